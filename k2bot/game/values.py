@@ -8,7 +8,7 @@ Everything here is frozen, so it can be passed to worker threads.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
@@ -166,6 +166,7 @@ class HostSelect(Select):
     """A menu that the host handles itself; games have none."""
 
 
+Control = Button | Select
 ControlRow = tuple[Button, ...] | Select
 
 
@@ -255,6 +256,18 @@ class Page:
     live: str = ""
     whole: bool = False
     lessons: tuple[Lesson, ...] = ()
+
+    def with_controls(self, change: Callable[[Control], Control | None]) -> Page:
+        """The page with what ``change`` makes of each control, without those for which that's None."""
+        rows: list[ControlRow] = []
+        for row in self.rows:
+            if isinstance(row, Select):
+                menu = change(row)
+                rows += [menu] if isinstance(menu, Select) else []
+            else:
+                buttons = tuple(button for button in map(change, row) if isinstance(button, Button))
+                rows += [buttons] if buttons else []
+        return replace(self, rows=tuple(rows))
 
 
 # ---------------------------------------------------------------------------------------------------- play

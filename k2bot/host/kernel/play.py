@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.values import Announcement, ControlRow, Moment, Pace, Page, Person, Refusal, Select, Step
+from k2bot.game.values import Announcement, Moment, Pace, Page, Person, Refusal, Step
 from k2bot.host.values import InputKind, InputRow, Member, PlacementRow, TableRow
 from k2bot.text.errors import MessageError
 
@@ -72,12 +72,9 @@ class UndoEpoch:
 
     def page(self, page: Page) -> Page:
         """Page of the game with its controls' decision ids translated to the host's."""
-        return replace(page, rows=tuple(self._row(row) for row in page.rows)) if self.count else page
-
-    def _row(self, row: ControlRow) -> ControlRow:
-        if isinstance(row, Select):
-            return replace(row, stamp=self.stamp_of(row.stamp) or "")
-        return tuple(replace(button, stamp=self.stamp_of(button.stamp) or "") for button in row)
+        if not self.count:
+            return page
+        return page.with_controls(lambda own: replace(own, stamp=self.stamp_of(own.stamp) or ""))
 
 
 class ReplayError(MessageError):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game import limits
 from k2bot.game.exercises import CONTINUE, Exercise
-from k2bot.game.values import PAGE, Button, ControlRow, HostButton, Page, Style
+from k2bot.game.values import PAGE, Button, Control, ControlRow, HostButton, Page, Style
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -98,25 +98,26 @@ def exercise_page(
     aside = name.partition(".")[0] != own.partition(".")[0] and not any(_stamps(page.rows))
     # The game's links to the current decision would lead back to the lesson, as the host's button does.
     doubled = frozenset({game.pages.now, game.pages.next}) if aside else frozenset()
-    rows = [
-        replace(row, stamp=stamp if row.stamp else "")
-        if not isinstance(row, tuple)
-        else tuple(
-            replace(button, stamp=stamp if button.stamp else "", new_message=False)
-            for button in row
-            if not isinstance(button, HostButton)
-            and not is_left_out(game, exercise, button.verb, button.argument)
-            and not (button.verb == PAGE and button.argument in doubled)
-        )
-        for row in page.rows
-        if isinstance(row, tuple) or not is_left_out(game, exercise, row.verb, row.argument)
-    ]
+
+    def adapted(control: Control) -> Control | None:
+        """A control of the game as it is in an exercise; None if it has no place there."""
+        leads_back = control.verb == PAGE and control.argument in doubled
+        if (
+            leads_back
+            or isinstance(control, HostButton)
+            or is_left_out(game, exercise, control.verb, control.argument)
+        ):
+            return None
+        control = replace(control, stamp=stamp if control.stamp else "")
+        return replace(control, new_message=False) if isinstance(control, Button) else control
+
+    rows = page.with_controls(adapted).rows
     lesson, feedback = ((), ()) if aside else _said(exercise, view, draft)
     above = "" if aside else _quoted("\n".join((head, *lesson)))
     below = _quoted("\n".join(feedback))
     text = "\n\n".join(filter(None, (above, _without_commands(page.text), below)))
     own_row = back if aside else buttons
-    return Page(text, page.pictures, _with_row([row for row in rows if row], own_row), page.files)
+    return Page(text, page.pictures, _with_row(rows, own_row), page.files)
 
 
 def _said(exercise: Exercise[Any], view: View, draft: str | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -174,7 +175,7 @@ def _stamps(rows: tuple[ControlRow, ...]) -> Iterator[str]:
         yield from (button.stamp for button in row) if isinstance(row, tuple) else (row.stamp,)
 
 
-def _with_row(rows: list[ControlRow], own: tuple[Button | HostButton, ...]) -> tuple[ControlRow, ...]:
+def _with_row(rows: tuple[ControlRow, ...], own: tuple[Button | HostButton, ...]) -> tuple[ControlRow, ...]:
     """Rows with more buttons.
 
     If no row is left, they replace navigation buttons of the last one, and fill up others if they must.

@@ -20,13 +20,13 @@ from k2bot.game.values import (
     AnswerSource,
     Button,
     Choice,
+    Control,
     ControlRow,
     File,
     HostButton,
     HostSelect,
     Page,
     Press,
-    Select,
     Style,
 )
 from k2bot.host.kernel.fairness import commitment, presses_of
@@ -216,7 +216,7 @@ def is_of_play(page: Page, game: Game[Any]) -> bool:
     return bool(page.live) or not (turned or of_rules)
 
 
-def controls_of(page: Page) -> Iterator[Button | Select]:
+def controls_of(page: Page) -> Iterator[Control]:
     """Controls of a page, row by row."""
     for row in page.rows:
         yield from row if isinstance(row, tuple) else (row,)
@@ -620,13 +620,7 @@ def without_refused(page: Page, session: Session) -> Page:
     }
     if not refused:
         return page
-    rows: list[ControlRow] = []
-    for row in page.rows:
-        if isinstance(row, tuple):
-            row = tuple(button for button in row if button.verb not in refused)  # noqa: PLW2901 - what's left
-        if row:
-            rows.append(row)
-    return replace(page, rows=tuple(rows))
+    return page.with_controls(lambda control: None if control.verb in refused else control)
 
 
 def _host_button(session: Session, seat: int, words: Words) -> HostButton | None:

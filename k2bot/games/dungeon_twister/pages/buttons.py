@@ -56,21 +56,7 @@ def other_maze(talk: Talk, *, tall: bool) -> Button:
 
 def stamped(page: Page, verbs: Collection[str], stamp: str) -> Page:
     """A page on which the controls with these verbs answer the decision with this stamp."""
-
-    def answers(button: Button) -> Button:
-        return replace(button, stamp=stamp) if button.verb in verbs else button
-
-    return replace(
-        page,
-        rows=tuple(
-            tuple(map(answers, row))
-            if isinstance(row, tuple)
-            else replace(row, stamp=stamp)
-            if row.verb in verbs
-            else row
-            for row in page.rows
-        ),
-    )
+    return page.with_controls(lambda one: replace(one, stamp=stamp) if one.verb in verbs else one)
 
 
 def next_with(chosen: str) -> str:

@@ -495,13 +495,8 @@ def in_lesson(
     places = [plan.seen.at[BY_NAME[token]] for token in who]
     around = (*squares, *(NAMES[place] for place in places if place < len(NAMES)))
     shown, whole = drawings.part(talk, _still_own(plan), around, plan.events), page_button(talk, MAZE)
-    rows = tuple(
-        tuple(whole if isinstance(one, Button) and one.argument in WHOLE else one for one in row)
-        if isinstance(row, tuple)
-        else row
-        for row in page.rows
-    )
-    return replace(page, pictures=(shown,), rows=rows)
+    page = page.with_controls(lambda one: whole if isinstance(one, Button) and one.argument in WHOLE else one)
+    return replace(page, pictures=(shown,))
 
 
 def _still_own(plan: Preview) -> Observation:
