@@ -29,6 +29,7 @@ from k2bot.host.kernel.posts import (
     UNFOLLOWED,
     NotificationState,
     OutboxChanges,
+    OutboxState,
     StepBatch,
     guest_of,
     is_news,
@@ -227,7 +228,7 @@ def after_step(before: Session, after: Session) -> OutboxChanges:
     here = _present(after)
     written = {post.seat for post in posts if not post.edit or post.post not in known.private_posts}
     notified, notices = notify(known.notified, after, written, row.at, () if here is None else (here,))
-    pings = (*ping_edits(before, after), *ping_for(after, notified))
+    pings = _pings(before, after, notified, new=play.needs_ping)
     for_good = row.kind == RESIGN or play.before is None or play.setup.game.reveals(play.before, play.step)
     return OutboxChanges(
         after.held_back(batch) if row.kind != RESIGN else None,
@@ -248,14 +249,12 @@ def _retired(
     """
     prompts, known = session.game.prompts, session.posts
     keys = {post.key for post in posts if post.seat is None}
-    last = known.newest_prompt(prompts, held)
+    last = known.newest_public(prompts)
     asks = any(is_news(post) and post.seat is None and post.key.startswith(prompts) for post in posts)
     if last is None or not asks or last.key in keys or last.post not in known.messages:
         return ()
-    if last != known.newest_prompt(prompts):
-        return ()
-    latest = next(row.wanted for row in reversed(known.rows) if row.wanted.post == last.post)
-    return (replace(latest, edit=True),)
+    given_up = any(row.id in held and row.wanted == last for row in known.rows)
+    return () if given_up else _as_it_is(known, last)
 
 
 def retired_meanwhile(session: Session, sent: WantedPost) -> tuple[WantedPost, ...]:
@@ -273,23 +272,19 @@ def after_change(
     A starting game's own posts follow those. Cancelling drops the game's unsent posts. A player who returns
     from a stand-in sees the pending decision; one who takes over a seat is notified.
     """
-    known, done, pings = before.posts, tuple[int, ...](), tuple[WantedPost, ...]()
-    begins = after.play is not None and before.play is None
-    if begins:
+    known, done = before.posts, tuple[int, ...]()
+    begun = after.play if before.play is None else None
+    if begun is not None:
         posts = (*posts, *opening_posts(after))
     pairs = enumerate(zip(before.members, after.members, strict=False))
-    back = [seat for seat, (old, new) in pairs if old.user_id == new.user_id and not begins]
+    back = [seat for seat, (old, new) in pairs if old.user_id == new.user_id and begun is None]
     private_posts = {post.seat for post in posts if not post.edit}
     notified, notices = notify(known.notified, after, private_posts, now, back)
-    if begins:
-        pings = ping_for(after, notified)
-    elif after.status is Status.CANCELLED:
+    if after.status is Status.CANCELLED:
         done = tuple(
             row.id for row in known.unsent if row.wanted.number is not None and not withdraws(row.wanted)
         )
-        pings = (WantedPost(None, known.ping, edit=True),) if known.ping else ()
-    elif after.play is not None:
-        pings = ping_edits(before, after)
+    pings = _pings(before, after, notified, new=begun is not None and begun.needs_ping)
     return OutboxChanges(
         after.held_back(known.batch),
         notified,
@@ -309,7 +304,7 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Out
     current = [row for row in private if play.counts(row.wanted.number)]
     latest = private_posts_to_repeat(current) if is_reached(after.members[seat]) else ()
     state, notices = notify(known.notified, after, {post.seat for post in latest}, now)
-    pings = ping_edits(before, after)
+    pings = _pings(before, after, state)
     if known.ping is not None and seat in after.waiting and not any(map(withdraws, pings)):
         again = WantedPost(play.number, known.ping)
         pings = (replace(again, edit=True), again)
@@ -356,7 +351,7 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> OutboxChang
     edits = (*_edits_back(sent, holding), *_undone(before, sent, holding))
     here = (play.inputs[-1].seat,) if at_hand else ()
     state, notices = notify(known.notified, after, {post.seat for post in repeated}, play.inputs[-1].at, here)
-    pings = (*ping_edits(before, after), *_ping_after_undo(known.ping, after, state))
+    pings = _pings(before, after, state, new=play.ping_key != known.ping)
     return OutboxChanges(
         None,
         state,
@@ -393,17 +388,6 @@ def _undone(
         if not row.wanted.edit and row.wanted.seat is None and row.wanted.post not in still
     }
     return tuple(post for post in made.values() if before.play and before.play.counts(post.number))
-
-
-def _ping_after_undo(
-    current_ping: str | None, after: Session, notified: NotificationState
-) -> tuple[WantedPost, ...]:
-    """Ping for the players to move after an undo, unless it exists already."""
-    play = after.play
-    if play is None or play.ping_key is None or play.ping_key == current_ping:
-        return ()
-    pending = not notified.in_channel.isdisjoint(after.pending_people)
-    return (WantedPost(play.number, play.ping_key),) if pending else ()
 
 
 def after_reminders(
@@ -496,9 +480,14 @@ def repost_times(session: Session) -> tuple[WantedPost, ...]:
     pings = list(posts.notified.notices)
     pings += [WantedPost(session.play.number, posts.ping)] if posts.ping and session.play else []
     again = tuple(map(up_to_date, pings))
-    newest = posts.newest_public
-    last = posts.newest_of(newest.key) if newest is not None and posts.batch is None else None
-    return again if last is None else (replace(last, edit=True), *again)
+    newest = posts.newest_public()
+    return again if newest is None or posts.batch is not None else (*_as_it_is(posts, newest), *again)
+
+
+def _as_it_is(posts: OutboxState, post: WantedPost) -> tuple[WantedPost, ...]:
+    """Edit that repeats what a post says already."""
+    latest = posts.newest(lambda other: other.post == post.post and other.number is not None)
+    return () if latest is None else (replace(latest, edit=True),)
 
 
 def private_post(session: Session, seat: int) -> tuple[WantedPost, ...]:
@@ -632,27 +621,26 @@ def unfollowed(posts: Iterable[WantedPost], *, over: bool, edits_posts: bool) ->
     return (*edits, *[post for post in public if not post.edit][-1:])
 
 
-def ping_for(session: Session, notified: NotificationState) -> tuple[WantedPost, ...]:
-    """Ping for the players to move since the newest step, if any of them is pinged in the channel."""
-    play = session.playing
-    key = play.ping_key
-    if key is None or not play.needs_ping or notified.in_channel.isdisjoint(session.pending_people):
-        return ()
-    if not key.startswith(PING):
-        raise ValueError(f"{play.setup.game.key}: the key {key!r} of a ping does not begin with {PING!r}")
-    return (WantedPost(play.number, key),)
+def _pings(
+    before: Session, after: Session, notified: NotificationState, *, new: bool = False
+) -> tuple[WantedPost, ...]:
+    """What becomes of the current ping, and a ``new`` one if any player to move is pinged in the channel.
 
-
-def ping_edits(before: Session, after: Session) -> tuple[WantedPost, ...]:
-    """Edit of the current ping: of its names, or its removal once it addresses nobody any more."""
-    play, ping = after.playing, before.posts.ping
-    if ping is None:
+    The current one is removed once it addresses nobody any more, and otherwise follows their names.
+    """
+    play, ping, posts = after.play, before.posts.ping, list[WantedPost]()
+    if play is None and after.status is Status.RUNNING:  # it may go on after an update of the bot
         return ()
-    named, pending = before.pending_people.keys(), after.pending_people.keys()
-    post = WantedPost(play.number, ping)
-    if ping != play.ping_key or not pending:
-        return (replace(post, edit=True),)
-    return () if pending == named else (up_to_date(post),)
+    key, pending = play.ping_key if play else None, after.pending_people.keys()
+    if ping is not None and (ping != key or not pending):
+        posts.append(WantedPost(play.number if play else None, ping, edit=True))
+    elif ping is not None and play is not None and pending != before.pending_people.keys():
+        posts.append(up_to_date(WantedPost(play.number, ping)))
+    if new and play is not None and key is not None and not notified.in_channel.isdisjoint(pending):
+        if not key.startswith(PING):
+            raise ValueError(f"{play.setup.game.key}: the key {key!r} of a ping does not begin with {PING!r}")
+        posts.append(WantedPost(play.number, key))
+    return tuple(posts)
 
 
 def _present(session: Session) -> int | None:

@@ -10,7 +10,7 @@ from k2bot.game.values import PING
 from k2bot.host.values import MORE, PAUSE, RESUME, OutboxRow, PostId, SentPost, TableRow, WaitRow, WantedPost
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
     from datetime import datetime
 
     from k2bot.host.kernel.play import Play
@@ -169,7 +169,7 @@ class OutboxState:
     @property
     def ping(self) -> str | None:
         """Key of the ping that's posted or waiting to be sent; None for none."""
-        newest = next((row.wanted for row in reversed(self.rows) if is_ping(row.wanted)), None)
+        newest = self.newest(is_ping)
         return None if newest is None or withdraws(newest) else newest.key
 
     @property
@@ -183,35 +183,20 @@ class OutboxState:
         there = [posted for (_, seat), posted in self.messages.items() if seat is None]
         return there[-1] if there else None
 
-    @property
-    def newest_public(self) -> WantedPost | None:
-        """Newest public post about the game, neither ping nor notice; edits don't count."""
-        return next(
-            (wanted for wanted in self._public_rows if not wanted.edit and not is_passing(wanted)), None
-        )
+    def newest(self, matches: Callable[[WantedPost], bool]) -> WantedPost | None:
+        """Newest post or edit that matches; None for none."""
+        return next((row.wanted for row in reversed(self.rows) if matches(row.wanted)), None)
 
-    def newest_prompt(self, prompts: tuple[str, ...], held: Collection[int] = ()) -> WantedPost | None:
-        """Newest public post with a key that begins so; edits don't count, nor do rows in ``held``."""
-        rows = (row.wanted for row in reversed(self.rows) if row.id not in held)
-        news = (post for post in rows if is_news(post) and post.seat is None)
-        return next((post for post in news if post.key.startswith(prompts)), None)
+    def newest_public(self, keys: tuple[str, ...] = ("",)) -> WantedPost | None:
+        """Newest public post about the game with a key that begins so, neither edit, ping nor notice."""
+        return self.newest(lambda post: is_news(post) and post.seat is None and post.key.startswith(keys))
 
     def superseded(self, post: WantedPost, prompts: tuple[str, ...]) -> bool:
         """Whether there is a newer post of these than the one that a row makes or edits."""
-        newest = self.newest_prompt(prompts)
+        newest = self.newest_public(prompts)
         if newest is None or newest.key == post.key or post.number is None or post.seat is not None:
             return False
         return post.key.startswith(prompts) and (post.edit or (newest.number or 0) >= post.number)
-
-    def newest_of(self, key: str) -> WantedPost | None:
-        """Latest row (post or edit) of the public post of that key."""
-        return next((wanted for wanted in self._public_rows if wanted.key == key), None)
-
-    @property
-    def _public_rows(self) -> Iterator[WantedPost]:
-        """Public rows about the game, newest first."""
-        wanted = (row.wanted for row in reversed(self.rows))
-        return (post for post in wanted if post.number is not None and post.seat is None)
 
     def row(self, row_id: int) -> OutboxRow | None:
         """Row by id."""
@@ -269,19 +254,12 @@ class OutboxState:
         self, rows: Collection[int], status: Literal["sent", "gathered", "dropped"], reason: str = ""
     ) -> OutboxState:
         """Outbox after these rows were sent, or given up for good."""
-        done = (replace(row, status=status, reason=reason) if row.id in rows else row for row in self.rows)
-        return replace(self, rows=tuple(done))
+        return self._changed(rows, lambda row: replace(row, status=status, reason=reason))
 
     def tried(self, row_id: int, now: datetime, marks: Iterable[str]) -> OutboxState:
         """Outbox after an attempt to send a row as a new message with these marks."""
-        return replace(
-            self,
-            rows=tuple(
-                replace(row, tried=row.tried or now, marks=row.marks.union(marks))
-                if row.id == row_id
-                else row
-                for row in self.rows
-            ),
+        return self._changed(
+            [row_id], lambda row: replace(row, tried=row.tried or now, marks=row.marks.union(marks))
         )
 
     def without_message(self, post: PostId) -> OutboxState:
@@ -295,8 +273,11 @@ class OutboxState:
 
     def numbered(self, ids: Mapping[int, int]) -> OutboxState:
         """Outbox with the ids that the store gave to new rows, by their provisional ones."""
-        rows = (replace(row, id=ids[row.id]) if row.id in ids else row for row in self.rows)
-        return replace(self, rows=tuple(rows))
+        return self._changed(ids, lambda row: replace(row, id=ids[row.id]))
+
+    def _changed(self, rows: Collection[int], change: Callable[[OutboxRow], OutboxRow]) -> OutboxState:
+        """Outbox after a change of these rows."""
+        return replace(self, rows=tuple(change(row) if row.id in rows else row for row in self.rows))
 
 
 def is_news(post: WantedPost) -> bool:

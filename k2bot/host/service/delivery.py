@@ -226,7 +226,7 @@ def _with_clock_lines(
     newest = None
     if not is_ping(wanted):
         inputs = [row for row in play.effective if since <= row.number <= wanted.number]
-        page, newest = with_line(page, overdue(session, inputs, session.words)), session.posts.newest_public
+        page, newest = with_line(page, overdue(session, inputs, session.words)), session.posts.newest_public()
     if newest is None or newest.key == wanted.key:
         page = with_line(page, deadlines(session, session.words, now))
     return page
