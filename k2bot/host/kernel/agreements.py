@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.kernel.plans import repost_times
+from k2bot.host.kernel.play import played
 from k2bot.host.kernel.posts import CLOCK_POSTS, LOBBY
 from k2bot.host.kernel.session import (
     CLOCK_KINDS,
@@ -264,14 +265,8 @@ def last_step(session: Session) -> InputRow | None:
 
 def has_revealed(play: Play, first: int) -> bool:
     """Whether the inputs from ``first`` on revealed anything; replays the game."""
-    game, earlier = play.setup.game, play.at(first - 1)
-    for row in play.effective:
-        if row.number >= first:
-            later = earlier.applied(row)
-            if game.reveals(earlier.state, later.step):
-                return True
-            earlier = later
-    return False
+    steps = (one for one in played(play.setup, play.effective) if one.newest >= first)
+    return any(play.setup.game.reveals(one.before, one.step) for one in steps)
 
 
 def drops_orders(session: Session, row: InputRow) -> bool:

@@ -336,7 +336,7 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> OutboxChang
     rows = [row for row in known.rows if row.wanted.number is not None and not is_passing(row.wanted)]
     undone = [row for row in rows if (row.wanted.number or 0) >= first]
     unsent = [row for row in undone if row.status == "waiting" and (row.wanted.edit or row.tried is None)]
-    holding = [row for row in rows if row not in undone and play.counts(row.wanted.number)]
+    holding = [row for row in rows if play.counts(row.wanted.number)]
     sent = [row for row in undone if row.wanted.edit or row not in unsent]
     lost = any(row.wanted.first is not None and row.wanted.first < first for row in undone)
     public_news = any(not row.wanted.edit and row.wanted.seat is None for row in sent)

@@ -343,9 +343,7 @@ class Play:
         """Game after its first ``number`` inputs, with the current epoch."""
         if number == self.number:
             return self
-        play = Play.begin(self.setup)
-        for row in effective(self.inputs[:number]):
-            play = play.applied(row)
+        *_, play = played(self.setup, effective(self.inputs[:number]))
         return replace(play, inputs=self.inputs[:number], epoch=self.epoch)
 
     def counts(self, number: int | None) -> bool:
@@ -374,24 +372,25 @@ class Play:
 
     def requested(self) -> Iterator[tuple[int, Announcement]]:
         """Posts that the game has requested, each with the number of its input. Replays the game."""
-        for play in self._played():
+        for play in played(self.setup, self.effective):
             yield from ((play.newest, post) for post in play.announcements())
 
     def _history(self) -> Iterator[Step[Any]]:
-        return (play.step for play in self._played())
-
-    def _played(self) -> Iterator[Play]:
-        """Game at its start and after each effective input."""
-        play = Play.begin(self.setup)
-        yield play
-        for row in self.effective:
-            play = play.applied(row)
-            yield play
+        return (play.step for play in played(self.setup, self.effective))
 
     def record(self) -> str:
         """The game's record, empty if it has none."""
         inputs = [(row.seat, RESIGN if row.kind == RESIGN else row.answer) for row in self.effective]
         return self.setup.game.record(self.setup.options, self.setup.seats, self.setup.seed, inputs)
+
+
+def played(setup: Setup, inputs: Iterable[InputRow]) -> Iterator[Play]:
+    """Game at its start and after each of these inputs, none of which is an undo."""
+    play = Play.begin(setup)
+    yield play
+    for row in inputs:
+        play = play.applied(row)
+        yield play
 
 
 def _waits(before: Play, after: Play, row: InputRow, *, renewed: int | None = None) -> Mapping[int, Wait]:

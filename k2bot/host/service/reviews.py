@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from k2bot.game.values import NO_PREPARATION, Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
-from k2bot.host.kernel.play import RESIGN, SUFFIX, Play, ReplayError, Setup, effective
+from k2bot.host.kernel.play import RESIGN, SUFFIX, Play, ReplayError, Setup, effective, played
 from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.service.background import question as hint_question
 from k2bot.host.service.jobs import IdleWork, Job
@@ -171,14 +171,13 @@ class Reviewer:
 def decisions(session: Session, play: Play, seat: int) -> tuple[PastDecision, ...]:
     """A seat's decisions in a game, each with its final answer; defaults and resignations don't count."""
     found: dict[str, PastDecision] = {}
-    here = Play.begin(play.setup)
-    for number, row in enumerate(play.effective):
+    before = played(play.setup, play.effective)
+    for number, (here, row) in enumerate(zip(before, play.effective, strict=False)):
         if row.seat == seat and row.kind == "answer":
             text = f"{session.row.seed} review {seat} {row.stamp}"
             seed = hashlib.sha256(text.encode()).hexdigest()
             begun = found[row.stamp].begun if row.stamp in found else number
             found[row.stamp] = PastDecision(here.state, seat, row.answer, row.stamp, seed, begun)
-        here = here.applied(row)
     return tuple(found.values())
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.statistics import Feat, PastGame, company_of
 from k2bot.host.event_loop import in_thread
-from k2bot.host.kernel.play import Play, ReplayError, Setup, effective
+from k2bot.host.kernel.play import ReplayError, Setup, effective, played
 from k2bot.host.service.jobs import IdleWork
 from k2bot.host.values import ON, PRIVATE, StoredTable
 
@@ -67,19 +67,17 @@ def summarised(
     game: Game[Any], stored: StoredTable
 ) -> tuple[tuple[Mapping[str, Any], ...], list[list[float]]]:
     """What each seat did, and the seconds that each person's answers took. Raises ReplayError."""
-    play = Play.begin(Setup.of(game, stored.row, len(stored.members)))
-    steps, times = [play.step], [list[float]() for _ in stored.members]
-    for row in effective(stored.inputs):
-        member, wait = stored.members[row.seat], play.waits.get(row.seat)
+    inputs, times = effective(stored.inputs), [list[float]() for _ in stored.members]
+    plays = [*played(Setup.of(game, stored.row, len(stored.members)), inputs)]
+    for row, before, play in zip(inputs, plays, plays[1:], strict=False):
+        member, wait = stored.members[row.seat], before.waits.get(row.seat)
         if row.kind == "answer" and not row.late and wait and member.user_id > 0 and member.level is None:
             times[row.seat].append(round((row.at - wait.since).total_seconds(), 1))
-        play = play.applied(row)
-        steps.append(play.step)
         if row.fingerprint not in (None, game.fingerprint(play.state)):
             raise ReplayError(
                 "replay-input-differs", number=str(row.number), kind=row.kind, seat=str(row.seat)
             )
-    return game.summaries(steps), times
+    return game.summaries([play.step for play in plays]), times
 
 
 def achieved(stored: StoredTable, summaries: Sequence[Mapping[str, Any]]) -> tuple[PastGame | None, ...]:
