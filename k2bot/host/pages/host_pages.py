@@ -81,36 +81,25 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 
-def deadlines(session: Session, words: Words, now: datetime, reader: int | None = None) -> str:
-    """Lines with the deadlines of the players to move, the reader's own first; empty if untimed."""
-    if session.clock is None or not session.pending_people:
+def deadlines(
+    session: Session, words: Words, now: datetime, reader: int | None = None, *, others: bool = True
+) -> str:
+    """Lines with the deadlines of the reader and of the ``others`` to move; empty if untimed."""
+    asked = [seat for seat in session.pending_people if others or seat == reader]
+    if session.clock is None or not asked:
         return ""
     if session.row.paused is not None:
         return words.text("clock-stands")
-    names: dict[tuple[str, tuple[tuple[str, str | int], ...]], list[str]] = {}
-    for seat, _ in sorted(session.deadlines.items(), key=lambda one: (int(one[1].timestamp()), one[0])):
-        if seat != reader:
-            message, facts = _time_left(session, seat, now)
-            names.setdefault((message, tuple(facts.items())), []).append(plain(session.members[seat].name))
-    others = [
+    dues = {seat: int(due.timestamp()) for seat, due in session.deadlines.items() if seat in asked}
+    names: dict[tuple[str, str, tuple[tuple[str, str | int], ...]], list[str]] = {}
+    for seat in sorted(dues, key=lambda seat: (seat != reader, dues[seat], seat)):
+        whose, (message, facts) = "own" if seat == reader else "others", _time_left(session, seat, now)
+        names.setdefault((whose, message, tuple(facts.items())), []).append(plain(session.members[seat].name))
+    return "\n".join(
         # words: clock-until, clock-until-quiet, clock-quiet
-        words.text(message, names=", ".join(own), whose="others", **dict(facts))
-        for (message, facts), own in names.items()
-    ]
-    return "\n".join(filter(None, (own_deadline(session, reader, words, now), *others)))
-
-
-def own_deadline(session: Session, seat: int | None, words: Words, now: datetime) -> str:
-    """Line with a player's own deadline; empty if untimed or not to move."""
-    if session.clock is None or seat is None or seat not in session.pending_people:
-        return ""
-    if session.row.paused is not None:
-        return words.text("clock-stands")
-    if seat not in session.deadlines:
-        return ""
-    message, facts = _time_left(session, seat, now)
-    # words: clock-until, clock-until-quiet, clock-quiet
-    return words.text(message, names="", whose="own", **facts)
+        words.text(message, names=", ".join(named), whose=whose, **dict(facts))
+        for (whose, message, facts), named in names.items()
+    )
 
 
 def _time_left(session: Session, seat: int, now: datetime) -> tuple[str, dict[str, str | int]]:
@@ -247,9 +236,8 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
         names = ", ".join(session.people[seat].mention for seat in seats)
         # words: notice-asked, notice-reminder, notice-last
         text = words.text(f"notice-{notice.kind}", names=names, count=len(seats), **facts)
-    until = deadlines(session, words, now)
-    if private:
-        until = own_deadline(session, next(iter(seats), None), words, now)
+    reader = next(iter(seats), None) if private else None
+    until = deadlines(session, words, now, reader, others=not private)
     buttons = (
         Button(
             PAGE, words.text("notice-button-open"), game.pages.next, style=Style.PRIMARY, new_message=True

@@ -40,9 +40,9 @@ from k2bot.host.kernel.transition import (
     use_control,
 )
 from k2bot.host.pages.host_pages import (
+    deadlines,
     ending_page,
     is_of_play,
-    own_deadline,
     stamps_of,
     with_host_buttons,
     with_line,
@@ -576,7 +576,8 @@ class Table:
         page = self.reader_game.page(
             play.state, seat, name, session.draft_or_orders(seat, name), session.people, recent=recent
         )
-        page = with_line(play.epoch.page(page), own_deadline(session, seat, words, self.services.clock()))
+        until = deadlines(session, words, self.services.clock(), seat, others=False)
+        page = with_line(play.epoch.page(page), until)
         return with_host_buttons(page, session, seat, words)
 
     @property
