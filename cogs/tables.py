@@ -182,8 +182,7 @@ class TableCommands(Commands):
         if others:
             lines.append(words.text("discord-help-others", commands=words.listed(others, "talk-list-and")))
         lines.append(words.text("discord-help-version", version=__version__))
-        offers = offer(game, words)
-        return ShownPage(Page("\n".join(lines), rows=(offers,) if offers else ()))
+        return ShownPage(Page.of(lines, offer(game, words)))
 
     # ------------------------------------------------------------------------------------------ players
 

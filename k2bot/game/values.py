@@ -7,7 +7,7 @@ Everything here is frozen, so it can be passed to worker threads.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
@@ -256,6 +256,12 @@ class Page:
     live: str = ""
     whole: bool = False
     lessons: tuple[Lesson, ...] = ()
+
+    @staticmethod
+    def of(lines: Iterable[str], *rows: Sequence[Button] | Select) -> Page:
+        """A page of these lines and rows of controls, without the empty ones."""
+        filled = (row if isinstance(row, Select) else tuple(row) for row in rows if row)
+        return Page("\n".join(filter(None, lines)), rows=tuple(filled))
 
     def with_controls(self, change: Callable[[Control], Control | None]) -> Page:
         """The page with what ``change`` makes of each control, without those for which that's None."""

@@ -140,7 +140,7 @@ class PastGames:
             if then.is_person and not now.is_person:
                 computer = opened.session.named(now, services.words)
                 lines.append(services.words.text("practice-seat", computer=computer, name=plain(then.name)))
-        return ShownPage(Page("\n".join(lines)), opened.id)
+        return ShownPage(Page.of(lines), opened.id)
 
 
 # --------------------------------------------------------------------- open games, films, reviews and records
@@ -167,8 +167,8 @@ class GameLists:
             return ShownPage(page)
         commands = new_commands((game.key for game in services.games), services.words)
         offers = [button for game in services.games for button in offer(game, services.words, named=True)]
-        rows = (tuple(offers[: limits.A_ROW]),) if offers else ()
-        return ShownPage(Page(services.words.text("games-none", commands=commands), rows=rows))
+        none = services.words.text("games-none", commands=commands)
+        return ShownPage(Page.of([none], offers[: limits.A_ROW]))
 
     async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Handle a menu or button of these pages. Raises Refusal."""

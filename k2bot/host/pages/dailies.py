@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game import limits
-from k2bot.game.values import Choice, ControlRow, HostButton, HostSelect, Page, Style
+from k2bot.game.values import Choice, HostButton, HostSelect, Page, Style
 from k2bot.text.formatting import SHOWN_NAME_LENGTH, plain, relative_time
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class DailyTexts:
         if any(one.over for one in today.attempts):
             buttons.append(HostButton(DAILY_BOARD, text("daily-button-results"), self.game.key))
         lines += (self.streak(today), text("daily-sealed", promised=today.promised))
-        return Page("\n".join(filter(None, lines)), rows=(tuple(buttons),) if buttons else ())
+        return Page.of(lines, buttons)
 
     def _options(self, today: Today) -> str:
         # For a full table: the summary of a lobby also says what depends on how many have joined.
@@ -149,7 +149,7 @@ class DailyTexts:
             *(self._day("daily-button-before", number, server) for number in numbers[:at][-1:]),
             *(self._day("daily-button-after", number, server) for number in numbers[at + 1 :][:1]),
         )
-        return Page("\n".join(lines), rows=(ways,) if ways else ())
+        return Page.of(lines, ways)
 
     def _day(self, message: str, number: int, server: str) -> HostButton:
         label = self.words.text(message, number=number)  # words: daily-button-before, daily-button-after
@@ -170,12 +170,11 @@ class DailyTexts:
             how, difference = "counts" if one.counts else _how(one), _difference(one)
             values = {"number": one.number, "points": one.points or 0}
             lines.append(self.words.text("daily-results-line", how=how, difference=difference, **values))
-        rows: list[ControlRow] = []
-        if servers and over:
-            choices = tuple(Choice(str(server), name) for server, name in servers.items())
-            chosen, newest = self.words.text("daily-choose"), f"{self.game.key}.{over[-1].number}"
-            rows.append(HostSelect(DAILY_BOARD, chosen, choices[: limits.CHOICES], newest))
-        return Page("\n".join(lines), rows=tuple(rows))
+        if not (servers and over):
+            return Page.of(lines)
+        choices = tuple(Choice(str(server), name) for server, name in servers.items())
+        chosen, newest = self.words.text("daily-choose"), f"{self.game.key}.{over[-1].number}"
+        return Page.of(lines, HostSelect(DAILY_BOARD, chosen, choices[: limits.CHOICES], newest))
 
 
 def _par(own: Attempt) -> str:

@@ -145,7 +145,7 @@ def history_page(
         for key in others
     )
     buttons = (*pages, *games)[: limits.A_ROW]
-    return Page(text, rows=(*rows, *((buttons,) if buttons else ())))
+    return Page.of([text], *rows, buttons)
 
 
 def _told(wanted: HistoryFilter, count: int, number: int, pages: int, words: Words) -> list[str]:
@@ -255,10 +255,8 @@ def chapter_page(
     ]
     if listed:
         buttons.append(HostButton(HISTORY, words.text("look-back-list"), listed))
-    rows: list[ControlRow] = [tuple(buttons)]
-    if last:
-        jumps = _jumps(chapters, number, words)
-        rows.append(HostSelect(LOOK_BACK, words.text("look-back-menu"), jumps, argument(number)))
+    jumps = _jumps(chapters, number, words)
+    menu = [HostSelect(LOOK_BACK, words.text("look-back-menu"), jumps, argument(number))] if last else []
     more: list[HostButton] = []
     if decision is not None:
         label = words.text("look-back-public" if own else "look-back-own")
@@ -271,9 +269,7 @@ def chapter_page(
         more.append(HostButton(PAST_RECORD, words.text("look-back-record"), str(session.id)))
     if game.reviews and seated and session.status is Status.OVER:
         more.append(HostButton(REVIEW, words.text("lobby-button-review")))
-    if more:
-        rows.append(tuple(more))
-    return replace(page, text=text, rows=tuple(rows))
+    return replace(page, text=text, rows=Page.of((), buttons, *menu, more).rows)
 
 
 def with_way_back(page: Page, argument: str, words: Words) -> Page:

@@ -21,7 +21,6 @@ from k2bot.game.values import (
     Button,
     Choice,
     Control,
-    ControlRow,
     File,
     HostButton,
     HostSelect,
@@ -147,8 +146,7 @@ def clock_post(session: Session, key: str, words: Words, now: datetime) -> Page:
     """Post about an action on the clock, with the resulting deadlines."""
     state = words.text(key)  # words: clock-paused, clock-runs, clock-longer
     until = "" if session.row.paused is not None else deadlines(session, words, now)
-    text = "\n".join(filter(None, (state, until)))
-    return Page(text, rows=((_to_clock(words),),) if session.status is Status.RUNNING else ())
+    return Page.of((state, until), [_to_clock(words)] if session.status is Status.RUNNING else [])
 
 
 def _to_clock(words: Words) -> HostButton:
@@ -178,13 +176,12 @@ def clock_page(
     if not may:
         message, host = "clock-asks" if asks else "clock-hosts", session.host_name
         lines.append(words.text(message, host=host, paused=paused))  # words: clock-asks, clock-hosts
-    text = "\n".join(filter(None, lines))
     if not (may or asks):
-        return Page(text)
+        return Page.of(lines)
     stop = HostButton(CLOCK, words.text("clock-button-pause"), PAUSE)
     on = HostButton(CLOCK, words.text("clock-button-on"), RESUME, style=Style.SUCCESS)
     more = HostButton(CLOCK, words.text("clock-button-more"), MORE, disabled=not session.pending_people)
-    return Page(text, rows=((on if paused else stop, more),))
+    return Page.of(lines, (on if paused else stop, more))
 
 
 # ---------------------------------------------------------------------------------------------------- endings
@@ -398,13 +395,10 @@ def cancelled_page(session: Session, words: Words, now: datetime) -> Page:
     records = play is not None and game.records and session.row.seed_public(now)
     films = play is not None and game.films
     available = "both" if films and records else "film" if films else "record" if records else "none"
-    film = (HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if films else ()
-    back = () if play is None else (_look_back_button(words),)
-    return Page(
-        words.text("table-was-cancelled", game=game.title, available=available),
-        rows=((*film, *back),) if film or back else (),
-        files=(record_file(session, play.record()),) if play is not None and records else (),
-    )
+    film = [HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY)] if films else []
+    back = [] if play is None else [_look_back_button(words)]
+    page = Page.of([words.text("table-was-cancelled", game=game.title, available=available)], [*film, *back])
+    return replace(page, files=(record_file(session, play.record()),)) if play and records else page
 
 
 def _look_back_button(words: Words) -> HostButton:
@@ -428,8 +422,8 @@ def lobby_page(session: Session, words: Words) -> Page:
     if session.status is not Status.LOBBY:
         where = f"<#{session.row.channel_id}>" if session.row.options.get(THREAD) == ON else "here"
         facts = {"game": game.title, "table": str(session.id), "names": session.names(words), "where": where}
-        promised = (_promise(session, words),) if game.records else ()
-        return Page("\n".join((words.text("lobby-begun", **facts), *promised)))
+        promised = _promise(session, words) if game.records else ""
+        return Page.of((words.text("lobby-begun", **facts), promised))
     count, objection = len(session.members), session.objection(words)
     lines = [
         words.text("lobby-title", game=game.title),
@@ -475,8 +469,7 @@ def lobby_page(session: Session, words: Words) -> Page:
             HostButton(SET_HERE, words.text("lobby-button-settings"))
         )
     (last if len(last) < limits.A_ROW else second).extend(offer(game, words))
-    rows: list[ControlRow] = [*(tuple(row) for row in (first, second, third) if row), *chosen]
-    return Page("\n".join(filter(None, lines)), rows=tuple(rows))
+    return Page.of(lines, first, second, third, *chosen)
 
 
 def alone_page(session: Session, words: Words) -> Page:
@@ -494,7 +487,7 @@ def alone_page(session: Session, words: Words) -> Page:
     # words: alone-begun-daily, alone-begun-practice
     lines = [words.text(f"alone-begun-{session.row.kind}", **facts)]
     lines += [_promise(session, words)] if game.records and session.row.allows.counts else []
-    return Page("\n".join(lines))
+    return Page.of(lines)
 
 
 def _promise(session: Session, words: Words) -> str:
@@ -528,8 +521,8 @@ def settings_page(session: Session, words: Words) -> Page:
         ids=session.row.invited,
     )
     invite = () if session.row.guild_id is None else (guests,)
-    text = "\n".join((words.text("lobby-settings-here"), *host_lines(session, words)))
-    return Page(text, rows=(*host_menus(session, words), *invite))
+    lines = (words.text("lobby-settings-here"), *host_lines(session, words))
+    return Page.of(lines, *host_menus(session, words), *invite)
 
 
 def rules_page(game: Game[Any], topic: str, words: Words) -> Page:

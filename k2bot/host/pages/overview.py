@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.values import Choice, ControlRow, HostButton, HostSelect, Page
+from k2bot.game.values import Choice, HostButton, HostSelect, Page
 from k2bot.host.kernel.posts import link_to
 from k2bot.host.pages.settings import summary
 from k2bot.host.values import COMPUTER_MARK, Member, SentPost, Status, TableRow
@@ -68,13 +68,13 @@ def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Ti
     mine = sum(_is_to_move(table, user_id) for table in tables)
     lines = [words.text("games-head", count=len(tables), mine=mine)]
     lines += (_open_line(table, user_id, title(table.row.game), words) for table in shown)
-    rows: list[ControlRow] = []
+    rows: list[HostSelect] = []
     begun = [table.row for table in shown if table.row.status is Status.RUNNING]
     if begun:
         choices = tuple(table_choice(row, title, words) for row in begun)
         rows.append(HostSelect(OPEN_TABLE, words.text("games-open"), choices))
     buttons = page_buttons(GAMES, str, number, words, more=number < last)
-    return Page("\n".join(lines), rows=(*rows, *((buttons,) if buttons else ())))
+    return Page.of(lines, *rows, buttons)
 
 
 def status_page(
@@ -116,7 +116,7 @@ def status_page(
         lines.append(words.text("discord-status-parked", reason=parked))
     if link is not None:
         lines.append(words.text("discord-status-link", link=link))
-    return Page("\n".join(filter(None, lines)))
+    return Page.of(lines)
 
 
 def link(row: TableRow, newest: SentPost | None) -> str:

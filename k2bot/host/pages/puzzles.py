@@ -216,4 +216,4 @@ def list_page(game: Game[Any], standing: Standing, words: Words) -> Page:
         lines.append(words.text("puzzle-streak", days=standing.streak))
     menu = Select(GRADE, words.text("puzzle-menu-grade"), tuple(choices))
     row = _row(words, "", TODAY, NEXT_PUZZLE, RANDOM_PUZZLE, main=TODAY)
-    return Page("\n".join(lines), rows=(menu, row))
+    return Page.of(lines, menu, row)

@@ -55,14 +55,13 @@ def ratings_page(game: Game[Any], found: RatingList, others: Sequence[Game[Any]]
         words.text("ratings-means", first=str(NEWCOMER.points), settled=SETTLED),
         words.text("ratings-counted"),
     ]
-    return Page("\n".join(filter(None, lines)), rows=(_buttons(game, found, others, words),))
+    return Page.of(lines, _buttons(game, found, others, words))
 
 
 def no_ratings_page(words: Words, *, manages: bool) -> Page:
     """Page of a server without ratings; people who manage it get a link to its settings."""
-    text = words.text("ratings-off", manages=manages)
     settings = HostButton(PREFER_HERE, words.text("preferences-button-server"))
-    return Page(text, rows=((settings,),) if manages else ())
+    return Page.of([words.text("ratings-off", manages=manages)], [settings] if manages else [])
 
 
 def own_line(rating: Rating, games: int, words: Words) -> str:

@@ -273,7 +273,7 @@ def personal_page(
             0, HostButton(PREFER, words.text("preferences-button-unmute"), UNMUTE, style=Style.PRIMARY)
         )
     rows = _fitting(menus, 1 if buttons else 0, lines, words)
-    return Page("\n".join(lines), rows=(*rows, *([tuple(buttons)] if buttons else [])))
+    return Page.of(lines, *rows, buttons)
 
 
 def server_options(games: Iterable[Game[Any]], languages: Languages, words: Words) -> tuple[Option, ...]:
@@ -304,7 +304,7 @@ def server_page(
     menus = [*option_menus(options, own.texts, PREFER_HERE, words)]
     rows = _fitting(menus, 2, lines, words)
     back = HostButton(PREFER, words.text("preferences-button-own"))
-    return Page("\n".join(lines), rows=(*rows, roles, (back,)))
+    return Page.of(lines, *rows, roles, [back])
 
 
 def _fitting(
