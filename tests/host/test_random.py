@@ -282,16 +282,16 @@ class Run(Acts):
 def game_posts(session):
     """All that is worked out from the rows of an outbox, for whatever could happen next."""
     play, posts = session.play, session.posts
-    found = [posts.ping, after_move(session), repost_all(session, NOON)]
-    found += [after_swap(session, session, seat, NOON) for seat in session.staying]
+    found = [posts.ping, after_move(session)[1], repost_all(session, NOON)[1]]
+    found += [after_swap(session, session, seat, NOON)[1] for seat in session.staying]
     found.append(
         stored_notifications(session, (), [row for row in posts.rows if row.wanted.key.startswith("notice-")])
     )
     row = last_step(session)
     if row is not None and row.number > posts.final_until:
         undone = session.after_undo(play.take(row.seat, UNDO, "", str(row.number), NOON))
-        found.append(after_undo(session, undone, at_hand=False))
-    return [getattr(one, "posts", one) for one in found]
+        found.append(after_undo(session, undone, at_hand=False)[1])
+    return found
 
 
 async def play(pace, rounds, actions):

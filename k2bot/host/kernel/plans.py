@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from itertools import groupby
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from k2bot.game.values import PING, PING_SAME_TURN
 from k2bot.host.kernel.play import RESIGN, first_undone
@@ -28,7 +28,6 @@ from k2bot.host.kernel.posts import (
     STANDIN,
     UNFOLLOWED,
     NotificationState,
-    OutboxChanges,
     OutboxState,
     StepBatch,
     guest_of,
@@ -208,11 +207,14 @@ def _way(session: Session, seat: int, now: datetime, *, privately: bool = False)
 # ------------------------------------------------------------------------------------------- plans of changes
 
 
+Plan: TypeAlias = tuple[OutboxState, tuple[WantedPost, ...]]
+"""The next outbox, in which outdated rows are given up, and the posts to add to it."""
+
 AT_HAND: Final = timedelta(seconds=10)
 """Time after an action during which a player counts as present and sees the next decision on their page."""
 
 
-def after_step(before: Session, after: Session) -> OutboxChanges:
+def after_step(before: Session, after: Session) -> Plan:
     """Plan for the newest input of ``after``. Raises ValueError without a game."""
     play, known = after.playing, before.posts
     row = play.inputs[-1]
@@ -230,13 +232,13 @@ def after_step(before: Session, after: Session) -> OutboxChanges:
     notified, notices = notify(known.notified, after, written, row.at, () if here is None else (here,))
     pings = _pings(before, after, notified, new=play.needs_ping)
     for_good = row.kind == RESIGN or play.before is None or play.setup.game.reveals(play.before, play.step)
-    return OutboxChanges(
-        after.held_back(batch) if row.kind != RESIGN else None,
-        notified,
-        posts=(*posts, *_retired(after, posts, held), *pings, *notices),
-        done=held,
-        final_until=play.number if for_good else None,
+    outbox = replace(
+        known.finished(held, "gathered", "told together with what followed"),
+        batch=after.held_back(batch) if row.kind != RESIGN else None,
+        notified=notified,
+        final_until=play.number if for_good else known.final_until,
     )
+    return outbox, (*posts, *_retired(after, posts, held), *pings, *notices)
 
 
 def _retired(
@@ -264,15 +266,13 @@ def retired_meanwhile(session: Session, sent: WantedPost) -> tuple[WantedPost, .
     return (replace(sent, edit=True),)
 
 
-def after_change(
-    before: Session, after: Session, posts: tuple[WantedPost, ...], now: datetime
-) -> OutboxChanges:
+def after_change(before: Session, after: Session, posts: tuple[WantedPost, ...], now: datetime) -> Plan:
     """Plan for a change of members, host or status, with the ``posts`` about it.
 
     A starting game's own posts follow those. Cancelling drops the game's unsent posts. A player who returns
     from a stand-in sees the pending decision; one who takes over a seat is notified.
     """
-    known, done = before.posts, tuple[int, ...]()
+    known = before.posts
     begun = after.play if before.play is None else None
     if begun is not None:
         posts = (*posts, *opening_posts(after))
@@ -280,21 +280,16 @@ def after_change(
     back = [seat for seat, (old, new) in pairs if old.user_id == new.user_id and begun is None]
     private_posts = {post.seat for post in posts if not post.edit}
     notified, notices = notify(known.notified, after, private_posts, now, back)
-    if after.status is Status.CANCELLED:
-        done = tuple(
-            row.id for row in known.unsent if row.wanted.number is not None and not withdraws(row.wanted)
-        )
     pings = _pings(before, after, notified, new=begun is not None and begun.needs_ping)
-    return OutboxChanges(
-        after.held_back(known.batch),
-        notified,
-        (*posts, *pings, *notices),
-        done,
-        ("dropped", "the table was cancelled"),
-    )
+    outbox = replace(known, batch=after.held_back(known.batch), notified=notified)
+    if after.status is Status.CANCELLED:
+        of_game = [row for row in known.unsent if row.wanted.number is not None]
+        done = [row.id for row in of_game if not withdraws(row.wanted)]
+        outbox = outbox.finished(done, "dropped", "the table was cancelled")
+    return outbox, (*posts, *pings, *notices)
 
 
-def after_swap(before: Session, after: Session, seat: int, now: datetime) -> OutboxChanges:
+def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Plan:
     """Plan for a newcomer taking over a seat.
 
     Private posts continue with the newcomer alone, and they're pinged. Raises ValueError without a game.
@@ -313,17 +308,13 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Out
     handed = tuple(
         WantedPost(None, f"{SEAT_HANDED_OVER}{key}", edit=True, seat=seat) for key in private_posts[-1:]
     )
-    return OutboxChanges(
-        after.held_back(known.batch),
-        state,
-        posts=(*handed, lobby, *_after_standin(before, seat), *latest, *pings, *notices),
-        done=tuple(row.id for row in private if row.status == "waiting"),
-        outcome=("dropped", "somebody else has taken the seat"),
-        vacated=seat,
-    )
+    done = [row.id for row in private if row.status == "waiting"]
+    outbox = known.finished(done, "dropped", "somebody else has taken the seat").handed_over(seat)
+    posts = (*handed, lobby, *_after_standin(before, seat), *latest, *pings, *notices)
+    return replace(outbox, batch=after.held_back(known.batch), notified=state), posts
 
 
-def after_undo(before: Session, after: Session, *, at_hand: bool) -> OutboxChanges:
+def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
     """Plan for an undo, the newest input of ``after``.
 
     Unsent posts of the undone steps are dropped. Their edits are reverted, and posts they've made are marked
@@ -352,13 +343,8 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> OutboxChang
     here = (play.inputs[-1].seat,) if at_hand else ()
     state, notices = notify(known.notified, after, {post.seat for post in repeated}, play.inputs[-1].at, here)
     pings = _pings(before, after, state, new=play.ping_key != known.ping)
-    return OutboxChanges(
-        None,
-        state,
-        posts=(*edits, *repeated, *pings, *notices),
-        done=tuple(row.id for row in unsent),
-        outcome=("dropped", "taken back"),
-    )
+    outbox = known.finished([row.id for row in unsent], "dropped", "taken back")
+    return replace(outbox, batch=None, notified=state), (*edits, *repeated, *pings, *notices)
 
 
 def _newest(holding: Sequence[OutboxRow], newest: int) -> tuple[WantedPost, ...]:
@@ -390,9 +376,7 @@ def _undone(
     return tuple(post for post in made.values() if before.play and before.play.counts(post.number))
 
 
-def after_reminders(
-    session: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime
-) -> OutboxChanges:
+def after_reminders(session: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime) -> Plan:
     """Plan for delayed or repeated notices to these seats, unless they're muted or were notified already."""
     state = session.posts.notified
     made, public, waits = list[WantedPost](), dict[tuple[NoticeKind, int], list[int]](), dict(state.waits)
@@ -411,7 +395,7 @@ def after_reminders(
             public.setdefault((kind, number), []).append(own.user_id)
     made += (Notice(kind, number, tuple(users)).post() for (kind, number), users in public.items())
     notified = NotificationState(waits, (*state.notices, *made))
-    return OutboxChanges(session.posts.batch, notified, tuple(made))
+    return replace(session.posts, notified=notified), tuple(made)
 
 
 def _after_standin(before: Session, seat: int) -> tuple[WantedPost, ...]:
@@ -422,7 +406,7 @@ def _after_standin(before: Session, seat: int) -> tuple[WantedPost, ...]:
     return (WantedPost(None, f"{STANDIN}{seat}", edit=True), *rested)
 
 
-def after_move(session: Session) -> OutboxChanges:
+def after_move(session: Session) -> Plan:
     """Plan for a move to another channel: repost everything current, holding nothing back.
 
     Nobody is notified twice: notices in the old channel are only deleted. Posts aren't held back because
@@ -436,28 +420,30 @@ def after_move(session: Session) -> OutboxChanges:
     old += (replace(post, edit=True) for post in there if post.seat is None and post not in unsent)
     notices = (*repeated, *(post for post in there if post.seat is not None))
     removed = {*(post.key for post in old), *(row.wanted.key for row in waiting if withdraws(row.wanted))}
-    return OutboxChanges(
-        None,
-        replace(known.notified, notices=notices),
-        posts=(*old, *_current(session), *repeated),
-        done=tuple(row.id for row in waiting if not withdraws(row.wanted)),
-        outcome=("gathered", "posted again after a move"),
-        remaining=[post for post in known.messages if post[1] is not None or post[0] in removed],
+    outbox = replace(
+        known.finished(
+            [row.id for row in waiting if not withdraws(row.wanted)], "gathered", "posted again after a move"
+        ),
+        messages={
+            post: posted
+            for post, posted in known.messages.items()
+            if post[1] is not None or post[0] in removed
+        },
+        batch=None,
+        notified=replace(known.notified, notices=notices),
     )
+    return outbox, (*old, *_current(session), *repeated)
 
 
-def repost_all(session: Session, now: datetime) -> OutboxChanges:
+def repost_all(session: Session, now: datetime) -> Plan:
     """Plan for reposting everything current, including private posts, when all earlier messages are gone."""
-    private = private_posts_to_repeat(session.posts.rows) if session.status is Status.RUNNING else ()
+    known = session.posts
+    private = private_posts_to_repeat(known.rows) if session.status is Status.RUNNING else ()
     notified, notices = notify(NOBODY_NOTIFIED, session, {post.seat for post in private}, now)
-    return OutboxChanges(
-        None,  # some of these posts were published before, so they can't be held back
-        notified,
-        posts=(*_current(session), *private, *notices),
-        done=tuple(row.id for row in session.posts.unsent),
-        outcome=("gathered", "posted again"),
-        remaining=(),
-    )
+    outbox = known.finished([row.id for row in known.unsent], "gathered", "posted again")
+    # Some of these posts were published before, so they can't be held back.
+    outbox = replace(outbox, messages={}, batch=None, notified=notified)
+    return outbox, (*_current(session), *private, *notices)
 
 
 def _current(session: Session) -> tuple[WantedPost, ...]:

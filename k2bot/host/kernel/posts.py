@@ -127,26 +127,6 @@ class StepBatch:
 
 
 @dataclass(frozen=True, slots=True)
-class OutboxChanges:
-    """Outbox changes: ``posts`` to add, and rows in ``done`` to give up.
-
-    ``outcome`` is the final status of those rows and its reason. ``remaining`` are the posts whose messages
-    are still there, None for all. ``vacated`` is a seat whose private messages now belong to somebody else.
-    ``batch`` is held back from now on; ``notified`` is the next notification state; ``final_until`` is the
-    newest input beyond any undo, None for no change.
-    """
-
-    batch: StepBatch | None
-    notified: NotificationState
-    posts: tuple[WantedPost, ...] = ()
-    done: tuple[int, ...] = ()
-    outcome: tuple[Literal["gathered", "dropped"], str] = ("gathered", "told together with what followed")
-    remaining: Collection[PostId] | None = None
-    vacated: int | None = None
-    final_until: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class OutboxState:
     """Outbox of a table: its ``rows``, sent or not, oldest first, and the ``messages`` its posts became.
 
@@ -209,30 +189,22 @@ class OutboxState:
 
     # ------------------------------------------------------------------------------------------- changes
 
-    def planned(self, plan: OutboxChanges, now: datetime) -> OutboxState:
-        """Outbox after a plan."""
-        final_until = self.final_until if plan.final_until is None else plan.final_until
-        rows = self.finished(plan.done, *plan.outcome).rows
-        known = OutboxState(rows, self._left(plan), plan.batch, plan.notified, final_until)
-        return known.with_posts(plan.posts, now)
-
     def with_posts(self, posts: Iterable[WantedPost], now: datetime) -> OutboxState:
         """Outbox with these posts appended."""
         last, created = self.rows[-1].id if self.rows else 0, now.isoformat()
         new = (OutboxRow(last + number, post, created, "waiting") for number, post in enumerate(posts, 1))
         return replace(self, rows=(*self.rows, *new))
 
-    def _left(self, plan: OutboxChanges) -> Mapping[PostId, SentPost]:
-        """Messages that remain posts after a plan."""
-        messages = dict(self.messages)
-        if plan.remaining is not None:
-            messages = {post: posted for post, posted in messages.items() if post in plan.remaining}
-        if plan.vacated is not None:
-            own = [post for post in messages if post[1] == plan.vacated and not post[0].startswith(NOTICE)]
-            newest = [post for post in own if not post[0].startswith(SEAT_HANDED_OVER)][-1:]
-            put = {(f"{SEAT_HANDED_OVER}{post[0]}", post[1]): messages[post] for post in newest}
-            messages = {post: posted for post, posted in messages.items() if post not in own} | put
-        return messages
+    def handed_over(self, seat: int) -> OutboxState:
+        """Outbox after somebody else took a seat: its private messages are no longer current.
+
+        The newest one becomes a post of its own, which will say so; notices stay what they are.
+        """
+        own = [post for post in self.messages if post[1] == seat and not post[0].startswith(NOTICE)]
+        newest = [post for post in own if not post[0].startswith(SEAT_HANDED_OVER)][-1:]
+        rest = {post: posted for post, posted in self.messages.items() if post not in own}
+        put = {(f"{SEAT_HANDED_OVER}{key}", seat): self.messages[key, seat] for key, _ in newest}
+        return replace(self, messages=rest | put)
 
     def sent(self, row: OutboxRow, posted: SentPost) -> OutboxState:
         """Outbox after a row was sent as a message; supersedes earlier waiting rows of the same post."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Page, Press, Refusal
 from k2bot.host.kernel.plans import (
+    Plan,
     after_change,
     after_move,
     after_reminders,
@@ -31,7 +32,6 @@ from k2bot.host.kernel.posts import (
     RESTING,
     SET_ASIDE,
     STANDIN,
-    OutboxChanges,
     OutboxState,
     batch_taken_up,
 )
@@ -174,13 +174,12 @@ class Transition:
 
     # ------------------------------------------------------------------------------------- table and posts
 
-    def step(self, after: Session, plan: OutboxChanges) -> None:
+    def step(self, after: Session, plan: Plan) -> None:
         """Make ``after`` the session, with its timers and the planned posts."""
-        before = self.session
+        before, (outbox, posts) = self.session, plan
         after = timed(without_void_proposal(after), self._context.patience, self.now)
-        posts = (*proposal_posts(before, after), *plan.posts, *alongside(before, after))
-        pending = after.posts.planned(replace(plan, posts=posts), self.now)
-        self.session = replace(after, posts=pending)
+        posts = (*proposal_posts(before, after), *posts, *alongside(before, after))
+        self.session = replace(after, posts=outbox.with_posts(posts, self.now))
 
     def mend_timers(self) -> None:
         """Recompute the timers from the seats to move, for instance after an update of the bot."""
