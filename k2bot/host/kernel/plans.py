@@ -58,6 +58,10 @@ if TYPE_CHECKING:
     from k2bot.host.kernel.session import Session
 
 
+Plan: TypeAlias = tuple[OutboxState, tuple[WantedPost, ...]]
+"""The next outbox, in which outdated rows are given up, and the posts to add to it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Notice:
     """Host's message to users who have been to move since the input ``number``."""
@@ -111,19 +115,19 @@ def stored_notifications(
 
 
 def notify(
-    state: NotificationState,
+    posts: OutboxState,
     session: Session,
     private_posts: Collection[int | None],
     now: datetime,
     here: Collection[int] = (),
-) -> tuple[NotificationState, tuple[WantedPost, ...]]:
-    """Next notification state for a session, and the posts it needs.
+) -> Plan:
+    """Plan of the notices for whoever is to move in a session.
 
     ``private_posts`` are the seats to which the game sends a private message. Players who are ``here`` see
     the decision on their own page. A notice drops the names of those who have answered, and is deleted with
     the last of them. In quiet hours nobody is notified; a timer does it afterwards (``reminders_of``).
     """
-    waits, made = dict[int, WaitRow](), list[WantedPost]()
+    state, waits, made = posts.notified, dict[int, WaitRow](), list[WantedPost]()
     for seat in session.pending_people:
         wait = state.waits.get(seat)
         if wait is None or wait != _wait(session, seat, wait.way):
@@ -141,7 +145,7 @@ def notify(
             changed.append(replace(post, edit=True))
         elif set(seats) != before:
             changed.append(up_to_date(post))
-    return NotificationState(waits, (*holds, *made)), (*changed, *made)
+    return replace(posts, notified=NotificationState(waits, (*holds, *made))), (*changed, *made)
 
 
 def _named(state: NotificationState, notice: Notice) -> set[int]:
@@ -153,33 +157,34 @@ def _named(state: NotificationState, notice: Notice) -> set[int]:
     }
 
 
-def channel_notices(state: NotificationState) -> tuple[NotificationState, tuple[WantedPost, ...]]:
-    """Notices for players due to be pinged in the channel when no post there has pinged them."""
+def channel_notices(posts: OutboxState) -> Plan:
+    """Plan of notices for players due to be pinged in the channel when no post there has pinged them."""
+    state = posts.notified
     waits = sorted(state.due, key=lambda wait: (wait.number, wait.seat))
     made = tuple(
         Notice("asked", number, tuple(wait.user_id for wait in alike)).post()
         for number, alike in groupby(waits, key=lambda wait: wait.number)
     )
-    return replace(state.with_pinged(waits), notices=(*state.notices, *made)), made
+    notified = replace(state.with_pinged(waits), notices=(*state.notices, *made))
+    return replace(posts, notified=notified), made
 
 
-def replacement_notice(
-    state: NotificationState, post: WantedPost
-) -> tuple[NotificationState, tuple[WantedPost, ...]]:
-    """Channel notice that replaces a private message that can't be delivered."""
+def replacement_notice(posts: OutboxState, post: WantedPost) -> Plan:
+    """Plan of the channel notice that replaces a private message that can't be delivered."""
+    state = posts.notified
     wait = None if post.seat is None or post.edit else state.waits.get(post.seat)
     if wait is None:
-        return state, ()
+        return posts, ()
     notice = Notice("asked", wait.number, (wait.user_id,))
     if is_notice(post):
         notice = Notice.read(post.key)
     elif wait.way != "private" or post.number != wait.number:
-        return state, ()
+        return posts, ()
     if notice.number != wait.number or notice.users != (wait.user_id,):
-        return state, ()
-    after = state.with_pinged((wait,))
-    others = [other for other in after.notices if other != post]
-    return replace(after, notices=(*others, notice.post())), (notice.post(),)
+        return posts, ()
+    others = [other for other in state.notices if other != post]
+    notified = replace(state.with_pinged((wait,)), notices=(*others, notice.post()))
+    return replace(posts, notified=notified), (notice.post(),)
 
 
 def _number(session: Session, seat: int) -> int:
@@ -207,9 +212,6 @@ def _way(session: Session, seat: int, now: datetime, *, privately: bool = False)
 # ------------------------------------------------------------------------------------------- plans of changes
 
 
-Plan: TypeAlias = tuple[OutboxState, tuple[WantedPost, ...]]
-"""The next outbox, in which outdated rows are given up, and the posts to add to it."""
-
 AT_HAND: Final = timedelta(seconds=10)
 """Time after an action during which a player counts as present and sees the next decision on their page."""
 
@@ -229,13 +231,13 @@ def after_step(before: Session, after: Session) -> Plan:
     )
     here = _present(after)
     written = {post.seat for post in posts if not post.edit or post.post not in known.private_posts}
-    notified, notices = notify(known.notified, after, written, row.at, () if here is None else (here,))
-    pings = _pings(before, after, notified, new=play.needs_ping)
+    outbox = known.finished(held, "gathered", "told together with what followed")
+    outbox, notices = notify(outbox, after, written, row.at, () if here is None else (here,))
+    pings = _pings(before, after, outbox.notified, new=play.needs_ping)
     for_good = row.kind == RESIGN or play.before is None or play.setup.game.reveals(play.before, play.step)
     outbox = replace(
-        known.finished(held, "gathered", "told together with what followed"),
+        outbox,
         batch=after.held_back(batch) if row.kind != RESIGN else None,
-        notified=notified,
         final_until=play.number if for_good else known.final_until,
     )
     return outbox, (*posts, *_retired(after, posts, held), *pings, *notices)
@@ -279,9 +281,9 @@ def after_change(before: Session, after: Session, posts: tuple[WantedPost, ...],
     pairs = enumerate(zip(before.members, after.members, strict=False))
     back = [seat for seat, (old, new) in pairs if old.user_id == new.user_id and begun is None]
     private_posts = {post.seat for post in posts if not post.edit}
-    notified, notices = notify(known.notified, after, private_posts, now, back)
-    pings = _pings(before, after, notified, new=begun is not None and begun.needs_ping)
-    outbox = replace(known, batch=after.held_back(known.batch), notified=notified)
+    outbox, notices = notify(known, after, private_posts, now, back)
+    pings = _pings(before, after, outbox.notified, new=begun is not None and begun.needs_ping)
+    outbox = replace(outbox, batch=after.held_back(known.batch))
     if after.status is Status.CANCELLED:
         of_game = [row for row in known.unsent if row.wanted.number is not None]
         done = [row.id for row in of_game if not withdraws(row.wanted)]
@@ -298,8 +300,10 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
     private = [row for row in known.rows if row.wanted.seat == seat]
     current = [row for row in private if play.counts(row.wanted.number)]
     latest = private_posts_to_repeat(current) if is_reached(after.members[seat]) else ()
-    state, notices = notify(known.notified, after, {post.seat for post in latest}, now)
-    pings = _pings(before, after, state)
+    done = [row.id for row in private if row.status == "waiting"]
+    outbox = known.finished(done, "dropped", "somebody else has taken the seat").handed_over(seat)
+    outbox, notices = notify(outbox, after, {post.seat for post in latest}, now)
+    pings = _pings(before, after, outbox.notified)
     if known.ping is not None and seat in after.waiting and not any(map(withdraws, pings)):
         again = WantedPost(play.number, known.ping)
         pings = (replace(again, edit=True), again)
@@ -308,10 +312,8 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
     handed = tuple(
         WantedPost(None, f"{SEAT_HANDED_OVER}{key}", edit=True, seat=seat) for key in private_posts[-1:]
     )
-    done = [row.id for row in private if row.status == "waiting"]
-    outbox = known.finished(done, "dropped", "somebody else has taken the seat").handed_over(seat)
     posts = (*handed, lobby, *_after_standin(before, seat), *latest, *pings, *notices)
-    return replace(outbox, batch=after.held_back(known.batch), notified=state), posts
+    return replace(outbox, batch=after.held_back(known.batch)), posts
 
 
 def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
@@ -341,10 +343,10 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
         repeated = game_posts(replace(after, play=earlier), batch)
     edits = (*_edits_back(sent, holding), *_undone(before, sent, holding))
     here = (play.inputs[-1].seat,) if at_hand else ()
-    state, notices = notify(known.notified, after, {post.seat for post in repeated}, play.inputs[-1].at, here)
-    pings = _pings(before, after, state, new=play.ping_key != known.ping)
     outbox = known.finished([row.id for row in unsent], "dropped", "taken back")
-    return replace(outbox, batch=None, notified=state), (*edits, *repeated, *pings, *notices)
+    outbox, notices = notify(outbox, after, {post.seat for post in repeated}, play.inputs[-1].at, here)
+    pings = _pings(before, after, outbox.notified, new=play.ping_key != known.ping)
+    return replace(outbox, batch=None), (*edits, *repeated, *pings, *notices)
 
 
 def _newest(holding: Sequence[OutboxRow], newest: int) -> tuple[WantedPost, ...]:
@@ -439,10 +441,10 @@ def repost_all(session: Session, now: datetime) -> Plan:
     """Plan for reposting everything current, including private posts, when all earlier messages are gone."""
     known = session.posts
     private = private_posts_to_repeat(known.rows) if session.status is Status.RUNNING else ()
-    notified, notices = notify(NOBODY_NOTIFIED, session, {post.seat for post in private}, now)
     outbox = known.finished([row.id for row in known.unsent], "gathered", "posted again")
     # Some of these posts were published before, so they can't be held back.
-    outbox = replace(outbox, messages={}, batch=None, notified=notified)
+    outbox = replace(outbox, messages={}, batch=None, notified=NOBODY_NOTIFIED)
+    outbox, notices = notify(outbox, session, {post.seat for post in private}, now)
     return outbox, (*_current(session), *private, *notices)
 
 

@@ -19,7 +19,6 @@ from k2bot.host.kernel.plans import (
     retired_meanwhile,
 )
 from k2bot.host.kernel.posts import (
-    NotificationState,
     OutboxState,
     link_to,
     next_row,
@@ -263,13 +262,12 @@ class Outbox:
 
     async def _ping_others(self) -> bool:
         """Ping players whom no post in the channel has pinged; whether there were any."""
-        posts = self._posts
-        notified, made = channel_notices(posts.notified)
+        posts, made = channel_notices(self._posts)
         if not made or self.parked is not None or posts.batch is not None:
             return False
         if any(row.wanted.seat is None and row.id not in self._passed_over for row in posts.unsent):
             return False
-        await self._tell(posts, notified, made)
+        await self._store_posts(posts.with_posts(made, self._now()))
         return True
 
     async def _prune(self) -> None:
@@ -289,17 +287,11 @@ class Outbox:
         self._done = 0
 
     async def _drop(self, rows: Sequence[OutboxRow], reason: str) -> None:
-        posts, made = self._posts, list[WantedPost]()
-        notified = posts.notified
+        posts, made = self._posts.finished([row.id for row in rows], "dropped", reason), list[WantedPost]()
         for row in rows:
-            notified, instead = replacement_notice(notified, row.wanted)
+            posts, instead = replacement_notice(posts, row.wanted)
             made += instead
-        await self._tell(posts.finished([row.id for row in rows], "dropped", reason), notified, made)
-
-    async def _tell(
-        self, posts: OutboxState, notified: NotificationState, made: Iterable[WantedPost]
-    ) -> None:
-        await self._store_posts(replace(posts.with_posts(made, self._now()), notified=notified))
+        await self._store_posts(posts.with_posts(made, self._now()))
 
     def _row(self, row: int) -> OutboxRow:
         found = self._posts.row(row)
