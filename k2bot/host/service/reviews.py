@@ -150,21 +150,16 @@ class Reviewer:
         failed = 0
         for one in decided:
             question = table.game.review_question(one.state, one.seat, one.answer, one.seed, percent)
-            if question is not None:
-                try:
+            try:
+                if question is not None:
                     weighed = Valuation.read(await self._thinking.answer_when_idle(question))
-                except ThoughtError as error:
-                    failed += 1
-                    table.session.log.error("seat %s: decision can't be valued: %s", one.seat, error)  # noqa: TRY400 - no traceback needed
-                    if failed * 4 > len(decided):
-                        raise
-                    continue
-                finally:
-                    review.done += 1
-                if weighed.loss > 0:
-                    found.append(CostlyDecision(one, weighed))
-            else:
-                review.done += 1
+                    found += [CostlyDecision(one, weighed)] if weighed.loss > 0 else []
+            except ThoughtError as error:
+                failed += 1
+                table.session.log.error("seat %s: decision can't be valued: %s", one.seat, error)  # noqa: TRY400 - no traceback needed
+                if failed * 4 > len(decided):
+                    raise
+            review.done += 1
         return found
 
 
