@@ -273,11 +273,11 @@ def actor(
     )
 
 
-def _tag(token: int, box: Box, writing: Writing, size: int) -> Shapes:
-    """A character's letters in this font size on a plate in the lower left corner of its drawing."""
-    livery, said = LIVERIES[OWNER[token]], letters(token, writing)
-    wide, high = theme.text_width(said, size, "ExtraBold") + size * 0.36, size * 0.98
-    plate = Box.at(box.left, box.bottom - high, max(wide, high), high)
+def _tag(token: int, box: Box, writing: Writing, size: int, *, right: bool = False) -> Shapes:
+    """A character's letters in this font size on a plate in a lower corner of its drawing."""
+    livery, said, high = LIVERIES[OWNER[token]], letters(token, writing), size * 0.98
+    wide = max(high, theme.text_width(said, size, "ExtraBold") + size * 0.36)
+    plate = Box.at(box.right - wide if right else box.left, box.bottom - high, wide, high)
     return (
         Plate(plate.grown(2), INK, high * 0.3 + 2),
         Plate(plate, livery.colour, high * 0.3),
@@ -344,7 +344,11 @@ _ROOM: Final = 0.06
 _AROUND: Final = 0.09
 """Floor around an object, in squares."""
 _LARGE: Final = 72
-"""Size in pixels of squares above which objects on the floor are pictures instead of outlines."""
+"""Size in pixels above which objects on the floor are pictures instead of outlines, and characters in lists
+are larger than their tile."""
+_STAND, _BASE, _TAGGED = 0.77, 0.13, 0.41
+"""Size of the tile of such a character as a fraction of its box; height of what it stands on and size of its
+letters, as fractions of that tile."""
 _EDGE, _CUT = 0.035, 0.21
 """Width of a tile's dark edge and size of its corners, as fractions of it."""
 _TYPE, _LEAST_TYPE, _MOST_TYPE = 0.4, 40, 0.62
@@ -397,14 +401,28 @@ def loaded(
 
 
 def tiled(token: int, box: Box, writing: Writing | None = None, *, wounded: bool = False) -> Shapes:
-    """A character by itself as it is in the maze, filling a box; with ``writing``, it has its letters."""
+    """A character by itself, filling a box: as in the maze, or if large, rising above a smaller tile.
+
+    With ``writing``, it has its letters, behind it if large.
+    """
+    whole, seat = box.square, OWNER[token]
+    if whole.width <= _LARGE or wounded:
+        figure = _figure(token, whole, wounded=wounded)
+        return (*figure, *_signs(token, None, whole, writing, wounded=wounded))
+    side = whole.width * _STAND
+    stand = Box.at(whole.centre[0] - side / 2, whole.bottom - side, side)
+    base = stand.part(0, -side * _BASE).grown(side * 0.02)
+    head = whole.part(bottom=whole.width - side * 0.06).square
     return (
-        *_figure(token, box.square, wounded=wounded),
-        *_signs(token, None, box.square, writing, wounded=wounded),
+        *_figure(token, stand, is_bare=True),
+        Sprite(portrait(token, "face"), head),
+        slab(seat, base, INK, side * 0.08),
+        slab(seat, base.grown(-side * 0.04), BONE, side * 0.05),
+        *(_tag(token, whole, writing, round(side * _TAGGED), right=bool(seat)) if writing else ()),
     )
 
 
-def _figure(who: int, place: Box, *, wounded: bool, is_bare: bool = False) -> Iterator[Shape]:
+def _figure(who: int, place: Box, *, wounded: bool = False, is_bare: bool = False) -> Iterator[Shape]:
     """A character's tile with its face; a bare one has none."""
     wide, seat = place.width, OWNER[who]
     yield slab(seat, place, INK, wide * 0.24)

@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.pictures import Writing, cast, pieces
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
-from k2bot.render.scene import Box, Polygon, Scene, Sprite, Text
+from k2bot.render.scene import Box, Plate, Polygon, Scene, Sprite, Text
 from k2bot.text.words import words
 from tests.kit.pictures import layout, seeing
 from tests.kit.pictures.layout import shapes_of
@@ -138,3 +138,14 @@ def test_no_figure_is_wider_than_its_square_and_its_letters_are_in_it():
         (said,) = shapes_of(shapes, Text)
         assert max(square.left - face.left, face.right - square.right) < 3
         assert square.grown(said.halo_width).holds(layout.ink(said))
+
+
+def test_a_large_character_in_a_list_rises_above_its_tile_and_a_small_one_is_as_in_the_maze():
+    for side, is_large in ((72, False), (160, True)):
+        box = Box.at(0, 0, side, side)
+        shapes = pieces.tiled(BY_NAME["b.thief"], box, Writing(words()))
+        (face,) = (one.box for one in shapes_of(shapes, Sprite))
+        stand = shapes_of(shapes, Plate)[0].box
+        assert (stand.top - face.top > side * 0.2) == is_large
+        assert box.grown(side * 0.04).holds(face)
+        assert all(box.grown(3).holds(layout.ink(one)) for one in shapes_of(shapes, Text))
