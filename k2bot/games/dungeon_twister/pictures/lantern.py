@@ -14,7 +14,7 @@ TONES: Final = (colour("#8DF7A0"), colour("#AE92F5"), colour("#E0758F"), colour(
 """What one action point reaches, two, three, and more: no player's colour."""
 WASH: Final = (112, 96, 90, 60)
 """Opacity of these tones on the floor."""
-_DUSK: Final = (0, 134, 170, 184)
+_DUSK: Final = (0, 134, 163, 180)
 """Opacity of the dark on the same squares."""
 _DARK: Final = 204
 """Opacity of the dark on all others."""

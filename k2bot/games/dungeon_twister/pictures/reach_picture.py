@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape, Shapes
+    from k2bot.render.scene import Point, Shape, Shapes
     from k2bot.render.theme import Colour
 
-_LEAST_SIDE: Final = 104
+_LEAST_SIDE: Final = 110
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
 _SIGN: Final = 0.36
 """Size of signs on squares, in squares."""
@@ -63,7 +63,7 @@ class ReachPicture:
         here = self._here
         near = dict.fromkeys((here, *(SQUARE_BY_NAME[name] for name in self.squares)), 1)
         reached = self.farther | near
-        grid = self._crop(near, reached)
+        grid = self._crop(reached)
         costs = {square: ap for square, ap in reached.items() if grid.shows(square)}
         outside = {square: ap for square, ap in reached.items() if not grid.shows(square)}
         lit = dict.fromkeys((SQUARE_BY_NAME[name] for name in self.fetches), 1) | costs
@@ -115,11 +115,12 @@ class ReachPicture:
 
     # ---------------------------------------------------------------------------------------- the crop
 
-    def _crop(self, near: Collection[int], reached: Collection[int]) -> Grid:
-        """The crop with all that is in reach, or if that were too small, what one action point reaches."""
-        grid = panels.window(reached, cutouts.ROOM)
-        if grid.side < _LEAST_SIDE:
-            grid = panels.window(near, cutouts.ROOM, most=_LEAST_SIDE)
+    def _crop(self, reached: Mapping[int, int]) -> Grid:
+        """The crop with all that is in reach, or with what as many action points reach as leave it large."""
+        for most in range(max(reached.values()), 0, -1):
+            grid = panels.window([square for square, ap in reached.items() if ap <= most], cutouts.ROOM)
+            if grid.side >= _LEAST_SIDE:
+                break
         return replace(grid, stone=rooms.SQUARE)
 
     def _tokens(self, grid: Grid, marked: Collection[int], writing: Writing) -> Shapes:
@@ -213,9 +214,14 @@ def _onward(outside: Collection[int], grid: Grid) -> Iterator[Shape]:
         ((0, 1), [place for place in places if place[1] > edge.bottom]),
     ):
         if beyond:
-            x, y = (at + grid.side * _ASIDE for at in beyond[len(beyond) // 2])
-            place = min(max(x, edge.left), edge.right), min(max(y, edge.top), edge.bottom)
-            yield from _pointer(way, Box.around(place, _POINTER))
+            x, y = _within(beyond[len(beyond) // 2], grid.box.grown(-grid.side / 2))
+            right, down = (grid.side * (_ASIDE + one) for one in way)
+            yield from _pointer(way, Box.around(_within((x + right, y + down), edge), _POINTER))
+
+
+def _within(point: Point, box: Box) -> Point:
+    """The point in a box that is closest to this one."""
+    return min(max(point[0], box.left), box.right), min(max(point[1], box.top), box.bottom)
 
 
 def _corner(grid: Grid, square: int, *, right: bool = False, low: bool = False) -> Box:
@@ -234,7 +240,7 @@ def _badge(name: str, fill: Colour, box: Box) -> Shapes:
 
 def _number(ap: int) -> Colour:
     """The colour of what a square takes that can't be chosen yet."""
-    return TONES[tone(ap)].mixed(theme.WHITE, 0.85)
+    return TONES[tone(ap)].mixed(theme.WHITE, 0.68)
 
 
 def _rim(box: Box) -> Shapes:
