@@ -122,6 +122,7 @@ dungeon-picture-turns = Raum { $room }, { $first } bis { $last }, dreht sich { $
    *[left] linksherum
 }
 dungeon-picture-before = vorher
+dungeon-picture-after = nachher
 dungeon-picture-unchanged = Ein- und Ausgänge wie zuvor, innen alles gedreht
 dungeon-picture-opened = { $count ->
     [one] { $count } Weg offen

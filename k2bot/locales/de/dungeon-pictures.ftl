@@ -40,10 +40,7 @@ dungeon-picture-choose-square = Wähle ein Feld für { $sort ->
    *[other] den
 } { $kind }
 dungeon-picture-then = dann { $kind }
-dungeon-picture-places = { $when ->
-    [now] { "" }
-   *[then] dann:{ " " }
-}{ $who ->
+dungeon-picture-places = { $who ->
     [all] platziert alle Figuren und gegnerische Gegenstände
    *[rest] platziert gegnerische Gegenstände
 }

@@ -120,6 +120,7 @@ dungeon-picture-turns = Room { $room }, { $first } to { $last }, rotates { $way 
    *[left] counterclockwise
 }
 dungeon-picture-before = before
+dungeon-picture-after = after
 dungeon-picture-unchanged = same ways in and out, but the inside has turned
 dungeon-picture-opened = { $count ->
     [one] { $count } path opens

@@ -35,10 +35,7 @@ dungeon-picture-beside-enemy = next to an enemy
 # $sort: what is placed, for words that follow its gender: a character, or armour, potion, rope, sword, treasure or wand
 dungeon-picture-choose-square = Choose a square for the { $kind }
 dungeon-picture-then = then { $kind }
-dungeon-picture-places = { $when ->
-    [now] { "" }
-   *[then] then{ " " }
-}{ $who ->
+dungeon-picture-places = { $who ->
     [all] places all characters and the opponent’s objects
    *[rest] places the opponent’s objects
 }

@@ -127,6 +127,7 @@ dungeon-picture-turns = La sala { $room }, de { $first } a { $last }, gira { $wa
    *[left] a la izquierda
 }
 dungeon-picture-before = antes
+dungeon-picture-after = luego
 dungeon-picture-unchanged = mismas entradas y salidas, pero gira el interior
 dungeon-picture-opened = { $count ->
     [one] abre { $count } paso

@@ -42,10 +42,7 @@ dungeon-picture-choose-square = Elige casilla para { $sort ->
    *[other] el
 } { $kind }
 dungeon-picture-then = luego { $kind }
-dungeon-picture-places = { $when ->
-    [now] { "" }
-   *[then] después{ " " }
-}{ $who ->
+dungeon-picture-places = { $who ->
     [all] coloca todos los personajes y los objetos del rival
    *[rest] coloca los objetos del rival
 }

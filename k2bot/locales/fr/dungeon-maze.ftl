@@ -125,6 +125,7 @@ dungeon-picture-turns = Salle { $room }, { $first } à { $last }, pivote { $way 
    *[left] à gauche
 }
 dungeon-picture-before = avant
+dungeon-picture-after = après
 dungeon-picture-unchanged = mêmes entrées et sorties, mais l’intérieur a tourné
 dungeon-picture-opened = { $count ->
     [one] { $count } voie ouverte

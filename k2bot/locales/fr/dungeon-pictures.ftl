@@ -47,10 +47,7 @@ dungeon-picture-choose-square = Choisis une case pour { $sort ->
    *[other] le{" "}
 }{ $kind }
 dungeon-picture-then = puis { $kind }
-dungeon-picture-places = { $when ->
-    [now] { "" }
-   *[then] puis{ " " }
-}{ $who ->
+dungeon-picture-places = { $who ->
     [all] place tous les personnages et les objets adverses
    *[rest] place les objets adverses
 }

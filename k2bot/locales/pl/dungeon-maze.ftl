@@ -129,6 +129,7 @@ dungeon-picture-turns = Pokój { $room }, { $first }–{ $last }, obrót w { $wa
    *[left] lewo
 }
 dungeon-picture-before = przed
+dungeon-picture-after = po
 dungeon-picture-unchanged = te same wejścia i wyjścia, ale wnętrze obrócone
 dungeon-picture-opened = otwarte drogi: { $count }
 dungeon-picture-closed = zamknięte drogi: { $count }

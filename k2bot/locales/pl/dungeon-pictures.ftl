@@ -45,10 +45,7 @@ dungeon-picture-choose-square = Wybierz pole dla { $sort ->
    *[other] Różdżki
 }
 dungeon-picture-then = potem { $kind }
-dungeon-picture-places = { $when ->
-    [now] { "" }
-   *[then] potem{ " " }
-}umieszcza { $who ->
+dungeon-picture-places = umieszcza { $who ->
     [all] wszystkie postacie i przedmioty przeciwnika
    *[rest] przedmioty przeciwnika
 }

@@ -125,6 +125,7 @@ dungeon-picture-turns = Кімната { $room }, від { $first } до { $last
    *[left] проти годинникової
 }
 dungeon-picture-before = до
+dungeon-picture-after = після
 dungeon-picture-unchanged = входи й виходи ті самі, але всередині все повернулося
 dungeon-picture-opened = нових шляхів: { $count }
 dungeon-picture-closed = закрито шляхів: { $count }

@@ -49,10 +49,7 @@ dungeon-picture-choose-square = Вибери клітинку для { $sort ->
    *[other] Жезла
 }
 dungeon-picture-then = потім { $kind }
-dungeon-picture-places = { $when ->
-    [now] { "" }
-   *[then] потім{ " " }
-}{ $who ->
+dungeon-picture-places = { $who ->
     [all] розміщує всіх персонажів і предмети суперника
    *[rest] розміщує предмети суперника
 }

@@ -18,10 +18,11 @@ from k2bot.games.dungeon_twister.pictures import (
     pieces,
     rooms,
 )
-from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
+from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry, Outcome
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.games.dungeon_twister.pictures.traces import traced
+from k2bot.render.layout import Fixed, Label, Row
 from k2bot.render.scene import Box, Disc, Plate, Scene
 from k2bot.render.theme import colour
 
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 OPENED: Final = colour("#1F7A6B")
 """A newly opened passage."""
 _BEAM: Final = colour("#FF5A3C")
+_STEP: Final = 186
+"""Size in pixels of the largest squares of an example: four side by side."""
 
 
 class Side(NamedTuple):
@@ -88,21 +91,21 @@ class RotationPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), cutouts.HALF, is_filled=False)
+        grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), cutouts.PAIR, is_filled=False)
         opened, closed = changes(self.before, self.after, self.slot)
-        shapes: list[Shape] = [
-            *panels.coordinates_around(grid),
-            *self._room(self.after, grid, writing),
-        ]
-        for sides, is_open in ((closed, False), (opened, True)):
-            for side in sides:
-                shapes += self._crossing(side, grid, is_open=is_open)
 
-        def was(small: Grid) -> Iterator[Shape]:
-            return self._room(self.before, small, writing, self._turn)
+        def was(place: Grid) -> Iterator[Shape]:
+            yield from self._title(writing)
+            yield from self._room(self.before, place, writing, self._turn)
 
-        entries = *self._told(writing), *_outcome(len(opened), len(closed), writing)
-        return cutouts.composed(grid, shapes, Card(entries, cutouts.before(grid, writing, was)), writing)
+        def now(place: Grid) -> Iterator[Shape]:
+            yield from self._room(self.after, place, writing)
+            for sides, is_open in ((closed, False), (opened, True)):
+                for side in sides:
+                    yield from self._crossing(side, place, is_open=is_open)
+
+        outcomes = tuple(_outcome(len(opened), len(closed), writing))
+        return cutouts.compared(grid, was, now, outcomes, writing)
 
     @property
     def way(self) -> str:
@@ -131,7 +134,7 @@ class RotationPicture:
         middle = x1 + share * (x2 - x1), y1 + share * (y2 - y1)
         return _sign(middle, grid.side, is_open=is_open, is_upright=y1 == y2)
 
-    def _told(self, writing: Writing) -> Iterator[Entry]:
+    def _title(self, writing: Writing) -> Shapes:
         """Which room turned which way."""
         first, *_, last = squares_of(ROOM_SQUARES[self.slot])
         text = writing.text(
@@ -141,7 +144,9 @@ class RotationPicture:
             last=board.NAMES[last],
             way=self.way,
         )
-        yield Entry(lambda box: rooms.turning(box.centre, box.width, self._turn), text)
+        sign = Fixed(84, 84, lambda box: rooms.turning(box.centre, box.width, self._turn))
+        title = Label(text, BONE, panels.TITLE, "ExtraBold")
+        return Row((sign, title), gap=40, align="middle").placed(panels.FRAME.part(24, 6, -24, 102))
 
 
 def _sign(middle: Point, side: float, *, is_open: bool, is_upright: bool = True) -> Shapes:
@@ -157,15 +162,16 @@ def _sign(middle: Point, side: float, *, is_open: bool, is_upright: bool = True)
     )
 
 
-def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Entry]:
+def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
     """How many passages opened and closed, or that none did."""
     for count, is_open in ((opened, True), (closed, False)):
         if count:
             # words: dungeon-picture-opened, dungeon-picture-closed
             text = writing.text(f"dungeon-picture-{'opened' if is_open else 'closed'}", count=count)
-            yield Entry(partial(_large, is_open=is_open), text)
+            yield Outcome(partial(_large, is_open=is_open), text, OPENED if is_open else BLOOD)
     if not opened and not closed:
-        yield Entry(partial(symbol, "across", fill=INK), writing.text("dungeon-picture-unchanged"))
+        text = writing.text("dungeon-picture-unchanged")
+        yield Outcome(partial(symbol, "across", fill=BONE), text, BRASS_DARK)
 
 
 def _large(box: Box, *, is_open: bool) -> Shapes:
@@ -183,24 +189,22 @@ class StepPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        grid = panels.window(self._touched(), cutouts.HALF)
         found = traced(self.events, self.after.at)
-        boxes = {gate: rooms.gate_box(self.after, gate, grid) for gate in found.gates}
-        gates = [box for box in boxes.values() if box is not None]
-        standing = pieces.by_square(self.after)
-        shapes: list[Shape] = [
-            *panels.ground(self.after, grid),
-            *drawn_traces.under_tokens(found, grid, gates),
-            *panels.inhabitants(self.after, grid, writing),
-            *drawn_traces.over_tokens(found, grid, standing),
-            *panels.coordinates_around(grid),
-        ]
 
-        def was(small: Grid) -> Shapes:
-            return (*panels.ground(self.before, small), *panels.inhabitants(self.before, small, writing))
+        def was(grid: Grid) -> Shapes:
+            return (*panels.ground(self.before, grid), *panels.inhabitants(self.before, grid, writing))
 
-        card = Card(tuple(self._spent(writing)), cutouts.before(grid, writing, was))
-        return cutouts.composed(grid, shapes, card, writing)
+        def now(grid: Grid) -> Shapes:
+            boxes = [rooms.gate_box(self.after, gate, grid) for gate in found.gates]
+            return (
+                *panels.ground(self.after, grid),
+                *drawn_traces.under_tokens(found, grid, [box for box in boxes if box is not None]),
+                *panels.inhabitants(self.after, grid, writing),
+                *drawn_traces.over_tokens(found, grid, pieces.by_square(self.after)),
+            )
+
+        grid = panels.window(self._touched(), cutouts.PAIR._replace(top=140), most=_STEP)
+        return cutouts.compared(grid, was, now, tuple(self._spent(writing)), writing)
 
     def _touched(self) -> set[int]:
         """Squares on which something changed, and the paths between them."""
@@ -219,13 +223,14 @@ class StepPicture:
                 found.add(after.at[BY_NAME[event.character]])
         return found or {square for square in after.at if square < SQUARES}
 
-    def _spent(self, writing: Writing) -> Iterator[Entry]:
+    def _spent(self, writing: Writing) -> Iterator[Outcome]:
         """The action points and the jump card it took."""
         if (spent := self.before.ap - self.after.ap) > 0:
             text = writing.text("dungeon-picture-spent", count=spent)
-            yield Entry(partial(symbol, "bolt", fill=BRASS_DARK), text)
+            yield Outcome(partial(symbol, "bolt", fill=BONE), text, BRASS_DARK)
         if sum(seat.jumps for seat in self.after.seats) < sum(seat.jumps for seat in self.before.seats):
-            yield Entry(partial(pieces.card, "jump", "1"), writing.text("dungeon-picture-jump"))
+            text = writing.text("dungeon-picture-jump")
+            yield Outcome(partial(pieces.card, "jump", "1"), text, BRASS_DARK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,6 +268,8 @@ class SightPicture:
         ]
         hurt = partial(pieces.token, target, writing=writing, wounded=pieces.is_wounded(seen, target))
         entries = (
+            Entry(lambda box: (pieces.still("wand", box),), panels.kind(BY_NAME["b.wand"], writing)),
+            Entry(partial(panels.headline, OWNER[target], writing)),
             Entry(hurt, panels.kind(target, writing)),
             Entry(
                 lambda box: pieces.badge(box.centre, box.width, "skull", BLOOD),

@@ -1,7 +1,9 @@
 """A cut-out of the maze at the left, a card at the right: pictures of what one player can do or has done.
 
 The card has the player's name, a stage with whom it is about or with the same squares before, and rows of
-signs with what they mean. It is as wide as the cut-out leaves room.
+signs with what they mean. It is as wide as the cut-out leaves room. Above the cut-out may be what to do now.
+
+What an action did is shown by two cut-outs of the same size instead, before and after.
 """
 
 from __future__ import annotations
@@ -12,24 +14,29 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from k2bot.games.dungeon_twister.engine.content import COMBAT, IS_CHARACTER
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.lantern import Spotlight
-from k2bot.games.dungeon_twister.pictures.palette import BONE, INK
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
-from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
-from k2bot.render.layout import Column, Label, strong
+from k2bot.render.layout import Column, Fixed, Label, Row, strong
 from k2bot.render.scene import Box, Plate, Scene, Sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape, Shapes
+    from k2bot.render.theme import Colour
 
 ROOM: Final = panels.FRAME.part(76, 66, -510, -24)
 """Where a cut-out has room, beside its coordinates and the least card."""
-HALF: Final = ROOM.part(right=846)
-"""The same beside a card that has much to show: a room with the squares around it at 120 pixels each."""
+_TITLE: Final = 98
+"""Height in pixels of what is written above a cut-out."""
+BELOW: Final = ROOM.part(0, _TITLE)
+"""Where a cut-out has room below a title."""
+PAIR: Final = panels.FRAME.part(64, 232, 813, -174)
+"""Where the first of two cut-outs side by side has room."""
 _BANNER, _NAME = 92, 74
 """Height in pixels of the player's name, and of what is written below a stage."""
 _LEAST_STAGE: Final = 260
@@ -39,6 +46,8 @@ _EDGE: Final = 24
 _SIGN, _LINE, _APART = 1.3, 1.16, 0.3
 """Size of a row's sign, height of a line and gap between rows, relative to the font size."""
 _MOST_LINES: Final = 4
+_OUTCOME: Final = 100
+"""Size in pixels of the sign of an outcome."""
 
 
 class Entry(NamedTuple):
@@ -60,7 +69,8 @@ class Card(NamedTuple):
         """The card in a box: its rows at the bottom, in one size of type, and the stage above them."""
         upper = box if self.seat is None else box.part(0, _BANNER)
         room = upper.part(_EDGE, _EDGE + bool(self.stage) * _LEAST_STAGE, -_EDGE, -_EDGE)
-        for size in range(panels.BODY, panels.LEAST - 1, -2):
+        most = panels.BODY if self.stage else panels.LARGE
+        for size in range(most, panels.LEAST - 1, -2):
             wide = room.width - _beside(size)
             told = [theme.wrapped(one.text, wide, size, "Bold", _MOST_LINES) for one in self.entries]
             high = [size * (max(_SIGN, _LINE * len(lines)) + _APART) for lines in told]
@@ -86,10 +96,50 @@ def _beside(size: int) -> float:
     return size * (_SIGN + 0.4)
 
 
-def composed(grid: Grid, cut: Iterable[Shape], card: Card, writing: Writing) -> Scene:
-    """A cut-out, whose shapes are given, with its card."""
+def composed(grid: Grid, cut: Iterable[Shape], card: Card, writing: Writing, title: str = "") -> Scene:
+    """A cut-out, whose shapes are given, with its card; the title is what to do now, if anything."""
     side = Box(grid.box.right + 40, 26, panels.FRAME.right - 24, panels.FRAME.bottom - 26)
-    return panels.scene((*cut, *card.shapes(side, writing)), crop=grid.box, panel=side)
+    head = Box(28, 18, grid.box.right, 18 + _TITLE)
+    task = panels.said(title, head, panels.LIT, panels.TITLE, "ExtraBold") if title else ()
+    return panels.scene((*task, *cut, *card.shapes(side, writing)), crop=grid.box, panel=side)
+
+
+class Outcome(NamedTuple):
+    """What something led to, on a plate of this colour."""
+
+    sign: Callable[[Box], Shapes]
+    text: str
+    fill: Colour
+
+
+def compared(
+    grid: Grid,
+    was: Callable[[Grid], Iterable[Shape]],
+    now: Callable[[Grid], Iterable[Shape]],
+    outcomes: Sequence[Outcome],
+    writing: Writing,
+) -> Scene:
+    """A cut-out before and after, side by side in one size, and below them what that led to."""
+    after = replace(grid, left=round(grid.box.right + PAIR.left))
+    shapes: list[Shape] = []
+    for place, drawn, word, tone in (
+        (grid, was, writing.text("dungeon-picture-before"), rooms.LETTER),
+        (after, now, writing.text("dungeon-picture-after"), panels.LIT),
+    ):
+        head = Box(place.box.left, place.box.top - 126, place.box.right, place.box.top - 70)
+        shapes += drawn(place)
+        beside = place.box.left - panels.SMALL * 0.85
+        shapes += rooms.lettering(place, panels.SMALL, [place.box.top - panels.SMALL * 1.35], [beside])
+        shapes.append(strong(word, head, tone, panels.LARGE))
+    arrow = Box.around(((grid.box.right + after.box.left) / 2, grid.box.top - 98), 60)
+    foot = panels.FRAME.part(24, grid.box.bottom + 26, -24, -28)
+    for one, bar in zip(outcomes, foot.columns(*[1] * len(outcomes), gap=28), strict=True):
+        sign = Fixed(_OUTCOME, _OUTCOME, one.sign)
+        shapes += Plate(bar.grown(4), INK, 24), Plate(bar, one.fill, 20)
+        said = Label(one.text, theme.WHITE, 72, "ExtraBold")
+        shapes += Row((sign, said), gap=28, align="middle").placed(bar.grown(-16))
+    shapes += symbol("right", arrow, BRASS)
+    return panels.scene(shapes, before=grid.box, after=after.box, legend=foot)
 
 
 def lit(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Shapes:
@@ -120,21 +170,5 @@ def actor(token: int, load: int | None, writing: Writing) -> Callable[[Box], Ite
             yield strong(f"{COMBAT[token]}", below.part(-38), BONE, panels.LARGE, "r")
         else:
             yield from pieces.thing(token, scene.square.grown(-30))
-
-    return stage
-
-
-def before(
-    grid: Grid, writing: Writing, drawn: Callable[[Grid], Iterable[Shape]]
-) -> Callable[[Box], Iterator[Shape]]:
-    """A stage for the squares of a cut-out as they were: ``drawn`` on a smaller grid."""
-
-    def stage(box: Box) -> Iterator[Shape]:
-        room = box.part(_EDGE, _EDGE, -_EDGE, -_NAME)
-        small = Grid.within(room, grid.columns, grid.rows, grid.side)
-        yield Plate(box, rooms.NIGHT)
-        yield from drawn(replace(small, stone=rooms.SQUARE))
-        text = writing.text("dungeon-picture-before")
-        yield strong(text, box.part(_EDGE, -_NAME, -_EDGE), theme.WHITE, panels.LARGE)
 
     return stage

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import (
@@ -60,7 +61,7 @@ class LegendPicture:
         for blue, yellow, box in zip(*CHARACTERS_OF, places, strict=True):
             shapes += _character(blue, yellow, box.grown(-8), writing)
         objects = [token for token in range(TOKENS_PER_SEAT) if not IS_CHARACTER[token]]
-        shapes += _row(objects, things.grown(-14), writing)
+        shapes += _tokens(objects, things.grown(-14), writing)
         return panels.scene(shapes, characters=people, objects=things)
 
 
@@ -88,8 +89,8 @@ _STONE: Final = 48
 """Size in pixels of a square of a room."""
 _LIGHT, _SHADE = 36, 110
 """Opacity of the light on rooms that may be chosen, and of the dark on those that are full then."""
-_WIDEST, _NAME = 300, 50
-"""Maximum distance in pixels between tokens, and height of the names below them."""
+_APART, _NAME = 20, 56
+"""Pixels between tokens, and height of the names below them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,15 +225,10 @@ class HidingPicture:
             yield from draw(spot.grown(-4))
 
     def _rest(self, box: Box, writing: Writing) -> Iterator[Shape]:
-        """The tokens to place, characters above objects, or once all are planned, those in order."""
+        """The tokens to place, or once all are planned, those in order."""
         rest, order = self.rest, [BY_NAME[name] for name, _ in self.plan]
-        people = [token for token in rest if IS_CHARACTER[token]]
-        half = -(-len(order) // 2)
-        rows = [people, rest[len(people) :]] if rest else [order[:half], order[half:]]
-        rows = [row for row in rows if row]
         numbers = {} if rest else {token: number for number, token in enumerate(order, 1)}
-        for row, place in zip(rows, box.rows(*[1] * len(rows)), strict=True):
-            yield from _row(row, place, writing, numbers, BY_NAME.get(self.chosen))
+        return _tokens(rest or order, box, writing, numbers, BY_NAME.get(self.chosen))
 
     def _notes(self, writing: Writing) -> Iterator[Entry]:
         """What to do, whose turn it is to hide a token, and what numbers and empty places are."""
@@ -260,25 +256,33 @@ class HidingPicture:
             yield Entry(_sample, writing.text("dungeon-picture-shared"))
 
 
-def _row(
+def _tokens(
     tokens: Sequence[int],
     box: Box,
     writing: Writing,
     numbers: Mapping[int, int] | None = None,
     lit: int | None = None,
 ) -> Iterator[Shape]:
-    """Tokens side by side with their names; one of them may be ``lit``, and some have ``numbers``."""
-    step = min(box.width / len(tokens), _WIDEST)
-    room = Box.around(box.centre, step * len(tokens), box.height)
-    for token, place in zip(tokens, room.columns(*[1] * len(tokens)), strict=True):
-        side = min(place.width - 16, place.height - _NAME - 8)
+    """Tokens with their names, in one row or in two if they're larger then.
+
+    One of them may be ``lit``, and some have ``numbers``.
+    """
+
+    def sized(rows: int) -> tuple[float, int]:
+        across = max(1, -(-len(tokens) // rows))
+        return min(box.width / across - _APART, box.height / rows - _NAME - 8), across
+
+    side, across = max(map(sized, (1, 2)))
+    rows = box.rows(*[1] * max(1, -(-len(tokens) // across)))
+    places = [place for row in rows for place in row.columns(*[1] * across)]
+    for token, place in zip(tokens, places, strict=False):
         sign = Box.at(place.centre[0] - side / 2, place.centre[1] - (side + _NAME) / 2, side)
         if token == lit:
             wide = min(place.width - 4, side + 60)
             yield Plate(Box.around(place.centre, wide, side + _NAME + 12), panels.LIT, 18, BRASS, 5)
         yield from pieces.token(token, sign, writing)
         name = Box(place.left + 4, sign.bottom, place.right - 4, sign.bottom + _NAME)
-        yield label(panels.kind(token, writing), name, INK, panels.SMALL)
+        yield label(panels.kind(token, writing), name, INK, panels.BODY)
         if numbers and token in numbers:
             yield from _order(numbers[token], Box.at(sign.left - 30, sign.top, 60))
 
@@ -320,7 +324,7 @@ class RoomPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), cutouts.HALF, is_filled=False)
+        grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), cutouts.BELOW, is_filled=False)
         seat, token, _ = self.placing[0]
         shapes: list[Shape] = [
             *cutouts.lit(self.seen, grid, dict.fromkeys(self._free, 1)),
@@ -328,7 +332,10 @@ class RoomPicture:
             *(shape for square in self._free for shape in panels.square_name(square, grid)),
         ]
         card = Card(tuple(self._told(writing)), cutouts.actor(token, None, writing), seat)
-        return cutouts.composed(grid, shapes, card, writing)
+        task = writing.text(
+            "dungeon-picture-choose-square", kind=panels.kind(token, writing), sort=KIND[token]
+        )
+        return cutouts.composed(grid, shapes, card, writing, task)
 
     @property
     def _free(self) -> tuple[int, ...]:
@@ -338,27 +345,17 @@ class RoomPicture:
         return tuple(square for square in squares if square not in taken and not pits >> square & 1)
 
     def _told(self, writing: Writing) -> Iterator[Entry]:
-        """What to do, and who places what now and then."""
-        first = self.placing[0][1]
-        task = writing.text(
-            "dungeon-picture-choose-square", kind=panels.kind(first, writing), sort=KIND[first]
-        )
-        yield Entry(panels.lit_floor, task)
-        yield Entry(_pit, writing.text("dungeon-picture-no-pit"))
+        """Which room it is, and who places what now and then."""
+        gear = next(square for square, slot in self.seen.maze.gears.items() if slot == self.slot)
+        turn = rooms.turn_at(self.seen, gear)
+        room = writing.text("dungeon-picture-room", room=self.slot + 1)
+        yield Entry(lambda box: rooms.turning(box.centre, box.width, turn), room)
         here = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
-        for number, (seat, token) in enumerate(here):
-            is_next = number == 0 or seat != here[number - 1][0]
-            if number and is_next:
+        first = here[0][0]
+        who = "all" if first == self.seen.turn else "rest"
+        yield Entry(partial(back, first), writing.text("dungeon-picture-places", who=who))
+        for (last, _), (seat, token) in pairwise(here):
+            if seat != last:
                 yield Entry(partial(panels.headline, seat, writing))
-            if is_next:
-                who, when = "all" if seat == self.seen.turn else "rest", "then" if number else "now"
-                yield Entry(partial(back, seat), writing.text("dungeon-picture-places", when=when, who=who))
-            if number:
-                kind = panels.kind(token, writing)
-                text = kind if is_next else writing.text("dungeon-picture-then", kind=kind)
-                yield Entry(partial(pieces.token, token, writing=writing), text)
-
-
-def _pit(box: Box) -> Shapes:
-    """A pit, in a legend."""
-    return Plate(box, BONE_SHADE, 8, INK, 4), Plate(box.grown(-12), INK, 4)
+            then = writing.text("dungeon-picture-then", kind=panels.kind(token, writing))
+            yield Entry(partial(pieces.token, token, writing=writing), then)

@@ -172,6 +172,32 @@ def test_a_crop_shows_all_tokens_of_a_face_down_room_or_none(squares):
         assert len(inside) in (0, sum(seen.rooms[slot].backs))
 
 
+@pytest.mark.parametrize("name", ["room-1", "room-both"])
+def test_what_to_do_is_said_larger_than_all_else_beside_a_room_and_its_number_too(name):
+    picture = others()[name]
+    found = {one.text: one.size for one in shapes_of(scene_of(picture), Text)}
+    task, *_ = sorted(found, key=found.get, reverse=True)
+    assert task.startswith("Choose a square for the ")
+    assert f"Room {picture.slot + 1}" in found
+
+
+def test_a_room_before_and_after_it_turned_is_shown_in_one_size():
+    scene = scene_of(mazes()["rotation 0"])
+    was, now = (one.box for one in scene.areas if one.name in {"before", "after"})
+    assert (was.width, was.height, was.top) == (now.width, now.height, now.top)
+    assert was.right < now.left
+    assert {"before", "after", "5 paths open", "4 paths close"} <= {*texts_of(scene)}
+
+
+@pytest.mark.parametrize(("name", "count", "rows"), [("setup-0-lying", 5, 1), ("setup-0-10", 10, 2)])
+def test_tokens_to_hide_fill_the_paper_in_as_many_rows_as_make_them_larger(name, count, rows):
+    scene = scene_of(others()[name])
+    (paper,) = (one.box for one in scene.areas if one.name == "rest")
+    tops = [one.box.bottom for one in shapes_of(scene, Sprite) if paper.holds(one.box)]
+    assert len(tops) == count
+    assert len({top // 100 for top in tops}) == rows
+
+
 REACHES = pytest.mark.parametrize("name", ["reach-crowded-thief", "reach-crowded-goblin", "reach-out"])
 
 
