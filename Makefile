@@ -87,7 +87,7 @@ presses: $(ENVIRONMENT)/.dev ## Press every control that is shown, in many rando
 torture: $(ENVIRONMENT)/.dev ## Kill the bot 300 times during games, and check that nothing is lost (ARGS="--kills 1000 --salt 2")
 	@$(BIN)/python -m tests.torture $(ARGS)
 
-hostile: $(ENVIRONMENT)/.dev ## Attack a bot with hostile ids, names, records, files and stops (ARGS="--much 50")
+hostile: $(ENVIRONMENT)/.dev ## Attack a bot with hostile ids, servers, files and stops (ARGS="--much 50")
 	@$(BIN)/python -m tests.hostile $(ARGS)
 
 arena: $(ENVIRONMENT)/.run ## Let computers play each other (ARGS="versus hard normal --games 20", "dungeon versus hard normal")

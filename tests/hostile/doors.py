@@ -10,11 +10,10 @@ from simcord.interactions import walk_to_subcommand
 
 from k2bot.game.values import HostButton, Page
 from k2bot.games.dungeon_twister.engine.record import OFFER
-from k2bot.host.discord.controls import GameId, HostId
+from k2bot.host.discord.controls import GameId
 from k2bot.host.discord.messages import HOST_VERBS, identified
 from k2bot.host.pages.host_pages import SWAP as SWAP_VERB
 from k2bot.host.store.snapshot import snapshot
-from k2bot.text.words import words
 from tests.torture import mirror
 
 TOLD = 2000
@@ -136,28 +135,6 @@ async def forged(under, boards, chance, much):
             assert all(len(one.text) <= TOLD for one in asked), asked
         tried += len(tries)
         await under.stored(board)
-    return tried
-
-
-async def strangers(under, boards, chance, much):
-    """Ids of tables pressed by somebody on another server: they learn nothing, not even that these exist."""
-    guild = under.here.env.create_guild("Strangers")
-    channel = guild.create_text_channel("strangers")
-    eve = guild.add_member(under.here.env.create_user("stranger"))
-    tried = 0
-    for board in boards:
-        for own in (
-            GameId(board.id, "o", "", "page", "board"),
-            GameId(board.id, "p", "", "page", "hand"),
-            HostId(board.id, "film"),
-            HostId(board.id, "confirm-cancel"),
-        ):
-            told = under.crowd.slash(eve, channel, f"{board.key} help")
-            await under.crowd.answer(told, under.life)
-            asked = under.crowd.press(eve.id, channel, own)
-            await under.crowd.answer(asked, under.life)
-            assert asked.text == words().text("refusal-unknown-table"), own
-            tried += 1
     return tried
 
 

@@ -22,46 +22,6 @@ async def ended(under, *arguments, **wishes):
     return await life.exit_code(), under.lives.told[before:]
 
 
-async def two_bots(under, boards, chance, much):
-    """A second bot on the same file leaves everything to the first, and ends when it's told to."""
-    second = await under.lives.begin(pictures=False)
-    assert await under.here.ready(second), under.lives.told
-    for board in boards:
-        assert await under.turn(board)
-    second.signal(signal.SIGTERM)
-    assert await second.exit_code() == 0
-    assert await under.turn(boards[0])
-    return 1
-
-
-async def broken(under, boards, chance, much):
-    """Files that are none, are cut off, or have holes in them: refused with the way out."""
-    tried = 0
-    whole = under.lives.folder / "whole.sqlite3"
-    code, said = await ended(under, "backup", str(whole))
-    assert code == 0, said
-    data = whole.read_bytes()
-    for number in range(4 * much):
-        file = under.lives.folder / f"broken-{number}.sqlite3"
-        if number % 4 == 0:
-            bent = b"Dear diary " * 500
-        elif number % 4 == 1:
-            bent = data[: chance.randrange(100, len(data) - 100)]
-        elif number % 4 == 2:
-            place = chance.randrange(4096, len(data) - 4096, 4096)
-            bent = data[:place] + bytes(4096) + data[place + 4096 :]
-        else:
-            bent = data[:16] + chance.randbytes(84) + data[100:]
-        file.write_bytes(bent)
-        code, said = await ended(under, database=file, until=1.0)
-        assert "Traceback" not in said, said
-        assert code in {1, -9}, said
-        if code == 1:
-            assert str(file) in said, said
-        tried += 1
-    return tried
-
-
 async def full(under, boards, chance, much):
     """A disk that fills up while people play: they are told so, nothing stored is lost, and it goes on."""
     board = boards[0]

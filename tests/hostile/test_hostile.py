@@ -1,10 +1,10 @@
 """A short run of what ``make hostile`` does at length."""
 
-from tests.hostile import doors, files, people
+from tests.hostile import doors, files, servers
 from tests.hostile.trials import TRIALS, hostile
 
-SHORT = (doors.forged, people.kicked, doors.storm, files.stopped, files.full)
-"""The others have tests of their own elsewhere, without a process for the bot."""
+SHORT = (doors.forged, servers.kicked, doors.storm, files.stopped, files.full)
+"""Those that lay no tables of their own and need no other user."""
 
 
 async def test_whatever_is_hostile_ends_in_words_and_loses_nothing(tmp_path):

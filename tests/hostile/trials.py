@@ -4,25 +4,18 @@ import asyncio
 import random
 import time
 
-from tests.hostile import doors, files, people
+from tests.hostile import doors, files, servers
 from tests.torture import checks
 from tests.torture.campaign import campaign
 from tests.torture.games import boards
 
 TRIALS = (
     doors.forged,
-    doors.strangers,
     doors.options_at_their_limits,
-    people.records,
-    people.secrets,
-    people.names,
-    people.leaving,
-    people.archived,
-    people.kicked,
+    servers.archived,
+    servers.kicked,
     doors.storm,
     files.stopped,
-    files.two_bots,
-    files.broken,
     files.unwritable,
     files.full,
 )

@@ -63,8 +63,6 @@ def live(wish, control):
 
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (wish["largest"], wish["largest"]))
-    if wish.get("until"):
-        threading.Timer(wish["until"], os.kill, (os.getpid(), signal.SIGKILL)).start()
     if wish.get("user"):
         os.setuid(wish["user"])
     return bot.main(wish["arguments"], own_process=True)
