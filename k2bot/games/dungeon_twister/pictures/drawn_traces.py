@@ -7,7 +7,7 @@ out of the maze. A fight is one red sign. Every step has its number at its mark,
 from __future__ import annotations
 
 import math
-from itertools import groupby, pairwise, zip_longest
+from itertools import groupby, pairwise, starmap, zip_longest
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import OWNER
@@ -153,11 +153,12 @@ def _trails(
     """Dots along ways that could be walked: between squares, and in those without tokens."""
     points: dict[Point, int] = {}
     for seat, way in ways_out:
-        squares = [square for square in way if grid.shows(square)]
-        points |= {grid.centre(square): seat for square in squares if square not in standing}
-        points |= {_between(*both): seat for both in pairwise(map(grid.centre, squares))}
+        centres = [grid.centre(square) for square in way if grid.shows(square)]
+        points |= dict.fromkeys((*centres, *starmap(_between, pairwise(centres))), seat)
+    taken = set(map(grid.centre, filter(grid.shows, standing)))
     for point, seat in points.items():
-        yield from _dot(point, seat, GREEN, grid)
+        if point not in taken:
+            yield from _dot(point, seat, GREEN, grid)
 
 
 def _dot(point: Point, seat: int, rim: Colour, grid: Grid) -> Shapes:

@@ -184,7 +184,7 @@ _FALLEN: Final = 400
 """Size in pixels of whom the winner knocked out."""
 _CARD, _APART = 300, 6
 """Width in pixels of a moment at most, and the distance between moments."""
-_ROWS: Final = (48, 136, 70, 38, 58)
+_ROWS: Final = (48, 132, 74, 38, 58)
 """Heights in pixels of a moment's turn, face, name, end and score."""
 _STRUCK: Final = theme.colour("#3B2426")
 """Behind whoever was knocked out."""
@@ -326,7 +326,8 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
     lines = who.replace("-", "-\n").split("\n")
     for line, place in zip(lines, name.rows(*(1 for _ in lines)), strict=True):
         yield label(line, place, INK, 46, "ExtraBold")
-    yield label(word, said, INK, 36, "SemiBold")
+    if theme.fits(word, said.width, theme.LEAST, "SemiBold"):  # the sign says it, too
+        yield label(word, said, INK, 36, "SemiBold")
     for seat, half in enumerate(points.part(8, 4, -8, -8).columns(1, 1)):
         ends = seat == 0, seat == 1, seat == 1, seat == 0
         yield Plate(half, LIVERIES[seat].colour, 10, corners=ends)

@@ -240,7 +240,7 @@ def _badge(name: str, fill: Colour, box: Box) -> Shapes:
 
 def _number(ap: int) -> Colour:
     """The colour of what a square takes that can't be chosen yet."""
-    return TONES[tone(ap)].mixed(theme.WHITE, 0.68)
+    return TONES[tone(ap)].mixed(theme.WHITE, 0.82)
 
 
 def _rim(box: Box) -> Shapes:

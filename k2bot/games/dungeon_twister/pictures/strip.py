@@ -48,7 +48,7 @@ _STATES: Final = (46, theme.CHANGING, theme.SMALL, theme.CONSTANT)
 """The same of who carries what and who is wounded where there is no step to tell."""
 _SIGN: Final = 58
 """Width in pixels of a character's letters where they are explained."""
-_HIGH: Final = 1.12
+_HIGH: Final = 1.14
 """Height of a line, relative to its font size."""
 _AROUND: Final = 7
 """How far its ground reaches beyond a step or who carries what."""
