@@ -2,7 +2,7 @@
 
 dungeon-picture-turn = Tour { $number }
 dungeon-picture-hidden = pions dans la salle
-dungeon-picture-to-place = à placer :
+dungeon-picture-to-place = à placer :
 dungeon-picture-cards = cartes
 dungeon-picture-of-goal = sur { $goal } points
 dungeon-picture-can-leave = { $names } { $count ->
@@ -22,7 +22,7 @@ dungeon-picture-can-leave = { $names } { $count ->
        *[no] +{ $points }
     }
 }
-dungeon-picture-leaving = { $names }{ " " }: { $wins ->
+dungeon-picture-leaving = { $names }{ " " }: { $wins ->
     [yes] gagne
    *[no] { $partly ->
         [yes] jusqu’à +{ $points }
@@ -49,34 +49,34 @@ dungeon-picture-now-place = { $name } remplit la salle { $room }
 dungeon-picture-now-fight = { $name } choisit une carte
 dungeon-picture-now-both = Chacun choisit une carte
 # $only: whose alone how many of these are, from a potion
-dungeon-picture-now-act = { $name } : { $count ->
+dungeon-picture-now-act = { $name } : { $count ->
     [0] plus de PA
    *[other] encore { $count } PA
 }{ $only ->
     [none] { "" }
    *[other] { " " }({ $only })
 }
-dungeon-picture-drinker = { $name } : { $points }
+dungeon-picture-drinker = { $name } : { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
 # Before who carries what now, which is no step of the turn
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->
-    [one] porte :
-   *[other] portent :
+    [one] porte :
+   *[other] portent :
 }
 # $count: how many are wounded
 dungeon-strip-wounded = { $count ->
-    [one] blessé :
-   *[other] blessés :
+    [one] blessé :
+   *[other] blessés :
 }
 # The tokens that were placed in the room follow
 # $told: that it was revealed
-dungeon-strip-revealed = { $told }, dedans :
-dungeon-strip-takes = prend : { $thing }
-dungeon-strip-leaves = laisse : { $thing }
-dungeon-strip-out = { $name } sort : +{ $points }
+dungeon-strip-revealed = { $told }, dedans :
+dungeon-strip-takes = prend : { $thing }
+dungeon-strip-leaves = laisse : { $thing }
+dungeon-strip-out = { $name } sort : +{ $points }
 dungeon-strip-bears = porte
 dungeon-strip-turned = Salle { $room } tournée { $way ->
     [half] à 180°
@@ -90,20 +90,20 @@ dungeon-strip-gate = herse { $state ->
 }
 # $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
 dungeon-strip-dead = { $by ->
-    [none] KO : { $name }
-   *[other] { $by } met KO : { $name }
+    [none] KO : { $name }
+   *[other] { $by } met KO : { $name }
 }, +{ $points }{ $gains ->
     [none] { "" }
    *[other] { " " }pour { $gains }
 }
 dungeon-strip-wounds = { $by } blesse { $name }
-dungeon-strip-tie = { $told } : égalité
+dungeon-strip-tie = { $told } : égalité
 dungeon-strip-healed = { $own ->
     [yes] { $name } se soigne
    *[no] { $healer } soigne { $name }
 }
-dungeon-strip-potion = { $name } boit : +{ $points } PA
-dungeon-strip-lost = perdu : { $name }
+dungeon-strip-potion = { $name } boit : +{ $points } PA
+dungeon-strip-lost = perdu : { $name }
 dungeon-strip-more = et { $count } de plus
 
 ## In the wall of a revealed room: its number, and what just happened to it

@@ -24,7 +24,7 @@ dungeon-picture-on-gear = fait pivoter
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = aller ici : 1 PA
 # An arrow at the edge of the picture: what squares beyond it take
-dungeon-picture-outside = plus loin : { $points } PA
+dungeon-picture-outside = plus loin : { $points } PA
 # The wounded character that another one carries
 # $sort: the sort of $name, for endings
 dungeon-picture-with = avec { $name } ({ $sort ->
@@ -61,7 +61,7 @@ dungeon-picture-stakes = { $dies ->
     [yes] Si { $sort ->
         [thief] la { $kind } perd, elle est éliminée
        *[other] le { $kind } perd, il est éliminé
-    } : 1 point
+    } : 1 point
    *[no] Le camp qui perd est blessé
 }
 dungeon-picture-fight-tie = Égalité : il ne se passe rien
@@ -118,7 +118,7 @@ dungeon-picture-end-won = { $name } gagne !
 dungeon-picture-end-draw = Partie nulle
 dungeon-picture-end-goal = { $goal ->
     [none] { $points } points au tour { $turns }
-   *[other] handicap : { $goal } points au tour { $turns }
+   *[other] handicap : { $goal } points au tour { $turns }
 }
 dungeon-picture-end-quiet = 40 tours calmes, jusqu’au tour { $turns }
 dungeon-picture-end-nobody = personne ne peut agir (tour { $turns })
@@ -190,7 +190,7 @@ dungeon-hero-several = { $name } élimine { $count } personnages !
 dungeon-hero-away = { $name } éloigne { $sort ->
     [thief] la
    *[other] le
-} { $kind } ({ $owner }) de la sortie !
+} { $kind } ({ $owner }) de la sortie !
 dungeon-hero-towards = { $name } tourne { $sort ->
     [thief] la
    *[other] le

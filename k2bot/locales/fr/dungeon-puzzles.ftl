@@ -10,7 +10,7 @@ dungeon-puzzle-task = Tu joues { $seat ->
     [one] **{ $actions } point d’action**
    *[other] **{ $actions } points d’action**
 }. Une seule première action mène au but.{ $hidden ->
-    [yes] {" "}Ici, tu ne peux pas révéler de salle : ce qu’elle contient relève de la chance.
+    [yes] {" "}Ici, tu ne peux pas révéler de salle : ce qu’elle contient relève de la chance.
    *[no] {""}
 }
     Tes cartes Combat : { $own } · { $jumps ->
@@ -19,11 +19,11 @@ dungeon-puzzle-task = Tu joues { $seat ->
    *[other] { $jumps } cartes Saut
 }
     Cartes Combat de l’adversaire : { $cards }. En combat, c’est la meilleure contre la tienne qui est jouée.
-dungeon-puzzle-sure = Tu n’as pas encore gagné : si tu finis ton tour, **cet essai est raté**. Il te reste { $points ->
+dungeon-puzzle-sure = Tu n’as pas encore gagné : si tu finis ton tour, **cet essai est raté**. Il te reste { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
-}. Finir quand même ton tour ?
-dungeon-puzzle-spent = Ton dernier point d’action est utilisé et tu n’as pas gagné : si tu finis ton tour, **cet essai est raté**. Annule pour essayer autre chose.
+}. Finir quand même ton tour ?
+dungeon-puzzle-spent = Ton dernier point d’action est utilisé et tu n’as pas gagné : si tu finis ton tour, **cet essai est raté**. Annule pour essayer autre chose.
 dungeon-puzzle-short = Ton tour est fini, et il te manque { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -95,7 +95,7 @@ dungeon-rules-setup =
     Sur l’image, bleu a déjà choisi où vont trois pions.
 dungeon-rules-end =
     Tu gagnes dès que tu as assez de points après une action. Si c’est le cas des deux, le joueur dont c’est le tour gagne.
-    Un joueur sans personnage capable d’agir passe son tour. Si c’est le cas des deux joueurs, ou après **40 tours de suite sans point ni nouvelle salle**, le plus gros score gagne ; à égalité, la partie est nulle.
+    Un joueur sans personnage capable d’agir passe son tour. Si c’est le cas des deux joueurs, ou après **40 tours de suite sans point ni nouvelle salle**, le plus gros score gagne ; à égalité, la partie est nulle.
     Abandonner, c’est perdre. La nulle se propose et s’accepte dans **{ dungeon-button-hand }** ; l’offre vaut jusqu’à la fin du prochain tour de l’autre.
     Tout est public, même les cartes qui restent en main. Seuls secrets : les salles cachées, les pions adverses face cachée, et les cartes Combat tant que les deux ne sont pas jouées.
     Sur l’image, bleu gagne : le Gobelin est sorti avec le Trésor.

@@ -6,22 +6,22 @@ dungeon-turn-left = Encore **{ $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 }**
-dungeon-turn-wounded = Blessés (n’agissent pas avant d’être soignés) : { $names }
-dungeon-turn-healed = Soignés ce tour-ci (n’agissent pas avant sa fin) : { $names }
+dungeon-turn-wounded = Blessés (n’agissent pas avant d’être soignés) : { $names }
+dungeon-turn-healed = Soignés ce tour-ci (n’agissent pas avant sa fin) : { $names }
 # $sort: the sort of $name, for articles
-dungeon-turn-spared = -# { $name } : { $healed ->
+dungeon-turn-spared = -# { $name } : { $healed ->
     [yes] soins reçus
    *[no] blessure reçue
 } pendant ce tour, donc pas d’attaque possible avant sa fin.
 dungeon-turn-pit = -# Impossible de franchir { $count ->
     [one] la fosse
    *[other] les fosses
-} en { $squares } : { $jumps ->
+} en { $squares } : { $jumps ->
     [0] tu n’as plus de carte Saut
    *[other] aucune case n’est libre à l’arrivée
 }, et à pied il faut une Corde ou ta Voleuse.
-dungeon-turn-last = -# Dernier point d’action : une attaque ou une salle révélée ne s’annule pas, et ton tour finit avec le combat, ou une fois la salle remplie.
-dungeon-potion-left = Potion : { $points ->
+dungeon-turn-last = -# Dernier point d’action : une attaque ou une salle révélée ne s’annule pas, et ton tour finit avec le combat, ou une fois la salle remplie.
+dungeon-potion-left = Potion : { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 } pour { $character_sort ->
@@ -33,7 +33,7 @@ dungeon-turn-dropped = -# Ton plan n’est plus possible : il est remis à zér
 dungeon-turn-quiet = -# { $count ->
     [one] { $count } tour
    *[other] { $count } tours
-} de suite sans point ni nouvelle salle. Après 40, le plus gros score gagne ; à égalité, la partie est nulle.
+} de suite sans point ni nouvelle salle. Après 40, le plus gros score gagne ; à égalité, la partie est nulle.
 dungeon-turn-offered = { $name } propose la nulle. Accepte-la sur la page **{ dungeon-button-hand }**, ou continue à jouer.
 dungeon-ask-card = Quelle carte Action joues-tu ? Son nombre te donne autant de points d’action (PA).
 dungeon-card-too-high = -# { dungeon-rule-card-too-high }
@@ -55,11 +55,11 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } PA)
 }
 dungeon-go-menu = aller en…
-dungeon-go-to = { $character } : { dungeon-go-menu } (1 PA, { $count ->
+dungeon-go-to = { $character } : { dungeon-go-menu } (1 PA, { $count ->
     [one] { $count } seule case
    *[other] { $count } cases au choix
 })
-dungeon-go-to-area = { $character } : { dungeon-go-menu } ({ $area }, 1 PA, { $count ->
+dungeon-go-to-area = { $character } : { dungeon-go-menu } ({ $area }, 1 PA, { $count ->
     [one] { $count } seule case
    *[other] { $count } cases au choix
 })
@@ -77,7 +77,7 @@ dungeon-go-where = { $area ->
    *[room] Salle { $area }
 }
 dungeon-go-nearer = plus près de la sortie
-dungeon-go-along = emmène : { $name }
+dungeon-go-along = emmène : { $name }
 dungeon-go-tends = plus près des blessés
 dungeon-go-away = loin de l’ennemi
 dungeon-go-line = { $back ->
@@ -109,7 +109,7 @@ dungeon-goes-reveals = à côté { $count ->
    *[other] des salles cachées
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
-dungeon-how = { $goal } : choisir quoi porter…
+dungeon-how = { $goal } : choisir quoi porter…
 dungeon-way-keeps = garde { $sort ->
     [armour] l’
     [sword] l’
@@ -314,9 +314,9 @@ dungeon-fighter = { $name } { $value }{ $wounded ->
 }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
-dungeon-fight-choose = Quelle carte Combat joues-tu ? Elle lance l’attaque. L’adversaire joue la sienne sans voir la tienne ; après, tu ne pourras plus l’annuler.
-dungeon-fight-last = C’est ton dernier point d’action : ton tour finit après le combat.
-dungeon-fight-lay = Quelle carte Combat joues-tu ? Ton choix est définitif. Elle est révélée en même temps que celle de l’adversaire. La carte jouée est perdue pour de bon, sauf le +0.
+dungeon-fight-choose = Quelle carte Combat joues-tu ? Elle lance l’attaque. L’adversaire joue la sienne sans voir la tienne ; après, tu ne pourras plus l’annuler.
+dungeon-fight-last = C’est ton dernier point d’action : ton tour finit après le combat.
+dungeon-fight-lay = Quelle carte Combat joues-tu ? Ton choix est définitif. Elle est révélée en même temps que celle de l’adversaire. La carte jouée est perdue pour de bon, sauf le +0.
 dungeon-button-combat = +{ $value }{ $returns ->
     [yes] { " " }(revient)
    *[no] { $count ->
@@ -327,7 +327,7 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-menu = Case pour : { $token }…
+dungeon-place-menu = Case pour : { $token }…
 dungeon-place-ask = Place ce pion dans la salle { $room } : **{ $token }**.
 dungeon-place-after = Ensuite : { $tokens }.
 dungeon-place-done = Déjà placés : { $tokens }.
@@ -336,7 +336,7 @@ dungeon-place-other = Ensuite, { $name } place tes pions ({ $tokens }){ $points 
     [0] .
    *[other] , et ton tour continue.
 }
-dungeon-place-final = -# C’est le dernier que tu places : ton choix est définitif.
+dungeon-place-final = -# C’est le dernier que tu places : ton choix est définitif.
 dungeon-place-end = Tu as tout placé et ton dernier point d’action est utilisé. Finis ton tour, ou annule le dernier placement.
 # $out: the action points a character placed there needs to leave the maze, 0 if there's no way out, "none" for an object
 dungeon-place-square = { $gear ->
@@ -360,7 +360,7 @@ dungeon-hand-cards = { $whose ->
 }.
 dungeon-hand-hidden = Tes pions encore face cachée :
 dungeon-hand-in-room = Salle { $room } : { $tokens }
-dungeon-hand-before-plan = -# C’est la situation avant le tour que tu prépares : rien de tout cela n’a encore eu lieu.
+dungeon-hand-before-plan = -# C’est la situation avant le tour que tu prépares : rien de tout cela n’a encore eu lieu.
 dungeon-hand-nothing-hidden = Tu n’as plus de pion face cachée.
 dungeon-draw-stands = { $own ->
     [yes] Ton offre de nulle est valable jusqu’à ce que { $name } ait joué un tour complet.
@@ -466,7 +466,7 @@ dungeon-news-turned = { $count ->
    *[half] de 180°
 }
 dungeon-news-attack = { $name } attaque { $target }
-dungeon-news-dead = KO en { $square } : { $name } (+1 pour { $gains })
+dungeon-news-dead = KO en { $square } : { $name } (+1 pour { $gains })
 dungeon-news-left = { $name } sort du labyrinthe, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -519,7 +519,7 @@ dungeon-alt-reach = Déplacements possibles, { $name } en { $square } : { $coun
     [one] { $count } case, pour 1 PA
    *[other] { $count } cases, chacune pour 1 PA
 }.
-dungeon-alt-farther = Avec { $count } PA : { $squares }.
+dungeon-alt-farther = Avec { $count } PA : { $squares }.
 dungeon-alt-run = { $first } à { $last }
 dungeon-alt-turned = La salle { $room } avant et après avoir pivoté.
 dungeon-alt-before = Avant : { $things }.
@@ -536,7 +536,7 @@ dungeon-alt-side = { $name } : { $fighters }, total { $sum }{ $shown ->
 }.
 dungeon-alt-tie = Égalité : il ne se passe rien.
 dungeon-alt-wins = { $name } gagne le combat : { $losses }.
-dungeon-alt-fight-points = +{ $points } pour { $name } : score { $score } sur { $goal }.
+dungeon-alt-fight-points = +{ $points } pour { $name } : score { $score } sur { $goal }.
 dungeon-alt-loss = { $name ->
     [Voleuse] la Voleuse est { $loss ->
         [dies] éliminée
@@ -570,7 +570,7 @@ dungeon-first-carry = -# Première partie ? Un personnage qui s’arrête sur u
 dungeon-first-card = -# Première partie ? On joue une carte par tour. Essaie ce que tu veux : rien n’est définitif tant que tu n’as pas fini ton tour, révélé une salle ou attaqué.
 dungeon-first-who = -# Première partie ? Chaque point d’action peut aller à n’importe lequel de tes personnages. Choisis-en un pour voir où il peut aller.
 dungeon-first-what = -# Première partie ? Les cases de l’image sont celles du menu. Les boutons font tout le reste, et **{ dungeon-button-undo }** annule presque tout.
-dungeon-first-reveal = -# Première partie ? Personne ne peut entrer dans la salle cachée à côté de ton personnage avant qu’elle soit révélée. Révèle-la, et tu places ses pions, sauf tes propres objets.
+dungeon-first-reveal = -# Première partie ? Personne ne peut entrer dans la salle cachée à côté de ton personnage avant qu’elle soit révélée. Révèle-la, et tu places ses pions, sauf tes propres objets.
 dungeon-first-rotate = -# Première partie ? Sur un mécanisme, tu peux faire pivoter la salle d’un quart de tour, avec tout ce qu’elle contient, ou bien sa jumelle.
 dungeon-first-attack = -# Première partie ? Tout personnage non blessé à côté d’un ennemi engagé dans le combat y participe. Le bouton montre les totaux des deux camps avant les cartes.
 dungeon-first-jump = -# Première partie ? Un saut franchit une fosse et dépense { $jumps ->
@@ -578,9 +578,9 @@ dungeon-first-jump = -# Première partie ? Un saut franchit une fosse et dépen
    *[other] une de tes { $jumps } cartes Saut
 }.
 dungeon-first-end = -# Première partie ? Tous tes points d’action sont prévus. Tu peux encore annuler maintenant, mais plus une fois le tour fini.
-dungeon-first-place = -# Première partie ? Choisis la case dans le menu ; l’image porte les mêmes noms. Tu peux reprendre tes pions jusqu’à ce que le dernier soit placé. **{ dungeon-button-hint }** dit où un ordinateur placerait celui-ci.
+dungeon-first-place = -# Première partie ? Choisis la case dans le menu ; l’image porte les mêmes noms. Tu peux reprendre tes pions jusqu’à ce que le dernier soit placé. **{ dungeon-button-hint }** dit où un ordinateur placerait celui-ci.
 dungeon-first-lay = -# Première partie ? Vous jouez chacun une carte en secret, et les deux sont dépensées. Seul le +0 revient en main.
-dungeon-first-tall = -# Le plus souvent sur téléphone ? Avec `/{ command-settings-name }`, le labyrinthe de toutes tes pages est en hauteur.
+dungeon-first-tall = -# Le plus souvent sur téléphone ? Avec `/{ command-settings-name }`, le labyrinthe de toutes tes pages est en hauteur.
 
 ## Hints
 
@@ -600,14 +600,14 @@ dungeon-review-cost = L’ordinateur estime que ton choix t’a coûté { $game 
 }. Il ne savait que ce que tu savais à ce moment-là.
 dungeon-hint-head = { $drawn ->
     [yes] **Ici, l’ordinateur de niveau difficile tire au hasard pour rester imprévisible. Cette fois :**
-    [cards] **En combat, l’ordinateur de niveau difficile varie ses cartes pour rester imprévisible. Cette fois :**
+    [cards] **En combat, l’ordinateur de niveau difficile varie ses cartes pour rester imprévisible. Cette fois :**
    *[no] { $wins ->
         [yes] **L’ordinateur de niveau difficile gagnerait la partie ainsi :**
        *[no] **L’ordinateur de niveau difficile jouerait :**
     }
 }
 dungeon-button-take-hint = Suivre le conseil
-dungeon-hint-then = **{ dungeon-button-take-hint }** prépare ce qui précède. Pour le reste, à toi d’appuyer :
+dungeon-hint-then = **{ dungeon-button-take-hint }** prépare ce qui précède. Pour le reste, à toi d’appuyer :
 dungeon-refusal-no-hint = Il n’y a pas de conseil pour ça. Le dernier message indique ce qu’il faut décider.
 # $drawn: whether the answer was drawn at random, or a card from among several
 dungeon-hint-why = { $drawn ->
@@ -730,7 +730,7 @@ dungeon-hint-gain-approaches = { $character ->
    *[other] le { $character }
 } s’approche de sa sortie, même si le passage est encore fermé
 dungeon-hint-gain-escapes = l’attaque { $attacker } contre { $target }, { $attack } contre { $defence } avant les cartes, n’est plus possible
-dungeon-hint-gain-threatens = au prochain tour, une attaque est possible : { $attacker } contre { $target }, { $attack } contre { $defence } avant les cartes
+dungeon-hint-gain-threatens = au prochain tour, une attaque est possible : { $attacker } contre { $target }, { $attack } contre { $defence } avant les cartes
 dungeon-hint-gain-readies = au prochain tour, tu pourras révéler la salle { $room }
 dungeon-hint-gain-shortens = { $character_sort ->
     [thief] la
@@ -775,9 +775,9 @@ dungeon-hint-gain-lays = { $reach ->
     [none] { "" }
    *[other] {" "}; la victoire { $prize }
 }
-dungeon-hint-cards = Tes cartes contre celles qu’il reste à l’adversaire ({ $them }) :
-dungeon-hint-card = **{ $card }** : { $does }
-dungeon-list-also = { $first } ; { $second }
+dungeon-hint-cards = Tes cartes contre celles qu’il reste à l’adversaire ({ $them }) :
+dungeon-hint-card = **{ $card }** : { $does }
+dungeon-list-also = { $first } ; { $second }
 dungeon-hint-card-beats = bat { $all ->
     [yes] toutes les cartes
    *[no] { $cards }
@@ -1004,5 +1004,5 @@ dungeon-alt-hero-spin = La salle { $room } pivote sur un énorme mécanisme, { $
     [right] vers la droite
    *[left] vers la gauche
 }. Dedans : { $things }.
-dungeon-alt-hero-turner = Salle tournée par : { $turner }.
+dungeon-alt-hero-turner = Salle tournée par : { $turner }.
 dungeon-alt-hero-points = +{ $points } pour { $name }.

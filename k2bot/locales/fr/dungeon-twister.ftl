@@ -50,9 +50,9 @@ dungeon-level-easy = facile
 # As in English
 dungeon-level-normal = normal
 dungeon-level-hard = difficile
-dungeon-overlooks-beginner-card = -# { $name } joue comme un débutant : toujours sa plus haute carte action d’abord. Il ne lui en restera bientôt que des basses.
+dungeon-overlooks-beginner-card = -# { $name } joue comme un débutant : toujours sa plus haute carte action d’abord. Il ne lui en restera bientôt que des basses.
 dungeon-overlooks-beginner-act = -# { $name } joue comme un débutant et ne pense qu’à sa propre sortie. Il ne bloque pas la tienne et ne voit pas venir tes attaques.
-dungeon-overlooks-beginner-lay = -# { $name } joue comme un débutant : au combat, toujours sa plus haute carte combat. Le conseil n’y compte pas, mais toi, tu peux.
+dungeon-overlooks-beginner-lay = -# { $name } joue comme un débutant : au combat, toujours sa plus haute carte combat. Le conseil n’y compte pas, mais toi, tu peux.
 
 ## Options of a new game
 
@@ -156,7 +156,7 @@ dungeon-now-over = La partie est terminée.
 
 ## Setup
 
-dungeon-ask-team = **Mon équipe.** Choisis quatre de tes huit personnages en une fois : si tu fermes le menu avec moins, rien n’est gardé. Ils commencent sur les cases marquées de ta zone de départ ; les quatre autres sont cachés dans les salles avec tes six objets. Personne ne voit ton équipe avant que tout soit caché.
+dungeon-ask-team = **Mon équipe.** Choisis quatre de tes huit personnages en une fois : si tu fermes le menu avec moins, rien n’est gardé. Ils commencent sur les cases marquées de ta zone de départ ; les quatre autres sont cachés dans les salles avec tes six objets. Personne ne voit ton équipe avant que tout soit caché.
 dungeon-team-swap = Ils commencent sur les cases ci-dessous. Appuie sur l’un d’eux pour l’échanger ou le remplacer.
 dungeon-team-held = { $name } : appuie sur un autre personnage pour échanger leurs places, ou choisis un remplaçant dans le menu.
 dungeon-team-instead = Mettre à la place ({ $name })
@@ -172,7 +172,7 @@ dungeon-power-warrior = brise les herses
 dungeon-power-wizard = vole au-dessus des fosses et des ennemis
 dungeon-team-choose = Choisis quatre personnages
 dungeon-plan-head = **Mes cachettes.** Choisis un pion, puis appuie sur la salle où le cacher. L’adversaire n’en voit que la couleur. Vous cachez un pion chacun votre tour, mais tu peux prévoir tous les tiens maintenant : ils seront cachés dans l’ordre où tu les choisis. D’ici là, l’adversaire aura peut-être rempli une salle que tu avais choisie. Le bot peut alors **te demander** où cacher le pion, ou prendre **une autre salle** où il reste de la place.
-dungeon-plan-hint = -# **{ dungeon-button-hint }** apparaît ici quand c’est à toi de cacher un pion : tout dépend des salles qui restent.
+dungeon-plan-hint = -# **{ dungeon-button-hint }** apparaît ici quand c’est à toi de cacher un pion : tout dépend des salles qui restent.
 dungeon-plan-next = Prochain pion à cacher : **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Encore { $count } pion sans salle.
@@ -191,14 +191,14 @@ dungeon-in-room = { $token } dans la salle { $room }
 dungeon-alt-planned = Prévu, dans cet ordre : { $tokens }.
 dungeon-alt-hidden = Déjà caché : { $tokens }.
 dungeon-alt-free-places = Places libres : { $rooms }.
-dungeon-alt-to-hide = { $name } : { $left }.
+dungeon-alt-to-hide = { $name } : { $left }.
 dungeon-alt-free-room = { $left } en salle { $room }
 dungeon-alt-hiding = Les salles face cachée et ta zone de départ{ $empty ->
     [yes] , où il n’y a encore personne
    *[no] { "" }
 }.
 dungeon-alt-unplaced = Reste à placer : { $tokens }.
-dungeon-alt-chosen = Choix : { $token }.
+dungeon-alt-chosen = Choix : { $token }.
 dungeon-plan-room = Salle { $room } · { $left ->
     [one] { $left } place
    *[other] { $left } places

@@ -76,11 +76,11 @@ lobby-button-film = Replay
 lobby-button-review = Analyser ma partie
 
 lobby-setting = { $option } : { $value }
-lobby-switch = { $option } : { $now } → { $other }
+lobby-switch = { $option } : { $now } → { $other }
 # A line of a list of current settings.
-settings-line = • { $option } : **{ $value }**
+settings-line = • { $option } : **{ $value }**
 # Shown in a menu of several settings, in each of whose lines lobby-switch says what it changes.
-settings-switches = Changer : { $names }
+settings-switches = Changer : { $names }
 lobby-button-settings = Plus de réglages
 lobby-settings-here = Les messages, le chrono et qui peut jouer. Tout se change jusqu’au lancement de la partie.
 
@@ -88,7 +88,7 @@ lobby-alone = Personne sous la main ? Ajoute un ordinateur ci-dessous{ $others 
     [one] {""}
    *[other] , ou plusieurs
 }.
-lobby-computers = -# La force des ordinateurs : { $levels }. { $pairs ->
+lobby-computers = -# La force des ordinateurs : { $levels }. { $pairs ->
     [yes] 400
    *[no] À deux, 400
 } points de plus font gagner environ dix parties sur onze.
@@ -105,7 +105,7 @@ lobby-was-cancelled = La partie est annulée.
 
 ## Lists of games: /games, history
 
-games-none = Tu n’as aucune partie en cours. Pour en ouvrir une : { $commands }.
+games-none = Tu n’as aucune partie en cours. Pour en ouvrir une : { $commands }.
 games-head = **Tes parties : { $count }**{ $mine ->
     [0] {""}
    *[other] {" "}· à toi de jouer dans { $mine }
@@ -137,11 +137,11 @@ history-none =
     Aucune partie{ $game ->
         [all] {""}
        *[other] {" "}de { $game }
-    } terminée, ni ici ni parmi les tiennes. Pour en ouvrir une : { $commands }.
+    } terminée, ni ici ni parmi les tiennes. Pour en ouvrir une : { $commands }.
 history-no-match = Aucune partie ne correspond. Essaie d’autres filtres ci-dessous.
 history-head = **{ $game ->
     [all] Parties terminées
-   *[other] { $game } : parties terminées
+   *[other] { $game } : parties terminées
 }**
 history-count = { $count ->
     [one] { $count } partie
@@ -154,8 +154,8 @@ history-line = { $day } · { $game ->
     [none] {""}
    *[other] { $game } ·{" "}
 }{ $kind ->
-    [daily] partie du jour :{" "}
-    [practice] entraînement :{" "}
+    [daily] partie du jour :{" "}
+    [practice] entraînement :{" "}
    *[game] {""}
 }{ $results } · { $link ->
     [none] partie { $table }
@@ -267,7 +267,7 @@ table-was-cancelled = Cette partie de { $game } est annulée : elle ne compte p
     [film] {" "}Son replay est conservé jusqu’à ce moment.
    *[none] {""}
 }
-page-unchanged = Rien n’a changé. Dernière vérification : { $time }
+page-unchanged = Rien n’a changé. Dernière vérification : { $time }
 page-continued = { $place ->
     [above] La suite est plus haut
    *[below] La suite est plus bas
@@ -375,7 +375,7 @@ clock-button = Chrono
 clock-button-pause = Pause
 clock-button-on = Reprendre
 clock-button-more = Plus de temps
-refusal-no-clock = Cette partie se joue sans chrono : il n’y a pas de temps à changer.
+refusal-no-clock = Cette partie se joue sans chrono : il n’y a pas de temps à changer.
 refusal-clock-host-only = Le chrono est l’affaire de l’hôte, { $host }, et des personnes qui gèrent le salon. Demande-leur.
 refusal-clock-so = { $more ->
     [yes] { refusal-clock-nobody }
@@ -666,7 +666,7 @@ command-language-whose-server = celle du serveur : ses nouvelles parties (si tu
 command-games = Lister toutes tes parties : à qui de jouer, depuis quand, et où
 command-history = Lister les parties terminées et en revivre une
 command-history-player = Seulement les parties avec cette personne
-command-history-game = Quel jeu ; par défaut, tous
+command-history-game = Quel jeu ; par défaut, tous
 command-lookback = Revivre une partie terminée, jour par jour ou tour par tour
 command-lookback-table = Le numéro d’une autre de tes parties, indiqué dans la liste des parties terminées
 command-settings = Régler les avis du bot, les heures calmes, la langue, les défauts du serveur
@@ -683,7 +683,7 @@ command-help = Voir ce que le bot sait faire, et ses commandes
 discord-opened = Ta partie est ouverte. Les autres appuient sur **{ lobby-button-join }** sous le message de la partie. Quand tout le monde est là, appuie sur **{ lobby-button-start }**.
 discord-opened-alone = Ta partie est ouverte, pour toi et des ordinateurs. Ajoutes-en un sous le message de la partie, puis appuie sur **{ lobby-button-start }**.
 discord-rematch = Une nouvelle partie est ouverte, avec les mêmes réglages{ $moved ->
-    [yes] { "" } ; les places ont tourné : la deuxième est maintenant la première, et la première la dernière
+    [yes] { "" } ; les places ont tourné : la deuxième est maintenant la première, et la première la dernière
    *[no] { "" }
 }. { $full ->
     [yes] Appuie sur **{ lobby-button-start }** quand tu veux.
@@ -739,17 +739,17 @@ discord-help-of-play = Jouer
 discord-help-of-people = Joueurs et partie
 discord-help-of-past = Après coup
 discord-help-of-own = Toi
-discord-help-others = Autres jeux ici : { $commands }
-discord-help-learn = `/{ $command } { command-learn-name }` : Initiation de 5 minutes (visible de toi seulement)
-discord-help-puzzle = `/{ $command } { command-puzzle-name }` : Un problème par jour, et d’autres pour s’exercer
+discord-help-others = Autres jeux ici : { $commands }
+discord-help-learn = `/{ $command } { command-learn-name }` : Initiation de 5 minutes (visible de toi seulement)
+discord-help-puzzle = `/{ $command } { command-puzzle-name }` : Un problème par jour, et d’autres pour s’exercer
 discord-help-rules = `/{ $command } { command-rules-name }` : Lire les règles
 discord-help-invite = `/{ $command } { command-invite-name }` : Inviter quelqu’un dans la partie
 discord-help-status = `/{ $command } { command-status-name }` : À qui de jouer
 discord-help-hint = `/{ $command } { command-hint-name }` : Ce qu’un ordinateur ferait à ta place
 discord-help-replay = `/{ $command } { command-replay-name }` : Regarder le replay de la partie
 discord-help-verify = `/{ $command } { command-verify-name }` : La preuve que le mélange était honnête
-discord-help-lookback = `/{ $command } { command-lookback-name }` : Revivre une partie terminée
-discord-help-history = `/{ $command } { command-history-name }` : Les parties terminées ; pour tous les jeux, `/{ command-history-name }`
+discord-help-lookback = `/{ $command } { command-lookback-name }` : Revivre une partie terminée
+discord-help-history = `/{ $command } { command-history-name }` : Les parties terminées ; pour tous les jeux, `/{ command-history-name }`
 discord-help-games = `/{ command-games-name }` : Toutes tes parties
 discord-help-settings = `/{ command-settings-name }` : Comment le bot te joint, et d’autres réglages
 discord-help-privacy = `/{ command-privacy-name }` : Ce qui est enregistré sur toi, et comment l’effacer
@@ -1014,7 +1014,7 @@ statistics-none-own =
     Tu n’as encore terminé aucune partie{ $game ->
         [all] {""}
        *[other] {" "}de { $game }
-    }. Pour en ouvrir une : { $commands }.
+    }. Pour en ouvrir une : { $commands }.
 statistics-none-other = Rien à montrer : { $name } n’a terminé aucune partie de { $game } sur ce serveur ni avec toi.
 statistics-none-here = Tu n’as terminé aucune partie de { $game } sur ce serveur.
 statistics-hidden = { $name } ne montre pas ses statistiques.
@@ -1084,11 +1084,11 @@ compare-failed = Ça n’a pas marché, désolé. Réessaie dans quelques minute
 
 ## Parties pour une seule personne : celle du jour et l’entraînement
 
-alone-begun-practice = **{ $game } : entraînement** à partir de la partie { $origin }. Le mélange est le même, et le résultat ne compte pas.{ $count ->
+alone-begun-practice = **{ $game } : entraînement** à partir de la partie { $origin }. Le mélange est le même, et le résultat ne compte pas.{ $count ->
     [0] {""}
-   *[other] {" "}Des ordinateurs jouent pour tous les autres : { $names }.
-} Pour arrêter : `/{ $command } { command-cancel-name }`.
-alone-begun-daily = **{ $game } : partie du jour**. Tu as droit à un seul essai. `/{ $command } { command-daily-name }` indique jusqu’à quand il compte.
+   *[other] {" "}Des ordinateurs jouent pour tous les autres : { $names }.
+} Pour arrêter : `/{ $command } { command-cancel-name }`.
+alone-begun-daily = **{ $game } : partie du jour**. Tu as droit à un seul essai. `/{ $command } { command-daily-name }` indique jusqu’à quand il compte.
 alone-cancelled = Cet entraînement ({ $game }) est terminé.
 refusal-alone = { $kind ->
     [daily] La partie du jour se joue en solo, dans tes messages privés.
@@ -1103,15 +1103,15 @@ practice-button = Rejouer à partir d’ici
 practice-button-again = Encore une fois
 practice-open = Ton entraînement (**{ $game }**) est prêt. Il commence par ta première décision de ce passage, et le résultat ne compte pas. { $link ->
     [none] Il est juste en dessous.
-   *[other] Il t’attend dans tes messages privés : { $link }
+   *[other] Il t’attend dans tes messages privés : { $link }
 }
 practice-seat = { $computer } joue pour **{ $name }**.
-practice-points = Ton score dans la partie { $origin } : **{ $before }** ; cette fois : **{ $now }**.
-practice-result = Ton résultat dans la partie { $origin } : { $before ->
+practice-points = Ton score dans la partie { $origin } : **{ $before }** ; cette fois : **{ $now }**.
+practice-result = Ton résultat dans la partie { $origin } : { $before ->
     [won] victoire
     [drew] égalité
    *[lost] défaite
-} ; cette fois : { $now ->
+} ; cette fois : { $now ->
     [won] **victoire**.
     [drew] **égalité**.
    *[lost] **défaite**.
@@ -1134,7 +1134,7 @@ puzzle-share = { $game } : problème n° { $number } { $stars } { $helped ->
     }
 }
 puzzle-share-told = Envie de le partager ? Cette ligne ne dévoile rien :
-puzzle-easier = Difficulté { $grade } sur { $most }. C’est ton premier ? **{ puzzle-button-next }** en ouvre un plus facile.
+puzzle-easier = Difficulté { $grade } sur { $most }. C’est ton premier ? **{ puzzle-button-next }** en ouvre un plus facile.
 puzzle-solved = **Résolu { $helped ->
     [yes] avec un peu d’aide
    *[no] { $tries ->

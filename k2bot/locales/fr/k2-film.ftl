@@ -39,7 +39,7 @@ k2-film-died-at = Perte en { $space }, { $altitude } m
 k2-film-died-summit = Perte au sommet
 k2-film-avalanche = Avalanche : { $climber }
 k2-film-rescue = Secours pour { $climber }
-k2-film-down = Descente : { $start } → { $end }
+k2-film-down = Descente : { $start } → { $end }
 k2-film-left = { $name } quitte l’expédition
 k2-film-left-more = Les deux alpinistes partent
 
@@ -61,4 +61,4 @@ k2-film-alt-total = { $name } avec { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
-k2-film-alt-day = Jour { $day } : { $told }
+k2-film-alt-day = Jour { $day } : { $told }

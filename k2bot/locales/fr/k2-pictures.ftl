@@ -72,8 +72,8 @@ picture-asked-rescue = secours ?
 picture-has-played = { $name } a joué
 picture-call-turn = À { $name } de jouer
 picture-call-token = { $name } choisit
-picture-call-slide = { $name } : glisser où ?
-picture-call-rescue = { $name } : secours ?
+picture-call-slide = { $name } : glisser où ?
+picture-call-rescue = { $name } : secours ?
 picture-risk-open = jetons de risque
 
 picture-resigned = abandon
@@ -114,7 +114,7 @@ picture-token-tie = Égalité : pas de jeton
 picture-token-taken = prend
 picture-token-costs = { $value ->
     [0] Il ne coûte rien.
-   *[other] À payer après le tour : { $value } en cartes ou en air.
+   *[other] À payer après le tour : { $value } en cartes ou en air.
 }
 picture-tokens-cost = On paie son nombre après le tour, en cartes ou en air.
 picture-tokens-open = { $when ->
@@ -129,7 +129,7 @@ picture-night-dead = { $count ->
    *[other] { $count } alpinistes meurent
 }
 # To a player, of one climber or two: only one can be rescued.
-picture-night-rescue = sauver { $climbers } ?
+picture-night-rescue = sauver { $climbers } ?
 # Why none can be.
 picture-night-spent = secours utilisé
 picture-night-later = matin
@@ -139,17 +139,17 @@ picture-night-dying = { $count ->
 }
 # As in English
 picture-best = record
-picture-plan-ask = { $climbers } : bouger ou rester ?
+picture-plan-ask = { $climbers } : bouger ou rester ?
 picture-plan-ask-air = Distribue l’air
 picture-plan-computer = Tour de l’ordinateur
 picture-plan-stays = reste
 picture-plan-pack = dans le sac
-picture-plan-goals = { $climber } : { $count ->
+picture-plan-goals = { $climber } : { $count ->
     [1] meilleure case
    *[other] meilleures cases
 }
-picture-plan-no-goals = { $climber } : aucun nouveau point
-picture-plan-deadly-goals = { $climber } : points, mais mortels
+picture-plan-no-goals = { $climber } : aucun nouveau point
+picture-plan-deadly-goals = { $climber } : points, mais mortels
 picture-plan-deadly = mortel cette nuit
 picture-plan-can-go = accessible
 picture-plan-cards-left = cartes
@@ -161,10 +161,10 @@ picture-plan-shared = { $count ->
 }
 # The cards left are enough for one of them to gain points, not for both.
 picture-plan-for-one = assez pour { $climbers }
-picture-risk-pays = Risque { $risk } à payer : cartes restantes, sinon air
+picture-risk-pays = Risque { $risk } à payer : cartes restantes, sinon air
 picture-risk-takes = { $air ->
-    [0] Risque { $risk } à payer : les cartes restantes suffisent
-   *[other] Risque { $risk } à payer : coûte { $air } d’air
+    [0] Risque { $risk } à payer : les cartes restantes suffisent
+   *[other] Risque { $risk } à payer : coûte { $air } d’air
 }
 picture-would-die = mourrait cette nuit
 picture-would-slide = glisserait
@@ -237,16 +237,16 @@ picture-career-tokens = { $count ->
    *[other] jetons de risque
 }
 # Beside the ways climbed, whose lines are the broader the more often that was.
-picture-career-ways = large : plus souvent
+picture-career-ways = large : plus souvent
 picture-career-rivals = devant : derrière
 
 # Images des grands moments. $count : combien d’alpinistes
 picture-hero-climbers = { $count } alpinistes
-picture-hero-summit = { $climbers } au sommet du K2 !
+picture-hero-summit = { $climbers } au sommet du K2 !
 picture-hero-death = { $climbers } ne { $count ->
     [one] reviendra
    *[other] reviendront
 } pas : plus d’air ({ $spaces }).
-picture-hero-rescue = { $climbers } hors de danger !
-picture-hero-high = { $climbers } ouvre la voie à 8000 m !
-picture-hero-avalanche = Une avalanche emporte { $climbers } !
+picture-hero-rescue = { $climbers } hors de danger !
+picture-hero-high = { $climbers } ouvre la voie à 8000 m !
+picture-hero-avalanche = Une avalanche emporte { $climbers } !

@@ -47,8 +47,8 @@ k2-level-easy = facile
 # As in English
 k2-level-normal = normal
 k2-level-hard = difficile
-k2-overlooks-beginner-choose = -# { $name } joue comme un débutant : il choisit ses cartes pour aujourd’hui seulement, sans regarder la météo de demain.
-k2-overlooks-beginner-turn = -# { $name } joue comme un débutant : il monte sans garder d’air pour la descente. Ne te laisse pas entraîner plus haut.
+k2-overlooks-beginner-choose = -# { $name } joue comme un débutant : il choisit ses cartes pour aujourd’hui seulement, sans regarder la météo de demain.
+k2-overlooks-beginner-turn = -# { $name } joue comme un débutant : il monte sans garder d’air pour la descente. Ne te laisse pas entraîner plus haut.
 
 ## Buttons
 
@@ -191,7 +191,7 @@ k2-morning-alone = { $waiting }, choisis tes cartes.
 k2-call-choose = À vos cartes, { $names } !
 k2-crowded-full = Cases pleines : { $spaces }.
 k2-crowded-high = Cases pleines au-dessus de 7000 m : { $spaces }.
-k2-crowded-scarce = Cases au-dessus de 7000 m où il ne reste qu’une place : { $spaces }.
+k2-crowded-scarce = Cases au-dessus de 7000 m où il ne reste qu’une place : { $spaces }.
 k2-tokens-open = Jetons de risque visibles : { $tokens } ; { $pile ->
     [0] plus aucun face cachée.
     [one] { $pile } autre face cachée.
@@ -211,7 +211,7 @@ k2-hand-nothing = Appuie sur une carte pour la choisir, et une deuxième fois po
 k2-hand-committed = Tu peux en changer tant que tout le monde n’a pas choisi.
 k2-hand-too-late = Tous les autres ont choisi : ta modification arrive trop tard. Ce sont les cartes que tu avais validées qui comptent.
 k2-hand-holds = { $cards } : ce choix reste valable tant que tu n’en valides pas un autre.
-k2-hand-today = Tes cartes du jour : { $cards }.
+k2-hand-today = Tes cartes du jour : { $cards }.
 k2-hand-held = Dans ta main : { $cards }.
 k2-hand-empty = Tu n’as pas d’autre carte en main.
 k2-hand-back = { $card } revient dans ta main : tu ne joues { $count ->
@@ -418,7 +418,7 @@ k2-plan-slides = { $climbers } { $count ->
 k2-plan-spilled = Personne ne garde plus de 6 d’air pendant la nuit. Perdu : { $levels }.
 k2-plan-dropped = Une partie de ton plan n’est plus possible et a été retirée.
 # A planner or a hand was pressed that showed another plan or other cards.
-k2-draft-changed = Tu as fait des changements depuis : rien n’a été joué. Voici où tu en es.
+k2-draft-changed = Tu as fait des changements depuis : rien n’a été joué. Voici où tu en es.
 k2-plan-where = { $climber } ({ $space }) : où aller ?
 k2-plan-where-spaces = { $where } ({ $count ->
     [one] meilleure façon d’atteindre { $count } case
@@ -583,7 +583,7 @@ k2-hint-why-early = Les points peuvent attendre : il reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }, et chaque nuit en altitude coûte de l’air.
-k2-hint-why-settled = Tes dernières cartes ne peuvent plus rapporter de points : il ne reste qu’à survivre.
+k2-hint-why-settled = Tes dernières cartes ne peuvent plus rapporter de points : il ne reste qu’à survivre.
 k2-hint-why-weather = Les points peuvent attendre : le jour { $day }, on annonce « { $weather } », et il reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -598,7 +598,7 @@ k2-review-head = **Jour { $day } · { $kind ->
 }**
 k2-review-own = **Toi :** { $did }
 k2-review-better = **Ordinateur de niveau difficile :** { $did }
-k2-review-sums = Points de mouvement vers le haut : { $reach } avec tes cartes, { $better_reach } avec celles de l’ordinateur. Air : { $air } avec les tiennes, { $better_air } avec les siennes.
+k2-review-sums = Points de mouvement vers le haut : { $reach } avec tes cartes, { $better_reach } avec celles de l’ordinateur. Air : { $air } avec les tiennes, { $better_air } avec les siennes.
 k2-review-why = **Ses raisons à ce moment-là :** { $why }
 k2-review-picture = -# L’image montre le tour de l’ordinateur.
 k2-hint-token = prendre { $token }
@@ -858,7 +858,7 @@ k2-alt-climber = { $climber } { $space }{ $metres ->
     [none] { "" }
    *[other] , { $metres } m
 }, air { $air }
-k2-alt-tonight = Air après la nuit : { $levels }.
+k2-alt-tonight = Air après la nuit : { $levels }.
 k2-alt-dead = { $climber } mort
 k2-alt-dying = { $climber } va mourir
 k2-alt-hand = Tes cartes : { $cards }.
@@ -872,7 +872,7 @@ k2-alt-died = { $climber } meurt ({ $space }).
 k2-alt-slid = { $climber } glisse. Départ : { $start }, arrivée : { $space }.
 k2-alt-rescued = Sauvetage de { $climber }. Départ : { $start }, arrivée : { $space }.
 # Ce que montrent les images des grands moments, après leur phrase. $count : combien d’alpinistes
-k2-alt-hero-summit = Au point culminant, dans la lumière de l’aube : { $count ->
+k2-alt-hero-summit = Au point culminant, dans la lumière de l’aube : { $count ->
     [one] une silhouette qui agite un drapeau.
    *[other] deux silhouettes, un drapeau et un piolet levé.
 }
@@ -881,7 +881,7 @@ k2-alt-hero-death = Sous le ciel nocturne, { $count ->
    *[other] pour chaque alpiniste, un piolet planté dans un cairn, une écharpe aux couleurs de l’équipe nouée autour.
 }
 k2-alt-hero-rescue = Au crépuscule, un sauveteur en rouge, à genoux au bord d’une falaise, hisse quelqu’un par la main.
-k2-alt-hero-high = Corde et piolet : les premiers pas au-dessus de la ligne des 8000 m, le sommet droit devant.
+k2-alt-hero-high = Corde et piolet : les premiers pas au-dessus de la ligne des 8000 m, le sommet droit devant.
 k2-alt-hero-avalanche = { $count ->
     [one] Une silhouette dévale
    *[other] Les silhouettes dévalent
@@ -909,9 +909,9 @@ k2-alt-plan-reach-same = Destinations de { $climbers } sans nouveaux points (co�
 k2-alt-holds = La tente résiste à l’avalanche : { $climbers }.
 k2-alt-plan-nothing = Rien n’est encore prévu.
 k2-alt-plan-climber = { $climber } finit son tour ({ $space }) : air { $before }, après la nuit { $after } ; points { $had }, puis { $points }.
-k2-alt-short = Plus que 1 air après cette nuit : { $climbers }.
-k2-alt-gains = { $name } peut gagner des points : { $spaces }.
-k2-alt-dead-before = Morts lors d’une nuit précédente : { $climbers }.
+k2-alt-short = Plus que 1 air après cette nuit : { $climbers }.
+k2-alt-gains = { $name } peut gagner des points : { $spaces }.
+k2-alt-dead-before = Morts lors d’une nuit précédente : { $climbers }.
 k2-alt-night = Nuit { $day }.
 k2-alt-dead-tonight = { $count ->
     [one] Mort cette nuit : { $climbers }.
@@ -921,7 +921,7 @@ k2-alt-dying-tonight = { $count ->
     [one] Va mourir, sauvetage encore possible : { $climbers }.
    *[other] Vont mourir, sauvetage encore possible : { $climbers }.
 }
-k2-alt-rescue-price = { $climber } : { $before } points, { $after } après un secours.
+k2-alt-rescue-price = { $climber } : { $before } points, { $after } après un secours.
 k2-alt-slides = L’avalanche emporte { $climber }. Reste à choisir vers où : { $spaces }.
 k2-alt-slides-to = L’avalanche emporte { $climber }. Destination : { $spaces }.
 k2-alt-caught = L’avalanche surprend { $climber } ({ $space }). Glissades possibles : { $slopes }.
@@ -1075,7 +1075,7 @@ k2-rules-points = Le marqueur de chaque alpiniste indique les points de la case 
     Sur l’image, A atteint le sommet et a 10 points tant qu’il reste en vie.
 k2-rules-night = L’air de chaque alpiniste se calcule d’un seul coup :
     air + ce que la case donne ou prend + 1 pour une de tes tentes sur cette case − ce que la météo prend.
-    Chaque case a sa propre valeur, même à une altitude voisine : **{ k2-button-whole }** les montre toutes.
+    Chaque case a sa propre valeur, même à une altitude voisine : **{ k2-button-whole }** les montre toutes.
     Par exemple : `3 − 1 pour la case + 1 tente − 1 météo = 2`.
     Ce qui dépasse 6 est perdu. Un alpiniste qui a moins de 1 meurt et quitte la montagne, mais sa tente reste.
     Ensuite, le joueur suivant qui a encore un alpiniste en vie devient premier joueur. Qui n’a plus d’alpiniste en vie suit la partie sans jouer.

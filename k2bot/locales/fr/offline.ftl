@@ -34,7 +34,7 @@ offline-welcome = { $key ->
        *[no] { "" }
     }{ $others ->
         [none] { "" }
-       *[other] { "" } On joue aussi à autre chose ici : { $others }.
+       *[other] { "" } On joue aussi à autre chose ici : { $others }.
     }
 offline-welcome-game = **Bienvenue dans { $title }.**
 offline-start = Appuie sur **{ lobby-button-start }** ci-dessous pour jouer, ou laisse d’abord les autres te rejoindre.
@@ -44,7 +44,7 @@ offline-nobody = Aucun joueur n’a ce numéro. Pour en avoir plus, démarre le 
 offline-page-changed = Le message a changé juste quand tu appuyais : ton clic n’a pas compté. Regarde à nouveau et choisis.
 offline-page-down = Le bot ne tourne pas. Rien n’est perdu : redémarre-le (make run), et cette page continuera d’elle-même.
 offline-page-newest = Dernier message (Alt+N)
-offline-page-no-command = Cette commande n’existe pas, rien n’a été envoyé. Il y a : { $name }
+offline-page-no-command = Cette commande n’existe pas, rien n’a été envoyé. Il y a : { $name }
 offline-page-others = Autres fils
 offline-page-outside = Ce lien mène au vrai Discord, qui ne fait pas partie de la simulation.
 offline-page-gone = Le message visé par ce lien n’est plus affiché ici.
