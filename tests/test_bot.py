@@ -345,7 +345,7 @@ def test_games_that_are_as_they_were_pass_the_check(bot, tmp_path, capsys, argum
     asyncio.run(stored_game(path, f"choose {' '.join(map(str, hand))}"))
     assert bot.main(["replay-check", *arguments, str(path)]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "table 1 (k2, running): same; inputs: 1, not fingerprinted: 1",
+        "game 1 (k2, running): same; inputs: 1, not fingerprinted: 1",
         "games: 1, same: 1, different: 0, failing: 0; inputs: 1, not fingerprinted: 1",
     ]
 
@@ -366,7 +366,7 @@ def test_a_backup_is_restored_beside_the_database_replayed_and_deleted(bot, tmp_
     path = str(tmp_path / "games-drill.sqlite3")
     assert says(restored, "drill-restored", path=path, backup="copy.sqlite3", games=1)
     assert says(newest, "drill-newest-alone", restored="2030-05-01 00:00:00", database=database)
-    assert game.startswith("table 1 (k2, running): same")
+    assert game.startswith("game 1 (k2, running): same")
     assert says(end, "drill-fine")
     asyncio.run(stored_game(tmp_path / "games.sqlite3", "finish"))
     assert bot.main(["restore-drill", "games.sqlite3", "--database", database]) == 1
@@ -391,7 +391,7 @@ def test_games_are_moved_to_another_database_and_replayed_there(bot, tmp_path, c
     assert bot.main(["move-store", "old.sqlite3", "new.sqlite3"]) == 0
     done, game, _, end = capsys.readouterr().out.splitlines()
     assert says(done, "move-done", source="old.sqlite3", target="new.sqlite3", tables=1)
-    assert game.startswith("table 1 (k2, running): same")
+    assert game.startswith("game 1 (k2, running): same")
     assert says(end, "move-fine")
     assert bot.main(["move-store", "old.sqlite3", "new.sqlite3"]) == 1
     assert says(capsys.readouterr().err, "move-in-the-way", path="new.sqlite3")

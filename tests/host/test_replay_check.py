@@ -39,9 +39,9 @@ async def played(house):
 async def test_all_is_the_same_and_the_file_is_only_read(played):
     """Beside the running bot, and when it has ended: then nothing lies beside the file afterwards, either."""
     said_of_all = [
-        "table 1 (tiny, over): same; inputs: 3, not fingerprinted: 0",
-        "table 2 (tiny, running): same; inputs: 4, not fingerprinted: 0",
-        "table 3 (tiny, cancelled): same; inputs: 2, not fingerprinted: 0",
+        "game 1 (tiny, over): same; inputs: 3, not fingerprinted: 0",
+        "game 2 (tiny, running): same; inputs: 4, not fingerprinted: 0",
+        "game 3 (tiny, cancelled): same; inputs: 2, not fingerprinted: 0",
         "games: 3, same: 3, different: 0, failing: 0; inputs: 9, not fingerprinted: 0",
     ]
     assert await checked(played.path) == (True, said_of_all)
@@ -49,7 +49,7 @@ async def test_all_is_the_same_and_the_file_is_only_read(played):
     await played.store.close()
     before, files = played.path.read_bytes(), sorted(played.path.parent.iterdir())
     same, said = await checked(played.path)
-    assert (same, said[1]) == (True, "table 2 (tiny, running): same; inputs: 5, not fingerprinted: 0")
+    assert (same, said[1]) == (True, "game 2 (tiny, running): same; inputs: 5, not fingerprinted: 0")
     assert (played.path.read_bytes(), sorted(played.path.parent.iterdir())) == (before, files)
 
 
@@ -58,9 +58,9 @@ async def test_a_changed_rule_is_reported_with_the_first_input_that_differs(play
     why = "DIFFERENT, input 3 (answer of seat 0) leads to another state than it did"
     assert not same
     assert said == [
-        f"table 1 (tiny, over): {why}; inputs: 3, not fingerprinted: 0",
-        f"table 2 (tiny, running): {why}; inputs: 4, not fingerprinted: 0",
-        "table 3 (tiny, cancelled): same; inputs: 2, not fingerprinted: 0",
+        f"game 1 (tiny, over): {why}; inputs: 3, not fingerprinted: 0",
+        f"game 2 (tiny, running): {why}; inputs: 4, not fingerprinted: 0",
+        "game 3 (tiny, cancelled): same; inputs: 2, not fingerprinted: 0",
         "games: 3, same: 1, different: 2, failing: 0; inputs: 9, not fingerprinted: 0",
     ]
     assert (await checked(played.path, CorrectedGame()))[0]
@@ -80,7 +80,7 @@ async def test_games_and_rules_that_are_not_known_here_are_reported(played):
     assert not await check(played.path, Catalogue({}), words(), said.append)
     assert (
         said[0]
-        == "table 1 (tiny, over): FAILING, this version has no game tiny; inputs: 3, not fingerprinted: 0"
+        == "game 1 (tiny, over): FAILING, this version has no game tiny; inputs: 3, not fingerprinted: 0"
     )
     await played.store.database.rows("UPDATE game_table SET rules = 2 WHERE id = 2")
     same, said = await checked(played.path)
@@ -94,7 +94,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_in_a_copy(p
     before = old.read_bytes()
     same, said = await checked(old)
     assert (same, old.read_bytes()) == (True, before)
-    assert said[0] == "table 1 (tiny, over): same; inputs: 3, not fingerprinted: 3"
+    assert said[0] == "game 1 (tiny, over): same; inputs: 3, not fingerprinted: 3"
     assert said[-1] == "games: 3, same: 3, different: 0, failing: 0; inputs: 9, not fingerprinted: 9"
 
 

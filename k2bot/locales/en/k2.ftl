@@ -389,7 +389,7 @@ k2-plan-dies = **{ $climbers } would die tonight.**
 k2-plan-slides = { $climbers } would slide to a lower space.
 # Air cards give a climber more than it can keep.
 k2-plan-spilled = Nobody keeps more than 6 air overnight. Lost: { $levels }.
-k2-plan-dropped = A part of your plan no longer works, so it was dropped.
+k2-plan-dropped = Part of your plan no longer works and was dropped.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = You’ve made changes since that was shown, so nothing was played. Here’s how it is now.
 k2-plan-where = { $climber } at { $space }: where to?

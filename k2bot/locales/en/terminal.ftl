@@ -186,7 +186,7 @@ health-lapsed = the database hasn’t answered for { $seconds } seconds, so nobo
 ## The command replay-check. Tables, inputs and seats have the numbers that the log names them by.
 
 replay-target = replay-check takes no argument ({ $target }). Name the database with --database.
-replay-table = table { $table } ({ $game }, { $status ->
+replay-table = game { $table } ({ $game }, { $status ->
         [lobby] not started
         [running] running
         [over] over

@@ -126,7 +126,7 @@ move-in-the-way = { $path }: ya contiene algo; indica una base de datos vacía o
 move-hosted = { $path }: un bot dirige partidas en esta base de datos, así que a la copia le faltaría lo que se juegue mientras tanto. Detén todos los bots que la usan e inténtalo de nuevo. Si alguno se interrumpió de golpe, espera antes diez segundos.
 move-different = { $path }: lo que ha llegado no es lo que se envió. Borra la copia; el original no ha cambiado.
 move-done = { $target }: una copia completa de { $source }; partidas: { $tables }, filas: { $rows }
-move-fine = Allí todas las partidas salen igual al reproducirlas. Indícala en los ajustes (database = …) y conserva el original hasta estar seguro.
+move-fine = Allí todas las partidas salen igual al reproducirlas. Indícala en los ajustes (database = …) y conserva el original hasta comprobar que todo va bien.
 move-differs = Allí no todas las partidas salen igual al reproducirlas: mira las líneas de arriba. El original no ha cambiado.
 
 ## The command check

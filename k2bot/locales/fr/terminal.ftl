@@ -124,7 +124,7 @@ move-in-the-way = { $path } : il y a déjà quelque chose dedans ; nomme une b
 move-hosted = { $path } : un bot héberge des parties dans cette base de données ; il manquerait à la copie ce qui s’y joue entre-temps. Arrête tous les bots qui l’utilisent, puis réessaie. Si l’un d’eux a été tué, attends d’abord dix secondes.
 move-different = { $path } : ce qui est arrivé n’est pas ce qui a été envoyé. Supprime la copie ; l’original n’a pas changé.
 move-done = { $target } : une copie complète de { $source } ; parties : { $tables }, lignes : { $rows }
-move-fine = Là-bas, toutes les parties se rejouent à l’identique. Nomme-la dans les réglages (database = …), et garde l’original jusqu’à ce que tu sois sûr.
+move-fine = Là-bas, toutes les parties se rejouent à l’identique. Nomme-la dans les réglages (database = …), et garde l’original tant que tu as un doute.
 move-differs = Là-bas, toutes les parties ne se rejouent pas à l’identique : voir les lignes ci-dessus. L’original n’a pas changé.
 
 ## The command check
@@ -181,7 +181,7 @@ health-lapsed = la base de données ne répond plus depuis { $seconds } secondes
 ## The command replay-check. Tables, inputs and seats have the numbers that the log names them by.
 
 replay-target = replay-check ne prend pas d’argument ({ $target }). Nomme la base de données avec --database.
-replay-table = table { $table } ({ $game }, { $status ->
+replay-table = partie { $table } ({ $game }, { $status ->
         [lobby] pas commencée
         [running] en cours
         [over] terminée
