@@ -31,7 +31,7 @@ dungeon-picture-stay = holen/ablegen, zurück
 dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-jump = mit einer Sprungkarte
 dungeon-picture-beside-enemy = neben einem Feind
-dungeon-picture-choose-square = Wähle ein Feld für { $sort ->
+dungeon-picture-choose-square = Wähl ein Feld für { $sort ->
     [thief] die
     [wallwalker] die
     [armour] die
@@ -102,7 +102,7 @@ dungeon-picture-end-won = { $name } gewinnt!
 dungeon-picture-end-draw = Remis
 dungeon-picture-end-goal = { $goal ->
     [none] { $points } Punkte in Zug { $turns }
-   *[other] Vorgabe: { $goal } Punkte in Zug { $turns }
+   *[other] mit Vorsprung: { $goal } Punkte in Zug { $turns }
 }
 dungeon-picture-end-quiet = 40 ruhige Züge, bis Zug { $turns }
 dungeon-picture-end-nobody = niemand kann handeln, Zug { $turns }

@@ -30,7 +30,7 @@ dungeon-potion-left = Trank: { $points ->
    *[other] den
 } { $character }.
 dungeon-turn-planned = • { $line }
-dungeon-turn-dropped = -# Dein Plan geht nicht mehr auf, deshalb ist er gelöscht.
+dungeon-turn-dropped = -# Dein Plan geht nicht mehr auf, deshalb wurde er gelöscht.
 dungeon-turn-quiet = -# { $count } Züge in Folge ohne Punkt und ohne neuen Raum. Nach 40 gewinnt, wer mehr Punkte hat; bei Gleichstand ist es Remis.
 dungeon-turn-offered = { $name } bietet Remis an. Annehmen kannst du auf der Seite **{ dungeon-button-hand }**, oder du spielst einfach weiter.
 dungeon-ask-card = Welche Aktionskarte spielst du? Ihre Zahl sagt, wie viele Aktionspunkte (AP) du bekommst.
@@ -613,12 +613,12 @@ dungeon-hint-prize-points = bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, ausgeschaltet: { $who }
-dungeon-hint-prize-wounds = schlägt Wunden: { $who }
+dungeon-hint-prize-wounds = verwundet: { $who }
 dungeon-hint-cost-points = bringt { $them } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, ausgeschaltet: { $who }
-dungeon-hint-cost-wounds = kostet nur Wunden: { $who }
+dungeon-hint-cost-wounds = bringt nur Verwundete: { $who }
 dungeon-hint-gain-reveals = du platzierst die Figuren aus Raum { $room }{ $some ->
     [yes] { " " }(von dir: { $own })
    *[no] { "" }

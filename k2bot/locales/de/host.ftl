@@ -685,7 +685,7 @@ discord-rematch = Eine neue Partie ist eröffnet, mit denselben Einstellungen{ $
     [yes] { "" }; die Plätze sind weitergerückt: Platz 2 ist jetzt Platz 1, und Platz 1 ist der letzte
    *[no] { "" }
 }. { $full ->
-    [yes] Drücke **{ lobby-button-start }**, wenn du so weit bist.
+    [yes] Drück **{ lobby-button-start }**, wenn du so weit bist.
    *[no] Die anderen drücken **{ lobby-button-join }**, du drückst **{ lobby-button-start }**.
 }
 discord-dismissed = Alles bleibt, wie es ist.

@@ -247,5 +247,5 @@ picture-hero-rescue = { $climbers } { $count ->
     [one] ist
    *[other] sind
 } gerettet!
-picture-hero-high = { $climbers } ist als Erstes über 8000 m!
+picture-hero-high = { $climbers } ist als Erster über 8000 m!
 picture-hero-avalanche = Eine Lawine reißt { $climbers } mit!

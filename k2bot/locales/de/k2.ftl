@@ -411,7 +411,7 @@ k2-plan-slides = { $climbers } { $count ->
 k2-plan-spilled = Mehr als 6 Luft behält über Nacht niemand. Verloren: { $levels }.
 k2-plan-dropped = Ein Teil deines Plans geht nicht mehr und wurde verworfen.
 # A planner or a hand was pressed that showed another plan or other cards.
-k2-draft-changed = Du hast seitdem etwas geändert, deshalb ist nichts gespielt. So ist es jetzt.
+k2-draft-changed = Du hast seitdem etwas geändert, deshalb wurde nichts gespielt. So ist es jetzt.
 k2-plan-where = { $climber } ({ $space }): wohin?
 k2-plan-where-spaces = { $where } ({ $count ->
     [one] bester Weg zu 1 Feld
@@ -900,7 +900,7 @@ k2-alt-plan-goal = { $space } ({ $points ->
    *[lives] { "" }
 }{ $stop ->
     [none] { "" }
-   *[other] , nur im Vorbeigehen, denn der Weg endet auf { $stop }
+   *[other] , nur im Vorbeigehen, Ende des Wegs: { $stop }
 })
 k2-alt-plan-reach-same = Für { $climbers } ohne neue Punkte (Kosten): { $spaces }.
 k2-alt-holds = In der Lawine hält das Zelt: { $climbers }.

@@ -767,7 +767,10 @@ dungeon-hint-card-loses = pierde contra { $all ->
 }
 dungeon-hint-kept = { $returns ->
     [yes] La +0 no cuesta nada, y guardas tus otras cartas para otros combates.
-   *[no] La { $card } se gasta (la IA la valora en unos { $points } puntos), y guardas { $cards } para otros combates.
+   *[no] La { $card } se gasta (la IA la valora en { $points ->
+        [one] 1 punto
+       *[other] unos { $points } puntos
+    }), y guardas { $cards } para otros combates.
 }
 dungeon-hint-gain-team = el { $fastest } (velocidad { $speed }) y el { $strongest } (fuerza { $combat }) pueden actuar desde tu primer turno
 dungeon-hint-gain-hides-character = { $where ->

@@ -633,7 +633,7 @@ k2-rescue-sure = ¿Guardar la carta y dejar morir a { $climbers }? { $count ->
 
 ## Leaving
 
-k2-resignation = Tus montañeros dejan la montaña y solo cuentan 1 punto cada uno.
+k2-resignation = Tus montañeros dejan la montaña y solo valen 1 punto cada uno.
 k2-resigned-head = **{ $name } abandona la expedición.**
 k2-resigned-climbers = { $count ->
     [one] Su montañero deja la montaña
@@ -854,11 +854,11 @@ k2-alt-plan-goal = { $space } ({ $points ->
    *[other] , { $air } de aire por la ficha de riesgo
 }{ $night ->
     [dies] , mortal esta noche
-    [short] , 1 de aire por la mañana
+    [short] , solo 1 de aire por la mañana
    *[lives] { "" }
 }{ $stop ->
     [none] { "" }
-   *[other] , solo de paso, pues el camino acaba en { $stop }
+   *[other] , solo de paso, porque el camino acaba en { $stop }
 })
 k2-alt-plan-reach-same = Para { $climbers }, sin puntos nuevos (coste): { $spaces }.
 k2-alt-holds = La tienda resiste la avalancha: { $climbers }.

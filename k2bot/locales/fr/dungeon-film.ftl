@@ -47,7 +47,7 @@ dungeon-film-attacks = { $name } attaque : { $target }
 dungeon-film-fights = { $name } { $result ->
     [won] bat
     [lost] perd contre
-   *[drawn] égale
+   *[drawn] à égalité avec
 } { $target } { $attack }–{ $defence }
 dungeon-film-fires = { $name } tire : { $target }
 dungeon-film-heals = { $name } soigne : { $target }

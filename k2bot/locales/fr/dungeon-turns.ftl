@@ -440,9 +440,9 @@ dungeon-alt-turn = Tour { $number }{ $card ->
    *[other] , carte { $card }
 }.
 dungeon-alt-score = { $first } { $blue } sur { $blue-goal } points, { $second } { $yellow } sur { $yellow-goal }.
-dungeon-alt-no-card = Pas encore de carte d’action jouée.
+dungeon-alt-no-card = Pas encore de carte Action jouée.
 dungeon-alt-no-points = Plus de points d’action.
-dungeon-alt-laid = Carte de combat jouée : { $name }{ $card ->
+dungeon-alt-laid = Carte Combat jouée : { $name }{ $card ->
     [hidden] { "" }
    *[other] , { $card }
 }.
@@ -500,7 +500,7 @@ dungeon-alt-gates-state = { $state ->
    *[open] ouvertes
 } { $gates }
 dungeon-alt-marked = { $sign } : { $squares }.
-dungeon-alt-hand = Cartes de combat restantes, { $name } : { $cards }.
+dungeon-alt-hand = Cartes Combat restantes, { $name } : { $cards }.
 dungeon-alt-carrier = { $fighter } avec { $thing }
 dungeon-now-leaving = Sortie possible { $when ->
     [now] maintenant

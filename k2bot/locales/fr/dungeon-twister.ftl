@@ -50,9 +50,9 @@ dungeon-level-easy = facile
 # As in English
 dungeon-level-normal = normal
 dungeon-level-hard = difficile
-dungeon-overlooks-beginner-card = -# { $name } joue comme un débutant : toujours sa plus haute carte action d’abord. Il ne lui en restera bientôt que des basses.
+dungeon-overlooks-beginner-card = -# { $name } joue comme un débutant : toujours sa plus haute carte Action d’abord. Il ne lui en restera bientôt que des basses.
 dungeon-overlooks-beginner-act = -# { $name } joue comme un débutant et ne pense qu’à sa propre sortie. Il ne bloque pas la tienne et ne voit pas venir tes attaques.
-dungeon-overlooks-beginner-lay = -# { $name } joue comme un débutant : au combat, toujours sa plus haute carte combat. Le conseil n’y compte pas, mais toi, tu peux.
+dungeon-overlooks-beginner-lay = -# { $name } joue comme un débutant : au combat, toujours sa plus haute carte Combat. Le conseil n’y compte pas, mais toi, tu peux.
 
 ## Options of a new game
 

@@ -470,7 +470,7 @@ privacy-nothing = **Rien n’est enregistré sur toi.** Dès que tu rejoins une 
     Il ne lit les messages de personne.
 privacy-stored =
     {""}**Ce qui est enregistré sur toi**
-    - Réglages, et ton avancée dans les tutoriels et les problèmes : { $settings }
+    - Réglages, et ton avancée dans les initiations et les problèmes : { $settings }
     - Parties jouées ou en cours, avec ton nom et les résultats : { $tables }
     - Tes coups dans ces parties, et quand tu les as joués : { $answers }
     - Parties du jour essayées : { $dailies }
@@ -481,7 +481,7 @@ privacy-stored =
 
     Des parties terminées, le bot tire statistiques, meilleurs résultats et scores sans le hasard.
 
-    {""}**Ce que voient les autres :** les résultats de tes parties, là où elles ont été jouées. Sur vos serveurs communs, aussi tes statistiques (`/stats`), meilleurs résultats (`/best`), cotes et, pour qui l’a terminée, ton résultat à la partie du jour. `/{ command-settings-name }` te masque partout là. Qui gère un serveur peut obtenir ses parties dans un fichier ; si tu te masques, tu y es « { best-someone } ». L’entraînement et les problèmes ne sont visibles que pour toi.
+    {""}**Ce que voient les autres :** les résultats de tes parties, là où elles ont été jouées. Sur vos serveurs communs, aussi tes statistiques (`/stats`), meilleurs résultats (`/best`), cotes et, pour qui l’a terminée, ton résultat à la partie du jour. `/{ command-settings-name }` te masque dans tout cela. Qui gère un serveur peut obtenir ses parties dans un fichier ; si tu te masques, tu y es « { best-someone } ». L’entraînement et les problèmes ne sont visibles que pour toi.
 
     Tout cela est rangé sous ton identifiant Discord, dans un seul fichier sur l’ordinateur de la personne qui gère le bot. Le bot ne lit les messages de personne.
 

@@ -415,7 +415,7 @@ k2-plan-slides = { $climbers } { $count ->
    *[other] glisseraient
 } vers une case plus basse.
 # Air cards give a climber more than it can keep.
-k2-plan-spilled = Personne ne garde plus de 6 d’air pendant la nuit. Perdu : { $levels }.
+k2-plan-spilled = Personne ne garde plus de 6 points d’air pendant la nuit. Perdu : { $levels }.
 k2-plan-dropped = Une partie de ton plan n’est plus possible et a été retirée.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Tu as fait des changements depuis : rien n’a été joué. Voici où tu en es.
@@ -505,7 +505,10 @@ k2-hint-token-early = Tes cartes ont { $points ->
    *[other] { $points } points
 } aujourd’hui : tu peux te permettre le { $value }, qui quitte ensuite le jeu. Le { $other } reste pour un jour plus maigre.
 k2-hint-slide-lives = On y survit plus longtemps : { $space }. Ailleurs, sans air en plus, la nuit { $day } serait mortelle ({ $sum }).
-k2-hint-slide-air = Les nuits y sont plus douces : la case donne { $air } air.
+k2-hint-slide-air = Les nuits y sont plus douces : la case donne { $air ->
+    [one] { $air } point d’air
+   *[other] { $air } points d’air
+}.
 k2-hint-slide-place = À { $altitude } m, on a les meilleures chances de remonter.
 k2-hint-rescue = { $climber } garde { $points ->
     [one] { $points } point, comme un alpiniste mort,
@@ -774,7 +777,7 @@ k2-board-acting = { $name } (joue)
 k2-board-plays = joue { $cards }
 k2-board-person = **{ $name }** : { $facts }
 k2-board-would-die = mourrait cette nuit
-k2-board-tent = tente : { $space }
+k2-board-tent = tente { $space }
 k2-board-tent-carried = tente pas encore plantée
 k2-board-risk = jeton de risque { $value }
 k2-board-rescue = carte de secours
@@ -835,7 +838,7 @@ k2-map-tents = { $count ->
 
 ## Alt texts
 
-k2-alt-board = Le plateau, jour { $day } sur { $days } : { $phase }.
+k2-alt-board = Plateau, jour { $day } sur { $days } : { $phase }.
 k2-alt-person = { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -852,12 +855,12 @@ k2-alt-cards = Cartes en main { $hand }, dans la pioche { $deck }{ $some ->
 k2-alt-rescue-all = Tout le monde a sa carte de secours.
 k2-alt-rescue-used = Carte de secours déjà utilisée : { $names }.
 k2-alt-ways = Départs des chemins : { $ways }.
-k2-alt-way = { $climber } { $start }
+k2-alt-way = { $climber } ({ $start })
 k2-alt-computer = { $name } (ordinateur)
-k2-alt-climber = { $climber } { $space }{ $metres ->
+k2-alt-climber = { $climber } ({ $space }{ $metres ->
     [none] { "" }
    *[other] , { $metres } m
-}, air { $air }
+}), air { $air }
 k2-alt-tonight = Air après la nuit : { $levels }.
 k2-alt-dead = { $climber } mort
 k2-alt-dying = { $climber } va mourir
@@ -896,20 +899,20 @@ k2-alt-plan-goal = { $space } ({ $points ->
    *[other] { $points },{ " " }
 }{ $cost }{ $air ->
     [0] { "" }
-   *[other] , { $air } air pour le jeton de risque
+   *[other] , jeton de risque : air −{ $air }
 }{ $night ->
-    [dies] , mortel cette nuit
-    [short] , plus que 1 air demain matin
+    [dies] , la mort cette nuit
+    [short] , air 1 au matin
    *[lives] { "" }
 }{ $stop ->
     [none] { "" }
-   *[other] , seulement en passant, car le chemin finit en { $stop }
+   *[other] , en passant seulement, arrivée : { $stop }
 })
 k2-alt-plan-reach-same = Destinations de { $climbers } sans nouveaux points (coût) : { $spaces }.
 k2-alt-holds = La tente résiste à l’avalanche : { $climbers }.
 k2-alt-plan-nothing = Rien n’est encore prévu.
 k2-alt-plan-climber = { $climber } finit son tour ({ $space }) : air { $before }, après la nuit { $after } ; points { $had }, puis { $points }.
-k2-alt-short = Plus que 1 air après cette nuit : { $climbers }.
+k2-alt-short = Plus que 1 point d’air au matin : { $climbers }.
 k2-alt-gains = { $name } peut gagner des points : { $spaces }.
 k2-alt-dead-before = Morts lors d’une nuit précédente : { $climbers }.
 k2-alt-night = Nuit { $day }.
@@ -1151,11 +1154,17 @@ k2-career-risk = Jetons de risque : { $count ->
     [one] { $count }, d’une valeur de { $sum }, payé avec { $points ->
         [one] { $points } point inutilisé
        *[other] { $points } points inutilisés
-    } et { $air } d’air
+    } et { $air ->
+        [one] { $air } point d’air
+       *[other] { $air } points d’air
+    }
    *[other] { $count }, d’une valeur de { $sum }, payés avec { $points ->
         [one] { $points } point inutilisé
        *[other] { $points } points inutilisés
-    } et { $air } d’air
+    } et { $air ->
+        [one] { $air } point d’air
+       *[other] { $air } points d’air
+    }
 }.
 k2-career-way = Voie préférée sur la face { $side ->
     [hard] difficile

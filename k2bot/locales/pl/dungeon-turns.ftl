@@ -7,8 +7,8 @@ dungeon-turn-left = **{ $points ->
     [few] Zostały { $points } punkty akcji
    *[many] Zostało { $points } punktów akcji
 }**
-dungeon-turn-wounded = Ranni (nie działają, dopóki nie zostaną uleczeni): { $names }
-dungeon-turn-healed = Uleczeni w tej turze (nie działają do jej końca): { $names }
+dungeon-turn-wounded = Ranni (nie działają, dopóki nie zostaną wyleczeni): { $names }
+dungeon-turn-healed = Wyleczeni w tej turze (nie działają do jej końca): { $names }
 # $sort: the sort of $name, for articles
 dungeon-turn-spared = -# { $name }: { $healed ->
     [yes] leczenie
@@ -29,7 +29,7 @@ dungeon-potion-left = Mikstura: { $points ->
    *[many] { $points } punktów akcji
 } tylko dla tej postaci: { $character }.
 dungeon-turn-planned = • { $line }
-dungeon-turn-dropped = -# Twojego planu nie da się już wykonać, więc został wyczyszczony.
+dungeon-turn-dropped = -# Twojego planu nie da się już wykonać, więc został usunięty.
 dungeon-turn-quiet = -# Tury z rzędu bez punktu i bez nowego pokoju: { $count }. Po 40 wygrywa wyższy wynik, a przy równym jest remis.
 dungeon-turn-offered = { $name } proponuje remis. Możesz się zgodzić na stronie **{ dungeon-button-hand }** albo po prostu grać dalej.
 dungeon-ask-card = Którą kartę akcji zagrywasz? Jej liczba to twoje punkty akcji (PA).
@@ -287,11 +287,9 @@ dungeon-place-square = { $gear ->
 dungeon-hand-cards = { $whose ->
     [own] Masz
    *[other] { $name } ma
-} karty akcji: { $actions }; karty walki: { $combat }; { $jumps ->
-    [0] żadnych kart skoku
-    [one] 1 karta skoku
-    [few] { $jumps } karty skoku
-   *[many] { $jumps } kart skoku
+} karty akcji: { $actions }; karty walki: { $combat }; karty skoku: { $jumps ->
+    [0] brak
+   *[other] { $jumps }
 }.
 dungeon-hand-hidden = Twoje żetony, które są jeszcze zakryte:
 dungeon-hand-in-room = Pokój { $room }: { $tokens }

@@ -168,7 +168,7 @@ picture-risk-takes = { $air ->
    *[other] Ryzyko { $risk } do opłacenia: zabiera tlen: { $air }
 }
 picture-would-die = śmierć tej nocy
-picture-would-slide = zjedzie w dół
+picture-would-slide = zsunie się
 picture-short-of-air = rano tylko 1 tlen
 picture-died = śmierć zeszłej nocy
 picture-rests = pauza

@@ -865,12 +865,12 @@ k2-alt-cards = Karty na ręce { $hand }, w talii { $deck }{ $some ->
 k2-alt-rescue-all = Wszyscy mają kartę ratunku.
 k2-alt-rescue-used = Karta ratunku już użyta: { $names }.
 k2-alt-ways = Początki dróg: { $ways }.
-k2-alt-way = { $climber } { $start }
+k2-alt-way = { $climber } ({ $start })
 k2-alt-computer = { $name } (komputer)
-k2-alt-climber = { $climber } { $space }{ $metres ->
+k2-alt-climber = { $climber } ({ $space }{ $metres ->
     [none] { "" }
    *[other] , { $metres } m
-}, tlen { $air }
+}), tlen { $air }
 k2-alt-tonight = Tlen po nocy: { $levels }.
 k2-alt-dead = { $climber } nie żyje
 k2-alt-dying = { $climber } umiera
@@ -912,17 +912,17 @@ k2-alt-plan-goal = { $space } ({ $points ->
    *[other] , żeton ryzyka: tlen −{ $air }
 }{ $night ->
     [dies] , tej nocy śmierć
-    [short] , rano tylko 1 tlen
+    [short] , rano tylko 1 punkt tlenu
    *[lives] { "" }
 }{ $stop ->
     [none] { "" }
-   *[other] , tylko po drodze, bo kończy się na { $stop }
+   *[other] , tylko po drodze, koniec ruchu: { $stop }
 })
 k2-alt-plan-reach-same = W zasięgu { $climbers }, bez nowych punktów (koszt): { $spaces }.
 k2-alt-holds = Namiot chroni przed lawiną: { $climbers }.
 k2-alt-plan-nothing = Plan jest jeszcze pusty.
 k2-alt-plan-climber = { $climber } kończy turę: { $space }, tlen { $before }, po nocy { $after }; punkty { $had }, potem { $points }.
-k2-alt-short = Po tej nocy zostanie tylko 1 tlen: { $climbers }.
+k2-alt-short = Po tej nocy zostanie tylko 1 punkt tlenu: { $climbers }.
 k2-alt-gains = { $name } może zdobyć punkty: { $spaces }.
 k2-alt-dead-before = Wcześniejsze ofiary: { $climbers }.
 k2-alt-night = Noc { $day }.

@@ -12,7 +12,7 @@ dungeon-picture-can-leave = { $names } { $count ->
 } { $when ->
     [now] зараз
     [turn] цього ходу
-   *[next] через хід
+   *[next] у свій хід
 } { $wins ->
     [yes] виграти
    *[no] вийти

@@ -177,7 +177,7 @@ history-player = З будь-ким
 history-with = бере участь { $player }
 history-record-of = Запис гри { $game }, номер { $table }. Щоб подивитися повтор, введи `/{ $command } { command-replay-name }` і додай його в полі `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
-ending-record = -# Файл — це запис гри. За ним `/{ $command } { command-verify-name }` доводить, що ніхто нічого не підтасував.
+ending-record = -# Файл – це запис гри. За ним `/{ $command } { command-verify-name }` доводить, що ніхто нічого не підтасував.
 
 ## Перегляд завершеної гри
 
@@ -194,7 +194,7 @@ look-back-list = Список
 look-back-menu = Перейти до…
 look-back-earlier = ◀ Раніше
 look-back-later = Пізніше ▶
-look-back-others = { $first } — { $last }
+look-back-others = { $first } – { $last }
 look-back-return = ◀ Назад до гри
 look-back-own = Що бачу я
 look-back-public = Що бачать усі
@@ -921,7 +921,7 @@ course-play = { $way ->
     [none] під новим повідомленням.
    *[other] під [повідомленням про неї]({ $link }).
 }
-course-play-ready = Твоя гра готова, і до неї приєднався комп’ютер, що грає як початківець. Натисни тут **{ lobby-button-start }**. У грі **Підказка** показує, що зробив би найсильніший комп’ютер, а ще — яких помилок зазвичай припускається початківець.
+course-play-ready = Твоя гра готова, і до неї приєднався комп’ютер, що грає як початківець. Натисни тут **{ lobby-button-start }**. У грі **Підказка** показує, що зробив би найсильніший комп’ютер, а ще – яких помилок зазвичай припускається початківець.
 # Збережений поступ належить старішій версії бота.
 course-begins-anew = Відколи ти тут, навчання змінилося, тож воно починається спочатку. Більше нічого не втрачено.
 course-stale = Ця кнопка належить попередньому уроку. Ось поточний.
@@ -1091,7 +1091,7 @@ command-best-game = Яка гра (не заповнюй, щоб узяти ту
 discord-help-best = `/{ command-best-name }`: Найкращі результати цього сервера
 
 lobby-button-compare = Порівняти з комп’ютером
-compare-under-way = Сильний комп’ютер розігрує цю гру на твоєму місці … { $percent } %
+compare-under-way = Найсильніший комп’ютер розігрує цю гру на твоєму місці… { $percent } %
 compare-points = Твій результат: **{ $own }**. Сильний комп’ютер із твоїми картами: **{ $points }**. { $difference ->
     [ahead] Ти попереду.
     [behind] Він попереду.

@@ -71,7 +71,7 @@ picture-asked-rescue = рятувати?
 picture-has-played = Після ходу: { $name }
 picture-call-turn = Хід: { $name }
 picture-call-token = { $name } бере жетон
-picture-call-slide = { $name }: куди зсунутися?
+picture-call-slide = { $name }: куди сповзти?
 picture-call-rescue = { $name }: рятувати?
 picture-risk-open = жетони ризику
 
@@ -251,7 +251,7 @@ picture-hero-climbers = { $count ->
     [few] { $count } скелелази
    *[many] { $count } скелелазів
 }
-picture-hero-summit = { $climbers } на вершині К2!
+picture-hero-summit = { $climbers } на вершині K2!
 picture-hero-death = { $climbers } не { $count ->
     [one] повернеться
     [few] повернуться

@@ -46,7 +46,7 @@ k2-level-beginner = початківець
 k2-level-easy = слабкий
 k2-level-normal = середній
 k2-level-hard = сильний
-k2-overlooks-beginner-choose = -# { $name } грає як початківець: обирає карти лише на сьогодні й не дивиться на завтрашню погоду.
+k2-overlooks-beginner-choose = -# { $name } грає як початківець: вибирає карти лише на сьогодні й не дивиться на завтрашню погоду.
 k2-overlooks-beginner-turn = -# { $name } грає як початківець: лізе вгору й не лишає кисню на спуск. Не дай заманити себе вище.
 
 ## Кнопки
@@ -393,6 +393,7 @@ k2-plan-dropped = Частина твого плану вже неможлива
 k2-draft-changed = Відтоді є зміни, тож нічого не зіграно. Тепер усе так.
 k2-plan-where = { $climber } ({ $space }): куди?
 k2-plan-where-spaces = { $where } ({ $count ->
+    [1] найкращий шлях до 1 ділянки
     [one] найкращий шлях до кожної з { $count } ділянки
     [few] найкращий шлях до кожної з { $count } ділянок
    *[many] найкращий шлях до кожної з { $count } ділянок
@@ -471,7 +472,7 @@ k2-hint-token-least = Він найдешевший: { $value ->
 }. Жетон { $other } коштував би { $other }.
 k2-hint-token-early = Сьогодні очок на твоїх картах – { $points }, тож { $value } тобі по кишені, і цей жетон вийде з гри. Жетон { $other } лишиться на день, коли очок менше.
 k2-hint-slide-lives = Там ({ $space }) скелелаз проживе довше. Деінде ніч { $day } без додаткового кисню була б смертельна ({ $sum }).
-k2-hint-slide-air = Ночі там м’якші: кисень ділянки { $air }.
+k2-hint-slide-air = Ночі там м’якші: ділянка дає { $air } кисню.
 k2-hint-slide-place = З висоти { $altitude } м найкращі шанси піднятися далі.
 k2-hint-rescue = { $climber } зберігає { $points ->
     [1] 1 очко, як і загиблий скелелаз,
@@ -503,8 +504,8 @@ k2-hint-why-push = Вони дають тобі { $reach ->
 }{ $air ->
     [0] { "" }
    *[other] { " " }і { $air } кисню
-}, а сума ризику { $push } означає, що жетон ризику, ймовірно, візьме хтось інший.
-k2-hint-why-only-air = Вони дають тобі { $air } кисню, а сума ризику 0 означає, що жетон ризику, ймовірно, візьме хтось інший.
+}, а із сумою ризику { $push } жетон ризику, найімовірніше, візьме хтось інший.
+k2-hint-why-only-air = Вони дають тобі { $air } кисню, а із сумою ризику 0 жетон ризику, найімовірніше, візьме хтось інший.
 k2-hint-why-furthest = Інші карти не заведуть тебе далі: { $reach ->
     [one] { $reach } очко руху
     [few] { $reach } очки руху
@@ -568,7 +569,7 @@ k2-review-head = **День { $day } · { $kind ->
 }**
 k2-review-own = **Ти:** { $did }
 k2-review-better = **Сильний комп’ютер:** { $did }
-k2-review-sums = Очки руху вгору: твої карти дають { $reach }, карти комп’ютера — { $better_reach }. Кисень: твої — { $air }, комп’ютера — { $better_air }.
+k2-review-sums = Очки руху вгору: твої карти дають { $reach }, карти комп’ютера – { $better_reach }. Кисень: твої – { $air }, комп’ютера – { $better_air }.
 k2-review-why = **Його підстави тоді:** { $why }
 k2-review-picture = -# На зображенні – хід комп’ютера.
 k2-hint-token = взяти { $token }
@@ -815,19 +816,19 @@ k2-alt-lead = Попереду { $name }, перевага { $points ->
    *[many] { $points } очок
 }.
 k2-alt-shared-lead = Разом попереду: { $names }.
-k2-alt-cards = Карт на руці { $hand }, у колоді { $deck }{ $some ->
+k2-alt-cards = Карт у руці { $hand }, у колоді { $deck }{ $some ->
     [yes] { ":" } { $names }
    *[no] { "" }
 }.
 k2-alt-rescue-all = У всіх є карта порятунку.
 k2-alt-rescue-used = Карту порятунку вже використано: { $names }.
 k2-alt-ways = Початок шляхів: { $ways }.
-k2-alt-way = { $climber } { $start }
+k2-alt-way = { $climber } ({ $start })
 k2-alt-computer = { $name } (комп’ютер)
-k2-alt-climber = { $climber } { $space }{ $metres ->
+k2-alt-climber = { $climber } ({ $space }{ $metres ->
     [none] { "" }
    *[other] , { $metres } м
-}, кисень { $air }
+}), кисень { $air }
 k2-alt-tonight = Кисень після ночі: { $levels }.
 k2-alt-dead = { $climber } – серед загиблих
 k2-alt-dying = { $climber } гине
@@ -869,17 +870,17 @@ k2-alt-plan-goal = { $space } ({ $points ->
    *[other] , за жетон ризику { $air } кисню
 }{ $night ->
     [dies] , вночі смертельно
-    [short] , до ранку лише 1 кисню
+    [short] , вранці лише 1 кисню
    *[lives] { "" }
 }{ $stop ->
     [none] { "" }
-   *[other] , лише дорогою, бо шлях закінчується на { $stop }
+   *[other] , лише мимохідь, кінець шляху: { $stop }
 })
 k2-alt-plan-reach-same = Досяжно для { $climbers } без нових очок (вартість): { $spaces }.
 k2-alt-holds = Намет рятує від лавини: { $climbers }.
 k2-alt-plan-nothing = Ще нічого не заплановано.
 k2-alt-plan-climber = { $climber } ночує: { $space }; кисень { $before }, після ночі { $after }; очки { $had }, потім { $points }.
-k2-alt-short = Після цієї ночі лишиться тільки 1 кисень: { $climbers }.
+k2-alt-short = Після цієї ночі лишиться тільки 1 кисню: { $climbers }.
 k2-alt-gains = { $name } може здобути очки: { $spaces }.
 k2-alt-dead-before = Загинули раніше: { $climbers }.
 k2-alt-night = Ніч { $day }.
