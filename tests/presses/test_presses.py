@@ -42,8 +42,8 @@ LEFT = Counter((
     "k2bot/host/pages/host_pages.py with_practice_end: PRACTISE",
     "k2bot/host/pages/host_pages.py _host_button: _back_button(words)",
     "k2bot/host/pages/host_pages.py _resting_page: _back_button(words)",
-    "k2bot/host/discord/personal.py press: PRIVACY",
-    "k2bot/host/discord/personal.py press: PRIVACY",
+    "k2bot/host/discord/personal.py choose: PRIVACY",
+    "k2bot/host/discord/personal.py choose: PRIVACY",
 ))  # fmt: skip
 """Places in the code that are left to the long run: ends of games, clocks, courses, menus of full pages."""
 

@@ -338,10 +338,12 @@ class GameBot(commands.Bot):
 
     async def _emoji(self) -> None:
         """Upload missing emoji; if another process does that, wait until they're there."""
-        await self.own_emoji.upload(only_look=not self.hosts[0].ownership.acts)
-        while not (self.own_emoji.complete or self.hosts[0].ownership.acts):
+        while True:
+            acts = self.hosts[0].ownership.acts
+            await self.own_emoji.upload(only_look=not acts)
+            if acts or self.own_emoji.complete:
+                return
             await asyncio.sleep(EMOJI_INTERVAL)
-            await self.own_emoji.upload(only_look=True)
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         task = asyncio.create_task(work, name=name)

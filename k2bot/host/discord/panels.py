@@ -19,6 +19,7 @@ from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.messages import Composer, ShownPage, Waiting, edit
 from k2bot.host.event_loop import cancel_all, done_or_set, until_caught_up
 from k2bot.host.pages.host_pages import controls_of, stamps_of
+from k2bot.host.values import SentPost
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from k2bot.host.discord.controls import ControlId, Interaction
     from k2bot.host.people import Languages
     from k2bot.host.service.table import Table
-    from k2bot.host.values import SentPost
 
 log = logging.getLogger(__name__)
 
@@ -195,23 +195,17 @@ class Panels:
         return message.content if known is None else known.text
 
     def ignores(self, message_id: int, own: ControlId, *, private: bool) -> bool:
-        """Whether a press is an accidental double tap, or the answer to an earlier one is on its way."""
-        panel = self._panels.get(message_id)
-        waiting = None if panel is None else panel.waiting
-        awaited = waiting is not None and waiting.long and waiting.control == own
-        return awaited or self.is_double_tap(message_id, own, private=private)
+        """Whether a press is an accidental double tap, or the answer to an earlier one is on its way.
 
-    def is_double_tap(self, message_id: int, own: ControlId, *, private: bool) -> bool:
-        """Whether a control is too new for a press on it to count.
-
-        On a post that isn't ``private``, irreversible actions count at once, because they ask for
-        confirmation first.
+        A double tap comes when its control is too new for a press to count. On a post that isn't ``private``,
+        irreversible actions count at once, because they ask for confirmation first.
         """
-        known = self._versions.get(message_id)
-        if known is None:
-            return False
+        panel, known = self._panels.get(message_id), self._versions.get(message_id)
+        waiting = None if panel is None else panel.waiting
+        if waiting is not None and waiting.long and waiting.control == own:
+            return True
         key = own.verb, own.argument, own.stamp
-        at, dangerous = known.armed.get(key, (-DOUBLE_TAP, False))
+        at, dangerous = known.armed.get(key, (-DOUBLE_TAP, False)) if known else (-DOUBLE_TAP, False)
         return self._clock() - at < DOUBLE_TAP and (private or not dangerous)
 
     def refusal(self, user_id: int, message_id: int) -> discord.Message | None:
@@ -287,8 +281,8 @@ class LivePages:
         self._shown: dict[int, OpenPanel] = {}
         """By message, oldest first."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
-        self._folding: set[asyncio.Task[None]] = set()
-        self._again: set[int] = set()
+        self._again: dict[int, Table | None] = {}
+        """Tables with pages to replace; None for one that has only folded pages."""
         self._turn = asyncio.Lock()
 
     def note(
@@ -306,8 +300,7 @@ class LivePages:
             return
         reader, private, channel = interaction.user.id, interaction.guild_id is None, message.channel.id
         if private and not message.flags.ephemeral:  # a private post, which the outbox keeps up to date
-            if is_live(page):
-                self._fold(table, reader, channel, message.id, lasts=True)
+            self.note_private_post(table, reader, SentPost(channel, message.id), page)
             return
         self._shown.pop(message.id, None)
         if page.live or page.rows:
@@ -339,15 +332,19 @@ class LivePages:
 
     def wake(self, table: Table) -> None:
         """Update the pages of a table that has changed, in the background."""
-        if not self._of_table(table.id):
+        self._begin(table.id, table)
+
+    def _begin(self, number: int, changed: Table | None = None) -> None:
+        """Fold pages of the table with that number, or update them all if it has ``changed``."""
+        if not self._of_table(number):
             return
-        self._again.add(table.id)
-        if table.id not in self._rounds:
-            self._rounds[table.id] = asyncio.create_task(self._round(table), name=f"live-pages-{table.id}")
+        self._again[number] = changed or self._again.get(number)
+        if number not in self._rounds:
+            self._rounds[number] = asyncio.create_task(self._round(number), name=f"live-pages-{number}")
 
     async def close(self) -> None:
         """Stop; the pages' buttons still work after the next start."""
-        await cancel_all((*self._rounds.values(), *self._folding))
+        await cancel_all(self._rounds.values())
 
     def _fold(
         self,
@@ -372,39 +369,33 @@ class LivePages:
             if own and number != live_id and counts:
                 place = "above" if live_id < number else "below"
                 self._shown[number] = replace(shown, place=place, link=link)
-                self._begin_folding(number)
+                self._begin(table)
 
-    def _begin_folding(self, message_id: int) -> None:
-        task = asyncio.create_task(self._update(None, message_id, {}), name=f"fold-{message_id}")
-        self._folding.add(task)
-        task.add_done_callback(self._folding.discard)
-
-    async def _round(self, table: Table) -> None:
+    async def _round(self, number: int) -> None:
         try:
-            while table.id in self._again:
-                await asyncio.sleep(self._pace)
-                self._again.discard(table.id)
-                found: dict[tuple[int, object, str], Page | None] = {}
-                for shown in self._of_table(table.id):
+            while number in self._again:
+                await asyncio.sleep(self._pace if self._again[number] else 0)
+                table, found = self._again.pop(number), dict[tuple[int, object, str], Page | None]()
+                for shown in self._of_table(number):
                     try:
                         await self._update(table, shown.message.id, found)
                     except Exception:
-                        table.session.log.exception("private page not updated")
+                        log.exception("table %s: private page not updated", number)
                         self._shown.pop(shown.message.id, None)
         finally:
-            del self._rounds[table.id]
+            del self._rounds[number]
 
     async def _update(
         self, table: Table | None, message_id: int, found: dict[tuple[int, object, str], Page | None]
     ) -> None:
-        """Replace a page that's folded or, with its ``table``, outdated, after presses on it.
+        """Replace a page that's folded or, if its ``table`` has changed, outdated, after presses on it.
 
         ``found`` caches results for the reader's other messages.
         """
-        again = partial(self.wake, table) if table else partial(self._begin_folding, message_id)
         shown = self._shown.get(message_id)
-        if shown is None:
+        if shown is None or not (table or shown.place):
             return
+        again = partial(self._begin, shown.table, table)
         if _now() > shown.expires:
             del self._shown[message_id]
             return
@@ -430,16 +421,17 @@ class LivePages:
         self, table: Table | None, shown: OpenPanel, found: dict[tuple[int, object, str], Page | None]
     ) -> Page | None:
         """Replacement for a page on display; None if it's still valid. Raises Refusal."""
+        if shown.place:
+            await until_caught_up()
+            with self._languages.answering(shown.language):
+                words = self._languages.reader_words
+                text = words.text("page-continued", place=shown.place, link=shown.link)
+            return Page(text) if is_live(shown.page) else None
         key = shown.reader, shown.page.live or _look(shown.page), shown.language
         if key not in found:
             async with self._turn:
                 await until_caught_up()
                 with self._languages.answering(shown.language):
-                    if shown.place:
-                        text = self._languages.reader_words.text(
-                            "page-continued", place=shown.place, link=shown.link
-                        )
-                        return Page(text) if is_live(shown.page) else None
                     found[key] = await table.follow_up(shown.reader, shown.page) if table else None
         return found[key]
 

@@ -327,7 +327,7 @@ class Known(panels.Panels):
 
     def swallows(self, control, number=7, *, private=True):
         own = controls.GameId(1, "p", control.stamp, control.verb, control.argument)
-        return self.is_double_tap(number, own, private=private)
+        return self.ignores(number, own, private=private)
 
 
 CARD, ZERO, BACK = (
