@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from k2bot.game.values import ControlRow, Film, HostButton, Page, Picture
@@ -27,9 +28,13 @@ REPOST_AFTER: Final = 15 * 60.0
 
 @dataclass(slots=True)
 class _FilmJob:
-    """Film in progress; the thread that makes it updates ``percent``."""
+    """Film in progress; the thread that makes it updates ``percent``.
+
+    ``claims`` counts those who wait for it, by person and by table.
+    """
 
     percent: int = 0
+    claims: Counter[str] = field(default_factory=Counter)
 
     def note(self, done: int, of: int) -> None:
         self.percent = 100 * done // of
@@ -44,8 +49,6 @@ class Films:
         self._public = public
         self._under_way: dict[str, _FilmJob] = {}
         """Films in progress or queued, by key, in order."""
-        self._claims: dict[str, str] = {}
-        """Film in progress per person and per table: its key."""
 
     async def find(self, interaction: Interaction, search: Coroutine[None, None, FoundT]) -> FoundT:
         """Result of a search for a game and its history, with a progress message meanwhile.
@@ -115,21 +118,18 @@ class Films:
     @contextmanager
     def _claimed(self, key: str, claims: list[str]) -> Iterator[None]:
         """Limit films to one at a time per person and per table. Raises Refusal for another one."""
-        if any(self._claims.get(claim, key) != key for claim in claims):
+        others = (job for other, job in self._under_way.items() if other != key)
+        if any(job.claims.keys() & claims for job in others):
             raise HostRefusal("discord-film-busy")
-        first = key not in self._under_way
-        if first and len(self._under_way) >= QUEUE:
+        if key not in self._under_way and len(self._under_way) >= QUEUE:
             raise HostRefusal("discord-film-queue")
-        own = [claim for claim in claims if claim not in self._claims]
-        self._claims.update(dict.fromkeys(own, key))
-        if first:
-            self._under_way[key] = _FilmJob()
+        making = self._under_way.setdefault(key, _FilmJob())
+        making.claims.update(claims)
         try:
             yield
         finally:
-            for claim in own:
-                del self._claims[claim]
-            if first:
+            making.claims -= Counter(claims)
+            if not making.claims:
                 del self._under_way[key]
 
 
