@@ -35,7 +35,7 @@ from k2bot.host.pages.host_pages import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection
+    from collections.abc import Awaitable, Callable
     from datetime import datetime
 
     from k2bot.game.values import Page
@@ -55,10 +55,11 @@ class PostDelivery:
 
     Either ``channel_id`` is set (public post) or ``user_id`` (private message). ``message`` is the one to
     edit or delete; None for a new one. ``nonce`` (at most 25 characters) is the same for every attempt at a
-    row. ``pings`` are the only users whom the page may mention. ``tried`` is the time of the first attempt at
-    a new message, if any; its ``marks`` identify that message. ``silent`` private messages don't notify:
-    their reader wants no notices, or none now, or they result from what their reader has just done. If
-    ``only_changes`` can't be edited into its message, it's given up instead of being posted again.
+    row. ``pings`` are the only users whom the page may mention, ``waits`` those that they're told of by it.
+    ``tried`` is the time of the first attempt at a new message, if any; its ``marks`` identify that message.
+    ``silent`` private messages don't notify: their reader wants no notices, or none now, or they result from
+    what their reader has just done. If ``only_changes`` can't be edited into its message, it's given up
+    instead of being posted again.
     """
 
     row: int
@@ -69,6 +70,7 @@ class PostDelivery:
     message: SentPost | None
     nonce: str
     pings: tuple[int, ...]
+    waits: tuple[WaitRow, ...]
     tried: datetime | None
     marks: frozenset[str]
     only_changes: bool
@@ -101,7 +103,7 @@ def is_unwanted(row: OutboxRow, session: Session) -> bool:
     return not (wanted.edit and wanted.post in session.posts.messages)
 
 
-def due_waits(session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
+def _due_waits(session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
     """Waits whose players a game's post may ping: those it covers.
 
     The post about the newest step covers all of them, which matters after an undo.
@@ -111,19 +113,14 @@ def due_waits(session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
 
 
 async def delivery_of(
-    session: Session,
-    row: OutboxRow,
-    message: SentPost | None,
-    due: Collection[int],
-    *,
-    now: datetime,
-    finish: LastPage | None,
+    session: Session, row: OutboxRow, *, now: datetime, finish: LastPage | None
 ) -> PostDelivery:
-    """Build the message of a row; ``message`` is the existing message of its post.
+    """Build the message of a row.
 
-    A game's new posts ping only the seats in ``due``; edits ping nobody.
+    A game's new posts ping only those who are yet to be told of their wait; edits ping nobody.
     """
     seat, members, play = row.wanted.seat, session.members, session.play
+    message = session.posts.messages.get(row.wanted.post)
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
     begun_by = row.wanted.number if row.wanted.first is None else row.wanted.first
     since = session.posts.first_input_of(row.wanted.post) if message else begun_by
@@ -137,8 +134,10 @@ async def delivery_of(
     if page is not None and is_superseded(session, row.wanted):
         page = replace(page, rows=())
     pings = page.pings if page and not announcement.edit else ()
+    due = () if announcement.edit else _due_waits(session, row)
     if row.wanted.number is not None and not is_notice(row.wanted):
-        pings = tuple(seat for seat in pings if seat in due)
+        asked = {wait.seat for wait in due}
+        pings = tuple(seat for seat in pings if seat in asked)
     pinged = [members[seat].user_id for seat in pings if members[seat].played_at is None]
     pinged += (
         () if announcement.edit else (*users_asked_by(session, announcement.key), *guest_of(announcement.key))
@@ -152,6 +151,7 @@ async def delivery_of(
         message=message if announcement.edit else None,
         nonce=nonce(row),
         pings=tuple(pinged),
+        waits=tuple(wait for wait in due if wait.user_id in pinged),
         tried=row.tried,
         marks=row.marks,
         only_changes=only_changes(session, row.wanted),

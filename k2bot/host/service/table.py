@@ -46,7 +46,7 @@ from k2bot.host.pages.host_pages import (
     with_host_buttons,
     with_line,
 )
-from k2bot.host.service.delivery import delivery_of, due_waits, is_unwanted
+from k2bot.host.service.delivery import delivery_of, is_unwanted
 from k2bot.host.values import (
     NOTICE_KINDS,
     HostRefusal,
@@ -56,7 +56,6 @@ from k2bot.host.values import (
     PostId,
     SentPost,
     StoredTable,
-    WaitRow,
     WantedPost,
 )
 from k2bot.text.formatting import plain
@@ -96,8 +95,8 @@ class Outbox:
         """Private posts that their reader has just asked for."""
         self._done = sum(row.status != "waiting" for row in self._posts.rows)
         """Number of rows sent since the last pruning; of those loaded, all."""
-        self._handed_out: tuple[PostDelivery | None, tuple[WaitRow, ...]] = (None, ())
-        """Last delivery, and the waits whose players it pings."""
+        self._handed_out: PostDelivery | None = None
+        """Last delivery."""
 
     def note_asked(self, posts: Iterable[WantedPost]) -> None:
         """Mark private posts as requested by their readers, which makes them silent."""
@@ -137,20 +136,17 @@ class Outbox:
                         continue
                     await self._prune()
                     return None
-                message = posts.messages.get(row.wanted.post)
-                if message is None and only_changes(session, row.wanted):
+                if row.wanted.post not in posts.messages and only_changes(session, row.wanted):
                     await self._store_posts(posts.withdrawn(row))
                     continue
-                due = () if row.wanted.edit and message is not None else due_waits(session, row)
             try:
-                asked, now = {wait.seat for wait in due}, self._now()
                 finish = self._table.services.last_pages.get(session.row.kind)
-                delivery = await delivery_of(session, row, message, asked, now=now, finish=finish)
+                delivery = await delivery_of(session, row, now=self._now(), finish=finish)
             except Exception:
                 session.log.exception("post %s can't be composed", row)
                 self._passed_over.add(row.id)
                 continue
-            self._handed_out = delivery, tuple(wait for wait in due if wait.user_id in delivery.pings)
+            self._handed_out = delivery
             seat = row.wanted.seat
             unwanted = seat is not None and self._wants_silence(seat)
             asked_for = row.wanted.post in self._asked_for
@@ -184,15 +180,14 @@ class Outbox:
     async def delivered(self, row: int, channel_id: int, message_id: int) -> None:
         """Record that a row was sent, and as which message. Raises ValueError for another table's row."""
         async with self._table.held():
-            found, posts = self._row(row), self._posts
-            last, waits = self._handed_out
-            is_last = last is not None and last.row == row
-            notified = posts.notified.with_pinged(waits if is_last else ())
-            posts = posts.sent(found, SentPost(channel_id, message_id))
-            if last is not None and is_last and last.may_have_controls:
-                session = replace(self._table.session, posts=posts)
-                posts = posts.with_posts(retired_meanwhile(session, found.wanted), self._now())
-            await self._store_posts(replace(posts, notified=notified))
+            found, last = self._row(row), self._handed_out
+            posts = self._posts.sent(found, SentPost(channel_id, message_id))
+            if last is not None and last.row == row:
+                posts = replace(posts, notified=posts.notified.with_pinged(last.waits))
+                if last.may_have_controls:
+                    session = replace(self._table.session, posts=posts)
+                    posts = posts.with_posts(retired_meanwhile(session, found.wanted), self._now())
+            await self._store_posts(posts)
             self._asked_for.discard(found.wanted.post)
             self._done += 1
 
