@@ -600,6 +600,11 @@ class WantedPost:
         """Id of the post within its table."""
         return self.key, self.seat
 
+    @property
+    def begins(self) -> int | None:
+        """First input that it covers; None for one of the host's own."""
+        return self.number if self.first is None else self.first
+
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:

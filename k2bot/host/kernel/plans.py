@@ -223,7 +223,7 @@ def after_step(before: Session, after: Session) -> Plan:
     earlier = known.batch if row.kind != RESIGN and before.followed else None
     batch = earlier.with_step(play) if earlier else StepBatch.alone(play)
     held = _held_back(known.unsent, earlier.first) if earlier else ()
-    never = {row.wanted.post for row in known.unsent if row.id in held}  # never sent: nothing to edit
+    never = {row.wanted.post for row in held}  # never sent: nothing to edit
     posts = tuple(
         post
         for post in step_posts(before, after, batch, known.private_posts)
@@ -244,7 +244,7 @@ def after_step(before: Session, after: Session) -> Plan:
 
 
 def _retired(
-    session: Session, posts: Collection[WantedPost], held: Collection[int]
+    session: Session, posts: Collection[WantedPost], held: Iterable[OutboxRow]
 ) -> tuple[WantedPost, ...]:
     """Edit that takes the controls from the newest prompt so far if one of the new ``posts`` supersedes it.
 
@@ -257,8 +257,7 @@ def _retired(
     asks = any(is_news(post) and post.seat is None and post.key.startswith(prompts) for post in posts)
     if last is None or not asks or last.key in keys or last.post not in known.messages:
         return ()
-    given_up = any(row.id in held and row.wanted == last for row in known.rows)
-    return () if given_up else _as_it_is(known, last)
+    return () if any(row.wanted == last for row in held) else _as_it_is(known, last)
 
 
 def retired_meanwhile(session: Session, sent: WantedPost) -> tuple[WantedPost, ...]:
@@ -285,8 +284,8 @@ def after_change(before: Session, after: Session, posts: tuple[WantedPost, ...],
     pings = _pings(before, after, outbox.notified, new=begun is not None and begun.needs_ping)
     outbox = replace(outbox, batch=after.held_back(known.batch))
     if after.status is Status.CANCELLED:
-        of_game = [row for row in known.unsent if row.wanted.number is not None]
-        done = [row.id for row in of_game if not withdraws(row.wanted)]
+        of_game = (row for row in known.unsent if row.wanted.number is not None)
+        done = [row for row in of_game if not withdraws(row.wanted)]
         outbox = outbox.finished(done, "dropped", "the table was cancelled")
     return outbox, (*posts, *pings, *notices)
 
@@ -300,7 +299,7 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
     private = [row for row in known.rows if row.wanted.seat == seat]
     current = [row for row in private if play.counts(row.wanted.number)]
     latest = private_posts_to_repeat(current) if is_reached(after.members[seat]) else ()
-    done = [row.id for row in private if row.status == "waiting"]
+    done = [row for row in private if row.status == "waiting"]
     outbox = known.finished(done, "dropped", "somebody else has taken the seat").handed_over(seat)
     outbox, notices = notify(outbox, after, {post.seat for post in latest}, now)
     pings = _pings(before, after, outbox.notified)
@@ -343,7 +342,7 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
         repeated = game_posts(replace(after, play=earlier), batch)
     edits = (*_edits_back(sent, holding), *_undone(before, sent, holding))
     here = (play.inputs[-1].seat,) if at_hand else ()
-    outbox = known.finished([row.id for row in unsent], "dropped", "taken back")
+    outbox = known.finished(unsent, "dropped", "taken back")
     outbox, notices = notify(outbox, after, {post.seat for post in repeated}, play.inputs[-1].at, here)
     pings = _pings(before, after, outbox.notified, new=play.ping_key != known.ping)
     return replace(outbox, batch=None), (*edits, *repeated, *pings, *notices)
@@ -417,23 +416,19 @@ def after_move(session: Session) -> Plan:
     known = session.posts
     waiting = [row for row in known.unsent if row.wanted.seat is None]
     old = [WantedPost(None, known.ping, edit=True)] if known.ping else []
-    there, unsent = known.notified.notices, [row.wanted for row in waiting]
-    repeated = tuple(post for post in there if post.seat is None and post in unsent)
-    old += (replace(post, edit=True) for post in there if post.seat is None and post not in unsent)
-    notices = (*repeated, *(post for post in there if post.seat is not None))
+    unsent, notices = [row.wanted for row in waiting], known.notified.notices
+    repeated = tuple(post for post in notices if post.seat is None and post in unsent)
+    old += (replace(post, edit=True) for post in notices if post.seat is None and post not in unsent)
+    notices = (*repeated, *(post for post in notices if post.seat is not None))
     removed = {*(post.key for post in old), *(row.wanted.key for row in waiting if withdraws(row.wanted))}
-    outbox = replace(
-        known.finished(
-            [row.id for row in waiting if not withdraws(row.wanted)], "gathered", "posted again after a move"
-        ),
-        messages={
-            post: posted
-            for post, posted in known.messages.items()
-            if post[1] is not None or post[0] in removed
-        },
-        batch=None,
-        notified=replace(known.notified, notices=notices),
-    )
+    done = [row for row in waiting if not withdraws(row.wanted)]
+    outbox = known.finished(done, "gathered", "posted again after a move")
+    there = {
+        (key, seat): posted
+        for (key, seat), posted in known.messages.items()
+        if seat is not None or key in removed
+    }
+    outbox = replace(outbox, messages=there, batch=None, notified=replace(known.notified, notices=notices))
     return outbox, (*old, *_current(session), *repeated)
 
 
@@ -441,7 +436,7 @@ def repost_all(session: Session, now: datetime) -> Plan:
     """Plan for reposting everything current, including private posts, when all earlier messages are gone."""
     known = session.posts
     private = private_posts_to_repeat(known.rows) if session.status is Status.RUNNING else ()
-    outbox = known.finished([row.id for row in known.unsent], "gathered", "posted again")
+    outbox = known.finished(known.unsent, "gathered", "posted again")
     # Some of these posts were published before, so they can't be held back.
     outbox = replace(outbox, messages={}, batch=None, notified=NOBODY_NOTIFIED)
     outbox, notices = notify(outbox, session, {post.seat for post in private}, now)
@@ -654,9 +649,9 @@ def _is_hosts(key: str) -> bool:
     return key in known or key.startswith((STANDIN, PROPOSAL, PING, NOTICE))
 
 
-def _held_back(rows: Iterable[OutboxRow], first: int) -> tuple[int, ...]:
-    """Ids of unsent new posts about that input or later ones."""
-    return tuple(row.id for row in rows if is_news(row.wanted) and (row.wanted.number or 0) >= first)
+def _held_back(rows: Iterable[OutboxRow], first: int) -> tuple[OutboxRow, ...]:
+    """Those of the rows that make new posts about that input or later ones."""
+    return tuple(row for row in rows if is_news(row.wanted) and (row.wanted.number or 0) >= first)
 
 
 def is_at_hand(session: Session, wanted: WantedPost) -> bool:

@@ -185,7 +185,7 @@ class OutboxState:
     def first_input_of(self, post: PostId) -> int | None:
         """First input that a message covered when it was made; None for one of the host's own."""
         row = self.row(self.messages[post].made_by)
-        return None if row is None else row.wanted.number if row.wanted.first is None else row.wanted.first
+        return None if row is None else row.wanted.begins
 
     # ------------------------------------------------------------------------------------------- changes
 
@@ -217,16 +217,16 @@ class OutboxState:
 
     def withdrawn(self, row: OutboxRow) -> OutboxState:
         """Outbox after a row was dealt with; supersedes earlier waiting rows of the same post."""
-        earlier = [
-            other.id for other in self.unsent if other.wanted.post == row.wanted.post and other.id < row.id
-        ]
-        return self.finished(earlier, "gathered", f"row {row.id} covers it, too").finished([row.id], "sent")
+        same = (other for other in self.unsent if other.wanted.post == row.wanted.post)
+        earlier = [other for other in same if other.id < row.id]
+        return self.finished(earlier, "gathered", f"row {row.id} covers it, too").finished([row], "sent")
 
     def finished(
-        self, rows: Collection[int], status: Literal["sent", "gathered", "dropped"], reason: str = ""
+        self, rows: Iterable[OutboxRow], status: Literal["sent", "gathered", "dropped"], reason: str = ""
     ) -> OutboxState:
         """Outbox after these rows were sent, or given up for good."""
-        return self._changed(rows, lambda row: replace(row, status=status, reason=reason))
+        done = {row.id for row in rows}
+        return self._changed(done, lambda row: replace(row, status=status, reason=reason))
 
     def tried(self, row_id: int, now: datetime, marks: Iterable[str]) -> OutboxState:
         """Outbox after an attempt to send a row as a new message with these marks."""
@@ -270,8 +270,7 @@ def batch_taken_up(play: Play, rows: Iterable[OutboxRow]) -> StepBatch | None:
     ]
     if any(row.tried for row in news):
         return None
-    numbers = [row.wanted.first or row.wanted.number for row in news]
-    first = min((number for number in numbers if number is not None), default=None)
+    first = min((number for row in news if (number := row.wanted.begins) is not None), default=None)
     return None if first is None else StepBatch(first, play.merged_from(first))
 
 

@@ -122,8 +122,7 @@ async def delivery_of(
     seat, members, play = row.wanted.seat, session.members, session.play
     message = session.posts.messages.get(row.wanted.post)
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
-    begun_by = row.wanted.number if row.wanted.first is None else row.wanted.first
-    since = session.posts.first_input_of(row.wanted.post) if message else begun_by
+    since = session.posts.first_input_of(row.wanted.post) if message else row.wanted.begins
     page = (
         None
         if withdraws(row.wanted)

@@ -282,7 +282,7 @@ class Outbox:
         self._done = 0
 
     async def _drop(self, rows: Sequence[OutboxRow], reason: str) -> None:
-        posts, made = self._posts.finished([row.id for row in rows], "dropped", reason), list[WantedPost]()
+        posts, made = self._posts.finished(rows, "dropped", reason), list[WantedPost]()
         for row in rows:
             posts, instead = replacement_notice(posts, row.wanted)
             made += instead
