@@ -1,7 +1,5 @@
 """Material, setup, turns, revealing and turning rooms (rules 1 to 12)."""
 
-from dataclasses import replace
-
 import pytest
 
 from k2bot.games.dungeon_twister.engine import (
@@ -166,34 +164,6 @@ def test_cards_grow_by_one_until_a_four_was_played():
         assert actions(game) == [f"play {card}" for card in cards]
     game = set_up(LINE_UP, phase="card", ap=0, top=2, seats=full)
     assert refused(game, "play 4") == 9
-
-
-@pytest.mark.rule(10, 13, 14)
-def test_two_tokens_at_most_on_a_square():
-    """One character with one object, or two of one colour, exactly one wounded; never two objects."""
-    who = "b.troll C3, b.sword C3, b.rope D3, b.cleric E3, b.goblin D4, y.goblin V1"
-    game = set_up(who, wounded=["b.goblin"])
-    assert refused(game, "move b.troll D3") == 10  # two objects
-    assert refused(game, "move b.troll D3 E3") == 13  # two unwounded friends
-    assert refused(game, "move b.troll C4 D4") == 13  # a load and a wounded friend
-    game = do(game, "move b.troll drop C4 D4")
-    assert where(game, "b.goblin") == where(game, "b.troll") == "D4"
-
-
-@pytest.mark.rule(10, 13, 14)
-def test_a_square_may_be_overfull_during_a_move():
-    """The thief puts down her sword beside a rope, fetches the troll, and takes the sword again."""
-    who = "b.thief C1, b.sword C1, y.rope D1, b.troll E1, y.goblin U10"
-    state = set_up(who, wounded=["b.troll"])
-    path = "move b.thief D1 drop E1 take b.troll D1 take b.sword C1"
-    assert path in actions(state)
-    after = do(state, path)
-    assert where(after, "b.troll") == where(after, "y.rope") == "D1"
-    assert where(after, "b.thief") == where(after, "b.sword") == "C1"
-    assert refused(state, "move b.thief D1 drop E1 take b.troll D1 C1") == 10, "two objects would stay"
-    assert refused(state, "move b.thief D1 drop E1 D1") == 10, "nor with her beside them"
-    before = replace(state, setup=replace(state.setup, revision=2), looked=[])
-    assert refused(before, path) == 14, "in games of earlier rules"
 
 
 @pytest.mark.rule(11)

@@ -41,45 +41,6 @@ def test_a_move_goes_up_to_the_speed():
     assert refused(game, "move b.troll G4") == 13
 
 
-@pytest.mark.rule(14)
-def test_things_are_taken_and_dropped_on_the_way():
-    """An object of any colour or a wounded friend, who leaves theirs; from friends and wounded enemies."""
-    game = set_up(f"{FAR}, b.cleric C3, y.sword D3")
-    after = do(game, "move b.cleric D3 take y.sword E3 drop E4")
-    assert (where(after, "y.sword"), where(after, "b.cleric")) == ("E3", "E4")
-    for holder, wounded in (("b.troll", []), ("y.troll", ["y.troll"]), ("b.troll", ["b.troll"])):
-        who = f"{FAR}, b.cleric C3, y.sword D3, {holder} D3"
-        game = set_up(who, wounded=wounded)
-        after = do(game, "move b.cleric D3 take y.sword E3")
-        assert (where(after, "y.sword"), where(after, holder)) == ("E3", "D3")
-    who = f"{FAR}, b.wizard C3, y.sword D3, y.troll D3"
-    assert refused(set_up(who), "move b.wizard D3 take y.sword E3") == 14
-    assert refused(set_up(f"{who}, b.rope C3"), "move b.wizard D3 drop E3") == 14
-    assert refused(set_up(f"{FAR}, b.cleric U3, b.rope U3"), "move b.cleric V3 drop") == 14
-    assert refused(game, "move b.cleric drop D3") == 14
-    after = do(game, "move b.cleric D3 take b.troll E3")
-    assert (where(after, "y.sword"), where(after, "b.troll")) == ("D3", "E3")
-    enemy = set_up(f"{FAR}, b.cleric C3, y.troll D3", wounded=["y.troll"])
-    assert refused(enemy, "move b.cleric D3 take y.troll E3") == 14
-
-
-@pytest.mark.rule(14, 27)
-def test_on_a_pit_only_a_rope_is_dropped_or_a_thing_handed_over():
-    """To an unwounded friend who stands there."""
-    for mover, others, lies in (
-        ("b.thief", "b.sword E1", None),
-        ("b.thief", "b.rope E1", "b.rope"),
-        ("b.cleric", "b.sword E1, b.thief F1", "b.sword"),
-    ):
-        game, move = set_up(f"{FAR}, {mover} E1, {others}"), f"move {mover} F1 drop G1"
-        if lies is None:
-            assert refused(game, move) == 14
-        else:
-            assert where(do(game, move), lies) == "F1"
-    back = set_up(f"{FAR}, b.thief F1, b.sword E1")
-    assert refused(back, "move b.thief E1 take b.sword F1 drop G1") == 14
-
-
 @pytest.mark.rule(15)
 def test_a_jump_takes_a_card_and_what_is_carried():
     """Over a pit with no character on it, to where the character may end a move; never onto an enemy."""
@@ -114,17 +75,6 @@ def test_a_jump_out_of_the_maze(guard):
         assert (where(after, "b.cleric"), after.vp) == ("exit", (1, 0))
     else:
         assert refused(game, jump) == 15
-
-
-@pytest.mark.rule(16, 33)
-def test_pits_are_entered_with_a_rope_only():
-    """Nobody ends a move on one without; a rope lying there serves everybody."""
-    game = set_up(f"{FAR}, b.cleric E1")
-    assert refused(game, "move b.cleric F1") == 16
-    assert refused(game, "move b.cleric F1 G1") == 16
-    for rope in ("E1", "F1"):
-        game = set_up(f"{FAR}, b.cleric E1, y.rope {rope}")
-        assert {"F1", "G1"} <= ends(game, "b.cleric")
 
 
 @pytest.mark.rule(16, 21)

@@ -3,36 +3,26 @@
 import pytest
 
 from tests.games.k2.engine.helpers.builder import player
-from tests.games.k2.engine.helpers.kit import case, legal, moment, night, refused, story, told
+from tests.games.k2.engine.helpers.kit import case, legal, night, refused, story, told
 
 AT_7000 = {"avalanche": True, "tile": "AS1", "day": 2}
-AT_6000 = {"avalanche": True, "tile": "AS2", "day": 3}
 AT_8000 = {"avalanche": True, "season": "winter", "tile": "AW2", "day": 3}
-CALM = {"avalanche": True, "tile": "AS1", "day": 1}
 ZONE = "each climber in the zone loses 1 and slides down one rope to a lower space"
 TENT = "with an own-colour tent on its space a climber loses 1 but does not slide"
 
 
 @pytest.mark.parametrize(
-    ("seats", "said", "ends"),
+    ("seats", "ends"),
     [
-        case(40, f"{ZONE}: 7000", [player(A="c3 air 4")], AT_7000, "A c1 air 2, B base air 4"),
-        case(40, "on other days nobody does", [player(A="c3 air 4")], CALM, "A c3 air 3, B base air 4"),
-        case(40, TENT, [player(A="c3 air 4 tent c3")], AT_7000, "A c3 air 3 tent c3, B base air 4"),
+        case(40, f"{ZONE}: 7000", [player(A="c3 air 4")], "A c1 air 2, B base air 4"),
+        case(40, TENT, [player(A="c3 air 4 tent c3")], "A c3 air 3 tent c3, B base air 4"),
         case(40, "lowest first and each once: who slides onto a space of the zone does not slide on",
-             [player(A="c3 air 5", B="c5 air 5"), player(A="c2 air 5", B="c4 air 5")], AT_7000,
+             [player(A="c3 air 5", B="c5 air 5"), player(A="c2 air 5", B="c4 air 5")],
              "A c1 air 3, B c3 air 3 vp 6"),
-        case(40, "sliding may exceed limits; who stands too many stays, until it moves",
-             [player(A="c2 air 5", B="b8 air 5"), player(A="b8 air 5")], AT_7000,
-             "A b8 air 3 vp 5, B b8 air 4"),
-        case((40, 21), "climbers the check kills neither slide nor are asked (r)",
-             [player(A="c1 air 2"), player(A="c3 air 2")], AT_7000, "A dead, B base air 4"),
     ],
 )  # fmt: skip
-def test_how_a_climber_comes_through_an_avalanche(seats, said, ends):
-    game = night(*seats, **said).game
-    assert told(game, 0) == ends
-    assert moment(game) == f"day {said['day'] + 1} selection"
+def test_how_a_climber_comes_through_an_avalanche(seats, ends):
+    assert told(night(*seats, **AT_7000).game, 0) == ends
 
 
 @pytest.mark.rule(40)
@@ -55,10 +45,7 @@ def test_the_highest_way_comes_first(side):
 
 D1, FAMILY_7000 = AT_8000 | {"first": 2}, AT_7000 | {"family": True}
 ON_D1 = [player(A="d1 air 5"), player(A="d1 air 5", B="d1 air 5"), player(A="d1 air 5", B="summit air 5")]
-ON_B = [player(A="b2 air 5"), player(A="b1 air 5", B="b1 air 5"), player(A="b5 air 5")]
-BELOW_FIRST = ["1: slide a10", "1: slide a11"]
 RESCUE = [player(A="c3 air 2"), player(A="c1 air 5")]
-CROWD = [player(A="b4 air 2", B="b3 air 5"), player(A="b3 air 5")]
 
 
 @pytest.mark.parametrize(
@@ -67,19 +54,9 @@ CROWD = [player(A="b4 air 2", B="b3 air 5"), player(A="b3 air 5")]
         case(40, "of equally high ones in turn order, A before B", ON_D1, D1, ["2: slide c5", "0: slide c5",
              "1: slide c5"],
              "day 3 check, asks [1]: A c5 air 2 vp 7, B base air 4"),
-        case(40, "and each once: from the summit to d1, after those of d1", ON_D1[::-1],
-             AT_8000, ["0: slide c5", "1: slide c5", "1: slide c5", "2: slide c5"],
-             "day 4 selection, asks [0, 1, 2]: A c5 air 2 vp 7, B d1 air 2 vp 10"),
-        case(40, "lowest climbers first, whatever the turn order; then the next day begins", ON_B, AT_6000,
-             [*BELOW_FIRST, "0: slide b1", "2: slide b1"],
-             "day 4 selection, asks [0, 1, 2]: A b1 air 4, B base air 4"),
-        case(40, "the space's air counts where the climber started", [player(A="b1", B="b4 air 4")],
-             AT_6000, ["0: slide a10"], "day 4 selection, asks [0, 1]: A a10 air 2 vp 2, B b2 air 2 vp 3"),
         case((22, 40), "all slides are done before anybody is asked about a rescue", RESCUE, FAMILY_7000,
              ["1: slide b6", "0: rescue A base"],
              "day 3 selection, asks [0, 1]: A base air 1, B base air 4"),
-        case((22, 40), "full counts survivors where they end up", CROWD, AT_6000 | {"family": True},
-             ["0: rescue A a11"], "refused (22)"),
     ],
 )  # fmt: skip
 def test_who_is_asked_when(seats, said, steps, ends):

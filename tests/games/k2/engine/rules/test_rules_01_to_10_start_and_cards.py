@@ -109,13 +109,6 @@ def test_three_cards_of_the_hand_are_chosen():
 
 
 @pytest.mark.rule(6)
-@pytest.mark.parametrize("chosen", ["m1 m2", "m1 m1 m1 m2", "m2 m2 a0"])
-def test_other_choices_are_refused(chosen):
-    """6: three cards, all of them in hand."""
-    refused(set_up(player(hand=HAND), phase="selection"), 0, f"choose {chosen}", rule=6)
-
-
-@pytest.mark.rule(6)
 def test_a_choice_can_be_changed_in_secret_until_the_last_has_committed():
     """6: a choice may be changed until the last player has committed; then all are revealed. All at once, in
     secret: others see that a choice was made, but not which."""
