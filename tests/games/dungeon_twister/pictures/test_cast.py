@@ -80,17 +80,6 @@ def test_figures_of_one_side_differ_in_grey(floor):
         assert not {pair: share for pair, share in found.items() if share < GREY}
 
 
-@pytest.mark.parametrize("floor", FLAGSTONES)
-def test_the_sides_differ_though_they_look_the_same_way(floor):
-    assert not list(seeing.alike(*faces(floor)))
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_the_wounded_differ_from_the_others(seat):
-    (hale,), (hurt,) = (faces(FLAGSTONES[0], (seat,), wounded=wounded) for wounded in (False, True))
-    assert not list(seeing.alike(hale, hurt))
-
-
 @pytest.mark.parametrize("token", [token for token in ALL_OBJECTS if token < TOKENS_PER_SEAT])
 def test_whose_an_object_is_though_it_is_carried(token):
     """In the size it has in a corner of its carrier's square."""

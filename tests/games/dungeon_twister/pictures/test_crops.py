@@ -1,6 +1,5 @@
 """What pictures of parts of the maze, of fights, the setup and the end tell; and tokens."""
 
-from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -16,23 +15,17 @@ from k2bot.games.dungeon_twister.engine.events import (
     Left,
     TurnBegan,
 )
-from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.pages import posts
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     Gain,
     Story,
-    lantern,
     panels,
-    reach_picture,
     rooms,
 )
-from k2bot.games.dungeon_twister.pictures.cast import Portrait
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
-from k2bot.games.dungeon_twister.pictures.lantern import Lantern
-from k2bot.render.scene import Box, Decal, Disc, Plate, Sprite, Text
-from k2bot.render.theme import WHITE
+from k2bot.render.scene import Box, Decal, Sprite, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
@@ -118,23 +111,6 @@ def test_no_label_of_the_end_covers_another(scored, result, goal):
     assert not found, layout.listed(found)
 
 
-def test_moments_are_in_order_with_the_score_after_each_and_the_treasure_counts_with_who_brought_it_out():
-    story = Story(
-        crops.ended("goal").seen,
-        (
-            Gain(3, 1, "elimination", THIEF, 1),
-            Gain(3, 0, "elimination", FOE, 1),
-            Gain(4, 0, "goblin", GOBLIN, 3, BY_NAME["y.treasure"]),
-        ),
-    )
-    told = texts(EndPicture(story))
-    strip = told[told.index("Turn 3") :]
-    assert [one for one in strip if one.isdecimal()] == ["0", "1", "1", "1", "4", "1"]
-    assert [one for one in strip if one.startswith("Turn")] == ["Turn 3", "Turn 3", "Turn 4"]
-    assert [one for one in strip if one in {"escaped", "knocked out"}] == ["knocked out"] * 2 + ["escaped"]
-    assert [story.points(0, source) for source in SOURCES] == [0, 2, 1, 1]
-
-
 THIEF, GOBLIN, FOE = (BY_NAME[name] for name in ("b.thief", "b.goblin", "y.cleric"))
 
 
@@ -196,65 +172,3 @@ def test_tokens_to_hide_fill_the_paper_in_as_many_rows_as_make_them_larger(name,
     tops = [one.box.bottom for one in shapes_of(scene, Sprite) if paper.holds(one.box)]
     assert len(tops) == count
     assert len({top // 100 for top in tops}) == rows
-
-
-REACHES = pytest.mark.parametrize("name", ["reach-crowded-thief", "reach-crowded-goblin", "reach-out"])
-
-
-def lanterns(scene):
-    """The light and the dark of a picture, with their places in the order of painting."""
-    found = enumerate(scene.shapes)
-    return [
-        (number, one) for number, one in found if isinstance(one, Sprite) and isinstance(one.artwork, Lantern)
-    ]
-
-
-@REACHES
-def test_a_square_has_its_name_or_the_action_points_it_takes(name):
-    """The menu offers those with a name, and shows no others."""
-    picture = others()[name]
-    scene = scene_of(picture)
-    here = picture.seen.at[BY_NAME[picture.character]]
-    named = {one.text for one in shapes_of(scene, Text)} & {*NAMES}
-    assert named - {NAMES[here]} == {*picture.squares} - {NAMES[here]}
-    costs = lanterns(scene)[0][1].artwork.costs
-    tones = {reach_picture._number(ap) for ap in (2, 3, 4)}
-    told = Counter(one.text for one in shapes_of(scene, Text) if one.fill in tones)
-    assert told == Counter(f"{ap}" for ap in costs if ap > 1)
-
-
-@REACHES
-def test_only_the_floor_out_of_reach_is_in_the_dark_and_the_mover_has_a_halo(name):
-    """Readers couldn't tell tokens in the dark apart, and without a halo the mover was hard to find."""
-    picture = others()[name]
-    scene = scene_of(picture)
-    *_, (last, dark) = lanterns(scene)
-    assert dark.artwork.is_dark
-    faces = [one for one in shapes_of(scene.shapes, Sprite) if isinstance(one.artwork, Portrait)]
-    assert len(faces) > 2
-    assert not any(isinstance(one.artwork, Portrait) for one in shapes_of(scene.shapes[:last], Sprite))
-    halo = [one for one in shapes_of(scene.shapes[last:], Plate) if one.fill == WHITE]
-    assert len({one.box.centre for one in halo}) == 1
-
-
-def test_light_falls_where_something_can_be_fetched():
-    """Though nobody can stop where a friend stands."""
-    picture = others()["reach-crowded-thief"]
-    (square,) = picture.fetches
-    assert square not in picture.squares
-    lit = replace(picture, fetches=())
-    apart = [lanterns(scene_of(one))[0][1].artwork.costs for one in (picture, lit)]
-    assert sum(ap == 1 for ap in apart[0]) == sum(ap == 1 for ap in apart[1]) + 1
-    assert ("fetch here" in texts(picture), "fetch here" in texts(lit)) == (True, False)
-
-
-@pytest.mark.parametrize(
-    ("name", "count"),
-    [("reach-crowded-thief", 3), ("reach-crowded-goblin", 2), ("reach-crowded-troll", 0)],
-)
-def test_arrows_point_to_what_the_crop_does_not_show(name, count):
-    """One at each edge beyond which there's more, and one beside what it takes in all."""
-    scene = scene_of(others()[name])
-    discs = [one for one in shapes_of(scene, Disc) if one.fill == lantern.TONES[1]]
-    assert len(discs) == count + bool(count)
-    assert sum(text.startswith("farther: ") for text in texts_of(scene)) == bool(count)

@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.pictures.masonry import plan
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.pieces import tile
 from k2bot.games.dungeon_twister.pictures.traces import traced
-from k2bot.render.scene import Disc, Text
+from k2bot.render.scene import Text
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of
 from tools.dungeon_twister import samples
@@ -108,17 +108,6 @@ def test_a_fight_is_where_it_was():
     fight = FightBegan("b.thief", "y.troll", (), ()), Wounded("y.troll")
     (clash,) = traced((*fight, ELSEWHERE, walk("thief", "D1", "D2", "D3")), places).clashes
     assert [board.NAMES[one] for one in (clash.attacker, clash.target)] == ["D1", "E1"]
-
-
-def test_a_path_is_seen_on_both_sides_of_a_token_that_it_passes():
-    """Readers took one that dived below a token for that token's."""
-    passed, ended = (board.SQUARE_BY_NAME[name] for name in ("C1", "D1"))
-    found = traced((walk("thief", "B1", "C1", "D1"),), GONE)
-    for standing, gaps in (((passed, ended), 2), ((ended,), 0)):
-        sides = {one.box.centre[0] for one in shapes_of(over_tokens(found, GRID, standing), Disc)}
-        assert len(sides) == gaps
-        edges = GRID.square(passed).left, GRID.square(passed).right
-        assert all(min(abs(x - edge) for edge in edges) < 1 for x in sides)
 
 
 ELSEWHERE = RoomTurned("b.thief", 7, 1)

@@ -19,12 +19,10 @@ from k2bot.games.k2.pictures import (
     palette,
     places,
     reach,
-    sky,
 )
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.reach import Tag
-from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Stroke, Text, Veil
+from k2bot.render.scene import Box, Disc, Veil
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
 
@@ -165,21 +163,6 @@ def test_signs_of_two_climbers_who_are_together_do_not_hide_each_other(space):
     assert not signs[0].overlaps(signs[1])
 
 
-@pytest.mark.parametrize(("whole", "bare"), [(False, False), (True, False), (False, True)])
-def test_spaces_off_everybodys_way_are_left_out_but_on_the_whole_board_and_in_a_film(whole, bare):
-    seen = samples.position([(Climber("c1", 4, 5), Climber("b8", 4, 4, "a9"))], phase=Phase.ACTIONS, turn=0)
-    sheet = BoardPicture(seen, whole=whole, bare=bare).sheet
-    words = scenes.writing()
-    written = texts_of((*chart.plates(sheet, words, {}), *chart.tags(sheet, words, 0)))
-    needed = {"c1", "b8", "a9", "c2", "c3", "c4", "c5", "d1", "b4", "b6", "b7"}
-    assert needed <= set(written)
-    assert ({"a1", "a2", "a6", "b5"} <= set(written)) == (whole or bare)
-    missing = [] if whole or bare else sorted(seen.board.by_id.keys() - {*needed, "summit"})
-    assert sorted(seen.board.by_id.keys() - sheet.plates().keys()) == missing
-    drawn = shapes_of(chart.ropes(sheet), Stroke, sky.ROPE_LIGHT)
-    assert len(drawn) == sum(not {*rope} & {*missing} for rope in seen.board.ropes)
-
-
 def test_tents_and_ways_far_below_everybody_are_on_the_map():
     """The planner once failed where somebody else's tent was, or where a way passed."""
     people = [(Climber("b1", 4, 3), Climber("c1", 4, 5)), (Climber("c1", 4, 5, "a5"), Climber("c3", 4, 5))]
@@ -195,32 +178,3 @@ def test_tents_and_ways_far_below_everybody_are_on_the_map():
 def test_from_base_camp_every_space_is_on_a_way_up_even_one_that_goes_down_first(side):
     seen = samples.position([(Climber(), Climber())] * 2, side=side)
     assert not board_picture.off_everybodys_way(seen)
-
-
-def test_air_lost_by_morning_is_tinted_even_where_it_can_t_be_higher():
-    """Rule 20: whatever lowers it, 7 to 6 is a loss."""
-    people = [(Climber("a8", 7, 1), Climber("a8", 4, 1)), (Climber("c1", 4, 5), Climber("b5", 4, 3))]
-    seen = samples.position(people, day=2, tiles=("S3",) * 6, phase=Phase.ACTIONS, turn=0)
-    changes = [one.tonight - one.climber.level for one in danger.statuses(seen).values()]
-    lost = shapes_of(scenes.board(seen, samples.NAMES[:2]), Plate, palette.AIR_LOST)
-    assert len(lost) == sum(change < 0 for change in changes) == 2
-
-
-@pytest.mark.parametrize("phase", [Phase.SELECTION, Phase.ACTIONS])
-def test_who_begins_is_told_in_the_morning(phase):
-    seen = samples.position([(Climber("a8", 6, 1), Climber("a8", 6, 1))] * 3, day=2, phase=phase, turn=0)
-    assert ("begins" in texts_of(scenes.board(seen, samples.NAMES[:3]))) == (phase is Phase.SELECTION)
-
-
-def test_a_level_is_apart_from_the_word_for_who_dies_and_who_leads_is_as_large_as_there_is_room():
-    """On a phone, readers saw *2dies*, and couldn't read the small words."""
-    texts = shapes_of(scenes.board(samples.middle(5), samples.NAMES), Text)
-    dying = [text for text in texts if text.text == "dies"]
-    levels = [text for word in dying for text in texts if text.text.isdigit() and _is_before(text, word)]
-    assert len(levels) == len(dying) > 0
-    assert next(text.size for text in texts if text.text == "leads") == theme.CHANGING
-
-
-def _is_before(text, word):
-    """Whether a text is left of a word in its line, with room for an arrow between them."""
-    return text.at[1] - word.at[1] in range(-9, 9) and 28 <= word.box.left - text.box.right < 60

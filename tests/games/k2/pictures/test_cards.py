@@ -20,18 +20,6 @@ def revealed(*hands):
     return shown._places(wide, reveal_picture.row_height(len(hands)))
 
 
-@pytest.mark.parametrize(
-    "hands", [("m1 r1/2 a0", "m3 r1/3 a2"), ("m1 m3 a0", "m1 m2 r1/2", "a1 a2 m1"), ("m1 m1 m2", "a0 a1 a2")]
-)
-def test_revealed_cards_are_in_three_columns_and_what_is_added_up_right_before_the_sum(hands):
-    """With a column for each kind, readers asked what the gaps were."""
-    places = revealed(*hands).values()
-    assert len({tuple(box for _, box in row) for row in places}) == 1
-    for row in places:
-        counts = [not card.is_acclimatization for card, _ in row]
-        assert counts == sorted(counts)
-
-
 @pytest.mark.parametrize("count", range(1, 6))
 def test_a_revealed_card_is_clear_of_its_row_and_of_the_next(count):
     places = revealed(*["m1 m3 r1/2", "m3 m3 a0", "m1 a1 a2", "m1 r1/2 a0", "m2 m2 a0"][:count])

@@ -7,18 +7,17 @@ from typing import get_args
 
 import pytest
 
-from k2bot.games.k2.engine import content, observe
-from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import pieces
 from k2bot.games.k2.pictures.scenery import Sky
-from k2bot.render.scene import Backdrop, Stroke, Text
+from k2bot.render.scene import Backdrop, Stroke
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.looking import share
 from tests.kit.pictures import contrast, layout
 from tests.kit.pictures.layout import shapes_of, texts_of
-from tools.k2 import samples, scenes
+from tools.k2 import samples
 
 RUN = re.compile(r"[^\W\d_]+")
 PROPER = re.compile(
@@ -138,27 +137,3 @@ def test_what_stands_on_the_painting_stands_out_under_every_sky():
     for _, alike in groupby(scenes, key=lambda named: hour_of(named[1])):
         for side, sky, (name, scene) in product(content.SIDES, get_args(Sky), alike):
             none((f"{name}, {side}, {sky}", fault) for fault in contrast.faint_texts(under(scene, side, sky)))
-
-
-def test_each_rescue_of_a_night_is_asked_at_the_player_who_may():
-    """Above the table, readers took a question close below *Cid: dies* for a rescue of Cid."""
-    seen = observe(samples.midgame(5, phase=Phase.CHECK), None)
-    night = scenes.night(seen, samples.NAMES, samples.checks(seen), dying=((0, "A"), (3, "B")))
-    rows = {area.name: area.box for area in night.areas}
-    asked = {text.text: text.box.part(top=8, bottom=-8) for text in shapes_of(night, Text)}
-    assert rows["player 0"].holds(asked["rescue A?"])
-    assert rows["player 3"].holds(asked["rescue B?"])
-
-
-def test_words_and_signs_above_columns_of_a_night_are_over_their_figures():
-    """On two lines by turns, readers took neighbours for pairs, such as *space tent*."""
-    seen = observe(samples.midgame(3, phase=Phase.CHECK), None)
-    night = scenes.night(seen, samples.NAMES[:3], samples.checks(seen))
-    texts = shapes_of(night, Text)
-    now, later = (next(text for text in texts if text.text == word) for word in ("air", "morning"))
-    assert now.at[1] == later.at[1]
-    levels = [text for text in texts if text.at[1] > now.at[1] and text.text.isdigit()]
-    for head in (now, later):
-        assert sum(abs(text.box.centre[0] - head.box.centre[0]) < 40 for text in levels) == len(
-            samples.checks(seen)
-        )

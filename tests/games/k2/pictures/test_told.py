@@ -20,11 +20,9 @@ from k2bot.games.k2.pictures import (
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.plan_panel import Resources
 from k2bot.games.k2.pictures.reach import Toll
-from k2bot.render.scene import Text
 from k2bot.text.formatting import ISOLATE, RELEASE
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import contrast
-from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
 
 NAMES = ("Ann", "Savoia", "Cid", "Dan", "Serac")
@@ -286,6 +284,9 @@ PLATES = {
         samples.position([(Climber("d1", 4, 6), HIGH)], day=3), NAMES[:1]
     ),
     "in the middle of a turn": lambda: scenes.board(TURN, NAMES[:1]),
+    "in a film all of them": lambda: film_picture.FilmPicture(
+        TURN, (film_picture.Line(None, "A day"),)
+    ).scene(scenes.writing(NAMES[:1])),
     "neither cost nor air where it does not matter": lambda: planned(
         BEFORE, AFTER, destinations=[("B", "b2")], ways=[("A", ("b6", "c1", "c3"))]
     ),
@@ -309,32 +310,6 @@ def test_what_plates_tell(draw, snapshot):
     """Points, cost and air."""
     told = catalogue.read(draw()).splitlines()
     assert [line for line in told if line.startswith(("plate ", "key: "))] == snapshot
-
-
-@pytest.mark.parametrize(
-    "courses",
-    [
-        ((5130, 7000, 6000), (5130, 6000, 6500)),
-        ((5130, 6000, 6500), (5130, 7000, 6000)),
-        ((5130, 6000, 6500), (5130, 7000, 6500)),
-        ((5130, 5130, 5130), (5130, 7000, 5170)),
-    ],
-)
-def test_pieces_head_what_each_climber_did_and_none_is_in_the_chart(courses):
-    """At the ends of courses, by height, readers took them for those of the lines beside them."""
-    ways = {(0, name): course for name, course in zip(CLIMBER_NAMES, courses, strict=True)}
-    scene = scenes.ranking(samples.position([(LOW, LOW)], day=6), NAMES, (0,), (2,), ways)
-    chart, lines = (
-        next(area.box for area in scene.areas if area.name == name) for name in ("climb 0", "climbers 0")
-    )
-    texts = shapes_of(scene, Text)
-    letters = [text for text in texts if text.text in CLIMBER_NAMES and lines.holds(text.box)]
-    assert [text.text for text in letters] == ["A", "B"]
-    assert letters[1].at[1] - letters[0].at[1] > 50
-    assert not any(text.text in CLIMBER_NAMES and chart.holds(text.box) for text in texts)
-    for letter, course in zip(letters, courses, strict=True):
-        beside = next(text for text in texts if text.text == f"{max(course)} m" and lines.holds(text.box))
-        assert abs(beside.box.centre[1] - letter.box.centre[1]) < 20 or max(courses[0]) == max(courses[1])
 
 
 WINS = {

@@ -8,8 +8,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES
 from k2bot.games.k2.pictures import BoardPicture, Deed, chart
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.render.scene import Box, Plate, Polygon
-from tests.kit.pictures.layout import shapes_of
+from k2bot.render.scene import Box
 from tools.k2 import samples, scenes
 
 
@@ -46,23 +45,6 @@ def test_there_and_back_is_one_arrow_that_points_both_ways(side):
         assert len(back) == 2, "two arrows side by side looked like two climbers'"
         (there,) = chart.courses(sheet, [Trail((0, "A"), (low, high, low))])
         assert sorted(min((0, 1), key=lambda end: math.dist(there[end], head[1])) for head in back) == [0, 1]
-
-
-def test_an_arrow_grows_from_where_the_way_begins():
-    """Its start was taken for another climber when it had a disc."""
-    sheet = Chart(content.board("easy"))
-    (arrow,) = shapes_of(chart.trails(sheet, [Trail((0, "A"), ("b6", "c1"))]), Polygon)
-    (begun, ended), points = chart.courses(sheet, [Trail((0, "A"), ("b6", "c1"))])[0], arrow.points
-    near, far = (sorted(math.dist(spot, end) for spot in points) for end in (begun, ended))
-    assert near[1] < 5 < 20 < far[1]
-
-
-def test_only_the_space_where_a_way_ends_has_a_frame():
-    """One that it passes looked like a target."""
-    sheet = Chart(content.board("easy"))
-    frames = shapes_of(chart.trails(sheet, [Trail((0, "A"), ("a8", "b1", "b5"))]), Plate)
-    assert frames
-    assert all(frame.box.centre == sheet.plates()["b5"].centre for frame in frames)
 
 
 def heads(sheet, trail):
