@@ -6,9 +6,9 @@ from itertools import product
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.terrain import CardPoints, night, terrain, walks
+from k2bot.games.k2.engine.terrain import CardPoints, terrain, walks
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.tables import NO_TENT, board_arrays, move_table, night_arrays
+from k2bot.games.k2.players.tables import NO_TENT, board_arrays, move_table
 
 TILES = [*content.TILES.values()]
 
@@ -60,14 +60,3 @@ def test_a_use_ends_wherever_the_engine_says(side, number):
         assert found == searched(side, weather, start, mark, spending, tent=tent)
         reached = {space for space, _ in found}
         assert reached <= {board.names[space] for space in move_table(side, weather).around(start)}
-
-
-@pytest.mark.parametrize("side", content.SIDES)
-def test_nights_are_those_of_the_engine(side):
-    names = board_arrays(side).names
-    for tile, day in product(TILES, range(content.DAYS_A_TILE)):
-        own = night_arrays(side, tile.days[day])
-        for name, (air, loss, avalanche) in night(side, tile.days[day]).items():
-            space = names.index(name)
-            assert own.change[space] == air - loss - avalanche
-            assert own.avalanche[space] is bool(avalanche)
