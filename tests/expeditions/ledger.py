@@ -61,16 +61,12 @@ class Ledger:
         """What has to be known of the moment before somebody acts."""
         return Moment.of(self.party)
 
-    def read(self, who, before, *, quiet=True):
-        """Look at the calls made since the last time, ``before`` somebody's act and after it.
-
-        ``quiet`` expects that nobody else sees anything of an act that answers nothing.
-        """
+    def read(self, who, before):
+        """Look at the calls made since the last time, ``before`` somebody's act and after it."""
         after = self.note()
         fresh = self._fresh(before, after)
         self._check_pings(who, fresh, before, after)
-        if quiet:
-            self._check_quiet(fresh, before, after)
+        self._check_quiet(fresh, before, after)
         return fresh
 
     def catch_up(self):

@@ -1,4 +1,4 @@
-"""Moments of a game, one for each kind of question, to be reached by playing."""
+"""A game of three, and moments of it to be reached by playing."""
 
 from contextlib import asynccontextmanager
 
@@ -15,18 +15,6 @@ def morning(state):
     return state.phase is Phase.SELECTION
 
 
-def half_chosen(state):
-    return morning(state) and any(seat.committed for seat in state.seats)
-
-
-def second_morning(state):
-    return morning(state) and state.day == 2
-
-
-def token(state):
-    return state.phase is Phase.RISK
-
-
 def turn(state):
     return state.phase is Phase.ACTIONS
 
@@ -35,47 +23,9 @@ def second_turn(state):
     return turn(state) and state.turn == state.order()[1]
 
 
-def sliding(state):
-    return bool(state.check and state.check.slides)
-
-
-def dying(state):
-    return bool(state.check and state.check.dying and not state.check.slides)
-
-
-MOMENTS = {
-    "morning": morning,
-    "half chosen": half_chosen,
-    "token": token,
-    "turn": turn,
-    "second turn": second_turn,
-    "second morning": second_morning,
-    "slide": sliding,
-    "rescue": dying,
-}
-
-
 def invite(gathered, **wishes):
     """The three people of this game, at no table yet."""
     return gathered(*PLAYERS, **(GAME | wishes))
-
-
-async def stations(party):
-    """Play one game through all moments, as they come, and name each when it is reached."""
-    await party.lay(**OPTIONS)
-    yield "lobby"
-    await party.press(party.players[0], party.posts[-1], "start")
-    left = dict(MOMENTS)
-    while left:
-        here = next((name for name, holds in left.items() if holds(party.state)), None)
-        if here is None:
-            await party.act(party.asked()[0])
-        else:
-            del left[here]
-            yield here
-    for name in party.players[1:]:
-        await leave(party, name)
-    yield "over"
 
 
 @asynccontextmanager

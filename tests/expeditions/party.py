@@ -25,7 +25,6 @@ from tests.phrases import LANGUAGE
 
 WAYS_ON = ("hand", "plan", "slide", "rescue")
 """The pages behind the buttons of posts that ask somebody something."""
-LINK = re.compile(r"https://discord\.com/channels/\d+/(\d+)/(\d+)")
 LOOK_AGAIN = 0.005
 PATIENCE = 60.0
 """Seconds the bot may take to come to rest: several real pictures at once on a busy machine are no fault."""
@@ -144,8 +143,6 @@ class Party:
         self.table_id = None
         self.taps = 0
         """How often somebody tapped since it was last set to nought; picking from a menu is two taps."""
-        self.known = {}
-        """Every control that was ever seen, as (owner of the panel or None, message, control)."""
         self.meanwhile = None
         """What happens after each tap: a coroutine function, or nothing."""
         self.acts = []
@@ -155,7 +152,7 @@ class Party:
     def noted(self):
         """What people know and their chances, to go back to."""
         chances = [climber.chance for climber in self.climbers.values()]
-        world = [(kept, dict(kept)) for kept in (self.world.panels, self.world.said, self.known)]
+        world = [(kept, dict(kept)) for kept in (self.world.panels, self.world.said)]
         return (
             [(chance, chance.getstate()) for chance in (self.chance, *chances)],
             world,
@@ -250,12 +247,6 @@ class Party:
         kept = await self.world.bot.host.store.table(self.table_id)
         return kept.inputs, kept.drafts
 
-    def linked(self, shown):
-        """The post to which an answer links."""
-        channel, message = map(int, LINK.search(shown.content).groups())
-        assert channel == self.world.channel.id
-        return next(post for post in self.posts if post.id == message)
-
     def files(self, message):
         """The files of a message by name."""
         stored = self.backend.get_message(message.channel_id, message.id)
@@ -268,12 +259,12 @@ class Party:
 
     # --------------------------------------------------------------------------------------------- acting
 
-    async def slash(self, who, command, *, quiet=True, **options):
+    async def slash(self, who, command, **options):
         """Use one of the commands; gives what the person sees, which is private."""
         before = self.ledger.note()
         self._note(who, f"/k2 {command}")
         result = await self.world.people[who].slash(self.world.channel, f"k2 {command}", **options)
-        return await self._seen(who, result, None, before, quiet=quiet)
+        return await self._seen(who, result, None, before)
 
     async def whisper(self, who, command, **options):
         """Use one of the commands in the private chat with the bot."""
@@ -281,11 +272,11 @@ class Party:
         result = await self.world.people[who].user.slash(f"k2 {command}", **options)
         return await self._seen(who, result, None, before)
 
-    async def press(self, who, message, verb, argument=None, *, quiet=True):
+    async def press(self, who, message, verb, argument=None):
         """Press a button that the message shows; gives what the person sees, which is private."""
         control = find(message, verb, argument)
         assert control is not None, f"no button {verb} {argument or ''} below {message.content!r}"
-        return await self.use(who, message, control, quiet=quiet)
+        return await self.use(who, message, control)
 
     async def seat(self, verb, level=None):
         """Let the host add or remove a computer; only the lobby's post changes by it."""
@@ -301,44 +292,14 @@ class Party:
         stored = self.backend.messages[self.world.channel.id].values()
         return [message for message in stored if message.is_ephemeral and message.visible_to(user)]
 
-    async def use(self, who, message, control, value=None, *, quiet=True):
+    async def use(self, who, message, control, value=None):
         """Press a control of the message, or pick that value of it."""
         before = self.ledger.note()
         picked = [f": {line.label}" for line in control.lines if line.value == value]
         self._note(who, "".join((control.label, *picked)))
         self.taps += 1 if value is None else 2
         result = await self._tap(who, message, control, value)
-        return await self._seen(who, result, message, before, quiet=quiet)
-
-    def stands(self, message):
-        """Whether a message is still there: a private page that is opened again replaces the earlier one."""
-        return message.id in self.backend.messages[message.channel_id]
-
-    async def again(self, who, message, control, value=None):
-        """Use a control that stood below a message, whether or not it still does: a tap that comes late."""
-        before = self.ledger.note()
-        with self.world.standing(message, control.id, [value] if control.lines else ()):
-            result = await self._tap(who, message, control, value)
         return await self._seen(who, result, message, before)
-
-    async def at_once(self, *taps):
-        """Several taps, each (who, message, control, value or nothing), before the bot has answered any.
-
-        A later answer may have replaced an earlier one; the last one stands.
-        """
-        before, settle = self.ledger.note(), self.env._settle_internal
-        self.env._settle_internal = _at_once
-        try:
-            results = [await self._tap(*tap) for tap in taps]
-        finally:
-            self.env._settle_internal = settle
-        await settle()
-        self.ledger.read(taps[0][0], before)
-        return [
-            await self._seen(tap[0], result, tap[1], self.ledger.note())
-            for tap, result in zip(taps, results, strict=True)
-            if result.response or result is results[-1]
-        ]
 
     async def restart(self, *, crash):
         """The bot stops and a new one goes on with the same store; nothing is said about it."""
@@ -361,13 +322,11 @@ class Party:
         person = self.world.people[who]
         return person.user if self.dm_owner(message.channel_id) else person
 
-    async def _seen(self, who, result, message, before, *, quiet=True):
+    async def _seen(self, who, result, message, before):
         shown = self.world._private(who, result, message and message.id)
-        self.ledger.read(who, before, quiet=quiet)
+        self.ledger.read(who, before)
         assert shown.content.strip(), "an empty answer"
         assert FAULT not in shown.content, shown.content
-        for owner, seen in ((who, shown), *((None, post) for post in self.posts[-3:])):
-            self.known.update({(seen.id, own.id): (owner, seen, own) for own in controls(seen)})
         if self.meanwhile is not None:
             await self.meanwhile()
         return shown
@@ -439,13 +398,9 @@ class Party:
         return await self._led(who, panel, finishing)
 
 
-async def _at_once(**_):
-    """Stands for simcord's waiting until the bot has come to rest: it does not wait."""
-
-
 @asynccontextmanager
 async def gathered(
-    folder, patch, *players, watching=("fay",), styles="high", seed="k2", game=None, kind=Party, **settings
+    folder, patch, *players, watching=("fay",), styles="high", seed="k2", game=None, **settings
 ):
     """A party at no table yet, whose games are all of one seed. Errors in the log fail it at the end."""
     patch.setattr(fairness, "new_secret", lambda: seed)
@@ -456,7 +411,7 @@ async def gathered(
     with heard_trouble() as trouble:
         async with kit.world(folder, *hosted, people=people, reminders=False, **settings) as world:
             settle_soon(world.env)
-            yield kind(world, players, styles, seed)
+            yield Party(world, players, styles, seed)
             assert not trouble, trouble
 
 

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.host.event_loop import RARELY, SWITCH_INTERVAL, cancellable, in_thread, take_short_turns
+from k2bot.host.event_loop import RARELY, SWITCH_INTERVAL, cancellable, in_thread
 from tests.waiting import PATIENCE
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[2]
 _START = """
@@ -27,37 +22,19 @@ sys.argv = ["bot.py", "--offline"]
 try:
     runpy.run_path("bot.py", run_name="__main__")
 finally:
-    print("TURNS", sys.getswitchinterval(), gc.get_freeze_count(), file=sys.stderr)
+    print("TURNS", sys.getswitchinterval(), gc.get_freeze_count(), gc.get_threshold()[2], file=sys.stderr)
 """
 
 
-@pytest.fixture
-def _as_before() -> Iterator[None]:
-    interval, thresholds = sys.getswitchinterval(), gc.get_threshold()
-    yield
-    sys.setswitchinterval(interval)
-    gc.set_threshold(*thresholds)
-    gc.unfreeze()
-
-
-@pytest.mark.usefixtures("_as_before")
-def test_threads_give_way_soon_and_imports_are_no_garbage() -> None:
-    assert sys.getswitchinterval() > SWITCH_INTERVAL
-    usual = gc.get_threshold()
-    take_short_turns()
-    assert sys.getswitchinterval() == pytest.approx(SWITCH_INTERVAL)
-    assert gc.get_freeze_count() > 10_000
-    assert gc.get_threshold() == (*usual[:2], RARELY)
-
-
-def test_the_bot_takes_short_turns_from_its_start() -> None:
+def test_from_the_bots_start_threads_give_way_soon_and_imports_are_no_garbage() -> None:
     run = subprocess.run(  # noqa: S603 - trusted command
         [sys.executable, "-c", _START], cwd=ROOT, capture_output=True, text=True, check=True
     )
     line = next(line for line in run.stderr.splitlines() if line.startswith("TURNS"))
-    _, interval, frozen = line.split()
+    _, interval, frozen, rarely = line.split()
     assert float(interval) == pytest.approx(SWITCH_INTERVAL)
     assert int(frozen) > 10_000
+    assert int(rarely) == RARELY
 
 
 async def test_work_in_a_thread_that_raises_stop_iteration_is_not_waited_for_for_ever() -> None:

@@ -131,19 +131,6 @@ class Shared:
                 await asyncio.sleep(0.02)
         return found
 
-    def mentions(self, user):
-        """Columns of the database that hold somebody's id."""
-        number = self.users[user].id
-        tables = rows(
-            self.database, "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
-        )
-        return {
-            table
-            for (table,) in tables
-            for row in rows(self.database, f"SELECT * FROM {table}")  # noqa: S608 - trusted identifiers
-            if str(number) in str(row)
-        }
-
     async def answered(self, *asked):
         """Wait for all these answers; gives how many seconds the slowest acknowledgement took."""
         async with asyncio.timeout(PATIENCE):

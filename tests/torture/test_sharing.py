@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 
 from k2bot.host.discord.controls import GameId, HostId, read
 from k2bot.host.pages.dailies import DAILY_START
-from k2bot.host.pages.settings import PRIVACY
 from k2bot.running import TAKEN_OVER
 from k2bot.text.words import words
 from tests.phrases import says
@@ -93,19 +92,6 @@ async def test_what_somebody_does_on_one_server_holds_for_the_games_of_the_other
         await own.answered(own.slash(here[0], own.channel(0), "k2 language", language="de"))
         asked = await own.told(own.slash(there[0], channel, "k2 resign"))
         assert words("de").text("k2-resignation") in asked
-
-        # Whoever plays on one server can't be forgotten from the other one; otherwise they are, on both.
-        for at, people in enumerate((here, there)):
-            place = own.channel(at)
-            await own.answered(own.new_game(at, 3, place))
-            await own.answered(own.slash(people[3], place, "k2 cancel"))
-        for user, told in ((1, "privacy-still-playing"), (3, "privacy-forgotten")):
-            place = own.channel(0)
-            await own.answered(own.slash(here[user], place, "privacy"))
-            said = await own.press(user, place, HostId(0, PRIVACY, argument="forget"))
-            assert says(said, told)
-        assert "member" in own.mentions(1)
-        assert own.mentions(3) == set()
 
         first.signal(signal.SIGTERM)
         await taken_over(own, second)
