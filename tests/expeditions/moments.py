@@ -11,16 +11,8 @@ OPTIONS = {"family": "yes", "avalanche": "yes"}
 """A game of three whose third night asks where to slide and then whom to rescue."""
 
 
-def morning(state):
-    return state.phase is Phase.SELECTION
-
-
-def turn(state):
-    return state.phase is Phase.ACTIONS
-
-
 def second_turn(state):
-    return turn(state) and state.turn == state.order()[1]
+    return state.phase is Phase.ACTIONS and state.turn == state.order()[1]
 
 
 def invite(gathered, **wishes):

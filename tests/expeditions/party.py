@@ -210,11 +210,6 @@ class Party:
         stored = self.backend.messages[self.world.channel.id].values()
         return [ResponseMessage(self.env, message) for message in stored if not message.is_ephemeral]
 
-    def letters(self, who):
-        """What the bot has written to somebody in private, oldest first."""
-        stored = self.backend.messages[self.world.people[who].user.dm_channel.id].values()
-        return [ResponseMessage(self.env, message) for message in stored]
-
     @property
     def asking(self):
         """The newest post of the game's that asks somebody something: it leads there, as no notice does."""
@@ -264,12 +259,6 @@ class Party:
         before = self.ledger.note()
         self._note(who, f"/k2 {command}")
         result = await self.world.people[who].slash(self.world.channel, f"k2 {command}", **options)
-        return await self._seen(who, result, None, before)
-
-    async def whisper(self, who, command, **options):
-        """Use one of the commands in the private chat with the bot."""
-        before = self.ledger.note()
-        result = await self.world.people[who].user.slash(f"k2 {command}", **options)
         return await self._seen(who, result, None, before)
 
     async def press(self, who, message, verb, argument=None):

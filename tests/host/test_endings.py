@@ -6,9 +6,7 @@ import pytest
 
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, set_standin, submit, unsent
-
-CHANNEL_LINK = f"https://discord.com/channels/{GUILD}/{CHANNEL}/"
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, set_standin, submit, unsent
 
 
 @pytest.fixture
