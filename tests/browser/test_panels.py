@@ -7,9 +7,8 @@ import time
 import discord
 import pytest
 import pytest_asyncio
-from PIL import Image
 
-from tests.offline.small_bot import PadBot, pads
+from tests.offline.small_bot import PadBot, pads, picture
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -19,10 +18,8 @@ CALM = 300
 """Milliseconds after which nothing counts as having grown just now."""
 
 
-def picture(height):
-    file = io.BytesIO()
-    Image.new("RGB", (500, height), "teal").save(file, "PNG")
-    file.seek(0)
+def high(height):
+    file = io.BytesIO(picture("teal", (500, height)))
     return discord.File(file, f"high-{height}.png", description="a picture")
 
 
@@ -43,7 +40,7 @@ class Panels(PadBot):
 
     async def grow(self, interaction):
         await interaction.response.defer()
-        await interaction.edit_original_response(content="large", attachments=[picture(300)])
+        await interaction.edit_original_response(content="large", attachments=[high(300)])
 
     async def turn(self, interaction):
         await interaction.response.edit_message(view=pads("tap", "turn"))
@@ -51,7 +48,7 @@ class Panels(PadBot):
     async def wrong(self, interaction):
         """Say a lot, and something about the press below it, above a picture that fills the screen."""
         text = f"{LONG}\n\n> Not this way."
-        await interaction.response.edit_message(content=text, attachments=[picture(1100)])
+        await interaction.response.edit_message(content=text, attachments=[high(1100)])
 
     async def on_interaction(self, interaction):
         """Take whatever is chosen in a menu; a plan shows what was chosen last, until it is undone."""
@@ -186,7 +183,7 @@ async def test_who_stands_at_the_end_stays_there_though_simcord_scrolls_late(pla
     assert await ann.far() <= 1
     for number in range(2):
         newest = await ann.newest()
-        await playing.post(f"{number}: {LONG}", file=picture(200))
+        await playing.post(f"{number}: {LONG}", file=high(200))
         await ann.until_newer(newest)
         assert await ann.at_end()
 

@@ -6,14 +6,13 @@ import re
 import discord
 import pytest
 import pytest_asyncio
-from PIL import Image
 
-from tests.offline.small_bot import PadBot
+from tests.browser.conftest import DESKTOP
+from tests.offline.small_bot import PadBot, picture
 from tests.phrases import phrase
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 412, "height": 860}
 SHAPES = {
     (1650, 1050): (550, 350),
@@ -42,10 +41,8 @@ async def served(browser, serve, tmp_path_factory):
 # -------------------------------------------------------------------------------------------------- pictures
 
 
-def picture(width, height, name="p", shade="teal", told=""):
-    file = io.BytesIO()
-    Image.new("RGB", (width, height), shade).save(file, "PNG")
-    file.seek(0)
+def attached(width, height, name="p", shade="teal", told=""):
+    file = io.BytesIO(picture(shade, (width, height)))
     return discord.File(file, f"{name}-{width}x{height}.png", description=told or f"{name} {width}x{height}")
 
 
@@ -65,7 +62,7 @@ async def size(image):
 
 
 async def test_on_a_phone_a_picture_is_as_wide_as_its_message_and_when_opened_as_the_screen(playing, visit):
-    ann, images = await posted(playing, visit, picture(1080, 1758), viewport=PHONE)
+    ann, images = await posted(playing, visit, attached(1080, 1758), viewport=PHONE)
     width, height = await size(images.first)
     room = await ann.page.locator(".message-attachments").last.bounding_box()
     assert width == round(room["width"]) > 0.8 * PHONE["width"] - 56
@@ -101,7 +98,7 @@ async def test_of_two_pictures_side_by_side_each_opens_whole_and_goes_away_again
     playing, visit
 ):
     """And the arrows lead to the other one."""
-    files = picture(1650, 1050, "a"), picture(1650, 1050, "b", "navy")
+    files = attached(1650, 1050, "a"), attached(1650, 1050, "b", "navy")
     ann, images = await posted(playing, visit, *files)
     assert [await size(images.nth(n)) for n in range(2)] == [(273, 273)] * 2
     first, second = [await images.nth(n).bounding_box() for n in range(2)]
@@ -137,7 +134,7 @@ async def test_a_picture_takes_its_room_before_it_is_there(playing, visit, viewp
     ann = await visit(viewport)
     async with ann.held("/api/assets/"):
         posts = [
-            await playing.post("look", file=picture(*whole, told="what there is to see, " * 40))
+            await playing.post("look", file=attached(*whole, told="what there is to see, " * 40))
             for whole in SHAPES
         ]
         images = [ann.message(post).locator("img.attachment-image") for post in posts]
@@ -157,7 +154,7 @@ async def test_a_menu_below_a_picture_stays_open(playing, visit, viewport):
     for whole in [*SHAPES][::2]:
         menu = discord.ui.Select(placeholder="choose", options=[discord.SelectOption(label="this one")])
         view = discord.ui.View(timeout=None).add_item(menu)
-        posts.append(await playing.post("look", file=picture(*whole), view=view))
+        posts.append(await playing.post("look", file=attached(*whole), view=view))
     await ann.message(posts[-1]).wait_for()
     await ann.settled()
     for post in reversed(posts):

@@ -36,14 +36,15 @@ UNFORESEEN = re.compile("(?<=<t:)\\d+|(?<=`)[0-9a-f]{64}")
 NAMES = {ANN: "Ann", BOB: "Bob", CID: "Cid", DORA: "Dora", EVE: "Eve"}
 
 
+@dataclass
 class Clock:
-    """A clock that moves on by a second each time somebody looks, and as far as it is told."""
+    """A clock that moves on by a moment each time somebody looks, and as far as it is told."""
 
-    def __init__(self):
-        self.now = NOON
+    now: datetime = NOON
+    moment: timedelta = timedelta(seconds=1)
 
     def __call__(self):
-        self.now += timedelta(seconds=1)
+        self.now += self.moment
         return self.now
 
 

@@ -14,7 +14,7 @@ from k2bot.host.people import Languages
 from k2bot.host.service.courses import CourseProgress
 from k2bot.host.service.puzzles import Puzzles, PuzzleScores, puzzle_of
 from tests.host.heap_game import HeapGame
-from tests.host.hosting import catalogue_of
+from tests.host.hosting import Clock, catalogue_of
 from tests.host.tiny_game import TinyGame
 from tests.kit.transcript import page_text
 from tests.phrases import phrase, refused, says
@@ -44,13 +44,6 @@ class Puzzled(TinyGame):
 
     def solution(self, number, solver):
         return Page("Choose 3.")
-
-
-class Clock:
-    now = datetime(2026, 11, 25, 10, 30, tzinfo=UTC)
-
-    def __call__(self):
-        return self.now
 
 
 class Solver:
@@ -84,7 +77,7 @@ class Solver:
 
 @pytest.fixture
 def clock():
-    return Clock()
+    return Clock(datetime(2026, 11, 25, 10, 30, tzinfo=UTC), timedelta(0))
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.host.values import MISSES, PersonalPreferences, QuietHours, Status
-from tests.host.hosting import GUILD, Wall, ring, submit
+from tests.host.hosting import GUILD, Clock, Wall, ring, submit
 from tests.host.migrated import prepared
 from tests.host.waits_told import BEGIN, HOUR, MINUTE, PEOPLE, Waits
 from tests.kit.table import late
@@ -44,17 +44,6 @@ TABLES = (
 )
 HAL = 18
 """Sits nowhere at first, and takes somebody's seat."""
-
-
-class Clock:
-    """A clock that goes on by a moment each time somebody looks, and as far as it is told."""
-
-    def __init__(self):
-        self.now = BEGIN
-
-    def __call__(self):
-        self.now += timedelta(microseconds=100)
-        return self.now
 
 
 class Door(Wall):
@@ -119,7 +108,8 @@ class Week:
         self.seed, self.path = seed, folder / "week.sqlite3"
         self.chance = random.Random(seed)  # noqa: S311 - not cryptographic
         self.days = days
-        self.clock, self.door, self.waits = Clock(), Door(self), Waits(self)
+        self.clock = Clock(BEGIN, timedelta(microseconds=100))
+        self.door, self.waits = Door(self), Waits(self)
         self.todo, self._order, self.ids = [], count(), []
         self.absent, self.done = set(), Counter()
         self.catalogue = Catalogue(registry.makers())
