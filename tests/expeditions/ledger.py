@@ -69,11 +69,6 @@ class Ledger:
         self._check_quiet(fresh, before, after)
         return fresh
 
-    def catch_up(self):
-        """Look at the calls of which nobody knows which act they belong to."""
-        now = self.note()
-        self._fresh(now, now)
-
     def _fresh(self, before, after):
         calls = self.party.env.http_requests[self._read :]
         self._read += len(calls)
@@ -82,11 +77,6 @@ class Ledger:
         for sent in fresh:
             self._check(sent, before, after)
         return fresh
-
-    def back(self, sent):
-        """Forget all but so many of what was sent; of the calls none is there to be read any more."""
-        del self.sent[sent:]
-        self._read = 0
 
     def public(self):
         """The posts and edits in the channel."""

@@ -1,9 +1,6 @@
 """A game of three, and moments of it to be reached by playing."""
 
-from contextlib import asynccontextmanager
-
 from k2bot.games.k2.engine import Phase
-from tests.presses.forks import gone_back, taken
 
 PLAYERS = ("ann", "bob", "cid")
 GAME = {"seed": "slide 5", "styles": "high"}
@@ -18,15 +15,6 @@ def second_turn(state):
 def invite(gathered, **wishes):
     """The three people of this game, at no table yet."""
     return gathered(*PLAYERS, **(GAME | wishes))
-
-
-@asynccontextmanager
-async def aside(party):
-    """Whatever happens in the block has not happened afterwards: at the table, on Discord and to people."""
-    fork, people = await taken(party.world), party.noted()
-    yield
-    await gone_back(party.world, fork)
-    party.back(people)
 
 
 async def leave(party, who):

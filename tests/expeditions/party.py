@@ -149,26 +149,6 @@ class Party:
         """What people did, as (how many messages had been sent before, who, what they pressed)."""
         self.ledger = Ledger(self)
 
-    def noted(self):
-        """What people know and their chances, to go back to."""
-        chances = [climber.chance for climber in self.climbers.values()]
-        world = [(kept, dict(kept)) for kept in (self.world.panels, self.world.said)]
-        return (
-            [(chance, chance.getstate()) for chance in (self.chance, *chances)],
-            world,
-            len(self.ledger.sent),
-        )
-
-    def back(self, noted):
-        """Forget what has happened since; the calls to Discord are forgotten already."""
-        chances, kept, sent = noted
-        for chance, state in chances:
-            chance.setstate(state)
-        for known, before in kept:
-            known.clear()
-            known.update(before)
-        self.ledger.back(sent)
-
     # ------------------------------------------------------------------------------------------- looking
 
     @property

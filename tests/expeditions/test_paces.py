@@ -7,7 +7,7 @@ import pytest
 
 from k2bot.games.k2.engine import Phase
 from tests.expeditions.ledger import MENTION
-from tests.expeditions.moments import OPTIONS, aside, invite, leave
+from tests.expeditions.moments import OPTIONS, invite, leave
 from tests.expeditions.party import controls, leads_on
 from tests.phrases import says
 
@@ -62,8 +62,6 @@ async def test_through_every_kind_of_question_with_a_restart_in_each(gathered, p
             look(party)
         assert {(Phase.CHECK, True), (Phase.CHECK, False), (Phase.RISK, False)} <= kinds
         await party.play(lambda state: state.phase is Phase.ACTIONS)
-        async with aside(party):
-            await check_move(party)
         await leave(party, party.asked()[0])
         look(party)
         assert "leaves the expedition" in party.posts[1 if pace == "one" else party.state.day].content
@@ -71,25 +69,6 @@ async def test_through_every_kind_of_question_with_a_restart_in_each(gathered, p
         assert party.table.session.waiting == {}
         assert lines(party) == []
         look(party)
-
-
-async def check_move(party):
-    """A move brings along the post and the call."""
-    left, told = party.world.channel, len(lines(party))
-    assert told == 1
-    party.world.channel = party.world.guild.create_text_channel("shelter")
-    await party.env.settle()
-    await party.world.people["ann"].slash(party.world.channel, "k2 move")
-    party.ledger.catch_up()
-    assert [bool(post.attachments) for post in party.posts] == [True, False]
-    (asked,) = party.asked()
-    assert asked in party.posts[0].content
-    assert _mentions(party.posts[1], party, asked)
-    here, party.world.channel = party.world.channel, left
-    assert lines(party) == []
-    party.world.channel = here
-    await party.act(asked)
-    party.world.channel = left
 
 
 @pytest.mark.parametrize("pace", QUIET)

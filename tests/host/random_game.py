@@ -4,7 +4,8 @@ import tempfile
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tests.host.hosting import opened
+from k2bot.host.values import Status
+from tests.host.hosting import CHANNEL, GUILD, OTHER_CHANNEL, opened
 from tests.host.tiny_game import QuietGame
 
 
@@ -50,6 +51,13 @@ class Acts:
     async def _restart(self):
         await self.house.restart()
         await self.house.tables.find(self.id)
+
+    async def _move(self):
+        """The host moves the game to the other channel, or back."""
+        row = self.table.session.row
+        if row.status is Status.RUNNING:
+            other = OTHER_CHANNEL if row.channel_id == CHANNEL else CHANNEL
+            await self.house.move(self.table, row.host_id, other, guild_id=GUILD)
 
     async def _delivery(self, user, way):
         await self.house.tables.prefer(user, {"delivery": way})

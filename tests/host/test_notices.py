@@ -22,8 +22,7 @@ from k2bot.host.kernel.lobby import end_stand_in, stand_in
 from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
 from k2bot.host.kernel.transition import resign
-from k2bot.host.values import Status
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, Wall, submit
+from tests.host.hosting import ANN, BOB, CID, Wall, submit
 from tests.host.random_game import Acts, a_house
 from tests.host.tiny_game import QuietGame
 
@@ -209,12 +208,6 @@ class Ledger(Acts):
         seat = session.seat_of(user)
         if seat in session.present and len(session.present) > 1:
             await self.table.do(resign, user)
-
-    async def _move(self):
-        row = self.table.session.row
-        other = OTHER_CHANNEL if row.channel_id == CHANNEL else CHANNEL
-        if row.status is Status.RUNNING:
-            await self.house.move(self.table, ANN, other, guild_id=GUILD)
 
 
 async def play(pace, clock, ways, actions):

@@ -32,14 +32,14 @@ from k2bot.host.kernel.posts import superfluous
 from k2bot.host.kernel.transition import loaded, resign
 from k2bot.host.service import table as service
 from k2bot.text.words import words
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NOON, reply, submit, unsent
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NOON, OTHER_CHANNEL, reply, submit, unsent
 from tests.host.random_game import Acts, a_house
 from tests.host.tiny_game import QuietGame, State, TinyGame
 
 if TYPE_CHECKING:
     from k2bot.game.values import Step
 
-EXAMPLES = int(os.environ.get("CONTRACT") or 20)
+EXAMPLES = int(os.environ.get("CONTRACT") or 30)
 PLAYERS = (ANN, BOB, CID)
 USERS = st.sampled_from([*PLAYERS, EVE])
 ANSWERS = st.sampled_from(["1", "2", "3", "double", "pass", "nonsense"])
@@ -300,10 +300,18 @@ async def play(pace, rounds, actions):
         for action in (*actions, ("restart",), ("post",)):
             await run.act(*action)
         assert await unsent(house.store, run.id) == ()
-        session, newest = run.table.session, [told[-1] for told in house.wall.told()]
+        session = run.table.session
+        newest, left = (
+            [told[-1] for told in house.wall.told(("channel", channel))]
+            for channel in sorted((CHANNEL, OTHER_CHANNEL), key=session.row.channel_id.__ne__)
+        )
         calls = [key for key, _ in newest if key.startswith(PING)]
         assert calls in ([], [session.play.ping_key])
-        if any(row.kind == "swap" and row.status == "agreed" for row in session.proposals):
+        assert not any(key.startswith(PING) for key, _ in left)
+        if not session.proposals:
+            assert calls == ([run.ping] if run.ping else [])
+        swapped = any(row.kind == "swap" and row.status == "agreed" for row in session.proposals)
+        if swapped or ("move",) in actions:
             return
         posts = run.posts(session.people)
         for key, text in posts.items():
@@ -317,17 +325,18 @@ async def play(pace, rounds, actions):
             unwilling = {act[1] for act in actions if (act[0], act[-1]) == ("delivery", "private")}
             waited_for = {session.members[seat].user_id for seat in session.waiting}
             assert {user for key in called for user in Notice.read(key).users} <= unwilling & waited_for
-            assert calls == ([run.ping] if run.ping else [])
 
 
 MANY = {"min_size": 8, "max_size": 40}
 AGREEING = st.lists(GO_ON | GO_ON | PLAY | SENDING | CONSENT | CONSENT, **MANY)
-ACTIONS = st.lists(PLAY | SENDING, **MANY) | AGREEING
+MOVING = st.lists(PLAY | SENDING | st.tuples(st.just("move")), **MANY)
+ACTIONS = st.lists(PLAY | SENDING, **MANY) | AGREEING | MOVING
 
 
 @settings(max_examples=EXAMPLES, deadline=None)
 @example(Pace.PHASE, "2", 1, [("go on", 1, "1"), ("go on", 2, "1"), ("delivery", ANN, "dm")])
 @example(Pace.PHASE, "9", 1, [("delivery", CID, "dm"), ("go on", 6, "1"), ("delivery", CID, "private")])
+@example(Pace.ONE, "2", 1, [("go on", 1, "1"), ("post",), ("move",)])
 @given(
     pace=st.sampled_from(QuietGame.paces),
     rounds=st.sampled_from("299"),
