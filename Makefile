@@ -15,6 +15,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
 ARGS ?=
+# A test of a long campaign may take hours; in an ordinary run it is stuck after four minutes.
+PATIENCE := --override-ini faulthandler_timeout=14400
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 19
@@ -66,14 +68,14 @@ load: $(ENVIRONMENT)/.dev ## Measure the bot with many games at once (ARGS="--ta
 	@$(BIN)/python -m tests.load $(ARGS)
 
 fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister's rules (K2_FUZZ=1000 DUNGEON_LONG=100 for more)
-	@K2_FUZZ=$${K2_FUZZ:-300} DUNGEON_LONG=$${DUNGEON_LONG:-10} $(BIN)/python -m pytest -n 2 \
+	@K2_FUZZ=$${K2_FUZZ:-300} DUNGEON_LONG=$${DUNGEON_LONG:-10} $(BIN)/python -m pytest -n 2 $(PATIENCE) \
 		tests/games/k2/pictures/test_fuzz.py tests/games/dungeon_twister/engine $(ARGS)
 
 sweep: $(ENVIRONMENT)/.dev ## Look at every picture in every language, and at every day of the recorded games
-	@SWEEP=1 $(BIN)/python -m pytest -n 2 tests/games $(ARGS)
+	@SWEEP=1 $(BIN)/python -m pytest -n 2 $(PATIENCE) tests/games $(ARGS)
 
 contract: $(ENVIRONMENT)/.dev ## Check many random plays of every game against the contract (CONTRACT=1000 for more)
-	@CONTRACT=$${CONTRACT:-100} $(BIN)/python -m pytest -n 2 tests/kit tests/host/test_notices.py tests/host/test_random.py tests/host/test_week.py $(ARGS)
+	@CONTRACT=$${CONTRACT:-100} $(BIN)/python -m pytest -n 2 $(PATIENCE) tests/kit tests/host/test_notices.py tests/host/test_random.py tests/host/test_week.py $(ARGS)
 
 postgresql: $(ENVIRONMENT)/.dev ## Run the host's tests with every database on a PostgreSQL server (K2_POSTGRES=postgresql://... names one)
 	@$(BIN)/python -m pytest -p tests.on_postgres -n 2 tests/host tests/cogs $(ARGS)
