@@ -9,6 +9,7 @@ import pytest
 from k2bot.host.discord import messages, panels
 from k2bot.host.discord.interactions import InteractionHandler
 from tests.host import tiny_game
+from tests.host.hosting import submit
 from tests.phrases import phrase, says
 from tests.waiting import until
 
@@ -299,3 +300,25 @@ async def test_pages_are_not_looked_at_over_and_over_while_a_press_is_answered(
     easel.held["1"].set()
     await world.settle()
     assert "picked 1" in page.content
+
+
+async def test_a_change_that_waits_for_a_press_is_shown_though_other_pages_fold_meanwhile(
+    world, easel, panel
+):
+    easel.pages.add("now")
+    page = await world.open("ann", "now", panel)
+    async with world.table.held():
+        session = world.session
+        world.table.session = session.drafted(session.seat_of(world.ann.id), "2")
+    easel.hold("2")
+    world.tap("ann", page, "g|1|p||open|now")
+    assert await asyncio.to_thread(easel.begun.wait, 5)
+    with world.env._bot_scope():
+        await world.table.do(submit, world.bob.id, "choose1", "1")
+    await asyncio.sleep(0.2)
+    with world.env._bot_scope():
+        world.bot.host.live._begin(world.table.id)
+    await asyncio.sleep(0.2)
+    easel.held["2"].set()
+    await world.settle()
+    assert page.content == "Now: choose, waiting for ann"
