@@ -337,6 +337,12 @@ ACTIONS = st.lists(PLAY | SENDING, **MANY) | AGREEING | MOVING
 @example(Pace.PHASE, "2", 1, [("go on", 1, "1"), ("go on", 2, "1"), ("delivery", ANN, "dm")])
 @example(Pace.PHASE, "9", 1, [("delivery", CID, "dm"), ("go on", 6, "1"), ("delivery", CID, "private")])
 @example(Pace.ONE, "2", 1, [("go on", 1, "1"), ("post",), ("move",)])
+@example(
+    Pace.ONE,
+    "2",
+    1,
+    [("post one",), ("go on", 5, "2"), *[("post one",)] * 3, ("sent but not noted",), ("go on", 1, "1")],
+)
 @given(
     pace=st.sampled_from(QuietGame.paces),
     rounds=st.sampled_from("299"),

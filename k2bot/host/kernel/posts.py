@@ -288,18 +288,18 @@ def next_row(
     before: int | None = None,
     edits: bool = True,
 ) -> OutboxRow | None:
-    """First waiting row that can be sent now, skipping edits that a later edit of the same post supersedes.
+    """First waiting row that can be sent now, skipping edits, pings and notices that a later edit supersedes.
 
-    Also skips a ping or notice that has been withdrawn, unless sending it was attempted: then it may be
-    posted. Rows in ``passed_over`` are ignored and supersede nothing. ``channel`` False holds back public
-    posts, ``game`` False posts that only the game can compose, ``before`` new posts about that input or later
-    ones, and, if ``edits`` is False, edits as well.
+    One that was attempted isn't skipped: it may be posted, and the later edit needs its message. Rows in
+    ``passed_over`` are ignored and supersede nothing. ``channel`` False holds back public posts, ``game``
+    False posts that only the game can compose, ``before`` new posts about that input or later ones, and, if
+    ``edits`` is False, edits as well.
     """
     rows = [row for row in rows if row.id not in passed_over]
     newest_edit = {row.wanted.post: row.id for row in rows if row.wanted.edit}
     for row in rows:
         later = newest_edit.get(row.wanted.post, 0) > row.id
-        outdated = later and (row.wanted.edit or (is_passing(row.wanted) and row.tried is None))
+        outdated = later and row.tried is None and (row.wanted.edit or is_passing(row.wanted))
         number = None if withdraws(row.wanted) else row.wanted.number
         held = (not channel and row.wanted.seat is None) or (not game and number is not None)
         late = before is not None and number is not None and number >= before
