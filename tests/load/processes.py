@@ -15,8 +15,9 @@ import psycopg
 from k2bot.host.discord.controls import GameId, read
 from tests import postgres
 from tests.load.meters import seconds_of, share
-from tests.torture.checks import rows
+from tests.torture.checks import all_sent, rows
 from tests.torture.sharing import shared
+from tests.waiting import until
 
 SEATED = 2
 """People at a table."""
@@ -39,7 +40,7 @@ async def pressing(folder, processes, *, on_server, tables, rate, seconds):
         if processes > 1:
             await own.hosted_by(*lives)
         seats = [seat for number in range(tables) for seat in await _seats(own, number)]
-        await own.all_sent()
+        await all_sent(own)
         await _press(own, seats, rate, WARM)
         before, began = _taken(own, lives), time.process_time()
         asked = await _press(own, seats, rate, seconds)
@@ -52,7 +53,7 @@ async def _seats(own, number):
     first = number * SEATED % 8
     users, at = range(first, first + SEATED), number % 2
     _, channel = await own.game(at, *users)
-    post, way = await own.some(lambda: next(_ways(own.crowd.posts(channel)), None))
+    post, way = await until(lambda: next(_ways(own.crowd.posts(channel)), None), own.patience)
     for user in users:
         await own.answered(_pressed(own, user, post, way))
     return [(user, own.crowd.panel(own.users[user].id, channel)) for user in users]

@@ -16,6 +16,7 @@ from k2bot.thinking.processes import Limits, Thinking, ThoughtError
 from k2bot.thinking.question import Question
 from k2bot.worker import PROGRAM, framed
 from tests.pids import pids
+from tests.waiting import until
 
 SLEEPY = Question(time.sleep, (600,))
 ENDLESS = Question(eval, ("any(0 for _ in iter(int, 1))",))
@@ -50,13 +51,6 @@ class Gate:
 
     async def reached(self):
         await until(self.begun.exists)
-
-
-async def until(found):
-    """Wait for something that another process does."""
-    async with asyncio.timeout(20):
-        while not found():  # noqa: ASYNC110 - nothing signals it
-            await asyncio.sleep(0.02)
 
 
 def ask(think, *facts):

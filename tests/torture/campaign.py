@@ -56,6 +56,7 @@ class Campaign:
     catalogue: Catalogue = field(default_factory=lambda: Catalogue(registry.makers()))
     life: object = None
     presses: int = 0
+    patience: float = PATIENCE
 
     @property
     def database(self):

@@ -1,6 +1,5 @@
 """What must hold when all is over: games, posts and files, looked at from outside the bot."""
 
-import asyncio
 import sqlite3
 import time
 from contextlib import closing
@@ -10,8 +9,9 @@ import psycopg
 from k2bot.host.kernel.play import Play, ReplayError, Setup, effective
 from k2bot.host.service.replay_check import compare
 from k2bot.location import PostgresUrl
-from tests.outside.people import PATIENCE, SILENT
+from tests.outside.people import SILENT
 from tests.torture import mirror
+from tests.waiting import until
 
 LOOK_AGAIN = 0.05
 CONTEXT = 30
@@ -31,9 +31,12 @@ def rows(database, sql, *values):
 
 async def all_sent(campaign):
     """Wait until the bot has sent all it has to."""
-    async with asyncio.timeout(PATIENCE):
-        while rows(campaign.database, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1"):  # noqa: ASYNC110 - nothing signals it
-            await asyncio.sleep(LOOK_AGAIN)
+    await until(lambda: not waiting(campaign.database), campaign.patience, LOOK_AGAIN)
+
+
+def waiting(database):
+    """Whether something is yet to be sent."""
+    return rows(database, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1")
 
 
 def posts_stand_once(campaign, board):

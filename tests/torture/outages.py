@@ -10,6 +10,7 @@ from contextlib import closing, contextmanager
 
 from tests.outside.people import NO_ROOM
 from tests.torture.pair import AWAY, DATABASE, TAKES_OVER
+from tests.waiting import until
 
 LEISURELY = 0.15
 """Seconds between two presses."""
@@ -25,7 +26,7 @@ async def cut_off(own):
         asked = own.press()
         await own.all_answered([asked])
         assert asked.text == AWAY
-    await own.told("leases renewed again")
+    await until(lambda: "leases renewed again" in own.lives.told, own.patience)
     await own.all_answered([own.press()])
     assert own.owner.alive
 
@@ -101,7 +102,7 @@ async def stopped_in_a_takeover(own, seconds, heir=None):
     async def during(_):
         before = own.lives.told.count(TAKES_OVER)
         own.owner.signal(signal.SIGTERM)
-        await until(own, lambda: own.lives.told.count(TAKES_OVER) > before)
+        await until(lambda: own.lives.told.count(TAKES_OVER) > before, own.patience)
         await asyncio.to_thread(own.server.stop, "immediate")
         await asyncio.sleep(seconds)
         await asyncio.to_thread(own.server.start)
@@ -135,7 +136,7 @@ async def cut(own, how, stage, heir=None):
 
     async def during(_):
         setattr(own.owner.way, f"cut_{how}", stage)
-        await until(own, lambda: getattr(own.owner.way, f"cut_{how}") is None)
+        await until(lambda: getattr(own.owner.way, f"cut_{how}") is None, own.patience)
 
     return await outage(own, during, heir)
 
@@ -158,7 +159,7 @@ async def hung_at(own, stage, heir=None):
 
     async def during(_):
         own.owner.way.hang_at = stage
-        await until(own, lambda: own.owner.way.hang_at is None)
+        await until(lambda: own.owner.way.hang_at is None, own.patience)
 
     return await outage(own, during, heir)
 
@@ -175,11 +176,4 @@ async def slow(own, seconds, heir=None):
 
 async def until_told(own, known, text):
     """Wait until somebody is told this, of those who pressed after so many."""
-    await until(own, lambda: any(asked.text == text for asked, _ in own.asked[known:]))
-
-
-async def until(own, holds):
-    """Wait until something holds."""
-    async with asyncio.timeout(own.patience):
-        while not holds():  # noqa: ASYNC110 - nothing signals it
-            await asyncio.sleep(0.01)
+    await until(lambda: any(asked.text == text for asked, _ in own.asked[known:]), own.patience)

@@ -17,7 +17,8 @@ from tests.outside.lives import lives
 from tests.outside.loopback import discord_here
 from tests.outside.people import NO_ROOM, PATIENCE, Crowd
 from tests.proxy import proxied
-from tests.torture.checks import rows
+from tests.torture.checks import rows, waiting
+from tests.waiting import until
 
 EVERY = 0.05
 """Seconds between two presses."""
@@ -102,12 +103,6 @@ class Pair:
                 await asyncio.sleep(0.02)
         return life
 
-    async def told(self, line):
-        """Wait until the log has a line."""
-        async with asyncio.timeout(self.patience):
-            while line not in self.lives.told:  # noqa: ASYNC110 - nothing signals it
-                await asyncio.sleep(0.02)
-
     def press(self):
         """Somebody starts a game in a channel of its own, which is stored, posted and answered once."""
         channel = next(self.channels)
@@ -134,9 +129,7 @@ class Pair:
             given_up = self.busy and not one.heard and time.time() - began > DISCORDS * 3
             return one.answered.is_set() or (one.heard and not first.alive) or given_up
 
-        async with asyncio.timeout(self.patience):
-            while not all(map(over, asked)):  # noqa: ASYNC110 - as above
-                await asyncio.sleep(0.01)
+        await until(lambda: all(map(over, asked)), self.patience)
         return waits(asked)[0]
 
     async def works(self):
@@ -164,15 +157,12 @@ class Pair:
 
     async def each_counts_once(self):
         """Every press that was answered with a game has one, with one post; no press has more."""
-        found, late = self._found(), False
+        late = False
         try:
-            async with asyncio.timeout(self.patience):
-                while any(games > posts for _, games, posts in found) or self._is_posting():
-                    await asyncio.sleep(0.02)
-                    found = self._found()
+            await until(self._is_posted, self.patience, 0.02)
         except TimeoutError:  # what is missing is told first
             late = True
-        for asked, games, posts in found:
+        for asked, games, posts in self._found():
             if asked.over and asked.text not in IN_TROUBLE:
                 assert games == 1, f"{games} games of a press that was told {asked.text!r}"
             assert games == posts <= 1, f"{games} games and {posts} posts of one press"
@@ -189,8 +179,8 @@ class Pair:
         games = Counter(row[0] for row in rows(self.database, "SELECT channel_id FROM game_table"))
         return [(asked, games[channel.id], len(self.crowd.posts(channel))) for asked, channel in self.asked]
 
-    def _is_posting(self):
-        return rows(self.database, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1")
+    def _is_posted(self):
+        return all(games <= posts for _, games, posts in self._found()) and not waiting(self.database)
 
 
 def waits(asked):

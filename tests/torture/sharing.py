@@ -14,8 +14,9 @@ from tests import postgres
 from tests.outside.lives import lives
 from tests.outside.loopback import discord_here
 from tests.outside.people import Crowd
-from tests.torture.checks import rows
+from tests.torture.checks import all_sent, rows
 from tests.torture.pair import EVERY, NOT_STORED, UNFINISHED
+from tests.waiting import until
 
 SERVERS = ((2 << 22) + 1, (3 << 22) + 1)
 """Ids of two servers, the first one in range 0 of two and the other one in range 1."""
@@ -43,6 +44,7 @@ class Shared:
     database: object
     wishes: dict
     """What each process is begun with."""
+    patience: float = PATIENCE
     processes: dict = field(default_factory=dict)
     asked: list = field(default_factory=list)
     """Everything that was pressed, with the channel it was pressed in."""
@@ -81,9 +83,8 @@ class Shared:
 
     async def hosted_by(self, *processes):
         """Wait until each of these hosts a range, whichever, and nobody else does."""
-        async with asyncio.timeout(PATIENCE):
-            while {id(life) for life in self.owners()} != {id(life) for life in processes}:  # noqa: ASYNC110 - nothing signals it
-                await asyncio.sleep(0.05)
+        wanted = {id(life) for life in processes}
+        await until(lambda: {id(life) for life in self.owners()} == wanted, PATIENCE, 0.05)
 
     def new_game(self, at, user=0, channel=None):
         """Somebody opens a game in a channel of its own, which is stored, posted and answered once."""
@@ -110,7 +111,7 @@ class Shared:
         channel = self.channel(at)
         await self.answered(self.new_game(at, users[0], channel))
         ((table,),) = rows(self.database, "SELECT id FROM game_table WHERE channel_id = ?", channel.id)
-        await self.some(lambda: self.crowd.posts(channel))
+        await until(lambda: self.crowd.posts(channel), PATIENCE)
         for user in users[1:]:
             await self.press(user, channel, HostId(table, "join"))
         await self.press(users[0], channel, HostId(table, START))
@@ -123,13 +124,6 @@ class Shared:
     def letters(self, user):
         """What the bot has written to somebody."""
         return self.crowd.posts(self.chat(user))
-
-    async def some(self, look):
-        """Wait until there's something; gives it."""
-        async with asyncio.timeout(PATIENCE):
-            while not (found := look()):  # noqa: ASYNC110 - nothing signals it
-                await asyncio.sleep(0.02)
-        return found
 
     async def answered(self, *asked):
         """Wait for all these answers; gives how many seconds the slowest acknowledgement took."""
@@ -149,15 +143,9 @@ class Shared:
                 self.new_game(at, len(self.asked) % 8)
             await asyncio.sleep(4 * EVERY)
 
-    async def all_sent(self):
-        """Wait until the bot has sent all it has to."""
-        await self.some(
-            lambda: not rows(self.database, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1")
-        )
-
     async def each_counts_once(self):
         """Every press that was answered has made one game and one post, and none has made more."""
-        await self.all_sent()
+        await all_sent(self)
         for asked, channel in self.asked:
             games = len(rows(self.database, "SELECT 1 FROM game_table WHERE channel_id = ?", channel.id))
             posts = len(self.crowd.posts(channel))

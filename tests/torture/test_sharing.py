@@ -13,6 +13,7 @@ from tests.phrases import says
 from tests.torture.checks import rows
 from tests.torture.pair import DISCORDS
 from tests.torture.sharing import shared
+from tests.waiting import until
 
 TAKEN_OVER_WITHIN = 7.0
 """Seconds from the end of its lease in which somebody else has to answer for a process that's gone.
@@ -77,7 +78,9 @@ async def test_what_somebody_does_on_one_server_holds_for_the_games_of_the_other
 
         # Private messages, asked for here, come from the process that hosts the game there.
         await own.answered(own.slash(here[1], own.channel(0), "k2 hand", delivery="dm"))
-        letter = await own.some(lambda: next((one for one in own.letters(1) if ids(one, GameId)), None))
+        letter = await until(
+            lambda: next((one for one in own.letters(1) if ids(one, GameId)), None), own.patience
+        )
         assert {one.table for one in ids(letter, GameId)} == {table}
         assert not says(await own.press(1, own.chat(1), ids(letter, GameId)[0]), "refusal-unknown-table")
         # So do commands in the chat that are about it, and practice or daily games are played in the chat.
