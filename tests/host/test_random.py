@@ -307,7 +307,8 @@ async def play(pace, rounds, actions):
         )
         calls = [key for key, _ in newest if key.startswith(PING)]
         assert calls in ([], [session.play.ping_key])
-        assert not any(key.startswith(PING) for key, _ in left)
+        if ("sent but not noted",) not in actions:  # nobody would know of a call to take away
+            assert not any(key.startswith(PING) for key, _ in left)
         if not session.proposals:
             assert calls == ([run.ping] if run.ping else [])
         swapped = any(row.kind == "swap" and row.status == "agreed" for row in session.proposals)
