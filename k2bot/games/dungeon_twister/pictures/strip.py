@@ -48,7 +48,7 @@ _STATES: Final = (46, theme.CHANGING, theme.SMALL, theme.CONSTANT)
 """The same of who carries what and who is wounded where there is no step to tell."""
 _SIGN: Final = 58
 """Width in pixels of a character's letters where they are explained."""
-_HIGH: Final = 1.14
+_HIGH: Final = 1.12
 """Height of a line, relative to its font size."""
 _AROUND: Final = 7
 """How far its ground reaches beyond a step or who carries what."""
@@ -344,7 +344,7 @@ def named(token: int, name: str, size: int, edge: theme.Colour | None = None) ->
         return (
             *((pieces.slab(owner, box.grown(-1), edge, size * 0.24 + 2),) if edge else ()),
             pieces.slab(owner, box.grown(-3), fill, size * 0.24),
-            label(name, box, ink, size),
+            label(name, box.grown(1), ink, size),  # room for accents on capitals
         )
 
     return Fixed(2 * round((theme.text_width(name, size, "Bold") + size * 0.5) / 2), size * _HIGH, draw)
