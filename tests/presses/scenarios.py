@@ -112,7 +112,12 @@ async def nights(crowd):
 
 
 async def plans(crowd):
-    """Turns of K2 that are planned already: the cards of a move can be others, and risk is to be paid."""
+    """Turns of K2 that are planned already: the cards of a move can be others, and risk is to be paid.
+
+    Before them, the choice of a risk token.
+    """
+    play = await on_mountain(crowd, player("m3 m3 a2", **MID), phase="risk", open_tokens=[0, 1, 2])
+    await opened(crowd, play, NEXT)
     for risk in (None, 1):
         play = await on_mountain(crowd, player("m2 m3 a2", risk=risk, **MID))
         await planned(crowd, play, Press("go", "A", ("A m2 > b5",)))
