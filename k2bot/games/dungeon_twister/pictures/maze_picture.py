@@ -256,22 +256,25 @@ def _hidden(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 
 def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """Tokens still to be placed on a plate, next first, after words that say so: with names if these fit."""
+    """Tokens still to be placed on a plate, next first, after words that say so: with names if these fit.
+
+    Where room is short, names alone, otherwise tokens alone.
+    """
     plate = box.part(0, 2)
     tokens = [token for _, token, _ in seen.placing]
     side = min(plate.height - 4, plate.width * 0.6 / max(1, len(tokens)))
     lead = writing.text("dungeon-picture-to-place")
 
-    def row(size: int, *, has_names: bool) -> Row:
+    def row(size: int, *, has_names: bool, has_pictures: bool) -> Row:
         parts: list[Part] = [Label(lead, INK, size)]
         for token in tokens:
-            parts.append(Fixed(side, side, partial(pieces.token, token, writing=writing)))
+            parts += [Fixed(side, side, partial(pieces.token, token, writing=writing))] * has_pictures
             parts += [strip.named(token, panels.kind(token, writing), size)] * has_names
         return Row(tuple(parts), 8, "middle")
 
     rows = [
-        row(size, has_names=has_names)
-        for has_names in (True, False)
+        row(size, has_names=has_names, has_pictures=has_pictures)
+        for has_names, has_pictures in ((True, True), (True, False), (False, True))
         for size in range(theme.CHANGING, theme.CONSTANT - 1, -2)
     ]
     shown = next((one for one in rows if one.width <= plate.width - 16), rows[-1])

@@ -222,10 +222,10 @@ def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing)
     if not found:
         return
     small = _Setter(writing, seat, theme.SMALL)
-    for has_names in (True, False):
+    for has_names in (True, False) if seen.phase is not Phase.OVER else ():
         conditions = small.conditions(seen, has_names=has_names)
         yield from (way(size, kept, beside=conditions) for size in _SIZES)
-    yield from (way(size, kept) for size in _SIZES)
+    yield from (way(size, kept) for size in (*_SIZES, theme.SMALL))
     least = theme.CHANGING
     for dropped in sorted(kept, key=lambda number: (number == main, -found[number].rank, number)):
         yield from (way(least, (main,), has_letters=has_letters) for has_letters in (False, True))

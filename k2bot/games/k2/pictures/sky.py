@@ -379,8 +379,8 @@ def legend(
     inner = box.part(8, _PADDING, -16, -_PADDING)
     rows = list(zip(lines, whole_column.boxes(inner), strict=True))
     areas = (Area(name, Box(box.left, row.top, box.right, row.bottom)) for (name, _), row in rows)
-    # From turn to turn, only the tag's colour changes.
-    parts = (Decal.of(part.placed(row), row.grown(6)) for (_, part), row in rows)
+    # From turn to turn, only the tag's colour changes. Words are wider in smaller pictures, by a few pixels.
+    parts = (Decal.of(part.placed(row), row.grown(14)) for (_, part), row in rows)
     ground = Decal.of((Plate(box, QUIET, 20),), box)
     return (*ground, *chain.from_iterable(parts)), tuple(areas)
 

@@ -315,10 +315,11 @@ def _climber(
 def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, *, is_brief: bool) -> Part:
     """A climber's air on a chip: now and by morning, or now and what the night does to the climber.
 
-    What changes stands out. If ``is_brief``, a sign stands for the word that says what the night does.
+    What changes stands out, except a fall to the highest level of a morning. If ``is_brief``, a sign stands for the word that says what the night does.
     """
     now, later = shown.climber.level, shown.tonight
-    change = 0 if later is None else later - now
+    # Viewers took a fall to the highest level that a night leaves for an alarm.
+    change = 0 if later is None or now > later == content.HIGHEST_LEVEL else later - now
     ground, ink = AIR_PALE.at(0), SECOND
     if change:
         ground, ink = (_RISEN, _AIR_INK) if change > 0 else (AIR_LOST, AIR_LOST_INK)
