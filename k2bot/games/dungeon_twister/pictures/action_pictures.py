@@ -189,7 +189,7 @@ class StepPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        found = traced(self.events, self.after.at)
+        found, standing = traced(self.events, self.after.at), pieces.by_square(self.after)
 
         def was(grid: Grid) -> Shapes:
             return (*panels.ground(self.before, grid), *panels.inhabitants(self.before, grid, writing))
@@ -198,9 +198,9 @@ class StepPicture:
             boxes = [rooms.gate_box(self.after, gate, grid) for gate in found.gates]
             return (
                 *panels.ground(self.after, grid),
-                *drawn_traces.under_tokens(found, grid, [box for box in boxes if box is not None]),
+                *drawn_traces.under_tokens(found, grid, standing, [box for box in boxes if box is not None]),
                 *panels.inhabitants(self.after, grid, writing),
-                *drawn_traces.over_tokens(found, grid, pieces.by_square(self.after)),
+                *drawn_traces.over_tokens(found, grid, writing, standing),
             )
 
         grid = panels.window(self._touched(), cutouts.PAIR._replace(top=140), most=_STEP)

@@ -25,8 +25,10 @@ if TYPE_CHECKING:
     from k2bot.render.theme import Colour
 
 GLOW: Final = theme.colour("#CE9BFF")
-"""Rooms and portcullises that changed."""
-_WITHIN, _BAND, _EDGE = 0.1, 0.11, 0.035
+"""Rooms turned, portcullises changed."""
+FOUND: Final = theme.colour("#FFF3D0")
+"""Rooms revealed."""
+_WITHIN, _BAND, _EDGE = 0.1, 0.13, 0.045
 """How far within a changed room the middle of its frame is, its width and that of its edges, in squares."""
 _POINT, _SPREAD = 0.42, 0.25
 """Length and half width of the arrowheads on the frame of a turned room, in squares."""
@@ -51,14 +53,14 @@ def step_number(step: int, at: Point, side: float, fill: Colour, ink: Colour) ->
     return Decal.of(shapes, box.grown(2 * rim + 1))
 
 
-def frame(box: Box, side: float, turn: int = 0) -> Iterator[Shape]:
+def frame(box: Box, side: float, turn: int = 0, fill: Colour = GLOW) -> Iterator[Shape]:
     """A frame within what changed, for squares of this size; heads on it go the way that a room turned."""
     edge, band = side * _EDGE, side * _BAND
-    for tone, line in ((INK, band + 2 * edge), (GLOW, band)):
-        yield Plate(box.grown(line / 2 - side * _WITHIN), GLOW.at(0), side * 0.1, tone, line)
+    for tone, line in ((INK, band + 2 * edge), (fill, band)):
+        yield Plate(box.grown(line / 2 - side * _WITHIN), fill.at(0), side * 0.1, tone, line)
     for number in range(4) if turn else ():
         head = _head(box, side, number, 1 if turn > 0 else -1)
-        shapes = Polygon(head, INK, INK, 2 * edge), Polygon(head, GLOW)
+        shapes = Polygon(head, INK, INK, 2 * edge), Polygon(head, fill)
         yield from Decal.of(shapes, Box.around(head[0], side * 1.1))
 
 
@@ -109,30 +111,31 @@ def _gear(numeral: str, box: Box) -> Iterator[Shape]:
 
 def _signs(traces: Traces, slot: int, writing: Writing, high: float) -> Iterator[Part]:
     """That a room was revealed, and which way it was turned, each after the numbers of its steps."""
-    told: list[tuple[tuple[int, ...], Part]] = []
+    told: list[tuple[tuple[int, ...], Part, Colour]] = []
     if slot in traces.revealed:
         new = Label(writing.text("dungeon-picture-new"), INK, 32, "ExtraBold", least=theme.LEAST)
-        told.append(((traces.revealed[slot],), new))
+        told.append(((traces.revealed[slot],), new, FOUND))
     if slot in traces.turned:
-        told.append((traces.turns[slot], Fixed(high * 0.84, 0, partial(_sweep, traces.turned[slot]))))
+        sweep = Fixed(high * 0.84, 0, partial(_sweep, traces.turned[slot]))
+        told.append((traces.turns[slot], sweep, GLOW))
     shown, livery = traces.numbered or {}, LIVERIES[traces.seat]
 
     def number(step: int, box: Box) -> Shapes:
         return step_number(shown[step], box.centre, high * 0.98, livery.colour, livery.letter)
 
-    for steps, said in told:
+    for steps, said, fill in told:
         numbers = [Fixed(high, 0, partial(number, step)) for step in steps if step in shown]
-        yield _plated(Row((*numbers, said), high * 0.12))
+        yield _plated(Row((*numbers, said), high * 0.12), fill)
 
 
 def rotation(turn: int, high: float) -> Part:
     """A sign this high for a rotation by so many quarters."""
-    return _plated(Fixed(high * 0.9, high, partial(_sweep, turn)))
+    return _plated(Fixed(high * 0.9, high, partial(_sweep, turn)), GLOW)
 
 
-def _plated(part: Part) -> Stack:
+def _plated(part: Part, fill: Colour) -> Stack:
     """A part on the colour of what changed."""
-    return Stack((plate(GLOW, 7, INK, 2), part), (5, 0, 5, 0))
+    return Stack((plate(fill, 7, INK, 2), part), (5, 0, 5, 0))
 
 
 def _sweep(turn: int, box: Box) -> Shapes:

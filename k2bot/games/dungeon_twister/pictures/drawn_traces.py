@@ -1,7 +1,8 @@
 """Draws a turn's traces: changed rooms and paths below tokens, signs and numbers of steps above them.
 
-A path is a line with a head, a way that could be walked a line of dots; both end at an arrow where they lead
-out of the maze. A fight is one red sign. Every step has its number at its mark, where it covers least.
+A path is a line from a dot to a head, or to a disc with points where somebody left the maze. A way that could
+be walked is a line of dots from a ring to an arrow out of the maze. A fight is one red sign. Every step has
+its number at its mark, where it covers least.
 """
 
 from __future__ import annotations
@@ -15,13 +16,15 @@ from k2bot.games.dungeon_twister.engine.squares import at, coordinates
 from k2bot.games.dungeon_twister.pictures import changed_rooms, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import beside
-from k2bot.render.scene import Box, Decal, Disc, Polygon, Stroke
+from k2bot.render.layout import strong
+from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
-    from k2bot.games.dungeon_twister.pictures.traces import TracePath, Traces
+    from k2bot.games.dungeon_twister.pictures.traces import Gone, TracePath, Traces
+    from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape, Shapes
     from k2bot.render.theme import Colour
 
@@ -37,9 +40,11 @@ _LANES: Final = (0.0, 0.25, -0.25)
 """How far paths that share squares lie beside the middle of these, in squares."""
 _DOT: Final = 0.25
 """Size of the dots on ways, in squares."""
-_NUMBER, _SIGN, _OUT = 0.5, 0.6, 1.0
-"""Size of a step's number, of the sign of a fight and of an arrow out of the maze, in squares."""
-_HANGS: Final = 0.28
+_START, _RING = 0.34, 0.09
+"""Size of the dot where a path starts, and how far the ring of who could leave reaches beyond its tile."""
+_NUMBER, _SIGN, _OUT, _GONE = 0.5, 0.5, 1.0, 1.25
+"""Size of a step's number, of the signs of a fight, of a way out and of who left the maze, in squares."""
+_HANGS: Final = 0.1
 """How far the middle of a number is within the corner over which it hangs, relative to its size."""
 _GATE: Final = 0.25
 """How far the frame of a changed portcullis reaches beyond it, in squares."""
@@ -47,47 +52,68 @@ _TAGS: Final = 0.5
 """Where a figure's letters begin in its square, from above."""
 
 
-def under_tokens(traces: Traces, grid: Grid, gates: Iterable[Box] = ()) -> Shapes:
-    """Frames of what changed, paths, and lines from wands; ``gates`` are boxes of changed portcullises."""
+def under_tokens(
+    traces: Traces,
+    grid: Grid,
+    standing: Collection[int],
+    gates: Iterable[Box] = (),
+    ways_out: Sequence[tuple[int, Sequence[int]]] = (),
+) -> Shapes:
+    """Frames of what changed, ways out, paths, and lines from wands.
+
+    Arguments as in ``over_tokens``; ``gates`` are only the boxes of changed portcullises.
+    """
     shapes: list[Shape] = []
-    for slot in {**traces.revealed, **traces.turned}:
+    for slot in traces.revealed:
         if grid.box.holds(room := grid.room(slot)):
-            shapes += changed_rooms.frame(room, grid.side, traces.turned.get(slot, 0))
+            shapes += changed_rooms.frame(room, grid.side, fill=changed_rooms.FOUND)
+    for slot, turn in traces.turned.items():
+        if grid.box.holds(room := grid.room(slot)):
+            within = grid.side * _WIDE * (slot in traces.revealed)
+            shapes += changed_rooms.frame(room.grown(-within), grid.side, turn)
     for box in gates:
         shapes += changed_rooms.frame(box.grown(grid.side * _GATE), grid.side)
+    shapes += _trails(ways_out, grid, standing)
+    gone = {(one.character, one.square) for one in traces.exits}
     for way, points in _paths(traces, grid):
-        has_head = way.ends and (OWNER[way.character], way.squares[-1]) not in traces.exits
+        has_head = way.ends and (way.character, way.squares[-1]) not in gone
         shapes += arrow(points, LIVERIES[OWNER[way.character]].colour, grid.side, has_head=has_head)
     for clash in traces.clashes:
         if clash.is_wand and grid.shows(clash.attacker) and grid.shows(clash.target):
             ends = grid.centre(clash.attacker), grid.centre(clash.target)
             shapes += arrow(ends, BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2))
+    shapes += _starts(traces, grid, standing)
+    for square in (way[0] for _, way in ways_out if grid.shows(way[0])):
+        ring, bend = pieces.tile(grid.square(square)).grown(grid.side * _RING), grid.side * 0.3
+        shapes += Plate(ring.grown(grid.side * 0.03), INK, bend), Plate(ring, GREEN, bend)
     return tuple(shapes)
 
 
 def over_tokens(
     traces: Traces,
     grid: Grid,
+    writing: Writing,
     standing: Collection[int],
     gates: Mapping[int, Box] | None = None,
+    *,
     ways_out: Sequence[tuple[int, Sequence[int]]] = (),
 ) -> Shapes:
-    """Paths past tokens, ways out, fights, and the numbers of steps, of which none covers letters.
+    """Paths past tokens, arrows out, who left, fights, and numbers of steps, of which none covers letters.
 
     ``standing`` holds the squares with tokens, ``gates`` the boxes of changed portcullises, and ``ways_out``
     seats and squares of ways that could be walked.
     """
-    outs = dict.fromkeys([*traces.exits, *((seat, way[-1]) for seat, way in ways_out)])
-    arrows = [
-        (seat, _free(square, _OUT, grid, standing, seat)) for seat, square in outs if grid.shows(square)
-    ]
+    outs = dict.fromkeys((seat, way[-1]) for seat, way in ways_out if grid.shows(way[-1]))
+    arrows = [(seat, _free(square, _OUT, grid, standing, seat)) for seat, square in outs]
+    discs = list(_gone(traces, grid, {*standing, *(square for _, square in outs)}))
     signs = list(_signs(traces, grid, standing))
     others = [(act, box) for act, _, box in signs]
+    others += [(one.act, box) for one, box in discs]
     others += [(traces.gates[gate], box.grown(grid.side * _GATE)) for gate, box in (gates or {}).items()]
     return (
         *_passing(traces, grid, standing),
-        *_trails(ways_out, grid, standing),
         *(shape for seat, box in arrows for shape in Decal.of(pieces.exit_arrow(box, seat), box.grown(2))),
+        *(shape for one, box in discs for shape in _points(one, box, writing)),
         *(shape for _, name, box in signs for shape in pieces.badge(box.centre, box.width, name, BLOOD)),
         *_numbers(traces, grid, standing, others, [box for _, box in arrows]),
     )
@@ -138,6 +164,52 @@ def arrow(
             yield Polygon(head, tone, tone if edge else None, 2 * edge * side)
 
 
+def _starts(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[Shape]:
+    """A dot where each character's paths start: on the first square that is free."""
+    begun: set[int] = set()
+    for way, points in _paths(traces, grid):
+        if way.character not in begun:
+            begun.add(way.character)
+            at_square = zip(way.squares, points, strict=True)
+            free = [point for square, point in at_square if square not in standing]
+            for point in free[:1]:
+                yield from _dot(point, OWNER[way.character], BONE, grid, _START)
+
+
+def _gone(traces: Traces, grid: Grid, taken: Collection[int]) -> Iterator[tuple[Gone, Box]]:
+    """Who left the maze, each with a box at the nearest square of the column that isn't taken."""
+    taken = set(taken)
+    for one in traces.exits:
+        if grid.shows(one.square):
+            x, y = coordinates(one.square)
+            rows = sorted(range(*grid.rows), key=lambda row: abs(row - y))
+            square = next((at(x, row) for row in rows if at(x, row) not in taken), one.square)
+            _, y = coordinates(square)
+            taken |= {at(x, row) for row in range(*grid.rows) if abs(row - y) <= 1}
+            yield one, _inside(Box.around(grid.centre(square), grid.side * _GONE), grid)
+
+
+def _inside(box: Box, grid: Grid) -> Box:
+    """A box moved so that it leaves row numbers and what is in the outer walls legible."""
+    rim = grid.box.grown(grid.side * 0.05)
+    right = max(0, rim.left - box.left) - max(0, box.right - rim.right)
+    return box.moved(right, max(0, rim.top - box.top) - max(0, box.bottom - rim.bottom))
+
+
+def _points(one: Gone, box: Box, writing: Writing) -> Shapes:
+    """The letters of who left the maze above the points for it, on a disc in their side's colour."""
+    livery, side = LIVERIES[OWNER[one.character]], box.width
+    upper, lower = box.grown(-side * 0.1).rows(1, 1)
+    shapes = (
+        Disc(box, INK),
+        Disc(box.grown(-side * 0.03), BONE),
+        Disc(box.grown(-side * 0.07), livery.colour),
+        strong(pieces.letters(one.character, writing), upper, livery.letter, round(side * 0.38)),
+        strong(f"+{one.points}", lower, livery.letter, round(side * 0.42)),
+    )
+    return Decal.of(shapes, box.grown(1))
+
+
 def _passing(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[Shape]:
     """Dots on paths at the sides of tokens that they pass: paths below tokens seemed to begin there."""
     for way, points in _paths(traces, grid):
@@ -161,9 +233,9 @@ def _trails(
             yield from _dot(point, seat, GREEN, grid)
 
 
-def _dot(point: Point, seat: int, rim: Colour, grid: Grid) -> Shapes:
+def _dot(point: Point, seat: int, rim: Colour, grid: Grid, size: float = _DOT) -> Shapes:
     """A dot of a way in a seat's colour."""
-    dot = Box.around(point, grid.side * _DOT)
+    dot = Box.around(point, grid.side * size)
     return Disc(dot.grown(grid.side * 0.03), INK), Disc(dot, LIVERIES[seat].colour, rim, grid.side * 0.06)
 
 
@@ -225,13 +297,15 @@ def _numbers(
     arrows and other numbers.
     """
     side, livery, shown = grid.side * _NUMBER, LIVERIES[traces.seat], traces.numbered or {}
-    places = {act: [*_corners(box.grown(side * 0.45), side, grid)] for act, box in others}
+    places: dict[int, list[Box]] = {}
     for act, square in traces.ended.items():
         if grid.shows(square):
             whole = grid.square(square)
             middle = [Box.around(whole.centre, side)] * (square not in standing)
             places[act] = [*middle, *_corners(pieces.tile(whole), side, grid)]
-    kept = [grid.square(square).part(top=grid.side * _TAGS) for square in standing if grid.shows(square)]
+    places |= {act: [*_corners(box.grown(side * 0.45), side, grid)] for act, box in others}
+    tiles = [pieces.tile(grid.square(square)) for square in standing if grid.shows(square)]
+    kept = [*tiles, *(tile.part(top=tile.height * _TAGS).grown(side * 0.1) for tile in tiles)]
     kept += [*arrows, *(box for _, box in others)]
     for act in sorted(places.keys() & shown.keys()):
         place = min(places[act], key=lambda one: sum(map(one.shared, kept)))
@@ -240,8 +314,8 @@ def _numbers(
 
 
 def _corners(box: Box, side: float, grid: Grid) -> Iterator[Box]:
-    """Boxes of this size that hang over the corners of a box, upper ones first, beside row numbers."""
-    rim, room = box.grown(-side * _HANGS), grid.box.grown(grid.side * 0.05 - side / 2)
+    """Boxes of this size that hang over the corners of a box, upper ones first, within the maze."""
+    rim = box.grown(-side * _HANGS)
     for y in (rim.top, rim.bottom):
         for x in (rim.right, rim.left):
-            yield Box.around((min(max(x, room.left), room.right), y), side)
+            yield _inside(Box.around((x, y), side), grid)

@@ -421,7 +421,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     ]
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.backs(seen, grid)),
-        *drawn_traces.under_tokens(found, grid, gates.values()),
+        *drawn_traces.under_tokens(found, grid, standing, gates.values(), ways_out),
         *changed_rooms.captions(seen, grid, writing, found),
     ]
     shown = {square: there for square, there in standing.items() if grid.shows(square)}
@@ -437,7 +437,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
             for square in marks:
                 if square not in standing and grid.shows(square):
                     shapes += back(own.seat, grid.square(square).grown(-_INSET))
-    shapes += drawn_traces.over_tokens(found, grid, standing, gates, ways_out)
+    shapes += drawn_traces.over_tokens(found, grid, writing, standing, gates, ways_out=ways_out)
     return shapes, areas
 
 

@@ -61,6 +61,16 @@ class Fall(NamedTuple):
     """The step of the turn, from 0."""
 
 
+class Gone(NamedTuple):
+    """A character that left the maze, with the square from which it did, and the points for it."""
+
+    character: int
+    square: int
+    points: int
+    act: int = 0
+    """The step of the turn, from 0."""
+
+
 @dataclass
 class Traces:
     """All visible traces of a turn's events; steps of the turn are counted from 0."""
@@ -76,8 +86,7 @@ class Traces:
     """Slots revealed, each with its step."""
     clashes: list[Clash] = field(default_factory=list)
     dead: list[Fall] = field(default_factory=list)
-    exits: list[tuple[int, int]] = field(default_factory=list)
-    """Seats of those who left the maze, each with the square."""
+    exits: list[Gone] = field(default_factory=list)
     gates: dict[int, int] = field(default_factory=dict)
     """Portcullises opened, closed or broken, each with its step."""
     numbered: Mapping[int, int] | None = None
@@ -110,7 +119,8 @@ def traced(events: Sequence[Event], at: Sequence[int], numbered: Mapping[int, in
             case Left():
                 character = content.BY_NAME[event.character]
                 squares = [way.squares[-1] for way in found.ways if way.character == character]
-                found.exits += [(content.OWNER[character], square) for square in squares[-1:]]
+                act = act_of[number]
+                found.exits += [Gone(character, square, event.points, act) for square in squares[-1:]]
             case FightBegan() | WandFired():
                 found.clashes += (one._replace(act=act_of[number]) for one in _clashes(number, events, at))
     found.ways = _joined(found.ways)

@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.pictures import (
 from k2bot.games.dungeon_twister.pictures.drawn_traces import over_tokens, under_tokens
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, TracePath, Traces
+from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Gone, TracePath, Traces
 from k2bot.render import theme
 from k2bot.render.scene import Scene
 from k2bot.text.words import words
@@ -61,8 +61,9 @@ class Ground(NamedTuple):
     standing: dict
 
     def scene(self, writing):
-        marks = over_tokens(self.traces, GRID, self.standing)
-        return Scene(*theme.FRAME, FLAGSTONES[0], (*under_tokens(self.traces, GRID), *marks))
+        marks = over_tokens(self.traces, GRID, writing, self.standing)
+        ground = under_tokens(self.traces, GRID, self.standing)
+        return Scene(*theme.FRAME, FLAGSTONES[0], (*ground, *marks))
 
 
 def traces():
@@ -85,7 +86,7 @@ def traces():
         revealed={7: 0},
         clashes=[Clash(at(16, y), at(17, y), False, 0, act) for act, y in ((6, 1), (7, 3))],
         dead=[Fall(at(17, 3), 7)],
-        exits=[(0, at(21, 9))],
+        exits=[Gone(across, at(21, 9), 3)],
         numbered={act: act for act in range(8)},
     )
     return Ground(found, {row[0]: (down,), at(3, 9): (down,), at(6, 0): (one,)})

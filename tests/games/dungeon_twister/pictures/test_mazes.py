@@ -61,7 +61,7 @@ def test_a_part_of_the_maze_is_legible_on_a_phone_and_shows_what_it_is_about():
 def test_a_way_across_both_halves_is_drawn_in_both_and_ends_once():
     thief = ALL_TOKENS[3]
     found = Traces(ways=[TracePath(thief, tuple(at(x, 4) for x in range(8, 14)))])
-    halves = [under_tokens(found, grid) for grid in HALVES]
+    halves = [under_tokens(found, grid, ()) for grid in HALVES]
     assert all(shapes_of(half, Stroke) for half in halves)
     assert [bool(shapes_of(half, Polygon)) for half in halves] == [False, True]
 

@@ -7,9 +7,10 @@ from itertools import combinations
 import pytest
 
 from k2bot.games.dungeon_twister.engine import squares as board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, OPEN, ROOMS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, OPEN, OWNER, ROOMS
 from k2bot.games.dungeon_twister.engine.events import FightBegan, Left, Moved, RoomTurned, Wounded
 from k2bot.games.dungeon_twister.engine.maze import maze_of, placed_room
+from k2bot.games.dungeon_twister.pictures import Writing
 from k2bot.games.dungeon_twister.pictures.action_pictures import changes
 from k2bot.games.dungeon_twister.pictures.drawn_traces import over_tokens
 from k2bot.games.dungeon_twister.pictures.masonry import plan
@@ -17,6 +18,7 @@ from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.pieces import tile
 from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render.scene import Text
+from k2bot.text.words import words
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of
 from tools.dungeon_twister import samples
@@ -96,7 +98,7 @@ def test_what_is_traced_of_a_turn(events, snapshot):
     """Ways, rooms by quarters, and those who left by seat and square."""
     found = traced(events, GONE)
     ways = [" ".join(board.NAMES[square] for square in way.squares) for way in found.ways]
-    exits = [(seat, board.NAMES[square]) for seat, square in found.exits]
+    exits = [(OWNER[one.character], board.NAMES[one.square]) for one in found.exits]
     assert (ways, dict(found.turned), exits) == snapshot
 
 
@@ -142,7 +144,8 @@ def test_numbers_of_steps_are_where_they_ended(walks, numbers):
     events = [one for name, path in walks for one in (walk(name, *path.split()), ELSEWHERE)]
     ends = {board.SQUARE_BY_NAME[path.split()[-1]] for name, path in dict(walks).items()}
     found = replace(traced(events, GONE), numbered={act: act for act in range(len(events))})
-    said = {one.text: layout.ink(one) for one in shapes_of(over_tokens(found, GRID, ends), Text)}
+    drawn = over_tokens(found, GRID, Writing(words(), samples.NAMES), ends)
+    said = {one.text: layout.ink(one) for one in shapes_of(drawn, Text)}
     nearest = {
         number: min(range(board.SQUARES), key=lambda square: math.dist(box.centre, GRID.centre(square)))
         for number, box in said.items()
@@ -153,6 +156,17 @@ def test_numbers_of_steps_are_where_they_ended(walks, numbers):
         if nearest[number] in ends:
             assert not box.overlaps(letters_of(tile(GRID.square(nearest[number]))))
     assert not any(one.overlaps(other) for one, other in combinations(said.values(), 2))
+
+
+def test_who_left_is_told_beside_those_at_the_exit_and_each_other():
+    events = walk("goblin", "U5", "V5"), Left("b.goblin", 3, None), walk("troll", "U5", "V5")
+    found = traced((*events, Left("b.troll", 1, None)), GONE)
+    exit_square = board.SQUARE_BY_NAME["V5"]
+    drawn = over_tokens(found, GRID, Writing(words(), samples.NAMES), {exit_square})
+    told = {one.text: layout.ink(one) for one in shapes_of(drawn, Text)}
+    assert told.keys() == {"G", "+3", "Tr", "+1"}
+    boxes = [*told.values(), letters_of(tile(GRID.square(exit_square)))]
+    assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
 
 
 def test_a_quarter_turn_opens_and_closes_what_the_engine_says():
