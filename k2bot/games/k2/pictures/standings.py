@@ -315,7 +315,8 @@ def _climber(
 def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, *, is_brief: bool) -> Part:
     """A climber's air on a chip: now and by morning, or now and what the night does to the climber.
 
-    What changes stands out, except a fall to the highest level of a morning. If ``is_brief``, a sign stands for the word that says what the night does.
+    What changes stands out, except a fall to the highest level of a morning. If ``is_brief``, a sign stands
+    for the word that says what the night does.
     """
     now, later = shown.climber.level, shown.tonight
     # Viewers took a fall to the highest level that a night leaves for an alarm.
