@@ -86,7 +86,7 @@ def traces():
         revealed={7: 0},
         clashes=[Clash(at(16, y), at(17, y), False, 0, act) for act, y in ((6, 1), (7, 3))],
         dead=[Fall(at(17, 3), 7)],
-        exits=[Gone(across, at(21, 9), 3)],
+        exits=[Gone(across, at(21, 9), 3, 2)],
         numbered={act: act for act in range(8)},
     )
     return Ground(found, {row[0]: (down,), at(3, 9): (down,), at(6, 0): (one,)})
