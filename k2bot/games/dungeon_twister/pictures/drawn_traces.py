@@ -305,10 +305,12 @@ def _numbers(
             places[act] = [*middle, *_corners(pieces.tile(whole), side, grid)]
     places |= {act: [*_corners(box.grown(side * 0.45), side, grid)] for act, box in others}
     tiles = [pieces.tile(grid.square(square)) for square in standing if grid.shows(square)]
-    kept = [*tiles, *(tile.part(top=tile.height * _TAGS).grown(side * 0.1) for tile in tiles)]
-    kept += [*arrows, *(box for _, box in others)]
+    letters = [tile.part(top=tile.height * _TAGS).grown(side * 0.1) for tile in tiles]
+    kept = [*tiles, *letters, *arrows, *(box for _, box in others)]
     for act in sorted(places.keys() & shown.keys()):
-        place = min(places[act], key=lambda one: sum(map(one.shared, kept)))
+        place = min(
+            places[act], key=lambda one: 3 * sum(map(one.shared, letters)) + sum(map(one.shared, kept))
+        )
         kept.append(place)
         yield from changed_rooms.step_number(shown[act], place.centre, side, livery.colour, livery.letter)
 
