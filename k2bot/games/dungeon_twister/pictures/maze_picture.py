@@ -145,12 +145,9 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
             partly=one.partly,
         )
 
-    texts = [
-        text("can-leave", panels.kind),
-        text("leaving", panels.kind),
-        text("leaving", pieces.letters),
-    ]
-    told = next((told for told in texts if theme.fits(told, said.width, theme.CONSTANT, weight)), texts[-1])
+    short = text("leaving", pieces.letters)
+    texts = ((text("can-leave", panels.kind), theme.CONSTANT), (text("leaving", panels.kind), theme.LEAST))
+    told = next((told for told, size in texts if theme.fits(told, said.width, size, weight)), short)
     return (
         pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
         pieces.slab(one.seat, plate, livery.colour, radius),

@@ -194,8 +194,8 @@ class _Way(NamedTuple):
 def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing) -> Iterator[_Way]:
     """Ways of telling it, the best first.
 
-    In full with conditions, without these, then all but the step that matters most in few words, and with
-    letters for names. Those that matter least are only counted if they don't fit.
+    In full with conditions, without these, then all but the step that matters most in few words, smaller,
+    and with letters for names. Those that matter least are only counted if they don't fit.
     """
     kept, main = list(range(len(found))), _main(found)
 
@@ -228,8 +228,8 @@ def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing)
     yield from (way(size, kept) for size in (*_SIZES, theme.SMALL))
     least = theme.CHANGING
     for dropped in sorted(kept, key=lambda number: (number == main, -found[number].rank, number)):
-        yield from (way(least, (main,), has_letters=has_letters) for has_letters in (False, True))
-        yield way(least, (), has_letters=True)
+        for has_letters, size in ((False, least), (False, theme.SMALL), (True, least)):
+            yield from (way(size, full, has_letters=has_letters) for full in ((main,), ()))
         if dropped != main:
             kept.remove(dropped)
     yield from (way(size, (), has_letters=True) for size in range(least, theme.LEAST - 1, -1))

@@ -32,7 +32,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     Wounded,
 )
 from k2bot.games.dungeon_twister.engine.model import DEAD
-from k2bot.games.dungeon_twister.engine.planning import departures
+from k2bot.games.dungeon_twister.engine.planning import Departure, Exit, departures
 from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.pages import drawings, status, wording
@@ -138,6 +138,19 @@ def test_if_both_sides_could_walk_out_that_is_below_who_must_act(turn):
     assert [one.fill for one in said[1:]] == [livery.letter for livery in LIVERIES]
 
 
+@pytest.mark.parametrize(
+    ("kinds", "names"), [(4, "Goblin, Wall-walker, Warrior or Mekanork"), (5, "G, Wk, ")]
+)
+def test_who_could_leave_is_named_as_long_as_that_fits(kinds, names):
+    """Between the plates of the players, in small letters."""
+    who = ("goblin", "wallwalker", "warrior", "mekanork", "wizard")[:kinds]
+    some = Departure(0, "next", tuple(Exit(f"b.{kind}", 3, 1) for kind in who), 2, wins=False)
+    (said,) = (
+        one for one in maze_picture._leaving(some, WRITING, Box(0, 0, 666, 48)) if isinstance(one, Text)
+    )
+    assert said.text.startswith(names)
+
+
 def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
     """At the outer upper corner of the square, between row numbers."""
     seen = replace(observe(samples.crowded(), 0), turn=1, ap=5, phase=Phase.ACT)
@@ -191,6 +204,7 @@ SAID = {
     "many have no names": case(*WALKS),
     "long words have letters for names": case(*WALKS[:4], writing=LONG_WORDS),
     "and no beginnings": case(*WALKS, writing=LONG_WORDS),
+    "all in small letters before any is left out": case(FOUND, WALKS[0], FOUGHT, TURNED),
     "half a turn": case(TURNED),
     "a quarter": case(replace(TURNED, turn=-1)),
     "a way and a turned room": case(WALKS[0], TURNED),
