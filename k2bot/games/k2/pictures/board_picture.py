@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
-from itertools import groupby
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -26,7 +24,7 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import person
-from k2bot.games.k2.pictures.places import CELL, MAP, PACKED, PERSON, TABLE, Camp, Focus
+from k2bot.games.k2.pictures.places import MAP, PERSON, TABLE, Camp, Focus
 from k2bot.render import theme
 from k2bot.render.scene import (
     Area,
@@ -55,16 +53,12 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.standings import Deed
 
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
-_FAR, _THREAD, _DOT = 30.0, 5.0, 11.0
-"""Pixels from which a thread joins a group to its plate, width of that, and how much wider its dot is."""
 _LEDGE, _INSET = 17.0, 12.0
 """Height in pixels of the shelf on which a group stands, and how much shorter it is at either end."""
 _SIGNS = 4
 """Lines up to which the legend also explains signs that the table tells in a word, and those of the table."""
 _BELOW, _ROWS = 14, 600
 """Pixels around tables below the map, and the most height of the one with players."""
-_TRAY = 15.0
-"""Corner radius in pixels of a crowd's tray."""
 _NEAR = 10.0
 """Pixels around climbers of other spaces in which a sign would seem to be theirs."""
 _DETOUR = 250
@@ -74,46 +68,25 @@ _AROUND = 20.0
 
 
 def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
-    """What joins climbers to their plate: a shelf in its colour at their feet, from afar a thread."""
-    shapes: list[Shape] = []
+    """What joins climbers to their plate: a shelf in its colour at their feet."""
     dark = pieces.USED.ground.at(255)
-    for space, crowd in stand.items():
-        if not crowd.climbers:
-            continue
-        *shelf, tie = _shelf(plates[space], crowd.grounds[0])
-        is_far = math.dist(*tie) > _FAR
-        if is_far:
-            dot = chart.outside(tie[1], tie[0], plates[space])
-            for wide, colour in ((_THREAD + 6, dark), (_THREAD, theme.WHITE)):
-                shapes += [Stroke(tie, colour, wide), Disc(Box.around(dot, wide + _DOT), colour)]
-        shapes += [
-            Stroke(line, colour, _LEDGE + wide)
-            for wide, colour in ((7.0, theme.WHITE), (0.0, dark))
-            for line in (shelf if is_far else (*shelf, tie))
-            if line[0] != line[1]
-        ]
-        if crowd.is_packed:
-            tray = crowd.grounds[0]
-            shapes += [
-                Plate(tray.grown(1.5), theme.WHITE, _TRAY + 1.5),
-                Plate(tray.grown(-2), pieces.USED.ground.at(255), _TRAY - 2),
-            ]
-    return tuple(shapes)
+    return tuple(
+        Stroke(line, colour, _LEDGE + wide)
+        for space, crowd in stand.items()
+        if crowd.climbers
+        for wide, colour in ((7.0, theme.WHITE), (0.0, dark))
+        for line in _shelf(plates[space], Box.over(crowd.climbers))
+        if line[0] != line[1]
+    )
 
 
 def _shelf(plate: Box, group: Box) -> tuple[tuple[Point, Point], ...]:
-    """The shelf of a group, if it isn't below its plate, and what joins it to that, which is the end."""
+    """The shelf of a group, at its feet or above heads below a plate, and what joins it to that."""
     left, right = group.left + _INSET, group.right - _INSET
-    x = min(max(group.centre[0], plate.left + _INSET), plate.right - _INSET)
-    if group.top >= plate.bottom - 1:
-        return (((min(max(x, left), right), group.top + _INSET), (x, plate.bottom - 5)),)
-    low = group.bottom
-    start = (min(max(plate.centre[0], left), right), low)
-    to = (
-        min(max(start[0], plate.left + 8), plate.right - 8),
-        min(max(low, plate.top), plate.bottom - 5),
-    )
-    return ((left, low), (right, low)), (start, to)
+    y = group.top + _INSET if group.top >= plate.bottom else group.bottom
+    x = min(max(plate.centre[0], left), right)
+    end = min(max(x, plate.left + _INSET), plate.right - _INSET), min(max(y, plate.top), plate.bottom - 5)
+    return ((left, y), (right, y)), ((x, y), end)
 
 
 def ring(box: Box) -> Shapes:
@@ -160,9 +133,9 @@ def people(
     for number, (key, box) in enumerate(figures):
         is_dead, is_faint = number < len(fallen), own not in {None, key[0]}
         look: Look = "pale" if is_dead else "faint" if is_faint else "plain"
-        shapes += person(key, box, look, packed=crowd.is_packed)
+        shapes += person(key, box, look)
         if is_dead:
-            shapes += danger.sign(lost, _face(box, packed=crowd.is_packed))
+            shapes += danger.sign(lost, _face(box))
     near = [*(box.grown(_NEAR) for box in others), *map(_body, crowd.climbers)]
     signs: list[Box] = []
     for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False):
@@ -214,9 +187,9 @@ def glow(tent: Box) -> Plate:
     return Plate(Box.around(tent.centre, tent.width - 2, tent.height + 2), theme.TURN, 14, theme.INK, 2.5)
 
 
-def _face(box: Box, *, packed: bool) -> Box:
+def _face(box: Box) -> Box:
     """Where the face of a fallen climber was: a cross over it looked like a flag."""
-    unit = box.width / (CELL if packed else PERSON)[0]
+    unit = box.width / PERSON[0]
     return Box.around((box.centre[0], box.top + 17 * unit), 39 * unit)
 
 
@@ -282,7 +255,6 @@ class BoardPicture:
             sheet,
             camps(seen, self.fallen),
             taken=[*(area.box for area in (*noted, *signed)), *ends],
-            walked=chart.courses(sheet, trails),
         )
         shapes: list[Shape] = [
             *ledges(sheet.plates(), stand),
@@ -504,21 +476,14 @@ def full(seen: Observation) -> frozenset[str]:
     )
 
 
-def camp_of(people: Sequence[ClimberKey], tents: Sequence[ClimberKey]) -> Camp:
-    """How many pieces are on a space; those who have fallen there need room, too."""
-    if len(people) < PACKED:
-        return Camp((len(people),) if people else (), len(tents))
-    return Camp(tuple(len(tuple(run)) for _, run in groupby(seat for seat, _ in people)), len(tents))
-
-
 def camps(
     seen: Observation,
     fallen: Sequence[tuple[ClimberKey, str]] = (),
 ) -> dict[str, Camp]:
-    """The camp on each space that has one."""
+    """The camp on each space that has one; those who have fallen there need room, too."""
     used = {*in_use(seen), *(space for _, space in fallen)}
     found: dict[str, Camp] = {}
     for space in (one for one in seen.board.by_id if one in used):
-        dead = [key for key, place in fallen if place == space]
-        found[space] = camp_of((*dead, *seen.standing(space)), seen.tents(space))
+        dead = sum(place == space for _, place in fallen)
+        found[space] = Camp(dead + len(seen.standing(space)), len(seen.tents(space)))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import pairwise, product
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
@@ -14,7 +14,7 @@ from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pictures import pieces, places, reach, sky
 from k2bot.render import theme
 from k2bot.render.scene import Box, Decal, Plate, Point, Polygon, Shape, Shapes, Stroke
-from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
+from k2bot.render.theme import INK, MIST, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -145,18 +145,17 @@ class Chart:
         box = places.plate(space, at, bare=self.bare) if self.is_bright(space) else places.dot(space, at)
         return box.width, box.height + (2 * reach.RIM if self.tag(space) else 0.0)
 
-    def positions(self, space: str, rise: float = 0) -> Iterator[Box]:
-        """Where a space's plate may be, the best first: little aside."""
+    def positions(self, space: str) -> Iterator[Box]:
+        """Where a space's plate may be, the best first: little aside, and if it has one line, up or down."""
         (x, y), (core, high), (before, after) = self.spot(space), self._core(space), self._ends(space)
         edges = (_OFF_EDGES, _EDGE_OF_MAP) if self.tag(space) else (_EDGE_OF_MAP,)
-        y = max(high / 2 + (edges[0] if self.bare else 0.0), y + rise)
         core += pieces.COST if self.shows_cost(space) else 0
         wide = core + before + after
-        for edge, shift in product(edges, _SHIFTS):
-            left = x - core / 2 - before + shift
+        for rise, edge, shift in product(_RISES if self.bare else _RISES[:1], edges, _SHIFTS):
             first = _OFF_LEGEND if space == content.SUMMIT else edge
-            left = max(first, min(left, places.MAP.right - _EDGE_OF_MAP - wide))
-            box = Box.at(left, y - high / 2, wide, high)
+            left = min(x - core / 2 - before + shift, places.MAP.right - _EDGE_OF_MAP - wide)
+            top = max(edges[0] if self.bare else 0.0, y + rise - high / 2)
+            box = Box.at(max(first, left), top, wide, high)
             if not shift or box.left + _HOLD < x < box.right - _HOLD:
                 yield box
 
@@ -188,24 +187,8 @@ def _boxes(chart: Chart) -> Mapping[str, Box]:
             box.grown(clear[other] + clear[space] - _APART) for other, box in found.items() if other != space
         ]
         if space in longer or any(map(found[space].overlaps, others)):
-            found[space] = _clearest(chart, space, others)
+            found[space] = places.clearest(chart.positions(space), partial(places.covered, others))
     return MappingProxyType({space: found[space] for space in chart.board.by_id if space in found})
-
-
-def _clearest(chart: Chart, space: str, others: Sequence[Box]) -> Box:
-    """Where a space's plate overlaps others least; a little higher or lower only if that helps."""
-    (x, y), wide = chart.spot(space), next(chart.positions(space)).width + _SHIFTS[-1]
-    near = list(filter(Box.around((x, y), 2 * wide, 2 * places.PLATE[1]).overlaps, others))
-
-    def covered(box: Box) -> float:
-        return sum(map(box.shared, near))
-
-    best: list[Box] = []
-    for rise in _RISES if chart.bare else _RISES[:1]:
-        best.append(min(chart.positions(space, rise), key=covered))
-        if not covered(best[-1]):
-            return best[-1]
-    return min(best, key=covered)
 
 
 def outside(start: Point, end: Point, box: Box) -> Point:
@@ -231,33 +214,15 @@ def seen_rope(chart: Chart, rope: tuple[str, str]) -> tuple[Point, Point]:
 def ropes(chart: Chart) -> Shapes:
     """All ropes: twisted, with a small uphill arrow if nearly level."""
     lines = [(chart.spot(lower), chart.spot(upper)) for lower, upper in chart.ropes]
-    return (
-        *(Stroke(line, sky.ROPE_DARK.at(170), 7.5) for line in lines),
-        *(Stroke(line, sky.ROPE_LIGHT, 4) for line in lines),
-        *(shape for arrow in arrows(chart) for shape in sky.uphill(arrow.box, arrow.angle)),
-    )
-
-
-class Arrow(NamedTuple):
-    """Mark of a nearly level rope; the uphill angle in radians."""
-
-    box: Box
-    angle: float
-    rope: tuple[str, str]
-
-
-@lru_cache(maxsize=8)
-def arrows(chart: Chart) -> tuple[Arrow, ...]:
-    """Arrows of nearly level ropes."""
-    found: list[Arrow] = []
-    for rope in chart.ropes:
-        start, end = chart.spot(rope[0]), chart.spot(rope[1])
-        if _LEVEL * abs(end[0] - start[0]) > abs(end[1] - start[1]):
+    shapes: list[Shape] = [Stroke(line, sky.ROPE_DARK.at(170), 7.5) for line in lines]
+    shapes += [Stroke(line, sky.ROPE_LIGHT, 4) for line in lines]
+    for rope, (start, end) in zip(chart.ropes, lines, strict=True):
+        across, down = end[0] - start[0], end[1] - start[1]
+        if _LEVEL * abs(across) > abs(down):
             near, far = seen_rope(chart, rope)
             middle = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
-            angle = math.atan2(end[1] - start[1], end[0] - start[0])
-            found.append(Arrow(Box.around(middle, _ARROW), angle, rope))
-    return tuple(found)
+            shapes += sky.uphill(Box.around(middle, _ARROW), math.atan2(down, across))
+    return tuple(shapes)
 
 
 @lru_cache(maxsize=32)
@@ -306,32 +271,25 @@ def tags(sheet: Chart, writing: Writing, seat: int) -> Shapes:
 
 # --------------------------------------------------------------------------------------------- trails
 
-_EDGE = INK
-_ROOM, _BROAD, _LANE, _THIN, _BETWEEN, _LANES_APART = 90.0, 24.0, 16.0, 7.0, 4.0, 20.0
-"""Pixels: total width of all lines on a rope, maximum widths of one alone, of one of several and of an
-earlier one, their gap, and that of several, where all outlines have room."""
+_ROOM, _LINE, _THIN = 90.0, (20.0, 20.0), (7.0, 4.0)
+"""Pixels: the most width of all lines on a rope; and widths of a newest line and of an earlier one, each with
+the gap beside it."""
 _TAIL = 0.25
 """Width of a trail where it begins, relative to that where it ends: it grows all the way."""
-_LIGHT, _DARK = 0.8, 0.03
-"""Relative luminances: above, a colour has too little contrast on white; below, it looks like a plate."""
-_OUTLINES = {False: (8, 13), True: (12, 16)}
-"""Pixels by which the inner and the outer outline are wider than a line; more around light ones, on snow."""
-_FAINT = 190
-"""Opacity of the edge of an earlier trail, of 255."""
-_HEADS, _LONG = (32.0, 50.0), 125.0
-"""Lengths of an arrowhead on a short or narrow part, and on one from so many pixels."""
-_BARB, _LEAST_BARB, _SHARE = 0.52, 5.0, 0.62
-"""Half the width of an arrowhead, relative to its length; least pixels that it's broader than its line at
+_EDGES = ((0.7, WHITE), (0.4, INK))
+"""By how much of its width a line's edges are wider: dark for snow, and pale around that for rock."""
+_HEAD, _BARB, _LEAST_BARB, _SHARE = 46.0, 0.52, 5.0, 0.62
+"""Length of an arrowhead; half its width, relative to that; least pixels that it's broader than its line at
 either side; and the part of a short line that it may take: a head alone was no arrow."""
 _RING = 12.0
 """Length of rope covered by the ring around a plate."""
 _RINGS = (13.5, 11.0, 8.0)
-"""Pixels that its parts extend around a plate."""
+"""Pixels that its parts extend around a plate: the edges of a line, and its colour."""
 _START = 24.0
 """Pixels of the place where a trail begins, which no piece covers."""
 
 
-class _Leg(NamedTuple):
+class Leg(NamedTuple):
     """One trail on one rope: its own line from plate to plate, and its width there and at its start."""
 
     trail: Trail
@@ -340,7 +298,7 @@ class _Leg(NamedTuple):
     shares: tuple[float, float]
     """Parts of its width at the start and at the end of the line."""
     heads: tuple[bool, bool]
-    """Whether arrowheads are there: where the trail ends, and where it turns back."""
+    """Whether arrowheads are there: where it turns back, and where the trail ends."""
 
     @property
     def length(self) -> float:
@@ -348,25 +306,15 @@ class _Leg(NamedTuple):
         return math.dist(*self.points)
 
     @property
-    def _size(self) -> float:
-        """Scale of its arrowheads: those of a narrow line are smaller."""
-        return min(1.0, self.width / _LANE)
-
-    @property
     def _head(self) -> float:
-        """Length of an arrowhead; a large one leaves some of its line to be seen."""
-        count = max(1, sum(self.heads))
-        return min(_HEADS[self.length > _LONG * count], _SHARE * self.length / count) * self._size
+        """Length of an arrowhead."""
+        return min(_HEAD * self.width / _LINE[0], _SHARE * self.length / max(1, sum(self.heads)))
 
     @property
-    def _barb(self) -> float:
-        """Half the width of an arrowhead, broader than its line even if that leaves it little length."""
-        return max(self._head * _BARB, self.width / 2 + _LEAST_BARB * self._size)
-
-    @property
-    def _back(self) -> float:
-        """How far it ends before its plate: clear of the ring around that if there is room."""
-        return min(_RING, max(-2.0, self.length / self._size - self._head - _RING)) * self._size
+    def _foot(self) -> float:
+        """Length from a plate to the foot of an arrowhead, clear of the plate's ring if there is room."""
+        room = self.length / max(1, sum(self.heads)) - self._head - _RING
+        return self._head + min(_RING, max(0.0, room))
 
     def _spot(self, along: float, aside: float = 0.0) -> Point:
         """So many pixels from its start, and beside its line."""
@@ -374,14 +322,14 @@ class _Leg(NamedTuple):
         x, y = (x2 - x1) / self.length, (y2 - y1) / self.length
         return x1 + x * along - y * aside, y1 + y * along + x * aside
 
-    def tips(self) -> Iterator[tuple[Point, Point, Point]]:
-        """Each arrowhead: its tip between its barbs."""
-        tip, foot, barb = self._back, self._back + self._head, self._barb
-        if self.heads[1]:
-            along = self.length - foot
-            yield self._spot(along, -barb), self._spot(self.length - tip), self._spot(along, barb)
-        if self.heads[0]:
-            yield self._spot(foot, barb), self._spot(tip), self._spot(foot, -barb)
+    @property
+    def tips(self) -> tuple[tuple[Point, Point, Point], ...]:
+        """Each arrowhead, clockwise: its tip between its barbs."""
+        foot, barb = self._foot, max(self._head * _BARB, self.width / 2 + _LEAST_BARB)
+        tip, end = foot - self._head, self.length
+        back = self._spot(foot, barb), self._spot(tip), self._spot(foot, -barb)
+        there = self._spot(end - foot, -barb), self._spot(end - tip), self._spot(end - foot, barb)
+        return tuple(corners for has, corners in zip(self.heads, (back, there), strict=True) if has)
 
     @property
     def begun(self) -> Box:
@@ -390,55 +338,35 @@ class _Leg(NamedTuple):
 
     @property
     def outline(self) -> tuple[Point, ...]:
-        """All of it: an arrow whose line grows, with two heads if it goes there and back."""
-        foot = self._back + self._head
-        start, end = foot * self.heads[0], self.length - foot * self.heads[1]
-        one, two = (share * self.width / 2 for share in self.shares)
-        there = (self._spot(start, -one), self._spot(end, -two))
-        back = (self._spot(end, two), self._spot(start, one))
-        tips = list(self.tips())
-        last = tips.pop(0) if self.heads[1] else ()
-        return *there, *last, *back, *(tips[0] if tips else ())
+        """All of it, clockwise: an arrow whose line grows, with two heads if it goes there and back."""
+        tips, one, two = iter(self.tips), *(share * self.width / 2 for share in self.shares)
+        start, end = self._foot * self.heads[0], self.length - self._foot * self.heads[1]
+        return (
+            *(next(tips) if self.heads[0] else ()),
+            self._spot(start, -one),
+            self._spot(end, -two),
+            *(next(tips) if self.heads[1] else ()),
+            self._spot(end, two),
+            self._spot(start, one),
+        )
 
 
 def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
-    """All trails; draw the plates again on top."""
-    moved = sorted((way for way in ways if len(way.way) > 1), key=lambda way: (not way.earlier, way.climber))
-    legs = _legs(sheet, moved)
-    shapes: list[Shape] = list(_rings(sheet, moved))
-    for leg in (leg for leg in legs if leg.trail.earlier):
-        edge = WHITE if theme.LIVERIES[leg.trail.climber[0]].colour.luminance < _DARK else _EDGE
-        shapes.append(Stroke(leg.points, edge.at(_FAINT), leg.width + 4))
-        shapes.append(Stroke(leg.points, _fill(leg.trail), leg.width))
-    newest = [leg for leg in legs if not leg.trail.earlier]
-    for far in (True, False):
-        shapes += [
-            Stroke((*leg.outline, leg.outline[0]), _casing(leg.trail, far=far), _outline(leg.trail, far=far))
-            for leg in newest
-        ]
-    shapes += [Polygon(leg.outline, _fill(leg.trail)) for leg in newest]
-    return (*shapes, *_uphill(sheet, moved))
+    """All trails, earlier ones first; draw the plates again on top."""
+    shapes: list[Shape] = list(_rings(sheet, ways))
+    found = legs(sheet, sorted(ways, key=lambda way: way.climber))
+    for some in ([leg for leg in found if leg.trail.earlier is earlier] for earlier in (True, False)):
+        for wide, colour in _EDGES:
+            shapes += [Stroke((*leg.outline, leg.outline[0]), colour, wide * leg.width) for leg in some]
+        shapes += [Polygon(leg.outline, _fill(leg.trail)) for leg in some]
+    return tuple(shapes)
 
 
 def ends(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
     """Boxes of the arrowheads of trails, and of where they begin."""
-    legs = _legs(sheet, [way for way in ways if len(way.way) > 1])
-    heads = [Box.over(Box(*at, *at) for at in corners) for leg in legs for corners in leg.tips()]
-    return heads + [leg.begun for leg in legs if leg.shares[0] == _TAIL]
-
-
-def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
-    """Uphill arrows of ropes with only earlier trails, drawn again, since those show no direction."""
-    steps = [(way, {step, step[::-1]}) for way in ways for step in pairwise(way.way)]
-    walked = [rope for rope in sheet.ropes if {way.earlier for way, ends in steps if rope in ends} == {True}]
-    if not walked:
-        return ()
-    return tuple(
-        shape
-        for arrow in arrows(Chart(sheet.board, focus=sheet.focus))  # where the ground has them
-        if arrow.rope in walked
-        for shape in sky.uphill(arrow.box, arrow.angle)
-    )
+    found = legs(sheet, ways)
+    heads = [Box.over(Box(*at, *at) for at in corners) for leg in found for corners in leg.tips]
+    return heads + [leg.begun for leg in found if leg.shares[0] == _TAIL]
 
 
 def _fill(way: Trail) -> Colour:
@@ -446,94 +374,55 @@ def _fill(way: Trail) -> Colour:
     return colour.mixed(MIST, 0.1) if way.earlier else colour
 
 
-def _casing(way: Trail, *, far: bool = False) -> Colour:
-    """Outline colour of a trail: dark around light colours, light around others.
-
-    ``far`` selects the outer outline, in the opposite tone; gold for colours that plates have too.
-    """
-    luminance = _fill(way).luminance
-    if far and not _DARK < luminance < _LIGHT:
-        return TURN
-    return _EDGE if (luminance > _LIGHT) != far else WHITE
-
-
-def _outline(way: Trail, *, far: bool) -> float:
-    """By how many pixels an outline of a trail is wider than its line."""
-    return _OUTLINES[_fill(way).luminance > _LIGHT][far]
-
-
-def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
+def legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[Leg, ...]:
     """Every trail on every rope it uses, side by side with the others; there and back is one."""
-    taken: dict[tuple[str, str], list[Trail]] = {}
+    taken: dict[frozenset[str], list[Trail]] = {}
     for way in ways:
-        for start, end in pairwise(way.way):
-            lanes = taken.setdefault((min(start, end), max(start, end)), [])
+        for rope in map(frozenset, pairwise(way.way)):
+            lanes = taken.setdefault(rope, [])
             if way not in lanes:
                 lanes.append(way)
     boxes = sheet.plates()
-    found: list[_Leg] = []
+    found: list[Leg] = []
     for way in ways:
         steps = list(pairwise(way.way))
         once = [step for number, step in enumerate(steps) if {step, step[::-1]}.isdisjoint(steps[:number])]
         # Where the trail ends, and where it turns back on the rope by which it came.
-        stops = {steps[-1], *(step for step, after in pairwise(steps) if after == step[::-1])}
+        stops = {*steps[-1:], *(step for step, after in pairwise(steps) if after == step[::-1])}
+        if way.earlier:
+            stops = set()
         for number, (start, end) in enumerate(once):
-            rope = (min(start, end), max(start, end))
-            lanes = taken[rope]
-            sizes = [_lane(one, lanes) for one in lanes]
+            lanes = taken[frozenset((start, end))]
+            sizes = [_THIN if lane.earlier else _LINE for lane in lanes]
             pitches, lane = [sum(size) for size in sizes], lanes.index(way)
-            scale, before = min(1.0, _ROOM / sum(pitches)), sum(pitches[:lane])
-            wide = sizes[lane][0] * scale
-            aside = (before - sum(pitches) / 2 + pitches[lane] / 2) * scale
-            x, y = _across(sheet.spot(rope[0]), sheet.spot(rope[1]))
-            one, two = (
-                (spot[0] + x * aside, spot[1] + y * aside) for spot in (sheet.spot(start), sheet.spot(end))
-            )
+            scale = min(1.0, _ROOM / sum(pitches))
+            aside = (sum(pitches[:lane]) + pitches[lane] / 2 - sum(pitches) / 2) * scale
+            ends = sheet.spot(start), sheet.spot(end)
+            # The same side of a rope for all, whichever way they go.
+            (x1, y1), (x2, y2) = sorted(ends)
+            length = math.dist(*ends)
+            one, two = ((x + (y1 - y2) / length * aside, y + (x2 - x1) / length * aside) for x, y in ends)
             line = (outside(one, two, boxes[start]), outside(two, one, boxes[end]))
             is_double = (end, start) in steps
             grown = [_TAIL + (1 - _TAIL) * part / len(once) for part in (number, number + 1)]
-            shares = (1.0, 1.0) if is_double else (grown[0], grown[1])
+            shares = (1.0, 1.0) if is_double or way.earlier else (grown[0], grown[1])
             heads = (is_double and (end, start) in stops, (start, end) in stops)
-            found.append(_Leg(way, line, wide, shares, heads))
+            found.append(Leg(way, line, sizes[lane][0] * scale, shares, heads))
     return tuple(found)
 
 
-def _lane(way: Trail, lanes: Sequence[Trail]) -> tuple[float, float]:
-    """Pixels that a line takes on a rope with these, and the gap beside it."""
-    if way.earlier:
-        return _THIN, _BETWEEN
-    several = sum(not one.earlier for one in lanes) > 1
-    return (_LANE, _LANES_APART) if several else (_BROAD, _BETWEEN)
-
-
-def courses(sheet: Chart, ways: Sequence[Trail]) -> tuple[tuple[Point, Point], ...]:
-    """Lines of all trails as drawn."""
-    return tuple(leg.points for leg in _legs(sheet, [way for way in ways if len(way.way) > 1]))
-
-
-def _across(start: Point, end: Point) -> Point:
-    """Unit vector perpendicular to a line."""
-    length = math.dist(start, end)
-    return (start[1] - end[1]) / length, (end[0] - start[0]) / length
-
-
-def _rings(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
-    """A ring around every plate where a newest trail ends: in its colour, white where several meet.
+def _rings(sheet: Chart, ways: Sequence[Trail]) -> Iterator[Shape]:
+    """A ring around every plate where a newest trail ends: in its colour, white where several players' do.
 
     Those that it passes have none, or they'd be targets.
     """
-    shapes: list[Shape] = []
-    for space in sheet.board.spaces:
-        ending = [way for way in ways if not way.earlier and space.id == way.way[-1]]
-        if not ending:
-            continue
-        box = sheet.plates()[space.id]
-        seats = {way.climber[0] for way in ending}
-        way = ending[0] if len(seats) == 1 else None
-        fill = _fill(way) if way else WHITE
-        near, beyond = (_casing(way), _casing(way, far=True)) if way else (_EDGE, WHITE)
-        shapes += [
-            Plate(box.grown(wide), colour, 12 + wide)
-            for wide, colour in zip(_RINGS, (beyond, near, fill), strict=True)
-        ]
-    return tuple(shapes)
+    ending: dict[str, set[Colour]] = {}
+    for way in ways:
+        if len(way.way) > 1 and not way.earlier:
+            ending.setdefault(way.way[-1], set()).add(_fill(way))
+    for space, fills in ending.items():
+        colours = (WHITE, INK, fills.pop() if len(fills) == 1 else WHITE)
+        box = sheet.plates()[space]
+        yield from (
+            Plate(box.grown(wide), colour, 12 + wide) for wide, colour in zip(_RINGS, colours, strict=True)
+        )

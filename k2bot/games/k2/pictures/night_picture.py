@@ -12,7 +12,7 @@ from k2bot.games.k2.pictures import board_picture, crowds, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.palette import DANGER, SECOND
 from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
-from k2bot.games.k2.pictures.places import Focus
+from k2bot.games.k2.pictures.places import Camp, Focus
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Grid, Label, Part, Row, Stack, lines, named, plate
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
@@ -140,7 +140,7 @@ class NightPicture:
                 tents.append(tent)
         sheet = Chart(self.seen.board, frozenset(), frozenset(), bare=True, focus=focus)
         camps = {
-            space: board_picture.camp_of((*dead, *living), tents)
+            space: Camp(len(dead) + len(living), len(tents))
             for space, (dead, living, tents) in groups.items()
         }
         notes = [area.box for area in noted]

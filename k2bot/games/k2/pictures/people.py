@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.k2.pictures import pieces
-from k2bot.games.k2.pictures.places import CELL, PERSON
+from k2bot.games.k2.pictures.places import PERSON
 from k2bot.render import theme
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke
 
@@ -31,9 +31,6 @@ _WHITE = 0.9
 _SKY = theme.INK.mixed(theme.WHITE, 0.3)
 _LETTER = 51.0
 """Size of the letter on the chest."""
-_BLOCK, _SUNK, _PACKED_LETTER, _PACKED_GLINT = (22.4, 12.0, 57.0), 11.0, 51.0, 1.9
-"""In a crowd: half the width, lower and upper edge of the block with the letter, how much higher a standing
-climber's feet would be, size of the letter, and width of the pale line around it, on a dark tray."""
 _PATCH = 19.5
 """Half the width of the plain ground of the letter, around which the pattern shows."""
 _HEADGEAR: tuple[tuple[tuple[Point, ...], ...], ...] = (
@@ -57,8 +54,6 @@ class _Body:
     key: ClimberKey
     foot: Point
     unit: float
-    packed: bool = False
-    """Whether it's in a crowd, and only its head and its letter are seen."""
 
     def at(self, right: float, up: float) -> Point:
         """A point of the picture."""
@@ -73,16 +68,7 @@ class _Body:
         return self.disc(0, 72, 34 + 2 * more, 34 + 2 * more, fill)
 
     def suit(self, more: float, fill: theme.Colour) -> Disc | Polygon:
-        """The suit, larger by some units: round for A, with edges for B; a block in a crowd."""
-        if self.packed:
-            wide, low, high = _BLOCK
-            left, right, low, high = -wide - more, wide + more, low - more, high + more
-            cut = 9 if self.key[1] == "A" else 3
-            corners = (
-                (left + cut, high), (right - cut, high), (right, high - cut), (right, low + cut),
-                (right - cut, low), (left + cut, low), (left, low + cut), (left, high - cut),
-            )  # fmt: skip
-            return Polygon(tuple(self.at(*corner) for corner in corners), fill)
+        """The suit, larger by some units: round for A, with edges for B."""
         if self.key[1] == "A":
             return self.disc(0, 38, 51 + 2 * more, 48 + 2 * more, fill)
         shape = ((-17, 61), (17, 61), (26, 47), (26, 30), (18, 15), (-18, 15), (-26, 30), (-26, 47))
@@ -90,7 +76,7 @@ class _Body:
         return Polygon(tuple(self.at(dx * grow, 38 + (up - 38) * grow) for dx, up in shape), fill)
 
     def limbs(self, more: float, fill: theme.Colour, boot: theme.Colour, bag: theme.Colour) -> list[Shape]:
-        """Everything but suit and hood, larger by some units; in a crowd only the headgear."""
+        """Everything but suit and hood, larger by some units."""
         unit = self.unit
         legs = [Box(*self.at(side - 7, 22), *self.at(side + 7, 1)) for side in (-10, 10)]
         packs = [Box(*self.at(-26, 56), *self.at(-14, 30))] * (unit > _CLOSE)
@@ -98,8 +84,6 @@ class _Body:
             Polygon(tuple(self.at(*point) for point in part), fill, fill if more else None, 2 * more * unit)
             for part in _HEADGEAR[self.key[0] % len(_HEADGEAR)]
         ]
-        if self.packed:
-            return [*headgear]
         return [
             *(Plate(leg.grown(more * unit), boot, 5 * unit) for leg in legs),
             *(Plate(pack.grown(more * unit), bag, 6 * unit) for pack in packs),
@@ -114,7 +98,7 @@ class _Body:
     @property
     def patch(self) -> Disc | Polygon:
         """The plain ground of the letter: round for A, with edges for B."""
-        fill, up = theme.LIVERIES[self.key[0]].colour, 34 if self.packed else 38
+        fill, up = theme.LIVERIES[self.key[0]].colour, 38
         if self.key[1] == "A":
             return self.disc(0, up, 2 * _PATCH, 2 * _PATCH, fill)
         far, cut = _PATCH - 1, 7
@@ -124,10 +108,7 @@ class _Body:
         )
 
 
-def _body(key: ClimberKey, box: Box, *, packed: bool = False) -> _Body:
-    if packed:
-        unit = box.width / CELL[0]
-        return _Body(key, (box.centre[0], box.bottom + _SUNK * unit), unit, packed)
+def _body(key: ClimberKey, box: Box) -> _Body:
     unit = min(box.width / PERSON[0], box.height / PERSON[1])
     return _Body(key, (box.centre[0], box.bottom), unit)
 
@@ -140,26 +121,25 @@ def _tone(look: Look, colour: theme.Colour) -> theme.Colour:
     return colour.mixed(theme.WHITE, _PALE) if look == "pale" else colour
 
 
-def _letter(key: ClimberKey, box: Box, look: Look, *, packed: bool) -> Text:
+def _letter(key: ClimberKey, box: Box, look: Look) -> Text:
     """The letter of a climber in its box."""
-    livery, body = theme.LIVERIES[key[0]], _body(key, box, packed=packed)
+    livery, body = theme.LIVERIES[key[0]], _body(key, box)
     cloth, ink = _tone(look, livery.colour), livery.letter
     if look != "plain":
         ink = pieces.letter_on(cloth)
-    up, size = (34, _PACKED_LETTER) if packed else (38, _LETTER)
-    return pieces.letter(key[1], body.at(0, up), body.unit, ink, cloth, of=size)
+    return pieces.letter(key[1], body.at(0, 38), body.unit, ink, cloth, of=_LETTER)
 
 
-def person(key: ClimberKey, box: Box, look: Look = "plain", *, packed: bool = False) -> Shapes:
-    """A climber at the bottom of a box, with a shadow on the snow; packed, its head above its letter."""
-    shapes = (*_figure(key, box, look, packed=packed), _letter(key, box, look, packed=packed))
+def person(key: ClimberKey, box: Box, look: Look = "plain") -> Shapes:
+    """A climber at the bottom of a box, with a shadow on the snow."""
+    shapes = (*_figure(key, box, look), _letter(key, box, look))
     return Decal.of(shapes, box.grown(10))
 
 
 @lru_cache(maxsize=256)  # from one turn to the next, most stay where they are
-def _figure(key: ClimberKey, box: Box, look: Look, *, packed: bool) -> Shapes:
+def _figure(key: ClimberKey, box: Box, look: Look) -> Shapes:
     """A climber without its letter."""
-    livery, body = theme.LIVERIES[key[0]], _body(key, box, packed=packed)
+    livery, body = theme.LIVERIES[key[0]], _body(key, box)
     unit = body.unit
     line = _LINE_OF_WHITE if livery.colour.luminance > _WHITE else _LINE
 
@@ -169,10 +149,9 @@ def _figure(key: ClimberKey, box: Box, look: Look, *, packed: bool) -> Shapes:
     cloth, edge = tone(livery.colour), tone(theme.INK)
     is_faint = look == "faint"
     shapes: list[Shape] = []
-    if not packed:
-        shapes.append(body.disc(0, 2, 58, 12, theme.INK.at(75)))
-        shapes += body.outline(line + _GLINT + _SHADE, tone(_SKY) if is_faint else _SKY)
-    shapes += body.outline(line + (_PACKED_GLINT if packed else _GLINT), tone(theme.WHITE))
+    shapes.append(body.disc(0, 2, 58, 12, theme.INK.at(75)))
+    shapes += body.outline(line + _GLINT + _SHADE, tone(_SKY) if is_faint else _SKY)
+    shapes += body.outline(line + _GLINT, tone(theme.WHITE))
     suit = body.suit(0, cloth)
     shapes += [
         *body.outline(line, edge),

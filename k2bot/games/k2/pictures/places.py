@@ -6,18 +6,23 @@ to be visible and for pieces beside every plate, however crowded.
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from itertools import product
+from operator import itemgetter
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from k2bot.games.k2.engine import Side, content
 from k2bot.render.scene import Box, Point
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection, Iterable
+
+T = TypeVar("T")
 
 MAP = Box(0, 0, 1110, 1050)
 """The map's part of a picture; the table is beside it."""
+_FRAME = MAP.grown(-16)
+"""Where pieces are, so that no outline touches the map's edges."""
 TABLE = Box(1116, 14, 1642, 1036)
 """Box of the table beside the map."""
 HEAD, FOOT = 42, 30
@@ -31,7 +36,7 @@ DOT, DOT_LETTER, BASE_DOT = (22.0, 34.0), 17.0, 112.0
 
 PLACES: dict[Side, dict[str, Point]] = {
     "easy": {
-        "base": (1030, 1000), "a1": (713, 1001), "a2": (848, 996), "a3": (465, 990), "a4": (239, 988),
+        "base": (1030, 988), "a1": (697, 1001), "a2": (848, 996), "a3": (465, 990), "a4": (239, 988),
         "a5": (89, 948), "a6": (790, 850), "a7": (646, 847), "a8": (468, 843), "a9": (229, 886),
         "a10": (327, 759), "a11": (64, 766), "a12": (566, 745), "b1": (269, 645), "b2": (425, 634),
         "b3": (89, 650), "b4": (622, 594), "b5": (329, 536), "b6": (456, 498), "b7": (79, 495),
@@ -39,15 +44,32 @@ PLACES: dict[Side, dict[str, Point]] = {
         "c5": (363, 283), "d1": (681, 183), "summit": (533, 97),
     },
     "hard": {
-        "base": (1032, 1000), "a1": (419, 994), "a2": (844, 999), "a3": (572, 993), "a4": (72, 977),
-        "a5": (788, 862), "a6": (260, 895), "a7": (550, 893), "a8": (80, 852), "a9": (585, 768),
-        "a10": (370, 759), "a11": (759, 762), "a12": (64, 740), "b2": (223, 661), "b1": (438, 649),
+        "base": (1032, 988), "a1": (419, 994), "a2": (850, 999), "a3": (632, 993), "a4": (72, 977),
+        "a5": (758, 862), "a6": (260, 895), "a7": (522, 893), "a8": (80, 852), "a9": (585, 768),
+        "a10": (370, 759), "a11": (868, 762), "a12": (64, 740), "b2": (223, 661), "b1": (438, 649),
         "b3": (635, 647), "b4": (827, 643), "b5": (304, 529), "b6": (864, 532), "b7": (516, 503),
         "b8": (696, 500), "c1": (619, 390), "c2": (854, 406), "c3": (427, 350), "c4": (800, 295),
         "c5": (614, 288), "d1": (875, 188), "d2": (691, 181), "d3": (520, 168), "summit": (492, 50),
     },
 }  # fmt: skip
 """Centre of each space's plate, in pixels of the painting."""
+
+SIDES: dict[Side, dict[str, str]] = {
+    "easy": {
+        "base": "N NE", "a1": "N W", "a2": "NE NE", "a3": "N E", "a4": "E W", "a5": "NE SW", "a6": "N E",
+        "a7": "ENE SW", "a8": "W SE", "a9": "N W", "a10": "W S", "a11": "E S", "a12": "E W", "b1": "WNW SE",
+        "b2": "NE S", "b3": "N ENE", "b4": "E SE", "b5": "W SW", "b6": "E SW", "b7": "E SW", "b8": "W E",
+        "c1": "NW W", "c2": "N E", "c3": "N E", "c4": "E S", "c5": "N SW", "d1": "N E", "summit": "W SW",
+    },
+    "hard": {
+        "base": "N NE", "a1": "NW E", "a2": "ENE W", "a3": "NE W", "a4": "E ENE", "a5": "NW E", "a6": "E SE",
+        "a7": "WNW SE", "a8": "E SW", "a9": "W SE", "a10": "W NW", "a11": "W SE", "a12": "NW E",
+        "b2": "NW ENE", "b1": "ENE SE", "b3": "WNW ENE", "b4": "E NW", "b5": "NW W", "b6": "E W",
+        "b7": "N SE", "b8": "NE W", "c1": "E W", "c2": "E S", "c3": "N W", "c4": "W E", "c5": "W SW",
+        "d1": "N E", "d2": "NW ENE", "d3": "W SE", "summit": "W E",
+    },
+}  # fmt: skip
+"""The side of each space's plate where its climbers are, and the one where its tents are."""
 
 
 # ---------------------------------------------------------------------------- what is drawn larger
@@ -133,120 +155,90 @@ def dot(space: str, centre: Point) -> Box:
 
 # ------------------------------------------------------------------------ arranging pieces
 
-PERSON = (62.0, 94.0)
-"""Pixels, at scale 1, of a climber."""
-TENTS, _TENT_HEIGHT, _TENT_GAP = (60.0, 52.0, 46.0, 42.0, 38.0), 0.85, 7.0
-"""Width of each tent of a row of one, of two and so on; height of one relative to that, and pixels between
-two, so that their pale edges don't cut each other."""
-SCALES = (1.0, 0.9, 0.8, 0.7, 0.66)
-"""Scales of all climbers of a space."""
-CELL = (50.0, 76.0)
-"""Pixels, at scale 1, of a climber in a crowd, its head above its letter."""
-PACKED = 4
-"""How many climbers are a crowd."""
-PAD, _PARTED, _ROWS = (7.0, 5.0), (11.0, 5.0), (13.0, 9.0)
-"""Pixels of a crowd's tray around it, between two players in it, and between its rows, with room and at the
-smallest scale."""
-_SHRINK, _TIGHTEST = 0.68, 0.71
-"""How much of a scale a crowd shrinks by, whose letters stay legible; and its smallest."""
-_PITCH = ((0.95, 1.08), (0.91, 0.95))
-"""Distances of climbers in a row and of rows, relative to their size, with room and at the smallest scale:
-letters are clear."""
-_MOST_ABREAST = 6
-"""Most climbers in a row of a crowd."""
-
-
-_PAIRS, _TOWER = 3, 1.6
-"""Most climbers that are no tower, however they stand; and how much higher than wide one is."""
-
 
 class Camp(NamedTuple):
     """How many climbers and tents are on a space."""
 
-    climbers: tuple[int, ...] = ()
-    """How many of each player, in their order."""
+    climbers: int = 0
     tents: int = 0
 
 
-@lru_cache(maxsize=64)
-def tent_row(count: int, scale: float) -> tuple[Box, ...]:
-    """Tents side by side from (0, 0), on one line of the ground; more than five in several rows."""
-    most = len(TENTS)
-    wide = TENTS[min(count, most) - 1] * scale
-    high, gap = wide * _TENT_HEIGHT, _TENT_GAP * scale
-    return tuple(
-        Box.at(number % most * (wide + gap), number // most * (high + gap), wide, high)
-        for number in range(count)
-    )
+class Kind(NamedTuple):
+    """A kind of pieces, in pixels at scale 1."""
+
+    size: tuple[float, float]
+    pitch: tuple[float, float]
+    """From one to the next in a row, and from row to row."""
+    abreast: tuple[int, int]
+    """Most in a row, at best and where that's too broad."""
+    sides: tuple[str, ...]
+    """Other sides for those that have no room at their own."""
 
 
-class Group(NamedTuple):
-    """Climbers close together, and the box around them."""
+PERSON = (62.0, 94.0)
+"""Pixels, at scale 1, of a climber."""
+CLIMBERS = Kind(PERSON, (59.0, 99.0), (4, 2), ("N", "NE", "NW", "E", "W", "ENE", "WNW", "SE", "SW", "S"))
+TENTS = Kind((54.0, 46.0), (62.0, 53.0), (5, 2), ("E", "W", "SE", "SW", "S", "ENE", "WNW", "NE", "NW", "N"))
+"""Climbers are rather above their plate; tents rather beside it, or below, where none is among climbers."""
+SCALES = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""Scales of all climbers, or all tents, of a space."""
+_BROADEST = 200.0
+"""Most pixels of a row at a larger scale than the smallest."""
+_END = 36.0
+"""Pixels above a plate of a group that's mostly beside it."""
 
-    box: Box
-    climbers: tuple[Box, ...]
 
-    @property
-    def is_tower(self) -> bool:
-        """Whether it's so high that its upper climbers seem to be at a space further up."""
-        return len(self.climbers) > _PAIRS and self.box.height > _TOWER * self.box.width
-
-
-@lru_cache(maxsize=256)
-def groups(runs: tuple[int, ...], scale: float) -> tuple[Group, ...]:
-    """All arrangements of so many climbers of each player in rows, from (0, 0), the last row centred.
-
-    A crowd is packed, each player's side by side and apart from the others'.
-    """
-    count = sum(runs)
-    if count >= PACKED:
-        return tuple(_packed(rows, scale) for rows in _splits(runs, tight=scale == SCALES[-1]))
-    wide, high = PERSON[0] * scale, PERSON[1] * scale
-    tight = scale == SCALES[-1]
-    pitch, least = _PITCH[tight], 1 if tight else 2
-    found: list[Group] = []
-    for across in sorted({math.ceil(count / rows) for rows in range(1, 4)}, reverse=True):
-        if across < min(least, count):
+@lru_cache(maxsize=128)
+def rows(kind: Kind, count: int, largest: float = 1) -> tuple[tuple[Box, ...], ...]:
+    """So many pieces from (0, 0), at each scale up to the largest: in rows, the first at the bottom."""
+    (wide, high), (across, down) = kind.size, kind.pitch
+    found: list[tuple[Box, ...]] = []
+    for abreast, scale in product(kind.abreast, SCALES):
+        most = min(count, abreast)
+        if scale > largest or (scale > SCALES[-1] and scale * (wide + (most - 1) * across) > _BROADEST):
             continue
-        boxes = list[Box]()
+        boxes: list[Box] = []
         for number in range(count):
-            row, column = divmod(number, across)
-            short = across - min(across, count - row * across)
-            boxes.append(Box.at((column + short / 2) * wide * pitch[0], row * high * pitch[1], wide, high))
-        found.append(Group(Box.over(boxes), tuple(boxes)))
+            row, column = divmod(number, most)
+            free = most - min(most, count - row * most)
+            left, top = (column + free / 2) * across, ((count - 1) // most - row) * down
+            boxes.append(Box.at(left * scale, top * scale, wide * scale, high * scale))
+        found.append(tuple(boxes))
     return tuple(found)
 
 
-def _splits(runs: tuple[int, ...], *, tight: bool) -> list[tuple[tuple[int, ...], ...]]:
-    """The ways to put players' climbers in rows without parting a player's, the broadest first.
+def beside(own: Box, size: Box, side: str, gap: float) -> Box:
+    """A box of this size at a side, a point of the compass, of a plate, with a gap; on the map.
 
-    At the smallest scale, also in columns.
+    Beside a plate, feet are level with its foot. Above and below it, a box at an end begins or ends there, or
+    juts out beyond the other; one further out has only its end above the plate.
     """
-    found: list[tuple[tuple[int, ...], ...]] = []
-    for most in range(min(sum(runs), _MOST_ABREAST), 0 if tight else max(runs) - 1, -1):
-        if most < max(runs):
-            runs = (1,) * sum(runs)
-        rows: list[tuple[int, ...]] = [()]
-        for run in runs:
-            if sum(rows[-1]) + run > most:
-                rows.append(())
-            rows[-1] = (*rows[-1], run)
-        if tuple(rows) not in found:
-            found.append(tuple(rows))
-    return found
+    wide, high = size.width, size.height
+    left = {
+        "W": own.left - gap - wide,
+        "E": own.right + gap,
+        "WNW": own.left + _END - wide,
+        "ENE": own.right - _END,
+        "NW": min(own.left, own.right - wide),
+        "SW": min(own.left, own.right - wide),
+        "NE": max(own.left, own.right - wide),
+        "SE": max(own.left, own.right - wide),
+    }.get(side, own.centre[0] - wide / 2)
+    top = own.top - gap - high if "N" in side else own.bottom + gap if "S" in side else own.bottom - high
+    left = min(max(left, _FRAME.left), _FRAME.right - wide)
+    return Box.at(left, min(max(top, _FRAME.top), _FRAME.bottom - high), wide, high)
 
 
-def _packed(rows: tuple[tuple[int, ...], ...], scale: float) -> Group:
-    """A crowd in these rows, with the tray around it."""
-    tight = scale == SCALES[-1]
-    size = _TIGHTEST if tight else 1 - _SHRINK * (1 - scale)
-    pad, parted, apart = PAD[tight], _PARTED[tight], _ROWS[tight]
-    wide, high = CELL[0] * size, CELL[1] * size
-    lengths = [sum(row) * wide + (len(row) - 1) * parted for row in rows]
-    boxes = list[Box]()
-    for number, (row, length) in enumerate(zip(rows, lengths, strict=True)):
-        x, y = pad + (max(lengths) - length) / 2, pad + number * (high + apart)
-        for run in row:
-            boxes += [Box.at(x + place * wide, y, wide, high) for place in range(run)]
-            x += run * wide + parted
-    return Group(Box.over(boxes).grown(pad), tuple(boxes))
+def covered(walls: Iterable[Box], box: Box) -> float:
+    """The area in square pixels of walls that a box covers."""
+    return sum(map(box.shared, walls))
+
+
+def clearest(spots: Iterable[T], covered: Callable[[T], float]) -> T:
+    """The first spot that covers nothing; if there is none, the one that covers least."""
+    costs: list[tuple[float, T]] = []
+    for spot in spots:
+        costs.append((covered(spot), spot))
+        if not costs[-1][0]:
+            break
+    return min(costs, key=itemgetter(0))[1]

@@ -166,7 +166,7 @@ class PlanPicture:
             shown.append("short")
         signs, signed = sky.legend(tuple(shown), writing, own.seat, cost=int(costs[0]) if costs else 0)
         noted = (*noted, *signed)
-        trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)
+        trail = chart.trails(sheet, ways)
         plates = sheet.plates()
         pitched = [
             (own.seat, name)
@@ -181,7 +181,6 @@ class PlanPicture:
             sheet,
             board_picture.camps(after),
             taken=[*(area.box for area in noted), *chart.ends(sheet, ways)],
-            walked=lines,
             minor=board_picture.in_use(after) - _spaces(was) - _spaces(own),
         )
         told = plan_panel.table(

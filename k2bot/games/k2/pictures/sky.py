@@ -208,8 +208,8 @@ def bands(
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """Notes at the map's right edge: altitudes of the lines, effects of the weather, and climber ``limits``.
 
-    Adjacent zones share effects, in the tallest, with a bar along them. After the game only the altitudes are
-    shown.
+    Adjacent zones share effects, at the top of the tallest, with a bar along them. After the game only the
+    altitudes are shown.
     """
     shapes: list[Shape] = []
     areas: list[Area] = []
@@ -233,7 +233,6 @@ def bands(
         if found:
             start, end = notes[-1].bottom + 4, bottom - (0 if zone == "low" else _TAG / 2) - 4
             tall = min(_EFFECT[len(found) - 1], (end - start) / len(found) - 8)
-            start += (end - start - len(found) * (tall + 8)) / 2 + 4
             for number, effect in enumerate(found):
                 notes.append(Box.at(_LEFT, start + number * (tall + 8), _RIGHT - _LEFT, tall))
                 shapes += effect_plate(effect, notes[-1])

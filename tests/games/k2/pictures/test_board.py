@@ -1,8 +1,6 @@
-"""The board: where points can be gained, who is in danger, what has a name; crowds side by side."""
+"""The board: where points can be gained, who is in danger, what has a name."""
 
-from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 
@@ -17,7 +15,6 @@ from k2bot.games.k2.pictures import (
     crowds,
     danger,
     palette,
-    places,
     reach,
 )
 from k2bot.games.k2.pictures.chart import Chart
@@ -132,19 +129,6 @@ def test_who_died_last_night_has_no_sign_of_danger_and_takes_no_room():
     assert "died in the night" not in texts_of(replace(shown, bare=True).scene(writing)), (
         "a film has no legend"
     )
-
-
-@pytest.mark.parametrize("count", [8, 10])
-def test_in_a_large_crowd_the_two_climbers_of_a_player_are_side_by_side(count):
-    found = places.groups((2,) * (count // 2), 1.0)
-    rows = [Counter(box.top for box in group.climbers) for group in found]
-    assert rows
-    assert all(abreast % 2 == 0 for row in rows for abreast in row.values())
-    for group in found:
-        for number, (one, other) in enumerate(pairwise(group.climbers)):
-            if one.top == other.top:
-                far = crowds.apart(one, other)
-                assert far > 5 if number % 2 else far < 0.01, "a player's are one block, apart from others'"
 
 
 @pytest.mark.parametrize("space", ["c1", "c5"])

@@ -18,15 +18,13 @@ SHAPE = 8
 
 def in_a_chat(seat, kind, ground):
     """A climber or a tent of a player, as large as a chat shows it."""
-    box, high = Box.at(0, 0, 54, 60), 60
+    box = Box.at(0, 0, 54, 60)
     if kind.endswith("person"):
         box = Box.at(6, 5, 40, 53)
         shapes = people.person((seat, kind[0]), box)
-    elif kind.endswith("packed"):
-        shapes, high = people.person((seat, kind[0]), Box.at(9, 13, 36, 54.7), packed=True), 70
     else:
         shapes = pieces.tent(seat, box) if kind == "tent" else pieces.pawn((seat, kind), box)
-    return seeing.in_a_chat(Scene(54, high, ground, shapes))
+    return seeing.in_a_chat(Scene(54, 60, ground, shapes))
 
 
 def test_whose_a_climber_is_can_be_told_in_a_chat_whatever_colours_one_sees():
@@ -46,8 +44,6 @@ def test_whose_a_climber_is_can_be_told_in_a_chat_whatever_colours_one_sees():
         ("tent", 0.07),
         ("A person", 0.05),
         ("B person", 0.05),
-        ("A packed", 0.05),
-        ("B packed", 0.05),
     ],
 )
 def test_whose_a_piece_is_can_be_told_in_a_chat_without_any_colour(kind, least):
@@ -55,7 +51,7 @@ def test_whose_a_piece_is_can_be_told_in_a_chat_without_any_colour(kind, least):
     assert min(seeing.difference(one, other, "grey") for one, other in combinations(drawn, 2)) >= least
 
 
-@pytest.mark.parametrize("kind", ["A", "B", "tent", "A person", "B person", "A packed", "B packed"])
+@pytest.mark.parametrize("kind", ["A", "B", "tent", "A person", "B person"])
 def test_whose_a_piece_is_can_be_told_at_fourteen_pixels_by_its_shape_alone(kind, monkeypatch):
     """With all in one colour: each seat has a tent and headgear of its own, and ears at other corners."""
     monkeypatch.setattr(theme, "LIVERIES", theme.LIVERIES[:1] * PLAYERS)

@@ -29,7 +29,7 @@ def test_two_climbers_on_one_rope_have_a_lane_each(side):
     sheet = Chart(content.board(side))
     for rope in sheet.board.ropes:
         ways = [Trail((4, "A"), rope), Trail((4, "B"), rope[::-1])]
-        one, other = chart.courses(sheet, ways)
+        one, other = (leg.points for leg in chart.legs(sheet, ways))
         across = abs(
             (one[1][0] - one[0][0]) * (other[0][1] - one[0][1])
             - (one[1][1] - one[0][1]) * (other[0][0] - one[0][0])
@@ -43,14 +43,14 @@ def test_there_and_back_is_one_arrow_that_points_both_ways(side):
     for low, high in sheet.board.ropes:
         back = heads(sheet, Trail((0, "A"), (low, high, low)))
         assert len(back) == 2, "two arrows side by side looked like two climbers'"
-        (there,) = chart.courses(sheet, [Trail((0, "A"), (low, high, low))])
+        ((_, there, *_),) = chart.legs(sheet, [Trail((0, "A"), (low, high, low))])
         assert sorted(min((0, 1), key=lambda end: math.dist(there[end], head[1])) for head in back) == [0, 1]
 
 
 def heads(sheet, trail):
     """The corners of a trail's arrowheads, each with its tip in the middle."""
-    (leg,) = chart._legs(sheet, [trail])
-    return list(leg.tips())
+    (leg,) = chart.legs(sheet, [trail])
+    return leg.tips
 
 
 @pytest.mark.parametrize("side", content.SIDES)
