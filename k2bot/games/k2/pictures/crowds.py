@@ -1,8 +1,9 @@
 """Places climbers and tents beside their plates, each at the side that a table gives for its space.
 
-Tents come first, so that they stay where they are when climbers come and go. A group is smaller, and at last
-at another side, only if it would cover something. If it always would, it chooses before the others in another
-round; and if nothing helps, it is where it covers least.
+Tents come first, so that they stay where they are when climbers come and go. A group that would cover
+something is a little smaller; if that doesn't help, it's at another side, and at last even smaller. Those
+without room choose before the others in another round, and later all are small; if nothing helps, they are
+where they cover least.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from k2bot.games.k2.pictures import chart
 from k2bot.games.k2.pictures.places import (
     CLIMBERS,
+    LARGE,
     SIDES,
+    SMALL,
     TENTS,
     Camp,
     Kind,
@@ -42,8 +45,8 @@ _AROUND, EDGE, SEEN = 3.0, 2.0, 20.0
 """Pixels around a plate and around a group that hide a rope; and of each rope that must stay visible."""
 _ROPE = 500.0
 """What hiding a rope counts, in square pixels covered."""
-_ROUNDS = 6
-"""How often groups without room choose before the others."""
+_ROUNDS = (1.0, 1.0, 1.0, 0.6, 0.6, 0.6)
+"""Largest scale in each round; in all but the first, groups without room choose before the others."""
 _MINOR = 0.8
 """Largest scale of climbers that matter less."""
 
@@ -85,8 +88,8 @@ def settle(
         if camp.climbers
     ]
     rounds: list[_Ground] = []
-    for _ in range(_ROUNDS):
-        rounds.append(_Ground(sheet, notes))
+    for largest in _ROUNDS:
+        rounds.append(_Ground(sheet, notes, largest))
         for group in groups:
             rounds[-1].place(group)
         lost = rounds[-1].lost
@@ -108,10 +111,11 @@ class _Group(NamedTuple):
 
 @dataclass
 class _Ground:
-    """A map, boxes of notes, the pieces placed so far, and what each group covers that has no room."""
+    """A map, boxes of notes, the largest scale, the pieces placed, and what groups without room cover."""
 
     sheet: Chart
     notes: tuple[Box, ...]
+    largest: float
     placed: dict[tuple[str, Kind], tuple[Box, ...]] = field(default_factory=dict)
     lost: dict[_Group, float] = field(default_factory=dict)
 
@@ -137,9 +141,11 @@ class _Ground:
             return covered(walls, box) + _ROPE * sum(hidden(line, (box, *boxes)) for line in crossed)
 
         side = SIDES[self.sheet.board.side][space].split()[kind is TENTS]
-        sizes = rows(kind, group.many, group.largest)
-        options = (*product(sizes, (side,)), *product(sizes, kind.sides))
-        spots = ((beside(own, Box.over(row), side, gap), row) for row, side in options)
+        most = min(group.largest, self.largest)
+        large, small = (rows(kind, group.many, scales, most) for scales in (LARGE, SMALL))
+        sides = (side, *kind.sides)
+        options = (*product(sides, large), *((side, row) for row, side in product(small, sides)))
+        spots = ((beside(own, Box.over(row), side, gap), row) for side, row in options)
         box, row = spot = clearest(spots, price)
         self.placed[space, kind] = tuple(piece.moved(box.left, box.top) for piece in row)
         if cost := price(spot):

@@ -49,24 +49,25 @@ PLACES: dict[Side, dict[str, Point]] = {
         "a10": (370, 759), "a11": (868, 762), "a12": (64, 740), "b2": (223, 661), "b1": (438, 649),
         "b3": (635, 647), "b4": (827, 643), "b5": (304, 529), "b6": (864, 532), "b7": (516, 503),
         "b8": (696, 500), "c1": (619, 390), "c2": (854, 406), "c3": (427, 350), "c4": (800, 295),
-        "c5": (614, 288), "d1": (875, 188), "d2": (691, 181), "d3": (520, 168), "summit": (492, 50),
+        "c5": (614, 291), "d1": (875, 188), "d2": (691, 181), "d3": (520, 168), "summit": (492, 50),
     },
 }  # fmt: skip
 """Centre of each space's plate, in pixels of the painting."""
 
 SIDES: dict[Side, dict[str, str]] = {
     "easy": {
-        "base": "N NE", "a1": "N W", "a2": "NE NE", "a3": "N E", "a4": "E W", "a5": "NE SW", "a6": "N E",
-        "a7": "ENE SW", "a8": "W SE", "a9": "N W", "a10": "W S", "a11": "E S", "a12": "E W", "b1": "WNW SE",
-        "b2": "NE S", "b3": "N ENE", "b4": "E SE", "b5": "W SW", "b6": "E SW", "b7": "E SW", "b8": "W E",
-        "c1": "NW W", "c2": "N E", "c3": "N E", "c4": "E S", "c5": "N SW", "d1": "N E", "summit": "W SW",
+        "base": "N NE", "a1": "NW W", "a2": "N NE", "a3": "N E", "a4": "E W", "a5": "NE SW",
+        "a6": "ENE E", "a7": "ENE SW", "a8": "N SE", "a9": "N NW", "a10": "ENE W", "a11": "E S",
+        "a12": "N E", "b1": "WNW SE", "b2": "NE S", "b3": "WNW ENE", "b4": "N E", "b5": "NW E",
+        "b6": "WNW E", "b7": "NW E", "b8": "ENE E", "c1": "NW W", "c2": "NE E", "c3": "NE E", "c4": "E S",
+        "c5": "N E", "d1": "N E", "summit": "E W",
     },
     "hard": {
-        "base": "N NE", "a1": "NW E", "a2": "ENE W", "a3": "NE W", "a4": "E ENE", "a5": "NW E", "a6": "E SE",
-        "a7": "WNW SE", "a8": "E SW", "a9": "W SE", "a10": "W NW", "a11": "W SE", "a12": "NW E",
-        "b2": "NW ENE", "b1": "ENE SE", "b3": "WNW ENE", "b4": "E NW", "b5": "NW W", "b6": "E W",
-        "b7": "N SE", "b8": "NE W", "c1": "E W", "c2": "E S", "c3": "N W", "c4": "W E", "c5": "W SW",
-        "d1": "N E", "d2": "NW ENE", "d3": "W SE", "summit": "W E",
+        "base": "N NE", "a1": "NW E", "a2": "NE WNW", "a3": "NE W", "a4": "E ENE", "a5": "N E",
+        "a6": "N SE", "a7": "ENE W", "a8": "E SW", "a9": "E W", "a10": "NW W", "a11": "ENE W",
+        "a12": "NW E", "b2": "WNW ENE", "b1": "NW SE", "b3": "ENE ENE", "b4": "WNW NW", "b5": "WNW W",
+        "b6": "N E", "b7": "WNW SE", "b8": "NE SW", "c1": "E W", "c2": "ENE E", "c3": "NE W", "c4": "E E",
+        "c5": "W SW", "d1": "N E", "d2": "N SE", "d3": "W SE", "summit": "W E",
     },
 }  # fmt: skip
 """The side of each space's plate where its climbers are, and the one where its tents are."""
@@ -180,8 +181,8 @@ PERSON = (62.0, 94.0)
 CLIMBERS = Kind(PERSON, (59.0, 99.0), (4, 2), ("N", "NE", "NW", "E", "W", "ENE", "WNW", "SE", "SW", "S"))
 TENTS = Kind((54.0, 46.0), (62.0, 53.0), (5, 2), ("E", "W", "SE", "SW", "S", "ENE", "WNW", "NE", "NW", "N"))
 """Climbers are rather above their plate; tents rather beside it, or below, where none is among climbers."""
-SCALES = (1.0, 0.9, 0.8, 0.7, 0.6)
-"""Scales of all climbers, or all tents, of a space."""
+LARGE, SMALL = (1.0, 0.9, 0.8), (0.7, 0.6)
+"""Scales of all climbers, or all tents, of a space; the smaller ones are for where no side has room."""
 _BROADEST = 200.0
 """Most pixels of a row at a larger scale than the smallest."""
 _END = 36.0
@@ -189,13 +190,13 @@ _END = 36.0
 
 
 @lru_cache(maxsize=128)
-def rows(kind: Kind, count: int, largest: float = 1) -> tuple[tuple[Box, ...], ...]:
+def rows(kind: Kind, count: int, scales: tuple[float, ...], largest: float) -> tuple[tuple[Box, ...], ...]:
     """So many pieces from (0, 0), at each scale up to the largest: in rows, the first at the bottom."""
     (wide, high), (across, down) = kind.size, kind.pitch
     found: list[tuple[Box, ...]] = []
-    for abreast, scale in product(kind.abreast, SCALES):
+    for abreast, scale in product(kind.abreast, scales):
         most = min(count, abreast)
-        if scale > largest or (scale > SCALES[-1] and scale * (wide + (most - 1) * across) > _BROADEST):
+        if scale > largest or (scale > SMALL[-1] and scale * (wide + (most - 1) * across) > _BROADEST):
             continue
         boxes: list[Box] = []
         for number in range(count):

@@ -13,7 +13,7 @@ from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, places
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.places import MAP, PLACES, SCALES, SIDES, Camp
+from k2bot.games.k2.pictures.places import LARGE, MAP, PLACES, SIDES, SMALL, Camp
 from k2bot.render.scene import Box, Stroke
 from tests.games.k2.pictures.helpers import journeys
 from tests.games.k2.pictures.helpers.squeezed import squeezed
@@ -84,7 +84,7 @@ def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_letters_are_apart(
             for some, kind in ((crowd.climbers, places.CLIMBERS), (crowd.tents, places.TENTS)):
                 sizes = {round(box.width / kind.size[0], 3) for box in some}
                 assert len(sizes) <= 1
-                assert sizes <= {*SCALES}
+                assert sizes <= {*LARGE, *SMALL}
                 assert all(MAP.grown(-16).holds(box) for box in some)
             assert all(math.dist(a.centre, b.centre) > 34 for a, b in combinations(crowd.climbers, 2))
 
@@ -172,14 +172,13 @@ def test_everybody_is_at_their_own_plate(every):
 
 @pytest.mark.parametrize("side", content.SIDES)
 def test_a_space_by_itself_always_looks_the_same(side):
-    """Any number of climbers, and tents, have room at the first side; climbers don't hang below plates."""
+    """One or two climbers, and tents, have room at their side; climbers don't hang below plates."""
     for space in PLACES[side]:
         sheet = Chart(content.board(side), frozenset({space}), frozenset({space}), bare=True)
         plate = sheet.plates()[space]
         people, tents = SIDES[side][space].split()
         assert not people.startswith("S")
-        most = content.limit(sheet.board.by_id[space].zone, 5)
-        alone = [(Camp(count), people, crowds.GAP) for count in range(1, min(most, 5) + 1)]
+        alone = [(Camp(count), people, crowds.GAP) for count in (1, 2)]
         for camp, where, gap in (*alone, (Camp(0, 2), tents, crowds.OFF_PLATE)):
             found = crowds.settle(sheet, {space: camp})[space]
             group = Box.over((*found.climbers, *found.tents))
@@ -215,6 +214,14 @@ def gathered(spaces, tents, side="easy"):
     ]
     pairs = list(zip(people[::2], people[1::2], strict=True))
     return samples.position(pairs, side=side, day=8, phase=Phase.ACTIONS, turn=0)
+
+
+def test_who_has_no_room_at_a_side_is_at_another_before_they_are_small():
+    """Four climbers were once a block of four tiny ones at the usual side, with room above their plate."""
+    table = gathered("a10 a8 a10 a5 a10 a8 a10 a8 a8 a11", "- - - - - - - - - -")
+    stand = standing(table, BoardPicture(table).sheet)
+    least = LARGE[-1] * places.PERSON[0] - 0.01
+    assert all(box.width > least for crowd in stand.values() for box in crowd.climbers)
 
 
 @given(crowded(), st.booleans())
