@@ -135,9 +135,14 @@ picture-night-rescue = { $climbers } retten?
 picture-night-spent = Rettung genutzt
 picture-night-later = morgens
 picture-night-dying = { $count } Bergsteiger retten?
+picture-tonight = nachts
 picture-best = Rekord
-picture-plan-ask = { $climbers }: gehen, bleiben?
+picture-plan-ask = { $climbers }: gehen oder bleiben?
 picture-plan-ask-air = Verteil die Luft
+picture-plan-dying = { $climbers } { $count ->
+    [one] stirbt
+   *[other] sterben
+} heute Nacht
 picture-plan-computer = Zug des Computers
 picture-plan-stays = bleibt
 picture-plan-pack = im Gepäck

@@ -133,9 +133,11 @@ picture-night-dying = { $count ->
     [one] Rescue 1 climber?
    *[other] Rescue { $count } climbers?
 }
+picture-tonight = tonight
 picture-best = best
 picture-plan-ask = { $climbers }: move or stay?
 picture-plan-ask-air = Give your climbers air
+picture-plan-dying = { $climbers } would die tonight
 picture-plan-computer = Computer’s turn
 picture-plan-stays = stays
 picture-plan-pack = in pack

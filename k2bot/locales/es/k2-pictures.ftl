@@ -137,9 +137,14 @@ picture-night-dying = { $count ->
     [one] ¿Rescatar a 1 montañero?
    *[other] ¿Rescatar a { $count } montañeros?
 }
+picture-tonight = noche
 picture-best = récord
 picture-plan-ask = { $climbers }: ¿mover o quedarse?
 picture-plan-ask-air = Reparte el aire
+picture-plan-dying = { $climbers } { $count ->
+    [one] moriría
+   *[other] morirían
+} esta noche
 picture-plan-computer = Turno de la IA
 picture-plan-stays = se queda
 picture-plan-pack = guardada

@@ -138,9 +138,14 @@ picture-night-dying = { $count ->
    *[other] Secourir { $count } alpinistes ?
 }
 # As in English
+picture-tonight = cette nuit
 picture-best = record
 picture-plan-ask = { $climbers } : bouger ou rester ?
 picture-plan-ask-air = Distribue l’air
+picture-plan-dying = { $climbers } { $count ->
+    [1] mourrait
+   *[other] mourraient
+} cette nuit
 picture-plan-computer = Tour de l’ordinateur
 picture-plan-stays = reste
 picture-plan-pack = dans le sac

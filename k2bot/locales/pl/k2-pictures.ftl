@@ -139,9 +139,14 @@ picture-night-dying = { $count ->
     [few] Uratować { $count } himalaistów?
    *[many] Uratować { $count } himalaistów?
 }
+picture-tonight = tej nocy
 picture-best = rekord
 picture-plan-ask = { $climbers }: iść czy zostać?
 picture-plan-ask-air = Rozdziel tlen
+picture-plan-dying = { $climbers } { $count ->
+    [1] zginie
+   *[other] zginą
+} tej nocy
 picture-plan-computer = Tura komputera
 picture-plan-stays = zostaje
 picture-plan-pack = w plecaku

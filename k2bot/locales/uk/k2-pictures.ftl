@@ -139,9 +139,14 @@ picture-night-dying = { $count ->
     [few] Врятувати { $count } скелелазів?
    *[many] Врятувати { $count } скелелазів?
 }
+picture-tonight = уночі
 picture-best = рекорд
 picture-plan-ask = { $climbers }: іти чи лишитися?
 picture-plan-ask-air = Роздай кисень
+picture-plan-dying = { $climbers } { $count ->
+    [1] загине
+   *[other] загинуть
+} вночі
 picture-plan-computer = Хід комп’ютера
 picture-plan-stays = лишається
 picture-plan-pack = з собою

@@ -5,7 +5,9 @@ All is lines of one height, so that both climbers have room whatever else the pa
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
+from itertools import product
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from k2bot.games.k2.engine import content
@@ -29,12 +31,14 @@ CHOICES = 3
 """The most lines of spaces."""
 LINE, _MOST = 44.0, 60.0
 """Least and greatest height in pixels of a line."""
-_OWN = 4
-"""Lines that every climber has: its way, its air, its points, and its tent."""
+_OWN = 3
+"""Lines that every climber has: its way, its air, and its points with its tent."""
 _MARGIN, GAP = 10.0, 8.0
 """Pixels above and below the lines, and between two climbers."""
 _WIDTH, _FIGURE, _TALL = 482.0, 94.0, 118.0
 """Widths in pixels of a line, and of the figure beside the first ones; and most of its height."""
+_BESIDE = _WIDTH - _FIGURE - 6
+"""Width in pixels of the lines beside the figure."""
 _WORD = 132.0
 """Width in pixels of what says what numbers are."""
 _NUMBER, _WAS = 46, AIR.mixed(SECOND, 0.5)
@@ -87,7 +91,8 @@ def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[
     lists = [list(shown.choices[:CHOICES]) for shown in plans]
 
     def line() -> float:
-        lines = sum(_OWN + len(listed) for listed in lists)
+        heads = sum(_has_head(*pair) for pair in zip(plans, lists, strict=True))
+        lines = heads + sum(_OWN + len(listed) for listed in lists)
         return (room - len(plans) * 2 * _MARGIN - (len(plans) - 1) * GAP) / lines
 
     while line() < LINE and any(lists):
@@ -96,14 +101,20 @@ def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[
     return tuple(_card(shown, listed, high, writing) for shown, listed in zip(plans, lists, strict=True))
 
 
+def _has_head(shown: ClimberPlan, listed: Sequence[Sequence[Goal]]) -> bool:
+    """Whether a line says what the list below it is, or why there's none."""
+    return bool(listed or shown.lack)
+
+
 def _card(shown: ClimberPlan, listed: Sequence[Sequence[Goal]], high: float, writing: Writing) -> Part:
-    """A climber as on the map beside its way, air and points, above its tent and the list."""
+    """A climber as on the map beside its way, air and points, above the list."""
     fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "plain"]
     beside = (_way(shown, writing), _air(shown, writing), _points(shown, writing))
-    told = Column(tuple(_line(parts, _WIDTH - _FIGURE, high) for parts in beside))
+    told = Column(tuple(_line(parts, _BESIDE, high) for parts in beside))
     figure = Fixed(_FIGURE, draw=partial(_figure, shown.key))
+    heads = [_head(shown, listed, writing)] * _has_head(shown, listed)
     lines = (
-        _line(_tent(shown, len(listed), writing), _WIDTH, high),
+        *(_line(head, _WIDTH, high) for head in heads),
         *(_space_line(shown, goals, high, writing) for goals in listed),
     )
     column = Column((Row((figure, told), height=told.height), *lines), align="middle")
@@ -119,6 +130,16 @@ def _figure(key: ClimberKey, box: Box) -> Shapes:
 def _line(parts: Sequence[Part], width: float, high: float) -> Part:
     """A line; its words shrink to the room that signs leave."""
     return Fixed(width, high, Row(tuple(parts), gap=8).placed)
+
+
+def _fitting(*options: list[Part]) -> list[Part]:
+    """The first of these that has room beside the figure, with words at their least size; else the last."""
+
+    def least(part: Part) -> Part:
+        return replace(part, size=part.least) if isinstance(part, Label) else part
+
+    fits = (some for some in options if Row(tuple(map(least, some)), gap=8).width <= _BESIDE)
+    return next(fits, options[-1])
 
 
 def _way(shown: ClimberPlan, writing: Writing) -> list[Part]:
@@ -149,23 +170,27 @@ def _named(mark: Name, ink: Colour, word: str) -> Part:
 
 
 def _air(shown: ClimberPlan, writing: Writing) -> list[Part]:
-    """A climber's level now, what cards give and the risk token takes, and the level after tonight."""
+    """A climber's level now, what cards give and the risk token takes, and the level after tonight.
+
+    Where *tonight* has no room, the moon says it; where that isn't enough, the bottle is without its word.
+    """
     night = shown.after.level if shown.tonight is None else shown.tonight
     given = shown.after.level - shown.before.level + shown.paid
-    parts = [
-        _named("bottle", AIR, writing.text("picture-part-bottle")),
-        _bold(str(shown.before.level), _WAS),
-        *((_bold(pieces.signed(given), AIR),) if given else ()),
-    ]
+    parts: list[Part] = [_bold(str(shown.before.level), _WAS)]
+    if given:
+        parts.append(_bold(pieces.signed(given), AIR))
     if shown.paid:
         sign = Fixed(30, 30, partial(pieces.risk_sign, fill=DANGER))
         parts += [_bold(pieces.signed(-shown.paid), DANGER), sign]
     parts.append(pieces.sign("right", 28, SECOND))
-    if shown.dies:
-        return [*parts, *_warned("skull", writing.text("picture-dies"))]
     last = Fixed(42, 42, partial(pieces.last_air, size=theme.CHANGING))
-    parts += [pieces.sign("moon", 30, SECOND), last if night == 1 else _bold(str(night), AIR)]
-    return parts
+    level = last if night == 1 else _bold(str(night), AIR)
+    ends = [_warned("skull", writing.text("picture-dies"))]
+    if not shown.dies:
+        word = pieces.caption(writing.text("picture-tonight"), SECOND, theme.CHANGING)
+        ends = [(level, word), (pieces.sign("moon", 30, SECOND), level)]
+    heads = _named("bottle", AIR, writing.text("picture-part-bottle")), pieces.sign("bottle", 30, AIR)
+    return _fitting(*([head, *parts, *end] for head, end in product(heads, ends)))
 
 
 def _warned(mark: Name, word: str) -> tuple[Part, ...]:
@@ -175,39 +200,37 @@ def _warned(mark: Name, word: str) -> tuple[Part, ...]:
 
 
 def _points(shown: ClimberPlan, writing: Writing) -> list[Part]:
-    """A climber's best points, and what they become; and whether it would slide."""
+    """A climber's best points, and what they become; and where its tent is, or that it would slide."""
     was, now = shown.before.vp, content.POINTS_OF_THE_DEAD if shown.dies else shown.after.vp
     parts = [_named("star", SECOND, writing.text("picture-best"))]
     if was != now:
         parts += [_bold(str(was), SECOND), pieces.sign("right", 28, SECOND)]
-    parts.append(_bold(str(now), SECOND if was == now else DANGER if shown.dies else INK))
+    parts.append(replace(_bold(str(now), SECOND if was == now else DANGER if shown.dies else INK), grows=1))
     if shown.slides and not shown.dies:
-        parts += [Fixed(grows=1), *_warned("avalanche", writing.text("picture-plan-slides"))]
-    return parts
-
-
-def _bold(number: str, ink: Colour) -> Part:
-    """A number, which never shrinks."""
-    return Row((Label(number, ink, _NUMBER, "ExtraBold"),))
-
-
-def _tent(shown: ClimberPlan, listed: int, writing: Writing) -> list[Part]:
-    """What the list below is, and where a climber's tent is, with a glow if the plan pitches it."""
+        return [*parts, *_warned("avalanche", writing.text("picture-plan-slides"))]
     place, is_new = shown.after.tent, shown.before.tent != shown.after.tent
 
     def drawn(room: Box) -> Shapes:
         return (*((board_picture.glow(room),) if is_new else ()), *pieces.tent(shown.key[0], room))
 
     where = writing.text("picture-plan-pack") if place is None else writing.space(place)
+    word = pieces.caption(where, INK if is_new else SECOND, theme.CHANGING)
+    parts.append(Fixed(42, 36, drawn))
+    return _fitting([*parts, word], parts)
+
+
+def _bold(number: str, ink: Colour) -> Row:
+    """A number, which never shrinks."""
+    return Row((Label(number, ink, _NUMBER, "ExtraBold"),))
+
+
+def _head(shown: ClimberPlan, listed: Sequence[Sequence[Goal]], writing: Writing) -> list[Part]:
+    """What the list below is, above its columns: spaces, and what they take."""
     key = {None: "goals", "none": "no-goals", "deadly": "deadly-goals"}[shown.lack]
     # words: picture-plan-goals, picture-plan-no-goals, picture-plan-deadly-goals
-    told = writing.text(f"picture-plan-{key}", climber=shown.key[1], count=listed)
-    head = pieces.caption(told, SECOND, theme.CHANGING)
-    return [
-        *((head, Fixed(grows=1)) if listed or shown.lack else (Fixed(_FIGURE - 8),)),
-        Fixed(42, 36, drawn),
-        pieces.caption(where, INK if is_new else SECOND, theme.CHANGING),
-    ]
+    told = writing.text(f"picture-plan-{key}", climber=shown.key[1], count=sum(map(len, listed)))
+    cost = [pieces.caption(writing.text("picture-legend-cost"), SECOND, theme.CHANGING)] * bool(listed)
+    return [pieces.caption(told, SECOND, theme.CHANGING), Fixed(grows=1), *cost, Fixed()]
 
 
 def _space_line(shown: ClimberPlan, goals: Sequence[Goal], high: float, writing: Writing) -> Part:

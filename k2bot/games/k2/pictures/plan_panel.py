@@ -12,7 +12,8 @@ from k2bot.games.k2.pictures.palette import DANGER, MOVEMENT, SECOND
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.layout import CachedPart, Column, Fixed, Label, Part, Row, Stack, lines, plate, swatch
-from k2bot.render.theme import INK, TURN, WHITE
+from k2bot.render.scene import Plate
+from k2bot.render.theme import INK, MIST, TURN, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -93,14 +94,20 @@ def _asked(mark: Name, told: str) -> Part:
 
 
 def _question(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) -> tuple[Part, ...]:
-    """What to do before anything is planned: choose spaces for who can move, or else give air."""
+    """What to do before anything is planned: choose spaces for who can move, or else give air; who dies."""
     movers = [shown.key[1] for shown in plans if shown.can_move]
+    dying = [shown.key[1] for shown in plans if shown.dies]
+    parts: list[Part] = []
     if movers:
         told = writing.text("picture-plan-ask", climbers=writing.listed(movers), count=len(movers))
-        return (_asked("flag", told),)
-    if any(card.is_acclimatization and card.up for card, _ in means.cards):
-        return (_asked("bottle", writing.text("picture-plan-ask-air")),)
-    return ()
+        parts.append(_asked("flag", told))
+    elif any(card.is_acclimatization and card.up for card, _ in means.cards):
+        parts.append(_asked("bottle", writing.text("picture-plan-ask-air")))
+    if dying:
+        told = writing.text("picture-plan-dying", climbers=writing.listed(dying), count=len(dying))
+        ground = plate(WHITE.mixed(DANGER, 0.14), 14, DANGER, 3)
+        parts.append(_strip(pieces.sign("skull", 40, DANGER), told, DANGER, ground))
+    return tuple(parts)
 
 
 def _weather(after: Observation, writing: Writing) -> tuple[Part, ...]:
@@ -136,8 +143,11 @@ def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing, *, 
             continue
         drawn = (partial(cards.small, card, pale=kind == "used") for card in shown)
         row = Row(tuple(Fixed(*_CARD, draw) for draw in drawn), gap=8, height=_CARD[1] + 6)
+        if len(parts) > 1:
+            # Without a line between, readers took both words for one: *cards used*.
+            parts.append(Fixed(4, _CARDS - 16, lambda box: (Plate(box, MIST, 2),)))
         text = writing.text(f"picture-plan-cards-{kind}")  # words: picture-plan-cards-*
-        word = pieces.caption(text, SECOND, 36).narrowed(row.width + 60)
+        word = pieces.caption(text, SECOND, 36).narrowed(row.width + 36)
         parts.append(Column((Row((word,), height=36), row)))
     sums = content.sums(card for card, used in means.cards if not used)
     if sums.up or sums.down:
