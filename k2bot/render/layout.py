@@ -367,14 +367,17 @@ def lines(text: str, width: float, one: Label, most: int = 2, *, least: int | No
 
 
 def name_part(text: str, width: float, fill: Colour, size: int = theme.BODY, height: float = 0) -> Part:
-    """A name on one line, slightly smaller if needed, or on two as large as the height allows."""
+    """A name on one line, slightly smaller if needed, or on two as large as the height allows.
+
+    It's cut only if a word is too long for a line at the least size.
+    """
     for one in range(size, min(size, theme.CHANGING) - 1, -1):
         if Label(text, fill, one).width <= width:
             return Label(text, fill, one)
     for two in range(min(size, int(height / 2 / _HIGH)), theme.SMALL, -1):
         if "".join(theme.wrapped(text, width, two)).count("…") == text.count("…"):
             return lines(text, width, Label(text, fill, two))
-    return lines(text, width, Label(text, fill))
+    return lines(text, width, Label(text, fill), least=theme.LEAST)
 
 
 def _placed(parts: Iterable[Part], boxes: Iterable[Box]) -> Shapes:

@@ -6,9 +6,11 @@ picture-day = Tag { $day }
 picture-days-ahead = Tage { $days }
 picture-days = Tag
 picture-of-days = von { $days }
-picture-hidden = Tage { $first }–{ $last }
-picture-hand = Hand
-picture-deck = Deck
+# Cards that every player has.
+picture-cards-each = { $players ->
+    [1] Hand { $hand }, Deck { $deck }
+   *[other] je Hand { $hand }, Deck { $deck }
+}
 
 picture-weather-clear = Klar
 # As in English

@@ -6,9 +6,11 @@ picture-day = Day { $day }
 picture-days-ahead = Days { $days }
 picture-days = Day
 picture-of-days = of { $days }
-picture-hidden = days { $first }–{ $last }
-picture-hand = hand
-picture-deck = deck
+# Cards that every player has.
+picture-cards-each = { $players ->
+    [1] hand { $hand }, deck { $deck }
+   *[other] each: hand { $hand }, deck { $deck }
+}
 
 picture-weather-clear = Clear
 picture-weather-wind = Wind { $where }

@@ -7,9 +7,11 @@ picture-day = Día { $day }
 picture-days-ahead = Días { $days }
 picture-days = Día
 picture-of-days = de { $days }
-picture-hidden = días { $first }–{ $last }
-picture-hand = mano
-picture-deck = mazo
+# Cards that every player has.
+picture-cards-each = { $players ->
+    [1] mano { $hand }, mazo { $deck }
+   *[other] cada uno: mano { $hand }, mazo { $deck }
+}
 
 picture-weather-clear = Despejado
 picture-weather-wind = Viento { $where }

@@ -7,9 +7,11 @@ picture-day = Jour { $day }
 picture-days-ahead = Jours { $days }
 picture-days = Jour
 picture-of-days = sur { $days }
-picture-hidden = jours { $first }–{ $last }
-picture-hand = main
-picture-deck = pioche
+# Cards that every player has.
+picture-cards-each = { $players ->
+    [1] main { $hand }, pioche { $deck }
+   *[other] chacun : main { $hand }, pioche { $deck }
+}
 
 picture-weather-clear = Clair
 picture-weather-wind = Vent { $where }

@@ -6,9 +6,11 @@ picture-day = Dzień { $day }
 picture-days-ahead = Dni { $days }
 picture-days = Dzień
 picture-of-days = z { $days }
-picture-hidden = dni { $first }–{ $last }
-picture-hand = ręka
-picture-deck = talia
+# Cards that every player has.
+picture-cards-each = { $players ->
+    [1] ręka { $hand }, talia { $deck }
+   *[other] każdy: ręka { $hand }, talia { $deck }
+}
 
 picture-weather-clear = Ładnie
 picture-weather-wind = Wiatr { $where }

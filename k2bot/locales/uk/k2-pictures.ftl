@@ -6,9 +6,11 @@ picture-day = День { $day }
 picture-days-ahead = Дні { $days }
 picture-days = День
 picture-of-days = із { $days }
-picture-hidden = дні { $first }–{ $last }
-picture-hand = рука
-picture-deck = колода
+# Cards that every player has.
+picture-cards-each = { $players ->
+    [1] рука { $hand }, колода { $deck }
+   *[other] кожен: рука { $hand }, колода { $deck }
+}
 
 picture-weather-clear = Ясно
 picture-weather-wind = Вітер { $where }

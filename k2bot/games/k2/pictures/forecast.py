@@ -12,21 +12,21 @@ from k2bot.games.k2.pictures.pieces import caption, sign
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, strong
 from k2bot.render.scene import Box, Plate, Shapes, Slab
-from k2bot.render.theme import INK, PAPER, SLATE, WHITE, Colour
+from k2bot.render.theme import INK, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
 
-_DAY, _WEATHER, _HIDDEN = 74, 56, 46
-"""Heights in pixels of the day, of today's weather in words, and of the line of what is hidden."""
+_DAY, _WEATHER, _CARDS = 74, 56, 50
+"""Heights in pixels of the day, of today's weather in words, and of the line of cards."""
 _END, _LINE = 86, 54
 """Heights in pixels of the title after the game, and of a line below it."""
 _AHEAD = (60, 58, 54, 50, 44)
 """Height in pixels of a line of the days ahead, by number of players."""
-_SIZES = (50, 47, 44, 41, theme.CHANGING)
-"""Sizes of its words, the best first."""
+_SIZES = ((50, 10), (47, 10), (44, 10), (41, 10), (theme.CHANGING, 10), (theme.CHANGING, 4))
+"""Sizes of its words, each with the gap around its sign, the best first."""
 _TALL = 1.05
 """Least height of a line, relative to the size of its words."""
 _MARGIN = 8
@@ -37,10 +37,10 @@ Days: TypeAlias = "tuple[tuple[tuple[int, ...], Weather], ...]"
 
 
 def height(seen: Observation, *, whole: bool) -> int:
-    """Height of the head in pixels; ``whole`` includes the days ahead, and hidden days, hands and decks."""
+    """Height of the head in pixels; ``whole`` includes the days ahead, and cards in hand and deck."""
     if seen.phase is Phase.OVER:
         return _END + 2 * _LINE + 14
-    return _DAY + _WEATHER + (ahead_height(seen) + _HIDDEN if whole else 0)
+    return _DAY + _WEATHER + (ahead_height(seen) + _CARDS if whole else 0)
 
 
 def kept(seen: Observation, writing: Writing, box: Box, paper: Colour, *, whole: bool) -> Shapes:
@@ -71,9 +71,13 @@ def _head(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shap
     shapes = (*day.placed(inner.part(bottom=_DAY)), strong(name, words, ink.mixed(INK, 0.25), 50, "l"))
     if not whole:
         return shapes
-    last = inner.part(top=-_HIDDEN)
+    last = inner.part(top=-_CARDS)
     later = box._replace(top=words.bottom + 6, bottom=last.top)
-    return (*shapes, *(ahead(seen, later, writing) if later.height else ()), *_hidden(seen, last, writing))
+    return (
+        *shapes,
+        *(ahead(seen, later, writing) if later.height else ()),
+        *_cards(seen, writing).placed(last),
+    )
 
 
 def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
@@ -89,23 +93,16 @@ def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
     return Column((head, *rows)).placed(box)
 
 
-def _hidden(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """The hidden days, and the numbers of cards in every player's hand and deck (rules 4, 25)."""
-    parts: list[Part] = []
-    first = len(seen.tiles) * content.DAYS_A_TILE + 1
-    if first <= content.DAYS:
-        back = Stack((plate(SLATE, 8), sign("hidden", 24, PAPER)))
-        word = writing.text("picture-hidden", first=first, last=content.DAYS)
-        parts += [Fixed(36, 36, back.placed), caption(word, SECOND)]
+def _cards(seen: Observation, writing: Writing) -> Row:
+    """How many cards each player has in hand and deck (rule 4); those who have chosen show it by a tick."""
     playing = [seat for seat in seen.seats if seat.alive]
-    hand = max((seat.hand_size for seat in playing), default=0)
-    deck = max((seat.deck_size for seat in playing), default=0)
-    parts.append(Fixed(grows=1))
-    for where, count in (("hand", hand), ("deck", deck)):
-        # words: picture-hand, picture-deck
-        word = writing.text(f"picture-{where}")
-        parts += [caption(word, SECOND), Row((Label(str(count), SECOND, theme.CHANGING),))]
-    return Row(tuple(parts), gap=9).placed(box)
+    told = writing.text(
+        "picture-cards-each",
+        players=len(seen.seats),
+        hand=max((seat.hand_size for seat in playing), default=0),
+        deck=max((seat.deck_size for seat in playing), default=0),
+    )
+    return Row((caption(told, SECOND, theme.CHANGING),))
 
 
 # -------------------------------------------------------------------------------------------- days ahead
@@ -139,12 +136,14 @@ def ahead(seen: Observation, box: Box, writing: Writing) -> Shapes:
 def _days_to_come(days: Days, room: Box, writing: Writing) -> Shapes:
     """A line for each run of days, all in the largest size that fits."""
     rows = room.rows(*(1 for _ in days))
-    for size in _SIZES:
+    for size, gap in _SIZES:
         names = [Label(_named(run, writing), INK, size, "ExtraBold") for run, _ in days]
         # Clear days say less, so the name of a run of them may be longer than the column.
         dull = (name.width for name, (_, weather) in zip(names, days, strict=True) if not weather.is_clear)
         wide = max(dull, default=0.0)
-        lines = [_line(name, weather, writing, wide) for name, (_, weather) in zip(names, days, strict=True)]
+        lines = [
+            _line(name, weather, writing, wide, gap) for name, (_, weather) in zip(names, days, strict=True)
+        ]
         if size * _TALL <= rows[0].height and all(line.width <= room.width for line in lines):
             break
     return tuple(shape for line, row in zip(lines, rows, strict=True) for shape in line.placed(row))
@@ -157,8 +156,8 @@ def _named(days: Sequence[int], writing: Writing) -> str:
     return writing.text("picture-days-ahead", days=f"{days[0]}\N{EN DASH}{days[-1]}")
 
 
-def _line(day: Label, weather: Weather, writing: Writing, wide: float) -> Row:
-    """One line of the days ahead, with so many pixels for the day."""
+def _line(day: Label, weather: Weather, writing: Writing, wide: float, gap: float) -> Row:
+    """One line of the days ahead, with so many pixels for the day, and between its parts."""
     mark, chips = sky.sky_of(weather), tuple(_chip(effect, day.size) for effect in sky.effects(weather))
     # Two chips say what it is, and need the room of its sign.
     kind = () if len(chips) > 1 else (sign(sky.SYMBOLS[mark], day.size, sky.COLOURS[mark]),)
@@ -166,7 +165,7 @@ def _line(day: Label, weather: Weather, writing: Writing, wide: float) -> Row:
     # words: picture-zones-*
     hit = writing.text("picture-weather-clear" if weather.is_clear else f"picture-zones-{zones}")
     name = Fixed(max(wide, day.width), draw=Row((day,)).placed)
-    return Row((name, *kind, caption(hit, INK, day.size), Fixed(grows=1), *chips), gap=4)
+    return Row((name, *kind, caption(hit, INK, day.size), Fixed(grows=1), *chips), gap=gap)
 
 
 def _chip(effect: sky.Effect, size: int) -> Part:

@@ -51,7 +51,7 @@ def paper(hour: Hour, sky: Sky) -> theme.Colour:
 
 Name: TypeAlias = Literal[
     "boot", "rope", "bottle", "up", "down", "flag", "sun", "wind", "storm", "snow", "avalanche",
-    "right", "tick", "cross", "rescue", "climber", "cards", "hidden", "tent", "moon", "peak",
+    "right", "tick", "cross", "rescue", "climber", "cards", "tent", "moon", "peak",
     "skull", "crown", "star",
 ]  # fmt: skip
 
@@ -118,7 +118,6 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
         Fill("M36 19 L60 14 L74 82 L60 85 Z"),
         Fill("M66 12 L94 12 L94 82 L82 82 Z"),
     ),
-    "hidden": symbols.HIDDEN,
     "tent": (Fill("M50 14 L96 90 L4 90 Z", ("M50 50 L66 90 L34 90 Z",)),),
     "peak": (Fill("M2 90 L38 18 L56 50 L68 32 L98 90 Z", ("M38 18 L27 40 L35 46 L41 38 L49 42 Z",)),),
     "skull": (

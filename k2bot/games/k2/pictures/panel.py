@@ -99,7 +99,7 @@ def space(space: str, writing: Writing, size: int, ink: Colour = INK) -> Part:
     word = writing.space(space)
     if space == content.SUMMIT or theme.text_width(word, theme.CONSTANT, "SemiBold") > _SPACE:
         return sign("flag" if space == content.SUMMIT else "tent", 38, ink)
-    return Label(word, ink, size, "SemiBold", least=theme.CONSTANT).narrowed(_SPACE)
+    return Label(word, ink, size, "SemiBold", least=theme.LEAST).narrowed(_SPACE)
 
 
 def points(count: int, size: int, ink: Colour = INK) -> Row:
@@ -120,7 +120,7 @@ def _heading(
     """A player's mark, name, what's beside it, what they hold, and points."""
     seat, part, over = seen.seats[owner], part_of(seen, owner), seen.phase is Phase.OVER
     ink = SECOND if part == "out" else INK
-    side = min(52, line.height + 9)
+    side = min(52, line.height + 2)  # a larger one left the card of one of five players
     mark = Box.at(line.left - 2, line.centre[1] - side / 2, side)
     plain = len(seen.seats) == 1 or part == "next" or (over and part != "out")
     shapes: list[Shape] = [

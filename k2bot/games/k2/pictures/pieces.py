@@ -448,7 +448,7 @@ class Writing(layout.Writing):
 
 def climber_emoji(key: ClimberKey) -> Shapes:
     """A climber's pawn."""
-    return pawn(key, EMOJI.grown(-2))
+    return tiled(pawn(key, EMOJI.grown(-8)))
 
 
 def tent_emoji(key: ClimberKey) -> Shapes:

@@ -8,11 +8,12 @@ from k2bot.games.k2.engine import Card, Destination, Plan, PlannedUse, observe, 
 from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import PlanPicture, Resources, reach
+from k2bot.games.k2.pictures.places import TABLE
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
-from k2bot.render.scene import Box, Polygon
+from k2bot.render.scene import Box, Polygon, Text
 from tests.games.k2.pictures.helpers import catalogue
-from tests.kit.pictures.layout import shapes_of, texts_of
+from tests.kit.pictures.layout import ink, shapes_of, texts_of
 from tools.k2 import samples, scenes
 
 LIVERIES = {livery.colour for livery in theme.LIVERIES}
@@ -103,6 +104,7 @@ def test_air_that_a_card_gives_and_the_risk_token_takes_at_once_is_told_as_both(
         ways=(("A", ("base", "a2", "a6")),),
         means=Resources((), 2, look.payment),
     )
-    drawn = texts_of(shown.scene(scenes.writing(["Ann"])))
-    assert {"+2", "\N{MINUS SIGN}2"} <= {*drawn}
+    drawn = shown.scene(scenes.writing(["Ann"]))
+    assert {"+2", "\N{MINUS SIGN}2"} <= {*texts_of(drawn)}
+    assert max(ink(text).right for text in shapes_of(drawn, Text)) < TABLE.right  # it once left its card
     assert shown.after.me.climber("A").level == 1

@@ -24,7 +24,7 @@ from tools.k2 import samples, scenes
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
     "points-and-cost", "cost-here", "can-rescue", "air-now", "air-later",
-    "hand", "deck", "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
+    "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
     "best", "would-die", "would-slide",
     "short-of-air", "died", "rests", "points-in-reach", "earlier", "leading", "begins", "higher-cost",
     "night-spent", "plan-deadly", "plan-can-go",
@@ -51,7 +51,6 @@ def explains(text):
         for name, count in product(content.CLIMBER_NAMES, (1, 2))
     ]
     said.append(words.text("picture-plan-shared", climbers=words.listed(content.CLIMBER_NAMES), count=2))
-    said += [words.text("picture-hidden", first=day, last=content.DAYS) for day in range(4, 17, 3)]
     for zone in content.ZONES[1:]:
         where = words.text(f"picture-where-{zone}")
         said.append(words.text("picture-avalanche-does", where=where))
