@@ -4,7 +4,7 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Grid, Label, Row, label, lines
+from k2bot.render.layout import Column, Fixed, Grid, Label, Row, label, lines, name_part
 from k2bot.render.scene import Box, Disc, Text
 
 ROOM = Box(100, 50, 400, 150)
@@ -83,6 +83,12 @@ def test_lines_shrink_before_they_are_cut_where_they_may():
     assert len({part.size for part in shrunk.parts}) == 1
     assert 20 < shrunk.parts[0].size < 40
     assert "…" in lines("two Wordsworthy", 50, word, least=20).parts[1].text
+
+
+def test_a_name_of_one_word_shrinks_before_it_is_cut():
+    """A computer's name beside a film was once *Cogw…*."""
+    (name,) = name_part("Cogwheel", 138, theme.INK, theme.NUMBER, 100).placed(ROOM)
+    assert name.text == "Cogwheel"
 
 
 def test_what_hangs_below_letters_stays_in_its_box():

@@ -103,6 +103,7 @@ def _boards() -> Iterator[Drawing]:
         yield f"board-whole-{players}", partial(board, seen, samples.NAMES[:players], whole=True)
     squeezed = samples.crowded(5, "hard")
     yield "board-whole-crowded", partial(board, squeezed, samples.NAMES, whole=True)
+    yield "board-whole-first-day", partial(board, samples.start(5), samples.NAMES, whole=True)
     company = (samples.NAMES[0], *_COMPUTERS)
     seen = samples.middle(5)
     yield "board-computers", partial(board, seen, company, computers=range(1, 5))

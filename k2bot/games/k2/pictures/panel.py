@@ -139,9 +139,8 @@ def _heading(
             break
     start = max(room.left + _CALLED, room.right - beside.width)
     name = Box.around(line.centre, 0, min(60.0, line.height))._replace(left=room.left, right=start - 12)
-    size = min(_NAME, round(0.9 * line.height))
-    if named_width(writing, owner, size) > name.width:
-        size = theme.CHANGING
+    sizes = (min(_NAME, round(0.9 * line.height)), theme.CHANGING, theme.CONSTANT)
+    size = next((one for one in sizes if named_width(writing, owner, one) <= name.width), sizes[-1])
     return (
         *shapes,
         *named(writing, owner, name, ink, size),
@@ -314,7 +313,7 @@ def _asked(
     if question is None or not own.alive:
         return ()
     said = writing.text(f"picture-asked-{question}")  # words: picture-asked-*
-    word = Label(said, TURN, size or theme.CONSTANT)
+    word = Label(said, TURN, theme.CHANGING)
     pill = Fixed(0, 46, lambda box: (Plate(box, INK, _ROUND),))
     return (Stack((pill, Row((word,))), inset=(10, 0, 10, 0)),)
 

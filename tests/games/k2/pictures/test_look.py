@@ -1,10 +1,12 @@
 """How things are told apart: colours, patterns, letters."""
 
+import io
 from itertools import combinations
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
+from k2bot.games.k2.pages import wording
 from k2bot.games.k2.pictures import people, pieces
 from k2bot.render import theme
 from k2bot.render.scene import Box, Scene
@@ -63,3 +65,15 @@ def test_whose_a_piece_is_can_be_told_at_fourteen_pixels_by_its_shape_alone(kind
     ]
     for one, other in combinations(drawn, 2):
         assert sum(abs(here - there) > 40 for here, there in zip(one, other, strict=True)) >= SHAPE
+
+
+@pytest.mark.parametrize("chat", ["#313338", "#FFFFFF"])
+def test_every_emoji_is_seen_on_dark_and_on_light_chats(chat):
+    """The dark seat's climbers were once a letter on nothing."""
+    ground = Image.new("RGB", (20, 20), chat)
+    for emoji in wording.emojis():
+        drawn = Image.open(io.BytesIO(emoji.draw())).convert("RGBA").resize(ground.size, Image.Resampling.BOX)
+        shown = ground.copy()
+        shown.paste(drawn, (0, 0), drawn)
+        apart = zip(*(band.tobytes() for band in ImageChops.difference(ground, shown).split()), strict=True)
+        assert sum(max(pixel) > 80 for pixel in apart) > 60, emoji.name
