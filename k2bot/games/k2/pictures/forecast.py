@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -25,7 +26,7 @@ _END, _LINE = 86, 54
 """Heights in pixels of the title after the game, and of a line below it."""
 _AHEAD = (60, 58, 54, 50, 44)
 """Height in pixels of a line of the days ahead, by number of players."""
-_SIZES = ((50, 10), (47, 10), (44, 10), (41, 10), (theme.CHANGING, 10), (theme.CHANGING, 4))
+_SIZES = ((50, 10), (47, 10), (44, 10), (41, 10), (theme.CHANGING, 10), (theme.CHANGING, 6))
 """Sizes of its words, each with the gap around its sign, the best first."""
 _TALL = 1.05
 """Least height of a line, relative to the size of its words."""
@@ -165,7 +166,8 @@ def _line(day: Label, weather: Weather, writing: Writing, wide: float, gap: floa
     # words: picture-zones-*
     hit = writing.text("picture-weather-clear" if weather.is_clear else f"picture-zones-{zones}")
     name = Fixed(max(wide, day.width), draw=Row((day,)).placed)
-    return Row((name, *kind, caption(hit, INK, day.size), Fixed(grows=1), *chips), gap=gap)
+    told = replace(caption(hit, INK, day.size), grows=1)
+    return Row((name, *kind, told, Row(chips, gap=4)), gap=gap)
 
 
 def _chip(effect: sky.Effect, size: int) -> Part:
