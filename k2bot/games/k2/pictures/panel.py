@@ -120,8 +120,8 @@ def _heading(
     """A player's mark, name, what's beside it, what they hold, and points."""
     seat, part, over = seen.seats[owner], part_of(seen, owner), seen.phase is Phase.OVER
     ink = SECOND if part == "out" else INK
-    side = min(52, line.height + 2)  # a larger one left the card of one of five players
-    mark = Box.at(line.left - 2, line.centre[1] - side / 2, side)
+    side = min(52, line.height - 2)  # larger ones were cut where five players are
+    mark = Box.at(line.left - 2, line.centre[1] - side / 2 - 1, side)
     plain = len(seen.seats) == 1 or part == "next" or (over and part != "out")
     shapes: list[Shape] = [
         *(swatch(owner, mark) if plain else Decal.of(_part_mark(seat, part, mark), mark.grown(4)))
