@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 from k2bot.games.dungeon_twister.engine import (
     Attack,
     Hide,
+    Jump,
     Lay,
     Phase,
+    Wall,
     decisions,
     legal_actions,
     observe,
@@ -20,7 +22,7 @@ from k2bot.games.dungeon_twister.engine import (
 )
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, OWNER, TOKENS, WIZARDS
-from k2bot.games.dungeon_twister.engine.listing import fetches, memory_of, movers
+from k2bot.games.dungeon_twister.engine.listing import fetches, memory_of, movers, other_deeds
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import (
     LENGTH,
@@ -94,7 +96,13 @@ def reaches() -> Iterator[Named]:
 def reach_of(game: Game, seat: int, name: str) -> ReachPicture:
     """A character's reach, in the engine's order."""
     seen, found = observe(game, seat), reach(game, seat, name)
-    return ReachPicture(seen, name, tuple(found), fetches=fetches(Board(seen), chain(*found.values())))
+    deeds = [one for one in other_deeds(game, seat) if one.character == name]
+    walls = dict.fromkeys(one.square for one in deeds if isinstance(one, Wall) and one.square not in found)
+    jumps = dict.fromkeys(
+        one.square for one in deeds if isinstance(one, Jump) and one.square not in {*found, *walls}
+    )
+    taken = fetches(Board(seen), chain(*found.values()))
+    return ReachPicture(seen, name, (*found, *walls, *jumps), tuple(jumps), tuple(walls), taken)
 
 
 def _first_reach(

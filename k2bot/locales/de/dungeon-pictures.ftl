@@ -30,6 +30,7 @@ dungeon-picture-fetch = hier holen
 dungeon-picture-stay = holen/ablegen, zurück
 dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-jump = mit einer Sprungkarte
+dungeon-picture-wall = durch eine Wand
 dungeon-picture-beside-enemy = neben einem Feind
 dungeon-picture-choose-square = Wähl ein Feld für { $sort ->
     [thief] die

@@ -31,6 +31,7 @@ dungeon-picture-fetch = fetch here
 dungeon-picture-stay = fetch or drop, then back
 dungeon-picture-out = leaves the maze
 dungeon-picture-jump = with a jump card
+dungeon-picture-wall = through a wall
 dungeon-picture-beside-enemy = next to an enemy
 # $sort: what is placed, for words that follow its gender: a character, or armour, potion, rope, sword, treasure or wand
 dungeon-picture-choose-square = Choose a square for the { $kind }

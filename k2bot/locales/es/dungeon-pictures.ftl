@@ -32,6 +32,7 @@ dungeon-picture-fetch = recoger aquí
 dungeon-picture-stay = recoger o dejar y volver
 dungeon-picture-out = sale del laberinto
 dungeon-picture-jump = con una carta de salto
+dungeon-picture-wall = a través de un muro
 dungeon-picture-beside-enemy = junto a un enemigo
 dungeon-picture-choose-square = Elige casilla para { $sort ->
     [armour] la

@@ -36,6 +36,7 @@ dungeon-picture-fetch = à prendre ici
 dungeon-picture-stay = prendre/poser, revenir
 dungeon-picture-out = sort du labyrinthe
 dungeon-picture-jump = avec une carte Saut
+dungeon-picture-wall = à travers un mur
 dungeon-picture-beside-enemy = à côté d’un ennemi
 dungeon-picture-choose-square = Choisis une case pour { $sort ->
     [thief] la{" "}

@@ -27,6 +27,7 @@ dungeon-picture-fetch = do wzięcia tutaj
 dungeon-picture-stay = weź/zostaw i wróć
 dungeon-picture-out = opuszcza labirynt
 dungeon-picture-jump = z kartą skoku
+dungeon-picture-wall = przez ścianę
 dungeon-picture-beside-enemy = obok wroga
 dungeon-picture-choose-square = Wybierz pole dla { $sort ->
     [cleric] Kleryka

@@ -31,6 +31,7 @@ dungeon-picture-fetch = можна взяти
 dungeon-picture-stay = взяти/лишити й назад
 dungeon-picture-out = виходить назовні
 dungeon-picture-jump = з картою стрибка
+dungeon-picture-wall = крізь стіну
 dungeon-picture-beside-enemy = поруч із ворогом
 dungeon-picture-choose-square = Вибери клітинку для { $sort ->
     [cleric] Клірика

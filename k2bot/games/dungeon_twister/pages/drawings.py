@@ -32,7 +32,6 @@ from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE, SCORED, P
 from k2bot.games.dungeon_twister.engine.sides import Fighter, Sides, earned, losses, sides_of, strength_of
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
-    LINES,
     NAMES,
     ROOM_SQUARES,
     SQUARES,
@@ -392,14 +391,15 @@ def reach(
     squares: tuple[str, ...],
     jumps: tuple[str, ...] = (),
     *,
+    walls: tuple[str, ...] = (),
     fetches: tuple[str, ...] = (),
 ) -> Picture:
-    """Squares a character can get to with one action point, for some of them with a jump card as well.
+    """Squares a character can get to with one action point, some with a jump card or through a wall.
 
     From ``fetches`` it can take something.
     """
     here, token = square_of(seen, character), BY_NAME[character]
-    shown = ReachPicture(seen, character, squares, jumps, fetches)
+    shown = ReachPicture(seen, character, squares, jumps, walls, fetches)
 
     def signs(talk: Talk) -> Iterator[str]:
         """What the picture's panel says of the character, and its signs on squares."""
@@ -412,9 +412,9 @@ def reach(
         ]
         yield _marked(talk, talk.joined(able, "talk-list-semicolon"), ())
         for word, where in (
-            ("out", squares_of(LINES[1 - OWNER[token]])),
+            ("out", sorted(shown.exits)),
             ("beside-enemy", shown.guarded),
-            ("jump", [NAMES.index(name) for name in jumps]),
+            *((sign, [NAMES.index(name) for name in there]) for sign, there in shown.signs),
             ("stay", () if here is None else (here,)),
         ):
             if found := [NAMES[one] for one in where if NAMES[one] in squares]:

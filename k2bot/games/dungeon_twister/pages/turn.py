@@ -462,7 +462,8 @@ def _part(
     jumps = dict.fromkeys(deed.square for deed in others if deed.square not in known)
     squares = (*dict.fromkeys((*walked, *through)), *jumps)
     taken = fetches(Board(plan.seen), (way for one in found for way in one.ways))
-    return drawings.reach(talk, plan.seen, chosen, squares, tuple(jumps), fetches=taken)
+    walls = tuple(square for square in through if square not in walked)
+    return drawings.reach(talk, plan.seen, chosen, squares, tuple(jumps), walls=walls, fetches=taken)
 
 
 def maze(talk: Talk, plan: Preview, latest: Sequence[Event] = (), *, tall: bool | None = None) -> Picture:

@@ -90,6 +90,12 @@ _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
         Fill("M66 50 L99 46 L86 80 Z"),
         Line("M28 92 L68 92", 12),
     ),
+    "wall": (
+        Line("M34 -4 L34 24", 20),
+        Line("M34 76 L34 104", 20),
+        Line("M-4 50 L60 50", 18),
+        Fill("M54 16 L104 50 L54 84 Z"),
+    ),
     "cross": (Line("M18 18 L82 82", 24), Line("M82 18 L18 82", 24)),
     "across": (Fill("M-4 50 L30 16 L30 40 L70 40 L70 16 L104 50 L70 84 L70 60 L30 60 L30 84 Z"),),
     "along": (Fill("M50 -4 L16 30 L40 30 L40 70 L16 70 L50 104 L84 70 L60 70 L60 30 L84 30 Z"),),

@@ -10,12 +10,7 @@ from k2bot.games.dungeon_twister.engine import planning
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, KIND, OWNER, SPEED
-from k2bot.games.dungeon_twister.engine.squares import (
-    BIT,
-    LINES,
-    SQUARE_BY_NAME,
-    squares_of,
-)
+from k2bot.games.dungeon_twister.engine.squares import LINES, SQUARE_BY_NAME, squares_of
 from k2bot.games.dungeon_twister.pictures import cutouts, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, tone
@@ -36,8 +31,8 @@ if TYPE_CHECKING:
 
 _LEAST_SIDE: Final = 110
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
-_SIGN: Final = 0.36
-"""Size of signs on squares, in squares."""
+_SIGN, _HANGS = 0.42, 0.3
+"""Size of signs on squares, in squares, and how much of one is beyond the right edge, clear of the name."""
 _SHARED: Final = 0.33
 """What tokens on a square in reach leave of it for its name, on two sides, in squares."""
 _RIM: Final = 0.14
@@ -55,6 +50,8 @@ class ReachPicture:
     squares: tuple[str, ...]
     jumps: tuple[str, ...] = ()
     """Those of the squares that take a jump card, too."""
+    walls: tuple[str, ...] = ()
+    """Those of the squares that are reached through a wall."""
     fetches: tuple[str, ...] = ()
     """Squares from which it can take something with this action point."""
 
@@ -68,19 +65,21 @@ class ReachPicture:
         outside = {square: ap for square, ap in reached.items() if not grid.shows(square)}
         lit = dict.fromkeys((SQUARE_BY_NAME[name] for name in self.fetches), 1) | costs
         marked = {square: ap for square, ap in lit.items() if grid.shows(square) and square != here}
+        exits = self.exits
         shapes: list[Shape] = [
             *cutouts.lit(self.seen, grid, lit),
             *_rim(grid.square(here)),
             *rooms.gear_below(self.seen, here, grid),
             *self._tokens(grid, marked, writing),
             *(shape for square, ap in marked.items() for shape in self._marks(square, ap, grid)),
+            *(shape for square in marked if square in exits for shape in self._way_out(square, grid)),
             *_onward(outside, grid),
         ]
         token = BY_NAME[self.character]
         load = pieces.load_of(self.seen, token)
         thing = None if load is None or IS_CHARACTER[load] else load
         stage = cutouts.actor(token, thing, writing)
-        entries = *self._facts(writing), *self._legend(costs, outside, writing)
+        entries = *self._facts(writing), *self._legend(costs, outside, exits, writing)
         return cutouts.composed(grid, shapes, Card(entries, stage, self.seat), writing)
 
     @property
@@ -108,6 +107,18 @@ class ReachPicture:
         enemies = squares_of(board.unwounded[1 - self.seat])
         found = {one for enemy in enemies for one in board.maze.neighbours(enemy)}
         return found - set(squares_of(LINES[1 - self.seat]))
+
+    @property
+    def exits(self) -> set[int]:
+        """Squares in reach from which it leaves the maze; those farther away would solve a puzzle."""
+        farther = () if self.seen.setup.is_puzzle else self.farther
+        line = set(squares_of(LINES[1 - self.seat]))
+        return line & {*farther, *(SQUARE_BY_NAME[name] for name in self.squares)}
+
+    @property
+    def signs(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Signs of squares that take more than steps, with these squares."""
+        return ("jump", self.jumps), ("wall", self.walls)
 
     @property
     def _here(self) -> int:
@@ -140,20 +151,19 @@ class ReachPicture:
             yield from panels.square_name(square, grid)
             if square in self.guarded:
                 yield from _badge("swords", BLOOD, _corner(grid, square, low=True))
-            if name in self.jumps:
-                yield from _badge("jump", INK, _corner(grid, square, right=True))
+            for sign, there in self.signs:
+                if name in there:
+                    yield from _badge(sign, INK, _corner(grid, square, right=True))
         elif ap > 1:
             number = Box.at(*panels.floor(grid, square)[:2], grid.side * _SIGN)
             yield strong(f"{ap}", number, _number(ap), panels.SMALL)
         if name in self.fetches:
             yield from _lift(_corner(grid, square, right=is_named or ap > 1))
-        if self._is_exit(square):
-            large = grid.side * 0.56
-            yield from pieces.exit_arrow(grid.square(square).part(-large - 2, -large - 2, -2, -2), self.seat)
 
-    def _is_exit(self, square: int) -> bool:
-        """Whether one leaves the maze from this square."""
-        return bool(LINES[1 - self.seat] & BIT[square])
+    def _way_out(self, square: int, grid: Grid) -> Shapes:
+        """An arrow out of the maze in the lower right corner of a square."""
+        large = grid.side * 0.56
+        return pieces.exit_arrow(grid.square(square).part(-large - 2, -large - 2, -2, -2), self.seat)
 
     # ---------------------------------------------------------------------------------------- the card
 
@@ -178,7 +188,7 @@ class ReachPicture:
         yield Entry(partial(symbol, "bolt", fill=BRASS_DARK), left)
 
     def _legend(
-        self, costs: Mapping[int, int], outside: Mapping[int, int], writing: Writing
+        self, costs: Mapping[int, int], outside: Mapping[int, int], exits: Collection[int], writing: Writing
     ) -> Iterator[Entry]:
         """Meaning of the tones and signs on squares, and what those ``outside`` the crop take."""
         here = self._here
@@ -187,13 +197,14 @@ class ReachPicture:
             yield Entry(partial(_costs, sorted(set(costs.values())), writing))
         elif others:
             yield Entry(panels.lit_floor, writing.text("dungeon-picture-go"))
-        if self.jumps:
-            yield Entry(partial(_badge, "jump", INK), writing.text("dungeon-picture-jump"))
+        for sign, there in self.signs:
+            if there:  # words: dungeon-picture-jump, dungeon-picture-wall
+                yield Entry(partial(_badge, sign, INK), writing.text(f"dungeon-picture-{sign}"))
         if self.fetches:
             yield Entry(_lift, writing.text("dungeon-picture-fetch"))
         if board.NAMES[here] in self.squares:
-            yield Entry(partial(_here_sign, board.NAMES[here]), writing.text("dungeon-picture-stay"))
-        if any(map(self._is_exit, others)):
+            yield Entry(partial(self._mover, writing), writing.text("dungeon-picture-stay"))
+        if not others.keys().isdisjoint(exits):
             yield Entry(partial(pieces.exit_arrow, seat=self.seat), writing.text("dungeon-picture-out"))
         if any(square in self.guarded and ap == 1 for square, ap in others.items()):
             text = writing.text("dungeon-picture-beside-enemy")
@@ -201,6 +212,11 @@ class ReachPicture:
         if outside:
             text = writing.text("dungeon-picture-outside", points=_range(sorted(outside.values())))
             yield Entry(partial(_pointer, (1, 0)), text)
+
+    def _mover(self, writing: Writing, box: Box) -> Shapes:
+        """The character on its square, in a legend."""
+        inner = box.grown(-box.width * _RIM / 2)
+        return (*_rim(inner), *pieces.token(BY_NAME[self.character], inner, writing))
 
 
 def _onward(outside: Collection[int], grid: Grid) -> Iterator[Shape]:
@@ -228,7 +244,7 @@ def _corner(grid: Grid, square: int, *, right: bool = False, low: bool = False) 
     """The box of a sign in a corner of a square."""
     box, side = grid.square(square), grid.side * _SIGN
     return Box.at(
-        box.right - side * 1.1 if right else box.left + side * 0.1,
+        box.right - side * (1 - _HANGS) if right else box.left + side * 0.1,
         box.bottom - side * 1.1 if low else box.top + side * 0.1,
         side,
     )
@@ -247,15 +263,6 @@ def _rim(box: Box) -> Shapes:
     """What tells the mover's square from all others: a white rim that reaches beyond it."""
     by = box.width * _RIM
     return Plate(box.grown(by), INK, by * 2.4), Plate(box.grown(by * 0.8), theme.WHITE, by * 2.2)
-
-
-def _here_sign(name: str, box: Box) -> Shapes:
-    """The name of the mover's own square, in a legend."""
-    plate = Box.around(box.centre, box.width * 1.12, box.height * 0.8)
-    return (
-        Plate(plate, INK, 12),
-        strong(name, plate.grown(-2), TONES[0].mixed(theme.WHITE, 0.6), panels.SMALL, least=20),
-    )
 
 
 def _lift(box: Box) -> Shapes:

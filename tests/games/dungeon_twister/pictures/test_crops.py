@@ -15,6 +15,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     Left,
     TurnBegan,
 )
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.pages import posts
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
@@ -146,6 +147,13 @@ def test_a_crop_shows_all_tokens_of_a_face_down_room_or_none(squares):
     for slot in grid.slots:
         inside = [box for box in chips if grid.room(slot).holds(box.grown(-1))]
         assert len(inside) in (0, sum(seen.rooms[slot].backs))
+
+
+def test_a_way_out_that_would_solve_a_puzzle_is_not_shown():
+    """Only that the maze is left at once from a square that can be chosen."""
+    reach = others()["reach-out"]
+    puzzle = replace(reach, seen=replace(reach.seen, setup=replace(reach.seen.setup, is_puzzle=True)))
+    assert puzzle.exits == {SQUARE_BY_NAME["A6"]} < reach.exits
 
 
 @pytest.mark.parametrize("name", ["room-1", "room-both"])
