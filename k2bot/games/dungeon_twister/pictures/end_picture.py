@@ -182,8 +182,10 @@ _SHOWN: Final = 0.86
 """How much of it is above the row of moments."""
 _FALLEN: Final = 400
 """Size in pixels of whom the winner knocked out."""
-_CARD, _APART = 300, 6
-"""Width in pixels of a moment at most, and the distance between moments."""
+_APART: Final = 6
+"""Distance in pixels between moments."""
+_BROAD: Final = 500
+"""Width in pixels from which a moment's face is beside its name instead of above it."""
 _ROWS: Final = (48, 132, 74, 38, 58)
 """Heights in pixels of a moment's turn, face, name, end and score."""
 _STRUCK: Final = theme.colour("#3B2426")
@@ -293,12 +295,9 @@ class EndPicture:
         gains, winner = self.story.gains, self.story.winner
         yield Plate(box, rooms.NIGHT if winner is None else stages.LIGHTS[winner].night)
         yield Plate(box.part(bottom=8), BRASS)
-        inner, score = box.part(8, 24, -8, -16), [0, 0]
-        wide = min(_CARD, (inner.width + _APART) / len(gains) - _APART)
-        left = inner.centre[0] - (len(gains) * (wide + _APART) - _APART) / 2
-        for number, gain in enumerate(gains):
+        places, score = box.part(8, 24, -8, -16).columns(*(1 for _ in gains), gap=_APART), [0, 0]
+        for gain, place in zip(gains, places, strict=True):
             score[gain.seat] += gain.points
-            place = Box.at(left + number * (wide + _APART), inner.top, wide, inner.height)
             rim = (6, BRASS) if gain is gains[-1] else (3, INK)
             yield Plate(place.grown(rim[0]), rim[1], 18)
             yield from _card(gain, (score[0], score[1]), place, writing)
@@ -308,26 +307,30 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
     """A moment: its turn, who left or fell, the points, and the score after it."""
     is_out, livery = gain.source != "elimination", LIVERIES[gain.seat]
     head, art, name, said, points = box.rows(*_ROWS)
+    is_broad = box.width >= _BROAD
+    if is_broad:
+        art, beside = Box(box.left, art.top, box.right, said.bottom).columns(1, 1)
+        name, said = beside.part(8, 44, -8, -44).rows(1.2, 1)
     yield Plate(box, BONE, 14)
     yield from panels.banner(gain.seat, head)
     turn = writing.text("dungeon-film-turn", number=gain.turn)
     yield label(turn, head.grown(-6), livery.letter, 40)
     yield Plate(art, stages.LIGHTS[gain.seat].pale if is_out else _STRUCK)
     yield from pieces.tiled(gain.token, Box.at(art.left + 4, art.top + 4, art.height - 8))
-    medal = min(art.height * 0.56, box.width * 0.46)
-    yield from panels.medal(gain.points, Box.at(box.right - medal - 6, art.top + 6, medal))
-    sign = Box.at(box.right - medal * 0.84 - 6, art.bottom - medal * 0.84 - 4, medal * 0.84)
+    medal = min(art.height * 0.56, art.width * (0.38 if is_broad else 0.46))
+    yield from panels.medal(gain.points, Box.at(art.right - medal - 6, art.top + 6, medal))
+    sign = Box.at(art.right - medal * 0.84 - 6, art.bottom - medal * 0.84 - 4, medal * 0.84)
     if not is_out:
         yield from pieces.badge(sign.centre, sign.width, "skull", BLOOD)
     elif gain.treasure is not None:
         yield pieces.still("treasure", sign)
     word = writing.text("dungeon-picture-end-out" if is_out else "dungeon-picture-end-struck")
     who = panels.kind(gain.token, writing)
-    lines = who.replace("-", "-\n").split("\n")
+    lines = [who] if is_broad else who.replace("-", "-\n").split("\n")
     for line, place in zip(lines, name.rows(*(1 for _ in lines)), strict=True):
-        yield label(line, place, INK, 46, "ExtraBold")
+        yield label(line, place, INK, 64 if is_broad else 46, "ExtraBold")
     if theme.fits(word, said.width, theme.LEAST, "SemiBold"):  # the sign says it, too
-        yield label(word, said, INK, 36, "SemiBold")
+        yield label(word, said, INK, 46 if is_broad else 36, "SemiBold")
     for seat, half in enumerate(points.part(8, 4, -8, -8).columns(1, 1)):
         ends = seat == 0, seat == 1, seat == 1, seat == 0
         yield Plate(half, LIVERIES[seat].colour, 10, corners=ends)
