@@ -22,7 +22,10 @@ dungeon-picture-can-leave = { $names } { $count ->
        *[no] +{ $points }
     }
 }
-dungeon-picture-leaving = { $names }: { $wins ->
+dungeon-picture-leaving = { $names } { $when ->
+    [next] danach
+   *[other] jetzt
+}: { $wins ->
     [yes] Sieg
    *[no] { $partly ->
         [yes] bis zu +{ $points }

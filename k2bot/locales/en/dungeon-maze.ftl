@@ -20,8 +20,11 @@ dungeon-picture-can-leave = { $names } can { $wins ->
        *[no] +{ $points }
     }
 }
-# The same where there is little room, beside an arrow out of the maze: who, and what for
-dungeon-picture-leaving = { $names }: { $wins ->
+# The same where there is little room, beside an arrow out of the maze: who, when and what for
+dungeon-picture-leaving = { $names } { $when ->
+    [next] next
+   *[other] now
+}: { $wins ->
     [yes] win
    *[no] { $partly ->
         [yes] up to +{ $points }

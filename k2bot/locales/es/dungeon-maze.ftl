@@ -22,7 +22,10 @@ dungeon-picture-can-leave = { $names } { $count ->
        *[no] +{ $points }
     }
 }
-dungeon-picture-leaving = { $names }: { $wins ->
+dungeon-picture-leaving = { $names } { $when ->
+    [next] luego
+   *[other] ya
+}: { $wins ->
     [yes] gana
    *[no] { $partly ->
         [yes] hasta +{ $points }

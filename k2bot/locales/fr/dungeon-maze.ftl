@@ -22,7 +22,10 @@ dungeon-picture-can-leave = { $names } { $count ->
        *[no] +{ $points }
     }
 }
-dungeon-picture-leaving = { $names }{ " " }: { $wins ->
+dungeon-picture-leaving = { $names } { $when ->
+    [next] ensuite
+   *[other] ce tour
+}{ " " }: { $wins ->
     [yes] gagne
    *[no] { $partly ->
         [yes] jusqu’à +{ $points }

@@ -23,7 +23,10 @@ dungeon-picture-can-leave = { $names } { $count ->
        *[no] +{ $points }
     }
 }
-dungeon-picture-leaving = { $names }: { $wins ->
+dungeon-picture-leaving = { $names } { $when ->
+    [next] potem
+   *[other] teraz
+}: { $wins ->
     [yes] wygrana
    *[no] { $partly ->
         [yes] do +{ $points }

@@ -23,7 +23,10 @@ dungeon-picture-can-leave = { $names } { $count ->
        *[no] +{ $points }
     }
 }
-dungeon-picture-leaving = { $names }: { $wins ->
+dungeon-picture-leaving = { $names } { $when ->
+    [next] потім
+   *[other] зараз
+}: { $wins ->
     [yes] виграш
    *[no] { $partly ->
         [yes] до +{ $points }

@@ -76,7 +76,7 @@ def _head(box: Box, side: float, number: int, way: int) -> tuple[Point, ...]:
 def captions(seen: Observation, grid: Grid, writing: Writing, traces: Traces) -> Shapes:
     """In the outer wall beside each revealed room its number, its gear, which rooms that rotates, and signs.
 
-    Where these leave too little room, the gear's rooms are numbers without words, or it isn't there.
+    Where these leave too little room, it has no gear, no rooms that this rotates, or only its number.
     """
     shapes: list[Shape] = []
     for slot in grid.slots:
@@ -84,16 +84,21 @@ def captions(seen: Observation, grid: Grid, writing: Writing, traces: Traces) ->
         name, twin = seen.rooms[slot].id, seen.maze.twin(slot)
         if name is None or (grid.rows[0] if is_upper else WIDTH - grid.rows[1]):
             continue  # face down, or its outer wall is not visible
-        room = grid.room(slot)
-        y = room.top - OUTER / 2 - 3 if is_upper else room.bottom + OUTER / 2
-        box = Box.around((room.centre[0], y), room.width, OUTER - 5)
+        place = grid.room(slot)
+        y = place.top - OUTER / 2 - 3 if is_upper else place.bottom + OUTER / 2
+        box = Box.around((place.centre[0], y), place.width, OUTER - 5)
         turned = ", ".join(f"{one + 1}" for one in sorted({slot, slot if twin is None else twin}))
         gear = Fixed(2 * _TEETH, 0, partial(_gear, ROOMS[ROOM_IDS.index(name)].numeral))
-        number = _printed(writing.text("dungeon-picture-room", room=slot + 1))
-        rotates = writing.text("dungeon-picture-rotates", rooms=turned)
+        room = _printed(writing.text("dungeon-picture-room", room=slot + 1))
+        rotates = _printed(writing.text("dungeon-picture-rotates", rooms=turned))
         signs = tuple(_signs(traces, slot, writing, box.height))
-        ways: list[tuple[Part, ...]] = [(gear, _printed(rotates)), (gear, _printed(turned)), ()]
-        rows = [Row((number, *way, *signs), _GAP, "middle") for way in ways]
+        ways: list[tuple[Part, ...]] = [
+            (room, gear, rotates),
+            (room, rotates),
+            (room,),
+            (_printed(f"{slot + 1}"),),
+        ]
+        rows = [Row((*way, *signs), _GAP, "middle") for way in ways]
         row = next((one for one in rows if one.width <= box.width), rows[-1])
         shapes += CachedPart(row, 6).placed(box)
     return tuple(shapes)

@@ -1,14 +1,14 @@
 """Draws a turn's traces: changed rooms and paths below tokens, signs and numbers of steps above them.
 
 A path is a line from a dot to a head, or to a disc with points where somebody left the maze. A way that could
-be walked is a line of dots from a ring to an arrow out of the maze. A fight is one red sign. Every step has
+be walked is a thin line from a ring to an arrow out of the maze. A fight is one red sign. Every step has
 its number at its mark, where it covers least.
 """
 
 from __future__ import annotations
 
 import math
-from itertools import groupby, pairwise, starmap, zip_longest
+from itertools import groupby, pairwise, zip_longest
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import OWNER
@@ -73,7 +73,7 @@ def under_tokens(
             shapes += changed_rooms.frame(room.grown(-within), grid.side, turn)
     for box in gates:
         shapes += changed_rooms.frame(box.grown(grid.side * _GATE), grid.side)
-    shapes += _trails(ways_out, grid, standing)
+    shapes += _trails(ways_out, grid)
     gone = {(one.character, one.square) for one in traces.exits}
     for way, points in _paths(traces, grid):
         has_head = way.ends and (way.character, way.squares[-1]) not in gone
@@ -219,18 +219,14 @@ def _passing(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[
                 yield from _dot(_between(one, far), OWNER[way.character], BONE, grid)
 
 
-def _trails(
-    ways_out: Iterable[tuple[int, Sequence[int]]], grid: Grid, standing: Collection[int]
-) -> Iterator[Shape]:
-    """Dots along ways that could be walked: between squares, and in those without tokens."""
-    points: dict[Point, int] = {}
-    for seat, way in ways_out:
-        centres = [grid.centre(square) for square in way if grid.shows(square)]
-        points |= dict.fromkeys((*centres, *starmap(_between, pairwise(centres))), seat)
-    taken = set(map(grid.centre, filter(grid.shows, standing)))
-    for point, seat in points.items():
-        if point not in taken:
-            yield from _dot(point, seat, GREEN, grid)
+def _trails(ways_out: Iterable[tuple[int, Sequence[int]]], grid: Grid) -> Iterator[Shape]:
+    """Thin lines along ways that could be walked."""
+    for fill, wide in ((INK, 0.15), (GREEN, 0.11), (None, 0.05)):
+        for seat, way in ways_out:
+            for is_shown, run in groupby(way, grid.shows):
+                points = tuple(map(grid.centre, run))
+                if is_shown and points[1:]:
+                    yield Stroke(points, fill or LIVERIES[seat].colour, wide * grid.side)
 
 
 def _dot(point: Point, seat: int, rim: Colour, grid: Grid, size: float = _DOT) -> Shapes:

@@ -123,31 +123,32 @@ def turn(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] 
 
 
 def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
-    """Who of a seat could walk out when, for what: by name, or where room is short by their letters."""
+    """Who of a seat could walk out when, for what: by name, where room is short by letters or only rings."""
     plate, livery = box.part(0, 2), LIVERIES[one.seat]
     wide, radius = plate.height - 4, plate.height * 0.3
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
     said = plate.part(wide + 4, 3, -12, -3) if one.seat else plate.part(12, 3, -wide - 4, -3)
     weight: theme.Weight = "ExtraBold" if one.wins else "Bold"
 
-    def text(message: str, named: Callable[[int, Writing], str]) -> str:
+    def text(message: str, named: Callable[[int, Writing], str] | None) -> str:
+        names = [named(BY_NAME[way.character], writing) for way in one.exits] if named else []
         # words: dungeon-picture-can-leave, dungeon-picture-leaving
         return writing.text(
             f"dungeon-picture-{message}",
-            names=writing.listed(
-                [named(BY_NAME[way.character], writing) for way in one.exits],
-                "talk-list-and" if one.together else "talk-list-or",
-            ),
+            names=writing.listed(names, "talk-list-and" if one.together else "talk-list-or"),
             count=len(one.exits) if one.together else 1,
             when=one.when,
             wins=one.wins,
             points=one.points,
             partly=one.partly,
-        )
+        ).strip()
 
-    short = text("leaving", pieces.letters)
-    texts = ((text("can-leave", panels.kind), theme.CONSTANT), (text("leaving", panels.kind), theme.LEAST))
-    told = next((told for told, size in texts if theme.fits(told, said.width, size, weight)), short)
+    texts = (
+        (text("can-leave", panels.kind), theme.CONSTANT),
+        *((text("leaving", named), theme.LEAST) for named in (panels.kind, pieces.letters)),
+    )
+    fitting = (told for told, size in texts if theme.fits(told, said.width, size, weight))
+    told = next(fitting, text("leaving", None))
     return (
         pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
         pieces.slab(one.seat, plate, livery.colour, radius),

@@ -42,6 +42,7 @@ from k2bot.games.dungeon_twister.pictures import (
     TallMazePicture,
     Writing,
     acts,
+    changed_rooms,
     maze_picture,
     news,
     panels,
@@ -51,6 +52,7 @@ from k2bot.games.dungeon_twister.pictures import (
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import PRINTED
+from k2bot.games.dungeon_twister.pictures.traces import Traces
 from k2bot.render.scene import Box, Plate, Polygon, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
@@ -116,7 +118,7 @@ def test_who_could_walk_out_is_told_in_fewer_words_and_by_letters_where_room_is_
     writing, seen = Writing(words(), NAMES), observe(samples.crowded(), 0)
     (one,) = departures(seen)
     told = []
-    for wide in range(900, 260, -1):
+    for wide in range(900, 320, -1):
         shapes = maze_picture._leaving(one, writing, Box.at(0, 0, wide, 50))
         told += texts_of(shapes)
     assert list(dict.fromkeys(told)) == snapshot
@@ -138,17 +140,25 @@ def test_if_both_sides_could_walk_out_that_is_below_who_must_act(turn):
     assert [one.fill for one in said[1:]] == [livery.letter for livery in LIVERIES]
 
 
-@pytest.mark.parametrize(
-    ("kinds", "names"), [(4, "Goblin, Wall-walker, Warrior or Mekanork"), (5, "G, Wk, ")]
-)
-def test_who_could_leave_is_named_as_long_as_that_fits(kinds, names):
-    """Between the plates of the players, in small letters."""
-    who = ("goblin", "wallwalker", "warrior", "mekanork", "wizard")[:kinds]
-    some = Departure(0, "next", tuple(Exit(f"b.{kind}", 3, 1) for kind in who), 2, wins=False)
-    (said,) = (
-        one for one in maze_picture._leaving(some, WRITING, Box(0, 0, 666, 48)) if isinstance(one, Text)
-    )
-    assert said.text.startswith(names)
+@pytest.mark.parametrize("language", languages())
+def test_when_somebody_could_leave_and_for_what_is_always_said(language, snapshot):
+    """Between the plates of the players and in half that room: by names, letters, or only by their rings."""
+    writing, kinds = Writing(words(language), NAMES), ("goblin", "wallwalker", "warrior", "mekanork")
+    told = []
+    for wide, count, when, wins in product((662, 325), (1, 2, 4), ("now", "turn", "next"), (True, False)):
+        out = tuple(Exit(f"b.{kind}", 3, 1 + (kind == "goblin")) for kind in kinds[:count])
+        one = Departure(0, when, out, 2, wins=wins)
+        told += texts_of(maze_picture._leaving(one, writing, Box(0, 0, wide, 48)))
+    assert told == snapshot
+
+
+@pytest.mark.parametrize("said", [*map(words, languages()), longer.longer_words()], ids=str)
+def test_what_happened_to_a_room_stays_within_its_wall(said):
+    """Revealed and turned, both with their numbers."""
+    seen = observe(samples.crowded(), None)
+    found = Traces(turned={0: 1}, turns={0: (1,)}, revealed={0: 0}, numbered={0: 0, 1: 1})
+    (first, *_) = texts_of(changed_rooms.captions(seen, GRID, Writing(said, NAMES), found))
+    assert first in {said.text("dungeon-picture-room", room=1), "1"}
 
 
 def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
