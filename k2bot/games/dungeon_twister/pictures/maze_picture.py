@@ -144,11 +144,12 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
         ).strip()
 
     texts = (
-        (text("can-leave", panels.kind), theme.CONSTANT),
-        *((text("leaving", named), theme.LEAST) for named in (panels.kind, pieces.letters)),
+        text("can-leave", panels.kind),
+        text("leaving", panels.kind),
+        text("leaving", pieces.letters),
+        text("leaving", None),
     )
-    fitting = (told for told, size in texts if theme.fits(told, said.width, size, weight))
-    told = next(fitting, text("leaving", None))
+    told = next((told for told in texts if theme.fits(told, said.width, theme.CONSTANT, weight)), texts[-1])
     return (
         pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
         pieces.slab(one.seat, plate, livery.colour, radius),

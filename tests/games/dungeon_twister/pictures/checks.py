@@ -17,8 +17,8 @@ from tools.dungeon_twister import samples
 HARD_NAMES = ("W" * 32, "🏔️🧗")
 LEAST_ON_TOKENS = 10
 """Pixels of the smallest letters on tokens, which are told by their outlines as well."""
-CAPITALS = 0.73 / 3
-"""The height of capitals where a chat shows a picture, as a share of their size."""
+CAPITALS = 0.73
+"""The height of capitals, as a share of their size."""
 CONSTANT, CHANGING = 7, 9
 """Pixels of capitals in a chat: of what is always the same, and of what changes."""
 ALWAYS = {
@@ -63,7 +63,7 @@ def faults(scene, said, names=samples.NAMES):
     yield from misplaced(scene, said, names)
     for shape in scene.shapes:
         if isinstance(shape, Text):
-            least = LEAST_ON_TOKENS if shape.text in small else _least(shape, said, names)
+            least = LEAST_ON_TOKENS if shape.text in small else _least(shape, scene, said, names)
             if shape.size < least:
                 yield f"{shape.text!r} is set in {shape.size} px, less than {least:.0f}"
 
@@ -79,8 +79,11 @@ def misplaced(scene, said, names=samples.NAMES):
         yield fault
 
 
-def _least(shape, said, names):
-    """The least size of a text: long words of other languages may be smaller than ours."""
+def _least(shape, scene, said, names):
+    """The least size of a text: long words of other languages may be smaller than ours.
+
+    Tall pictures are for phones, which show them 400 pixels wide.
+    """
     if said is not words():
         return theme.LEAST
     kinds = {said.text(f"dungeon-kind-{kind}") for kind in KIND}
@@ -88,7 +91,8 @@ def _least(shape, said, names):
     is_name = any(shown in layout.bare(theme.writable(name, "")) for name in names)
     is_always = is_name or shape.text in kinds | ALWAYS or shape.fill in (LETTER, CARVED)
     is_always = is_always or any(one.fullmatch(shape.text) for one in TOLD_TWICE)
-    return (CONSTANT if is_always else CHANGING) / CAPITALS
+    seen = (550 if scene.width > scene.height else 400) / scene.width
+    return (CONSTANT if is_always else CHANGING) / CAPITALS / seen
 
 
 def foreign(scene):

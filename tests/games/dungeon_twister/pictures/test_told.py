@@ -114,16 +114,6 @@ def test_points_that_only_some_would_score_are_the_most_there_are():
         assert f"maze now {points}: blue Goblin" in status.leaving(TALK, replace(seen, ap=ap))
 
 
-def test_who_could_walk_out_is_told_in_fewer_words_and_by_letters_where_room_is_short(snapshot):
-    writing, seen = Writing(words(), NAMES), observe(samples.crowded(), 0)
-    (one,) = departures(seen)
-    told = []
-    for wide in range(900, 320, -1):
-        shapes = maze_picture._leaving(one, writing, Box.at(0, 0, wide, 50))
-        told += texts_of(shapes)
-    assert list(dict.fromkeys(told)) == snapshot
-
-
 @pytest.mark.parametrize("turn", [0, 1])
 def test_if_both_sides_could_walk_out_that_is_below_who_must_act(turn):
     """Which turn this is and whose is never left out; below it, each is on the side of their line."""
@@ -142,7 +132,7 @@ def test_if_both_sides_could_walk_out_that_is_below_who_must_act(turn):
 
 @pytest.mark.parametrize("language", languages())
 def test_when_somebody_could_leave_and_for_what_is_always_said(language, snapshot):
-    """Between the plates of the players and in half that room: by names, letters, or only by their rings."""
+    """Between the plates of the players, and in half that room where both sides could."""
     writing, kinds = Writing(words(language), NAMES), ("goblin", "wallwalker", "warrior", "mekanork")
     told = []
     for wide, count, when, wins in product((662, 325), (1, 2, 4), ("now", "turn", "next"), (True, False)):
