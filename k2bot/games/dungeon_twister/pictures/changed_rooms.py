@@ -1,4 +1,4 @@
-"""What shows that a room changed: a frame, and after its number in the wall a sign with the step's number."""
+"""What shows that a room changed: a frame, and in the wall beside its number those of the steps."""
 
 from __future__ import annotations
 
@@ -115,22 +115,20 @@ def _gear(numeral: str, box: Box) -> Iterator[Shape]:
 
 
 def _signs(traces: Traces, slot: int, writing: Writing, high: float) -> Iterator[Part]:
-    """That a room was revealed, and which way it was turned, each after the numbers of its steps."""
-    told: list[tuple[tuple[int, ...], Part, Colour]] = []
-    if slot in traces.revealed:
-        new = Label(writing.text("dungeon-picture-new"), INK, 32, "ExtraBold", least=theme.LEAST)
-        told.append(((traces.revealed[slot],), new, FOUND))
-    if slot in traces.turned:
-        sweep = Fixed(high * 0.84, 0, partial(_sweep, traces.turned[slot]))
-        told.append((traces.turns[slot], sweep, GLOW))
+    """That a room was revealed, after the number of that step, and the numbers of those that turned it."""
     shown, livery = traces.numbered or {}, LIVERIES[traces.seat]
 
     def number(step: int, box: Box) -> Shapes:
         return step_number(shown[step], box.centre, high * 0.98, livery.colour, livery.letter)
 
-    for steps, said, fill in told:
-        numbers = [Fixed(high, 0, partial(number, step)) for step in steps if step in shown]
-        yield _plated(Row((*numbers, said), high * 0.12), fill)
+    def numbers(*steps: int) -> list[Part]:
+        return [Fixed(high, 0, partial(number, step)) for step in steps if step in shown]
+
+    if slot in traces.revealed:
+        new = Label(writing.text("dungeon-picture-new"), INK, 32, "ExtraBold", least=theme.LEAST)
+        yield _plated(Row((*numbers(traces.revealed[slot]), new), high * 0.12), FOUND)
+    if slot in traces.turned:
+        yield from numbers(*traces.turns[slot])
 
 
 def rotation(turn: int, high: float) -> Part:
