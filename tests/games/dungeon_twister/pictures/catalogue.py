@@ -67,7 +67,7 @@ class Ground(NamedTuple):
 
 
 def traces():
-    """Ways side by side, over one another, torn and out, fights, and rooms revealed and turned."""
+    """Ways side by side, crossing, to one end, torn and out, fights, and rooms revealed and turned."""
     one, other, across, down, through, *_ = CHARACTERS_OF[0]
     row, crossed = [at(x, 2) for x in range(1, 6)], [at(x, 7) for x in range(1, 6)]
     ways = [
@@ -81,13 +81,13 @@ def traces():
     ]
     found = Traces(
         ways=ways,
-        ended={3: row[-1], 4: row[1], 0: crossed[-1], 1: at(3, 9), 2: at(21, 9), 5: at(8, 4)},
+        ended={3: row[-1], 4: row[1], 0: crossed[-1], 1: at(3, 9), 2: at(21, 9), 5: at(8, 4), 8: at(3, 9)},
         turned={1: 1, 4: -1, 5: 2, 6: 2},
         revealed={7: 0},
         clashes=[Clash(at(16, y), at(17, y), False, 0, act) for act, y in ((6, 1), (7, 3))],
         dead=[Fall(at(17, 3), 7)],
         exits=[Gone(across, at(21, 9), 3, 2)],
-        numbered={act: act for act in range(8)},
+        numbered={act: act for act in range(9)},
     )
     return Ground(found, {row[0]: (down,), at(3, 9): (down,), at(6, 0): (one,)})
 

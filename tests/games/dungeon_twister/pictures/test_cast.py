@@ -1,29 +1,22 @@
 """The cast: figures are told apart by their silhouettes alone, in a chat, in grey, whoever's they are."""
 
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
 import pytest
 from PIL import Image, ImageOps
 
-from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.content import (
-    ALL_CHARACTERS,
     ALL_OBJECTS,
-    BY_NAME,
     CHARACTERS,
     CHARACTERS_OF,
     KIND,
     TOKENS_PER_SEAT,
 )
-from k2bot.games.dungeon_twister.pictures import Writing, cast, pieces
+from k2bot.games.dungeon_twister.pictures import cast, pieces
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
-from k2bot.render.scene import Box, Plate, Polygon, Scene, Sprite, Text
-from k2bot.text.words import words
-from tests.kit.pictures import layout, seeing
-from tests.kit.pictures.layout import shapes_of
-from tools.dungeon_twister import samples
+from k2bot.render.scene import Box, Scene
+from tests.kit.pictures import seeing
 
 SEEN = 20
 """Pixels of a face where a chat shows it."""
@@ -104,37 +97,3 @@ def test_light_comes_from_the_upper_left_whichever_way_a_figure_looks(kind):
 @pytest.mark.parametrize("floor", FLAGSTONES)
 def test_the_wounded_keep_their_side_in_any_colour(floor):
     assert not list(seeing.alike(*faces(floor, wounded=True)))
-
-
-@pytest.mark.parametrize("side", [72, 150])
-def test_what_is_carried_is_there_instead_of_the_face(side):
-    """It's an outline, which is read at half the size, within the square, and the letters are whole."""
-    rope, square = BY_NAME["y.rope"], Box.at(200, 200, side, side)
-    figure, signs = pieces.loaded(BY_NAME["b.thief"], rope, square, Writing(words()), wounded=False)
-    assert not shapes_of((*figure, *signs), Sprite)
-    disc = Box.over([Box.around(point, 0) for point in shapes_of(signs, Polygon)[0].points])
-    assert square.holds(disc)
-    assert disc.width > side * 0.5
-    (said,) = map(layout.ink, shapes_of(signs, Text))
-    assert disc.bottom < said.centre[1]
-
-
-def test_no_figure_is_wider_than_its_square_and_its_letters_are_in_it():
-    seen, square = observe(samples.crowded(), None), Box.at(72, 72, 72, 72)
-    for who in ALL_CHARACTERS:
-        shapes = pieces.crowd(replace(seen, wounded=0), [((who,), square)], Writing(words()))
-        (face,) = (one.box for one in shapes_of(shapes, Sprite))
-        (said,) = shapes_of(shapes, Text)
-        assert max(square.left - face.left, face.right - square.right) < 3
-        assert square.grown(said.halo_width).holds(layout.ink(said))
-
-
-def test_a_large_character_in_a_list_rises_above_its_tile_and_a_small_one_is_as_in_the_maze():
-    for side, is_large in ((72, False), (160, True)):
-        box = Box.at(0, 0, side, side)
-        shapes = pieces.tiled(BY_NAME["b.thief"], box, Writing(words()))
-        (face,) = (one.box for one in shapes_of(shapes, Sprite))
-        stand = shapes_of(shapes, Plate)[0].box
-        assert (stand.top - face.top > side * 0.2) == is_large
-        assert box.grown(side * 0.04).holds(face)
-        assert all(box.grown(3).holds(layout.ink(one)) for one in shapes_of(shapes, Text))

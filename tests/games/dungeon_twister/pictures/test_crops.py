@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.pictures import (
     rooms,
 )
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
-from k2bot.render.scene import Box, Decal, Sprite, Text
+from k2bot.render.scene import Box, Decal, Sprite
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
@@ -154,15 +154,6 @@ def test_a_way_out_that_would_solve_a_puzzle_is_not_shown():
     reach = others()["reach-out"]
     puzzle = replace(reach, seen=replace(reach.seen, setup=replace(reach.seen.setup, is_puzzle=True)))
     assert puzzle.exits == {SQUARE_BY_NAME["A6"]} < reach.exits
-
-
-@pytest.mark.parametrize("name", ["room-1", "room-both"])
-def test_what_to_do_is_said_larger_than_all_else_beside_a_room_and_its_number_too(name):
-    picture = others()[name]
-    found = {one.text: one.size for one in shapes_of(scene_of(picture), Text)}
-    task, *_ = sorted(found, key=found.get, reverse=True)
-    assert task.startswith("Choose a square for the ")
-    assert f"Room {picture.slot + 1}" in found
 
 
 def test_a_room_before_and_after_it_turned_is_shown_in_one_size():

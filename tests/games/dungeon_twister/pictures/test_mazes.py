@@ -14,11 +14,8 @@ from k2bot.games.dungeon_twister.pictures import (
 from k2bot.games.dungeon_twister.pictures.drawn_traces import by_corners, under_tokens
 from k2bot.games.dungeon_twister.pictures.maze_picture import HALVES
 from k2bot.games.dungeon_twister.pictures.traces import TracePath, Traces
-from k2bot.render.painting import paint
-from k2bot.render.scene import Polygon, Sprite, Stroke, Text
-from k2bot.text.words import words
+from k2bot.render.scene import Polygon, Sprite, Stroke
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
-from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, on_tokens
 from tests.kit.pictures.layout import shapes_of
 from tools.dungeon_twister import samples
 
@@ -31,20 +28,6 @@ def test_every_token_is_seen():
             standing = {place for place in picture.seen.at if place < 220}
             areas = [area for area in scene.areas if area.name.startswith("square ")]
             assert len(areas) == len(standing), name
-
-
-def test_on_a_phone_the_tall_maze_is_legible():
-    """Seen 400 pixels wide, and its file is no larger than that of the wide one may be."""
-    for name, picture in mazes().items():
-        if isinstance(picture, TallMazePicture):
-            scene = scene_of(picture, HARD_NAMES)
-            seen = 400 / scene.width
-            texts = shapes_of(scene, Text)
-            small = [one.text for one in texts if one.size * seen < 10 and one.text not in on_tokens(words())]
-            assert not small, name
-            squares = [area.box.width * seen for area in scene.areas if area.name.startswith("square ")]
-            assert min(squares) > 28
-    assert len(paint.draw(scene_of(mazes()["tall crowded"], HARD_NAMES))) <= 250 * 1024
 
 
 def test_a_part_of_the_maze_is_legible_on_a_phone_and_shows_what_it_is_about():

@@ -1,7 +1,5 @@
 """What is drawn of rooms and turns is what the engine says: walls, portcullises, pits, gears, ways."""
 
-import math
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -95,11 +93,12 @@ TRACES = {
 
 @pytest.mark.parametrize("events", TRACES.values(), ids=TRACES)
 def test_what_is_traced_of_a_turn(events, snapshot):
-    """Ways, rooms by quarters, and those who left by seat and square."""
+    """Ways with where steps ended, rooms by quarters, and those who left by seat and square."""
     found = traced(events, GONE)
     ways = [" ".join(board.NAMES[square] for square in way.squares) for way in found.ways]
     exits = [(OWNER[one.character], board.NAMES[one.square]) for one in found.exits]
-    assert (ways, dict(found.turned), exits) == snapshot
+    ends = [board.NAMES[square] for square in found.ended.values()]
+    assert (ways, ends, dict(found.turned), exits) == snapshot
 
 
 def test_a_fight_is_where_it_was():
@@ -108,54 +107,13 @@ def test_a_fight_is_where_it_was():
     attacker, victim = BY_NAME["b.thief"], BY_NAME["y.troll"]
     places[attacker], places[victim] = board.SQUARE_BY_NAME["D3"], board.SQUARE_BY_NAME["E1"]
     fight = FightBegan("b.thief", "y.troll", (), ()), Wounded("y.troll")
-    (clash,) = traced((*fight, ELSEWHERE, walk("thief", "D1", "D2", "D3")), places).clashes
+    (clash,) = traced((*fight, RoomTurned("b.thief", 7, 1), walk("thief", "D1", "D2", "D3")), places).clashes
     assert [board.NAMES[one] for one in (clash.attacker, clash.target)] == ["D1", "E1"]
-
-
-ELSEWHERE = RoomTurned("b.thief", 7, 1)
-"""A step between two walks."""
-STEPS = {
-    "next to somebody else": (
-        (("troll", "L4 L3 L2"), ("wallwalker", "L1 M1 N1")), {"1": "L2", "3": "N1"},
-    ),
-    "each where it ended": (
-        (("troll", "B2 B3 B4"), ("thief", "F2 F3"), ("troll", "B4 B5")), {"1": "B4", "3": "F3", "5": "B5"},
-    ),
-    "there and back": (
-        (("troll", "B2 B3 B4"), ("thief", "F2 F3"), ("troll", "B4 B5 B4")), {"1": "B4", "3": "F3", "5": "B4"},
-    ),
-    "with others around": (
-        (("troll", "D3 D4 D5"), ("thief", "D3 D4"), ("goblin", "C4 C5")), {"1": "D5", "3": "D4", "5": "C5"},
-    ),
-    "in the last rows and columns": (
-        (("troll", "A3 A2 A1"), ("thief", "V8 V9 V10")), {"1": "A1", "3": "V10"},
-    ),
-}  # fmt: skip
 
 
 def letters_of(tile):
     """Where a token has its letters."""
     return tile.part(tile.width * 0.15, tile.height * 0.5, -tile.width * 0.15)
-
-
-@pytest.mark.parametrize(("walks", "numbers"), STEPS.values(), ids=STEPS)
-def test_numbers_of_steps_are_where_they_ended(walks, numbers):
-    """Readers took one beside a token for a step to the square it was on, or for somebody else's."""
-    events = [one for name, path in walks for one in (walk(name, *path.split()), ELSEWHERE)]
-    ends = {board.SQUARE_BY_NAME[path.split()[-1]] for name, path in dict(walks).items()}
-    found = replace(traced(events, GONE), numbered={act: act for act in range(len(events))})
-    drawn = over_tokens(found, GRID, Writing(words(), samples.NAMES), ends)
-    said = {one.text: layout.ink(one) for one in shapes_of(drawn, Text)}
-    nearest = {
-        number: min(range(board.SQUARES), key=lambda square: math.dist(box.centre, GRID.centre(square)))
-        for number, box in said.items()
-    }
-    assert {number: board.NAMES[square] for number, square in nearest.items()} == numbers
-    for number, box in said.items():
-        assert GRID.box.grown(GRID.side * 0.2).holds(box)
-        if nearest[number] in ends:
-            assert not box.overlaps(letters_of(tile(GRID.square(nearest[number]))))
-    assert not any(one.overlaps(other) for one, other in combinations(said.values(), 2))
 
 
 def test_who_left_is_told_beside_those_at_the_exit_and_each_other():
