@@ -167,9 +167,7 @@ def slab(seat: int, box: Box, fill: Colour, radius: float) -> Plate | Polygon:
     return Plate(box, fill, radius) if seat == 0 else Polygon(box.cut(radius * 0.9), fill)
 
 
-def _discs(
-    seat: int, box: Box, edge: Colour, ground: Colour, rim: float = 0.045
-) -> tuple[Disc | Polygon, ...]:
+def _discs(seat: int, box: Box, edge: Colour, ground: Colour, rim: float) -> tuple[Disc | Polygon, ...]:
     """Discs of a seat's shape: dark, an edge and a ground, each by a ``rim`` within the one below it."""
     fills = enumerate((INK, edge, ground))
     return tuple(disc(seat, box.grown(-number * rim * box.width), fill) for number, fill in fills)
@@ -192,12 +190,13 @@ def sign(token: int, box: Box, *, is_carried: bool = True) -> Shapes:
     whole, seat = box.square, OWNER[token]
     colour, *_, letter = LIVERIES[seat]
     edge, ground, ink = (colour, _PAPER, INK) if is_carried else (BONE, colour, letter)
-    inner = whole.grown(-whole.width * _BLANK)
-    return (*_discs(seat, whole, edge, ground), *symbol(KIND[token], inner, ink))
+    rim, blank = _CARRIED if is_carried else _LYING
+    inner = whole.grown(-whole.width * blank)
+    return (*_discs(seat, whole, edge, ground, rim), *symbol(KIND[token], inner, ink))
 
 
-_BLANK: Final = 0.15
-"""Margin of an object's symbol on its disc, as a fraction of that."""
+_LYING, _CARRIED = (0.045, 0.15), (0.035, 0.1)
+"""Rim of an object's disc and margin of its symbol there, as fractions of it: larger if it's carried."""
 
 
 def back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
@@ -207,7 +206,7 @@ def back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
     def toned(tone: Colour) -> Colour:
         return tone.mixed(_SLEEP, 0.56) if asleep else tone
 
-    *rims, face = _discs(seat, whole, toned(BRASS), toned(colour))
+    *rims, face = _discs(seat, whole, toned(BRASS), toned(colour), rim=0.045)
     inner = whole.grown(-whole.width * 0.26)
     return (
         *rims,
