@@ -106,14 +106,21 @@ class ReachPicture:
         board = Board(self.seen)
         enemies = squares_of(board.unwounded[1 - self.seat])
         found = {one for enemy in enemies for one in board.maze.neighbours(enemy)}
-        return found - set(squares_of(LINES[1 - self.seat]))
+        return found - self._line
 
     @property
     def exits(self) -> set[int]:
-        """Squares in reach from which it leaves the maze; those farther away would solve a puzzle."""
+        """Squares in reach from which it leaves the maze; in a puzzle only those that can be chosen now.
+
+        Others may be its answer, or lead away from it.
+        """
         farther = () if self.seen.setup.is_puzzle else self.farther
-        line = set(squares_of(LINES[1 - self.seat]))
-        return line & {*farther, *(SQUARE_BY_NAME[name] for name in self.squares)}
+        return self._line & {*farther, *(SQUARE_BY_NAME[name] for name in self.squares)}
+
+    @property
+    def _line(self) -> set[int]:
+        """The enemy's starting line."""
+        return set(squares_of(LINES[1 - self.seat]))
 
     @property
     def signs(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
