@@ -39,6 +39,19 @@ def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple
     return (page_button(talk, NEXT, label, style, new_message=new_message),)
 
 
+def status_buttons(talk: Talk, asked: str | None, *, over: bool, page: str = NEXT) -> tuple[Button, ...]:
+    """First buttons of a page of the current state: a way to the reader's decision, in a new message.
+
+    While others decide, it opens ``page`` in place of this one, since old messages stop updating by
+    themselves. Once the game is over there's nothing to wait for, and no button.
+    """
+    if over:
+        return ()
+    if asked == NOTHING:
+        return (page_button(talk, page, "talk-button-look-again"),)
+    return onward(talk, asked, new_message=True)
+
+
 @dataclass(frozen=True, slots=True)
 class RuleBook(Generic[TalkT]):
     """The rules of a game, one page per topic, the first by default.

@@ -45,7 +45,6 @@ dungeon-ask-what = Was soll { $name ->
     [Troll] der
    *[other] die
 } **{ $name }** tun?
-dungeon-turn-suggested = -# Die grünen Knöpfe sind schnelle Vorschläge für alle deine Figuren. **{ dungeon-button-hint }** denkt weiter voraus.
 dungeon-ask-end = Dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm etwas zurück.
 dungeon-ask-win = Damit gewinnst du! Drück den grünen Knopf, oder nimm etwas zurück.
 dungeon-sure-end = Dir { $points ->
@@ -513,6 +512,7 @@ dungeon-first-leave = -# Neu hier? Felder der gegnerischen Startzone führen aus
 dungeon-first-carry = -# Neu hier? Eine Figur, die auf einem Gegenstand anhält, trägt ihn. Um unterwegs etwas zu nehmen oder abzulegen, nimm das Menü, das gleich erscheint.
 dungeon-first-card = -# Neu hier? Du spielst eine Karte pro Zug. Probier ruhig: Endgültig wird es erst, wenn du den Zug beendest, einen Raum aufdeckst oder angreifst.
 dungeon-first-who = -# Neu hier? Jeden Aktionspunkt kannst du für eine beliebige eigene Figur ausgeben. Wähl eine, dann siehst du, wohin sie gehen kann.
+dungeon-first-suggested = -# Neu hier? Die grünen Knöpfe sind schnelle Vorschläge für alle deine Figuren. **{ dungeon-button-hint }** denkt weiter voraus.
 dungeon-first-what = -# Neu hier? Die Felder im Bild sind die des Menüs. Alles andere machen die Knöpfe, und **{ dungeon-button-undo }** nimmt das meiste zurück.
 dungeon-first-reveal = -# Neu hier? Den verdeckten Raum neben deiner Figur kann niemand betreten, bevor er aufgedeckt ist. Deckst du ihn auf, platzierst du seine Plättchen, nur nicht deine eigenen Gegenstände.
 dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um 90 Grad drehen, mit allem darin, oder seinen Zwilling.

@@ -50,11 +50,11 @@ dungeon-option-goal-3 = 3 Punkte
 dungeon-option-goal-blue = 3 für Blau, 5 für Gelb
 dungeon-option-goal-yellow = 5 für Blau, 3 für Gelb
 dungeon-option-dealt = Teams und Plättchen
-dungeon-option-dealt-help = Teams und verdeckte Plättchen zufällig verteilen, dann geht es gleich los
+dungeon-option-dealt-help = Zufällig verteilt geht es gleich los; sonst wählt und versteckt jeder selbst
 dungeon-option-dealt-no = selbst gewählt und versteckt
 dungeon-option-dealt-yes = zufällig verteilt
 dungeon-option-shown = Offene Räume
-dungeon-option-shown-help = Die Räume 1 und 8 liegen von Anfang an offen, je einer pro Seite (nur bei Zufallsaufbau)
+dungeon-option-shown-help = Ob die Räume 1 und 8, je einer pro Seite, von Anfang an offen liegen (nur bei Zufallsaufbau)
 dungeon-option-shown-no = keine
 dungeon-option-shown-two = Räume 1 und 8
 dungeon-option-first = Wer beginnt
@@ -101,7 +101,6 @@ dungeon-button-to-act = Zu meinem Zug
 dungeon-button-to-place = { dungeon-button-place }
 dungeon-button-to-lay = Kampfkarte spielen
 dungeon-button-to-nothing = Stand
-dungeon-button-look-again = Aktualisieren
 
 ## Status
 

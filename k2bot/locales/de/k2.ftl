@@ -66,7 +66,6 @@ k2-button-to-pay = { k2-button-plan }
 k2-button-to-token = { k2-button-answer }
 k2-button-to-slide = { k2-button-answer }
 k2-button-to-rescue = { k2-button-answer }
-k2-button-look-again = Aktualisieren
 k2-button-hint = Tipp
 k2-button-take-hint = Tipp nutzen
 k2-button-commit = Festlegen
@@ -234,6 +233,7 @@ k2-push = Deine Risikosumme ist { $push }. Wer die höchste hat, nimmt ein Risik
 k2-push-alone = Deine Risikosumme ist { $push }. Allein am Berg nimmst du jeden Tag ein Risikoplättchen, egal wie hoch sie ist.
 k2-push-so-far = Deine Risikosumme ist bisher { $push }.
 k2-push-counts = Zur Summe zählen Bewegungskarten und die erste Zahl auf Seilkarten, Luftkarten nicht.
+k2-push-costs = Ein Plättchen kostet am Ende deines Zuges seine Zahl in ungenutzten Bewegungspunkten oder Luft.
 k2-push-others = { $odds ->
     [never] { $names } { $count ->
         [one] kann

@@ -54,12 +54,12 @@ dungeon-option-goal-blue = 3 for blue, 5 for yellow
 dungeon-option-goal-yellow = 5 for blue, 3 for yellow
 dungeon-option-dealt = Teams and tokens
 dungeon-option-dealt-name = dealt
-dungeon-option-dealt-help = Deal teams and hidden tokens at random, to start right away
+dungeon-option-dealt-help = Dealt at random, the game starts right away; otherwise you pick a team and hide your own
 dungeon-option-dealt-no = chosen and hidden by the players
 dungeon-option-dealt-yes = dealt at random
 dungeon-option-shown = Rooms shown
 dungeon-option-shown-name = shown
-dungeon-option-shown-help = Start with rooms 1 and 8 revealed, one for each (needs a dealt game)
+dungeon-option-shown-help = Rooms 1 and 8, one for each player, revealed from the start or not (needs a dealt game)
 dungeon-option-shown-no = none
 dungeon-option-shown-two = rooms 1 and 8
 dungeon-option-first = First player
@@ -107,7 +107,6 @@ dungeon-button-to-act = To my turn
 dungeon-button-to-place = { dungeon-button-place }
 dungeon-button-to-lay = Play combat card
 dungeon-button-to-nothing = Status
-dungeon-button-look-again = Refresh
 
 ## Status
 

@@ -69,7 +69,6 @@ k2-button-to-pay = { k2-button-plan }
 k2-button-to-token = { k2-button-answer }
 k2-button-to-slide = { k2-button-answer }
 k2-button-to-rescue = { k2-button-answer }
-k2-button-look-again = Refresh
 k2-button-hint = Hint
 k2-button-take-hint = Use hint
 k2-button-commit = Commit
@@ -242,6 +241,7 @@ k2-push = Your risk sum is { $push }. The player with the highest takes a risk t
 k2-push-alone = Your risk sum is { $push }. Climbing alone, you take a risk token every day, whatever the sum.
 k2-push-so-far = Your risk sum is { $push } so far.
 k2-push-counts = The sum counts Move cards and the first number on Rope cards, but not Air cards.
+k2-push-costs = At the end of your turn, a token costs its number in unused movement points or air.
 k2-push-others = { $odds ->
     [never] { $names } can’t go higher than you.
     [even] { $names } can tie with you, but not go higher.

@@ -32,6 +32,7 @@ talk-list-arrow = { $first } → { $second }
 talk-list-dot = { $first } · { $second }
 talk-list-nothing = none
 talk-sentence = { $told }.
+talk-button-look-again = Refresh
 
 ## A record that doesn't check out
 

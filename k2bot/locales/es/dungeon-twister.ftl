@@ -61,11 +61,11 @@ dungeon-option-goal-3 = 3 puntos
 dungeon-option-goal-blue = 3 para el azul, 5 para el amarillo
 dungeon-option-goal-yellow = 5 para el azul, 3 para el amarillo
 dungeon-option-dealt = Equipos y fichas
-dungeon-option-dealt-help = Reparte al azar los equipos y las fichas ocultas, para empezar enseguida
+dungeon-option-dealt-help = Con reparto al azar se empieza enseguida; si no, cada uno elige y esconde lo suyo
 dungeon-option-dealt-no = los jugadores eligen y esconden
 dungeon-option-dealt-yes = repartidos al azar
 dungeon-option-shown = Salas a la vista
-dungeon-option-shown-help = Empieza con las salas 1 y 8 reveladas, una por bando (solo con reparto al azar)
+dungeon-option-shown-help = Si las salas 1 y 8, una por bando, empiezan reveladas (solo con reparto al azar)
 dungeon-option-shown-no = ninguna
 dungeon-option-shown-two = salas 1 y 8
 dungeon-option-first = Jugador inicial
@@ -112,7 +112,6 @@ dungeon-button-to-act = Ir a mi turno
 dungeon-button-to-place = { dungeon-button-place }
 dungeon-button-to-lay = Jugar carta de combate
 dungeon-button-to-nothing = Estado
-dungeon-button-look-again = Actualizar
 
 ## Status
 

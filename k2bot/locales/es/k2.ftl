@@ -67,7 +67,6 @@ k2-button-to-pay = { k2-button-plan }
 k2-button-to-token = { k2-button-answer }
 k2-button-to-slide = { k2-button-answer }
 k2-button-to-rescue = { k2-button-answer }
-k2-button-look-again = Actualizar
 k2-button-hint = Pista
 k2-button-take-hint = Usar pista
 k2-button-commit = Confirmar
@@ -235,6 +234,7 @@ k2-push = Tu suma de riesgo es { $push }. Quien tenga la más alta toma una fich
 k2-push-alone = Tu suma de riesgo es { $push }. En solitario tomas una ficha de riesgo cada día, sea cual sea la suma.
 k2-push-so-far = De momento, tu suma de riesgo es { $push }.
 k2-push-counts = En la suma cuentan las cartas de Marcha y el primer número de las de Cuerda, pero no las de Aire.
+k2-push-costs = Al final de tu turno, una ficha cuesta su número en puntos de movimiento sin gastar o en aire.
 k2-push-others = { $odds ->
     [never] { $names } no { $count ->
         [one] puede

@@ -30,6 +30,7 @@ talk-list-arrow = { $first } → { $second }
 talk-list-dot = { $first } · { $second }
 talk-list-nothing = nada
 talk-sentence = { $told }.
+talk-button-look-again = Actualizar
 
 ## A record that doesn't check out
 

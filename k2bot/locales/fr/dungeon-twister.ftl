@@ -65,11 +65,11 @@ dungeon-option-goal-3 = 3 points
 dungeon-option-goal-blue = 3 pour bleu, 5 pour jaune
 dungeon-option-goal-yellow = 5 pour bleu, 3 pour jaune
 dungeon-option-dealt = Équipes et pions
-dungeon-option-dealt-help = Équipes et pions cachés répartis au hasard, pour commencer tout de suite
+dungeon-option-dealt-help = Répartis au hasard, on commence tout de suite ; sinon chacun choisit et cache les siens
 dungeon-option-dealt-no = choisis et cachés par les joueurs
 dungeon-option-dealt-yes = répartis au hasard
 dungeon-option-shown = Salles visibles
-dungeon-option-shown-help = Les salles 1 et 8 révélées dès le début, une chacun (si tout est réparti au hasard)
+dungeon-option-shown-help = Si les salles 1 et 8, une chacun, sont révélées dès le début (si tout est réparti au hasard)
 dungeon-option-shown-no = aucune
 dungeon-option-shown-two = salles 1 et 8
 dungeon-option-first = Premier joueur
@@ -116,7 +116,6 @@ dungeon-button-to-act = Vers mon tour
 dungeon-button-to-place = { dungeon-button-place }
 dungeon-button-to-lay = Carte Combat
 dungeon-button-to-nothing = Situation
-dungeon-button-look-again = Actualiser
 
 ## Status
 

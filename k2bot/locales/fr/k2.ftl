@@ -69,7 +69,6 @@ k2-button-to-pay = { k2-button-plan }
 k2-button-to-token = { k2-button-answer }
 k2-button-to-slide = { k2-button-answer }
 k2-button-to-rescue = { k2-button-answer }
-k2-button-look-again = Actualiser
 k2-button-hint = Conseil
 k2-button-take-hint = Suivre le conseil
 k2-button-commit = Valider
@@ -248,6 +247,7 @@ k2-push = Ton total de risque est de { $push }. Le joueur au plus gros total pre
 k2-push-alone = Ton total de risque est de { $push }. En solo, tu prends un jeton de risque chaque jour, quel que soit le total.
 k2-push-so-far = Ton total de risque est de { $push } pour l’instant.
 k2-push-counts = Le total additionne les cartes Marche et le premier nombre des cartes Corde, sans les cartes Air.
+k2-push-costs = À la fin de ton tour, un jeton coûte son nombre en points de mouvement inutilisés ou en air.
 k2-push-others = { $odds ->
     [never] { $names } ne { $count ->
         [one] peut

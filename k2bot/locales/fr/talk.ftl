@@ -30,6 +30,7 @@ talk-list-arrow = { $first } → { $second }
 talk-list-dot = { $first } · { $second }
 talk-list-nothing = rien
 talk-sentence = { $told }.
+talk-button-look-again = Actualiser
 
 ## A record that doesn't check out
 

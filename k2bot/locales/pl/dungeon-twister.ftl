@@ -55,11 +55,11 @@ dungeon-option-goal-3 = 3 punkty
 dungeon-option-goal-blue = 3 dla niebieskich, 5 dla żółtych
 dungeon-option-goal-yellow = 5 dla niebieskich, 3 dla żółtych
 dungeon-option-dealt = Drużyny i żetony
-dungeon-option-dealt-help = Wylosuj drużyny i ukryte żetony, żeby zacząć od razu
+dungeon-option-dealt-help = Po losowaniu gra zaczyna się od razu; inaczej każdy sam wybiera drużynę i ukrywa resztę
 dungeon-option-dealt-no = gracze wybierają i ukrywają
 dungeon-option-dealt-yes = losowo
 dungeon-option-shown = Odkryte pokoje
-dungeon-option-shown-help = Zacznij z odkrytymi pokojami 1 i 8, po jednym dla każdego (tylko z losowaniem)
+dungeon-option-shown-help = Czy pokoje 1 i 8, po jednym dla każdego, są odkryte od początku (tylko z losowaniem)
 dungeon-option-shown-no = żadne
 dungeon-option-shown-two = pokoje 1 i 8
 dungeon-option-first = Pierwszy gracz
@@ -106,7 +106,6 @@ dungeon-button-to-act = Do mojej tury
 dungeon-button-to-place = { dungeon-button-place }
 dungeon-button-to-lay = Zagraj kartę walki
 dungeon-button-to-nothing = Stan gry
-dungeon-button-look-again = Odśwież
 
 ## Status
 

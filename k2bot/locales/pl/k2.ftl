@@ -67,7 +67,6 @@ k2-button-to-pay = { k2-button-plan }
 k2-button-to-token = { k2-button-answer }
 k2-button-to-slide = { k2-button-answer }
 k2-button-to-rescue = { k2-button-answer }
-k2-button-look-again = Odśwież
 k2-button-hint = Podpowiedź
 k2-button-take-hint = Użyj podpowiedzi
 k2-button-commit = Zatwierdź
@@ -250,6 +249,7 @@ k2-push = Twoja suma ryzyka: { $push }. Kto ma najwyższą, bierze żeton ryzyka
 k2-push-alone = Twoja suma ryzyka: { $push }. W grze solo bierzesz żeton ryzyka codziennie, bez względu na sumę.
 k2-push-so-far = Twoja suma ryzyka na razie: { $push }.
 k2-push-counts = Do sumy liczą się karty Ruchu i pierwsza liczba na kartach Liny, a karty Tlenu nie.
+k2-push-costs = Na koniec tury płacisz za żeton tyle, ile pokazuje: niewykorzystanymi punktami ruchu lub tlenem.
 k2-push-others = { $odds ->
     [never] { $names } { $count ->
         [one] nie może

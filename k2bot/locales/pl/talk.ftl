@@ -30,6 +30,7 @@ talk-list-arrow = { $first } → { $second }
 talk-list-dot = { $first } · { $second }
 talk-list-nothing = brak
 talk-sentence = { $told }.
+talk-button-look-again = Odśwież
 
 ## A record that doesn't check out
 

@@ -48,11 +48,11 @@ dungeon-option-goal-3 = 3 очки
 dungeon-option-goal-blue = 3 для синього, 5 для жовтого
 dungeon-option-goal-yellow = 5 для синього, 3 для жовтого
 dungeon-option-dealt = Команди й жетони
-dungeon-option-dealt-help = Роздати команди й закриті жетони навмання, щоб почати відразу
+dungeon-option-dealt-help = З роздачею навмання гра починається відразу; інакше кожен вибирає й ховає сам
 dungeon-option-dealt-no = вибирають і ховають гравці
 dungeon-option-dealt-yes = роздано навмання
 dungeon-option-shown = Відкриті кімнати
-dungeon-option-shown-help = Почати з відкритими кімнатами 1 і 8, по одній на кожного (лише з роздачею)
+dungeon-option-shown-help = Чи відкриті від початку кімнати 1 і 8, по одній на кожного (лише з роздачею)
 dungeon-option-shown-no = жодної
 dungeon-option-shown-two = кімнати 1 і 8
 dungeon-option-first = Перший гравець
@@ -99,7 +99,6 @@ dungeon-button-to-act = До мого ходу
 dungeon-button-to-place = { dungeon-button-place }
 dungeon-button-to-lay = Зіграти карту бою
 dungeon-button-to-nothing = Стан гри
-dungeon-button-look-again = Оновити
 
 ## Стан гри
 

@@ -68,7 +68,6 @@ k2-button-to-pay = { k2-button-plan }
 k2-button-to-token = { k2-button-answer }
 k2-button-to-slide = { k2-button-answer }
 k2-button-to-rescue = { k2-button-answer }
-k2-button-look-again = Оновити
 k2-button-hint = Підказка
 k2-button-take-hint = Зробити так
 k2-button-commit = Підтвердити
@@ -240,6 +239,7 @@ k2-push = Твоя сума ризику – { $push }. Гравець із на
 k2-push-alone = Твоя сума ризику – { $push }. У соло-грі ти береш жетон ризику щодня, хоч би яка була сума.
 k2-push-so-far = Твоя сума ризику поки що { $push }.
 k2-push-counts = До суми йдуть карти «Рух» і перше число на картах «Канат», а карти «Кисень» – ні.
+k2-push-costs = У кінці ходу за жетон треба заплатити його число невикористаними очками руху або киснем.
 k2-push-others = { $odds ->
     [never] { $names }: більше, ніж у тебе, бути не може.
     [even] { $names }: може бути стільки ж, але не більше.

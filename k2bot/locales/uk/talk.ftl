@@ -30,6 +30,7 @@ talk-list-arrow = { $first } → { $second }
 talk-list-dot = { $first } · { $second }
 talk-list-nothing = немає
 talk-sentence = { $told }.
+talk-button-look-again = Оновити
 
 ## Запис, який не пройшов перевірки
 

@@ -132,11 +132,3 @@ def test_a_goblin_that_waits_farther_off_is_led_out_in_two_moves():
 def test_the_card_that_won_is_the_one_that_is_told():
     fight = FIGHT.replace("lay 3", "lay 5")
     assert says(lesson(*ALL[:5], fight).text, "dungeon-course-leave", card=5)
-
-
-@pytest.mark.parametrize("count", [2, 4, 5, 6])
-def test_no_lesson_speaks_of_suggestions_which_it_leaves_out(count):
-    exercise = after(count)
-    for name in (exercise.page, "turn.maze", "turn.b.goblin"):
-        page = GAME.page(exercise.state, exercise.seat, name, None, exercise.people)
-        assert not says(exercise.adapt(page, name, None).text, "dungeon-turn-suggested")

@@ -13,6 +13,12 @@ def test_the_lobby_names_the_goal_and_all_that_is_unusual(snapshot):
     assert [*goals, *first_games] == snapshot
 
 
+def test_what_a_setting_is_about_is_said_whichever_value_it_has(snapshot):
+    """The menu that switches a setting says this below both of its values."""
+    options = DungeonTwister().options
+    assert [f"{one.label}: {one.help}: {[label for _, label in one.values]}" for one in options] == snapshot
+
+
 @pytest.mark.parametrize(("before", "after"), [("blue", "yellow"), ("yellow", "blue"), ("3", "3")])
 def test_in_a_rematch_a_handicap_stays_with_its_person(before, after):
     options = {"goal": before, "dealt": "yes", "first": "blue"}

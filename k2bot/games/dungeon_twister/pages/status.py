@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.game.pages import in_rows, lines, opens, page_button
-from k2bot.game.reading import NOTHING, NOW, RULES, onward
+from k2bot.game.reading import NOTHING, NOW, RULES, onward, status_buttons
 from k2bot.game.values import Button, Page, Style
 from k2bot.games.dungeon_twister.engine import planning
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -52,15 +52,12 @@ def page(
     character ``chosen``, which acted last.
     """
     waits = seen.number > 0 and seen.turn == seen.seat and asked == NOTHING
-    leading = onward(talk, asked, new_message=True)
-    if asked == NOTHING:
-        # Old messages stop updating by themselves; this button shows the current decision.
-        again = page_button(talk, buttons.next_with(chosen if waits else ""), "dungeon-button-look-again")
-        leading = () if seen.phase is Phase.OVER else (again,)
+    again = buttons.next_with(chosen if waits else "")
+    leading = status_buttons(talk, asked, over=seen.phase is Phase.OVER, page=again)
     row = (*leading, *buttons.pages(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
     news = wording.event_lines(talk, fight)
     text = lines(*news, headline(talk, seen), waiting_for(talk, seen))
-    return Page(text, rows=(row,), live=buttons.next_with(chosen) if waits else NOW)
+    return Page(text, rows=(row,), live=again if waits else NOW)
 
 
 def headline(talk: Talk, seen: Observation) -> str:

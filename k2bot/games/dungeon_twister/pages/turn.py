@@ -338,7 +338,6 @@ def page(
     """
     chosen, shown = None, maze(talk, plan, latest, tall={TALL_MAZE: True, WIDE_MAZE: False}.get(name))
     first: tuple[str, ...] = ("card",)
-    suggests = False
     if plan.seen.phase is Phase.CARD and not plan.finished:
         controls = cards(talk, plan, offered)
     elif name == SURE:
@@ -349,12 +348,11 @@ def page(
         part = _part(talk, plan, name, chosen=chosen, area=area, found=found)
         shown_as = None if part else name if name in (TALL_MAZE, WIDE_MAZE) else MAZE
         controls = rows(talk, plan, chosen=chosen, found=found, area=area, offered=offered, shown_as=shown_as)
-        shown, first, suggests = part or shown, _first_times(plan, chosen, found), _suggests(controls)
+        shown, first = part or shown, _first_times(plan, chosen, found, controls)
 
     def write(talk: Talk) -> str:
         return lines(
             text(talk, plan, question(talk, plan, chosen), fight, chosen),
-            talk.text("dungeon-turn-suggested") if suggests else None,
             talk.text("dungeon-turn-dropped") if dropped else None,
         )
 
@@ -394,11 +392,6 @@ def fought_page(
     )
 
 
-def _suggests(controls: Sequence[ControlRow]) -> bool:
-    """Whether any of a page's buttons is a suggested move."""
-    return any(button.verb == moves.SUGGEST for row in controls if isinstance(row, tuple) for button in row)
-
-
 def _selection(plan: Preview, name: str) -> tuple[str | None, str]:
     """The character a page is about, and the area its menu shows, "" for everything."""
     _, *parts = name.split(".")
@@ -423,12 +416,16 @@ def _destinations(
     return destinations(plan.seen, plan.reach(chosen), area, best)
 
 
-def _first_times(plan: Preview, chosen: str | None, found: Sequence[Destination]) -> tuple[str, ...]:
-    """First-time lessons for what can be done now."""
+def _first_times(
+    plan: Preview, chosen: str | None, found: Sequence[Destination], controls: Sequence[ControlRow]
+) -> tuple[str, ...]:
+    """First-time lessons for what can be done now, and for suggested moves among the buttons."""
     if plan.finished:
         return ("end",)
+    given = [button for row in controls if isinstance(row, tuple) for button in row]
+    suggested = ("suggested",) if any(button.verb == moves.SUGGEST for button in given) else ()
     if chosen is None:
-        return ("who",)
+        return ("who", *suggested)
     kinds = {type(deed) for deed in plan.worthwhile if deed.character == chosen}
     topics = {Reveal: "reveal", Rotate: "rotate", Attack: "attack", Jump: "jump"}
     there = Board(plan.seen).on
@@ -440,6 +437,7 @@ def _first_times(plan: Preview, chosen: str | None, found: Sequence[Destination]
         "what",
         *(topic for kind, topic in topics.items() if kind in kinds),
         *(topic for topic, is_there in ends.items() if is_there),
+        *suggested,
     )
 
 
@@ -485,10 +483,8 @@ def in_lesson(
 ) -> Page:
     """A panel page in a tutorial, showing the part around some tokens and squares instead of the whole maze.
 
-    Whoever asks for the whole maze gets it, with the one for phones a press away. The page says nothing of
-    suggestions, which tutorials leave out.
+    Whoever asks for the whole maze gets it, with the one for phones a press away.
     """
-    page = replace(page, text=page.text.replace(f"\n{talk.text('dungeon-turn-suggested')}", ""))
     if [picture.key for picture in page.pictures] != [maze(talk, plan).key]:
         return page
     if name in WHOLE:

@@ -151,21 +151,22 @@ def _adds_up(talk: Talk, cards: Sequence[Card]) -> str:
 def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
     """The sum of the chosen cards; once complete, compared with what others can reach (rules 8, 9).
 
-    What counts is told on the first day.
+    The first day tells what counts and, once the choice is complete, what a risk token costs.
     """
-    push = content.sums(chosen.picked).push
+    push, is_first = content.sums(chosen.picked).push, seen.day == 1
     others = [seen.seats[seat] for seat in seen.order() if seat != seen.seat]
-    if not others:
-        return talk.text("k2-push-alone", push=push)
-    counts = talk.text("k2-push-counts") if seen.day == 1 else None
-    if not chosen.whole:
+    if others and not chosen.whole:
+        counts = talk.text("k2-push-counts") if is_first else None
         return sentences(talk.text("k2-push-so-far", push=push), counts)
+    costs = talk.text("k2-push-costs") if is_first and chosen.whole else None
+    if not others:
+        return sentences(talk.text("k2-push-alone", push=push), costs)
     rivals: dict[tuple[str, int, int], list[str]] = {}
     for other in others:
         rivals.setdefault(_odds(other, push), []).append(talk.name(other.seat))
     return sentences(
         talk.text("k2-push", push=push),
-        counts,
+        costs,
         *(
             talk.text(
                 "k2-push-others",

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from k2bot.game import limits
 from k2bot.game.pages import hint_button, lines, page_button
-from k2bot.game.reading import NEXT, NOTHING, NOW, onward
+from k2bot.game.reading import NOW, status_buttons
 from k2bot.game.values import Button, Choice, ControlRow, Page, Press, Reply, Select, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -229,12 +229,7 @@ def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool)
     ``asked`` as for ``onward``; ``to_come``: whether the reader acts later today.
     """
     plans = (page_button(talk, PLAN, style=Style.PRIMARY, new_message=True),) if to_come else ()
-    again = (
-        (page_button(talk, NEXT, "k2-button-look-again"),)
-        if asked == NOTHING
-        else onward(talk, asked, new_message=True)
-    )
-    row: tuple[Button, ...] = plans or again
+    row: tuple[Button, ...] = plans or status_buttons(talk, asked, over=seen.phase is Phase.OVER)
     return Page(
         lines(
             talk.text("k2-now-head", day=seen.day, days=content.DAYS),

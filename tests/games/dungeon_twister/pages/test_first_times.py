@@ -33,6 +33,8 @@ def test_the_setup_has_its_tips():
     [
         (BESIDE, {"phase": "card", "ap": 0}, "turn", "card"),
         (BESIDE, {}, "turn", "who"),
+        (BESIDE, {}, "turn", "suggested"),
+        (BESIDE, {}, "turn.b.warrior", "suggested"),
         (BESIDE, {}, "turn.b.warrior", "attack"),
         ("b.goblin U4, y.troll K5", {}, "turn.b.goblin", "leave"),
         ("b.goblin U4, b.rope U3, y.troll K5", {}, "turn.b.goblin", "carry"),

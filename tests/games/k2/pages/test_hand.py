@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.k2.engine.helpers.builder import player
 from tests.kit.looking import refuses
+from tests.kit.table import buttons
 from tests.phrases import phrase
 
 HAND = "m1 m1 m2 r1/3 a0 a2"
@@ -70,6 +71,8 @@ def test_after_the_end_nothing_is_said_of_today(whole_games, snapshot):
     alive = [seat.alive for seat in table.state.seats]
     assert set(alive) == {True, False}
     for seat, lives in enumerate(alive):
+        now = table.page(seat, "now")
+        assert "next" not in {button.argument for button in buttons(now)}, "nothing more comes"
         if lives:
             assert table.walk(seat, "hand") == snapshot
         else:
@@ -136,10 +139,18 @@ def test_a_draft_of_too_many_cards_is_cut_to_the_newest_and_what_does_not_fit_co
     assert table.page(0, "hand").text == wanted
 
 
-def test_on_the_first_day_alone_the_hand_says_what_counts_for_the_risk_sum(stand):
-    hands = [player(hand=HAND)] * 2
-    shown = [stand(*hands, phase="selection", day=day).use(0, "card", "0").text for day in (1, 2)]
-    assert [phrase("k2-push-counts") in text for text in shown] == [True, False]
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("day", [1, 2])
+def test_on_the_first_day_alone_the_hand_says_what_counts_and_then_what_a_risk_token_costs(
+    stand, players, day
+):
+    table = stand(*[player(hand=HAND)] * players, players=players, phase="selection", day=day)
+    shown = [table.use(0, "card", str(place)).text for place in range(3)]
+    for message, said in (
+        ("k2-push-counts", [players == 2] * 2 + [False]),
+        ("k2-push-costs", [False, False, True]),
+    ):
+        assert [phrase(message) in text for text in shown] == [day == 1 and one for one in said]
 
 
 @pytest.mark.parametrize(
