@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self,
 
 from k2bot.game import limits
 from k2bot.game.values import (
+    FILM,
     HINT,
     PAGE,
+    REMATCH,
     Button,
     ControlRow,
     Emoji,
     HostButton,
+    Lesson,
     People,
     Person,
     Picture,
@@ -396,6 +399,43 @@ def page_button(
 def hint_button(talk: Talk, about: str = "") -> HostButton:
     """A button that asks the strongest computer for a hint; ``about`` is for ``Game.hint_draft``."""
     return HostButton(HINT, talk.text(f"{talk.key}-button-hint"), about)  # words: *-button-hint
+
+
+def last_buttons(talk: Talk) -> tuple[HostButton, HostButton]:
+    """The first buttons of a finished game's last post: a rematch and the film."""
+    return (
+        HostButton(REMATCH, talk.text("talk-button-rematch"), style=Style.SUCCESS),
+        HostButton(FILM, talk.text("talk-button-film"), style=Style.PRIMARY),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class PictureShape:
+    """Which picture a page shows: a wide one, or a tall one for phones."""
+
+    tall: bool
+    other: Button
+    """Opens the same page with the other one."""
+    lessons: tuple[Lesson, ...] = ()
+    """How to have tall pictures always, for a seated reader who asks for this one."""
+
+
+def shape(talk: Talk, page: str, name: str, reader: int | None) -> PictureShape:
+    """The shape in which a page is opened by a name; ``reader`` is a seat, None a spectator.
+
+    The page's own name stands for the shape that the reader wants; ``PAGE.tall`` and ``PAGE.wide`` are for a
+    kind of screen. Raises Refusal for other names.
+    """
+    wants = talk.tall(reader)
+    shapes = {page: wants, f"{page}.tall": True, f"{page}.wide": False}
+    if name not in shapes:
+        raise talk.refusal_of(f"{talk.key}-refusal-no-page")  # words: *-refusal-no-page
+    tall = shapes[name]
+    other = page_button(talk, f"{page}.{'wide' if tall else 'tall'}")
+    if not tall or wants or reader is None:
+        return PictureShape(tall, other)
+    lesson = Lesson(f"{talk.key}.tall", talk.text(f"{talk.key}-first-tall"))  # words: *-first-tall
+    return PictureShape(tall, other, (lesson,))
 
 
 def in_rows(buttons: Sequence[Button], width: int = limits.A_ROW) -> tuple[tuple[Button, ...], ...]:

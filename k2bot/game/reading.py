@@ -88,9 +88,9 @@ class RuleBook(Generic[TalkT]):
 
     def press(self, talk: TalkT, press: Press) -> Reply:
         """Open the topic chosen in the menu. Raises Refusal without one."""
-        if len(press.values) != 1:
+        if not press.value:
             raise self._refusal(talk)
-        return Reply(f"{RULES}.{press.values[0]}")
+        return Reply(f"{RULES}.{press.value}")
 
     def _refusal(self, talk: TalkT) -> Refusal:
         return talk.refusal_of(f"{talk.key}-refusal-no-topic")  # words: *-refusal-no-topic

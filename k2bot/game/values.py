@@ -367,6 +367,11 @@ class Press:
     argument: str = ""
     values: tuple[str, ...] = ()
 
+    @property
+    def value(self) -> str:
+        """The only value picked; empty if none was, or several."""
+        return self.values[0] if len(self.values) == 1 else ""
+
 
 @dataclass(frozen=True, slots=True)
 class Reply:

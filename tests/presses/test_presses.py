@@ -8,12 +8,10 @@ from tests.presses.sites import sites
 
 LEFT = Counter((
     "k2bot/games/dungeon_twister/pages/placing.py _rows: PLACE",
-    "k2bot/games/dungeon_twister/pages/posts.py end_post: FILM",
-    "k2bot/games/dungeon_twister/pages/posts.py end_post: REMATCH",
+    "k2bot/game/pages.py last_buttons: FILM",
+    "k2bot/game/pages.py last_buttons: REMATCH",
     "k2bot/games/dungeon_twister/pages/turn.py rows: DO",
     "k2bot/games/dungeon_twister/pages/turn.py in_lesson: page_button(talk, MAZE)",
-    "k2bot/games/k2/pages/finale.py post: FILM",
-    "k2bot/games/k2/pages/finale.py post: REMATCH",
     "k2bot/games/k2/pages/finale.py post: page_button(talk, BOARD)",
     "k2bot/games/k2/pages/posts.py ping_post: page_button(talk, HAND, style=Style.PRIMARY)",
     "k2bot/games/k2/pages/posts.py day_post: page_button(talk, BOARD)",

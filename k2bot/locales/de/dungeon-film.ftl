@@ -1,6 +1,5 @@
 ### Captions in the Dungeon Twister replay. A frame is on screen for a second or two, so use few words.
 
-dungeon-button-film = Film
 dungeon-film-head = **Film:** { $first } gegen { $second }, { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge

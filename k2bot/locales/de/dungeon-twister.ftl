@@ -93,7 +93,6 @@ dungeon-button-play = Spielen
 dungeon-button-continue = Zug fortsetzen
 dungeon-button-lay = Kampfkarte spielen
 dungeon-button-place = Raum füllen
-dungeon-button-rematch = Revanche
 dungeon-button-to-team = Mein Team
 dungeon-button-to-hide = Mein Versteckplan
 dungeon-button-to-card = Karte spielen

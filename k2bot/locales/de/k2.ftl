@@ -88,8 +88,6 @@ k2-button-low = Unter 6000 m
 # As in English
 k2-button-6000 = 6000–7000 m
 k2-button-7000 = Über 7000 m
-k2-button-rematch = Revanche
-k2-button-film = Film
 
 ## Options of a new game
 

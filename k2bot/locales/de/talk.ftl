@@ -31,6 +31,8 @@ talk-list-dot = { $first } · { $second }
 talk-list-nothing = keine
 talk-sentence = { $told }.
 talk-button-look-again = Aktualisieren
+talk-button-rematch = Revanche
+talk-button-film = Film
 
 ## A record that doesn't check out
 

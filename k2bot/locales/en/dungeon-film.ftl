@@ -1,6 +1,5 @@
 ### Captions in the Dungeon Twister replay. A frame is on screen for a second or two, so use few words.
 
-dungeon-button-film = Replay
 dungeon-film-head = **Replay:** { $first } against { $second }, { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

@@ -99,7 +99,6 @@ dungeon-button-play = Play
 dungeon-button-continue = Continue turn
 dungeon-button-lay = Play combat card
 dungeon-button-place = Fill the room
-dungeon-button-rematch = Rematch
 dungeon-button-to-team = My team
 dungeon-button-to-hide = My hiding plan
 dungeon-button-to-card = Play a card

@@ -90,8 +90,6 @@ k2-button-weather = Weather and risk
 k2-button-low = Below 6000 m
 k2-button-6000 = 6000–7000 m
 k2-button-7000 = Above 7000 m
-k2-button-rematch = Rematch
-k2-button-film = Replay
 
 ## Options of a new game
 

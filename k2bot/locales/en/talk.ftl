@@ -33,6 +33,8 @@ talk-list-dot = { $first } · { $second }
 talk-list-nothing = none
 talk-sentence = { $told }.
 talk-button-look-again = Refresh
+talk-button-rematch = Rematch
+talk-button-film = Replay
 
 ## A record that doesn't check out
 

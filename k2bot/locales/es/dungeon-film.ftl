@@ -1,6 +1,5 @@
 ### Captions in the Dungeon Twister replay. A frame is on screen for a second or two, so use few words.
 
-dungeon-button-film = Repetición
 dungeon-film-head = **Repetición:** { $first } contra { $second }, { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos

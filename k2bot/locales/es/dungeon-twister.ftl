@@ -104,7 +104,6 @@ dungeon-button-play = Jugar
 dungeon-button-continue = Seguir el turno
 dungeon-button-lay = Jugar carta de combate
 dungeon-button-place = Llenar la sala
-dungeon-button-rematch = Revancha
 dungeon-button-to-team = Mi equipo
 dungeon-button-to-hide = Mi plan de escondites
 dungeon-button-to-card = Jugar una carta

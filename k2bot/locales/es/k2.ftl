@@ -89,8 +89,6 @@ k2-button-low = Hasta 6000 m
 # As in English
 k2-button-6000 = 6000–7000 m
 k2-button-7000 = Desde 7000 m
-k2-button-rematch = Revancha
-k2-button-film = Repetición
 
 ## Options of a new game
 

@@ -31,6 +31,8 @@ talk-list-dot = { $first } · { $second }
 talk-list-nothing = nada
 talk-sentence = { $told }.
 talk-button-look-again = Actualizar
+talk-button-rematch = Revancha
+talk-button-film = Repetición
 
 ## A record that doesn't check out
 

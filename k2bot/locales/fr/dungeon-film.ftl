@@ -1,7 +1,5 @@
 ### Captions in the Dungeon Twister replay. A frame is on screen for a second or two, so use few words.
 
-# As in English
-dungeon-button-film = Replay
 dungeon-film-head = **Replay :** { $first } contre { $second }, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

@@ -108,7 +108,6 @@ dungeon-button-play = Jouer
 dungeon-button-continue = Continuer mon tour
 dungeon-button-lay = Carte Combat
 dungeon-button-place = Remplir la salle
-dungeon-button-rematch = Revanche
 dungeon-button-to-team = Mon équipe
 dungeon-button-to-hide = Mes cachettes
 dungeon-button-to-card = Jouer une carte

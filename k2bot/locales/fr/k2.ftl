@@ -90,9 +90,6 @@ k2-button-weather = Météo et risque
 k2-button-low = Sous 6000 m
 k2-button-6000 = 6000–7000 m
 k2-button-7000 = Au-dessus de 7000 m
-k2-button-rematch = Revanche
-# As in English
-k2-button-film = Replay
 
 ## Options of a new game
 

@@ -31,6 +31,9 @@ talk-list-dot = { $first } · { $second }
 talk-list-nothing = rien
 talk-sentence = { $told }.
 talk-button-look-again = Actualiser
+talk-button-rematch = Revanche
+# As in English
+talk-button-film = Replay
 
 ## A record that doesn't check out
 

@@ -1,6 +1,5 @@
 ### Captions in the Dungeon Twister replay.
 
-dungeon-button-film = Powtórka
 dungeon-film-head = **Powtórka:** { $first } kontra { $second }, tury: { $turns }.
 dungeon-film-making = Powstaje powtórka, tury: { $turns }…
 dungeon-film-goal = { $same ->

@@ -98,7 +98,6 @@ dungeon-button-play = Zagraj
 dungeon-button-continue = Kontynuuj turę
 dungeon-button-lay = Zagraj kartę walki
 dungeon-button-place = Wypełnij pokój
-dungeon-button-rematch = Rewanż
 dungeon-button-to-team = Moja drużyna
 dungeon-button-to-hide = Plan ukrywania
 dungeon-button-to-card = Zagraj kartę

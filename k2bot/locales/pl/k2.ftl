@@ -88,8 +88,6 @@ k2-button-weather = Pogoda i ryzyko
 k2-button-low = Poniżej 6000 m
 k2-button-6000 = 6000–7000 m
 k2-button-7000 = Powyżej 7000 m
-k2-button-rematch = Rewanż
-k2-button-film = Powtórka
 
 ## Options of a new game
 

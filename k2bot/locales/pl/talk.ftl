@@ -31,6 +31,8 @@ talk-list-dot = { $first } · { $second }
 talk-list-nothing = brak
 talk-sentence = { $told }.
 talk-button-look-again = Odśwież
+talk-button-rematch = Rewanż
+talk-button-film = Powtórka
 
 ## A record that doesn't check out
 

@@ -1,6 +1,5 @@
 ### Підписи у повторі Dungeon Twister. Кадр видно секунду-дві, тож слів має бути мало.
 
-dungeon-button-film = Повтор
 dungeon-film-head = **Повтор:** { $first } – { $second }, { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи

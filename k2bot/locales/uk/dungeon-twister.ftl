@@ -91,7 +91,6 @@ dungeon-button-play = Ходити
 dungeon-button-continue = Продовжити хід
 dungeon-button-lay = Зіграти карту бою
 dungeon-button-place = Заповнити кімнату
-dungeon-button-rematch = Реванш
 dungeon-button-to-team = Моя команда
 dungeon-button-to-hide = План схованок
 dungeon-button-to-card = Зіграти карту

@@ -89,8 +89,6 @@ k2-button-weather = Погода й ризик
 k2-button-low = Нижче 6000 м
 k2-button-6000 = 6000–7000 м
 k2-button-7000 = Вище 7000 м
-k2-button-rematch = Реванш
-k2-button-film = Повтор
 
 ## Налаштування нової гри
 

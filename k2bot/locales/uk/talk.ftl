@@ -31,6 +31,8 @@ talk-list-dot = { $first } · { $second }
 talk-list-nothing = немає
 talk-sentence = { $told }.
 talk-button-look-again = Оновити
+talk-button-rematch = Реванш
+talk-button-film = Повтор
 
 ## Запис, який не пройшов перевірки
 

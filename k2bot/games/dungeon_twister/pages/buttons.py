@@ -19,8 +19,6 @@ BOARD: Final = "board"
 """The maze as a picture."""
 TALL: Final = f"{BOARD}.tall"
 """The maze as a picture for narrow screens."""
-WIDE: Final = f"{BOARD}.wide"
-"""The maze as a picture for wide screens, for people whose pages show tall pictures."""
 TEXT: Final = "text"
 """The maze as text."""
 HAND: Final = "hand"
@@ -47,11 +45,6 @@ PAGE_OF: Final = {
 def pages(talk: Talk, *names: str) -> tuple[Button, ...]:
     """Buttons to common pages, each labelled by the last part of its name."""
     return tuple(page_button(talk, name) for name in names)
-
-
-def other_maze(talk: Talk, *, tall: bool) -> Button:
-    """A button to the maze picture for the other kind of screen."""
-    return page_button(talk, WIDE if tall else TALL)
 
 
 def stamped(page: Page, verbs: Collection[str], stamp: str) -> Page:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines, picture, told_picture, whole_facts
+from k2bot.game.pages import lines, picture, shape, told_picture, whole_facts
 from k2bot.game.reading import RULES, onward
 from k2bot.game.values import Page, Picture
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -643,15 +643,11 @@ def board_page(
 
     It has the picture that the reader wants, ``board.tall`` and ``board.wide`` that for a kind of screen.
     """
-    if name not in (buttons.BOARD, buttons.TALL, buttons.WIDE):
-        raise talk.refusal_of("dungeon-refusal-no-page")
+    shown = shape(talk, buttons.BOARD, name, talk.reader)
     text = talk.fitted(
         lambda talk: lines(
             status.headline(talk, seen), status.waiting_for(talk, seen), status.cards(talk, seen)
         )
     )
-    tall = name == buttons.TALL or (name == buttons.BOARD and talk.is_tall)
-    other = buttons.other_maze(talk, tall=tall)
-    row = (*onward(talk, asked), other, *buttons.pages(talk, buttons.TEXT, RULES))
-    lessons = buttons.lessons(talk, "tall") if tall and not talk.is_tall and talk.reader is not None else ()
-    return Page(text, (maze(talk, seen, latest, tall=tall),), (row,), lessons=lessons)
+    row = (*onward(talk, asked), shown.other, *buttons.pages(talk, buttons.TEXT, RULES))
+    return Page(text, (maze(talk, seen, latest, tall=shown.tall),), (row,), lessons=shown.lessons)

@@ -316,8 +316,8 @@ def hiding_press(talk: Talk, seen: Observation, press: Press, orders: Orders, se
         raise talk.refusal_of("dungeon-refusal-nothing-to-hide")
     plan = orders.freed(seen)
     match press.argument.split("."):
-        case ["token"] if len(press.values) == 1:
-            return Reply(f"{HIDING}.{press.values[0]}")
+        case ["token"] if press.value:
+            return Reply(f"{HIDING}.{press.value}")
         case ["hide", colour, kind, slot] if slot in map(str, range(SLOTS)):
             token = f"{colour}.{kind}"
             if token not in unlaid(seen):

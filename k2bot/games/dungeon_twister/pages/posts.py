@@ -5,16 +5,13 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines, page_button, told_picture
+from k2bot.game.pages import last_buttons, lines, page_button, told_picture
 from k2bot.game.reading import NEXT, RULES
 from k2bot.game.values import (
-    FILM,
     PING,
     PING_SAME_TURN,
-    REMATCH,
     Announcement,
     Button,
-    HostButton,
     Page,
     Picture,
     Style,
@@ -305,11 +302,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
             *(growth(talk, story, seat) for seat in (0, 1)),
         ),
     )
-    row = (
-        HostButton(REMATCH, talk.text("dungeon-button-rematch"), style=Style.SUCCESS),
-        HostButton(FILM, talk.text("dungeon-button-film"), style=Style.PRIMARY),
-        *buttons.pages(talk, BOARD),
-    )
+    row = (*last_buttons(talk), *buttons.pages(talk, BOARD))
     return Page(
         talk.fitted(
             lambda talk: lines(*(line for turn in untold for line in _turn_lines(talk, turn)), *facts(talk))

@@ -84,7 +84,7 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Rep
     own = {TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]}
     match press.verb:
         case "team" if press.argument:
-            (comes,) = press.values if len(press.values) == 1 else ("",)
+            comes = press.value
             if press.argument not in chosen or comes not in own.difference(chosen):
                 raise talk.refusal_of("dungeon-refusal-gone")
             team = [comes if name == press.argument else name for name in chosen]

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
-from k2bot.game.pages import hint_button, in_rows, lines, opens, page_button
+from k2bot.game.pages import hint_button, in_rows, lines, opens, page_button, shape
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import UNDO, Button, Choice, ControlRow, Page, Picture, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -33,7 +33,7 @@ from k2bot.games.dungeon_twister.engine.listing import fetches
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES
 from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, TEXT, TURN, lessons, next_with
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, BOARD, HAND, TEXT, TURN, lessons, next_with
 from k2bot.games.dungeon_twister.pages.moves import (
     MORE,
     STAY,
@@ -140,7 +140,7 @@ def cards(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) -> tuple[Con
         for card in (own.actions if own else ())
     )
     best = moves.suggestion_buttons(talk, plan, offered)
-    other = buttons.other_maze(talk, tall=talk.is_tall)
+    other = shape(talk, BOARD, BOARD, talk.reader).other
     reading = (hint_button(talk), *buttons.pages(talk, HAND, TEXT, RULES), other)
     return tuple(filter(None, (row, best, reading)))
 
@@ -513,7 +513,7 @@ def _still_own(plan: Preview) -> Observation:
 def press(talk: Talk, press: Press, plan: Preview) -> Reply:
     """Plan an action, undo one, or end the turn. Raises Refusal and RuleError."""
     done, _, rest = press.argument.partition(" ")
-    value = press.values[0] if len(press.values) == 1 else ""
+    value = press.value
     if done != str(plan.done):
         return Reply(TURN)  # pressed twice, or on an outdated panel: show the current one
     match press.verb:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import of_kind, page_button, told_picture
+from k2bot.game.pages import of_kind, page_button, shape, told_picture
 from k2bot.game.reading import RULES, onward
-from k2bot.game.values import Lesson, Page, Picture
+from k2bot.game.values import Page, Picture
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -27,7 +27,7 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.pages import board_text, days, destinations, turns
-from k2bot.games.k2.pages.wording import BOARD, PICTURE, TALL, WIDE, Talk
+from k2bot.games.k2.pages.wording import BOARD, PICTURE, Talk
 from k2bot.games.k2.pictures import (
     BoardPicture,
     Deed,
@@ -57,15 +57,11 @@ def page(talk: Talk, seen: Observation, name: str, decision: str | None, reader:
     It has the shape that the reader wants; ``picture.tall`` and ``picture.wide`` are for a kind of screen.
     The alt text begins with the climbers of the seat ``reader``. Raises Refusal for other names.
     """
-    if name not in (PICTURE, TALL, WIDE):
-        raise talk.refusal_of("k2-refusal-no-page")
-    tall = name == TALL or (name == PICTURE and talk.tall(reader))
+    shown = shape(talk, PICTURE, name, reader)
     head = talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
-    other = page_button(talk, WIDE if tall else TALL)
-    row = (*onward(talk, decision), other, page_button(talk, BOARD), page_button(talk, RULES))
-    lesson = Lesson("k2.tall", talk.text("k2-first-tall"))
-    lessons = (lesson,) if tall and not talk.tall(reader) and reader is not None else ()
-    return Page(head, (board(talk, seen, reader=reader, whole=True, tall=tall),), (row,), lessons=lessons)
+    row = (*onward(talk, decision), shown.other, page_button(talk, BOARD), page_button(talk, RULES))
+    drawn = board(talk, seen, reader=reader, whole=True, tall=shown.tall)
+    return Page(head, (drawn,), (row,), lessons=shown.lessons)
 
 
 def board(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import lines, page_button, told_picture
-from k2bot.game.values import FILM, REMATCH, HostButton, Page, Picture, Style
+from k2bot.game.pages import last_buttons, lines, page_button, told_picture
+from k2bot.game.values import Page, Picture
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Died, Observation, Outcome, Season, Side, content
 from k2bot.games.k2.pages.wording import BOARD, Talk
 from k2bot.games.k2.pictures import RankingPicture
@@ -32,13 +32,7 @@ def post(talk: Talk, story: Story, outcome: Outcome) -> Page:
             )
         ),
         pictures=(picture(talk, story, outcome),),
-        rows=(
-            (
-                HostButton(REMATCH, talk.text("k2-button-rematch"), style=Style.SUCCESS),
-                HostButton(FILM, talk.text("k2-button-film"), style=Style.PRIMARY),
-                page_button(talk, BOARD),
-            ),
-        ),
+        rows=((*last_buttons(talk), page_button(talk, BOARD)),),
     )
 
 

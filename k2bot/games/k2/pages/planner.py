@@ -272,8 +272,8 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None, look: 
         return Reply(NOW, "", str(turn.finished))
     if press.verb == "finish":
         return Reply("plan.sure", turns.draft_of(seen.day, turn.plan))
-    if press.verb == "go" and _value(talk, press).startswith(destinations.MORE):
-        return Reply(destinations.more(press.argument, _value(talk, press)))
+    if press.verb == "go" and press.value.startswith(destinations.MORE):
+        return Reply(destinations.more(press.argument, press.value))
     plan = _changed(talk, turn, press)
     look(plan)
     return Reply("plan", turns.draft_of(seen.day, plan))
@@ -283,26 +283,20 @@ def _changed(talk: Talk, turn: DraftTurn, press: Press) -> Plan:
     uses = turn.plan.uses
     match press.verb:
         case "go":
-            return Plan((*uses, _use(talk, _value(talk, press))))
+            return Plan((*uses, _use(talk, press.value)))
         case "air":
             return Plan((*uses, _use(talk, press.argument)))
         case "other-cards" if press.argument.isdecimal() and int(press.argument) < len(uses):
             place = int(press.argument)
-            return Plan((*uses[:place], _use(talk, _value(talk, press)), *uses[place + 1 :]))
+            return Plan((*uses[:place], _use(talk, press.value), *uses[place + 1 :]))
         case "undo":
             return Plan(uses[:-1])
         case "clear":
             return Plan()
         case "pay":
-            return Plan(uses, _payment(talk, turn, _value(talk, press)))
+            return Plan(uses, _payment(talk, turn, press.value))
         case _:
             raise talk.refusal_of("k2-refusal-no-such-use")
-
-
-def _value(talk: Talk, press: Press) -> str:
-    if len(press.values) != 1:
-        raise talk.refusal_of("k2-refusal-no-such-use")
-    return press.values[0]
 
 
 def _use(talk: Talk, text: str) -> PlannedUse:

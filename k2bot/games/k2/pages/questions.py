@@ -209,12 +209,11 @@ def _facts(talk: Talk, seen: Observation, key: ClimberKey, space: str) -> str:
 
 def press(talk: Talk, press: Press, legal: Sequence[Action]) -> Reply:
     """Answer a short question. Raises Refusal."""
-    if press.verb == "let-go" and press.argument != "sure":
-        return Reply("rescue.sure")
+    answer = press.value or f"{press.verb} {press.argument}"
     if press.verb == "let-go":
+        if press.argument != "sure":
+            return Reply("rescue.sure")
         answer = str(LetGo())
-    else:
-        answer = press.values[0] if press.values else f"{press.verb} {press.argument}"
     if answer not in map(str, legal):
         raise talk.refusal_of("k2-refusal-answer-gone")
     return Reply(NOW, answer=answer)
