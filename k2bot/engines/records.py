@@ -105,6 +105,8 @@ def _is_deep(value: object, levels: int = _DEPTH) -> bool:
 VERSION: Final = 1
 RESIGN: Final = "resign"
 """Input of a player who leaves the game; each game's form has it among its ``words``."""
+RESIGN_LAST: Final = "resign-last"
+"""Input of the last person, if more than one computer stays; in the form of games that this ends."""
 PROGRAM: Final = f"k2bot {__version__}"
 
 

@@ -197,6 +197,13 @@ class Game(ABC, Generic[StateT]):
     def resign(self, state: StateT, seat: int) -> Step[StateT]:
         """Leave the game for good. Raises Refusal."""
 
+    def resign_last(self, state: StateT, seat: int) -> Step[StateT]:
+        """Leave the game for good as the last person. Raises Refusal.
+
+        If only computers stay, the game ends at once with what they have: none of them loses anything by it.
+        """
+        return self.resign(state, seat)
+
     @abstractmethod
     def placements(self, state: StateT) -> tuple[Placement, ...]:
         """Final placements, once the game is over: one per seat, best first."""
@@ -550,7 +557,7 @@ class Game(ABC, Generic[StateT]):
     def record(
         self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]
     ) -> str:
-        """The record of a game, from its inputs; a resignation is the input ``resign``."""
+        """The record of a game, from its inputs; a resignation is ``resign`` or ``resign-last``."""
         return ""
 
     def claims(self, record: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from k2bot.engines.errors import ActionSyntaxError, RecordError, RuleError
 from k2bot.engines.face import DecisionT, Face, GameT, SeenT
-from k2bot.engines.records import RESIGN, EngineStep, Form, Record
+from k2bot.engines.records import RESIGN, RESIGN_LAST, EngineStep, Form, Record
 from k2bot.game.base import Game
 from k2bot.game.reading import NEXT, NOW, RULES, Reader, TalkT
 from k2bot.game.values import (
@@ -206,8 +206,16 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
 
     def resign(self, state: GameT, seat: int) -> Step[GameT]:
         """Leave the game for good. Raises Refusal."""
+        return self._left(state, seat, RESIGN)
+
+    def resign_last(self, state: GameT, seat: int) -> Step[GameT]:
+        """Leave the game to computers, which ends it if its records have a word for that. Raises Refusal."""
+        return self._left(state, seat, RESIGN_LAST if RESIGN_LAST in self.engine.form.words else RESIGN)
+
+    def _left(self, state: GameT, seat: int, word: str) -> Step[GameT]:
+        """Apply a resignation. Raises Refusal."""
         try:
-            return _step(self.engine.form.words[RESIGN](state, seat))
+            return _step(self.engine.form.words[word](state, seat))
         except RuleError as error:
             raise self.forbidden(error) from error
 

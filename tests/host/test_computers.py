@@ -8,12 +8,14 @@ import pytest
 
 from k2bot.game.values import Press
 from k2bot.host.kernel.lobby import ABSENT_AFTER, add_computer, end_stand_in, stand_in
+from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.transition import resign
 from k2bot.host.service import background
 from k2bot.host.values import OutdatedPress, Status
 from k2bot.thinking.question import Question
 from tests.host.club import WRONG, inputs
 from tests.host.hosting import ANN, BOB, CID, outbox
+from tests.host.tiny_game import TinyGame
 from tests.kit.transcript import page_text
 from tests.phrases import phrase, refused
 
@@ -151,19 +153,25 @@ async def test_a_stand_in_plays_what_was_drafted_and_then_as_it_likes(club):
 # --------------------------------------------------------------------------------------------------- the end
 
 
-async def test_when_everybody_has_left_the_computers_leave_too(club):
+@pytest.mark.parametrize("ends", [True, False])
+async def test_when_everybody_has_left_the_game_ends_and_no_computer_has_left_it(club, monkeypatch, ends):
+    """What computers have is kept. Where an earlier version noted only that people resigned, they play on."""
+    if not ends:
+        monkeypatch.setattr(TinyGame, "resign_last", TinyGame.resign)
     table = await club.table("weak", "strong", people=(ANN, BOB))
-    await table.do(resign, ANN)
     await club.quiet()
+    await table.do(resign, ANN)
     assert table.session.status is Status.RUNNING
     await table.do(resign, BOB)
+    assert (table.session.status is Status.OVER) is ends
     await club.quiet()
-    assert table.session.status is Status.OVER
+    assert (table.session.status, table.session.gone) == (Status.OVER, {0, 1})
+    assert table.session.state.scores == ((0, 0, 0, 0) if ends else (0, 0, 2, 4))
     await club.serve(table)
-    assert [message[0][0] for message in club.wall.told()][-2:] == ["shown-1", "end"]
-    assert inputs(table)[-3:] == [(1, "resign", ""), (2, "resign", ""), (3, "resign", "")]
-    placements = (await club.store.table(table.id)).placements
-    assert [(one.user_id, one.place) for one in placements] == [(ANN, 3), (BOB, 3), (-1, 2), (-2, 1)]
+    assert [message[0][0] for message in club.wall.told()][-1] == "end"
+    stored = await club.store.table(table.id)
+    again = Play.replay(Setup.of(table.session.game, stored.row, 4), stored.inputs)
+    assert again == table.session.playing
 
 
 async def test_when_no_person_is_in_the_game_any_more_only_its_end_is_told(club, tiny, snapshot):

@@ -6,7 +6,7 @@ import pytest
 
 from k2bot.game.values import Announcement, HostButton, Page, Refusal
 from k2bot.host.kernel.lobby import add_computer, leave, remove_computer
-from k2bot.host.kernel.transition import end_if_deserted, resign
+from k2bot.host.kernel.transition import resign
 from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL, submit
 from tests.host.tiny_game import TinyGame
@@ -43,7 +43,6 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(hous
     await house.start(old, ANN)
     await refused(house.rematch(old, ANN, "Ann"), "refusal-not-over")
     await old.do(resign, ANN)
-    await old.do(end_if_deserted)
     new = await house.rematch(old, BOB, "Bob")
     row = old.session.row
     assert new.session.row.options == row.options
@@ -59,28 +58,10 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(hous
     await refused(house.rematch(old, ANN, "Ann"), "refusal-channel-taken", host="Bob")
 
 
-async def test_once_everybody_has_left_the_computer_with_most_points_leaves_last(house):
-    """Of those in seats 1 and 2, a game whose last player wins once declared the wrong one the winner."""
-    table = await house.lobby(ANN, rounds="2")
-    for level in ("strong", "weak"):
-        await table.do(add_computer, ANN, level)
-    await house.start(table, ANN)
-    await house.choices(table, 1)
-    await table.take_thoughts(zip(table.session.pending(), ("3", "2"), strict=True))
-    await table.do(resign, ANN)
-    assert table.session.status is Status.RUNNING
-    await table.do(end_if_deserted)
-    assert table.session.status is Status.OVER
-    assert table.session.state.scores == (1, 3, 2)
-    stored = await house.store.table(table.id)
-    assert [row.seat for row in stored.inputs if row.kind == "resign"] == [0, 2, 1]
-
-
 async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_further_on(house):
     old = await house.running(ANN, BOB, CID)
     for user_id in (ANN, BOB, CID):
         await old.do(resign, user_id)
-    await old.do(end_if_deserted)
     new = await house.rematch(old, BOB, "Bob")
     seated = []
     for user_id, name in ((EVE, "Eve"), (ANN, "Ann"), (CID, "Cid")):

@@ -161,6 +161,10 @@ class TinyGame(Game):
             return self._chosen(after, ("resigned",))
         return self._next_round(after, "resigned") if state.actor == seat else Step(after, ("resigned",))
 
+    def resign_last(self, state, seat):
+        after = replace(state, gone=_put(state.gone, seat, True), phase="over", actor=None)
+        return Step(replace(after, applied=state.applied + 1), ("resigned", "over"))
+
     def reveals(self, before, step):
         return "shown" in step.events
 
@@ -276,9 +280,9 @@ class TinyGame(Game):
             (options, seats, seed), *inputs = map(json.loads, record.splitlines())
             steps = [self.new(options, seats, seed)]
             for seat, answer in inputs:
-                left = answer == "resign"
+                leave = {"resign": self.resign, "resign-last": self.resign_last}.get(answer)
                 state = steps[-1].state
-                steps.append(self.resign(state, seat) if left else self.apply(state, seat, answer))
+                steps.append(leave(state, seat) if leave else self.apply(state, seat, answer))
         except (ValueError, RecursionError):
             raise Refusal("This is no record of mine: line 1 is no JSON.") from None
         return Recording(tuple(steps), seed, self.over(steps[-1].state), marked=False)

@@ -20,7 +20,6 @@ from k2bot.host.kernel.agreements import answer_proposal, propose_clock, set_clo
 from k2bot.host.kernel.lobby import add_computer, end_stand_in, stand_in
 from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
-from k2bot.host.kernel.transition import end_if_deserted
 from k2bot.host.pages.host_pages import MORE, PAUSE, RESUME
 from k2bot.host.service.background import NAP, Timers
 from k2bot.host.service.catalogue import Catalogue
@@ -192,7 +191,6 @@ class Week:
         """Whatever follows: computers answer, and all that waits is posted."""
         self.waits.look(table, actor)
         for _ in range(500):
-            await table.do(end_if_deserted)
             pending = table.session.pending()
             if not pending:
                 break

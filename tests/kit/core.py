@@ -181,7 +181,7 @@ def an_answer_counts_once(subject, table):
 
 
 def who_resigns_is_out(subject, table):
-    """Anybody can leave at any time, once; the game goes on without them, or ends."""
+    """Anybody can leave at any time, once; the game goes on without them, or ends, as for computers."""
     for step in sampled(table.steps[:-1], 3):
         if table.game.over(step.state):
             continue
@@ -193,6 +193,8 @@ def who_resigns_is_out(subject, table):
                 yield f"seat {seat} has left and is still asked"
             if not table.game.over(after) and not table.game.waiting(after):
                 yield f"seat {seat} has left, and nobody is to move"
+            if table.game.levels and not table.game.over(table.game.resign_last(step.state, seat).state):
+                yield f"seat {seat} has left, and computers play on"
             words = refused(partial(table.game.resign, after, seat))
             yield from said(f"leaving twice, seat {seat}", words)
 

@@ -97,8 +97,10 @@ class Table:
         step = self.game.apply(self.state, seat, answer)
         self._advance(seat, answer, step)
 
-    def resign(self, seat):
-        self._advance(seat, "resign", self.game.resign(self.state, seat))
+    def resign(self, seat, *, last=False):
+        """With ``last`` only computers stay."""
+        leave = self.game.resign_last if last else self.game.resign
+        self._advance(seat, "resign", leave(self.state, seat))
 
     def _advance(self, seat, answer, step):
         self.before, self.step = self.state, step

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 RESIGN: Final = "resign"
 """Notation of a resignation in records."""
-
-
+RESIGN_LAST: Final = "resign-last"
+"""Notation of the last person's resignation, which ends the game; stored as its answer."""
 UNDO: Final = "undo"
 """Kind of an input that undoes earlier ones."""
 SUFFIX: Final = "~"
@@ -245,9 +245,10 @@ class Play:
     def applied(self, row: InputRow, localized: Game[Any] | None = None) -> Play:
         """Apply an input that isn't an undo, whatever its number."""
         game, before = localized or self.setup.game, self.state
-        step = (
-            game.resign(before, row.seat) if row.kind == RESIGN else game.apply(before, row.seat, row.answer)
-        )
+        if row.kind == RESIGN:
+            step = (game.resign_last if row.answer == RESIGN_LAST else game.resign)(before, row.seat)
+        else:
+            step = game.apply(before, row.seat, row.answer)
         inputs, effective = (*self.inputs, row), (*self.effective, row)
         recent = (*self.recent, step.events)
         recent = recent[max(0, len(recent) - game.recent_steps) :]
@@ -380,7 +381,9 @@ class Play:
 
     def record(self) -> str:
         """The game's record, empty if it has none."""
-        inputs = [(row.seat, RESIGN if row.kind == RESIGN else row.answer) for row in self.effective]
+        inputs = [
+            (row.seat, row.answer or RESIGN if row.kind == RESIGN else row.answer) for row in self.effective
+        ]
         return self.setup.game.record(self.setup.options, self.setup.seats, self.setup.seed, inputs)
 
 

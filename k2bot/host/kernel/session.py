@@ -270,9 +270,9 @@ class Session:
     def pending_computers(self) -> Mapping[int, datetime]:
         """Seats whose pending decision the bot must make without a press.
 
-        Computers rest while all remaining people have stand-ins. Once everybody has left for good, the
-        computers resign, too. A seat whose player ran out of time counts as a computer's for this one
-        decision.
+        Computers rest while all remaining people have stand-ins: a game that nobody follows rests until
+        somebody is back. Once everybody has left for good, they play on. A seat whose player ran out of time
+        counts as a computer's for this one decision.
         """
         if not self.present and self.staying:
             return {}
@@ -298,13 +298,11 @@ class Session:
     def pending(self, *, alone: bool = False) -> tuple[PendingDecision, ...]:
         """Decisions that computers must make now; with ``alone``, none if a person is to move as well.
 
-        Empty if nobody plays in person at the moment: a game that nobody follows rests until somebody is
-        back. Also empty if computers can't play the game (any more).
+        Empty if computers can't play the game (any more).
         """
         if (
             self.play is None
             or not self.game.levels
-            or not self.present
             or (alone and self.pending_people.keys() - self.late_seats)
         ):
             return ()

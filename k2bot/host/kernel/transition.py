@@ -26,7 +26,7 @@ from k2bot.host.kernel.plans import (
     repost_times,
     stored_notifications,
 )
-from k2bot.host.kernel.play import RESIGN, UNDO, Play, ReplayError, Setup, error_name
+from k2bot.host.kernel.play import RESIGN, RESIGN_LAST, UNDO, Play, ReplayError, Setup, error_name
 from k2bot.host.kernel.posts import (
     CLOCK_POSTS,
     RESTING,
@@ -373,7 +373,7 @@ def release_stand_in(transition: Transition, user_id: int, stamp: str) -> None:
 
 
 def resign(transition: Transition, user_id: int) -> None:
-    """Resign from a running game. Raises Refusal."""
+    """Resign from a running game; if no person stays, that ends it. Raises Refusal."""
     session = transition.session
     session.require_play()
     seat = session.seat_of(user_id)
@@ -381,7 +381,7 @@ def resign(transition: Transition, user_id: int) -> None:
         raise HostRefusal("refusal-not-at-table")
     if session.status is Status.OVER:
         raise HostRefusal("refusal-over", kind=session.row.kind)
-    transition.advance(seat, RESIGN, "", "")
+    transition.advance(seat, RESIGN, "", RESIGN_LAST if session.staying == (seat,) else "")
 
 
 def hint(
@@ -439,30 +439,6 @@ def take_thought(transition: Transition, decision: PendingDecision, answer: str 
         raise RuntimeError(f"table {session.id}: seat {seat} has no answer: {refusal}")
     session.log.error("seat %s: default answer taken: %s", seat, refusal)
     transition.answer_late(seat, own, timer)
-
-
-def end_if_deserted(transition: Transition) -> None:
-    """Let the computers resign once every person has, the best one last, so that the game ends."""
-    session = transition.session
-    if session.play is None or session.status is not Status.RUNNING or session.staying:
-        return
-    gone = session.gone
-    computers = [
-        seat for seat, member in enumerate(session.members) if not member.is_person and seat not in gone
-    ]
-    state = session.play.state
-
-    def points(seat: int) -> int:
-        """What a computer has, were it the last one to leave."""
-        game, end = session.game, state
-        for other in (*(one for one in computers if one != seat), seat):
-            if not game.over(end):
-                end = game.resign(end, other).state
-        return next((place.points or 0 for place in game.placements(end) if place.seat == seat), 0)
-
-    for seat in sorted(computers, key=points):
-        if transition.session.status is Status.RUNNING:
-            transition.advance(seat, RESIGN, "", "")
 
 
 def fire_timer(transition: Transition, timer: TimerRow) -> None:

@@ -15,7 +15,7 @@ from k2bot import metrics
 from k2bot.game.values import Page, Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
 from k2bot.host.kernel.session import PendingDecision, Session
-from k2bot.host.kernel.transition import end_if_deserted, replace_timers, update_deadlines
+from k2bot.host.kernel.transition import replace_timers, update_deadlines
 from k2bot.host.store.damage import log_failure
 from k2bot.host.values import Clock, HostRefusal, PersonalPreferences, Status, TimerRow
 from k2bot.thinking.processes import Thinking, ThoughtError
@@ -452,7 +452,6 @@ class Computers:
             while not self._closed:
                 self._again.discard(table.id)
                 try:
-                    await table.do(end_if_deserted)
                     pending = table.session.pending()
                     if pending:
                         answers = await self._thoughts(table, pending)

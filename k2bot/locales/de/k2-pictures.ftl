@@ -49,6 +49,7 @@ picture-after-day = nach Tag { $day }
 picture-over-dead = niemand kehrt zurück
 picture-over-death = ein Todesfall
 picture-over-resigned = andere gaben auf
+picture-over-deserted = nur noch Computer
 picture-final = Endstand
 picture-risk = Risiko
 picture-pile-hidden = { $count ->

@@ -666,6 +666,7 @@ k2-end-head-days = **Die Expedition ist zu Ende: 18 Tage am Berg**
 k2-end-head-dead = **Die Expedition ist an Tag { $day } zu Ende: Der Berg hat das letzte Wort**
 k2-end-head-death = **Die Expedition ist an Tag { $day } zu Ende: Solo ist beim ersten Todesfall Schluss**
 k2-end-head-resigned = **Die Expedition ist an Tag { $day } zu Ende**
+k2-end-head-deserted = **Die Expedition ist an Tag { $day } zu Ende: Nur noch Computer sind übrig**
 k2-end-winner = { $name } gewinnt mit { $total ->
     [one] 1 Punkt
    *[other] { $total } Punkten

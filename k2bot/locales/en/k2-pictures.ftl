@@ -44,6 +44,7 @@ picture-after-day = after day { $day }
 picture-over-dead = nobody came back
 picture-over-death = a climber died
 picture-over-resigned = the others resigned
+picture-over-deserted = only computers left
 picture-final = Final points
 picture-risk = Risk
 picture-pile-hidden = { $count ->

@@ -627,6 +627,7 @@ k2-end-head-days = **The expedition is over: 18 days on the mountain**
 k2-end-head-dead = **The expedition is over on day { $day }: the mountain has the last word**
 k2-end-head-death = **The expedition is over on day { $day }: in a solo game, the first death ends it**
 k2-end-head-resigned = **The expedition is over on day { $day }**
+k2-end-head-deserted = **The expedition is over on day { $day }: only computers are left**
 k2-end-winner = { $name } wins with { $total ->
     [one] 1 point
    *[other] { $total } points

@@ -48,6 +48,7 @@ picture-after-day = tras el día { $day }
 picture-over-dead = no vuelve nadie
 picture-over-death = una muerte
 picture-over-resigned = los demás abandonan
+picture-over-deserted = solo quedan las IA
 picture-final = Puntos finales
 picture-risk = Riesgo
 picture-pile-hidden = { $count ->

@@ -647,6 +647,7 @@ k2-end-head-days = **La expedición ha terminado: 18 días en la montaña**
 k2-end-head-dead = **La expedición termina el día { $day }: la montaña tiene la última palabra**
 k2-end-head-death = **La expedición termina el día { $day }: en solitario, la primera muerte pone fin a la partida**
 k2-end-head-resigned = **La expedición termina el día { $day }**
+k2-end-head-deserted = **La expedición termina el día { $day }: solo quedan las IA**
 k2-end-winner = { $name } gana con { $total ->
     [one] 1 punto
    *[other] { $total } puntos

@@ -47,6 +47,7 @@ picture-after-day = fin du jour { $day }
 picture-over-dead = personne n’est revenu
 picture-over-death = mort d’un alpiniste
 picture-over-resigned = abandon des autres
+picture-over-deserted = plus que des ordinateurs
 picture-final = Score final
 picture-risk = Risque
 picture-pile-hidden = { $count ->

@@ -681,6 +681,7 @@ k2-end-head-days = **L’expédition est finie : 18 jours en montagne**
 k2-end-head-dead = **L’expédition s’achève le jour { $day } : la montagne a le dernier mot**
 k2-end-head-death = **L’expédition s’achève le jour { $day } : en solo, la première mort y met fin**
 k2-end-head-resigned = **L’expédition s’achève le jour { $day }**
+k2-end-head-deserted = **L’expédition s’achève le jour { $day } : il ne reste que des ordinateurs**
 k2-end-winner = { $name } gagne avec { $total ->
     [one] { $total } point
    *[other] { $total } points

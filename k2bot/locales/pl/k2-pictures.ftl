@@ -47,6 +47,7 @@ picture-after-day = po dniu { $day }
 picture-over-dead = nikt nie wraca
 picture-over-death = śmierć himalaisty
 picture-over-resigned = pozostali rezygnują
+picture-over-deserted = zostały komputery
 picture-final = Wynik końcowy
 picture-risk = Ryzyko
 picture-pile-hidden = { $count ->

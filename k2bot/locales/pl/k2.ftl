@@ -691,6 +691,7 @@ k2-end-head-days = **Wyprawa zakończona: 18 dni na górze**
 k2-end-head-dead = **Wyprawa zakończona w dniu { $day }: ostatnie słowo należy do góry**
 k2-end-head-death = **Wyprawa zakończona w dniu { $day }: w grze solo kończy ją pierwsza śmierć**
 k2-end-head-resigned = **Wyprawa zakończona w dniu { $day }**
+k2-end-head-deserted = **Wyprawa zakończona w dniu { $day }: zostały same komputery**
 k2-end-winner = Wygrywa { $name }, wynik: { $total ->
     [one] 1 punkt
     [few] { $total } punkty

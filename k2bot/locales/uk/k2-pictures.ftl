@@ -47,6 +47,7 @@ picture-after-day = після дня { $day }
 picture-over-dead = усі загинули
 picture-over-death = скелелаз загинув
 picture-over-resigned = інші вийшли
+picture-over-deserted = лишилися комп’ютери
 picture-final = Рахунок
 picture-risk = Ризик
 picture-pile-hidden = { $count ->

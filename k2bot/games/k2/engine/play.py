@@ -65,7 +65,7 @@ class Outcome:
     """Result of a finished game (rules 26 to 29)."""
 
     reason: str
-    """``days``, ``dead`` or ``resigned``."""
+    """``days``, ``dead``, ``resigned`` or ``deserted``."""
     winners: tuple[int, ...]
     """Winning seats; in a solo game always the one seat."""
     totals: tuple[int, ...]
@@ -298,8 +298,11 @@ def proceed(game: Game, events: list[Event]) -> Game:
     return game
 
 
-def resign(game: Game, seat: int) -> Step:
-    """Leave the game for good (rule 29). Raises RuleError if the game is over or the seat has left."""
+def resign(game: Game, seat: int, *, last: bool = False) -> Step:
+    """Leave the game for good (rule 29). Raises RuleError if the game is over or the seat has left.
+
+    With ``last`` only computers stay: the game ends at once, with the points as they stand.
+    """
     _check_seat(game, seat)
     if game.phase is Phase.OVER:
         raise NotYourTurnError("over", "the game is over", rule=29, game=game)
@@ -309,9 +312,11 @@ def resign(game: Game, seat: int) -> Step:
     events: list[Event] = [Resigned(seat)]
     game = _lay_down(game, seat, events)
     staying = [number for number, other in enumerate(game.seats) if not other.resigned]
-    if len(staying) < 2:
-        events.append(GameEnded("resigned"))
-        game = replace(game, phase=Phase.OVER, turn=None, turn_state=None, check=None, reason="resigned")
+    deserted = last and any(game.seats[number].alive for number in staying)
+    if len(staying) < 2 or deserted:
+        reason = "resigned" if len(staying) < 2 else "deserted"
+        events.append(GameEnded(reason))
+        game = replace(game, phase=Phase.OVER, turn=None, turn_state=None, check=None, reason=reason)
         return Step(game, tuple(events))
     if game.turn == seat:
         if game.phase is Phase.RISK:  # continue without a token
@@ -353,9 +358,10 @@ def outcome(game: Game) -> Outcome | None:
 def _winners(game: Game, totals: tuple[int, ...]) -> tuple[int, ...]:
     if game.setup.solo:
         return (0,)
-    if game.reason == "resigned":
-        return tuple(number for number, seat in enumerate(game.seats) if not seat.resigned)
-    tied = tuple(number for number, total in enumerate(totals) if total == max(totals))
+    left = game.reason in ("resigned", "deserted")
+    ranked = [number for number, seat in enumerate(game.seats) if not (left and seat.resigned)]
+    best = max((totals[number] for number in ranked), default=0)
+    tied = tuple(number for number in ranked if totals[number] == best)
     first_up = [seat for seat, _ in game.summit if seat in tied]
     return tuple(first_up[:1]) or tied
 

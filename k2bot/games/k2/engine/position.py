@@ -22,7 +22,7 @@ from k2bot.games.k2.engine.play import proceed
 _HIGHEST_LEVEL_IN_A_DAY = content.HIGHEST_LEVEL + sum(
     sorted(card.up for card in content.DECK if card.is_acclimatization)[-content.CARDS_A_DAY :]
 )
-_ENDS = ("days", "dead", "resigned")
+_ENDS = ("days", "dead", "resigned", "deserted")
 
 
 def from_position(position: dict[str, Any], seed: str) -> Game:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from k2bot.engines import records
@@ -10,6 +11,7 @@ from k2bot.games.k2.engine.model import OPTIONAL, Game, Setup, fingerprint, newe
 from k2bot.games.k2.engine.play import Step, apply, outcome, resign, start
 
 RESIGN: Final = records.RESIGN
+RESIGN_LAST: Final = records.RESIGN_LAST
 
 
 def _result(game: Game) -> dict[str, Any] | None:
@@ -34,7 +36,7 @@ FORM: Final[records.Form[Setup, Game, Step]] = records.Form(
     start=start,
     apply=apply,
     parse=parse,
-    words={RESIGN: resign},
+    words={RESIGN: resign, RESIGN_LAST: partial(resign, last=True)},
     result=_result,
     fingerprint=fingerprint,
     optional=OPTIONAL,

@@ -65,12 +65,15 @@ def test_how_a_last_night_ends_the_game(ended, seats, summit, snapshot):
     assert page_text(ended(*seats, summit=summit).newest("end").page) == snapshot
 
 
-@pytest.mark.parametrize("leaving", [(1, 0), (2, 0), (3, 0, 1)], ids=["alone", "one of two", "two of three"])
+LEAVING = {"alone": (1, 0), "one of two": (2, 0), "two of three": (3, 0, 1), "all but computers": (4, 0, 1)}
+
+
+@pytest.mark.parametrize("leaving", LEAVING.values(), ids=LEAVING)
 def test_whoever_is_left_wins_and_whoever_left_is_told_of(begin, leaving, snapshot):
     players, *seats = leaving
     table = begin(players)
     for seat in seats:
-        table.resign(seat)
+        table.resign(seat, last=seat == seats[-1])
     assert table.posted(len(table.posts) - 2) == snapshot
     assert "died" not in table.newest("end").page.pictures[0].alt
 

@@ -87,12 +87,14 @@ def tried(game, plan):
 def story(game, *steps):
     """How it stands after these steps (``stands``); or by which rule the last one is refused.
 
-    Of a step ``1: finish`` seat 1 gives that answer, of ``1 leaves`` it resigns.
+    Of a step ``1: finish`` seat 1 gives that answer, of ``1 leaves`` it resigns, and of ``1 leaves last``
+    only computers stay.
     """
     for step in steps:
         seat, _, answer = step.partition(": ")
         try:
-            game = do(game, int(seat), answer) if answer else resign(game, int(seat.split()[0])).game
+            number, last = int(seat.split()[0]), seat.endswith("last")
+            game = do(game, number, answer) if answer else resign(game, number, last=last).game
         except RuleError as error:
             assert step == steps[-1]
             return f"refused ({error.rule})"

@@ -18,7 +18,7 @@ from k2bot.games.k2.engine import (
     legal_actions,
     new_game,
     outcome,
-    resign,
+    record,
     scores,
     to_position,
 )
@@ -29,7 +29,7 @@ from tests.games.k2.engine.helpers.builder import BOARDS, DECK, SPACES, TOKENS
 
 @dataclass(frozen=True)
 class Move:
-    """One input of a game: before, who, what (an action, or "resign"), and what came of it."""
+    """One input of a game: before, who, what (an action, or a word of its record), and what came of it."""
 
     before: object
     seat: int
@@ -60,8 +60,9 @@ def moves(game, chance, *, eager=0.5, resigning=0.0):
     while outcome(game) is None:
         if chance.random() < resigning:
             seat = chance.choice([number for number, one in enumerate(game.seats) if not one.resigned])
-            step = resign(game, seat)
-            yield Move(game, seat, "resign", step)
+            word = chance.choice((record.RESIGN, record.RESIGN_LAST))
+            step = record.FORM.words[word](game, seat)
+            yield Move(game, seat, word, step)
         else:
             seat = chance.choice(decisions(game)).seat
             action = pick(chance, game, seat, eager)
