@@ -290,16 +290,20 @@ def next_row(
 ) -> OutboxRow | None:
     """First waiting row that can be sent now, skipping edits, pings and notices that a later edit supersedes.
 
-    One that was attempted isn't skipped: it may be posted, and the later edit needs its message. Rows in
-    ``passed_over`` are ignored and supersede nothing. ``channel`` False holds back public posts, ``game``
-    False posts that only the game can compose, ``before`` new posts about that input or later ones, and, if
-    ``edits`` is False, edits as well.
+    Edits of a post that's made anew in between are of another message. One that was attempted isn't skipped:
+    it may be posted, and the later edit needs its message. Rows in ``passed_over`` are ignored and supersede
+    nothing. ``channel`` False holds back public posts, ``game`` False posts that only the game can compose,
+    ``before`` new posts about that input or later ones, and, if ``edits`` is False, edits as well.
     """
     rows = [row for row in rows if row.id not in passed_over]
-    newest_edit = {row.wanted.post: row.id for row in rows if row.wanted.edit}
+    edited, edit_follows = set[int](), dict[PostId, bool]()
+    for row in reversed(rows):
+        if edit_follows.get(row.wanted.post):
+            edited.add(row.id)
+        edit_follows[row.wanted.post] = row.wanted.edit
     for row in rows:
-        later = newest_edit.get(row.wanted.post, 0) > row.id
-        outdated = later and row.tried is None and (row.wanted.edit or is_passing(row.wanted))
+        changes = row.wanted.edit or is_passing(row.wanted)
+        outdated = changes and row.tried is None and row.id in edited
         number = None if withdraws(row.wanted) else row.wanted.number
         held = (not channel and row.wanted.seat is None) or (not game and number is not None)
         late = before is not None and number is not None and number >= before
