@@ -12,6 +12,7 @@ from k2bot.host.store import Store
 from k2bot.host.store.damage import AwayError
 from tests.host.hosting import ANN, BOB, OTHER_CHANNEL, opened
 from tests.host.tiny_game import TinyGame
+from tests.waiting import until
 
 HOUR = timedelta(hours=1)
 
@@ -148,14 +149,14 @@ async def test_timers_go_on_however_long_the_database_is_away(house, monkeypatch
     """As long as it is, it can't be noted either that the bot is running."""
     asked, back = [], asyncio.Event()
 
-    async def looked_up(store, besides):
-        asked.append(besides)
+    async def away(*_):
+        asked.append(None)
         if len(asked) < 4:
-            await away(store)
-        back.set()
+            raise AwayError("store-away", path="a server", error="no route to it")
 
-    async def away(_):
-        raise AwayError("store-away", path="a server", error="no route to it")
+    async def looked_up(*_):
+        await away()
+        back.set()
 
     monkeypatch.setattr(Store, "next_timer", looked_up)
     monkeypatch.setattr(background.Timers, "record_alive", away)
@@ -163,6 +164,18 @@ async def test_timers_go_on_however_long_the_database_is_away(house, monkeypatch
     house.timers.wake()
     async with asyncio.timeout(5):
         await back.wait()
+    await house.timers.close()
+
+
+async def test_however_often_it_is_woken_the_bot_notes_that_it_runs(house):
+    """After a crash no more time is given back than may have been lost."""
+    await house.running(ANN, BOB, clock="12h")
+    for _ in range(20):
+        house.clock.now += timedelta(seconds=50)
+        house.timers.wake()
+        await until(lambda: house.timers._asleep)
+    noted = datetime.fromisoformat(await house.store.note(background.ALIVE_NOTE))
+    assert house.clock.now - noted <= 2 * background.NAP
     await house.timers.close()
 
 

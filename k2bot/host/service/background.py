@@ -53,8 +53,8 @@ UNTOLD_LIMIT: Final = timedelta(minutes=1)
 NAP: Final = timedelta(minutes=5)
 """Maximum sleep in one go.
 
-Bounds the delay of a timer after the system clock jumps ahead or the computer suspends, and the excess time
-given back after a crash.
+Bounds the delay of a timer after the system clock jumps ahead or the computer suspends; after a crash, at
+most twice as much time is given back in excess.
 """
 OVERSLEPT: Final = timedelta(minutes=1)
 """Excess over the intended sleep from which the computer is taken to have been suspended."""
@@ -81,6 +81,10 @@ class Timers:
         self._asleep = False
         self._woken = False
         """Whether timers may have changed since the task began to look up the earliest."""
+        self._lost_since: datetime | None = None
+        """Since when clock time was lost that is yet to be given back; None if none was."""
+        self._recorded: datetime | None = None
+        """When it was last recorded that the bot is running."""
 
     async def begin(self, *, seamless: bool = False) -> None:
         """Recompute all timers with the current patience; call before any timer fires. Raises StoreError.
@@ -106,8 +110,10 @@ class Timers:
 
     async def record_alive(self) -> None:
         """Record that the bot is running; after an outage, time is given back from this point."""
+        now = self._tables.now()
         async with self._store.writing() as write:
-            write.record_alive(self._key(ALIVE_NOTE), self._tables.now())
+            write.record_alive(self._key(ALIVE_NOTE), now)
+        self._recorded = now
 
     def _key(self, note: str) -> str:
         """Key of this range's note."""
@@ -140,6 +146,7 @@ class Timers:
     async def _run(self) -> None:
         while True:
             try:
+                await self._keep_time()
                 self._woken = False
                 due, now = await self._store.next_timer(self._firing.keys()), self._tables.now()
                 late = due is not None and due <= now
@@ -154,29 +161,41 @@ class Timers:
                 await self._nap(RETRY_AFTER)
 
     async def _nap(self, time: timedelta) -> None:
-        """Sleep for some time, unless another timer is set meanwhile."""
-        self._asleep = True
-        await asyncio.sleep(time.total_seconds())
-        self._asleep = False
+        """Sleep for some time, unless another timer is set meanwhile.
+
+        Either way, note whether the computer was suspended: then more time has passed than was slept.
+        """
+        loop, began = asyncio.get_running_loop(), self._tables.now()
+        ticks, self._asleep = loop.time(), True
+        try:
+            await asyncio.sleep(time.total_seconds())
+        finally:
+            self._asleep = False
+            slept = min(time, timedelta(seconds=loop.time() - ticks))
+            if self._tables.now() - began > slept + OVERSLEPT:
+                self._lost_since = self._lost_since or began
+
+    async def _keep_time(self) -> None:
+        """Give back clock time lost while the computer was suspended, and record that the bot is running."""
+        if self._lost_since is not None:
+            self._restoring = await self._restore_clock_time(self._lost_since)
+            self._lost_since, self._woken = None, True
+        if self._recorded is None or abs(self._tables.now() - self._recorded) >= NAP:
+            await self.record_alive()
 
     async def _sleep(self, until: datetime) -> bool:
         """Sleep until a time, by the system clock or by elapsed time, whichever comes first.
 
         Returns False if timers have changed meanwhile, so that the earliest must be looked up again.
         """
-        before = self._tables.now()
-        left = until - before
+        left = until - self._tables.now()
         while left > timedelta(0):
             nap = min(left, NAP)
             await self._nap(nap)
-            now = self._tables.now()
-            if now - before > nap + OVERSLEPT:
-                self._restoring = await self._restore_clock_time(before)
-                return False
-            await self.record_alive()
+            await self._keep_time()
             if self._woken:
                 return False
-            left, before = min(left - nap, until - now), now
+            left = min(left - nap, until - self._tables.now())
         return True
 
     # ---------------------------------------------------------------------------------------------- firing

@@ -2,6 +2,8 @@
 
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from k2bot.host.service import background, tables
 from tests.host.discord import kit
 from tests.phrases import phrase, says
@@ -99,13 +101,20 @@ async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_o
         assert says(world.post, "clock-until", whose="others", names="ann, bob")
 
 
-async def test_what_ran_out_while_the_computer_itself_slept_is_given_again(tmp_path, tiny, monkeypatch):
+@pytest.mark.parametrize("pressed", [False, True])
+async def test_what_ran_out_while_the_computer_itself_slept_is_given_again(
+    tmp_path, tiny, monkeypatch, pressed
+):
+    """Also to the others if somebody presses before the bot would have looked at the time."""
     for module in (background, tables):
         monkeypatch.setattr(module, "datetime", Later)
     async with kit.world(tmp_path, tiny) as world:
         await world.begin("bob", rounds="9", clock="2m")
         monkeypatch.setattr(Later, "by", timedelta(hours=1))
-        await world.later(61)
+        if pressed:
+            await world.answers(("bob", "2"))
+        else:
+            await world.later(61)
         left = [due - Later.now(UTC) for due in world.session.deadlines.values()]
-        assert len(left) == 2
+        assert (len(left), world.session.play.number) == ((1, 1) if pressed else (2, 0))
         assert all(timedelta(minutes=1.9) < one <= timedelta(minutes=2) for one in left)
