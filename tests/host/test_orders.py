@@ -40,10 +40,11 @@ async def test_what_is_ordered_is_answered_at_once_and_again_each_time(house):
 
 
 async def test_an_order_can_wait_for_its_owner_first(house):
+    """What others have ordered then follows."""
     table = await house.running(ANN, BOB)
     await order(table, ANN, "- double")
     await table.do(submit, ANN, "choose1", "3")
-    await table.do(submit, BOB, "choose1", "1")
+    await order(table, BOB, "1")
     since = table.session.waiting[0]
     assert await house.store.next_timer() == since + timedelta(minutes=10)
     await order(table, ANN, "-")
@@ -51,6 +52,7 @@ async def test_an_order_can_wait_for_its_owner_first(house):
     await order(table, ANN, "- double")
     await house.ring(since + timedelta(minutes=10))
     assert (table.session.state.round, table.session.state.scores) == (2, (6, 1))
+    assert table.session.state.choices == (None, 1)
 
 
 async def test_what_is_answered_for_somebody_late_may_follow_from_their_orders(house, tiny, monkeypatch):

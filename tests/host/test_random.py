@@ -93,6 +93,8 @@ class Run(Acts):
         self.game, self.pace = QuietGame(), table.session.play.setup.pace
         self.steps = [Taken(TinyGame().new(table.session.row.options, 3, "any"))]
         self.stamps, self.meant = ["none"], {}
+        self.unwilling = {}
+        """How many private posts each has had who doesn't want any more."""
         self.lost = set()
         """Calls that may be in the channel that the game left: whether they were sent wasn't known."""
         self.ping = self.game.ping_key(self.state, self.pace) if self.pace.edits_posts else None
@@ -267,6 +269,16 @@ class Run(Acts):
 
     # ----------------------------------------------------------------------------------------------- telling
 
+    async def _delivery(self, user, way):
+        await super()._delivery(user, way)
+        self.unwilling.pop(user, None)
+        if way == "private":
+            self.unwilling[user] = self.private_posts(user)
+
+    def private_posts(self, user):
+        told = self.house.wall.told(("private", user))
+        return sum(key.startswith("hand-") for (key, _), *_ in told)
+
     async def _move(self):
         self.lost |= {row.wanted.key for row in self.table.session.posts.unsent if row.tried}
         await super()._move()
@@ -306,6 +318,7 @@ async def play(pace, rounds, actions):
         for action in (*actions, ("restart",), ("post",)):
             await run.act(*action)
         assert await unsent(house.store, run.id) == ()
+        assert run.unwilling == {user: run.private_posts(user) for user in run.unwilling}
         session = run.table.session
         newest, left = (
             [told[-1] for told in house.wall.told(("channel", channel))]

@@ -160,7 +160,6 @@ def begin_alone(transition: Transition, inputs: tuple[InputRow, ...] = ()) -> No
     if own is None or own not in after.staying or not after.game.in_play(after.state, own):
         raise HostRefusal("refusal-alone-over")
     transition.change(after, (WantedPost(None, LOBBY),))
-    transition.follow_orders()
 
 
 def check_start(transition: Transition, user_id: int) -> None:
