@@ -120,6 +120,26 @@ async def test_a_new_panel_comes_into_view_and_stays_there_when_its_picture_is_l
     assert await ann.in_view(ann.button("grow"))
 
 
+async def test_who_presses_in_the_newest_message_sees_what_comes_and_grows_below_it(playing, long, visit):
+    """Also after a look at its beginning."""
+    ann, panel = await panel_of(playing, visit)
+    await ann.press("grow")
+    await ann.message(panel).locator("img").wait_for()
+    await ann.settled()
+    await scrolled(ann, -100)
+    await ann.page.wait_for_timeout(CALM)
+    await ann.button("grow").dispatch_event("click")  # no hand that scrolls to it first
+    await ann.settled()
+    post = await playing.post("the turn")
+    await ann.message(post).wait_for()
+    await ann.until(ann.at_end)
+    await post.edit(content=f"the turn. {LONG}", attachments=[high(300)])
+    await ann.message(post).locator("img").wait_for()
+    await ann.until(ann.at_end)
+    await ann.page.wait_for_timeout(CALM)
+    assert await ann.at_end()
+
+
 async def test_a_panel_that_is_not_the_last_message_is_still_in_view_when_it_has_grown(playing, long, visit):
     ann, panel = await panel_of(playing, visit)
     for number in range(3):

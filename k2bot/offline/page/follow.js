@@ -30,6 +30,8 @@ const FEEDBACK = ":scope > .message-content > * ~ blockquote:last-child";
 let goal = facts.newcomer ? "start" : "end";
 /** The message that was pressed last, as long as nobody has scrolled since. */
 let pressed = null;
+/** The newest message at the last press: who presses in it wants to see what comes below, wherever they stand. */
+let newest = "";
 let handUntil = 0;
 let settlingUntil = 0;
 /** How far down the field of a menu stood when it was last touched: it stays there as long as the menu is open. */
@@ -69,7 +71,7 @@ export function answered(receipt) {
   const fresh = (receipt.outcomes || []).find((outcome) => outcome.messageId && outcome.messageId !== target);
   if (fresh) hold({ id: fresh.messageId, end: true });
   else if (target) {
-    hold({ id: target, end: goal === "end" || goal?.end });
+    hold({ id: target, end: goal === "end" || goal?.end || target === newest });
     pressed = target;
     settle();
   }
@@ -82,7 +84,10 @@ export function watch() {
   // The scroll bar, and text that is marked beyond the edge.
   box.addEventListener("pointerdown", (event) => { if (event.target === box) hand(); });
   box.addEventListener("pointermove", (event) => { if (event.buttons) hand(); });
-  for (const kind of ["click", "keydown"]) box.addEventListener(kind, (event) => stand(event.target.closest(FIELD)), true);
+  for (const kind of ["click", "keydown"]) box.addEventListener(kind, (event) => {
+    stand(event.target.closest(FIELD));
+    newest = byId("channel-message-list").lastElementChild?.dataset.messageId;
+  }, true);
   document.addEventListener("keydown", (event) => {
     if (!PRESSING.test(event.key) && !byId("channel-composer").contains(event.target)) hand();
   });
