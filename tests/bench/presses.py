@@ -2,7 +2,8 @@
 
 Recorded games are played again through their panels by somebody who wants just these turns and always takes
 the shortest way that buttons and menus offer. A turn counts from the button of the post that opens it, with
-the tokens its player places and without hints; what the other is asked in between is not counted.
+the tokens its player places and the page after each attack, and without hints; what the other is asked in
+between is not counted.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action
+    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.model import Game
 
 RECORDED = Path(__file__).parent / "records" / "dungeon_twister"
@@ -57,6 +59,8 @@ class Stretch:
     seat: int
     wanted: Sequence[Action]
     suggestions: bool
+    recent: tuple[Event, ...]
+    """What happened before it, by which a page tells how an attack ended."""
 
     @cached_property
     def marks(self) -> list[str]:
@@ -83,7 +87,7 @@ class Stretch:
 
     def _pressed(self, name: str, draft: str) -> Iterator[tuple[str, str, str | None]]:
         """What each press on a page leads to that may have to do with what is wanted."""
-        page = self.game.page(self.state, self.seat, name, draft, PEOPLE)
+        page = self.game.page(self.state, self.seat, name, draft, PEOPLE, recent=self.recent)
         for row in page.rows:
             if isinstance(row, Select):
                 presses = [Press(row.verb, row.argument, (choice.value,)) for choice in row.choices]
@@ -142,7 +146,8 @@ def turns(file: Path, *, suggestions: bool = True) -> list[int]:
     """The presses of each turn of a recorded game that was played to its end."""
     game = DungeonTwister(words())
     read = record.loads(file.read_text(encoding="utf-8"))
-    states = [step.game for step in record.steps(read)]
+    steps = list(record.steps(read))
+    states = [step.game for step in steps]
     inputs, counted = list(read.inputs), []
     place, page, number, presses = 0, "next", 0, 0
     while place < len(inputs):
@@ -165,7 +170,9 @@ def turns(file: Path, *, suggestions: bool = True) -> list[int]:
         wanted = [one for _, one in inputs[place:end]]
         if isinstance(wanted[-1], Attack):  # with the attacker's card, whoever plays first
             wanted.append(next(one for who, one in inputs[end : end + 2] if who == seat))
-        count, page = Stretch(game, state, seat, wanted, suggestions).shortest(page)
+        begun = max(0, place + 1 - game.recent_steps)
+        recent = tuple(event for step in steps[begun : place + 1] for event in step.events)
+        count, page = Stretch(game, state, seat, wanted, suggestions, recent).shortest(page)
         presses += count
         place = end
     return counted[1:]  # what came before the first turn; the last one may not have been ended
