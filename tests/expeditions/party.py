@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import random
-import re
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -23,7 +22,7 @@ from tests.expeditions.ledger import MENTION, Ledger
 from tests.host.discord import kit
 from tests.phrases import LANGUAGE
 
-WAYS_ON = ("hand", "plan", "slide", "rescue")
+WAYS_ON = ("hand", "plan", "slide", "rescue", "next")
 """The pages behind the buttons of posts that ask somebody something."""
 LOOK_AGAIN = 0.005
 PATIENCE = 60.0
@@ -81,11 +80,6 @@ def find(message, verb, argument=None):
     return next(fitting, None)
 
 
-def leads_on(post):
-    """Whether a post has a button by which somebody who is asked goes on."""
-    return any(own.verb == "token" or own.argument in {*WAYS_ON, "token", "next"} for own in controls(post))
-
-
 def choosing(climber, page, places=None):
     """Tap cards until those in these places are chosen, else those the climber would choose.
 
@@ -141,8 +135,6 @@ class Party:
             for name in players
         }
         self.table_id = None
-        self.taps = 0
-        """How often somebody tapped since it was last set to nought; picking from a menu is two taps."""
         self.meanwhile = None
         """What happens after each tap: a coroutine function, or nothing."""
         self.acts = []
@@ -193,26 +185,15 @@ class Party:
     @property
     def asking(self):
         """The newest post of the game's that asks somebody something: it leads there, as no notice does."""
-        asks = leads_on if self._is_quiet else lambda post: MENTION.search(post.content)
-        posts = (post for post in reversed(self.posts) if asks(post))
+        posts = (post for post in reversed(self.posts) if MENTION.search(post.content))
         return next(post for post in posts if not any(own.verb == MUTE for own in controls(post)))
 
-    @property
-    def _is_quiet(self):
-        return self.table.session.row.options.get("posts", "phase") != "phase"
-
     def asked(self):
-        """Who is to move, as the newest post that asks anybody has it: by mentions, or in its last line.
-
-        In a quiet pace that is where somebody is named who is asked by a line of their own, or needs none.
-        """
+        """Who is to move, as the newest post that asks anybody mentions them."""
         if not self.table.session.waiting:
             return []
         told = self.asking.content
         names = sorted({self.name_of(int(user)) for user in MENTION.findall(told)})
-        if self._is_quiet and not names:
-            *_, last = told.splitlines()
-            names = sorted(name for name in self.seated if re.search(rf"\b{re.escape(name)}\b", last))
         waiting = sorted(self.seated[seat] for seat in self.table.session.waiting)
         assert names == waiting, f"to move are {waiting}, but the newest post says: {told}"
         return waiting
@@ -266,17 +247,8 @@ class Party:
         before = self.ledger.note()
         picked = [f": {line.label}" for line in control.lines if line.value == value]
         self._note(who, "".join((control.label, *picked)))
-        self.taps += 1 if value is None else 2
         result = await self._tap(who, message, control, value)
         return await self._seen(who, result, message, before)
-
-    async def restart(self, *, crash):
-        """The bot stops and a new one goes on with the same store; nothing is said about it."""
-        before = self.ledger.note()
-        await self.world.restart(crash=crash)
-        await self.world.load(self.table_id)  # to be looked at: the bot itself waits until somebody asks
-        fresh = self.ledger.read(None, before)
-        assert not fresh, f"said again after a restart: {fresh}"
 
     async def _tap(self, who, message, control, value=None):
         person = self._person(who, message)
@@ -340,7 +312,7 @@ class Party:
         tokens = [control for control in controls(post) if control.verb == "token"]
         if tokens:
             return await self.use(who, post, self.climbers[who].token(tokens))
-        way = next(name for name in (*WAYS_ON, "next") if find(post, "page", name))
+        way = next(name for name in WAYS_ON if find(post, "page", name))
         panel = await self.press(who, post, "page", way)
         return await self._led(who, panel, answering)
 

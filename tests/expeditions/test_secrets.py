@@ -10,15 +10,20 @@ from k2bot.game.values import Step
 from k2bot.games.k2.engine import Phase, from_position, to_position
 from k2bot.games.k2.hosted import K2
 from tests.expeditions.climbing import CARD_OF, TALK
-from tests.expeditions.moments import OPTIONS, invite
 from tests.expeditions.party import controls, find
 from tests.host.discord.exports import Exports
 
+OPTIONS = {"family": "yes", "avalanche": "yes"}
 SHOWN = 3
 """Bob and cid commit as many cards that they hold in both games; all else of theirs is different."""
 MEASURED = re.compile(r"\d+\.\d+ s|\d+ bytes")
 PASSING = re.compile(r"<t:\d+|\d{18,}")
 """Times, and Discord's numbers for messages and files, which are given as they come."""
+
+
+def invite(gathered, **wishes):
+    """Three people of a game, at no table yet."""
+    return gathered("ann", "bob", "cid", **({"seed": "slide 5"} | wishes))
 
 
 class Otherwise(K2):

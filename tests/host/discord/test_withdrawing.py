@@ -27,10 +27,12 @@ async def both(world):
     await world.answers(("ann", "3"), ("bob", "2"))
 
 
-async def test_a_call_stands_until_it_is_answered(world):
+async def test_a_call_stands_until_it_is_answered_and_names_nobody_who_has(world):
     assert calls(world) == ["choose"]
     await world.press("ann", "Answer")
-    await both(world)
+    await world.answers(("ann", "3"))
+    assert [str(who.id) in world.post.content for who in (world.ann, world.bob)] == [False, True]
+    await world.answers(("bob", "2"))
     assert len(world.posts()) == 3, "the lobby, the post of the game, the call"
     assert world.count("DELETE", MESSAGE) == 1
     await world.restart()
