@@ -129,7 +129,7 @@ async def _on_discord(settings: Settings, token: str, claim: Claim) -> None:
             raise Trouble("terminal-shards") from None
         raise Trouble("terminal-closed", error=str(error)) from error
     except (discord.HTTPException, discord.GatewayNotFound) as error:
-        raise Trouble("terminal-refused", error=str(error)) from error
+        raise Trouble("terminal-refused", error=str(error).rstrip(".")) from error
     except (aiohttp.ClientError, OSError) as error:
         raise Trouble("terminal-unreachable", error=str(error)) from error
 
