@@ -156,11 +156,11 @@ class TableCommands(Commands):
         game, words, key = self._game, self._words, self._key
         registered = {command.qualified_name for command in self._bot.tree.walk_commands()}
 
-        def help_of(*names: str) -> Iterator[str]:
+        def help_of(*names: str) -> list[str]:
             """What the commands of these names do, as far as there are any."""
-            for name in names:
-                if not registered.isdisjoint((name, f"{key} {name}")):
-                    yield words.text(f"discord-help-{name}", command=key)  # words: discord-help-*
+            there = (name for name in names if not registered.isdisjoint((name, f"{key} {name}")))
+            # words: discord-help-*
+            return [words.text(f"discord-help-{name}", command=key) for name in there]
 
         pages = [
             words.text("discord-help-page", command=f"{key} {opened.name}", help=opened.help)
@@ -175,8 +175,9 @@ class TableCommands(Commands):
         }
         lines = [words.text("discord-help", game=game.title, command=key)]
         for name, told_of in groups.items():
-            # words: discord-help-of-*
-            lines += (f"**{words.text(f'discord-help-of-{name}')}**", *told_of)
+            if told_of:
+                # words: discord-help-of-*
+                lines += (f"**{words.text(f'discord-help-of-{name}')}**", *told_of)
         command_name = words.text("command-help-name")
         others = [f"`/{other} {command_name}`" for other in self._bot.catalogue.keys if other != key]
         if others:

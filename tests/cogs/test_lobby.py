@@ -102,19 +102,15 @@ async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers_and
     assert not world.ids(world.post)
 
 
-async def test_nobody_is_sent_to_a_game_that_is_full(world):
+async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world, story, approved):
+    """Nobody is sent to a game that is full."""
     await world.lobby("bob")
-    for way in ("join", "join", "full"):
-        assert says(await world.slash("cid", "new"), "refusal-channel-taken", host="ann", way=way)
-        if way != "full":
+    for then in ("fill", "start", ""):
+        for who in ("ann", "bob", "cid"):
+            await story.slash(who, "new")
+        if then == "fill":
             await add_computer(world)
-
-
-async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world):
-    await world.lobby("bob")
-    for ways in (("start", "seated", "join"), ("host", "seated", "watch")):
-        for who, way in zip(("ann", "bob", "cid"), ways, strict=True):
-            told = await world.slash(who, "new")
-            assert says(told, "refusal-channel-taken", host="ann", way=way)
-        if "start" in ways:
+            await add_computer(world)
+        elif then:
             await world.press("ann", START)
+    approved(story)

@@ -4,8 +4,7 @@ import pytest
 
 from k2bot.host.kernel.lobby import cancel
 from tests.host import tiny_game
-from tests.host.discord import kit
-from tests.phrases import START, phrase, says
+from tests.phrases import START, phrase
 
 
 class Other(tiny_game.TinyGame):
@@ -16,37 +15,36 @@ class Other(tiny_game.TinyGame):
 
 
 @pytest.fixture
-async def two(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, Other()) as made:
-        yield made
+def others():
+    return (Other(),)
 
 
-async def use(world, who, command, **options):
-    """Use a command of the other game; gives what the person reads."""
-    result = await world.people[who].slash(world.channel, f"other {command}", **options)
-    return result.response.content
+@pytest.fixture
+def two(world):
+    """Two games on one bot."""
+    return world
 
 
-async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_right_one(two):
+async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_right_one(two, story, approved):
     await two.begin("bob")
     before = two.session
     for command in ("board", "hand", "status", "resign", "cancel", "standin"):
-        told = await use(two, "ann", command)
-        assert told == phrase("discord-other-game-here", game="Tiny", command=f"tiny {command}")
+        await story.command("ann", f"other {command}")
     assert two.session == before
+    approved(story)
 
 
-async def test_a_table_of_another_game_is_not_moved_nor_named(two):
+async def test_a_table_of_another_game_is_not_moved_nor_named(two, story, approved):
     await two.lobby("bob")
     home = await two.enter_channel("elsewhere")
-    assert f"<#{home.id}>" in await two.told("ann", "board")
-    assert f"<#{home.id}>" not in await use(two, "ann", "board")
-    own = phrase("discord-other-game-table", table=1, game="Tiny", command="tiny move")
-    assert await use(two, "ann", "move", table="1") == own
-    assert await use(two, "ann", "move") == phrase("discord-move-none")
+    for game in ("tiny", "other"):
+        await story.command("ann", f"{game} board")
+    for options in ({"table": "1"}, {}):
+        await story.command("ann", "other move", **options)
     assert two.bot.host.tables.loaded_in(home.id).id == 1
-    await two.slash("ann", "move", table="1")
+    await story.slash("ann", "move", table="1")
     assert two.table.id == 1
+    approved(story)
 
 
 @pytest.mark.parametrize("command", ["resign", "cancel"])
@@ -55,7 +53,7 @@ async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(two,
     await two.begin("bob")
     asked = await two.slash("ann", command)
     await (await two.bot.host.tables.find(1)).do(cancel, two.ann.id)
-    await use(two, "ann", "new")
+    await two.command("ann", "other new")
     await two.press("bob", "Join", two.post)
     await two.press("ann", START, two.post)
     before = two.session
@@ -65,15 +63,14 @@ async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(two,
     assert two.session == before
 
 
-async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_goes_on(two):
+async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_goes_on(two, story, approved):
     await two.begin("bob")
     home = await two.enter_channel("elsewhere")
-    await use(two, "ann", "new")
+    await two.command("ann", "other new")
     for command in ("resign", "cancel"):
-        told = await two.slash("ann", command)
-        assert told.content == phrase("discord-other-game-here", game="Other", command=f"other {command}")
+        await story.slash("ann", command)
     assert (await two.bot.host.tables.in_channel(home.id)).session.status.value == "running"
     assert two.session.status.value == "lobby"
-    for game, number in (("other", 2), ("tiny", 1)):  # the same in a private chat
-        told = await two.whisper("ann", f"{game} status")
-        assert says(told, "discord-status-head", table=number)
+    for game in ("other", "tiny"):  # the same in a private chat
+        await story.whisper("ann", f"{game} status")
+    approved(story)

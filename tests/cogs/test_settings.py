@@ -5,7 +5,7 @@ from k2bot.host.values import PersonalPreferences, QuietHours
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.host.discord import kit
-from tests.phrases import phrase, says
+from tests.phrases import says
 
 
 async def settings(world, who, **options):
@@ -53,19 +53,13 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
     assert await person(world, "bob") == PersonalPreferences(zone="Asia/Kolkata")
 
 
-async def test_all_settings_are_shown_whatever_was_chosen(world):
+async def test_all_settings_are_shown_whatever_was_chosen(world, story, approved):
     """A closed menu shows what is chosen in it: of several settings in one, that would be a single one."""
     await pick(world, "bob", await settings(world, "bob"), "pictures=tall", menu="switch")
-    panel = await settings(world, "bob")
-    for key, value in (("delivery", "private"), ("notice", "channel"), ("pictures", "tall"), ("tips", "on")):
-        option, now = phrase(f"preference-{key}"), phrase(f"preference-{key}-{value}")
-        assert says(panel, "settings-line", option=option, value=now)
+    panel = await story.command("bob", "settings")
     menu = next(own for own in world.components(panel) if "=switch|" in own["custom_id"])
     assert not any(choice.get("default") for choice in menu["options"])
-    assert phrase("preference-delivery") in menu["placeholder"]
-    wide, tall = (phrase(f"preference-pictures-{shape}") for shape in ("wide", "tall"))
-    switch = phrase("lobby-switch", option=phrase("preference-pictures"), now=tall, other=wide)
-    assert switch in [choice["label"] for choice in menu["options"]]
+    approved(story)
 
 
 async def test_messages_that_do_not_come_through_are_not_chosen(world):
@@ -117,13 +111,13 @@ async def test_who_manages_a_server_sets_what_is_usual_there(world, story, appro
     approved(story)
 
 
-async def test_the_servers_settings_are_for_who_manages_it_and_no_private_chat_has_any(world):
-    assert says(await settings(world, "bob", whose="server"), "refusal-server-managers")
-    panel = await settings(world, "bob")
-    assert phrase("preferences-button-server") not in world.ids(panel)
-    assert "prefer-here" not in str(world.components(panel))
-    assert says(await world.whisper("bob", "settings"), "preferences-own")
-    assert says(await world.whisper("bob", "settings", whose="server"), "refusal-no-server-here")
+async def test_the_servers_settings_are_for_who_manages_it_and_no_private_chat_has_any(
+    world, story, approved
+):
+    for options in ({"whose": "server"}, {}):
+        await story.command("bob", "settings", **options)
+        await story.whisper("bob", "settings", **options)
+    approved(story)
 
 
 async def test_the_language_is_set_there_where_there_are_several(tmp_path, tiny):
