@@ -47,9 +47,7 @@ class Story:
 
     async def pick(self, who, message, menu, *values):
         """Pick from the menu of a message that has this in its id."""
-        menus = (own["custom_id"] for own in self.world.components(message) if "label" not in own)
-        own = next(own for own in menus if menu in own)
-        result = await self.world.people[who].select(message, values, custom_id=own)
+        result = await self.world.select(who, message, menu, *values)
         picked = ", ".join(str(getattr(value, "name", value)) for value in values)
         return self._answered(who, f"[{picked or 'nothing'}]", result, message.id)
 

@@ -9,19 +9,7 @@ from tests.host.heap_game import HeapGame
 from tests.phrases import START, phrase, says
 from tests.waiting import until
 
-
-def letters(world, who):
-    return world.people[who].user.dm_channel.history(viewer=world.people[who])
-
-
-def named(world, who, label):
-    """The newest message in somebody's private chat with a button of that label."""
-    return next(message for message in reversed(letters(world, who)) if label in world.ids(message))
-
-
-async def press(world, who, label, message=None):
-    message = message or named(world, who, label)
-    return await world.people[who].user.click(message, custom_id=world.ids(message)[label])
+ADD = phrase("lobby-button-add-computer", level="weak")
 
 
 @pytest.fixture
@@ -41,14 +29,14 @@ def arriving(world, monkeypatch):
 
 async def test_one_person_plays_with_computers_in_the_private_chat(world):
     assert says(await world.whisper("ann", "tiny new", rounds="1"), "discord-opened-alone")
-    await press(world, "ann", phrase("lobby-button-add-computer", level="weak"))
-    assert "Bot One" in named(world, "ann", START).content
+    await world.press_letter("ann", ADD)
+    assert "Bot One" in world.letter("ann", START).content
     for label in (START, "My hand", "3", "Commit"):
-        await press(world, "ann", label)
+        await world.press_letter("ann", label)
     table = await world.bot.host.tables.find(1)
     await until(lambda: table.session.state.phase == "turn")
-    await press(world, "ann", "My turn")
-    await press(world, "ann", "pass")
+    await world.press_letter("ann", "My turn")
+    await world.press_letter("ann", "pass")
     await until(lambda: table.session.status is Status.OVER)
     assert says(await world.whisper("ann", "games"), "games-none")
     assert "https://discord.com/channels/@me/" in (await world.whisper("ann", "tiny history")).content
@@ -56,13 +44,13 @@ async def test_one_person_plays_with_computers_in_the_private_chat(world):
 
 async def test_a_table_there_is_for_one_person_and_has_a_post_that_nothing_takes_the_place_of(world):
     await world.whisper("ann", "tiny new")
-    assert phrase("lobby-button-settings") not in world.ids(named(world, "ann", START))
+    assert phrase("lobby-button-settings") not in world.ids(world.letter("ann", START))
     assert says(await world.whisper("ann", "tiny invite", person=world.bob.user), "refusal-guest-alone")
     chat = phrase("discord-private-chat")
     assert says(await world.slash("ann", "status"), "discord-table-elsewhere", places=chat)
     world.bot.host.sender._closed = True  # what the press itself makes of the post, before the outbox does
-    await press(world, "ann", phrase("lobby-button-add-computer", level="weak"))
-    assert world.ids(named(world, "ann", START))["Rules"] == "g|1|o||page|rules"
+    await world.press_letter("ann", ADD)
+    assert world.ids(world.letter("ann", START))["Rules"] == "g|1|o||page|rules"
 
 
 async def test_a_game_that_nobody_can_play_alone_is_not_laid_there(tmp_path):
@@ -86,13 +74,13 @@ async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers
 async def test_what_a_closed_private_chat_does_not_take_is_posted_there_later(world, caplog):
     """A player who removes the bot from their apps for a while loses nothing of a game there."""
     await world.whisper("ann", "tiny new", rounds="1")
-    lobby = named(world, "ann", START)
+    lobby = world.letter("ann", START)
     world.fails(f"POST /channels/{world.ann.user.dm_channel.id}/messages", 400, 50278)
-    await press(world, "ann", phrase("lobby-button-add-computer", level="weak"), lobby)
-    await press(world, "ann", START, lobby)
+    await world.press("ann", ADD, lobby)
+    await world.press("ann", START, lobby)
     assert "can't write to the channel: 400" in caplog.text
     (await world.bot.host.tables.find(1)).outbox.flush()
-    await until(lambda: any("Round 1" in letter.content for letter in letters(world, "ann")))
+    await until(lambda: any("Round 1" in letter.content for letter in world.letters("ann")))
 
 
 def test_the_commands_say_that_people_can_add_them_for_themselves(world):

@@ -6,9 +6,7 @@ import io
 import zipfile
 from datetime import UTC, datetime, timedelta
 
-import discord
 import pytest
-from simcord.backend.models import Overwrite
 
 from k2bot.game.statistics import Feat
 from k2bot.host.kernel.lobby import invite
@@ -17,7 +15,6 @@ from k2bot.host.store.database import SqliteDatabase
 from tests.cogs.test_games import play
 from tests.cogs.test_privacy import forget, privacy, stored
 from tests.cogs.test_statistics import Counted, CountedHeap, compared, counted, stats
-from tests.host.discord import kit
 from tests.host.store.old import first_version
 from tests.phrases import START, phrase, says
 
@@ -78,19 +75,6 @@ async def told(world, who):
 async def show(story, who):
     """Show the results to everyone."""
     await story.press(who, SHOW, await best(story.world, who))
-
-
-async def only_for(world, *names):
-    """Let nobody see the channel but these people and the bot."""
-    view = discord.Permissions(view_channel=True).value
-    channel = world.backend.get_channel(world.channel.id)
-    own = [world.bot.user.id, *(world.people[name].id for name in names)]
-    channel.overwrites = [
-        Overwrite(world.guild.default_role.id, 0, 0, view),
-        *(Overwrite(user, 1, view, 0) for user in own),
-    ]
-    world.backend.emit("CHANNEL_UPDATE", dict(kit.serializers.channel_payload(world.backend, channel)))
-    await world.settle()
 
 
 def utc(text):
@@ -156,7 +140,7 @@ async def test_only_games_in_channels_that_the_reader_can_see_are_told(world, st
     """What everyone is shown is for everyone; in a secret channel its own games are shown there."""
     await play(world, 2)
     before = await world.enter_channel("secret")
-    await only_for(world, "ann", "bob")
+    await world.forbid("view_channel", but=("ann", "bob"))
     await play(world, 3)
     await counted(world)
     for _ in range(2):

@@ -8,8 +8,6 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.values import Status
-from tests.cogs.test_alone import arriving, letters, named  # noqa: F401 - a fixture
-from tests.cogs.test_alone import press as press_there
 from tests.cogs.test_statistics import Counted, stats
 from tests.host.hosting import submit
 from tests.phrases import phrase, says
@@ -48,11 +46,6 @@ async def later(world, **time):
         table.services = ahead
 
 
-def sent(result):
-    """What the presser in a chat is shown."""
-    return result.followups[-1] if result.followups else result.response
-
-
 async def begin(world, who):
     """Start today's game from the channel; gives its table."""
     shown = await world.slash(who, "daily")
@@ -73,7 +66,7 @@ async def finish(world, who, choice=3):
         with world.env._bot_scope():
             await table.do(submit, user, table.session.play.stamp(0), answer)
     await world.settle()
-    await until(lambda: any(BOARD in world.ids(letter) for letter in letters(world, who)))
+    await until(lambda: any(BOARD in world.ids(letter) for letter in world.letters(who)))
 
 
 async def par(world):
@@ -91,7 +84,7 @@ async def test_one_plays_todays_game_in_the_chat_and_its_last_post_has_all_that_
     await story.slash("ann", "daily")
     await story.whisper("ann", "tiny hint")
     await finish(world, "ann")
-    story.reads("ann", "the last post", named(world, "ann", BOARD))
+    story.reads("ann", "the last post", world.letter("ann", BOARD))
     await story.slash("ann", "daily")
     assert says(await stats(world, "ann"), "daily-statistics", count=1, current=1, best=1)
     assert not says(await stats(world, "bob", player=world.ann), "daily-statistics")
@@ -105,7 +98,7 @@ async def test_a_result_is_posted_once_and_leads_others_to_their_own_attempt(wor
     for _ in range(2):
         await story.press("ann", SHARE, await world.slash("ann", "daily"))
     await story.press("bob", TODAY, world.post)
-    story.reads("ann", "(Share) in the chat", sent(await press_there(world, "ann", SHARE)))
+    story.reads("ann", "(Share) in the chat", await world.press_letter("ann", SHARE))
     assert len(world.posts()) == 1
     approved(story)
 
@@ -138,11 +131,10 @@ async def test_in_the_chat_one_sees_own_results_and_the_boards_of_ones_servers(w
     await par(world)
     await world.enter_server("Others")
     await world.slash("ann", "daily")
-    shown = story.reads("ann", "(Board) in the chat", sent(await press_there(world, "ann", BOARD)))
+    shown = story.reads("ann", "(Board) in the chat", await world.press_letter("ann", BOARD))
     (menu,) = [own for own in world.components(shown) if own["custom_id"].startswith("l|0|daily-board")]
     friends = menu["options"][0]["value"]
-    result = await world.people["ann"].user.select(shown, [friends], custom_id=menu["custom_id"])
-    story.reads("ann", "[Friends]", sent(result))
+    story.reads("ann", "[Friends]", await world.choose("ann", friends, message=shown, menu="|daily-board"))
     approved(story)
 
 
@@ -153,7 +145,7 @@ async def test_the_seed_stays_secret_until_the_day_is_over_everywhere(world):
     seed = table.session.row.seed
     shown = await world.whisper("ann", "tiny verify")
     assert says(shown, "daily-verify-later", number=1)
-    assert not named(world, "ann", BOARD).attachments or seed not in shown.content
+    assert not world.letter("ann", BOARD).attachments or seed not in shown.content
     assert says(await record_of(world, "ann"), "refusal-sealed")
     shown = await world.slash("ann", "replay", table=str(table.id), show="all")
     assert says(shown, "daily-film-later")
@@ -169,11 +161,9 @@ async def test_the_seed_stays_secret_until_the_day_is_over_everywhere(world):
 
 async def record_of(world, who):
     """Look back at table 1 from the list in the chat, and ask for its record."""
-    shown, user = await world.whisper(who, "tiny history"), world.people[who].user
-    own = next(c["custom_id"] for c in world.components(shown) if "|past-look-back|" in c["custom_id"])
-    shown = sent(await user.select(shown, ["1"], custom_id=own))
-    record = world.ids(shown)[phrase("look-back-record")]
-    return sent(await user.click(shown, custom_id=record))
+    shown = await world.whisper(who, "tiny history")
+    shown = await world.choose(who, "1", message=shown, menu="|past-look-back|")
+    return await world.press(who, phrase("look-back-record"), shown)
 
 
 async def test_a_closed_chat_costs_nobody_their_attempt_and_pressed_twice_the_button_starts_one(world):

@@ -22,13 +22,6 @@ async def play(world, ann=3):
     await world.answers(("ann", str(ann)), ("bob", "1"), ("ann", "pass"))
 
 
-async def pick(world, who, panel, verb):
-    """Pick table 1 in a menu of a list."""
-    ids = (own["custom_id"] for own in world.components(panel))
-    own = next(own for own in ids if own.startswith(f"l|0|{verb}|"))
-    await world.people[who].select(panel, ["1"], custom_id=own)
-
-
 async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_loaded(world, story, approved):
     await story.command("cid", "games")
     await world.begin("bob")
@@ -50,7 +43,7 @@ async def test_a_table_is_opened_from_the_list_wherever_it_is(world):
     await world.begin("bob")
     await world.enter_channel("elsewhere")
     panel = await games(world, "bob")
-    await pick(world, "bob", panel, "open-table")
+    await world.choose("bob", "1", message=panel, menu="open-table")
     assert "Now: choose" in panel.content
     assert "Go on" in world.ids(panel)
 

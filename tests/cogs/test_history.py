@@ -14,7 +14,6 @@ from k2bot.host.values import HistoryFilter
 from k2bot.text.words import words
 from tests.cogs.test_best_results import archive
 from tests.cogs.test_games import play
-from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
 from tests.phrases import START, phrase, says
 
@@ -30,28 +29,9 @@ async def history(world, who, line="history", **options):
     return await world.command(who, line, **options)
 
 
-def menus(world, panel):
-    """The ids of a page's menus by their verbs."""
-    ids = [own["custom_id"] for own in world.components(panel)]
-    return {own.split("|")[2]: own for own in ids if own.split("|")[2] != "history"}
-
-
 def listed(panel):
     """The numbers of the games on a page of a list."""
     return [int(number) for number in re.findall(r"game (\d+)", panel.content)]
-
-
-async def choose(world, who, panel, verb, *values):
-    """Pick from a menu of a page, which it changes; gives what stands there then."""
-    await world.people[who].select(panel, values, custom_id=menus(world, panel)[verb])
-    return panel
-
-
-def hide(world, channel):
-    """Let only those who manage the server see a channel."""
-    stored = world.backend.get_channel(channel.id)
-    stored.overwrites = [kit.Overwrite(world.guild.default_role.id, 0, 0, 1 << 10)]
-    world.backend.emit("CHANNEL_UPDATE", dict(kit.serializers.channel_payload(world.backend, stored)))
 
 
 async def ask_for_hidden(world, who, panel):
@@ -127,13 +107,15 @@ async def test_menus_filter_by_place_result_and_person_together(world):
         ("history-where", "mine", [1]),
         ("history-where", "channel", []),
     ):
-        assert listed(await choose(world, "ann", found, verb, value)) == numbers, value
+        assert listed(await world.choose("ann", value, message=found, menu=verb)) == numbers, value
     assert listed(await history(world, "bob", only="won")) == [3]
     assert says(await history(world, "ann", only="solo"), "history-no-match")
-    found = await choose(world, "ann", await history(world, "ann"), "history-player", world.cid.user)
+    found = await world.choose(
+        "ann", world.cid.user, message=await history(world, "ann"), menu="history-player"
+    )
     assert listed(found) == [2]
-    assert listed(await choose(world, "ann", found, "history-only", "won")) == []
-    assert listed(await choose(world, "ann", found, "history-player")) == [1]
+    assert listed(await world.choose("ann", "won", message=found, menu="history-only")) == []
+    assert listed(await world.choose("ann", message=found, menu="history-player")) == [1]
     assert listed(await history(world, "ann", player=world.bob, only="people")) == [4, 1]
 
 
@@ -144,7 +126,7 @@ async def test_pages_keep_their_filter_and_controls_of_earlier_versions_lead_to_
     panel = await history(world, "bob", only="people")
     assert listed(panel) == [8, 7, 6, 5, 4]
     assert says(panel, "history-count", count=8, page=1, pages=2)
-    assert listed(await choose(world, "bob", panel, "history-where", "mine")) == [7, 6, 5, 4, 3]
+    assert listed(await world.choose("bob", "mine", message=panel, menu="history-where")) == [7, 6, 5, 4, 3]
     assert listed(await go(world, "bob", "games-on", panel)) == [2, 1]
     assert says(panel, "history-count", count=7, page=2, pages=2)
     assert phrase("games-on") not in world.ids(panel)
@@ -167,8 +149,7 @@ async def test_nobody_sees_games_of_channels_they_can_not_see_unless_they_played
     await world.enter_channel("open")
     await play(world)
     assert listed(await history(world, "cid", where="server")) == [2, 1]
-    hide(world, hidden)
-    await world.settle()
+    await world.forbid("view_channel", channel=hidden)
     assert listed(await history(world, "cid", where="server")) == [2]
     assert listed(await history(world, "bob", where="server")) == [2, 1]
     panel = await history(world, "cid", where="server")
@@ -189,9 +170,10 @@ async def test_a_game_in_a_thread_of_its_own_stays_with_its_lobby_when_the_threa
     assert listed(await history(world, "cid")) == []
     panel = await history(world, "cid", where="server")
     assert listed(panel) == [1]
-    assert says(await choose(world, "cid", panel, "past-look-back", "1"), "look-back-head", table=1)
-    hide(world, parent)
-    await world.settle()
+    assert says(
+        await world.choose("cid", "1", message=panel, menu="past-look-back"), "look-back-head", table=1
+    )
+    await world.forbid("view_channel", channel=parent)
     panel = await history(world, "cid", where="server")
     assert listed(panel) == []
     await ask_for_hidden(world, "cid", panel)
@@ -293,7 +275,7 @@ async def test_a_game_that_can_not_be_replayed_any_more_is_said_to_be(world, tin
     await play(world)
     await world.restart()
     monkeypatch.setattr(type(tiny), "apply", lambda *_: 1 // 0)
-    await choose(world, "ann", await history(world, "ann"), "past-look-back", "1")
+    await world.choose("ann", "1", message=await history(world, "ann"), menu="past-look-back")
     assert says(world.newest_private("ann"), "refusal-set-aside-over")
 
 

@@ -16,22 +16,16 @@ async def world(tmp_path):
         yield made
 
 
-async def choose(world, panel, value):
-    """Pick a value in the menu of a panel that has it."""
-    menu = next(m for m in world.components(panel) if value in [o["value"] for o in m.get("options", ())])
-    return await world.ann.select(panel, [value], custom_id=menu["custom_id"])
-
-
 async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world):
     await world.lobby("bob")
     panel = await world.press("ann", "lobby-button-settings", world.post)
-    await choose(world, panel, "posts=one")
+    await world.choose("ann", "posts=one", message=panel, menu="=switch|")
     assert world.session.row.options["posts"] == "one"
     assert ONE_POST in world.post.content
     await world.press("bob", "lobby-button-settings", world.post)
     assert says(world.newest_private("bob"), "refusal-settings-host-only", host="ann")
     await world.press("ann", START, world.post)
-    await choose(world, panel, "thread=on")
+    await world.choose("ann", "thread=on", message=panel, menu="=switch|")
     assert world.session.row.options["posts"] == "one"
     assert says(panel, "refusal-begun-settings")
     assert not world.components(panel), "its menus would go on showing what was chosen"

@@ -6,12 +6,6 @@ from k2bot.game.values import Refusal
 from tests.phrases import START, phrase, says
 
 
-async def menu(world, argument):
-    """The menu of settings with that argument below the lobby's post."""
-    ids = [own["custom_id"] for own in world.components(world.post)]
-    return next(own for own in ids if own.startswith(f"l|1|set|={argument}|"))
-
-
 async def add_computer(world):
     """Let a computer sit at Ann's table."""
     label = phrase("lobby-button-add-computer", level="weak")
@@ -21,11 +15,11 @@ async def add_computer(world):
 async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world):
     await world.lobby("bob")
     for argument, picked, now in (
-        ("rounds", ["rounds=9"], ("9", "no")),
-        ("switch", ["pairs=yes"], ("9", "yes")),
-        ("switch", ["pairs=no"], ("9", "no")),
+        ("rounds", "rounds=9", ("9", "no")),
+        ("switch", "pairs=yes", ("9", "yes")),
+        ("switch", "pairs=no", ("9", "no")),
     ):
-        await world.ann.select(world.post, picked, custom_id=await menu(world, argument))
+        await world.select("ann", world.post, f"={argument}|", picked)
         options = world.session.row.options
         assert (options["rounds"], options["pairs"]) == now
         assert ("9 rounds, in pairs" in world.post.content) == (now[1] == "yes")
@@ -39,7 +33,7 @@ async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world):
 async def test_settings_are_the_hosts(world):
     await world.lobby("bob")
     before = world.session.row.options
-    await world.bob.select(world.post, ["rounds=9"], custom_id=await menu(world, "rounds"))
+    await world.select("bob", world.post, "=rounds|", "rounds=9")
     assert says(world.newest_private("bob"), "refusal-settings-host-only", host="ann")
     for changes in ({"rounds": "77"}, {"nothing": "1"}, {"pairs": ""}):
         with pytest.raises(Refusal):

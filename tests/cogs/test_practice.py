@@ -8,9 +8,8 @@ from k2bot.game.values import PRACTISE, Refusal
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign
 from k2bot.host.values import PRACTICE, Status
-from tests.cogs.test_alone import arriving, letters, named
-from tests.cogs.test_alone import press as press_letter
-from tests.cogs.test_games import pick, play
+from tests.cogs.test_alone import arriving
+from tests.cogs.test_games import play
 from tests.cogs.test_reviews import asked
 from tests.cogs.test_statistics import Counted, compared, counted
 from tests.host.hosting import submit
@@ -72,20 +71,20 @@ async def test_somebody_plays_on_from_a_decision_of_theirs_and_sees_how_it_would
     row = table.session.row
     assert (row.channel_id, row.guild_id, row.origin.table) == (chat, None, 1)
     assert table.session.members[1].level == "strong"
-    for letter in letters(world, "ann"):
+    for letter in world.letters("ann"):
         story.reads("ann", "a message", letter)
     await story.command("ann", "games")
-    await press_letter(world, "ann", "My turn")
-    await press_letter(world, "ann", "double")
+    await world.press_letter("ann", "My turn")
+    await world.press_letter("ann", "double")
     await until(lambda: table.session.status is Status.OVER)
     await world.settle()
-    last = story.reads("ann", "the last message", named(world, "ann", AGAIN))
+    last = story.reads("ann", "the last message", world.letter("ann", AGAIN))
     for who in ("ann", "bob"):
         await story.slash(who, "history")
     await counted(world)
     await compared(world)
     await story.command("ann", "stats")
-    await press_letter(world, "ann", AGAIN, last)
+    await world.press("ann", AGAIN, last)
     again = await open_one(world)
     assert (again.id, again.session.row.origin) == (3, row.origin)
     assert again.session.play.number == 2
@@ -116,8 +115,8 @@ async def test_pressing_twice_opens_one_and_another_decision_replaces_it(world):
         await practised(world, panel=panel)
     second = await open_one(world)
     assert (first.session.status, second.id) == (Status.CANCELLED, 3)
-    await press_letter(world, "ann", "My turn")
-    await press_letter(world, "ann", "double")
+    await world.press_letter("ann", "My turn")
+    await world.press_letter("ann", "double")
     await world.press("ann", phrase("review-on"), panel)
     shown = await world.press("ann", BUTTON, panel)
     assert says(shown.content, "practice-open")
@@ -137,7 +136,7 @@ async def test_whoever_takes_no_messages_is_told_how_to(world):
 async def test_in_the_history_and_in_ones_own_messages_too(world):
     await play(world)
     panel = await world.slash("ann", "history")
-    await pick(world, "ann", panel, "past-look-back")
+    await world.choose("ann", "1", message=panel, menu="past-look-back")
     panel = await world.press("ann", "lobby-button-review", panel)
     opened = (await practised(world, panel=panel)).content
     assert says(opened, "practice-open")
@@ -145,11 +144,10 @@ async def test_in_the_history_and_in_ones_own_messages_too(world):
     others = [table.session.named(one, world.bot.host.services.words) for one in table.session.members[1:]]
     assert opened.count(phrase("practice-seat", computer=others[0], name="bob")) == 1
     await finish(world, table, "pass")
-    panel = await press_letter(world, "ann", phrase("lobby-button-review"), named(world, "ann", AGAIN))
-    panel = seen(panel)
+    panel = await world.press("ann", "lobby-button-review", world.letter("ann", AGAIN))
     assert "ann pass, not double" in panel.content, "what the game had before isn't theirs any more"
-    result = await press_letter(world, "ann", BUTTON, panel)
-    assert says(seen(result).content, "practice-open", link="none")
+    shown = await world.press("ann", BUTTON, panel)
+    assert says(shown.content, "practice-open", link="none")
     assert (await open_one(world)).session.row.origin == table.session.row.origin
 
 
@@ -157,11 +155,11 @@ async def test_where_only_the_commands_are_it_opens_in_ones_own_messages(world, 
     await play(world)
     arriving.update(context=2, authorizing_integration_owners={"1": str(world.ann.id)})
     panel = await world.slash("ann", "history")
-    await pick(world, "ann", panel, "past-look-back")
+    await world.choose("ann", "1", message=panel, menu="past-look-back")
     panel = await world.press("ann", "lobby-button-review", panel)
     assert says((await practised(world, panel=panel)).content, "practice-open")
     arriving.clear()
-    await press_letter(world, "ann", "My turn")
+    await world.press_letter("ann", "My turn")
 
 
 async def test_what_is_not_to_be_played_on_is_refused(world):
@@ -197,9 +195,7 @@ async def test_a_game_that_can_not_be_replayed_can_not_be_played_on(world):
 async def test_old_buttons_of_practice_that_was_stopped_or_is_over_say_so(world):
     await play(world)
     await practised(world)
-    turn = named(world, "ann", "My turn")
-    shown = await press_letter(world, "ann", "My turn", turn)
-    panel = seen(shown)
+    panel = await world.press_letter("ann", "My turn")
     double = world.ids(panel)["double"]
     table = await open_one(world)
     await finish(world, table, "pass")
@@ -207,11 +203,11 @@ async def test_old_buttons_of_practice_that_was_stopped_or_is_over_say_so(world)
         await (await world.bot.host.tables.find(table.id)).do(resign, world.ann.id)
     shown = await world.click_again(world.ann.user, panel, double)
     assert "over" in seen(shown).content
-    await press_letter(world, "ann", AGAIN)
+    await world.press_letter("ann", AGAIN)
     with world.env._bot_scope():
         await (await world.bot.host.tables.find(3)).do(cancel, world.ann.id)
     await world.settle()
-    assert says(letters(world, "ann")[-1].content, "alone-cancelled", game="Tiny")
+    assert says(world.letters("ann")[-1].content, "alone-cancelled", game="Tiny")
 
 
 async def test_a_seat_that_was_left_stays_empty(world):

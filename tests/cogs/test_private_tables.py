@@ -39,9 +39,8 @@ async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
     await world.lobby(private="on")
     for picked in (("bob", "bot", "cid"), ("cid",)):
         panel = await world.press("ann", "lobby-button-settings", lobby(world))
-        menu = next(own for own in world.components(panel) if "=invite|" in own["custom_id"])
         people = [world.people[guest] for guest in picked]
-        await world.ann.select(panel, people, custom_id=menu["custom_id"])
+        await world.choose("ann", *people, message=panel, menu="=invite|")
         invited = tuple(guest.id for guest in people if guest is not world.people["bot"])
         assert world.session.row.invited == invited
         assert len(world.posts()) == 3  # the lobby's, and a call for each

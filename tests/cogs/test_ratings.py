@@ -6,7 +6,7 @@ import pytest
 
 from tests.cogs.test_games import play
 from tests.cogs.test_privacy import forget
-from tests.cogs.test_settings import pick, settings
+from tests.cogs.test_settings import settings
 from tests.cogs.test_statistics import Counted, stats
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
@@ -35,7 +35,7 @@ async def ratings(world, who, **options):
 async def switch_on(world):
     """Switch ratings on in the server's settings."""
     panel = await settings(world, "ann", whose="server")
-    await pick(world, "ann", panel, "ratings=on", menu="switch")
+    await world.choose("ann", "ratings=on", message=panel, menu="switch")
 
 
 async def rated(world):
@@ -52,7 +52,7 @@ async def joined(world, *names):
 async def test_they_are_off_until_the_server_wants_them(world, story, approved):
     await story.command("bob", "ratings")
     panel = await story.press("ann", "preferences-button-server", await story.command("ann", "ratings"))
-    await pick(world, "ann", panel, "ratings=on", menu="switch")
+    await world.choose("ann", "ratings=on", message=panel, menu="switch")
     await story.command("bob", "ratings")
     await story.whisper("bob", "ratings")
     await story.press("cid", "Tiny", await story.command("cid", "ratings", game="heap"))
@@ -94,7 +94,7 @@ async def test_who_leaves_hides_their_statistics_or_has_not_played_for_long_is_i
     await story.command("ann", "ratings")
     world.stored("UPDATE rating SET newest = '2020-01-01T00:00:00+00:00'")
     await story.command("ann", "ratings")
-    await pick(world, "bob", await settings(world, "bob"), "statistics=off", menu="switch")
+    await world.choose("bob", "statistics=off", message=await settings(world, "bob"), menu="switch")
     await rated(world)
     for who in ("ann", "bob"):
         await story.command(who, "ratings")

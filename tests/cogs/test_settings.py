@@ -13,12 +13,6 @@ async def settings(world, who, **options):
     return await world.command(who, "settings", **options)
 
 
-async def pick(world, who, panel, *values, menu):
-    """Pick from the menu whose id says that; gives the panel after it."""
-    own = next(own["custom_id"] for own in world.components(panel) if f"={menu}|" in own["custom_id"])
-    return world._private(who, await world.people[who].select(panel, values, custom_id=own), panel.id)
-
-
 async def person(world, who):
     return await world.bot.host.tables.preferences.person(world.people[who].id)
 
@@ -32,11 +26,11 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
     await world.begin("bob")
     panel = await settings(world, "bob")
     for menu, value in (("notice", "notice=none"), ("quiet", "quiet=22-8"), ("zone", "zone=Asia/Kolkata")):
-        await pick(world, "bob", panel, value, menu=menu)
+        await world.choose("bob", value, message=panel, menu=menu)
     assert "(Asia/Kolkata)" in panel.content
     switches = ("reminder=off", "tips=off", "pictures=tall", "delivery=dm")
     for switch in switches:
-        await pick(world, "bob", panel, switch, menu="switch")
+        await world.choose("bob", switch, message=panel, menu="switch")
     assert not says(panel, "page-unchanged"), "the page says what is new"
     quiet = QuietHours(22, 8)
     own = PersonalPreferences(
@@ -47,15 +41,15 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
     assert [says(text, "preferences-greeting") for text in world.dms("bob")].count(True) == 1
     await world.restart()
     for menu, value in (("notice", "notice=channel"), ("quiet", "quiet=")):
-        await pick(world, "bob", panel, value, menu=menu)
+        await world.choose("bob", value, message=panel, menu=menu)
     for value in ("reminder=on", "tips=on", "pictures=wide", "delivery=private"):
-        await pick(world, "bob", panel, value, menu="switch")
+        await world.choose("bob", value, message=panel, menu="switch")
     assert await person(world, "bob") == PersonalPreferences(zone="Asia/Kolkata")
 
 
 async def test_all_settings_are_shown_whatever_was_chosen(world, story, approved):
     """A closed menu shows what is chosen in it: of several settings in one, that would be a single one."""
-    await pick(world, "bob", await settings(world, "bob"), "pictures=tall", menu="switch")
+    await world.choose("bob", "pictures=tall", message=await settings(world, "bob"), menu="switch")
     panel = await story.command("bob", "settings")
     menu = next(own for own in world.components(panel) if "=switch|" in own["custom_id"])
     assert not any(choice.get("default") for choice in menu["options"])
@@ -64,7 +58,7 @@ async def test_all_settings_are_shown_whatever_was_chosen(world, story, approved
 
 async def test_messages_that_do_not_come_through_are_not_chosen(world):
     world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 403, 50007)
-    await pick(world, "bob", await settings(world, "bob"), "delivery=dm", menu="switch")
+    await world.choose("bob", "delivery=dm", message=await settings(world, "bob"), menu="switch")
     assert says(world.newest_private("bob"), "discord-dm-closed")
     assert await person(world, "bob") == PersonalPreferences()
 
@@ -76,7 +70,7 @@ async def test_any_time_zone_is_written_and_the_page_says_what_time_it_is_there(
     assert [choice["value"] for choice in offered] == [zone]
     panel = await settings(world, "bob", **{"time-zone": zone})
     assert f"({zone})" in panel.content
-    await pick(world, "bob", panel, "quiet=0-9", menu="quiet")
+    await world.choose("bob", "quiet=0-9", message=panel, menu="quiet")
     assert says(await settings(world, "bob", **{"time-zone": "Atlantis"}), "refusal-zone", zone="Atlantis")
     refused = await settings(world, "bob", **{"time-zone": "Asia/Tokyo", "whose": "server"})
     assert says(refused, "refusal-server-zone")
@@ -123,8 +117,8 @@ async def test_the_servers_settings_are_for_who_manages_it_and_no_private_chat_h
 async def test_the_language_is_set_there_where_there_are_several(tmp_path, tiny):
     async with kit.world(tmp_path, tiny, available=("en", PSEUDO)) as world:
         panel = await settings(world, "bob")
-        await pick(world, "bob", panel, f"language={PSEUDO}", menu="language")
+        await world.choose("bob", f"language={PSEUDO}", message=panel, menu="language")
         assert words(PSEUDO).text("preferences-own") in panel.content
-        await pick(world, "bob", panel, "language=", menu="language")
+        await world.choose("bob", "language=", message=panel, menu="language")
         assert words("en").text("preferences-own") in panel.content
         assert (await person(world, "bob")).language is None

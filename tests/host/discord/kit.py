@@ -93,10 +93,13 @@ class World:
 
     async def click(self, who, label, message=None):
         """Press a button by its label or that one's id, on a message or the newest that shows it."""
-        label, person = phrase(label) if "-button-" in label else label, self.people[who]
+        label = phrase(label) if "-button-" in label else label
         message = message or self.newest(who, label)
-        in_dm = self._guild_of(self._stored(message)) is None
-        return await (person.user if in_dm else person).click(message, custom_id=self.ids(message)[label])
+        return await self._person(who, message).click(message, custom_id=self.ids(message)[label])
+
+    async def press_letter(self, who, label):
+        """Press a button of the newest private message that has it; gives what the person sees."""
+        return await self.press(who, label, self.letter(who, label))
 
     async def confirm(self, who, command):
         """Use a command that asks whether that is meant, and say yes."""
@@ -108,11 +111,21 @@ class World:
         own = f"g|1|{scope}||open|{page}"
         return (await self.click_again(who, message or self.post, own)).response
 
-    async def choose(self, who, *values, message=None, menu=None):
-        """Pick from the menu of the person's panel, by its id where there are several."""
+    async def choose(self, who, *values, message=None, menu=""):
+        """Pick from the menu of the person's panel that has this in its id; gives what the person sees."""
         message = message or self.panels[who]
-        result = await self.people[who].select(message, values, custom_id=menu)
-        return self._private(who, result, message.id)
+        return self._private(who, await self.select(who, message, menu, *values), message.id)
+
+    async def select(self, who, message, menu, *values):
+        """Pick from the menu of a message that has this in its id."""
+        menus = (own["custom_id"] for own in self.components(message) if "label" not in own)
+        own = next(own for own in menus if menu in own)
+        return await self._person(who, message).select(message, values, custom_id=own)
+
+    def _person(self, who, message):
+        """Somebody where a message is: in the server, or in their private chat."""
+        person = self.people[who]
+        return person.user if self._guild_of(self._stored(message)) is None else person
 
     async def click_again(self, who, message, custom_id):
         """Press a control that the message no longer shows, as a second tap on a slow connection does.
@@ -207,6 +220,15 @@ class World:
         """The texts of somebody's private messages from the bot, oldest first."""
         return [message.content for message in self.people[who].user.dm_channel.history()]
 
+    def letters(self, who):
+        """All that somebody sees in their private chat with the bot, oldest first."""
+        person = self.people[who].user
+        return person.dm_channel.history(viewer=person)
+
+    def letter(self, who, label):
+        """The newest of these messages with a button of that label."""
+        return next(message for message in reversed(self.letters(who)) if label in self.ids(message))
+
     @staticmethod
     def pictures(message):
         """The alt texts of the files of a message."""
@@ -278,11 +300,15 @@ class World:
         self.channel = self.channel.threads[-1]
         await self.settle()
 
-    async def forbid(self, *permissions):
-        """Deny the bot these permissions in the channel."""
+    async def forbid(self, *permissions, channel=None, but=()):
+        """Deny everybody these permissions in a channel; these people, and the bot with them, keep them."""
         deny = sum(discord.Permissions(**{name: True}).value for name in permissions)
-        channel = self.backend.get_channel(self.channel.id)
-        channel.overwrites = [Overwrite(self.guild.default_role.id, 0, 0, deny)]
+        channel = self.backend.get_channel((channel or self.channel).id)
+        kept = [self.bot.user.id, *(self.people[who].id for who in but)] if but else ()
+        channel.overwrites = [
+            Overwrite(self.guild.default_role.id, 0, 0, deny),
+            *(Overwrite(user, 1, deny, 0) for user in kept),
+        ]
         self.backend.emit("CHANNEL_UPDATE", dict(serializers.channel_payload(self.backend, channel)))
         await self.settle()
 
