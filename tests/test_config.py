@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from k2bot.config import Settings, SettingsError, early_language, load_settings
-from tests.phrases import pattern, phrase, says
+from tests.phrases import pattern, says
 
 TOKEN = "abc.def"  # noqa: S105 - not a real secret
 EXAMPLE = Path(__file__).parents[1] / "config.example.toml"
@@ -96,45 +96,40 @@ def test_a_file_without_a_token_is_refused(written, tmp_path, text, reason):
         load_settings(None, environment={"DISCORD_TOKEN_FILE": str(file)})
 
 
-WHOLE, NUMBER, CHOICE = "settings-whole", "settings-number", "settings-choice"
-
-
 @pytest.mark.parametrize(
-    ("line", "key", "reason", "values"),
+    "line",
     [
-        ("colour = 1", "colour", "settings-unknown", {}),
-        ('games = "k2"', "games", "settings-games", {"value": "'k2'"}),
-        ("games = [1]", "games", "settings-games", {}),
-        ('games = ["k2", "k2"]', "games", "settings-games-twice", {}),
-        ('token = "abc"', "token", "settings-token", {"variable": "DISCORD_TOKEN"}),
-        ('language = "xx"', "language", CHOICE, {"value": "'xx'"}),
-        ("database = 3", "database", "settings-path", {"value": "3"}),
-        ('database = ""', "database", "settings-path", {"value": "''"}),
-        ('database = "."', "database", "settings-folder", {"path": "."}),
-        ('database = "nowhere/games.sqlite3"', "database", "settings-no-folder", {}),
-        ('log_level = "loud"', "log_level", CHOICE, {"allowed": "debug, info, warning, error"}),
-        ("shards = -1", "shards", "settings-shards", {"least": 0, "most": 100, "value": "-1"}),
-        ('shards = "many"', "shards", "settings-shards", {"value": "'many'"}),
-        ("parts = 0", "parts", WHOLE, {"least": 1, "most": 16}),
-        ("patience = -1", "patience", NUMBER, {"least": 0, "most": 8760}),
-        ("edit_interval = 61", "edit_interval", NUMBER, {"least": 0, "most": 60}),
-        ("edit_interval = nan", "edit_interval", NUMBER, {"value": "nan"}),
-        ("drawing_workers = 9", "drawing_workers", WHOLE, {"least": 0, "most": 8}),
-        ("drawing_workers = 2.0", "drawing_workers", WHOLE, {"value": "2.0"}),
-        ("picture_cache = 0", "picture_cache", WHOLE, {"least": 1, "most": 1024}),
-        ("emoji = 1", "emoji", "settings-switch", {"value": "1"}),
-        ("computer_workers = 0", "computer_workers", WHOLE, {"least": 1, "most": 16}),
-        ("players = 11", "players", WHOLE, {"least": 1, "most": 10}),
-        ("port = 65536", "port", WHOLE, {"least": 0, "most": 65535}),
+        "colour = 1",
+        'games = "k2"',
+        "games = [1]",
+        'games = ["k2", "k2"]',
+        'token = "abc"',
+        'language = "xx"',
+        "database = 3",
+        'database = ""',
+        'database = "."',
+        'database = "nowhere/games.sqlite3"',
+        'log_level = "loud"',
+        "shards = -1",
+        'shards = "many"',
+        "parts = 0",
+        "patience = -1",
+        "edit_interval = 61",
+        "edit_interval = nan",
+        "drawing_workers = 9",
+        "drawing_workers = 2.0",
+        "picture_cache = 0",
+        "emoji = 1",
+        "computer_workers = 0",
+        "players = 11",
+        "port = 65536",
     ],
 )
-def test_a_wrong_value_is_refused_with_file_key_and_reason(written, line, key, reason, values):
+def test_a_wrong_value_is_refused_with_file_key_and_reason(written, tmp_path, line, snapshot):
     file = written(line)
     with pytest.raises(SettingsError) as caught:
         load(file)
-    why = caught.value.values["reason"]
-    assert str(caught.value) == phrase("settings-in-file", file=str(file), setting=key, reason=str(why))
-    assert re.fullmatch(pattern(reason, **values), str(why))
+    assert str(caught.value).replace(f"{tmp_path}/", "") == snapshot
 
 
 @pytest.mark.parametrize(
