@@ -65,21 +65,19 @@ async def test_who_is_forgotten_stays_in_games_that_are_over_as_a_former_player(
     assert not world.ids(shown)
 
 
-async def test_nobody_is_forgotten_while_others_play_with_them(world):
+async def test_nobody_is_forgotten_while_others_play_with_them(world, story, approved):
     """They are told so before they are asked to confirm it, and where they have sat down since."""
     await world.bot.host.tables.prefer(world.ann.id, {"tips": "off"})
-    await privacy(world, "ann")
-    sure = await world.press("ann", "privacy-button-forget", world.panels["ann"])
-    assert says(sure, "privacy-sure")
+    sure = await story.press("ann", "privacy-button-forget", await privacy(world, "ann"))
     await world.begin("bob", rounds="2")
     page = await privacy(world, "ann")
     for button, message in (("forget", page), ("sure", sure)):
-        shown = await world.press("ann", f"privacy-button-{button}", message)
-        assert says(shown, "privacy-still-playing")
+        await story.press("ann", f"privacy-button-{button}", message)
     assert str(world.ann.id) in everything(world)
+    approved(story)
 
 
-async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world):
+async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world, story, approved):
     """By an invitation or a request alone, also once the lobby has begun without them; settings go, too."""
     await world.bot.host.tables.prefer(world.cid.id, {"notice": "none"})
     await world.slash("ann", "new")
@@ -87,13 +85,11 @@ async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world
     await world.do(invite, world.ann.id, ())
     await world.press("bob", "Join")
     await world.press("ann", START)
-    counts = {"settings": 1, "invitations": 1, "proposals": 0}
-    assert says(await privacy(world, "cid"), "privacy-stored", **counts)
+    await story.command("cid", "privacy")
     await forget(world, "cid")
-    assert says(await privacy(world, "cid"), "privacy-nothing")
+    await story.command("cid", "privacy")
     await world.slash("bob", "swap", person=world.cid)
-    shown = await privacy(world, "cid")
-    assert says(shown, "privacy-stored", invitations=0, proposals=1, elsewhere=1)
+    shown = await story.command("cid", "privacy")
     told = await stored(world, "cid", shown)
     assert [(row["kind"], row["proposed"], row["consented"]) for row in told["proposals"]] == [("swap", 0, 0)]
     assert told["elsewhere"] == [{"table": 1}]
@@ -101,3 +97,4 @@ async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world
     await forget(world, "cid")
     assert str(world.cid.id) not in everything(world)
     assert (await world.bot.host.tables.preferences.person(world.cid.id)).texts["notice"] != "none"
+    approved(story)

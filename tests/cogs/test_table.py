@@ -140,16 +140,17 @@ async def test_resigning_asks_first_and_can_be_thought_over(world, story, approv
 # --------------------------------------------------------------------------------------- board, hand, status
 
 
-async def test_without_a_table_the_way_to_one_is_shown(world):
-    person = {"person": world.cid}
-    commands = ("board", "hand", "status", "resign", "cancel", "undo", "swap", "host")
-    for command in commands:
-        options = person if command in {"swap", "host"} else {}
-        assert says(await world.slash("ann", command, **options), "discord-no-table", game="Tiny")
+async def test_without_a_table_the_way_to_one_is_shown(world, story, approved):
+    plain = ("board", "hand", "status", "resign", "cancel")
+    for command in (*plain, "undo"):
+        await story.slash("ann", command)
+    for command in ("swap", "host"):
+        await story.slash("ann", command, person=world.cid)
     await world.slash("ann", "new")
-    here = await world.enter_channel("elsewhere")
-    for command in ("board", "hand", "status", "resign", "cancel"):
-        assert f"<#{here.id}>" in await world.told("ann", command)
+    await world.enter_channel("elsewhere")
+    for command in plain:
+        await story.slash("ann", command)
+    approved(story)
 
 
 async def test_hand_and_status_work_in_the_private_chat_with_the_bot(world, story, approved):
@@ -174,19 +175,15 @@ async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_c
 # ------------------------------------------------------------------------------------------------ rules, help
 
 
-async def test_rules_can_be_read_topic_by_topic_with_and_without_a_table(world):
-    shown = await world.slash("ann", "rules", topic="end")
-    assert "rules.end" in shown.content
-    turned = await world.choose("ann", "round", message=shown)
-    assert ("rules.round" in turned.content, turned.id) == (True, shown.id)
-    assert "l|0|learn|=tiny" in world.ids(turned).values()
+async def test_rules_can_be_read_topic_by_topic_with_and_without_a_table(world, story, approved):
+    shown = await story.slash("ann", "rules", topic="end")
+    turned = await story.pick("ann", shown, "", "round")
+    assert turned.id == shown.id
     await world.lobby("bob")
-    in_lobby = await world.slash("ann", "rules")
-    assert "rules.end" in (await world.choose("ann", "end", message=in_lobby)).content
+    await story.pick("ann", await world.slash("ann", "rules"), "", "end")
     await world.press("ann", START)
-    shown = await world.slash("cid", "rules")
-    assert shown.content == "These are the rules: rules"
-    assert "Board: round 1" in (await world.press("cid", "Board", shown)).content
+    await story.press("cid", "Board", await story.slash("cid", "rules"))
+    approved(story)
 
 
 # -------------------------------------------------------------------------------------------------- cancel
