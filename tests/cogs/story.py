@@ -10,8 +10,10 @@ from tests.phrases import phrase
 
 LINK = re.compile(r"https://discord\.com/channels/(?:\d+|@me)/(\d+)(?:/(\d+))?")
 NUMBER = re.compile(r"\d{17,}")
-PASSING = re.compile(r"`[0-9a-f]{64}`|(?<=took )less than \w+ \w+|\d\d:\d\d(?= \(UTC| now)")
-"""What a seed is promised by, how fast people are, and what time it is."""
+PASSING = re.compile(
+    r"`[0-9a-f]{64}`|(?<=took )less than \w+ \w+|\d\d:\d\d(?= \(UTC| now)|(?<=k2bot )\d+\.\d+\.\d+"
+)
+"""What a seed is promised by, how fast people are, what time it is, and the bot's version."""
 BUTTON = "-button"
 
 
