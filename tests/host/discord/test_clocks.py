@@ -1,13 +1,18 @@
 """A live table in the simulated Discord: somebody is late, and once more, until a computer plays for them."""
 
+import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from k2bot.host.service import background, tables
+from tests.cogs.story import Story
 from tests.host.discord import kit
-from tests.phrases import phrase, says
+from tests.kit.transcript import Readable
+from tests.phrases import phrase
 from tests.waiting import until
+
+TIME = re.compile(r"<t:\d+:R>")
 
 
 class Later(datetime):
@@ -42,7 +47,7 @@ def seat(world, number):
 
 
 async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_by_one_press(
-    tmp_path, tiny, monkeypatch
+    tmp_path, tiny, monkeypatch, snapshot
 ):
     for module in (background, tables):
         monkeypatch.setattr(module, "datetime", Later)
@@ -50,19 +55,15 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
     async with kit.world(tmp_path, tiny) as world:
         await world.begin("bob", rounds="9", clock="2m")
         await world.answers(("ann", "3"), ("bob", "2"))
-        due = world.session.deadlines[0]
-        until_then = phrase("clock-until", whose="others", names="ann", time=f"<t:{int(due.timestamp())}:R>")
-        assert world.post.content.endswith(until_then)
-        status = await world.slash("bob", "status")
-        asked = f"<t:{int(world.session.waiting[0].timestamp())}:R>"
-        assert phrase("discord-status-waiting", you="no", name="ann", since=asked) in status.content
-        assert until_then in status.content
-        status = await world.slash("ann", "status")
-        assert phrase("clock-until", whose="own", time=f"<t:{int(due.timestamp())}:R>") in status.content
-        assert until_then not in status.content
+        story = Story(world)
+        story.posts()
+        for who in ("bob", "ann"):
+            status = await story.slash(who, "status")
+            times = world.session.waiting[0], world.session.deadlines[0]
+            assert {f"<t:{int(time.timestamp())}:R>" for time in times} <= {*TIME.findall(status.content)}
 
         await late(world)
-        assert phrase("clock-overdue-chosen", names="ann") in world.post.content
+        story.posts()
         await world.answers(("bob", "2"))
         await pass_by(world, 60)  # the bot is stopped, and for so long that Ann's time would have run out
         await world.restart()
@@ -74,31 +75,26 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
         await late(world)
         assert (seat(world, 0).missed, seat(world, 0).standin) == (3, "strong")
         gone = next(post for post in world.posts() if phrase("standin-button-back") in world.ids(post))
-        assert says(gone, "standin-missed", mark="⚙", name="ann", count=3, level="strong")
+        story.reads("everybody", "", gone)
+        assert str(story) == snapshot(extension_class=Readable)
         await world.press("ann", "standin-button-back", gone)
         assert (seat(world, 0).missed, seat(world, 0).standin) == (0, None)
 
 
-async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_own(tmp_path, tiny):
+async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_own(tmp_path, tiny, snapshot):
     async with kit.world(tmp_path, tiny) as world:
         await world.begin("bob", rounds="9", clock="10m")
-        due = world.session.deadlines
-        page = await world.press("bob", "Clock", await world.slash("bob", "status"))
-        assert says(page, "clock-asks", host="ann", paused="no")
-        assert set(world.ids(page)) == {"Pause", "More time"}
-        page = await world.press("ann", "Clock", await world.slash("ann", "status"))
-        page = await world.press("ann", "More time", page)
+        story, due = Story(world), world.session.deadlines
+        for who in ("bob", "ann"):
+            page = await story.press(who, "Clock", await world.slash(who, "status"))
+        page = await story.press("ann", "More time", page)
         assert world.session.deadlines == {seat: at + timedelta(minutes=10) for seat, at in due.items()}
-        assert says(world.post, "clock-longer")
-        await world.press("ann", "Pause", page)
+        await story.press("ann", "Pause", page)
         assert world.session.deadlines == {}
-        assert says(world.post, "clock-paused")
-        asking = next(post for post in world.posts() if "waiting for ann, bob" in post.content)
-        assert says(asking, "clock-stands")
-        assert len(asking.attachments) == 1
-        await world.press("ann", "clock-button-on", await world.press("ann", "Clock", world.post))
-        assert says(world.post, "clock-runs")
-        assert says(world.post, "clock-until", whose="others", names="ann, bob")
+        story.posts(3)
+        await story.press("ann", "clock-button-on", await story.press("ann", "Clock", world.post))
+        story.posts()
+        assert str(story) == snapshot(extension_class=Readable)
 
 
 @pytest.mark.parametrize("pressed", [False, True])
