@@ -10,7 +10,9 @@ from tests.host.discord import kit
 LETTER = re.compile("[A-Za-z]")
 FOREIGN = {chr(letter) for letter in ALPHABET.values()}
 PROPER = re.compile(
-    r"\b(ann|bob|cid)\b"  # people
+    r"\b(ann|bob|cid|fay)\b"  # people
+    r"|\b(nonsense|game\.jsonl)\b|\bUTC\b|\b[A-Z]\w+(/\w+)+"  # what they write, and time zones
+    r"|(?<=`/)(stats|best)(?=`)"  # commands that are named in a sentence
     r"|`[0-9a-f]{64}`|\bSHA-256\b"  # what a seed is promised by
     r"|<[@#t:][^>]*>|https?://\S+"  # mentions, times and links
     r"|\b[a-d]\d{1,2}\b|\b[AB]\b"  # spaces of the board, climbers by the letter on the piece

@@ -1,5 +1,7 @@
 """The whole bot in the pseudo-language: whatever it says to people, no letter comes from elsewhere."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from k2bot.games.registry import makers
@@ -7,9 +9,19 @@ from k2bot.host.discord import interactions
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
-from tests.cogs.reading import choose, languages_of, press, slash
+from tests.cogs.reading import choose, languages_of, press
 from tests.expeditions.party import controls, find
 from tests.host.discord import kit
+from tests.presses import games
+
+
+@pytest.fixture
+async def world(tmp_path):
+    """A bot that speaks the pseudo-language; whatever does not fit into a message is an error."""
+    catalogue = Catalogue(makers(), PSEUDO)
+    async with kit.world(tmp_path, catalogue=catalogue, people=games.PEOPLE, language=PSEUDO) as made:
+        made.seen = []
+        yield made
 
 
 def say(message):
@@ -17,26 +29,28 @@ def say(message):
     return words(PSEUDO).text(message)
 
 
-@pytest.fixture
-async def world(tmp_path):
-    """A bot that speaks the pseudo-language; whatever does not fit into a message is an error."""
-    catalogue = Catalogue(makers(), PSEUDO)
-    async with kit.world(tmp_path, catalogue=catalogue, language=PSEUDO) as made:
-        made.seen = []
-        yield made
+def check(world):
+    found = languages_of(*world.seen, *world.posts())
+    assert set(found) == {PSEUDO}, found
 
 
-async def use(world, who, command, **options):
-    """Use a command by the name it has in this language."""
-    named = {say(f"command-option-{key}-name"): value for key, value in options.items()}
-    prefix = "k2-command" if command in {"board", "hand"} else "command"
-    shown = await slash(world, who, say(f"{prefix}-{command}-name"), **named)
-    world.seen.append(shown)
-    return shown
+async def use(world, who, line, **options):
+    """Use a command; gives what the person sees."""
+    result = await world.people[who].slash(world.channel, line, **options)
+    world.seen += [result.response, *result.followups]
+    return world.seen[-1]
 
 
-async def tap(world, who, verb, argument=None, message=None):
-    shown = await press(world, who, verb, argument, message)
+async def use_all(world, *people):
+    """Use every command, filled in in several ways."""
+    for who in people:
+        for line, options in games.commands(SimpleNamespace(world=world, options=2), "k2", "cid"):
+            await use(world, who, line, **options)
+    check(world)
+
+
+async def tap(world, who, verb, message=None):
+    shown = await press(world, who, verb, None, message)
     world.seen.append(shown)
     return shown
 
@@ -44,73 +58,47 @@ async def tap(world, who, verb, argument=None, message=None):
 async def in_place(world, who, verb):
     """Press a control of the lobby's post, which shows at once what becomes of it."""
     await world.people[who].click(world.post, custom_id=find(world.post, verb).id)
+    check(world)
 
 
-def check(world):
-    found = languages_of(*world.seen, *world.posts())
-    assert set(found) == {PSEUDO}, found
-
-
-async def test_a_lobby_its_settings_and_all_refusals(world):
-    for command in ("help", "board", "status", "resign", "cancel", "move", "standin", "replay", "rules"):
-        await use(world, "ann", command)
-    await use(world, "ann", "history")
-    await use(world, "ann", "new")
-    await use(world, "bob", "new")
-    for who in ("ann", "bob", "bob"):
-        await tap(world, who, "join")
+async def test_all_commands_before_in_and_after_a_game(world):
+    """And what the lobby offers, and what is asked before something is done for good."""
     world.manages("ann")
-    await tap(world, "ann", "set-here", None, world.post)
-    for command in ("games", "settings"):
-        result = await world.ann.slash(world.channel, say(f"command-{command}-name"))
-        world.seen.append(result.response)
-    await tap(world, "ann", "prefer-here", None, world.seen[-1])
-    check(world)
-    for who, verb in (("bob", "start"), ("cid", "leave"), ("bob", "cancel")):
+    await use_all(world, "ann")
+    await use(world, "ann", f"k2 {say('command-new-name')}")
+    for who, verb in (
+        ("bob", "join"),
+        ("bob", "join"),
+        ("bob", "start"),
+        ("cid", "leave"),
+        ("bob", "cancel"),
+    ):
         await tap(world, who, verb)
+    await tap(world, "ann", "set-here")
     await in_place(world, "ann", "add-computer")
-    assert len(world.session.members) == 3
-    check(world)
+    await in_place(world, "ann", "remove-computer")
+    await in_place(world, "ann", "start")
+    world.seen += await choose(world, "bob")
+    await use_all(world, "ann", "fay")
+    for command, answer in (
+        ("standin", "confirm-standin"),
+        ("cancel", "dismiss"),
+        ("resign", "confirm-resign"),
+    ):
+        await tap(world, "ann", answer, await use(world, "ann", f"k2 {say(f'command-{command}-name')}"))
+    await use_all(world, "bob")
+    await use(world, "ann", f"k2 {say('command-new-name')}")
     menus = lambda: [own for own in controls(world.post) if own.lines]  # noqa: E731 - they have new ids each time
+    assert menus()
     for number, menu in enumerate(menus()):
         for line in menu.lines:  # each choice is shown in the lobby's post
             await world.ann.select(world.post, [line.value], custom_id=menus()[number].id)
             check(world)
-    await in_place(world, "ann", "remove-computer")
-    for command in ("status", "hand", "resign", "standin", "replay", "move", "cancel"):
-        await use(world, "bob", command)
-    await tap(world, "bob", "leave")
-    await tap(world, "ann", "cancel")
-    check(world)
-
-
-async def test_a_game_with_all_that_the_host_asks_and_answers(world):
-    await use(world, "ann", "new")
-    await tap(world, "bob", "join")
-    await tap(world, "ann", "start")
-    world.seen += await choose(world, "bob")
-    for command in ("board", "hand", "status", "rules", "help", "new", "move", "resign", "cancel", "standin"):
-        for who in ("ann", "cid"):
-            await use(world, who, command)
-    for topic, _ in world.table.game.topics:
-        await use(world, "cid", "rules", topic=topic)
-    await use(world, "bob", "hand", delivery="dm")
-    await use(world, "bob", "hand", delivery="private")
-    asked = await use(world, "ann", "standin")
-    await tap(world, "ann", "confirm-standin", None, asked)
-    await tap(world, "ann", "back")
-    asked = await use(world, "ann", "cancel")
-    await tap(world, "ann", "dismiss", None, asked)
-    asked = await use(world, "bob", "resign")
-    await tap(world, "bob", "confirm-resign", None, asked)
-    for command in ("status", "resign", "hand", "new"):
-        await use(world, "bob", command)
-    check(world)
 
 
 async def test_what_goes_wrong_is_told_in_it_too(world, monkeypatch):
-    await use(world, "ann", "new")
-    await tap(world, "ann", "start")
+    await use(world, "ann", f"k2 {say('command-new-name')}")
+    await in_place(world, "ann", "start")
     old = await world.click_again("bob", world.post, "something of long ago")
     world.seen.append(world._private("bob", old, world.post.id))
     check(world)
@@ -120,6 +108,6 @@ async def test_what_goes_wrong_is_told_in_it_too(world, monkeypatch):
 
     monkeypatch.setattr(type(world.table), "page", broken)
     monkeypatch.setattr(interactions.secrets, "token_hex", lambda _: "123")
-    await use(world, "ann", "board")
-    assert "123" in world.seen[-1].content
+    shown = await use(world, "ann", f"k2 {say('k2-command-board-name')}")
+    assert "123" in shown.content
     check(world)
