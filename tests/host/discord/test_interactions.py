@@ -62,17 +62,6 @@ async def test_an_answer_after_the_token_ran_out_is_only_logged(world, panel, ca
     assert "picked 2" in await world.told("ann", "hand")
 
 
-async def test_a_refusal_leaves_the_panel_as_it_is(world, panel):
-    before = panel.content
-    shown = await world.press("ann", "Commit")
-    assert "Pick a number first" in shown.content
-    assert shown.id != panel.id
-    assert panel.content == before
-    await world.press("ann", "1", panel)
-    assert "picked 1" in panel.content
-    assert world.newest_private("ann").id == panel.id, "the refusal goes with the next press that succeeds"
-
-
 async def test_the_answer_is_acknowledged_before_anything_else_is_done(world, monkeypatch):
     await world.begin("bob")
     order = []

@@ -16,7 +16,8 @@ async def test_a_private_panel_is_edited_in_place_and_an_unchanged_picture_is_no
     assert (board.id, world.pictures(board)) == (hand.id, ["A picture of board"])
 
 
-async def test_presses_that_are_refused_on_one_post_are_answered_in_one_message(world):
+async def test_presses_that_are_refused_below_one_message_are_answered_in_one_and_leave_it_as_it_is(world):
+    """What was said goes with the next press there that succeeds."""
     await world.lobby("bob")
     post, before, cancel = world.post, len(world.channel.history(viewer=world.bob)), "lobby-button-cancel"
     answers = set()
@@ -36,6 +37,13 @@ async def test_presses_that_are_refused_on_one_post_are_answered_in_one_message(
         await world.click_again("bob", world.posts()[1], "g|1|o|choose9|pick|1")
     assert "Now: choose" in world.newest_private("bob").content
     assert len(world.channel.history(viewer=world.bob)) == before + 3, "the next post, one answer about it"
+    panel = await world.press("ann", "My hand")
+    page = panel.content
+    assert "Pick a number first" in (await world.press("ann", "Commit")).content
+    assert panel.content == page
+    await world.press("ann", "1", panel)
+    assert "picked 1" in panel.content
+    assert world.newest_private("ann").id == panel.id
 
 
 async def test_the_lobbys_cancel_pressed_after_the_start_asks_first(world):

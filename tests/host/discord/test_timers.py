@@ -26,15 +26,6 @@ def sleeping(world):
     return [task for task in world.env._work.tasks if not task.done() and task.get_name() == "timers"]
 
 
-async def test_a_default_answer_is_taken_when_the_time_is_up(world, monkeypatch):
-    await turn(world)
-    assert len(sleeping(world)) == 1
-    clock(monkeypatch, datetime.now(UTC) + timedelta(hours=1, seconds=1))
-    await world.later(HOUR + 1)
-    assert "Round 2" in world.post.content
-    assert world.session.state.scores == (3, 2), "the default is to pass"
-
-
 async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stops_it(world):
     await world.begin("bob", rounds="1")
     await world.answers(("ann", "3"), ("bob", "2"))
