@@ -4,8 +4,8 @@ import re
 
 from k2bot.text import PSEUDO
 from k2bot.text.pseudo import ALPHABET
-from tests.expeditions.party import find
 from tests.host.discord import kit
+from tests.host.discord.widgets import find
 
 LETTER = re.compile("[A-Za-z]")
 FOREIGN = {chr(letter) for letter in ALPHABET.values()}

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from k2bot.game.values import UNDO, Button
-from tests.expeditions.party import find
+from tests.host.discord.widgets import find
 from tests.phrases import START, phrase, says
 
 

@@ -10,8 +10,8 @@ from k2bot.host.service.catalogue import Catalogue
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.cogs.reading import choose, languages_of, press
-from tests.expeditions.party import controls, find
 from tests.host.discord import kit
+from tests.host.discord.widgets import controls, find
 from tests.presses import games
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import random
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
 from functools import partial
 from itertools import count
 
@@ -13,13 +12,13 @@ from simcord.results import ResponseMessage
 
 from k2bot.game.values import NO_PREPARATION
 from k2bot.games import registry
-from k2bot.host.discord.controls import read
 from k2bot.host.kernel import fairness
 from k2bot.host.pages.host_pages import MUTE
 from k2bot.text.words import words
 from tests.expeditions.climbing import DANGER, PRIMARY, Climber
 from tests.expeditions.ledger import MENTION, Ledger
 from tests.host.discord import kit
+from tests.host.discord.widgets import controls, find
 from tests.phrases import LANGUAGE
 
 WAYS_ON = ("hand", "plan", "slide", "rescue", "next")
@@ -28,56 +27,6 @@ LOOK_AGAIN = 0.005
 PATIENCE = 60.0
 """Seconds the bot may take to come to rest: several real pictures at once on a busy machine are no fault."""
 FAULT = words(LANGUAGE).text("discord-fault", reference="").splitlines()[0]
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of a menu."""
-
-    value: str
-    label: str
-    description: str
-
-
-@dataclass(frozen=True)
-class Control:
-    """A button or a menu as it stands below a message, with what its id says."""
-
-    id: str
-    verb: str
-    argument: str
-    stamp: str
-    label: str
-    style: int
-    lines: tuple[Line, ...]
-
-
-def controls(message):
-    """The buttons and menus of a message that can be used."""
-    rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
-    return [_control(own) for row in rows for own in row["components"] if not own.get("disabled")]
-
-
-def _control(widget):
-    own = widget["custom_id"]
-    says = read(own)
-    options = widget.get("options", ())
-    lines = tuple(Line(o["value"], o["label"], o.get("description") or "") for o in options)
-    return Control(
-        own,
-        says.verb,
-        getattr(says, "argument", ""),
-        getattr(says, "stamp", ""),
-        widget.get("label") or widget.get("placeholder") or "",
-        widget.get("style", 0),
-        lines,
-    )
-
-
-def find(message, verb, argument=None):
-    """The control with that verb, and that argument if given; None where it is not there or asleep."""
-    fitting = (c for c in controls(message) if c.verb == verb and argument in {None, c.argument})
-    return next(fitting, None)
 
 
 def choosing(climber, page, places=None):

@@ -10,8 +10,8 @@ from k2bot.game.values import Step
 from k2bot.games.k2.engine import Phase, from_position, to_position
 from k2bot.games.k2.hosted import K2
 from tests.expeditions.climbing import CARD_OF, TALK
-from tests.expeditions.party import controls, find
 from tests.host.discord.exports import Exports
+from tests.host.discord.widgets import controls, find
 
 OPTIONS = {"family": "yes", "avalanche": "yes"}
 SHOWN = 3

@@ -9,7 +9,7 @@ from k2bot.games.k2.engine import Phase, outcome, record
 from k2bot.games.k2.engine.content import DAYS
 from tests.expeditions.climbing import TALK
 from tests.expeditions.ledger import MORNING
-from tests.expeditions.party import find
+from tests.host.discord.widgets import find
 from tests.kit.transcript import payload_text
 
 STYLES = {"ann": "high", "bob": "cautious", "cid": "random"}

@@ -23,8 +23,9 @@ from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.offline.world import forget
 from tests.expeditions.climbing import Climber
-from tests.expeditions.party import answering, controls
+from tests.expeditions.party import answering
 from tests.host.discord.taps import pressed
+from tests.host.discord.widgets import controls
 
 STYLES = ("high", "random", "random", "cautious")
 NAMES = ("Ann", "Bob", "Cid", "Dora")

@@ -19,6 +19,7 @@ from k2bot.game.values import HINT, PAGE
 from k2bot.host.discord.controls import read
 from k2bot.host.values import Status
 from k2bot.text.words import words
+from tests.host.discord import widgets
 from tests.presses.forks import gone_back, taken
 
 STALE = (
@@ -40,38 +41,30 @@ TYPES = {3: "choices", 5: "people", 6: "roles"}
 
 
 @dataclass(frozen=True)
-class Control:
+class Control(widgets.Control):
     """A button or a menu that can be used, and the places in the code where it was made."""
 
-    id: str
-    kind: int
-    label: str
-    choices: tuple[str, ...]
-    chosen: tuple[str, ...]
-    minimum: int
-    maximum: int
     sites: frozenset
 
     @property
     def deed(self):
         """What is to be done, as far as the argument says so in words."""
-        return tuple(re.findall(r"(?<![\w.])[a-z]{3,}(?![\w.])", getattr(read(self.id), "argument", "")))
+        return tuple(re.findall(r"(?<![\w.])[a-z]{3,}(?![\w.])", self.argument))
 
     @property
     def reads(self):
         """Whether it opens a page to read, not what is asked at the moment."""
-        own = read(self.id)
-        return own.verb == PAGE and getattr(own, "argument", "") not in (NEXT, NOW)
+        return self.verb == PAGE and self.argument not in (NEXT, NOW)
 
     @property
     def variety(self):
         """How many different pages it can lead to in one kind of moment: a hint is another one each time."""
-        return HINTS if read(self.id).verb == HINT else 1
+        return HINTS if self.verb == HINT else 1
 
     @property
     def decides(self):
         """Whether it belongs to a decision, which it drafts or answers."""
-        return bool(getattr(read(self.id), "stamp", ""))
+        return bool(self.stamp)
 
 
 @dataclass(frozen=True)
@@ -126,7 +119,7 @@ class Crowd:
 
     def verbs(self, seen):
         """The verbs of what can be pressed below a message."""
-        return {read(control.id).verb for control in self.controls(seen)}
+        return {control.verb for control in self.controls(seen)}
 
     def ids(self, seen):
         """The ids of all controls of a message."""
@@ -135,21 +128,8 @@ class Crowd:
     def controls(self, seen):
         """What can be used below a message."""
         message = self.stored(seen)
-        for row in message.components if message else ():
-            for widget in row["components"]:
-                if not widget.get("disabled") and "custom_id" in widget:
-                    yield Control(
-                        widget["custom_id"],
-                        widget["type"],
-                        widget.get("label") or widget.get("placeholder") or "",
-                        tuple(option["value"] for option in widget.get("options", ())),
-                        tuple(
-                            option["value"] for option in widget.get("options", ()) if option.get("default")
-                        ),
-                        widget.get("min_values", 1),
-                        widget.get("max_values", 1),
-                        self.watch.sent.get((widget["custom_id"], message.content), frozenset()),
-                    )
+        for own in widgets.controls(message) if message else ():
+            yield Control(**vars(own), sites=self.watch.sent.get((own.id, message.content), frozenset()))
 
     def visible(self, who):
         """What somebody sees of each message: text, controls, files."""
@@ -185,13 +165,14 @@ class Crowd:
         elif TYPES[control.kind] == "roles":
             picked = [self.world.guild.default_role]
         else:
-            picked = list(control.choices)
+            picked = [line.value for line in control.lines]
+        chosen = [line.value for line in control.lines if line.chosen]
         most = min(control.maximum, len(picked))
         if most > 1 or not control.minimum:
             few = max(1, control.minimum)
             found = [picked[:few], picked[-few:], picked[:most], picked[: control.minimum]]
-            return [list(values) for values in dict.fromkeys(map(tuple, found)) if values != control.chosen]
-        picked = [value for value in picked if value not in control.chosen]
+            return [list(values) for values in dict.fromkeys(map(tuple, found)) if [*values] != chosen]
+        picked = [value for value in picked if value not in chosen]
         between = self.chance.sample(picked, min(len(picked), self.options))
         return [[value] for value in dict.fromkeys([picked[0], picked[-1], *between][: self.options])]
 

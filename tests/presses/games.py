@@ -11,7 +11,6 @@ from k2bot.games import registry
 from k2bot.games.dungeon_twister import engine as dungeon
 from k2bot.games.k2 import engine as k2
 from k2bot.host.discord import interactions
-from k2bot.host.discord.controls import read
 from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
 from k2bot.host.service import jobs, reviews
@@ -103,7 +102,7 @@ class Play:
 
     async def press(self, who, seen, verb):
         """Press a control for good; gives what is shown by it."""
-        control = next(control for control in self.crowd.controls(seen) if read(control.id).verb == verb)
+        control = next(control for control in self.crowd.controls(seen) if control.verb == verb)
         (value,) = self.crowd.values(control)[:1]
         return await self.crowd.press(seen, control, value)
 

@@ -12,9 +12,9 @@ from k2bot.games.dungeon_twister.engine import from_position, record, to_positio
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host.kernel import fairness
 from tests.expeditions.ledger import CHANNEL, WEBHOOK
-from tests.expeditions.party import controls
 from tests.host.discord import kit
 from tests.host.discord.exports import Exports
+from tests.host.discord.widgets import controls
 from tests.host.hosting import submit
 from tests.waiting import until
 

@@ -1,0 +1,63 @@
+"""The buttons and menus below a message, and what their ids say."""
+
+from dataclasses import dataclass
+
+from k2bot.host.discord.controls import read
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a menu."""
+
+    value: str
+    label: str
+    description: str
+    chosen: bool
+
+
+@dataclass(frozen=True)
+class Control:
+    """A button or a menu as it stands below a message, with what its id says."""
+
+    id: str
+    kind: int
+    verb: str
+    argument: str
+    stamp: str
+    label: str
+    style: int
+    lines: tuple[Line, ...]
+    minimum: int
+    maximum: int
+
+
+def controls(message):
+    """The buttons and menus of a message that can be used."""
+    rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
+    return [_control(own) for row in rows for own in row["components"] if not own.get("disabled")]
+
+
+def _control(widget):
+    own = widget["custom_id"]
+    says = read(own)
+    return Control(
+        own,
+        widget["type"],
+        says.verb,
+        getattr(says, "argument", ""),
+        getattr(says, "stamp", ""),
+        widget.get("label") or widget.get("placeholder") or "",
+        widget.get("style", 0),
+        tuple(
+            Line(own["value"], own["label"], own.get("description") or "", bool(own.get("default")))
+            for own in widget.get("options", ())
+        ),
+        widget.get("min_values", 1),
+        widget.get("max_values", 1),
+    )
+
+
+def find(message, verb, argument=None):
+    """The control with that verb, and that argument if given; None where it is not there or asleep."""
+    fitting = (c for c in controls(message) if c.verb == verb and argument in {None, c.argument})
+    return next(fitting, None)
