@@ -3,8 +3,9 @@
 import pytest
 
 from k2bot.host.kernel.lobby import stand_in
+from k2bot.host.kernel.transition import resign
 from tests.host.heap_game import HeapGame
-from tests.phrases import phrase, says
+from tests.phrases import START, phrase, says
 
 
 @pytest.fixture
@@ -20,6 +21,15 @@ async def play(world, ann=3):
     """Play a game of one round to its end, which Ann wins."""
     await world.begin("bob", rounds="1")
     await world.answers(("ann", str(ann)), ("bob", "1"), ("ann", "pass"))
+
+
+async def heap(world):
+    """Ann leaves a heap to Bob."""
+    await world.people["ann"].slash(world.channel, "heap new")
+    await world.press("bob", "Join", world.post)
+    await world.press("ann", START, world.post)
+    await world.do(resign, world.ann.id)
+    await world.settle()
 
 
 async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_loaded(world, story, approved):

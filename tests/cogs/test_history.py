@@ -8,12 +8,11 @@ import pytest
 from k2bot.game import limits
 from k2bot.host.kernel.agreements import undo
 from k2bot.host.kernel.lobby import cancel
-from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.history import _jumps, written
 from k2bot.host.values import HistoryFilter
 from k2bot.text.words import words
 from tests.cogs.test_best_results import archive
-from tests.cogs.test_games import play
+from tests.cogs.test_games import heap, play
 from tests.host.heap_game import HeapGame
 from tests.phrases import START, phrase, says
 
@@ -50,15 +49,6 @@ async def go(world, who, message, panel):
 async def cancelled(world):
     await world.begin("cid")
     await world.do(cancel, world.ann.id)
-    await world.settle()
-
-
-async def heap(world):
-    """Ann leaves a heap to Bob."""
-    await world.people["ann"].slash(world.channel, "heap new")
-    await world.people["bob"].click(world.post, custom_id=world.ids(world.post)[phrase("lobby-button-join")])
-    await world.people["ann"].click(world.post, custom_id=world.ids(world.post)[phrase("lobby-button-start")])
-    await world.do(resign, world.ann.id)
     await world.settle()
 
 

@@ -10,12 +10,11 @@ import pytest
 
 from k2bot.game.statistics import Career, PastGame
 from k2bot.game.values import Page
-from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.statistics import statistics_page
 from k2bot.text.words import words
 from k2bot.thinking.question import Question
 from tests.cogs.conftest import Explained
-from tests.cogs.test_games import play
+from tests.cogs.test_games import heap, play
 from tests.host.heap_game import HeapGame
 from tests.host.tiny_game import picture
 from tests.phrases import phrase, says
@@ -132,16 +131,15 @@ async def test_others_see_games_of_this_server_and_games_they_were_in_unless_the
     await story.command("ann", "stats", player=world.bob)
     await story.command("ann", "stats")  # the game itself still counts
     await story.press("bob", SHOW, await story.command("bob", "stats"))
+    world.people["bot"] = world.guild.add_member(world.env.create_user("another-bot", bot=True))
+    await story.command("ann", "stats", player=world.people["bot"])
     approved(story)
 
 
 async def test_buttons_lead_to_the_other_games_somebody_has_finished(world):
     await play(world)
     await world.enter_channel("heaps")
-    await world.people["ann"].slash(world.channel, "heap new")
-    await world.people["bob"].click(world.post, custom_id=world.ids(world.post)[phrase("lobby-button-join")])
-    await world.people["ann"].click(world.post, custom_id=world.ids(world.post)[phrase("lobby-button-start")])
-    await (await world.bot.host.tables.find(2)).do(resign, world.ann.id)
+    await heap(world)
     await counted(world)
     for who, options, name in (("ann", {}, "ann"), ("cid", {"player": world.bob}, "bob")):
         shown = await stats(world, who, game="heap", **options)
@@ -167,12 +165,6 @@ async def test_games_of_earlier_versions_are_counted_and_summarised_after_a_star
         assert len(game.times) == 2
     finally:
         del tiny.summary_revision
-
-
-async def test_computers_have_none(world):
-    world.people["bot"] = world.guild.add_member(world.env.create_user("another-bot", bot=True))
-    shown = await stats(world, "ann", player=world.people["bot"])
-    assert says(shown.content, "statistics-bot")
 
 
 async def compared(world):
