@@ -133,33 +133,22 @@ async def test_whoever_takes_no_messages_is_told_how_to(world):
     assert says((await world.press("ann", BUTTON, panel)).content, "practice-open")
 
 
-async def test_in_the_history_and_in_ones_own_messages_too(world):
-    await play(world)
-    panel = await world.slash("ann", "history")
-    await world.choose("ann", "1", message=panel, menu="past-look-back")
-    panel = await world.press("ann", "lobby-button-review", panel)
-    opened = (await practised(world, panel=panel)).content
-    assert says(opened, "practice-open")
-    table = await open_one(world)
-    others = [table.session.named(one, world.bot.host.services.words) for one in table.session.members[1:]]
-    assert opened.count(phrase("practice-seat", computer=others[0], name="bob")) == 1
-    await finish(world, table, "pass")
-    panel = await world.press("ann", "lobby-button-review", world.letter("ann", AGAIN))
-    assert "ann pass, not double" in panel.content, "what the game had before isn't theirs any more"
-    shown = await world.press("ann", BUTTON, panel)
-    assert says(shown.content, "practice-open", link="none")
-    assert (await open_one(world)).session.row.origin == table.session.row.origin
-
-
-async def test_where_only_the_commands_are_it_opens_in_ones_own_messages(world, arriving):
+async def test_from_the_history_where_only_the_commands_are_and_in_ones_own_messages_too(
+    world, arriving, story, approved
+):
+    """What the practised game had before isn't theirs any more."""
     await play(world)
     arriving.update(context=2, authorizing_integration_owners={"1": str(world.ann.id)})
     panel = await world.slash("ann", "history")
     await world.choose("ann", "1", message=panel, menu="past-look-back")
-    panel = await world.press("ann", "lobby-button-review", panel)
-    assert says((await practised(world, panel=panel)).content, "practice-open")
+    await story.press("ann", BUTTON, await world.press("ann", "lobby-button-review", panel))
     arriving.clear()
-    await world.press_letter("ann", "My turn")
+    table = await open_one(world)
+    await finish(world, table, "pass")
+    panel = await story.press("ann", "lobby-button-review", world.letter("ann", AGAIN))
+    await story.press("ann", BUTTON, panel)
+    assert (await open_one(world)).session.row.origin == table.session.row.origin
+    approved(story)
 
 
 async def test_what_is_not_to_be_played_on_is_refused(world, story, approved):
