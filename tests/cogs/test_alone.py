@@ -4,8 +4,6 @@ import pytest
 
 from k2bot.host.values import Status
 from tests.cogs.test_learning import played
-from tests.host.discord import kit
-from tests.host.heap_game import HeapGame
 from tests.phrases import START, phrase, says
 from tests.waiting import until
 
@@ -53,11 +51,6 @@ async def test_a_table_there_is_for_one_person_and_has_a_post_that_nothing_takes
     world.bot.host.sender._closed = True  # what the press itself makes of the post, before the outbox does
     await world.press_letter("ann", ADD)
     assert world.ids(world.letter("ann", START))["Rules"] == "g|1|o||page|rules"
-
-
-async def test_a_game_that_nobody_can_play_alone_is_not_laid_there(tmp_path):
-    async with kit.world(tmp_path, HeapGame()) as world:
-        assert says(await world.whisper("ann", "heap new"), "discord-not-alone")
 
 
 @pytest.mark.parametrize("context", [2, 0], ids=["group", "server"])

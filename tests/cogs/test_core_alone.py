@@ -27,6 +27,7 @@ async def test_there_are_commands_help_and_buttons_for_its_core_alone(world, sto
     await world.lobby("bob")
     story.posts()
     await story.slash("ann", "status")
+    await story.whisper("ann", "heap new")  # nobody can play it alone
     approved(story)
 
 

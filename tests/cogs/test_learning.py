@@ -1,8 +1,6 @@
 """Learning a game on Discord: in the channel, in a private chat, and where only the commands are."""
 
 from k2bot.host.values import Status
-from tests.host.discord import kit
-from tests.host.heap_game import HeapGame
 from tests.phrases import START, phrase
 
 
@@ -62,12 +60,6 @@ async def test_the_game_after_a_course_starts_where_the_course_ended(world):
     assert shown.id == laid.id
     assert START not in world.ids(shown)
     assert START not in world.ids(world.post)
-
-
-async def test_a_game_without_a_course_offers_none(tmp_path):
-    async with kit.world(tmp_path, HeapGame()) as world:
-        await world.slash("ann", "new")
-        assert phrase("course-button-learn") not in world.ids(world.post)
 
 
 async def test_whoever_is_at_no_table_is_offered_to_learn(world, story, approved):

@@ -26,6 +26,7 @@ def two(world):
 
 
 async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_right_one(two, story, approved):
+    await story.command("ann", "other help")
     await two.begin("bob")
     before = two.session
     for command in ("board", "hand", "status", "resign", "cancel", "standin"):

@@ -76,12 +76,6 @@ async def test_new_says_which_permissions_the_bot_lacks(world):
 # ------------------------------------------------------------------------------------------------- stand-ins
 
 
-async def test_what_a_game_does_not_have_has_no_command(tmp_path, tiny):
-    has = {"levels": (), "hints": False, "reviews": False, "undo": False}
-    async with kit.world(tmp_path, type("Without", (type(tiny),), has)()) as world:
-        assert set(leaves(world)) == NAMES - {"standin", "hint", "undo"}
-
-
 async def test_a_hint_is_asked_for_by_a_command_too(world):
     await world.begin("bob")
     by_button = await world.press("ann", "Hint", await world.slash("ann", "hand"))
