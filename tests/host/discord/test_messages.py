@@ -170,37 +170,36 @@ def menu(*own, label="x", **limits):
     return Page("x", rows=(Select("v", label, own, **limits),))
 
 
-@pytest.mark.parametrize(
-    ("page", "reason"),
-    [
-        (replace(FINE, text="x" * 2001), "the text is too long"),
-        (Page(" "), "empty"),
-        (replace(FINE, rows=(*FINE.rows, (Button("v", "6"),))), "6 rows"),
-        (Page("x", rows=(tuple(Button("v", "x", str(n)) for n in range(6)),)), "a row of 6 buttons"),
-        (Page("x", rows=((),)), "a row of 0 buttons"),
-        (button("x" * 81), "too long"),
-        (button(""), "too short"),
-        (button(argument="a" * 101), "the id"),
-        (button(argument="a|b", verb="v|w"), "not read back"),
-        (button(stamp="s|t"), "not read back"),
-        (menu(*choices(1), label="x" * 151), "placeholder"),
-        (menu(*choices(26)), "26 choices"),
-        (menu(), "0 choices"),
-        (menu(*choices(2), maximum=3), "asks for 1 to 3 of 2"),
-        (menu(*choices(2), minimum=2), "asks for 2 to 1"),
-        (menu(Choice("1", "a"), Choice("1", "b")), "2 times"),
-        (menu(Choice("1", "a", chosen=True), Choice("2", "b", chosen=True)), "chosen"),
-        (menu(Choice("x" * 101, "a")), "the value"),
-        (menu(Choice("1", "x" * 101)), "the label"),
-        (menu(Choice("1", "a", "x" * 101)), "the description"),
-        (Page("x", (Picture("k", "a.png", "x" * 1025, bytes),)), "alt text"),
-        (Page("x", (Picture("k", "a.png", "", bytes),)), "alt text"),
-        (Page("x", (Picture("k", "a", "x", bytes),)), "extension"),
-        (Page("x", files=(File("a.txt", b"a"),) * 11), "11 files"),
-    ],
+REFUSED = (
+    replace(FINE, text="x" * 2001),
+    Page(" "),
+    replace(FINE, rows=(*FINE.rows, (Button("v", "6"),))),
+    Page("x", rows=(tuple(Button("v", "x", str(n)) for n in range(6)),)),
+    Page("x", rows=((),)),
+    button("x" * 81),
+    button(""),
+    button(argument="a" * 101),
+    button(argument="a|b", verb="v|w"),
+    button(stamp="s|t"),
+    menu(*choices(1), label="x" * 151),
+    menu(*choices(26)),
+    menu(),
+    menu(*choices(2), maximum=3),
+    menu(*choices(2), minimum=2),
+    menu(Choice("1", "a"), Choice("1", "b")),
+    menu(Choice("1", "a", chosen=True), Choice("2", "b", chosen=True)),
+    menu(Choice("x" * 101, "a")),
+    menu(Choice("1", "x" * 101)),
+    menu(Choice("1", "a", "x" * 101)),
+    Page("x", (Picture("k", "a.png", "x" * 1025, bytes),)),
+    Page("x", (Picture("k", "a.png", "", bytes),)),
+    Page("x", (Picture("k", "a", "x", bytes),)),
+    Page("x", files=(File("a.txt", b"a"),) * 11),
 )
-def test_what_discord_would_refuse_is_found(page, reason):
-    assert any(reason in fault for fault in faults(page)), faults(page)
+
+
+def test_what_discord_would_refuse_is_found(snapshot):
+    assert [faults(page) for page in REFUSED] == snapshot
 
 
 def test_equal_controls_of_one_page_get_ids_of_their_own():
