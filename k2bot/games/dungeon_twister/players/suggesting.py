@@ -171,7 +171,7 @@ def _way_out(
             one: -1 if LINES[1 - seat] & BIT[end := _end(one)] else table.way(seat, token, end, load).steps
             for one in ways
         }
-        ways.sort(key=lambda one: (steps[one], isinstance(one, Jump), _length(one)))
+        ways.sort(key=lambda one: (steps[one], _length(one)))
         if ways and LINES[1 - seat] & BIT[_end(ways[0])]:
             return (*way, ways[0])
         for one in ways[:_TRIED] if left else ():

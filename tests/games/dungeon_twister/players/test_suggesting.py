@@ -98,9 +98,23 @@ def test_a_wounded_friend_is_brought_to_safety_first(stand, best):
     assert str(suggestions(begun)[0].actions[0]) == best
 
 
-def test_no_sword_is_left_for_a_wand_without_a_wizard():
-    begun = preview(set_up("b.troll K1, b.sword K1, y.wand K2, y.goblin V1"), 0, ())
+@pytest.mark.parametrize("carried", ["b.troll K1, b.sword K1", "b.thief K1, b.rope K1"])
+def test_nothing_is_left_for_a_wand_without_a_wizard(carried):
+    """Not even a thief's rope, which another one could use."""
+    begun = preview(set_up(f"{carried}, y.wand K2, y.goblin V1"), 0, ())
     assert "K2" not in [one.actions[0].end for one in suggestions(begun) if isinstance(one.actions[0], Move)]
+
+
+def test_no_jump_card_is_spent_where_walking_out_takes_no_longer():
+    """The troll stands beside a pit with its exit behind."""
+    state = set_up(
+        "b.troll S7, y.goblin V1",
+        ap=3,
+        rooms=["1L", "4L", "4R", "1R", "2L", "3R", "3L", "2R"],
+        rotations=dict(enumerate([3, 1, 0, 2, 0, 2, 2, 1])),
+    )
+    (out,) = [one.actions for one in suggestions(preview(state, 0, ())) if one.actions[1:]]
+    assert [type(action) for action in out] == [Move, Move, Move]
 
 
 def test_a_suggested_rescue_is_planned_as_offered():
