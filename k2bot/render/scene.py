@@ -106,10 +106,12 @@ class Box(NamedTuple):
 
     def shared(self, other: Box) -> float:
         """The area in square pixels that both boxes cover."""
-        if not self.overlaps(other):
+        left, top, right, bottom = self
+        its_left, its_top, its_right, its_bottom = other
+        if left >= its_right or its_left >= right or top >= its_bottom or its_top >= bottom:
             return 0.0  # the usual case
-        across = min(self.right, other.right) - max(self.left, other.left)
-        return across * (min(self.bottom, other.bottom) - max(self.top, other.top))
+        across = min(right, its_right) - max(left, its_left)
+        return across * (min(bottom, its_bottom) - max(top, its_top))
 
     def touches(self, other: Box) -> bool:
         """Whether the boxes share at least an edge."""

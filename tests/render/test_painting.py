@@ -105,10 +105,12 @@ def test_a_large_plate_in_pieces_looks_like_one_drawn_whole(plate, monkeypatch):
     assert most <= 2
 
 
-def test_large_plates_take_little_room_in_the_cache():
+def test_large_plates_share_their_corners():
+    drawn = masks._parts.cache_info().misses
     for width in range(250, 350, 5):
         masks.form(width, 110, Form(radius=20))
-    assert 0 < cache.PARTS.size < 5000
+    assert masks._parts.cache_info().misses <= drawn + 1
+    assert cache.PARTS.size == 0
 
 
 def test_a_process_that_draws_loads_no_formats_of_files_that_nothing_is_kept_in():

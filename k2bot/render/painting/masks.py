@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
+from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -56,31 +57,28 @@ class MaskedBox(NamedTuple):
     mask: Image.Image | None = None
 
 
+class _Shadow(NamedTuple):
+    """The soft shadow of a rounded rectangle, which begins this far around it."""
+
+    radius: float
+    blur: int
+    around: int
+
+
 def form(width: int, height: int, shape: Form) -> Sequence[MaskedBox]:
     """Mask of a form at this size."""
     if shape == Form(corners=shape.corners):
         return [MaskedBox(Box(0, 0, width, height))]
     corner = max(width, height) if shape.ellipse else math.ceil(max(shape.radius, shape.line)) + 1
-
-    def drawn(wide: int, high: int) -> Image.Image:
-        return _form(wide, high, shape)
-
-    return _pieces(width, height, corner, shape, drawn)
+    return _pieces(width, height, corner, shape)
 
 
 def shadow(width: int, height: int, radius: float, blur: int) -> Sequence[MaskedBox]:
     """Soft shadow of a rounded rectangle, offset slightly downwards."""
-    around = 2 * blur
-
-    def drawn(wide: int, high: int) -> Image.Image:
-        mask = Image.new("L", (wide, high), 0)
-        inside = (around, around, wide - around, high - around)
-        ImageDraw.Draw(mask).rounded_rectangle(inside, radius, fill=_SHADE)
-        return mask.filter(ImageFilter.GaussianBlur(blur * 0.8))
-
-    corner = math.ceil(radius) + 5 * blur
-    pieces = _pieces(width + 2 * around, height + 2 * around, corner, ("shadow", radius, blur), drawn)
-    return [MaskedBox(box.moved(-around, blur // 2 - around), mask) for box, mask in pieces]
+    shade = _Shadow(radius, blur, 2 * blur)
+    wide, high = width + 2 * shade.around, height + 2 * shade.around
+    pieces = _pieces(wide, high, math.ceil(radius) + 5 * blur, shade)
+    return [MaskedBox(box.moved(-shade.around, blur // 2 - shade.around), mask) for box, mask in pieces]
 
 
 def around(shades: Sequence[MaskedBox], width: int, height: int, radius: float) -> Iterator[MaskedBox]:
@@ -140,28 +138,48 @@ def _kept(key: tuple[int, int, *tuple[object, ...]], draw: Callable[[], Image.Im
     return cache.PARTS.get(("mask", *key), lambda: Bitmap(draw())).image
 
 
-def _pieces(
-    width: int, height: int, corner: int, key: object, draw: Callable[[int, int], Image.Image]
-) -> Sequence[MaskedBox]:
+def _pieces(width: int, height: int, corner: int, shape: Form | _Shadow) -> Sequence[MaskedBox]:
     """A mask that varies only within ``corner`` pixels of its corners, in one or several pieces."""
     if width * height <= _WHOLE_UP_TO or min(width, height) <= 2 * corner:
-        whole = _kept((width, height, key), lambda: draw(width, height))
+        whole = _kept((width, height, shape), lambda: _drawn(width, height, shape))
         return [MaskedBox(Box(0, 0, width, height), whole)]
-    core = _kept((2 * corner + 1, 2 * corner + 1, key), lambda: draw(2 * corner + 1, 2 * corner + 1))
-    across, down = width - 2 * corner, height - 2 * corner
-    columns = ((0, 0, corner), (corner, corner, across), (corner + 1, width - corner, corner))
-    rows = ((0, 0, corner), (corner, corner, down), (corner + 1, height - corner, corner))
+    columns = ((0, corner), (corner, width - 2 * corner), (width - corner, corner))
+    rows = ((0, corner), (corner, height - 2 * corner), (height - corner, corner))
     found = []
-    for y, top, high in rows:
-        for x, left, wide in columns:
-            part = core.crop((x, y, x + (1 if x == corner else corner), y + (1 if y == corner else corner)))
-            least, most = part.getextrema()
-            if least == most == 255:
-                found.append(MaskedBox(Box.at(left, top, wide, high)))
-            elif most:
-                mask = part.resize((wide, high), Image.Resampling.NEAREST)
-                found.append(MaskedBox(Box.at(left, top, wide, high), mask))
+    for row, column, part in _parts(corner, shape):
+        (left, wide), (top, high) = columns[column], rows[row]
+        mask = part and part.resize((wide, high), Image.Resampling.NEAREST)
+        found.append(MaskedBox(Box.at(left, top, wide, high), mask))
     return found
+
+
+@lru_cache(maxsize=128)
+def _parts(corner: int, shape: Form | _Shadow) -> tuple[tuple[int, int, Image.Image | None], ...]:
+    """Row, column and mask of the corners, of the edges, one pixel long, and of the middle, one pixel large.
+
+    The mask is None where all is covered. Empty parts are left out.
+    """
+    core = _drawn(2 * corner + 1, 2 * corner + 1, shape)
+    spans = ((0, corner), (corner, corner + 1), (corner + 1, 2 * corner + 1))
+    found = []
+    for row, (top, bottom) in enumerate(spans):
+        for column, (left, right) in enumerate(spans):
+            part = core.crop((left, top, right, bottom))
+            least, most = part.getextrema()
+            if most:
+                found.append((row, column, None if least == 255 else part))
+    return tuple(found)
+
+
+def _drawn(width: int, height: int, shape: Form | _Shadow) -> Image.Image:
+    return _form(width, height, shape) if isinstance(shape, Form) else _shade(width, height, shape)
+
+
+def _shade(width: int, height: int, shape: _Shadow) -> Image.Image:
+    mask = Image.new("L", (width, height), 0)
+    inside = (shape.around, shape.around, width - shape.around, height - shape.around)
+    ImageDraw.Draw(mask).rounded_rectangle(inside, shape.radius, fill=_SHADE)
+    return mask.filter(ImageFilter.GaussianBlur(shape.blur * 0.8))
 
 
 def _scale(width: int, height: int) -> int:
