@@ -129,6 +129,8 @@ class Hands:
     def rest(self, burden: Burden, square: int) -> list[int]:
         """Tokens on a square, except the mover and its load."""
         load, put = burden
+        if not put and square not in self.on:
+            return []
         character = self.character
         found = [token for token in self.on.get(square, ()) if token not in (character, load)]
         for thing, place in put:
@@ -217,20 +219,6 @@ class Hands:
 
     # -------------------------------------------------------------- taking and dropping
 
-    def room_for(self, thing: int) -> int:
-        """Where a token may be left with what was there before the move, except its square and the start."""
-        board = self.board
-        pits, lone, empty = board.maze.pits, board.alone, ~board.occupied
-        friends = lone & board.unwounded[self.seat]
-        people = lone & (board.characters[0] | board.characters[1])
-        if IS_CHARACTER[thing]:
-            room = ((empty | lone & ~people) & ~pits) | friends
-        elif thing in ROPES:
-            return empty | people
-        else:
-            room = ((empty | people) & ~pits) | friends
-        return room if not pits & BIT[self.start] else room & ~BIT[self.start]  # nobody left to hold it
-
     def friend_among(self, tokens: list[int]) -> bool:
         """Whether these tokens include an unwounded friend."""
         wounded = self.board.wounded
@@ -268,35 +256,23 @@ class Hands:
             return False
         return in_passing or self.has_room(thing, rest)
 
-    def dropped(self, burden: Burden, square: int, *, in_passing: bool = False) -> Burden | None:
-        """The burden after dropping the load; None if that is illegal."""
-        load = burden[0]
-        if load == NOTHING:
-            return None
-        if not self.may_leave(load, square, self.rest(burden, square), in_passing=in_passing):
-            return None
-        return self.left(burden, square)
-
-    def left(self, burden: Burden, square: int) -> Burden:
-        """The burden after leaving the load on a square where that is allowed."""
+    def exchanged(
+        self, burden: Burden, square: int, thing: int, *, in_passing: bool = False
+    ) -> Burden | None:
+        """The burden after leaving the load and taking a token, or NOTHING; None if that is illegal."""
         load, put = burden
-        return NOTHING, self._put(put, load, square)
-
-    def taken(self, burden: Burden, square: int, thing: int, *, in_passing: bool = False) -> Burden | None:
-        """The burden after taking a token and leaving the load in its place; None if that is illegal."""
-        load, put = burden
-        if not put and self.on.get(square) == (thing,) and thing in self.things:
-            rest = []  # fast path for the most frequent case: alone and not displaced
-        else:
-            rest = self.rest(burden, square)
+        rest = self.rest(burden, square)
+        if thing != NOTHING:
             if thing not in self.takeable(square, rest):
                 return None
             rest.remove(thing)
+            if put:
+                put = tuple([one for one in put if one[0] != thing])
         if load != NOTHING:
             if not self.may_leave(load, square, rest, in_passing=in_passing):
                 return None
             put = self._put(put, load, square)
-        return thing, tuple([one for one in put if one[0] != thing]) if put else put
+        return thing, put
 
     def _put(self, put: TokenSquares, thing: int, square: int) -> TokenSquares:
         if self.at[thing] == square:
@@ -405,7 +381,7 @@ class Search:
                 place = hands.place(thing, put) if put else hands.at[thing]
                 bit = BIT[place]
                 if reached & bit:
-                    after = hands.taken(burden, place, thing)
+                    after = hands.exchanged(burden, place, thing)
                     if after is not None:
                         found.append((after, steps_to(layers, bit), place, thing))
         return found
@@ -419,26 +395,21 @@ class Search:
         burden, walked, handled, _, left, layers, came, _ = entry
         load, put = burden
         origin = BIT[hands.at[load]]
-        disturbed = origin if hands.start_burden is FREE else origin | BIT[hands.start]
-        for thing, square in put:
-            disturbed |= BIT[square] | BIT[hands.at[thing]]
-        allowed = (hands.room_for(load) | disturbed) & layers[left - 1] & ~(hands.enemies | hands.goal)
+        allowed = layers[left - 1] & ~(hands.enemies | hands.goal)
         if came is not None and came[0] == (NOTHING, put):
             allowed &= ~origin  # where it was just taken
-        found: list[Transition] = []
-        if not allowed:
-            return found
         others = {hands.place(thing, put) for thing in hands.things if thing != load}
         look_at = -1 if hands.bridging else sum(BIT[place] for place in others)
         may_end = hands.stops((NOTHING, put)) & (~hands.board.occupied | hands.vacated(burden))
+        found: list[Transition] = []
         for steps in range(left):
             new = allowed & layers[steps]
             allowed ^= new
             for square in squares_of(new):
-                bit, rest = BIT[square], left - steps
-                after = hands.dropped(burden, square) if disturbed & bit else hands.left(burden, square)
+                after = hands.exchanged(burden, square, NOTHING)
                 if after is None:
                     continue
+                bit, rest = BIT[square], left - steps
                 onward = hands.balls.within(square, rest, hands.always_closed)
                 reached = onward[rest]
                 if reached & look_at or bit == origin:
@@ -484,10 +455,7 @@ class Search:
         for square in squares_of(squares & ~hands.goal):
             steps = steps_to(layers, BIT[square])
             for thing in (NOTHING, *hands.takeable(square, hands.rest(burden, square))):
-                if thing == NOTHING:
-                    after = hands.dropped(burden, square, in_passing=True)
-                else:
-                    after = hands.taken(burden, square, thing, in_passing=True)
+                after = hands.exchanged(burden, square, thing, in_passing=True)
                 if after is not None:
                     yield after, steps, square, DROP if thing == NOTHING else thing
 
@@ -686,7 +654,7 @@ def followed(hands: Hands, move: Move) -> tuple[Burden, int]:
         if word == DROP:
             if burden[0] == NOTHING:
                 raise MoveError("free-hands", "there is nothing in hand to drop", 14)
-            after = hands.dropped(burden, square, in_passing=in_passing)
+            after = hands.exchanged(burden, square, NOTHING, in_passing=in_passing)
             if after is None and (following or "").startswith(TAKE):
                 continue  # dropped, then taken: a swap in two words
             if after is None:
@@ -695,7 +663,7 @@ def followed(hands: Hands, move: Move) -> tuple[Burden, int]:
             burden = after
         elif word.startswith(TAKE):
             thing = BY_NAME.get(word[len(TAKE) :])
-            after = None if thing is None else hands.taken(burden, square, thing, in_passing=in_passing)
+            after = None if thing is None else hands.exchanged(burden, square, thing, in_passing=in_passing)
             if after is None:
                 text = f"{word[len(TAKE) :]} cannot be taken on {NAMES[square]}"
                 raise MoveError("no-taking", text, 14, square=NAMES[square])

@@ -135,7 +135,7 @@ def _walks(state: State, board: Board, character: int) -> Iterator[Child]:
         square = board.at[thing]
         for steps, layer in enumerate(layers):
             if layer >> square & 1:
-                after = hands.taken(start, square, thing)
+                after = hands.exchanged(start, square, thing)
                 if after is not None:
                     left = hands.speed - steps
                     beyond = hands.layers(after, square, left)[left]
