@@ -65,8 +65,8 @@ class Board:
             if place < SQUARES:
                 on[place] = (*on[place], token) if place in on else _ALONE[token]
                 bits |= BIT[place]
-        self.occupied = self.alone = 0
-        """Bitboards of squares with any token, and with exactly one."""
+        self.occupied = 0
+        """Bitboard of squares with any token."""
         self.characters = self.unwounded = (0, 0)
         """Bitboards by seat of all characters, and of the unwounded ones."""
         self.things = (0, 0)
@@ -98,7 +98,7 @@ class Board:
     def note(self, squares: int, known: Board) -> None:
         """Update these squares; the others are copied from a known board."""
         on, wounded = self.on, self.wounded
-        occupied = alone = objects = blue = yellow = lying_blue = lying_yellow = 0
+        occupied = objects = blue = yellow = lying_blue = lying_yellow = 0
         rest = squares
         while rest:
             bit = rest & -rest
@@ -106,8 +106,6 @@ class Board:
             tokens = on.get(bit.bit_length() - 1, _NOTHING)
             if tokens:
                 occupied |= bit
-                if len(tokens) == 1:
-                    alone |= bit
             for token in tokens:
                 if not IS_CHARACTER[token]:
                     objects |= bit
@@ -122,7 +120,6 @@ class Board:
                     yellow |= bit
         others = ~squares
         self.occupied = known.occupied & others | occupied
-        self.alone = known.alone & others | alone
         before, after = known.characters
         self.characters = before & others | blue | lying_blue, after & others | yellow | lying_yellow
         before, after = known.unwounded

@@ -280,7 +280,7 @@ def possible_kinds(board: Board, character: int) -> list[type[Deed]]:
         bit & walls if power is Wall else board.wounded if power is Heal else bit & gates
     ):
         found.append(power)
-    if not bit & board.alone:
+    if len(board.on[square]) > 1:
         found.append(Drink)
         if character in WIZARDS:
             found.append(Fire)

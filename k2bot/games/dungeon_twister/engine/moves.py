@@ -100,17 +100,6 @@ class Hands:
                     if at[rope] < SQUARES and near >> at[rope] & 1:
                         self.bridging = True
             self.things = self._things(near if self.bridging else near & self.layers_at_first[speed])
-        own = self.start_burden[0]
-        left = BIT[start] if own == NOTHING else 0
-        self.lone = lone = {NOTHING: left}
-        """Bitboard freed by removing a token: its square unless shared; for NOTHING, the mover's own."""
-        self.pairs: list[tuple[int, int]] = []
-        """Tokens that share a square."""
-        for thing in self.things:
-            there = self.on[at[thing]]
-            lone[thing] = left | BIT[at[thing]] if len(there) == 1 or thing == own else left
-            if thing != there[0] and there[0] in self.things:
-                self.pairs.append((there[0], thing))
 
     def _things(self, squares: int) -> tuple[int, ...]:
         """What may be taken on these squares: objects and wounded friends."""
@@ -129,8 +118,6 @@ class Hands:
     def rest(self, burden: Burden, square: int) -> list[int]:
         """Tokens on a square, except the mover and its load."""
         load, put = burden
-        if not put and square not in self.on:
-            return []
         character = self.character
         found = [token for token in self.on.get(square, ()) if token not in (character, load)]
         for thing, place in put:
@@ -143,15 +130,14 @@ class Hands:
     def vacated(self, burden: Burden) -> int:
         """Squares that everything present before the move has left."""
         load, put = burden
-        lone = self.lone
-        bits = lone[load]
-        for thing, _ in put:
-            bits |= lone[thing]
-        if self.pairs:
-            moved = {load, *(thing for thing, _ in put)}
-            for one, other in self.pairs:
-                if one in moved and other in moved:
-                    bits |= BIT[self.at[one]]
+        moved = [self.character, *[thing for thing, _ in put]]
+        if load != NOTHING:
+            moved.append(load)
+        bits = 0
+        for token in moved:
+            there = self.on[self.at[token]]
+            if there[0] in moved and there[-1] in moved:  # no square holds more than two
+                bits |= BIT[self.at[token]]
         return bits
 
     def stops(self, burden: Burden) -> int:
@@ -254,14 +240,14 @@ class Hands:
             return False
         if self.board.maze.pits & bit and thing not in ROPES and not self.friend_among(rest):
             return False
-        return in_passing or self.has_room(thing, rest)
+        return not rest or in_passing or self.has_room(thing, rest)
 
     def exchanged(
         self, burden: Burden, square: int, thing: int, *, in_passing: bool = False
     ) -> Burden | None:
         """The burden after leaving the load and taking a token, or NOTHING; None if that is illegal."""
         load, put = burden
-        rest = self.rest(burden, square)
+        rest = self.rest(burden, square) if put or square in self.on else []
         if thing != NOTHING:
             if thing not in self.takeable(square, rest):
                 return None
