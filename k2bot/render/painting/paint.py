@@ -66,7 +66,7 @@ def encode(image: Image.Image) -> bytes:
 def encode_fast(image: Image.Image) -> bytes:
     """Encode an image in a tenth of the time, at twice the size."""
     out = io.BytesIO()
-    image.save(out, "JPEG", quality=75, subsampling=0)
+    image.save(out, "JPEG", quality=75, subsampling=0, optimize=True)
     return out.getvalue()
 
 
