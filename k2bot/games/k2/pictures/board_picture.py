@@ -56,7 +56,7 @@ _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
 _LEDGE, _INSET = 17.0, 12.0
 """Height in pixels of the shelf on which a group stands, and how much shorter it is at either end."""
 _SIGNS = 4
-"""Lines up to which the legend also explains signs that the table tells in a word, and those of the table."""
+"""Most lines of the legend: more would cover c5. Signs that the table tells in a word come last."""
 _BELOW, _ROWS = 14, 600
 """Pixels around tables below the map, and the most height of the one with players."""
 _NEAR = 10.0
@@ -301,7 +301,7 @@ class BoardPicture:
         shown: list[sky.Sign] = [sign for sign, is_shown in applies.items() if is_shown]
         if is_told and sky.weather_of(seen).move:
             spare.append("dearer")
-        return (*shown, *spare[: max(0, _SIGNS - len(shown))])
+        return tuple((*shown, *spare)[:_SIGNS])
 
     @property
     def _trails(self) -> tuple[Trail, ...]:
