@@ -18,10 +18,12 @@ from k2bot.game.values import (
     Emoji,
     HostButton,
     Lesson,
+    Page,
     People,
     Person,
     Picture,
     Refusal,
+    Select,
     Style,
 )
 from k2bot.render import theme
@@ -30,7 +32,7 @@ from k2bot.render.painting import paint
 from k2bot.text.formatting import cut, emoji_mark, isolated, parse_number, plain, shown_name, without_emoji
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
     from datetime import date
 
     from k2bot.render.scene import Scene, Shape
@@ -274,6 +276,7 @@ def _cut_out(shapes: tuple[Shape, ...]) -> bytes:
 
 
 CardT = TypeVar("CardT")
+ControlT = TypeVar("ControlT", Button, Select)
 CARD = "card"
 """Verb of a card's button; its argument is the card's index."""
 
@@ -332,7 +335,6 @@ class Hand(Generic[CardT]):
 
     def buttons(
         self,
-        stamp: str,
         in_a_row: int,
         label: Callable[[CardT], str],
         emoji: Callable[[CardT], str] = lambda _: "",
@@ -343,8 +345,7 @@ class Hand(Generic[CardT]):
                 CARD,
                 label(card),
                 str(place),
-                stamp,
-                Style.PRIMARY if place in self.chosen else Style.SECONDARY,
+                style=Style.PRIMARY if place in self.chosen else Style.SECONDARY,
                 emoji=emoji(card),
             )
             for place, card in enumerate(self.cards if self.open else ())
@@ -436,6 +437,19 @@ def shape(talk: Talk, page: str, name: str, reader: int | None) -> PictureShape:
         return PictureShape(tall, other)
     lesson = Lesson(f"{talk.key}.tall", talk.text(f"{talk.key}-first-tall"))  # words: *-first-tall
     return PictureShape(tall, other, (lesson,))
+
+
+def stamped(page: Page, verbs: Collection[str], stamp: str) -> Page:
+    """A page on which the controls with these verbs answer the decision with this stamp.
+
+    Those of posts have stamps of their own.
+    """
+
+    def answering(one: ControlT) -> ControlT:
+        return replace(one, stamp=stamp) if one.verb in verbs and not one.stamp else one
+
+    rows = (answering(row) if isinstance(row, Select) else tuple(map(answering, row)) for row in page.rows)
+    return replace(page, rows=tuple(rows))
 
 
 def in_rows(buttons: Sequence[Button], width: int = limits.A_ROW) -> tuple[tuple[Button, ...], ...]:

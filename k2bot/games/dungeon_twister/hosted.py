@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
-from k2bot.game.pages import emojis, sentences
+from k2bot.game.pages import emojis, sentences, stamped
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import (
     Announcement,
@@ -192,7 +192,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return self._to_read(head, name)
         if decision is None or decision.kind not in _PAGES[head]:
             return self.page(NOW)
-        return buttons.stamped(self._of_decision(head, name), _ASKED, decision.id)
+        return stamped(self._of_decision(head, name), _ASKED, decision.id)
 
     def _to_read(self, head: str, name: str) -> Page:
         match head:
@@ -513,7 +513,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             page = hints.card_page(talk, seen, first.card, why(seen, answer), begins=begins)
         else:
             page, taken = hints.page(talk, plan, decision, answer, why(plan.seen, answer))
-        return buttons.stamped(page, _ASKED, decision.id), taken
+        return stamped(page, _ASKED, decision.id), taken
 
     def review_question(
         self, state: Game, seat: int, answer: str, seed: str, percent: int

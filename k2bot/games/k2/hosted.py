@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
-from k2bot.game.pages import lines
+from k2bot.game.pages import lines, stamped
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import (
     Announcement,
@@ -88,6 +88,8 @@ _DRAWN: Final = "draw"
 _HAND: Final = frozenset({"card", "commit", "change", "keep"})
 _PLANNER: Final = frozenset({"go", "air", "other-cards", "undo", "clear", "pay", "finish", "sure"})
 _QUESTIONS: Final = frozenset({"token", "slide", "rescue", "let-go"})
+_ANSWERING: Final = _HAND | _PLANNER | _QUESTIONS
+"""Verbs of the controls that answer a decision, or draft it."""
 
 
 _preview: Final = lru_cache(256)(preview)
@@ -128,6 +130,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     def opened(self, head: str, name: str) -> Page:
         """A page other than the rules; ``head`` is its name up to the first dot. Raises Refusal."""
+        return stamped(self._opened(head, name), _ANSWERING, self.draft_stamp or "")
+
+    def _opened(self, head: str, name: str) -> Page:
         match head:
             case "now":
                 return self._now()
@@ -143,9 +148,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                     return page
                 return replace(page, text=lines(self.talk.text("k2-hand-too-late"), page.text))
             case "hand":
-                return hand.page(self.talk, self.seen, name, self.draft, self.draft_stamp, asked=self.asked)
+                return hand.page(self.talk, self.seen, name, self.draft, self.asked)
             case "token" | "slide" | "rescue":
-                return questions.page(self.talk, self.seen, name, self.draft_stamp, self.legal)
+                return questions.page(self.talk, self.seen, name, self.legal)
             case _:
                 raise self.talk.refusal_of("k2-refusal-no-page")
 
@@ -169,7 +174,6 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             observe(state, self.seat),
             name,
             draft=self.draft,
-            stamp=self.draft_stamp or "",
             look=self._look(state),
             acting=self.state.turn if to_come else None,
         )
@@ -352,10 +356,10 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """Hint page for an answer, and its draft. Raises Refusal if the answer doesn't fit."""
         seen, legal = observe(state, seat), play.legal_actions(state, seat)
         action = parse(answer)
-        stamp, look = self.stamp(state, seat) or "", _after(state, seat, action)
+        look = _after(state, seat, action)
         action = hints.essential(action, look)
-        page = hints.hint_page(self.talk(people), seen, action, stamp, look=look, legal=legal)
-        return page, hints.draft_of(seen, action)
+        page = hints.hint_page(self.talk(people), seen, action, look=look, legal=legal)
+        return stamped(page, _ANSWERING, self.stamp(state, seat) or ""), hints.draft_of(seen, action)
 
     def draft_of(self, state: Game, seat: int, answer: str) -> str | None:
         """The draft that shows an answer: cards, or a turn."""

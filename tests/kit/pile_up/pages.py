@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game import reading
-from k2bot.game.pages import CARD, Hand, Talk, lines, told_picture
+from k2bot.game.pages import CARD, Hand, Talk, lines, stamped, told_picture
 from k2bot.game.reading import NEXT, NOW, RULES
 from k2bot.game.values import PAGE, REMATCH, Button, HostButton, Page, Reply, Style
 from tests.kit.pile_up import engine
@@ -56,12 +56,13 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         card = held.picked[0] if held.whole else None
         if held.open:
             label = talk.text("pile-up-button-play", card=card or "no")
-            control = Button("commit", label, "", decision.id, Style.SUCCESS, disabled=card is None)
+            control = Button("commit", label, style=Style.SUCCESS, disabled=card is None)
         else:
-            control = Button("change", talk.text("pile-up-button-change"), "", decision.id)
-        rows = (*held.buttons(decision.id, 5, str), (control, opens(talk, NOW)))
+            control = Button("change", talk.text("pile-up-button-change"))
+        rows = (*held.buttons(5, str), (control, opens(talk, NOW)))
         fate = talk.text("pile-up-choose") if card is None else self.fate(card, chosen=not held.open)
-        return Page(lines(heading(talk, seen), said, fate), rows=rows, live="hand")
+        page = Page(lines(heading(talk, seen), said, fate), rows=rows, live="hand")
+        return stamped(page, (CARD, "commit", "change"), decision.id)
 
     @property
     def held(self) -> Hand[int]:

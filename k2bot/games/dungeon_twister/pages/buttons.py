@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import page_button
 from k2bot.game.reading import NEXT
-from k2bot.game.values import Button, Lesson, Page
+from k2bot.game.values import Button, Lesson
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 BOARD: Final = "board"
@@ -45,11 +42,6 @@ PAGE_OF: Final = {
 def pages(talk: Talk, *names: str) -> tuple[Button, ...]:
     """Buttons to common pages, each labelled by the last part of its name."""
     return tuple(page_button(talk, name) for name in names)
-
-
-def stamped(page: Page, verbs: Collection[str], stamp: str) -> Page:
-    """A page on which the controls with these verbs answer the decision with this stamp."""
-    return page.with_controls(lambda one: replace(one, stamp=stamp) if one.verb in verbs else one)
 
 
 def next_with(chosen: str) -> str:

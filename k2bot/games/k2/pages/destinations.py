@@ -147,7 +147,7 @@ def more(name: str, value: str) -> str:
     return f"plan.{name}.{value.removeprefix(MORE)}"
 
 
-def select(talk: Talk, preview: Preview, name: ClimberName, part: str, stamp: str) -> Select | None:
+def select(talk: Talk, preview: Preview, name: ClimberName, part: str) -> Select | None:
     """A climber's menu; None if it has no use left.
 
     If it doesn't hold all destinations, it has each space once, by the best way there, and a choice that
@@ -182,7 +182,7 @@ def select(talk: Talk, preview: Preview, name: ClimberName, part: str, stamp: st
             if number
             else talk.text("k2-plan-where-spaces", where=heading, count=spaces)
         )
-    return Select("go", heading, tuple(choices), argument=name, stamp=stamp)
+    return Select("go", heading, tuple(choices), argument=name)
 
 
 def _paged(own: tuple[Destination, ...]) -> tuple[tuple[Destination, ...], ...]:

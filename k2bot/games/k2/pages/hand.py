@@ -40,9 +40,7 @@ def page(
     seen: Observation,
     name: str,
     draft: str | None,
-    stamp: str | None,
-    *,
-    asked: str | None = None,
+    asked: str | None,
 ) -> Page:
     """The page ``hand``: to choose cards, or read-only at other times. Raises Refusal.
 
@@ -51,7 +49,7 @@ def page(
     ``onward``.
     """
     own = _owner(talk, seen)
-    if seen.phase is not Phase.SELECTION or stamp is None:
+    if asked != "choose":
         return _to_read(talk, seen, own, asked)
     chosen = choice(seen, draft)
     back = _put_back(chosen, name)
@@ -62,8 +60,8 @@ def page(
             hand_picture(talk, chosen.cards, sorted(chosen.chosen), seen=seen, committed=not chosen.open),
         ),
         rows=(
-            *chosen.buttons(stamp, _IN_A_ROW, talk.plain.card, card_emoji),
-            _last_row(talk, own, chosen, stamp),
+            *chosen.buttons(_IN_A_ROW, talk.plain.card, card_emoji),
+            _last_row(talk, own, chosen),
         ),
         live=(LATE if chosen.open and own.committed is not None else LIVE)
         + (name[name.index(_BACK) :] if back else _CHANGED if note else ""),
@@ -209,20 +207,19 @@ def share_above(unseen: Cards, push: int) -> float:
     return sum(other > push for other in sums) / len(sums)
 
 
-def _last_row(talk: Talk, own: SeatView, chosen: Hand[Card], stamp: str) -> ControlRow:
+def _last_row(talk: Talk, own: SeatView, chosen: Hand[Card]) -> ControlRow:
     if not chosen.open:
-        return (Button("change", talk.text("k2-button-change"), stamp=stamp), page_button(talk, BOARD))
+        return (Button("change", talk.text("k2-button-change")), page_button(talk, BOARD))
     commit = Button(
         "commit",
         talk.text("k2-button-commit"),
         chosen.key,
-        stamp,
         style=Style.SUCCESS,
         disabled=not chosen.whole,
     )
     if own.committed is None:
         return (commit, hint_button(talk), page_button(talk, BOARD))
-    keep = Button("keep", talk.text("k2-button-keep"), stamp=stamp)
+    keep = Button("keep", talk.text("k2-button-keep"))
     return (commit, keep, hint_button(talk), page_button(talk, BOARD))
 
 

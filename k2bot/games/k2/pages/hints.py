@@ -285,20 +285,20 @@ def _night(after: Preview) -> object:
 
 
 def hint_page(
-    talk: Talk, seen: Observation, action: Action, stamp: str, *, look: Previewer, legal: Sequence[Action]
+    talk: Talk, seen: Observation, action: Action, *, look: Previewer, legal: Sequence[Action]
 ) -> Page:
     """Hint page that recommends an action for the seat's decision. Raises Refusal if it doesn't fit."""
     draft, action = draft_of(seen, action), whole_turn(action)
     take: Button = HostButton(TAKE_HINT, talk.text("k2-button-take-hint"), style=Style.PRIMARY)
     match action:
         case Plan() if not turns.draft_turn(seen, draft, look).dropped:
-            name, shown = "plan", planner.page(talk, seen, "plan", draft=draft, stamp=stamp, look=look)
+            name, shown = "plan", planner.page(talk, seen, "plan", draft=draft, look=look)
         case Commit():
-            name, shown = "hand", hand.page(talk, seen, "hand", draft, stamp)
+            name, shown = "hand", hand.page(talk, seen, "hand", draft, "choose")
         case TakeToken() | Slide() | Rescue() | LetGo() if action in legal:
             name = "rescue" if isinstance(action, LetGo) else action.verb
-            shown = questions.page(talk, seen, name, stamp, legal)
-            take = questions.button(talk, action, stamp)
+            shown = questions.page(talk, seen, name, legal)
+            take = questions.button(talk, action)
         case _:
             raise talk.refusal_of("k2-refusal-no-hint")
 

@@ -35,32 +35,30 @@ _CHANGED = "changed"
 """Part of the page that shows the plan as it is now, since another one was to be finished."""
 
 
-def control_rows(
-    talk: Talk, turn: DraftTurn, part: str, stamp: str, *, ahead: bool = False
-) -> tuple[ControlRow, ...]:
+def control_rows(talk: Talk, turn: DraftTurn, part: str, *, ahead: bool = False) -> tuple[ControlRow, ...]:
     """Controls: destinations, air, payment and commands; with ``ahead``, no way to finish.
 
     ``part`` is what follows the page's name.
     """
     preview = turn.preview
     found = (
-        *(destinations.select(talk, preview, name, part, stamp) for name in CLIMBER_NAMES),
-        *_air_rows(talk, preview, stamp),
-        _payment_row(talk, preview, stamp),
-        _last_row(talk, turn, stamp, ahead=ahead),
+        *(destinations.select(talk, preview, name, part) for name in CLIMBER_NAMES),
+        *_air_rows(talk, preview),
+        _payment_row(talk, preview),
+        _last_row(talk, turn, ahead=ahead),
     )
     return tuple(row for row in found if row is not None)
 
 
-def _last_row(talk: Talk, turn: DraftTurn, stamp: str, *, ahead: bool) -> ControlRow:
+def _last_row(talk: Talk, turn: DraftTurn, *, ahead: bool) -> ControlRow:
     """Finish, changes to the plan, hint; and the board if there is room."""
     plan = turn.plan
-    finish = Button("finish", talk.text("k2-button-finish"), _key(plan), stamp, Style.SUCCESS)
+    finish = Button("finish", talk.text("k2-button-finish"), _key(plan), style=Style.SUCCESS)
     row = [] if ahead else [finish]
     if plan.uses:
-        row.append(Button(UNDO, talk.text("k2-button-undo"), stamp=stamp))
+        row.append(Button(UNDO, talk.text("k2-button-undo")))
     if len(plan.uses) > 1:
-        row.append(Button("clear", talk.text("k2-button-clear"), stamp=stamp))
+        row.append(Button("clear", talk.text("k2-button-clear")))
     if any(len([*islice(_ways_to_pay(turn, place), 2)]) > 1 for place in range(len(plan.uses))):
         row.append(page_button(talk, "plan.cards", "k2-button-other-cards"))
     row += [] if ahead else [hint_button(talk)]
@@ -69,7 +67,7 @@ def _last_row(talk: Talk, turn: DraftTurn, stamp: str, *, ahead: bool) -> Contro
     return tuple(row)
 
 
-def _air_rows(talk: Talk, preview: Preview, stamp: str) -> Iterator[ControlRow]:
+def _air_rows(talk: Talk, preview: Preview) -> Iterator[ControlRow]:
     cards = sorted({card for card in preview.unused if card.is_acclimatization and card.up})
     alive = [line.climber[1] for line in preview.tonight]
     pressed = [
@@ -77,7 +75,6 @@ def _air_rows(talk: Talk, preview: Preview, stamp: str) -> Iterator[ControlRow]:
             "air",
             talk.text("k2-button-air", card=talk.plain.card(card), climber=name),
             f"{name} {card}",
-            stamp,
             emoji=card_emoji(card),
         )
         for card in cards
@@ -87,7 +84,7 @@ def _air_rows(talk: Talk, preview: Preview, stamp: str) -> Iterator[ControlRow]:
     yield from (tuple(row) for row in (pressed[:half], pressed[half:]) if row)
 
 
-def _payment_row(talk: Talk, preview: Preview, stamp: str) -> Select | None:
+def _payment_row(talk: Talk, preview: Preview) -> Select | None:
     if len(preview.payments) < 2:
         return None
     left = turns.planned_leftover(preview)
@@ -105,7 +102,6 @@ def _payment_row(talk: Talk, preview: Preview, stamp: str) -> Select | None:
             )
             for way in preview.payments
         ),
-        stamp=stamp,
     )
 
 
@@ -114,15 +110,15 @@ def _key(plan: Plan) -> str:
     return f"{crc32(str(plan).encode()):x}"
 
 
-def sure_row(talk: Talk, plan: Plan, stamp: str) -> ControlRow:
+def sure_row(talk: Talk, plan: Plan) -> ControlRow:
     """Go back, or finish anyway; placed away from Finish to guard against double taps."""
     return (
         page_button(talk, "plan", "k2-button-back-to-plan", Style.PRIMARY),
-        Button("sure", talk.text("k2-button-finish-anyway"), _key(plan), stamp, Style.DANGER),
+        Button("sure", talk.text("k2-button-finish-anyway"), _key(plan), style=Style.DANGER),
     )
 
 
-def cards_rows(talk: Talk, turn: DraftTurn, stamp: str) -> tuple[ControlRow, ...]:
+def cards_rows(talk: Talk, turn: DraftTurn) -> tuple[ControlRow, ...]:
     """A menu for each move that other cards could make, and the way back."""
     menus = [
         Select(
@@ -139,7 +135,6 @@ def cards_rows(talk: Talk, turn: DraftTurn, stamp: str) -> tuple[ControlRow, ...
                 for other, spare in ways
             ),
             argument=str(place),
-            stamp=stamp,
         )
         for place, use in enumerate(turn.plan.uses)
         if len(ways := tuple(_ways_to_pay(turn, place))) > 1
@@ -226,7 +221,6 @@ def page(
     name: str,
     *,
     draft: str | None,
-    stamp: str,
     look: Previewer,
     acting: int | None = None,
 ) -> Page:
@@ -243,13 +237,13 @@ def page(
     rows: tuple[ControlRow, ...]
     if part == "sure" and acting is None:
         note = doubts(talk, turn) or note
-        rows = (sure_row(talk, turn.plan, stamp),)
+        rows = (sure_row(talk, turn.plan),)
     elif part == "cards":
-        rows = cards_rows(talk, turn, stamp)
+        rows = cards_rows(talk, turn)
         note = None if isinstance(rows[0], Select) else talk.text("k2-plan-no-other-cards")
     else:
         note = talk.text("k2-draft-changed") if part == _CHANGED else note
-        rows = control_rows(talk, turn, part, stamp, ahead=acting is not None)
+        rows = control_rows(talk, turn, part, ahead=acting is not None)
     return Page(
         talk.fitted(lambda talk: lines(text(talk, turn, asked=part == "sure", acting=acting), note)),
         pictures=(drawings.plan(talk, turn),),

@@ -83,14 +83,14 @@ def answers(talk: Talk, seen: Observation) -> tuple[Button, ...]:
 def tokens(talk: Talk, seen: Observation) -> tuple[Button, ...]:
     """One button per distinct open token."""
     return tuple(
-        button(talk, TakeToken(value), decision.id, seen)
+        button(talk, TakeToken(value), seen, stamp=decision.id)
         for decision in risk.open_decisions(seen)
         for value in sorted(set(seen.tokens_open))
     )
 
 
-def button(talk: Talk, action: Action, stamp: str, seen: Observation | None = None) -> Button:
-    """A button that gives this answer, among others (``seen``) with altitude and emoji."""
+def button(talk: Talk, action: Action, seen: Observation | None = None, *, stamp: str = "") -> Button:
+    """A button that gives this answer, among others (``seen``) with altitude and emoji; a post stamps it."""
     emoji = ""
     match action:
         case TakeToken():
@@ -108,13 +108,13 @@ def button(talk: Talk, action: Action, stamp: str, seen: Observation | None = No
 # ----------------------------------------------------------------------------------------------------- pages
 
 
-def page(talk: Talk, seen: Observation, name: str, stamp: str | None, legal: Sequence[Action]) -> Page:
+def page(talk: Talk, seen: Observation, name: str, legal: Sequence[Action]) -> Page:
     """The page of a short question: ``token``, ``slide`` or ``rescue``.
 
     ``rescue.sure`` asks for confirmation before letting go. Raises Refusal unless the reader is asked.
     """
     head = name.partition(".")[0]
-    if stamp is None or head != kind(seen) or seen.active_seat != seen.seat:
+    if head != kind(seen) or seen.active_seat != seen.seat:
         other = None if seen.phase is Phase.ACTIONS else seen.active_seat
         if other is not None and other != seen.seat:
             raise talk.refusal_of("k2-refusal-asked", name=talk.name(other))
@@ -127,12 +127,12 @@ def page(talk: Talk, seen: Observation, name: str, stamp: str | None, legal: Seq
                 rows=((*tokens(talk, seen), hint_button(talk), page_button(talk, BOARD)),),
             )
         case "slide":
-            return _slide_page(talk, seen, stamp, [action for action in legal if isinstance(action, Slide)])
+            return _slide_page(talk, seen, [action for action in legal if isinstance(action, Slide)])
         case _:
-            return _rescue_page(talk, seen, name, stamp, [one for one in legal if isinstance(one, Rescue)])
+            return _rescue_page(talk, seen, name, [one for one in legal if isinstance(one, Rescue)])
 
 
-def _slide_page(talk: Talk, seen: Observation, stamp: str, slides: Sequence[Slide]) -> Page:
+def _slide_page(talk: Talk, seen: Observation, slides: Sequence[Slide]) -> Page:
     key = seen.slides[0]
     space = talk.space(seen.climber(key).space or content.BASE_CAMP)
     return Page(
@@ -142,15 +142,15 @@ def _slide_page(talk: Talk, seen: Observation, stamp: str, slides: Sequence[Slid
         ),
         pictures=(drawings.board(talk, seen),),
         rows=(
-            tuple(button(talk, slide, stamp, seen) for slide in slides),
+            tuple(button(talk, slide, seen) for slide in slides),
             (hint_button(talk), page_button(talk, BOARD)),
         ),
     )
 
 
-def _rescue_page(talk: Talk, seen: Observation, name: str, stamp: str, rescues: Sequence[Rescue]) -> Page:
+def _rescue_page(talk: Talk, seen: Observation, name: str, rescues: Sequence[Rescue]) -> Page:
     dying: list[ClimberName] = [name for name in CLIMBER_NAMES if (seen.seat, name) in seen.dying]
-    let_go = replace(button(talk, LetGo(), stamp), style=Style.SECONDARY)
+    let_go = replace(button(talk, LetGo()), style=Style.SECONDARY)
     if name == "rescue.sure":
         return Page(
             talk.text("k2-rescue-sure", climbers=talk.listed(dying), count=len(dying)),
@@ -175,7 +175,6 @@ def _rescue_page(talk: Talk, seen: Observation, name: str, stamp: str, rescues: 
                 if action.climber == climber
             ),
             argument=climber,
-            stamp=stamp,
         )
         for climber in dying
     ]

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from k2bot.game.values import Announcement, Pace, Style
+from k2bot.game.values import HINT, PAGE, Announcement, Pace, Style
 from k2bot.games.k2.engine import CardsCommitted, Phase, observe, outcome
 from k2bot.games.k2.pages import highlights
 from k2bot.games.k2.pages.wording import Talk
@@ -164,6 +164,19 @@ def test_texts_hold_and_pictures_are_drawn_with_any_names(whole_games):
             assert expedition.faults(page) == []
             assert not set(BAD_NAMES[1]) & set(expedition.everything(page))
             assert [shown.key for shown in page.pictures] == [shown.key for shown in expected.pictures]
+
+
+def test_what_answers_carries_a_stamp_and_what_is_read_carries_none(whole_games):
+    """Else it would answer twice, or be refused."""
+    controls = [
+        control
+        for table in whole_games.values()
+        for _, page in table.seen
+        for control in (*expedition.buttons(page), *expedition.menus(page))
+    ]
+    answering = {one.verb for one in controls if one.stamp}
+    assert answering >= {"card", "commit", "go", "air", "finish", "sure", "token", "slide", "rescue", "let-go"}
+    assert {one.verb for one in controls if not one.stamp} == {PAGE, HINT}
 
 
 def test_dangerous_buttons_stand_away_from_what_leads_to_them(whole_games, stand):
