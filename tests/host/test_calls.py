@@ -62,37 +62,6 @@ async def test_who_is_asked_again_by_an_undo_is_called_again(house, table):
     assert house.wall.last().pings == (BOB,)
 
 
-async def test_who_let_their_time_run_out_is_called_again(tmp_path):
-    async with opened(tmp_path / "late.sqlite3", QuietGame(), patience=timedelta(hours=1)) as house:
-        table = await house.running(ANN, posts="one")
-        await house.choose(table, ANN, 1)
-        await house.serve(table)
-        assert standing(house.wall) == ["living"]
-        await table.fire_timers(house.clock() + timedelta(hours=2))
-        await house.serve(table)
-        assert standing(house.wall) == ["living", "call-choose-2"]
-
-
-async def test_a_call_that_may_have_been_sent_is_sent_silently_and_taken_away(house, table):
-    """It was sent, but the bot stopped before that was noted; then it was answered."""
-    await house.choices(table, 3, 2)
-    while (delivery := await table.outbox.next_delivery()).announcement.key != "call-turn-1":
-        await house.wall.hand_over(table, delivery)
-    assert delivery.pings == (ANN,)
-    await table.outbox.trying(delivery.row)
-    house.wall.put_up(delivery)
-    table = await house.restarted(table)
-    await house.say(table, "pass")
-    repeated = None
-    while (delivery := await table.outbox.next_delivery()) is not None:
-        if delivery.announcement.key == "call-turn-1" and delivery.page is not None:
-            repeated = delivery
-        await house.wall.hand_over(table, delivery)
-    assert repeated is not None
-    assert repeated.pings == ()
-    assert standing(house.wall) == ["living", "call-choose-2"]
-
-
 # ---------------------------------------------------------------------------------------- the setting
 
 

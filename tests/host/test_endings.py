@@ -41,17 +41,28 @@ async def sent(house, table):
     return found
 
 
-@pytest.mark.parametrize("wish", ["muted", "no notices", "quiet hours"])
+@pytest.mark.parametrize("wish", ["muted", "no notices", "quiet hours since"])
 async def test_the_message_with_a_page_makes_no_sound_for_whoever_wants_none(house, wish):
     now = house.clock.now
     rows = {
         "muted": {"muted-until": (now + timedelta(hours=1)).isoformat()},
         "no notices": {"notice": "none"},
-        "quiet hours": {"quiet": f"{now.hour}-{(now.hour + 1) % 24}"},
+        "quiet hours since": {"quiet": f"{(now.hour + 1) % 24}-{(now.hour + 2) % 24}"},
     }
     await house.prefer(ANN, rows[wish])
     table = await house.running(ANN, BOB)
+    house.clock.now += timedelta(hours="since" in wish)
     assert await sent(house, table) == [(ANN, "hand-1", True), (BOB, "hand-1", False)]
+
+
+async def test_what_is_sent_again_makes_no_sound_for_whoever_is_muted_and_not_asked(house):
+    table = await house.begun(ANN, BOB, CID)
+    await house.prefer(BOB, {"muted-until": (house.clock.now + timedelta(hours=1)).isoformat()})
+    await house.choices(table, 1, 1)
+    await house.restart(recovered=False)
+    await house.recover(repost=True)
+    again = await sent(house, await house.find(table.id))
+    assert again == [(user, "hand-1", user == BOB) for user in (ANN, BOB, CID)]
 
 
 @pytest.mark.parametrize("ended", ["over", "cancelled"])

@@ -326,6 +326,9 @@ async def play(pace, rounds, actions):
         )
         calls = [key for key, _ in newest if key.startswith(PING)]
         assert calls in ([], [session.play.ping_key])
+        asked = {session.members[seat].user_id for seat in session.pending_people}
+        for _, text in (post for post in newest if post[0] in calls):
+            assert {user for user in (*PLAYERS, EVE) if f"<@{user}>" in text} == asked
         assert {key for key, _ in left if key.startswith(PING)} <= run.lost
         if not session.proposals:
             assert calls == ([run.ping] if run.ping else [])
