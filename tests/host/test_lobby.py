@@ -10,7 +10,7 @@ from k2bot.game.pages import Talk
 from k2bot.game.values import Refusal
 from k2bot.games import registry
 from k2bot.host.kernel.fairness import commitment
-from k2bot.host.kernel.lobby import add_computer, cancel, invite, leave, remove_computer
+from k2bot.host.kernel.lobby import add_computer, cancel, invite, leave, remove_computer, stand_in
 from k2bot.host.pages.host_pages import lobby_page, settings_page
 from k2bot.host.pages.settings import chosen_settings, host_menus, settings_of
 from k2bot.host.values import Status
@@ -258,6 +258,7 @@ async def test_what_does_not_fit_is_refused(house):
     table = await house.lobby(ANN, BOB, CID)
     await refused(table.do(add_computer, BOB, "weak"), "refusal-computers-host-only", host="Ann")
     await refused(table.do(remove_computer, ANN), "refusal-no-computer")
+    await refused(table.do(stand_in, ANN, ANN, "weak"), "refusal-in-lobby", host="Ann")
     await refused(table.do(add_computer, ANN, "brilliant"), "refusal-unknown-level", levels="weak, strong")
     await table.do(add_computer, ANN, "weak")
     await refused(
