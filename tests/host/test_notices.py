@@ -227,6 +227,18 @@ async def play(pace, clock, ways, actions):
     ways=st.tuples(WAY, WAY, WAY),
     actions=st.lists(ACTIONS, min_size=5, max_size=30),
 )
+@example(  # who is last to move turns reminders off before the one that has been set goes off
+    pace=Pace.PHASE,
+    clock="none",
+    ways=(("channel", "private", False),) * 3,
+    actions=[
+        *[("answer", 0, "1")] * 5,
+        ("reminder", 13, "on"),
+        ("answer", 0, "1"),
+        ("reminder", 13, "off"),
+        ("later", 6),
+    ],
+)
 @example(  # an edit of a private notice is refused before a stop; the notice is still there
     Pace.PHASE,
     "10m",

@@ -478,11 +478,13 @@ def send_due_reminders(transition: Transition, now: datetime) -> None:
         if kind is None or timer.due is None or timer.due > now or timer.seat not in session.pending_people:
             timers.append(timer)
             continue
-        later = session.members[timer.seat].preferences.quiet_until(now)
+        preferences = session.members[timer.seat].preferences
+        later = preferences.quiet_until(now)
         if session.row.paused is not None and kind != "asked":
             later = now + PAUSED
         timers.append(replace(timer, due=later))
-        if later is None:
+        # A reminder stays set when its player no longer wants any.
+        if later is None and (kind == "asked" or preferences.reminder):
             due.setdefault(timer.seat, []).append(kind)
     if tuple(timers) != session.timers:
         after = replace(session, timers=tuple(timers))
