@@ -140,7 +140,9 @@ picture-tonight = tonight
 picture-best = best
 picture-plan-ask = { $climbers }: move or stay?
 picture-plan-ask-air = Give your climbers air
-picture-plan-dying = { $climbers } would die tonight
+picture-plan-dying = { $climbers } { $count ->
+   *[other] would die
+} tonight
 picture-plan-computer = Computer’s turn
 picture-plan-stays = stays
 picture-plan-pack = in pack
