@@ -84,7 +84,7 @@ def sign(mark: Mark, box: Box) -> Shapes:
     if mark == "short":
         return (
             Plate(box, WHITE, 11),
-            *last_air(box.grown(-2.5), max(theme.CHANGING, round(0.95 * box.width))),
+            *last_air(box.grown(-1.5), max(theme.CHANGING, round(0.95 * box.width))),
         )
     shown = symbol(_SYMBOLS[mark], box.grown(-box.width / 6), WHITE)
     return (Disc(box, WHITE), Disc(box.grown(-2.5), INK if mark == "died" else DANGER), *shown)

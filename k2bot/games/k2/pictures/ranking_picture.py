@@ -194,7 +194,7 @@ _MEDAL, _STAR, _KEY = 56.0, 40.0, 54.0
 _BADGE = (92.0, 99.0)
 _STAGE = 420.0
 """Left edge in pixels of the rows where winners stand beside them."""
-_PAIR, _CROWD, _BEHIND = (268.0, 129.0, 600.0), (376.0, 98.0, 400.0), 0.15
+_PAIR, _CROWD, _BEHIND = (268.0, 129.0, 600.0), (376.0, 84.0, 400.0), 0.15
 """Middles in pixels of the first and the last winner's climber, and the first one's height: of two, and of
 more; and by what share of it the last one is smaller."""
 _FOOT = 978.0
