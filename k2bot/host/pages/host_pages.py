@@ -72,7 +72,7 @@ from k2bot.host.values import (
 from k2bot.text.formatting import clock_time, plain, relative_time, without_emoji
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Container, Iterable, Iterator
     from datetime import datetime
 
     from k2bot.game.base import Game
@@ -81,10 +81,14 @@ if TYPE_CHECKING:
 
 
 def deadlines(
-    session: Session, words: Words, now: datetime, reader: int | None = None, *, others: bool = True
+    session: Session,
+    words: Words,
+    now: datetime,
+    reader: int | None = None,
+    only: Container[int] | None = None,
 ) -> str:
-    """Lines with the deadlines of the reader and of the ``others`` to move; empty if untimed."""
-    asked = [seat for seat in session.pending_people if others or seat == reader]
+    """Lines with the deadlines of all to move, or ``only`` of some, the reader's first; empty if untimed."""
+    asked = [seat for seat in session.pending_people if only is None or seat in only]
     if session.clock is None or not asked:
         return ""
     if session.row.paused is not None:
@@ -234,7 +238,7 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
         # words: notice-asked, notice-reminder, notice-last
         text = words.text(f"notice-{notice.kind}", names=names, count=len(seats), **facts)
     reader = next(iter(seats), None) if private else None
-    until = deadlines(session, words, now, reader, others=not private)
+    until = deadlines(session, words, now, reader, only=seats)
     buttons = (
         Button(
             PAGE, words.text("notice-button-open"), game.pages.next, style=Style.PRIMARY, new_message=True

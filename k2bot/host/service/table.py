@@ -563,7 +563,7 @@ class Table:
         page = self.reader_game.page(
             play.state, seat, name, session.draft_or_orders(seat, name), session.people, recent=recent
         )
-        until = deadlines(session, words, self.services.clock(), seat, others=False)
+        until = deadlines(session, words, self.services.clock(), seat, only=(seat,))
         page = with_line(play.epoch.page(page), until)
         return with_host_buttons(page, session, seat, words)
 
