@@ -81,7 +81,11 @@ def _search(table, seat):
                 kept = kept if reply.draft is None else reply.draft
                 order = table.game.order(table.state, seat, kept) if ordering and kept else None
                 if reply.answer is not None or (order is not None and not order.delay):
-                    table.reply(seat, press) if ordering else table.answer(seat, reply.answer)
+                    if ordering:
+                        table.orders[seat] = kept
+                        table.follow()
+                    else:
+                        table.answer(seat, reply.answer)
                     return
             except Refusal:
                 continue

@@ -85,7 +85,7 @@ def deadlines(
     words: Words,
     now: datetime,
     reader: int | None = None,
-    only: Container[int] | None = None,
+    only: Container[int | None] | None = None,
 ) -> str:
     """Lines with the deadlines of all to move, or ``only`` of some, the reader's first; empty if untimed."""
     asked = [seat for seat in session.pending_people if only is None or seat in only]
