@@ -51,11 +51,11 @@ dungeon-who = { $loaded ->
 dungeon-go-menu = go to …
 dungeon-go-to = { $character }: { dungeon-go-menu } (1 AP, { $count ->
     [one] only 1 square
-   *[other] { $count } squares to choose from
+   *[other] { $count } squares
 })
 dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 AP, { $count ->
     [one] only 1 square
-   *[other] { $count } squares to choose from
+   *[other] { $count } squares
 })
 dungeon-go-room = Show { $area } ({ $count ->
     [one] 1 square
@@ -174,7 +174,7 @@ dungeon-suggest-deed = { $character }: { $deed }{ $plain ->
 dungeon-deed-reveal = Reveal room { $number }
 dungeon-deed-rotate = { $which ->
     [own] Rotate room { $number }
-   *[twin] Rotate the twin, room { $number }
+   *[twin] Rotate twin room { $number }
 } { $turn ->
     [right] ↻
    *[left] ↺
