@@ -41,7 +41,6 @@ dungeon-picture-quiet = noch { $count ->
    *[other] { $count } ruhige Züge
 } bis zum Spielende
 dungeon-picture-draw = Remis
-dungeon-picture-won = Ende
 
 ## What the player is doing
 

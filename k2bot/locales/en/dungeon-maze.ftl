@@ -40,7 +40,6 @@ dungeon-picture-quiet = game ends after { $count ->
    *[other] { $count } more quiet turns
 }
 dungeon-picture-draw = A draw
-dungeon-picture-won = The end
 
 ## What the player is doing
 

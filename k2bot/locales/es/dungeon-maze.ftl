@@ -42,7 +42,6 @@ dungeon-picture-quiet = fin tras { $count ->
    *[other] { $count } turnos tranquilos más
 }
 dungeon-picture-draw = Tablas
-dungeon-picture-won = Fin
 
 ## What the player is doing
 

@@ -41,7 +41,6 @@ dungeon-picture-quiet = encore { $count ->
    *[other] { $count } tours calmes
 } avant la fin
 dungeon-picture-draw = Nulle
-dungeon-picture-won = La fin
 
 ## What the player is doing
 

@@ -43,7 +43,6 @@ dungeon-picture-quiet = do końca gry jeszcze { $count ->
    *[many] { $count } spokojnych tur
 }
 dungeon-picture-draw = Remis
-dungeon-picture-won = Koniec
 
 ## What the player is doing
 

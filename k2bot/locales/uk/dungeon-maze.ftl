@@ -43,7 +43,6 @@ dungeon-picture-quiet = до кінця гри ще { $count ->
    *[many] { $count } тихих ходів
 }
 dungeon-picture-draw = Нічия
-dungeon-picture-won = Кінець
 
 ## Що робить гравець
 

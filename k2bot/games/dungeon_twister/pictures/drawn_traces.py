@@ -220,13 +220,14 @@ def _passing(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[
 
 
 def _trails(ways_out: Iterable[tuple[int, Sequence[int]]], grid: Grid) -> Iterator[Shape]:
-    """Thin lines along ways that could be walked."""
+    """Thin dashes along ways that could be walked: lines would be ways that were."""
+    dash = (grid.side * 0.24, grid.side * 0.2)
     for fill, wide in ((INK, 0.15), (GREEN, 0.11), (None, 0.05)):
         for seat, way in ways_out:
             for is_shown, run in groupby(way, grid.shows):
                 points = tuple(map(grid.centre, run))
                 if is_shown and points[1:]:
-                    yield Stroke(points, fill or LIVERIES[seat].colour, wide * grid.side)
+                    yield Stroke(points, fill or LIVERIES[seat].colour, wide * grid.side, dash)
 
 
 def _dot(point: Point, seat: int, rim: Colour, grid: Grid, size: float = _DOT) -> Shapes:

@@ -164,29 +164,31 @@ def _centred(box: Box) -> Box:
 
 
 def _doing(seen: Observation, writing: Writing, box: Box, number: int | None) -> Shapes:
-    """Who does what now, on a bar in that player's colour, pointing to their plate; or to both.
+    """Who does what now or has won, on a bar in that player's colour, pointing to their plate; or to both.
 
     After the ``number`` of the turn, if that's given.
     """
+    winner = None if seen.result is None else seen.result[0]
+    seats = seen.asked if winner is None else (winner,)
     beside = _POINT + 4
-    plate = box.part(beside * (0 in seen.asked), 1, -beside if 1 in seen.asked else None, -3)
+    plate = box.part(beside * (0 in seats), 1, -beside if 1 in seats else None, -3)
     inner = _centred(plate.part(8, 0, -8))
-    if seen.result is not None:
-        winner, _ = seen.result
-        text = writing.text("dungeon-picture-draw") if winner is None else writing.text("dungeon-picture-won")
-        return (strong(text, plate, _LIT, _SAYING),)
-    ground, ink = LIVERIES[seen.asked[0]][::3] if len(seen.asked) == 1 else (BONE, INK)
-    turn = "" if number is None else f"{writing.text('dungeon-picture-turn', number=number)} · "
+    if seen.result is not None and winner is None:
+        return (strong(writing.text("dungeon-picture-draw"), plate, _LIT, _SAYING),)
+    ground, ink = LIVERIES[seats[0]][::3] if len(seats) == 1 else (BONE, INK)
     said = ""
-    for text in _said(seen, writing):
+    if winner is not None:
+        said = writing.with_name("dungeon-picture-end-won", winner, inner.width, _SAYING)
+    turn = "" if number is None else f"{writing.text('dungeon-picture-turn', number=number)} · "
+    for text in () if winner is not None else _said(seen, writing):
         said = turn + text
         if theme.fits(said, inner.width, theme.CHANGING, "ExtraBold"):
             break
     # In a low bar, letters below the line would push large ones against its upper edge.
     size = _SAYING if plate.height > _LOW else theme.CHANGING
     return (
-        Polygon(_pointed(plate.grown(3), seen.asked), BONE if ink != INK else INK),
-        Polygon(_pointed(plate, seen.asked), ground),
+        Polygon(_pointed(plate.grown(3), seats), BONE if ink != INK else INK),
+        Polygon(_pointed(plate, seats), ground),
         strong(said, inner, ink, size),
     )
 

@@ -401,3 +401,10 @@ def test_the_strip_says_who_carries_what_and_who_is_wounded_where_steps_leave_ro
     below = BELOW.part(bottom=90)
     texts = (shapes_of(maze(*moment), Text) for moment in moments)
     assert [[one.text for one in said if below.holds(one.box.grown(-8))] for said in texts] == snapshot
+
+
+def test_the_bar_below_a_finished_game_names_the_winner():
+    seen = observe(samples.crowded(), None)
+    said = {winner: set(texts_of(maze(replace(seen, result=(winner, "goal"))))) for winner in (0, 1, None)}
+    bars = ("Ann wins!", "Bob wins!", "A draw")
+    assert [said[one] & set(bars) for one in said] == [{bar} for bar in bars]
