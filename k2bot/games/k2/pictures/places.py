@@ -183,7 +183,7 @@ TENTS = Kind((54.0, 46.0), (62.0, 53.0), (5, 2), ("E", "W", "SE", "SW", "S", "EN
 """Climbers are rather above their plate; tents rather beside it, or below, where none is among climbers."""
 LARGE, SMALL = (1.0, 0.9, 0.8), (0.7, 0.6)
 """Scales of all climbers, or all tents, of a space; the smaller ones are for where no side has room."""
-_BROADEST = 200.0
+_BROADEST = 260.0
 """Most pixels of a row at a larger scale than the smallest."""
 _END = 36.0
 """Pixels above a plate of a group that's mostly beside it."""
