@@ -41,9 +41,9 @@ dungeon-picture-choose-square = Wähl ein Feld für { $sort ->
    *[other] den
 } { $kind }
 dungeon-picture-then = dann { $kind }
-dungeon-picture-places = { $who ->
-    [all] platziert alle Figuren und gegnerische Gegenstände
-   *[rest] platziert gegnerische Gegenstände
+dungeon-picture-free = { $count ->
+    [one] 1 Feld zur Wahl
+   *[other] { $count } Felder zur Wahl
 }
 
 dungeon-picture-no-pit = Gruben bleiben leer

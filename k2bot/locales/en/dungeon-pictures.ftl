@@ -36,10 +36,10 @@ dungeon-picture-beside-enemy = next to an enemy
 # $sort: what is placed, for words that follow its gender: a character, or armour, potion, rope, sword, treasure or wand
 dungeon-picture-choose-square = Choose a square for the { $kind }
 dungeon-picture-then = then { $kind }
-dungeon-picture-places = { $who ->
-    [all] places all characters and the opponent’s objects
-   *[rest] places the opponent’s objects
-}
+dungeon-picture-free = { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+} to choose from
 
 dungeon-picture-no-pit = pits stay empty
 

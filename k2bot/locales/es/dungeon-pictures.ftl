@@ -43,9 +43,9 @@ dungeon-picture-choose-square = Elige casilla para { $sort ->
    *[other] el
 } { $kind }
 dungeon-picture-then = luego { $kind }
-dungeon-picture-places = { $who ->
-    [all] coloca todos los personajes y los objetos del rival
-   *[rest] coloca los objetos del rival
+dungeon-picture-free = { $count ->
+    [one] 1 casilla posible
+   *[other] { $count } casillas posibles
 }
 
 dungeon-picture-no-pit = nada en los fosos

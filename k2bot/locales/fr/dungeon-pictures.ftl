@@ -48,9 +48,9 @@ dungeon-picture-choose-square = Choisis une case pour { $sort ->
    *[other] le{" "}
 }{ $kind }
 dungeon-picture-then = puis { $kind }
-dungeon-picture-places = { $who ->
-    [all] place tous les personnages et les objets adverses
-   *[rest] place les objets adverses
+dungeon-picture-free = { $count ->
+    [one] { $count } case au choix
+   *[other] { $count } cases au choix
 }
 
 dungeon-picture-no-pit = jamais sur une fosse

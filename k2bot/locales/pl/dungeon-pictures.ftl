@@ -46,10 +46,7 @@ dungeon-picture-choose-square = Wybierz pole dla { $sort ->
    *[other] Różdżki
 }
 dungeon-picture-then = potem { $kind }
-dungeon-picture-places = umieszcza { $who ->
-    [all] wszystkie postacie i przedmioty przeciwnika
-   *[rest] przedmioty przeciwnika
-}
+dungeon-picture-free = pola do wyboru: { $count }
 
 dungeon-picture-no-pit = nie na zapadni
 

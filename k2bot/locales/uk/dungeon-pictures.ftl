@@ -50,9 +50,10 @@ dungeon-picture-choose-square = Вибери клітинку для { $sort ->
    *[other] Жезла
 }
 dungeon-picture-then = потім { $kind }
-dungeon-picture-places = { $who ->
-    [all] розміщує всіх персонажів і предмети суперника
-   *[rest] розміщує предмети суперника
+dungeon-picture-free = { $count ->
+    [one] { $count } клітинка на вибір
+    [few] { $count } клітинки на вибір
+   *[many] { $count } клітинок на вибір
 }
 
 dungeon-picture-no-pit = ями лишаються пусті

@@ -298,6 +298,11 @@ def _order(number: int, box: Box) -> Shapes:
     return Disc(box.grown(4), INK), Disc(box, panels.LIT), strong(f"{number}", box, INK, panels.SMALL)
 
 
+def _pit(box: Box) -> Shapes:
+    """A pit as the legend shows it."""
+    return Plate(box, BONE, 8, INK, 4), Plate(box.grown(-12), INK, 4)
+
+
 def _mark(box: Box, *, is_lit: bool) -> Shapes:
     """A free mark on the starting line."""
     return (Disc(box.grown(-4), INK.at(110), panels.LIT if is_lit else BONE, 6),)
@@ -345,15 +350,15 @@ class RoomPicture:
         return tuple(square for square in squares if square not in taken and not pits >> square & 1)
 
     def _told(self, writing: Writing) -> Iterator[Entry]:
-        """Which room it is, and who places what now and then."""
+        """Which room it is, where tokens may be placed, and what comes then."""
         gear = next(square for square, slot in self.seen.maze.gears.items() if slot == self.slot)
         turn = rooms.turn_at(self.seen, gear)
         room = writing.text("dungeon-picture-room", room=self.slot + 1)
         yield Entry(lambda box: rooms.turning(box.centre, box.width, turn), room)
+        yield Entry(panels.lit_floor, writing.text("dungeon-picture-free", count=len(self._free)))
+        if any(self.seen.maze.pits >> square & 1 for square in squares_of(ROOM_SQUARES[self.slot])):
+            yield Entry(_pit, writing.text("dungeon-picture-no-pit"))
         here = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
-        first = here[0][0]
-        who = "all" if first == self.seen.turn else "rest"
-        yield Entry(partial(back, first), writing.text("dungeon-picture-places", who=who))
         for (last, _), (seat, token) in pairwise(here):
             if seat != last:
                 yield Entry(partial(panels.headline, seat, writing))
