@@ -396,7 +396,7 @@ class HandPicture:
             fill, ink, mark, told = INK.mixed(WHITE, 0.12), WHITE, TURN, writing.text("picture-committed")
         tick = (sign("tick", 54, mark),) if mark else ()
         room = width - 28
-        one = Label("", ink, 54, "ExtraBold", "start" if tick else "middle")
+        one = Label("", ink, 70, "ExtraBold", "start" if tick else "middle")
         words = lines(told, room - (70 if tick else 0), one, least=theme.SMALL)
         rows: list[Part] = [Row((*tick, words), gap=16, align="middle", height=words.height)]
         if self.committed and not self.is_final:
