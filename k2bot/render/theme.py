@@ -150,13 +150,11 @@ def text_width(text: str, size: int, weight: Weight = "Bold") -> float:
     return _typeset(text, size, weight).width * size
 
 
-@lru_cache(maxsize=4096)
 def overhang(text: str, size: int, weight: Weight) -> float:
     """Pixels that a line extends to the left of its origin."""
     return max(0.0, -ink(text, size, weight)[0])
 
 
-@lru_cache(maxsize=4096)
 def rise(text: str, size: int, weight: Weight = "Bold") -> tuple[int, int]:
     """Pixels that a line extends above and below its baseline."""
     _, top, _, bottom = ink(text, size, weight)
@@ -171,6 +169,7 @@ def lift(text: str, size: int, weight: Weight) -> float:
     return max(0.0, min(extent.below - _DESCENT, _ASCENT - extent.above)) * size
 
 
+@lru_cache(maxsize=4096)
 def ink(text: str, size: float, weight: Weight = "Bold", anchor: str = "ls", stroke: int = 0) -> Ink:
     """Left, top, right and bottom of a line's glyphs around its anchor, in pixels."""
     if _is_plain(text):

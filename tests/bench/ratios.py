@@ -50,7 +50,7 @@ def report(*, quick: bool) -> list[Goal]:
         rows.append(_row(kind, pairs))
         if are_new:
             boards.append(_of(pairs, "whole") / _of(pairs, "posted"))
-    plans = [[_pair(draw) for _ in range(2 if quick else 5)] for draw in every["plan"]]
+    plans = [[_pair(draw) for _ in range(3 if quick else 5)] for draw in every["plan"]]
     rows += [_row(f"plan {number}", one) for number, one in enumerate(plans, 1)]
     print_table(
         "Time on a processor, medians: boards and mazes, each new, and other pictures drawn again and again",
