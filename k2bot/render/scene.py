@@ -104,14 +104,15 @@ class Box(NamedTuple):
             and other.top < self.bottom
         )
 
-    def shared(self, other: Box) -> float:
-        """The area in square pixels that both boxes cover."""
+    def shared(self, others: Iterable[Box]) -> float:
+        """The area in square pixels that the box shares with others, added up."""
         left, top, right, bottom = self
-        its_left, its_top, its_right, its_bottom = other
-        if left >= its_right or its_left >= right or top >= its_bottom or its_top >= bottom:
-            return 0.0  # the usual case
-        across = min(right, its_right) - max(left, its_left)
-        return across * (min(bottom, its_bottom) - max(top, its_top))
+        area = 0.0
+        for its_left, its_top, its_right, its_bottom in others:
+            if left < its_right and its_left < right and top < its_bottom and its_top < bottom:
+                across = min(right, its_right) - max(left, its_left)
+                area += across * (min(bottom, its_bottom) - max(top, its_top))
+        return area
 
     def touches(self, other: Box) -> bool:
         """Whether the boxes share at least an edge."""

@@ -305,9 +305,7 @@ def _numbers(
     letters = [tile.part(top=tile.height * _TAGS).grown(side * 0.1) for tile in tiles]
     kept = [*tiles, *letters, *arrows, *(box for _, box in others)]
     for act in sorted(places.keys() & shown.keys()):
-        place = min(
-            places[act], key=lambda one: 3 * sum(map(one.shared, letters)) + sum(map(one.shared, kept))
-        )
+        place = min(places[act], key=lambda one: 3 * one.shared(letters) + one.shared(kept))
         kept.append(place)
         yield from changed_rooms.step_number(shown[act], place.centre, side, livery.colour, livery.letter)
 

@@ -187,7 +187,7 @@ def _boxes(chart: Chart) -> Mapping[str, Box]:
             box.grown(clear[other] + clear[space] - _APART) for other, box in found.items() if other != space
         ]
         if space in longer or any(map(found[space].overlaps, others)):
-            found[space] = places.clearest(chart.positions(space), partial(places.covered, others))
+            found[space] = places.clearest(chart.positions(space), partial(Box.shared, others=others))
     return MappingProxyType({space: found[space] for space in chart.board.by_id if space in found})
 
 

@@ -25,7 +25,6 @@ from k2bot.games.k2.pictures.places import (
     Kind,
     beside,
     clearest,
-    covered,
     rows,
 )
 from k2bot.render.scene import Area, Box, Point
@@ -138,7 +137,7 @@ class _Ground:
         def price(spot: tuple[Box, tuple[Box, ...]]) -> float:
             box, edge = spot[0], spot[0].grown(EDGE)
             crossed = (line for line in ropes(self.sheet) if edge.meets(*line))
-            return covered(walls, box) + _ROPE * sum(hidden(line, (box, *boxes)) for line in crossed)
+            return box.shared(walls) + _ROPE * sum(hidden(line, (box, *boxes)) for line in crossed)
 
         side = SIDES[self.sheet.board.side][space].split()[kind is TENTS]
         most = min(group.largest, self.largest)

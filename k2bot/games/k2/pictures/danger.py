@@ -114,6 +114,6 @@ def place_of_sign(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -
     near = [[box for box in some if reach.overlaps(box)] for some in (clear_of, others)]
 
     def covered(box: Box) -> tuple[float, ...]:
-        return tuple(sum(map(box.shared, some)) for some in near)
+        return tuple(box.shared(some) for some in near)
 
     return min(signs, key=covered)

@@ -230,11 +230,6 @@ def beside(own: Box, size: Box, side: str, gap: float) -> Box:
     return Box.at(left, min(max(top, _FRAME.top), _FRAME.bottom - high), wide, high)
 
 
-def covered(walls: Iterable[Box], box: Box) -> float:
-    """The area in square pixels of walls that a box covers."""
-    return sum(map(box.shared, walls))
-
-
 def clearest(spots: Iterable[T], covered: Callable[[T], float]) -> T:
     """The first spot that covers nothing; if there is none, the one that covers least."""
     costs: list[tuple[float, T]] = []
