@@ -133,11 +133,12 @@ class _Ground:
         gap = OFF_PLATE if kind is TENTS else GAP
         walls = [own.grown(gap - 0.1), *self.notes, *(box.grown(_OFF_PLATES) for box in others)]
         walls += [box.grown(_OFF_GROUPS) for box in boxes if not own.holds(box)]
+        edges = [box.grown(EDGE) for box in boxes]
 
         def price(spot: tuple[Box, tuple[Box, ...]]) -> float:
             box, edge = spot[0], spot[0].grown(EDGE)
             crossed = (line for line in ropes(self.sheet) if edge.meets(*line))
-            return box.shared(walls) + _ROPE * sum(hidden(line, (box, *boxes)) for line in crossed)
+            return box.shared(walls) + _ROPE * sum(hidden(line, (edge, *edges)) for line in crossed)
 
         side = SIDES[self.sheet.board.side][space].split()[kind is TENTS]
         most = min(group.largest, self.largest)
@@ -168,10 +169,10 @@ def ropes(sheet: Chart) -> tuple[Line, ...]:
 
 
 def hidden(line: Line, boxes: Sequence[Box]) -> bool:
-    """Whether boxes leave too little of a rope visible, given how much there is."""
+    """Whether boxes, with their edges, leave too little of a rope visible, given how much there is."""
     whole = max(1e-6, math.dist(*line))
     at, left = 0.0, 0.0
-    for first, last in sorted(box.grown(EDGE).span(*line) for box in boxes):
+    for first, last in sorted(box.span(*line) for box in boxes):
         if last > first:
             left += max(0.0, min(first, 1.0) - at)
             at = max(at, last)
