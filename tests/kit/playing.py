@@ -59,18 +59,21 @@ def answered(table, seat, chance):
 
 
 def _search(table, seat):
-    """Go every way from the page of what is asked until one answers."""
+    """Go every way from the page of what is asked until one answers.
+
+    What a press drafted is gone on with first, since drafts may be long; pages that are only read come last.
+    """
     start = (table.game.pages.next, table.draft(seat), table.orders.get(seat))
     todo, known, left = deque([start]), {start}, SEARCHED
     while todo:
-        name, draft, orders = todo.popleft()
+        name, draft, orders = todo.pop()
         try:
             name = table.game.resolve_page(table.state, seat, name)
             kept = orders if table.game.is_of_orders(name) else draft
             page = table.game.page(table.state, seat, name, kept, table.people)
         except Refusal:
             continue
-        for press, _ in offered(page):
+        for press, stamp in offered(page):
             left -= 1
             if not left:
                 raise DeadEndError(f"seat {seat} finds no answer in {SEARCHED} presses: {table.inputs}")
@@ -92,7 +95,7 @@ def _search(table, seat):
             there = (reply.show, draft, kept) if ordering else (reply.show, kept, orders)
             if there not in known:
                 known.add(there)
-                todo.append(there)
+                (todo.append if stamp or ordering else todo.appendleft)(there)
     raise DeadEndError(f"seat {seat} is asked {table.game.stamp(table.state, seat)}, and no control answers")
 
 
