@@ -158,8 +158,9 @@ def everybody(
     own: int | None = None,
     lost: Mark = "dies",
 ) -> Shapes:
-    """Tents and climbers of all spaces, with signs clear of plates and ``notes``; see ``people``."""
+    """Tents and climbers of all spaces, with signs clear of plates, tents and ``notes``; see ``people``."""
     shapes: list[Shape] = []
+    tents = [tent for crowd in stand.values() for tent in crowd.tents]
     for space, crowd in stand.items():
         dead = [key for key, place in fallen if place == space]
         shapes += people(
@@ -169,7 +170,7 @@ def everybody(
             fallen=dead,
             pitched=pitched,
             marks=marks,
-            clear_of=(*sheet.plates_from(space), *(note.box for note in notes)),
+            clear_of=(*sheet.plates_from(space), *(note.box for note in notes), *tents),
             others=crowds.elsewhere(stand, space),
             own=own,
             lost=lost,

@@ -40,9 +40,9 @@ _RIM, _INSET, _OVERLAP = 2.0, 6.0, 9.0
 the badge of a tag, reaches into the margin of the words."""
 _APART, _TAGGED, _HOLD = 6.0, 8.0, 12.0
 _SHIFTS = (0, *(sign * by for by in range(4, 105, 4) for sign in (-1, 1)))
-_RISES = (0, -7, 7, -14, 14)
+_RISES = (0, *(sign * by for by in (7, 14, 20, 26) for sign in (-1, 1)))
 """Pixels between plates, and more around a tag; least pixels of one on either side of its ropes' end;
-and by how many it may move aside for that, and up or down, in order of preference."""
+by how many it may move aside for that, and up or down while its ropes end in it; the best first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +156,8 @@ class Chart:
             left = min(x - core / 2 - before + shift, places.MAP.right - _EDGE_OF_MAP - wide)
             top = max(edges[0] if self.bare else 0.0, y + rise - high / 2)
             box = Box.at(max(first, left), top, wide, high)
-            if not shift or box.left + _HOLD < x < box.right - _HOLD:
+            held = box.left + _HOLD < x < box.right - _HOLD and abs(rise) < high / 2
+            if held or not (shift or rise):
                 yield box
 
     def plates_from(self, space: str) -> tuple[Box, ...]:

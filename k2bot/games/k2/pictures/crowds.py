@@ -1,31 +1,27 @@
-"""Places climbers and tents beside their plates, each at the side that a table gives for its space.
+"""Places climbers and tents beside their plates, where they look best: large, in a row, above the plate.
 
-Tents come first, so that they stay where they are when climbers come and go. A group that would cover
-something is a little smaller; if that doesn't help, it's at another side, and at last even smaller. Those
-without room choose before the others in another round, and later all are small; if nothing helps, they are
-where they cover least.
+Each group takes the cheapest of all its places beside those that chose before it: small people, more rows,
+other sides, hidden ropes and covered pieces have a price. While somebody pays much, all choose again, those
+first who have paid most so far: a few rounds find room for nearly everybody, as with wires routed on a chip
+(L. McMurchie, C. Ebeling: PathFinder, 1995).
 """
 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import product
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import chart
 from k2bot.games.k2.pictures.places import (
     CLIMBERS,
-    LARGE,
-    SIDES,
-    SMALL,
     TENTS,
     Camp,
     Kind,
     beside,
-    clearest,
-    rows,
+    options,
 )
 from k2bot.render.scene import Area, Box, Point
 
@@ -40,12 +36,14 @@ GAP, OFF_PLATE = 2.0, 10.0
 """Pixels from a plate to its climbers, and to its tents, whose pale edges stay whole."""
 _OFF_PLATES, _OFF_NOTES, _OFF_GROUPS = 4.0, 5.0, 4.0
 """Minimum distance in pixels of a group from other plates, from notes, and from other groups."""
+_NEAR = 14.0
+"""Distance in pixels from which two groups look like one."""
 _AROUND, EDGE, SEEN = 3.0, 2.0, 20.0
 """Pixels around a plate and around a group that hide a rope; and of each rope that must stay visible."""
-_ROPE = 500.0
-"""What hiding a rope counts, in square pixels covered."""
-_ROUNDS = (1.0, 1.0, 1.0, 0.6, 0.6, 0.6)
-"""Largest scale in each round; in all but the first, groups without room choose before the others."""
+_HIDDEN, _COVERED, _CLOSE = 100.0, 3.0, 150.0
+"""Price of hiding a rope; and square pixels at a price of 1: covered ones, and those near another group."""
+_ROUNDS, _MUCH = 8, 6.0
+"""Most rounds; and the price from which it's worth another."""
 _MINOR = 0.8
 """Largest scale of climbers that matter less."""
 
@@ -87,15 +85,17 @@ def settle(
         if camp.climbers
     ]
     rounds: list[_Ground] = []
-    for largest in _ROUNDS:
-        rounds.append(_Ground(sheet, notes, largest))
+    paid: Counter[_Group] = Counter()
+    for _ in range(_ROUNDS):
+        ground = _Ground(sheet, notes)
         for group in groups:
-            rounds[-1].place(group)
-        lost = rounds[-1].lost
-        if not lost:
+            ground.place(group)
+        rounds.append(ground)
+        if max(ground.prices.values(), default=0) < _MUCH:
             break
-        groups.sort(key=lambda group: group not in lost)
-    best = min(rounds, key=lambda ground: sum(ground.lost.values()))
+        paid.update(ground.prices)
+        groups.sort(key=lambda group: -paid[group])
+    best = min(rounds, key=lambda ground: sum(ground.prices.values()))
     return {space: Crowd(best.pieces(space, CLIMBERS), best.pieces(space, TENTS)) for space in camps}
 
 
@@ -110,13 +110,12 @@ class _Group(NamedTuple):
 
 @dataclass
 class _Ground:
-    """A map, boxes of notes, the largest scale, the pieces placed, and what groups without room cover."""
+    """A map, boxes of notes, the pieces placed so far, and what each group pays for its place."""
 
     sheet: Chart
     notes: tuple[Box, ...]
-    largest: float
     placed: dict[tuple[str, Kind], tuple[Box, ...]] = field(default_factory=dict)
-    lost: dict[_Group, float] = field(default_factory=dict)
+    prices: dict[_Group, float] = field(default_factory=dict)
 
     def pieces(self, space: str, kind: Kind) -> tuple[Box, ...]:
         """The pieces of a kind at a space."""
@@ -129,27 +128,25 @@ class _Ground:
         tents = self.pieces(space, TENTS)
         if tents and tents[0].bottom <= own.top:
             own = Box.over((own, *tents))
-        boxes = [Box.over(row) for row in self.placed.values()]
         gap = OFF_PLATE if kind is TENTS else GAP
+        boxes = [Box.over(row) for row in self.placed.values()]
+        apart = [box for box in boxes if not own.holds(box)]
         walls = [own.grown(gap - 0.1), *self.notes, *(box.grown(_OFF_PLATES) for box in others)]
-        walls += [box.grown(_OFF_GROUPS) for box in boxes if not own.holds(box)]
-        edges = [box.grown(EDGE) for box in boxes]
-
-        def price(spot: tuple[Box, tuple[Box, ...]]) -> float:
-            box, edge = spot[0], spot[0].grown(EDGE)
-            crossed = (line for line in ropes(self.sheet) if edge.meets(*line))
-            return box.shared(walls) + _ROPE * sum(hidden(line, (edge, *edges)) for line in crossed)
-
-        side = SIDES[self.sheet.board.side][space].split()[kind is TENTS]
-        most = min(group.largest, self.largest)
-        large, small = (rows(kind, group.many, scales, most) for scales in (LARGE, SMALL))
-        sides = (side, *kind.sides)
-        options = (*product(sides, large), *((side, row) for row, side in product(small, sides)))
-        spots = ((beside(own, Box.over(row), side, gap), row) for side, row in options)
-        box, row = spot = clearest(spots, price)
-        self.placed[space, kind] = tuple(piece.moved(box.left, box.top) for piece in row)
-        if cost := price(spot):
-            self.lost[group] = cost
+        walls += [box.grown(_OFF_GROUPS) for box in apart]
+        near, edges = [box.grown(_NEAR) for box in apart], [box.grown(EDGE) for box in boxes]
+        seen = [line for line in ropes(self.sheet) if not hidden(line, edges)]
+        row, least = tuple[Box, ...](), math.inf
+        for taste, side, pieces in options(kind, group.many, group.largest):
+            if taste >= least:
+                break
+            box = beside(own, Box.over(pieces), side, gap)
+            edge = box.grown(EDGE)
+            crossed = [line for line in seen if edge.meets(*line)]
+            price = taste + box.shared(walls) / _COVERED + box.shared(near) / _CLOSE
+            price += _HIDDEN * sum(hidden(line, (edge, *edges)) for line in crossed)
+            if price < least:
+                row, least = tuple(piece.moved(box.left, box.top) for piece in pieces), price
+        self.placed[space, kind], self.prices[group] = row, least
 
 
 # ------------------------------------------------------------------------------------------------ ropes

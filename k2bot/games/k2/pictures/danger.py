@@ -91,9 +91,9 @@ def sign(mark: Mark, box: Box) -> Shapes:
 
 
 def place_of_sign(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -> Box:
-    """Where a climber's sign is, at a corner: away from its own plate (the first), clear of plates and notes.
+    """Where a climber's sign covers least of plates and notes, of which the first is its own, and of others.
 
-    It covers as little of ``others`` as possible. It may be between two corners, where that covers less.
+    Rather at a corner away from its plate; otherwise between two corners, or on the hat.
     """
     own, side = clear_of[0], max(_LEAST, _SIDE * figure.width)
     half = side / 2 + 2
@@ -104,16 +104,10 @@ def place_of_sign(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -
     if figure.top >= own.bottom:
         ends.reverse()
     middles = [x + math.copysign(_BESIDE, x - figure.centre[0]) for x in sides]
-    spots = [*product(sides, ends), *((x, figure.centre[1]) for x in middles)]
+    spots = [*product(sides, ends), (figure.centre[0], figure.top), *((x, figure.centre[1]) for x in middles)]
     signs = [
         Box.around((max(half, x), min(max(half, y), MAP.bottom - half)), side)  # within the map
         for x, y in spots
     ]
 
-    reach = Box.over(signs)
-    near = [[box for box in some if reach.overlaps(box)] for some in (clear_of, others)]
-
-    def covered(box: Box) -> tuple[float, ...]:
-        return tuple(box.shared(some) for some in near)
-
-    return min(signs, key=covered)
+    return min(signs, key=lambda box: box.shared(clear_of) + box.shared(others))

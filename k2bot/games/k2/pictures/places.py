@@ -6,6 +6,7 @@ to be visible and for pieces beside every plate, however crowded.
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from itertools import product
 from operator import itemgetter
@@ -53,24 +54,6 @@ PLACES: dict[Side, dict[str, Point]] = {
     },
 }  # fmt: skip
 """Centre of each space's plate, in pixels of the painting."""
-
-SIDES: dict[Side, dict[str, str]] = {
-    "easy": {
-        "base": "N NE", "a1": "NW W", "a2": "N NE", "a3": "N E", "a4": "E W", "a5": "NE SW",
-        "a6": "ENE E", "a7": "ENE SW", "a8": "N SE", "a9": "N NW", "a10": "ENE W", "a11": "E S",
-        "a12": "N E", "b1": "WNW SE", "b2": "NE S", "b3": "WNW ENE", "b4": "N E", "b5": "NW E",
-        "b6": "WNW E", "b7": "NW E", "b8": "ENE E", "c1": "NW W", "c2": "NE E", "c3": "NE E", "c4": "E S",
-        "c5": "N E", "d1": "N E", "summit": "E W",
-    },
-    "hard": {
-        "base": "N NE", "a1": "NW E", "a2": "NE WNW", "a3": "NE W", "a4": "E ENE", "a5": "N E",
-        "a6": "N SE", "a7": "ENE W", "a8": "E SW", "a9": "E W", "a10": "NW W", "a11": "ENE W",
-        "a12": "NW E", "b2": "WNW ENE", "b1": "NW SE", "b3": "ENE ENE", "b4": "WNW NW", "b5": "WNW W",
-        "b6": "N E", "b7": "WNW SE", "b8": "NE SW", "c1": "E W", "c2": "ENE E", "c3": "NE W", "c4": "E E",
-        "c5": "W SW", "d1": "N E", "d2": "N SE", "d3": "W SE", "summit": "W E",
-    },
-}  # fmt: skip
-"""The side of each space's plate where its climbers are, and the one where its tents are."""
 
 
 # ---------------------------------------------------------------------------- what is drawn larger
@@ -170,42 +153,49 @@ class Kind(NamedTuple):
     size: tuple[float, float]
     pitch: tuple[float, float]
     """From one to the next in a row, and from row to row."""
-    abreast: tuple[int, int]
-    """Most in a row, at best and where that's too broad."""
-    sides: tuple[str, ...]
-    """Other sides for those that have no room at their own."""
+    abreast: int
+    """Most in a row."""
+    smaller: float
+    """The price of each tenth that they are smaller than at scale 1."""
+    sides: tuple[tuple[str, float], ...]
+    """Sides of a plate, each with the price of being there."""
 
 
 PERSON = (62.0, 94.0)
 """Pixels, at scale 1, of a climber."""
-CLIMBERS = Kind(PERSON, (59.0, 99.0), (4, 2), ("N", "NE", "NW", "E", "W", "ENE", "WNW", "SE", "SW", "S"))
-TENTS = Kind((54.0, 46.0), (62.0, 53.0), (5, 2), ("E", "W", "SE", "SW", "S", "ENE", "WNW", "NE", "NW", "N"))
+_ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2, "WNW": 2, "E": 3, "W": 3, "SE": 7, "SW": 7, "S": 7}
+_BESIDE_PLATE = {"E": 0, "W": 1, "SE": 2, "SW": 2, "S": 2, "ENE": 5, "WNW": 5, "NE": 5, "NW": 5, "N": 5}
+CLIMBERS = Kind(PERSON, (59.0, 99.0), 4, 2.0, tuple(_ABOVE_PLATE.items()))
+TENTS = Kind((54.0, 46.0), (62.0, 53.0), 5, 0.4, tuple(_BESIDE_PLATE.items()))
 """Climbers are rather above their plate; tents rather beside it, or below, where none is among climbers."""
-LARGE, SMALL = (1.0, 0.9, 0.8), (0.7, 0.6)
-"""Scales of all climbers, or all tents, of a space; the smaller ones are for where no side has room."""
-_BROADEST = 260.0
-"""Most pixels of a row at a larger scale than the smallest."""
+SCALES = {1.0: 0, 0.9: 1, 0.8: 2, 0.7: 6, 0.6: 8}
+"""Scales of all climbers, or all tents, of a space, and for how many tenths smaller they count: people of one
+size are the easiest to compare, and small ones hard to see on a phone."""
+_ROW = 5
+"""Price of each row more than needed."""
 _END = 36.0
 """Pixels above a plate of a group that's mostly beside it."""
 
 
-@lru_cache(maxsize=128)
-def rows(kind: Kind, count: int, scales: tuple[float, ...], largest: float) -> tuple[tuple[Box, ...], ...]:
-    """So many pieces from (0, 0), at each scale up to the largest: in rows, the first at the bottom."""
+@lru_cache(maxsize=256)
+def options(kind: Kind, count: int, largest: float) -> tuple[tuple[float, str, tuple[Box, ...]], ...]:
+    """Price, side and boxes from (0, 0) of every way to place so many pieces; the cheapest first."""
     (wide, high), (across, down) = kind.size, kind.pitch
-    found: list[tuple[Box, ...]] = []
-    for abreast, scale in product(kind.abreast, scales):
-        most = min(count, abreast)
-        if scale > largest or (scale > SMALL[-1] and scale * (wide + (most - 1) * across) > _BROADEST):
+    found: list[tuple[float, str, tuple[Box, ...]]] = []
+    fewest = math.ceil(count / kind.abreast)
+    heights = range(fewest, max(fewest, math.ceil(count / 2)) + 1)
+    for lines, (scale, tenths) in product(heights, SCALES.items()):
+        if scale > largest:
             continue
-        boxes: list[Box] = []
+        most, boxes = math.ceil(count / lines), list[Box]()
         for number in range(count):
             row, column = divmod(number, most)
             free = most - min(most, count - row * most)
             left, top = (column + free / 2) * across, ((count - 1) // most - row) * down
             boxes.append(Box.at(left * scale, top * scale, wide * scale, high * scale))
-        found.append(tuple(boxes))
-    return tuple(found)
+        least = kind.smaller * tenths + _ROW * (lines - fewest)
+        found += [(least + more, side, tuple(boxes)) for side, more in kind.sides]
+    return tuple(sorted(found, key=itemgetter(0)))
 
 
 def beside(own: Box, size: Box, side: str, gap: float) -> Box:

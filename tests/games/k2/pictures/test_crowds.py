@@ -13,7 +13,7 @@ from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, places
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.places import LARGE, MAP, PLACES, SIDES, SMALL, Camp
+from k2bot.games.k2.pictures.places import MAP, PLACES, SCALES, Camp
 from k2bot.render.scene import Box, Stroke
 from tests.games.k2.pictures.helpers import journeys
 from tests.games.k2.pictures.helpers.squeezed import squeezed
@@ -66,14 +66,13 @@ def apart(one, other):
 
 @pytest.fixture(scope="module")
 def every():
-    """Sample and squeezed tables, maps of all and of what matters, and where everybody stands."""
+    """Tables, maps and where everybody stands: samples, also on whole boards, and squeezed tables."""
     kinds = (samples.start, samples.middle, samples.crowded, samples.heights)
     tables = [kind(players, side) for kind in kinds for players in (3, 5) for side in content.SIDES]
-    return [
-        (table, sheet, standing(table, sheet))
-        for table in (*tables, *map(squeezed, SQUEEZED))
-        for sheet in (BoardPicture(table, whole=True).sheet, BoardPicture(table).sheet)
-    ]
+    drawn = [(table, whole) for table in tables for whole in (True, False)]
+    drawn += [(squeezed(number), False) for number in SQUEEZED]
+    sheets = [(table, BoardPicture(table, whole=whole).sheet) for table, whole in drawn]
+    return [(table, sheet, standing(table, sheet)) for table, sheet in sheets]
 
 
 def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_letters_are_apart(every):
@@ -84,7 +83,7 @@ def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_letters_are_apart(
             for some, kind in ((crowd.climbers, places.CLIMBERS), (crowd.tents, places.TENTS)):
                 sizes = {round(box.width / kind.size[0], 3) for box in some}
                 assert len(sizes) <= 1
-                assert sizes <= {*LARGE, *SMALL}
+                assert sizes <= {*SCALES}
                 assert all(MAP.grown(-16).holds(box) for box in some)
             assert all(math.dist(a.centre, b.centre) > 34 for a, b in combinations(crowd.climbers, 2))
 
@@ -171,28 +170,16 @@ def test_everybody_is_at_their_own_plate(every):
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_a_space_by_itself_always_looks_the_same(side):
-    """One or two climbers, and tents, have room at their side; climbers don't hang below plates."""
+def test_few_have_room_above_or_beside_a_space_by_itself(side):
+    """A row of them, hardly smaller, not below it."""
     for space in PLACES[side]:
         sheet = Chart(content.board(side), frozenset({space}), frozenset({space}), bare=True)
         plate = sheet.plates()[space]
-        people, tents = SIDES[side][space].split()
-        assert not people.startswith("S")
-        alone = [(Camp(count), people, crowds.GAP) for count in (1, 2)]
-        for camp, where, gap in (*alone, (Camp(0, 2), tents, crowds.OFF_PLATE)):
-            found = crowds.settle(sheet, {space: camp})[space]
-            group = Box.over((*found.climbers, *found.tents))
-            at = places.beside(plate, Box.at(0, 0, group.width, group.height), where, gap)
-            assert math.dist(group.centre, at.centre) < 0.01, (space, camp, where)
-
-
-def test_tents_stay_where_they_are_when_climbers_come_and_go(every):
-    for table, sheet, stand in every[1:SAMPLES:2]:
-        camps = {space: Camp(0, camp.tents) for space, camp in board_picture.camps(table).items()}
-        left = crowds.settle(sheet, camps, taken=notes(table, sheet))
-        assert {space: crowd.tents for space, crowd in left.items()} == {
-            space: crowd.tents for space, crowd in stand.items()
-        }
+        for count in (1, 2):
+            people = crowds.settle(sheet, {space: Camp(count)})[space].climbers
+            assert len({box.top for box in people}) == 1
+            assert people[0].top < plate.top, space
+            assert all(box.width >= 0.8 * places.PERSON[0] - 0.01 for box in people), space
 
 
 @st.composite
@@ -216,12 +203,13 @@ def gathered(spaces, tents, side="easy"):
     return samples.position(pairs, side=side, day=8, phase=Phase.ACTIONS, turn=0)
 
 
-def test_who_has_no_room_at_a_side_is_at_another_before_they_are_small():
-    """Four climbers were once a block of four tiny ones at the usual side, with room above their plate."""
-    table = gathered("a10 a8 a10 a5 a10 a8 a10 a8 a8 a11", "- - - - - - - - - -")
-    stand = standing(table, BoardPicture(table).sheet)
-    least = LARGE[-1] * places.PERSON[0] - 0.01
-    assert all(box.width > least for crowd in stand.values() for box in crowd.climbers)
+def test_climbers_of_a_space_are_a_row_of_one_size_where_there_is_room():
+    """Four were once a block of tiny ones at the usual side, or a pyramid, with room above their plate."""
+    for people in ("a10 a8 a10 a5 a10 a8 a10 a8 a8 a11", "a8 a8 a8 a7 a7 b1"):
+        table = gathered(people, " ".join("-" for _ in people.split()))
+        for crowd in standing(table, BoardPicture(table).sheet).values():
+            assert len({(box.top, round(box.width)) for box in crowd.climbers}) <= 1
+            assert all(box.width > 0.8 * places.PERSON[0] - 0.01 for box in crowd.climbers)
 
 
 @given(crowded(), st.booleans())
