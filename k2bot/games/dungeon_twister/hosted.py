@@ -487,11 +487,16 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     def hint_rest(
         self, state: Game, seat: int, before: str | None, answer: str, draft: str | None
     ) -> str | None:
-        """The hint's actions that aren't planned yet, if exactly those before them are."""
-        done = defaults.planned(state, seat, draft).done
+        """The hint's actions that aren't planned yet, if exactly those before them are.
+
+        An attack whose card is asked for counts as planned.
+        """
+        _, planned, attack = defaults.planned(state, seat, draft)
+        done = (*planned, *attack)
         if not done or answer == record.OFFER:
             return None
-        begun, count = defaults.planned(state, seat, before).done, len(done)
+        _, planned, attack = defaults.planned(state, seat, before)
+        begun, count = (*planned, *attack), len(done)
         whole = (*begun, *read_actions(answer))
         follows = len(begun) <= count < len(whole) and whole[:count] == done
         return write_actions(whole[count:]) if follows else None

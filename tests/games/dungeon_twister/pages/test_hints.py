@@ -149,6 +149,20 @@ def test_a_hint_that_is_followed_goes_on_with_the_rest_of_its_plan(before, answe
         assert page.text
 
 
+FIGHTING = "move b.thief G6; attack b.warrior y.troll"
+"""A plan whose attack is about to begin, so its combat card is asked for."""
+
+
+@pytest.mark.parametrize(
+    ("before", "answer", "draft"),
+    [(None, FIGHTING, FIGHTING), (FIGHTING, "lay 2", "move b.thief G6")],
+    ids=["a hint to attack, then for its card", "a hint for a card, then for the turn"],
+)
+def test_a_hint_before_an_attack_and_one_for_its_card_are_different(before, answer, draft):
+    table = Dungeon.at(FIGHT)
+    assert table.game.hint_rest(table.state, 0, before, answer, draft) is None
+
+
 @pytest.mark.parametrize("planned", ["", "move b.thief A6"])
 def test_the_button_of_a_hint_to_end_the_turn_plays_what_is_planned_and_asks_nothing(planned):
     table = Dungeon.at(EXIT)
