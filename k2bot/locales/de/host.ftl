@@ -905,7 +905,7 @@ course-play = { $way ->
     [start] Hier gibt es schon eine Partie von dir.
    *[other] Hier gibt es eine Partie von { $host }.
 } { $way ->
-    [start] Drück **{ lobby-button-start }**
+    [start] Drück **{ lobby-button-start }** hier oder
     [join] Drück **{ lobby-button-join }**
    *[wait] Du bist dabei; starten kann sie { $host }
 } { $link ->

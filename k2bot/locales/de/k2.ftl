@@ -555,6 +555,10 @@ k2-hint-why-strength = Das bringt heute nichts, ist aber gut für { $days ->
     [one] den letzten Tag
    *[other] die { $days } Tage, die noch kommen
 }.
+k2-hint-why-beyond = Neue Punkte sind heute nicht erreichbar{ $higher ->
+    [yes] , aber so kommst du ihnen näher
+   *[no] { "" }
+}.
 k2-hint-why-early = Punkte haben Zeit: Es kommen noch { $days } Tage, und jede Nacht weit oben kostet Luft.
 k2-hint-why-settled = Mit deinen letzten Karten sind keine Punkte mehr zu erreichen, also geht es nur noch ums Überleben.
 k2-hint-why-weather = Punkte haben Zeit: Für Tag { $day } ist angesagt: { $weather }, und es kommen noch { $days } Tage.

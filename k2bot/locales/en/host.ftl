@@ -946,7 +946,7 @@ course-play = { $way ->
     [start] You’re hosting a game here.
    *[other] { $host } is hosting a game here.
 } { $way ->
-    [start] Press **{ lobby-button-start }**
+    [start] Press **{ lobby-button-start }** here, or
     [join] Press **{ lobby-button-join }**
    *[wait] You’re in; { $host } can start it
 } { $link ->

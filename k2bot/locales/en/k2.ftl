@@ -529,6 +529,10 @@ k2-hint-why-strength = This gains nothing today, but sets you up for the { $days
     [one] last day
    *[other] { $days } days left
 }.
+k2-hint-why-beyond = No new points are in reach today{ $higher ->
+    [yes] , but this brings you closer to some
+   *[no] { "" }
+}.
 k2-hint-why-early = Points can wait: there are { $days } days to go, and every night high up costs air.
 k2-hint-why-settled = Your last cards can’t reach any more points, so just stay alive.
 k2-hint-why-weather = Points can wait: the forecast for day { $day } is { $weather }, and there are { $days } days to go.

@@ -905,7 +905,7 @@ course-play = { $way ->
     [start] Organizas una partida aquí.
    *[other] { $host } organiza una partida aquí.
 } { $way ->
-    [start] Pulsa **{ lobby-button-start }**
+    [start] Pulsa **{ lobby-button-start }** aquí o
     [join] Pulsa **{ lobby-button-join }**
    *[wait] Ya estás en ella; { $host } puede empezarla
 } { $link ->

@@ -549,6 +549,10 @@ k2-hint-why-strength = Hoy no ganas nada, pero te prepara para { $days ->
     [one] el último día
    *[other] los { $days } días que quedan
 }.
+k2-hint-why-beyond = Hoy no hay puntos nuevos al alcance{ $higher ->
+    [yes] , pero así te acercas a ellos
+   *[no] { "" }
+}.
 k2-hint-why-early = Los puntos pueden esperar: quedan { $days } días, y cada noche en lo alto cuesta aire.
 k2-hint-why-settled = Con tus últimas cartas ya no puedes conseguir más puntos, así que solo queda sobrevivir.
 k2-hint-why-weather = Los puntos pueden esperar: el pronóstico del día { $day } es { $weather }, y quedan { $days } días.

@@ -906,7 +906,7 @@ course-play = { $way ->
     [start] Tu es l’hôte d’une partie ici.
    *[other] Il y a une partie ici (hôte : { $host }).
 } { $way ->
-    [start] Appuie sur **{ lobby-button-start }**
+    [start] Appuie sur **{ lobby-button-start }** ici ou
     [join] Appuie sur **{ lobby-button-join }**
    *[wait] Tu en es déjà ; { $host } peut la lancer
 } { $link ->

@@ -579,6 +579,10 @@ k2-hint-why-strength = Ça ne rapporte rien aujourd’hui, mais ça te place bie
     [one] le dernier jour
    *[other] les { $days } jours qui restent
 }.
+k2-hint-why-beyond = Aucun nouveau point n’est accessible aujourd’hui{ $higher ->
+    [yes] , mais ça t’en rapproche
+   *[no] { "" }
+}.
 k2-hint-why-early = Les points peuvent attendre : il reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours

@@ -919,7 +919,7 @@ course-play = { $way ->
     [start] Prowadzisz tu już grę.
    *[other] Jest tu gra, gospodarz: { $host }.
 } { $way ->
-    [start] Naciśnij **{ lobby-button-start }**
+    [start] Naciśnij **{ lobby-button-start }** tutaj lub
     [join] Naciśnij **{ lobby-button-join }**
    *[wait] Bierzesz w niej udział; { $host } może ją zacząć przyciskiem
 } { $link ->

@@ -584,6 +584,10 @@ k2-hint-why-strength = Dziś to nic nie daje, ale przygotowuje cię na { $days -
     [few] pozostałe { $days } dni
    *[many] pozostałe { $days } dni
 }.
+k2-hint-why-beyond = Dziś w zasięgu nie ma nowych punktów{ $higher ->
+    [yes] , ale tak się do nich zbliżasz
+   *[no] { "" }
+}.
 k2-hint-why-early = Punkty mogą poczekać: { $days ->
     [one] został jeszcze 1 dzień
     [few] zostały jeszcze { $days } dni

@@ -914,7 +914,7 @@ course-play = { $way ->
     [start] Ти тут організатор гри.
    *[other] Тут є гра, організатор: { $host }.
 } { $way ->
-    [start] Натисни **{ lobby-button-start }**
+    [start] Натисни **{ lobby-button-start }** тут або
     [join] Натисни **{ lobby-button-join }**
    *[wait] Ти в грі; { $host } може почати її
 } { $link ->

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import chain, combinations
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import lines, page_button, sentences
@@ -94,12 +94,18 @@ def _why_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
 
 
 def _good_turn(look: Previewer) -> Preview:
-    """A turn that takes each climber to most points, or as high as it can live, then shares out air."""
+    """A turn that takes each climber to most points, or as high as it can live, then shares out air.
+
+    A climber that would die comes first, and goes where it lives if nowhere with air to spare.
+    """
     plan, after = Plan(), look(Plan())
     for _ in after.tonight:
         moved = {use.climber for use in plan.uses}
-        goals = (goal for goal in after.destinations if goal.climber not in moved and _gains(after, goal))
-        if (goal := next(goals, None)) is None:
+        goals = [goal for goal in after.destinations if goal.climber not in moved]
+        good = [goal for goal in goals if _gains(after, goal)]
+        saving = [goal for goal in goals if goal.climber in after.dying and not goal.dies]
+        safe = (goal for goal in saving if goal in good)
+        if (goal := next(chain(safe, saving, good), None)) is None:
             break
         plan = Plan((*plan.uses, goal.use))
         after = look(plan)
@@ -137,7 +143,10 @@ def of_turn(
         kept = _survivor(talk, after, other)
         gains = talk.text("k2-hint-why-points", points=points) if points > 0 else None
         tonight = talk.text("k2-plan-tonight", levels=turns.levels_text(talk, alive))
-        why = sentences(gains, tonight, kept) if gains else kept or sentences(_why_wait(talk, after), tonight)
+        if gains:
+            why = sentences(gains, tonight, kept)
+        else:
+            why = kept or sentences(_why_wait(talk, look(Plan()), after), tonight)
     return sentences(
         why, _tent(talk, seen, after), loses, None if lost else _mind(talk, first_death(after.settled))
     )
@@ -176,8 +185,8 @@ def _points_left(seen: Observation) -> bool:
     return any(spaces[space].vp > seen.me.climber(name).vp for name, space in reached)
 
 
-def _why_wait(talk: Talk, after: Preview) -> str:
-    """Reasons for a turn that gains nothing: enough time, and bad weather at the next altitude."""
+def _why_wait(talk: Talk, before: Preview, after: Preview) -> str:
+    """Reasons for a turn that gains nothing: points out of reach, time, or bad weather higher up."""
     seen, spaces = after.observation, after.observation.board.by_id
     left = content.DAYS - seen.day
     zones = [
@@ -193,11 +202,36 @@ def _why_wait(talk: Talk, after: Preview) -> str:
         reason = "settled"
     elif left < _WAITS or not zones or after.dying:
         reason = "strength"
+    elif not _points_near(before):
+        reason = "beyond"
     else:
         reason = "weather" if bad else "early"
     day, weather = bad[0] if bad else (0, seen.weather)
     # words: k2-hint-why-*
-    return talk.text(f"k2-hint-why-{reason}", days=left, day=day, weather=days.brief(talk, weather))
+    return talk.text(
+        f"k2-hint-why-{reason}",
+        days=left,
+        day=day,
+        weather=days.brief(talk, weather),
+        higher="yes" if _is_higher(before.observation, seen) else "no",
+    )
+
+
+def _points_near(before: Preview) -> bool:
+    """Whether a climber could gain points today and live through the night."""
+    return any(
+        goal.vp > before.observation.me.climber(goal.climber).vp and not goal.dies
+        for goal in before.destinations
+    )
+
+
+def _is_higher(before: Observation, after: Observation) -> bool:
+    """Whether a climber of the seat stands higher than before."""
+    heights = [
+        [days.altitude(seen, climber.space or content.BASE_CAMP) for climber in seen.me.climbers]
+        for seen in (before, after)
+    ]
+    return any(now > then for then, now in zip(*heights, strict=True))
 
 
 # ------------------------------------------------------------------------------------------------ questions
@@ -305,7 +339,7 @@ def hint_page(
     def told(talk: Talk) -> str:
         named = _named(talk, seen, action, look)
         head = (
-            lines(talk.text("k2-hint-plan"), named)
+            lines(talk.text("k2-hint-plan"), named, turns.payment_text(talk, look(action)))
             if isinstance(action, Plan)
             else talk.text("k2-hint-answer", answer=named)
         )

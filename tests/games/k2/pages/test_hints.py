@@ -47,6 +47,14 @@ def test_cards_come_with_what_speaks_for_them(stand, answer, climbers, players, 
     assert hint(choosing(stand, players=players, **climbers), answer).text == snapshot
 
 
+def test_an_example_saves_a_climber_even_if_its_last_air_is_all_that_is_left(stand):
+    """Cards for a tent were recommended with the warning that the climber dies, and without the tent."""
+    table = choosing(stand, hand="m1 m1 m3 a0 a1 a2", A=LOW, B="base air 6", players=2)
+    text = hint(table, "choose m1 m1 a0").text
+    assert says(text, "k2-does-pitch")
+    assert not says(text, "k2-hint-mind", day=1)
+
+
 def test_recommended_cards_are_shown_chosen_and_taken_over_by_a_press(stand, snapshot):
     table = choosing(stand)
     page = hint(table, "choose m2 a0 a2")
@@ -60,7 +68,7 @@ def test_recommended_cards_are_shown_chosen_and_taken_over_by_a_press(stand, sna
 
 MID = {"A": "b1 air 4", "B": "a10 air 4"}
 WEAK = {"A": LOW, "B": "a10 air 4"}
-LOW_DOWN = {"A": "a2 air 2", "B": "base air 2"}
+LOW_DOWN = {"A": "a10 air 2", "B": "base air 2"}
 DONE = {"A": "c1 air 6 vp 5", "B": "base air 6 vp 3"}
 
 
@@ -93,6 +101,22 @@ def test_a_turn_comes_with_what_the_night_makes_of_it_and_what_it_waits_for(
     shown = table.page(0, "plan")
     assert [p.key for p in page.pictures] == [p.key for p in shown.pictures], "as the planner will look"
     assert shown.text.splitlines()[1] == page.text.splitlines()[1] or answer == "finish"
+
+
+@pytest.mark.parametrize(("answer", "higher"), [("plan A m1 > a2", "yes"), ("finish", "no")])
+def test_points_that_are_out_of_reach_are_not_said_to_wait(stand, answer, higher):
+    """Waiting for better weather was the reason for a climb into it."""
+    table = stand(player("m1 a0 a1", A="base air 2", B="base air 2"), day=2, tiles=HIGH_UP)
+    text = hint(table, answer).text
+    assert says(text, "k2-hint-why-beyond", higher=higher)
+    assert not says(text, "k2-hint-why-early")
+    assert not says(text, "k2-hint-why-weather")
+
+
+def test_a_turn_comes_with_who_pays_for_risk(stand):
+    paying = player("m1 a0", A="a2 air 2", B="base air 2", risk=1)
+    text = hint(stand(paying, day=2, tiles=CALM), "plan A m1 > a6").text
+    assert "paid with 1 air from" in text
 
 
 def test_air_that_nobody_can_hold_is_not_recommended(stand):
