@@ -7,9 +7,9 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry, PuzzleResult
-from k2bot.game.values import Page, Person, Press, Refusal
+from k2bot.game.values import Button, Page, Person, Press, Refusal, Style
 from k2bot.host.pages.host_pages import controls_of
-from k2bot.host.pages.puzzles import GRADE, PUZZLE_LIST, RANDOM_PUZZLE, Score
+from k2bot.host.pages.puzzles import GRADE, NEXT_PUZZLE, PUZZLE_LIST, RANDOM_PUZZLE, TODAY, Score
 from k2bot.host.people import Languages
 from k2bot.host.service.courses import CourseProgress
 from k2bot.host.service.puzzles import Puzzles, PuzzleScores, puzzle_of
@@ -155,6 +155,20 @@ async def test_practice_leads_to_what_is_not_solved_yet(ann):
     assert found == {1, 2, 3, 4, 5} - {today}
     await ann.press(GRADE, "", "2")
     assert ann.number in {1, 3, 5} - {today}
+
+
+async def test_the_list_leads_to_the_day_s_puzzle_until_it_is_solved(ann):
+    def leads_to():
+        buttons = [control for control in controls_of(ann.page) if isinstance(control, Button)]
+        return [button.verb for button in buttons if button.style is Style.SUCCESS]
+
+    await ann.open()
+    await ann.press(PUZZLE_LIST)
+    assert leads_to() == [TODAY]
+    await ann.press(TODAY)
+    await ann.answer("3")
+    await ann.press(PUZZLE_LIST)
+    assert leads_to() == [NEXT_PUZZLE]
 
 
 async def test_what_no_longer_fits_begins_again_and_what_is_not_there_is_refused(ann, service, store):

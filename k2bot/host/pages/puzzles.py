@@ -215,5 +215,6 @@ def list_page(game: Game[Any], standing: Standing, words: Words) -> Page:
     if standing.streak:
         lines.append(words.text("puzzle-streak", days=standing.streak))
     menu = Select(GRADE, words.text("puzzle-menu-grade"), tuple(choices))
-    row = _row(words, "", TODAY, NEXT_PUZZLE, RANDOM_PUZZLE, main=TODAY)
+    main = NEXT_PUZZLE if standing.of(standing.today).solved else TODAY
+    row = _row(words, "", TODAY, NEXT_PUZZLE, RANDOM_PUZZLE, main=main)
     return Page.of(lines, menu, row)
