@@ -425,7 +425,7 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
-    [air] { " " }· Risiko: −{ $paid } Luft
+    [air] { " " }· Risiko: −{ $paid } Luft ({ $payers })
    *[points] { " " }· Risiko bezahlt
 } · kostet { $cost }: { $cards } · { $room ->
     [-1] unbegrenzt
@@ -449,6 +449,7 @@ k2-plan-spare = { $spare ->
     [one] 1 Punkt bleibt übrig
    *[other] { $spare } Punkte bleiben übrig
 }
+k2-plan-other-cards = Wähl unten andere Karten für einen Schritt. Bei jeder Wahl steht, was übrig bleibt.
 k2-plan-no-other-cards = Mit anderen Karten kommst du nicht dorthin.
 k2-plan-ahead = **Tag { $day } von { $days } · vorausplanen**
     { $name } ist dran. Dein Plan bleibt gespeichert und wird noch einmal geprüft, wenn du dran bist. Dann drück **{ k2-button-finish }**. Auch einen **{ k2-button-hint }** gibt es erst dann, denn er hängt davon ab, was die anderen vorher tun.

@@ -405,7 +405,7 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
-    [air] { " " }· risk takes { $paid } air
+    [air] { " " }· risk: { $paid } air from { $payers }
    *[points] { " " }· risk paid
 } · costs { $cost } with { $cards } · { $room ->
     [-1] no limit
@@ -429,6 +429,7 @@ k2-plan-spare = { $spare ->
     [one] 1 point left over
    *[other] { $spare } points left over
 }
+k2-plan-other-cards = Choose other cards for a step below. Each choice says what it leaves over.
 k2-plan-no-other-cards = No other cards get you there.
 k2-plan-ahead = **Day { $day } of { $days } · planning ahead**
     It’s { $name }’s turn. Your plan is saved and checked again when your turn comes. Then press **{ k2-button-finish }**. A **{ k2-button-hint }** comes with your turn, too, since it depends on what the others do first.

@@ -419,7 +419,7 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
-    [air] { " " }· riesgo: aire −{ $paid }
+    [air] { " " }· riesgo: aire −{ $paid } ({ $payers })
    *[points] { " " }· riesgo pagado
 } · coste { $cost }: { $cards } · { $room ->
     [-1] sin límite
@@ -443,6 +443,7 @@ k2-plan-spare = { $spare ->
     [one] sobra 1 punto
    *[other] sobran { $spare } puntos
 }
+k2-plan-other-cards = Elige abajo otras cartas para un paso. Cada opción dice lo que sobra.
 k2-plan-no-other-cards = Ninguna otra carta te lleva hasta allí.
 k2-plan-ahead = **Día { $day } de { $days } · tu plan por adelantado**
     Es el turno de { $name }. Tu plan queda guardado y se comprueba otra vez cuando te toque. Entonces pulsa **{ k2-button-finish }**. La **{ k2-button-hint }** también llega con tu turno, porque depende de lo que hagan antes los demás.

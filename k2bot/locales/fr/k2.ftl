@@ -431,7 +431,7 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
-    [air] { " " }· jeton : −{ $paid } air
+    [air] { " " }· jeton : −{ $paid } air ({ $payers })
    *[points] { " " }· jeton payé
 } · coût { $cost } : { $cards } · { $room ->
     [-1] sans limite
@@ -456,6 +456,7 @@ k2-plan-spare = { $spare ->
     [one] { $spare } point en trop
    *[other] { $spare } points en trop
 }
+k2-plan-other-cards = Choisis ci-dessous d’autres cartes pour un trajet. Chaque choix dit ce qu’il en reste.
 k2-plan-no-other-cards = Aucune autre carte ne te mène là.
 k2-plan-ahead = **Jour { $day } sur { $days } · préparation**
     C’est à { $name } de jouer. Ton plan est enregistré et sera revérifié quand viendra ton tour. Appuie alors sur **{ k2-button-finish }**. Le **{ k2-button-hint }** vient aussi avec ton tour, car il dépend de ce que les autres font avant.

@@ -448,7 +448,7 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
-    [air] { " " }· żeton: tlen −{ $paid }
+    [air] { " " }· żeton: tlen −{ $paid } ({ $payers })
    *[points] { " " }· żeton opłacony
 } · koszt { $cost }: { $cards } · { $room ->
     [-1] bez limitu
@@ -473,6 +473,7 @@ k2-plan-spare = { $spare ->
     [few] zostają { $spare } punkty
    *[many] zostaje { $spare } punktów
 }
+k2-plan-other-cards = Wybierz niżej inne karty na ruch. Przy każdym wyborze widać, ile zostanie.
 k2-plan-no-other-cards = Żadne inne karty tam nie wystarczą.
 k2-plan-ahead = **Dzień { $day } z { $days } · plan na później**
     Teraz gra { $name }. Twój plan jest zapisany, a gdy przyjdzie twoja kolej, bot sprawdzi go jeszcze raz. Wtedy naciśnij **{ k2-button-finish }**. Pojawi się też **{ k2-button-hint }**, bo zależy od tego, co wcześniej zrobią inni.

@@ -53,8 +53,18 @@ class Destination:
     """The climber's level after paying for risk and tonight's check."""
     dies: bool
     """Whether the climber would die in that check (rule 21)."""
-    air_paid: int
-    """Levels that paying for risk costs both climbers together, if the turn ends after this use."""
+    paid: tuple[Source, ...]
+    """What risk is paid with, if the turn ends after this use and that takes levels; empty otherwise."""
+
+    @property
+    def payers(self) -> tuple[Source, ...]:
+        """The climber of each level that paying for risk takes."""
+        return tuple(source for source in self.paid if source != "points")
+
+    @property
+    def air_paid(self) -> int:
+        """Levels that paying for risk costs both climbers together, if the turn ends after this use."""
+        return len(self.payers)
 
 
 def turning_point(board: Board, destination: Destination) -> str | None:
@@ -207,7 +217,7 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Des
         room=None if room is None else room - 1,
         level_tonight=check.after,
         dies=check.dies,
-        air_paid=sum(source != "points" for source in paid),
+        paid=paid,
     )
 
 

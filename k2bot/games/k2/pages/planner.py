@@ -240,7 +240,8 @@ def page(
         rows = (sure_row(talk, turn.plan),)
     elif part == "cards":
         rows = cards_rows(talk, turn)
-        note = None if isinstance(rows[0], Select) else talk.text("k2-plan-no-other-cards")
+        found = isinstance(rows[0], Select)
+        note = talk.text("k2-plan-other-cards" if found else "k2-plan-no-other-cards")
     else:
         note = talk.text("k2-draft-changed") if part == _CHANGED else note
         rows = control_rows(talk, turn, part, ahead=acting is not None)

@@ -281,3 +281,20 @@ def test_a_straight_way_is_offered_beside_a_detour_for_points_where_what_is_left
     """On the hard side b2 lies between a10 and a12: without a risk token nothing speaks for not."""
     labels = lines(turn("m3 a0 a1", {"A": "a10 air 5"}, risk=risk, side="hard").page(0, "plan"))
     assert ("a12" in labels) is offered
+
+
+@pytest.mark.parametrize(("weak", "payer"), [("A", "B"), ("B", "A")])
+def test_a_menu_says_whose_air_the_risk_token_takes(turn, weak, payer):
+    """Not the last air of one that stays, while the other moves."""
+    climbers = {name: "b1 air 1" if name == weak else "a7 air 5" for name in "AB"}
+    menu = turn("m1 a0", climbers, risk=1).page(0, "plan").rows["AB".index(payer)]
+    facts = [choice.description for choice in menu.choices]
+    paid = [told for told in facts if says(told, "k2-plan-facts", risk="air")]
+    assert paid
+    assert all(f"from {payer}" in told for told in paid)
+
+
+def test_the_page_of_other_cards_says_what_can_be_chosen(turn):
+    table = turn("m2 m3 a2")
+    table.walk(0, "plan", "A m2 > b5")
+    assert says(table.page(0, "plan.cards").text, "k2-plan-other-cards")

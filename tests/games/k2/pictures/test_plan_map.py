@@ -64,7 +64,7 @@ def test_a_space_where_a_climber_cannot_stay_is_listed_if_it_can_pass_for_points
 def test_of_several_ways_to_a_space_the_mark_tells_one_that_is_survived():
     use = PlannedUse("A", ())
     ways = [
-        Destination("A", use, "a1", None, 5150, 1, 3, 0, None, level, level < 1, air)
+        Destination("A", use, "a1", None, 5150, 1, 3, 0, None, level, level < 1, ("A",) * air)
         for level, air in ((2, 1), (0, 0))
     ]
     assert reach.tolls(ways) == {("A", "a1"): Toll(1, cost=3)}
