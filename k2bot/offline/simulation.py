@@ -14,7 +14,7 @@ from k2bot.host.kernel.lobby import add_computer
 from k2bot.offline.archive import Archive, archive_of
 from k2bot.offline.live import EmojiFiles, LivePreview
 from k2bot.offline.server import DIRECT, THREAD, Address, ExtraPageServer, Link, PageServer
-from k2bot.offline.welcome import Welcome
+from k2bot.offline.welcome import Welcome, is_rematch_offered
 from k2bot.offline.world import PatientEnv, World, behind, create_world, forget
 from k2bot.terminal import tell
 from k2bot.text.words import words
@@ -213,13 +213,16 @@ def _letters(env: PatientEnv, viewer: int) -> int:
 
 
 async def _open_game(simulation: Simulation, bot: GameBot, game: str) -> None:
-    """Let the first player start a game in the channel, unless there is one from an earlier run.
+    """Let the first player open a game in the channel, unless there is one from an earlier run.
 
-    If it needs more players, computers join, or people if the game has no computers.
+    Nor after a finished one, whose rematch it would be in the way of. If the game needs more players,
+    computers join, or people if it has no computers.
     """
     await bot.wait_until_ready()
     channel, host = simulation.world.channels[game], simulation.world.players[0]
-    if game not in bot.catalogue.keys or await bot.host.tables.in_channel(channel.id) is not None:
+    if game not in bot.catalogue.keys or is_rematch_offered(simulation.env.backend, channel.id):
+        return
+    if await bot.host.tables.in_channel(channel.id) is not None:
         return
     async with simulation.turn:
         command = bot.host.languages.own_words.text("command-new-name")

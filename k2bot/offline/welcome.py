@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.game.values import REMATCH
 from k2bot.host.discord.controls import HostId, read
 from k2bot.host.pages.courses import LEARN, offer
 from k2bot.host.pages.overview import new_commands
 from k2bot.host.values import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from simcord import ChannelHandle
     from simcord.backend.models.message import Message
@@ -105,9 +106,10 @@ class Welcome:
             await self.say()
 
     async def _found(self) -> str:
-        table = await self._bot.host.tables.in_channel(self.message.channel_id)
+        channel_id = self.message.channel_id
+        table = await self._bot.host.tables.in_channel(channel_id)
         if table is None:
-            return "nothing"
+            return "over" if is_rematch_offered(self._backend, channel_id) else "nothing"
         return "game" if table.session.status is Status.RUNNING else "table"
 
     def _learning(self) -> list[dict[str, Any]]:
@@ -125,18 +127,25 @@ class Welcome:
         return [{"type": 1, "components": buttons}] if buttons else []
 
     def _is_offered(self) -> bool:
-        others = (
-            message
-            for message in self._backend.messages.get(self.message.channel_id, {}).values()
-            if message is not self.message and not message.is_ephemeral
-        )
-        ids = (
-            read(part.get("custom_id", ""))
-            for message in others
-            for row in message.components
-            for part in row.get("components", ())
-        )
-        return any(isinstance(own, HostId) and (own.verb, own.argument) == (LEARN, self.key) for own in ids)
+        own = offered(self._backend, self.message.channel_id, but=self.message)
+        return any((there.verb, there.argument) == (LEARN, self.key) for there in own)
+
+
+def offered(backend: Backend, channel_id: int, *, but: Message | None = None) -> Iterator[HostId]:
+    """What the host's buttons below the public posts of a channel offer, without those of one post."""
+    for message in backend.messages.get(channel_id, {}).values():
+        if message is but or message.is_ephemeral:
+            continue
+        for row in message.components:
+            for part in row.get("components", ()):
+                own = read(part.get("custom_id", ""))
+                if isinstance(own, HostId):
+                    yield own
+
+
+def is_rematch_offered(backend: Backend, channel_id: int) -> bool:
+    """Whether a finished game's post in a channel still offers a rematch."""
+    return any(own.verb == REMATCH for own in offered(backend, channel_id))
 
 
 def _message(backend: Backend, channel: ChannelHandle) -> Message:

@@ -175,6 +175,23 @@ async def test_a_table_of_an_earlier_run_stays_the_only_one_and_is_spoken_of(sta
         assert not [path for _, path, *_ in simulation.env.backend.transcript if "INTERACTION" in path]
 
 
+async def test_where_a_game_is_over_no_other_one_is_in_the_way_of_its_rematch():
+    """A start opened a new game, and Rematch was refused because of it."""
+    bot, rematch = PadBot(), {"type": 2, "style": 3, "label": "Rematch", "custom_id": "l|7|rematch"}
+
+    def restore(backend):
+        channel = next(one.id for one in backend.channels.values() if one.name == PadBot.greeting.channel)
+        result = backend.create_message(channel, backend.bot_user.id, "Ann wins")
+        result.components = [{"type": 1, "components": [rematch]}]
+        return True
+
+    archive = SimpleNamespace(restore=restore, changes=lambda _: None)
+    async with simulate(Settings(port=0), bot, archive) as simulation:
+        texts = [one.content for one in simulation.env.backend.messages[simulation.world.channel.id].values()]
+        assert any("press **Rematch** below its result".casefold() in text.casefold() for text in texts)
+        assert not [path for _, path, *_ in simulation.env.backend.transcript if "INTERACTION" in path]
+
+
 @pytest.mark.parametrize("players", [1, 2])
 async def test_others_to_play_as_are_spoken_of_where_there_are_any(playing, players):
     async with playing(players) as (_, _, tab):

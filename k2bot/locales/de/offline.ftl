@@ -22,6 +22,10 @@ offline-welcome = { $key ->
     }{ $found ->
         [game] { "" } Die Partie unten geht dort weiter, wo du aufgehört hast.
         [table] { "" } { $start }
+        [over] { $key ->
+            [hall] { "" }
+           *[game] { "" } Die letzte Partie hier ist vorbei. Drück **{ lobby-button-rematch }** unter dem Ergebnis oder starte eine andere mit `/{ $key } { command-new-name }`.
+        }
        *[nothing] { $key ->
             [hall] { "" }
            *[game] { "" } In diesem Kanal gibt es keine Partie. Starte eine mit `/{ $key } { command-new-name }`.

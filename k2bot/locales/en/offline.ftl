@@ -23,6 +23,10 @@ offline-welcome = { $key ->
     }{ $found ->
         [game] { "" } The game below continues where you left it.
         [table] { "" } { $start }
+        [over] { $key ->
+            [hall] { "" }
+           *[game] { "" } The last game here is over. Press **{ lobby-button-rematch }** below its result, or start another with `/{ $key } { command-new-name }`.
+        }
        *[nothing] { $key ->
             [hall] { "" }
            *[game] { "" } There’s no game in this channel. Start one with `/{ $key } { command-new-name }`.

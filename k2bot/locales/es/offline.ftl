@@ -22,6 +22,10 @@ offline-welcome = { $key ->
     }{ $found ->
         [game] { "" } La partida de abajo continúa donde la dejaste.
         [table] { "" } { $start }
+        [over] { $key ->
+            [hall] { "" }
+           *[game] { "" } La última partida aquí ha terminado. Pulsa **{ lobby-button-rematch }** bajo el resultado o crea otra con `/{ $key } { command-new-name }`.
+        }
        *[nothing] { $key ->
             [hall] { "" }
            *[game] { "" } No hay ninguna partida en este canal. Crea una con `/{ $key } { command-new-name }`.

@@ -22,6 +22,10 @@ offline-welcome = { $key ->
     }{ $found ->
         [game] { "" } La partie ci-dessous reprend là où tu l’as laissée.
         [table] { "" } { $start }
+        [over] { $key ->
+            [hall] { "" }
+           *[game] { "" } La dernière partie ici est terminée. Appuie sur **{ lobby-button-rematch }** sous le résultat, ou ouvres-en une autre avec `/{ $key } { command-new-name }`.
+        }
        *[nothing] { $key ->
             [hall] { "" }
            *[game] { "" } Il n’y a pas de partie dans ce salon. Ouvres-en une avec `/{ $key } { command-new-name }`.

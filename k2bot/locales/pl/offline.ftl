@@ -22,6 +22,10 @@ offline-welcome = { $key ->
     }{ $found ->
         [game] { "" } Gra poniżej czeka w tym samym miejscu co ostatnio.
         [table] { "" } { $start }
+        [over] { $key ->
+            [hall] { "" }
+           *[game] { "" } Ostatnia gra na tym kanale już się skończyła. Naciśnij **{ lobby-button-rematch }** pod wynikiem albo zacznij inną poleceniem `/{ $key } { command-new-name }`.
+        }
        *[nothing] { $key ->
             [hall] { "" }
            *[game] { "" } Na tym kanale nie ma gry. Zacznij ją poleceniem `/{ $key } { command-new-name }`.

@@ -22,6 +22,10 @@ offline-welcome = { $key ->
     }{ $found ->
         [game] { "" } Гра нижче триває з того місця, на якому зупинилася.
         [table] { "" } { $start }
+        [over] { $key ->
+            [hall] { "" }
+           *[game] { "" } Остання гра в цьому каналі скінчилася. Натисни **{ lobby-button-rematch }** під результатом або почни іншу: `/{ $key } { command-new-name }`.
+        }
        *[nothing] { $key ->
             [hall] { "" }
            *[game] { "" } У цьому каналі гри немає. Почни нову: `/{ $key } { command-new-name }`.
