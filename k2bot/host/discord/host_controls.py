@@ -202,8 +202,9 @@ class HostControls:
             case verbs.REMATCH:
                 await self._pages.channels.require_host_role(press.interaction)
                 new = await services.tables.rematch(table, user_id, press.name)
-                moved, full = table.game.seats_rotate, new.session.is_full
-                return words.text("discord-rematch", moved=moved, full=full)
+                game = table.game
+                moved = "no" if not game.seats_rotate else "swapped" if max(game.seats) == 2 else "yes"
+                return words.text("discord-rematch", moved=moved, full=new.session.is_full)
             case controls.CONFIRM_RESIGN:
                 await table.do(resign, user_id)
                 # Once every person has left, the computers leave, too.

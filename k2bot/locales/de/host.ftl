@@ -682,6 +682,7 @@ command-help = Nachsehen, was der Bot kann und welche Befehle er hat
 discord-opened = Deine Partie ist eröffnet. Die anderen drücken **{ lobby-button-join }** unter dem Beitrag im Kanal. Wenn alle da sind, drück **{ lobby-button-start }**.
 discord-opened-alone = Deine Partie ist eröffnet, für dich und Computer. Hol dir unter dem Beitrag einen dazu und drück dann **{ lobby-button-start }**.
 discord-rematch = Eine neue Partie ist eröffnet, mit denselben Einstellungen{ $moved ->
+    [swapped] { "" }; ihr habt die Plätze getauscht
     [yes] { "" }; die Plätze sind weitergerückt: Platz 2 ist jetzt Platz 1, und Platz 1 ist der letzte
    *[no] { "" }
 }. { $full ->

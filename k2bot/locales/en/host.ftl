@@ -723,6 +723,7 @@ command-help = See what the bot can do, and its commands
 discord-opened = Your game is open. The others can press **{ lobby-button-join }** below its post. Once everyone’s in, press **{ lobby-button-start }**.
 discord-opened-alone = Your game is open, for you and computers. Add one below its post, then press **{ lobby-button-start }**.
 discord-rematch = A new game is open, with the same settings{ $moved ->
+    [swapped] { "" }; you’ve swapped places with the other player
     [yes] { "" }; places have moved on: the second is now the first, and the first is the last
    *[no] { "" }
 }. { $full ->

@@ -681,6 +681,7 @@ command-help = Mira qué sabe hacer el bot y con qué comandos
 discord-opened = Tu partida está abierta. Los demás pueden pulsar **{ lobby-button-join }** en el mensaje de la partida. Cuando no falte nadie, pulsa **{ lobby-button-start }**.
 discord-opened-alone = Tu partida está abierta, para ti y las IA. Añade una en el mensaje de la partida y pulsa **{ lobby-button-start }**.
 discord-rematch = Hay una nueva partida abierta, con los mismos ajustes{ $moved ->
+    [swapped] { "" }; los dos jugadores han cambiado de puesto
     [yes] { "" }; los puestos han rotado: el segundo es ahora el primero, y el primero, el último
    *[no] { "" }
 }. { $full ->

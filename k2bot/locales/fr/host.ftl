@@ -683,6 +683,7 @@ command-help = Voir ce que le bot sait faire, et ses commandes
 discord-opened = Ta partie est ouverte. Les autres appuient sur **{ lobby-button-join }** sous le message de la partie. Quand tout le monde est là, appuie sur **{ lobby-button-start }**.
 discord-opened-alone = Ta partie est ouverte, pour toi et des ordinateurs. Ajoutes-en un sous le message de la partie, puis appuie sur **{ lobby-button-start }**.
 discord-rematch = Une nouvelle partie est ouverte, avec les mêmes réglages{ $moved ->
+    [swapped] { "" } ; les deux joueurs ont échangé leurs places
     [yes] { "" } ; les places ont tourné : la deuxième est maintenant la première, et la première la dernière
    *[no] { "" }
 }. { $full ->

@@ -694,6 +694,7 @@ command-help = Zobacz, co bot potrafi i jakie ma polecenia
 discord-opened = Twoja gra jest otwarta. Pozostali mogą nacisnąć **{ lobby-button-join }** pod jej postem. Gdy wszyscy dołączą, naciśnij **{ lobby-button-start }**.
 discord-opened-alone = Twoja gra jest otwarta, dla ciebie i komputerów. Dodaj komputer pod jej postem, a potem naciśnij **{ lobby-button-start }**.
 discord-rematch = Nowa gra jest otwarta, z tymi samymi ustawieniami{ $moved ->
+    [swapped] { "" }; gracze zamienili się miejscami
     [yes] { "" }; miejsca się przesunęły: drugie jest teraz pierwsze, a pierwsze ostatnie
    *[no] { "" }
 }. { $full ->

@@ -1,5 +1,7 @@
 """The tiny game as people would play it: panels, refusals, a rematch, who is notified."""
 
+import pytest
+
 from k2bot.host.kernel.lobby import add_computer
 from tests.phrases import START, phrase, says
 
@@ -58,14 +60,16 @@ async def test_the_lobbys_cancel_pressed_after_the_start_asks_first(world):
     assert world.table is None
 
 
-async def test_a_rematch_against_computers_alone_asks_nobody_to_join(world, tiny, monkeypatch):
-    monkeypatch.setattr(type(tiny), "seats", range(1, 3))
+@pytest.mark.parametrize(("seats", "moved"), [(2, "swapped"), (3, "yes")])
+async def test_a_rematch_against_computers_alone_asks_nobody_to_join(world, tiny, monkeypatch, seats, moved):
+    monkeypatch.setattr(type(tiny), "seats", range(1, seats + 1))
     await world.lobby()
-    await world.do(add_computer, world.ann.id, "weak")
+    for _ in range(seats - 1):
+        await world.do(add_computer, world.ann.id, "weak")
     await world.press("ann", START)
     await world.press("ann", "discord-button-resign", await world.slash("ann", "resign"))
     told = await world.press("ann", "Rematch")
-    assert says(told, "discord-rematch", moved="yes", full="yes")
+    assert says(told, "discord-rematch", moved=moved, full="yes")
     assert not says(told, "discord-rematch", full="no")
     assert (world.session.row.id, world.session.row.host_id) == (2, world.ann.id)
 
