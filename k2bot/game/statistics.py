@@ -126,6 +126,12 @@ class Career:
         return tuple(game for game in self.games if game.company == company)
 
     @property
+    def wins(self) -> int | None:
+        """Number of games won against people or computers; None if all were played alone."""
+        shared = [game for game in self.games if game.company != "alone"]
+        return sum(game.won for game in shared) if shared else None
+
+    @property
     def summaries(self) -> Iterator[tuple[PastGame, Mapping[str, Any]]]:
         """Games that have been summarised, with their summaries."""
         return ((game, game.summary) for game in self.games if game.summary is not None)

@@ -112,7 +112,7 @@ dungeon-picture-source-goblin = Goblin left
 dungeon-picture-source-treasure = treasure
 dungeon-picture-source-elimination = knockouts
 
-# Statistics. -1 games won: none were played against people.
+# Statistics. -1 games won: all were played alone.
 dungeon-picture-career-games = { $games ->
     [one] 1 game
    *[other] { $games } games

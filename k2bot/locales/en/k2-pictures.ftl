@@ -210,7 +210,7 @@ picture-setting = { $side ->
    *[summer] summer
 }, day { $day }
 
-# Statistics. -1 games won: none were played against people.
+# Statistics. -1 games won: all were played alone.
 picture-career-games = { $games ->
     [one] 1 game
    *[other] { $games } games

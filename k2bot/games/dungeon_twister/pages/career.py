@@ -102,7 +102,6 @@ def page(talk: Talk, career: Career) -> Page:
     starts = Counter(kind for one in known for kind in one["team"])
     won, tied, lost = (sum(one["fights"][part] for one in known) for part in range(3))
     rotations = sum(one["rotations"] for one in known)
-    people = career.among("people")
 
     def facts(talk: Talk) -> Sequence[str | None]:
         if not known:
@@ -124,7 +123,7 @@ def page(talk: Talk, career: Career) -> Page:
 
     shown = pictures.CareerPicture(
         len(career.games),
-        sum(game.won for game in people) if people else None,
+        career.wins,
         tuple(points[source] for source in SOURCES),
         tuple(starts[kind] for kind in CHARACTERS),
         (won, tied, lost),

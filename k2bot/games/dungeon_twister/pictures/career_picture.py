@@ -41,7 +41,7 @@ class CareerPicture:
 
     games: int
     won: int | None
-    """Games won against people; None if there were none."""
+    """Games won against people or computers; None if there were none."""
     points: tuple[int, ...]
     """By source, in the order of ``SOURCES``."""
     starts: tuple[int, ...]

@@ -170,7 +170,7 @@ def page(talk: Talk, career: Career) -> Page:
         tuple(sorted(climbed.items())),
         tuple(sorted(Counter(space for own, space, _ in deaths if own == side).items())),
         len(career.games),
-        sum(game.won for game in career.among("people")) if career.among("people") else None,
+        career.wins,
         (sum(summits), len(deaths), high, len(tokens)) if known else (),
         tuple((rival.tally.won, rival.tally.lost) for rival in tally),
     )

@@ -52,7 +52,7 @@ class CareerPicture:
     """Number of deaths by space."""
     games: int
     won: int | None
-    """Games won against people; None if there were none."""
+    """Games won against people or computers; None if there were none."""
     numbers: tuple[int, ...]
     """Climbers on the summit, deaths, nights above 8000 m, risk tokens; empty without summaries."""
     rivals: tuple[tuple[int, int], ...]

@@ -22,3 +22,15 @@ def test_what_statistics_say_of_ways_summits_and_deaths(snapshot):
     deaths = [(next(space.id for space in spaces if space.zone == zone), 4) for zone in content.ZONES]
     ways = {"base>a2": 2, "a2>a6": 1}, {"base>a1": 1}
     assert [told(*ways), told({"base>a2": 1}), told({}, deaths=deaths)] == snapshot
+
+
+def test_the_picture_counts_what_was_won_against_people_and_computers():
+    """It said 1 win of 2 games below a text that had both as won."""
+
+    def drawn(*companies):
+        summary = {**NOTHING, "climbed": {}}
+        games = tuple(PastGame({}, 1, company, 1, False, 2, summary=summary) for company in companies)
+        (picture,) = K2().career(Career("Ann", games)).pictures
+        return picture.draw.args[0].won
+
+    assert [drawn("people", "computers", "alone"), drawn("computers"), drawn("alone")] == [2, 1, None]
