@@ -29,8 +29,8 @@ ratings-computer = { $level } { $points }
 ratings-means = -# Die Wertung ist eine vorsichtige Schätzung: Sie beginnt bei { $first } und steigt in den ersten Partien meist an. „?“ heißt: weniger als { $settled } Partien.
 ratings-counted = -# Eine Partie zählt nicht, wenn ein Computer jemanden vertreten hat, ein Platz neu besetzt oder ein Schritt rückgängig gemacht wurde. Aufgeben zählt als letzter Platz.
 ratings-off = Auf diesem Server gibt es keine Wertungen. { $manages ->
-    [yes] Du kannst sie in den Einstellungen des Servers einschalten: `/{ command-settings-name }` mit der Option `{ command-option-whose-name }`.
-   *[no] Wer ihn verwaltet, kann sie in seinen Einstellungen einschalten: `/{ command-settings-name }` mit der Option `{ command-option-whose-name }`.
+    [yes] Du kannst sie in den Einstellungen des Servers einschalten: `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
+   *[no] Wer ihn verwaltet, kann sie in seinen Einstellungen einschalten: `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
 }
 ratings-no-server-here = Wertungen gehören zu einem Server. Nutz diesen Befehl in einem Kanal eines Servers, auf dem der Bot ist.
 ratings-button-join = Mitmachen

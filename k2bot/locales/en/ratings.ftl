@@ -30,8 +30,8 @@ ratings-computer = { $level } { $points }
 ratings-means = -# A rating is a cautious estimate: it starts at { $first } and usually climbs over your first games. A “?” means fewer than { $settled } games.
 ratings-counted = -# Games don’t count if a computer stood in for someone, a seat changed hands or a step was undone. Resigning counts as last place.
 ratings-off = There are no ratings on this server. { $manages ->
-    [yes] You can switch them on in the server’s settings: `/{ command-settings-name }` with the option `{ command-option-whose-name }`.
-   *[no] Anyone who manages the server can switch them on in its settings: `/{ command-settings-name }` with the option `{ command-option-whose-name }`.
+    [yes] You can switch them on in the server’s settings: `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
+   *[no] Anyone who manages the server can switch them on in its settings: `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
 }
 ratings-no-server-here = Each server has its own ratings. Use this command in a channel of a server that has the bot.
 ratings-button-join = Join ratings

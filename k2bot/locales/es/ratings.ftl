@@ -29,8 +29,8 @@ ratings-computer = { $level } { $points }
 ratings-means = -# El rating es una estimación prudente: empieza en { $first } y suele subir en las primeras partidas. «?» significa menos de { $settled } partidas.
 ratings-counted = -# Una partida no cuenta si una IA ha sustituido a alguien, si alguien ha cedido su puesto o si se ha deshecho un paso. Quien abandona queda en último lugar.
 ratings-off = En este servidor no hay rating. { $manages ->
-    [yes] Puedes activarlo en los ajustes del servidor: `/{ command-settings-name }` con la opción `{ command-option-whose-name }`.
-   *[no] Quienes gestionan el servidor pueden activarlo en los ajustes: `/{ command-settings-name }` con la opción `{ command-option-whose-name }`.
+    [yes] Puedes activarlo en los ajustes del servidor: `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
+   *[no] Quienes gestionan el servidor pueden activarlo en los ajustes: `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
 }
 ratings-no-server-here = Cada servidor tiene su propio rating. Usa este comando en un canal de uno que tenga el bot.
 ratings-button-join = Apuntarme

@@ -29,8 +29,8 @@ ratings-computer = { $level } { $points }
 ratings-means = -# La cote est une estimation prudente : elle part de { $first } et monte d’habitude au fil des premières parties. « ? » veut dire moins de { $settled } parties.
 ratings-counted = -# Une partie ne compte pas si un ordinateur a remplacé quelqu’un, si une place a changé de mains ou si un coup a été annulé. Abandonner vaut la dernière place.
 ratings-off = Les cotes ne sont pas activées sur ce serveur. { $manages ->
-    [yes] Tu peux les activer dans les réglages du serveur : `/{ command-settings-name }` avec l’option `{ command-option-whose-name }`.
-   *[no] Quelqu’un qui le gère peut les activer dans ses réglages : `/{ command-settings-name }` avec l’option `{ command-option-whose-name }`.
+    [yes] Tu peux les activer dans les réglages du serveur : `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
+   *[no] Quelqu’un qui le gère peut les activer dans ses réglages : `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
 }
 ratings-no-server-here = Chaque serveur a ses propres cotes. Utilise cette commande dans un salon d’un serveur où se trouve le bot.
 ratings-button-join = Participer

@@ -31,8 +31,8 @@ ratings-computer = { $level } { $points }
 ratings-means = -# Punkty rankingowe to ostrożny szacunek: na start jest ich { $first }, a w pierwszych grach zwykle przybywa. „?” oznacza mniej niż { $settled } gier.
 ratings-counted = -# Gra się nie liczy, jeśli komputer kogoś zastępował, ktoś przejął czyjeś miejsce w grze albo cofnięto ruch. Rezygnacja oznacza ostatnie miejsce.
 ratings-off = Na tym serwerze nie ma rankingu. { $manages ->
-    [yes] Możesz go włączyć w ustawieniach serwera: `/{ command-settings-name }` z opcją `{ command-option-whose-name }`.
-   *[no] Może go włączyć osoba zarządzająca serwerem, w jego ustawieniach: `/{ command-settings-name }` z opcją `{ command-option-whose-name }`.
+    [yes] Możesz go włączyć w ustawieniach serwera: `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
+   *[no] Może go włączyć osoba zarządzająca serwerem, w jego ustawieniach: `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
 }
 ratings-no-server-here = Ranking jest osobny dla każdego serwera. Użyj tego polecenia na kanale serwera, na którym działa bot.
 ratings-button-join = Dołącz do rankingu

@@ -31,8 +31,8 @@ ratings-computer = { $level } { $points }
 ratings-means = -# Рейтинг – це обережна оцінка: він починається з { $first } і в перших іграх зазвичай зростає. «?» означає менше ніж { $settled } ігор.
 ratings-counted = -# Гра не враховується, якщо комп’ютер когось замінював, місце перейшло до іншого гравця або якусь дію скасовано. Хто покидає гру, посідає останнє місце.
 ratings-off = На цьому сервері немає рейтингу. { $manages ->
-    [yes] Увімкнути його можна в налаштуваннях сервера: `/{ command-settings-name }` з параметром `{ command-option-whose-name }`.
-   *[no] Його можуть увімкнути ті, хто керує сервером, у його налаштуваннях: `/{ command-settings-name }` з параметром `{ command-option-whose-name }`.
+    [yes] Увімкнути його можна в налаштуваннях сервера: `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
+   *[no] Його можуть увімкнути ті, хто керує сервером, у його налаштуваннях: `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
 }
 ratings-no-server-here = Рейтинг у кожного сервера свій. Використай цю команду в каналі сервера, на якому працює бот.
 ratings-button-join = Приєднатися
