@@ -210,7 +210,11 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
 
     def resign_last(self, state: GameT, seat: int) -> Step[GameT]:
         """Leave the game to computers, which ends it if its records have a word for that. Raises Refusal."""
-        return self._left(state, seat, RESIGN_LAST if RESIGN_LAST in self.engine.form.words else RESIGN)
+        return self._left(state, seat, self._known(RESIGN_LAST))
+
+    def _known(self, answer: str) -> str:
+        """An answer as the game's records have it: without a word for leaving to computers, one leaves."""
+        return RESIGN if answer == RESIGN_LAST and answer not in self.engine.form.words else answer
 
     def _left(self, state: GameT, seat: int, word: str) -> Step[GameT]:
         """Apply a resignation. Raises Refusal."""
@@ -343,7 +347,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     ) -> str:
         """The record of a game, one line per action."""
         form = self.engine.form
-        read = [(seat, one) for seat, answer in inputs for one in self.recorded(form, answer)]
+        read = [(seat, one) for seat, answer in inputs for one in self.recorded(form, self._known(answer))]
         return form.dumps(Record(self.setup(options, seats), seed, tuple(read)))
 
     def recorded(self, form: Form[Any, GameT, Any], answer: str) -> Sequence[Any]:

@@ -50,6 +50,15 @@ def test_every_revision_of_the_rules_is_among_them(folder):
 
 
 @pytest.mark.parametrize("folder", GAMES)
+def test_a_game_that_its_last_person_leaves_to_computers_has_a_record(folder):
+    """Dungeon Twister's couldn't be written, and so its last post never came."""
+    game, *_ = GAMES[folder]
+    options = {option.key: option.default for option in game.options}
+    record = game.record(options, 2, "left", [(0, "resign-last")])
+    assert game.over(game.replay(record).steps[-1].state)
+
+
+@pytest.mark.parametrize("folder", GAMES)
 def test_the_tool_makes_such_a_game(folder):
     *_, tool, name = GAMES[folder]
     text = tool.text_of(next(match for match in tool.GAMES if match.name == name))

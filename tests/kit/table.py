@@ -100,7 +100,7 @@ class Table:
     def resign(self, seat, *, last=False):
         """With ``last`` only computers stay."""
         leave = self.game.resign_last if last else self.game.resign
-        self._advance(seat, "resign", leave(self.state, seat))
+        self._advance(seat, "resign-last" if last else "resign", leave(self.state, seat))
 
     def _advance(self, seat, answer, step):
         self.before, self.step = self.state, step
