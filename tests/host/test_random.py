@@ -25,7 +25,6 @@ from k2bot.host.kernel.plans import (
     after_swap,
     after_undo,
     repost_all,
-    stored_notifications,
 )
 from k2bot.host.kernel.play import UNDO, Play
 from k2bot.host.kernel.posts import superfluous
@@ -302,9 +301,7 @@ def game_posts(session):
     play, posts = session.play, session.posts
     found = [posts.ping, after_move(session)[1], repost_all(session, NOON)[1]]
     found += [after_swap(session, session, seat, NOON)[1] for seat in session.staying]
-    found.append(
-        stored_notifications(session, (), [row for row in posts.rows if row.wanted.key.startswith("notice-")])
-    )
+    found.append(posts.notices)
     row = last_step(session)
     if row is not None and row.number > posts.final_until:
         undone = session.after_undo(play.take(row.seat, UNDO, "", str(row.number), NOON))

@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.kernel.lobby import end_stand_in
+from k2bot.host.kernel.transition import post_again
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, NAMES, opened, set_standin
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame
@@ -57,6 +58,15 @@ async def test_a_shared_reminder_names_nobody_who_has_answered_not_after_a_resta
     await set_standin(table, 0, "weak")
     await house.serve(table)
     assert reminder not in house.wall.messages
+
+
+async def test_a_reminder_whose_message_is_gone_is_neither_changed_nor_deleted(house):
+    table = await house.begun(ANN, BOB, CID, clock="1h")
+    await later(house, table, 31 * MINUTE)
+    assert [post.key.split("-")[1] for post in table.session.posts.notices] == ["reminder"]
+    await table.do(post_again)
+    await house.choose(table, ANN, 1)
+    assert not [row for row in table.session.posts.unsent if row.wanted.key.startswith("notice-reminder")]
 
 
 async def test_who_is_back_to_an_old_decision_is_not_reminded_of_it_at_once(house):

@@ -19,7 +19,6 @@ from k2bot.host.kernel.posts import (
     CLOCK_PAUSED,
     CLOCK_POST_KEYS,
     LOBBY,
-    NOBODY_NOTIFIED,
     NOTICE,
     PROPOSAL,
     RESTING,
@@ -27,7 +26,6 @@ from k2bot.host.kernel.posts import (
     SET_ASIDE,
     STANDIN,
     UNFOLLOWED,
-    NotificationState,
     OutboxState,
     StepBatch,
     guest_of,
@@ -90,28 +88,10 @@ class Notice:
         )
 
 
-def stored_notifications(
-    session: Session, waits: Iterable[WaitRow], rows: Collection[OutboxRow]
-) -> NotificationState:
-    """Restore the notification state of a freshly loaded table from all rows of its outbox.
-
-    Waits from before the host recorded notifications count as pinged. A refused edit leaves its notice in
-    place.
-    """
-    known = {row.seat: row for row in waits}
-    refused = {
-        row.id for row in rows if row.status == "dropped" and row.wanted.edit and row.wanted.first is not None
-    }
-    newest = {row.wanted.post: row for row in rows if is_notice(row.wanted) and row.id not in refused}
-    notices = tuple(
-        replace(row.wanted, edit=False, first=None)
-        for row in newest.values()
-        if row.status in ("waiting", "sent") and not withdraws(row.wanted)
-    )
-    if session.play is not None:
-        pending = session.pending_people
-        known = {seat: known.get(seat) or _wait(session, seat, "called") for seat in pending}
-    return NotificationState(known, notices)
+def stored_waits(session: Session) -> dict[int, WaitRow]:
+    """Waits of a freshly loaded game; those from before the host recorded them count as pinged."""
+    known = session.posts.waits
+    return {seat: known.get(seat) or _wait(session, seat, "called") for seat in session.pending_people}
 
 
 def notify(
@@ -127,52 +107,48 @@ def notify(
     the decision on their own page. A notice drops the names of those who have answered, and is deleted with
     the last of them. In quiet hours nobody is notified; a timer does it afterwards (``reminders_of``).
     """
-    state, waits, made = posts.notified, dict[int, WaitRow](), list[WantedPost]()
+    waits, made = dict[int, WaitRow](), list[WantedPost]()
     for seat in session.pending_people:
-        wait = state.waits.get(seat)
+        wait = posts.waits.get(seat)
         if wait is None or wait != _wait(session, seat, wait.way):
             way = "here" if seat in here else _way(session, seat, now, privately=seat in private_posts)
             wait = _wait(session, seat, way)
             if way == "dm":
                 made.append(Notice("asked", wait.number, (wait.user_id,)).post(seat))
         waits[seat] = wait
-    holds, changed = list[WantedPost](), list[WantedPost]()
-    for post in state.notices:
+    changed = list[WantedPost]()
+    for post in posts.notices:
         notice = Notice.read(post.key)
-        seats, before = notice.seats(session), _named(state, notice)
-        holds += [post] if seats else []
+        seats = notice.seats(session)
         if not seats:
             changed.append(replace(post, edit=True))
-        elif set(seats) != before:
+        elif set(seats) != _named(posts, notice):
             changed.append(up_to_date(post))
-    return replace(posts, notified=NotificationState(waits, (*holds, *made))), (*changed, *made)
+    return replace(posts, waits=waits), (*changed, *made)
 
 
-def _named(state: NotificationState, notice: Notice) -> set[int]:
+def _named(posts: OutboxState, notice: Notice) -> set[int]:
     """Seats that a notice has named so far."""
     return {
         seat
-        for seat, wait in state.waits.items()
+        for seat, wait in posts.waits.items()
         if wait.user_id in notice.users and wait.number == notice.number
     }
 
 
 def channel_notices(posts: OutboxState) -> Plan:
     """Plan of notices for players due to be pinged in the channel when no post there has pinged them."""
-    state = posts.notified
-    waits = sorted(state.due, key=lambda wait: (wait.number, wait.seat))
+    waits = sorted(posts.due_pings, key=lambda wait: (wait.number, wait.seat))
     made = tuple(
         Notice("asked", number, tuple(wait.user_id for wait in alike)).post()
         for number, alike in groupby(waits, key=lambda wait: wait.number)
     )
-    notified = replace(state.with_pinged(waits), notices=(*state.notices, *made))
-    return replace(posts, notified=notified), made
+    return posts.with_pinged(waits), made
 
 
 def replacement_notice(posts: OutboxState, post: WantedPost) -> Plan:
     """Plan of the channel notice that replaces a private message that can't be delivered."""
-    state = posts.notified
-    wait = None if post.seat is None or post.edit else state.waits.get(post.seat)
+    wait = None if post.seat is None or post.edit else posts.waits.get(post.seat)
     if wait is None:
         return posts, ()
     notice = Notice("asked", wait.number, (wait.user_id,))
@@ -182,9 +158,7 @@ def replacement_notice(posts: OutboxState, post: WantedPost) -> Plan:
         return posts, ()
     if notice.number != wait.number or notice.users != (wait.user_id,):
         return posts, ()
-    others = [other for other in state.notices if other != post]
-    notified = replace(state.with_pinged((wait,)), notices=(*others, notice.post()))
-    return replace(posts, notified=notified), (notice.post(),)
+    return posts.with_pinged((wait,)), (notice.post(),)
 
 
 def _number(session: Session, seat: int) -> int:
@@ -233,7 +207,7 @@ def after_step(before: Session, after: Session) -> Plan:
     written = {post.seat for post in posts if not post.edit or post.post not in known.private_posts}
     outbox = known.finished(held, "gathered", "told together with what followed")
     outbox, notices = notify(outbox, after, written, row.at, () if here is None else (here,))
-    pings = _pings(before, after, outbox.notified, new=play.needs_ping)
+    pings = _pings(before, after, outbox.pinged_seats, new=play.needs_ping)
     for_good = row.kind == RESIGN or play.before is None or play.setup.game.reveals(play.before, play.step)
     outbox = replace(
         outbox,
@@ -281,7 +255,7 @@ def after_change(before: Session, after: Session, posts: tuple[WantedPost, ...],
     back = [seat for seat, (old, new) in pairs if old.user_id == new.user_id and begun is None]
     private_posts = {post.seat for post in posts if not post.edit}
     outbox, notices = notify(known, after, private_posts, now, back)
-    pings = _pings(before, after, outbox.notified, new=begun is not None and begun.needs_ping)
+    pings = _pings(before, after, outbox.pinged_seats, new=begun is not None and begun.needs_ping)
     outbox = replace(outbox, batch=after.held_back(known.batch))
     if after.status is Status.CANCELLED:
         of_game = (row for row in known.unsent if row.wanted.number is not None)
@@ -302,7 +276,7 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
     done = [row for row in private if row.status == "waiting"]
     outbox = known.finished(done, "dropped", "somebody else has taken the seat").handed_over(seat)
     outbox, notices = notify(outbox, after, {post.seat for post in latest}, now)
-    pings = _pings(before, after, outbox.notified)
+    pings = _pings(before, after, outbox.pinged_seats)
     if known.ping is not None and seat in after.waiting and not any(map(withdraws, pings)):
         again = WantedPost(play.number, known.ping)
         pings = (replace(again, edit=True), again)
@@ -344,7 +318,7 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
     here = (play.inputs[-1].seat,) if at_hand else ()
     outbox = known.finished(unsent, "dropped", "taken back")
     outbox, notices = notify(outbox, after, {post.seat for post in repeated}, play.inputs[-1].at, here)
-    pings = _pings(before, after, outbox.notified, new=play.ping_key != known.ping)
+    pings = _pings(before, after, outbox.pinged_seats, new=play.ping_key != known.ping)
     return replace(outbox, batch=None), (*edits, *repeated, *pings, *notices)
 
 
@@ -379,10 +353,10 @@ def _undone(
 
 def after_reminders(session: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime) -> Plan:
     """Plan for delayed or repeated notices to these seats, unless they're muted or were notified already."""
-    state = session.posts.notified
-    made, public, waits = list[WantedPost](), dict[tuple[NoticeKind, int], list[int]](), dict(state.waits)
+    waits = dict(session.posts.waits)
+    made, public = list[WantedPost](), dict[tuple[NoticeKind, int], list[int]]()
     for seat, kinds in due.items():
-        way, own, known = _way(session, seat, now), session.members[seat], state.waits.get(seat)
+        way, own, known = _way(session, seat, now), session.members[seat], waits.get(seat)
         number, untold = _number(session, seat), known is not None and known.way == "none"
         said = [kind for kind in NOTICE_KINDS if kind in kinds and (kind != "asked" or untold)]
         if not said:
@@ -395,8 +369,7 @@ def after_reminders(session: Session, due: Mapping[int, Collection[NoticeKind]],
         elif way == "channel":
             public.setdefault((kind, number), []).append(own.user_id)
     made += (Notice(kind, number, tuple(users)).post() for (kind, number), users in public.items())
-    notified = NotificationState(waits, (*state.notices, *made))
-    return replace(session.posts, notified=notified), tuple(made)
+    return replace(session.posts, waits=waits), tuple(made)
 
 
 def _after_standin(before: Session, seat: int) -> tuple[WantedPost, ...]:
@@ -416,10 +389,10 @@ def after_move(session: Session) -> Plan:
     known = session.posts
     waiting = [row for row in known.unsent if row.wanted.seat is None]
     old = [WantedPost(None, known.ping, edit=True)] if known.ping else []
-    unsent, notices = [row.wanted for row in waiting], known.notified.notices
-    repeated = tuple(post for post in notices if post.seat is None and post in unsent)
-    old += (replace(post, edit=True) for post in notices if post.seat is None and post not in unsent)
-    notices = (*repeated, *(post for post in notices if post.seat is not None))
+    unsent = [row.wanted for row in waiting]
+    notices = [post for post in known.notices if post.seat is None]
+    repeated = tuple(post for post in notices if post in unsent)
+    old += (replace(post, edit=True) for post in notices if post not in unsent)
     removed = {*(post.key for post in old), *(row.wanted.key for row in waiting if withdraws(row.wanted))}
     done = [row for row in waiting if not withdraws(row.wanted)]
     outbox = known.finished(done, "gathered", "posted again after a move")
@@ -428,7 +401,7 @@ def after_move(session: Session) -> Plan:
         for (key, seat), posted in known.messages.items()
         if seat is not None or key in removed
     }
-    outbox = replace(outbox, messages=there, batch=None, notified=replace(known.notified, notices=notices))
+    outbox = replace(outbox, messages=there, batch=None)
     return outbox, (*old, *_current(session), *repeated)
 
 
@@ -438,7 +411,7 @@ def repost_all(session: Session, now: datetime) -> Plan:
     private = private_posts_to_repeat(known.rows) if session.status is Status.RUNNING else ()
     outbox = known.finished(known.unsent, "gathered", "posted again")
     # Some of these posts were published before, so they can't be held back.
-    outbox = replace(outbox, messages={}, batch=None, notified=NOBODY_NOTIFIED)
+    outbox = replace(outbox, messages={}, batch=None, waits={})
     outbox, notices = notify(outbox, session, {post.seat for post in private}, now)
     return outbox, (*_current(session), *private, *notices)
 
@@ -460,7 +433,7 @@ def repost_times(session: Session) -> tuple[WantedPost, ...]:
     Those are the newest post about the game, and pings and notices.
     """
     posts = session.posts
-    pings = list(posts.notified.notices)
+    pings = list(posts.notices)
     pings += [WantedPost(session.play.number, posts.ping)] if posts.ping and session.play else []
     again = tuple(map(up_to_date, pings))
     newest = posts.newest_public()
@@ -605,9 +578,9 @@ def unfollowed(posts: Iterable[WantedPost], *, over: bool, edits_posts: bool) ->
 
 
 def _pings(
-    before: Session, after: Session, notified: NotificationState, *, new: bool = False
+    before: Session, after: Session, pinged: Collection[int], *, new: bool = False
 ) -> tuple[WantedPost, ...]:
-    """What becomes of the current ping, and a ``new`` one if any player to move is pinged in the channel.
+    """What becomes of the current ping, and a ``new`` one if any seat to move is ``pinged`` in the channel.
 
     The current one is removed once it addresses nobody any more, and otherwise follows their names.
     """
@@ -619,7 +592,7 @@ def _pings(
         posts.append(WantedPost(play.number if play else None, ping, edit=True))
     elif ping is not None and play is not None and pending != before.pending_people.keys():
         posts.append(up_to_date(WantedPost(play.number, ping)))
-    if new and play is not None and key is not None and not notified.in_channel.isdisjoint(pending):
+    if new and play is not None and key is not None and not pending.isdisjoint(pinged):
         if not key.startswith(PING):
             raise ValueError(f"{play.setup.game.key}: the key {key!r} of a ping does not begin with {PING!r}")
         posts.append(WantedPost(play.number, key))
@@ -659,7 +632,7 @@ def is_at_hand(session: Session, wanted: WantedPost) -> bool:
     play, seat, number = session.play, wanted.seat, wanted.number
     if play is None or seat is None or not number or is_notice(wanted):
         return False
-    wait, row = session.posts.notified.waits.get(seat), play.inputs[number - 1]
+    wait, row = session.posts.waits.get(seat), play.inputs[number - 1]
     if wait is not None and wait.number == number:
         return wait.way == "here"
     return row.kind == "answer" and row.seat == seat

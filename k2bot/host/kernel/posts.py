@@ -68,35 +68,6 @@ def up_to_date(post: WantedPost) -> WantedPost:
 
 
 @dataclass(frozen=True, slots=True)
-class NotificationState:
-    """How each player to move was notified, by seat, and the host's notices still posted."""
-
-    waits: Mapping[int, WaitRow] = field(default_factory=dict)
-    notices: tuple[WantedPost, ...] = ()
-
-    @property
-    def due(self) -> tuple[WaitRow, ...]:
-        """Waits whose players the next suitable post in the channel must ping."""
-        return tuple(wait for wait in self.waits.values() if wait.way == "channel")
-
-    @property
-    def in_channel(self) -> frozenset[int]:
-        """Seats that were or will be pinged in the channel."""
-        return frozenset(seat for seat, wait in self.waits.items() if wait.way in ("channel", "called"))
-
-    def with_pinged(self, waits: Collection[WaitRow]) -> NotificationState:
-        """State after these waits' players were pinged in the channel."""
-        after = {
-            seat: replace(wait, way="called") if wait in waits else wait for seat, wait in self.waits.items()
-        }
-        return replace(self, waits=after)
-
-
-NOBODY_NOTIFIED: Final = NotificationState()
-"""State while nobody is to move."""
-
-
-@dataclass(frozen=True, slots=True)
 class StepBatch:
     """Steps to be posted as one: from the input ``first`` to the newest of ``play``.
 
@@ -130,15 +101,16 @@ class StepBatch:
 class OutboxState:
     """Outbox of a table: its ``rows``, sent or not, oldest first, and the ``messages`` its posts became.
 
-    ``batch`` is held back so that it can be told together with the computers' next steps. ``final_until``
-    is the newest input known to be beyond any undo, as is everything before it; 0 for none. Rows that
-    aren't stored yet have provisional ids that follow the largest one.
+    ``waits`` tells by seat how each player to move was notified. ``batch`` is held back so that it can be
+    told together with the computers' next steps. ``final_until`` is the newest input known to be beyond any
+    undo, as is everything before it; 0 for none. Rows that aren't stored yet have provisional ids that follow
+    the largest one.
     """
 
     rows: tuple[OutboxRow, ...] = ()
     messages: Mapping[PostId, SentPost] = field(default_factory=dict)
+    waits: Mapping[int, WaitRow] = field(default_factory=dict)
     batch: StepBatch | None = None
-    notified: NotificationState = NOBODY_NOTIFIED
     final_until: int = 0
 
     @property
@@ -151,6 +123,26 @@ class OutboxState:
         """Key of the ping that's posted or waiting to be sent; None for none."""
         newest = self.newest(is_ping)
         return None if newest is None or withdraws(newest) else newest.key
+
+    @property
+    def notices(self) -> tuple[WantedPost, ...]:
+        """The host's notices that are posted or waiting to be sent, and not being deleted."""
+        newest = {row.wanted.post: row for row in self.rows if is_notice(row.wanted)}
+        return tuple(
+            replace(row.wanted, edit=False, first=None)
+            for post, row in newest.items()
+            if not withdraws(row.wanted) and (row.status == "waiting" or post in self.messages)
+        )
+
+    @property
+    def due_pings(self) -> tuple[WaitRow, ...]:
+        """Waits whose players the next suitable post in the channel must ping."""
+        return tuple(wait for wait in self.waits.values() if wait.way == "channel")
+
+    @property
+    def pinged_seats(self) -> frozenset[int]:
+        """Seats that were or will be pinged in the channel."""
+        return frozenset(seat for seat, wait in self.waits.items() if wait.way in ("channel", "called"))
 
     @property
     def private_posts(self) -> tuple[PostId, ...]:
@@ -188,6 +180,13 @@ class OutboxState:
         return None if row is None else row.wanted.begins
 
     # ------------------------------------------------------------------------------------------- changes
+
+    def with_pinged(self, waits: Collection[WaitRow]) -> OutboxState:
+        """Outbox after these waits' players were pinged in the channel."""
+        after = {
+            seat: replace(wait, way="called") if wait in waits else wait for seat, wait in self.waits.items()
+        }
+        return replace(self, waits=after)
 
     def with_posts(self, posts: Iterable[WantedPost], now: datetime) -> OutboxState:
         """Outbox with these posts appended."""

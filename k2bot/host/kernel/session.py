@@ -120,7 +120,7 @@ class Session:
             proposals=self.proposals,
             outbox=self.posts.rows,
             messages=self.posts.messages,
-            waits=tuple(self.posts.notified.waits.values()),
+            waits=tuple(self.posts.waits.values()),
         )
 
     def numbered(self, ids: Mapping[int, int]) -> Session:

@@ -24,7 +24,7 @@ from k2bot.host.kernel.plans import (
     private_post,
     repost_all,
     repost_times,
-    stored_notifications,
+    stored_waits,
 )
 from k2bot.host.kernel.play import RESIGN, RESIGN_LAST, UNDO, Play, ReplayError, Setup, error_name
 from k2bot.host.kernel.posts import (
@@ -129,7 +129,7 @@ def loaded(stored: StoredTable, game: Game[Any], languages: Languages) -> Sessio
         orders={row.seat: row.text for row in stored.orders},
         proposals=stored.proposals,
         timers=stored.timers,
-        posts=OutboxState(stored.outbox, stored.messages),
+        posts=OutboxState(stored.outbox, stored.messages, {row.seat: row for row in stored.waits}),
     )
     if stored.row.seed is not None:
         try:
@@ -137,10 +137,10 @@ def loaded(stored: StoredTable, game: Game[Any], languages: Languages) -> Sessio
             session = replace(session, play=play)
         except ReplayError as error:
             session = replace(session, replay_error=str(error))
-    posts = replace(session.posts, notified=stored_notifications(session, stored.waits, stored.outbox))
-    if session.play is not None:
-        posts = replace(posts, batch=session.held_back(batch_taken_up(session.play, posts.unsent)))
-    return replace(session, posts=posts)
+    if session.play is None:
+        return session
+    batch = session.held_back(batch_taken_up(session.play, session.posts.unsent))
+    return replace(session, posts=replace(session.posts, waits=stored_waits(session), batch=batch))
 
 
 class Transition:

@@ -109,7 +109,7 @@ def _due_waits(session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
     The post about the newest step covers all of them, which matters after an undo.
     """
     number, newest = row.wanted.number or 0, session.play.newest if session.play else 0
-    return tuple(w for w in session.posts.notified.due if w.number <= number or number == newest)
+    return tuple(w for w in session.posts.due_pings if w.number <= number or number == newest)
 
 
 async def delivery_of(

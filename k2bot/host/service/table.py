@@ -154,7 +154,7 @@ class Outbox:
 
     def _wants_silence(self, seat: int) -> bool:
         """Whether a player wants no sound: when they were asked, or now if they aren't asked anything."""
-        own, wait = self._table.session.members[seat].preferences, self._posts.notified.waits.get(seat)
+        own, wait = self._table.session.members[seat].preferences, self._posts.waits.get(seat)
         if wait is None:
             return own.silent(self._now())
         return wait.way == "none" or own.quiet_until(self._now()) is not None
@@ -183,7 +183,7 @@ class Outbox:
             found, last = self._row(row), self._handed_out
             posts = self._posts.sent(found, SentPost(channel_id, message_id))
             if last is not None and last.row == row:
-                posts = replace(posts, notified=posts.notified.with_pinged(last.waits))
+                posts = posts.with_pinged(last.waits)
                 if last.may_have_controls:
                     session = replace(self._table.session, posts=posts)
                     posts = posts.with_posts(retired_meanwhile(session, found.wanted), self._now())
