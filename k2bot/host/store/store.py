@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager
-from dataclasses import Field, asdict, fields, replace
+from dataclasses import Field, asdict, dataclass, fields, replace
 from datetime import date, datetime, timedelta
 from enum import Enum
 from functools import cache
+from operator import attrgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeVar
 
 from k2bot.host.store.damage import ElsewhereError
 from k2bot.host.store.database import EVERYTHING, Database, Range, SqliteDatabase, SqlRow, Transaction
@@ -50,7 +51,6 @@ class DataRow(Protocol):
 
 
 RowT = TypeVar("RowT", bound=DataRow)
-SeatRows: TypeAlias = "Iterable[DraftRow] | Iterable[OrdersRow]"
 
 FIXED: Final = frozenset(
     {
@@ -103,26 +103,14 @@ class Writer:
         """
         self._refuse_elsewhere(after.row)
         table_id, ids = after.row.id, dict[int, int]()
-        self._of_seats("draft", table_id, before.drafts, after.drafts)
-        self._of_seats("standing", table_id, before.orders, after.orders)
-        for proposal in after.proposals:
-            if proposal not in before.proposals:
-                self._insert("proposal", table_id, proposal, replace=True)
-                who = f"{proposal.kind} by user {proposal.user_id}"
-                self.log_lines.append(f"proposal {proposal.number} ({who}): {proposal.status}")
-        for row in after.inputs[len(before.inputs) :]:
-            self._input(table_id, row)
         if after.row != before.row:
             self._table(after.row)
-        for placement in () if before.placements else after.placements:
-            self._insert("placement", table_id, placement)
-            self.log_lines.append(f"seat {placement.seat} came in on place {placement.place}")
         if after.members != before.members:
             self._members(table_id, after.members)
-        self._timers(table_id, before.timers, after.timers)
+        for name, part in _PARTS.items():
+            if (rows := getattr(after, name)) != (earlier := getattr(before, name)):
+                self._part(part, table_id, earlier, rows)
         self._outbox(table_id, before, after, ids)
-        if after.waits != before.waits:
-            self._waits(table_id, after.waits)
         return ids
 
     def _refuse_elsewhere(self, row: TableRow) -> None:
@@ -130,19 +118,25 @@ class Writer:
         if not self._range.holds(row.guild_id):
             raise ElsewhereError("store-elsewhere", table=str(row.id))
 
-    def _of_seats(
-        self, kind: Literal["draft", "standing"], table_id: int, before: SeatRows, after: SeatRows
-    ) -> None:
-        """Write drafts or standing orders, of which each seat has at most one."""
-        earlier, what = {row.seat: row for row in before}, "draft" if kind == "draft" else "standing orders"
+    def _part(self, part: _Part, table_id: int, before: Iterable[Any], after: Iterable[Any]) -> None:
+        """Write the difference between the rows of a part."""
+        key = attrgetter(*part.keys)
+        earlier = {key(row): row for row in before}
         for row in after:
-            if earlier.pop(row.seat, None) != row:
-                self._insert(kind, table_id, row, replace=True)
-                decision = f" for decision {row.stamp!r}" if isinstance(row, DraftRow) else ""
-                self.log_lines.append(f"{what} of seat {row.seat}{decision}")
-        for seat in earlier:
-            self._run(f"DELETE FROM {kind} WHERE table_id = ? AND seat = ?", (table_id, seat))  # noqa: S608 - trusted identifiers
-            self.log_lines.append(f"no {what} of seat {seat}")
+            known = earlier.pop(key(row), None)
+            if known is not row and known != row:
+                self._put(part, table_id, row)
+                self.log_lines += part.told(row)
+        where = "".join(f" AND {name} = ?" for name in part.keys)
+        for row in earlier.values():
+            values = (getattr(row, name) for name in part.keys)
+            self._run(f"DELETE FROM {part.table} WHERE table_id = ?{where}", (table_id, *values))  # noqa: S608 - trusted identifiers
+            self.log_lines += (f"deleted: {line}" for line in part.told(row))
+
+    def _put(self, part: _Part, table_id: int, row: Any) -> None:
+        """Insert a row of a part, or replace the one with its key."""
+        columns = {"table_id": table_id, **_columns(row)}
+        self._run(insert_into(part.table, columns, ("table_id", *part.keys)), (*columns.values(),))
 
     def _table(self, row: TableRow) -> None:
         """Update a table's row: all columns but the ``FIXED``."""
@@ -159,28 +153,6 @@ class Writer:
             columns = {"table_id": table_id, "place": place, **_columns(member)}
             del columns["preferences"]
             self._run(insert_into("member", columns), (*columns.values(),))
-
-    def _input(self, table_id: int, row: InputRow) -> None:
-        self._insert("input", table_id, row)
-        decision = f" to decision {row.stamp!r}" if row.stamp else ""
-        self.log_lines.append(f"input {row.number}: {row.kind} of seat {row.seat}{decision}")
-
-    def _timers(self, table_id: int, before: Iterable[TimerRow], rows: Iterable[TimerRow]) -> None:
-        earlier = {(row.kind, row.seat): row for row in before}
-        wanted = {(row.kind, row.seat): row for row in rows}
-        for kind, seat in earlier.keys() - wanted.keys():
-            self._run(
-                "DELETE FROM timer WHERE table_id = ? AND kind = ? AND seat = ?", (table_id, kind, seat)
-            )
-        for key, row in wanted.items():
-            if row != earlier.get(key):
-                self.timer(table_id, row)
-
-    def _waits(self, table_id: int, rows: Iterable[WaitRow]) -> None:
-        self._run("DELETE FROM wait WHERE table_id = ?", (table_id,))
-        for row in rows:
-            self._insert("wait", table_id, row)
-            self.log_lines.append(f"seat {row.seat}, to move since input {row.number}: notified by {row.way}")
 
     def _outbox(self, table_id: int, before: StoredTable, after: StoredTable, ids: dict[int, int]) -> None:
         """Write outbox rows and messages; a row is deleted only after the message it made."""
@@ -254,13 +226,7 @@ class Writer:
 
     def timer(self, table_id: int, row: TimerRow) -> None:
         """Replace a table's timer of that kind and seat."""
-        since, due = sortable(row.since), sortable(row.due) if row.due else None
-        self._run(
-            "INSERT INTO timer (table_id, kind, seat, since, due, remaining) VALUES (?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (table_id, kind, seat) DO UPDATE"
-            " SET since = excluded.since, due = excluded.due, remaining = excluded.remaining",
-            (table_id, row.kind, row.seat, since, due, row.left),
-        )
+        self._put(_PARTS["timers"], table_id, row)
 
     def setting(self, scope: SettingOwner, owner: int, key: str, value: str | None) -> None:
         """Store a setting of a server or person; None restores the default."""
@@ -325,45 +291,35 @@ class Writer:
             {"key": key, "now": now.isoformat(), **self._range.values},
         )
 
-    def _insert(self, kind: str, table_id: int, row: Any, *, replace: bool = False) -> None:
-        """Insert a table's row; ``replace`` overwrites one with the same key."""
-        columns = {"table_id": table_id, **_columns(row)}
-        self._run(insert_into(kind, columns, replace=replace), (*columns.values(),))
 
-
-def insert_into(kind: str, columns: Collection[str], *, replace: bool = False) -> str:
-    """Build the INSERT statement for these columns."""
+def insert_into(table: str, columns: Collection[str], key: Collection[str] = ()) -> str:
+    """Build the INSERT statement for these columns; with a ``key``, it replaces the row that has it."""
     names, marks = ", ".join(columns), ", ".join("?" * len(columns))
     instead = ""
-    if replace:
-        others = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in _KEYS[kind])
-        instead = f" ON CONFLICT ({', '.join(_KEYS[kind])}) DO UPDATE SET {others}"
-    return f"INSERT INTO {kind} ({names}) VALUES ({marks}){instead}"  # noqa: S608 - trusted identifiers
-
-
-_KEYS: Final = {
-    "draft": ("table_id", "seat"),
-    "proposal": ("table_id", "number"),
-    "standing": ("table_id", "seat"),
-}
-"""Keys of the rows of a table that are replaced."""
+    if key:
+        others = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in key)
+        instead = f" ON CONFLICT ({', '.join(key)}) DO UPDATE SET {others}"
+    return f"INSERT INTO {table} ({names}) VALUES ({marks}){instead}"  # noqa: S608 - trusted identifiers
 
 
 def _columns(row: Any) -> dict[str, Any]:
     """Columns of a value, named after its fields; ``read_row`` is the inverse."""
     return {
-        _COLUMN.get(field.name, field.name): _as_column(getattr(row, field.name)) for field in fields(row)
+        _COLUMN.get(field.name, field.name): _as_column(field.name, getattr(row, field.name))
+        for field in fields(row)
     }
 
 
 _COLUMN: Final = {"revision": "rules", "left": "remaining"}
 """Column of a field, where their names differ."""
+_SORTED: Final = frozenset({"since", "due"})
+"""Fields with times by which rows are found."""
 
 
-def _as_column(value: Any) -> Any:
+def _as_column(name: str, value: Any) -> Any:
     match value:
         case datetime():
-            return value.isoformat()
+            return sortable(value) if name in _SORTED else value.isoformat()
         case Enum():
             return value.value
         case Mapping():
@@ -396,16 +352,48 @@ def sortable(time: datetime) -> str:
 # ---------------------------------------------------------------------------------------------------- reading
 
 
-_PARTS: Final[Mapping[str, tuple[type[Any], str]]] = {
-    "inputs": (InputRow, "SELECT * FROM input WHERE table_id = ? ORDER BY number"),
-    "drafts": (DraftRow, "SELECT * FROM draft WHERE table_id = ? ORDER BY seat"),
-    "orders": (OrdersRow, "SELECT * FROM standing WHERE table_id = ? ORDER BY seat"),
-    "timers": (TimerRow, "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat"),
-    "placements": (PlacementRow, "SELECT * FROM placement WHERE table_id = ? ORDER BY seat"),
-    "proposals": (ProposalRow, "SELECT * FROM proposal WHERE table_id = ? ORDER BY number"),
-    "waits": (WaitRow, "SELECT * FROM wait WHERE table_id = ? ORDER BY seat"),
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """Part of a ``StoredTable`` whose rows have a column for each field, and a key within their table."""
+
+    kind: type[Any]
+    table: str
+    keys: tuple[str, ...]
+    """Columns of the key, which rows are in the order of."""
+    says: str = ""
+    """What the log says of a row that was written; empty for nothing."""
+
+    @property
+    def query(self) -> str:
+        """Query of a table's rows."""
+        return f"SELECT * FROM {self.table} WHERE table_id = ? ORDER BY {', '.join(self.keys)}"  # noqa: S608 - trusted identifiers
+
+    def told(self, row: Any) -> Iterator[str]:
+        """Log line about a row, if there's one."""
+        if self.says:
+            yield self.says.format(row)
+
+
+_PARTS: Final[Mapping[str, _Part]] = {
+    # Triggers keep inputs and placements from being replaced.
+    "inputs": _Part(
+        InputRow, "input", ("number",), "input {0.number}: {0.kind} of seat {0.seat} to decision {0.stamp!r}"
+    ),
+    "drafts": _Part(DraftRow, "draft", ("seat",), "draft of seat {0.seat} for decision {0.stamp!r}"),
+    "orders": _Part(OrdersRow, "standing", ("seat",), "standing orders of seat {0.seat}"),
+    "timers": _Part(TimerRow, "timer", ("kind", "seat")),
+    "placements": _Part(PlacementRow, "placement", ("seat",), "seat {0.seat} came in on place {0.place}"),
+    "proposals": _Part(
+        ProposalRow,
+        "proposal",
+        ("number",),
+        "proposal {0.number} ({0.kind} by user {0.user_id}): {0.status}",
+    ),
+    "waits": _Part(
+        WaitRow, "wait", ("seat",), "wait of seat {0.seat} since input {0.number}: notified by {0.way}"
+    ),
 }
-"""Parts of a ``StoredTable`` by field: each a row of the database."""
+"""Parts of a ``StoredTable`` by field."""
 _OTHER_PARTS: Final = (
     "SELECT * FROM game_table WHERE id = ?",
     "SELECT user_id, name, level, standin, missed FROM member WHERE table_id = ? ORDER BY place",
@@ -491,8 +479,8 @@ class Store:
 
     async def timers(self, table_id: int) -> tuple[TimerRow, ...]:
         """Timers of a table, by kind and seat."""
-        kind, query = _PARTS["timers"]
-        return tuple(read_row(kind, row) for row in await self.database.rows(query, (table_id,)))
+        part = _PARTS["timers"]
+        return tuple(read_row(part.kind, row) for row in await self.database.rows(part.query, (table_id,)))
 
     async def clocks(self) -> tuple[ClockRow, ...]:
         """Clock timers of all tables, running, paused or expired, earliest first."""
@@ -538,7 +526,7 @@ class Store:
 
     async def table(self, table_id: int) -> StoredTable | None:
         """A table with everything that belongs to it; None for an unknown id."""
-        queries = (*_OTHER_PARTS, *(query for _, query in _PARTS.values()))
+        queries = (*_OTHER_PARTS, *(part.query for part in _PARTS.values()))
         tables, members, set_by, outbox, messages, *others = await self.database.found(
             [(query, (table_id,)) for query in queries]
         )
@@ -548,8 +536,8 @@ class Store:
         for row in set_by:
             settings.setdefault(row["id"], {})[row["key"]] = row["value"]
         parts: dict[str, Any] = {
-            name: tuple(read_row(kind, row) for row in rows)
-            for (name, (kind, _)), rows in zip(_PARTS.items(), others, strict=True)
+            name: tuple(read_row(part.kind, row) for row in rows)
+            for (name, part), rows in zip(_PARTS.items(), others, strict=True)
         }
         return StoredTable(
             row=read_row(TableRow, tables[0]),
