@@ -409,7 +409,7 @@ class LivePages:
         if page is None or _look(page) == _look(shown.page) or self._panels.busy(message_id, again):
             return
         async with self._panels.turn(message_id) as panel:
-            if panel.pressed_again or self._shown.get(message_id) is not shown:
+            if self._shown.get(message_id) is not shown:
                 return  # its reader has pressed something meanwhile, and gets that reply
             try:
                 await self._replace(shown, page, panel, again)

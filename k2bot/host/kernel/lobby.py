@@ -142,7 +142,8 @@ def start(
     row = replace(row, status=Status.RUNNING, seed=seed, begun=transition.now, revision=session.game.revision)
     if room is not None:
         row = replace(row, channel_id=room)
-    transition.amend(row, None, LOBBY_EDIT)
+    play = Play.begin(Setup.of(session.game, row, len(session.members)))
+    transition.change(replace(session, row=row, play=play), (LOBBY_EDIT,))
     return True
 
 

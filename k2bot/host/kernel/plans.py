@@ -640,7 +640,11 @@ def is_at_hand(session: Session, wanted: WantedPost) -> bool:
 
 def is_superseded(session: Session, wanted: WantedPost) -> bool:
     """Whether a post no longer has controls, because the game has made a newer one."""
-    return session.posts.superseded(wanted, session.game.prompts)
+    prompts = session.game.prompts
+    newest = session.posts.newest_public(prompts)
+    if newest is None or newest.key == wanted.key or wanted.number is None or wanted.seat is not None:
+        return False
+    return wanted.key.startswith(prompts) and (wanted.edit or (newest.number or 0) >= wanted.number)
 
 
 def only_changes(session: Session, wanted: WantedPost) -> bool:

@@ -163,13 +163,6 @@ class OutboxState:
         """Newest public post about the game with a key that begins so, neither edit, ping nor notice."""
         return self.newest(lambda post: is_news(post) and post.seat is None and post.key.startswith(keys))
 
-    def superseded(self, post: WantedPost, prompts: tuple[str, ...]) -> bool:
-        """Whether there is a newer post of these than the one that a row makes or edits."""
-        newest = self.newest_public(prompts)
-        if newest is None or newest.key == post.key or post.number is None or post.seat is not None:
-            return False
-        return post.key.startswith(prompts) and (post.edit or (newest.number or 0) >= post.number)
-
     def row(self, row_id: int) -> OutboxRow | None:
         """Row by id."""
         return next((row for row in self.rows if row.id == row_id), None)

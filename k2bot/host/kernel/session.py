@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Person, Preparation
-from k2bot.host.kernel.play import RESIGN, Play, Setup
+from k2bot.host.kernel.play import RESIGN, Play
 from k2bot.host.kernel.posts import PROPOSAL, OutboxState, StepBatch
 from k2bot.host.values import (
     COMPUTER_MARK,
@@ -511,13 +511,6 @@ class Session:
         others = (known for known in self.proposals if known.number != row.number)
         rows = sorted((*others, row), key=lambda known: known.number)
         return replace(self, proposals=tuple(rows))
-
-    def amended(self, row: TableRow, members: tuple[Member, ...]) -> Session:
-        """Session with another row and other members; setting the first seed starts the game."""
-        after = replace(self, row=row, members=members)
-        if self.row.seed or row.seed is None:
-            return after
-        return replace(after, play=Play.begin(Setup.of(self.game, row, len(members))))
 
     def _counting(self, row: InputRow) -> tuple[Member, ...]:
         """Members with the updated count of consecutive timeouts of that input's player.

@@ -192,9 +192,9 @@ class Transition:
     def amend(
         self, row: TableRow | None = None, members: tuple[Member, ...] | None = None, *posts: WantedPost
     ) -> None:
-        """Replace the table's row or members, and add posts; setting the first seed starts the game."""
+        """Replace the table's row or members, and add posts."""
         session = self.session
-        self.change(session.amended(row or session.row, members or session.members), posts)
+        self.change(replace(session, row=row or session.row, members=members or session.members), posts)
 
     def set_standin(self, seat: int, level: str | None) -> None:
         """Appoint a stand-in of that level for a seat, or end its stand-in (None), and post it."""

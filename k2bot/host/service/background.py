@@ -375,7 +375,6 @@ class Computers:
         self._fallback_turn = asyncio.Lock()
         """Serializes fallback answers: they run in this process, and many at once would slow the bot down."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
         self._under_way: set[asyncio.Task[str | None]] = set()
         """Thoughts that rounds wait for."""
         self._hints: OrderedDict[_Advised, _Advice] = OrderedDict()
@@ -385,9 +384,7 @@ class Computers:
         """Make sure that pending computer decisions at a table get made."""
         if self._closed or table.session.state is None or table.session.status is not Status.RUNNING:
             return
-        if table.id in self._rounds:
-            self._again.add(table.id)
-        elif table.session.pending_computers:
+        if table.session.pending_computers and table.id not in self._rounds:
             self._rounds[table.id] = asyncio.create_task(self._round(table), name=f"computers-{table.id}")
 
     async def close(self) -> None:
@@ -469,17 +466,15 @@ class Computers:
         failures = 0
         try:
             while not self._closed:
-                self._again.discard(table.id)
                 try:
                     pending = table.session.pending()
-                    if pending:
-                        answers = await self._thoughts(table, pending)
-                        if self._closed:
-                            return
-                        await table.take_thoughts(zip(pending, answers, strict=True))
-                        failures = 0
-                    elif table.id not in self._again:
+                    if not pending:
                         return
+                    answers = await self._thoughts(table, pending)
+                    if self._closed:
+                        return
+                    await table.take_thoughts(zip(pending, answers, strict=True))
+                    failures = 0
                 except Exception as error:  # noqa: BLE001 - logged, and retried
                     log_failure(
                         table.session.log, error, "computers failed to answer, retrying after a pause"
