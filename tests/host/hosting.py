@@ -111,7 +111,7 @@ class Wall:
         else:
             if delivery.message is None:
                 await table.outbox.trying(delivery.row)
-            await table.outbox.delivered(delivery.row, *self.put_up(delivery))
+            await table.outbox.delivered(delivery, *self.put_up(delivery))
 
     def take_down(self, delivery):
         """Delete a message, if it is still there."""

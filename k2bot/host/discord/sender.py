@@ -196,7 +196,7 @@ class OutboxSender:
                 posted = SentPost(*self._arrived[delivery.row])
                 self._live.note_private_post(table.id, delivery.user_id, posted, delivery.page)
         # What has arrived is never sent again, however often recording it fails.
-        await table.outbox.delivered(delivery.row, *self._arrived[delivery.row])
+        await table.outbox.delivered(delivery, *self._arrived[delivery.row])
         del self._arrived[delivery.row]
         self._tried.pop(delivery.row, None)
         self._troubles.pop(table.id, None)

@@ -95,8 +95,6 @@ class Outbox:
         """Private posts that their reader has just asked for."""
         self._done = sum(row.status != "waiting" for row in self._posts.rows)
         """Number of rows sent since the last pruning; of those loaded, all."""
-        self._handed_out: PostDelivery | None = None
-        """Last delivery."""
 
     def note_asked(self, posts: Iterable[WantedPost]) -> None:
         """Mark private posts as requested by their readers, which makes them silent."""
@@ -146,7 +144,6 @@ class Outbox:
                 session.log.exception("post %s can't be composed", row)
                 self._passed_over.add(row.id)
                 continue
-            self._handed_out = delivery
             seat = row.wanted.seat
             unwanted = seat is not None and self._wants_silence(seat)
             asked_for = row.wanted.post in self._asked_for
@@ -177,16 +174,14 @@ class Outbox:
         """Messages in a channel, from id ``since`` on, known as posts, and this table's newest one there."""
         return await self._table.services.store.known(self._table.session.id, channel_id, since)
 
-    async def delivered(self, row: int, channel_id: int, message_id: int) -> None:
+    async def delivered(self, delivery: PostDelivery, channel_id: int, message_id: int) -> None:
         """Record that a row was sent, and as which message. Raises ValueError for another table's row."""
         async with self._table.held():
-            found, last = self._row(row), self._handed_out
-            posts = self._posts.sent(found, SentPost(channel_id, message_id))
-            if last is not None and last.row == row:
-                posts = posts.with_pinged(last.waits)
-                if last.may_have_controls:
-                    session = replace(self._table.session, posts=posts)
-                    posts = posts.with_posts(retired_meanwhile(session, found.wanted), self._now())
+            found = self._row(delivery.row)
+            posts = self._posts.sent(found, SentPost(channel_id, message_id)).with_pinged(delivery.waits)
+            if delivery.may_have_controls:
+                session = replace(self._table.session, posts=posts)
+                posts = posts.with_posts(retired_meanwhile(session, found.wanted), self._now())
             await self._store_posts(posts)
             self._asked_for.discard(found.wanted.post)
             self._done += 1

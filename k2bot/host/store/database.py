@@ -13,7 +13,7 @@ from contextlib import AbstractContextManager, asynccontextmanager, contextmanag
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Protocol, Self, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
@@ -132,6 +132,10 @@ class Database(ABC):
         """Wait for running transactions, then close."""
 
     @abstractmethod
+    async def prepare(self) -> None:
+        """Set a new connection up, and check what it leads to. Raises StoreError, and its own errors."""
+
+    @abstractmethod
     def errors_as_store_errors(self) -> AbstractContextManager[None]:
         """Convert the database's own errors into a StoreError that says what to do."""
 
@@ -190,6 +194,18 @@ class Database(ABC):
         """Let each table number its rows from there on."""
 
     # ---------------------------------------------------------------------------------- what is for all alike
+
+    async def ready(self, *, migrate: bool) -> Self:
+        """Prepare and ``migrate`` it, and return it; on failure, close it. Raises StoreError."""
+        try:
+            with self.errors_as_store_errors():
+                await self.prepare()
+                if migrate:
+                    await self.migrate()
+        except BaseException:
+            await self.close()
+            raise
+        return self
 
     async def rows(self, sql: str, values: SqlValues = ()) -> list[SqlRow]:
         """Rows of a query, outside of any transaction."""
@@ -417,15 +433,7 @@ class SqliteDatabase(Database):
         """
         database = cls(await _connect(path), path)
         database.migrations = migrations
-        try:
-            with database.errors_as_store_errors():
-                await database._prepare()
-                if migrate:
-                    await database.migrate()
-        except BaseException:
-            await database.close()
-            raise
-        return database
+        return await database.ready(migrate=migrate)
 
     @property
     def changes(self) -> int:
@@ -535,7 +543,8 @@ class SqliteDatabase(Database):
         done = connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]  # noqa: SLF001 - no public API
         return cast("ResultT", await done)
 
-    async def _prepare(self) -> None:
+    async def prepare(self) -> None:
+        """Set the connection up, and check the file."""
         self._connection.row_factory = sqlite3.Row
         for pragma in (
             f"busy_timeout={BUSY_MILLISECONDS}",

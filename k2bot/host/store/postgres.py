@@ -150,18 +150,7 @@ class PostgresDatabase(Database):
 
         Raises StoreError, and EmptyError if there are no tables to read.
         """
-        database = cls(url, reading=reading)
-        try:
-            with database.errors_as_store_errors():
-                await database._refuse_unfit()
-                if reading:
-                    await database._refuse_other_schema()
-                elif migrate:
-                    await database.migrate()
-        except BaseException:
-            await database.close()
-            raise
-        return database
+        return await cls(url, reading=reading).ready(migrate=migrate and not reading)
 
     @property
     def changes(self) -> int:
@@ -511,8 +500,8 @@ class PostgresDatabase(Database):
         self._unsure = None
         return [row["text"] for row in found] == [own]
 
-    async def _refuse_unfit(self) -> None:
-        """Raise StoreError for a server that can't keep the games."""
+    async def prepare(self) -> None:
+        """Raise StoreError for a server that can't keep the games, or whose tables can't be read."""
         (row,) = await self.rows(
             "SELECT CAST(current_setting('server_version_num') AS BIGINT) / 10000 AS version,"
             " current_setting('server_encoding') AS encoding"
@@ -523,6 +512,8 @@ class PostgresDatabase(Database):
             )
         if row["encoding"] != "UTF8":
             raise StoreError("store-encoding", path=self.name, encoding=row["encoding"])
+        if self._reading:
+            await self._refuse_other_schema()
 
     async def _refuse_other_schema(self) -> None:
         """Raise StoreError for another schema than this version's, and EmptyError if there is none."""
