@@ -22,6 +22,7 @@ from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
+from k2bot.host.values import SentPost
 from tests.host.migrated import prepared
 from tests.kit.transcript import page_text
 
@@ -73,7 +74,7 @@ class Wall:
     """Channels in which nothing can be posted."""
 
     def put_up(self, delivery):
-        """Send or edit as Discord would; returns channel and message id."""
+        """Send or edit as Discord would."""
         told = ((delivery.announcement.key, delivery.page.text),)
         if delivery.message is not None:
             old = self.messages[delivery.message.message_id]
@@ -81,13 +82,13 @@ class Wall:
                 old, page=delivery.page, told=(*old.told, *told), pings=(*old.pings, *delivery.pings)
             )
             self.messages[delivery.message.message_id] = new
-            return delivery.message.channel_id, delivery.message.message_id
+            return delivery.message
         place = (
             ("channel", delivery.channel_id) if delivery.user_id is None else ("private", delivery.user_id)
         )
         number = self.nonces.setdefault(delivery.nonce, 1000 + len(self.nonces))
         self.messages.setdefault(number, Message(place, delivery.page, told, delivery.pings))
-        return place[1], number
+        return SentPost(place[1], number)
 
     def refuses(self, delivery):
         """Whether a message cannot reach its reader: here each can."""
@@ -111,7 +112,7 @@ class Wall:
         else:
             if delivery.message is None:
                 await table.outbox.trying(delivery.row)
-            await table.outbox.delivered(delivery, *self.put_up(delivery))
+            await table.outbox.delivered(delivery, self.put_up(delivery))
 
     def take_down(self, delivery):
         """Delete a message, if it is still there."""

@@ -66,7 +66,7 @@ class Doorbell(Wall):
     def put_up(self, delivery):
         there = set(self.messages)
         found = super().put_up(delivery)
-        if found[1] not in there:
+        if found.message_id not in there:
             key = delivery.announcement.key
             private = [(delivery.user_id, key, True)] if delivery.user_id and not delivery.silent else []
             self.rung += [*private, *((user, key, False) for user in delivery.pings)]

@@ -19,7 +19,7 @@ async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, 
     await house.choose(table, ANN, 3)
     under_way = await table.outbox.next_delivery()
     await house.choose(table, BOB, 2)
-    await table.outbox.delivered(under_way, *house.wall.put_up(under_way))
+    await table.outbox.delivered(under_way, house.wall.put_up(under_way))
     await house.serve(table)
     assert [text for _, text in house.wall.told()[1]] == [
         "Round 1 of 2: waiting for Ann, Bob <@11> <@12>",
@@ -31,7 +31,7 @@ async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, 
 async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whole(house, table):
     await house.choices(table, 3, 2)
     edit = await table.outbox.next_delivery()
-    await table.outbox.delivered(edit, *house.wall.put_up(edit))
+    await table.outbox.delivered(edit, house.wall.put_up(edit))
     new = await table.outbox.next_delivery()
     with pytest.raises(ValueError, match="edits no message"):
         await table.outbox.missing(new.row)
@@ -80,7 +80,7 @@ async def test_a_post_that_is_superseded_while_it_is_sent_loses_its_controls(hou
     if what == "second attempt":
         under_way = await asking.outbox.next_delivery()
         assert not under_way.page.rows
-    await asking.outbox.delivered(under_way, *arrived)
+    await asking.outbox.delivered(under_way, arrived)
     await house.serve(asking)
     assert with_controls(house) == (["shown-1"] if what == "edit" else ["round-2"])
 

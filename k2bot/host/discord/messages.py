@@ -74,6 +74,21 @@ NEXT_AFTER: Final = 60.0
 """Time in seconds after which a person can show a page in the same channel again."""
 
 
+@dataclass(slots=True)
+class _Drawing:
+    """An image that somebody waits for."""
+
+    task: asyncio.Task[bytes] = field(init=False)
+    begun: Future[bytes] | None = None
+    """Its work, once it was given to the workers."""
+    wanted: int = 0
+    """Number of waiters."""
+
+    def given_back(self) -> bool:
+        """Cancel it unless a worker has started it; whether that succeeded."""
+        return self.begun is None or self.begun.cancel()
+
+
 class ImageService:
     """Draws images with ``workers`` processes, and caches up to ``capacity`` bytes of them (LRU).
 
@@ -87,13 +102,9 @@ class ImageService:
         self._capacity = capacity
         self._size = 0
         self._cache: OrderedDict[str, bytes] = OrderedDict()
-        self._drawing: dict[str, asyncio.Task[bytes]] = {}
+        self._drawing: dict[str, _Drawing] = {}
         self._turns = asyncio.Semaphore(self._workers.number)
         self._slow_turn = asyncio.Lock()
-        self._begun: dict[str, Future[bytes]] = {}
-        """Images given to workers, by key."""
-        self._wanted: Counter[str] = Counter()
-        """Number of waiters per image."""
 
     @property
     def crowded(self) -> bool:
@@ -106,8 +117,8 @@ class ImageService:
 
     def waits(self, key: str) -> bool:
         """Whether an image is queued but not started."""
-        begun = self._begun.get(key)
-        return key in self._drawing and (begun is None or not (begun.running() or begun.done()))
+        own = self._drawing.get(key)
+        return own is not None and not (own.begun and (own.begun.running() or own.begun.done()))
 
     async def draw(self, picture: Picture) -> bytes | None:
         """Draw a picture's file; None (logged) if it can't be drawn or is too large to send."""
@@ -115,25 +126,25 @@ class ImageService:
         if key in self._cache:
             self._cache.move_to_end(key)
             return self._cache[key]
-        drawing = self._drawing.get(key)
-        if drawing is None:
-            drawing = asyncio.create_task(self._draw(picture), name=f"picture-{picture.name}")
-            self._drawing[key] = drawing
-            drawing.add_done_callback(lambda done: self._drawn(key, done))
-        self._wanted[key] += 1
+        own = self._drawing.get(key)
+        if own is None:
+            own = self._drawing[key] = _Drawing()
+            own.task = asyncio.create_task(self._draw(picture, own), name=f"picture-{picture.name}")
+            own.task.add_done_callback(partial(self._drawn, key, own))
+        own.wanted += 1
         try:
             # Shielded: others may be waiting for the same image when this request is cancelled.
-            data = await asyncio.shield(drawing)
+            data = await asyncio.shield(own.task)
         except asyncio.CancelledError:
-            if self._wanted[key] == 1 and self._drawing.get(key) is drawing and self._given_back(key):
+            if own.wanted == 1 and self._drawing.get(key) is own and own.given_back():
                 del self._drawing[key]
-                drawing.cancel()
+                own.task.cancel()
             raise
         except Exception:  # the text must go out whatever a drawing raises
             log.exception("picture %s: drawing failed", picture.name)
             return None
         finally:
-            self._wanted -= Counter((key,))
+            own.wanted -= 1
         if len(data) > UPLOAD_LIMIT:
             log.error("picture %s: %d bytes, more than Discord accepts", picture.name, len(data))
             return None
@@ -141,33 +152,27 @@ class ImageService:
 
     def close(self) -> None:
         """Stop drawing; results of threads in progress are discarded."""
-        for key, drawing in self._drawing.items():
-            if self._given_back(key):
-                drawing.cancel()
+        for own in self._drawing.values():
+            if own.given_back():
+                own.task.cancel()
         self._workers.close()
 
-    async def _draw(self, picture: Picture) -> bytes:
+    async def _draw(self, picture: Picture, own: _Drawing) -> bytes:
         """Draw a picture in its turn."""
         if self._workers.apart and not picture.slow:
             # Submit at once: a process must not wait for the event loop between two images.
-            return await self._submit(picture)
+            return await self._submit(picture, own)
         async with self._slow_turn if picture.slow else self._turns:
             await until_caught_up()
-            return await self._submit(picture)
+            return await self._submit(picture, own)
 
-    async def _submit(self, picture: Picture) -> bytes:
-        self._begun[picture.key] = begun = self._workers.submit(picture.draw, slow=picture.slow)
-        return await asyncio.wrap_future(begun)
+    async def _submit(self, picture: Picture, own: _Drawing) -> bytes:
+        own.begun = self._workers.submit(picture.draw, slow=picture.slow)
+        return await asyncio.wrap_future(own.begun)
 
-    def _given_back(self, key: str) -> bool:
-        """Cancel an image unless a worker has started it; whether that succeeded."""
-        begun = self._begun.get(key)
-        return begun is None or begun.cancel()
-
-    def _drawn(self, key: str, done: asyncio.Task[bytes]) -> None:
-        if self._drawing.get(key) is done:
+    def _drawn(self, key: str, own: _Drawing, done: asyncio.Task[bytes]) -> None:
+        if self._drawing.get(key) is own:
             del self._drawing[key]
-            self._begun.pop(key, None)
         if done.cancelled() or done.exception() is not None:
             return
         self._cache[key] = done.result()

@@ -104,8 +104,8 @@ class OutboxSender:
         self._edited: dict[int, float] = {}
         self._tried: dict[int, float] = {}
         """Rows with an unknown outcome, and since when their nonce protects against duplicates."""
-        self._arrived: dict[int, tuple[int, int]] = {}
-        """Channel and message of rows that were sent, but not recorded because the store failed."""
+        self._arrived: dict[int, SentPost] = {}
+        """Messages of rows that were sent, but not recorded because the store failed."""
         self._closed = False
 
     @property
@@ -193,10 +193,10 @@ class OutboxSender:
                 return await self._handle(table, delivery, error)
             self._breaker.succeeded()
             if delivery.user_id is not None and delivery.message is None and not delivery.is_notice:
-                posted = SentPost(*self._arrived[delivery.row])
+                posted = self._arrived[delivery.row]
                 self._live.note_private_post(table.id, delivery.user_id, posted, delivery.page)
         # What has arrived is never sent again, however often recording it fails.
-        await table.outbox.delivered(delivery, *self._arrived[delivery.row])
+        await table.outbox.delivered(delivery, self._arrived[delivery.row])
         del self._arrived[delivery.row]
         self._tried.pop(delivery.row, None)
         self._troubles.pop(table.id, None)
@@ -268,7 +268,7 @@ class OutboxSender:
 
     # -------------------------------------------------------------------------------------------- sending
 
-    async def _send_whole(self, table: Table, delivery: PostDelivery, message: Message) -> tuple[int, int]:
+    async def _send_whole(self, table: Table, delivery: PostDelivery, message: Message) -> SentPost:
         """Send a message, without files if Discord rejects them; returns channel and message id."""
         began, call = _now(), partial(self._send, table, delivery)
         try:
@@ -284,13 +284,13 @@ class OutboxSender:
         table.session.log.debug("row %s %s in %.2f s, %d bytes of files", delivery.row, way, seconds, size)
         return arrived
 
-    async def _send(self, table: Table, delivery: PostDelivery, message: Message) -> tuple[int, int]:
+    async def _send(self, table: Table, delivery: PostDelivery, message: Message) -> SentPost:
         if (post := delivery.message) is not None:
             self._edited[post.message_id] = _now()
             channel = self._client.get_partial_messageable(post.channel_id)
             async with single_attempt():
                 await channel.get_partial_message(post.message_id).edit(**message.edit())
-            return post.channel_id, post.message_id
+            return post
         target: discord.abc.Messageable
         if delivery.user_id is not None:
             async with single_attempt():
@@ -301,10 +301,10 @@ class OutboxSender:
             place = delivery.channel_id
             target = self._client.get_partial_messageable(place)
         if (found := await self._find_earlier(table, delivery, message, target, place)) is not None:
-            return place, found
+            return SentPost(place, found)
         async with single_attempt():
             arrived = await target.send(**message.new(), nonce=delivery.nonce, silent=delivery.silent)
-        return arrived.channel.id, arrived.id
+        return SentPost(arrived.channel.id, arrived.id)
 
     async def _find_earlier(
         self,

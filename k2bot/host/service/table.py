@@ -174,11 +174,11 @@ class Outbox:
         """Messages in a channel, from id ``since`` on, known as posts, and this table's newest one there."""
         return await self._table.services.store.known(self._table.session.id, channel_id, since)
 
-    async def delivered(self, delivery: PostDelivery, channel_id: int, message_id: int) -> None:
+    async def delivered(self, delivery: PostDelivery, posted: SentPost) -> None:
         """Record that a row was sent, and as which message. Raises ValueError for another table's row."""
         async with self._table.held():
             found = self._row(delivery.row)
-            posts = self._posts.sent(found, SentPost(channel_id, message_id)).with_pinged(delivery.waits)
+            posts = self._posts.sent(found, posted).with_pinged(delivery.waits)
             if delivery.may_have_controls:
                 session = replace(self._table.session, posts=posts)
                 posts = posts.with_posts(retired_meanwhile(session, found.wanted), self._now())

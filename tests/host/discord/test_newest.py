@@ -43,7 +43,7 @@ async def busy_workers(world):
         )
         for key in "xy"
     ]
-    await until(lambda: all(map(gallery._begun.get, "xy")))
+    await until(lambda: all(key in gallery._drawing and gallery._drawing[key].begun for key in "xy"))
     try:
         yield
     finally:
@@ -112,8 +112,8 @@ async def test_an_edit_that_is_being_drawn_goes_out_though_there_is_a_newer_one(
     monkeypatch.setattr(ImageWorkers, "submit", held)
     before = world.count("PATCH", EDITING)
     await submits(world, "ann")
-    begun = world.bot.images._begun
-    await until(lambda: "(2, None, None)" in begun and begun["(2, None, None)"].running())
+    drawing = world.bot.images._drawing
+    await until(lambda: (own := drawing.get("(2, None, None)")) and own.begun and own.begun.running())
     await submits(world, "bob")
     await asyncio.sleep(0.1)
     let_go.set()

@@ -36,11 +36,11 @@ def unnoted(monkeypatch):
     """Lets nothing be noted as sent that makes a new message, as if the bot was killed just before."""
     usual = Outbox.delivered
 
-    async def killed(self, delivery, channel_id, message_id):
+    async def killed(self, delivery, posted):
         posts = self._table.session.posts
         if posts.row(delivery.row).wanted.post not in posts.messages:
             raise sqlite3.OperationalError("killed")
-        await usual(self, delivery, channel_id, message_id)
+        await usual(self, delivery, posted)
 
     @contextmanager
     def meanwhile():
