@@ -528,14 +528,14 @@ class SqliteDatabase(Database):
 
     async def take_over_ids(self, transaction: Transaction, last: Mapping[str, int]) -> None:
         """Let each table number its rows from there on."""
-        for row in await transaction.execute("SELECT name FROM sqlite_sequence"):
-            value = last.get(row["name"], 0)
-            transaction.change(
-                "UPDATE sqlite_sequence SET seq = MAX(seq, ?) WHERE name = ?", (value, row["name"])
-            )
         known = {row["name"] for row in await transaction.execute("SELECT name FROM sqlite_sequence")}
-        for table in last.keys() - known:
-            transaction.change("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, last[table]))
+        for table, newest in last.items():
+            if table in known:
+                transaction.change(
+                    "UPDATE sqlite_sequence SET seq = MAX(seq, ?) WHERE name = ?", (newest, table)
+                )
+            else:
+                transaction.change("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, newest))
 
     async def run(self, work: Callable[[sqlite3.Connection], ResultT]) -> ResultT:
         """Run a job in the connection's thread, in order of submission, and return its result."""
