@@ -87,8 +87,6 @@ class RangeHost:
         )
         wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.timers.wake)
         self.tables.on_commit += wake_all
-        self.closed = False
-        """Whether it hosts nothing any more, and never will again."""
         self._recovery = Repeated("recovery", self._recover)
         self._hosts = False
         """Whether it has begun to host."""
@@ -192,7 +190,6 @@ class RangeHost:
             if self._hosts and await self.ownership.has_heir():
                 await self._hand_over()
             await self._closing.aclose()
-            self.closed = True
 
     async def _hand_over(self) -> None:
         """Leave people who press from now on to a process that stands by."""
