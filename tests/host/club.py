@@ -78,6 +78,10 @@ class Club:
         await self.house.choose(table, user, number)
         await self.quiet()
 
+    async def hint(self, table, user=ANN, about="", *, take=False):
+        """What a hint that somebody asks for tells them."""
+        return (await self.computers.hint(table, user, about, take=take)).text
+
     async def quiet(self):
         async with asyncio.timeout(30):
             while self.computers._rounds:

@@ -20,6 +20,12 @@ from tests.kit.transcript import page_text
 from tests.phrases import phrase, refused
 
 
+@pytest.fixture
+async def table(club):
+    """Ann and Bob are to choose."""
+    return await club.table(people=(ANN, BOB))
+
+
 async def test_a_thought_that_fails_is_replaced_by_a_simple_one_and_logged(club, tiny, caplog):
     tiny.thoughts["strong"] = WRONG
     table = await club.table("strong")
@@ -115,8 +121,7 @@ async def test_somebody_must_be_left_who_plays(club):
     await refused(table.do(stand_in, BOB, BOB, "mean"), "refusal-unknown-level", level="mean")
 
 
-async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, tiny, monkeypatch):
-    table = await club.table(people=(ANN, BOB))
+async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, table, tiny, monkeypatch):
     states, usual = [], tiny.question
     monkeypatch.setattr(
         tiny, "question", lambda state, *facts, **own: states.append(state) or usual(state, *facts, **own)
@@ -124,13 +129,13 @@ async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, tiny, mon
     busy, before = club.thinking.held(""), table.session.state
     other = asyncio.create_task(club.thinking.answer(lambda _share: busy))
     await asyncio.sleep(0)
-    hint = asyncio.create_task(club.computers.hint(table, ANN, take=False))
+    hint = asyncio.create_task(club.hint(table))
     await asyncio.sleep(0)
     await club.house.choose(table, BOB, 1)
     assert not states
     club.thinking.go_on.set()
     await other
-    assert (await hint).text == "Ann, choose 2"
+    assert await hint == "Ann, choose 2"
     assert states == [before]
 
 
@@ -216,23 +221,21 @@ async def test_computers_rest_while_nobody_plays_who_could_see_it(club):
 # ---------------------------------------------------------------------------------------------------- hints
 
 
-async def test_a_hint_is_thought_about_once_and_taken_as_it_was_shown(club, tiny):
+async def test_a_hint_is_thought_about_once_and_taken_as_it_was_shown(club, table, tiny):
     """Pressed twice, it is taken once; the second press shows what would come next."""
     asked = []
     tiny.thoughts["strong"] = asked.append
-    table = await club.table(people=(ANN, BOB))
-    await asyncio.gather(*(club.computers.hint(table, ANN, take=False) for _ in range(3)))
-    await club.computers.hint(table, ANN, take=True)
+    await asyncio.gather(*(club.hint(table) for _ in range(3)))
+    await club.hint(table, take=True)
     assert (asked, table.session.draft_of(0)) == (["choose1"], "2")
-    page = await club.computers.hint(table, ANN, take=True)
-    assert page.text == "Ann, choose 2 after 2"
+    assert await club.hint(table, take=True) == "Ann, choose 2 after 2"
     await club.choices(table, 1, 1)
     for user in (BOB, CID):
-        await refused(club.computers.hint(table, user, take=False), "refusal-not-asked-now")
+        await refused(club.hint(table, user), "refusal-not-asked-now")
 
 
 async def test_who_has_drafted_some_of_a_hint_is_told_its_rest_without_another_thought(
-    club, tiny, monkeypatch
+    club, table, tiny, monkeypatch
 ):
     """And whoever has drafted something else gets a new one."""
     asked, rests = [], []
@@ -243,36 +246,30 @@ async def test_who_has_drafted_some_of_a_hint_is_told_its_rest_without_another_t
 
     tiny.thoughts["strong"] = asked.append
     monkeypatch.setattr(type(tiny), "hint_rest", lambda _, *told: rest(*told))
-    table = await club.table(people=(ANN, BOB))
-    await club.computers.hint(table, ANN, take=False)
-    await club.computers.hint(table, ANN, take=True)
-    page = await club.computers.hint(table, ANN, take=False)
-    assert page.text == "Ann, choose 3 after 2"
-    assert (await club.computers.hint(table, ANN, take=False)).text == page.text
+    await club.hint(table)
+    await club.hint(table, take=True)
+    assert [await club.hint(table) for _ in range(2)] == ["Ann, choose 3 after 2"] * 2
     assert rests == [(None, "2", "2")]
     assert asked == ["choose1"]
     await table.press(ANN, Press("pick", "1"), "choose1")
-    page = await club.computers.hint(table, ANN, take=False)
-    assert page.text == "Ann, choose 2 after 1"
+    assert await club.hint(table) == "Ann, choose 2 after 1"
     assert asked == ["choose1"] * 2
 
 
-async def test_a_hint_about_something_follows_it_and_is_never_drafted(club, tiny, monkeypatch):
+async def test_a_hint_about_something_follows_it_and_is_never_drafted(club, table, tiny, monkeypatch):
     """Asked for again, it's the same thought; a hint about something else is another."""
     asked = []
     tiny.thoughts["strong"] = asked.append
     monkeypatch.setattr(type(tiny), "hint_draft", lambda *told: told[-1] or told[-2])
-    table = await club.table(people=(ANN, BOB))
     for about, text, thoughts in (
         ("1", " after 1", 1),
         ("1", " after 1", 1),
         ("3", " after 3", 2),
         ("", "", 3),
     ):
-        page = await club.computers.hint(table, ANN, about, take=False)
-        assert page.text == f"Ann, choose 2{text}"
+        assert await club.hint(table, ANN, about) == f"Ann, choose 2{text}"
         assert len(asked) == thoughts
-    await club.computers.hint(table, ANN, "1", take=True)
+    await club.hint(table, ANN, "1", take=True)
     assert table.session.draft_of(0) is None
 
 
@@ -281,18 +278,15 @@ async def test_a_hint_about_something_follows_it_and_is_never_drafted(club, tiny
 )
 async def test_a_hint_says_what_a_computer_in_the_game_overlooks(club, levels, told):
     table = await club.table(*levels, people=(ANN, BOB))
-    page = await club.computers.hint(table, ANN, take=False)
-    assert page.text == f"Ann, choose 2{told}"
-    again = await club.computers.hint(table, ANN, take=False)
-    assert again.text == "Ann, choose 2", "it need not be said twice"
-    assert (await club.computers.hint(table, BOB, take=False)).text == f"Bob, choose 2{told}"
+    assert await club.hint(table) == f"Ann, choose 2{told}"
+    assert await club.hint(table) == "Ann, choose 2", "it need not be said twice"
+    assert await club.hint(table, BOB) == f"Bob, choose 2{told}"
 
 
-async def test_a_hint_that_comes_too_late_is_refused_as_stale(club, tiny):
-    table = await club.table(people=(ANN, BOB))
+async def test_a_hint_that_comes_too_late_is_refused_as_stale(club, table, tiny):
     await club.house.choose(table, ANN, 1)
     tiny.thoughts["strong"] = club.thinking.held("2")
-    hint = asyncio.create_task(club.computers.hint(table, ANN, take=True))
+    hint = asyncio.create_task(club.hint(table, take=True))
     await asyncio.sleep(0)
     await club.house.choose(table, BOB, 1)
     club.thinking.go_on.set()
@@ -300,13 +294,12 @@ async def test_a_hint_that_comes_too_late_is_refused_as_stale(club, tiny):
         await hint
 
 
-async def test_no_hint_is_better_than_a_wrong_one(club, tiny, caplog):
+async def test_no_hint_is_better_than_a_wrong_one(club, table, tiny, caplog):
     """A weaker level's advice would be taken for the strongest one's."""
     tiny.thoughts["strong"] = WRONG
-    table = await club.table(people=(ANN, BOB))
-    await refused(club.computers.hint(table, ANN, take=False), "refusal-no-hint")
+    await refused(club.hint(table), "refusal-no-hint")
     tiny.thoughts.clear()
-    assert "choose 2" in (await club.computers.hint(table, ANN, take=False)).text
+    assert await club.hint(table) == "Ann, choose 2"
 
 
 async def test_closing_leaves_no_task_behind_and_waits_for_no_thought(club, tiny, monkeypatch):

@@ -14,12 +14,16 @@ HOUR = timedelta(hours=1)
 HOUSE = {"patience": HOUR}
 
 
+@pytest.fixture
+async def table(house):
+    return await house.running(ANN, BOB)
+
+
 async def order(table, who, text):
     return await table.press(who, Press("orders", text), "")
 
 
-async def test_orders_are_kept_in_secret_and_beyond_a_restart(house):
-    table = await house.running(ANN, BOB)
+async def test_orders_are_kept_in_secret_and_beyond_a_restart(house, table):
     assert (await order(table, BOB, "- pass")).text == "orders of Bob: - pass"
     assert (await table.page(ANN, "orders")).text == "orders of Ann: none"
     there = await house.restarted(table, recovered=False)
@@ -28,8 +32,7 @@ async def test_orders_are_kept_in_secret_and_beyond_a_restart(house):
         await there.page(CID, "orders")
 
 
-async def test_what_is_ordered_is_answered_at_once_and_again_each_time(house):
-    table = await house.running(ANN, BOB, rounds="2")
+async def test_what_is_ordered_is_answered_at_once_and_again_each_time(house, table):
     await order(table, BOB, "2")
     assert table.session.state.choices == (None, 2)
     await table.do(submit, ANN, "choose1", "3")
@@ -39,9 +42,8 @@ async def test_what_is_ordered_is_answered_at_once_and_again_each_time(house):
     assert kinds == [(1, "default"), (0, "answer"), (0, "answer"), (1, "default")]
 
 
-async def test_an_order_can_wait_for_its_owner_first(house):
+async def test_an_order_can_wait_for_its_owner_first(house, table):
     """What others have ordered then follows."""
-    table = await house.running(ANN, BOB)
     await order(table, ANN, "- double")
     await table.do(submit, ANN, "choose1", "3")
     await order(table, BOB, "1")
@@ -55,25 +57,24 @@ async def test_an_order_can_wait_for_its_owner_first(house):
     assert table.session.state.choices == (None, 1)
 
 
-async def test_what_is_answered_for_somebody_late_may_follow_from_their_orders(house, tiny, monkeypatch):
+async def test_what_is_answered_for_somebody_late_may_follow_from_their_orders(
+    house, table, tiny, monkeypatch
+):
     monkeypatch.setattr(tiny, "late_answer", lambda state, seat, prepared: LateAnswer(prepared.orders[-1]))
-    table = await house.running(ANN, BOB)
     await order(table, BOB, "- 3")
     await table.do(submit, ANN, "choose1", "1")
     await house.ring(table.session.waiting[1] + HOUR)
     assert table.session.state.choices == (1, 3)
 
 
-async def test_what_the_game_refuses_is_not_followed_and_its_owner_is_asked(house):
-    table = await house.running(ANN, BOB)
+async def test_what_the_game_refuses_is_not_followed_and_its_owner_is_asked(house, table):
     await order(table, BOB, "7")
     assert table.session.state.choices == (None, None)
     await table.do(submit, BOB, "choose1", "1")
     assert table.session.state.choices == (None, 1)
 
 
-async def test_orders_rest_while_a_computer_plays_for_their_owner(house):
-    table = await house.running(ANN, BOB)
+async def test_orders_rest_while_a_computer_plays_for_their_owner(house, table):
     await set_standin(table, 1, "weak")
     await order(table, BOB, "2")
     assert table.session.state.choices == (None, None)
@@ -81,9 +82,8 @@ async def test_orders_rest_while_a_computer_plays_for_their_owner(house):
     assert table.session.state.choices == (None, 2)
 
 
-async def test_a_page_of_orders_can_take_the_place_of_the_next_one(house, tiny, monkeypatch):
+async def test_a_page_of_orders_can_take_the_place_of_the_next_one(house, table, tiny, monkeypatch):
     monkeypatch.setattr(tiny, "orders_page", lambda state, seat: "orders.now" if state.round == 2 else None)
-    table = await house.running(ANN, BOB, rounds="2")
     assert (await table.page(ANN, "next")).text.startswith("Ann: picked")
     for who in (ANN, BOB):
         await table.do(submit, who, "choose1", "1")
@@ -91,8 +91,7 @@ async def test_a_page_of_orders_can_take_the_place_of_the_next_one(house, tiny, 
     assert (await table.page(ANN, "next")).text == "orders.now of Ann: none"
 
 
-async def test_somebody_who_is_not_asked_can_do_what_the_game_lets_them(house):
-    table = await house.running(ANN, BOB)
+async def test_somebody_who_is_not_asked_can_do_what_the_game_lets_them(house, table):
     await table.do(submit, BOB, "choose1", "1")
     await table.do(submit, ANN, "choose1", "3")
     assert await table.press(BOB, Press("cheer"), "cheer2")
@@ -104,8 +103,7 @@ async def test_somebody_who_is_not_asked_can_do_what_the_game_lets_them(house):
     assert (table.session.state.applied, table.session.waiting.keys()) == (3, {0})
 
 
-async def test_a_control_of_orders_answers_nothing_itself(house, tiny, monkeypatch):
-    table = await house.running(ANN, BOB)
+async def test_a_control_of_orders_answers_nothing_itself(house, table, tiny, monkeypatch):
     monkeypatch.setattr(tiny, "press", lambda *_: Reply("orders", answer="1"))
     with pytest.raises(Refusal):
         await order(table, ANN, "1")

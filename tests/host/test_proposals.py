@@ -20,8 +20,7 @@ from tests.phrases import phrase, refused, says
 async def a_turn(house, *people):
     """A table at which Bob has just passed: the next round has begun, and nothing was learnt by that."""
     table = await house.running(*people or (ANN, BOB))
-    for user in people or (ANN, BOB):
-        await house.choose(table, user, 2 if user == BOB else 1)
+    await house.choices(table, 1, 2, 1)
     await house.say(table, "double")
     return table
 
@@ -102,8 +101,7 @@ async def test_what_cannot_be_taken_back(house):
     table = await house.running(ANN, BOB, CID)
     await refused(table.do(undo, ANN), "refusal-undo-nothing")
     await refused(table.do(undo, EVE), "refusal-not-seated")
-    await house.choose(table, ANN, 1)
-    await house.choose(table, BOB, 2)
+    await house.choices(table, 1, 2)
     await refused(table.do(undo, ANN), "refusal-undo-other", name="Bob")
     await house.choose(table, CID, 1)
     await refused(table.do(undo, CID), "refusal-undo-revealed", step="a choice")
@@ -118,6 +116,8 @@ async def test_what_cannot_be_taken_back(house):
     assert [row.kind for row in table.session.play.inputs] == ["answer"] * 4
     await table.do(resign, CID)
     await refused(table.do(undo, BOB), "refusal-undo-nothing")
+    chat = await house.running(ANN, channel=hosting.OTHER_CHANNEL, server=None)
+    await refused(house.swap(chat, ANN, BOB, 0), "refusal-swap-alone")
 
 
 async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house, snapshot):
@@ -197,8 +197,7 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house,
     stored = await house.store.table(table.id)
     assert (stored.drafts, stored.orders, [m.user_id for m in stored.members]) == ((), (), [ANN, EVE, CID])
     await house.serve(table)
-    for user in (ANN, EVE, CID):
-        await house.choose(table, user, 1)
+    await house.choices(table, 1, 1, 1)
     await house.serve(table)
     assert house.wall.story() == snapshot
     await refused(house.choose(table, BOB, 1), "refusal-not-seated", names="Ann, Eve, Cid")
@@ -226,12 +225,6 @@ async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club):
     await club.serve(table)
     (of_bob,) = [told for told in club.wall.told() if told[0][0] == "standin-1"]
     assert of_bob[-1][1] == phrase("standin-taken-over", name="Cid")
-
-
-async def test_nobody_can_take_a_seat_where_nobody_else_can_come(house):
-    table = await house.running(ANN, server=None)
-    await refused(house.swap(table, ANN, BOB, 0), "refusal-swap-alone")
-    assert table.session.proposals == ()
 
 
 async def test_a_post_that_is_gone_is_not_made_again_to_say_that_it_was_taken_back(house):
@@ -266,8 +259,7 @@ async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house):
     await house.swap(table, ANN, EVE, 0)
     await agree(table, EVE, BOB)
     assert table.session.host.name == "Bob"
-    for user in (EVE, BOB):
-        await house.choose(table, user, 1)
+    await house.choices(table, 1, 1)
     await house.say(table, "pass")
     await table.do(resign, BOB)
     await table.do(resign, EVE)

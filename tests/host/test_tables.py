@@ -2,15 +2,13 @@
 
 import asyncio
 
-import pytest
-
-from k2bot.game.values import Announcement, HostButton, Page, Refusal
+from k2bot.game.values import Announcement, HostButton, Page
 from k2bot.host.kernel.lobby import add_computer, leave, remove_computer
 from k2bot.host.kernel.transition import resign
 from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL, submit
 from tests.host.tiny_game import TinyGame
-from tests.phrases import pattern, refused, says
+from tests.phrases import refused, says
 
 ELSEWHERE = ("channel", OTHER_CHANNEL)
 
@@ -92,19 +90,15 @@ async def test_nothing_more_is_told_in_the_old_channel(house, monkeypatch):
     assert house.wall.keys(ELSEWHERE) == [["shown-1"], ["round-2"], ["round-1"]]
 
 
-@pytest.mark.parametrize(
-    ("user", "guild", "refusal"),
-    [
-        (BOB, GUILD, pattern("refusal-move-host-only", host="Ann")),
-        (ANN, 10, pattern("refusal-other-server")),
-        (ANN, GUILD, pattern("refusal-channel-taken", host="Cid")),
-    ],
-)
-async def test_a_move_that_is_not_possible_changes_nothing(house, user, guild, refusal):
+async def test_a_move_that_is_not_possible_changes_nothing(house):
     table = await house.running(ANN, BOB)
     await house.lobby(CID, channel=OTHER_CHANNEL)
-    with pytest.raises(Refusal, match=refusal):
-        await house.move(table, user, OTHER_CHANNEL, guild_id=guild)
+    for user, guild, why, known in (
+        (BOB, GUILD, "refusal-move-host-only", {"host": "Ann"}),
+        (ANN, 10, "refusal-other-server", {}),
+        (ANN, GUILD, "refusal-channel-taken", {"host": "Cid"}),
+    ):
+        await refused(house.move(table, user, OTHER_CHANNEL, guild_id=guild), why, **known)
     assert await house.in_channel(CHANNEL) is table
     await house.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1"]]

@@ -41,6 +41,12 @@ async def opening():
         await database.close()
 
 
+@pytest.fixture
+async def database(path, migrations, opening):
+    """One of a single migration."""
+    return await opening(path, migrations)
+
+
 async def names(database):
     return [row["name"] for row in await database.rows("SELECT name FROM thing ORDER BY name")]
 
@@ -91,8 +97,7 @@ async def changed(inside, sql, values=(), *, at_once):
 
 
 @pytest.mark.parametrize("at_once", [True, False])
-async def test_what_fails_in_a_transaction_is_undone_whole(path, migrations, opening, at_once):
-    database = await opening(path, migrations)
+async def test_what_fails_in_a_transaction_is_undone_whole(database, at_once):
 
     async def write():
         async with database.transaction() as inside:
@@ -107,9 +112,8 @@ async def test_what_fails_in_a_transaction_is_undone_whole(path, migrations, ope
 
 
 @pytest.mark.parametrize("at_once", [True, False])
-async def test_a_cancelled_transaction_is_whole_or_nothing(path, migrations, opening, at_once):
+async def test_a_cancelled_transaction_is_whole_or_nothing(database, at_once):
     """Cancelled at any of its steps, a transaction leaves both its rows or none, and the next one works."""
-    database = await opening(path, migrations)
 
     async def both(mark):
         async with database.transaction() as inside:
@@ -129,8 +133,7 @@ async def test_a_cancelled_transaction_is_whole_or_nothing(path, migrations, ope
     assert {f"after{steps}" for steps in range(12)} <= kept
 
 
-async def test_a_reader_never_sees_half_a_transaction(path, migrations, opening):
-    database = await opening(path, migrations)
+async def test_a_reader_never_sees_half_a_transaction(database):
     seen = []
 
     async def read():
@@ -181,15 +184,17 @@ async def test_changes_go_as_a_whole_and_wait_for_none_but_those_who_read_first(
     assert jobs == [], "nothing was changed"
 
 
-async def test_the_file_is_kept_as_it_should_be(path, migrations, opening):
-    database = await opening(path, migrations)
+async def test_the_file_is_kept_as_it_should_be(database):
     pragmas = ("journal_mode", "foreign_keys", "synchronous", "busy_timeout")
     found = {pragma: (await database.rows(f"PRAGMA {pragma}"))[0][0] for pragma in pragmas}
     assert found == {"journal_mode": "wal", "foreign_keys": 1, "synchronous": 2, "busy_timeout": 5000}
 
 
-async def test_a_connection_has_a_thread_that_keeps_no_program_running(path, migrations, opening):
-    """The one thing relied upon that aiosqlite does not promise; so no version without it may be allowed."""
+async def test_closing_waits_for_the_writer_and_leaves_no_thread_behind(path, migrations, opening):
+    """The thread keeps no program running, either.
+
+    That is the one thing relied upon that aiosqlite doesn't promise; so no version without it may be allowed.
+    """
     before = set(threading.enumerate())
     database = await opening(path, migrations)
     (thread,) = set(threading.enumerate()) - before
@@ -197,12 +202,6 @@ async def test_a_connection_has_a_thread_that_keeps_no_program_running(path, mig
     assert thread.daemon
     requirements = (MIGRATIONS.parents[3] / "requirements.txt").read_text(encoding="utf-8")
     assert re.findall(r"^aiosqlite(.*)$", requirements, re.MULTILINE) == [">=0.22,<0.23"]
-
-
-async def test_closing_waits_for_the_writer_and_leaves_no_thread_behind(path, migrations, opening):
-    before = set(threading.enumerate())
-    database = await opening(path, migrations)
-    assert len(set(threading.enumerate()) - before) == 1
 
     async def write():
         async with database.transaction() as inside:
@@ -212,20 +211,15 @@ async def test_closing_waits_for_the_writer_and_leaves_no_thread_behind(path, mi
     task = asyncio.create_task(write())
     await asyncio.sleep(0.005)
     await database.close()
+    await database.close()  # once more is harmless
     assert set(threading.enumerate()) == before
     await task
+    with pytest.raises(ValueError, match=r"no active connection|Connection closed"):
+        await names(database)
     del database
     gc.collect()
     database = await opening(path, migrations)
     assert await names(database) == ["one", "two"]
-
-
-async def test_closing_twice_is_harmless(path, migrations, opening):
-    database = await opening(path, migrations)
-    await database.close()
-    await database.close()
-    with pytest.raises(ValueError, match=r"no active connection|Connection closed"):
-        await names(database)
 
 
 def test_each_migration_has_a_number_of_its_own():
