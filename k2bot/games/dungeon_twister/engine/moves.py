@@ -266,8 +266,6 @@ class Hands:
         return tuple(sorted((*put, (thing, square)))) if put else ((thing, square),)
 
 
-DETOUR: Final = 3
-"""Steps needed once a square is overfull: to a neighbour, back, and on, since the move can't end there."""
 HANDLINGS: Final = 1000
 """Exceeds the handlings of any move, so that steps and handlings can be compared as one number."""
 Entry: TypeAlias = "tuple[Burden, int, int, int, int, Layers, Entry | None, str | int]"
@@ -295,9 +293,11 @@ class Search:
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
-        self._people = any(IS_CHARACTER[thing] for thing in hands.things)
-        self._crowds = self._people and hands.board.full_in_passing and hands.speed > DETOUR
+        friends = any(IS_CHARACTER[thing] for thing in hands.things)
+        self._in_passing = friends and hands.board.full_in_passing
         """Whether overfull squares can matter."""
+        self._least = 1 if friends else 2
+        """Steps left with which an exchange matters: an object is no use where it was just taken."""
         self.worlds: dict[Burden, World] = {}
         self._walks: dict[Burden, list[Group]] = {}
         """Loads dropped with nothing else near: the character only walks on from there."""
@@ -309,7 +309,7 @@ class Search:
             else:
                 self.worlds.setdefault(burden, []).extend(world[0] for _, _, world in groups)
         for burden, world in self.worlds.items():
-            if self._crowds and hands.overfull(burden) is not None:
+            if self._is_overfull(burden):
                 continue
             reached = 0
             for entry in world:
@@ -321,7 +321,6 @@ class Search:
 
     def _search(self) -> None:
         hands, worlds = self._hands, self.worlds
-        several, people, crowds = len(hands.things) > 1, self._people, self._crowds
         waiting: dict[int, list[tuple[Burden, int, Entry | None, str | int]]] = {
             0: [(hands.start_burden, hands.start, None, DROP)]
         }
@@ -338,20 +337,21 @@ class Search:
                 layers = hands.layers(burden, square, left)
                 entry: Entry = burden, steps, handled, square, left, layers, came, what
                 world.append(entry)
-                if crowds and hands.overfull(burden) is not None:
-                    following = self._relieved(entry)
-                elif burden[0] == NOTHING:
-                    following = self._takes(entry, left)
-                elif left > 1 or (left and people):
-                    following = self._takes(entry, left - 1) if several else []
-                    following += self._drops(entry)
-                    if crowds and left >= DETOUR:
-                        following += self._crowded(entry)
-                else:  # with one step left, dropping an object only matters where it was just taken
-                    continue
-                for after, more, where, how in following:
+                for after, more, where, how in self._following(entry):
                     then = rank + more * HANDLINGS + 1
                     waiting.setdefault(then, []).append((after, where, entry, how))
+
+    def _is_overfull(self, burden: Burden) -> bool:
+        return self._in_passing and self._hands.overfull(burden) is not None
+
+    def _following(self, entry: Entry) -> list[Transition]:
+        """What can be taken, in exchange for the load if there is one, and where that can be dropped."""
+        load, left = entry[0][0], entry[4]
+        if load == NOTHING:
+            return self._takes(entry, left)
+        if left < self._least:
+            return []
+        return self._takes(entry, left - 1) + self._drops(entry)
 
     def _takes(self, entry: Entry, within: int) -> list[Transition]:
         """What can be taken within some steps, in exchange for the load if there is one."""
@@ -367,7 +367,7 @@ class Search:
                 place = hands.place(thing, put) if put else hands.at[thing]
                 bit = BIT[place]
                 if reached & bit:
-                    after = hands.exchanged(burden, place, thing)
+                    after = hands.exchanged(burden, place, thing, in_passing=self._in_passing)
                     if after is not None:
                         found.append((after, steps_to(layers, bit), place, thing))
         return found
@@ -392,13 +392,13 @@ class Search:
             new = allowed & layers[steps]
             allowed ^= new
             for square in squares_of(new):
-                after = hands.exchanged(burden, square, NOTHING)
+                after = hands.exchanged(burden, square, NOTHING, in_passing=self._in_passing)
                 if after is None:
                     continue
                 bit, rest = BIT[square], left - steps
                 onward = hands.balls.within(square, rest, hands.always_closed)
                 reached = onward[rest]
-                if reached & look_at or bit == origin:
+                if reached & look_at or bit == origin or self._is_overfull(after):
                     found.append((after, steps, square, DROP))
                     continue
                 world: World = [(after, walked + steps, handled + 1, square, rest, onward, entry, DROP)]
@@ -408,45 +408,6 @@ class Search:
                 else:
                     self.groups.append(group)  # nothing else leads to that burden
         return found
-
-    def _crowded(self, entry: Entry) -> list[Transition]:
-        """Leave the load where the square is overfull then, to come back and go on."""
-        hands = self._hands
-        burden, _, _, _, left, layers, _, _ = entry
-        load, put = burden
-        reached = layers[left - DETOUR] & ~(hands.enemies | hands.goal)
-        lying = hands.board.occupied
-        for _, place in put:
-            lying |= BIT[place]
-        if not IS_CHARACTER[load]:
-            friends = 0
-            for thing in hands.things:
-                if IS_CHARACTER[thing]:
-                    friends |= BIT[hands.place(thing, put)]
-            lying &= friends | hands.board.maze.step(friends)
-        return [one for one in self._exchanges(entry, reached & lying) if self._is_overfull(one)]
-
-    def _relieved(self, entry: Entry) -> list[Transition]:
-        """Take and leave things while a square is overfull, with a step left to go on from there."""
-        left, layers = entry[4], entry[5]
-        if not left:
-            return []
-        found = self._exchanges(entry, layers[left - 1])
-        return [one for one in found if left - one[1] >= DETOUR - 1 or not self._is_overfull(one)]
-
-    def _exchanges(self, entry: Entry, squares: int) -> Iterator[Transition]:
-        """What can be taken and left on these squares, though they may be overfull then."""
-        hands = self._hands
-        burden, layers = entry[0], entry[5]
-        for square in squares_of(squares & ~hands.goal):
-            steps = steps_to(layers, BIT[square])
-            for thing in (NOTHING, *hands.takeable(square, hands.rest(burden, square))):
-                after = hands.exchanged(burden, square, thing, in_passing=True)
-                if after is not None:
-                    yield after, steps, square, DROP if thing == NOTHING else thing
-
-    def _is_overfull(self, transition: Transition) -> bool:
-        return self._hands.overfull(transition[0]) is not None
 
 
 Transition: TypeAlias = "tuple[Burden, int, int, str | int]"
