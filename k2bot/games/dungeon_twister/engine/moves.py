@@ -293,11 +293,8 @@ class Search:
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
-        friends = any(IS_CHARACTER[thing] for thing in hands.things)
-        self._in_passing = friends and hands.board.full_in_passing
+        self._in_passing = hands.board.full_in_passing and any(IS_CHARACTER[thing] for thing in hands.things)
         """Whether overfull squares can matter."""
-        self._least = 1 if friends else 2
-        """Steps left with which an exchange matters: an object is no use where it was just taken."""
         self.worlds: dict[Burden, World] = {}
         self._walks: dict[Burden, list[Group]] = {}
         """Loads dropped with nothing else near: the character only walks on from there."""
@@ -349,7 +346,7 @@ class Search:
         load, left = entry[0][0], entry[4]
         if load == NOTHING:
             return self._takes(entry, left)
-        if left < self._least:
+        if left < 2:  # an exchange where the load was just taken could have been made instead of it
             return []
         return self._takes(entry, left - 1) + self._drops(entry)
 
