@@ -27,7 +27,14 @@ from k2bot.games.dungeon_twister.engine import (
 from k2bot.games.dungeon_twister.engine.actions import Deed, Drink, Move, Play
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, GOALS, POTION_AP, POTIONS, SPEED
 from k2bot.games.dungeon_twister.engine.model import SLOT, Phase
-from k2bot.games.dungeon_twister.engine.squares import LINES, ROOM_AND_AROUND, SLOTS, SQUARES
+from k2bot.games.dungeon_twister.engine.squares import (
+    BIT,
+    LINES,
+    ROOM_AND_AROUND,
+    SLOTS,
+    SQUARES,
+    squares_of,
+)
 from k2bot.games.dungeon_twister.players.choosing import choose
 from k2bot.games.dungeon_twister.players.solving import Bound, OpenPassages, Solver, TooHardError
 
@@ -127,7 +134,7 @@ def _of_turn(turn: Sequence[Game], goals: tuple[int, int], limit: int) -> Iterat
                 apply(before, before.turn, card).game for card in cards if limit == PROVE or card.card <= FEW
             ]
         for game in games:
-            if Bound(game, game.turn).hopeless or is_open(game):
+            if Bound(game, game.turn).is_hopeless or is_open(game):
                 continue
             found = list(_within(Solver(game.turn, min(limit, MANY.get(game.ap, limit))), game, 2))
             if found:
@@ -148,9 +155,11 @@ def is_open(game: Game) -> bool:
         place = game.at[one]
         if place >= SQUARES or points < 2:
             continue
-        reached = passages.around(place)[min((points - 2) * SPEED[one], 30)]
+        steps, most = passages.steps(BIT[place]), (points - 2) * SPEED[one]
+        reached = {square for square, away in steps.items() if away <= most}
         for slot in hidden:
-            if reached & ROOM_AND_AROUND[slot] or (LINES[game.turn] >> place & 1 and slot % 4 in (0, 3)):
+            beside_line = LINES[game.turn] >> place & 1 and slot % 4 in (0, 3)
+            if beside_line or not reached.isdisjoint(squares_of(ROOM_AND_AROUND[slot])):
                 return True
     return False
 

@@ -104,6 +104,16 @@ def test_the_search_finds_what_trying_everything_finds(who, corner, offsets, thi
     assert Solver(0).wins(game) == wins_by_force(game, 0)
 
 
+def test_a_potion_brings_what_is_far_away_within_reach():
+    """The treasure is too far away for two actions, and without it leaving doesn't win."""
+    game = replace(small("b.thief M5, b.potion L4, b.treasure P8, y.cleric B1", 2), vp=(3, 4))
+    assert Solver(0).wins(game)
+    for seat, action in Solver(0).line(game):
+        game = apply(game, seat, action).game
+    assert game.result == (0, "goal")
+    assert not Solver(0).wins(replace(small("b.thief M5, b.treasure P8, y.cleric B1", 2), vp=(3, 4)))
+
+
 def test_a_search_that_takes_too_long_is_given_up():
     game = puzzles.position(NUMBERS[-1]).start
     with pytest.raises(TooHardError):

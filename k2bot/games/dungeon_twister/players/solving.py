@@ -8,7 +8,8 @@ with every portcullis open, no enemy in the way and rooms turned at will, are no
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from sys import maxsize
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.actions import (
     End,
@@ -22,12 +23,9 @@ from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     CHARACTERS_OF,
     EXIT_VP,
-    MEKANORKS,
     OWNER,
     POTION_AP,
     POTIONS,
-    QUIET_TURNS,
-    ROOMS,
     SPEED,
     TOKENS,
     TREASURES,
@@ -43,17 +41,16 @@ from k2bot.games.dungeon_twister.engine.maze import placed_room, turned_square
 from k2bot.games.dungeon_twister.engine.model import Phase, frozen, mutable_copy
 from k2bot.games.dungeon_twister.engine.moves import MoveResult
 from k2bot.games.dungeon_twister.engine.squares import (
-    ALL,
     BIT,
     BOTTOM,
     LINES,
     NAMES,
     ROOM_SQUARES,
+    SLOTS,
     SQUARE_BY_NAME,
     SQUARES,
     TOP,
     WIDTH,
-    distance,
     squares_of,
 )
 from k2bot.games.dungeon_twister.players.fighting import distinct_cards
@@ -63,7 +60,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.games.dungeon_twister.engine.actions import Action
-    from k2bot.games.dungeon_twister.engine.maze import Maze
     from k2bot.games.dungeon_twister.engine.model import Game, MutableState
 
     State = Game | MutableState
@@ -79,25 +75,32 @@ class TooHardError(Exception):
 
 
 _MOST_ACTIONS: Final = 13
-_WALL_WALKER: Final = 0
-"""In place of a speed: 4 steps or one wall an action."""
-_SPEEDS: Final = tuple(_WALL_WALKER if token in WALLWALKERS else SPEED[token] for token in range(len(TOKENS)))
-_TREASURE_SPEED: Final = max(SPEED)
-Orientations: TypeAlias = "tuple[tuple[int, ...], ...]"
-"""For each slot, the rotations its room may have."""
+FAR: Final = 99
+"""In place of steps and actions where none suffice."""
+_ALL_ROTATIONS: Final = (0, 1, 2, 3)
+_TURNED: Final = {
+    square: sum({BIT[turned_square(square, slot, turn)] for turn in _ALL_ROTATIONS})
+    for slot in range(SLOTS)
+    for square in squares_of(ROOM_SQUARES[slot])
+}
+"""For each square of a room, a bitboard of where the room's rotations bring it."""
 
 
 class OpenPassages:
-    """The maze at its best: all portcullises open, nobody in the way, rooms in any of some orientations."""
+    """The maze at its best: portcullises open, nobody in the way, rooms in any of some rotations each."""
 
-    def __init__(self, rooms: tuple[int, ...], up: int, orientations: Orientations) -> None:
+    def __init__(self, rooms: tuple[int, ...], up: int, rotations: tuple[tuple[int, ...], ...]) -> None:
         shown = LINES[0] | LINES[1]
         east, west, south, north = LINES[0], LINES[1], shown & ~BOTTOM, shown & ~TOP
-        gates_east = gates_south = 0
-        for slot, turns in enumerate(orientations):
+        gates = [0, 0]
+        self._turning = 0
+        """Squares of rooms that turn."""
+        for slot, turns in enumerate(rotations):
             if not up >> slot & 1:
                 continue
             shown |= ROOM_SQUARES[slot]
+            if len(turns) > 1:
+                self._turning |= ROOM_SQUARES[slot]
             for turn in turns:
                 room = placed_room(rooms[slot], turn, slot)
                 east |= room.sides.east
@@ -105,121 +108,37 @@ class OpenPassages:
                 south |= room.sides.south
                 north |= room.sides.north
                 for _, square, is_east in room.gates:
-                    if is_east:
-                        gates_east |= BIT[square]
-                    else:
-                        gates_south |= BIT[square]
-        self.east = (east & (west >> WIDTH)) | gates_east
-        self.south = (south & (north >> 1)) | gates_south
-        self.walls_east = shown & (shown >> WIDTH)
-        self.walls_south = shown & (shown >> 1) & ~BOTTOM
-        self.turning = tuple(
-            (ROOM_SQUARES[slot], slot, tuple(sorted({(one - other) % 4 for one in turns for other in turns})))
-            for slot, turns in enumerate(orientations)
-            if len(turns) > 1
-        )
-        self._exits: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._costs: dict[tuple[int, int], dict[int, int]] = {}
-        self._around: dict[int, tuple[int, ...]] = {}
+                    gates[is_east] |= BIT[square]
+        self._free = east & (west >> WIDTH) | gates[True], south & (north >> 1) | gates[False]
+        self._walls = shown & (shown >> WIDTH), shown & (shown >> 1) & ~BOTTOM
+        """Squares with another one east of them, and south of them, whatever is between."""
+        self._steps: dict[tuple[int, bool], dict[int, int]] = {}
 
-    def step(self, bits: int) -> int:
-        """These squares, and those a step away."""
-        east, south = self.east, self.south
-        across = ((bits & east) << WIDTH) | ((bits >> WIDTH) & east)
-        return bits | across | ((bits & south) << 1) | ((bits >> 1) & south)
+    def steps(self, start: int, *, walls: bool = False) -> dict[int, int]:
+        """Fewest steps to each square from one of a bitboard, or the other way round; also through walls."""
+        found = self._steps.get((start, walls))
+        if found is None:
+            found = self._steps[start, walls] = {}
+            east, south = self._walls if walls else self._free
+            reached, steps = 0, 0
+            new = self._turned(start)
+            while new:
+                for square in squares_of(new):
+                    found[square] = steps
+                reached |= new
+                across = (new & east) << WIDTH | (new >> WIDTH) & east
+                new = self._turned(across | (new & south) << 1 | (new >> 1) & south) & ~reached
+                steps += 1
+        return found
 
-    def turned(self, bits: int) -> int:
+    def _turned(self, squares: int) -> int:
         """These squares, and where turning rooms may bring them."""
-        for inside, slot, turns in self.turning:
-            here = bits & inside
-            if here and here != inside:
-                for turn in turns:
-                    for square in squares_of(here):
-                        bits |= BIT[turned_square(square, slot, turn)]
-        return bits
-
-    def exits(self, seat: int, speed: int) -> tuple[int, ...]:
-        """Squares from which a character leaves with at most 0, 1, 2 ... actions."""
-        found = self._exits.get((seat, speed))
-        if found is None:
-            reached, layers = LINES[1 - seat], [0]
-            for _ in range(_MOST_ACTIONS):
-                before = reached
-                for _ in range(speed or 4):
-                    reached = self.turned(self.step(reached))
-                if speed == _WALL_WALKER:
-                    east, south = self.walls_east, self.walls_south
-                    reached |= (
-                        (before & east) << WIDTH | (before >> WIDTH) & east
-                        | (before & south) << 1 | (before >> 1) & south
-                    )  # fmt: skip
-                    reached = self.turned(reached)
-                layers.append(reached & ~LINES[1 - seat])
-            found = self._exits[seat, speed] = tuple(layers)
-        return found
-
-    def costs(self, seat: int, speed: int) -> dict[int, int]:
-        """Fewest actions with which a character leaves, by square; none where it can't."""
-        found = self._costs.get((seat, speed))
-        if found is None:
-            found = self._costs[seat, speed] = {}
-            for cost, layer in enumerate(self.exits(seat, speed)):
-                for square in squares_of(layer):
-                    found.setdefault(square, cost)
-        return found
-
-    def around(self, square: int) -> tuple[int, ...]:
-        """Squares within 0, 1, 2 ... steps of a square."""
-        found = self._around.get(square)
-        if found is None:
-            reached = self.turned(BIT[square])
-            layers = [reached]
-            for _ in range(_FARTHEST):
-                reached = self.turned(self.step(reached))
-                layers.append(reached)
-            found = self._around[square] = tuple(layers)
-        return found
+        for square in squares_of(squares & self._turning):
+            squares |= _TURNED[square]
+        return squares
 
 
-_FARTHEST: Final = 30
-
-
-@lru_cache(maxsize=2048)
-def _passages(rooms: tuple[int, ...], up: int, orientations: Orientations) -> OpenPassages:
-    return OpenPassages(rooms, up, orientations)
-
-
-FAR: Final = 99
-"""In place of the actions where none suffice."""
-
-
-class Prospects(NamedTuple):
-    """What a seat can score at most in one state of the maze."""
-
-    costs: list[int]
-    """Actions for each point: characters that leave, and enemies that are knocked out; cheapest first."""
-    goblin: int
-    """Actions with which the goblin leaves."""
-    treasures: int
-    """Treasures that may be carried out."""
-    free: int
-    """Points that come with any action."""
-    sips: tuple[int, int]
-    """Actions to drink the nearest potion, and the points that all potions may add."""
-
-    def points(self, spent: int) -> int:
-        """Most points with so many actions."""
-        least, more = self.sips
-        if spent >= least:
-            return max(self._dry(spent), self._dry(spent - least) + more)
-        return self._dry(spent)
-
-    def _dry(self, spent: int) -> int:
-        """Most points without a potion."""
-        best = _most(self.costs, spent, self.treasures, 0)
-        if self.goblin <= spent:
-            best = max(best, _most(self.costs, spent - self.goblin, self.treasures, 2))
-        return best + self.free if spent else best
+_passages = lru_cache(maxsize=2048)(OpenPassages)
 
 
 class Bound:
@@ -227,227 +146,94 @@ class Bound:
 
     def __init__(self, state: State, seat: int, most: int = _MOST_ACTIONS) -> None:
         at, wounded = state.at, state.wounded
-        self.state = state
-        self.seat = seat
-        self.at = at
-        self.need = state.setup.goal[seat] - state.vp[seat]
+        self._state = state
+        self._goal = LINES[1 - seat]
+        self._most = most
+        self._need = state.setup.goal[seat] - state.vp[seat]
         idle = wounded | state.fresh_healed
-        self.fit = [one for one in CHARACTERS_OF[seat] if at[one] < SQUARES and not idle >> one & 1]
-        self.falls = self.carried = 0
-        self.victims: list[int] = []
-        maze = state.maze
-        pits = maze.pits
+        self._fit = [one for one in CHARACTERS_OF[seat] if at[one] < SQUARES and not idle >> one & 1]
+        held = [at[one] for one in CHARACTERS_OF[1 - seat] if at[one] < SQUARES and not wounded >> one & 1]
+        """Where an unwounded enemy has what is there."""
+        self._free = 0
+        """Points that may come with any action: who falls into a pit, or is out with who carries them."""
+        self._victims: list[int] = []
         fresh = state.fresh_wounded | state.fresh_healed
-        places = [at[one] for one in CHARACTERS_OF[1 - seat] if at[one] < SQUARES and not wounded >> one & 1]
         for one in CHARACTERS_OF[1 - seat]:
             place = at[one]
             if place >= SQUARES:
                 continue
-            if pits >> place & 1:
-                self.falls += 1
+            if state.maze.pits >> place & 1:
+                self._free += 1
             elif wounded >> one & 1:
-                if place in places:
-                    self.carried += 1
+                if place in held:
+                    self._free += 1
                 elif not fresh >> one & 1:
-                    self.victims.append(place)
-        self.wands = 0
+                    self._victims.append(place)
+        self._wands = 0
         wizard = WIZARDS[seat]
-        if wizard in self.fit:
-            for wand in WANDS:
-                place = at[wand]
-                if place < SQUARES and place not in places:
-                    self.wands += 1
-                    self.carried += place == at[wizard]
-        self.carried = self.carried if self.wands or self.carried else 0
-        self.action_points = min(state.points_left, most)
-        self._scenes: list[tuple[OpenPassages, int]] | None = None
-        self.potions = [
-            (at[potion], any(at[one] == at[potion] for one in self.fit))
-            for potion in POTIONS
-            if at[potion] < SQUARES and at[potion] not in places
-        ]
-        """Squares of potions, and whether one of the characters that can act has it."""
-        self._others: dict[tuple[int, int], Prospects] = {}
+        for wand in WANDS if wizard in self._fit else ():
+            if at[wand] < SQUARES and at[wand] not in held:
+                self._wands += 1
+                self._free += at[wand] == at[wizard]
+        self._potions = [at[one] for one in POTIONS if at[one] < SQUARES and at[one] not in held]
 
     @property
-    def scenes(self) -> int:
-        """Number of ways the maze may become that were looked at."""
-        return len(self._scenes or ((),))
-
-    def scene(self, number: int) -> tuple[OpenPassages, int] | None:
-        """A way the maze may become, and the action points that takes; None if there are no more."""
-        scenes = self._scenes
-        if scenes is None:
-            state = self.state
-            now = tuple((turn,) for turn in state.rotations)
-            scenes = self._scenes = [(_passages(state.rooms, state.up, now), 0)]
-        if number == 1 and len(scenes) == 1:
-            scenes += self._turned()
-        return scenes[number] if number < len(scenes) else None
-
-    def _turned(self) -> list[tuple[OpenPassages, int]]:
-        state = self.state
-        if self.action_points < 2:
-            return []
-        maze = state.maze
-        both = MEKANORKS[self.seat] in self.fit
-        now = [(turn,) for turn in state.rotations]
-        as_is = _passages(state.rooms, state.up, tuple(now))
-        slots = self._turnable(as_is, maze, self.action_points - 2)
-        if not slots:
-            return []
-        found = []
-        for slot in slots:
-            turn, arrow = state.rotations[slot], ROOMS[state.rooms[slot]].turn
-            ways = {turn, (turn + arrow) % 4, *(((turn - arrow) % 4,) if both else ())}
-            then = tuple(tuple(sorted(ways)) if other == slot else one for other, one in enumerate(now))
-            found.append((_passages(state.rooms, state.up, then), 1))
-        if self.action_points > 2:
-            for _ in range(2):
-                every: Orientations = tuple(
-                    (0, 1, 2, 3) if slot in slots else one for slot, one in enumerate(now)
-                )
-                all_turned = _passages(state.rooms, state.up, every)
-                more = self._turnable(all_turned, maze, self.action_points - 2)
-                if more == slots:
-                    break
-                slots = more
-            every = tuple((0, 1, 2, 3) if slot in slots else one for slot, one in enumerate(now))
-            found.append((_passages(state.rooms, state.up, every), 2))
-        return found
-
-    def _turnable(self, passages: OpenPassages, maze: Maze, most: int) -> set[int]:
-        """Slots whose room can be turned after at most so many other actions."""
-        found = set()
-        for gear, slot in maze.gears.items():
-            layers = passages.around(gear)
-            for one in self.fit:
-                steps = min(most * SPEED[one], _FARTHEST)
-                if one in WALLWALKERS and most:
-                    near = distance(gear, self.at[one]) <= SPEED[one] * most
-                else:
-                    near = bool(layers[steps] >> self.at[one] & 1)
-                if near:
-                    found.add(slot)
-                    twin = maze.twin(slot)
-                    if twin is not None:
-                        found.add(twin)
-                    break
-        return found
-
-    def others(self, left_out: int, number: int) -> Prospects:
-        """What is to be had in a scene without one character."""
-        known = self._others.get((left_out, number))
-        if known is not None:
-            return known
-        scene = self.scene(number)
-        assert scene is not None  # noqa: S101 - asked for scenes that exist
-        passages, used = scene
-        seat, action_points, at = self.seat, self.action_points - used, self.at
-        costs = [1] * self._kills(passages, action_points)
-        goblin = FAR
-        for one in self.fit:
-            if one != left_out:
-                cost = passages.costs(seat, _SPEEDS[one]).get(at[one], FAR)
-                if EXIT_VP[one] > 1:
-                    goblin = cost
-                else:
-                    costs.append(cost)
-        costs.sort()
-        treasures, potions = self.treasures(passages, action_points), self._potions(passages, action_points)
-        sips = (FAR, 0)
-        if potions:
-            least, count = potions
-            worth = 2 if any(EXIT_VP[one] > 1 for one in self.fit) else 1
-            sips = least, count * (worth + (treasures > 0)) + min(len(self.victims), POTION_AP * count)
-        found = Prospects(costs, goblin, treasures, self.carried + self.falls, sips)
-        self._others[left_out, number] = found
-        return found
-
-    def _potions(self, passages: OpenPassages, action_points: int) -> tuple[int, int] | None:
-        """Fewest actions to drink one of the potions in reach, and their number; None if there are none."""
-        least, count = action_points + 1, 0
-        for place, at_hand in self.potions:
-            cost, held = 1, at_hand
-            layers = passages.around(place)
-            while cost <= action_points and not held:
-                cost += 1
-                steps = (cost - 1) * max(SPEED)
-                held = any(
-                    one in WALLWALKERS or layers[min(steps, _FARTHEST)] >> self.at[one] & 1
-                    for one in self.fit
-                )
-            if cost <= action_points:
-                least, count = min(least, cost), count + 1
-        return (least, count) if count else None
-
-    def treasures(self, passages: OpenPassages, action_points: int) -> int:
-        """Treasures that could be carried out."""
-        reach = passages.exits(self.seat, _TREASURE_SPEED)[action_points]
-        return sum(1 for one in TREASURES if self.at[one] < SQUARES and reach >> self.at[one] & 1)
-
-    def _kills(self, passages: OpenPassages, action_points: int) -> int:
-        count = min(self.wands, action_points)
-        if action_points:
-            for place in self.victims:
-                layers = passages.around(place)
-                for one in self.fit:
-                    steps = 1 + (action_points - 1) * SPEED[one]
-                    if one in WALLWALKERS or layers[min(steps, _FARTHEST)] >> self.at[one] & 1:
-                        count += 1
-                        break
-        return count
-
-    @property
-    def hopeless(self) -> bool:
+    def is_hopeless(self) -> bool:
         """Whether the points needed are out of reach."""
-        need = self.need
-        if need <= 0:
-            return False
-        number = 0
-        while (scene := self.scene(number)) is not None:
-            if self.others(-1, number).points(self.action_points - scene[1]) >= need:
-                return False
-            number += 1
-        return True
+        return all(self._most_points(passages, actions) < self._need for passages, actions in self._mazes())
 
-    def squares(self, character: int) -> int:
-        """Squares to which a character may move without making the win impossible."""
-        if self.falls:
-            return ALL
-        need, speed = self.need, _SPEEDS[character]
-        worth = EXIT_VP[character]
-        bits = number = 0
-        while (scene := self.scene(number)) is not None:
-            passages, used = scene
-            rest = self.action_points - used - 1
-            if rest >= 0:
-                others = self.others(character, number)
-                if others.points(rest + bool(self.potions)) >= need:  # the move itself may fetch the potion
-                    return ALL
-                more = worth + (self.treasures(passages, rest) > 0)
-                enough = 0
-                for cost in range(1, rest + 1):
-                    if others.points(rest - cost) + more >= need:
-                        enough = cost
-                if enough:
-                    if self.potions:
-                        enough = min(enough + POTION_AP, _MOST_ACTIONS)
-                    bits |= passages.exits(self.seat, speed)[enough]
-            number += 1
-        return bits
+    def _mazes(self) -> Iterator[tuple[OpenPassages, int]]:
+        """The maze as it is, and with rooms turned at will, each with the most actions there."""
+        state = self._state
+        passages = _passages(state.rooms, state.up, tuple((turn,) for turn in state.rotations))
+        actions = self._actions(passages)
+        yield passages, actions
+        slots: set[int] = set()
+        while (more := self._turnable(passages, actions)) != slots:
+            slots = more
+            turned = [
+                _ALL_ROTATIONS if slot in slots else (turn,) for slot, turn in enumerate(state.rotations)
+            ]
+            passages = _passages(state.rooms, state.up, tuple(turned))
+            actions = self._actions(passages)
+        if slots:
+            yield passages, actions - 1
 
+    def _actions(self, passages: OpenPassages) -> int:
+        """The most actions, with those of all potions if one can be drunk."""
+        left = self._state.points_left
+        sip = 1 + min((self._actions_to(passages, place) for place in self._potions), default=FAR)
+        return min(self._most, left + POTION_AP * len(self._potions) - sip if sip <= left else left)
 
-def _most(costs: list[int], rest: int, treasures: int, points: int) -> int:
-    """Points of leaving one after another, cheapest first, on top of a goblin's."""
-    count = 1 if points else 0
-    for cost in costs:
-        if cost > rest:
-            break
-        rest -= cost
-        points += 1
-        count += 1
-    return points + min(count, treasures)
+    def _turnable(self, passages: OpenPassages, actions: int) -> set[int]:
+        """Slots whose room can be turned with an action left after that."""
+        maze = self._state.maze
+        near = (slot for gear, slot in maze.gears.items() if self._actions_to(passages, gear) <= actions - 2)
+        return {one for slot in near for one in (slot, maze.twin(slot)) if one is not None}
+
+    def _actions_to(self, passages: OpenPassages, square: int, beside: int = 0) -> int:
+        """Fewest actions in which somebody gets to a square, or to one so many steps ``beside`` it."""
+        return min(self._walks(passages, BIT[square], beside), default=FAR)
+
+    def _walks(self, passages: OpenPassages, goal: int, beside: int = 0) -> list[int]:
+        """Fewest actions in which each that can act gets to the squares of a goal, or ``beside`` them."""
+        at, steps = self._state.at, (passages.steps(goal), passages.steps(goal, walls=True))
+        return [-(-(steps[one in WALLWALKERS].get(at[one], FAR) - beside) // SPEED[one]) for one in self._fit]
+
+    def _most_points(self, passages: OpenPassages, actions: int) -> int:
+        """The most points with so many actions."""
+        fit, exits = self._fit, self._walks(passages, self._goal)
+        kills = sum(self._actions_to(passages, place, 1) < actions for place in self._victims) + self._wands
+        best = [bool(spent) * self._free for spent in range(actions + 1)]
+        for cost, points in (*zip(exits, map(EXIT_VP.__getitem__, fit), strict=True), *[(1, 1)] * kills):
+            for spent in range(actions, cost - 1, -1):
+                best[spent] = max(best[spent], best[spent - cost] + points)
+        if min(exits, default=FAR) > actions:
+            return best[-1]
+        steps = passages.steps(self._goal, walls=any(one in WALLWALKERS for one in fit))
+        return best[-1] + sum(
+            steps.get(self._state.at[one], FAR) <= actions * max(SPEED) for one in TREASURES
+        )
 
 
 # ------------------------------------------------------------------------------------------ search
@@ -471,8 +257,7 @@ _LISTING_WORK: Final = 10
 class Solver:
     """Decides whether a seat can force a win before its turn ends. Remembers what it has searched.
 
-    ``limit`` is the work allowed: one for each state found, and for each way its rooms may be turned, and
-    more for each state whose actions are listed.
+    ``limit`` is the work allowed: one for each state found, and more for each whose actions are listed.
     """
 
     def __init__(self, seat: int, limit: int = 10_000_000) -> None:
@@ -499,7 +284,6 @@ class Solver:
         key = key_of(game), most
         known = self._known.get(key)
         if known is None:
-            self.searched += 1
             known = any(self.wins(after, most - 1) for _, after in self.following(game, most))
             self._known[key] = known
         return known
@@ -519,31 +303,27 @@ class Solver:
 
     def following(self, game: Game, most: int = _MOST_ACTIONS) -> Iterator[tuple[WalkOrDeed | End, Game]]:
         """Actions that leave a win possible, each with the state after it: scoring ones first."""
-        seat = self.seat
-        bound = Bound(game, seat, most)
-        if bound.hopeless:
-            yield from self._ending(game)
-            return
-        self._spend(_LISTING_WORK)
-        later: list[tuple[WalkOrDeed | End, Game]] = []
-        for character in CHARACTERS_OF[seat]:
-            if game.at[character] >= SQUARES or not game.points_of(character):
-                continue
-            for deed, after in self._deeds(game, character, bound):
-                self._spend(1)
-                if after.phase is _OVER:
-                    yield deed, after
-                elif not self._hopeless(after, most - 1):
-                    later.append((deed, after))
-        yield from later
+        if not Bound(game, self.seat, most).is_hopeless:
+            self.searched += 1
+            self._spend(_LISTING_WORK)
+            later: list[tuple[WalkOrDeed | End, Game]] = []
+            for character in CHARACTERS_OF[self.seat]:
+                if game.at[character] >= SQUARES or not game.points_of(character):
+                    continue
+                for deed, after in self._deeds(game, character):
+                    self._spend(1)
+                    if after.phase is _OVER:
+                        yield deed, after
+                    else:
+                        later.append((deed, after))
+            yield from later
         yield from self._ending(game)
 
-    def _deeds(self, game: Game, character: int, bound: Bound) -> Iterator[tuple[WalkOrDeed, Game]]:
-        """A character's actions, without moves to squares from which the bound can't be met."""
+    def _deeds(self, game: Game, character: int) -> Iterator[tuple[WalkOrDeed, Game]]:
+        """A character's actions, each with the state after it."""
         memory = memory_of(game)
         board = memory.board
         if not board.idle >> character & 1:
-            allowed = bound.squares(character)
             moves = memory.moves_of(character)
             carried = moves.hands.start_burden
             # Plain moves first, so that solutions handle nothing without need.
@@ -551,7 +331,7 @@ class Solver:
                 moves.groups, key=lambda group: (group[2][0][0] != carried, len(group[2][0][0][1]))
             ):
                 burden = world[0][0]
-                for square in (*((None,) if leaving else ()), *squares_of(ends & allowed)):
+                for square in (*((None,) if leaving else ()), *squares_of(ends)):
                     walk = Walk(character, MoveResult(burden, square))
                     state = mutable_copy(game)
                     spend(state, character)
@@ -573,18 +353,6 @@ class Solver:
         if state.phase is _OVER:
             yield End(), frozen(state)
 
-    def _hopeless(self, state: Game, most: int) -> bool:
-        if state.phase is _OVER:
-            return state.result is None or state.result[0] != self.seat
-        if state.turn != self.seat or state.phase not in (_ACT, _FIGHT):
-            return True
-        if state.phase is _FIGHT:
-            return False
-        bound = Bound(state, self.seat, most)
-        hopeless = bound.hopeless
-        self._spend(bound.scenes - 1)
-        return hopeless and not _ends_all(state)
-
     # -------------------------------------------------------------------------------- solutions
 
     def winning(self, game: Game, most: int = 2) -> dict[ActionKind, tuple[WalkOrDeed | End, Game]]:
@@ -600,6 +368,7 @@ class Solver:
 
     def line(self, game: Game) -> list[tuple[int, Action]]:
         """A shortest won turn, action by action with their seats; in fights, the opponent's best card."""
+        self.limit = maxsize  # a win that has been found isn't given up any more
         found: list[tuple[int, Action]] = []
         while game.phase is not _OVER:
             most = next(most for most in range(_MOST_ACTIONS + 1) if self.wins(game, most))
@@ -668,13 +437,6 @@ def _settled(game: Game, state: MutableState) -> Game:
     after = frozen(state)
     hand_on(game, after)
     return after
-
-
-def _ends_all(state: State) -> bool:
-    """Whether ending the turn could end the game."""
-    return (
-        state.quiet + 1 >= QUIET_TURNS or not state.can_act(1 - state.turn) or not state.can_act(state.turn)
-    )
 
 
 def fought(game: Game, seat: int, card: int, other: int) -> Game:
