@@ -78,6 +78,10 @@ def under_tokens(
     for way, points in _paths(traces, grid):
         has_head = way.ends and (way.character, way.squares[-1]) not in gone
         shapes += arrow(points, LIVERIES[OWNER[way.character]].colour, grid.side, has_head=has_head)
+    for one, other in traces.carried.values():
+        if grid.shows(one) and grid.shows(other):
+            dash = grid.side * 0.2, grid.side * 0.24
+            shapes += arrow((grid.centre(one), grid.centre(other)), changed_rooms.GLOW, grid.side, dash=dash)
     for clash in traces.clashes:
         if clash.is_wand and grid.shows(clash.attacker) and grid.shows(clash.target):
             ends = grid.centre(clash.attacker), grid.centre(clash.target)

@@ -1,12 +1,12 @@
-"""What a turn leaves in the maze as it is now: paths, attacks, changed rooms.
+"""What a turn leaves in the maze: paths, attacks, changed rooms.
 
-Rooms that turn carry earlier paths along.
+Paths are where they were walked, as the turn is told, though rooms may have turned since. If these carried
+whoever had walked there, it's known to where.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import content
@@ -38,7 +38,7 @@ class TracePath(NamedTuple):
     character: int
     squares: tuple[int, ...]
     ends: bool = True
-    """Whether the character is at its end; otherwise a turning room has cut it."""
+    """Whether it ends with these squares; otherwise they are only a part of it."""
 
 
 class Clash(NamedTuple):
@@ -78,6 +78,8 @@ class Traces:
     ways: list[TracePath] = field(default_factory=list)
     ended: dict[int, int] = field(default_factory=dict)
     """Where the way of a step ended."""
+    carried: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Characters that rooms carried away from where they had walked, with that square and where they are."""
     turned: dict[int, int] = field(default_factory=dict)
     """Total quarter turns by slot, clockwise positive."""
     turns: dict[int, tuple[int, ...]] = field(default_factory=dict)
@@ -103,9 +105,10 @@ def traced(events: Sequence[Event], at: Sequence[int], numbered: Mapping[int, in
         later = [one for one in events[number + 1 :] if isinstance(one, RoomTurned)]
         match event:
             case Moved():
-                squares = _squares(event, later)
-                found.ways += _walked(content.BY_NAME[event.character], squares)
-                found.ended[act_of[number]] = squares[-1]
+                squares, character = _squares(event), content.BY_NAME[event.character]
+                found.ways += [TracePath(character, tuple(squares))] if squares[1:] else []
+                found.ended[act_of[number]] = end = squares[-1]
+                found.carried[character] = end, carried(end, later)
             case RoomTurned(slot=slot) if number in act_of:
                 found.turned[slot] = found.turned.get(slot, 0) + event.turn
                 found.turns[slot] = tuple(dict.fromkeys((*found.turns.get(slot, ()), act_of[number])))
@@ -124,6 +127,7 @@ def traced(events: Sequence[Event], at: Sequence[int], numbered: Mapping[int, in
             case FightBegan() | WandFired():
                 found.clashes += (one._replace(act=act_of[number]) for one in _clashes(number, events, at))
     found.ways = _joined(found.ways)
+    found.carried = {one: (end, now) for one, (end, now) in found.carried.items() if end != now == at[one]}
     found.turned = {slot: least(turn) for slot, turn in found.turned.items() if turn % _FULL_TURN}
     return found
 
@@ -141,21 +145,10 @@ def carried(square: int, later: Sequence[RoomTurned]) -> int:
     return square
 
 
-def _squares(event: Moved, later: Sequence[RoomTurned]) -> list[int]:
-    """The squares of a move, where rooms that turned later have taken them."""
+def _squares(event: Moved) -> list[int]:
+    """The squares of a move."""
     names = (event.start, *(word for word in event.path if word in board.SQUARE_BY_NAME))
-    return [carried(board.SQUARE_BY_NAME[name], later) for name in names]
-
-
-def _walked(character: int, squares: Sequence[int]) -> Iterator[TracePath]:
-    """A move in pieces where turning rooms have cut it."""
-    runs = [[squares[0]]]
-    for one, other in pairwise(squares):
-        if beside(one, other):
-            runs[-1].append(other)
-        else:
-            runs.append([other])
-    return (TracePath(character, tuple(run), run is runs[-1]) for run in runs if run[1:])
+    return [board.SQUARE_BY_NAME[name] for name in names]
 
 
 def beside(one: int, other: int) -> bool:
@@ -169,8 +162,8 @@ def _joined(ways: Sequence[TracePath]) -> list[TracePath]:
     found: list[TracePath] = []
     for way in ways:
         last = next((one for one in reversed(found) if one.character == way.character), None)
-        if last is not None and last.ends and last.squares[-1] == way.squares[0]:
-            found[found.index(last)] = last._replace(squares=last.squares + way.squares[1:], ends=way.ends)
+        if last is not None and last.squares[-1] == way.squares[0]:
+            found[found.index(last)] = last._replace(squares=last.squares + way.squares[1:])
         else:
             found.append(way)
     return found

@@ -67,7 +67,7 @@ class Ground(NamedTuple):
 
 
 def traces():
-    """Ways side by side, crossing, to one end, torn and out, fights, and rooms revealed and turned."""
+    """Ways side by side, crossing, to one end, carried on and out, fights, and rooms revealed and turned."""
     one, other, across, down, through, *_ = CHARACTERS_OF[0]
     row, crossed = [at(x, 2) for x in range(1, 6)], [at(x, 7) for x in range(1, 6)]
     ways = [
@@ -76,12 +76,13 @@ def traces():
         TracePath(across, tuple(crossed)),
         TracePath(down, tuple(at(3, y) for y in range(5, 10))),
         TracePath(across, tuple(at(x, 9) for x in range(16, 22))),
-        TracePath(through, tuple(at(x, 4) for x in (13, 12, 11)), ends=False),
+        TracePath(through, tuple(at(x, 4) for x in (13, 12, 11))),
         TracePath(through, tuple(at(x, 4) for x in (9, 8))),
     ]
     found = Traces(
         ways=ways,
         ended={3: row[-1], 4: row[1], 0: crossed[-1], 1: at(3, 9), 2: at(21, 9), 5: at(8, 4), 8: at(3, 9)},
+        carried={through: (at(8, 4), at(6, 2))},
         turned={1: 1, 4: -1, 5: 2, 6: 2},
         revealed={7: 0},
         clashes=[Clash(at(16, y), at(17, y), False, 0, act) for act, y in ((6, 1), (7, 3))],
