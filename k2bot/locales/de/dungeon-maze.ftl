@@ -75,13 +75,17 @@ dungeon-strip-wounded = verwundet:
 dungeon-strip-revealed = { $told }, darin:
 dungeon-strip-takes = nimmt: { $thing }
 dungeon-strip-leaves = lässt da: { $thing }
-dungeon-strip-out = { $name } ist draußen: +{ $points }
+dungeon-strip-out = { $name } verlässt das Labyrinth: +{ $points }
+# The same where there is less room
+dungeon-strip-gone = { $name } ist draußen: +{ $points }
 dungeon-strip-bears = trägt
 dungeon-strip-turned = Raum { $room } { $way ->
     [half] um 180°
-    [left] nach links
-   *[right] nach rechts
+    [left] linksherum
+   *[right] rechtsherum
 } gedreht
+# The same in few words, beside an arrow that goes round the same way
+dungeon-strip-rotated = Raum { $room } gedreht
 dungeon-strip-gate = Gitter { $state ->
     [open] geöffnet
     [broken] zerstört
@@ -109,12 +113,6 @@ dungeon-strip-more = und { $count } weitere
 
 dungeon-picture-room = Raum { $room }
 dungeon-picture-new = neu
-# Beside an arrow that goes round the same way
-dungeon-picture-turned = { $way ->
-    [right] rechts
-    [left] links
-   *[half] 180°
-}
 dungeon-picture-rotates = dreht { $rooms }
 
 ## A rotating room

@@ -72,13 +72,17 @@ dungeon-strip-revealed = { $told }, inside:
 dungeon-strip-takes = takes { $thing }
 dungeon-strip-leaves = leaves { $thing }
 dungeon-strip-out = { $name } leaves the maze: +{ $points }
+# The same where there is less room
+dungeon-strip-gone = { $name } leaves: +{ $points }
 # After that: what whoever left was carrying follows
 dungeon-strip-bears = carrying
 dungeon-strip-turned = Room { $room } rotated { $way ->
     [half] 180°
-    [left] left
-   *[right] right
+    [left] counterclockwise
+   *[right] clockwise
 }
+# The same in few words, beside an arrow that goes round the same way
+dungeon-strip-rotated = Room { $room } rotated
 dungeon-strip-gate = portcullis { $state ->
     [open] opened
     [broken] broken
@@ -106,12 +110,6 @@ dungeon-strip-more = and { $count } more
 
 dungeon-picture-room = Room { $room }
 dungeon-picture-new = new
-# Beside an arrow that goes round the same way
-dungeon-picture-turned = { $way ->
-    [right] right
-    [left] left
-   *[half] 180°
-}
 # $rooms: the numbers of the rooms that the room's gear rotates, which stands before it
 dungeon-picture-rotates = rotates { $rooms }
 

@@ -161,6 +161,6 @@ dungeon-hero-towards = { $name } turns the { $kind } towards the exit!
 dungeon-hero-first = { $name }’s { $victor } turns the room with the { $kind } inside!
 # below the room’s number, on a sign
 dungeon-hero-way = { $way ->
-    [right] turns right
-   *[left] turns left
+    [right] clockwise
+   *[left] counterclockwise
 }

@@ -80,13 +80,17 @@ dungeon-strip-wounded = { $count ->
 dungeon-strip-revealed = { $told }, dentro:
 dungeon-strip-takes = toma: { $thing }
 dungeon-strip-leaves = deja: { $thing }
-dungeon-strip-out = { $name } sale: +{ $points }
+dungeon-strip-out = { $name } sale del laberinto: +{ $points }
+# The same where there is less room
+dungeon-strip-gone = { $name } sale: +{ $points }
 dungeon-strip-bears = lleva
 dungeon-strip-turned = Sala { $room } girada { $way ->
     [half] 180°
     [left] a la izquierda
    *[right] a la derecha
 }
+# The same in few words, beside an arrow that goes round the same way
+dungeon-strip-rotated = Sala { $room } girada
 dungeon-strip-gate = rastrillo { $state ->
     [open] abierto
     [broken] roto
@@ -114,12 +118,6 @@ dungeon-strip-more = y { $count } más
 
 dungeon-picture-room = Sala { $room }
 dungeon-picture-new = nueva
-# Beside an arrow that goes round the same way
-dungeon-picture-turned = { $way ->
-    [right] derecha
-    [left] izquierda
-   *[half] 180°
-}
 dungeon-picture-rotates = gira { $rooms }
 
 ## A rotating room

@@ -78,13 +78,17 @@ dungeon-strip-wounded = { $count ->
 dungeon-strip-revealed = { $told }, dedans :
 dungeon-strip-takes = prend : { $thing }
 dungeon-strip-leaves = laisse : { $thing }
-dungeon-strip-out = { $name } sort : +{ $points }
+dungeon-strip-out = { $name } sort du labyrinthe : +{ $points }
+# The same where there is less room
+dungeon-strip-gone = { $name } sort : +{ $points }
 dungeon-strip-bears = porte
 dungeon-strip-turned = Salle { $room } tournée { $way ->
     [half] à 180°
     [left] à gauche
    *[right] à droite
 }
+# The same in few words, beside an arrow that goes round the same way
+dungeon-strip-rotated = Salle { $room } tournée
 dungeon-strip-gate = herse { $state ->
     [open] ouverte
     [broken] brisée
@@ -112,12 +116,6 @@ dungeon-strip-more = et { $count } de plus
 
 dungeon-picture-room = Salle { $room }
 dungeon-picture-new = révélée
-# Beside an arrow that goes round the same way
-dungeon-picture-turned = { $way ->
-    [right] droite
-    [left] gauche
-   *[half] 180°
-}
 dungeon-picture-rotates = tourne { $rooms }
 
 ## A rotating room

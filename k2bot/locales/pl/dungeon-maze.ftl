@@ -82,13 +82,17 @@ dungeon-strip-wounded = { $count ->
 dungeon-strip-revealed = { $told }, w środku:
 dungeon-strip-takes = bierze: { $thing }
 dungeon-strip-leaves = zostawia: { $thing }
-dungeon-strip-out = { $name } wychodzi: +{ $points }
+dungeon-strip-out = { $name } wychodzi z labiryntu: +{ $points }
+# The same where there is less room
+dungeon-strip-gone = { $name } wychodzi: +{ $points }
 dungeon-strip-bears = niesie
 dungeon-strip-turned = Pokój { $room } obrócony { $way ->
     [half] o 180°
     [left] w lewo
    *[right] w prawo
 }
+# The same in few words, beside an arrow that goes round the same way
+dungeon-strip-rotated = Pokój { $room } obrócony
 dungeon-strip-gate = krata { $state ->
     [open] otwarta
     [broken] wyłamana
@@ -116,12 +120,6 @@ dungeon-strip-more = i jeszcze { $count }
 
 dungeon-picture-room = Pokój { $room }
 dungeon-picture-new = nowy
-# Beside an arrow that goes round the same way
-dungeon-picture-turned = { $way ->
-    [right] w prawo
-    [left] w lewo
-   *[half] 180°
-}
 dungeon-picture-rotates = obraca { $rooms }
 
 ## A rotating room

@@ -78,13 +78,17 @@ dungeon-strip-wounded = поранені:
 dungeon-strip-revealed = { $told }, усередині:
 dungeon-strip-takes = бере: { $thing }
 dungeon-strip-leaves = лишає: { $thing }
-dungeon-strip-out = { $name } виходить: +{ $points }
+dungeon-strip-out = { $name } виходить з лабіринту: +{ $points }
+# The same where there is less room
+dungeon-strip-gone = { $name } виходить: +{ $points }
 dungeon-strip-bears = несе
 dungeon-strip-turned = Кімнату { $room } повернуто { $way ->
     [half] на 180°
-    [left] ліворуч
-   *[right] праворуч
+    [left] проти годинникової
+   *[right] за годинниковою
 }
+# The same in few words, beside an arrow that goes round the same way
+dungeon-strip-rotated = Кімнату { $room } повернуто
 dungeon-strip-gate = ґрати { $state ->
     [open] відчинено
     [broken] зламано
@@ -112,12 +116,6 @@ dungeon-strip-more = і ще { $count }
 
 dungeon-picture-room = Кімната { $room }
 dungeon-picture-new = нова
-# Beside an arrow that goes round the same way
-dungeon-picture-turned = { $way ->
-    [right] праворуч
-    [left] ліворуч
-   *[half] 180°
-}
 dungeon-picture-rotates = обертає { $rooms }
 
 ## Поворот кімнати

@@ -206,6 +206,6 @@ dungeon-hero-towards = { $name } повертає { $sort ->
 } до виходу!
 dungeon-hero-first = { $name }: { $victor } повертає кімнату, усередині { $kind }!
 dungeon-hero-way = { $way ->
-    [right] праворуч
-   *[left] ліворуч
+    [right] за годинниковою
+   *[left] проти годинникової
 }

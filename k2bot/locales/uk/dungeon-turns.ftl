@@ -387,8 +387,8 @@ dungeon-news-turned = { $count ->
     [few] кімнати
    *[many] кімнати
 } { $rooms } повернуто { $way ->
-    [right] праворуч
-    [left] ліворуч
+    [right] за годинниковою стрілкою
+    [left] проти годинникової стрілки
    *[half] на 180°
 }
 dungeon-news-attack = { $name } атакує, ціль – { $target }
@@ -415,8 +415,8 @@ dungeon-alt-down-empty = Приховані кімнати без жетонів
 dungeon-alt-casts = Перед кімнатами стоять обличчям до обличчя всі персонажі обох сторін, по вісім.
 dungeon-alt-gears = Шестерні за кімнатами: { $gears }.
 dungeon-alt-gears-way = { $way ->
-    [right] праворуч
-   *[left] ліворуч
+    [right] за годинниковою стрілкою
+   *[left] проти годинникової стрілки
 } { $gears }
 dungeon-alt-gear = { $room } на { $square }
 dungeon-alt-twins = Кімнати-двійники: { $rooms }.

@@ -377,7 +377,7 @@ class SpinPicture:
             shapes += (*_stand(at, 250, self.seat, turns=True), _figure(pose, (at[0], at[1] + 16), 1.75))
         room = writing.text("dungeon-picture-room", room=self.room)
         way = writing.text("dungeon-hero-way", way="right" if self.turn > 0 else "left")
-        shapes += _sign([(room, 66), (way, 52)], is_left=goes_right)
+        shapes += _sign([(room, 66), (way, 46)], is_left=goes_right)
         stage = turntable.Turntable(self.seat, self.stone, self.turn)
         sentence = self.sentence(writing)
         return _poster(stage, self.seat, shapes, sentence, lambda box: pieces.tiled(self.token, box))

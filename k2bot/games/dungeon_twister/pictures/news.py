@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine import Phase
@@ -26,7 +27,7 @@ from k2bot.games.dungeon_twister.pictures.traces import least
 from k2bot.render import theme
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event, Handling
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -38,6 +39,8 @@ TURNS: Final = {1: "right", -1: "left", 2: "half"}
 """What rotations by so many quarters are called in messages."""
 _NAME: Final = 300
 """Width in pixels of the longest name in the strip."""
+_MARK: Final = 0xE000
+"""Code of the first of the private characters that stand for tokens while a message is put into words."""
 
 
 class Rotation(NamedTuple):
@@ -104,17 +107,15 @@ class _Teller(NamedTuple):
             case "way":
                 pieces, brief, told = self._moved(act)
             case "out":
-                pieces, told = self._left(act)
+                pieces, brief, told = self._left(act)
             case "turned":
                 pieces, brief, told = self._turned(act)
             case "revealed":
                 pieces, brief, told = self._revealed(act)
             case "fight" | "fallen":
-                text, told = self._fought(act)
-                pieces = [text]
+                pieces, told = self._fought(act)
             case _:
-                text, told = self._other(act)
-                pieces = [text]
+                pieces, told = self._other(act)
         if pieces and isinstance(pieces[0], str):
             pieces[0] = pieces[0][:1].upper() + pieces[0][1:]
         return Step(act.rank, tuple(pieces), tuple(brief or pieces), tuple(told))
@@ -134,6 +135,10 @@ class _Teller(NamedTuple):
             found.append(self.writing.text("dungeon-token", colour=colour, kind=kind, sort=KIND[token]))
         return self.writing.listed(found)
 
+    def _marked(self, *names: str) -> str:
+        """Tokens as marks, which ``_split`` makes tokens of."""
+        return self.writing.listed([chr(_MARK + BY_NAME[one]) for one in names])
+
     def _kind(self, name: str) -> str:
         return self.writing.text(f"dungeon-kind-{KIND[BY_NAME[name]]}")  # words: dungeon-kind-*
 
@@ -150,18 +155,19 @@ class _Teller(NamedTuple):
         who, ended = moves[0].character, _end(moves)
         pieces: list[Piece] = [Thing(BY_NAME[who])]
         brief, told = list(pieces), self._way(who, moves)
+        handled = _lasting(moves)
         if ended is not None:
             begun, stops = moves[0].start, _stops(moves, ended)
             pieces.append(_ARROW.join((begun, *stops)))
-            brief.append(_ARROW.join((begun, *(stops if begun == ended else stops[-1:]))))
-        for one in _lasting(moves):
+            brief += () if handled else (_ARROW.join(("", *stops)).strip(),)
+        for one in handled:
             told = self._more(told, self._handled(one, self._named(one.token)))
-            thing = Thing(BY_NAME[one.token])
-            pieces += (self._handled(one, ""), thing)
-            brief += ("+", thing) if one.taken else ()
+            shown = self._handled(one, ""), Thing(BY_NAME[one.token])
+            pieces += shown
+            brief += shown
         return pieces, brief, [told]
 
-    def _left(self, act: Act) -> tuple[list[Piece], list[str]]:
+    def _left(self, act: Act) -> tuple[list[Piece], list[Piece], list[str]]:
         """A character's leaving the maze, after its way with what it took and left on it."""
         moves = _moves(act)
         left = next(event for event in act.events if isinstance(event, Left))
@@ -169,11 +175,18 @@ class _Teller(NamedTuple):
         told = self._way(left.character, moves) if moves else ""
         for one in _lasting(moves):
             told = self._more(told, self._handled(one, self._named(one.token)))
-        pieces: list[Piece] = [self.writing.text("dungeon-strip-out", name=name, points=left.points)]
+        who = self._marked(left.character)
+        pieces, brief = (
+            # words: dungeon-strip-out, dungeon-strip-gone
+            _split(self.writing.text(f"dungeon-strip-{message}", name=who, points=left.points))
+            for message in ("out", "gone")
+        )
         if left.carried is not None:
-            pieces += [self.writing.text("dungeon-strip-bears"), Thing(BY_NAME[left.carried])]
+            load = self.writing.text("dungeon-strip-bears"), Thing(BY_NAME[left.carried])
+            pieces += load
+            brief += load
         gone = self.writing.text("dungeon-news-left", name=name, points=left.points)
-        return pieces, [*([told] if told else []), gone]
+        return pieces, brief, [*([told] if told else []), gone]
 
     def _way(self, who: str, moves: Sequence[Moved]) -> str:
         """Where a character went, or if it never left its square, its name."""
@@ -194,8 +207,7 @@ class _Teller(NamedTuple):
         turn = least(acts.quarters(act))
         room = next(event.slot + 1 for event in act.events if isinstance(event, RoomTurned))
         way, sign = TURNS[turn], Rotation(turn)
-        said = self.writing.text("dungeon-picture-room", room=room)
-        brief: list[Piece] = [sign, said, self.writing.text("dungeon-picture-turned", way=way)]
+        brief: list[Piece] = [sign, self.writing.text("dungeon-strip-rotated", room=room)]
         told = self.writing.text("dungeon-news-turned", rooms=f"{room}", count=1, way=way)
         return [sign, self.writing.text("dungeon-strip-turned", room=room, way=way)], brief, [told]
 
@@ -212,7 +224,7 @@ class _Teller(NamedTuple):
         text = self.writing.text("dungeon-strip-revealed", told=told)
         return [text, *found], [f"{short}:", *found], [told]
 
-    def _fought(self, act: Act) -> tuple[str, list[str]]:
+    def _fought(self, act: Act) -> tuple[list[Piece], list[str]]:
         """A fight or a shot with what it led to, or somebody's fall."""
         began = next((one for one in act.events if isinstance(one, FightBegan | WandFired)), None)
         ended = next((one for one in act.events if isinstance(one, FightEnded)), None)
@@ -220,55 +232,76 @@ class _Teller(NamedTuple):
         hurt = [one.character for one in act.events if isinstance(one, Wounded)]
         hurt = [one for one in hurt if one not in fallen]
         told: list[str] = []
-        by = "none"
-        text = ""
+        text, victor = "", None
         if began is not None:
             first = began.character if isinstance(began, WandFired) else began.attacker
-            text = self.writing.text(
-                "dungeon-news-attack", name=self._coloured(first), target=self._coloured(began.target)
-            )
-            if ended is not None and not fallen and not hurt:
-                text = self.writing.text("dungeon-strip-tie", told=text)
-            told.append(text)
+            is_tie = ended is not None and not fallen and not hurt
+            said, text = (self._attacked(named, first, began.target, is_tie=is_tie) for named in self._ways)
+            told.append(said)
             is_lost = ended is not None and ended.sums[0] < ended.sums[1]
-            by = self._coloured(began.target if is_lost else first)
-        if hurt and began is not None:
-            text = self.writing.text("dungeon-strip-wounds", by=by, name=self._coloured(*hurt))
-            told.append(text)
+            victor = began.target if is_lost else first
+        if hurt and victor is not None:
+            said, text = (
+                self.writing.text("dungeon-strip-wounds", by=named(victor), name=named(*hurt))
+                for named in self._ways
+            )
+            told.append(said)
         if fallen:
             gains = 1 - OWNER[BY_NAME[fallen[0]]]
             text = self.writing.text(
                 "dungeon-strip-dead",
-                by=by,
-                name=self._coloured(*fallen),
+                by="none" if victor is None else self._marked(victor),
+                name=self._marked(*fallen),
                 points=len(fallen),
                 gains="none" if gains == self.seat else self._player(gains),
             )
             for event in act.fallen:
                 values = {"name": self._coloured(event.character), "gains": self.writing.name(gains)}
                 told.append(self.writing.text("dungeon-news-dead", square=event.square, **values))
-        return text, told
+        return _split(text), told
 
-    def _other(self, act: Act) -> tuple[str, list[str]]:
+    @property
+    def _ways(self) -> tuple[Callable[..., str], ...]:
+        """How alt texts name the tokens of both sides, and how the strip does."""
+        return self._coloured, self._marked
+
+    def _attacked(self, named: Callable[..., str], first: str, target: str, *, is_tie: bool) -> str:
+        """Who attacked whom."""
+        text = self.writing.text("dungeon-news-attack", name=named(first), target=named(target))
+        return self.writing.text("dungeon-strip-tie", told=text) if is_tie else text
+
+    def _other(self, act: Act) -> tuple[list[Piece], list[str]]:
         event = act.events[0]
+        if isinstance(event, GateChanged):
+            first, second = event.sides
+            told = self.writing.text("dungeon-news-gate", first=first, second=second, state=event.state)
+            return [self.writing.text("dungeon-strip-gate", state=event.state)], [told]
+        told, text = (self._aided(event, named) for named in (self._named, self._marked))
+        return _split(text), [told]
+
+    def _aided(self, event: Event, named: Callable[..., str]) -> str:
+        """What somebody's healing or potion did, or what was lost."""
         match event:
-            case GateChanged(state=state, sides=(first, second)):
-                told = self.writing.text("dungeon-news-gate", first=first, second=second, state=state)
-                return self.writing.text("dungeon-strip-gate", state=state), [told]
             case Healed(character=one, healer=healer):
-                text = self.writing.text(
-                    "dungeon-strip-healed",
-                    own="yes" if one == healer else "no",
-                    name=self._named(one),
-                    healer=self._named(healer),
+                own = "yes" if one == healer else "no"
+                return self.writing.text(
+                    "dungeon-strip-healed", own=own, name=named(one), healer=named(healer)
                 )
             case PotionDrunk(character=one, points=points):
-                text = self.writing.text("dungeon-strip-potion", name=self._named(one), points=points)
+                return self.writing.text("dungeon-strip-potion", name=named(one), points=points)
             case ObjectLost(token=one):
-                text = self.writing.text("dungeon-strip-lost", name=self._named(one))
+                return self.writing.text("dungeon-strip-lost", name=named(one))
             case _:
                 raise AssertionError(event)
-        return text, [text]
+
+
+def _split(text: str) -> list[Piece]:
+    """A text with marks as words and the tokens that the marks stand for."""
+    pieces: list[Piece] = []
+    for token, part in groupby(text, lambda one: ord(one) - _MARK if ord(one) >= _MARK else None):
+        said = "".join(part).strip()
+        pieces += [Thing(token)] if token is not None else [said] if said else []
+    return pieces
 
 
 def _moves(act: Act) -> list[Moved]:

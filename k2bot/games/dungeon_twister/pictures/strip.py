@@ -38,8 +38,8 @@ QUIET, _NEARLY_OVER = 20, 30
 """Quiet turns from which a notice appears, and from which it's red; rule 39 ends the game after 40."""
 LINE: Final = 45
 """Height in pixels of a line of steps, at least."""
-_TAB: Final = 264
-"""Width in pixels of what names the turn and its player."""
+_TAB, _LEAST_TAB = 264, 168
+"""Width in pixels of what names the turn and its player: at most, and at least."""
 _TAB_GROUND: Final = INK.mixed(BRASS, 0.22)
 """Its ground, unlike either player's colour."""
 _SIZES: Final = (54, 46, theme.CHANGING)
@@ -52,6 +52,8 @@ _HIGH: Final = 1.12
 """Height of a line, relative to its font size."""
 _AROUND: Final = 7
 """How far its ground reaches beyond a step or who carries what."""
+_CLOSE: Final = ":;,"
+"""Punctuation that follows a name without a gap."""
 _APART: Final = 0.44
 """Room between two steps, relative to the font size."""
 _PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
@@ -81,14 +83,15 @@ def strip(
     if not seen.number:
         return Strip()
     found, seat = news.steps(seen, events, writing), news.actor(seen, events)
-    head = box.part(bottom=LINE) if is_tall else box.part(right=_TAB)
-    rest = box.part(0, LINE) if is_tall else box.part(_TAB)
+    number = seen.number - (bool(found) and news.is_over(seen, events))
+    tab = _TAB if is_tall else _tab_width(number, writing, seat)
+    head = box.part(bottom=LINE) if is_tall else box.part(right=tab)
+    rest = box.part(0, LINE) if is_tall else box.part(tab)
     notice: Shapes = ()
     if seen.quiet > QUIET and seen.phase is not Phase.OVER:
         notice = _quiet(seen, writing, head.part(_TAB + 2) if is_tall else rest.part(-_NOTICE))
-        head = head.part(right=_TAB)
+        head = head.part(right=tab)
         rest = rest if is_tall else rest.part(right=-_NOTICE - 6)
-    number = seen.number - (bool(found) and news.is_over(seen, events))
     inner = rest.part(16, 2, -10, -2)
     told, numbered = _told(seen, found, seat, inner, writing)
     shapes = (
@@ -136,11 +139,18 @@ def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) ->
     return tuple(shapes)
 
 
+def _tab_width(number: int, writing: Writing, seat: int) -> int:
+    """Width in pixels of what names the turn and its player: no wider than they need."""
+    texts = writing.text("dungeon-picture-turn", number=number), writing.name(seat)
+    wide = max(theme.text_width(text, theme.CHANGING, "Bold") for text in texts) + 28
+    return round(min(_TAB, max(_LEAST_TAB, wide)))
+
+
 def _tab(number: int, writing: Writing, box: Box, seat: int | None, *, is_tall: bool) -> Shapes:
     """The number of the turn that is told, and the name of its player."""
     text = writing.text("dungeon-picture-turn", number=number)
     if seat is None:
-        whole = box.part(right=_TAB)
+        whole = box.part(right=_TAB) if is_tall else box
         return (
             Plate(whole, _TAB_GROUND, 12),
             label(text, whole.grown(-8), BONE, theme.CHANGING + 6),
@@ -284,7 +294,8 @@ class _Setter(NamedTuple):
             if isinstance(piece, str):
                 said = letter if is_main else _FADED
                 weight: theme.Weight = "ExtraBold" if is_main else "Bold"
-                parts.append(_words(piece, size, said, weight))
+                words = _words(piece, size, said, weight)
+                parts[-1:] = [Row((*parts[-1:], words))] if piece[0] in _CLOSE else [*parts[-1:], words]
             elif isinstance(piece, Rotation):
                 parts.append(changed_rooms.rotation(piece.quarters, size * 0.98))
             else:

@@ -28,7 +28,6 @@ ALWAYS = {
         *("source-exit", "source-goblin", "source-treasure", "source-elimination", "end-out", "end-struck"),
     )
 } | {
-    *(phrase("dungeon-picture-turned", way=way) for way in ("right", "left", "half")),
     *(phrase(f"dungeon-strip-{part}") for part in ("carrying", "wounded")),
 }
 """What stands at its place in every picture, or between signs that say it, apart from what is around it."""

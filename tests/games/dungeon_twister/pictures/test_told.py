@@ -366,7 +366,7 @@ def test_a_turn_is_told_in_order(snapshot):
 
 
 def test_the_strip_names_the_squares_of_the_posts_words_though_a_room_turned_afterwards(snapshot):
-    """The picture shows who was carried along by a rotation where they are now; both tell how they walked."""
+    """So does the picture; who was carried along by the rotation is drawn where they are now."""
     seen, talk = observe(samples.crowded(), None), Talk(words(), (Person("Ann", ""), Person("Bob", "")))
     walk = Moved("b.thief", "move", "A4", ("B4", "B5"), ())
     gate = GateChanged("b.thief", "G1", "open", ("B5", "B6"))
