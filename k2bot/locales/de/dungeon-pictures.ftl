@@ -101,10 +101,7 @@ dungeon-picture-shot = K. o.: +1 Punkt für
 
 dungeon-picture-end-won = { $name } gewinnt!
 dungeon-picture-end-draw = Remis
-dungeon-picture-end-goal = { $goal ->
-    [none] { $points } Punkte in Zug { $turns }
-   *[other] mit Vorsprung: { $goal } Punkte in Zug { $turns }
-}
+dungeon-picture-end-goal = mit Vorsprung: { $goal } Punkte in Zug { $turns }
 dungeon-picture-end-quiet = 40 ruhige Züge, bis Zug { $turns }
 dungeon-picture-end-nobody = niemand kann handeln, Zug { $turns }
 dungeon-picture-end-resigned = Gegenseite gibt auf, Zug { $turns }

@@ -96,11 +96,8 @@ dungeon-picture-shot = KO: +1 point for
 
 dungeon-picture-end-won = { $name } wins!
 dungeon-picture-end-draw = A draw
-# $goal: the winner’s goal if the players’ goals differ, else none
-dungeon-picture-end-goal = { $goal ->
-    [none] { $points } points by turn { $turns }
-   *[other] handicap: { $goal } points by turn { $turns }
-}
+# Where the players’ goals differ; $goal: the winner’s
+dungeon-picture-end-goal = handicap: { $goal } points by turn { $turns }
 dungeon-picture-end-quiet = 40 quiet turns, up to turn { $turns }
 dungeon-picture-end-nobody = nobody can act after turn { $turns }
 dungeon-picture-end-resigned = opponent resigned in turn { $turns }

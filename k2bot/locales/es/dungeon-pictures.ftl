@@ -99,10 +99,7 @@ dungeon-picture-shot = KO: +1 punto para
 
 dungeon-picture-end-won = ¡Gana { $name }!
 dungeon-picture-end-draw = Tablas
-dungeon-picture-end-goal = { $goal ->
-    [none] { $points } puntos en el turno { $turns }
-   *[other] ventaja: { $goal } puntos, turno { $turns }
-}
+dungeon-picture-end-goal = ventaja: { $goal } puntos, turno { $turns }
 dungeon-picture-end-quiet = 40 turnos tranquilos (turno { $turns })
 dungeon-picture-end-nobody = nadie puede actuar tras el turno { $turns }
 dungeon-picture-end-resigned = el rival abandonó en el turno { $turns }

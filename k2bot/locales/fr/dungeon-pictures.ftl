@@ -117,10 +117,7 @@ dungeon-picture-shot = KO : +1 point pour
 
 dungeon-picture-end-won = { $name } gagne !
 dungeon-picture-end-draw = Partie nulle
-dungeon-picture-end-goal = { $goal ->
-    [none] { $points } points au tour { $turns }
-   *[other] handicap : { $goal } points au tour { $turns }
-}
+dungeon-picture-end-goal = handicap : { $goal } points au tour { $turns }
 dungeon-picture-end-quiet = 40 tours calmes, jusqu’au tour { $turns }
 dungeon-picture-end-nobody = personne ne peut agir (tour { $turns })
 dungeon-picture-end-resigned = abandon adverse au tour { $turns }

@@ -99,10 +99,7 @@ dungeon-picture-shot = odpada; +1 punkt:
 
 dungeon-picture-end-won = { $name } wygrywa!
 dungeon-picture-end-draw = Remis
-dungeon-picture-end-goal = { $goal ->
-    [none] { $points } pkt w turze { $turns }
-   *[other] fory: { $goal } pkt w turze { $turns }
-}
+dungeon-picture-end-goal = fory: { $goal } pkt w turze { $turns }
 dungeon-picture-end-quiet = 40 spokojnych tur, do tury { $turns }
 dungeon-picture-end-nobody = nikt nie może działać po turze { $turns }
 dungeon-picture-end-resigned = rezygnacja przeciwnika w turze { $turns }

@@ -109,14 +109,7 @@ dungeon-picture-shot = вибув, +1 очко:
 
 dungeon-picture-end-won = Виграє { $name }!
 dungeon-picture-end-draw = Нічия
-dungeon-picture-end-goal = { $goal ->
-    [none] { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    }, хід { $turns }
-   *[other] фора: ціль { $goal }, хід { $turns }
-}
+dungeon-picture-end-goal = фора: ціль { $goal }, хід { $turns }
 dungeon-picture-end-quiet = 40 тихих ходів, до ходу { $turns }
 dungeon-picture-end-nobody = нікому діяти після ходу { $turns }
 dungeon-picture-end-resigned = вихід суперника, хід { $turns }

@@ -168,7 +168,7 @@ _EDGES: Final = (8, 18)
 """Height of the lines along it, from above."""
 _STAGE, _STAGES = 500, 390
 """Width in pixels beside the words for the winner's figure, and in a draw on either side."""
-_TITLE, _WHY = 128, 46
+_TITLE, _WHY = 128, 54
 """Font sizes of who won, and why."""
 _BOARD: Final = 0.53
 """Height of both players' points at most, of what is above the moments."""
@@ -188,6 +188,8 @@ _BROAD: Final = 500
 """Width in pixels from which a moment's face is beside its name instead of above it."""
 _ROWS: Final = (48, 132, 74, 38, 58)
 """Heights in pixels of a moment's turn, face, name, end and score."""
+_LEAST_WHO: Final = 38
+"""Font size of a moment's name below which one with a hyphen has two lines."""
 _STRUCK: Final = theme.colour("#3B2426")
 """Behind whoever was knocked out."""
 
@@ -234,14 +236,16 @@ class EndPicture:
         seen, winner = self.story.seen, self.story.winner
         reason = "goal" if seen.result is None else seen.result[1]
         title, ink, align = writing.text("dungeon-picture-end-draw"), INK, "m"
-        points, goal = 0, "none"
         if winner is not None:
             title = writing.with_name("dungeon-picture-end-won", winner, box.width, panels.TITLE)
             ink, align = LIVERIES[winner].letter, "l"
-            points, (first, second) = seen.vp[winner], seen.setup.goal
-            goal = "none" if first == second else f"{(first, second)[winner]}"
-        # words: dungeon-picture-end-*
-        why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, points=points, goal=goal)
+        first, second = seen.setup.goal
+        if reason == "goal" and first == second:
+            why = _told([gain for gain in self.story.gains if gain.seat == winner][-1], writing)
+        else:
+            goal = second if winner else first
+            # words: dungeon-picture-end-*
+            why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, goal=goal)
         upper, lower = box.rows(2.1, 1)
         return (
             strong(title, upper, ink, _TITLE, align),
@@ -303,6 +307,17 @@ class EndPicture:
             yield from _card(gain, (score[0], score[1]), place, writing)
 
 
+def _told(gain: Gain, writing: Writing) -> str:
+    """Who left or fell, and for how many points."""
+    who = panels.kind(gain.token, writing)
+    if gain.source == "elimination":
+        return writing.text("dungeon-strip-dead", by="none", name=who, points=gain.points, gains="none")
+    told = writing.text("dungeon-strip-out", name=who, points=gain.points)
+    if gain.treasure is None:
+        return told
+    return f"{told} {writing.text('dungeon-strip-bears')} {panels.kind(gain.treasure, writing)}"
+
+
 def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:
     """A moment: its turn, who left or fell, the points, and the score after it."""
     is_out, livery = gain.source != "elimination", LIVERIES[gain.seat]
@@ -326,7 +341,8 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
         yield pieces.still("treasure", sign)
     word = writing.text("dungeon-picture-end-out" if is_out else "dungeon-picture-end-struck")
     who = panels.kind(gain.token, writing)
-    lines = [who] if is_broad else who.replace("-", "-\n").split("\n")
+    is_whole = is_broad or theme.fits(who, name.width, _LEAST_WHO, "ExtraBold")
+    lines = [who] if is_whole else who.replace("-", "-\n").split("\n")
     for line, place in zip(lines, name.rows(*(1 for _ in lines)), strict=True):
         yield label(line, place, INK, 64 if is_broad else 46, "ExtraBold")
     if theme.fits(word, said.width, theme.LEAST, "SemiBold"):  # the sign says it, too

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content, planning
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, OWNER
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.layout import Part, Writing
     from k2bot.render.scene import Point, Shape, Shapes
+    from k2bot.render.theme import Colour
 
 
 _LIT: Final = theme.TURN
@@ -123,19 +125,18 @@ def turn(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] 
 
 
 def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
-    """Who of a seat could walk out when, for what: by name, where room is short by letters or only rings."""
+    """Who of a seat could walk out when, for what: by name, where room is short by figures or only rings."""
     plate, livery = box.part(0, 2), LIVERIES[one.seat]
     wide, radius = plate.height - 4, plate.height * 0.3
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
     said = plate.part(wide + 4, 3, -12, -3) if one.seat else plate.part(12, 3, -wide - 4, -3)
     weight: theme.Weight = "ExtraBold" if one.wins else "Bold"
 
-    def text(message: str, named: Callable[[int, Writing], str] | None) -> str:
-        names = [named(BY_NAME[way.character], writing) for way in one.exits] if named else []
+    def text(message: str, names: str) -> str:
         # words: dungeon-picture-can-leave, dungeon-picture-leaving
         return writing.text(
             f"dungeon-picture-{message}",
-            names=writing.listed(names, "talk-list-and" if one.together else "talk-list-or"),
+            names=names,
             count=len(one.exits) if one.together else 1,
             when=one.when,
             wins=one.wins,
@@ -143,19 +144,41 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
             partly=one.partly,
         ).strip()
 
-    texts = (
-        text("can-leave", panels.kind),
-        text("leaving", panels.kind),
-        text("leaving", pieces.letters),
-        text("leaving", None),
-    )
-    told = next((told for told in texts if theme.fits(told, said.width, theme.CONSTANT, weight)), texts[-1])
+    who = [BY_NAME[way.character] for way in one.exits]
+    last = "talk-list-and" if one.together else "talk-list-or"
+    names = writing.listed([panels.kind(token, writing) for token in who], last)
+    texts = text("can-leave", names), text("leaving", names)
+    told = next((told for told in texts if theme.fits(told, said.width, theme.CONSTANT, weight)), None)
+    figures = "".join(map(news.mark, who))
+    rows = [
+        _with_figures(text(message, figures), said.height + 4, writing, livery.letter, size)
+        for message, size in product(("can-leave", "leaving"), range(theme.CHANGING, theme.CONSTANT - 1, -2))
+    ]
+    row = next((row for row in rows if told is None and row.width <= said.width), None)
+    shown = (label(told or text("leaving", ""), _centred(said), livery.letter, theme.CHANGING, weight),)
     return (
         pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
         pieces.slab(one.seat, plate, livery.colour, radius),
         *pieces.exit_arrow(sign, one.seat),
-        label(told, _centred(said), livery.letter, theme.CHANGING, weight),
+        *(shown if row is None else row.placed(said)),
     )
+
+
+def _with_figures(text: str, high: float, writing: Writing, ink: Colour, size: int) -> Row:
+    """A text with marks at this font size, with the tokens as in the maze, this high."""
+    parts: list[Part] = []
+    for piece in news.split(text):
+        if isinstance(piece, str):
+            parts.append(Label(piece, ink, size))
+        elif isinstance(piece, news.Thing):
+            parts.append(Fixed(high, high, partial(_figure, piece.token, writing)))
+    return Row(tuple(parts), 6, "middle")
+
+
+def _figure(token: int, writing: Writing, box: Box) -> Iterator[Shape]:
+    """A character as in the maze, with a light edge on a ground of its side's colour."""
+    yield pieces.slab(OWNER[token], box, BONE, box.width * 0.24)
+    yield from pieces.tiled(token, box.grown(-3), writing)
 
 
 def _centred(box: Box) -> Box:

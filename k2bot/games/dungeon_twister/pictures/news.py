@@ -59,6 +59,20 @@ Piece: TypeAlias = str | Thing | Rotation
 """A part of a step: words, a token that they don't name, or a sign."""
 
 
+def mark(token: int) -> str:
+    """A character that stands for a token in a message until ``split`` makes a piece of it."""
+    return chr(_MARK + token)
+
+
+def split(text: str) -> list[Piece]:
+    """A text with marks as words and the tokens that the marks stand for."""
+    pieces: list[Piece] = []
+    for token, part in groupby(text, lambda one: ord(one) - _MARK if ord(one) >= _MARK else None):
+        said = "".join(part).strip()
+        pieces += [Thing(token)] if token is not None else [said] if said else []
+    return pieces
+
+
 class Step(NamedTuple):
     """A step of a turn: how much it matters, how the strip tells it, and how an alt text does."""
 
@@ -136,8 +150,8 @@ class _Teller(NamedTuple):
         return self.writing.listed(found)
 
     def _marked(self, *names: str) -> str:
-        """Tokens as marks, which ``_split`` makes tokens of."""
-        return self.writing.listed([chr(_MARK + BY_NAME[one]) for one in names])
+        """Tokens as marks."""
+        return self.writing.listed([mark(BY_NAME[one]) for one in names])
 
     def _kind(self, name: str) -> str:
         return self.writing.text(f"dungeon-kind-{KIND[BY_NAME[name]]}")  # words: dungeon-kind-*
@@ -178,7 +192,7 @@ class _Teller(NamedTuple):
         who = self._marked(left.character)
         pieces, brief = (
             # words: dungeon-strip-out, dungeon-strip-gone
-            _split(self.writing.text(f"dungeon-strip-{message}", name=who, points=left.points))
+            split(self.writing.text(f"dungeon-strip-{message}", name=who, points=left.points))
             for message in ("out", "gone")
         )
         if left.carried is not None:
@@ -258,7 +272,7 @@ class _Teller(NamedTuple):
             for event in act.fallen:
                 values = {"name": self._coloured(event.character), "gains": self.writing.name(gains)}
                 told.append(self.writing.text("dungeon-news-dead", square=event.square, **values))
-        return _split(text), told
+        return split(text), told
 
     @property
     def _ways(self) -> tuple[Callable[..., str], ...]:
@@ -277,7 +291,7 @@ class _Teller(NamedTuple):
             told = self.writing.text("dungeon-news-gate", first=first, second=second, state=event.state)
             return [self.writing.text("dungeon-strip-gate", state=event.state)], [told]
         told, text = (self._aided(event, named) for named in (self._named, self._marked))
-        return _split(text), [told]
+        return split(text), [told]
 
     def _aided(self, event: Event, named: Callable[..., str]) -> str:
         """What somebody's healing or potion did, or what was lost."""
@@ -293,15 +307,6 @@ class _Teller(NamedTuple):
                 return self.writing.text("dungeon-strip-lost", name=named(one))
             case _:
                 raise AssertionError(event)
-
-
-def _split(text: str) -> list[Piece]:
-    """A text with marks as words and the tokens that the marks stand for."""
-    pieces: list[Piece] = []
-    for token, part in groupby(text, lambda one: ord(one) - _MARK if ord(one) >= _MARK else None):
-        said = "".join(part).strip()
-        pieces += [Thing(token)] if token is not None else [said] if said else []
-    return pieces
 
 
 def _moves(act: Act) -> list[Moved]:
