@@ -44,8 +44,11 @@ _START, _RING = 0.34, 0.09
 """Size of the dot where a path starts, and how far the ring of who could leave reaches beyond its tile."""
 _NUMBER, _SIGN, _OUT, _GONE = 0.5, 0.5, 1.0, 1.25
 """Size of a step's number, of the signs of a fight, of a way out and of who left the maze, in squares."""
-_HANGS: Final = 0.1
-"""How far the middle of a number is within the corner over which it hangs, relative to its size."""
+_HANGS: Final = 0.12
+"""The same beyond the corner of a token, over which it hangs."""
+_CLEAR, _RIM = 0.35, -0.2
+"""How far the middle of a number is beyond the corner of a sign, and of the box of a disc with points, in
+numbers."""
 _GATE: Final = 0.25
 """How far the frame of a changed portcullis reaches beyond it, in squares."""
 _TAGS: Final = 0.5
@@ -101,25 +104,29 @@ def over_tokens(
     gates: Mapping[int, Box] | None = None,
     *,
     ways_out: Sequence[tuple[int, Sequence[int]]] = (),
+    wounds: Sequence[Box] = (),
 ) -> Shapes:
     """Paths past tokens, arrows out, who left, fights, and numbers of steps, of which none covers letters.
 
-    ``standing`` holds the squares with tokens, ``gates`` the boxes of changed portcullises, and ``ways_out``
-    seats and squares of ways that could be walked.
+    ``standing`` holds the squares with tokens, ``gates`` the boxes of changed portcullises, ``ways_out``
+    seats and squares of ways that could be walked, and ``wounds`` the boxes of drops of blood.
     """
     outs = dict.fromkeys((seat, way[-1]) for seat, way in ways_out if grid.shows(way[-1]))
     arrows = [(seat, _free(square, _OUT, grid, standing, seat)) for seat, square in outs]
-    discs = list(_gone(traces, grid, {*standing, *(square for _, square in outs)}))
+    taken = {*standing, *(square for _, square in outs)}
+    discs = list(_gone(traces, grid, taken, [box for _, box in arrows]))
     signs = list(_signs(traces, grid, standing))
-    others = [(act, box) for act, _, box in signs]
-    others += [(one.act, box) for one, box in discs]
-    others += [(traces.gates[gate], box.grown(grid.side * _GATE)) for gate, box in (gates or {}).items()]
+    others = [(act, box, _CLEAR) for act, _, box in signs]
+    others += [(one.act, box, _RIM) for one, box in discs]
+    others += [
+        (traces.gates[gate], box.grown(grid.side * _GATE), _CLEAR) for gate, box in (gates or {}).items()
+    ]
     return (
         *_passing(traces, grid, standing),
         *(shape for seat, box in arrows for shape in Decal.of(pieces.exit_arrow(box, seat), box.grown(2))),
         *(shape for one, box in discs for shape in _points(one, box, writing)),
         *(shape for _, name, box in signs for shape in pieces.badge(box.centre, box.width, name, BLOOD)),
-        *_numbers(traces, grid, standing, others, [box for _, box in arrows]),
+        *_numbers(traces, grid, standing, others, arrows=[box for _, box in arrows], wounds=wounds),
     )
 
 
@@ -180,8 +187,13 @@ def _starts(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[S
                 yield from _dot(point, OWNER[way.character], BONE, grid, _START)
 
 
-def _gone(traces: Traces, grid: Grid, taken: Collection[int]) -> Iterator[tuple[Gone, Box]]:
-    """Who left the maze, each with a box at the nearest square of the column that isn't taken."""
+def _gone(
+    traces: Traces, grid: Grid, taken: Collection[int], arrows: Sequence[Box]
+) -> Iterator[tuple[Gone, Box]]:
+    """Who left the maze, each with a box at the nearest square of the column that isn't taken.
+
+    It makes way for ``arrows`` next to it.
+    """
     taken = set(taken)
     for one in traces.exits:
         if grid.shows(one.square):
@@ -190,7 +202,12 @@ def _gone(traces: Traces, grid: Grid, taken: Collection[int]) -> Iterator[tuple[
             square = next((at(x, row) for row in rows if at(x, row) not in taken), one.square)
             _, y = coordinates(square)
             taken |= {at(x, row) for row in range(*grid.rows) if abs(row - y) <= 1}
-            yield one, _inside(Box.around(grid.centre(square), grid.side * _GONE), grid)
+            disc = Box.around(grid.centre(square), grid.side * _GONE)
+            for arrow in arrows:
+                if disc.overlaps(arrow):
+                    is_above = disc.centre[1] < arrow.centre[1]
+                    disc = disc.moved(0, arrow.top - disc.bottom if is_above else arrow.bottom - disc.top)
+            yield one, _inside(disc, grid)
 
 
 def _inside(box: Box, grid: Grid) -> Box:
@@ -289,13 +306,15 @@ def _numbers(
     traces: Traces,
     grid: Grid,
     standing: Collection[int],
-    others: Sequence[tuple[int, Box]],
+    others: Sequence[tuple[int, Box, float]],
+    *,
     arrows: Sequence[Box],
+    wounds: Sequence[Box],
 ) -> Iterator[Shape]:
     """The numbers of steps: on free squares where ways ended, otherwise at corners of tokens.
 
-    And at those of ``others``: marks with their steps. Each covers as little as can be of letters, marks,
-    arrows and other numbers.
+    And at those of ``others``: marks with their steps, and how far beyond the mark a number is, relative to
+    its size. Each covers as little as can be of letters, drops of blood, marks, arrows and other numbers.
     """
     side, livery, shown = grid.side * _NUMBER, LIVERIES[traces.seat], traces.numbered or {}
     places: dict[int, list[Box]] = {}
@@ -303,20 +322,19 @@ def _numbers(
         if grid.shows(square):
             whole = grid.square(square)
             middle = [Box.around(whole.centre, side)] * (square not in standing)
-            places[act] = [*middle, *_corners(pieces.tile(whole), side, grid)]
-    places |= {act: [*_corners(box.grown(side * 0.45), side, grid)] for act, box in others}
+            places[act] = [*middle, *_corners(pieces.tile(whole).grown(side * _HANGS), side, grid)]
+    places |= {act: [*_corners(box.grown(side * beyond), side, grid)] for act, box, beyond in others}
     tiles = [pieces.tile(grid.square(square)) for square in standing if grid.shows(square)]
     letters = [tile.part(top=tile.height * _TAGS).grown(side * 0.1) for tile in tiles]
-    kept = [*tiles, *letters, *arrows, *(box for _, box in others)]
+    kept = [*tiles, *letters, *wounds, *wounds, *arrows, *(box for _, box, _ in others)]
     for act in sorted(places.keys() & shown.keys()):
-        place = min(places[act], key=lambda one: 3 * one.shared(letters) + one.shared(kept))
+        place = min(places[act], key=lambda one: 4 * one.shared(letters) + one.shared(kept))
         kept.append(place)
         yield from changed_rooms.step_number(shown[act], place.centre, side, livery.colour, livery.letter)
 
 
 def _corners(box: Box, side: float, grid: Grid) -> Iterator[Box]:
-    """Boxes of this size that hang over the corners of a box, upper ones first, within the maze."""
-    rim = box.grown(-side * _HANGS)
-    for y in (rim.top, rim.bottom):
-        for x in (rim.right, rim.left):
+    """Boxes of this size around the corners of a box, upper ones first, within the maze."""
+    for y in (box.top, box.bottom):
+        for x in (box.right, box.left):
             yield _inside(Box.around((x, y), side), grid)

@@ -461,7 +461,15 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
             for square in marks:
                 if square not in standing and grid.shows(square):
                     shapes += back(own.seat, grid.square(square).grown(-_INSET))
-    shapes += drawn_traces.over_tokens(found, grid, writing, standing, gates, ways_out=ways_out)
+    wounds = [
+        pieces.wound(OWNER[token], pieces.tile(box))
+        for square, box in held.items()
+        for token in shown[square]
+        if IS_CHARACTER[token] and pieces.is_wounded(seen, token)
+    ]
+    shapes += drawn_traces.over_tokens(
+        found, grid, writing, standing, gates, ways_out=ways_out, wounds=wounds
+    )
     return shapes, areas
 
 

@@ -358,9 +358,10 @@ _EDGE, _CUT = 0.035, 0.21
 """Width of a tile's dark edge and size of its corners, as fractions of it."""
 _TYPE, _LEAST_TYPE, _MOST_TYPE = 0.4, 40, 0.62
 """Size of a character's letters as a fraction of its tile, least size in pixels up to a larger fraction."""
-_HEAD, _LOAD = 1.0, 0.67
-"""Size of a face above that bar and of what is carried, which is there instead, as fractions of the tile."""
-_BLED: Final = 0.64
+_HEAD, _LOAD, _BORNE = 1.0, 0.77, 0.67
+"""Size of a face above that bar and of the object or the wounded character that is carried, which is there
+instead, as fractions of the tile."""
+_BLED: Final = 0.78
 """Size of the drop of blood on a tile, as a fraction of it."""
 _BLED_TO: Final = 0.54
 """How far that drop reaches down, as a fraction of the tile."""
@@ -445,8 +446,8 @@ def _signs(
     """What lies over a character's tile: what it carries, blood, and its letters."""
     wide, seat = place.width, OWNER[who]
     if load is not None and writing is not None:
-        small = wide * _LOAD
-        spot = Box.around((place.centre[0], place.top + small * 0.42), small)
+        small = wide * (_BORNE if IS_CHARACTER[load] else _LOAD)
+        spot = Box.around((place.centre[0], place.top + wide * 0.29), small)
         if wounded:
             spot = spot.moved((place.right - spot.right) if seat else (place.left - spot.left), 0)
         yield from _borne(load, spot, writing) if IS_CHARACTER[load] else sign(load, spot)
