@@ -38,6 +38,8 @@ _SHORT: Final = 0.47
 """How far before the middle of its last square a path ends, in squares: at the token there."""
 _LANES: Final = (0.0, 0.25, -0.25)
 """How far paths that share squares lie beside the middle of these, in squares."""
+_BESIDE: Final = 0.27
+"""How far ways that could be walked lie beside the middle of squares on which somebody walked, in squares."""
 _DOT: Final = 0.25
 """Size of the dots on ways, in squares."""
 _START, _RING = 0.34, 0.09
@@ -76,7 +78,7 @@ def under_tokens(
             shapes += changed_rooms.frame(room.grown(-within), grid.side, turn)
     for box in gates:
         shapes += changed_rooms.frame(box.grown(grid.side * _GATE), grid.side)
-    shapes += _trails(ways_out, grid)
+    shapes += _trails(ways_out, grid, _beside(traces, ways_out))
     gone = {(one.character, one.square) for one in traces.exits}
     for way, points in _paths(traces, grid):
         has_head = way.ends and (way.character, way.squares[-1]) not in gone
@@ -132,13 +134,7 @@ def over_tokens(
 
 def _paths(traces: Traces, grid: Grid) -> Iterator[tuple[TracePath, list[Point]]]:
     """The visible parts of paths with their points: beside those of others with which they share squares."""
-    squares: dict[int, set[int]] = {}
-    for way in traces.ways:
-        squares.setdefault(way.character, set()).update(way.squares)
-    lanes: dict[int, float] = {}
-    for character, own in squares.items():
-        used = {lane for other, lane in lanes.items() if own & squares[other]}
-        lanes[character] = next((lane for lane in _LANES if lane not in used), 0.0)
+    lanes = _lanes(traces)
     for way in traces.ways:
         aside = lanes[way.character] * grid.side
         for is_shown, run in groupby(way.squares, grid.shows):
@@ -147,6 +143,18 @@ def _paths(traces: Traces, grid: Grid) -> Iterator[tuple[TracePath, list[Point]]
                 ends = way.ends and part[-1] == way.squares[-1]
                 points = [(x + aside, y + aside) for x, y in map(grid.centre, part)]
                 yield way._replace(squares=part, ends=ends), points
+
+
+def _lanes(traces: Traces) -> dict[int, float]:
+    """How far each character's paths lie beside the middle of their squares, in squares."""
+    squares: dict[int, set[int]] = {}
+    for way in traces.ways:
+        squares.setdefault(way.character, set()).update(way.squares)
+    lanes: dict[int, float] = {}
+    for character, own in squares.items():
+        used = {lane for other, lane in lanes.items() if own & squares[other]}
+        lanes[character] = next((lane for lane in _LANES if lane not in used), 0.0)
+    return lanes
 
 
 def arrow(
@@ -232,21 +240,44 @@ def _points(one: Gone, box: Box, writing: Writing) -> Shapes:
 
 
 def _passing(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[Shape]:
-    """Dots on paths at the sides of tokens that they pass: paths below tokens seemed to begin there."""
+    """Dots on paths where they cross the sides of squares of tokens that they pass, clear of these.
+
+    Paths below tokens seemed to begin there.
+    """
     for way, points in _paths(traces, grid):
         own = {way.squares[-1]} if way.ends else set()
         for (square, one), (other, far) in pairwise(zip(way.squares, points, strict=True)):
             if not ({square, other} - own).isdisjoint(standing):
-                yield from _dot(_between(one, far), OWNER[way.character], BONE, grid)
+                side = _between(grid.centre(square), grid.centre(other))
+                crossing = (side[0], one[1]) if one[1] == far[1] else (one[0], side[1])
+                yield from _dot(crossing, OWNER[way.character], BONE, grid)
 
 
-def _trails(ways_out: Iterable[tuple[int, Sequence[int]]], grid: Grid) -> Iterator[Shape]:
-    """Thin dashes along ways that could be walked: lines would be ways that were."""
+def _beside(traces: Traces, ways_out: Iterable[tuple[int, Sequence[int]]]) -> dict[int, float]:
+    """How far ways that could be walked lie beside the middle of the squares that they share with paths."""
+    lanes, used = _lanes(traces), dict[frozenset[int], set[float]]()
+    for path in traces.ways:
+        for step in map(frozenset, pairwise(path.squares)):
+            used.setdefault(step, set()).add(lanes[path.character])
+    shared = [step for _, way in ways_out for step in map(frozenset, pairwise(way)) if step in used]
+    return {square: -_BESIDE if max(used[step]) > 0 else _BESIDE for step in shared for square in step}
+
+
+def _trails(
+    ways_out: Iterable[tuple[int, Sequence[int]]], grid: Grid, aside: Mapping[int, float]
+) -> Iterator[Shape]:
+    """Thin dashes along ways that could be walked, so far beside squares' middles: lines would have been."""
     dash = (grid.side * 0.24, grid.side * 0.2)
+
+    def point(square: int) -> Point:
+        x, y = grid.centre(square)
+        by = grid.side * aside.get(square, 0)
+        return x + by, y + by
+
     for fill, wide in ((INK, 0.15), (GREEN, 0.11), (None, 0.05)):
         for seat, way in ways_out:
             for is_shown, run in groupby(way, grid.shows):
-                points = tuple(map(grid.centre, run))
+                points = tuple(map(point, run))
                 if is_shown and points[1:]:
                     yield Stroke(points, fill or LIVERIES[seat].colour, wide * grid.side, dash)
 

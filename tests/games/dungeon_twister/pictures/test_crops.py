@@ -113,6 +113,22 @@ def test_no_label_of_the_end_covers_another(scored, result, goal):
     assert not found, layout.listed(found)
 
 
+def test_the_end_says_what_won_the_game_unless_goals_differ():
+    seen = replace(crops.ended("goal").seen, result=(0, "goal"))
+    gains = Gain(8, 0, "elimination", FOE, 1), Gain(9, 1, "exit", FOE, 1)
+    fair = replace(seen, setup=replace(seen.setup, goal=(5, 5)))
+    left = (*gains, Gain(9, 0, "goblin", GOBLIN, 3, BY_NAME["y.treasure"]))
+    told = [
+        texts_of(scene_of(EndPicture(Story(one, got))))[1]
+        for one, got in ((fair, gains), (fair, left), (seen, left))
+    ]
+    assert told == [
+        "Cleric knocked out: +1",
+        "Goblin leaves the maze: +3 carrying Treasure",
+        f"handicap: {seen.setup.goal[0]} points by turn {seen.number}",
+    ]
+
+
 THIEF, GOBLIN, FOE = (BY_NAME[name] for name in ("b.thief", "b.goblin", "y.cleric"))
 
 

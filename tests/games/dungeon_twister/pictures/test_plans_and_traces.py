@@ -1,5 +1,6 @@
 """What is drawn of rooms and turns is what the engine says: walls, portcullises, pits, gears, ways."""
 
+import math
 from itertools import combinations
 
 import pytest
@@ -8,14 +9,15 @@ from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OPEN, OWNER, ROOMS
 from k2bot.games.dungeon_twister.engine.events import FightBegan, Left, Moved, RoomTurned, Wounded
 from k2bot.games.dungeon_twister.engine.maze import maze_of, placed_room
-from k2bot.games.dungeon_twister.pictures import Writing
+from k2bot.games.dungeon_twister.pictures import Writing, pieces
 from k2bot.games.dungeon_twister.pictures.action_pictures import changes
-from k2bot.games.dungeon_twister.pictures.drawn_traces import over_tokens
+from k2bot.games.dungeon_twister.pictures.changed_rooms import GLOW
+from k2bot.games.dungeon_twister.pictures.drawn_traces import over_tokens, under_tokens
 from k2bot.games.dungeon_twister.pictures.masonry import plan
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.pieces import tile
 from k2bot.games.dungeon_twister.pictures.traces import traced
-from k2bot.render.scene import Text
+from k2bot.render.scene import Box, Disc, Polygon, Stroke, Text
 from k2bot.text.words import words
 from tests.kit.looking import share
 from tests.kit.pictures import layout
@@ -123,6 +125,53 @@ def test_who_left_is_told_beside_those_at_the_exit_and_each_other():
     assert told.keys() == {"G", "+3", "Tr", "+1"}
     boxes = [*told.values(), letters_of(tile(GRID.square(exit_square)))]
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+
+
+def test_whoever_a_room_carried_from_where_they_walked_is_led_to():
+    """By a lilac arrow, whose head is before the square where they are now."""
+    thief = BY_NAME["b.thief"]
+    places = [*GONE[:thief], board.SQUARE_BY_NAME["F2"], *GONE[thief + 1 :]]
+    found = traced((walk("thief", "A1", "B1", "C1"), TURN), places)
+    heads = [one for one in shapes_of(under_tokens(found, GRID, ()), Polygon) if one.fill == GLOW]
+    ends = GRID.centre(board.SQUARE_BY_NAME["C1"]), GRID.centre(board.SQUARE_BY_NAME["F2"])
+    near = [one for one in heads if math.dist(one.points[0], ends[1]) < 0.5 * GRID.side]
+    assert len(near) == 1
+
+
+def test_a_way_that_could_be_walked_is_seen_beside_one_that_was():
+    found = traced((walk("thief", "B7", "C7", "D7", "E7"),), GONE)
+    way = [board.SQUARE_BY_NAME[name] for name in ("E6", "E7", "D7", "C7", "C8")]
+    lines = shapes_of(under_tokens(found, GRID, (), ways_out=[(1, way)]), Stroke)
+    (walked,) = {one.points for one in lines if one.dash is None}
+    (trail,) = {one.points for one in lines if one.dash is not None}
+    beside = [GRID.centre(square) != point for square, point in zip(way, trail, strict=True)]
+    assert beside == [False, True, True, True, False]
+    assert all(abs(y - walked[0][1]) > 0.2 * GRID.side for _, y in trail)
+
+
+def test_a_path_that_passes_a_token_leaves_its_letters_free():
+    """But for a rim of them: also beside the middle of the square, where two paths share it."""
+    moves = walk("thief", "B7", "C7", "D7"), walk("troll", "B8", "B7", "C7", "C8")
+    passed = board.SQUARE_BY_NAME["C7"]
+    drawn = over_tokens(traced(moves, GONE), GRID, Writing(words(), samples.NAMES), {passed})
+    dots = [one.box for one in shapes_of(drawn, Disc)]
+    assert dots
+    assert not any(dot.overlaps(letters_of(tile(GRID.square(passed))).grown(-8)) for dot in dots)
+
+
+def test_marks_make_way_for_arrows_out_and_for_drops_of_blood():
+    events = walk("goblin", "U5", "V5"), Left("b.goblin", 3, None), walk("troll", "T3", "U3")
+    found = traced(events, GONE, {0: 0, 1: 1})
+    out, stood = board.SQUARE_BY_NAME["V5"], board.SQUARE_BY_NAME["U3"]
+    drop = pieces.wound(0, tile(GRID.square(stood)))
+    drawn = over_tokens(
+        found, GRID, Writing(words(), samples.NAMES), {stood}, ways_out=[(0, (out,))], wounds=[drop]
+    )
+    arrow = Box.around(GRID.centre(out), GRID.side)
+    discs = {round(one.box.width): one.box for one in shapes_of(drawn, Disc)}
+    assert not discs[max(discs)].overlaps(arrow.grown(-1))
+    told = {one.text: layout.ink(one) for one in shapes_of(drawn, Text)}
+    assert not told["2"].overlaps(drop)
 
 
 def test_a_quarter_turn_opens_and_closes_what_the_engine_says():

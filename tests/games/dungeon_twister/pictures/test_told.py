@@ -377,6 +377,15 @@ def test_the_strip_names_the_squares_of_the_posts_words_though_a_room_turned_aft
     assert (*told, first.pieces[1], first.brief[1]) == snapshot
 
 
+def test_a_name_is_followed_by_its_colon_at_once_and_by_words_after_a_gap():
+    step = strip._Setter(WRITING, 0, 40).step(
+        (news.Thing(3), ": +1", "x"), None, is_main=False, has_letters=False
+    )
+    name, plain = (layout.ink(one) for one in shapes_of(step.placed(Box.at(0, 0, step.width, 50)), Text)[1:])
+    bare = strip.named(3, panels.kind(3, WRITING), 40)
+    assert name.left - bare.width < 4 < plain.left - name.right
+
+
 @pytest.mark.parametrize("case", ["0-lying", "1-lying", "0-4", "0-10", "0-none"])
 def test_rooms_are_lit_that_may_be_chosen_for_a_token(case):
     """Only while tokens are left to hide; then the picture says what to do."""
