@@ -51,6 +51,8 @@ _HANGS: Final = 0.12
 _CLEAR, _RIM = 0.35, -0.2
 """How far the middle of a number is beyond the corner of a sign, and of the box of a disc with points, in
 numbers."""
+_FAR: Final = 1.5
+"""How far the middle of a number is above, below or beside that of a sign, in numbers."""
 _GATE: Final = 0.25
 """How far the frame of a changed portcullis reaches beyond it, in squares."""
 _TAGS: Final = 0.5
@@ -354,7 +356,8 @@ def _numbers(
             whole = grid.square(square)
             middle = [Box.around(whole.centre, side)] * (square not in standing)
             places[act] = [*middle, *_corners(pieces.tile(whole).grown(side * _HANGS), side, grid)]
-    places |= {act: [*_corners(box.grown(side * beyond), side, grid)] for act, box, beyond in others}
+    for act, box, beyond in others:
+        places[act] = [*_corners(box.grown(side * beyond), side, grid), *_sides(box, side, grid)]
     tiles = [pieces.tile(grid.square(square)) for square in standing if grid.shows(square)]
     letters = [tile.part(top=tile.height * _TAGS).grown(side * 0.1) for tile in tiles]
     kept = [*tiles, *letters, *wounds, *wounds, *arrows, *(box for _, box, _ in others)]
@@ -369,3 +372,10 @@ def _corners(box: Box, side: float, grid: Grid) -> Iterator[Box]:
     for y in (box.top, box.bottom):
         for x in (box.right, box.left):
             yield _inside(Box.around((x, y), side), grid)
+
+
+def _sides(box: Box, side: float, grid: Grid) -> Iterator[Box]:
+    """Boxes of this size above and below a box, and beside it, clear of tokens next to one another there."""
+    (x, y), far = box.centre, side * _FAR
+    for point in ((x, y - far), (x, y + far), (x + far, y), (x - far, y)):
+        yield _inside(Box.around(point, side), grid)

@@ -52,6 +52,8 @@ _SAYING: Final = 46
 """Font size of what must be done now."""
 _LOW: Final = 60
 """Height in pixels of a bar up to which that is smaller."""
+_HIGH: Final = 120
+"""Height in pixels of the bar and what is below it from which both sides' ways out are below one another."""
 _POINT: Final = 28
 """Length in pixels of the points of its plate."""
 _LEAST_NAME: Final = 5
@@ -62,7 +64,7 @@ _SCORES: Final = 150
 """Height in pixels of the plates above the halves."""
 _STRIP: Final = 2 * strip.LINE
 """Height in pixels of the strip that tells the turn."""
-_TALL_STRIP: Final = 4 * strip.LINE
+_TALL_STRIP: Final = 5 * strip.LINE
 """The same in a tall picture."""
 
 
@@ -118,8 +120,10 @@ def turn(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] 
         below = [partial(_fighting, seen.fight, writing)]
     if not below:
         return _doing(seen, writing, Box.around(box.centre, box.width, min(box.height, 84)), number)
-    said, rest = box.rows(0.8, 1)
-    places = rest.columns(*(1 for _ in below), gap=12)
+    is_stacked = box.height > _HIGH and len(below) > 1
+    said, rest = box.rows(1, len(below)) if is_stacked else box.rows(0.8, 1)
+    shares = [1 for _ in below]
+    places = rest.rows(*shares) if is_stacked else rest.columns(*shares, gap=12)
     shown = [shape for draw, place in zip(below, places, strict=True) for shape in draw(place)]
     return (*_doing(seen, writing, said, number), *shown)
 
@@ -314,7 +318,7 @@ NARROW: Final = 900
 """Width in pixels of the tall picture; at 400 pixels its smallest letters are over 10 high."""
 _EDGE: Final = 70
 """Minimum margin in pixels beside a part of the maze, for row numbers."""
-_HEAD: Final = 520
+_HEAD: Final = 565
 """Height in pixels of the head above the halves, with both players and the turn."""
 _HALF: Final = LENGTH // 2
 _STEP: Final = 10 * rooms.SQUARE + 2 * rooms.OUTER + rooms.LABEL + 8

@@ -174,6 +174,18 @@ def test_marks_make_way_for_arrows_out_and_for_drops_of_blood():
     assert not told["2"].overlaps(drop)
 
 
+def test_the_number_of_a_fight_leaves_both_fighters_free():
+    """Above or below the sign between them, rather than on a face or what is carried."""
+    places = list(GONE)
+    fighters = [board.SQUARE_BY_NAME[name] for name in ("D3", "E3")]
+    places[BY_NAME["b.thief"]], places[BY_NAME["y.troll"]] = fighters
+    found = traced((FightBegan("b.thief", "y.troll", (), ()),), places, {0: 0})
+    drawn = over_tokens(found, GRID, Writing(words(), samples.NAMES), fighters)
+    (number,) = (layout.ink(one) for one in shapes_of(drawn, Text))
+    disc = Box.around(number.centre, GRID.side * 0.45)
+    assert not any(disc.overlaps(tile(GRID.square(square))) for square in fighters)
+
+
 def test_a_quarter_turn_opens_and_closes_what_the_engine_says():
     seen = 0
     for moment in samples.moments(5):

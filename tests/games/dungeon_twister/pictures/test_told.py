@@ -130,6 +130,15 @@ def test_if_both_sides_could_walk_out_that_is_below_who_must_act(turn):
     assert [one.fill for one in said[1:]] == [livery.letter for livery in LIVERIES]
 
 
+def test_in_a_tall_picture_whole_sentences_say_who_of_both_sides_could_walk_out():
+    """One below the other: in half the width there was room for figures, or only for when."""
+    out = {"b.goblin": [20, 4], "b.thief": [20, 5], "y.goblin": [1, 4]}
+    seen = replace(observe(samples.crowded(out, 0), None), phase=Phase.CARD)
+    said = shapes_of(TallMazePicture(seen).scene(WRITING), Text)
+    blue, yellow = (layout.ink(one) for one in said if " can " in one.text)
+    assert blue.bottom < yellow.top
+
+
 @pytest.mark.parametrize("language", languages())
 def test_when_somebody_could_leave_and_for_what_is_always_said(language, snapshot):
     """Between the plates of the players, and in half that room where both sides could."""
