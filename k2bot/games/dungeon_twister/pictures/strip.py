@@ -40,6 +40,8 @@ LINE: Final = 45
 """Height in pixels of a line of steps, at least."""
 _TAB, _LEAST_TAB = 264, 168
 """Width in pixels of what names the turn and its player: at most, and at least."""
+_SLIM: Final = 14
+"""The same where a long turn needs the room: only the player's colour."""
 _TAB_GROUND: Final = INK.mixed(BRASS, 0.22)
 """Its ground, unlike either player's colour."""
 _SIZES: Final = (54, 46, theme.CHANGING)
@@ -78,22 +80,25 @@ def strip(
 
     Where steps leave room, it also says who carries what and who is wounded. Nothing before the first turn;
     before the first step, characters' letters with their names. In a tall picture, steps are below the turn
-    instead of beside it.
+    instead of beside it; in a wide one, steps that would have no room beside it have the whole strip, but for
+    their player's colour: whose turn is next says the bar below it.
     """
     if not seen.number:
         return Strip()
     found, seat = news.steps(seen, events, writing), news.actor(seen, events)
     number = seen.number - (bool(found) and news.is_over(seen, events))
-    tab = _TAB if is_tall else _tab_width(number, writing, seat)
-    head = box.part(bottom=LINE) if is_tall else box.part(right=tab)
-    rest = box.part(0, LINE) if is_tall else box.part(tab)
-    notice: Shapes = ()
-    if seen.quiet > QUIET and seen.phase is not Phase.OVER:
-        notice = _quiet(seen, writing, head.part(_TAB + 2) if is_tall else rest.part(-_NOTICE))
-        head = head.part(right=tab)
-        rest = rest if is_tall else rest.part(right=-_NOTICE - 6)
-    inner = rest.part(16, 2, -10, -2)
-    told, numbered = _told(seen, found, seat, inner, writing)
+    for tab in (_TAB,) if is_tall else (_tab_width(number, writing, seat), _SLIM):
+        head = box.part(bottom=LINE) if is_tall else box.part(right=tab)
+        rest = box.part(0, LINE) if is_tall else box.part(tab)
+        notice: Shapes = ()
+        if seen.quiet > QUIET and seen.phase is not Phase.OVER:
+            notice = _quiet(seen, writing, head.part(_TAB + 2) if is_tall else rest.part(-_NOTICE))
+            head = head.part(right=tab)
+            rest = rest if is_tall else rest.part(right=-_NOTICE - 6)
+        inner = rest.part(16, 2, -10, -2)
+        told, numbered = _told(seen, found, seat, inner, writing)
+        if len(found) in {0, 1, len(numbered or ())}:
+            break
     shapes = (
         Plate(box, BONE, 12),
         *_tab(number, writing, head, seat if found else None, is_tall=is_tall),
@@ -157,6 +162,8 @@ def _tab(number: int, writing: Writing, box: Box, seat: int | None, *, is_tall: 
         )
     first, second = (box.part(right=_TAB), box.part(_TAB)) if is_tall else box.rows(1, 1)
     livery = LIVERIES[seat]
+    if box.width <= _SLIM:
+        return (Plate(box, livery.colour, 12, corners=(True, False, False, True)),)
     if second.width <= 0:  # the colour says whose turn it was
         return (
             Plate(first, livery.colour, 12),

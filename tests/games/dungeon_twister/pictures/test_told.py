@@ -329,6 +329,17 @@ def test_a_long_turn_is_told_in_order_and_marks_have_the_numbers_of_its_strip():
     assert marked
 
 
+@pytest.mark.parametrize(("count", "has_head"), [(7, True), (8, False)])
+def test_a_long_turn_has_the_whole_strip_in_its_players_colour(count, has_head):
+    events = (CardPlayed(0, 5), FETCHED, TURNED, FOUND, FOUGHT, *WALKS[2:], replace(TURNED, slot=3))
+    box = Box.at(0, 0, 1614, 90)
+    told = strip.strip(replace(observe(samples.crowded(), None), quiet=0), WRITING, box, events[: count + 1])
+    assert len(told.numbered) == count
+    assert (NAMES[0] in texts_of(told.shapes)) == has_head
+    edges = [one for one in shapes_of(told.shapes, Plate) if one.box.left == 0 and one.box != box]
+    assert edges[-1].fill == LIVERIES[0].colour
+
+
 def test_before_the_first_step_the_letters_of_both_sides_are_explained(snapshot):
     """One that only one side has is on that side's colour."""
     seen, thief = observe(samples.crowded(), None), BY_NAME["y.thief"]
