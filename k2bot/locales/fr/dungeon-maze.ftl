@@ -84,8 +84,8 @@ dungeon-strip-gone = { $name } sort : +{ $points }
 dungeon-strip-bears = porte
 dungeon-strip-turned = Salle { $room } tournée { $way ->
     [half] à 180°
-    [left] à gauche
-   *[right] à droite
+    [left] vers la gauche
+   *[right] vers la droite
 }
 # The same in few words, beside an arrow that goes round the same way
 dungeon-strip-rotated = Salle { $room } tournée
@@ -121,8 +121,8 @@ dungeon-picture-rotates = tourne { $rooms }
 ## A rotating room
 
 dungeon-picture-turns = Salle { $room }, { $first } à { $last }, pivote { $way ->
-    [right] à droite
-   *[left] à gauche
+    [right] vers la droite
+   *[left] vers la gauche
 }
 dungeon-picture-before = avant
 dungeon-picture-after = après

@@ -201,6 +201,6 @@ dungeon-hero-first = { $name } : { $by ->
    *[other] le
 } { $kind } dedans !
 dungeon-hero-way = { $way ->
-    [right] à droite
-   *[left] à gauche
+    [right] vers la droite
+   *[left] vers la gauche
 }
