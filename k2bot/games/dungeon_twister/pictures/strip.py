@@ -211,8 +211,9 @@ class _Way(NamedTuple):
 def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing) -> Iterator[_Way]:
     """Ways of telling it, the best first.
 
-    In full with conditions, without these, then all but the step that matters most in few words, smaller,
-    and with letters for names. Those that matter least are only counted if they don't fit.
+    In full with conditions, without these, then all but the step that matters most in few words, without the
+    name of who took the step before, smaller, and with letters for names. Those that matter least are only
+    counted if they don't fit.
     """
     kept, main = list(range(len(found))), _main(found)
 
@@ -220,14 +221,15 @@ def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing)
         size: int, full: Collection[int], *, has_letters: bool = False, beside: Sequence[Part] = ()
     ) -> _Way:
         setter = _Setter(writing, seat, size)
+        told = [found[one].pieces if one in full else found[one].brief for one in kept]
         steps = [
             setter.step(
-                found[one].pieces if one in full else found[one].brief,
+                pieces if one in {main, *full} else _unnamed(pieces, before),
                 number if kept[1:] else None,
                 is_main=one == main,
                 has_letters=has_letters and one not in full,
             )
-            for number, one in enumerate(kept)
+            for number, (one, pieces, before) in enumerate(zip(kept, told, ((), *told), strict=False))
         ]
         if count := len(found) - len(kept):
             steps.append(_words(writing.text("dungeon-strip-more", count=count), size, _FADED))
@@ -250,6 +252,12 @@ def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing)
         if dropped != main:
             kept.remove(dropped)
     yield from (way(size, (), has_letters=True) for size in range(least, theme.LEAST - 1, -1))
+
+
+def _unnamed(told: Sequence[Piece], before: Sequence[Piece]) -> Sequence[Piece]:
+    """A step without the name at its beginning if the step before begins with the same."""
+    is_known = told[:1] == before[:1] and any(isinstance(one, news.Thing) for one in told[:1])
+    return told[1:] if is_known else told
 
 
 def _main(found: Sequence[Step]) -> int:

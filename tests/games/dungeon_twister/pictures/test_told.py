@@ -218,6 +218,9 @@ SAID = {
     "a quarter": case(replace(TURNED, turn=-1)),
     "a way and a turned room": case(WALKS[0], TURNED),
     "a way and a fight": case(WALKS[0], FOUGHT),
+    "nobody is named twice in a row": case(
+        FETCHED, PotionDrunk("b.thief", "b.potion", 4), *WALKS[1:4], TURNED, replace(TURNED, slot=3)
+    ),
     "who attacked, not who plays now, leads": case(FOUGHT, KNOCKED_OUT[1], turn=1),
     "a knockout says who gets the point": case(*KNOCKED_OUT),
     "and cuts a long name": case(*KNOCKED_OUT, writing=LONG_NAME),
