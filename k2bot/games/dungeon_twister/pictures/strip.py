@@ -255,9 +255,9 @@ def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing)
 
 
 def _unnamed(told: Sequence[Piece], before: Sequence[Piece]) -> Sequence[Piece]:
-    """A step without the name at its beginning if the step before begins with the same."""
-    is_known = told[:1] == before[:1] and any(isinstance(one, news.Thing) for one in told[:1])
-    return told[1:] if is_known else told
+    """A step without the name at its beginning if the step before is about the same character alone."""
+    known = [one for one in before if isinstance(one, news.Thing) and IS_CHARACTER[one.token]]
+    return told[1:] if [*told[:1]] == known else told
 
 
 def _main(found: Sequence[Step]) -> int:

@@ -343,6 +343,14 @@ def test_a_long_turn_has_the_whole_strip_in_its_players_colour(count, has_head):
     assert edges[-1].fill == LIVERIES[0].colour
 
 
+def test_a_name_is_left_out_only_if_the_step_before_is_about_nobody_else():
+    thief, rope, troll = (news.Thing(BY_NAME[name]) for name in ("b.thief", "y.rope", "y.troll"))
+    drinks, turned = (thief, "drinks"), (news.Rotation(1), "Room 3")
+    assert strip._unnamed(drinks, (thief, "takes", rope)) == ("drinks",)
+    assert strip._unnamed(drinks, (thief, "attacks", troll)) == drinks
+    assert strip._unnamed(turned, turned) == turned
+
+
 def test_before_the_first_step_the_letters_of_both_sides_are_explained(snapshot):
     """One that only one side has is on that side's colour."""
     seen, thief = observe(samples.crowded(), None), BY_NAME["y.thief"]
