@@ -357,7 +357,8 @@ def _numbers(
             middle = [Box.around(whole.centre, side)] * (square not in standing)
             places[act] = [*middle, *_corners(pieces.tile(whole).grown(side * _HANGS), side, grid)]
     for act, box, beyond in others:
-        places[act] = [*_corners(box.grown(side * beyond), side, grid), *_sides(box, side, grid)]
+        sides = _sides(box, side, grid) if beyond > 0 else ()  # discs with points are away from tokens
+        places[act] = [*_corners(box.grown(side * beyond), side, grid), *sides]
     tiles = [pieces.tile(grid.square(square)) for square in standing if grid.shows(square)]
     letters = [tile.part(top=tile.height * _TAGS).grown(side * 0.1) for tile in tiles]
     kept = [*tiles, *letters, *wounds, *wounds, *arrows, *(box for _, box, _ in others)]
