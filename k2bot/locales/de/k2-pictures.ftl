@@ -91,6 +91,7 @@ picture-choose = { $stage ->
     [all] Jetzt festlegen
    *[some] Wähl noch { $count }
 }
+picture-advice = Tipp
 picture-in-hand = { $count ->
     [one] 1 Karte auf der Hand
    *[other] { $count } Karten auf der Hand
@@ -139,7 +140,7 @@ picture-night-spent = Rettung genutzt
 picture-night-later = morgens
 picture-night-dying = { $count } Bergsteiger retten?
 picture-tonight = nachts
-picture-best = Rekord
+picture-plan-points = Punkte
 picture-plan-ask = { $climbers }: gehen oder bleiben?
 picture-plan-ask-air = Verteil die Luft
 picture-plan-dying = { $climbers } { $count ->
@@ -153,7 +154,7 @@ picture-plan-goals = { $climber }: { $count ->
     [one] bestes Feld
    *[other] beste Felder
 }
-picture-plan-no-goals = { $climber }: keine neuen Punkte
+picture-plan-no-goals = { $climber }: erreichbar
 picture-plan-deadly-goals = { $climber }: Punkte, aber tödlich
 picture-plan-deadly = heute Nacht tödlich
 picture-plan-can-go = erreichbar
@@ -204,6 +205,7 @@ picture-nobody = Niemand kehrt zurück
 picture-won-ahead = { k2-points }, { $ahead } mehr als Platz 2
 picture-won-tied = Punktgleich, aber zuerst auf dem Gipfel
 picture-won-shared = Je { k2-points }
+picture-won-left = Andere sind weg
 picture-setting = { $side ->
     [hard] Schwere Seite
    *[easy] Leichte Seite

@@ -86,6 +86,7 @@ picture-choose = { $stage ->
     [all] Ready to commit
    *[some] Choose { $count } more
 }
+picture-advice = Hint
 picture-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
@@ -137,7 +138,7 @@ picture-night-dying = { $count ->
    *[other] Rescue { $count } climbers?
 }
 picture-tonight = tonight
-picture-best = best
+picture-plan-points = points
 picture-plan-ask = { $climbers }: move or stay?
 picture-plan-ask-air = Give your climbers air
 picture-plan-dying = { $climbers } { $count ->
@@ -150,7 +151,7 @@ picture-plan-goals = { $climber }: best { $count ->
     [one] space
    *[other] spaces
 }
-picture-plan-no-goals = { $climber }: no new points
+picture-plan-no-goals = { $climber }: can reach
 picture-plan-deadly-goals = { $climber }: points, but deadly
 picture-plan-deadly = deadly tonight
 picture-plan-can-go = can go here
@@ -202,6 +203,7 @@ picture-nobody = Nobody came back
 picture-won-ahead = { k2-points }, { $ahead } ahead of second place
 picture-won-tied = Level on points, but first on the summit
 picture-won-shared = { k2-points } each
+picture-won-left = The others left
 picture-setting = { $side ->
     [hard] Hard side
    *[easy] Easy side

@@ -90,6 +90,7 @@ picture-choose = { $stage ->
     [all] Listas para confirmar
    *[some] Elige { $count } más
 }
+picture-advice = Pista
 picture-in-hand = { $count ->
     [one] 1 carta en la mano
    *[other] { $count } cartas en la mano
@@ -141,7 +142,7 @@ picture-night-dying = { $count ->
    *[other] ¿Rescatar a { $count } montañeros?
 }
 picture-tonight = noche
-picture-best = récord
+picture-plan-points = puntos
 picture-plan-ask = { $climbers }: ¿mover o quedarse?
 picture-plan-ask-air = Reparte el aire
 picture-plan-dying = { $climbers } { $count ->
@@ -155,7 +156,7 @@ picture-plan-goals = { $climber }: { $count ->
     [one] mejor casilla
    *[other] mejores casillas
 }
-picture-plan-no-goals = { $climber }: sin puntos nuevos
+picture-plan-no-goals = { $climber }: al alcance
 picture-plan-deadly-goals = { $climber }: puntos, pero mortales
 picture-plan-deadly = mortal esta noche
 picture-plan-can-go = al alcance
@@ -209,6 +210,7 @@ picture-nobody = No ha vuelto nadie
 picture-won-ahead = { k2-points }, { $ahead } más que el segundo puesto
 picture-won-tied = Empate a puntos, pero antes en la cima
 picture-won-shared = { k2-points } por equipo
+picture-won-left = Los demás se fueron
 picture-setting = { $side ->
     [hard] Lado difícil
    *[easy] Lado fácil

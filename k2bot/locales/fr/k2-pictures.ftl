@@ -90,6 +90,7 @@ picture-choose = { $stage ->
     [all] Prêtes à valider
    *[some] Encore { $count }
 }
+picture-advice = Conseil
 picture-in-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -142,7 +143,8 @@ picture-night-dying = { $count ->
 }
 # As in English
 picture-tonight = cette nuit
-picture-best = record
+# As in English
+picture-plan-points = points
 picture-plan-ask = { $climbers } : bouger ou rester ?
 picture-plan-ask-air = Distribue l’air
 picture-plan-dying = { $climbers } { $count ->
@@ -156,7 +158,7 @@ picture-plan-goals = { $climber } : { $count ->
     [1] meilleure case
    *[other] meilleures cases
 }
-picture-plan-no-goals = { $climber } : aucun nouveau point
+picture-plan-no-goals = { $climber } : accessible
 picture-plan-deadly-goals = { $climber } : points, mais mortels
 picture-plan-deadly = mortel cette nuit
 picture-plan-can-go = accessible
@@ -212,6 +214,7 @@ picture-nobody = Personne n’est revenu
 picture-won-ahead = { k2-points }, { $ahead } de plus que la deuxième place
 picture-won-tied = À égalité de points, mais au sommet plus tôt
 picture-won-shared = { k2-points } par équipe
+picture-won-left = Les autres partis
 picture-setting = { $side ->
     [hard] Face difficile
    *[easy] Face facile

@@ -89,6 +89,7 @@ picture-choose = { $stage ->
     [all] Można zatwierdzić
    *[some] Wybierz jeszcze { $count }
 }
+picture-advice = Rada
 picture-in-hand = { $count ->
     [one] 1 karta na ręce
     [few] { $count } karty na ręce
@@ -143,7 +144,7 @@ picture-night-dying = { $count ->
    *[many] Uratować { $count } himalaistów?
 }
 picture-tonight = tej nocy
-picture-best = rekord
+picture-plan-points = punkty
 picture-plan-ask = { $climbers }: iść czy zostać?
 picture-plan-ask-air = Rozdziel tlen
 picture-plan-dying = { $climbers } { $count ->
@@ -157,7 +158,7 @@ picture-plan-goals = { $climber }: { $count ->
     [1] najlepsze pole
    *[other] najlepsze pola
 }
-picture-plan-no-goals = { $climber }: bez nowych punktów
+picture-plan-no-goals = { $climber }: w zasięgu
 picture-plan-deadly-goals = { $climber }: punkty, ale śmierć
 picture-plan-deadly = śmierć tej nocy
 picture-plan-can-go = w zasięgu
@@ -211,6 +212,7 @@ picture-nobody = Nikt nie wraca
 picture-won-ahead = { k2-points }, o { $ahead } więcej niż drugie miejsce
 picture-won-tied = Remis na punkty, ale wcześniej na szczycie
 picture-won-shared = Po { k2-points }
+picture-won-left = Inni odeszli
 picture-setting = Strona { $side ->
     [hard] trudniejsza
    *[easy] łatwiejsza

@@ -89,6 +89,7 @@ picture-choose = { $stage ->
     [all] Можна підтвердити
    *[some] Вибери ще { $count }
 }
+picture-advice = Підказка
 picture-in-hand = { $count ->
     [one] { $count } карта в руці
     [few] { $count } карти в руці
@@ -143,7 +144,7 @@ picture-night-dying = { $count ->
    *[many] Врятувати { $count } скелелазів?
 }
 picture-tonight = уночі
-picture-best = рекорд
+picture-plan-points = очки
 picture-plan-ask = { $climbers }: іти чи лишитися?
 picture-plan-ask-air = Роздай кисень
 picture-plan-dying = { $climbers } { $count ->
@@ -157,7 +158,7 @@ picture-plan-goals = { $climber }: { $count ->
     [1] найкраща ділянка
    *[other] найкращі ділянки
 }
-picture-plan-no-goals = { $climber }: нових очок немає
+picture-plan-no-goals = { $climber }: досяжно
 picture-plan-deadly-goals = { $climber }: очки, але смертельно
 picture-plan-deadly = смертельно вночі
 picture-plan-can-go = досяжно
@@ -211,6 +212,7 @@ picture-nobody = Ніхто не повернувся
 picture-won-ahead = { k2-points }, на { $ahead } більше, ніж друге місце
 picture-won-tied = Очок порівну, але раніше на вершині
 picture-won-shared = По { k2-points }
+picture-won-left = Решта пішла
 picture-setting = { $side ->
     [hard] Важча сторона
    *[easy] Легша сторона

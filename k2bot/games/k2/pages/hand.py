@@ -233,6 +233,7 @@ def hand_picture(
     *,
     seen: Observation | None = None,
     committed: bool = False,
+    is_advice: bool = False,
 ) -> Picture:
     """Private picture of a hand with the chosen cards marked; it shows its owner unless it is an example.
 
@@ -257,7 +258,9 @@ def hand_picture(
             *(_situated(talk, situated, weather=not committed) if situated else ()),
         ]
 
-    shown = HandPicture(tuple(cards), tuple(chosen), committed, situated, is_final=is_final)
+    shown = HandPicture(
+        tuple(cards), tuple(chosen), committed, situated, is_final=is_final, is_advice=is_advice
+    )
     return told_picture(talk, "k2-hand", shown, facts, fleeting=True)
 
 

@@ -329,6 +329,9 @@ def hint_page(
             name, shown = "plan", planner.page(talk, seen, "plan", draft=draft, look=look)
         case Commit():
             name, shown = "hand", hand.page(talk, seen, "hand", draft, "choose")
+            cards = hand.choice(seen, draft)
+            picture = hand.hand_picture(talk, cards.cards, sorted(cards.chosen), seen=seen, is_advice=True)
+            shown = replace(shown, pictures=(picture,))
         case TakeToken() | Slide() | Rescue() | LetGo() if action in legal:
             name = "rescue" if isinstance(action, LetGo) else action.verb
             shown = questions.page(talk, seen, name, legal)

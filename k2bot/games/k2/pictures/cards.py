@@ -342,6 +342,8 @@ class HandPicture:
     """What its owner sees of the game; None in an example."""
     is_final: bool = False
     """Whether a choice that is made can't be changed, and one that isn't can't be made any more."""
+    is_advice: bool = False
+    """Whether a hint recommends these cards, which aren't chosen yet."""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture. Raises ValueError for an index without a card."""
@@ -392,6 +394,8 @@ class HandPicture:
         told = writing.text(
             "picture-choose", stage="none" if not chosen else "some" if missing else "all", count=missing
         )
+        if self.is_advice:
+            told, mark = writing.text("picture-advice"), None
         if self.committed:
             fill, ink, mark, told = INK.mixed(WHITE, 0.12), WHITE, TURN, writing.text("picture-committed")
         tick = (sign("tick", 54, mark),) if mark else ()

@@ -373,11 +373,11 @@ def _said(mark: Name, writing: Writing, size: int = theme.CONSTANT) -> Label:
 
 def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fill: Colour) -> Part:
     """A verdict after its sign and, if there's room, its climbers."""
-    said, room = Label(word, ink, theme.BODY, least=theme.LEAST), _PANEL.width - 80
-    fits = room - theme.text_width(word, theme.CHANGING) >= 56 * len(keys)
+    said, room = Label(word, ink, theme.BODY, least=theme.LEAST), _PANEL.width - 96
+    fits = room - theme.text_width(word, theme.CHANGING) >= 60 * len(keys)
     shown = len(keys) if fits and len(keys) <= _NAMED else 0
     people = tuple(Fixed(50, 54, partial(_badge, key)) for key in keys[:shown])
-    row = Row((sign(mark, 38, ink), *people, said.narrowed(room - 56 * shown)), gap=6, height=_TAG)
+    row = Row((sign(mark, 38, ink), *people, said.narrowed(room - 60 * shown)), gap=10, height=_TAG)
     return Stack((plate(fill, 16), row), inset=(12, 0, 16, 0))
 
 

@@ -40,8 +40,8 @@ _WIDTH, _FIGURE, _TALL = 482.0, 94.0, 118.0
 _BESIDE = _WIDTH - _FIGURE - 6
 """Width in pixels of the lines beside the figure."""
 _WORD = 132.0
-"""Width in pixels of what says what numbers are."""
-_NUMBER, _WAS = 46, AIR.mixed(SECOND, 0.5)
+"""Least width in pixels of what says what numbers are."""
+_NUMBER, _WAS = 50, AIR.mixed(SECOND, 0.5)
 """Font size of what matters most, and colour of air that goes: quieter than what comes."""
 _CHIP = 84.0
 """Width in pixels of what a way takes."""
@@ -166,7 +166,8 @@ def _space(space: str, ink: Colour, writing: Writing, size: int = _NUMBER) -> Pa
 
 def _named(mark: Name, ink: Colour, word: str) -> Part:
     """What numbers in a line are."""
-    return _line((pieces.sign(mark, 30, ink), pieces.caption(word, ink, theme.CHANGING)), _WORD, 0)
+    row = Row((pieces.sign(mark, 30, ink), pieces.caption(word, ink, theme.CHANGING)), gap=8)
+    return Fixed(max(_WORD, row.width), 0, row.placed)
 
 
 def _air(shown: ClimberPlan, writing: Writing) -> list[Part]:
@@ -202,21 +203,25 @@ def _warned(mark: Name, word: str) -> tuple[Part, ...]:
 def _points(shown: ClimberPlan, writing: Writing) -> list[Part]:
     """A climber's best points, and what they become; and where its tent is, or that it would slide."""
     was, now = shown.before.vp, content.POINTS_OF_THE_DEAD if shown.dies else shown.after.vp
-    parts = [_named("star", SECOND, writing.text("picture-best"))]
+    heads = _named("star", SECOND, writing.text("picture-plan-points")), pieces.sign("star", 30, SECOND)
+    parts: list[Part] = []
     if was != now:
         parts += [_bold(str(was), SECOND), pieces.sign("right", 28, SECOND)]
     parts.append(replace(_bold(str(now), SECOND if was == now else DANGER if shown.dies else INK), grows=1))
     if shown.slides and not shown.dies:
-        return [*parts, *_warned("avalanche", writing.text("picture-plan-slides"))]
+        slides = _warned("avalanche", writing.text("picture-plan-slides"))
+        return _fitting(*([head, *parts, *slides] for head in heads))
     place, is_new = shown.after.tent, shown.before.tent != shown.after.tent
 
     def drawn(room: Box) -> Shapes:
         return (*((board_picture.glow(room),) if is_new else ()), *pieces.tent(shown.key[0], room))
 
-    where = writing.text("picture-plan-pack") if place is None else writing.space(place)
-    word = pieces.caption(where, INK if is_new else SECOND, theme.CHANGING)
+    ink = INK if is_new else SECOND
+    word: Part = pieces.caption(writing.text("picture-plan-pack"), ink, theme.CHANGING)
+    if place is not None:
+        word = Label(writing.space(place), ink, theme.CHANGING, "SemiBold", least=theme.CHANGING)
     parts.append(Fixed(42, 36, drawn))
-    return _fitting([*parts, word], parts)
+    return _fitting(*([head, *parts, *end] for head, end in product(heads, ([word], []))))
 
 
 def _bold(number: str, ink: Colour) -> Row:
@@ -229,8 +234,13 @@ def _head(shown: ClimberPlan, listed: Sequence[Sequence[Goal]], writing: Writing
     key = {None: "goals", "none": "no-goals", "deadly": "deadly-goals"}[shown.lack]
     # words: picture-plan-goals, picture-plan-no-goals, picture-plan-deadly-goals
     told = writing.text(f"picture-plan-{key}", climber=shown.key[1], count=sum(map(len, listed)))
-    cost = [pieces.caption(writing.text("picture-legend-cost"), SECOND, theme.CHANGING)] * bool(listed)
-    return [pieces.caption(told, SECOND, theme.CHANGING), Fixed(grows=1), *cost, Fixed()]
+    columns = ["air"] * any(goals[0].toll.air for goals in listed) + ["cost"] * bool(listed)
+    # words: picture-legend-air, picture-legend-cost
+    words = (
+        pieces.caption(writing.text(f"picture-legend-{column}"), SECOND, theme.CHANGING) for column in columns
+    )
+    over = (Fixed(_CHIP, draw=Row((word,), align="middle").placed) for word in words)
+    return [pieces.caption(told, SECOND, theme.CHANGING), Fixed(grows=1), *over, Fixed()]
 
 
 def _space_line(shown: ClimberPlan, goals: Sequence[Goal], high: float, writing: Writing) -> Part:

@@ -94,19 +94,19 @@ def _asked(mark: Name, told: str) -> Part:
 
 
 def _question(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) -> tuple[Part, ...]:
-    """What to do before anything is planned: choose spaces for who can move, or else give air; who dies."""
+    """Before anything is planned: who dies, and what to do: choose spaces for who can move, or give air."""
     movers = [shown.key[1] for shown in plans if shown.can_move]
     dying = [shown.key[1] for shown in plans if shown.dies]
     parts: list[Part] = []
+    if dying:
+        told = writing.text("picture-plan-dying", climbers=writing.listed(dying), count=len(dying))
+        ground = plate(WHITE.mixed(DANGER, 0.14), 14, DANGER, 3)
+        parts.append(_strip(pieces.sign("skull", 40, DANGER), told, DANGER, ground))
     if movers:
         told = writing.text("picture-plan-ask", climbers=writing.listed(movers), count=len(movers))
         parts.append(_asked("flag", told))
     elif any(card.is_acclimatization and card.up for card, _ in means.cards):
         parts.append(_asked("bottle", writing.text("picture-plan-ask-air")))
-    if dying:
-        told = writing.text("picture-plan-dying", climbers=writing.listed(dying), count=len(dying))
-        ground = plate(WHITE.mixed(DANGER, 0.14), 14, DANGER, 3)
-        parts.append(_strip(pieces.sign("skull", 40, DANGER), told, DANGER, ground))
     return tuple(parts)
 
 

@@ -48,9 +48,9 @@ GOLD = theme.colour("#FFD65C")
 
 
 class Lead(NamedTuple):
-    """Why somebody won: ahead on points, tied but first on the summit, or with others."""
+    """Why somebody won: ahead on points, tied but first on the summit, with others, or as these left."""
 
-    kind: Literal["ahead", "tied", "shared"]
+    kind: Literal["ahead", "tied", "shared", "left"]
     points: int
     ahead: int = 0
 
@@ -234,17 +234,19 @@ class RankingPicture:
 
     @property
     def lead(self) -> Lead | None:
-        """Why somebody won; None alone, if everyone died, or if the others left."""
-        if self.title is not None or self._lost or not self.winners or self.seen.reason == "resigned":
+        """Why somebody won; None alone, or if everyone died."""
+        if self.title is not None or self._lost or not self.winners:
             return None
         points = self.totals[self.winners[0]]
+        if self.seen.reason == "resigned":
+            return Lead("left", points)
         if len(self.winners) > 1:
             return Lead("shared", points)
         rest = [
             seat for seat in self.order if seat not in self.winners and not self.seen.seats[seat].resigned
         ]
         if not rest:
-            return None
+            return Lead("left", points)
         ahead = points - max(self.totals[seat] for seat in rest)
         return Lead("ahead", points, ahead) if ahead > 0 else Lead("tied", points)
 

@@ -25,7 +25,7 @@ CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
     "points-and-cost", "cost-here", "can-rescue", "air-now", "air-later",
     "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
-    "best", "would-die", "would-slide",
+    "plan-points", "would-die", "would-slide",
     "short-of-air", "died", "rests", "points-in-reach", "earlier", "leading", "begins", "higher-cost",
     "night-spent", "plan-deadly", "plan-can-go",
     "plan-cards-left", "plan-cards-used", "risk-open",
