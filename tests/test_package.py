@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.offline.conftest import open_tab  # noqa: F401 - a fixture
-from tests.offline.test_start import ADDRESS
+from tests.offline.test_pages import ADDRESS
 from tests.phrases import START, phrase, says
 
 ROOT = Path(__file__).parents[1]

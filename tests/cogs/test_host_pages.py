@@ -1,8 +1,9 @@
-"""The host's own pages fit into messages with every game there is, in whichever language."""
+"""The host's own pages and its help fit into messages with every game there is, in whichever language."""
 
 import pytest
 
-from k2bot.games.registry import makers
+from k2bot.game import limits
+from k2bot.games.registry import GAMES, made, makers
 from k2bot.host.discord.messages import identified, page_faults
 from k2bot.host.kernel.session import Session
 from k2bot.host.pages.host_pages import lobby_page, settings_page
@@ -39,3 +40,22 @@ def test_the_host_s_pages_keep_to_discords_limits_with_every_game(language):
     for person in (PersonalPreferences(), own):
         assert faults(personal_page(person, NOON, spoken, say, manages=True)) == []
     assert faults(server_page(games, ServerPreferences(host_role=10**18), spoken, say)) == []
+
+
+GROUPS = 5
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", GAMES)
+def test_help_fits_into_a_message_in_every_language(key, language):
+    own, game = words(language), made(key, language)
+    absent = {"discord-help-page", "discord-help-puzzle" if game.daily else "discord-help-daily"}
+    ids = [one for one in own.ids if one.startswith("discord-help") and one not in absent]
+    facts = {"command": key, "game": game.title, "commands": "`/dungeon help`", "version": "1.0.0"}
+    told = [own.text(one, **facts) for one in ids]
+    told += [
+        own.text("discord-help-page", command=f"{key} {opened.name}", help=opened.help)
+        for opened in game.pages.commands
+    ]
+    bold = 4 * GROUPS
+    assert len("\n".join(told)) + bold <= limits.TEXT

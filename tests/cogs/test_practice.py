@@ -8,8 +8,8 @@ from k2bot.game.values import PRACTISE, Refusal
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign
 from k2bot.host.values import PRACTICE, Status
-from tests.cogs.test_alone import arriving
 from tests.cogs.test_games import play
+from tests.cogs.test_learning import arriving
 from tests.cogs.test_reviews import asked
 from tests.cogs.test_statistics import Counted, compared, counted
 from tests.host.hosting import submit

@@ -1,13 +1,22 @@
-"""The slash commands, used by people in a simulated Discord."""
+"""The slash commands, used by people in a simulated Discord, also where they can do nothing."""
 
 import re
 
 import discord
+import pytest
 from discord.app_commands import Group
 
+from cogs.replays import ReplayCommands
+from cogs.tables import TableCommands
+from k2bot.game.values import Refusal
 from k2bot.games.k2.hosted import K2
+from k2bot.host.discord.messages import Waiting, waiting_in
+from k2bot.host.kernel.lobby import stand_in
 from k2bot.host.values import Status
+from k2bot.text.formatting import quoted
+from k2bot.text.words import words
 from tests.cogs.command_limits import command_faults
+from tests.cogs.test_games import play
 from tests.cogs.test_lobby import add_computer
 from tests.host.discord import kit
 from tests.phrases import START, phrase, says
@@ -245,3 +254,98 @@ async def test_a_command_this_version_does_not_know_any_more_is_explained(world)
     shown = await world.slash("ann", "board")
     assert says(shown, "discord-old-command")
     assert [type(error).__name__ for error in world.env.errors] == ["CommandNotFound"]
+
+
+# ---------------------------------------------------------------------------------------- what cannot be done
+
+
+async def test_after_the_end_status_and_pages_show_the_finished_game(world, story, approved):
+    """Another game shows before it, and in a private chat nobody hears of a channel."""
+    await story.whisper("cid", "tiny status")
+    await play(world)
+    for who in ("ann", "cid"):
+        await story.slash(who, "status")
+    for command in ("board", "hand", "resign", "cancel", "hint"):
+        await story.slash("bob", command)
+    await world.lobby()
+    for who in ("ann", "bob", "cid"):
+        await story.slash(who, "hint")
+    await story.slash("ann", "status")
+    for who in ("ann", "bob"):
+        await story.whisper(who, "tiny status")
+    await world.press("bob", "Join")
+    await world.press("ann", START)
+    await story.slash("ann", "invite", person=world.cid.user)
+    await world.enter_channel("other")
+    await world.begin("bob")
+    await story.whisper("bob", "tiny hand")
+    approved(story)
+
+
+async def test_nobody_is_asked_to_choose_a_host_where_there_is_nobody_to_choose(world):
+    await world.slash("ann", "new")
+    for arrives, told in (("", "alone"), ("computer", "alone"), ("bob", "seated")):
+        if arrives == "computer":
+            await add_computer(world)
+        elif arrives:
+            await world.press("bob", "Join", world.post)
+        assert says(await world.slash("ann", "host", person=world.cid.user), f"refusal-host-{told}")
+
+
+@pytest.mark.parametrize("message", ["dungeon-film-head", "dungeon-film-making", "dungeon-film-alt"])
+def test_one_turn_is_no_turns(message):
+    facts = {"first": "Ann", "second": "Bob", "blue": 0, "yellow": 1}
+    for turns, told in ((1, "1 turn"), (12, "12 turns")):
+        assert told in re.findall(r"\d+ turns?", words().text(message, turns=turns, **facts))
+
+
+# ------------------------------------------------------------------------------- what is written into options
+
+
+async def test_discord_is_told_how_long_a_number_can_be(world):
+    for command in ("move", "replay"):
+        (table,) = [option for option in leaves(world)[command]["options"] if option["name"] == "table"]
+        assert (table["min_length"], table["max_length"]) == (1, 18)
+
+
+async def quotes(attempt, written, message=None):
+    """That it is refused by a short text that quotes what was written harmlessly."""
+    with pytest.raises(Refusal) as refused:
+        await attempt
+    assert quoted(written) in str(refused.value)
+    assert len(str(refused.value)) < 250
+    assert message is None or says(str(refused.value), message, number=quoted(written))
+
+
+@pytest.mark.parametrize(
+    ("command", "kind", "message"),
+    [("move", TableCommands, "discord-move-number"), ("replay", ReplayCommands, "discord-played-number")],
+)
+async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command, kind, message):
+    act, interaction = getattr(kind(world.bot, "tiny"), command), await interaction_of(world, "ann")
+    for text in ("9" * 4300, "9" * 19, "*1*", "\u202e12", "\ud800", "٣", "\x00", "@everyone"):
+        await quotes(act(interaction, {"table": text, "record": None, "show": ""}), text, message)
+
+
+async def test_a_level_or_a_setting_there_is_not_is_quoted_shortly_and_harmlessly(world):
+    await world.begin("bob")
+    level, setting = "*strong*" * 600, "*" * 5000
+    await quotes(world.table.do(stand_in, world.bob.id, world.bob.id, level), level)
+    place = {"guild_id": 1, "channel_id": 1, "user_id": 1, "name": "Ann"}
+    for options in ({setting: "1"}, {"rounds": setting}):
+        await quotes(world.bot.host.tables.open(game="tiny", options=options, **place), setting)
+
+
+async def interaction_of(world, who):
+    """An interaction of somebody in the channel, kept to be used again."""
+    kept = []
+
+    async def keep(interaction, work, **_):
+        kept.append(interaction)
+        waiting_in(interaction, Waiting(None, interaction.followup.send))
+        await interaction.response.send_message("kept", ephemeral=True)
+
+    answer, world.bot.host.interactions.answer = world.bot.host.interactions.answer, keep
+    await world.slash(who, "help")
+    world.bot.host.interactions.answer = answer
+    return kept[0]

@@ -2,9 +2,10 @@
 
 import pytest
 
-from k2bot.game.values import Person, Press, Refusal
+from k2bot.game import limits
+from k2bot.game.values import Lesson, Page, Person, Press, Refusal
 from k2bot.host.pages.host_pages import controls_of
-from k2bot.host.people import Languages
+from k2bot.host.people import Languages, Lessons
 from k2bot.host.service.courses import CourseProgress, Courses
 from tests.host.heap_game import HeapGame
 from tests.host.hosting import catalogue_of
@@ -105,3 +106,24 @@ async def test_what_can_no_longer_be_followed_begins_anew(ann, store, kept):
 async def test_where_there_is_nothing_to_learn_it_is_said_so(ann):
     for key in ("heap", "chess"):
         await refused(ann.courses.open(1, ANN, key), "course-none")
+
+
+# ------------------------------------------------------- lines for whoever meets something for the first time
+
+
+BOTH = (Lesson("game.hand", "This is a hand."), Lesson("game.more", "There is more."))
+
+
+async def test_each_person_is_shown_each_lesson_once(store):
+    lessons, page = Lessons(store), Page("Cards", lessons=BOTH)
+    assert [await lessons.due(1, page) for _ in range(3)] == ["This is a hand.", "There is more.", ""]
+    assert [await Lessons(store).due(user, page) for user in (1, 2)] == ["", "This is a hand."]
+
+
+async def test_without_room_or_where_tips_are_switched_off_it_is_taught_another_time(store):
+    lessons, page = Lessons(store), Page("Cards", lessons=BOTH)
+    assert await lessons.due(1, Page("x" * limits.TEXT, lessons=BOTH)) == ""
+    for tips, lesson in (("off", ""), (None, "This is a hand.")):
+        async with store.writing() as write:
+            write.setting("person", 1, "tips", tips)
+        assert await lessons.due(1, page) == lesson

@@ -4,8 +4,10 @@ import logging
 
 import pytest
 
+from k2bot.host.kernel.posts import next_row, nonce
 from k2bot.host.kernel.transition import update_deadlines
 from k2bot.host.service import table as service
+from k2bot.host.values import OutboxRow, WantedPost
 from tests.host.hosting import ANN, BOB, CHANNEL, outbox
 from tests.host.tiny_game import TinyGame
 
@@ -175,3 +177,27 @@ async def test_rows_that_nothing_needs_any_more_go_while_a_game_is_played(house,
         await house.serve(table)
     left, messages = await outbox(house.store, table.id), len(house.wall.messages)
     assert len(left) < 2.1 * messages, "without that there would be 2.4 of each message"
+
+
+# -------------------------------------------------------------------------------------- the outbox as a value
+
+
+def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
+    posts = (WantedPost(5, "living", edit=True), WantedPost(5, "call-a", edit=True))
+    rows = [
+        OutboxRow(number, post, "2030-05-01T12:00:00+00:00", "waiting") for number, post in enumerate(posts)
+    ]
+    for held in ({"game": False}, {"game": True, "before": 5, "edits": False}):
+        assert next_row(rows, (), channel=True, **held) == rows[1]
+        assert next_row(rows[:1], (), channel=True, **held) is None
+
+
+def test_a_nonce_is_the_rows_own_and_fits():
+    made = ((7, 0, "waiting"), (7, 0, "sent"), (7, 1, "waiting"), (10**15, 0, "waiting"))
+    first, same, elsewhere, late = (
+        nonce(OutboxRow(number, WantedPost(1, "a"), f"2030-05-01T12:00:0{second}+00:00", status))
+        for number, second, status in made
+    )
+    assert first == same
+    assert len({first, elsewhere, late}) == 3
+    assert max(map(len, (first, late))) <= 25

@@ -1,16 +1,31 @@
-"""Which range of servers an interaction is about, wherever it's made."""
+"""Ranges of servers: which one an interaction is about, who answers it, and several in one process."""
 
+import asyncio
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from types import SimpleNamespace
 
+import aiohttp
 import pytest
+from aiohttp import web
 from discord import InteractionType
 
+from k2bot.config import Settings
+from k2bot.host.discord import range_host
+from k2bot.host.discord.calls import call_trace
 from k2bot.host.discord.controls import GameId, HostId
 from k2bot.host.discord.routes import ABOUT, IN_PRIVATE, range_of_interaction
 from k2bot.host.pages.dailies import DAILY_START
 from k2bot.host.pages.overview import OPEN_TABLE
+from k2bot.host.service.ownership import Ownership
+from k2bot.host.store import Claim, Store
 from k2bot.host.store.database import Range, range_of
+from k2bot.host.store.leases import Leases
+from k2bot.thinking.question import Question
 from tests.host.discord import kit
+from tests.host.migrated import prepared
+from tests.pids import pids
 
 HERE, ELSEWHERE = 2 << 22, 3 << 22
 """Servers in ranges 0 and 1 of two."""
@@ -107,3 +122,159 @@ async def test_if_the_database_is_away_what_is_known_is_where_it_was_pressed(wor
     monkeypatch.setattr(world.bot.host.store.database, "read", None)
     assert [await pressed(world, place, HostId(7, "join")) for place in (None, HERE, ELSEWHERE)] == [0, 0, 1]
     assert "not known which game" in caplog.text
+
+
+# ------------------------------------------------------------------------------------------------ who answers
+
+
+WAIT = 0.1
+
+
+def interaction(age=0.0, kind=InteractionType.component):
+    return SimpleNamespace(type=kind, created_at=datetime.now(UTC) - timedelta(seconds=age))
+
+
+@pytest.fixture
+async def own(tmp_path, monkeypatch):
+    """A process that stands by, with who was told that the database is away."""
+    monkeypatch.setattr(range_host, "MAX_AGE", WAIT)
+    path, told = prepared(tmp_path / "games.sqlite3"), []
+    store, claim = await Store.open(path), Claim(path)
+    ownership = Ownership(store.database, claim)
+
+    async def away(interaction):
+        told.append(interaction)
+
+    host = SimpleNamespace(ownership=ownership, interactions=SimpleNamespace(away=away))
+    mine = partial(range_host.RangeHost.answers, host)
+    yield SimpleNamespace(ownership=ownership, mine=mine, told=told)
+    await ownership.release()
+    await store.close()
+
+
+async def waited(own, asked):
+    """Whether an interaction is this process's, and how many seconds that took to find out."""
+    began = asyncio.get_running_loop().time()
+    return await own.mine(asked), asyncio.get_running_loop().time() - began
+
+
+async def test_a_press_during_a_takeover_waits_for_it_and_no_longer_than_discord(own, monkeypatch):
+    for age, least, most in ((0, WAIT, 9), (WAIT * 0.9, 0, WAIT * 0.9), (WAIT * 20, WAIT, 9), (-9, WAIT, 9)):
+        mine, seconds = await waited(own, interaction(age))
+        assert not mine
+        assert least <= seconds + 0.02 <= most, "an age that can't be is taken for clocks that differ"
+    assert await waited(own, interaction(kind=InteractionType.autocomplete)) < (False, WAIT / 2)
+    with monkeypatch.context() as patient:
+        patient.setattr(range_host, "MAX_AGE", 60)
+        held = asyncio.create_task(waited(own, interaction()))
+        await asyncio.sleep(0)
+    assert await own.ownership.take()
+    own.ownership._renewal.cancel()
+    own.ownership.act()
+    mine, seconds = await held
+    assert (mine, seconds < 30) == (True, True)
+    assert await waited(own, interaction()) < (True, WAIT / 2)
+    own.ownership.act(acting=False)
+    assert (await waited(own, interaction()))[0] is False, "left to the heir"
+    assert own.told == []
+
+
+async def test_people_are_told_only_when_the_owner_cannot_be_sure(own):
+    assert await own.ownership.take()
+    own.ownership.act()
+    own.ownership._renewal.cancel()
+    own.ownership._renewed -= 60
+    asked = interaction()
+    assert not await own.mine(asked)
+    assert own.told == [asked]
+
+
+@asynccontextmanager
+async def server():
+    async def answer(request):
+        return web.Response(text="well")
+
+    application = web.Application()
+    application.router.add_route("*", "/{path:.*}", answer)
+    runner = web.AppRunner(application)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    yield f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
+    await runner.cleanup()
+
+
+async def test_what_changes_something_on_discord_waits_for_the_lease_and_answers_do_not():
+    valid = asyncio.Event()
+    async with server() as url, aiohttp.ClientSession(trace_configs=[call_trace(valid.wait)]) as session:
+        for call in ("GET /channels/1/messages", "POST /interactions/1/x/callback", "PATCH /webhooks/1/x"):
+            method, path = call.split()
+            async with asyncio.timeout(5), session.request(method, url + path) as response:
+                assert response.status == 200
+        posting = asyncio.create_task(session.post(f"{url}/channels/1/messages"))
+        await asyncio.sleep(0.05)
+        assert not posting.done()
+        valid.set()
+        assert (await posting).status == 200
+
+
+# ------------------------------------------------------------------------------ several ranges in one process
+
+
+@asynccontextmanager
+async def hosting(url, tiny, **settings):
+    """A process that hosts two ranges, without a Discord."""
+    bot = kit.make_bot(Settings(database=url, parts=2, **settings), (tiny,), claim=Claim(url))
+    for number in range(2):
+        bot.hosts.append(await bot._host(Range(number, 2)))
+        assert await bot.hosts[number].ownership.take()
+    try:
+        yield bot
+    finally:
+        await bot.close()
+
+
+async def test_a_range_that_is_given_up_is_free_at_once(postgres_url, tiny):
+    store = await Store.open(postgres_url)
+
+    async def free():
+        return [number for number, lease in (await Leases(store.database).all()).items() if lease.left <= 0]
+
+    async with hosting(postgres_url, tiny) as bot:
+        assert await free() == []
+        await bot.hosts[1].close()
+        assert await free() == [1]
+        assert bot.hosts[0].ownership.valid
+    assert await free() == [0, 1]
+    await store.close()
+
+
+async def test_a_range_that_is_handed_over_is_left_to_its_heir_before_its_work_ends(postgres_url, tiny):
+    async with hosting(postgres_url, tiny) as bot:
+        host, acting = bot.hosts[1], []
+        assert bot._share() == 0
+        await host.take_over()
+        assert bot._share() == 0.5, "of Discord's rate limit"
+        await Leases(host.store.database).stand_by(1, "an heir, 1", instead_of="")
+        host._closing.callback(lambda: acting.append(host.ownership.acts))
+        await host.close()
+        assert acting == [False]
+
+
+async def test_computers_of_all_ranges_think_in_the_same_processes_to_the_end(postgres_url, tiny):
+    async def think(host):
+        return await host.services.computers._thinking.answer(lambda _: Question(str, ("2",)))
+
+    async with hosting(postgres_url, tiny, computer_workers=1) as bot:
+        found = [(await think(host), pids(bot.thinking)) for host in bot.hosts]
+        assert found[0] == found[1]
+        assert len(pids(bot.thinking)) == 1
+        await bot.hosts[1].services.computers.close()
+        assert (await think(bot.hosts[0]), pids(bot.thinking)) == found[0]
+    assert pids(bot.thinking) == ()
+
+
+async def test_somebody_who_presses_too_often_does_so_on_all_servers(postgres_url, tiny):
+    async with hosting(postgres_url, tiny, presses_per_minute=1) as bot:
+        first, second = (host.interactions._cooldown.wait for host in bot.hosts)
+        assert first(1) == 0
+        assert second(1) == pytest.approx(60, abs=5)
