@@ -114,7 +114,7 @@ async def test_each_line_says_what_who_and_when_and_leads_to_the_game(world, sto
     approved(story)
 
 
-async def test_what_counts_for_nobody(world):
+async def test_what_counts_for_nobody(world, story, approved):
     """Whoever hides their statistics, is forgotten, is no person; private games, and those elsewhere."""
     await play(world)
     await world.lobby(rounds="1", private="on")
@@ -123,17 +123,16 @@ async def test_what_counts_for_nobody(world):
     await world.press("ann", START)
     await world.answers(("ann", "3"), ("bob", "3"), ("ann", "double"))
     await counted(world)
-    assert "points 3 of 2 · ann" in (await told(world, "cid"))[0], "not the private game"
+    await story.command("cid", "best")
     await world.bot.host.tables.prefer(world.ann.id, {"statistics": "off"})
-    (line,) = await told(world, "cid")
-    assert "points 1 of 2 · bob" in line
+    await story.command("cid", "best")
     await forget(world, "bob")
-    assert not await told(world, "cid")
+    await story.command("cid", "best")
     await world.bot.host.tables.prefer(world.ann.id, {"statistics": "on"})
-    (line,) = await told(world, "cid")
-    assert "points 3 of 2 · ann" in line
+    await story.command("cid", "best")
     await world.enter_server("elsewhere")
-    assert not await told(world, "ann")
+    await story.command("ann", "best")
+    approved(story)
 
 
 async def test_only_games_in_channels_that_the_reader_can_see_are_told(world, story, approved):
@@ -185,7 +184,7 @@ async def test_games_that_are_yet_to_be_evaluated_are_said_to_be(world):
     world.bot.host.services.summaries.work.wake = lambda: None
     world.bot.host.tables.on_over = ()
     await play(world)
-    assert says((await best(world, "cid")).content, "statistics-missing", count=1)
+    assert says(await best(world, "cid"), "statistics-missing", count=1)
 
 
 async def test_ones_own_games_come_as_a_file(world, story, approved, snapshot):
@@ -253,14 +252,9 @@ async def test_games_of_the_first_version_count_once_they_are_completed_from_the
     assert says((await stats(world, "ann")).content, "statistics-won", won=1, played=1, drawn=0)
 
 
-async def test_what_is_stored_of_somebody_has_what_may_be_best_and_their_score_without_luck(world):
+async def test_what_is_stored_of_somebody_has_what_may_be_best_and_their_score_without_luck(world, snapshot):
     await play(world)
     await counted(world)
     await compared(world)
-    shown = await privacy(world, "ann")
-    own = await stored(world, "ann", shown)
-    assert own["best results"] == [
-        {"table": 1, "kind": "points", "score": 3},
-        {"table": 1, "kind": "table", "score": 4},
-    ]
-    assert own["scores without luck"] == [{"table": 1, "points": 2}]
+    own = await stored(world, "ann", await privacy(world, "ann"))
+    assert [own[kind] for kind in ("best results", "scores without luck")] == snapshot

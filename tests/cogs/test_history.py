@@ -1,6 +1,5 @@
 """``history`` and its filters, and looking back at a finished game, chapter by chapter."""
 
-import re
 from contextlib import suppress
 
 import pytest
@@ -26,11 +25,6 @@ def others():
 
 async def history(world, who, line="history", **options):
     return await world.command(who, line, **options)
-
-
-def listed(panel):
-    """The numbers of the games on a page of a list."""
-    return [int(number) for number in re.findall(r"game (\d+)", panel.content)]
 
 
 async def ask_for_hidden(world, who, panel):
@@ -78,52 +72,40 @@ async def test_games_of_all_kinds_are_listed_with_results_and_of_one_kind_alone(
     approved(story)
 
 
-async def test_menus_filter_by_place_result_and_person_together(world):
+async def test_menus_filter_by_place_result_and_person_together(world, story, approved):
     await play(world)  # 1: ann before bob
     await cancelled(world)  # 2: ann and cid
     await alone(world)  # 3: bob and a computer
     await world.enter_channel("elsewhere")
     await play(world, ann=1)  # 4: both are first
-    found = await history(world, "ann")
-    assert listed(found) == [4, 2, 1]
-    for verb, value, numbers in (
-        ("history-where", "channel", [4]),
-        ("history-where", "server", [4, 3, 2, 1]),
-        ("history-only", "computers", [3]),
-        ("history-only", "people", [4, 2, 1]),
-        ("history-only", "cancelled", [2]),
-        ("history-only", "solo", []),
-        ("history-only", "won", [1]),
-        ("history-where", "mine", [1]),
-        ("history-where", "channel", []),
+    found = await story.command("ann", "history")
+    for menu, value in (
+        *(("where", "channel"), ("where", "server"), ("only", "computers"), ("only", "people")),
+        *(("only", "cancelled"), ("only", "solo"), ("only", "won"), ("where", "mine"), ("where", "channel")),
     ):
-        assert listed(await world.choose("ann", value, message=found, menu=verb)) == numbers, value
-    assert listed(await history(world, "bob", only="won")) == [3]
-    assert says(await history(world, "ann", only="solo"), "history-no-match")
-    found = await world.choose(
-        "ann", world.cid.user, message=await history(world, "ann"), menu="history-player"
-    )
-    assert listed(found) == [2]
-    assert listed(await world.choose("ann", "won", message=found, menu="history-only")) == []
-    assert listed(await world.choose("ann", message=found, menu="history-player")) == [1]
-    assert listed(await history(world, "ann", player=world.bob, only="people")) == [4, 1]
+        await story.pick("ann", found, f"history-{menu}", value)
+    for who, only in (("bob", "won"), ("ann", "solo")):
+        await story.command(who, "history", only=only)
+    found = await history(world, "ann")
+    for menu, *values in (("player", world.cid.user), ("only", "won"), ("player",)):
+        await story.pick("ann", found, f"history-{menu}", *values)
+    await story.command("ann", "history", player=world.bob, only="people")
+    approved(story)
 
 
-async def test_pages_keep_their_filter_and_controls_of_earlier_versions_lead_to_the_same_games(world):
+async def test_pages_keep_their_filter_and_controls_of_earlier_versions_lead_to_the_same_games(
+    world, story, approved
+):
     for _ in range(7):
         await play(world)
     await cancelled(world)
-    panel = await history(world, "bob", only="people")
-    assert listed(panel) == [8, 7, 6, 5, 4]
-    assert says(panel, "history-count", count=8, page=1, pages=2)
-    assert listed(await world.choose("bob", "mine", message=panel, menu="history-where")) == [7, 6, 5, 4, 3]
-    assert listed(await go(world, "bob", "games-on", panel)) == [2, 1]
-    assert says(panel, "history-count", count=7, page=2, pages=2)
-    assert phrase("games-on") not in world.ids(panel)
-    assert listed(await go(world, "bob", "games-back", panel)) == [7, 6, 5, 4, 3]
+    panel = await story.command("bob", "history", only="people")
+    await story.pick("bob", panel, "history-where", "mine")
+    for way in ("games-on", "games-back"):
+        await story.press("bob", phrase(way), panel)
     panel = await history(world, "ann", "tiny history")
     await world.click_again("ann", panel, "l|0|history|=tiny.1")
-    assert listed(panel) == [3, 2, 1]
+    story.reads("ann", "an old button", panel)
     for verb in ("past-film", "past-record", "past-what-if"):
         panel = await history(world, "ann", "tiny history")
         with world.standing(panel, f"l|0|{verb}|12", ("1",)), suppress(AssertionError):
@@ -131,49 +113,52 @@ async def test_pages_keep_their_filter_and_controls_of_earlier_versions_lead_to_
         assert panel.attachments or says(panel, "review-head"), verb
     await world.click_again("ann", panel, f"l|0|history|={written(HistoryFilter('chess'))}")
     assert says(world.newest_private("ann"), "discord-old-button")
+    approved(story)
 
 
-async def test_nobody_sees_games_of_channels_they_can_not_see_unless_they_played_there(world):
+async def test_nobody_sees_games_of_channels_they_can_not_see_unless_they_played_there(
+    world, story, approved
+):
     await play(world)
     hidden = world.channel
     await world.enter_channel("open")
     await play(world)
-    assert listed(await history(world, "cid", where="server")) == [2, 1]
+    await story.command("cid", "history", where="server")
     await world.forbid("view_channel", channel=hidden)
-    assert listed(await history(world, "cid", where="server")) == [2]
-    assert listed(await history(world, "bob", where="server")) == [2, 1]
-    panel = await history(world, "cid", where="server")
+    for who in ("bob", "cid"):
+        panel = await story.command(who, "history", where="server")
     await ask_for_hidden(world, "cid", panel)
     await world.enter_server("another")
-    assert listed(await history(world, "bob", where="server")) == []
-    assert listed(await history(world, "bob", where="mine")) == [2, 1]
-    assert says(await world.whisper("bob", "history", where="server"), "history-count", count=2)
+    for where in ("server", "mine"):
+        await story.command("bob", "history", where=where)
+    await story.whisper("bob", "history", where="server")
+    approved(story)
 
 
-async def test_a_game_in_a_thread_of_its_own_stays_with_its_lobby_when_the_thread_is_closed(world):
+async def test_a_game_in_a_thread_of_its_own_stays_with_its_lobby_when_the_thread_is_closed(
+    world, story, approved
+):
     await world.begin("bob", rounds="1", thread="on")
     parent, world.channel = world.channel, world.channel.threads[-1]
     await world.answers(("ann", "3"), ("bob", "1"), ("ann", "pass"))
     archive(world)
     world.channel = parent
     await world.enter_channel("another")
-    assert listed(await history(world, "cid")) == []
-    panel = await history(world, "cid", where="server")
-    assert listed(panel) == [1]
-    assert says(
-        await world.choose("cid", "1", message=panel, menu="past-look-back"), "look-back-head", table=1
-    )
+    await story.command("cid", "history")
+    panel = await story.command("cid", "history", where="server")
+    await story.pick("cid", panel, "past-look-back", "1")
     await world.forbid("view_channel", channel=parent)
-    panel = await history(world, "cid", where="server")
-    assert listed(panel) == []
+    panel = await story.command("cid", "history", where="server")
     await ask_for_hidden(world, "cid", panel)
+    approved(story)
 
 
-async def test_games_of_somebody_who_hides_results_are_not_searched_by_others(world):
+async def test_games_of_somebody_who_hides_results_are_not_searched_by_others(world, story, approved):
     await play(world)
     await world.bot.host.tables.prefer(world.bob.id, {"statistics": "off"})
-    assert says(await history(world, "ann", player=world.bob), "statistics-hidden", name="bob")
-    assert listed(await history(world, "bob", player=world.bob)) == [1]
+    for who in ("ann", "bob"):
+        await story.command(who, "history", player=world.bob)
+    approved(story)
 
 
 # ---------------------------------------------------------------------------------------------- looking back
