@@ -5,16 +5,12 @@ import pytest
 from k2bot.host.kernel.lobby import stand_in
 from k2bot.host.kernel.transition import resign
 from tests.host.heap_game import HeapGame
-from tests.phrases import START, phrase, says
+from tests.phrases import START, phrase
 
 
 @pytest.fixture
 def others():
     return (HeapGame(),)
-
-
-async def games(world, who):
-    return await world.command(who, "games")
 
 
 async def play(world, ann=3):
@@ -49,31 +45,24 @@ async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_load
     approved(story)
 
 
-async def test_a_table_is_opened_from_the_list_wherever_it_is(world):
+async def test_a_table_is_opened_from_the_list_wherever_it_is(world, story, approved):
+    """A computer that stands in is named instead of awaiting its person."""
     await world.begin("bob")
     await world.enter_channel("elsewhere")
-    panel = await games(world, "bob")
-    await world.choose("bob", "1", message=panel, menu="open-table")
-    assert "Now: choose" in panel.content
-    assert "Go on" in world.ids(panel)
-
-
-async def test_a_computer_that_stands_in_is_named_instead_of_awaiting_its_person(world):
+    panel = await world.command("bob", "games")
+    await story.pick("bob", panel, "open-table", "1")
     await world.begin("bob")
     await world.table.do(stand_in, world.bob.id, world.bob.id, "weak")
     await world.commit("ann", 1)
-    lines = (await games(world, "bob")).content.splitlines()
-    assert not says(lines[1], "games-mine")
+    await story.command("bob", "games")
+    approved(story)
 
 
-async def test_many_tables_are_listed_page_by_page(world):
+async def test_many_tables_are_listed_page_by_page(world, story, approved):
     for number in range(7):
         await world.enter_channel(f"channel-{number}")
         await world.lobby()
-    panel = await games(world, "ann")
-    for button, numbers in ((None, range(1, 6)), ("games-on", (6, 7)), ("games-back", range(1, 6))):
-        if button:
-            await world.press("ann", phrase(button), panel)
-        for line, number in zip(panel.content.splitlines()[1:], numbers, strict=True):
-            assert says(line, "games-line", game="Tiny", table=number)
-        assert (phrase("games-on") in world.ids(panel)) == (len(numbers) == 5)
+    panel = await story.command("ann", "games")
+    for way in ("games-on", "games-back"):
+        await story.press("ann", phrase(way), panel)
+    approved(story)

@@ -5,9 +5,7 @@ import pytest
 from k2bot.host.values import ServerPreferences
 from tests.host import tiny_game
 from tests.host.discord import kit
-from tests.phrases import START, phrase, says
-
-ONE_POST = phrase("lobby-setting", option=phrase("posts-option"), value=phrase("posts-one"))
+from tests.phrases import START
 
 
 @pytest.fixture
@@ -16,19 +14,17 @@ async def world(tmp_path):
         yield made
 
 
-async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world):
+async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world, story, approved):
+    """Once the game has begun its menus go, which would show on what was chosen."""
     await world.lobby("bob")
     panel = await world.press("ann", "lobby-button-settings", world.post)
-    await world.choose("ann", "posts=one", message=panel, menu="=switch|")
-    assert world.session.row.options["posts"] == "one"
-    assert ONE_POST in world.post.content
-    await world.press("bob", "lobby-button-settings", world.post)
-    assert says(world.newest_private("bob"), "refusal-settings-host-only", host="ann")
+    await story.pick("ann", panel, "=switch|", "posts=one")
+    story.posts()
+    await story.press("bob", "lobby-button-settings", world.post)
     await world.press("ann", START, world.post)
-    await world.choose("ann", "thread=on", message=panel, menu="=switch|")
+    await story.pick("ann", panel, "=switch|", "thread=on")
     assert world.session.row.options["posts"] == "one"
-    assert says(panel, "refusal-begun-settings")
-    assert not world.components(panel), "its menus would go on showing what was chosen"
+    approved(story)
 
 
 async def test_a_table_is_laid_as_is_usual_on_its_server_unless_something_else_is_said(world):

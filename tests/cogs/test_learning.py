@@ -3,7 +3,7 @@
 import pytest
 
 from k2bot.host.values import Status
-from tests.phrases import START, phrase, says
+from tests.phrases import START, phrase
 from tests.waiting import until
 
 
@@ -55,14 +55,14 @@ async def test_a_course_ends_at_the_lobby_that_is_there(world, story, approved):
     approved(story)
 
 
-async def test_the_game_after_a_course_starts_where_the_course_ended(world):
+async def test_the_game_after_a_course_starts_where_the_course_ended(world, story, approved):
     """Its post may be out of view. The page becomes what its reader is asked, and the post follows."""
     laid = await played(world, "ann")
-    shown = await world.press("ann", START, laid)
+    shown = await story.press("ann", START, laid)
     assert world.session.status is Status.RUNNING
     assert shown.id == laid.id
-    assert START not in world.ids(shown)
     assert START not in world.ids(world.post)
+    approved(story)
 
 
 async def test_whoever_is_at_no_table_is_offered_to_learn(world, story, approved):
@@ -122,16 +122,17 @@ async def test_a_table_there_is_for_one_person_and_has_a_post_that_nothing_takes
 
 
 @pytest.mark.parametrize("context", [2, 0], ids=["group", "server"])
-async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers(world, arriving, context):
+async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers(
+    world, arriving, story, approved, context
+):
+    """Nor are there any settings of a server: the bot is on none here."""
     arriving.update(context=context, authorizing_integration_owners={"1": str(world.ann.id)})
-    for command in ("new", "move"):
-        assert says(await world.slash("ann", command), "discord-no-table-here")
-    assert "These are the rules" in await world.told("ann", "rules")
-    assert says(await played(world, "ann"), "discord-no-table-here")
-    panel = (await world.ann.slash(world.channel, "settings")).response
-    assert says(panel, "preferences-own")
-    assert phrase("preferences-button-server") not in world.ids(panel), "the bot is on none here"
+    for command in ("new", "move", "rules"):
+        await story.slash("ann", command)
+    story.reads("ann", "to play after the tutorial", await played(world, "ann"))
+    await story.command("ann", "settings")
     assert world.posts() == []
+    approved(story)
 
 
 async def test_what_a_closed_private_chat_does_not_take_is_posted_there_later(world, caplog):
