@@ -5,7 +5,6 @@ import pytest
 from tests.cogs.test_table import leaves
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
-from tests.phrases import says
 
 
 @pytest.fixture
@@ -44,10 +43,9 @@ async def test_what_belongs_to_no_capability_of_the_game_is_refused_in_words(wor
     approved(story)
 
 
-async def test_whoever_cannot_be_posted_to_is_pointed_to_the_games_own_command(world):
+async def test_whoever_cannot_be_posted_to_is_pointed_to_the_games_own_command(world, story, approved):
     await world.begin("bob")
-    one = asked(world)
     world.fails("POST /channels/*/messages", 403, 50001)
-    await world.press(one, "Take 1", world.post)
-    letter = world.ann.user.dm_channel.last_message.content
-    assert says(letter, "discord-parked", look="heap look")
+    await world.press(asked(world), "Take 1", world.post)
+    story.reads("ann", "a message", world.letters("ann")[-1])
+    approved(story)

@@ -234,7 +234,7 @@ async def test_the_command_opens_the_last_game_here_or_one_by_its_number(world, 
     """A cancelled one, too, as far as it went; nobody is pinged by the past."""
     await story.slash("ann", "lookback")
     await play(world)
-    await world.begin("bob", rounds="2")
+    await world.begin("bob")
     await world.answers(("ann", "3"), ("bob", "1"), ("ann", "pass"))
     await world.do(cancel, world.ann.id)
     await world.settle()
@@ -255,7 +255,7 @@ async def test_a_game_that_can_not_be_replayed_any_more_is_said_to_be(world, tin
 
 
 async def test_a_step_that_was_undone_is_no_part_of_it(world, story, approved):
-    await world.begin(rounds="2")
+    await world.begin()
     await world.answers(("ann", "2"), ("ann", "double"))
     await world.do(undo, world.ann.id)
     await world.answers(("ann", "pass"))

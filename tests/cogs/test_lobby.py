@@ -16,22 +16,15 @@ async def add_computer(world):
     await world.click("ann", label, world.post)
 
 
-async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world):
+async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world, story, approved):
     await world.lobby("bob")
-    for argument, picked, now in (
-        ("rounds", "rounds=9", ("9", "no")),
-        ("switch", "pairs=yes", ("9", "yes")),
-        ("switch", "pairs=no", ("9", "no")),
-    ):
-        await world.select("ann", world.post, f"={argument}|", picked)
-        options = world.session.row.options
-        assert (options["rounds"], options["pairs"]) == now
-        assert ("9 rounds, in pairs" in world.post.content) == (now[1] == "yes")
+    for menu, picked in (("rounds", "rounds=9"), ("switch", "pairs=yes"), ("switch", "pairs=no")):
+        await world.select("ann", world.post, f"={menu}|", picked)
+        story.posts()
     await world.restart()
     await world.press("ann", START, world.post)
-    assert world.session.state.rounds == 9
-    status = await world.slash("cid", "status")
-    assert status.content.splitlines()[1:3] == ["round 1 of 9", "9 rounds"]
+    await story.slash("cid", "status")
+    approved(story)
 
 
 async def test_settings_are_the_hosts(world):
@@ -73,7 +66,9 @@ async def test_the_rules_can_be_read_in_the_lobby_and_nothing_else_of_the_game(w
     approved(story)
 
 
-async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers_and_starts(world):
+async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers_and_starts(
+    world, story, approved
+):
     """At once, whenever the post's own edit comes from the outbox; words of refusal are private.
 
     The rules never take its place: neither below such an answer, nor by an id of a button in a panel.
@@ -81,23 +76,20 @@ async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers_and
     await world.lobby("bob")
     world.bot.host.sender._closed = True
     await add_computer(world)
-    assert "⚙ Bot One (weak)" in world.post.content
+    story.posts()
     assert world.ids(world.post)["Rules"] == "g|1|o||page|rules"
     await world.click_again("ann", world.post, "g|1|p||page|rules")
-    assert says(world.post, "lobby-title")
-    assert "These are the rules" in world.newest_private("ann").content
+    story.posts()
+    story.reads("ann", "the rules", world.newest_private("ann"))
     remove = phrase("lobby-button-remove-computer")
     (refused,) = (await world.bob.click(world.post, custom_id=world.ids(world.post)[remove])).followups
-    assert refused.ephemeral
-    assert says(refused, "refusal-computers-host-only", host="ann")
+    assert story.reads("bob", "is refused", refused).ephemeral
     await world.click("ann", remove, world.post)
-    assert "Bot One" not in world.post.content
-    assert remove not in world.ids(world.post)
+    story.posts()
     begun = await world.click("ann", START, world.post)
-    assert not begun.followups
-    assert begun.response.id == world.post.id
-    assert says(world.post, "lobby-begun")
-    assert not world.ids(world.post)
+    assert (begun.followups, begun.response.id) == ([], world.post.id)
+    story.posts()
+    approved(story)
 
 
 async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world, story, approved):

@@ -202,7 +202,7 @@ async def test_old_buttons_of_practice_that_was_stopped_or_is_over_say_so(world)
 
 
 async def test_a_seat_that_was_left_stays_empty(world):
-    await world.begin("bob", "cid", rounds="2")
+    await world.begin("bob", "cid")
     await world.do(resign, world.bob.id)
     await world.answers(
         ("ann", "3"), ("cid", "1"), ("ann", "pass"), ("ann", "1"), ("cid", "3"), ("cid", "pass")

@@ -68,7 +68,7 @@ async def test_nobody_is_forgotten_while_others_play_with_them(world, story, app
     """They are told so before they are asked to confirm it, and where they have sat down since."""
     await world.bot.host.tables.prefer(world.ann.id, {"tips": "off"})
     sure = await story.press("ann", "privacy-button-forget", await privacy(world, "ann"))
-    await world.begin("bob", rounds="2")
+    await world.begin("bob")
     page = await privacy(world, "ann")
     for button, message in (("forget", page), ("sure", sure)):
         await story.press("ann", f"privacy-button-{button}", message)

@@ -22,7 +22,7 @@ def tiny():
 
 @pytest.fixture
 async def table(house):
-    return await house.begun(ANN, BOB, posts="one")
+    return await house.begun(posts="one")
 
 
 def standing(wall):

@@ -139,7 +139,7 @@ async def test_without_computers_the_default_answer_is_taken_and_said_so(tmp_pat
 
 async def choosing(house, *picked, **options):
     """Ann and Bob are asked for a number, and Ann has begun to pick one."""
-    table = await house.running(ANN, BOB, rounds="9", **options)
+    table = await house.running(rounds="9", **options)
     for number in picked:
         await table.press(ANN, Press("pick", number), "choose1")
     return table
@@ -295,7 +295,7 @@ async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house, 
 async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(tmp_path, snapshot):
     async with opened(tmp_path / "called.sqlite3", QuietGame(), wall=Doorbell()) as house:
         await house.prefer(BOB, {"notice": "dm"})
-        table = await house.begun(ANN, BOB, clock="2m", posts="one")
+        table = await house.begun(clock="2m", posts="one")
         rung = list(house.wall.rung)
         assert {user for user, *_ in rung} == {BOB, ANN}
         for what in (PAUSE, RESUME, MORE):

@@ -48,7 +48,7 @@ def done(*command):
 
 
 SCRIPT = (
-    lambda house: house.lobby(ANN, rounds="2"),
+    lambda house: house.lobby(ANN),
     of_tables("join", BOB, "Bob"),
     of_tables("join", CID, "Cid"),
     lambda house: house.prefer(BOB, {"delivery": "dm"}),

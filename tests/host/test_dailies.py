@@ -148,7 +148,6 @@ async def test_another_time_zone_gives_nobody_another_attempt(house, dailies):
 
 
 async def test_todays_game_ends_one_that_was_left_unfinished(house, dailies):
-    await at(house, "2030-05-01 12:00")
     old = await start(dailies, ANN)
     await at(house, "2030-05-02 12:00")
     assert (await dailies.today("tiny", ANN)).unfinished.table_id == old.id
@@ -172,7 +171,6 @@ async def test_what_is_finished_after_midnight_does_not_count_but_can_be_finishe
 
 
 async def test_an_update_in_the_middle_of_a_day_changes_nothing_for_it(house, dailies, computer):
-    await at(house, "2030-05-01 12:00")
     before = await start(dailies, ANN)
     await house.restart(game=Corrected())
     dailies = made_for(house, computer)
@@ -226,7 +224,6 @@ async def test_numbers_dates_and_seeds_belong_together(house, dailies, asked):
 
 
 async def test_the_computer_plays_each_day_once_and_its_points_are_par(house, dailies, computer):
-    await at(house, "2030-05-01 12:00")
     own = await played(house, dailies, ANN)
     await until(lambda: not dailies.work._task or dailies.work._task.done())
     row = (await house.find(own.table_id)).session.row
@@ -267,7 +264,6 @@ def test_days_in_a_row_end_with_a_day_that_is_left_out(numbers, today, expected)
 
 
 async def test_days_in_a_row_are_counted_without_settling_a_day(house, dailies):
-    await at(house, "2030-05-01 12:00")
     await played(house, dailies, ANN)
     await at(house, "2030-05-02 12:00")
     assert await dailies.finished("tiny", ANN) == (1, 1, 1)
@@ -279,7 +275,6 @@ async def test_days_in_a_row_are_counted_without_settling_a_day(house, dailies):
 
 
 async def test_a_board_has_those_of_a_server_who_show_their_results_and_its_reader(house, dailies):
-    await at(house, "2030-05-01 12:00")
     for user in (ANN, BOB, CID, DORA):
         await dailies.rows.appear(user, HERE)
     await dailies.rows.appear(EVE, THERE)
@@ -303,7 +298,6 @@ async def test_a_board_has_those_of_a_server_who_show_their_results_and_its_read
 async def test_the_last_post_tells_the_result_and_keeps_the_record_until_the_day_is_over(
     house, dailies, snapshot
 ):
-    await at(house, "2030-05-01 12:00")
     table = await start(dailies, ANN)
     await until(dailies.work._task.done)
     await finish(house, table)

@@ -25,7 +25,7 @@ async def played(house, table, *, last="pass"):
 
 async def test_a_message_that_follows_from_its_readers_own_answer_makes_no_sound(house):
     """Cid has their turn, with which the next round begins: Ann and Bob are to hear of that."""
-    table = await house.begun(ANN, BOB, CID, rounds="2")
+    table = await house.begun(ANN, BOB, CID)
     await house.choices(table, 1, 1, 3)
     await house.say(table, "pass")
     assert await sent(house, table) == [(ANN, "hand-2", False), (BOB, "hand-2", False), (CID, "hand-2", True)]
@@ -50,7 +50,7 @@ async def test_the_message_with_a_page_makes_no_sound_for_whoever_wants_none(hou
         "quiet hours since": {"quiet": f"{(now.hour + 1) % 24}-{(now.hour + 2) % 24}"},
     }
     await house.prefer(ANN, rows[wish])
-    table = await house.running(ANN, BOB)
+    table = await house.running()
     house.clock.now += timedelta(hours="since" in wish)
     assert await sent(house, table) == [(ANN, "hand-1", True), (BOB, "hand-1", False)]
 
@@ -68,7 +68,7 @@ async def test_what_is_sent_again_makes_no_sound_for_whoever_is_muted_and_not_as
 @pytest.mark.parametrize("ended", ["over", "cancelled"])
 async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(house, ended, snapshot):
     """Also of somebody for whom a computer plays, or who has switched private messages off since."""
-    table = await house.begun(ANN, BOB, CID, rounds="2")
+    table = await house.begun(ANN, BOB, CID)
     await played(house, table)
     await house.prefer(BOB, {"delivery": "private"})
     await set_standin(table, 2, "weak")
@@ -84,7 +84,7 @@ async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(hou
 
 
 async def test_who_has_left_is_told_what_they_can_do_and_nothing_later(house, snapshot):
-    table = await house.begun(ANN, BOB, CID, rounds="2")
+    table = await house.begun(ANN, BOB, CID)
     await table.do(resign, BOB)
     await house.serve(table)
     await table.do(cancel, ANN)

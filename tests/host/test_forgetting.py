@@ -245,7 +245,7 @@ async def test_two_who_are_forgotten_stand_in_each_others_way_nowhere(house):
 
 
 async def test_a_proposal_that_has_just_taken_the_place_of_an_offer_to_them_stays(house):
-    table = await house.running(ANN, BOB, clock="1h")
+    table = await house.running(clock="1h")
     await table.do(propose_clock, BOB, PAUSE)
     await table.do(expire_proposals, ZOE)
     await reply(table, ANN)

@@ -20,7 +20,7 @@ def few(monkeypatch):
 
 async def test_an_idle_game_leaves_the_memory_and_goes_on_with_the_next_press(house):
     """Nobody has posted what it had left to post, as the channel was shut, say: that is done then."""
-    number = (await house.running(ANN, BOB)).id
+    number = (await house.running()).id
     table = await house.find(number)
     await table.press(ANN, Press("pick", "3"), "choose1")
     del table
@@ -51,7 +51,7 @@ class SlowGame(TinyGame):
 
 async def test_a_table_that_takes_long_to_load_holds_up_nothing_at_others(tmp_path):
     async with opened(tmp_path / "slow.sqlite3", SlowGame()) as house:
-        slow, other = await house.running(ANN, BOB), await house.running(CID, DORA, channel=OTHER_CHANNEL)
+        slow, other = await house.running(), await house.running(CID, DORA, channel=OTHER_CHANNEL)
         await house.choose(slow, ANN, 1)
         await house.restart(recovered=False)
         house.game.may_go_on.clear()
@@ -73,7 +73,7 @@ async def test_a_table_that_takes_long_to_load_holds_up_nothing_at_others(tmp_pa
 
 
 async def test_one_table_is_loaded_once_for_all_who_ask_for_it_at_a_time(house):
-    number = (await house.running(ANN, BOB)).id
+    number = (await house.running()).id
     await house.restart(recovered=False)
     tables = await asyncio.gather(*(house.find(number) for _ in range(3)))
     assert len(set(map(id, tables))) == 1

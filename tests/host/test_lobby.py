@@ -195,7 +195,7 @@ async def starting(house, rooms, table):
 )
 async def test_a_lobby_goes_on_while_a_channel_is_made_for_its_game(house, rooms, change, channel):
     """And the game begins where it belongs then."""
-    table = await house.lobby(ANN, BOB, thread="on")
+    table = await house.lobby(thread="on")
     task = await starting(house, rooms, table)
     async with asyncio.timeout(5):
         await house.join(table, CID, "Cid")
@@ -211,7 +211,7 @@ async def test_a_lobby_goes_on_while_a_channel_is_made_for_its_game(house, rooms
 
 
 async def test_a_game_that_cannot_begin_any_more_does_not(house, rooms):
-    table = await house.lobby(ANN, BOB, thread="on")
+    table = await house.lobby(thread="on")
     task = await starting(house, rooms, table)
     again = asyncio.create_task(house.start(table, ANN, rooms.room))
     await asyncio.sleep(0.01)
@@ -297,7 +297,7 @@ async def test_a_cancelled_lobby_invites_nobody_and_posts_no_deleted_invitation_
 
 async def test_pictures_name_a_computer_without_the_word_that_its_sign_stands_for(house):
     """A person keeps the name, even while a computer plays for them."""
-    table = await house.lobby(ANN, BOB)
+    table = await house.lobby()
     await table.do(add_computer, ANN, "weak")
     *people, computer = Talk(words(), table.session.people).drawn.people
     assert (computer.name, [one.name for one in people]) == ("One", ["Ann", "Bob"])
@@ -343,7 +343,7 @@ def test_a_name_is_kept_without_what_nobody_sees(name, kept):
 
 
 async def test_a_name_that_was_kept_as_it_came_is_written_harmlessly_too(house):
-    table = await house.lobby(ANN, BOB)
+    table = await house.lobby()
     members = tuple(
         replace(member, name=name)
         for member, name in zip(table.session.members, (TURNING, "\u200b"), strict=True)

@@ -16,7 +16,7 @@ HOUSE = {"patience": HOUR}
 
 @pytest.fixture
 async def table(house):
-    return await house.running(ANN, BOB)
+    return await house.running()
 
 
 async def order(table, who, text):

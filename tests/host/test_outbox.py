@@ -14,7 +14,7 @@ from tests.host.tiny_game import TinyGame
 
 @pytest.fixture
 async def table(house):
-    return await house.begun(ANN, BOB)
+    return await house.begun()
 
 
 async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, table):
@@ -58,7 +58,7 @@ async def asking(house, monkeypatch):
 
     monkeypatch.setattr(TinyGame, "prompts", ("round-", "shown-"))
     monkeypatch.setattr(TinyGame, "announce", announce)
-    return await house.begun(ANN, BOB)
+    return await house.begun()
 
 
 def with_controls(house):
@@ -170,7 +170,7 @@ async def test_an_edit_knows_what_had_been_told_before_its_post_was_made(house, 
 
 async def test_rows_that_nothing_needs_any_more_go_while_a_game_is_played(house, monkeypatch):
     monkeypatch.setattr(service, "PRUNED_AFTER", 1)
-    table = await house.running(ANN, BOB, rounds="9")
+    table = await house.running(rounds="9")
     for _ in range(8):
         await house.choices(table, 3, 2)
         await house.say(table, "pass")

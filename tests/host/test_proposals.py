@@ -140,7 +140,7 @@ async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house, sn
 
 
 async def test_orders_do_not_answer_for_who_has_just_taken_back(house):
-    table = await house.running(ANN, BOB)
+    table = await house.running()
     await house.choose(table, ANN, 1)
     await table.press(ANN, Press("orders", "2"), "")
     told = await table.do(undo, ANN)
@@ -255,7 +255,7 @@ async def test_a_post_is_marked_once_though_what_was_before_it_is_taken_back_lat
 
 
 async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house):
-    table = await house.running(ANN, BOB)
+    table = await house.running()
     await house.swap(table, ANN, EVE, 0)
     await agree(table, EVE, BOB)
     assert table.session.host.name == "Bob"
@@ -302,7 +302,7 @@ async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day(hous
 
 
 async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(house, snapshot):
-    table = await house.running(ANN, BOB, clock="1h")
+    table = await house.running(clock="1h")
     await refused(table.do(propose_clock, BOB, RESUME), "refusal-clock-so")
     for what in (PAUSE, RESUME, MORE):
         before = table.session.deadlines
@@ -318,5 +318,5 @@ async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(hous
     assert table.session.proposal is None, "the host has done it"
     await house.serve(table)
     assert house.wall.story() == snapshot
-    other = await house.running(ANN, BOB, channel=hosting.OTHER_CHANNEL)
+    other = await house.running(channel=hosting.OTHER_CHANNEL)
     await refused(other.do(propose_clock, BOB, MORE), "refusal-no-clock")

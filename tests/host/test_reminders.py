@@ -71,7 +71,7 @@ async def test_a_reminder_whose_message_is_gone_is_neither_changed_nor_deleted(h
 
 async def test_who_is_back_to_an_old_decision_is_not_reminded_of_it_at_once(house):
     """They have just seen it: neither then nor once the others have decided."""
-    table = await house.begun(ANN, BOB, clock="24h")
+    table = await house.begun(clock="24h")
     for seat in (1, 0):
         await set_standin(table, seat, "weak")
     house.clock.now += 20 * HOUR

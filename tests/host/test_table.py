@@ -20,7 +20,7 @@ from tests.phrases import pattern, refused
 
 @pytest.fixture
 async def table(house):
-    return await house.running(ANN, BOB)
+    return await house.running()
 
 
 async def unchanged(house, table, attempt, error, match=None):
@@ -88,7 +88,7 @@ async def test_the_end_closes_the_table_for_answers_not_for_reading(house, table
 
 @pytest.mark.parametrize("when", ["before", "cancelled"])
 async def test_before_the_start_and_once_it_is_cancelled_nothing_is_played(house, when):
-    table = await house.lobby(ANN, BOB)
+    table = await house.lobby()
     if when == "cancelled":
         await house.start(table, ANN)
         await table.do(cancel, ANN)

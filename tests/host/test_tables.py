@@ -77,7 +77,7 @@ async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_f
 
 async def test_nothing_more_is_told_in_the_old_channel(house, monkeypatch):
     """An older post, not posted again at the move, comes to the new channel with its next edit."""
-    table = await house.running(ANN, BOB)
+    table = await house.running()
     await house.choices(table, 3, 2)
     await house.say(table, "pass")
     await house.serve(table)
@@ -91,7 +91,7 @@ async def test_nothing_more_is_told_in_the_old_channel(house, monkeypatch):
 
 
 async def test_a_move_that_is_not_possible_changes_nothing(house):
-    table = await house.running(ANN, BOB)
+    table = await house.running()
     await house.lobby(CID, channel=OTHER_CHANNEL)
     for user, guild, why, known in (
         (BOB, GUILD, "refusal-move-host-only", {"host": "Ann"}),
@@ -109,7 +109,7 @@ async def test_a_move_that_is_not_possible_changes_nothing(house):
 
 async def test_a_choice_made_while_a_table_takes_an_answer_is_not_lost(house, monkeypatch):
     """The answer is worked out from the moment before it, and must not bring that moment's members back."""
-    table = await house.running(ANN, BOB)
+    table = await house.running()
     known, choosing = table._newcomers, []
 
     async def meanwhile():

@@ -34,7 +34,7 @@ async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house
         return usual(state, seat, prepared)
 
     monkeypatch.setattr(tiny, "late_answer", late_answer)
-    table = await house.running(ANN, BOB)
+    table = await house.running()
     await house.choices(table, 3, 2)
     await house.say(table, "double")
     assert asked == []
@@ -96,7 +96,7 @@ def another():
 
 @pytest.mark.parametrize("make", [NewRules, another])
 async def test_a_game_that_cannot_go_on_keeps_its_timers_for_when_it_can(house, make):
-    table = await house.running(ANN, BOB, rounds="1")
+    table = await house.running(rounds="1")
     await house.choices(table, 3, 2)
     await house.restart(game=make(), patience=HOUR)
     due = await house.store.next_timer()
@@ -127,7 +127,7 @@ async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, m
     async with opened(
         tmp_path / "stuck.sqlite3", tiny, clock=lambda: datetime.now(UTC), patience=timedelta(seconds=0.1)
     ) as house:
-        stuck, due, later = [await house.running(ANN, BOB, channel=number) for number in (1, 2, 3)]
+        stuck, due, later = [await house.running(channel=number) for number in (1, 2, 3)]
         for table in (stuck, due, later):
             await house.choices(table, 2, 2)
         soon = datetime.now(UTC) + timedelta(seconds=0.6)
@@ -169,7 +169,7 @@ async def test_timers_go_on_however_long_the_database_is_away(house, monkeypatch
 
 async def test_however_often_it_is_woken_the_bot_notes_that_it_runs(house):
     """After a crash no more time is given back than may have been lost."""
-    await house.running(ANN, BOB, clock="12h")
+    await house.running(clock="12h")
     for _ in range(20):
         house.clock.now += timedelta(seconds=50)
         house.timers.wake()

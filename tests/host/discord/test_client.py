@@ -118,7 +118,7 @@ async def test_commands_that_could_not_be_registered_are_tried_again_at_the_next
 
 async def test_a_stop_ends_the_clock_even_if_an_answer_at_the_last_moment_sets_it(tmp_path, tiny):
     async with kit.world(tmp_path, tiny, patience=1.0) as world:
-        await world.begin("bob", rounds="2")
+        await world.begin("bob")
         await world.commit("ann", 3)
         panel = await world.press("bob", "My hand", world.post)
         await world.press("bob", "2")

@@ -131,7 +131,7 @@ async def world(tmp_path, tiny):
 
 async def turn(world):
     """Ann's turn, which is passed for her an hour later."""
-    await world.begin("bob", rounds="2")
+    await world.begin("bob")
     await world.answers(("ann", "3"), ("bob", "2"))
 
 

@@ -88,7 +88,7 @@ async def test_a_closed_dm_falls_back_to_the_button_and_says_so_once(world, clos
     await world.restart()  # after which the conversation is opened again
     path = closed.format(world.bob.user.dm_channel.id)
     world.fails(f"POST {path}", 400, 50007, times=None)
-    await world.begin("bob", rounds="2")
+    await world.begin("bob")
     tries = world.count("POST", path)
     await world.answers(("ann", "3"), ("bob", "2"), ("ann", "pass"))
     assert world.count("POST", path) == tries
@@ -256,7 +256,7 @@ async def test_a_thread_whose_channel_is_not_known_is_parked_like_any_other(worl
 
 
 async def test_the_host_is_told_once_over_restarts_and_again_when_it_breaks_again(world):
-    await world.begin("bob", rounds="2")
+    await world.begin("bob")
     for times in (1, 2):
         world.fails("* /channels/*/messages/*", 403, 50013, times=None)
         await world.commit("ann", 3)
@@ -278,7 +278,7 @@ async def test_the_host_is_told_once_over_restarts_and_again_when_it_breaks_agai
 async def test_private_messages_that_come_too_fast_change_nothing_and_hold_up_nobody(world):
     await world.slash("bob", "hand", delivery="dm")
     world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 403, 40003)
-    await world.begin("bob", rounds="2")
+    await world.begin("bob")
     assert not any("picked" in text for text in world.dms("bob"))
     assert not any(says(text, "discord-dm-refused") for text in world.texts)
     await world.answers(("ann", "3"), ("bob", "2"), ("ann", "pass"))

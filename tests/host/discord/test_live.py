@@ -245,7 +245,7 @@ async def test_a_press_under_way_when_its_page_folds_counts(world, monkeypatch, 
 async def test_a_private_post_of_the_game_folds_what_was_opened_before(world):
     """It lasts, so it can be linked to, and never folds itself."""
     await world.slash("ann", "hand", delivery="dm")
-    await world.begin("bob", rounds="2")
+    await world.begin("bob")
     chat = world.ann.user.dm_channel
     post, link = chat.history()[-1], f"https://discord.com/channels/@me/{chat.id}"
     page = await world.whisper("ann", "tiny hand")

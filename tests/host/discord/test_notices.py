@@ -23,7 +23,7 @@ def rung(world):
 async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world):
     await prefer(world, "bob", "dm")
     await prefer(world, "cid", "none")
-    await world.begin("bob", "cid", rounds="2")
+    await world.begin("bob", "cid")
     assert rung(world) == ["ann"]
     (letter,) = letters(world, "bob")
     assert letter.content == phrase("notice-dm-asked", game="Tiny", where=f"<#{world.channel.id}>")
