@@ -37,15 +37,8 @@ async def world(tmp_path, tiny, others):
 
 
 @pytest.fixture
-def story(world):
-    return Story(world)
-
-
-@pytest.fixture
-def approved(snapshot):
-    """Compares a story with the one that was approved."""
-
-    def compare(story):
-        assert str(story) == snapshot(extension_class=Readable)
-
-    return compare
+def story(world, snapshot):
+    """Tells what people do and read, all of which has to be as it was approved."""
+    told = Story(world)
+    yield told
+    assert str(told) == snapshot(extension_class=Readable)

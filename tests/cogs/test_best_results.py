@@ -101,7 +101,7 @@ async def file_of(world, who, panel):
     return [*csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline=""))]
 
 
-async def test_each_line_says_what_who_and_when_and_leads_to_the_game(world, story, approved):
+async def test_each_line_says_what_who_and_when_and_leads_to_the_game(world, story):
     """The first of equals; without any, the way to begin is said. Buttons lead to other games."""
     for read in (story.command, story.whisper):
         await read("cid", "best")
@@ -111,31 +111,29 @@ async def test_each_line_says_what_who_and_when_and_leads_to_the_game(world, sto
     await counted(world)
     await story.command("cid", "best")
     await story.press("cid", "Tiny", await story.command("cid", "best", game="heap"))
-    approved(story)
 
 
-async def test_what_counts_for_nobody(world, story, approved):
+async def test_what_counts_for_nobody(world, story):
     """Whoever hides their statistics, is forgotten, is no person; private games, and those elsewhere."""
     await play(world)
     await world.lobby(rounds="1", private="on")
     await world.do(invite, world.ann.id, (world.bob.id,))
     await world.press("bob", "Join")
     await world.press("ann", START)
-    await world.answers(("ann", "3"), ("bob", "3"), ("ann", "double"))
+    await world.answers("ann 3", "bob 3", "ann double")
     await counted(world)
     await story.command("cid", "best")
-    await world.bot.host.tables.prefer(world.ann.id, {"statistics": "off"})
+    await world.tables.prefer(world.ann.id, {"statistics": "off"})
     await story.command("cid", "best")
     await forget(world, "bob")
     await story.command("cid", "best")
-    await world.bot.host.tables.prefer(world.ann.id, {"statistics": "on"})
+    await world.tables.prefer(world.ann.id, {"statistics": "on"})
     await story.command("cid", "best")
     await world.enter_server("elsewhere")
     await story.command("ann", "best")
-    approved(story)
 
 
-async def test_only_games_in_channels_that_the_reader_can_see_are_told(world, story, approved):
+async def test_only_games_in_channels_that_the_reader_can_see_are_told(world, story):
     """What everyone is shown is for everyone; in a secret channel its own games are shown there."""
     await play(world, 2)
     before = await world.enter_channel("secret")
@@ -150,7 +148,6 @@ async def test_only_games_in_channels_that_the_reader_can_see_are_told(world, st
     await show(story, "ann")
     await world.enter_server("elsewhere")
     await story.command("ann", "best")
-    approved(story)
 
 
 async def test_a_game_in_a_thread_counts_where_its_lobby_is_or_where_the_thread_can_be_seen(
@@ -160,8 +157,8 @@ async def test_a_game_in_a_thread_counts_where_its_lobby_is_or_where_the_thread_
     await world.begin("bob", rounds="1", thread="on")
     home, world.channel = world.channel, world.channel.threads[-1]
     with monkeypatch.context() as unknown:
-        unknown.setattr(world.bot.host.services.summaries, "visible_in", lambda _: None)
-        await world.answers(("ann", "2"), ("bob", "1"), ("ann", "pass"))
+        unknown.setattr(world.host.services.summaries, "visible_in", lambda _: None)
+        await world.answers("ann 2", "bob 1", "ann pass")
         await counted(world)
     world.channel = home
     archive(world)
@@ -172,8 +169,8 @@ async def test_a_game_in_a_thread_counts_where_its_lobby_is_or_where_the_thread_
     await world.enter_channel("open")
     archive(world)
     assert "points 3 of 2" in (await told(world, "cid"))[0]
-    await world.bot.host.services.statistics.renew("tiny", 2)
-    world.bot.host.services.summaries.work.wake()
+    await world.host.services.statistics.renew("tiny", 2)
+    world.host.services.summaries.work.wake()
     await counted(world)
     assert "points 3 of 2" in (await told(world, "cid"))[0], "that is still known when it's evaluated again"
     world.manages("cid")
@@ -181,24 +178,23 @@ async def test_a_game_in_a_thread_counts_where_its_lobby_is_or_where_the_thread_
 
 
 async def test_games_that_are_yet_to_be_evaluated_are_said_to_be(world):
-    world.bot.host.services.summaries.work.wake = lambda: None
-    world.bot.host.tables.on_over = ()
+    world.host.services.summaries.work.wake = lambda: None
+    world.tables.on_over = ()
     await play(world)
     assert says(await best(world, "cid"), "statistics-missing", count=1)
 
 
-async def test_ones_own_games_come_as_a_file(world, story, approved, snapshot):
+async def test_ones_own_games_come_as_a_file(world, story, snapshot):
     """Nothing of whoever hides it, and no program runs a note as a formula."""
     await play(world)
     await counted(world)
-    await world.bot.host.tables.prefer(world.bob.id, {"statistics": "off"})
+    await world.tables.prefer(world.bob.id, {"statistics": "off"})
     rows = await file_of(world, "ann", await stats(world, "ann"))
     assert {abs(datetime.now(UTC) - utc(row["ended"])) < timedelta(minutes=10) for row in rows} == {True}
     took = "median_answer_seconds"
     assert [row | {"ended": "", took: bool(row[took])} for row in rows] == snapshot
     panel = story.reads("ann", "(file)", world.panels["ann"])
     await story.press("ann", "best-button-back", panel)
-    approved(story)
 
 
 async def test_buttons_of_games_without_statistics_are_old_ones(world, tiny):

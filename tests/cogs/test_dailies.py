@@ -39,10 +39,10 @@ def tiny():
 
 async def later(world, **time):
     """Let the bot's clock be so much ahead of the real one."""
-    services, clock = world.bot.host.tables._services, world.bot.host.tables._services.clock
+    services, clock = world.tables._services, world.tables._services.clock
     ahead = replace(services, clock=lambda: clock() + timedelta(**time))
-    world.bot.host.tables._services = ahead
-    for table in world.bot.host.tables._cache:
+    world.tables._services = ahead
+    for table in world.tables._cache:
         table.services = ahead
 
 
@@ -55,8 +55,8 @@ async def begin(world, who):
 
 
 async def own(world, who):
-    today = await world.bot.host.services.dailies.today("tiny", world.people[who].id)
-    return await world.bot.host.tables.find(today.own.table_id)
+    today = await world.host.services.dailies.today("tiny", world.people[who].id)
+    return await world.tables.find(today.own.table_id)
 
 
 async def finish(world, who, choice=3):
@@ -71,12 +71,10 @@ async def finish(world, who, choice=3):
 
 async def par(world):
     """Wait until the computer has played today's game."""
-    await world.worked_off(world.bot.host.services.dailies.rows.without_par)
+    await world.worked_off(world.host.services.dailies.rows.without_par)
 
 
-async def test_one_plays_todays_game_in_the_chat_and_its_last_post_has_all_that_follows(
-    world, story, approved
-):
+async def test_one_plays_todays_game_in_the_chat_and_its_last_post_has_all_that_follows(world, story):
     await story.slash("ann", "daily")
     await begin(world, "ann")
     await par(world)
@@ -88,10 +86,9 @@ async def test_one_plays_todays_game_in_the_chat_and_its_last_post_has_all_that_
     await story.slash("ann", "daily")
     assert says(await stats(world, "ann"), "daily-statistics", count=1, current=1, best=1)
     assert not says(await stats(world, "bob", player=world.ann), "daily-statistics")
-    approved(story)
 
 
-async def test_a_result_is_posted_once_and_leads_others_to_their_own_attempt(world, story, approved):
+async def test_a_result_is_posted_once_and_leads_others_to_their_own_attempt(world, story):
     await begin(world, "ann")
     await finish(world, "ann")
     await par(world)
@@ -100,10 +97,9 @@ async def test_a_result_is_posted_once_and_leads_others_to_their_own_attempt(wor
     await story.press("bob", TODAY, world.post)
     story.reads("ann", "(Share) in the chat", await world.press_letter("ann", SHARE))
     assert len(world.posts()) == 1
-    approved(story)
 
 
-async def test_a_board_is_for_those_who_have_finished_and_leads_through_their_days(world, story, approved):
+async def test_a_board_is_for_those_who_have_finished_and_leads_through_their_days(world, story):
     for who, choice in (("ann", 3), ("bob", 2)):
         await begin(world, who)
         await finish(world, who, choice)
@@ -122,10 +118,9 @@ async def test_a_board_is_for_those_who_have_finished_and_leads_through_their_da
     board = await story.press("ann", BOARD, await world.slash("ann", "daily"))
     for button, number in (("before", 1), ("after", 2)):
         board = await story.press("ann", phrase(f"daily-button-{button}", number=number), board)
-    approved(story)
 
 
-async def test_in_the_chat_one_sees_own_results_and_the_boards_of_ones_servers(world, story, approved):
+async def test_in_the_chat_one_sees_own_results_and_the_boards_of_ones_servers(world, story):
     await begin(world, "ann")
     await finish(world, "ann")
     await par(world)
@@ -135,10 +130,9 @@ async def test_in_the_chat_one_sees_own_results_and_the_boards_of_ones_servers(w
     (menu,) = [own for own in world.components(shown) if own["custom_id"].startswith("l|0|daily-board")]
     friends = menu["options"][0]["value"]
     story.reads("ann", "[Friends]", await world.choose("ann", friends, message=shown, menu="|daily-board"))
-    approved(story)
 
 
-async def test_the_seed_stays_secret_until_the_day_is_over_everywhere(world, story, approved):
+async def test_the_seed_stays_secret_until_the_day_is_over_everywhere(world, story):
     """And for who still plays it then."""
     table, later_on = await begin(world, "ann"), await begin(world, "bob")
     await finish(world, "ann")
@@ -153,7 +147,6 @@ async def test_the_seed_stays_secret_until_the_day_is_over_everywhere(world, sto
     story.reads("ann", "(Record), two days later", await record_of(world, "ann"))
     await story.whisper("bob", "tiny verify")
     assert later_on.session.row.seed not in str(story)
-    approved(story)
 
 
 async def record_of(world, who):
@@ -171,4 +164,4 @@ async def test_a_closed_chat_costs_nobody_their_attempt_and_pressed_twice_the_bu
         world.tap("ann", shown, world.ids(shown)[START])
     await world.settle()
     await world.settle()
-    assert len(await world.bot.host.store.open_tables_of(world.ann.id)) == 1
+    assert len(await world.host.store.open_tables_of(world.ann.id)) == 1

@@ -14,7 +14,7 @@ async def world(tmp_path):
         yield made
 
 
-async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world, story, approved):
+async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world, story):
     """Once the game has begun its menus go, which would show on what was chosen."""
     await world.lobby("bob")
     panel = await world.press("ann", "lobby-button-settings", world.post)
@@ -24,12 +24,11 @@ async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world,
     await world.press("ann", START, world.post)
     await story.pick("ann", panel, "=switch|", "thread=on")
     assert world.session.row.options["posts"] == "one"
-    approved(story)
 
 
 async def test_a_table_is_laid_as_is_usual_on_its_server_unless_something_else_is_said(world):
     """Or the game does not have what is usual."""
-    preferences = world.bot.host.tables.preferences
+    preferences = world.tables.preferences
     for usual, own, posts in (("one", {}, "one"), ("one", {"posts": "phase"}, "phase"), ("day", {}, "phase")):
         await preferences.set(ServerPreferences, world.guild.id, {"posts": usual})
         await world.lobby(**own)

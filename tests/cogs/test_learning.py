@@ -24,17 +24,16 @@ async def played(world, who):
     return await world.press(who, "course-button-learn-table", shown)
 
 
-async def test_a_course_goes_on_in_its_place_and_ends_with_a_table(world, story, approved):
+async def test_a_course_goes_on_in_its_place_and_ends_with_a_table(world, story):
     shown = story.reads("ann", "the last page", await through(world, "ann"))
     assert not world.posts()
     await story.press("ann", "course-button-learn-table", shown)
     assert [member.level for member in world.session.members] == [None, "weak"]
     story.reads("ann", "the last page again", shown)
     await story.press("bob", "course-button-learn", world.post)
-    approved(story)
 
 
-async def test_a_course_ends_at_the_lobby_that_is_there(world, story, approved):
+async def test_a_course_ends_at_the_lobby_that_is_there(world, story):
     """Alone at it one gets a computer, others are shown the way; nothing else changes."""
     await world.lobby()
 
@@ -52,24 +51,21 @@ async def test_a_course_ends_at_the_lobby_that_is_there(world, story, approved):
     await plays("bob")
     await world.press("ann", START)
     await plays("bob")
-    approved(story)
 
 
-async def test_the_game_after_a_course_starts_where_the_course_ended(world, story, approved):
+async def test_the_game_after_a_course_starts_where_the_course_ended(world, story):
     """Its post may be out of view. The page becomes what its reader is asked, and the post follows."""
     laid = await played(world, "ann")
     shown = await story.press("ann", START, laid)
     assert world.session.status is Status.RUNNING
     assert shown.id == laid.id
     assert START not in world.ids(world.post)
-    approved(story)
 
 
-async def test_whoever_is_at_no_table_is_offered_to_learn(world, story, approved):
+async def test_whoever_is_at_no_table_is_offered_to_learn(world, story):
     for command in ("games", "tiny help"):
         shown = await story.whisper("ann", command)
     await story.press("ann", "course-button-learn", shown)
-    approved(story)
 
 
 # ------------------------------------------------------------------------------------------- without a server
@@ -93,37 +89,33 @@ def arriving(world, monkeypatch):
     return changes
 
 
-async def test_one_person_plays_with_computers_in_the_private_chat(world, story, approved):
+async def test_one_person_plays_with_computers_in_the_private_chat(world, story):
     await story.whisper("ann", "tiny new", rounds="1")
     await world.press_letter("ann", ADD)
     story.reads("ann", "the lobby", world.letter("ann", START))
     for label in (START, "My hand", "3", "Commit"):
         await world.press_letter("ann", label)
-    table = await world.bot.host.tables.find(1)
+    table = await world.tables.find(1)
     await until(lambda: table.session.state.phase == "turn")
     await world.press_letter("ann", "My turn")
     await world.press_letter("ann", "pass")
     await until(lambda: table.session.status is Status.OVER)
     for command in ("games", "tiny history"):
         await story.whisper("ann", command)
-    approved(story)
 
 
-async def test_a_table_there_is_for_one_person_and_has_a_post_that_nothing_takes_the_place_of(
-    world, story, approved
-):
+async def test_a_table_there_is_for_one_person_and_has_a_post_that_nothing_takes_the_place_of(world, story):
     await world.whisper("ann", "tiny new")
     await story.whisper("ann", "tiny invite", person=world.bob.user)
     await story.slash("ann", "status")
-    approved(story)
-    world.bot.host.sender._closed = True  # what the press itself makes of the post, before the outbox does
+    world.host.sender._closed = True  # what the press itself makes of the post, before the outbox does
     await world.press_letter("ann", ADD)
     assert world.ids(world.letter("ann", START))["Rules"] == "g|1|o||page|rules"
 
 
 @pytest.mark.parametrize("context", [2, 0], ids=["group", "server"])
 async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers(
-    world, arriving, story, approved, context
+    world, arriving, story, context
 ):
     """Nor are there any settings of a server: the bot is on none here."""
     arriving.update(context=context, authorizing_integration_owners={"1": str(world.ann.id)})
@@ -132,7 +124,6 @@ async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers
     story.reads("ann", "to play after the tutorial", await played(world, "ann"))
     await story.command("ann", "settings")
     assert world.posts() == []
-    approved(story)
 
 
 async def test_what_a_closed_private_chat_does_not_take_is_posted_there_later(world, caplog):
@@ -143,7 +134,7 @@ async def test_what_a_closed_private_chat_does_not_take_is_posted_there_later(wo
     await world.press("ann", ADD, lobby)
     await world.press("ann", START, lobby)
     assert "can't write to the channel: 400" in caplog.text
-    (await world.bot.host.tables.find(1)).outbox.flush()
+    (await world.tables.find(1)).outbox.flush()
     await until(lambda: any("Round 1" in letter.content for letter in world.letters("ann")))
 
 

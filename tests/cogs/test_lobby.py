@@ -16,7 +16,7 @@ async def add_computer(world):
     await world.click("ann", label, world.post)
 
 
-async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world, story, approved):
+async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world, story):
     await world.lobby("bob")
     for menu, picked in (("rounds", "rounds=9"), ("switch", "pairs=yes"), ("switch", "pairs=no")):
         await world.select("ann", world.post, f"={menu}|", picked)
@@ -24,7 +24,6 @@ async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world, story,
     await world.restart()
     await world.press("ann", START, world.post)
     await story.slash("cid", "status")
-    approved(story)
 
 
 async def test_settings_are_the_hosts(world):
@@ -34,7 +33,7 @@ async def test_settings_are_the_hosts(world):
     assert says(world.newest_private("bob"), "refusal-settings-host-only", host="ann")
     for changes in ({"rounds": "77"}, {"nothing": "1"}, {"pairs": ""}):
         with pytest.raises(Refusal):
-            await world.bot.host.tables.set_options(world.table, world.ann.id, changes)
+            await world.tables.set_options(world.table, world.ann.id, changes)
     assert world.session.row.options == before
 
 
@@ -46,16 +45,16 @@ async def test_a_refusal_goes_once_a_press_on_the_same_post_succeeds(world):
         await world.click_again(who, lobby, start)  # before it was disabled
     told = world.newest_private("ann")
     assert "even number" in told.content
-    before = len(world.channel.history(viewer=world.ann))
+    before = len(world.seen_by("ann"))
     await add_computer(world)
-    assert told.id not in {message.id for message in world.channel.history(viewer=world.ann)}
-    assert len(world.channel.history(viewer=world.ann)) == before - 1
+    assert told.id not in {message.id for message in world.seen_by("ann")}
+    assert len(world.seen_by("ann")) == before - 1
     assert says(world.newest_private("bob"), "refusal-start-host-only", host="ann")
     await world.ann.click(lobby, custom_id=start)
     assert says(world.posts()[0], "lobby-begun")
 
 
-async def test_the_rules_can_be_read_in_the_lobby_and_nothing_else_of_the_game(world, story, approved):
+async def test_the_rules_can_be_read_in_the_lobby_and_nothing_else_of_the_game(world, story):
     await world.lobby("bob")
     shown = (await world.click_again("cid", world.post, "g|1|o||page|rules")).response
     await world.click_again("cid", shown, "g|1|p||page|rules.end")
@@ -63,18 +62,15 @@ async def test_the_rules_can_be_read_in_the_lobby_and_nothing_else_of_the_game(w
     for own in ("g|1|o||open|board", "g|1|o||page|hand"):
         await world.click_again("cid", world.post, own)
         story.reads("cid", own, world.newest_private("cid"))
-    approved(story)
 
 
-async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers_and_starts(
-    world, story, approved
-):
+async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers_and_starts(world, story):
     """At once, whenever the post's own edit comes from the outbox; words of refusal are private.
 
     The rules never take its place: neither below such an answer, nor by an id of a button in a panel.
     """
     await world.lobby("bob")
-    world.bot.host.sender._closed = True
+    world.host.sender._closed = True
     await add_computer(world)
     story.posts()
     assert world.ids(world.post)["Rules"] == "g|1|o||page|rules"
@@ -89,10 +85,9 @@ async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers_and
     begun = await world.click("ann", START, world.post)
     assert (begun.followups, begun.response.id) == ([], world.post.id)
     story.posts()
-    approved(story)
 
 
-async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world, story, approved):
+async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world, story):
     """Nobody is sent to a game that is full."""
     await world.lobby("bob")
     for then in ("fill", "start", ""):
@@ -103,7 +98,6 @@ async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world
             await add_computer(world)
         elif then:
             await world.press("ann", START)
-    approved(story)
 
 
 # ------------------------------------------------------------------------- who may open and join, and threads
@@ -113,7 +107,7 @@ def lobby(world):
     return world.posts()[0]
 
 
-async def test_only_invited_people_join_a_private_table(world, story, approved):
+async def test_only_invited_people_join_a_private_table(world, story):
     """A rematch of it is for those who sat there."""
     await world.lobby(private="on")
     story.posts()
@@ -129,10 +123,9 @@ async def test_only_invited_people_join_a_private_table(world, story, approved):
     await world.restart()
     assert (await world.load()).session.row.invited == (world.bob.id,)
     await world.press("ann", "lobby-button-cancel", lobby(world))
-    await world.bot.host.tables.rematch(await world.bot.host.tables.find(1), world.bob.id, "bob")
+    await world.tables.rematch(await world.tables.find(1), world.bob.id, "bob")
     again = (await world.load()).session.row
     assert (set(again.invited), again.options["private"]) == ({world.ann.id, world.bob.id}, "on")
-    approved(story)
 
 
 async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
@@ -150,7 +143,7 @@ async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
     assert says(await world.press("bob", "Join", lobby(world)), "refusal-not-invited")
 
 
-async def test_who_cannot_be_invited_and_by_whom(world, story, approved):
+async def test_who_cannot_be_invited_and_by_whom(world, story):
     """To an open table somebody is called all the same."""
     await world.lobby("bob")
     for who, guest in (("bob", "cid"), ("ann", "bob")):
@@ -158,12 +151,11 @@ async def test_who_cannot_be_invited_and_by_whom(world, story, approved):
         assert world.session.row.invited == ()
     await story.slash("ann", "invite", person=world.cid)
     story.posts()
-    approved(story)
 
 
-async def test_where_a_role_may_lay_tables_others_hear_who_does(world, story, approved):
+async def test_where_a_role_may_lay_tables_others_hear_who_does(world, story):
     role = world.guild.create_role("Hosts")
-    preferences = world.bot.host.tables.preferences
+    preferences = world.tables.preferences
     await preferences.set(ServerPreferences, world.guild.id, {"host-role": str(role.id)})
     await story.slash("bob", "new")
     assert world.table is None
@@ -175,7 +167,6 @@ async def test_where_a_role_may_lay_tables_others_hear_who_does(world, story, ap
     world.backend.get_guild(world.guild.id).members[world.bob.id].role_ids.append(role.id)
     await world.slash("bob", "new")
     assert world.session.host.name == "bob"
-    approved(story)
 
 
 async def test_a_game_goes_on_in_a_thread_of_its_own_below_its_lobby(world):
@@ -216,7 +207,7 @@ async def test_a_thread_that_fails_begins_no_game_and_one_made_before_a_stop_is_
         world.said.clear()  # so that what is shown is the answer to this press
         shown = await world.press("ann", START, lobby(world))
         assert says(shown, "refusal-thread-failed") == (code == 50035)
-        session = world.bot.host.tables.get(1).session
+        session = world.tables.get(1).session
         assert (session.row.channel_id, session.state is None) == (place, code == 50035)
 
 
@@ -234,7 +225,7 @@ async def test_one_thread_is_made_however_often_it_is_asked_for_at_a_time(world)
     world.table.session = replace(world.session, posts=replace(posts, messages={}))
     with world.env._bot_scope():
         found = await asyncio.gather(
-            *(world.bot.host.pages.channels.create_thread(world.table) for _ in range(3))
+            *(world.host.pages.channels.create_thread(world.table) for _ in range(3))
         )
     assert set(found) == {thread.id for thread in world.channel.threads}
     assert len(world.channel.threads) == 1

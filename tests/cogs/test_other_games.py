@@ -25,17 +25,16 @@ def two(world):
     return world
 
 
-async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_right_one(two, story, approved):
+async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_right_one(two, story):
     await story.command("ann", "other help")
     await two.begin("bob")
     before = two.session
     for command in ("board", "hand", "status", "resign", "cancel", "standin"):
         await story.command("ann", f"other {command}")
     assert two.session == before
-    approved(story)
 
 
-async def test_a_table_of_another_game_is_not_moved_nor_named(two, story, approved):
+async def test_a_table_of_another_game_is_not_moved_nor_named(two, story):
     await two.lobby("bob")
     home = await two.enter_channel("elsewhere")
     for game in ("tiny", "other"):
@@ -45,7 +44,6 @@ async def test_a_table_of_another_game_is_not_moved_nor_named(two, story, approv
     assert two.bot.host.tables.loaded_in(home.id).id == 1
     await story.slash("ann", "move", table="1")
     assert two.table.id == 1
-    approved(story)
 
 
 @pytest.mark.parametrize("command", ["resign", "cancel"])
@@ -64,7 +62,7 @@ async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(two,
     assert two.session == before
 
 
-async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_goes_on(two, story, approved):
+async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_goes_on(two, story):
     await two.begin("bob")
     home = await two.enter_channel("elsewhere")
     await two.command("ann", "other new")
@@ -74,4 +72,3 @@ async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_
     assert two.session.status.value == "lobby"
     for game in ("other", "tiny"):  # the same in a private chat
         await story.whisper("ann", f"{game} status")
-    approved(story)

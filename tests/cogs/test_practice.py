@@ -43,9 +43,9 @@ async def practised(world, who="ann", panel=None):
 
 async def open_one(world, who="ann"):
     """Somebody's open practice."""
-    rows = await world.bot.host.store.open_tables_of(world.people[who].id)
+    rows = await world.host.store.open_tables_of(world.people[who].id)
     (row,) = (row for row in rows if row.kind == PRACTICE)
-    return await world.bot.host.tables.find(row.id)
+    return await world.tables.find(row.id)
 
 
 async def finish(world, table, *answers, who="ann"):
@@ -60,9 +60,7 @@ async def finish(world, table, *answers, who="ann"):
     await world.settle()
 
 
-async def test_somebody_plays_on_from_a_decision_of_theirs_and_sees_how_it_would_have_ended(
-    world, story, approved
-):
+async def test_somebody_plays_on_from_a_decision_of_theirs_and_sees_how_it_would_have_ended(world, story):
     await play(world)  # Ann chose 3, and passed instead of doubling
     panel = await story.press("ann", "lobby-button-review", world.channel.last_message)
     await story.press("ann", BUTTON, panel)
@@ -88,12 +86,11 @@ async def test_somebody_plays_on_from_a_decision_of_theirs_and_sees_how_it_would
     again = await open_one(world)
     assert (again.id, again.session.row.origin) == (3, row.origin)
     assert again.session.play.number == 2
-    approved(story)
 
 
 async def test_a_decision_that_was_changed_is_played_again_from_before_its_first_answer(world):
     await world.begin("bob", rounds="1")
-    await world.answers(("ann", "1"), ("ann", "2"), ("bob", "1"), ("ann", "pass"))
+    await world.answers("ann 1", "ann 2", "bob 1", "ann pass")
     panel = await world.press("ann", "lobby-button-review", world.channel.last_message)
     while "ann 2, not 3" not in panel.content:
         await world.press("ann", phrase("review-on"), panel)
@@ -104,13 +101,13 @@ async def test_a_decision_that_was_changed_is_played_again_from_before_its_first
 async def test_pressing_twice_opens_one_and_another_decision_replaces_it(world):
     await play(world, ann=2)
     panel = await world.press("ann", "lobby-button-review", world.channel.last_message)
-    table, practice = await world.bot.host.tables.find(1), world.bot.host.services.practice
+    table, practice = await world.tables.find(1), world.host.services.practice
     with world.env._bot_scope():
         chat = 900
         opened = await asyncio.gather(*[practice.open(table, world.ann.id, "ann", 0, chat) for _ in range(3)])
     assert [one.id for one in opened] == [2, 2, 2], "each press leads there"
-    assert [row.id for row in await world.bot.host.store.open_tables_of(world.ann.id)] == [2]
-    first = await world.bot.host.tables.find(2)
+    assert [row.id for row in await world.host.store.open_tables_of(world.ann.id)] == [2]
+    first = await world.tables.find(2)
     for _ in range(2):
         await practised(world, panel=panel)
     second = await open_one(world)
@@ -123,19 +120,18 @@ async def test_pressing_twice_opens_one_and_another_decision_replaces_it(world):
     assert (await open_one(world)).session.row.origin.inputs == 0
 
 
-async def test_whoever_takes_no_messages_is_told_how_to(world, story, approved):
+async def test_whoever_takes_no_messages_is_told_how_to(world, story):
     await play(world)
     panel = await world.press("ann", "lobby-button-review", world.channel.last_message)
     world.fails("POST /channels/*/messages", 403, 50007)
     await story.press("ann", BUTTON, panel)
     world.heal()
-    assert await world.bot.host.store.open_tables_of(world.ann.id) == ()
+    assert await world.host.store.open_tables_of(world.ann.id) == ()
     await story.press("ann", BUTTON, panel)
-    approved(story)
 
 
 async def test_from_the_history_where_only_the_commands_are_and_in_ones_own_messages_too(
-    world, arriving, story, approved
+    world, arriving, story
 ):
     """What the practised game had before isn't theirs any more."""
     await play(world)
@@ -149,13 +145,12 @@ async def test_from_the_history_where_only_the_commands_are_and_in_ones_own_mess
     panel = await story.press("ann", "lobby-button-review", world.letter("ann", AGAIN))
     await story.press("ann", BUTTON, panel)
     assert (await open_one(world)).session.row.origin == table.session.row.origin
-    approved(story)
 
 
-async def test_what_is_not_to_be_played_on_is_refused(world, story, approved):
+async def test_what_is_not_to_be_played_on_is_refused(world, story):
     await play(world)
-    practise = world.bot.host.services.practice
-    table = await world.bot.host.tables.find(1)
+    practise = world.host.services.practice
+    table = await world.tables.find(1)
     for who, inputs, message in (("cid", 0, "practice-not-yours"), ("ann", 9, "refusal-stale")):
         with pytest.raises(Refusal, match=pattern(message)):
             await practise.open(table, world.people[who].id, who, inputs, 900)
@@ -172,7 +167,6 @@ async def test_what_is_not_to_be_played_on_is_refused(world, story, approved):
     await world.do(cancel, world.ann.id)
     await world.settle()
     await press(2, 0)  # a cancelled game can be played on, too
-    approved(story)
 
 
 async def test_a_game_that_can_not_be_replayed_can_not_be_played_on(world):
@@ -191,12 +185,12 @@ async def test_old_buttons_of_practice_that_was_stopped_or_is_over_say_so(world)
     table = await open_one(world)
     await finish(world, table, "pass")
     with pytest.raises(Refusal, match=pattern("refusal-over", kind="practice")):
-        await (await world.bot.host.tables.find(table.id)).do(resign, world.ann.id)
+        await (await world.tables.find(table.id)).do(resign, world.ann.id)
     shown = await world.click_again(world.ann.user, panel, double)
     assert "over" in seen(shown).content
     await world.press_letter("ann", AGAIN)
     with world.env._bot_scope():
-        await (await world.bot.host.tables.find(3)).do(cancel, world.ann.id)
+        await (await world.tables.find(3)).do(cancel, world.ann.id)
     await world.settle()
     assert says(world.letters("ann")[-1].content, "alone-cancelled", game="Tiny")
 
@@ -204,9 +198,7 @@ async def test_old_buttons_of_practice_that_was_stopped_or_is_over_say_so(world)
 async def test_a_seat_that_was_left_stays_empty(world):
     await world.begin("bob", "cid")
     await world.do(resign, world.bob.id)
-    await world.answers(
-        ("ann", "3"), ("cid", "1"), ("ann", "pass"), ("ann", "1"), ("cid", "3"), ("cid", "pass")
-    )
+    await world.answers("ann 3", "cid 1", "ann pass", "ann 1", "cid 3", "cid pass")
     await practised(world)
     table = await open_one(world)
     assert table.session.gone == {1}

@@ -31,14 +31,13 @@ def everything(world):
         return "\n".join(database.iterdump())
 
 
-async def test_what_is_stored_comes_as_a_file_with_nothing_of_others(world, story, approved):
+async def test_what_is_stored_comes_as_a_file_with_nothing_of_others(world, story):
     """The question whether to be forgotten can be left, and nothing happens."""
     await play(world)
     before = everything(world)
     shown = await story.command("ann", "privacy")
     for label in ("privacy-button-forget", "Back"):
         await story.press("ann", label, shown)
-    approved(story)
     assert everything(world) == before
     told = await stored(world, "ann", shown)
     assert [row["name"] for row in told["tables"]] == ["ann"]
@@ -47,38 +46,36 @@ async def test_what_is_stored_comes_as_a_file_with_nothing_of_others(world, stor
     assert "bob" not in json.dumps(told)
 
 
-async def test_who_is_forgotten_stays_in_games_that_are_over_as_a_former_player(world, story, approved):
+async def test_who_is_forgotten_stays_in_games_that_are_over_as_a_former_player(world, story):
     """And nobody is called by a number of nobody."""
     await play(world)
     ann = str(world.ann.id)
     assert ann in everything(world)
     story.reads("ann", "is forgotten", await forget(world, "ann"))
     assert ann not in everything(world)
-    session = (await world.bot.host.tables.find(1)).session
+    session = (await world.tables.find(1)).session
     assert {session.people[0].name, session.people[0].mention} == {phrase("privacy-former")}
     assert [(row.place, row.points) for row in session.placements] == [(1, 3), (2, 1)]
     await world.restart()
     await story.slash("bob", "replay")
     assert says(await world.slash("bob", "verify"), "verify-over")
     await story.command("ann", "privacy")
-    approved(story)
 
 
-async def test_nobody_is_forgotten_while_others_play_with_them(world, story, approved):
+async def test_nobody_is_forgotten_while_others_play_with_them(world, story):
     """They are told so before they are asked to confirm it, and where they have sat down since."""
-    await world.bot.host.tables.prefer(world.ann.id, {"tips": "off"})
+    await world.tables.prefer(world.ann.id, {"tips": "off"})
     sure = await story.press("ann", "privacy-button-forget", await privacy(world, "ann"))
     await world.begin("bob")
     page = await privacy(world, "ann")
     for button, message in (("forget", page), ("sure", sure)):
         await story.press("ann", f"privacy-button-{button}", message)
     assert str(world.ann.id) in everything(world)
-    approved(story)
 
 
-async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world, story, approved):
+async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world, story):
     """By an invitation or a request alone, also once the lobby has begun without them; settings go, too."""
-    await world.bot.host.tables.prefer(world.cid.id, {"notice": "none"})
+    await world.tables.prefer(world.cid.id, {"notice": "none"})
     await world.slash("ann", "new")
     await world.slash("ann", "invite", person=world.cid)
     await world.do(invite, world.ann.id, ())
@@ -95,5 +92,4 @@ async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world
     assert str(world.bob.id) not in json.dumps(told)
     await forget(world, "cid")
     assert str(world.cid.id) not in everything(world)
-    assert (await world.bot.host.tables.preferences.person(world.cid.id)).texts["notice"] != "none"
-    approved(story)
+    assert (await world.tables.preferences.person(world.cid.id)).texts["notice"] != "none"

@@ -40,7 +40,7 @@ async def switch_on(world):
 
 async def rated(world):
     """Wait until nothing is left to be rated."""
-    await world.worked_off(world.bot.host.services.ratings.due)
+    await world.worked_off(world.host.services.ratings.due)
 
 
 async def joined(world, *names):
@@ -49,7 +49,7 @@ async def joined(world, *names):
     await rated(world)
 
 
-async def test_they_are_off_until_the_server_wants_them(world, story, approved):
+async def test_they_are_off_until_the_server_wants_them(world, story):
     await story.command("bob", "ratings")
     panel = await story.press("ann", "preferences-button-server", await story.command("ann", "ratings"))
     await world.choose("ann", "ratings=on", message=panel, menu="switch")
@@ -58,12 +58,9 @@ async def test_they_are_off_until_the_server_wants_them(world, story, approved):
     await story.press("cid", "Tiny", await story.command("cid", "ratings", game="heap"))
     world.stored("INSERT INTO unrated (guild_id, game) VALUES (?, 'tiny')", world.guild.id)
     await story.command("ann", "ratings")  # some aren't rated yet
-    approved(story)
 
 
-async def test_who_joins_is_rated_by_past_games_and_games_to_come_with_others_who_have(
-    world, story, approved
-):
+async def test_who_joins_is_rated_by_past_games_and_games_to_come_with_others_who_have(world, story):
     """Statistics tell one's own rating; other people's don't."""
     await switch_on(world)
     await play(world)
@@ -77,12 +74,9 @@ async def test_who_joins_is_rated_by_past_games_and_games_to_come_with_others_wh
     await story.command("bob", "ratings")
     assert says(await stats(world, "ann"), "statistics-rating")
     assert not says(await stats(world, "cid", player=world.ann), "statistics-rating")
-    approved(story)
 
 
-async def test_who_leaves_hides_their_statistics_or_has_not_played_for_long_is_in_no_list(
-    world, story, approved
-):
+async def test_who_leaves_hides_their_statistics_or_has_not_played_for_long_is_in_no_list(world, story):
     """At once, before anything is computed again; who hasn't played for long sees their own."""
     await switch_on(world)
     await play(world)
@@ -100,10 +94,9 @@ async def test_who_leaves_hides_their_statistics_or_has_not_played_for_long_is_i
     await rated(world)
     for who in ("ann", "bob"):
         await story.command(who, "ratings")
-    approved(story)
 
 
-async def test_who_is_forgotten_has_no_rating_and_nobody_is_rated_by_them(world, story, approved):
+async def test_who_is_forgotten_has_no_rating_and_nobody_is_rated_by_them(world, story):
     await switch_on(world)
     await play(world)
     await joined(world, "ann", "bob")
@@ -111,10 +104,9 @@ async def test_who_is_forgotten_has_no_rating_and_nobody_is_rated_by_them(world,
     await story.command("ann", "ratings")
     await rated(world)
     await story.command("ann", "ratings")
-    approved(story)
 
 
-async def test_many_people_are_listed_up_to_a_number_and_oneself_always(world, story, approved):
+async def test_many_people_are_listed_up_to_a_number_and_oneself_always(world, story):
     await switch_on(world)
     await joined(world, "ann")
     for user in (world.ann.id, *range(1, 30)):
@@ -123,7 +115,6 @@ async def test_many_people_are_listed_up_to_a_number_and_oneself_always(world, s
         world.stored(new, world.guild.id, user, mu)
     shown = await story.command("ann", "ratings")
     assert len(shown.content) < 2000
-    approved(story)
 
 
 async def test_everything_is_rated_after_a_start(world):

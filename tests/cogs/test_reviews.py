@@ -20,13 +20,13 @@ def asked(world):
         questions.append(question)
         return question.think(*question.facts)
 
-    world.bot.host.services.reviewer._thinking = type(
+    world.host.services.reviewer._thinking = type(
         "Fake", (), {"answer_when_idle": staticmethod(answer_when_idle)}
     )
     return questions
 
 
-async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world, asked, story, approved):
+async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world, asked, story):
     await play(world, ann=2)
     last = world.channel.last_message
     for who in ("bob", "ann"):
@@ -36,13 +36,10 @@ async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world
         await story.press("ann", label, panel)
     assert count == len(asked) > 3, "nothing is thought about twice"
     await story.press("cid", "lobby-button-review", last)
-    approved(story)
 
 
-async def test_a_loss_within_the_noise_of_the_estimate_is_not_held_against_anybody(
-    world, asked, story, approved
-):
-    reviewer = world.bot.host.services.reviewer
+async def test_a_loss_within_the_noise_of_the_estimate_is_not_held_against_anybody(world, asked, story):
+    reviewer = world.host.services.reviewer
     thinking = reviewer._thinking
 
     class Noisy:
@@ -55,18 +52,17 @@ async def test_a_loss_within_the_noise_of_the_estimate_is_not_held_against_anybo
     await play(world, ann=2)
     for who in ("bob", "ann"):
         await story.press(who, "lobby-button-review", world.channel.last_message)
-    approved(story)
 
 
 async def test_a_game_that_goes_on_is_not_looked_back_at(world, asked):
     await world.begin("bob")
     with pytest.raises(Refusal, match=pattern("review-not-over")):
-        world.bot.host.services.reviewer.review(world.table, world.bob.id)
+        world.host.services.reviewer.review(world.table, world.bob.id)
     assert asked == []
 
 
-async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, asked, story, approved, caplog):
-    reviewer = world.bot.host.services.reviewer
+async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, asked, story, caplog):
+    reviewer = world.host.services.reviewer
     thinking = reviewer._thinking
 
     async def fails(question):
@@ -81,4 +77,3 @@ async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, asked,
         await story.press("bob", "lobby-button-review", last)
     assert "it fails here" in caplog.text
     assert world.channel.last_message.content == posted, "the progress is where the refusal was"
-    approved(story)

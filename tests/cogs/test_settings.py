@@ -14,11 +14,11 @@ async def settings(world, who, **options):
 
 
 async def person(world, who):
-    return await world.bot.host.tables.preferences.person(world.people[who].id)
+    return await world.tables.preferences.person(world.people[who].id)
 
 
 async def server(world):
-    return await world.bot.host.tables.preferences.server(world.guild.id)
+    return await world.tables.preferences.server(world.guild.id)
 
 
 async def test_everything_of_ones_own_is_set_on_one_page(world):
@@ -47,13 +47,12 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
     assert await person(world, "bob") == PersonalPreferences(zone="Asia/Kolkata")
 
 
-async def test_all_settings_are_shown_whatever_was_chosen(world, story, approved):
+async def test_all_settings_are_shown_whatever_was_chosen(world, story):
     """A closed menu shows what is chosen in it: of several settings in one, that would be a single one."""
     await world.choose("bob", "pictures=tall", message=await settings(world, "bob"), menu="switch")
     panel = await story.command("bob", "settings")
     menu = next(own for own in world.components(panel) if "=switch|" in own["custom_id"])
     assert not any(choice.get("default") for choice in menu["options"])
-    approved(story)
 
 
 async def test_messages_that_do_not_come_through_are_not_chosen(world):
@@ -63,7 +62,7 @@ async def test_messages_that_do_not_come_through_are_not_chosen(world):
     assert await person(world, "bob") == PersonalPreferences()
 
 
-async def test_any_time_zone_is_written_and_the_page_says_what_time_it_is_there(world, story, approved):
+async def test_any_time_zone_is_written_and_the_page_says_what_time_it_is_there(world, story):
     """A server has none, and nothing of one's own is changed for it."""
     zone = "America/Argentina/Ushuaia"
     offered = await world.bob.autocomplete(world.channel, "settings", "time-zone", "ushu")
@@ -74,7 +73,6 @@ async def test_any_time_zone_is_written_and_the_page_says_what_time_it_is_there(
     await story.command("bob", "settings", **{"time-zone": "Atlantis"})
     await story.command("bob", "settings", **{"time-zone": "Asia/Tokyo", "whose": "server"})
     assert (await person(world, "bob")).zone == zone
-    approved(story)
 
 
 def test_zones_are_found_by_the_names_of_their_places():
@@ -84,14 +82,13 @@ def test_zones_are_found_by_the_names_of_their_places():
     assert list(matching_zones("Atlantis")) == []
 
 
-async def test_who_is_not_to_be_called_today_can_be_called_again(world, story, approved):
-    await world.bot.host.tables.prefer(world.bob.id, {"muted-until": "2100-01-01T00:00:00+00:00"})
+async def test_who_is_not_to_be_called_today_can_be_called_again(world, story):
+    await world.tables.prefer(world.bob.id, {"muted-until": "2100-01-01T00:00:00+00:00"})
     await story.press("bob", "preferences-button-unmute", await story.command("bob", "settings"))
     assert (await person(world, "bob")).muted_until is None
-    approved(story)
 
 
-async def test_who_manages_a_server_sets_what_is_usual_there(world, story, approved):
+async def test_who_manages_a_server_sets_what_is_usual_there(world, story):
     world.manages("ann")
     role = world.guild.create_role("Hosts")
     panel = await settings(world, "ann")
@@ -100,16 +97,12 @@ async def test_who_manages_a_server_sets_what_is_usual_there(world, story, appro
         await story.pick("ann", panel, "=host-role|", *picked)
         assert (await server(world)).host_role == now
     await story.press("ann", "preferences-button-own", panel)
-    approved(story)
 
 
-async def test_the_servers_settings_are_for_who_manages_it_and_no_private_chat_has_any(
-    world, story, approved
-):
+async def test_the_servers_settings_are_for_who_manages_it_and_no_private_chat_has_any(world, story):
     for options in ({"whose": "server"}, {}):
         await story.command("bob", "settings", **options)
         await story.whisper("bob", "settings", **options)
-    approved(story)
 
 
 async def test_the_language_is_set_there_where_there_are_several(tmp_path, tiny):

@@ -68,10 +68,10 @@ async def stats(world, who, **options):
 
 async def counted(world):
     """Wait until all finished games are summarised."""
-    await world.worked_off(world.bot.host.services.statistics.due)
+    await world.worked_off(world.host.services.statistics.due)
 
 
-async def test_everybody_sees_their_own_games_and_shows_them_to_all_once_a_minute(world, story, approved):
+async def test_everybody_sees_their_own_games_and_shows_them_to_all_once_a_minute(world, story):
     """Ann has won twice against Bob; Cid has played nothing, and is told how to begin."""
     await story.command("cid", "stats")
     await story.command("cid", "stats", player=world.bob)
@@ -82,7 +82,6 @@ async def test_everybody_sees_their_own_games_and_shows_them_to_all_once_a_minut
     await story.command("bob", "stats")
     for _ in range(2):
         await story.press("ann", SHOW, await story.command("ann", "stats"))
-    approved(story)
 
 
 def told(*games):
@@ -112,9 +111,7 @@ def test_the_time_of_answers_is_told_in_the_largest_unit_of_which_it_has_two(sec
     assert phrase("statistics-answers", time=phrase(f"statistics-{unit}", count=count)) in text
 
 
-async def test_others_see_games_of_this_server_and_games_they_were_in_unless_they_are_hidden(
-    world, story, approved
-):
+async def test_others_see_games_of_this_server_and_games_they_were_in_unless_they_are_hidden(world, story):
     """All are shown those of this server alone, and buttons don't tell what was finished elsewhere."""
     await play(world)
     await world.enter_server("elsewhere")
@@ -125,16 +122,15 @@ async def test_others_see_games_of_this_server_and_games_they_were_in_unless_the
     for who in ("cid", "bob"):
         await story.command(who, "stats", player=world.ann)
     await story.press("ann", SHOW, world.panels["ann"])
-    await world.bot.host.tables.prefer(world.bob.id, {"statistics": "off"})
+    await world.tables.prefer(world.bob.id, {"statistics": "off"})
     await story.command("ann", "stats", player=world.bob)
     await story.command("ann", "stats")  # the game itself still counts
     await story.press("bob", SHOW, await story.command("bob", "stats"))
     world.people["bot"] = world.guild.add_member(world.env.create_user("another-bot", bot=True))
     await story.command("ann", "stats", player=world.people["bot"])
-    approved(story)
 
 
-async def test_buttons_lead_to_the_other_games_somebody_has_finished(world, story, approved):
+async def test_buttons_lead_to_the_other_games_somebody_has_finished(world, story):
     await play(world)
     await world.enter_channel("heaps")
     await heap(world)
@@ -144,7 +140,6 @@ async def test_buttons_lead_to_the_other_games_somebody_has_finished(world, stor
         shown = await story.command(who, "stats", game="heap", **options)
         for title in ("Tiny", "Heap"):
             await story.press(who, title, shown)
-    approved(story)
 
 
 async def test_games_of_earlier_versions_are_counted_and_summarised_after_a_start(world, tiny):
@@ -156,7 +151,7 @@ async def test_games_of_earlier_versions_are_counted_and_summarised_after_a_star
     try:
         await world.restart()
         await counted(world)
-        (game,) = await world.bot.host.services.statistics.games(
+        (game,) = await world.host.services.statistics.games(
             world.ann.id, "tiny", revision=2, server=None, reader=world.ann.id
         )
         assert game.summary["seat"] == 0
@@ -167,12 +162,10 @@ async def test_games_of_earlier_versions_are_counted_and_summarised_after_a_star
 
 async def compared(world):
     """Wait until computers have played all finished games again."""
-    await world.worked_off(world.bot.host.services.statistics.uncompared)
+    await world.worked_off(world.host.services.statistics.uncompared)
 
 
-async def test_a_computer_plays_finished_games_again_and_players_see_who_was_better(
-    world, story, approved, tiny
-):
+async def test_a_computer_plays_finished_games_again_and_players_see_who_was_better(world, story, tiny):
     """3 points to 1, where the computer would have chosen 2; games of an earlier version when it's asked."""
     await play(world)
     await compared(world)
@@ -187,7 +180,6 @@ async def test_a_computer_plays_finished_games_again_and_players_see_who_was_bet
     await story.command("ann", "stats")
     tiny.compares = False
     await story.press("bob", COMPARE, post)
-    approved(story)
 
 
 async def test_a_game_that_can_not_be_played_again_is_said_to_be(world, tiny):
@@ -202,7 +194,7 @@ async def test_a_game_that_is_played_again_ends_with_the_bot(world, tiny):
     await play(world)
     await compared(world)
     tiny.thoughts["strong"] = Question(time.sleep, (60,))
-    services = world.bot.host.services
+    services = world.host.services
     playing = services.comparisons.compare(await services.store.table(1), 0).task
     await asyncio.sleep(0.05)
     assert not playing.done()

@@ -73,14 +73,13 @@ async def test_commands_are_registered_once_and_again_only_when_they_change(worl
 # ------------------------------------------------------------------------------------------------------- new
 
 
-async def test_new_says_which_permissions_the_bot_lacks(world, story, approved):
+async def test_new_says_which_permissions_the_bot_lacks(world, story):
     """Commands can be used where the bot itself may not post."""
     await world.forbid("send_messages", "attach_files", "send_messages_in_threads")
     for _ in range(2):
         await story.slash("ann", "new")
         assert world.table is None
         await world.enter_thread()
-    approved(story)
 
 
 # ------------------------------------------------------------------------------------------------- stand-ins
@@ -92,7 +91,7 @@ async def test_a_hint_is_asked_for_by_a_command_too(world):
     assert await world.told("ann", "hint") == by_button.content
 
 
-async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world, story, approved):
+async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world, story):
     """When the last one leaves who played it, the game rests until somebody is back."""
     await world.lobby("bob")
     await story.slash("ann", "standin")
@@ -108,7 +107,6 @@ async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world, story, 
     story.posts(2)
     await story.press("bob", "standin-button-back", world.newest("bob", BACK))
     story.posts()
-    approved(story)
 
 
 async def test_whoever_resigns_is_asked_with_what_that_leads_to(tmp_path):
@@ -124,7 +122,7 @@ async def test_whoever_resigns_is_asked_with_what_that_leads_to(tmp_path):
         assert asked == phrase("discord-resign-sure", ends="over", winner="", **told)
 
 
-async def test_resigning_asks_first_and_can_be_thought_over(world, story, approved):
+async def test_resigning_asks_first_and_can_be_thought_over(world, story):
     """Then with what it leads to: once the last person leaves the computer, the game is over."""
     await world.lobby("bob", rounds="1")
     await add_computer(world)
@@ -136,15 +134,14 @@ async def test_resigning_asks_first_and_can_be_thought_over(world, story, approv
         assert world.session.state.gone == (False, gone, False)
     await story.slash("bob", "resign")
     await story.press("ann", "discord-button-resign", await story.slash("ann", "resign"))
-    table = await world.bot.host.tables.find(1)
+    table = await world.tables.find(1)
     await until(lambda: table.session.status is Status.OVER)
-    approved(story)
 
 
 # --------------------------------------------------------------------------------------- board, hand, status
 
 
-async def test_without_a_table_the_way_to_one_is_shown(world, story, approved):
+async def test_without_a_table_the_way_to_one_is_shown(world, story):
     plain = ("board", "hand", "status", "resign", "cancel")
     for command in (*plain, "undo"):
         await story.slash("ann", command)
@@ -154,18 +151,16 @@ async def test_without_a_table_the_way_to_one_is_shown(world, story, approved):
     await world.enter_channel("elsewhere")
     for command in plain:
         await story.slash("ann", command)
-    approved(story)
 
 
-async def test_hand_and_status_work_in_the_private_chat_with_the_bot(world, story, approved):
+async def test_hand_and_status_work_in_the_private_chat_with_the_bot(world, story):
     await world.begin("bob")
     await story.press("bob", "2", await story.whisper("bob", "tiny hand"))
     await story.whisper("bob", "tiny status")
     await story.whisper("cid", "tiny hand")
-    approved(story)
 
 
-async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_closed(world, story, approved):
+async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_closed(world, story):
     await story.slash("bob", "hand", delivery="dm")
     assert world.dms("bob") == ["Hello!"]
     world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 403, 50007)
@@ -173,13 +168,12 @@ async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_c
         await story.slash("bob", "hand", delivery=delivery)
     await world.begin("bob")
     assert world.dms("bob") == ["Hello!"]
-    approved(story)
 
 
 # ------------------------------------------------------------------------------------------------ rules, help
 
 
-async def test_rules_can_be_read_topic_by_topic_with_and_without_a_table(world, story, approved):
+async def test_rules_can_be_read_topic_by_topic_with_and_without_a_table(world, story):
     shown = await story.slash("ann", "rules", topic="end")
     turned = await story.pick("ann", shown, "", "round")
     assert turned.id == shown.id
@@ -187,13 +181,12 @@ async def test_rules_can_be_read_topic_by_topic_with_and_without_a_table(world, 
     await story.pick("ann", await world.slash("ann", "rules"), "", "end")
     await world.press("ann", START)
     await story.press("cid", "Board", await story.slash("cid", "rules"))
-    approved(story)
 
 
 # -------------------------------------------------------------------------------------------------- cancel
 
 
-async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world, story, approved):
+async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world, story):
     await world.lobby("bob")
     await story.slash("ann", "cancel")
     await world.begin("bob")
@@ -206,13 +199,12 @@ async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world
     await story.press("dora", "discord-button-cancel", asked)
     assert world.table is None
     story.posts()
-    approved(story)
 
 
 # ------------------------------------------------------------------------------------------------------ move
 
 
-async def test_the_host_takes_a_table_to_another_channel(world, story, approved):
+async def test_the_host_takes_a_table_to_another_channel(world, story):
     """There it can be posted again, too."""
     await world.begin("bob", rounds="1")
     old = await world.enter_channel("other")
@@ -225,11 +217,10 @@ async def test_the_host_takes_a_table_to_another_channel(world, story, approved)
     assert world.table.id == 1
     await world.commit("ann", 3)
     assert "waiting for bob" in world.post.content
-    assert world.bot.host.tables.loaded_in(old.id) is None
-    approved(story)
+    assert world.tables.loaded_in(old.id) is None
 
 
-async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world, story, approved):
+async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world, story):
     """It comes to no channel where the bot may not post, or another table is."""
     await story.slash("bob", "move", table="abc")
     await world.lobby()
@@ -244,7 +235,6 @@ async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world, s
     await world.enter_channel("fourth")
     await story.slash("ann", "move", table="1")
     assert world.table.id == 1
-    approved(story)
 
 
 # ---------------------------------------------------------------------------------------------------- faults
@@ -260,7 +250,7 @@ async def test_a_command_this_version_does_not_know_any_more_is_explained(world)
 # ---------------------------------------------------------------------------------------- what cannot be done
 
 
-async def test_after_the_end_status_and_pages_show_the_finished_game(world, story, approved):
+async def test_after_the_end_status_and_pages_show_the_finished_game(world, story):
     """Another game shows before it, and in a private chat nobody hears of a channel."""
     await story.whisper("cid", "tiny status")
     await play(world)
@@ -280,7 +270,6 @@ async def test_after_the_end_status_and_pages_show_the_finished_game(world, stor
     await world.enter_channel("other")
     await world.begin("bob")
     await story.whisper("bob", "tiny hand")
-    approved(story)
 
 
 async def test_nobody_is_asked_to_choose_a_host_where_there_is_nobody_to_choose(world):
@@ -334,7 +323,7 @@ async def test_a_level_or_a_setting_there_is_not_is_quoted_shortly_and_harmlessl
     await quotes(world.table.do(stand_in, world.bob.id, world.bob.id, level), level)
     place = {"guild_id": 1, "channel_id": 1, "user_id": 1, "name": "Ann"}
     for options in ({setting: "1"}, {"rounds": setting}):
-        await quotes(world.bot.host.tables.open(game="tiny", options=options, **place), setting)
+        await quotes(world.tables.open(game="tiny", options=options, **place), setting)
 
 
 async def interaction_of(world, who):
@@ -346,7 +335,7 @@ async def interaction_of(world, who):
         waiting_in(interaction, Waiting(None, interaction.followup.send))
         await interaction.response.send_message("kept", ephemeral=True)
 
-    answer, world.bot.host.interactions.answer = world.bot.host.interactions.answer, keep
+    answer, world.host.interactions.answer = world.host.interactions.answer, keep
     await world.slash(who, "help")
-    world.bot.host.interactions.answer = answer
+    world.host.interactions.answer = answer
     return kept[0]

@@ -103,7 +103,7 @@ class Party:
     @property
     def table(self):
         """The table in the bot's memory; to check by and to wait for, not to play by."""
-        return self.world.bot.host.tables.get(self.table_id) if self.table_id else self.world.table
+        return self.world.tables.get(self.table_id) if self.table_id else self.world.table
 
     @property
     def state(self):
@@ -149,7 +149,7 @@ class Party:
 
     async def stored(self):
         """The inputs and drafts in the store: what only an answer may change, and what taps change."""
-        kept = await self.world.bot.host.store.table(self.table_id)
+        kept = await self.world.host.store.table(self.table_id)
         return kept.inputs, kept.drafts
 
     def files(self, message):
@@ -252,7 +252,7 @@ class Party:
             seat = min(session.waiting)
             late = session.game.late_answer(session.state, seat, NO_PREPARATION)
             who, before = self.seated[seat], self.ledger.note()
-            await self.world.answers((who, late.answer))
+            await self.world.answers(f"{who} {late.answer}")
             self.ledger.read(who, before)
 
     async def act(self, who):

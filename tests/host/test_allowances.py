@@ -76,4 +76,4 @@ async def test_tables_of_one_person_and_of_one_server_have_an_end(world):
     assert says(await lay(world, "ann", "two"), "refusal-tables-of-person", most=1)
     assert says(await lay(world, "bob", "three"), "discord-opened")
     assert says(await lay(world, "cid", "four"), "refusal-tables-of-server", most=2)
-    assert len(await world.bot.host.store.open_tables_of(world.cid.id)) == 0
+    assert len(await world.host.store.open_tables_of(world.cid.id)) == 0

@@ -269,7 +269,7 @@ class Crowd:
 
     async def _followed(self, seen, about):
         """Let a page follow the game, in which nothing has happened since it was shown."""
-        live, tables = self.world.bot.host.live, self.world.bot.host.tables
+        live, tables = self.world.host.live, self.world.tables
         if (shown := live._shown.get(seen.id)) is not None:
             table = await tables.find(shown.table)
             if not shown.page.live or table.session.status is not Status.RUNNING:

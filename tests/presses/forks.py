@@ -55,7 +55,7 @@ def _changing(bot):
 async def taken(world):
     """This moment, to come back to."""
     database = sqlite3.connect(":memory:", check_same_thread=False)
-    connection = world.bot.host.store.database._connection
+    connection = world.host.store.database._connection
     await connection._execute(connection._conn.backup, database)
     backend = world.env.backend
     messages = {
@@ -67,7 +67,7 @@ async def taken(world):
 
 async def gone_back(world, fork):
     """Let everything be as it was at that moment."""
-    connection = world.bot.host.store.database._connection
+    connection = world.host.store.database._connection
     await connection._execute(fork.database.backup, connection._conn)
     for thing, noted in fork.objects:
         _back(thing, noted)

@@ -61,7 +61,7 @@ async def gathered(folder, patch, *, watch, **wishes):
     settings = {"computer_budget": BUDGET, "tables_of_person": 100}
     async with kit.world(folder, *games, people=PEOPLE, **settings) as world:
         settle_soon(world.env)
-        await world.bot.host.store.database._connection.execute_fetchall("PRAGMA synchronous=OFF")
+        await world.host.store.database._connection.execute_fetchall("PRAGMA synchronous=OFF")
         keeping = discord.Permissions(manage_guild=True, manage_channels=True)
         keepers = world.guild.create_role("keepers", permissions=keeping)
         gus = world.env.create_user(KEEPER)

@@ -216,13 +216,11 @@ async def shelves(crowd):
     await play.begin()
     await leave(crowd, play, "ann")
     await prefer(crowd, "ann", **{"muted-until": "2100-01-01T00:00:00+00:00"})
-    ended = await crowd.world.bot.host.services.results.newest("k2", crowd.world.guild.id)
+    ended = await crowd.world.host.services.results.newest("k2", crowd.world.guild.id)
     feats = (Feat("points-easy-summer", 7, 1),)
-    await crowd.done(crowd.world.bot.host.services.statistics.store(ended, K2.summary_revision, feats=feats))
+    await crowd.done(crowd.world.host.services.statistics.store(ended, K2.summary_revision, feats=feats))
     await commands(crowd, "games", "stats", "best", "ratings", "k2 history", "settings", "privacy")
-    switched = crowd.world.bot.host.tables.preferences.set(
-        ServerPreferences, crowd.world.guild.id, {"ratings": "on"}
-    )
+    switched = crowd.world.tables.preferences.set(ServerPreferences, crowd.world.guild.id, {"ratings": "on"})
     await crowd.done(switched)
     await commands(crowd, "ratings")
 
@@ -237,7 +235,7 @@ async def commands(crowd, *lines):
 
 async def dailies(crowd):
     """The daily game: asked for, under way, and over on two days, one in the first time zone of each."""
-    services, ann = crowd.world.bot.host.services, crowd.world.people["ann"]
+    services, ann = crowd.world.host.services, crowd.world.people["ann"]
     crowd.moment = lambda who: "daily"
     await crowd.command("ann", "k2 daily")
     chat = ann.user.dm_channel.id
@@ -251,7 +249,7 @@ async def dailies(crowd):
         await finish(crowd, table, ann.id)
         crowd.moment = lambda who, zone=zone: (zone, "over")
         await crowd.command("ann", "k2 daily")
-    crowd.world.bot.host.pages.public._posted.clear()  # what was pressed above didn't happen
+    crowd.world.host.pages.public._posted.clear()  # what was pressed above didn't happen
     shown = await crowd.world.slash("ann", "daily")
     await ann.click(shown, custom_id=crowd.world.ids(shown)[phrase("daily-button-share")])
     post = crowd.world.post
@@ -266,10 +264,10 @@ async def practice(crowd):
     await finish(crowd, play.table, ann.id)
     await crowd.command("ann", "games", dm=True)
     chat, last = ann.user.dm_channel.id, len(play.table.session.play.effective) - 1
-    opening = crowd.world.bot.host.services.practice.open(play.table, ann.id, "ann", last, chat)
+    opening = crowd.world.host.services.practice.open(play.table, ann.id, "ann", last, chat)
     await crowd.done(opening)
-    number = await crowd.world.bot.host.store.open_alone(ann.id, "k2", PRACTICE)
-    await finish(crowd, await crowd.world.bot.host.tables.find(number), ann.id)
+    number = await crowd.world.host.store.open_alone(ann.id, "k2", PRACTICE)
+    await finish(crowd, await crowd.world.tables.find(number), ann.id)
     crowd.moment = lambda who: "practice"
     await crowd.everything(next(seen for seen in crowd.seen("ann") if PRACTISE in crowd.verbs(seen)))
 
@@ -360,7 +358,7 @@ async def leave(crowd, play, who):
 
 async def prefer(crowd, who, **changes):
     """Change somebody's settings for good."""
-    await crowd.done(crowd.world.bot.host.tables.prefer(crowd.world.people[who].id, changes))
+    await crowd.done(crowd.world.tables.prefer(crowd.world.people[who].id, changes))
 
 
 SCENARIOS = (

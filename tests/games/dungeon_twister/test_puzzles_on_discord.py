@@ -82,7 +82,7 @@ def asks(shown, **values):
 
 
 async def kept(world, who):
-    rows = await world.bot.host.store.settings("person", world.people[who].id)
+    rows = await world.host.store.settings("person", world.people[who].id)
     return PuzzleScores.read(rows.get("puzzles-dungeon"))
 
 
@@ -118,7 +118,7 @@ async def test_the_rules_lead_to_the_puzzle(world):
 async def test_a_failed_try_counts_and_offers_help_that_is_noted(world):
     """The first action, then the whole solution; both are exported, and forgotten on demand."""
     shown = await failed(world, "ann", await world.slash("ann", "puzzle"))
-    number, privacy = number_of(shown, world), world.bot.host.pages.privacy
+    number, privacy = number_of(shown, world), world.host.pages.privacy
     assert says(shown, "puzzle-failed", tries=1)
     assert says(shown, "dungeon-puzzle-short")
     assert (await kept(world, "ann")).scores == {number: Score(1)}

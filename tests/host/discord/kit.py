@@ -50,6 +50,15 @@ class World:
         return self.env.bot
 
     @property
+    def host(self):
+        """The host of the bot's first range of servers, which is of all where there are no others."""
+        return self.bot.host
+
+    @property
+    def tables(self):
+        return self.host.tables
+
+    @property
     def backend(self):
         """What the simulated Discord keeps."""
         return self.env.backend
@@ -192,9 +201,13 @@ class World:
         public = before in {message.id for message in self._public()}
         return earlier if earlier is not None and (public or earlier.content != content) else None
 
+    def seen_by(self, who):
+        """All that somebody sees in the channel, oldest first."""
+        return self.channel.history(viewer=self.people[who])
+
     def newest_private(self, who):
         """The newest message that somebody alone sees."""
-        return [m for m in self.channel.history(viewer=self.people[who]) if m.flags.ephemeral][-1]
+        return [message for message in self.seen_by(who) if message.flags.ephemeral][-1]
 
     # --------------------------------------------------------------------------------------------- looking
 
@@ -259,7 +272,7 @@ class World:
     @property
     def table(self):
         """The table of the channel, if it is in the bot's memory."""
-        return self.bot.host.tables.loaded_in(self.channel.id)
+        return self.host.tables.loaded_in(self.channel.id)
 
     def calls(self, method="*", path=".*"):
         """The calls to Discord so far, of that method and path."""
@@ -340,8 +353,8 @@ class World:
 
     def unhurried(self, *pauses):
         """Let whatever fails be tried again after those pauses, be it all of Discord or one table."""
-        self.bot.host.sender._pauses = pauses
-        self.bot.host.sender._breaker = CircuitBreaker(pauses=pauses, lead=1000, chance=lambda: 0.0)
+        self.host.sender._pauses = pauses
+        self.host.sender._breaker = CircuitBreaker(pauses=pauses, lead=1000, chance=lambda: 0.0)
 
     async def lobby(self, *joining, **options):
         await self.slash("ann", "new", **options)
@@ -354,8 +367,8 @@ class World:
         self.panels.clear()
 
     async def answers(self, *answers):
-        """Let people answer what they are asked, each as (who, answer), by no message."""
-        for who, answer in answers:
+        """Let people answer what they are asked, by no message: ``"ann pass"`` says who and what."""
+        for who, answer in (one.split(" ", 1) for one in answers):
             session, user = self.table.session, self.people[who].id
             await self.do(submit, user, session.play.stamp(session.seat_of(user)), answer)
         await self.settle()
@@ -374,9 +387,9 @@ class World:
         """Have a table loaded, that of the channel if no other is meant, as a request for it does."""
         with self.env._bot_scope():
             if table_id is None:
-                await self.bot.host.tables.in_channel(self.channel.id)
+                await self.host.tables.in_channel(self.channel.id)
             else:
-                await self.bot.host.tables.find(table_id)
+                await self.host.tables.find(table_id)
         await self.settle()
         return self.table
 

@@ -55,7 +55,7 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
     monkeypatch.setattr(Later, "by", timedelta(0))
     async with kit.world(tmp_path, tiny) as world:
         await world.begin("bob", rounds="9", clock="2m")
-        await world.answers(("ann", "3"), ("bob", "2"))
+        await world.answers("ann 3", "bob 2")
         story = Story(world)
         story.posts()
         for who in ("bob", "ann"):
@@ -65,7 +65,7 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
 
         await late(world)
         story.posts()
-        await world.answers(("bob", "2"))
+        await world.answers("bob 2")
         await pass_by(world, 60)  # the bot is stopped, and for so long that Ann's time would have run out
         await world.restart()
         await world.load()
@@ -109,7 +109,7 @@ async def test_what_ran_out_while_the_computer_itself_slept_is_given_again(
         await world.begin("bob", rounds="9", clock="2m")
         monkeypatch.setattr(Later, "by", timedelta(hours=1))
         if pressed:
-            await world.answers(("bob", "2"))
+            await world.answers("bob 2")
         else:
             await world.later(61)
         left = [due - Later.now(UTC) for due in world.session.deadlines.values()]
@@ -132,7 +132,7 @@ async def world(tmp_path, tiny):
 async def turn(world):
     """Ann's turn, which is passed for her an hour later."""
     await world.begin("bob")
-    await world.answers(("ann", "3"), ("bob", "2"))
+    await world.answers("ann 3", "bob 2")
 
 
 def sleeping(world):
@@ -141,7 +141,7 @@ def sleeping(world):
 
 async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stops_it(world):
     await world.begin("bob", rounds="1")
-    await world.answers(("ann", "3"), ("bob", "2"))
+    await world.answers("ann 3", "bob 2")
     await world.restart()
     assert len(sleeping(world)) == 1
     await world.press("ann", "My turn")
@@ -150,7 +150,7 @@ async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stop
 
 
 async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed(world, monkeypatch):
-    timers, store, asked = world.bot.host.services.timers, world.bot.host.store, []
+    timers, store, asked = world.host.services.timers, world.host.store, []
     usual = store.next_timer
 
     async def looked_up(besides):
@@ -175,10 +175,10 @@ async def test_a_default_that_fails_does_not_make_the_clock_spin(world, monkeypa
         tried.append(now)
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(world.bot.host.services.timers, "fire", broken)
+    monkeypatch.setattr(world.host.services.timers, "fire", broken)
     clock(monkeypatch, datetime.now(UTC) + timedelta(hours=2))
     with world.env._bot_scope():
-        world.bot.host.services.timers.wake()
+        world.host.services.timers.wake()
     await world.settle()
     assert len(tried) == 1
     assert "a bug" in caplog.text

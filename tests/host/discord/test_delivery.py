@@ -90,7 +90,7 @@ async def test_a_closed_dm_falls_back_to_the_button_and_says_so_once(world, clos
     world.fails(f"POST {path}", 400, 50007, times=None)
     await world.begin("bob")
     tries = world.count("POST", path)
-    await world.answers(("ann", "3"), ("bob", "2"), ("ann", "pass"))
+    await world.answers("ann 3", "bob 2", "ann pass")
     assert world.count("POST", path) == tries
     (said,) = [text for text in world.texts if says(text, "discord-dm-refused")]
     assert says(said, "discord-dm-refused", name=r"\*bob\* \#")
@@ -102,7 +102,7 @@ async def test_a_token_that_is_taken_back_stops_the_sending_for_good(world, capl
     world.fails("* /channels/*", 401, times=None)
     await world.commit("ann", 1)
     calls = world.count("*", r"/channels/.*")
-    await world.answers(("bob", "1"))
+    await world.answers("bob 1")
     assert world.count("*", r"/channels/.*") == calls
     levels = {one.levelname for one in caplog.records if "Discord rejected the token" in one.getMessage()}
     assert levels == {"ERROR"}
@@ -119,7 +119,7 @@ async def test_files_discord_does_not_take_are_left_out_and_so_is_a_post_without
     post = world.posts()[1]
     assert ("Round 1" in post.content, post.attachments) == (times == 1, [])
     assert says(post, "notice-asked") == (times == 2)
-    await world.answers(("ann", "2"))
+    await world.answers("ann 2")
     assert "waiting for bob" in world.post.content
 
 
@@ -149,8 +149,8 @@ async def test_close_does_not_wait_for_a_pause_and_leaves_the_rest_for_the_next_
     world.fails("POST /channels/*/messages")
     await world.press("ann", START)
     async with asyncio.timeout(60):  # the pause takes 10,000 seconds
-        await world.bot.host.sender.close()
-    assert world.bot.host.sender._rounds == {}
+        await world.host.sender.close()
+    assert world.host.sender._rounds == {}
     await world.restart()
     assert "Round 1" in world.post.content
 
@@ -167,7 +167,7 @@ async def test_close_lets_a_sending_finish(world, tiny, monkeypatch):
     await world.lobby("bob")
     starting = asyncio.create_task(world.press("ann", START))
     await asyncio.to_thread(begun.wait)
-    closing = asyncio.create_task(world.bot.host.sender.close())
+    closing = asyncio.create_task(world.host.sender.close())
     await asyncio.sleep(0.01)
     assert not closing.done()
     let_go.set()
@@ -185,7 +185,7 @@ async def test_what_comes_up_just_when_the_outbox_was_found_empty_is_sent_too(wo
     async def asked_and_then_joined():
         found = await asked()
         if found is None and not joined:
-            joined.append(await world.bot.host.tables.join(table, world.cid.id, "cid"))
+            joined.append(await world.tables.join(table, world.cid.id, "cid"))
         return found
 
     monkeypatch.setattr(table.outbox, "next_delivery", asked_and_then_joined)
@@ -238,7 +238,7 @@ async def test_sending_goes_on_by_itself_when_the_store_is_back(world, monkeypat
     assert len(world.posts()) == 1, "the second pause is the longer one"
     await world.later(1001)
     assert "Round 1" in world.post.content
-    assert world.bot.host.sender._rounds == {}
+    assert world.host.sender._rounds == {}
 
 
 # ------------------------------------------------------------------------------------- trouble of the channel
@@ -251,7 +251,7 @@ async def test_a_thread_whose_channel_is_not_known_is_parked_like_any_other(worl
     world.bot.get_guild(world.guild.id)._channels.pop(parent)
     world.fails(f"* /channels/{world.channel.id}/messages*", 403, 50001, times=None)
     await world.commit("ann", 2)
-    assert says(world.bot.host.pages.channels.reason(world.table, words()), "discord-no-access")
+    assert says(world.host.pages.channels.reason(world.table, words()), "discord-no-access")
     assert len(world.dms("ann")) == 1
 
 
@@ -269,7 +269,7 @@ async def test_the_host_is_told_once_over_restarts_and_again_when_it_breaks_agai
         assert world.table.outbox.parked is None
         await world.commit("bob", 2)
         if times == 1:
-            await world.answers(("ann", "pass"))
+            await world.answers("ann pass")
 
 
 # -------------------------------------------------------------------------------- trouble of private messages
@@ -281,7 +281,7 @@ async def test_private_messages_that_come_too_fast_change_nothing_and_hold_up_no
     await world.begin("bob")
     assert not any("picked" in text for text in world.dms("bob"))
     assert not any(says(text, "discord-dm-refused") for text in world.texts)
-    await world.answers(("ann", "3"), ("bob", "2"), ("ann", "pass"))
+    await world.answers("ann 3", "bob 2", "ann pass")
     assert "picked" in world.dms("bob")[-1], "the next hand comes as a message again"
 
 
@@ -293,7 +293,7 @@ async def test_a_private_message_that_fails_for_ever_holds_up_neither_the_channe
         world.fails(f"POST {path}", times=times)
     world.unhurried(100, 100)
     await world.begin("bob", "cid", rounds="1")
-    await world.answers(("ann", "2"), ("bob", "2"), ("cid", "2"))
+    await world.answers("ann 2", "bob 2", "cid 2")
     assert "Round 1 of 1" in world.post.content, "a message that may yet arrive keeps its place"
     for _ in range(3):
         await world.later(101)
@@ -319,7 +319,7 @@ async def test_where_discord_does_not_let_the_bot_in_no_table_is_laid_or_moved_a
     world.heal()
     await world.slash("ann", "move")
     assert "ann" in world.post.content
-    assert world.bot.host.tables.loaded_in(home.id) is None
+    assert world.tables.loaded_in(home.id) is None
 
 
 async def test_beside_a_voice_channel_the_bot_has_to_be_able_to_enter(world):

@@ -53,7 +53,7 @@ async def test_a_bot_without_a_connection_is_not(health, world, monkeypatch):
     world.bot.dispatch("disconnect")
     await world.settle()
     assert await told() == (0, (503, f"{phrase('health-disconnected')}\n"))
-    monkeypatch.setattr(world.bot.host.languages, "own", "pl")
+    monkeypatch.setattr(world.host.languages, "own", "pl")
     assert await told() == (0, (503, f"{words('pl').text('health-disconnected')}\n"))
     world.bot.dispatch("resumed")
     await world.settle()
@@ -61,7 +61,7 @@ async def test_a_bot_without_a_connection_is_not(health, world, monkeypatch):
 
 
 async def test_a_process_that_stands_by_is_well_and_one_that_cannot_renew_its_lease_is_not(health, world):
-    ownership, owned = world.bot.host.ownership, 'k2bot_lease_owned{range="0"}'
+    ownership, owned = world.host.ownership, 'k2bot_lease_owned{range="0"}'
     assert figures((await read(health.port, "/metrics"))[1])[owned] == 1
     taken, ownership.epoch = ownership.epoch, 0
     status, text = await read(health.port, "/healthz")
@@ -96,7 +96,7 @@ async def test_a_shard_that_is_down_is_named(tmp_path, tiny):
 
 
 async def test_a_message_that_waits_long_is_noticed(health, world):
-    sender = world.bot.host.sender
+    sender = world.host.sender
     await world.lobby("bob")
     assert sender.stuck_for == 0
     sender._rounds[-1] = None

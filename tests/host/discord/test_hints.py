@@ -56,7 +56,7 @@ class HandPage:
 @pytest.fixture
 async def thinker(world, monkeypatch):
     made = Thinker()
-    monkeypatch.setattr(world.bot.host.services.computers, "_thinking", made)
+    monkeypatch.setattr(world.host.services.computers, "_thinking", made)
     yield made
     made.go_on.set()
     await world.settle()
@@ -110,7 +110,7 @@ async def test_another_press_counts_while_a_hint_is_thought_about_and_the_hint_d
     thinker.go_on.set()
     await world.settle()
     assert (hand.text, world.count("PATCH", EDITS)) == (page, edits)
-    assert not world.bot.host.interactions.busy
+    assert not world.host.interactions.busy
 
 
 async def test_a_hint_asked_for_again_is_thought_about_once_and_shown_once(world, hand, thinker):
@@ -191,7 +191,7 @@ async def test_what_a_press_led_to_is_shown_once_though_a_hint_was_waited_for_an
     await hand.thinking()
     edits = world.count("PATCH", EDITS)
     await held_pick(DANCE)
-    await until(lambda: not world.bot.host.interactions.busy)
+    await until(lambda: not world.host.interactions.busy)
     assert not says(hand.text, THINKS)
     assert world.count("PATCH", EDITS) == edits + 1
 

@@ -67,7 +67,7 @@ async def test_an_answer_after_the_token_ran_out_is_only_logged(world, panel, ca
 async def test_the_answer_is_acknowledged_before_anything_else_is_done(world, monkeypatch):
     await world.begin("bob")
     order = []
-    find = world.bot.host.tables.find
+    find = world.tables.find
 
     async def slow(table_id):
         order.append(world.count("POST", r"/interactions/.*/callback"))
@@ -75,7 +75,7 @@ async def test_the_answer_is_acknowledged_before_anything_else_is_done(world, mo
         return await find(table_id)
 
     before = world.count("POST", r"/interactions/.*/callback")
-    monkeypatch.setattr(world.bot.host.tables, "find", slow)
+    monkeypatch.setattr(world.tables, "find", slow)
     await world.press("ann", "Board")
     assert order == [before + 1]
 
@@ -84,17 +84,17 @@ async def test_a_stop_lets_the_answer_under_way_be_given_and_asks_later_presses_
     world, panel, monkeypatch
 ):
     begun, let_go = asyncio.Event(), asyncio.Event()
-    find = world.bot.host.tables.find
+    find = world.tables.find
 
     async def slow(table_id):
         begun.set()
         await let_go.wait()
         return await find(table_id)
 
-    monkeypatch.setattr(world.bot.host.tables, "find", slow)
+    monkeypatch.setattr(world.tables, "find", slow)
     world.tap("ann", panel, world.ids(panel)["2"])
     await begun.wait()
-    closing = asyncio.create_task(world.bot.host.interactions.close())
+    closing = asyncio.create_task(world.host.interactions.close())
     await asyncio.sleep(0.01)
     assert not closing.done()
     let_go.set()
@@ -114,10 +114,10 @@ async def test_a_stop_does_not_wait_for_ever(world, monkeypatch):
         await let_go.wait()
         raise Refusal("too late")
 
-    monkeypatch.setattr(world.bot.host.tables, "find", endless)
+    monkeypatch.setattr(world.tables, "find", endless)
     world.tap("cid", world.post, world.ids(world.post)["Board"])
     await asyncio.sleep(0.01)
-    await asyncio.wait_for(world.bot.host.interactions.close(), 1)
+    await asyncio.wait_for(world.host.interactions.close(), 1)
     let_go.set()
     await world.settle()
 
@@ -130,14 +130,14 @@ async def waiting(world, monkeypatch):
     """Ann has pressed below the lobby's post, Bob uses a command, and Cid has seen what there is to see."""
     await world.lobby("bob")
     monkeypatch.setattr(interactions, "PATIENCE_AT_CLOSE", 0.01)
-    find, begun = world.bot.host.tables.find, []
+    find, begun = world.tables.find, []
 
     async def endless(table_id):
         begun.append(table_id)
         await asyncio.Event().wait()
 
     before = world.post.content
-    monkeypatch.setattr(world.bot.host.tables, "find", endless)
+    monkeypatch.setattr(world.tables, "find", endless)
     adding = phrase("lobby-button-add-computer", level="strong")
     world.tap("ann", world.post, world.ids(world.post)[adding])
     world.tap("bob", world.post, "l|1|leave")
@@ -145,7 +145,7 @@ async def waiting(world, monkeypatch):
         while len(begun) < 2:  # noqa: ASYNC110 - nothing signals it
             await asyncio.sleep(0.01)
     yield world
-    monkeypatch.setattr(world.bot.host.tables, "find", find)
+    monkeypatch.setattr(world.tables, "find", find)
     await world.settle()
     assert world.post.content == before, "what's for all stays as it is"
 
@@ -162,7 +162,7 @@ async def test_what_was_not_stored_because_another_process_has_taken_over_is_sai
     async def lost(table_id):
         raise LeaseLostError("store-lease-lost")
 
-    monkeypatch.setattr(world.bot.host.tables, "find", lost)
+    monkeypatch.setattr(world.tables, "find", lost)
     assert says(await world.press("ann", "My hand"), "discord-not-stored")
     assert "fault" not in caplog.text
 

@@ -31,7 +31,7 @@ async def watching(world):
 async def woken(world):
     """Let the pages be looked at, and settle."""
     with world.env._bot_scope():
-        world.bot.host.live.wake(world.table)
+        world.host.live.wake(world.table)
     await world.settle()
 
 
@@ -51,7 +51,7 @@ async def test_a_page_is_edited_when_what_it_tells_has_changed_and_only_then(wor
     assert (await world.press("ann", "Go on", page)).id != page.id, "a button can open its page below"
     await world.open("ann", "board", page)
     before = page.content
-    await world.answers(("bob", "pass"))
+    await world.answers("bob pass")
     assert page.content == before
 
 
@@ -66,7 +66,7 @@ async def test_every_private_page_says_that_the_game_is_over_with_a_link_to_the_
         await world.confirm("ann", "cancel")
     else:
         await world.commit("ann", 3)
-        await world.answers(("bob", "1"), ("ann", "pass"))
+        await world.answers("bob 1", "ann pass")
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}"
     for page in (hand, watched):
         assert says(page, f"ending-{ended}")
@@ -78,13 +78,13 @@ async def test_every_private_page_says_that_the_game_is_over_with_a_link_to_the_
 async def test_a_press_that_leads_to_what_is_there_already_says_so(world):
     await world.begin("bob")
     page = await world.press("ann", "My hand")
-    before = len(world.channel.history(viewer=world.ann))
+    before = len(world.seen_by("ann"))
     for picked, again in (("2", 0), ("2", 1), ("2", 1), ("1", 0)):
         shown = await world.choose("ann", picked, message=page)
         assert shown.id == page.id
         assert shown.content.endswith(f"ann: picked {picked}, committed nothing")
         assert len(re.findall(pattern("page-unchanged"), shown.content)) == again
-    assert len(world.channel.history(viewer=world.ann)) == before
+    assert len(world.seen_by("ann")) == before
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ async def test_a_lesson_stays_until_it_was_read(world, taught, monkeypatch, read
     assert shown.content.endswith("Now: turn, waiting for bob")
     await world.open("ann", "now", await world.open("ann", "board"))
     await world.settle()
-    there = {message.id for message in world.channel.history(viewer=world.ann)}
+    there = {message.id for message in world.seen_by("ann")}
     assert (shown.id in there) != read
 
 
@@ -136,10 +136,10 @@ async def test_a_page_opened_again_in_a_server_replaces_the_earlier_one(world):
     others = await world.open("cid", "now", await world.open("cid", "board"))
     second = await world.open("ann", "now", await world.open("ann", "board"))
     await world.settle()
-    shown = {message.id for message in world.channel.history(viewer=world.ann)}
+    shown = {message.id for message in world.seen_by("ann")}
     assert first.id not in shown
     assert {second.id, read.id} <= shown
-    assert others.id in {message.id for message in world.channel.history(viewer=world.cid)}
+    assert others.id in {message.id for message in world.seen_by("cid")}
     await world.commit("bob", 2)
     assert [page.content for page in (second, others)] == ["Now: turn, waiting for bob"] * 2
 
@@ -149,7 +149,7 @@ async def test_a_question_opened_again_in_a_server_is_asked_once(world):
     first = await world.press("ann", "My hand")
     second = await world.press("ann", "My hand")
     await world.settle()
-    shown = {message.id for message in world.channel.history(viewer=world.ann)}
+    shown = {message.id for message in world.seen_by("ann")}
     assert first.id not in shown
     await world.choose("ann", "2", message=second)
     assert second.content == "ann: picked 2, committed nothing"
@@ -159,11 +159,11 @@ async def test_pages_that_were_put_away_are_forgotten_and_harm_nobody(world):
     first = await watching(world)
     world.fails("DELETE /webhooks/*/messages/@original", 404, 10008)
     second = await world.open("ann", "now", await world.open("ann", "board"))
-    await world.answers(("bob", "2"))
+    await world.answers("bob 2")
     assert [page.content.partition(",")[0] for page in (first, second)] == ["Now: choose", "Now: turn"]
     world.fails("PATCH /webhooks/*/messages/@original", 404, 10008)
-    await world.answers(("bob", "pass"))
-    assert world.bot.host.live._shown == {}
+    await world.answers("bob pass")
+    assert world.host.live._shown == {}
     assert world.session.state.round == 2
 
 
@@ -182,7 +182,7 @@ async def test_in_a_direct_message_older_pages_fold_and_the_newest_is_live(world
     assert (third.id, third.content) == (second.id, "ann: picked 2, committed nothing")
     newest = await world.whisper("ann", "tiny hand")
     assert "Commit" in world.ids(in_channel)
-    await world.answers(("ann", "1"), ("bob", "2"))
+    await world.answers("ann 1", "bob 2")
     assert newest.content == "Now: turn, waiting for bob"
     assert [first.content, second.content] == [BELOW] * 2
 
@@ -228,7 +228,7 @@ async def test_a_press_under_way_when_its_page_folds_counts(world, monkeypatch, 
     world.tap("ann", first, "g|1|p|choose1|pick|3" if led_to == "a draft" else "g|1|p||open|rules")
     await reached.wait()
     opening = asyncio.create_task(world.whisper("ann", "tiny hand"))
-    await until(lambda: world.bot.host.live.is_folded(first.id))
+    await until(lambda: world.host.live.is_folded(first.id))
     await asyncio.sleep(0.05)
     assert "Commit" in world.ids(first)
     go_on.set()
@@ -253,9 +253,9 @@ async def test_a_private_post_of_the_game_folds_what_was_opened_before(world):
     await world.ann.user.click(post, custom_id="g|1|p|choose1|pick|2")
     assert page.content == phrase("page-continued", place="above", link=f"{link}/{post.id}")
     page = await world.whisper("ann", "tiny hand")
-    await world.answers(("ann", "3"), ("bob", "1"))
+    await world.answers("ann 3", "bob 1")
     assert page.content.startswith("Now: turn")
-    await world.answers(("ann", "pass"))
+    await world.answers("ann pass")
     post = chat.history()[-1]
     assert post.content == "ann: picked nothing, committed nothing"
     assert page.content == phrase("page-continued", place="below", link=f"{link}/{post.id}")
@@ -288,10 +288,10 @@ async def test_a_page_whose_time_is_over_is_left_alone_and_forgotten(world, monk
     """Also where nothing happens at its table, as after the end of a game."""
     page, now, ahead = await watching(world), panels._now, panels.TOKEN_LIFETIME + 1
     monkeypatch.setattr(panels, "_now", lambda: now() + ahead)
-    await world.answers(("bob", "2"))
+    await world.answers("bob 2")
     assert page.content == "Now: choose, waiting for bob"
-    assert world.bot.host.live._shown == {}
-    shown = world.bot.host.live._shown
+    assert world.host.live._shown == {}
+    shown = world.host.live._shown
     await world.open("ann", "now", await world.open("ann", "board"))
     (before,) = shown
     ahead *= 2

@@ -85,9 +85,9 @@ async def test_a_post_whose_arrival_finds_no_room_stands_once(disk, tiny, caplog
         await until(lambda: "sending failed" in caplog.text)
         assert "Traceback" not in caplog.text
         disk.clear()
-        await until(lambda: not world.bot.host.sender._rounds)
+        await until(lambda: not world.host.sender._rounds)
         await world.settle()
-        known = await world.bot.host.store.database.rows("SELECT message_id FROM post WHERE seat IS NULL")
+        known = await world.host.store.database.rows("SELECT message_id FROM post WHERE seat IS NULL")
         assert [post.id for post in world.posts()] == sorted(row["message_id"] for row in known)
         assert len(known) > 1
 
@@ -172,7 +172,7 @@ async def test_people_and_owners_are_told_that_the_servers_disk_is_full(tmp_path
             page = await nearly_committed(world)
             with own.full("games"):
                 with suppress(StoreError):
-                    async with world.bot.host.store.writing() as write:
+                    async with world.host.store.writing() as write:
                         write.setting("person", 1, "language", os.urandom(2**20).hex())
                 status, text = await read(server.port, "/healthz")
                 assert status == 503
@@ -213,7 +213,7 @@ async def test_a_game_that_was_stored_when_the_database_went_away_is_posted_once
         proxied(postgres_url, tmp_path_factory.mktemp("s")) as (proxy, url),
         kit.world(tmp_path, tiny, reminders=False, database=url) as world,
     ):
-        database = world.bot.host.store.database
+        database = world.host.store.database
         commit = database._commit
 
         async def and_away(*about):
@@ -227,7 +227,7 @@ async def test_a_game_that_was_stored_when_the_database_went_away_is_posted_once
         database._commit = commit
         proxy.away = False
         assert not world.posts()
-        await world.bot.host.store.note("any")  # as the lease is renewed
+        await world.host.store.note("any")  # as the lease is renewed
         await until(world.posts)
         assert len(world.posts()) == 1
     assert "Traceback" not in caplog.text

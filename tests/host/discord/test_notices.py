@@ -5,7 +5,7 @@ from tests.phrases import phrase, says
 
 async def prefer(world, who, notice):
     with world.env._bot_scope():
-        await world.bot.host.tables.prefer(world.people[who].id, {"notice": notice})
+        await world.tables.prefer(world.people[who].id, {"notice": notice})
     await world.settle()
 
 
@@ -34,12 +34,12 @@ async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world
     await world.press("bob", "3", page)
     await world.press("bob", "Commit")
     assert letters(world, "bob") == [], "it goes with the answer"
-    await world.answers(("ann", "2"), ("cid", "1"))
+    await world.answers("ann 2", "cid 1")
     (letter,) = letters(world, "bob")
     assert rung(world) == ["ann"], "the turn is Bob's, who is told privately"
 
     assert says(await world.press("bob", "notice-button-mute", letter), "notice-muted")
-    await world.answers(("bob", "pass"))
+    await world.answers("bob pass")
     await world.restart()
     await world.load()
     assert (rung(world), letters(world, "bob")) == (["ann", "ann"], [])
@@ -54,5 +54,5 @@ async def test_who_takes_no_messages_is_told_in_the_channel_from_then_on(world):
     notice = world.post
     assert notice.content.startswith(f"<@{world.bob.id}>, ")
     assert says(notice, "notice-asked", game="Tiny")
-    await world.answers(("bob", "3"))
+    await world.answers("bob 3")
     assert notice.content not in world.texts

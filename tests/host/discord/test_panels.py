@@ -123,7 +123,7 @@ async def test_so_is_a_page_that_is_brought_up_to_date(world, easel, panel):
     page = await world.open("ann", "now", panel)
     assert world.pictures(page) == ["picked None"]
     world.fails(EDIT, 400, 50035, message=GONE)
-    await world.answers(("ann", "2"))
+    await world.answers("ann 2")
     assert page.content == "Now: choose, waiting for bob"
     assert world.pictures(page) == ["picked None"]
 
@@ -134,17 +134,15 @@ async def test_of_many_taps_only_those_are_shown_after_which_no_other_waits(worl
     assert "picked 3" in panel.content
     assert world.count("PATCH", EDITS) == before + 2
     assert world.pictures(panel) == ["picked 3"]
-    assert world.bot.host.interactions._panels._panels == {}, (
-        "nothing is remembered of a panel that is done with"
-    )
-    assert not world.bot.host.interactions.busy
+    assert world.host.interactions._panels._panels == {}, "nothing is remembered of a panel that is done with"
+    assert not world.host.interactions.busy
 
 
 async def test_what_was_left_to_a_later_tap_is_shown_when_that_is_refused(world, easel, panel):
-    before = len(world.channel.history(viewer=world.ann))
+    before = len(world.seen_by("ann"))
     await while_drawing(world, easel, "1", "2", "g|1|p|choose1|dance|3", message=panel)
     assert "picked 2" in panel.content
-    said = world.channel.history(viewer=world.ann)[before:]
+    said = world.seen_by("ann")[before:]
     assert ["Nothing here is called dance" in message.content for message in said] == [True]
 
 
@@ -180,7 +178,7 @@ async def test_a_late_picture_does_not_hold_back_what_has_been_there_for_long(
     clock = asyncio.get_running_loop().time
     ahead = [0.0]
     monkeypatch.setattr(panels, "DOUBLE_TAP", 60.0)
-    monkeypatch.setattr(world.bot.host.interactions._panels, "_clock", lambda: clock() + ahead[0])
+    monkeypatch.setattr(world.host.interactions._panels, "_clock", lambda: clock() + ahead[0])
     easel.pages = {"next"}
     await world.begin()
     panel = await world.press("ann", "My hand")
@@ -211,7 +209,7 @@ async def test_a_press_on_such_a_text_is_answered_and_the_late_picture_is_not_sh
     easel.held["1"].set()
     await world.settle()
     assert world.pictures(panel) == ["picked 2"]
-    assert world.bot.host.interactions._panels._panels == {}
+    assert world.host.interactions._panels._panels == {}
 
 
 async def test_the_text_of_a_new_page_can_be_pressed_before_its_picture_is_there(world, easel, crowded):
@@ -270,7 +268,7 @@ async def test_a_press_does_not_wait_for_the_picture_of_a_page_brought_up_to_dat
         world.table.session = session.drafted(session.seat_of(world.ann.id), "2")
     easel.hold("2")
     with world.env._bot_scope():
-        world.bot.host.live.wake(world.table)
+        world.host.live.wake(world.table)
     assert await asyncio.to_thread(easel.begun.wait, 5)
     world.tap("ann", page, "g|1|p|choose1|pick|1")
     await until(lambda: "picked 1" in page.content)
@@ -294,7 +292,7 @@ async def test_pages_are_not_looked_at_over_and_over_while_a_press_is_answered(
     world.tap("ann", page, "g|1|p|choose1|pick|1")
     assert await asyncio.to_thread(easel.begun.wait, 5)
     with world.env._bot_scope():
-        world.bot.host.live.wake(world.table)
+        world.host.live.wake(world.table)
     await asyncio.sleep(0.2)
     assert looked == [page.id]
     easel.held["1"].set()
@@ -317,7 +315,7 @@ async def test_a_change_that_waits_for_a_press_is_shown_though_other_pages_fold_
         await world.table.do(submit, world.bob.id, "choose1", "1")
     await asyncio.sleep(0.2)
     with world.env._bot_scope():
-        world.bot.host.live._begin(world.table.id)
+        world.host.live._begin(world.table.id)
     await asyncio.sleep(0.2)
     easel.held["2"].set()
     await world.settle()

@@ -21,7 +21,7 @@ async def test_a_private_panel_is_edited_in_place_and_an_unchanged_picture_is_no
 async def test_presses_that_are_refused_below_one_message_are_answered_in_one_and_leave_it_as_it_is(world):
     """What was said goes with the next press there that succeeds."""
     await world.lobby("bob")
-    post, before, cancel = world.post, len(world.channel.history(viewer=world.bob)), "lobby-button-cancel"
+    post, before, cancel = world.post, len(world.seen_by("bob")), "lobby-button-cancel"
     answers = set()
     for label, refusal in (
         ("Join", "refusal-joined-already"),
@@ -31,14 +31,14 @@ async def test_presses_that_are_refused_below_one_message_are_answered_in_one_an
         shown = await world.press("bob", label, post)
         assert says(shown, refusal)
         answers.add(shown.id)
-    assert len(world.channel.history(viewer=world.bob)) == before + 1
+    assert len(world.seen_by("bob")) == before + 1
     assert len(answers) == 1
     assert says(await world.press("cid", "Leave"), "refusal-not-at-table")
     await world.press("ann", START)
     for _ in range(3):
         await world.click_again("bob", world.posts()[1], "g|1|o|choose9|pick|1")
     assert "Now: choose" in world.newest_private("bob").content
-    assert len(world.channel.history(viewer=world.bob)) == before + 3, "the next post, one answer about it"
+    assert len(world.seen_by("bob")) == before + 3, "the next post, one answer about it"
     panel = await world.press("ann", "My hand")
     page = panel.content
     assert "Pick a number first" in (await world.press("ann", "Commit")).content

@@ -41,16 +41,16 @@ async def world(tmp_path, tiny):
 
 async def moved(world, server):
     """Let the games so far be on a server, or in private chats if that's None; gives the newest one."""
-    async with world.bot.host.store.database.transaction() as moving:
+    async with world.host.store.database.transaction() as moving:
         moving.change("UPDATE game_table SET guild_id = ?", (server,))
-    world.bot.host.store._servers.clear()
-    return (await world.bot.host.store.database.rows("SELECT MAX(id) AS newest FROM game_table"))[0]["newest"]
+    world.host.store._servers.clear()
+    return (await world.host.store.database.rows("SELECT MAX(id) AS newest FROM game_table"))[0]["newest"]
 
 
 async def pressed(world, server, own, values=()):
     data = {"custom_id": str(own), "values": [*values]}
     made = SimpleNamespace(type=InteractionType.component, guild_id=server, data=data, command=None)
-    return await range_of_interaction(made, world.bot.host.store)
+    return await range_of_interaction(made, world.host.store)
 
 
 async def used(world, server, *names, who="bob", **given):
@@ -65,7 +65,7 @@ async def used(world, server, *names, who="bob", **given):
         namespace=SimpleNamespace(**given),
         user=SimpleNamespace(id=world.people[who].id),
     )
-    return await range_of_interaction(made, world.bot.host.store)
+    return await range_of_interaction(made, world.host.store)
 
 
 def test_private_chats_are_in_the_first_range_and_servers_where_discords_formula_has_them():
@@ -115,11 +115,11 @@ async def test_a_command_that_opens_something_in_a_chat_is_for_the_first_range(w
 
 async def test_with_one_range_nothing_is_looked_up(world):
     world.bot.hosts[0].store.range = Range()
-    assert await range_of_interaction(None, world.bot.host.store) == 0
+    assert await range_of_interaction(None, world.host.store) == 0
 
 
 async def test_if_the_database_is_away_what_is_known_is_where_it_was_pressed(world, monkeypatch, caplog):
-    monkeypatch.setattr(world.bot.host.store.database, "read", None)
+    monkeypatch.setattr(world.host.store.database, "read", None)
     assert [await pressed(world, place, HostId(7, "join")) for place in (None, HERE, ELSEWHERE)] == [0, 0, 1]
     assert "not known which game" in caplog.text
 

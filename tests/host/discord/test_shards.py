@@ -56,7 +56,7 @@ async def test_servers_of_each_shard_have_their_tables_and_one_that_is_down_hold
 async def test_commands_that_discord_did_not_take_are_tried_by_the_shard_that_comes_anew(world):
     """Once: what Discord has is not sent again."""
     before = world.count("PUT", ".*/commands")
-    await world.bot.host.store.set_note("slash-commands", "others")
+    await world.host.store.set_note("slash-commands", "others")
     world.bot._commands_due = True
     for _ in range(2):
         await world.bot.shards[1].disconnect()

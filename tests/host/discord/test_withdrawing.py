@@ -24,15 +24,15 @@ def calls(world, channel=None):
 
 async def both(world):
     """Ann and Bob choose, and the turn is Ann's."""
-    await world.answers(("ann", "3"), ("bob", "2"))
+    await world.answers("ann 3", "bob 2")
 
 
 async def test_a_call_stands_until_it_is_answered_and_names_nobody_who_has(world):
     assert calls(world) == ["choose"]
     await world.press("ann", "Answer")
-    await world.answers(("ann", "3"))
+    await world.answers("ann 3")
     assert [str(who.id) in world.post.content for who in (world.ann, world.bob)] == [False, True]
-    await world.answers(("bob", "2"))
+    await world.answers("bob 2")
     assert len(world.posts()) == 3, "the lobby, the post of the game, the call"
     assert world.count("DELETE", MESSAGE) == 1
     await world.restart()
@@ -43,7 +43,7 @@ async def test_one_that_is_gone_already_is_no_trouble(world):
     world.backend.delete_message(world.channel.id, world.post.id)
     await both(world)
     assert calls(world) == ["turn"]
-    assert await unsent(world.bot.host.store, world.table.id) == ()
+    assert await unsent(world.host.store, world.table.id) == ()
 
 
 async def test_while_discord_has_trouble_it_is_tried_again(world):
@@ -70,5 +70,5 @@ async def test_one_in_a_channel_out_of_reach_holds_up_nothing_elsewhere(world, c
     assert calls(world) == ["choose"]
     assert calls(world, left) == ["choose"]
     assert world.table.outbox.parked is None
-    assert await unsent(world.bot.host.store, world.table.id) == ()
+    assert await unsent(world.host.store, world.table.id) == ()
     assert "ping not deleted" in caplog.text
