@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from k2bot.game.values import Refusal
+from k2bot.host.store.damage import StoreError
 from k2bot.text.words import words
 
 LANGUAGE = os.environ.get("LANGUAGE_OF_TRANSCRIPTS") or "en"
@@ -27,8 +28,8 @@ def says(text, message, /, **values):
 
 
 async def refused(attempt, message, /, **values):
-    """Await what has to be refused by a message, with these values and any others."""
-    with pytest.raises(Refusal, match=pattern(message, **values)):
+    """Await what has to be refused by a message, to people or to owners, with these values and others."""
+    with pytest.raises((Refusal, StoreError), match=pattern(message, **values)):
         await attempt
 
 

@@ -7,8 +7,12 @@ PATIENCE = 30.0
 
 
 async def until(holds, patience=PATIENCE, every=0.005):
-    """Wait until ``holds()``, which is looked at every so many seconds, is true, and give what it gave."""
+    """Wait until ``holds()``, or what it promises, is true, and give that; it's looked at every so often."""
     async with asyncio.timeout(patience):
-        while not (found := holds()):  # noqa: ASYNC110 - nothing signals it
+        while True:
+            found = holds()
+            if asyncio.iscoroutine(found):
+                found = await found
+            if found:
+                return found
             await asyncio.sleep(every)
-    return found

@@ -1,6 +1,5 @@
 """``/best``: the best results of a server, as far as their reader may know of them; and games as a file."""
 
-import asyncio
 import csv
 import io
 import zipfile
@@ -17,6 +16,7 @@ from tests.cogs.test_privacy import forget, privacy, stored
 from tests.cogs.test_statistics import Counted, CountedHeap, compared, counted, stats
 from tests.host.store.old import first_version
 from tests.phrases import START, phrase, says
+from tests.waiting import until
 
 FILE, SHOW = phrase("best-button-file"), phrase("statistics-button-show")
 
@@ -241,9 +241,7 @@ async def test_games_of_the_first_version_count_once_they_are_completed_from_the
     assert not await database.rows("SELECT * FROM placement")
     await database.close()
     await world.restart(crash=True)
-    async with asyncio.timeout(30):
-        while not await told(world, "cid"):  # noqa: ASYNC110 - it's in the file
-            await asyncio.sleep(0.01)
+    await until(lambda: told(world, "cid"))
     assert "points 3 of 2 · ann" in (await told(world, "cid"))[0]
     assert says((await stats(world, "ann")).content, "statistics-won", won=1, played=1, drawn=0)
 

@@ -206,6 +206,16 @@ class House:
         """Post all that waits at a table."""
         await self.wall.serve(table)
 
+    async def keys(self, table, *place):
+        """The keys told in a place, by default the channel, once all that waits is posted."""
+        await self.serve(table)
+        return self.wall.keys(*place)
+
+    async def story(self, table):
+        """All that people have been told, once all that waits is posted."""
+        await self.serve(table)
+        return self.wall.story()
+
     def after_a_crash(self, to):
         """The files as they lie on the disk now, copied: what a start after a crash would find."""
         for end in ("", "-wal"):

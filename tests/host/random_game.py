@@ -4,9 +4,16 @@ import tempfile
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from hypothesis import strategies as st
+
 from k2bot.host.values import Status
 from tests.host.hosting import CHANNEL, GUILD, OTHER_CHANNEL, opened
 from tests.host.tiny_game import QuietGame
+
+
+def act(kind, *values):
+    """One of a kind, with any of these values."""
+    return st.tuples(st.just(kind), *values)
 
 
 @asynccontextmanager

@@ -162,8 +162,7 @@ async def test_what_somebody_had_drafted_is_played_when_their_clock_runs_out(
     await club.quiet()
     assert inputs(table)[-1] == (0, "default", answer)
     assert [one.missed for one in table.session.members] == [missed, 0], "a draft is as good as an answer"
-    await club.serve(table)
-    assert club.wall.story() == snapshot
+    assert await club.story(table) == snapshot
     again = await club.again()
     assert again.session.play.inputs == table.session.play.inputs, "and how it was decided is known for good"
 
@@ -185,8 +184,7 @@ async def test_what_somebody_had_drafted_is_played_when_patience_is_at_an_end(tm
         assert inputs(table) == [(0, "default", "2")]
         assert table.session.waiting.keys() == {1}, "who has chosen nothing is waited for"
         assert "picked nothing, committed 2" in (await table.page(ANN, "hand")).text, "the draft is used up"
-        await house.serve(table)
-        assert house.wall.story() == snapshot
+        assert await house.story(table) == snapshot
 
 
 async def test_an_order_that_waits_gives_way_to_a_draft(house, tiny, monkeypatch):
@@ -318,5 +316,4 @@ async def test_who_was_late_and_is_asked_again_at_once_is_told(club, tiny):
     await club.serve(table)
     await late(club, table)
     assert (table.session.state.phase, table.session.late_seats) == ("choose", frozenset())
-    await club.serve(table)
-    assert club.wall.keys()[-1] == ["round-2"]
+    assert (await club.keys(table))[-1] == ["round-2"]

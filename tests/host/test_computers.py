@@ -18,6 +18,7 @@ from tests.host.hosting import ANN, BOB, CID, outbox
 from tests.host.tiny_game import TinyGame
 from tests.kit.transcript import page_text
 from tests.phrases import phrase, refused
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -68,8 +69,7 @@ async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, cap
     table = await club.lobby(ANN)
     await table.do(add_computer, ANN, "weak")
     await club.start(table, ANN)
-    while "retrying after a pause" not in caplog.text:  # noqa: ASYNC110 - nothing signals it
-        await asyncio.sleep(0.01)
+    await until(lambda: "retrying after a pause" in caplog.text)
     assert inputs(table) == []
     del tiny.thoughts["weak"]
     await club.quiet()
@@ -185,8 +185,7 @@ async def test_when_no_person_is_in_the_game_any_more_only_its_end_is_told(club,
     await club.house.choose(table, ANN, 1)
     await club.choose(table, BOB, 1)
     assert table.session.status is Status.OVER
-    await club.serve(table)
-    assert club.wall.story() == snapshot
+    assert await club.story(table) == snapshot
 
 
 async def test_once_no_person_is_in_the_game_each_decision_gets_less_work(club, tiny, monkeypatch):

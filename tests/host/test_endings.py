@@ -79,8 +79,7 @@ async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(hou
         await table.take_thoughts([(decision, "1") for decision in table.session.pending()])
         await house.say(table, "pass")
         table = await house.restarted(table)
-    await house.serve(table)
-    assert house.wall.story() == snapshot
+    assert await house.story(table) == snapshot
 
 
 async def test_who_has_left_is_told_what_they_can_do_and_nothing_later(house, snapshot):
@@ -88,8 +87,7 @@ async def test_who_has_left_is_told_what_they_can_do_and_nothing_later(house, sn
     await table.do(resign, BOB)
     await house.serve(table)
     await table.do(cancel, ANN)
-    await house.serve(table)
-    assert house.wall.story() == snapshot
+    assert await house.story(table) == snapshot
 
 
 async def test_a_message_that_was_deleted_is_not_sent_again_to_say_so(house):

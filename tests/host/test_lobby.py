@@ -26,8 +26,7 @@ def verbs(page):
 
 
 async def shown(house, table):
-    await house.serve(table)
-    assert house.wall.keys()[0][0] == "lobby"
+    assert (await house.keys(table))[0][0] == "lobby"
     return house.wall.messages[1000].page
 
 
@@ -249,8 +248,7 @@ async def test_the_host_adds_computers_and_removes_them_again(house, snapshot):
         await table.do(command, ANN, *level)
         assert lobby_text(table) == snapshot
     assert len({member.user_id for member in table.session.members}) == 4
-    await house.serve(table)
-    assert house.wall.keys() == [["lobby"]]
+    assert await house.keys(table) == [["lobby"]]
     other = await house.lobby(ANN, channel=OTHER_CHANNEL)
     other.game.levels = ()
     assert lobby_text(other) == snapshot, "a game without computers offers none"

@@ -23,7 +23,7 @@ from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
 from k2bot.host.kernel.transition import resign
 from tests.host.hosting import ANN, BOB, CID, Wall, submit
-from tests.host.random_game import Acts, a_house
+from tests.host.random_game import Acts, a_house, act
 from tests.host.tiny_game import QuietGame
 
 PLAYERS = (ANN, BOB, CID)
@@ -32,25 +32,25 @@ EXAMPLES = int(os.environ.get("CONTRACT") or 0)
 WAY = st.tuples(
     st.sampled_from(("channel", "dm", "dm", "none")), st.sampled_from(("private", "dm")), st.booleans()
 )
-ANSWER = st.tuples(st.just("answer"), st.integers(0, 2), st.sampled_from("123"))
+ANSWER = act("answer", st.integers(0, 2), st.sampled_from("123"))
 ACTIONS = st.one_of(
     ANSWER,
     ANSWER,
     ANSWER,
     ANSWER,
-    st.tuples(st.just("notice"), PEOPLE, st.sampled_from(("channel", "dm", "none"))),
-    st.tuples(st.just("delivery"), PEOPLE, st.sampled_from(("dm", "private"))),
-    st.tuples(st.just("mute"), PEOPLE),
-    st.tuples(st.just("reminder"), PEOPLE, st.sampled_from(("on", "off"))),
-    st.tuples(st.just("later"), st.sampled_from((6, 40, 2000))),
-    st.tuples(st.just("refuse"), PEOPLE),
-    st.tuples(st.just("away"), PEOPLE),
-    st.tuples(st.just("back"), PEOPLE),
-    st.tuples(st.just("resign"), PEOPLE),
-    st.tuples(st.just("move")),
-    st.tuples(st.just("post one")),
-    st.tuples(st.just("sent but not noted")),
-    st.tuples(st.just("restart")),
+    act("notice", PEOPLE, st.sampled_from(("channel", "dm", "none"))),
+    act("delivery", PEOPLE, st.sampled_from(("dm", "private"))),
+    act("mute", PEOPLE),
+    act("reminder", PEOPLE, st.sampled_from(("on", "off"))),
+    act("later", st.sampled_from((6, 40, 2000))),
+    act("refuse", PEOPLE),
+    act("away", PEOPLE),
+    act("back", PEOPLE),
+    act("resign", PEOPLE),
+    act("move"),
+    act("post one"),
+    act("sent but not noted"),
+    act("restart"),
 )
 
 

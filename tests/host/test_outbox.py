@@ -43,8 +43,7 @@ async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whol
     dropped = next(row for row in await outbox(house.store, table.id) if row.id == new.row)
     assert dropped.status == "dropped"
     await house.say(table, "pass")
-    await house.serve(table)
-    assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], ["shown-1"], ["round-2"]]
+    assert await house.keys(table) == [["lobby"], ["round-1", "round-1"], ["shown-1"], ["round-2"]]
     assert [message.page.pictures != () for message in house.wall.messages.values()][2]
 
 
@@ -116,13 +115,11 @@ async def test_parked_posts_wait_for_the_next_input_and_hold_up_no_private_messa
     assert (table.outbox.parked, house.wall.keys()) == ("The channel is closed.", [["lobby"]])
     assert house.wall.keys(("private", BOB)) == [["hand-1"], ["hand-2"]]
     house.wall.closed.clear()
-    await house.serve(table)
-    assert house.wall.keys() == [["lobby"]]
+    assert await house.keys(table) == [["lobby"]]
     house.woken.clear()
     await house.choose(table, ANN, 1)
     assert (table.outbox.parked, house.woken) == (None, [table])
-    await house.serve(table)
-    assert house.wall.keys() == [["lobby"], ["round-1"], ["shown-1"] * 2, ["round-2"] * 2]
+    assert await house.keys(table) == [["lobby"], ["round-1"], ["shown-1"] * 2, ["round-2"] * 2]
 
 
 async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, monkeypatch, caplog):
@@ -142,8 +139,7 @@ async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, mo
     called = ["notice-asked-2-11"]
     assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], called], "Ann is told all the same"
     await house.say(table, "pass")
-    await house.serve(table)
-    assert house.wall.keys()[2:] == [["shown-1"], ["round-2"]]
+    assert (await house.keys(table))[2:] == [["shown-1"], ["round-2"]]
     await house.restart()
     await house.serve(await house.find(table.id))
     assert house.wall.keys()[2:] == [["shown-1"], ["round-2"]]

@@ -48,9 +48,7 @@ async def test_a_lease_that_its_owner_gives_up_goes_to_whoever_stands_by(locatio
         assert not await second.take()
         assert not await first.has_heir()
         standing_by = asyncio.create_task(second.stand_by())
-        async with asyncio.timeout(5):
-            while not await first.has_heir():  # noqa: ASYNC110 - nothing signals it
-                await asyncio.sleep(0.01)
+        await until(first.has_heir)
         assert not standing_by.done()
         await first.release()
         assert await standing_by < 1

@@ -36,8 +36,7 @@ async def test_who_plays_alone_takes_back_at_once(house, snapshot):
     await house.serve(table)
     assert await table.do(undo, ANN) == snapshot
     assert table.session.state == before
-    await house.serve(table)
-    assert house.wall.story() == snapshot
+    assert await house.story(table) == snapshot
     await house.say(table, "pass")
     assert inputs(table)[1:] == [(0, "answer", "double"), (0, "undo", "2"), (0, "answer", "pass")]
 
@@ -198,8 +197,7 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house,
     assert (stored.drafts, stored.orders, [m.user_id for m in stored.members]) == ((), (), [ANN, EVE, CID])
     await house.serve(table)
     await house.choices(table, 1, 1, 1)
-    await house.serve(table)
-    assert house.wall.story() == snapshot
+    assert await house.story(table) == snapshot
     await refused(house.choose(table, BOB, 1), "refusal-not-seated", names="Ann, Eve, Cid")
 
 
@@ -316,7 +314,6 @@ async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(hous
     await table.do(propose_clock, BOB, PAUSE)
     await table.do(set_clock, ANN, PAUSE)
     assert table.session.proposal is None, "the host has done it"
-    await house.serve(table)
-    assert house.wall.story() == snapshot
+    assert await house.story(table) == snapshot
     other = await house.running(channel=hosting.OTHER_CHANNEL)
     await refused(other.do(propose_clock, BOB, MORE), "refusal-no-clock")

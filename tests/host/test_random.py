@@ -32,7 +32,7 @@ from k2bot.host.kernel.transition import loaded, resign
 from k2bot.host.service import table as service
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NOON, OTHER_CHANNEL, reply, submit, unsent
-from tests.host.random_game import Acts, a_house
+from tests.host.random_game import Acts, a_house, act
 from tests.host.tiny_game import QuietGame, State, TinyGame
 
 if TYPE_CHECKING:
@@ -43,34 +43,34 @@ PLAYERS = (ANN, BOB, CID)
 USERS = st.sampled_from([*PLAYERS, EVE])
 ANSWERS = st.sampled_from(["1", "2", "3", "double", "pass", "nonsense"])
 WHEN = st.sampled_from(["now", "now", "now", "now", "late", "early"])
-SUBMIT = st.tuples(st.just("submit"), USERS, ANSWERS, WHEN)
-GO_ON = st.tuples(st.just("go on"), st.integers(1, 6), st.sampled_from("123"))
+SUBMIT = act("submit", USERS, ANSWERS, WHEN)
+GO_ON = act("go on", st.integers(1, 6), st.sampled_from("123"))
 PLAY = st.one_of(
     GO_ON,
     GO_ON,
     GO_ON,
     SUBMIT,
     SUBMIT,
-    st.tuples(st.just("press"), USERS, ANSWERS, WHEN),
-    st.tuples(st.just("together"), st.lists(st.tuples(USERS, ANSWERS), min_size=2, max_size=4)),
-    st.tuples(st.just("resign"), st.sampled_from([BOB, EVE])),
+    act("press", USERS, ANSWERS, WHEN),
+    act("together", st.lists(st.tuples(USERS, ANSWERS), min_size=2, max_size=4)),
+    act("resign", st.sampled_from([BOB, EVE])),
 )
 SENDING = st.one_of(
-    st.tuples(st.just("post")),
-    st.tuples(st.just("post one")),
-    st.tuples(st.just("sent but not noted")),
-    st.tuples(st.just("restart")),
-    st.tuples(st.just("delivery"), st.sampled_from(PLAYERS), st.sampled_from(["dm", "private"])),
+    act("post"),
+    act("post one"),
+    act("sent but not noted"),
+    act("restart"),
+    act("delivery", st.sampled_from(PLAYERS), st.sampled_from(["dm", "private"])),
 )
 CONSENT = st.one_of(
-    st.tuples(st.just("undo"), USERS),
-    st.tuples(st.just("take back")),
-    st.tuples(st.just("take back")),
-    st.tuples(st.just("all agree")),
-    st.tuples(st.just("say"), USERS, st.booleans()),
-    st.tuples(st.just("swap"), USERS, USERS, st.integers(0, 2)),
-    st.tuples(st.just("hand over"), USERS, USERS),
-    st.tuples(st.just("wait"), st.sampled_from([1, 25])),
+    act("undo", USERS),
+    act("take back"),
+    act("take back"),
+    act("all agree"),
+    act("say", USERS, st.booleans()),
+    act("swap", USERS, USERS, st.integers(0, 2)),
+    act("hand over", USERS, USERS),
+    act("wait", st.sampled_from([1, 25])),
 )
 
 
@@ -348,7 +348,7 @@ async def play(pace, rounds, actions):
 
 MANY = {"min_size": 8, "max_size": 40}
 AGREEING = st.lists(GO_ON | GO_ON | PLAY | SENDING | CONSENT | CONSENT, **MANY)
-MOVING = st.lists(PLAY | SENDING | st.tuples(st.just("move")), **MANY)
+MOVING = st.lists(PLAY | SENDING | act("move"), **MANY)
 ACTIONS = st.lists(PLAY | SENDING, **MANY) | AGREEING | MOVING
 
 

@@ -4,14 +4,14 @@ import pytest
 
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.service.replay_check import check
-from k2bot.host.store import Store, StoreError
+from k2bot.host.store import Store
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, catalogue_of
 from tests.host.migrated import prepared
 from tests.host.store.old import first_version
 from tests.host.test_rules_change import CorrectedGame, GenerousGame, doubled
 from tests.host.tiny_game import TinyGame
-from tests.phrases import pattern
+from tests.phrases import refused
 
 
 async def checked(path, *games):
@@ -75,14 +75,11 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_in_a_copy(
 
 async def test_what_cannot_be_read_is_said_with_its_name(played, tmp_path):
     missing, diary, newer = (tmp_path / name for name in ("missing.db", "diary.db", "newer.db"))
-    with pytest.raises(StoreError, match=pattern("store-missing", path=str(missing))):
-        await checked(missing)
+    await refused(checked(missing), "store-missing", path=missing)
     assert not missing.exists()
     diary.write_text("Dear diary, " * 100)
-    with pytest.raises(StoreError, match=pattern("store-not-a-database", path=str(diary))):
-        await checked(diary)
+    await refused(checked(diary), "store-not-a-database", path=diary)
     store = await Store.open(prepared(newer))
     await store.database.rows("INSERT INTO migration VALUES (9999, 'later', '')")
     await store.close()
-    with pytest.raises(StoreError, match=pattern("store-newer", path=str(newer), step=9999)):
-        await checked(newer)
+    await refused(checked(newer), "store-newer", path=newer, step=9999)

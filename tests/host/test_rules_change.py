@@ -58,8 +58,7 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
     ):
         await refused(attempt, "refusal-set-aside")
     for _ in range(2):
-        await house.serve(frozen)
-        assert house.wall.keys() == [["lobby"], ["aside"]], "it says so once"
+        assert await house.keys(frozen) == [["lobby"], ["aside"]], "it says so once"
         frozen = await house.restarted(frozen, game=GenerousGame())
     assert says(house.wall.last().page.text, "table-set-aside")
     stored, posts = await house.store.table(different.id), ("outbox", "messages", "waits")
@@ -94,8 +93,7 @@ async def test_what_differs_in_a_finished_game_is_not_shown_either(house):
     came_in = (await house.store.table(table.id)).placements
     frozen = await house.restarted(table, game=GenerousGame(), recovered=False)
     await refused(frozen.page(ANN, "board"), "refusal-set-aside-over")
-    await house.serve(frozen)
-    assert house.wall.keys() == [["lobby"]]
+    assert await house.keys(frozen) == [["lobby"]]
     assert (await house.store.table(table.id)).placements == came_in
 
 

@@ -100,8 +100,7 @@ async def test_a_move_that_is_not_possible_changes_nothing(house):
     ):
         await refused(house.move(table, user, OTHER_CHANNEL, guild_id=guild), why, **known)
     assert await house.in_channel(CHANNEL) is table
-    await house.serve(table)
-    assert house.wall.keys() == [["lobby"], ["round-1"]]
+    assert await house.keys(table) == [["lobby"], ["round-1"]]
 
 
 # ---------------------------------------------------------------------------------------------- delivery

@@ -10,6 +10,7 @@ from k2bot.game.values import Refusal
 from k2bot.host.discord import interactions
 from k2bot.host.store.damage import LeaseLostError
 from tests.phrases import phrase, says
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -141,9 +142,7 @@ async def waiting(world, monkeypatch):
     adding = phrase("lobby-button-add-computer", level="strong")
     world.tap("ann", world.post, world.ids(world.post)[adding])
     world.tap("bob", world.post, "l|1|leave")
-    async with asyncio.timeout(5):
-        while len(begun) < 2:  # noqa: ASYNC110 - nothing signals it
-            await asyncio.sleep(0.01)
+    await until(lambda: len(begun) == 2)
     yield world
     monkeypatch.setattr(world.tables, "find", find)
     await world.settle()

@@ -28,7 +28,7 @@ from tests.host.store.test_query_plans import statements
 from tests.host.store.test_store import new_table
 from tests.host.test_crash import SCRIPT, ending, expected, story  # noqa: F401 - a fixture
 from tests.own_server import own_server
-from tests.phrases import pattern
+from tests.phrases import pattern, refused
 from tests.proxy import proxied
 
 
@@ -200,8 +200,7 @@ async def test_a_row_that_somebody_keeps_is_told_of_in_words(postgres_url):
     store = await fenced(postgres_url)
     with psycopg.connect(postgres_url.url) as other:
         other.execute("SELECT 1 FROM lease FOR UPDATE")
-        with pytest.raises(AwayError, match=pattern("store-locked", path=str(postgres_url))):
-            await note(store, "meanwhile")
+        await refused(note(store, "meanwhile"), "store-locked", path=postgres_url)
     await note(store, "afterwards")
     await store.close()
 
@@ -365,8 +364,7 @@ async def test_a_game_moves_to_a_server_and_back_and_goes_on(tmp_path, tiny, exp
         moved = await move(first, server)
         assert (moved.tables, moved.rows > 20) == (2, True)
         assert await seen(server) == await seen(first)
-        with pytest.raises(StoreError, match=pattern("move-in-the-way", path=str(server))):
-            await move(first, server)
+        await refused(move(first, server), "move-in-the-way", path=server)
         async with opened(server, tiny, clock=house.clock, wall=house.wall) as house:
             await house.recover()
             for step in SCRIPT[HALF:]:
@@ -390,8 +388,7 @@ async def test_nothing_is_moved_to_a_server_that_has_only_a_setting(tmp_path, po
     async with store.writing() as write:
         write.setting("person", ANN, "zone", "UTC")
     await store.close()
-    with pytest.raises(StoreError, match=pattern("move-in-the-way", path=str(postgres_url))):
-        await move(tmp_path / "first.sqlite3", postgres_url)
+    await refused(move(tmp_path / "first.sqlite3", postgres_url), "move-in-the-way", path=postgres_url)
 
 
 async def test_what_differs_after_a_move_is_told(tmp_path, monkeypatch):
@@ -404,5 +401,4 @@ async def test_what_differs_after_a_move_is_told(tmp_path, monkeypatch):
         return [*await real(database, transaction), "UPDATE member SET name = name || '!' WHERE place = 0"]
 
     monkeypatch.setattr(SqliteDatabase, "triggers_off", meddled_with)
-    with pytest.raises(StoreError, match=pattern("move-different", path=str(last))):
-        await move(first, last)
+    await refused(move(first, last), "move-different", path=last)
