@@ -171,7 +171,7 @@ class Tab:
 
     async def open(self, address):
         await self.page.goto(address)
-        await self.page.locator("[data-message-id]").last.wait_for()
+        await self.find("[data-message-id]").last.wait_for()
 
     async def open_again(self, address):
         """Go back to an address; the page is loaded unless it's there, and idle once Escape has left all."""
@@ -194,9 +194,13 @@ class Tab:
     def host(self):
         return urlsplit(self.page.url).netloc
 
+    def find(self, selector, **more):
+        """What a selector finds on the page."""
+        return self.page.locator(selector, **more)
+
     def message(self, post):
         """A message, named by itself or by its number."""
-        return self.page.locator(f"[data-message-id='{getattr(post, 'id', post)}']")
+        return self.find(f"[data-message-id='{getattr(post, 'id', post)}']")
 
     def control(self, post, label):
         return self.message(post).get_by_role("button", name=label, exact=True)
@@ -208,10 +212,10 @@ class Tab:
         return self.page.get_by_role("option", name=label)
 
     def marked(self, post):
-        return self.message(post).and_(self.page.locator("[data-marked]"))
+        return self.message(post).and_(self.find("[data-marked]"))
 
     def notice(self, name):
-        return self.page.locator(".k2-notice", has_text=phrase(name))
+        return self.find(".k2-notice", has_text=phrase(name))
 
     def button(self, label):
         return self.page.get_by_role("button", name=label, exact=True).last
@@ -226,7 +230,7 @@ class Tab:
 
     async def write(self, text):
         """Write in the line at the bottom, as far as it leads by itself."""
-        await self.page.locator("#channel-composer-input").click()
+        await self.find("#channel-composer-input").click()
         await self.page.keyboard.insert_text(text)
 
     async def keys(self, *names):
@@ -234,7 +238,7 @@ class Tab:
             await self.page.keyboard.press(name)
 
     async def newest(self):
-        return await self.page.locator("[data-message-id]").last.get_attribute("data-message-id")
+        return await self.find("[data-message-id]").last.get_attribute("data-message-id")
 
     async def until_newer(self, than):
         """Wait for a message after the one that was the newest, which may have been replaced."""

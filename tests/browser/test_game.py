@@ -35,6 +35,12 @@ def visit(begun, playing, tab):
     return partial(tab, playing.addresses[0])
 
 
+@pytest_asyncio.fixture(loop_scope="session")
+async def ann(visit):
+    """Her page, as wide as a desktop."""
+    return await visit()
+
+
 async def test_a_newcomer_sees_the_welcome_with_its_tutorial_until_a_game_was_played(served, context, kept):
     """In a tab of its own, which loads no more typefaces than are needed: another may have loaded more."""
     page, loaded = await context.new_page(), []
@@ -80,26 +86,26 @@ async def sent(tab):
     async with tab.acting("run_command") as asked:
         await tab.keys("Enter")
     # Its answer is there, and the line is free for the next one.
-    await tab.page.locator("#channel-composer-input:focus").wait_for()
+    await tab.find("#channel-composer-input:focus").wait_for()
     return {"command": " ".join(asked[0]["path"]), **asked[0]["options"]}
 
 
 def values(tab):
     """The fields of the options."""
-    return tab.page.locator(".command-option-input")
+    return tab.find(".command-option-input")
 
 
 async def chosen(tab, command):
     """Write a command and choose it."""
     await tab.write(f"/{command}")
-    await tab.page.locator(".command-entry.is-active").wait_for()
+    await tab.find(".command-entry.is-active").wait_for()
     await tab.keys("Enter")
-    await tab.page.locator(".command-chip").wait_for()
+    await tab.find(".command-chip").wait_for()
 
 
 async def marked(tab):
     """What is highlighted among the suggestions, to the eye."""
-    entry = tab.page.locator(".command-popup:not([hidden]) .is-active")
+    entry = tab.find(".command-popup:not([hidden]) .is-active")
     if not await entry.count() or await entry.evaluate("(e) => getComputedStyle(e).backgroundColor") == (
         "rgba(0, 0, 0, 0)"
     ):
@@ -107,15 +113,13 @@ async def marked(tab):
     return await entry.locator(".command-suggestion-label").text_content()
 
 
-async def test_enter_sends_a_command_whose_options_nobody_wants(visit):
-    ann = await visit()
+async def test_enter_sends_a_command_whose_options_nobody_wants(ann):
     await chosen(ann, "k2 hand")
     assert await marked(ann) is None
     assert await sent(ann) == {"command": "k2 hand"}
 
 
-async def test_arrows_choose_and_enter_accepts_and_sends(visit):
-    ann = await visit()
+async def test_arrows_choose_and_enter_accepts_and_sends(ann):
     await chosen(ann, "k2 standin")
     await ann.keys("ArrowDown")
     assert await marked(ann) == "player"
@@ -129,15 +133,14 @@ async def test_arrows_choose_and_enter_accepts_and_sends(visit):
     assert await sent(ann) == {"command": "k2 standin", "level": "hard"}
 
 
-async def test_tab_accepts_and_goes_on_to_the_next_option(visit):
-    ann = await visit()
+async def test_tab_accepts_and_goes_on_to_the_next_option(ann):
     await chosen(ann, "k2 new")
     await ann.keys("Tab")
     value = await marked(ann)
     await ann.keys("Tab")
     assert await values(ann).input_value() == value
     await ann.keys("Tab")
-    assert await ann.page.locator(".command-pill").count() == 2
+    assert await ann.find(".command-pill").count() == 2
     await ann.keys("ArrowDown")
     second = await marked(ann)
     await ann.keys("Tab")
@@ -145,8 +148,7 @@ async def test_tab_accepts_and_goes_on_to_the_next_option(visit):
     assert len(await sent(ann)) == 3
 
 
-async def test_what_is_typed_narrows_the_suggestions_and_counts(visit):
-    ann = await visit()
+async def test_what_is_typed_narrows_the_suggestions_and_counts(ann):
     await chosen(ann, "k2 standin")
     await ann.keys("ArrowDown", "ArrowDown", "Enter")
     await ann.page.keyboard.type("norm")
@@ -155,37 +157,34 @@ async def test_what_is_typed_narrows_the_suggestions_and_counts(visit):
     assert await sent(ann) == {"command": "k2 standin", "level": "normal"}
 
 
-async def test_people_are_suggested_too(playing, visit):
-    ann = await visit()
+async def test_people_are_suggested_too(playing, ann):
     await chosen(ann, "k2 standin")
     await ann.keys("Tab")
-    await ann.page.locator(".command-entity-suggestion", has_text="Bob").wait_for()
+    await ann.find(".command-entity-suggestion", has_text="Bob").wait_for()
     await ann.page.keyboard.type("bob")
-    await ann.page.locator(".command-entity-suggestion").and_(ann.page.locator(":only-child")).wait_for()
+    await ann.find(".command-entity-suggestion").and_(ann.find(":only-child")).wait_for()
     await ann.keys("Enter")
-    await ann.page.locator(".command-mention", has_text="Bob").wait_for()
+    await ann.find(".command-mention", has_text="Bob").wait_for()
     assert (await sent(ann))["player"] == str(playing.simulation.world.players[1].id)
 
 
-async def test_backspace_takes_an_empty_option_away_and_then_the_command(visit):
-    ann = await visit()
+async def test_backspace_takes_an_empty_option_away_and_then_the_command(ann):
     await chosen(ann, "k2 hand")
     await ann.keys("Tab", "Backspace")
-    assert not await ann.page.locator(".command-pill").count()
+    assert not await ann.find(".command-pill").count()
     await ann.keys("Backspace")
-    line = ann.page.locator("#channel-composer-input")
+    line = ann.find("#channel-composer-input")
     assert await line.input_value() == "/k2 hand"
     await line.fill("")
 
 
-async def test_a_line_that_is_no_command_is_kept_and_what_there_is_is_said(visit):
+async def test_a_line_that_is_no_command_is_kept_and_what_there_is_is_said(ann):
     """Discord finds none either; as a message, nobody would answer it."""
-    ann = await visit()
-    line, newest = ann.page.locator("#channel-composer-input"), await ann.newest()
+    line, newest = ann.find("#channel-composer-input"), await ann.newest()
     for written, known, unknown in (("/k2 foo", "/k2 new", "/dungeon"), ("/foo", "/dungeon", "/k2 new")):
         await line.fill(written)
         await ann.keys("Enter")
-        notice = ann.page.locator(".k2-notice", has_text=known)
+        notice = ann.find(".k2-notice", has_text=known)
         await notice.wait_for()
         assert unknown not in await notice.text_content()
         assert await line.input_value() == written
@@ -193,9 +192,8 @@ async def test_a_line_that_is_no_command_is_kept_and_what_there_is_is_said(visit
     await line.fill("")
 
 
-async def test_escape_leaves_a_command_and_where_values_were_given_closes_the_suggestions_first(visit):
-    ann = await visit()
-    line, row = ann.page.locator("#channel-composer-input"), ann.page.locator(".command-row")
+async def test_escape_leaves_a_command_and_where_values_were_given_closes_the_suggestions_first(ann):
+    line, row = ann.find("#channel-composer-input"), ann.find(".command-row")
     await chosen(ann, "k2 hand")
     await ann.keys("Escape")
     await row.wait_for(state="detached")
@@ -205,13 +203,12 @@ async def test_escape_leaves_a_command_and_where_values_were_given_closes_the_su
     assert await row.count() == 1
     await ann.keys("Escape")
     await row.wait_for(state="detached")
-    await ann.page.locator("#channel-composer-input:focus").wait_for()
+    await ann.find("#channel-composer-input:focus").wait_for()
 
 
-async def test_values_are_not_cut_off(visit):
-    ann = await visit()
+async def test_values_are_not_cut_off(ann):
     await chosen(ann, "k2 new")
-    while await ann.page.locator(".command-ghost").count():
+    while await ann.find(".command-ghost").count():
         await ann.keys("Tab", "End", "Tab")
     assert await values(ann).count() >= 4
     for width in (1280, 390):
@@ -226,13 +223,12 @@ async def test_on_a_phone_a_long_description_leaves_room_for_the_button_that_sen
     ann = await visit(PHONE)
     await chosen(ann, "dungeon hand")
     for button in (".command-context-close", ".send-message"):
-        box = await ann.page.locator(button).bounding_box()
+        box = await ann.find(button).bounding_box()
         assert box["x"] + box["width"] <= 390
 
 
-async def test_a_command_sent_while_news_are_on_their_way_counts(visit):
+async def test_a_command_sent_while_news_are_on_their_way_counts(ann):
     """On a slow phone, suggestions stand there before simcord's page is done with having asked for them."""
-    ann = await visit()
     await chosen(ann, "settings")
     await ann.keys("Tab")
     await ann.page.keyboard.type("osl")
@@ -244,9 +240,9 @@ async def test_a_command_sent_while_news_are_on_their_way_counts(visit):
 
 async def test_on_a_phone_all_that_stands_at_the_top_has_room(visit):
     ann = await visit(PHONE)
-    badges = ann.page.locator(".k2-places b")
+    badges = ann.find(".k2-places b")
     await badges.evaluate_all("(all) => all.forEach((one) => one.textContent = '12')")
-    room = await ann.page.locator(".preview-toolbar").evaluate(
+    room = await ann.find(".preview-toolbar").evaluate(
         "(bar) => [bar.scrollWidth - bar.clientWidth, bar.offsetHeight - bar.clientHeight]"
     )
     assert room == [0, 1], "nothing beyond the edge, and no scroll bar beside the line below"
@@ -263,14 +259,13 @@ async def hand(tab):
     return tab.message(await tab.newest())
 
 
-async def test_the_status_leads_to_the_newest_post(visit):
-    ann = await visit()
-    posts = ann.page.locator("[data-message-id]").filter(has=ann.button("My hand"))
+async def test_the_status_leads_to_the_newest_post(ann):
+    posts = ann.find("[data-message-id]").filter(has=ann.button("My hand"))
     post = await posts.last.get_attribute("data-message-id")
     await ann.write("/k2 status")
-    await ann.page.locator(".command-entry.is-active").wait_for()
+    await ann.find(".command-entry.is-active").wait_for()
     await ann.keys("Enter", "Enter")
-    await ann.page.locator("a.markdown-link[href*='?to=']").last.click()
+    await ann.find("a.markdown-link[href*='?to=']").last.click()
     await ann.marked(post).wait_for()
     await ann.marked(post).wait_for(state="detached")
     assert len(ann.page.context.pages) == 1
@@ -290,9 +285,8 @@ async def test_the_hand_comes_into_view_however_long_the_conversation_is(playing
     await ann.until(ann.at_end)
 
 
-async def test_the_next_exercise_comes_into_view_for_whoever_pressed_by_a_key(visit):
+async def test_the_next_exercise_comes_into_view_for_whoever_pressed_by_a_key(ann):
     """It shrinks until its picture is there, so the conversation scrolls by itself."""
-    ann = await visit()
     newest = await ann.newest()
     await ann.press(phrase("course-button-learn"))
     await ann.until_newer(newest)
@@ -303,9 +297,8 @@ async def test_the_next_exercise_comes_into_view_for_whoever_pressed_by_a_key(vi
     await ann.until(ann.at_end)
 
 
-async def test_a_hand_has_the_games_own_emoji_and_all_cards_chosen_in_quick_succession_count(visit):
+async def test_a_hand_has_the_games_own_emoji_and_all_cards_chosen_in_quick_succession_count(ann):
     """The emoji as they were drawn: simcord itself keeps no picture of one."""
-    ann = await visit()
     panel = await hand(ann)
     on_buttons = panel.locator("button.component-button img.custom-emoji")
     await on_buttons.nth(5).wait_for()
@@ -324,11 +317,10 @@ async def test_a_hand_has_the_games_own_emoji_and_all_cards_chosen_in_quick_succ
     await panel.locator("button.component-button").evaluate_all(
         "(all) => all.slice(0, 3).forEach((button) => button.click())"
     )
-    await ann.button("Commit").and_(ann.page.locator(":enabled")).wait_for()
+    await ann.button("Commit").and_(ann.find(":enabled")).wait_for()
 
 
-async def test_a_first_game_of_dungeon_twister_against_a_computer_begins_with_one_press(playing, visit):
-    ann = await visit()
+async def test_a_first_game_of_dungeon_twister_against_a_computer_begins_with_one_press(playing, ann):
     await ann.page.get_by_role("link", name="# dungeon", exact=True).click()
     await ann.page.get_by_text("first game against a computer").wait_for()
     await ann.press(START)
@@ -336,6 +328,6 @@ async def test_a_first_game_of_dungeon_twister_against_a_computer_begins_with_on
     table = await playing.bot.host.tables.in_channel(playing.simulation.world.channels["dungeon"].id)
     shown = [slot for slot in range(8) if table.session.state.up >> slot & 1]
     assert (shown, table.session.state.setup.goal, table.session.state.turn) == ([0, 7], (3, 3), 0)
-    assert await ann.page.locator(".k2-places [aria-current='page']").text_content() == "# dungeon"
+    assert await ann.find(".k2-places [aria-current='page']").text_content() == "# dungeon"
     await ann.press("Play")
     await ann.page.get_by_text("Which action card").wait_for()

@@ -32,13 +32,13 @@ async def test_two_people_play_a_turn_in_whose_middle_the_bot_stops_and_is_start
     async with serve(tmp_path, **own) as playing:
         addresses = playing.addresses
         ann = await tab(addresses[0])
-        assert await ann.page.locator(".k2-places [aria-current='page']").text_content() == "# pile-up"
+        assert await ann.find(".k2-places [aria-current='page']").text_content() == "# pile-up"
         await ann.page.get_by_text("Welcome to Pile-Up").wait_for()
         await ann.press(START)
         await plays(ann)
         await ann.button("Change").wait_for()
         await ann.settled()
-        posts = await ann.page.locator("[data-message-id]").evaluate_all(POSTS)
+        posts = await ann.find("[data-message-id]").evaluate_all(POSTS)
     down = ann.notice("offline-page-down")
     await down.wait_for()
     await ann.press("My hand")
@@ -51,7 +51,7 @@ async def test_two_people_play_a_turn_in_whose_middle_the_bot_stops_and_is_start
         await down.wait_for(state="hidden")
         await ann.page.get_by_text("continues where you left it").wait_for()
         await ann.button("My hand").wait_for()
-        assert await ann.page.locator("[data-message-id]").evaluate_all(POSTS) == posts, "as they were, once"
+        assert await ann.find("[data-message-id]").evaluate_all(POSTS) == posts, "as they were, once"
         newest = await ann.newest()
         await ann.press("My hand")
         await ann.until_newer(newest)

@@ -102,7 +102,7 @@ async def panel_of(playing, visit):
 
 async def scrolled(tab, by):
     """Scroll with the wheel, as somebody who reads."""
-    await tab.page.locator("#channel-timeline").hover()
+    await tab.find("#channel-timeline").hover()
     before = await tab.far()
     await tab.page.mouse.wheel(0, by)
 
@@ -146,7 +146,7 @@ async def test_a_panel_that_is_not_the_last_message_is_still_in_view_when_it_has
         await playing.post(f"{number}: {LONG}")
     await ann.page.get_by_text("2: A long story").wait_for()
     await ann.settled()
-    grow, frame = ann.control(panel, "grow"), ann.page.locator("#channel-timeline")
+    grow, frame = ann.control(panel, "grow"), ann.find("#channel-timeline")
     bottom = await ann.message(panel).evaluate("(panel) => panel.getBoundingClientRect().bottom")
     end = await frame.evaluate("(frame) => frame.getBoundingClientRect().bottom")
     await scrolled(ann, bottom - end - 5)  # its buttons are just in view
@@ -181,7 +181,7 @@ async def test_what_else_scrolls_the_conversation_may_do_so(playing, long, visit
     """A search of the browser's, say, or a reader for the blind."""
     ann = await visit()
     await ann.page.wait_for_timeout(CALM)
-    above = ann.page.locator("[data-message-id]").first
+    above = ann.find("[data-message-id]").first
     await above.evaluate("(message) => message.scrollIntoView()")
     newest = await ann.newest()
     await playing.post("news")
@@ -219,13 +219,13 @@ async def test_a_way_into_the_past_counts_while_something_is_under_way_and_a_pre
     async with ann.held("/api/action"):
         await ann.control(last, "tap").click()
         earlier = ann.page.get_by_role("button", name="Load earlier messages")
-        await ann.page.locator("#channel-timeline").hover()
+        await ann.find("#channel-timeline").hover()
         # By hand, or the page may go back to the end just before the click.
         await ann.page.mouse.wheel(0, -100_000)
         await ann.until(lambda: ann.in_view(earlier))
         await earlier.click()
     await ann.control(post, "panel").click()
-    grow = ann.page.locator("[data-message-id]").last.get_by_role("button", name="grow")
+    grow = ann.find("[data-message-id]").last.get_by_role("button", name="grow")
     await grow.wait_for()
     await ann.until(lambda: ann.in_view(grow))
 
@@ -264,9 +264,9 @@ async def test_the_keyboard_stays_with_a_menu_in_which_something_was_chosen(play
     ann = await visit()
     await ann.keys("Tab", "Tab", "Enter")
     # The menu is drawn anew when it opens; a key pressed meanwhile, faster than any hand, would be lost.
-    await ann.page.locator("[aria-expanded=true]:focus").wait_for()
+    await ann.find("[aria-expanded=true]:focus").wait_for()
     for way, key in (("b1", "ArrowDown"), ("b2", "Enter")):
-        await ann.option(way).and_(ann.page.locator(".is-highlighted")).wait_for()
+        await ann.option(way).and_(ann.find(".is-highlighted")).wait_for()
         await ann.keys(key)
     await ann.message(post).get_by_text("planned b").wait_for()
 
@@ -393,9 +393,9 @@ async def test_escape_leaves_a_menu_in_which_too_few_were_chosen(playing, visit)
     await ann.menu(post).click()
     await ann.option("two").click()
     # The menu is drawn anew then; a key pressed meanwhile, faster than any hand, would be lost.
-    await ann.option("two").and_(ann.page.locator(".is-selected")).wait_for()
+    await ann.option("two").and_(ann.find(".is-selected")).wait_for()
     await ann.settled()
-    await ann.page.locator(".preview-select.is-open :focus").wait_for()
+    await ann.find(".preview-select.is-open :focus").wait_for()
     await ann.keys("Escape")
     await ann.option("two").wait_for(state="hidden")
 
@@ -421,7 +421,7 @@ async def test_a_menu_shows_its_options_as_far_as_there_is_room_and_that_there_a
         post = await playing.post("choose", view=pads().add_item(menu))
         await ann.menu(post).click()
         await ann.option("option 0").wait_for()
-        shown = ann.page.locator(".select-list:not([hidden])")
+        shown = ann.find(".select-list:not([hidden])")
         assert least <= await shown.evaluate(OPTIONS) <= count
         scrolls = await shown.evaluate("(list) => list.scrollHeight > list.clientHeight")
         assert whole is None or scrolls is not whole, count
@@ -435,11 +435,11 @@ async def test_a_menu_shows_its_options_as_far_as_there_is_room_and_that_there_a
 async def test_earlier_messages_are_offered_where_they_begin_and_nowhere_else(playing, visit):
     playing.fill(150)
     ann = await visit(PHONE)
-    offer = ann.page.locator("#history-older")
+    offer = ann.find("#history-older")
     await ann.until(offer.is_visible)
     assert not await ann.in_view(offer)
-    await ann.page.locator("#channel-timeline").evaluate("(box) => { box.scrollTop = 0; }")
-    await ann.page.locator("#channel-timeline").hover()
+    await ann.find("#channel-timeline").evaluate("(box) => { box.scrollTop = 0; }")
+    await ann.find("#channel-timeline").hover()
     await ann.page.mouse.wheel(0, -100_000)
     await ann.until(lambda: ann.in_view(offer))
 
@@ -452,7 +452,7 @@ async def test_on_a_phone_a_long_reply_opens_at_its_beginning(playing, long, vis
     await ann.page.wait_for_timeout(CALM)
     top = "(one) => one.getBoundingClientRect().top"
     beginning = await ann.message(await ann.newest()).locator(".message-content").evaluate(top)
-    assert 0 <= beginning - await ann.page.locator("#channel-timeline").evaluate(top) < 100
+    assert 0 <= beginning - await ann.find("#channel-timeline").evaluate(top) < 100
     assert await ann.far() > 100
 
 
@@ -471,7 +471,7 @@ async def test_what_a_message_says_about_a_press_stays_in_view_above_a_high_pict
         await ann.page.mouse.wheel(0, 100)
         return not await ann.in_view(feedback)
 
-    await ann.page.locator("#channel-timeline").hover()
+    await ann.find("#channel-timeline").hover()
     await ann.until(scrolled_past)
     await ann.page.wait_for_timeout(CALM)
     assert not await ann.in_view(feedback), "and who scrolls on is left in peace"
@@ -507,7 +507,7 @@ async def test_a_key_leads_to_the_newest_panel(playing, visit, key):
         await playing.post(f"{number}: no panel")
     ann = await visit()
     if key != "Tab":  # from anywhere
-        await ann.page.locator("#channel-composer-input").focus()
+        await ann.find("#channel-composer-input").focus()
     await ann.keys(key)
     assert await focused(ann) == ["panel", str(post.id)]
     assert await ann.in_view(ann.control(post, "tap"))
@@ -517,7 +517,7 @@ async def test_the_keyboard_stays_with_a_message_whose_menu_is_gone(playing, vis
     post = await playing.post("the panel", view=pads("panel").add_item(choice("this one", "that one")))
     ann = await visit()
     await ann.keys("Tab", "Tab")
-    await ann.page.locator(".select-trigger:focus").wait_for()
+    await ann.find(".select-trigger:focus").wait_for()
     await post.edit(view=pads("panel", "tap"))
 
     async def stays():
@@ -581,7 +581,7 @@ async def test_a_press_goes_to_where_its_button_stands_by_then_and_is_spoken_of_
             await ann.notice("offline-page-changed").wait_for()
     if "panel" in verbs:
         await ann.until_newer(post.id)
-        assert await ann.page.locator(".k2-notice").is_hidden()
+        assert await ann.find(".k2-notice").is_hidden()
     assert len(playing.bot.presses) == before, "nor did it go to what stands in its place now"
 
 

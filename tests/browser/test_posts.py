@@ -64,11 +64,11 @@ async def size(image):
 async def test_on_a_phone_a_picture_is_as_wide_as_its_message_and_when_opened_as_the_screen(playing, visit):
     ann, images = await posted(playing, visit, attached(1080, 1758), viewport=PHONE)
     width, height = await size(images.first)
-    room = await ann.page.locator(".message-attachments").last.bounding_box()
+    room = await ann.find(".message-attachments").last.bounding_box()
     assert width == round(room["width"]) > 0.8 * PHONE["width"] - 56
     assert height == pytest.approx(width * 1758 / 1080, abs=2)
     await images.first.click()
-    whole = ann.page.locator(".media-lightbox-image")
+    whole = ann.find(".media-lightbox-image")
     await ann.until(whole.is_visible)
     assert (await size(whole))[0] == PHONE["width"]
     await ann.keys("Escape")
@@ -104,7 +104,7 @@ async def test_of_two_pictures_side_by_side_each_opens_whole_and_goes_away_again
     first, second = [await images.nth(n).bounding_box() for n in range(2)]
     assert first["y"] == second["y"]
     assert second["x"] + second["width"] - first["x"] == 550
-    whole = ann.page.locator(".media-lightbox-image")
+    whole = ann.find(".media-lightbox-image")
     opener = images.nth(1).locator("xpath=ancestor::button")
     for opening, closing in (
         (images.nth(1).click, lambda: ann.keys("Escape")),
@@ -124,7 +124,7 @@ async def test_of_two_pictures_side_by_side_each_opens_whole_and_goes_away_again
     assert await whole.get_attribute("alt") == "b 1650x1050"
     await ann.keys("ArrowLeft")
     assert await whole.get_attribute("alt") == "a 1650x1050"
-    assert await ann.page.locator("dialog.media-lightbox").evaluate("(box) => box.open")
+    assert await ann.find("dialog.media-lightbox").evaluate("(box) => box.open")
     await ann.keys("Escape")
 
 
@@ -177,7 +177,7 @@ def link(playing, message, *, direct=False):
 async def follow(tab, message):
     """Press the link to this message, and see that it's marked then."""
     host = tab.host
-    await tab.click(tab.page.locator("a.markdown-link", has_text=f"to {message}").last)
+    await tab.click(tab.find("a.markdown-link", has_text=f"to {message}").last)
     await tab.marked(message).wait_for()
     assert tab.host == host
     assert len(tab.page.context.pages) == 1
@@ -271,7 +271,7 @@ async def test_private_messages_are_new_until_read_can_be_looked_at_in_turn_and_
         backend.create_message(letters.id, backend.bot_user.id, f"letter {number}")
     backend.create_message(others.id, backend.bot_user.id, link(playing, wanted))
     bob = await tab(playing.addresses[1], {"width": 390, "height": 844})
-    badge = bob.page.locator(".k2-places b")
+    badge = bob.find(".k2-places b")
     await badge.get_by_text("3", exact=True).wait_for()
     await badge.evaluate("(badge) => { badge.textContent = '12'; }")
     top, bottom, letters_top = await badge.evaluate(

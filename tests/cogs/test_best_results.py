@@ -15,7 +15,7 @@ from tests.cogs.test_games import play
 from tests.cogs.test_privacy import forget, privacy, stored
 from tests.cogs.test_statistics import Counted, CountedHeap, compared, counted, stats
 from tests.host.store.old import first_version
-from tests.phrases import START, phrase, says
+from tests.phrases import phrase, says
 from tests.waiting import until
 
 FILE, SHOW = phrase("best-button-file"), phrase("statistics-button-show")
@@ -119,7 +119,7 @@ async def test_what_counts_for_nobody(world, story):
     await world.lobby(rounds="1", private="on")
     await world.do(invite, world.ann.id, (world.bob.id,))
     await world.press("bob", "Join")
-    await world.press("ann", START)
+    await world.start()
     await world.answers("ann 3", "bob 3", "ann double")
     await counted(world)
     await story.command("cid", "best")

@@ -7,7 +7,7 @@ import pytest
 
 from k2bot.host.kernel.fairness import commitment, new_secret, pressed_at, presses_of, seed_of
 from tests.cogs.test_replay import play, record_of
-from tests.phrases import START, says
+from tests.phrases import says
 
 DIGEST = re.compile(r"`([0-9a-f]{64})`")
 
@@ -47,7 +47,7 @@ async def test_the_promise_is_posted_before_anybody_joins_and_the_presses_make_t
     row = world.session.row
     assert (before, row.presses) == (commitment(row.secret), ())
     await world.press("bob", "Join")
-    await world.press("ann", START)
+    await world.start()
     row = world.session.row
     assert promised(start_post(world).content) == before
     assert len(set(row.presses)) == 2

@@ -11,6 +11,7 @@ from k2bot.host.service.catalogue import Catalogue
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.cogs.reading import choose, languages_of, press, slash
+from tests.expeditions.party import settle_soon
 from tests.host.discord import kit
 from tests.host.discord.widgets import controls, find
 from tests.presses import games
@@ -120,6 +121,7 @@ async def world(tmp_path):
     """A bot that speaks the pseudo-language; whatever does not fit into a message is an error."""
     catalogue = Catalogue(makers(), PSEUDO)
     async with kit.world(tmp_path, catalogue=catalogue, people=games.PEOPLE, language=PSEUDO) as made:
+        settle_soon(made.env)
         made.seen = []
         yield made
 

@@ -49,7 +49,7 @@ async def test_a_course_ends_at_the_lobby_that_is_there(world, story):
     await world.click("ann", phrase("lobby-button-remove-computer"), world.post)
     await world.press("bob", "Join", world.post)
     await plays("bob")
-    await world.press("ann", START)
+    await world.start()
     await plays("bob")
 
 

@@ -97,7 +97,7 @@ async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world
             await add_computer(world)
             await add_computer(world)
         elif then:
-            await world.press("ann", START)
+            await world.start()
 
 
 # ------------------------------------------------------------------------- who may open and join, and threads

@@ -6,7 +6,7 @@ from contextlib import closing
 
 from k2bot.host.kernel.lobby import invite
 from tests.cogs.test_games import play
-from tests.phrases import START, phrase, says
+from tests.phrases import phrase, says
 
 
 async def privacy(world, who):
@@ -80,7 +80,7 @@ async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world
     await world.slash("ann", "invite", person=world.cid)
     await world.do(invite, world.ann.id, ())
     await world.press("bob", "Join")
-    await world.press("ann", START)
+    await world.start()
     await story.command("cid", "privacy")
     await forget(world, "cid")
     await story.command("cid", "privacy")

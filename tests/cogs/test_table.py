@@ -19,7 +19,7 @@ from tests.cogs.command_limits import command_faults
 from tests.cogs.test_games import play
 from tests.cogs.test_lobby import add_computer
 from tests.host.discord import kit
-from tests.phrases import START, phrase, says
+from tests.phrases import phrase, says
 from tests.waiting import until
 
 BACK = phrase("standin-button-back")
@@ -95,7 +95,7 @@ async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world, story):
     """When the last one leaves who played it, the game rests until somebody is back."""
     await world.lobby("bob")
     await story.slash("ann", "standin")
-    await world.press("ann", START)
+    await world.start()
     await story.slash("ann", "standin", player=world.bob)
     for answer in ("dismiss", "standin"):
         await story.press("bob", f"discord-button-{answer}", await story.slash("bob", "standin"))
@@ -126,7 +126,7 @@ async def test_resigning_asks_first_and_can_be_thought_over(world, story):
     """Then with what it leads to: once the last person leaves the computer, the game is over."""
     await world.lobby("bob", rounds="1")
     await add_computer(world)
-    await world.press("ann", START)
+    await world.start()
     for answer, gone in (("dismiss", False), ("resign", True)):
         asked = await story.slash("bob", "resign")
         shown = await story.press("bob", f"discord-button-{answer}", asked)
@@ -179,7 +179,7 @@ async def test_rules_can_be_read_topic_by_topic_with_and_without_a_table(world, 
     assert turned.id == shown.id
     await world.lobby("bob")
     await story.pick("ann", await world.slash("ann", "rules"), "", "end")
-    await world.press("ann", START)
+    await world.start()
     await story.press("cid", "Board", await story.slash("cid", "rules"))
 
 
@@ -265,7 +265,7 @@ async def test_after_the_end_status_and_pages_show_the_finished_game(world, stor
     for who in ("ann", "bob"):
         await story.whisper(who, "tiny status")
     await world.press("bob", "Join")
-    await world.press("ann", START)
+    await world.start()
     await story.slash("ann", "invite", person=world.cid.user)
     await world.enter_channel("other")
     await world.begin("bob")

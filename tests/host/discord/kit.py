@@ -361,9 +361,13 @@ class World:
         for who in joining:
             await self.press(who, "Join")
 
+    async def start(self):
+        """Let Ann start the game of her lobby; gives what she sees."""
+        return await self.press("ann", START)
+
     async def begin(self, *joining, **options):
         await self.lobby(*joining, **options)
-        await self.press("ann", START)
+        await self.start()
         self.panels.clear()
 
     async def answers(self, *answers):

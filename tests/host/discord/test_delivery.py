@@ -14,7 +14,7 @@ from k2bot.text.words import words
 from tests.host import tiny_game
 from tests.host.discord import kit
 from tests.host.hosting import submit
-from tests.phrases import START, says
+from tests.phrases import says
 from tests.waiting import until
 
 POSTING = r"/channels/\d+/messages"
@@ -113,7 +113,7 @@ async def test_files_discord_does_not_take_are_left_out_and_so_is_a_post_without
     """The others follow, and who is asked is told all the same."""
     await world.lobby("bob", rounds="1")
     world.fails("POST /channels/*/messages", 413, 40005, times=times)
-    await world.press("ann", START)
+    await world.start()
     assert "without its files" in caplog.text
     assert ("Discord rejected the message" in caplog.text) == (times == 2)
     post = world.posts()[1]
@@ -137,7 +137,7 @@ async def test_edits_of_one_post_are_gathered(tmp_path, tiny):
         await world.later(61)
         assert world.count("PATCH", EDITING) == 2
         assert "cid" in world.post.content
-        await world.press("ann", START)
+        await world.start()
         await world.later(61)
         assert "Round 1" in world.post.content
         assert says(world.posts()[0], "lobby-begun")
@@ -147,7 +147,7 @@ async def test_close_does_not_wait_for_a_pause_and_leaves_the_rest_for_the_next_
     await world.lobby("bob")
     world.unhurried(10_000)
     world.fails("POST /channels/*/messages")
-    await world.press("ann", START)
+    await world.start()
     async with asyncio.timeout(60):  # the pause takes 10,000 seconds
         await world.host.sender.close()
     assert world.host.sender._rounds == {}
@@ -165,7 +165,7 @@ async def test_close_lets_a_sending_finish(world, tiny, monkeypatch):
 
     monkeypatch.setattr(tiny_game, "picture", lambda key: tiny_game.Picture(key, "a.png", "A", slow))
     await world.lobby("bob")
-    starting = asyncio.create_task(world.press("ann", START))
+    starting = asyncio.create_task(world.start())
     await asyncio.to_thread(begun.wait)
     closing = asyncio.create_task(world.host.sender.close())
     await asyncio.sleep(0.01)
@@ -219,7 +219,7 @@ async def test_what_was_sent_but_could_not_be_noted_is_not_sent_again(world, mon
     failing(
         monkeypatch, world.table.outbox, "delivered", 2, 3
     )  # the first is of the edit of the lobby's post
-    await world.press("ann", START)
+    await world.start()
     await world.later(101)
     await world.later(101)
     assert "locked" in caplog.text
@@ -233,7 +233,7 @@ async def test_sending_goes_on_by_itself_when_the_store_is_back(world, monkeypat
     await world.lobby("bob")
     world.unhurried(100, 1000)
     failing(monkeypatch, world.table.outbox, "next_delivery", 1, 2)
-    await world.press("ann", START)
+    await world.start()
     await world.later(101)
     assert len(world.posts()) == 1, "the second pause is the longer one"
     await world.later(1001)

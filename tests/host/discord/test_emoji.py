@@ -14,7 +14,6 @@ from k2bot.host.discord.messages import Composer, ImageService
 from k2bot.text.formatting import emoji_mark
 from tests.host.discord import kit
 from tests.host.tiny_game import TinyGame
-from tests.phrases import START
 from tests.waiting import until
 
 INVALID = "Invalid Form Body\nIn components.0.components.0.emoji.name: Invalid emoji"
@@ -141,7 +140,7 @@ async def test_what_discord_does_not_take_is_logged_and_tried_again_at_the_next_
 async def test_a_post_that_is_refused_for_an_emoji_goes_out_without_and_for_no_other_fault(world, told):
     await world.lobby("bob")
     world.fails("POST /channels/*/messages", 400, 50035, message=told)
-    await world.press("ann", START)
+    await world.start()
     (post,) = (post for post in world.posts() if "Round 1" in post.content)
     assert (emoji_of(world, post, "My hand") is None) == (told == INVALID)
     assert bool(post.attachments) == (told == INVALID), "nothing else is missing"

@@ -7,7 +7,7 @@ import pytest
 from k2bot.host.discord import messages
 from k2bot.thinking.processes import ThoughtError
 from tests.phrases import phrase, says
-from tests.waiting import until
+from tests.waiting import held, until
 
 CALLBACKS, EDITS = r"/interactions/.*/callback", r"/webhooks/.*/messages/@original"
 PICK, DANCE = "g|1|p|choose1|pick|{}".format, "g|1|p|choose1|dance|3"
@@ -151,23 +151,17 @@ async def test_after_a_press_that_is_refused_the_page_no_longer_says_that_a_hint
 @pytest.fixture
 def held_pick(hand, world, monkeypatch):
     """Ann picks 1, which counts once it may, after she has pressed something else."""
-    usual, begun, go_on = type(world.table).press, asyncio.Event(), asyncio.Event()
-
-    async def press(*asked, **more):
-        begun.set()
-        await go_on.wait()
-        return await usual(*asked, **more)
+    press = held(monkeypatch, type(world.table), "press")
 
     async def picked_before(control):
         seen, before = world.seen(hand.message), world.count("POST", CALLBACKS)
         hand.tap(PICK(1))
-        await begun.wait()
+        await press.begun.wait()
         hand.tap(control, seen)
         await until(lambda: world.count("POST", CALLBACKS) == before + 2)
-        go_on.set()
+        press.go_on.set()
         await hand.shows("picked 1")
 
-    monkeypatch.setattr(type(world.table), "press", press)
     return picked_before
 
 

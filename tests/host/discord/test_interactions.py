@@ -6,11 +6,10 @@ import re
 
 import pytest
 
-from k2bot.game.values import Refusal
 from k2bot.host.discord import interactions
 from k2bot.host.store.damage import LeaseLostError
 from tests.phrases import phrase, says
-from tests.waiting import until
+from tests.waiting import held, until
 
 
 @pytest.fixture
@@ -84,21 +83,13 @@ async def test_the_answer_is_acknowledged_before_anything_else_is_done(world, mo
 async def test_a_stop_lets_the_answer_under_way_be_given_and_asks_later_presses_to_try_again(
     world, panel, monkeypatch
 ):
-    begun, let_go = asyncio.Event(), asyncio.Event()
-    find = world.tables.find
-
-    async def slow(table_id):
-        begun.set()
-        await let_go.wait()
-        return await find(table_id)
-
-    monkeypatch.setattr(world.tables, "find", slow)
+    finding = held(monkeypatch, world.tables, "find")
     world.tap("ann", panel, world.ids(panel)["2"])
-    await begun.wait()
+    await finding.begun.wait()
     closing = asyncio.create_task(world.host.interactions.close())
     await asyncio.sleep(0.01)
     assert not closing.done()
-    let_go.set()
+    finding.go_on.set()
     await closing
     await world.settle()
     assert "picked 2" in panel.content
@@ -109,17 +100,11 @@ async def test_a_stop_lets_the_answer_under_way_be_given_and_asks_later_presses_
 async def test_a_stop_does_not_wait_for_ever(world, monkeypatch):
     monkeypatch.setattr(interactions, "PATIENCE_AT_CLOSE", 0.01)
     await world.begin("bob")
-    let_go = asyncio.Event()
-
-    async def endless(table_id):
-        await let_go.wait()
-        raise Refusal("too late")
-
-    monkeypatch.setattr(world.tables, "find", endless)
+    finding = held(monkeypatch, world.tables, "find")
     world.tap("cid", world.post, world.ids(world.post)["Board"])
-    await asyncio.sleep(0.01)
+    await finding.begun.wait()
     await asyncio.wait_for(world.host.interactions.close(), 1)
-    let_go.set()
+    finding.go_on.set()
     await world.settle()
 
 

@@ -13,7 +13,7 @@ from k2bot.host.discord import controls, messages, panels
 from k2bot.host.service.table import Table
 from tests.host.hosting import submit
 from tests.phrases import pattern, phrase, says
-from tests.waiting import until
+from tests.waiting import held, until
 
 BELOW = phrase("page-continued", place="below", link="none")
 EDITS = r"/webhooks/.*/messages/@original"
@@ -217,21 +217,14 @@ async def test_a_press_under_way_when_its_page_folds_counts(world, monkeypatch, 
     """It is answered first; a draft is seen on the newer page."""
     await world.begin("bob")
     first = await world.whisper("ann", "tiny hand")
-    usual, reached, go_on = Table.press, asyncio.Event(), asyncio.Event()
-
-    async def slow(self, *given, **more):
-        reached.set()
-        await go_on.wait()
-        return await usual(self, *given, **more)
-
-    monkeypatch.setattr(Table, "press", slow)
+    press = held(monkeypatch, Table, "press")
     world.tap("ann", first, "g|1|p|choose1|pick|3" if led_to == "a draft" else "g|1|p||open|rules")
-    await reached.wait()
+    await press.begun.wait()
     opening = asyncio.create_task(world.whisper("ann", "tiny hand"))
     await until(lambda: world.host.live.is_folded(first.id))
     await asyncio.sleep(0.05)
     assert "Commit" in world.ids(first)
-    go_on.set()
+    press.go_on.set()
     second = await opening
     await world.settle()
     assert "Commit" in world.ids(second)

@@ -17,7 +17,6 @@ from k2bot.host.values import KnownPosts
 from k2bot.offline.world import behind
 from tests.host import tiny_game
 from tests.host.discord import kit
-from tests.phrases import START
 from tests.waiting import until
 
 READING = r"/channels/\d+/messages"
@@ -54,7 +53,7 @@ def unnoted(monkeypatch):
 async def test_a_post_that_was_taken_and_not_noted_stands_once_and_goes_on(world, unnoted):
     await world.lobby("bob")
     with unnoted():
-        await world.press("ann", START)
+        await world.start()
     assert "Round 1" in world.post.content
     assert not world.calls("GET", READING)
     await world.restart(crash=True)
@@ -87,7 +86,7 @@ async def test_a_private_message_that_was_taken_and_not_noted_comes_once(world, 
     await world.slash("bob", "hand", delivery="dm")
     await world.lobby("bob")
     with unnoted():
-        await world.press("ann", START)
+        await world.start()
     await world.restart(crash=True)
     with unnoted():
         world.unhurried(10_000)
@@ -103,7 +102,7 @@ async def test_without_the_permission_it_goes_on_as_well_as_it_can_and_says_so_o
     await world.lobby("bob", rounds="1")
     await world.forbid("read_message_history")
     with unnoted():
-        await world.press("ann", START)
+        await world.start()
     await world.restart(crash=True)
     await world.commit("ann", 3)
     with unnoted():
@@ -130,7 +129,7 @@ async def test_in_a_long_outage_a_post_is_looked_for_before_it_is_sent_again(wor
 
     monkeypatch.setattr(world.bot.http, "request", request)
     world.unhurried(100)
-    await world.press("ann", START)
+    await world.start()
     assert lost
     await world.later(101)
     assert sum("Round 1" in text for text in world.texts) == 1

@@ -167,7 +167,7 @@ async def test_after_an_outage_the_posts_of_all_tables_come_after_one_pause_at_t
     caplog.set_level("INFO")
     other = await two_tables(world)
     world.fails("* /channels/*/messages*", status, times=None)
-    await world.press("ann", START)
+    await world.start()
     await world.press("bob", START, other.last_message)
     before = world.count("*", "/channels/.*")
     await world.later(900)
@@ -186,7 +186,7 @@ async def test_trouble_of_one_message_stops_neither_the_other_tables_nor_is_it_t
     other = await two_tables(world)
     path = f"/channels/{world.channel.id}/messages"
     world.fails(f"* {path}*", times=None)
-    await world.press("ann", START)
+    await world.start()
     await world.later(30)
     await world.press("bob", START, other.last_message)
     await world.later(81)
@@ -208,7 +208,7 @@ async def test_trouble_of_one_message_stops_neither_the_other_tables_nor_is_it_t
 async def test_a_fault_of_one_table_stops_no_other_in_an_outage(world, monkeypatch, trouble):
     other = await two_tables(world)
     world.fails("* /channels/*/messages*", times=None)
-    await world.press("ann", START)
+    await world.start()
     await world.press("bob", START, other.last_message)
     compose = world.bot.composer.compose
 
@@ -236,7 +236,7 @@ async def test_a_time_named_for_one_channel_is_kept_there_alone(world, monkeypat
         return await usual(route, **given)
 
     monkeypatch.setattr(world.bot.http, "request", request)
-    await world.press("ann", START)
+    await world.start()
     await world.press("bob", START, other.last_message)
     assert limited
     assert "Round 1" in other.last_message.content

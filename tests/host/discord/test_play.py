@@ -34,7 +34,7 @@ async def test_presses_that_are_refused_below_one_message_are_answered_in_one_an
     assert len(world.seen_by("bob")) == before + 1
     assert len(answers) == 1
     assert says(await world.press("cid", "Leave"), "refusal-not-at-table")
-    await world.press("ann", START)
+    await world.start()
     for _ in range(3):
         await world.click_again("bob", world.posts()[1], "g|1|o|choose9|pick|1")
     assert "Now: choose" in world.newest_private("bob").content
@@ -51,7 +51,7 @@ async def test_presses_that_are_refused_below_one_message_are_answered_in_one_an
 async def test_the_lobbys_cancel_pressed_after_the_start_asks_first(world):
     await world.lobby("bob")
     lobby = world.post
-    await world.press("ann", START)
+    await world.start()
     refused = await world.click_again("bob", lobby, "l|1|cancel")
     assert says(refused.response, "refusal-cancel-host-only", host="ann")
     asked = (await world.click_again("ann", lobby, "l|1|cancel")).response
@@ -66,7 +66,7 @@ async def test_a_rematch_against_computers_alone_asks_nobody_to_join(world, tiny
     await world.lobby()
     for _ in range(seats - 1):
         await world.do(add_computer, world.ann.id, "weak")
-    await world.press("ann", START)
+    await world.start()
     await world.press("ann", "discord-button-resign", await world.slash("ann", "resign"))
     told = await world.press("ann", "Rematch")
     assert says(told, "discord-rematch", moved=moved, full="yes")

@@ -25,6 +25,10 @@ async def two(location, monkeypatch):
         await store.close()
 
 
+async def first_range(leases):
+    return (await leases.all())[0]
+
+
 async def written(database, key, *, reading):
     """Write a note, with or without reading first."""
     async with database.transaction() as writing:
@@ -50,7 +54,7 @@ async def test_a_lease_is_taken_when_it_has_ended_and_counts_its_owners(two):
     assert await other.take(0, "other") == 2
     assert not await one.renew(0, 1)
     await one.release(0, 1, "one")
-    lease = (await one.all())[0]
+    lease = await first_range(one)
     assert (lease.epoch, lease.owner, lease.left) == (2, "other", LEASE_LENGTH / 1000), "not one's to release"
     await other.release(0, 2, "other")
     assert await one.take(0, "one") == 3
@@ -64,17 +68,17 @@ async def test_one_at_a_time_is_the_heir_for_as_long_as_it_says_so(two):
     await one.take(0, "owner")
     await one.stand_by(0, "one")
     await other.stand_by(0, "other")
-    lease = (await one.all())[0]
+    lease = await first_range(one)
     assert (lease.heir, lease.heir_left) == ("one", LEASE_LENGTH / 1000)
     clock[0] += LEASE_LENGTH
     await other.stand_by(0, "other")
-    assert (await one.all())[0].heir == "other"
+    assert (await first_range(one)).heir == "other"
     await one.release(0, 0, "one")
-    assert (await one.all())[0].heir_left > 0
+    assert (await first_range(one)).heir_left > 0
     await other.release(0, 0, "other")
-    assert (await one.all())[0].heir_left < 0
+    assert (await first_range(one)).heir_left < 0
     assert await other.take(0, "other") == 2
-    assert (await one.all())[0].heir_left < 0, "an owner is nobody's heir"
+    assert (await first_range(one)).heir_left < 0, "an owner is nobody's heir"
 
 
 async def test_a_lease_goes_to_its_heir_as_long_as_there_is_one(two):
@@ -92,9 +96,9 @@ async def test_a_lease_goes_to_its_heir_as_long_as_there_is_one(two):
     assert (await other.take(0, "anybody"), await other.take(1, "anybody")) == (3, 3), "the heir is gone"
     await one.stand_by(0, "heir")
     await one.stand_by(0, "idler")
-    assert (await one.all())[0].heir == "heir"
+    assert (await first_range(one)).heir == "heir"
     await one.stand_by(0, "idler", instead_of="heir")
-    assert (await one.all())[0].heir == "idler"
+    assert (await first_range(one)).heir == "idler"
 
 
 async def test_all_owners_count_the_same_ranges(two):
