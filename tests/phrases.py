@@ -33,6 +33,16 @@ async def refused(attempt, message, /, **values):
         await attempt
 
 
+async def refusals(*attempts):
+    """The words in which each of some attempts, made one after the other, is refused."""
+    found = []
+    for attempt in attempts:
+        with pytest.raises(Refusal) as refusal:
+            await attempt
+        found.append(str(refusal.value))
+    return found
+
+
 def pattern(message, /, **values):
     """A regular expression for a message: a value that isn't given may be anything, and any variant do."""
     return _regex(words(LANGUAGE).entry(message).value, {name: str(value) for name, value in values.items()})

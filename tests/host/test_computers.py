@@ -17,7 +17,7 @@ from tests.host.club import WRONG, inputs
 from tests.host.hosting import ANN, BOB, CID, outbox
 from tests.host.tiny_game import TinyGame
 from tests.kit.transcript import page_text
-from tests.phrases import phrase, refused
+from tests.phrases import phrase, refusals, refused
 from tests.waiting import until
 
 
@@ -102,10 +102,10 @@ async def test_a_computer_stands_in_until_its_person_answers_again_or_presses_th
     assert (said, club.wall.story(), (await table.page(ANN, "board")).rows) == snapshot
 
 
-async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for_a_while(club):
+async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for_a_while(club, snapshot):
     table = await club.table(people=(ANN, BOB, CID))
-    await refused(table.do(stand_in, CID, BOB, "weak"), "refusal-standin-host-only", host="Ann")
-    await refused(table.do(stand_in, ANN, BOB, "weak"), "refusal-standin-early", minutes=5)
+    early = (table.do(stand_in, who, BOB, "weak") for who in (CID, ANN))
+    assert await refusals(*early) == snapshot
     club.clock.now += ABSENT_AFTER
     assert await table.do(stand_in, ANN, BOB, "weak") == phrase("standin-arranged", name="Bob")
     await table.do(stand_in, 99, CID, "weak", manager=True)
@@ -113,12 +113,11 @@ async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for
     assert inputs(table) == [(1, "answer", "1"), (2, "answer", "1")]
 
 
-async def test_somebody_must_be_left_who_plays(club):
+async def test_somebody_must_be_left_who_plays(club, snapshot):
     table = await club.table("weak", people=(ANN, BOB))
     await table.do(stand_in, BOB, BOB, "weak")
-    await refused(table.do(stand_in, ANN, ANN, "weak"), "refusal-standin-last")
-    await refused(table.do(stand_in, ANN, -1, "weak"), "refusal-standin-nobody")
-    await refused(table.do(stand_in, BOB, BOB, "mean"), "refusal-unknown-level", level="mean")
+    asked = ((ANN, ANN, "weak"), (ANN, -1, "weak"), (BOB, BOB, "mean"))
+    assert await refusals(*(table.do(stand_in, *one) for one in asked)) == snapshot
 
 
 async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, table, tiny, monkeypatch):

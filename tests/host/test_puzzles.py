@@ -17,7 +17,7 @@ from tests.host.heap_game import HeapGame
 from tests.host.hosting import Clock, catalogue_of
 from tests.host.tiny_game import TinyGame
 from tests.kit.transcript import page_text
-from tests.phrases import phrase, refused, says
+from tests.phrases import phrase, refusals, says
 
 ANN = Person("Ann", "<@1>")
 EARLY, LATE = "Pacific/Kiritimati", "Pacific/Pago_Pago"
@@ -171,15 +171,19 @@ async def test_the_list_leads_to_the_day_s_puzzle_until_it_is_solved(ann):
     assert leads_to() == [NEXT_PUZZLE]
 
 
-async def test_what_no_longer_fits_begins_again_and_what_is_not_there_is_refused(ann, service, store):
+async def test_what_no_longer_fits_begins_again_and_what_is_not_there_is_refused(
+    ann, service, store, snapshot
+):
     await ann.open()
     async with store.writing() as write:
         attempt = PuzzleScores(attempts={ann.number: CourseProgress(("1", "2"))})
         write.setting("person", 1, "puzzles-tiny", str(attempt))
     assert phrase("puzzle-begins-anew") in await ann.open()
-    await refused(service.open(1, ANN, "heap"), "puzzle-none")
-    await refused(service.open(1, ANN, "nothing"), "puzzle-none")
-    await refused(service.press(1, ANN, ("tiny", 9), "", Press("page", "hand")), "puzzle-gone")
+    assert snapshot == await refusals(
+        service.open(1, ANN, "heap"),
+        service.open(1, ANN, "nothing"),
+        service.press(1, ANN, ("tiny", 9), "", Press("page", "hand")),
+    )
 
 
 # -------------------------------------------------------------------------------------------- what is kept

@@ -8,7 +8,7 @@ from k2bot.host.kernel.transition import resign
 from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL, submit
 from tests.host.tiny_game import TinyGame
-from tests.phrases import refused, says
+from tests.phrases import refusals, refused, says
 
 ELSEWHERE = ("channel", OTHER_CHANNEL)
 
@@ -90,15 +90,12 @@ async def test_nothing_more_is_told_in_the_old_channel(house, monkeypatch):
     assert house.wall.keys(ELSEWHERE) == [["shown-1"], ["round-2"], ["round-1"]]
 
 
-async def test_a_move_that_is_not_possible_changes_nothing(house):
+async def test_a_move_that_is_not_possible_changes_nothing(house, snapshot):
     table = await house.running()
     await house.lobby(CID, channel=OTHER_CHANNEL)
-    for user, guild, why, known in (
-        (BOB, GUILD, "refusal-move-host-only", {"host": "Ann"}),
-        (ANN, 10, "refusal-other-server", {}),
-        (ANN, GUILD, "refusal-channel-taken", {"host": "Cid"}),
-    ):
-        await refused(house.move(table, user, OTHER_CHANNEL, guild_id=guild), why, **known)
+    wishes = ((BOB, GUILD), (ANN, 10), (ANN, GUILD))
+    moves = (house.move(table, user, OTHER_CHANNEL, guild_id=guild) for user, guild in wishes)
+    assert await refusals(*moves) == snapshot
     assert await house.in_channel(CHANNEL) is table
     assert await house.keys(table) == [["lobby"], ["round-1"]]
 
