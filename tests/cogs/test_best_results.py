@@ -202,7 +202,7 @@ async def test_buttons_of_games_without_statistics_are_old_ones(world, tiny):
     await counted(world)
     panel = await stats(world, "ann")
     tiny.summary_revision = 0
-    assert says((await world.press("ann", FILE, panel)).content, "discord-old-button")
+    assert says(await world.press("ann", FILE, panel), "discord-old-button")
 
 
 async def test_managers_get_the_servers_games_that_they_can_see_and_others_do_not(world, monkeypatch):
@@ -219,11 +219,11 @@ async def test_managers_get_the_servers_games_that_they_can_see_and_others_do_no
     monkeypatch.setattr(spreadsheets, "MOST_GAMES", 2)
     rows = await file_of(world, "cid", await world.press("cid", "best-button-back", world.panels["cid"]))
     assert {row["table"] for row in rows} == {"2", "3"}, "the newest fit in"
-    assert says(world.panels["cid"].content, "best-file", whose="server", count=2, older="yes")
+    assert says(world.panels["cid"], "best-file", whose="server", count=2, older="yes")
     panel = await world.press("cid", "best-button-back", world.panels["cid"])
     world.manages("ann")
     shown = await world.press("cid", FILE, panel)
-    assert says(shown.content, "best-managers")
+    assert says(shown, "best-managers")
 
 
 async def test_games_of_the_first_version_count_once_they_are_completed_from_their_records(
@@ -243,7 +243,7 @@ async def test_games_of_the_first_version_count_once_they_are_completed_from_the
     await world.restart(crash=True)
     await until(lambda: told(world, "cid"))
     assert "points 3 of 2 · ann" in (await told(world, "cid"))[0]
-    assert says((await stats(world, "ann")).content, "statistics-won", won=1, played=1, drawn=0)
+    assert says(await stats(world, "ann"), "statistics-won", won=1, played=1, drawn=0)
 
 
 async def test_what_is_stored_of_somebody_has_what_may_be_best_and_their_score_without_luck(world, snapshot):

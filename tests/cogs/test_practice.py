@@ -116,7 +116,7 @@ async def test_pressing_twice_opens_one_and_another_decision_replaces_it(world):
     await world.press_letter("ann", "double")
     await world.press("ann", phrase("review-on"), panel)
     shown = await world.press("ann", BUTTON, panel)
-    assert says(shown.content, "practice-open")
+    assert says(shown, "practice-open")
     assert (await open_one(world)).session.row.origin.inputs == 0
 
 
@@ -174,7 +174,7 @@ async def test_a_game_that_can_not_be_replayed_can_not_be_played_on(world):
     world.stored("UPDATE game_table SET rules = 99")
     await world.restart()
     shown = seen(await world.click_again("ann", world.channel.last_message, f"l|1|{PRACTISE}|=0"))
-    assert says(shown.content, "practice-unknown")
+    assert says(shown, "practice-unknown")
 
 
 async def test_old_buttons_of_practice_that_was_stopped_or_is_over_say_so(world):
@@ -192,7 +192,7 @@ async def test_old_buttons_of_practice_that_was_stopped_or_is_over_say_so(world)
     with world.env._bot_scope():
         await (await world.tables.find(3)).do(cancel, world.ann.id)
     await world.settle()
-    assert says(world.letters("ann")[-1].content, "alone-cancelled", game="Tiny")
+    assert says(world.letters("ann")[-1], "alone-cancelled", game="Tiny")
 
 
 async def test_a_seat_that_was_left_stays_empty(world):

@@ -282,7 +282,7 @@ async def test_a_review_that_another_press_came_before_goes_on(world, at_once, m
     page, review = panel.content, world.ids(panel)[phrase("lobby-button-review")]
     for _ in range(2):
         world.tap("ann", panel, review)
-        await until(lambda: says(panel.content, "review-under-way", percent=0))
+        await until(lambda: says(panel, "review-under-way", percent=0))
         assert panel.content.startswith(page)
         for way in ("last", "first"):
             world.tap("ann", panel, world.ids(panel)[phrase(f"look-back-{way}")])
@@ -290,7 +290,7 @@ async def test_a_review_that_another_press_came_before_goes_on(world, at_once, m
         assert panel.content == page
     go.set()
     await world.press("ann", phrase("lobby-button-review"), panel)
-    assert says(panel.content, "review-none")
+    assert says(panel, "review-none")
     assert len(begun) == 1
 
 

@@ -146,7 +146,7 @@ async def test_games_of_earlier_versions_are_counted_and_summarised_after_a_star
     await play(world)
     await counted(world)
     await world.restart()
-    assert says((await stats(world, "ann")).content, "statistics-games", count=1, groups=1)
+    assert says(await stats(world, "ann"), "statistics-games", count=1, groups=1)
     tiny.summary_revision = 2
     try:
         await world.restart()
@@ -187,7 +187,7 @@ async def test_a_game_that_can_not_be_played_again_is_said_to_be(world, tiny):
     tiny.thoughts["strong"] = lambda stamp: Question(int, ("nothing",))
     await play(world)
     shown = await world.press("ann", COMPARE, world.newest("ann", COMPARE))
-    assert says(shown.content, "compare-failed")
+    assert says(shown, "compare-failed")
 
 
 async def test_a_game_that_is_played_again_ends_with_the_bot(world, tiny):

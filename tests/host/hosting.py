@@ -254,6 +254,11 @@ class House:
         for member, number in zip(table.session.members, numbers, strict=False):
             await self.choose(table, member.user_id, number)
 
+    async def round(self, table, *numbers, says):
+        """Let those in the first seats choose these numbers, and whoever has the turn then say that."""
+        await self.choices(table, *numbers)
+        await self.say(table, says)
+
     async def choose(self, table, user, number, *, stamp=None):
         stamp = stamp or f"choose{table.session.state.round}"
         await table.press(user, Press("pick", str(number)), stamp)
@@ -305,6 +310,12 @@ async def kept(store, before, **changes):
     async with store.writing() as write:
         await write.change(before, replace(before, **changes))
     return await store.table(before.row.id)
+
+
+async def setting(store, scope, owner, key, value):
+    """Set something for a person or a server in the store alone."""
+    async with store.writing() as write:
+        write.setting(scope, owner, key, value)
 
 
 # ------------------------------------------------------------------------------------------ commands by name

@@ -36,8 +36,7 @@ async def alone(house, kind=PRACTICE, *, inputs=(), user=ANN, seats=2, seed="a",
 async def half(house):
     """A game of two rounds, in whose second one both have yet to choose."""
     table = await house.begun()
-    await house.choices(table, 3, 1)
-    await house.say(table, "double")
+    await house.round(table, 3, 1, says="double")
     return table
 
 

@@ -8,7 +8,7 @@ from k2bot.host.pages.host_pages import controls_of
 from k2bot.host.people import Languages, Lessons
 from k2bot.host.service.courses import CourseProgress, Courses
 from tests.host.heap_game import HeapGame
-from tests.host.hosting import catalogue_of
+from tests.host.hosting import catalogue_of, setting
 from tests.host.tiny_game import TinyGame
 from tests.kit.transcript import page_text
 from tests.phrases import phrase, refused, says
@@ -96,8 +96,7 @@ async def test_a_course_outlives_a_restart_and_another_persons_is_another(ann, s
 
 @pytest.mark.parametrize("kept", ['[["nonsense"],null]', "[[1],2]", "no JSON", '[["go-on","9"],""]'])
 async def test_what_can_no_longer_be_followed_begins_anew(ann, store, kept):
-    async with store.writing() as write:
-        write.setting("person", 1, "course-tiny", kept)
+    await setting(store, "person", 1, "course-tiny", kept)
     text = await ann.open()
     assert "1 of 4" in text
     assert (says(text, "course-begins-anew")) == (CourseProgress.read(kept).answers != ())
@@ -124,6 +123,5 @@ async def test_without_room_or_where_tips_are_switched_off_it_is_taught_another_
     lessons, page = Lessons(store), Page("Cards", lessons=BOTH)
     assert await lessons.due(1, Page("x" * limits.TEXT, lessons=BOTH)) == ""
     for tips, lesson in (("off", ""), (None, "This is a hand.")):
-        async with store.writing() as write:
-            write.setting("person", 1, "tips", tips)
+        await setting(store, "person", 1, "tips", tips)
         assert await lessons.due(1, page) == lesson

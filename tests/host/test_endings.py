@@ -26,8 +26,7 @@ async def played(house, table, *, last="pass"):
 async def test_a_message_that_follows_from_its_readers_own_answer_makes_no_sound(house):
     """Cid has their turn, with which the next round begins: Ann and Bob are to hear of that."""
     table = await house.begun(ANN, BOB, CID)
-    await house.choices(table, 1, 1, 3)
-    await house.say(table, "pass")
+    await house.round(table, 1, 1, 3, says="pass")
     assert await sent(house, table) == [(ANN, "hand-2", False), (BOB, "hand-2", False), (CID, "hand-2", True)]
 
 

@@ -98,8 +98,7 @@ async def test_a_post_whose_times_were_shown_anew_loses_its_controls_to_the_next
 
 
 async def test_a_post_that_never_had_controls_is_not_edited_to_take_them_away(house, asking):
-    await house.choices(asking, 3, 2)
-    await house.say(asking, "pass")
+    await house.round(asking, 3, 2, says="pass")
     await house.serve(asking)
     assert with_controls(house) == ["round-2"]
     assert [len(told) for told in house.wall.told()[1:]] == [2, 1, 1]
@@ -109,8 +108,7 @@ async def test_parked_posts_wait_for_the_next_input_and_hold_up_no_private_messa
     await house.prefer(BOB, {"delivery": "dm"})
     house.wall.closed.add(CHANNEL)
     del house.wall.messages[max(house.wall.messages)]
-    await house.choices(table, 3, 2)
-    await house.say(table, "pass")
+    await house.round(table, 3, 2, says="pass")
     await house.serve(table)
     assert (table.outbox.parked, house.wall.keys()) == ("The channel is closed.", [["lobby"]])
     assert house.wall.keys(("private", BOB)) == [["hand-1"], ["hand-2"]]
@@ -168,8 +166,7 @@ async def test_rows_that_nothing_needs_any_more_go_while_a_game_is_played(house,
     monkeypatch.setattr(service, "PRUNED_AFTER", 1)
     table = await house.running(rounds="9")
     for _ in range(8):
-        await house.choices(table, 3, 2)
-        await house.say(table, "pass")
+        await house.round(table, 3, 2, says="pass")
         await house.serve(table)
     left, messages = await outbox(house.store, table.id), len(house.wall.messages)
     assert len(left) < 2.1 * messages, "without that there would be 2.4 of each message"

@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from shutil import copytree
 
 import pytest
@@ -25,7 +26,7 @@ from k2bot.host.values import (
 from k2bot.text import LOCALES, PSEUDO
 from k2bot.text import languages as with_words
 from k2bot.text.words import forget, own_name, words
-from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, NOON
+from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, NOON, setting
 from tests.host.test_clocks import are_quiet
 
 NIGHT = PersonalPreferences(quiet=QuietHours(22, 8), zone="Europe/Berlin")
@@ -143,11 +144,7 @@ def languages(store):
 
 @pytest.fixture
 def keep(store):
-    async def keep(scope, owner, key, value):
-        async with store.writing() as write:
-            write.setting(scope, owner, key, value)
-
-    return keep
+    return partial(setting, store)
 
 
 def test_all_languages_with_words_are_spoken_and_with_the_pseudo_language_no_other():

@@ -20,8 +20,7 @@ from tests.phrases import phrase, refusals, refused, says
 async def a_turn(house, *people):
     """A table at which Bob has just passed: the next round has begun, and nothing was learnt by that."""
     table = await house.running(*people or (ANN, BOB))
-    await house.choices(table, 1, 2, 1)
-    await house.say(table, "double")
+    await house.round(table, 1, 2, 1, says="double")
     return table
 
 
@@ -43,8 +42,7 @@ async def test_who_plays_alone_takes_back_at_once(house, snapshot):
 
 async def test_a_button_pressed_twice_takes_back_one_step_alone(house):
     table = await house.running(ANN)
-    await house.choose(table, ANN, 2)
-    await house.say(table, "double")
+    await house.round(table, 2, says="double")
     await table.press(ANN, Press("cheer"), "cheer2")
     (button,) = (await table.page(ANN, "board")).rows[-1]
     assert button.verb == "undo-last"
@@ -223,8 +221,7 @@ async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club, 
 
 async def test_a_post_that_is_gone_is_not_made_again_to_say_that_it_was_taken_back(house):
     table = await house.running(ANN)
-    await house.choose(table, ANN, 2)
-    await house.say(table, "double")
+    await house.round(table, 2, says="double")
     await house.serve(table)
     _, gone = house.wall.messages.popitem()
     assert gone.told[0][0] == "round-2"
@@ -237,8 +234,7 @@ async def test_a_post_that_is_gone_is_not_made_again_to_say_that_it_was_taken_ba
 async def test_a_post_is_marked_once_though_what_was_before_it_is_taken_back_later(house, tiny):
     tiny.reveals = lambda _before, _step: False
     table = await house.running(ANN, rounds="9")
-    await house.choose(table, ANN, 2)
-    await house.say(table, "double")
+    await house.round(table, 2, says="double")
     for _ in range(2):
         await house.serve(table)
         await table.do(undo, ANN)
@@ -253,8 +249,7 @@ async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house):
     await house.swap(table, ANN, EVE, 0)
     await agree(table, EVE, BOB)
     assert table.session.host.name == "Bob"
-    await house.choices(table, 1, 1)
-    await house.say(table, "pass")
+    await house.round(table, 1, 1, says="pass")
     await table.do(resign, BOB)
     await table.do(resign, EVE)
     places = (await house.store.table(table.id)).placements

@@ -14,7 +14,7 @@ from k2bot.host.people import Languages
 from k2bot.host.service.courses import CourseProgress
 from k2bot.host.service.puzzles import Puzzles, PuzzleScores, puzzle_of
 from tests.host.heap_game import HeapGame
-from tests.host.hosting import Clock, catalogue_of
+from tests.host.hosting import Clock, catalogue_of, setting
 from tests.host.tiny_game import TinyGame
 from tests.kit.transcript import page_text
 from tests.phrases import phrase, refusals, says
@@ -71,8 +71,7 @@ class Solver:
         return PuzzleScores.read((await self.store.settings("person", self.user)).get("puzzles-tiny"))
 
     async def lives(self, zone):
-        async with self.store.writing() as write:
-            write.setting("person", self.user, "zone", zone)
+        await setting(self.store, "person", self.user, "zone", zone)
 
 
 @pytest.fixture
@@ -175,9 +174,8 @@ async def test_what_no_longer_fits_begins_again_and_what_is_not_there_is_refused
     ann, service, store, snapshot
 ):
     await ann.open()
-    async with store.writing() as write:
-        attempt = PuzzleScores(attempts={ann.number: CourseProgress(("1", "2"))})
-        write.setting("person", 1, "puzzles-tiny", str(attempt))
+    attempt = PuzzleScores(attempts={ann.number: CourseProgress(("1", "2"))})
+    await setting(store, "person", 1, "puzzles-tiny", str(attempt))
     assert phrase("puzzle-begins-anew") in await ann.open()
     assert snapshot == await refusals(
         service.open(1, ANN, "heap"),

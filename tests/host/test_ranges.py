@@ -73,8 +73,7 @@ async def test_each_works_through_what_is_its_own(both):
     assert await both[1].store.next_timer() == second, "not the other one's"
 
     for (table, *_), part in zip(tables, both, strict=True):
-        await part.choices(table, 1, 2)
-        await part.say(table, "pass")
+        await part.round(table, 1, 2, says="pass")
     for (table, *_), part in zip(tables, both, strict=True):
         statistics = Statistics(part.store.database, part.store.range)
         assert await statistics.due() == await statistics.uncompared() == table.id
@@ -171,8 +170,7 @@ async def test_each_rates_its_own_servers(both):
     for number, part in enumerate(both):
         await part.preferences.set(ServerPreferences, SERVERS[number], {"ratings": "on"})
         table = await part.running(ANN, BOB, CID, channel=number, rounds="1")
-        await part.choices(table, 1, 2, 3)
-        await part.say(table, "pass")
+        await part.round(table, 1, 2, 3, says="pass")
     for part, server in zip(both, SERVERS, strict=True):
         ratings = Ratings(part.store.database, part.store.range)
         assert await ratings.due() == (server, "tiny")

@@ -20,7 +20,7 @@ from k2bot.host.store import Store
 from k2bot.host.store.personal_data import PersonalData
 from k2bot.host.store.ratings import Ratings
 from k2bot.text.words import words
-from tests.host.hosting import ANN, BOB, CID, catalogue_of
+from tests.host.hosting import ANN, BOB, CID, catalogue_of, setting
 from tests.host.migrated import prepared
 from tests.host.tiny_game import TinyGame
 from tests.phrases import says
@@ -61,20 +61,16 @@ class Club:
     on: set = field(default_factory=set)
     gone: set = field(default_factory=set)
 
-    async def set(self, scope, owner, key, value):
-        async with self.store.writing() as write:
-            write.setting(scope, owner, key, value)
-
     async def join(self, who, joins=True):
-        await self.set("person", who, "ratings", "on" if joins else None)
+        await setting(self.store, "person", who, "ratings", "on" if joins else None)
         (self.joined.add if joins else self.joined.discard)(who)
 
     async def hide(self, who, hides=True):
-        await self.set("person", who, "statistics", "off" if hides else None)
+        await setting(self.store, "person", who, "statistics", "off" if hides else None)
         (self.hidden.add if hides else self.hidden.discard)(who)
 
     async def switch(self, server, on=True):
-        await self.set("guild", server, "ratings", "on" if on else "off")
+        await setting(self.store, "guild", server, "ratings", "on" if on else "off")
         (self.on.add if on else self.on.discard)(server)
 
     async def forget(self, who):

@@ -37,8 +37,7 @@ class CorrectedGame(GenerousGame):
 async def doubled(house, channel, **options):
     """A game in which Ann has doubled her three."""
     table = await house.running(channel=channel, **options)
-    await house.choices(table, 3, 1)
-    await house.say(table, "double")
+    await house.round(table, 3, 1, says="double")
     return table
 
 
@@ -78,8 +77,7 @@ async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):
     old, new = await house.find(old.id), await doubled(house, OTHER_CHANNEL)
     assert (old.session.row.revision, new.session.row.revision) == (1, 2)
     for table in (old, new):
-        await house.choices(table, 3, 1)
-        await house.say(table, "double")
+        await house.round(table, 3, 1, says="double")
     assert (old.session.status, new.session.status) == (Status.OVER, Status.OVER)
     await house.restart(game=CorrectedGame(), recovered=False)
     assert (await house.find(old.id)).session.state.scores == (12, 2)

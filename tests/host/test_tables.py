@@ -16,8 +16,7 @@ ELSEWHERE = ("channel", OTHER_CHANNEL)
 async def finished(house, *people, **options):
     """A game of one round, played to its end and posted."""
     table = await house.running(*(people or (ANN, BOB)), rounds="1", **options)
-    await house.choices(table, 3, 2)
-    await house.say(table, "pass")
+    await house.round(table, 3, 2, says="pass")
     await house.serve(table)
     return table
 
@@ -78,8 +77,7 @@ async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_f
 async def test_nothing_more_is_told_in_the_old_channel(house, monkeypatch):
     """An older post, not posted again at the move, comes to the new channel with its next edit."""
     table = await house.running()
-    await house.choices(table, 3, 2)
-    await house.say(table, "pass")
+    await house.round(table, 3, 2, says="pass")
     await house.serve(table)
     before = house.wall.told()
     await house.move(table, ANN, OTHER_CHANNEL, guild_id=GUILD)

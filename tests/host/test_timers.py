@@ -35,8 +35,7 @@ async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house
 
     monkeypatch.setattr(tiny, "late_answer", late_answer)
     table = await house.running()
-    await house.choices(table, 3, 2)
-    await house.say(table, "double")
+    await house.round(table, 3, 2, says="double")
     assert asked == []
     due = table.session.waiting[1] + HOUR
     await house.ring(due)

@@ -22,7 +22,7 @@ from k2bot.host.store.statistics import Statistics
 from k2bot.host.values import Status
 from k2bot.location import PostgresUrl
 from tests import postgres
-from tests.host.hosting import ANN, CHANNEL, opened
+from tests.host.hosting import ANN, CHANNEL, opened, setting
 from tests.host.migrated import prepared
 from tests.host.store.test_query_plans import statements
 from tests.host.store.test_store import new_table
@@ -385,8 +385,7 @@ async def test_a_game_moves_to_a_server_and_back_and_goes_on(tmp_path, tiny, exp
 async def test_nothing_is_moved_to_a_server_that_has_only_a_setting(tmp_path, postgres_url):
     await (await Store.open(tmp_path / "first.sqlite3")).close()
     store = await Store.open(postgres_url)
-    async with store.writing() as write:
-        write.setting("person", ANN, "zone", "UTC")
+    await setting(store, "person", ANN, "zone", "UTC")
     await store.close()
     await refused(move(tmp_path / "first.sqlite3", postgres_url), "move-in-the-way", path=postgres_url)
 

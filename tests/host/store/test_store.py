@@ -31,7 +31,7 @@ from k2bot.host.values import (
     WaitRow,
     WantedPost,
 )
-from tests.host.hosting import NOON, kept
+from tests.host.hosting import NOON, kept, setting
 
 REFUSED = (sqlite3.IntegrityError, psycopg.IntegrityError)
 
@@ -77,8 +77,7 @@ def an_input(number, seat=0, **changes):
 
 async def test_a_table_comes_back_as_it_was_written(store):
     table = await new_table(store)
-    async with store.writing() as write:
-        write.setting("person", 12, "delivery", "dm")
+    await setting(store, "person", 12, "delivery", "dm")
     after = replace(
         table,
         row=a_row(501, id=1, status=Status.RUNNING, seed="abc", begun=NOON, revision=3, host_id=12),
