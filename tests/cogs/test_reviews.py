@@ -1,17 +1,25 @@
-"""Game reviews: below the last post, for each of those who played their own decisions."""
+"""Game reviews: each player's own decisions, and playing on from them against computers, for nothing."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 
-from k2bot.game.values import Refusal
+from k2bot.game.values import PRACTISE, Refusal
+from k2bot.host.kernel.lobby import cancel
+from k2bot.host.kernel.transition import resign
+from k2bot.host.values import PRACTICE, Status
 from k2bot.thinking.processes import ThoughtError
 from k2bot.thinking.question import Valuation
 from tests.cogs.test_games import play
-from tests.phrases import pattern
+from tests.cogs.test_learning import arriving
+from tests.cogs.test_statistics import Counted, compared, counted
+from tests.host.hosting import submit
+from tests.phrases import pattern, phrase, says
+from tests.waiting import until
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def asked(world):
     """What was thought about at leisure; here it takes no process."""
     questions = []
@@ -38,7 +46,7 @@ async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world
     await story.press("cid", "lobby-button-review", last)
 
 
-async def test_a_loss_within_the_noise_of_the_estimate_is_not_held_against_anybody(world, asked, story):
+async def test_a_loss_within_the_noise_of_the_estimate_is_not_held_against_anybody(world, story):
     reviewer = world.host.services.reviewer
     thinking = reviewer._thinking
 
@@ -61,7 +69,7 @@ async def test_a_game_that_goes_on_is_not_looked_back_at(world, asked):
     assert asked == []
 
 
-async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, asked, story, caplog):
+async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, story, caplog):
     reviewer = world.host.services.reviewer
     thinking = reviewer._thinking
 
@@ -77,3 +85,191 @@ async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, asked,
         await story.press("bob", "lobby-button-review", last)
     assert "it fails here" in caplog.text
     assert world.channel.last_message.content == posted, "the progress is where the refusal was"
+
+
+# --------------------------------------------------------------------------------- playing on from a position
+
+
+__all__ = ["arriving"]
+BUTTON, AGAIN = phrase("practice-button"), phrase("practice-button-again")
+
+
+@pytest.fixture
+def tiny():
+    return Counted()
+
+
+def seen(result):
+    """What a press or command has shown."""
+    return (result.followups or [result.response])[-1]
+
+
+async def practised(world, who="ann", panel=None):
+    """Press the button on a page of somebody's review; gives what they see."""
+    panel = panel or await world.press(who, "lobby-button-review", world.channel.last_message)
+    return await world.press(who, BUTTON, panel)
+
+
+async def open_one(world, who="ann"):
+    """Somebody's open practice."""
+    rows = await world.host.store.open_tables_of(world.people[who].id)
+    (row,) = (row for row in rows if row.kind == PRACTICE)
+    return await world.tables.find(row.id)
+
+
+async def finish(world, table, *answers, who="ann"):
+    """Give somebody's answers in turn, wherever they are asked."""
+    for answer in answers:
+        seat = table.session.seat_of(world.people[who].id)
+        await until(lambda: seat in table.session.waiting)  # noqa: B023 - awaited at once
+        with world.env._bot_scope():
+            stamp = table.session.play.stamp(seat)
+            await table.do(submit, world.people[who].id, stamp, answer)
+    await until(lambda: table.session.status is Status.OVER)
+    await world.settle()
+
+
+async def test_somebody_plays_on_from_a_decision_of_theirs_and_sees_how_it_would_have_ended(world, story):
+    await play(world)  # Ann chose 3, and passed instead of doubling
+    panel = await story.press("ann", "lobby-button-review", world.channel.last_message)
+    await story.press("ann", BUTTON, panel)
+    chat = world.ann.user.dm_channel.id
+    table = await open_one(world)
+    row = table.session.row
+    assert (row.channel_id, row.guild_id, row.origin.table) == (chat, None, 1)
+    assert table.session.members[1].level == "strong"
+    for letter in world.letters("ann"):
+        story.reads("ann", "a message", letter)
+    await story.command("ann", "games")
+    await world.press_letter("ann", "My turn")
+    await world.press_letter("ann", "double")
+    await until(lambda: table.session.status is Status.OVER)
+    await world.settle()
+    last = story.reads("ann", "the last message", world.letter("ann", AGAIN))
+    for who in ("ann", "bob"):
+        await story.slash(who, "history")
+    await counted(world)
+    await compared(world)
+    await story.command("ann", "stats")
+    await world.press("ann", AGAIN, last)
+    again = await open_one(world)
+    assert (again.id, again.session.row.origin) == (3, row.origin)
+    assert again.session.play.number == 2
+
+
+async def test_a_decision_that_was_changed_is_played_again_from_before_its_first_answer(world):
+    await world.begin("bob", rounds="1")
+    await world.answers("ann 1", "ann 2", "bob 1", "ann pass")
+    panel = await world.press("ann", "lobby-button-review", world.channel.last_message)
+    while "ann 2, not 3" not in panel.content:
+        await world.press("ann", phrase("review-on"), panel)
+    await practised(world, panel=panel)
+    assert (await open_one(world)).session.row.origin.inputs == 0
+
+
+async def test_pressing_twice_opens_one_and_another_decision_replaces_it(world):
+    await play(world, ann=2)
+    panel = await world.press("ann", "lobby-button-review", world.channel.last_message)
+    table, practice = await world.tables.find(1), world.host.services.practice
+    with world.env._bot_scope():
+        chat = 900
+        opened = await asyncio.gather(*[practice.open(table, world.ann.id, "ann", 0, chat) for _ in range(3)])
+    assert [one.id for one in opened] == [2, 2, 2], "each press leads there"
+    assert [row.id for row in await world.host.store.open_tables_of(world.ann.id)] == [2]
+    first = await world.tables.find(2)
+    for _ in range(2):
+        await practised(world, panel=panel)
+    second = await open_one(world)
+    assert (first.session.status, second.id) == (Status.CANCELLED, 3)
+    await world.press_letter("ann", "My turn")
+    await world.press_letter("ann", "double")
+    await world.press("ann", phrase("review-on"), panel)
+    shown = await world.press("ann", BUTTON, panel)
+    assert says(shown, "practice-open")
+    assert (await open_one(world)).session.row.origin.inputs == 0
+
+
+async def test_whoever_takes_no_messages_is_told_how_to(world, story):
+    await play(world)
+    panel = await world.press("ann", "lobby-button-review", world.channel.last_message)
+    world.fails("POST /channels/*/messages", 403, 50007)
+    await story.press("ann", BUTTON, panel)
+    world.heal()
+    assert await world.host.store.open_tables_of(world.ann.id) == ()
+    await story.press("ann", BUTTON, panel)
+
+
+async def test_from_the_history_where_only_the_commands_are_and_in_ones_own_messages_too(
+    world, arriving, story
+):
+    """What the practised game had before isn't theirs any more."""
+    await play(world)
+    arriving.update(context=2, authorizing_integration_owners={"1": str(world.ann.id)})
+    panel = await world.slash("ann", "history")
+    await world.choose("ann", "1", message=panel, menu="past-look-back")
+    await story.press("ann", BUTTON, await world.press("ann", "lobby-button-review", panel))
+    arriving.clear()
+    table = await open_one(world)
+    await finish(world, table, "pass")
+    panel = await story.press("ann", "lobby-button-review", world.letter("ann", AGAIN))
+    await story.press("ann", BUTTON, panel)
+    assert (await open_one(world)).session.row.origin == table.session.row.origin
+
+
+async def test_what_is_not_to_be_played_on_is_refused(world, story):
+    await play(world)
+    practise = world.host.services.practice
+    table = await world.tables.find(1)
+    for who, inputs, message in (("cid", 0, "practice-not-yours"), ("ann", 9, "refusal-stale")):
+        with pytest.raises(Refusal, match=pattern(message)):
+            await practise.open(table, world.people[who].id, who, inputs, 900)
+
+    async def press(number, argument):
+        await world.click_again("ann", world.post, f"l|{number}|{PRACTISE}|={argument}")
+        story.reads("ann", f"plays on from decision {argument} of game {number}", world.newest_private("ann"))
+
+    for argument in ("x", 99):
+        await press(1, argument)
+    await world.enter_channel("second")
+    await world.begin("bob")
+    await press(2, 0)
+    await world.do(cancel, world.ann.id)
+    await world.settle()
+    await press(2, 0)  # a cancelled game can be played on, too
+
+
+async def test_a_game_that_can_not_be_replayed_can_not_be_played_on(world):
+    await play(world)
+    world.stored("UPDATE game_table SET rules = 99")
+    await world.restart()
+    shown = seen(await world.click_again("ann", world.channel.last_message, f"l|1|{PRACTISE}|=0"))
+    assert says(shown, "practice-unknown")
+
+
+async def test_old_buttons_of_practice_that_was_stopped_or_is_over_say_so(world):
+    await play(world)
+    await practised(world)
+    panel = await world.press_letter("ann", "My turn")
+    double = world.ids(panel)["double"]
+    table = await open_one(world)
+    await finish(world, table, "pass")
+    with pytest.raises(Refusal, match=pattern("refusal-over", kind="practice")):
+        await (await world.tables.find(table.id)).do(resign, world.ann.id)
+    shown = await world.click_again(world.ann.user, panel, double)
+    assert "over" in seen(shown).content
+    await world.press_letter("ann", AGAIN)
+    with world.env._bot_scope():
+        await (await world.tables.find(3)).do(cancel, world.ann.id)
+    await world.settle()
+    assert says(world.letters("ann")[-1], "alone-cancelled", game="Tiny")
+
+
+async def test_a_seat_that_was_left_stays_empty(world):
+    await world.begin("bob", "cid")
+    await world.do(resign, world.bob.id)
+    await world.answers("ann 3", "cid 1", "ann pass", "ann 1", "cid 3", "cid pass")
+    await practised(world)
+    table = await open_one(world)
+    assert table.session.gone == {1}
+    await finish(world, table, "double", "3", "double")
+    assert table.session.state.scores[0] == 12

@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import time
 from contextlib import closing, contextmanager
+from functools import wraps
 
 from tests.outside.people import NO_ROOM
 from tests.torture.pair import AWAY, DATABASE, TAKES_OVER
@@ -40,131 +41,109 @@ def locked(file):
         other.execute("ROLLBACK")
 
 
-async def outage(own, during, heir=None):
-    """Something happens ``during`` presses; gives after how many seconds the bot works again.
+def outage(during):
+    """Make an outage of something that happens while people press, which is given how many had before.
 
-    It's given how many had pressed before.
+    The outage may have an ``heir`` that stands by, and gives after how many seconds the bot works again.
     """
-    done, known = asyncio.get_running_loop().create_future(), len(own.asked)
-    pressing = asyncio.create_task(own.press_until(done, LEISURELY))
-    await asyncio.sleep(LEISURELY / 2)
-    began = time.monotonic()
-    try:
-        await during(known)
-    finally:
-        done.set_result(None)
-        await pressing
-    slowest = await own.all_answered([asked for asked, _ in own.asked[known:]])
-    own.in_time(slowest)
-    await own.settle(heir)
-    return time.monotonic() - began
+
+    @wraps(during)
+    async def whole(own, *given, heir=None):
+        own.heir = heir
+        done, known = asyncio.get_running_loop().create_future(), len(own.asked)
+        pressing = asyncio.create_task(own.press_until(done, LEISURELY))
+        await asyncio.sleep(LEISURELY / 2)
+        began = time.monotonic()
+        try:
+            await during(own, known, *given)
+        finally:
+            done.set_result(None)
+            await pressing
+        slowest = await own.all_answered([asked for asked, _ in own.asked[known:]])
+        own.in_time(slowest)
+        await own.settle(heir)
+        return time.monotonic() - began
+
+    return whole
 
 
-async def ended(own, times, heir=None):
+@outage
+async def ended(own, _known, times):
     """The server ends all connections, so often."""
-
-    async def during(_):
-        for _ in range(times):
-            own.server.end_connections(DATABASE)
-            await asyncio.sleep(LEISURELY)
-
-    return await outage(own, during, heir)
+    for _ in range(times):
+        own.server.end_connections(DATABASE)
+        await asyncio.sleep(LEISURELY)
 
 
-async def closed(own, seconds, heir=None):
+@outage
+async def closed(own, known, seconds):
     """The server lets nobody in for so many seconds, which are more than a lease."""
-
-    async def during(known):
-        with own.server.closed(DATABASE):
-            await asyncio.sleep(seconds)
-            await until_told(own, known, AWAY)
-
-    return await outage(own, during, heir)
-
-
-async def stopped(own, mode, seconds, heir=None):
-    """The server is stopped, or crashes, and starts again after so many seconds."""
-
-    async def during(known):
-        await asyncio.to_thread(own.server.stop, mode)
+    with own.server.closed(DATABASE):
         await asyncio.sleep(seconds)
-        if seconds > own.lease:
-            await until_told(own, known, AWAY)
-        await asyncio.to_thread(own.server.start)
-
-    return await outage(own, during, heir)
-
-
-async def stopped_in_a_takeover(own, seconds, heir=None):
-    """One process takes over from the other when the server is stopped, and starts again."""
-    heir = heir or await own.stand_by()
-
-    async def during(_):
-        before = own.lives.told.count(TAKES_OVER)
-        own.owner.signal(signal.SIGTERM)
-        await until(lambda: own.lives.told.count(TAKES_OVER) > before, own.patience)
-        await asyncio.to_thread(own.server.stop, "immediate")
-        await asyncio.sleep(seconds)
-        await asyncio.to_thread(own.server.start)
-
-    return await outage(own, during, heir)
-
-
-async def full(own, heir=None):
-    """The server's disk is full until people have been told so."""
-
-    async def during(known):
-        with own.server.full(DATABASE):
-            await until_told(own, known, NO_ROOM)
-
-    return await outage(own, during, heir)
-
-
-async def full_to_the_end(own, heir=None):
-    """The server ends because its disk is full, and starts again with room."""
-
-    async def during(known):
-        await asyncio.to_thread(own.server.end_for_want_of_room)
         await until_told(own, known, AWAY)
-        await asyncio.to_thread(own.server.start_with_room)
-
-    return await outage(own, during, heir)
 
 
-async def cut(own, how, stage, heir=None):
+@outage
+async def stopped(own, known, mode, seconds):
+    """The server is stopped, or crashes, and starts again after so many seconds."""
+    await asyncio.to_thread(own.server.stop, mode)
+    await asyncio.sleep(seconds)
+    if seconds > own.lease:
+        await until_told(own, known, AWAY)
+    await asyncio.to_thread(own.server.start)
+
+
+@outage
+async def stopped_in_a_takeover(own, _known, seconds):
+    """The heir takes over from the owner when the server is stopped, and starts again."""
+    before = own.lives.told.count(TAKES_OVER)
+    own.owner.signal(signal.SIGTERM)
+    await until(lambda: own.lives.told.count(TAKES_OVER) > before, own.patience)
+    await asyncio.to_thread(own.server.stop, "immediate")
+    await asyncio.sleep(seconds)
+    await asyncio.to_thread(own.server.start)
+
+
+@outage
+async def full(own, known):
+    """The server's disk is full until people have been told so."""
+    with own.server.full(DATABASE):
+        await until_told(own, known, NO_ROOM)
+
+
+@outage
+async def full_to_the_end(own, known):
+    """The server ends because its disk is full, and starts again with room."""
+    await asyncio.to_thread(own.server.end_for_want_of_room)
+    await until_told(own, known, AWAY)
+    await asyncio.to_thread(own.server.start_with_room)
+
+
+@outage
+async def cut(own, _known, how, stage):
     """The connection is cut when something of that stage passes: ``before``, ``within`` or ``at`` it."""
-
-    async def during(_):
-        setattr(own.owner.way, f"cut_{how}", stage)
-        await until(lambda: getattr(own.owner.way, f"cut_{how}") is None, own.patience)
-
-    return await outage(own, during, heir)
+    setattr(own.owner.way, f"cut_{how}", stage)
+    await until(lambda: getattr(own.owner.way, f"cut_{how}") is None, own.patience)
 
 
-async def hung(own, seconds, heir=None):
+@outage
+async def hung(own, known, seconds):
     """Nothing passes to the server or back for so many seconds, and nothing is closed."""
-
-    async def during(known):
-        own.owner.way.hang()
-        await asyncio.sleep(seconds)
-        if seconds > own.lease and heir is None:
-            await until_told(own, known, AWAY)
-        own.owner.way.flow()
-
-    return await outage(own, during, heir)
+    own.owner.way.hang()
+    await asyncio.sleep(seconds)
+    if seconds > own.lease and own.heir is None:
+        await until_told(own, known, AWAY)
+    own.owner.way.flow()
 
 
-async def hung_at(own, stage, heir=None):
+@outage
+async def hung_at(own, _known, stage):
     """From a stage on nothing passes through a connection, which isn't closed."""
-
-    async def during(_):
-        own.owner.way.hang_at = stage
-        await until(lambda: own.owner.way.hang_at is None, own.patience)
-
-    return await outage(own, during, heir)
+    own.owner.way.hang_at = stage
+    await until(lambda: own.owner.way.hang_at is None, own.patience)
 
 
-async def slow(own, seconds, heir=None):
+async def slow(own, seconds, *, heir=None):
     """All that passes takes so long in each direction."""
     own.owner.way.delay = seconds
     took = await own.all_answered([own.press() for _ in range(3)])

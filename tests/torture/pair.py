@@ -50,6 +50,8 @@ class Pair:
     busy: bool = False
     """Whether the computer is too busy to say how long people wait; what is stored is checked anyway."""
     owner: object = None
+    heir: object = None
+    """Who stood by when the last outage began; None if nobody did."""
     asked: list = field(default_factory=list)
     """Everything that was pressed, with the channel it was pressed in."""
 

@@ -45,25 +45,25 @@ PROCESSES = {
     "updated": _updated,
 }
 """What happens to a process; another one stands by."""
+TAKEOVER = "stopped in a takeover"
+"""Another process stands by in any case."""
 DATABASE = {
-    "closed for a lease": lambda own, _, heir: outages.closed(own, _long(own), heir),
-    "stopped for a lease": lambda own, _, heir: outages.stopped(own, "fast", _long(own), heir),
-    "crashed for a lease": lambda own, _, heir: outages.stopped(own, "immediate", _long(own), heir),
-    "hung for a lease": lambda own, _, heir: outages.hung(own, _long(own), heir=heir),
-    "full disk": lambda own, _, heir: outages.full(own, heir),
-    "slow": lambda own, _, heir: outages.slow(own, own.lease / SLOW, heir),
-    "full disk, ended": lambda own, _, heir: outages.full_to_the_end(own, heir),
-    "hung at a stage": lambda own, chance, heir: outages.hung_at(own, _stage(chance), heir),
-    "cut before": lambda own, chance, heir: outages.cut(own, "before", _stage(chance), heir),
-    "cut within": lambda own, chance, heir: outages.cut(own, "within", _stage(chance), heir),
-    "cut after": lambda own, chance, heir: outages.cut(own, "at", _stage(chance), heir),
-    "crashed": lambda own, chance, heir: outages.stopped(own, "immediate", _half(own, chance), heir),
-    "stopped in a takeover": lambda own, chance, heir: outages.stopped_in_a_takeover(
-        own, _half(own, chance), heir
-    ),
-    "connections ended": lambda own, _, heir: outages.ended(own, 3, heir),
-    "restarted": lambda own, chance, heir: outages.stopped(own, "fast", _half(own, chance), heir),
-    "hung": lambda own, chance, heir: outages.hung(own, _half(own, chance), heir=heir),
+    "closed for a lease": lambda own, _: (outages.closed, _long(own)),
+    "stopped for a lease": lambda own, _: (outages.stopped, "fast", _long(own)),
+    "crashed for a lease": lambda own, _: (outages.stopped, "immediate", _long(own)),
+    "hung for a lease": lambda own, _: (outages.hung, _long(own)),
+    "full disk": lambda _own, _: (outages.full,),
+    "slow": lambda own, _: (outages.slow, own.lease / SLOW),
+    "full disk, ended": lambda _own, _: (outages.full_to_the_end,),
+    "hung at a stage": lambda _own, chance: (outages.hung_at, _stage(chance)),
+    "cut before": lambda _own, chance: (outages.cut, "before", _stage(chance)),
+    "cut within": lambda _own, chance: (outages.cut, "within", _stage(chance)),
+    "cut after": lambda _own, chance: (outages.cut, "at", _stage(chance)),
+    "crashed": lambda own, chance: (outages.stopped, "immediate", _half(own, chance)),
+    TAKEOVER: lambda own, chance: (outages.stopped_in_a_takeover, _half(own, chance)),
+    "connections ended": lambda _own, _: (outages.ended, 3),
+    "restarted": lambda own, chance: (outages.stopped, "fast", _half(own, chance)),
+    "hung": lambda own, chance: (outages.hung, _half(own, chance)),
 }
 """What happens to a database on a server, or to the way there; what takes longest comes first."""
 
@@ -142,7 +142,8 @@ async def happening(own, kind, chance):
     if kind in PROCESSES:
         took = await PROCESSES[kind](own, chance)
     else:
-        heir = await own.stand_by() if chance.random() < 0.5 else None
-        took = await DATABASE[kind](own, chance, heir)
+        heir = await own.stand_by() if chance.random() < 0.5 or kind == TAKEOVER else None
+        happens, *given = DATABASE[kind](own, chance)
+        took = await happens(own, *given, heir=heir)
         what += ", another one stands by" if heir else ", alone"
     return what, [asked for asked, _ in own.asked[known:]], took
