@@ -339,3 +339,14 @@ async def tab(context, kept, request):
 def visit(playing, tab):
     """Opens Ann's page."""
     return partial(tab, playing.addresses[0])
+
+
+@pytest.fixture
+def seen(playing, visit):
+    """Posts something in the channel, and opens Ann's page; gives both."""
+
+    async def seen(text, **more):
+        post = await playing.post(text, **more)
+        return await visit(), post
+
+    return seen

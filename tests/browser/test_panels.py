@@ -162,9 +162,8 @@ async def test_a_panel_that_is_not_the_last_message_is_still_in_view_when_it_has
     await ann.until(lambda: ann.in_view(grow))
 
 
-async def test_who_reads_further_up_is_left_in_peace_and_told_of_news(playing, long, visit):
-    read = await playing.post(LONG)
-    ann = await visit()
+async def test_who_reads_further_up_is_left_in_peace_and_told_of_news(seen, playing, long):
+    ann, read = await seen(LONG)
     await ann.message(read).wait_for()
     await ann.settled()
     await scrolled(ann, -400)
@@ -209,13 +208,12 @@ async def test_who_stands_at_the_end_stays_there_though_simcord_scrolls_late(pla
 
 
 async def test_a_way_into_the_past_counts_while_something_is_under_way_and_a_press_there_is_answered(
-    playing, visit
+    seen, playing
 ):
     post = await playing.post("pressed later", view=pads("panel"))
     for number in range(60):
         playing.env.backend.create_message(playing.channel.id, playing.env.backend.bot_user.id, f"{number}")
-    last = await playing.post("the last", view=pads("tap"))
-    ann = await visit()
+    ann, last = await seen("the last", view=pads("tap"))
     async with ann.held("/api/action"):
         await ann.control(last, "tap").click()
         earlier = ann.page.get_by_role("button", name="Load earlier messages")
@@ -230,10 +228,9 @@ async def test_a_way_into_the_past_counts_while_something_is_under_way_and_a_pre
     await ann.until(lambda: ann.in_view(grow))
 
 
-async def test_a_choice_in_a_menu_counts_while_something_is_under_way(playing, visit):
+async def test_a_choice_in_a_menu_counts_while_something_is_under_way(seen):
     """An open menu keeps news away, but not what the page itself waits for."""
-    post = await playing.post("choose", view=pads("tap").add_item(choice("this one", "that one")))
-    ann = await visit()
+    ann, post = await seen("choose", view=pads("tap").add_item(choice("this one", "that one")))
     async with ann.acting("click", "select") as sent, ann.held("/api/action"):
         await ann.control(post, "tap").click()
         await ann.menu(post).click()
@@ -241,10 +238,9 @@ async def test_a_choice_in_a_menu_counts_while_something_is_under_way(playing, v
     assert sent[1]["values"] == ["that one"]
 
 
-async def test_a_menu_shows_after_an_edit_what_its_options_say(playing, visit):
+async def test_a_menu_shows_after_an_edit_what_its_options_say(seen):
     """As on Discord: what somebody chose in it is forgotten with the message it was chosen in."""
-    post = await playing.post("nothing planned", view=plan())
-    ann = await visit()
+    ann, post = await seen("nothing planned", view=plan())
 
     async def shows(text):
         return (await ann.menu(post).text_content()).startswith(text)
@@ -259,9 +255,8 @@ async def test_a_menu_shows_after_an_edit_what_its_options_say(playing, visit):
         assert await shows("Go to")
 
 
-async def test_the_keyboard_stays_with_a_menu_in_which_something_was_chosen(playing, visit):
-    post = await playing.post("nothing planned", view=plan())
-    ann = await visit()
+async def test_the_keyboard_stays_with_a_menu_in_which_something_was_chosen(seen):
+    ann, post = await seen("nothing planned", view=plan())
     await ann.keys("Tab", "Tab", "Enter")
     # The menu is drawn anew when it opens; a key pressed meanwhile, faster than any hand, would be lost.
     await ann.find("[aria-expanded=true]:focus").wait_for()
@@ -276,11 +271,10 @@ async def test_the_keyboard_stays_with_a_menu_in_which_something_was_chosen(play
     await ann.until(stays)
 
 
-async def test_one_press_leads_from_an_open_menu_to_another(playing, visit):
+async def test_one_press_leads_from_an_open_menu_to_another(seen, playing):
     """The first one closes as soon as the hand is down, and all is drawn anew below it."""
     first = await playing.post("first", view=pads().add_item(choice("this one")))
-    second = await playing.post("second", view=pads().add_item(choice("that one")))
-    ann = await visit()
+    ann, second = await seen("second", view=pads().add_item(choice("that one")))
     await ann.menu(second).click()
     await ann.option("that one").wait_for()
     await ann.menu(first).hover()
@@ -332,10 +326,9 @@ async def test_an_open_menu_stays_where_it_is_while_what_stands_above_it_grows(p
     await ann.option("that one").click()
 
 
-async def test_news_come_though_a_file_is_shown(playing, visit):
+async def test_news_come_though_a_file_is_shown(seen, playing):
     """Only an open menu keeps them waiting."""
-    post = await playing.post("the record", file=discord.File(io.BytesIO(b"a line\n"), "game.txt"))
-    ann = await visit()
+    ann, post = await seen("the record", file=discord.File(io.BytesIO(b"a line\n"), "game.txt"))
     await ann.message(post).get_by_text("a line").wait_for()
     await playing.post("what came after it")
     await ann.page.get_by_text("what came after it").wait_for(timeout=10_000)
@@ -385,11 +378,8 @@ async def test_what_was_chosen_of_several_is_applied_once_what_is_under_way_is_d
     assert sent[0]["values"] == ["one", "three"]
 
 
-async def test_escape_leaves_a_menu_in_which_too_few_were_chosen(playing, visit):
-    post = await playing.post(
-        "choose two", view=pads().add_item(choice("one", "two", "three", least=2, most=3))
-    )
-    ann = await visit()
+async def test_escape_leaves_a_menu_in_which_too_few_were_chosen(seen):
+    ann, post = await seen("choose two", view=pads().add_item(choice("one", "two", "three", least=2, most=3)))
     await ann.menu(post).click()
     await ann.option("two").click()
     # The menu is drawn anew then; a key pressed meanwhile, faster than any hand, would be lost.
@@ -477,10 +467,9 @@ async def test_what_a_message_says_about_a_press_stays_in_view_above_a_high_pict
     assert not await ann.in_view(feedback), "and who scrolls on is left in peace"
 
 
-async def test_relative_times_count_on_though_there_is_no_news(playing, visit):
+async def test_relative_times_count_on_though_there_is_no_news(seen):
     soon = int(time.time()) + 20
-    post = await playing.post(f"<t:{soon}:R>, at <t:{soon}:T>, and <t:{soon + 7200}:R>")
-    ann = await visit()
+    ann, post = await seen(f"<t:{soon}:R>, at <t:{soon}:T>, and <t:{soon + 7200}:R>")
     shown = ann.message(post).locator("time.discord-timestamp")
     await shown.first.and_(ann.page.get_by_text(re.compile("^in .* seconds$"))).wait_for()
     at = await shown.nth(1).text_content()
@@ -513,9 +502,8 @@ async def test_a_key_leads_to_the_newest_panel(playing, visit, key):
     assert await ann.in_view(ann.control(post, "tap"))
 
 
-async def test_the_keyboard_stays_with_a_message_whose_menu_is_gone(playing, visit):
-    post = await playing.post("the panel", view=pads("panel").add_item(choice("this one", "that one")))
-    ann = await visit()
+async def test_the_keyboard_stays_with_a_message_whose_menu_is_gone(seen):
+    ann, post = await seen("the panel", view=pads("panel").add_item(choice("this one", "that one")))
     await ann.keys("Tab", "Tab")
     await ann.find(".select-trigger:focus").wait_for()
     await post.edit(view=pads("panel", "tap"))
@@ -526,9 +514,8 @@ async def test_the_keyboard_stays_with_a_message_whose_menu_is_gone(playing, vis
     await ann.until(stays)
 
 
-async def test_a_press_counts_though_the_post_is_drawn_anew_below_it(playing, visit):
-    post = await playing.post("first words", view=pads("panel"))
-    ann = await visit()
+async def test_a_press_counts_though_the_post_is_drawn_anew_below_it(seen):
+    ann, post = await seen("first words", view=pads("panel"))
     await ann.control(post, "panel").hover()
     await ann.page.mouse.down()
     await post.edit(content="other words")
@@ -537,10 +524,9 @@ async def test_a_press_counts_though_the_post_is_drawn_anew_below_it(playing, vi
     await ann.until_newer(post.id)
 
 
-async def test_a_press_counts_though_the_button_moves_away_from_under_the_hand(playing, visit):
+async def test_a_press_counts_though_the_button_moves_away_from_under_the_hand(seen):
     """As it does while pictures above it load; a hand that goes away by itself has thought better of it."""
-    post = await playing.post("move", view=pads("panel"))
-    ann = await visit()
+    ann, post = await seen("move", view=pads("panel"))
     button, mouse = ann.control(post, "panel"), ann.page.mouse
     async with ann.acting("click") as sent:
         await button.hover()
@@ -556,9 +542,8 @@ async def test_a_press_counts_though_the_button_moves_away_from_under_the_hand(p
     assert len(sent) == 1
 
 
-async def test_a_press_that_waits_goes_to_where_its_button_stands_by_then(playing, visit):
-    post = await playing.post("turn", view=pads("turn", "tap"))
-    ann = await visit()
+async def test_a_press_that_waits_goes_to_where_its_button_stands_by_then(seen, playing):
+    ann, post = await seen("turn", view=pads("turn", "tap"))
     before = len(playing.bot.presses)
     await ann.message(post).evaluate(
         "(message) => [...message.querySelectorAll('button')].slice(-2).forEach((button) => button.click())"
@@ -568,11 +553,10 @@ async def test_a_press_that_waits_goes_to_where_its_button_stands_by_then(playin
 
 @pytest.mark.parametrize("verbs", [("tap", "grow", "panel"), ("tap",)])
 async def test_a_press_goes_to_where_its_button_stands_by_then_and_is_spoken_of_where_it_has_gone(
-    playing, visit, verbs
+    seen, playing, verbs
 ):
     before = len(playing.bot.presses)
-    post = await playing.post("now or never", view=pads("panel", "tap"))
-    ann = await visit()
+    ann, post = await seen("now or never", view=pads("panel", "tap"))
     await ann.message(post).wait_for()
     async with ann.held("/api/state"):  # so the page shows what was
         await post.edit(view=pads(*verbs))
@@ -585,8 +569,7 @@ async def test_a_press_goes_to_where_its_button_stands_by_then_and_is_spoken_of_
     assert len(playing.bot.presses) == before, "nor did it go to what stands in its place now"
 
 
-async def test_a_bot_that_does_not_answer_is_spoken_of(playing, visit):
-    post = await playing.post("try", view=pads("fail"))
-    ann = await visit()
+async def test_a_bot_that_does_not_answer_is_spoken_of(seen):
+    ann, post = await seen("try", view=pads("fail"))
     await ann.control(post, "fail").click()
     await ann.notice("offline-page-unanswered").wait_for()

@@ -85,10 +85,9 @@ async def test_the_page_is_as_large_as_its_window_before_the_server_knows_of_it(
     await page.close()
 
 
-async def test_of_a_long_file_a_few_lines_are_shown(playing, visit):
+async def test_of_a_long_file_a_few_lines_are_shown(seen):
     """The record at the end of a game pushed its result out of view."""
-    post = await playing.post("the end", files=[discord.File(io.BytesIO(b"a line\n" * 200), "record.txt")])
-    ann = await visit()
+    ann, post = await seen("the end", files=[discord.File(io.BytesIO(b"a line\n" * 200), "record.txt")])
     lines = ann.message(post).locator(".attachment-preview")
     await lines.wait_for()
     assert 40 < (await lines.bounding_box())["height"] <= 100
@@ -193,13 +192,12 @@ async def test_messages_far_above_are_loaded_and_shown(playing, visit):
         assert await ann.in_view(ann.message(message))
 
 
-async def test_a_bare_link_to_a_message_names_its_channel(playing, visit):
+async def test_a_bare_link_to_a_message_names_its_channel(seen, playing):
     """As on Discord, where no address is seen."""
     there = min(playing.messages)
     address = link(playing, there).partition("(")[2][:-1]
     elsewhere = address.replace(str(playing.channel.id), str(GONE))
-    post = await playing.post(f"{address} and [to {there}]({address}) and {elsewhere}")
-    ann = await visit()
+    ann, post = await seen(f"{address} and [to {there}]({address}) and {elsewhere}")
     links = ann.message(post).locator("a.markdown-link")
     await links.nth(2).wait_for()
     named = f"# {playing.channel.name} \u203a 💬"
@@ -209,10 +207,9 @@ async def test_a_bare_link_to_a_message_names_its_channel(playing, visit):
 
 
 @pytest.mark.parametrize("meanwhile", ["moved", "drawn anew"])
-async def test_a_press_on_a_link_counts_whatever_happens_below_the_hand(playing, visit, meanwhile):
+async def test_a_press_on_a_link_counts_whatever_happens_below_the_hand(seen, playing, meanwhile):
     wanted = await playing.post("here")
-    post = await playing.post(link(playing, wanted.id))
-    ann = await visit()
+    ann, post = await seen(link(playing, wanted.id))
     await ann.message(post).get_by_role("link").hover()
     await ann.page.mouse.down()
     if meanwhile == "moved":
@@ -224,12 +221,11 @@ async def test_a_press_on_a_link_counts_whatever_happens_below_the_hand(playing,
     await ann.marked(wanted).wait_for()
 
 
-async def test_no_link_leads_to_the_real_discord_however_it_is_opened(playing, visit):
+async def test_no_link_leads_to_the_real_discord_however_it_is_opened(seen, playing):
     there = min(playing.messages)
     texts = [link(playing, there), link(playing, GONE), link(playing, there, direct=True)]
     view = discord.ui.View().add_item(discord.ui.Button(label="by a button", url=OUTSIDE[0]))
-    post = await playing.post("\n".join([*texts, *(f"[out]({one})" for one in OUTSIDE)]), view=view)
-    ann = await visit()
+    ann, post = await seen("\n".join([*texts, *(f"[out]({one})" for one in OUTSIDE)]), view=view)
     links = ann.message(post).locator("a[href]")
     await links.nth(6).wait_for()
     assert set(await links.evaluate_all("(all) => all.map((one) => one.hostname)")) == {"127.0.0.1"}
