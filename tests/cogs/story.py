@@ -1,7 +1,5 @@
 """What people do in the simulated Discord and what each of them reads, told in turn, to be approved."""
 
-from __future__ import annotations
-
 import re
 from operator import attrgetter
 

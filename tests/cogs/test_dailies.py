@@ -1,7 +1,5 @@
 """``/GAME daily``: today's game in the chat with the bot, boards for those who have finished, and sharing."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 

@@ -1,7 +1,5 @@
 """``/ratings``: off until a server and its people want them, private, and each person's own choice."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cogs.test_games import play

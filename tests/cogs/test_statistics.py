@@ -1,7 +1,5 @@
 """``/stats``: a person's finished games, private until they show everyone; and what others may see."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from dataclasses import replace

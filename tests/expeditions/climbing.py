@@ -1,9 +1,7 @@
 """How somebody plays: which cards, token, places and answers they take of those they are shown."""
 
-from __future__ import annotations
-
+import random
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import parse
@@ -11,9 +9,6 @@ from k2bot.games.k2.engine.content import CARDS
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
 from tests.phrases import LANGUAGE
-
-if TYPE_CHECKING:
-    import random
 
 TALK = Talk(words(LANGUAGE), ()).plain
 CARD_OF = {TALK.card(card): card for card in CARDS.values()}

@@ -1,7 +1,5 @@
 """Everything that is sent to Discord, looked at: its limits, whom it notifies, who sees it, what it tells."""
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """People who play K2 with the real bot: they read posts and panels and use only what these offer."""
 
-from __future__ import annotations
-
 import logging
 import random
 from contextlib import asynccontextmanager, contextmanager

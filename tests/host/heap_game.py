@@ -1,7 +1,5 @@
 """A tiny game with nothing but its core: people take one or two from a heap; the last to take wins."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from k2bot.game.base import Game

@@ -4,8 +4,6 @@ The wall stands for Discord as far as the host's core can tell it: messages by i
 conversations, and a nonce used twice makes one message.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 import shutil
@@ -13,7 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from itertools import groupby
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from k2bot.game.values import Page, Press
 from k2bot.host.kernel.agreements import answer_proposal
@@ -25,9 +23,6 @@ from k2bot.host.store import Store
 from k2bot.host.values import SentPost
 from tests.host.migrated import prepared
 from tests.kit.transcript import page_text
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 CHANNEL, OTHER_CHANNEL, GUILD = 500, 501, 9
 ANN, BOB, CID, DORA, EVE = 11, 12, 13, 14, 15

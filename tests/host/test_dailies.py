@@ -1,7 +1,5 @@
 """Daily games: one for everybody on a date, one attempt each, until midnight where each person is."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise

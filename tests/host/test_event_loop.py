@@ -1,7 +1,5 @@
 """The event loop's turn: what is set for the whole process, and that the bot sets it."""
 
-from __future__ import annotations
-
 import asyncio
 import subprocess
 import sys
@@ -26,7 +24,7 @@ finally:
 """
 
 
-def test_from_the_bots_start_threads_give_way_soon_and_imports_are_no_garbage() -> None:
+def test_from_the_bots_start_threads_give_way_soon_and_imports_are_no_garbage():
     run = subprocess.run(  # noqa: S603 - trusted command
         [sys.executable, "-c", _START], cwd=ROOT, capture_output=True, text=True, check=True
     )
@@ -37,17 +35,17 @@ def test_from_the_bots_start_threads_give_way_soon_and_imports_are_no_garbage() 
     assert int(rarely) == RARELY
 
 
-async def test_work_in_a_thread_that_raises_stop_iteration_is_not_waited_for_for_ever() -> None:
+async def test_work_in_a_thread_that_raises_stop_iteration_is_not_waited_for_for_ever():
     with pytest.raises(RuntimeError, match="StopIteration"):
         async with asyncio.timeout(10):
             await in_thread(next, iter(()))
     assert await in_thread(max, 1, 2) == 2
 
 
-async def test_work_that_loses_a_cancellation_is_cancelled_all_the_same() -> None:
+async def test_work_that_loses_a_cancellation_is_cancelled_all_the_same():
     begun = asyncio.Event()
 
-    async def work() -> None:
+    async def work():
         with suppress(asyncio.CancelledError):
             begun.set()
             await asyncio.Event().wait()
@@ -60,11 +58,11 @@ async def test_work_that_loses_a_cancellation_is_cancelled_all_the_same() -> Non
     assert task.cancelled()
 
 
-async def test_what_comes_of_cancellable_work_is_passed_on() -> None:
+async def test_what_comes_of_cancellable_work_is_passed_on():
     assert await cancellable(asyncio.sleep(0, "done")) == "done"
     with pytest.raises(ConnectionError, match="gone"):
         await cancellable(_failing())
 
 
-async def _failing() -> None:
+async def _failing():
     raise ConnectionError("gone")

@@ -6,8 +6,6 @@ Random games with restarts, stand-ins, people who leave, moves and other setting
 counted, by the person and by what they were asked then. ``make contract`` makes up many more of them.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 from collections import Counter

@@ -4,20 +4,17 @@ The model knows the rule for taking an answer and applies what is taken to the t
 store, no locks and no outbox. ``make contract`` tries many more.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import product
-from typing import TYPE_CHECKING
 from unittest.mock import patch
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from k2bot.game.values import PING, Moment, Pace, Press, Refusal
+from k2bot.game.values import PING, Moment, Pace, Press, Refusal, Step
 from k2bot.host.kernel.agreements import hand_over, last_step, undo
 from k2bot.host.kernel.plans import (
     Notice,
@@ -34,9 +31,6 @@ from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NOON, OTHER_CHANNEL, reply, submit, unsent
 from tests.host.random_game import Acts, a_house, act
 from tests.host.tiny_game import QuietGame, State, TinyGame
-
-if TYPE_CHECKING:
-    from k2bot.game.values import Step
 
 EXAMPLES = int(os.environ.get("CONTRACT") or 30)
 PLAYERS = (ANN, BOB, CID)

@@ -5,8 +5,6 @@ and added up; who chose highest (the first of equals) takes a turn: ``double`` t
 state's tuples go by seat; ``applied`` counts every input, so that one applied twice shows.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Who plays in the week, and what each of them is to be told and was told, reckoned apart from the host."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta

@@ -5,14 +5,12 @@ People look at a table when a message has called them, after a while and when th
 messages, or has missed them, looks in now and then. ``Waits`` counts what each of them is told.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from datetime import timedelta
 from heapq import heappop, heappush
 from itertools import count
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from k2bot.game.values import Refusal
 from k2bot.games import registry
@@ -30,9 +28,6 @@ from tests.host.hosting import GUILD, Clock, Wall, ring, submit
 from tests.host.migrated import prepared
 from tests.host.waits_told import BEGIN, HOUR, MINUTE, PEOPLE, Waits
 from tests.kit.table import late
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 ACTS = ("pause", "more", "ask_clock", "move", "stand_in", "take_back", "swap")
 """What somebody does now and then, beside playing."""

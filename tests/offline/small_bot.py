@@ -1,7 +1,5 @@
 """A small bot without any game, which does what makes its pages hard to keep up to date."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import threading

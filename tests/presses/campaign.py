@@ -1,7 +1,5 @@
 """A campaign: all scenarios, and further games until every control in the code has been pressed."""
 
-from __future__ import annotations
-
 import time
 from dataclasses import dataclass, field
 

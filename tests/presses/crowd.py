@@ -5,8 +5,6 @@ date: everything is pressed as soon as it is shown. A page that follows the game
 after it, with the same chosen, as long as nothing has happened.
 """
 
-from __future__ import annotations
-
 import random
 import re
 from collections import Counter, deque

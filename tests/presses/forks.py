@@ -1,7 +1,5 @@
 """Going back: the bot's database and memory and Discord's messages, as they were at an earlier moment."""
 
-from __future__ import annotations
-
 import copy
 import sqlite3
 from dataclasses import dataclass

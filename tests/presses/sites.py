@@ -4,8 +4,6 @@ A place is a call of ``Button`` or ``Select``, or of a function that gives one c
 pages use counts once for each of them. What is on the stack while a control is made are its places.
 """
 
-from __future__ import annotations
-
 import ast
 import sys
 from dataclasses import dataclass

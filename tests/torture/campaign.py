@@ -1,7 +1,5 @@
 """Games played through while the bot is killed over and over; what must hold after each kill is looked at."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The games that are played under torture, and what is found."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, field
 

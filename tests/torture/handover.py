@@ -1,7 +1,5 @@
 """What becomes of a process while people press and another one stands by: an update, a kill, a pause."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import time

@@ -1,7 +1,5 @@
 """A game beside the bot's: what its inputs lead to, and which presses lead to the next one."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 

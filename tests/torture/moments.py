@@ -1,7 +1,5 @@
 """The kinds of moment at which the bot is killed, and how each is brought about."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import signal

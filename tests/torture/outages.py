@@ -1,7 +1,5 @@
 """What becomes of the database, or of the way to it, while people press; maybe another process stands by."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import sqlite3

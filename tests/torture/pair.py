@@ -1,7 +1,5 @@
 """The processes of one bot on one database, the people who press meanwhile, and what must hold for them."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import sqlite3

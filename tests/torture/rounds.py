@@ -1,7 +1,5 @@
 """Rounds of one bot each, to whose processes and database things happen: ``make torture`` with two."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from contextlib import nullcontext

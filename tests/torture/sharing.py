@@ -1,7 +1,5 @@
 """Two processes that share the servers of one bot, each hosting one range of them, while people press."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import time

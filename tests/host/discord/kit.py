@@ -1,7 +1,5 @@
 """A simulated Discord around the real bot: one server, one channel, some people, all by plain names."""
 
-from __future__ import annotations
-
 import asyncio
 import copy
 import re

@@ -3,8 +3,6 @@
 Discord can take minutes to answer, and all who press something at that table would wait as long.
 """
 
-from __future__ import annotations
-
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
