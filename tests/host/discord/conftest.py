@@ -1,11 +1,19 @@
 """The simulated Discord, for every test of this folder: the fixture ``world`` runs the tiny game."""
 
+from functools import partial
+
 import pytest
 
 from tests.host.discord import kit
 
 
 @pytest.fixture
-async def world(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, reminders=False) as made:
+def worlds(tmp_path, tiny):
+    """Makes one with other settings; nobody there wants reminders, unless it is said so."""
+    return partial(kit.world, tmp_path, tiny, reminders=False)
+
+
+@pytest.fixture
+async def world(worlds):
+    async with worlds() as made:
         yield made

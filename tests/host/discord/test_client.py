@@ -116,8 +116,8 @@ async def test_commands_that_could_not_be_registered_are_tried_again_at_the_next
     assert world.count("PUT", COMMANDS) == 4, "a connection made again registers nothing again"
 
 
-async def test_a_stop_ends_the_clock_even_if_an_answer_at_the_last_moment_sets_it(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+async def test_a_stop_ends_the_clock_even_if_an_answer_at_the_last_moment_sets_it(worlds):
+    async with worlds(patience=1.0) as world:
         await world.begin("bob")
         await world.commit("ann", 3)
         panel = await world.press("bob", "My hand", world.post)
@@ -129,13 +129,13 @@ async def test_a_stop_ends_the_clock_even_if_an_answer_at_the_last_moment_sets_i
         assert bot.host.services.timers._task is None
 
 
-async def test_a_log_in_detail_changes_nothing_in_what_is_sent(tmp_path, tiny, monkeypatch):
+async def test_a_log_in_detail_changes_nothing_in_what_is_sent(tiny, monkeypatch, worlds):
     composed = type(tiny).compose
 
     def long(self, moment, announcement):
         return replace(composed(self, moment, announcement), text="x" * 3000)
 
-    async with kit.world(tmp_path, tiny, log_level="debug") as world:
+    async with worlds(log_level="debug") as world:
         await world.restart(strict=False)
         monkeypatch.setattr(type(tiny), "compose", long)
         await world.begin("bob")

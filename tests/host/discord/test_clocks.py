@@ -8,7 +8,6 @@ import pytest
 from k2bot.host.service import background, tables
 from k2bot.host.service import tables as tables_work
 from tests.cogs.story import Story
-from tests.host.discord import kit
 from tests.kit.transcript import Readable
 from tests.phrases import phrase
 from tests.waiting import until
@@ -48,12 +47,12 @@ def seat(world, number):
 
 
 async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_by_one_press(
-    tmp_path, tiny, monkeypatch, snapshot
+    monkeypatch, snapshot, worlds
 ):
     for module in (background, tables):
         monkeypatch.setattr(module, "datetime", Later)
     monkeypatch.setattr(Later, "by", timedelta(0))
-    async with kit.world(tmp_path, tiny) as world:
+    async with worlds() as world:
         await world.begin("bob", rounds="9", clock="2m")
         await world.answers("ann 3", "bob 2")
         story = Story(world)
@@ -82,8 +81,8 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
         assert (seat(world, 0).missed, seat(world, 0).standin) == (0, None)
 
 
-async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_own(tmp_path, tiny, snapshot):
-    async with kit.world(tmp_path, tiny) as world:
+async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_own(snapshot, worlds):
+    async with worlds() as world:
         await world.begin("bob", rounds="9", clock="10m")
         story, due = Story(world), world.session.deadlines
         for who in ("bob", "ann"):
@@ -99,13 +98,11 @@ async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_o
 
 
 @pytest.mark.parametrize("pressed", [False, True])
-async def test_what_ran_out_while_the_computer_itself_slept_is_given_again(
-    tmp_path, tiny, monkeypatch, pressed
-):
+async def test_what_ran_out_while_the_computer_itself_slept_is_given_again(monkeypatch, pressed, worlds):
     """Also to the others if somebody presses before the bot would have looked at the time."""
     for module in (background, tables):
         monkeypatch.setattr(module, "datetime", Later)
-    async with kit.world(tmp_path, tiny) as world:
+    async with worlds(reminders=True) as world:
         await world.begin("bob", rounds="9", clock="2m")
         monkeypatch.setattr(Later, "by", timedelta(hours=1))
         if pressed:
@@ -124,8 +121,8 @@ HOUR = 3600.0
 
 
 @pytest.fixture
-async def world(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as made:
+async def world(worlds):
+    async with worlds(patience=1.0) as made:
         yield made
 
 
@@ -186,11 +183,9 @@ async def test_a_default_that_fails_does_not_make_the_clock_spin(world, monkeypa
     assert len(tried) == 2
 
 
-async def test_a_clock_that_is_put_forward_is_noticed_long_before_the_sleep_would_end(
-    tmp_path, tiny, monkeypatch
-):
+async def test_a_clock_that_is_put_forward_is_noticed_long_before_the_sleep_would_end(monkeypatch, worlds):
     """As when the computer was asleep itself: then less time was slept than has gone by."""
-    async with kit.world(tmp_path, tiny, reminders=False, patience=100.0) as world:
+    async with worlds(patience=100.0) as world:
         await turn(world)
         clock(monkeypatch, datetime.now(UTC) + timedelta(hours=101))
         await world.later(601)

@@ -12,7 +12,6 @@ from k2bot.host.discord import sender
 from k2bot.host.discord.messages import ImageWorkers
 from k2bot.text.words import words
 from tests.host import tiny_game
-from tests.host.discord import kit
 from tests.host.hosting import submit
 from tests.phrases import says
 from tests.waiting import until
@@ -123,8 +122,8 @@ async def test_files_discord_does_not_take_are_left_out_and_so_is_a_post_without
     assert "waiting for bob" in world.post.content
 
 
-async def test_edits_of_one_post_are_gathered(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, edit_interval=60) as world:
+async def test_edits_of_one_post_are_gathered(worlds):
+    async with worlds(edit_interval=60) as world:
         await world.lobby("bob")
         assert "bob" in world.post.content, "the first edit goes out at once"
         for _ in range(3):

@@ -12,7 +12,6 @@ from k2bot.game.values import Button, Choice, Emoji, Page, Select
 from k2bot.host.discord import emoji
 from k2bot.host.discord.messages import Composer, ImageService
 from k2bot.text.formatting import emoji_mark
-from tests.host.discord import kit
 from tests.host.tiny_game import TinyGame
 from tests.waiting import until
 
@@ -21,8 +20,8 @@ KNOWN = {"tiny_1": "<:tiny_1_abcdef:1234567890123456789>"}
 
 
 @pytest_asyncio.fixture
-async def world(tmp_path):
-    async with kit.world(tmp_path, TinyGame(), emoji=True) as world:
+async def world(worlds):
+    async with worlds(emoji=True) as world:
         await until(lambda: world.bot.own_emoji.complete)
         yield world
 
@@ -108,19 +107,19 @@ async def test_what_is_drawn_otherwise_is_another_emoji_and_the_oldest_give_way_
         assert (earlier[0] in names(world)) == (key == "other")
 
 
-async def test_the_start_does_not_wait_for_them(tmp_path, monkeypatch):
+async def test_the_start_does_not_wait_for_them(monkeypatch, worlds):
     async def stuck(_):
         await asyncio.sleep(3600)
 
     monkeypatch.setattr(discord.Client, "fetch_application_emojis", stuck)
-    async with kit.world(tmp_path, TinyGame(), emoji=True) as world:
+    async with worlds(emoji=True) as world:
         await world.begin("bob")
         assert "Round 1" in world.post.content
         assert not world.bot.own_emoji.markup
 
 
-async def test_what_discord_does_not_take_is_logged_and_tried_again_at_the_next_connection(tmp_path, caplog):
-    async with kit.world(tmp_path, TinyGame()) as world:
+async def test_what_discord_does_not_take_is_logged_and_tried_again_at_the_next_connection(caplog, worlds):
+    async with worlds() as world:
         assert names(world) == [], "they are switched off"
         world.settings = replace(world.settings, emoji=True)
         world.fails("GET /applications/*/emojis", 403, 50001, times=None)

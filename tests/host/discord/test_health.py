@@ -11,7 +11,6 @@ import pytest
 from k2bot.host.discord.calls import call_trace
 from k2bot.host.discord.health import HealthServer
 from k2bot.text.words import words
-from tests.host.discord import kit
 from tests.phrases import phrase, says
 from tests.waiting import until
 
@@ -74,8 +73,8 @@ async def test_a_process_that_stands_by_is_well_and_one_that_cannot_renew_its_le
     assert await read(health.port, "/healthz") == (200, "ok\n")
 
 
-async def test_a_shard_that_is_down_is_named(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, reminders=False, shards=3) as world:
+async def test_a_shard_that_is_down_is_named(worlds):
+    async with worlds(shards=3) as world:
         server, shards = server_of(world.bot), world.bot.shards
         await server.start()
         for down, trouble in (

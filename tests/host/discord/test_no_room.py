@@ -135,13 +135,13 @@ async def test_a_full_disk_ends_no_lease(disk):
 
 
 async def test_people_are_told_that_the_database_is_away_and_then_go_on(
-    postgres_url, tmp_path, tmp_path_factory, tiny, caplog
+    postgres_url, tmp_path_factory, caplog, worlds
 ):
     caplog.set_level(logging.WARNING, "k2bot")
     folder = tmp_path_factory.mktemp("s")
     async with (
         proxied(postgres_url, folder) as (proxy, url),
-        kit.world(tmp_path, tiny, reminders=False, database=url) as world,
+        worlds(database=url) as world,
     ):
         server = server_of(world.bot)
         await server.start()
@@ -162,11 +162,11 @@ async def test_people_are_told_that_the_database_is_away_and_then_go_on(
     assert "Traceback" not in caplog.text
 
 
-async def test_people_and_owners_are_told_that_the_servers_disk_is_full(tmp_path, tiny, caplog):
+async def test_people_and_owners_are_told_that_the_servers_disk_is_full(caplog, worlds):
     caplog.set_level(logging.WARNING, "k2bot")
     with own_server() as own:
         url = own.create("games")
-        async with kit.world(tmp_path, tiny, reminders=False, database=url) as world:
+        async with worlds(database=url) as world:
             server = server_of(world.bot)
             await server.start()
             page = await nearly_committed(world)
@@ -186,9 +186,7 @@ async def test_people_and_owners_are_told_that_the_servers_disk_is_full(tmp_path
     assert "Traceback" not in caplog.text
 
 
-async def test_a_process_that_takes_over_while_the_database_is_away_waits_for_it(
-    tmp_path, tiny, caplog, monkeypatch
-):
+async def test_a_process_that_takes_over_while_the_database_is_away_waits_for_it(caplog, monkeypatch, worlds):
     begin, tries = Timers.begin, []
 
     async def while_it_is_away(timers, **more):
@@ -199,19 +197,19 @@ async def test_a_process_that_takes_over_while_the_database_is_away_waits_for_it
 
     monkeypatch.setattr(Timers, "begin", while_it_is_away)
     monkeypatch.setattr("k2bot.host.discord.range_host.CHECK_INTERVAL", 0)  # the simulated time stands still
-    async with kit.world(tmp_path, tiny, reminders=False) as world:
+    async with worlds() as world:
         assert caplog.text.count("taking over without the database, retrying") == 1
         await world.begin("bob")
     assert "Traceback" not in caplog.text
 
 
 async def test_a_game_that_was_stored_when_the_database_went_away_is_posted_once_it_is_back(
-    postgres_url, tmp_path, tmp_path_factory, tiny, caplog
+    postgres_url, tmp_path_factory, caplog, worlds
 ):
     """Its player was told that the database is away, and needn't press again."""
     async with (
         proxied(postgres_url, tmp_path_factory.mktemp("s")) as (proxy, url),
-        kit.world(tmp_path, tiny, reminders=False, database=url) as world,
+        worlds(database=url) as world,
     ):
         database = world.host.store.database
         commit = database._commit

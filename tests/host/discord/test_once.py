@@ -16,15 +16,14 @@ from k2bot.host.service.table import Outbox
 from k2bot.host.values import KnownPosts
 from k2bot.offline.world import behind
 from tests.host import tiny_game
-from tests.host.discord import kit
 from tests.waiting import until
 
 READING = r"/channels/\d+/messages"
 
 
 @pytest.fixture
-async def world(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny) as made:
+async def world(worlds):
+    async with worlds() as made:
         made.env.backend.advance_clock(behind(made.env))  # both clocks show the present
         made.unhurried(10_000)
         yield made

@@ -32,8 +32,8 @@ HERE, ELSEWHERE = 2 << 22, 3 << 22
 
 
 @pytest.fixture
-async def world(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, reminders=False) as made:
+async def world(worlds):
+    async with worlds() as made:
         made.bot.hosts[0].store.range = Range(0, 2)
         yield made
         made.bot.hosts[0].store.range = Range()

@@ -12,9 +12,9 @@ NAMES = ("North", "South")
 
 
 @pytest.fixture
-async def world(tmp_path, tiny):
+async def world(worlds):
     """With a server on each of two shards; ``world`` goes on in the one of shard 1."""
-    async with kit.world(tmp_path, tiny, reminders=False, shards=2) as made:
+    async with worlds(shards=2) as made:
         made.servers = []
         for shard, name in enumerate(NAMES):
             await made.enter_server(name, shard_id=shard)
