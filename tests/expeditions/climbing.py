@@ -23,8 +23,7 @@ PRIMARY, DANGER = 1, 4
 class Climber:
     """One way to play.
 
-    ``cautious`` stays where the air is good, ``high`` goes up as far as it is safe, ``reckless`` goes up
-    whatever happens, ``random`` takes anything.
+    ``cautious`` stays where the air is good, ``high`` goes up as far as it is safe, ``random`` takes anything.
     """
 
     style: str
@@ -60,8 +59,6 @@ class Climber:
     def _wants(self, line):
         if line.value.startswith("more"):
             return False
-        if self.style == "reckless":
-            return True
         space = content.board(self.side).by_id[place_of(line.value)]
         return DIES not in line.description and (self.style != "cautious" or space.acc >= 0)
 

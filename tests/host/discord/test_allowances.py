@@ -6,8 +6,6 @@ from hypothesis import strategies as st
 
 from k2bot.host.discord import interactions
 from k2bot.host.discord.interactions import Cooldown
-from tests.host import tiny_game
-from tests.host.discord import kit
 from tests.phrases import says
 
 
@@ -49,9 +47,8 @@ def test_without_a_limit_all_count():
 
 
 @pytest.fixture
-async def world(tmp_path):
-    settings = {"presses_per_minute": 3, "tables_of_person": 1, "tables_of_server": 2}
-    async with kit.world(tmp_path, tiny_game.TinyGame(), **settings) as made:
+async def world(worlds):
+    async with worlds(presses_per_minute=3, tables_of_person=1, tables_of_server=2) as made:
         yield made
 
 
