@@ -23,7 +23,7 @@ PRIMARY, DANGER = 1, 4
 class Climber:
     """One way to play.
 
-    ``cautious`` stays where the air is good, ``high`` goes up as far as it is safe, ``random`` takes anything.
+    ``cautious`` stays where the air is good, ``high`` goes up as far as is safe, ``random`` takes anything.
     """
 
     style: str

@@ -254,10 +254,13 @@ class House:
         await self.choices(table, *numbers)
         await self.say(table, says)
 
-    async def choose(self, table, user, number, *, stamp=None):
-        stamp = stamp or f"choose{table.session.state.round}"
-        await table.press(user, Press("pick", str(number)), stamp)
-        return await table.press(user, Press("commit"), stamp)
+    async def pick(self, table, user, number):
+        """Let somebody begin to choose."""
+        await table.press(user, Press("pick", str(number)), f"choose{table.session.state.round}")
+
+    async def choose(self, table, user, number):
+        await self.pick(table, user, number)
+        return await table.press(user, Press("commit"), f"choose{table.session.state.round}")
 
 
 def catalogue_of(*games):

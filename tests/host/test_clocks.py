@@ -141,7 +141,7 @@ async def choosing(house, *picked, **options):
     """Ann and Bob are asked for a number, and Ann has begun to pick one."""
     table = await house.running(rounds="9", **options)
     for number in picked:
-        await table.press(ANN, Press("pick", number), "choose1")
+        await house.pick(table, ANN, number)
     return table
 
 
@@ -171,7 +171,7 @@ async def test_a_draft_completed_while_a_computer_thinks_comes_before_its_though
     table = await choosing(house, "about 2", clock="2m")
     await house.ring(table.session.deadlines[0])
     decision = next(one for one in table.session.pending() if one.seat == 0)
-    await table.press(ANN, Press("pick", "1"), "choose1")
+    await house.pick(table, ANN, 1)
     await table.take_thoughts([(decision, "3")])
     assert inputs(table)[-1] == (0, "default", "1")
     assert table.session.play.inputs[-1].time_up == AnswerSource.DRAFT.value

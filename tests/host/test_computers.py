@@ -6,7 +6,6 @@ import time
 
 import pytest
 
-from k2bot.game.values import Press
 from k2bot.host.kernel.lobby import ABSENT_AFTER, add_computer, end_stand_in, stand_in
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.transition import resign
@@ -142,7 +141,7 @@ async def test_a_stand_in_plays_what_was_drafted_and_then_as_it_likes(club):
     """Meanwhile nothing of the game comes as a private message."""
     await club.prefer(ANN, {"delivery": "dm"})
     table = await club.table(people=(ANN, BOB), rounds="9")
-    await table.press(ANN, Press("pick", "3"), "choose1")
+    await club.pick(table, ANN, 3)
     await table.do(stand_in, ANN, ANN, "strong")
     assert "picked 3, committed nothing" in (await table.page(ANN, "hand")).text
     await club.quiet()
@@ -249,7 +248,7 @@ async def test_who_has_drafted_some_of_a_hint_is_told_its_rest_without_another_t
     assert [await club.hint(table) for _ in range(2)] == ["Ann, choose 3 after 2"] * 2
     assert rests == [(None, "2", "2")]
     assert asked == ["choose1"]
-    await table.press(ANN, Press("pick", "1"), "choose1")
+    await club.pick(table, ANN, 1)
     assert await club.hint(table) == "Ann, choose 2 after 1"
     assert asked == ["choose1"] * 2
 

@@ -6,7 +6,6 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.game.values import Press
 from k2bot.host.kernel.agreements import expire_proposals, propose_clock
 from k2bot.host.kernel.lobby import cancel, invite
 from k2bot.host.pages.host_pages import PAUSE, RESUME
@@ -125,7 +124,7 @@ async def played(house, *people, channel):
     await proposed(second, RESUME, (third, True), (host, True))
     await proposed(second, PAUSE, (host, True), (third, False))
     await proposed(third, PAUSE, (host, False))
-    await table.press(host, Press("pick", "3"), "choose1")
+    await house.pick(table, host, 3)
     await passes(house, table, 13)
     for user in people:
         await house.choose(table, user, 3)

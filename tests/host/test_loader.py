@@ -22,7 +22,7 @@ async def test_an_idle_game_leaves_the_memory_and_goes_on_with_the_next_press(ho
     """Nobody has posted what it had left to post, as the channel was shut, say: that is done then."""
     number = (await house.running()).id
     table = await house.find(number)
-    await table.press(ANN, Press("pick", "3"), "choose1")
+    await house.pick(table, ANN, 3)
     del table
     for channel in range(1, 4):
         await house.lobby(ANN, channel=CHANNEL + channel)

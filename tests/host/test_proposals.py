@@ -117,7 +117,7 @@ async def test_what_cannot_be_taken_back(house, snapshot):
 async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house, snapshot):
     table = await a_turn(house)
     await table.do(undo, BOB)
-    await table.press(ANN, Press("pick", "1"), "choose2")
+    await house.pick(table, ANN, 1)
     assert table.session.proposal, "who only plans has not gone on"
     await house.choose(table, ANN, 1)
     await house.serve(table)
@@ -183,7 +183,7 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house,
     for user in (BOB, EVE):
         await house.prefer(user, {"delivery": "dm"})
     table = await house.begun(ANN, BOB, CID)
-    await table.press(BOB, Press("pick", "3"), "choose1")
+    await house.pick(table, BOB, 3)
     await table.press(BOB, Press("orders", "- pass"), "")
     await house.swap(table, BOB, EVE)
     await house.serve(table)
