@@ -104,15 +104,15 @@ def seen(result):
     return (result.followups or [result.response])[-1]
 
 
-async def practised(world, who="ann", panel=None):
-    """Press the button on a page of somebody's review; gives what they see."""
-    panel = panel or await world.press(who, "lobby-button-review", world.channel.last_message)
-    return await world.press(who, BUTTON, panel)
+async def practised(world, panel=None):
+    """Press the button on a page of Ann's review; gives what she sees."""
+    panel = panel or await world.press("ann", "lobby-button-review", world.channel.last_message)
+    return await world.press("ann", BUTTON, panel)
 
 
-async def open_one(world, who="ann"):
-    """Somebody's open practice."""
-    rows = await world.host.store.open_tables_of(world.people[who].id)
+async def open_one(world):
+    """Ann's open practice."""
+    rows = await world.host.store.open_tables_of(world.ann.id)
     (row,) = (row for row in rows if row.kind == PRACTICE)
     return await world.tables.find(row.id)
 

@@ -287,17 +287,14 @@ class Party:
 
 
 @asynccontextmanager
-async def gathered(
-    folder, patch, *players, watching=("fay",), styles="high", seed="k2", game=None, **settings
-):
-    """A party at no table yet, whose games are all of one seed. Errors in the log fail it at the end."""
+async def gathered(folder, patch, *players, styles="high", seed="k2", game=None, **settings):
+    """A party at no table yet and Fay, who watches; games are of one seed. Errors in the log fail it."""
     patch.setattr(fairness, "new_secret", lambda: seed)
     patch.setattr(fairness, "seed_of", lambda *_: seed)
     hosted = (game,) if game else [make(LANGUAGE) for make in registry.makers().values()]
     settings = {"language": LANGUAGE, "available": (LANGUAGE,)} | settings
-    people = *players, *watching
     with heard_trouble() as trouble:
-        async with kit.world(folder, *hosted, people=people, reminders=False, **settings) as world:
+        async with kit.world(folder, *hosted, people=(*players, "fay"), reminders=False, **settings) as world:
             settle_soon(world.env)
             yield Party(world, players, styles, seed)
             assert not trouble, trouble

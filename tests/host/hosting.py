@@ -278,9 +278,9 @@ async def opened(path, game, **services):
         await house.store.close()
 
 
-async def reply(table, user, yes=True, number=None):
-    """Let somebody answer a proposal, or the newest one."""
-    number = number or table.session.proposals[-1].number
+async def reply(table, user, yes=True):
+    """Let somebody answer the newest proposal."""
+    number = table.session.proposals[-1].number
     return await table.do(answer_proposal, user, NAMES[user], number, agrees=yes)
 
 

@@ -94,12 +94,12 @@ async def start(dailies, user, number=None):
     return await dailies.start("tiny", number, user, NAMES[user], CHAT + user)
 
 
-async def finish(house, table, choice=3, *, double=True):
-    """Let somebody play to the end: a choice scores as often as there are rounds, twice if doubled."""
+async def finish(house, table, choice=3):
+    """Let somebody play to the end: a choice scores as often as there are rounds, doubled."""
     (user,) = (member.user_id for member in table.session.members)
     while table.session.status is Status.RUNNING:
         await house.choose(table, user, choice)
-        await house.say(table, "double" if double else "pass")
+        await house.say(table, "double")
 
 
 async def played(house, dailies, user, choice=3):

@@ -17,8 +17,8 @@ ANN, LARGE = 11, 10**18
 PEOPLE = tuple(Member(ANN + seat, "*_`" * 12) for seat in range(10))
 
 
-def row(number, status=Status.RUNNING, created=NOON):
-    return TableRow(number, LARGE, LARGE, ANN, "tiny", status, {}, "seed", created, created, 1)
+def row(number, status=Status.RUNNING):
+    return TableRow(number, LARGE, LARGE, ANN, "tiny", status, {}, "seed", NOON, NOON, 1)
 
 
 def table(number, pending=(), status=Status.RUNNING, members=PEOPLE):
