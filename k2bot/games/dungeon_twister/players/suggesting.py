@@ -168,7 +168,7 @@ def _way_out(
         ways += [one for one in now.worthwhile if isinstance(one, others) and one.character == character]
         table = WayTable(_dealt(now.seen), turns=False)
         steps = {
-            one: -1 if LINES[1 - seat] & BIT[end := _end(one)] else table.way(seat, token, end, load).steps
+            one: -1 if LINES[1 - seat] & BIT[end := _end(one)] else table.way(token, end, load).steps
             for one in ways
         }
         ways.sort(key=lambda one: (steps[one], _length(one)))
@@ -235,7 +235,7 @@ def _is_nearer(table: WayTable, token: int, end: int, load: int | None) -> bool:
     if LINES[seat] & BIT[end]:
         return False
     (column, _), (before, _) = coordinates(end), coordinates(table.state.at[token])
-    return (column < before if seat else column > before) or not table.way(seat, token, end, load).blocked
+    return (column < before if seat else column > before) or not table.way(token, end, load).blocked
 
 
 def _rescues(care: _Care, load: int | None, reach: Collection[Sequence[Move]]) -> Iterator[Move]:

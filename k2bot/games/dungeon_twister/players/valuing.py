@@ -9,13 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import tanh
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
     KIND,
     OBJECTS,
-    OWNER,
     QUIET_TURNS,
     SPEED,
     TOKENS_OF,
@@ -27,18 +26,9 @@ from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.players.ways import (
     FAR,
     WayTable,
-    gait_of,
-    lying,
-    opened,
-    ready_slots,
-    unwounded,
-    way_avoiding,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from k2bot.games.dungeon_twister.engine.maze import Maze
     from k2bot.games.dungeon_twister.engine.model import Game, MutableState
 
     State = Game | MutableState
@@ -148,36 +138,6 @@ def _nearness(table: tuple[float, ...], spare: float, speed: int, steps: int) ->
     return table[points] + (spare * (table[points - 1] - table[points]) * more / speed if more else 0.0)
 
 
-Values: TypeAlias = "tuple[float, float]"
-"""Of an unwounded character, if its side moves later, and if it moves soon."""
-
-
-class OpenWay(NamedTuple):
-    """An open way out of a character, valid while no enemy is on its path."""
-
-    values: Values
-    path: int
-
-
-@dataclass(frozen=True, slots=True)
-class MazeValues:
-    """Cached values of characters in one maze, by token, square and load."""
-
-    maze: Maze
-    ways: dict[tuple[int, int, int | None], dict[int, OpenWay | None]]
-    """Ways that avoid some enemies, by their bitboard; None if there is none."""
-    closed: dict[tuple[int, int, int | None, int], Values]
-    """Values without an open way; also by the rooms that can be turned at once."""
-
-
-@lru_cache(maxsize=4)
-def remembered(weights: Weights) -> dict[Maze, MazeValues]:  # noqa: ARG001 - part of the cache key
-    """Cache of values for these weights, by maze; filled as states are evaluated."""
-    return {}
-
-
-_KNOWN_MAZES: Final = 250
-"""Number of mazes for which values are cached."""
 _OBJECTS: Final = tuple(slice(tokens.stop - len(OBJECTS), tokens.stop) for tokens in TOKENS_OF)
 _OUT_OF_PLAY: Final = SLOT + SLOTS
 
@@ -190,7 +150,6 @@ class Valuer:
         self._progress = _progress(weights)
         at_hand = dict(weights.at_hand)
         self._at_hand = tuple(at_hand.get(kind, 0.0) for kind in KIND)
-        self._known = remembered(weights)
         self.won = WON if weights.decisive is None else 2.0 * weights.decisive
         """Worth of a game that is won."""
 
@@ -218,17 +177,9 @@ class Valuer:
         if vp[0] >= goal[0] or vp[1] >= goal[1]:
             winner = state.turn if vp[state.turn] >= goal[state.turn] else 1 - state.turn
             return WON if winner == seat else -WON
-        maze = state.maze
-        known = self._known.get(maze)
-        if known is None:
-            if len(self._known) >= _KNOWN_MAZES:
-                self._known.clear()
-            known = self._known[maze] = MazeValues(maze, {}, {})
-        mover = state.turn
-        standing = unwounded(state, 0), unwounded(state, 1)
-        loads = lying(state.at)
-        own = self._total(state, mover, known, standing, loads, soon=False)
-        other = self._total(state, 1 - mover, known, standing, loads, soon=True)
+        table, mover = WayTable(state, turns=self.weights.turns), state.turn
+        own = self._total(table, mover, soon=False)
+        other = self._total(table, 1 - mover, soon=True)
         return self._score(state, mover, own, seat) + self._score(state, 1 - mover, other, seat)
 
     def _score(self, state: State, owner: int, total: tuple[float, float], seat: int) -> float:
@@ -241,23 +192,11 @@ class Valuer:
 
     def standing(self, table: WayTable, token: int, place: int, load: int | None) -> float:
         """Value of an unwounded character on a square with a load, once its turn is over."""
-        way = table.way(OWNER[token], token, place, load)
-        share = self.weights.blocked if way.blocked else 1.0
-        return self._character(table.maze, (token, place, load), way.steps, share)[0]
+        return self._character(table, token, place, load, soon=False)
 
-    def _total(
-        self,
-        state: State,
-        seat: int,
-        known: MazeValues,
-        standing: tuple[int, int],
-        loads: Mapping[int, int],
-        *,
-        soon: bool,
-    ) -> tuple[float, float]:
+    def _total(self, table: WayTable, seat: int, *, soon: bool) -> tuple[float, float]:
         """Value of a side's ways, and of its tokens otherwise, moving next or later."""
-        weights, at, wounded = self.weights, state.at, state.wounded
-        enemies, ready = standing[1 - seat], ready_slots(known.maze, standing[seat])
+        weights, at, wounded = self.weights, table.state.at, table.state.wounded
         rest = ways = 0.0
         for token in CHARACTERS_OF[seat]:
             place = at[token]
@@ -267,61 +206,20 @@ class Valuer:
             elif wounded >> token & 1:
                 rest += weights.wounded * (0.5 if token in TROLLS else 1.0)
             else:
-                ways += self._values(known, (token, place, loads.get(place)), enemies, ready)[soon]
+                ways += self._character(table, token, place, table.loads.get(place), soon=soon)
         for place in at[_OBJECTS[seat]]:
             if SLOT <= place < _OUT_OF_PLAY:
                 rest += weights.hidden[1]
         return ways, rest
 
-    def _values(
-        self, known: MazeValues, key: tuple[int, int, int | None], enemies: int, ready: int
-    ) -> Values:
-        """Values of an unwounded character among these enemies, if its side can turn these rooms at once."""
-        before = known.ways.get(key)
-        if before is None:
-            before = known.ways[key] = {}
-        # Consider only enemies that block the way, so that few ways serve many states.
-        avoided = 0
-        while True:
-            if avoided in before:
-                way = before[avoided]
-            else:
-                way = before[avoided] = self._open(known.maze, key, avoided)
-            if way is None:
-                return self._closed(known, key, ready)
-            in_the_way = way.path & enemies
-            if not in_the_way:
-                return way.values
-            avoided |= in_the_way
-
-    def _open(self, maze: Maze, key: tuple[int, int, int | None], avoided: int) -> OpenWay | None:
-        """The way of a character that avoids these enemies; None if there is none."""
-        token, place, load = key
-        steps, path = way_avoiding(maze, gait_of(token, load), OWNER[token], place, avoided)
-        if steps >= FAR:
-            return None
-        return OpenWay(self._character(maze, key, steps, 1.0), path)
-
-    def _closed(self, known: MazeValues, key: tuple[int, int, int | None], ready: int) -> Values:
-        """Values of a character that has no open way, if its side can turn these rooms at once."""
-        found = known.closed.get((*key, ready))
-        if found is None:
-            token, place, load = key
-            gait, turns = gait_of(token, load), self.weights.turns
-            steps = opened(known.maze, gait, token, place, ready, turns=turns)
-            found = self._character(known.maze, key, steps, self.weights.blocked)
-            known.closed[*key, ready] = found
-        return found
-
-    def _character(self, maze: Maze, key: tuple[int, int, int | None], steps: int, share: float) -> Values:
-        """Values of an unwounded character by its steps to the exit, what it carries, and where it is."""
-        token, place, load = key
+    def _character(self, table: WayTable, token: int, place: int, load: int | None, *, soon: bool) -> float:
+        """Value of an unwounded character by its way to the exit, what it carries, and where it is."""
+        steps, _, _, blocked = table.way(token, place, load)
         points, more = float(exit_points(token, load)), 0.0
         if load is not None:
             more = self._at_hand[load]
-        if place in maze.gears:
+        if place in table.maze.gears:
             more += self.weights.gear
-        points *= share
-        soon, later = self._progress
-        speed = SPEED[token]
-        return points * later[speed][steps] + more, points * soon[speed][steps] + more
+        if blocked:
+            points *= self.weights.blocked
+        return points * self._progress[not soon][SPEED[token]][steps] + more

@@ -48,6 +48,8 @@ FAR: Final = 60
 """Distance where there is no way."""
 _KNOWN: Final = 12_000
 """Cache size; the cache is cleared when full."""
+_KNOWN_WAYS: Final = 30_000
+"""Cache size for ways, and for ways that are blocked."""
 
 
 class Gait(IntEnum):
@@ -209,21 +211,20 @@ def way_out(maze: Maze, gait: Gait, seat: int, square: int, enemies: int = 0) ->
     """The way from a square to a seat's exit, given a bitboard of unwounded enemies."""
     avoided = 0
     while True:
-        # Consider only enemies that block the way, so that few fields serve many states.
-        steps, path = way_avoiding(maze, gait, seat, square, avoided)
-        in_the_way = path & enemies
-        if not in_the_way:
-            return Way(steps, avoided, path)
-        avoided |= in_the_way
+        # Consider only enemies that block the way, so that few ways serve many states.
+        way = way_avoiding(maze, gait, seat, square, avoided)
+        if not way.path & enemies:
+            return way
+        avoided |= way.path & enemies
 
 
-def way_avoiding(maze: Maze, gait: Gait, seat: int, square: int, avoided: int) -> tuple[int, int]:
-    """Steps of the way that avoids these enemies, and the squares where others would lengthen it."""
+@lru_cache(maxsize=_KNOWN_WAYS)
+def way_avoiding(maze: Maze, gait: Gait, seat: int, square: int, avoided: int) -> Way:
+    """The way that avoids these enemies, with the squares where others would lengthen it."""
     field = _field(maze, gait, seat, avoided)
     steps = field.steps(square)
-    if steps >= FAR or gait is Gait.FLYING or gait is Gait.STUBBORN:
-        return steps, 0
-    return steps, field.path(square)
+    is_sure = steps >= FAR or gait is Gait.FLYING or gait is Gait.STUBBORN
+    return Way(steps, avoided, 0 if is_sure else field.path(square))
 
 
 class RotatedMaze(NamedTuple):
@@ -287,8 +288,9 @@ _TURNING: Final = 2
 
 def gait_of(token: int, load: int | None) -> Gait:
     """How a character moves with this load."""
-    gait = _GAIT[token]
-    return Gait.PITS if gait is Gait.PLAIN and load in ROPES else gait
+    if load in ROPES and _GAIT[token] is Gait.PLAIN:
+        return Gait.PITS
+    return _GAIT[token]
 
 
 def unwounded(state: State, seat: int) -> int:
@@ -329,62 +331,46 @@ def lying(at: tuple[int, ...]) -> dict[int, int]:
 class WayTable:
     """Precomputed facts of a state for both sides."""
 
-    __slots__ = ("loads", "maze", "ready", "standing", "state", "turns")
+    __slots__ = ("loads", "maze", "ready", "standing", "state")
 
     def __init__(self, state: State, *, turns: bool = True) -> None:
+        """``turns`` is whether to consider ways that open when a room is turned."""
         self.state = state
-        self.turns = turns
-        """Whether to consider ways that open when a room is turned."""
         self.maze = maze = state.maze
         self.standing = unwounded(state, 0), unwounded(state, 1)
         """Bitboards of each seat's unwounded characters."""
-        self.ready = ready_slots(maze, self.standing[0]), ready_slots(maze, self.standing[1])
-        """Bit masks of the slots that each seat can turn at once."""
+        self.ready = [ready_slots(maze, squares) if turns else None for squares in self.standing]
+        """Bit masks of the slots that each seat can turn at once, if that is considered."""
         self.loads = lying(state.at)
         """Object by square."""
 
-    def way(self, seat: int, token: int, place: int, load: int | None) -> Way:
+    def way(self, token: int, place: int, load: int | None) -> Way:
         """Way of an unwounded character to its exit; if blocked, with an estimate of its steps."""
-        gait = gait_of(token, load)
+        gait, seat = gait_of(token, load), OWNER[token]
         way = way_out(self.maze, gait, seat, place, self.standing[1 - seat])
         if way.steps < FAR:
             return way
-        steps = opened(self.maze, gait, token, place, self.ready[seat], turns=self.turns)
-        return way._replace(steps=steps, blocked=True)
+        return opened(self.maze, gait, token, place, self.ready[seat])
 
 
-def opened(maze: Maze, gait: Gait, token: int, place: int, ready: int, *, turns: bool = True) -> int:
-    """Estimated steps of a blocked way that opens once rooms are turned and enemies gone.
+@lru_cache(maxsize=_KNOWN_WAYS)
+def opened(maze: Maze, gait: Gait, token: int, place: int, ready: int | None) -> Way:
+    """A blocked way, with an estimate of its steps once rooms are turned and enemies gone.
 
-    ``ready`` is the bit mask of the slots that the side can turn at once.
+    ``ready`` is the bit mask of the slots that the side can turn at once; None if no room is turned.
     """
     seat, speed = OWNER[token], SPEED[token]
-    key = (maze, gait, seat, place, turns)
-    known = _OPENED.get(key)
-    if known is None:
-        if len(_OPENED) >= _KNOWN_OPENED:
-            _OPENED.clear()
-        stubborn = _field(maze, Gait.STUBBORN, seat, 0).steps(place) + _BLOCKED
-        found: list[tuple[int, int]] = []
-        if turns:
-            for slot, after, places in turned(maze):
-                steps = _field(after, gait, seat, 0).steps(places.get(place, place))
-                if steps < FAR:
-                    found.append((slot, steps))
-        known = _OPENED[key] = (stubborn, tuple(found))
-    best, ways = known
-    for slot, steps in ways:
-        best = min(best, steps + speed * (1 if ready >> slot & 1 else _TURNING))
-    return best
-
-
-_OPENED: dict[tuple[Maze, Gait, int, int, bool], tuple[int, tuple[tuple[int, int], ...]]] = {}
-_KNOWN_OPENED: Final = 60_000
-"""Cache size; the cache is cleared when full."""
+    best = _field(maze, Gait.STUBBORN, seat, 0).steps(place) + _BLOCKED
+    if ready is not None:
+        for slot, after, places in turned(maze):
+            steps = _field(after, gait, seat, 0).steps(places.get(place, place))
+            if steps < FAR:
+                best = min(best, steps + speed * (1 if ready >> slot & 1 else _TURNING))
+    return Way(best, 0, 0, blocked=True)
 
 
 def points_to_exit(table: WayTable, token: int) -> int:
     """Action points an unwounded character in play needs to reach its exit."""
     place = table.state.at[token]
-    way = table.way(OWNER[token], token, place, table.loads.get(place))
+    way = table.way(token, place, table.loads.get(place))
     return -(-way.steps // SPEED[token])
