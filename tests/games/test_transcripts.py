@@ -39,7 +39,7 @@ def game_of(name, options):
         posts = len(table.posts)
         for count in range(len(made)) if FOLDER or not FIRST <= number < len(answers) - LAST else ():
             if count:
-                table.drafts[seat] = (table.game.draft_stamp(table.state, seat), "; ".join(made[:count]))
+                table.prepare(seat, "; ".join(made[:count]))
             told.append(f"--- {NAMES[seat]} alone reads:\n{page_text(table.page(seat, 'next'))}")
         yield "\n\n".join(told)
         table.answer(seat, "; ".join(made))

@@ -24,6 +24,12 @@ def late(game, state, seat):
     return found and found.answer
 
 
+def late_answers(game, state, prepared):
+    """What is answered for the first seat by the game, and by each level of computers."""
+    asked = [game.question(state, 0, level, "chance", 20, prepared=prepared) for level, _ in game.levels]
+    return game.late_answer(state, 0, prepared), [question() for question in asked]
+
+
 @dataclass
 class Post:
     """A page that was announced."""
@@ -113,6 +119,10 @@ class Table:
         stamp, text = self.drafts.get(seat, (None, None))
         return text if seat is not None and stamp == self.game.draft_stamp(self.state, seat) else None
 
+    def prepare(self, seat, draft):
+        """Keep a draft of what a seat decides now."""
+        self.drafts[seat] = (self.game.draft_stamp(self.state, seat), draft)
+
     def draft_or_orders(self, seat, name):
         """What there is for a page or a press of that name: standing orders, or a draft."""
         return self.orders.get(seat) if self.game.is_of_orders(name) else self.draft(seat)
@@ -157,7 +167,7 @@ class Table:
             return reply
         draft = self.drafts.get(seat)
         if reply.draft is not None:
-            self.drafts[seat] = (self.game.draft_stamp(self.state, seat), reply.draft)
+            self.prepare(seat, reply.draft)
         if reply.answer is not None:
             try:
                 self.answer(seat, reply.answer)

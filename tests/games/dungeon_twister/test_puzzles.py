@@ -173,14 +173,20 @@ def test_a_try_in_which_a_room_is_revealed_has_failed():
     assert puzzles.PuzzleTry(found.start, (seen,)).result(found.start) is PuzzleResult.FAILED
 
 
-def test_no_room_can_be_revealed_in_a_puzzle():
-    """Where one is face down, the task says so; no control offers what the rules would allow."""
+def test_no_room_can_be_revealed_in_a_puzzle_nothing_comes_after_its_turn_and_nobody_else_is_waited_for():
+    """Where a room is face down, the task says so; no control offers what the rules would allow.
+
+    A failed try has the picture of the solver's turn, not of the opponent's, who would play a card next.
+    """
     allowed = []
     for found in map(puzzles.position, share(NUMBERS, 4)):
         start, seat = found.start, found.seat
         hidden = "yes" if any(room.id is None for room in observe(start, seat).rooms) else "no"
         task = shown(found.number).text.replace("\n> ", "\n")
         assert says(task, "dungeon-puzzle-task", hidden=hidden)
+        assert not says(task, "dungeon-warns-exit")
+        failed = DungeonTwister().puzzle(found.number, ("end",), SOLVER).exercise.page
+        assert failed.pictures[0].alt.startswith(f"Turn {start.number}."), found.number
         if hidden == "yes":
             allowed += [one for one in legal_actions(start, seat) if isinstance(one, Reveal)]
             for name in turn.actors(preview(start, seat, ())):
@@ -268,15 +274,3 @@ def test_what_a_puzzle_says_from_its_task_to_its_end(snapshot):
         ends = [button.style.name for button in buttons(page) if button.verb == "end"]
         told.append(f"{page_text(page)}\nThe end of the turn: {', '.join(ends)}")
     assert "\n\n".join(told) == snapshot
-
-
-def test_a_puzzle_warns_of_no_turn_after_it():
-    assert not [one for one in share(NUMBERS, 4) if says(shown(one).text, "dungeon-warns-exit")]
-
-
-def test_a_failed_try_waits_for_nobody_else():
-    """Its picture is that of the solver's turn, not of the opponent's, who would play a card next."""
-    for number in share(NUMBERS, 8):
-        start = puzzles.position(number).start
-        page = DungeonTwister().puzzle(number, ("end",), SOLVER).exercise.page
-        assert page.pictures[0].alt.startswith(f"Turn {start.number}."), number

@@ -107,17 +107,14 @@ async def test_todays_puzzle_is_private_says_what_is_needed_and_is_solved_by_its
 
 
 @UNPAINTED
-async def test_the_rules_lead_to_the_puzzle(world):
-    """Who doesn't know the command finds it where the game is learned, as below the tutorial's last page."""
-    rules = await world.slash("ann", "rules")
-    shown = await world.press("ann", BUTTONS["today"], rules)
-    assert says(shown, "puzzle-head", number=number_of(shown, world), today="yes")
-
-
-@UNPAINTED
 async def test_a_failed_try_counts_and_offers_help_that_is_noted(world):
-    """The first action, then the whole solution; both are exported, and forgotten on demand."""
-    shown = await failed(world, "ann", await world.slash("ann", "puzzle"))
+    """The first action, then the whole solution; both are exported, and forgotten on demand.
+
+    Who doesn't know the command finds the puzzle by the rules, as below the tutorial's last page.
+    """
+    shown = await world.press("ann", BUTTONS["today"], await world.slash("ann", "rules"))
+    assert says(shown, "puzzle-head", number=number_of(shown, world), today="yes")
+    shown = await failed(world, "ann", shown)
     number, privacy = number_of(shown, world), world.host.pages.privacy
     assert says(shown, "puzzle-failed", tries=1)
     assert says(shown, "dungeon-puzzle-short")

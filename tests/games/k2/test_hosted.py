@@ -1,19 +1,21 @@
-"""K2 as the host meets it: settings, answers as text, defaults, records."""
+"""K2 as the host meets it: settings, answers as text, defaults, records, computers."""
 
 from dataclasses import replace
 
 import pytest
 
-from k2bot.game.values import Refusal
+from k2bot.game.values import AnswerSource, LateAnswer, Preparation, Refusal
 from k2bot.games.k2.engine import (
     Setup,
     from_position,
+    parse,
     record,
 )
 from k2bot.games.k2.hosted import K2
 from tests.games.k2.engine.helpers import builder
 from tests.games.k2.engine.helpers.builder import player
-from tests.kit.table import late
+from tests.kit.table import late, late_answers
+from tests.phrases import says
 
 GAME = K2()
 EVERYTHING = {
@@ -91,6 +93,39 @@ def test_what_is_answered_for_whom_time_ran_out(said, own, answer):
     assert late(GAME, state, 0) == answer
 
 
+@pytest.mark.parametrize(
+    ("own", "draft", "answer", "source"),
+    [
+        (
+            player("m2 m2 a2", A="b1 air 4", B="a10 air 4", risk=2),
+            "plan A m2 > b5; B m2 > a8; B a2; pay B B",
+            "plan A m2 > b5; B m2 > a8; B a2; pay B B",
+            AnswerSource.DRAFT,
+        ),
+        (
+            player("m1 m2 a1", A="a4 air 2", B="dead"),
+            "plan A m1 > a5",
+            "plan A m1 > a5; A a1",
+            AnswerSource.COMPLETED,
+        ),
+    ],
+    ids=["whole", "begun"],
+)
+def test_a_planned_turn_is_played_and_a_computer_leaves_climbers_where_they_were_sent(
+    own, draft, answer, source
+):
+    """The risk token is paid as was chosen. The easy level would rather send A on with the other card."""
+    state = from_position(builder.position(own, player("m1 m1 m2"), day=2), "s")
+    late_one, thoughts = late_answers(GAME, state, Preparation(f"turn 2 {draft}"))
+    assert late_one == LateAnswer(answer, source)
+    for thought in thoughts:
+        assert ways(thought) == ways(draft)
+
+
+def ways(answer):
+    return [use.way for use in parse(answer).uses if use.way]
+
+
 # ----------------------------------------------------------------------------- posts, presses, the end
 
 
@@ -101,3 +136,27 @@ def test_who_resigned_comes_in_behind_all_others_at_the_end():
     placed = GAME.placements(state)
     assert [(one.seat, one.place) for one in placed] == [(2, 1), (0, 2), (1, 2)]
     assert [dict(one.facts)["resigned"] for one in placed] == [0, 1, 1]
+
+
+# ---------------------------------------------------------------------------------------------- computers
+
+
+def test_a_level_of_another_version_of_the_bot_becomes_the_weakest():
+    state = GAME.new({}, 2, "s").state
+    one, other = (GAME.question(state, 0, level, "chance", 1) for level in ("brilliant", "beginner"))
+    assert one == other
+
+
+def test_hints_say_what_a_beginner_overlooks():
+    state = GAME.new({}, 2, "s").state
+    told = GAME.overlooked(state, 0, 1, "beginner", "Bot Serac")
+    assert says(told, "k2-overlooks-beginner-choose", name="Bot Serac")
+    assert not GAME.overlooked(state, 0, 1, "easy", "Bot Serac")
+
+
+@pytest.mark.parametrize(("own", "said"), [("a2", True), ("a8", False), ("c5", False)])
+def test_only_a_beginner_above_can_tempt_anybody_higher(own, said):
+    rows = builder.player(A=own), builder.player(A="a8")
+    state = from_position(builder.position(*rows, phase="actions"), "tempting")
+    told = GAME.overlooked(state, 0, 1, "beginner", "Bot Serac")
+    assert says(told, "k2-overlooks-beginner-turn", name="Bot Serac") if said else not told

@@ -1,11 +1,14 @@
 """A table of Dungeon Twister run as the host would run it, from a position of the rule tests."""
 
 from dataclasses import replace
+from functools import partial
 
-from k2bot.game.values import Step
-from k2bot.games.dungeon_twister.engine import from_position
+from k2bot.game.values import Person, Step
+from k2bot.games.dungeon_twister.engine import from_position, observe
 from k2bot.games.dungeon_twister.engine.events import TurnBegan
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.games.dungeon_twister.pages.history import PublicStep
+from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import position
 from tests.kit.table import NAMES, buttons, faults
@@ -14,9 +17,12 @@ from tests.kit.walking import Walked
 
 class Dungeon(Walked):
     @classmethod
-    def at(cls, tokens, seed="pages", **changes):
-        """A table at a position."""
-        return cls.of(from_position(position(tokens, **changes), seed))
+    def at(cls, tokens, *, draft=None, **changes):
+        """A table at a position, with a draft of blue's if there is one."""
+        table = cls.of(from_position(position(tokens, **changes), "pages"))
+        if draft:
+            table.prepare(0, draft)
+        return table
 
     @classmethod
     def of(cls, state):
@@ -38,6 +44,14 @@ class Dungeon(Walked):
         kinds = [replace(picture, alt=picture.key.rpartition("-")[0]) for picture in page.pictures]
         assert faults(page) == []
         return super().written(replace(page, pictures=tuple(kinds)), **more)
+
+
+TALK = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
+
+
+def public(steps):
+    """A game as its channel saw it."""
+    return tuple(PublicStep(partial(observe, step.state, None), step.events) for step in steps)
 
 
 def labels(page):

@@ -14,7 +14,7 @@ from k2bot.games.dungeon_twister.pages.history import PublicStep, turns
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import EliminationPicture
 from k2bot.text.words import words
-from tests.games.dungeon_twister.pages.dungeon import Dungeon
+from tests.games.dungeon_twister.pages.dungeon import TALK, Dungeon, public
 from tests.kit.pictures.layout import texts_of
 from tools.dungeon_twister import heroes, samples
 
@@ -97,10 +97,9 @@ def test_of_several_that_leave_at_once_the_last_one_wins():
 
 @pytest.mark.parametrize(("name", "poster"), [*heroes.posters()])
 def test_picture_and_alt_text_say_the_sentence_and_the_score_and_name_everybody(name, poster, snapshot):
-    talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
     seen = observe(Dungeon.at("b.troll G3, y.troll H3").state, None)
-    told = drawings.hero(talk, poster.moment, replace(seen, vp=poster.points)).alt
-    assert (told, texts_of(poster.scene(talk.writing))) == snapshot
+    told = drawings.hero(TALK, poster.moment, replace(seen, vp=poster.points)).alt
+    assert (told, texts_of(poster.scene(TALK.writing))) == snapshot
 
 
 def test_a_turn_shows_its_great_moment_until_something_else_is_done_and_again_when_it_is_over():
@@ -120,7 +119,7 @@ def test_a_computers_great_turn_is_shown_by_the_next_turns_post_once_that_is_ove
     talk = Talk(words(), (Person("Cogwheel", "1", computer=True), Person("Bob", "2")))
 
     def shown(before=0, later=0):
-        history = [PublicStep(partial(observe, step.state, None), step.events) for step in table.steps]
+        history = public(table.steps)
         told, found = turns(history), highlights.of_game(history)
         page = posts.turn_post(talk, history[-1].seen, told[: len(told) - later], before, found)
         return page.pictures[0].key.rpartition("-")[0]
@@ -137,9 +136,9 @@ def test_a_computers_great_turn_is_shown_by_the_next_turns_post_once_that_is_ove
 
 def test_what_is_great_in_random_games(snapshot):
     """Who fell and by whom, who was turned where, and who left, each with what its picture says."""
-    talk, told = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain, []
+    told = []
     for number, (history, great) in enumerate(zip(histories(), of_games(), strict=True)):
         for one in great:
-            alt = drawings.hero(talk, one.picture, history[one.step].seen).alt
+            alt = drawings.hero(TALK, one.picture, history[one.step].seen).alt
             told.append(f"Game {number}, turn {one.turn}: {alt}")
     assert told == snapshot

@@ -87,24 +87,18 @@ def test_every_topic_of_the_rules_is_short_and_all_but_the_sources_are_shown(lan
 
 
 @pytest.mark.parametrize(
-    "changes",
+    ("phase", "changes"),
     [
-        {"phase": "act", "ap": 2},
-        {"phase": "card", "ap": 0},
-        {"phase": "place", "ap": 2, "placing": True},
-        {"phase": "fight", "ap": 2, "fight": True},
+        ("act", {"ap": 2}),
+        ("card", {"ap": 0}),
+        ("place", {"ap": 2, "placing": [[0, "y.troll", 5]]}),
+        ("fight", {"ap": 2, "fight": ["b.warrior", "y.troll"]}),
     ],
-    ids=["act", "card", "place", "fight"],
 )
-def test_who_is_asked_reads_you_and_not_the_own_name(changes, snapshot):
+def test_who_is_asked_reads_you_and_not_the_own_name(phase, changes, snapshot):
     """On every page that says what goes on, and in what its picture says to who cannot see it."""
-    stand = "b.warrior G3, y.troll G4, b.troll A5"
-    if changes.pop("placing", False):
-        stand += ", y.troll 5"
-        changes["placing"] = [[0, "y.troll", 5]]
-    if changes.pop("fight", False):
-        changes["fight"] = ["b.warrior", "y.troll"]
-    played = Dungeon.at(stand, **changes)
+    troll = "5" if phase == "place" else "G4"
+    played = Dungeon.at(f"b.warrior G3, y.troll {troll}, b.troll A5", phase=phase, **changes)
     for seat in (0, 1):
         said = played.page(seat, "now").text
         assert said == snapshot

@@ -1,19 +1,17 @@
 """A game as its channel saw it: what the newest step decided is told for as long as it is the newest."""
 
 from dataclasses import replace
-from functools import partial
 
 import pytest
 
-from k2bot.game.values import Announcement, Person
-from k2bot.games.dungeon_twister.engine import Attack, Lay, apply, from_position, observe, to_position
+from k2bot.game.values import Announcement
+from k2bot.games.dungeon_twister.engine import Attack, Lay, apply, from_position, to_position
 from k2bot.games.dungeon_twister.engine.actions import End, Hide, Move, Team
 from k2bot.games.dungeon_twister.engine.events import Handling, Moved
 from k2bot.games.dungeon_twister.pages import films
-from k2bot.games.dungeon_twister.pages.history import PublicStep
 from k2bot.games.dungeon_twister.pages.wording import Talk, step_name
 from k2bot.text.words import words
-from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
+from tests.games.dungeon_twister.pages.dungeon import TALK, Dungeon, labels, public
 from tools.dungeon_twister import samples
 
 ATTACK = "attack b.warrior y.troll"
@@ -88,11 +86,10 @@ def test_what_is_taken_left_and_handed_over_is_told_in_hint_panel_post_and_film(
     """With its object and its square, and with whom it was or is from then on; never twice, nor otherwise."""
     table = Dungeon.at(CARRYING)
     hint, draft = table.game.hint(table.state, 0, answer, table.people)
-    table.drafts[0] = (table.game.stamp(table.state, 0), draft)
+    table.prepare(0, draft)
     panel = table.page(0, "turn")
     table.answer(0, answer)
-    happenings = [PublicStep(partial(observe, step.state, None), step.events) for step in table.steps]
-    film = films.reel(Talk(words(), table.people), happenings).pictures[1][0].rows
+    film = films.reel(Talk(words(), table.people), public(table.steps)).pictures[1][0].rows
     told = "\n".join((hint.text, panel.text, table.newest().page.text, *(row.text for row in film)))
     assert [line for line in told.splitlines() if "Thief" in line or "Cleric" in line] == snapshot
 
@@ -106,13 +103,12 @@ def test_what_the_eliminated_had_in_hand_is_told(snapshot):
 
 
 def test_a_step_is_named_by_what_everybody_saw_and_a_hidden_card_by_its_kind(snapshot):
-    talk, game = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))), samples.crowded()
-    named = []
+    game, named = samples.crowded(), []
     for seat, action in ((0, Attack("b.warrior", "y.troll")), (0, Lay(5)), (1, Lay(0))):
         step = apply(game, seat, action)
         game = step.game
-        named.append(step_name(talk, (action,), step.events))
+        named.append(step_name(TALK, (action,), step.events))
     moved = Moved("b.thief", "move", "G3", ("H3", "H4"), (), (Handling("y.sword", "H3", True, None),))
-    named.append(step_name(talk, (Move("b.thief", ("H3", "take y.sword", "H4")), End()), (moved,)))
+    named.append(step_name(TALK, (Move("b.thief", ("H3", "take y.sword", "H4")), End()), (moved,)))
     hidden = (Hide("b.sword", 3), Hide("b.rope", 4), Team(("b.goblin", "b.thief", "b.troll", "b.wizard")))
-    assert [*named, step_name(talk, hidden, ())] == snapshot
+    assert [*named, step_name(TALK, hidden, ())] == snapshot

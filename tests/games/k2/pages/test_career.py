@@ -1,8 +1,15 @@
-"""A person's statistics: text and picture tell the same."""
+"""What is told of a person's finished games: their statistics, and the marks of daily expeditions."""
+
+from collections import Counter
+from itertools import product
+from types import SimpleNamespace
+
+import pytest
 
 from k2bot.game.statistics import Career, PastGame
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import content, observe
 from k2bot.games.k2.hosted import K2
+from k2bot.games.k2.pages import career, days
 
 NOTHING = {"summits": 0, "deaths": [], "high": 0, "tokens": [], "paid": [0, 0]}
 
@@ -34,3 +41,41 @@ def test_the_picture_counts_what_was_won_against_people_and_computers():
         return picture.draw.args[0].won
 
     assert [drawn("people", "computers", "alone"), drawn("computers"), drawn("alone")] == [2, 1, None]
+
+
+# ------------------------------------------------------------------------------------ daily expeditions
+
+
+def test_all_sides_and_seasons_take_turns():
+    assert career.daily_options(1) == {"side": "easy", "season": "summer"}
+    counted = Counter(tuple(career.daily_options(number).values()) for number in range(-7, 25))
+    assert counted == dict.fromkeys(product(content.SIDES, content.SEASONS), 8)
+
+
+BASE, SUMMIT = 5130, 8611
+CLIMBS = {
+    "nobody leaves": ([(BASE, BASE)] * 18, ()),
+    "the highest counts": ([(BASE, 6000), (7440, 7000), (SUMMIT, 8340)] * 6, ()),
+    "one dies": ([(7000, BASE), (None, BASE), (None, 5900)] + [(None, BASE)] * 15, (2,)),
+    "both die": ([(7000, 8200), (None, None)], (2, 2)),
+}
+"""The altitudes of both climbers in each evening, and the days of deaths."""
+
+
+@pytest.mark.parametrize(("evenings", "deaths"), CLIMBS.values(), ids=CLIMBS)
+def test_each_day_has_a_mark_by_the_highest_climber_alive(evenings, deaths, snapshot):
+    one, other = (0, "A"), (0, "B")
+    died = SimpleNamespace(climber=one, cause="check")
+    story = days.Story(
+        observe(K2().new({}, 1, "seed").state, None),
+        tuple(days.Evening(day, {one: a, other: b}, (2,)) for day, (a, b) in enumerate(evenings, 1)),
+        {},
+        tuple((day, died) for day in deaths),
+    )
+    assert career.marks(story) == snapshot
+
+
+def test_a_game_that_was_left_has_no_marks_for_what_is_missing():
+    game = K2()
+    begun = game.new({}, 1, "seed")
+    assert game.daily_marks([begun, game.resign(begun.state, 0)]) == "·" * 18

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.pages import drawings, films, hand
@@ -24,21 +22,9 @@ def key(page):
     return page.pictures[0].key
 
 
-def test_a_key_changes_with_the_cards_that_are_chosen_and_only_then(begin):
-    table = begin(2)
-    first = table.page(0, "hand")
-    chosen = table.use(0, "card", "0")
-    assert key(table.page(0, "picture")) == key(table.page(0, "picture"))
-    assert key(chosen) != key(first) == key(table.use(0, "card", "0"))
-
-
-@pytest.fixture
-def planning(stand):
-    return stand(player("m2 m3 a2"))
-
-
-def test_a_shorter_plan_and_the_same_plan_share_no_and_one_picture(planning):
+def test_a_shorter_plan_and_the_same_plan_share_no_and_one_picture(stand):
     """Asking and tuning keep the picture of the planner."""
+    planning = stand(player("m2 m3 a2"))
     page = planning.page(0, "plan")
     moved = planning.step_on(0, page, "A m2 > a2 a6")
     for name in ("plan.sure", "plan.cards"):

@@ -135,34 +135,24 @@ def test_a_draft_of_too_many_cards_is_cut_to_the_newest_and_what_does_not_fit_co
     table, draft, same_as
 ):
     wanted = [table.page(0, "hand").text, *(table.use(0, "card", place).text for place in same_as)][-1]
-    table.drafts[0] = (table.game.stamp(table.state, 0), draft)
+    table.prepare(0, draft)
     assert table.page(0, "hand").text == wanted
 
 
-@pytest.mark.parametrize("players", [1, 2])
-@pytest.mark.parametrize("day", [1, 2])
+@pytest.mark.parametrize(("players", "day"), [(1, 1), (1, 2), (2, 2)])
 def test_on_the_first_day_alone_the_hand_says_what_counts_and_then_what_a_risk_token_costs(
-    stand, players, day
+    stand, players, day, snapshot
 ):
+    """Day 1 of two is among the walks."""
     table = stand(*[player(hand=HAND)] * players, players=players, phase="selection", day=day)
-    shown = [table.use(0, "card", str(place)).text for place in range(3)]
-    for message, said in (
-        ("k2-push-counts", [players == 2] * 2 + [False]),
-        ("k2-push-costs", [False, False, True]),
-    ):
-        assert [phrase(message) in text for text in shown] == [day == 1 and one for one in said]
+    assert table.walk(0, "hand", *THREE) == snapshot
 
 
-@pytest.mark.parametrize(
-    ("level", "told"),
-    [(1, "k2-plan-dies"), (2, "k2-alt-short"), (3, None)],
-)
-def test_the_hand_shows_and_says_who_is_in_danger_tonight(stand, drawn, level, told):
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_the_hand_shows_and_says_who_is_in_danger_tonight(stand, drawn, level, snapshot):
     """Where the climber is, without cards: the night takes 1 air at c1."""
     table = stand(player(A=f"c1 air {level}", hand=HAND), player(hand=HAND), phase="selection", day=1)
     (picture,) = table.page(0, "hand").pictures
     picture.draw()
     (place, *_) = drawn[-1].situation.climbers
-    assert (place.tonight, place.danger) == (level - 1, told and told.rpartition("-")[2])
-    for key in ("k2-plan-dies", "k2-alt-short"):
-        assert (phrase(key, climbers="A", count=1).strip("*") in picture.alt) == (key == told)
+    assert (place.tonight, place.danger, picture.alt) == snapshot

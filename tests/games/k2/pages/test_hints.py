@@ -18,7 +18,7 @@ AVALANCHES = ["AS1", "S5", "AS2", "S1", "S2", "S4"]
 def hint(table, answer, seat=0):
     page, draft = table.game.hint(table.state, seat, answer, table.people)
     assert expedition.faults(page) == []
-    table.drafts[seat] = (table.game.stamp(table.state, seat), draft)
+    table.prepare(seat, draft)
     return page
 
 
