@@ -13,7 +13,6 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.hosted import K2
 from tests.games.k2.engine.helpers import builder
-from tests.games.k2.engine.helpers.builder import player
 from tests.kit.table import late, late_answers
 from tests.phrases import says
 
@@ -81,15 +80,15 @@ def test_the_summary_names_what_is_chosen(options, seats, snapshot):
 @pytest.mark.parametrize(
     ("said", "own", "answer"),
     [
-        ({"phase": "selection"}, {"hand": "m3 m3 a0 a1 a2 a3"}, "choose a1 a2 a3"),
-        ({"phase": "risk", "open_tokens": [2, 0, 1]}, {"cards": "m3 m3 m2"}, "token 0"),
-        ({}, {"cards": "a1 a2 m1", "A": "base air 2", "B": "base air 1"}, "plan B a1; A a2"),
-        ({"phase": "check", "family": True}, {"A": "c1 air 1", "B": "c3 air 1 vp 7"}, "rescue B a8"),
+        ({"phase": "selection"}, "hand m3 m3 a0 a1 a2 a3", "choose a1 a2 a3"),
+        ({"phase": "risk", "open_tokens": [2, 0, 1]}, "m3 m3 m2", "token 0"),
+        ({}, "a1 a2 m1, A base air 2, B base air 1", "plan B a1; A a2"),
+        ({"phase": "check", "family": True}, "A c1 air 1, B c3 air 1 vp 7", "rescue B a8"),
     ],
     ids=["cards that push least, of those most air", "lowest token", "air to who has least", "most points"],
 )  # fmt: skip
 def test_what_is_answered_for_whom_time_ran_out(said, own, answer):
-    state = from_position(builder.position(player(**own), player("m1 m1 m1"), **said), "s")
+    state = from_position(builder.position(own, "m1 m1 m1", **said), "s")
     assert late(GAME, state, 0) == answer
 
 
@@ -97,13 +96,13 @@ def test_what_is_answered_for_whom_time_ran_out(said, own, answer):
     ("own", "draft", "answer", "source"),
     [
         (
-            player("m2 m2 a2", A="b1 air 4", B="a10 air 4", risk=2),
+            "m2 m2 a2, A b1 air 4, B a10 air 4, risk 2",
             "plan A m2 > b5; B m2 > a8; B a2; pay B B",
             "plan A m2 > b5; B m2 > a8; B a2; pay B B",
             AnswerSource.DRAFT,
         ),
         (
-            player("m1 m2 a1", A="a4 air 2", B="dead"),
+            "m1 m2 a1, A a4 air 2, B dead",
             "plan A m1 > a5",
             "plan A m1 > a5; A a1",
             AnswerSource.COMPLETED,
@@ -115,7 +114,7 @@ def test_a_planned_turn_is_played_and_a_computer_leaves_climbers_where_they_were
     own, draft, answer, source
 ):
     """The risk token is paid as was chosen. The easy level would rather send A on with the other card."""
-    state = from_position(builder.position(own, player("m1 m1 m2"), day=2), "s")
+    state = from_position(builder.position(own, "m1 m1 m2", day=2), "s")
     late_one, thoughts = late_answers(GAME, state, Preparation(f"turn 2 {draft}"))
     assert late_one == LateAnswer(answer, source)
     for thought in thoughts:
@@ -156,7 +155,7 @@ def test_hints_say_what_a_beginner_overlooks():
 
 @pytest.mark.parametrize(("own", "said"), [("a2", True), ("a8", False), ("c5", False)])
 def test_only_a_beginner_above_can_tempt_anybody_higher(own, said):
-    rows = builder.player(A=own), builder.player(A="a8")
+    rows = f"A {own}", "A a8"
     state = from_position(builder.position(*rows, phase="actions"), "tempting")
     told = GAME.overlooked(state, 0, 1, "beginner", "Bot Serac")
     assert says(told, "k2-overlooks-beginner-turn", name="Bot Serac") if said else not told

@@ -23,7 +23,6 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.engine.terrain import cost_of_way
 from tests.games.k2.engine.helpers import builder, random_positions, turn_oracle
-from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.engine.helpers.kit import set_up, times
 
 
@@ -152,7 +151,7 @@ def test_destinations_are_what_one_use_can_lead_to(data):
     ],
 )
 def test_a_destination_takes_the_cards_that_leave_most_points_for_climbing(cards, start, space, used):
-    game = set_up(player(cards, B=f"{start} air 4"), side="easy")
+    game = set_up(f"{cards}, B {start} air 4", side="easy")
     ways = [one for one in preview(game, 0, Plan()).destinations if (one.climber, one.space) == ("B", space)]
     (plain,) = [one for one in ways if one.pitched is None]
     assert " ".join(map(str, plain.use.cards)) == used
@@ -170,7 +169,7 @@ def test_a_destination_takes_the_cards_that_leave_most_points_for_climbing(cards
     ],
 )
 def test_both_climbers_are_in_reach_of_their_spaces_if_no_card_serves_both(cards, spaces, both):
-    game = set_up(player(cards, A="b5 air 6", B="a8 air 5"), side="easy")
+    game = set_up(f"{cards}, A b5 air 6, B a8 air 5", side="easy")
     assert both_in_reach(observe(game, 0), game.turn_state.unused, spaces) == both
     found = False
     for one in preview(game, 0, Plan()).destinations:
@@ -197,7 +196,7 @@ def test_blocked_is_where_a_use_could_end_if_nobody_else_stood_there(data):
 
 @pytest.mark.rule(11)
 def test_only_the_seat_whose_turn_it_is_plans():
-    acting, choosing = set_up(player("m1 m2 a1"), player()), set_up(player(), phase="selection")
+    acting, choosing = set_up("m1 m2 a1", "idle"), set_up("idle", phase="selection")
     for game, seat in ((acting, 1), (choosing, 0)):
         with pytest.raises(RuleError):
             preview(game, seat, Plan())
@@ -210,7 +209,7 @@ def test_only_the_seat_whose_turn_it_is_plans():
 )
 def test_a_plan_made_in_the_middle_of_a_use_first_ends_it_by_the_fewest_steps(steps, space):
     """Games of earlier versions can be there: their people took single steps."""
-    game = set_up(player("m1 m2 r1/2"))
+    game = set_up("m1 m2 r1/2")
     for step in steps.split("; "):
         game = apply(game, 0, parse(step)).game
     assert game.turn_state.use is not None

@@ -18,12 +18,11 @@ from k2bot.games.k2.engine import (
     to_position,
 )
 from tests.games.k2.engine.helpers import builder, random_positions
-from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.engine.helpers.kit import do, night, set_up, times
 
 
 def test_the_next_card_of_a_deck_comes_first():
-    game = night(player("m1 m1 a1", hand="m1 m1 m1", deck="r1/2 r1/3 r2/3 a0 a1 a2 a3 m2 m2 m2 m3 m3")).game
+    game = night("m1 m1 a1, hand m1 m1 m1, deck r1/2 r1/3 r2/3 a0 a1 a2 a3 m2 m2 m2 m3 m3").game
     seat = to_position(game)["seats"][0]
     assert sorted(seat["hand"]) == ["m1", "m1", "m1", "r1/2", "r1/3", "r2/3"]
     assert seat["deck"][0] == "a0"
@@ -78,7 +77,7 @@ def place(path, value):
     [*((path, value, place(path, value)) for path, values in BAD.items() for value in values), *ELSEWHERE],
 )
 def test_a_bad_position_is_refused_with_its_place(path, value, where):
-    position = builder.position(player("m1 m2 a1"))
+    position = builder.position("m1 m2 a1")
     *way, last = (int(key) if key.isdigit() else key for key in path.split("."))
     holder = reduce(getitem, way, position)
     if value is MISSING:
@@ -93,7 +92,7 @@ def test_a_bad_position_is_refused_with_its_place(path, value, where):
 
 def test_nobody_is_in_the_middle_of_a_turn():
     """from_position takes positions in which nobody is in the middle of a turn; others it refuses."""
-    game = do(set_up(player("m1 m2 a1")), 0, "use A a1")
+    game = do(set_up("m1 m2 a1"), 0, "use A a1")
     with pytest.raises(PositionError):
         from_position(to_position(game), "seed")
 

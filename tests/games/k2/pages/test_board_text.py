@@ -6,16 +6,15 @@ import pytest
 
 from k2bot.games.k2.engine import apply, legal_actions
 from k2bot.games.k2.pages import board_text
-from tests.games.k2.engine.helpers.builder import player
 
 
 @pytest.fixture
 def table(stand):
     """Day 8, the turn of the last of three, with bad weather above 7000 m."""
     return stand(
-        player("m1 m2 a1", A="b1 vp 4 tent b1", B="c1 air 2"),
-        player("m1 m1 m1", A="dead tent b6", B="c1 air 6 vp 6"),
-        player("m3 r1/3 a0", A="base air 6", B="d1 air 4 vp 10", risk=1),
+        "m1 m2 a1, A b1 vp 4 tent b1, B c1 air 2",
+        "m1 m1 m1, A dead tent b6, B c1 air 6 vp 6",
+        "m3 r1/3 a0, A base air 6, B d1 air 4 vp 10, risk 1",
         day=8, first=1, turn=0, tiles=["S3", "S4", "S2", "S1", "S5", "S6"], open_tokens=[1, 0, 2],
     )  # fmt: skip
 
@@ -35,7 +34,7 @@ def test_the_board_as_text(table, snapshot):
 
 
 def test_the_progress_says_whose_turn_it_is_or_who_still_chooses_and_tells_them_so(table, stand, snapshot):
-    morning = stand(*[player(hand="m1 m1 m2 m2 m3 m3")] * 3, day=2, phase="selection").step.state
+    morning = stand(*["hand m1 m1 m2 m2 m3 m3"] * 3, day=2, phase="selection").step.state
     states = table.step.state, morning, apply(morning, 0, legal_actions(morning, 0)[0]).game
     assert [
         [table.game.progress(state, seat, table.people) for seat in (None, 0, 1, 2)] for state in states

@@ -10,7 +10,6 @@ from k2bot.games.k2.pages.wording import Talk
 from k2bot.games.k2.pictures import Writing
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
-from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.looking import refuses
 from tests.phrases import phrase
@@ -24,7 +23,7 @@ def key(page):
 
 def test_a_shorter_plan_and_the_same_plan_share_no_and_one_picture(stand):
     """Asking and tuning keep the picture of the planner."""
-    planning = stand(player("m2 m3 a2"))
+    planning = stand("m2 m3 a2")
     page = planning.page(0, "plan")
     moved = planning.step_on(0, page, "A m2 > a2 a6")
     for name in ("plan.sure", "plan.cards"):
@@ -48,7 +47,7 @@ def test_the_whole_board_is_tall_for_a_phone_where_the_map_is_half_as_large_agai
     def scene(page):
         return page.pictures[0].draw.args[0].scene(Writing(words(), ("Ann", "Bob")))
 
-    table = stand(player("m1 m1 a0"), player("m2 m2 a1"))
+    table = stand("m1 m1 a0", "m2 m2 a1")
     wide, tall = (table.page(0, name) for name in ("picture.wide", "picture.tall"))
     assert (scene(wide).width, scene(tall).width) == (1650, 1110), "the map is 1110 wide in both"
     assert wide.pictures[0].alt == tall.pictures[0].alt

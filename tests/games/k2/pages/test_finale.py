@@ -7,17 +7,8 @@ import pytest
 from k2bot.games.k2.engine import observe
 from k2bot.games.k2.engine.events import Checked, Stepped
 from k2bot.games.k2.pages import days
-from tests.games.k2.engine.helpers import builder
-from tests.games.k2.engine.helpers.builder import player
 from tests.kit.table import late
 from tests.kit.transcript import page_text
-
-DYING = builder.at("c1", 1)
-
-
-def at(space, vp=None):
-    """Somebody with air enough for the last night."""
-    return builder.at(space, 6, vp=vp)
 
 
 @pytest.fixture
@@ -33,20 +24,18 @@ def ended(stand):
     return make
 
 
-LOSER, WINNER = player(A=at("b1"), B=DYING), player(A=at("b4"), B=at("b5"))
-LOW, EQUAL = player(A=at("b1"), B=DYING), player(A=at("b2"), B=at("base"))
-FIFTEEN = player(A=at("b1", 10), B=at("b2", 5))
-NOBODY = player(A=DYING, B=DYING)
-
-
+LOW = "A b1 air 6, B c1 air 1"
+EQUAL = "A b2 air 6, B base air 6"
+FIFTEEN = "A b1 air 6 vp 10, B b2 air 6 vp 5"
+NOBODY = "A c1 air 1, B c1 air 1"
 ENDS = {
-    "the highest total wins, a death that cost it decided the game": ([LOSER, WINNER], []),
+    "the highest total wins, a death that cost it decided the game": ([LOW, "A b4 air 6, B b5 air 6"], []),
     "among tied the first on the summit wins": (
-        [player(A=at("b1", 10), B=DYING), player(A=at("b4", 10), B=at("base"))],
+        ["A b1 air 6 vp 10, B c1 air 1", "A b4 air 6 vp 10, B base air 6"],
         ["1A", "0A"],
     ),
     "where the summit decides no night did, nor the death of who was far behind": (
-        [FIFTEEN, FIFTEEN, player(A=at("base"), B=DYING)],
+        [FIFTEEN, FIFTEEN, "A base air 6, B c1 air 1"],
         ["1A", "0A"],
     ),
     "of several tied ones none is named but the first on the summit": (
@@ -56,7 +45,7 @@ ENDS = {
     "a shared win of several names them all": ([LOW, EQUAL, EQUAL], []),
     "where nobody came back nobody wins or has a place": ([NOBODY] * 3, []),
     "alone without a way back": ([NOBODY], []),
-    "alone the title and the rating are told": ([player(A=at("b8", 10), B=DYING)], ["0A"]),
+    "alone the title and the rating are told": (["A b8 air 6 vp 10, B c1 air 1"], ["0A"]),
 }
 
 
@@ -79,10 +68,8 @@ def test_whoever_is_left_wins_and_whoever_left_is_told_of(begin, leaving, snapsh
 
 
 def test_a_climber_that_died_before_its_player_left_died_in_the_picture_too(stand, drawn):
-    safe = at("a1")
-    table = stand(
-        player(A=DYING, B=safe), player(A=safe, B=safe), players=2, day=4, phase="check", family=True
-    )
+    seats = "A c1 air 1, B a1 air 6", "A a1 air 6, B a1 air 6"
+    table = stand(*seats, players=2, day=4, phase="check", family=True)
     while table.state.day < 5:
         table.answer(table.waiting[0], "let-go")
     table.resign(0)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.games.k2.engine.helpers.builder import player
 from tests.kit.looking import refuses
 from tests.kit.table import buttons
 from tests.phrases import phrase
@@ -13,7 +12,7 @@ THREE = ["0", "1", "2"]
 
 @pytest.fixture
 def table(stand):
-    return stand(player(hand=HAND), player(hand=HAND), phase="selection")
+    return stand(f"hand {HAND}", f"hand {HAND}", phase="selection")
 
 
 WALKS = {
@@ -118,8 +117,8 @@ def test_how_often_others_come_out_higher_is_said_in_words(stand, others, taps, 
 
     Several who stay below are told together, whatever they could reach.
     """
-    seats = [player(hand=cards, deck="") for cards in others]
-    table = stand(player(hand="a0 m1 m1 m2 m3 m3"), *seats, players=1 + len(others), phase="selection")
+    seats = [f"hand {cards}, deck" for cards in others]
+    table = stand("hand a0 m1 m1 m2 m3 m3", *seats, players=1 + len(others), phase="selection")
     assert [table.use(0, "card", place).text for place in taps][-1] == snapshot
 
 
@@ -144,14 +143,14 @@ def test_on_the_first_day_alone_the_hand_says_what_counts_and_then_what_a_risk_t
     stand, players, day, snapshot
 ):
     """Day 1 of two is among the walks."""
-    table = stand(*[player(hand=HAND)] * players, players=players, phase="selection", day=day)
+    table = stand(*[f"hand {HAND}"] * players, players=players, phase="selection", day=day)
     assert table.walk(0, "hand", *THREE) == snapshot
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_the_hand_shows_and_says_who_is_in_danger_tonight(stand, drawn, level, snapshot):
     """Where the climber is, without cards: the night takes 1 air at c1."""
-    table = stand(player(A=f"c1 air {level}", hand=HAND), player(hand=HAND), phase="selection", day=1)
+    table = stand(f"A c1 air {level}, hand {HAND}", f"hand {HAND}", phase="selection", day=1)
     (picture,) = table.page(0, "hand").pictures
     picture.draw()
     (place, *_) = drawn[-1].situation.climbers

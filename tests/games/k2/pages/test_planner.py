@@ -7,23 +7,20 @@ from k2bot.games.k2 import hosted
 from k2bot.games.k2.engine import Plan
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.pages import destinations
-from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.looking import refuses
 from tests.phrases import phrase, says
 
-MID = {"A": "b1 air 4", "B": "a10 air 4"}
-TIRED = {"A": "a7 air 2", "B": "a6 air 2"}
+MID = "A b1 air 4, B a10 air 4"
+TIRED = "A a7 air 2, B a6 air 2"
 
 
 @pytest.fixture
 def turn(stand):
-    """Day 2, which is clear, at the turn of seat 0, of which cards and climbers are said."""
+    """Day 2, which is clear, at the turn of seat 0, whose climbers are at MID unless something else is said."""
 
-    def make(cards, climbers=MID, *, risk=None, others=None, day=2, **said):
-        return stand(
-            player(cards, risk=risk, **climbers), player("m1 m1 m2", **others or {}), day=day, **said
-        )
+    def make(own, others="m1 m1 m2", *, day=2, **said):
+        return stand(own if ", A " in own else f"{own}, {MID}", others, day=day, **said)
 
     return make
 
@@ -43,46 +40,46 @@ WALKS = {
     ),
     "other cards take none from later moves": ("m2 m3 m3", {}, ["A m2 > b5", "B m3 > a8", "plan.cards"]),
     "risk stands above until it is paid, with the ways to pay": (
-        "m1 m2 a2",
-        {"risk": 2},
+        "m1 m2 a2, risk 2",
+        {},
         ["Air 2 to A", "A m1 > b5", "points A", "finish"],
     ),
     "what cannot be paid is dropped": (
-        "m1 m1 a0",
-        {"risk": 2, "climbers": {"A": "b1 air 4", "B": "base air 0"}},
+        "m1 m1 a0, A b1 air 4, B base air 0, risk 2",
+        {},
         ["B m1 m1 > a2 a6", "finish"],
     ),
     "a climber that would die is warned of and asked about once": (
-        "m2 m3 a2",
-        {"climbers": {"A": "b6 air 1", "B": "a10 air 4"}},
+        "m2 m3 a2, A b6 air 1, B a10 air 4",
+        {},
         ["Air 2 to B", "finish", "plan", "undo", "Air 2 to A", "finish"],
     ),
     "air above what a climber keeps overnight is told": (
-        "m2 m3 a2",
-        {"climbers": {"A": "b1 air 5", "B": "a10 air 4"}},
+        "m2 m3 a2, A b1 air 5, B a10 air 4",
+        {},
         ["Air 2 to A", "undo", "Air 2 to B"],
     ),
     "air about to be wasted is asked about": ("m2 m3 a2", {}, ["A m2 > b5", "finish", "sure"]),
     "nor air that nobody needs": (
-        "m2 m3 a2",
-        {"climbers": {"A": "a7 air 6", "B": "a6 air 6"}},
+        "m2 m3 a2, A a7 air 6, B a6 air 6",
+        {},
         ["A m2 > a3", "finish"],
     ),
     "nor air that pays the risk": (
-        "m1 m1 a1",
-        {"climbers": TIRED, "risk": 1},
+        f"m1 m1 a1, {TIRED}, risk 1",
+        {},
         ["A m1 > a6", "B m1 > a7", "finish"],
     ),
     "finishing without any plan is asked about": ("m2 m3 a0", {}, ["finish"]),
     "but not on the last day where no points are in reach": (
-        "m1 a0 a1",
-        {"day": 18, "climbers": {"A": "c1 air 6 vp 10", "B": "base air 6 vp 10"}},
+        "m1 a0 a1, A c1 air 6 vp 10, B base air 6 vp 10",
+        {"day": 18},
         ["finish"],
     ),
     "three air cards stand in a row for each climber": ("a1 a2 a3", {}, []),
     "an avalanche without a tent is warned of": (
-        "m2 m3 a2",
-        {"climbers": {"A": "c1 air 4"}, "avalanche": True, "tile": "AS1"},
+        "m2 m3 a2, A c1 air 4",
+        {"avalanche": True, "tile": "AS1"},
         [],
     ),
 }
@@ -122,16 +119,15 @@ def lines(page, menu=0):
 
 
 def test_what_a_line_says_of_tonight_is_what_the_planner_says_once_it_is_chosen(turn, snapshot):
-    table = turn("m1 m2 a0", risk=1)
+    table = turn("m1 m2 a0, risk 1")
     found = lines(table.page(0, "plan"))
     assert (found["b5"], found["b4"]) == snapshot
     assert table.use(0, "go", "A", "A m1 m2 > b2 b4").text == snapshot
 
 
 def test_the_picture_marks_tolls_and_full_spaces_in_reach_and_its_text_names_them(turn, drawn, snapshot):
-    both = dict.fromkeys("AB", "b4 air 4")
-    weak = {"A": "b1 air 2", "B": "a10 air 4"}
-    page = turn("m1 m2 a0", weak, risk=2, others=both).page(0, "plan")
+    both = "m1 m1 m2, A b4 air 4, B b4 air 4"
+    page = turn("m1 m2 a0, A b1 air 2, B a10 air 4, risk 2", both).page(0, "plan")
     page.pictures[0].draw()
     assert (drawn[-1].tolls, drawn[-1].full) == snapshot
     assert page.pictures[0].alt == snapshot
@@ -151,23 +147,20 @@ def test_the_picture_marks_the_spaces_that_the_menus_name_and_no_others(turn, dr
     assert named - own == set(drawn[-1].destinations) - own
 
 
-DONE = "base air 6 vp 10"
-
-
 @pytest.mark.parametrize(
     "climbers",
     [
         MID,
-        {"A": "b6 air 1", "B": "b2 air 4"},
-        {"A": "b6 air 1", "B": DONE},
+        "A b6 air 1, B b2 air 4",
+        "A b6 air 1, B base air 6 vp 10",
         TIRED,
-        {"A": "c1 air 6 vp 10", "B": DONE},
+        "A c1 air 6 vp 10, B base air 6 vp 10",
     ],
     ids=["new", "deadly for A", "deadly alone", "none", "none for A"],
 )
 def test_text_picture_and_menu_agree_on_whether_new_points_are_in_reach(turn, drawn, climbers, snapshot):
     """A space with new points that is deadly isn't none, and without any the highest in reach are marked."""
-    page = turn("m1 m2 a0", climbers).page(0, "plan")
+    page = turn(f"m1 m2 a0, {climbers}").page(0, "plan")
     page.pictures[0].draw()
     heights = {goal.space: goal.toll.cost for goal in drawn[-1].heights.get("A", ())}
     assert (drawn[-1].marks, drawn[-1].lack("A"), heights, page.pictures[0].alt) == snapshot
@@ -223,7 +216,7 @@ def test_a_menu_that_is_too_long_has_each_space_once_and_other_ways_on_pages_beh
 
 
 def test_coming_back_for_nothing_is_not_offered_and_tents_left_on_the_way_come_last(turn):
-    labels = list(lines(turn("m2 a1 a2", {"A": "a7 air 4"}).page(0, "plan")))
+    labels = list(lines(turn("m2 a1 a2, A a7 air 4").page(0, "plan")))
     assert phrase("k2-plan-tent-here", space="a7") in labels
     assert not any(label.startswith("a7") for label in labels)
     behind = [says(label, "k2-plan-tent-behind") for label in labels]
@@ -265,10 +258,10 @@ def test_whoever_has_acted_plans_nothing(turn, snapshot):
         table.use(0, "undo")
 
 
-@pytest.mark.parametrize(("risk", "offered"), [(None, False), (2, True)])
+@pytest.mark.parametrize(("risk", "offered"), [("", False), (", risk 2", True)])
 def test_a_straight_way_is_offered_beside_a_detour_for_points_where_what_is_left_pays(turn, risk, offered):
     """On the hard side b2 lies between a10 and a12: without a risk token nothing speaks for not."""
-    labels = lines(turn("m3 a0 a1", {"A": "a10 air 5"}, risk=risk, side="hard").page(0, "plan"))
+    labels = lines(turn(f"m3 a0 a1, A a10 air 5{risk}", side="hard").page(0, "plan"))
     assert ("a12" in labels) is offered
 
 

@@ -7,12 +7,11 @@ import pytest
 
 from k2bot.game.values import Announcement, Pace, Step
 from k2bot.games.k2.engine import Phase
-from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.transcript import page_text
 from tests.phrases import phrase
 
-PUSHING, CAREFUL = player(hand="m3 m3 m2 m1 a0 a1"), player(hand="m1 m1 a0 a1 a2 a3")
+PUSHING, CAREFUL = "hand m3 m3 m2 m1 a0 a1", "hand m1 m1 a0 a1 a2 a3"
 PUSH, CARE = "choose m3 m3 m2", "choose m1 m1 a0"
 
 
@@ -59,8 +58,8 @@ def test_how_tokens_are_told(stand, seats, first, tokens, answers, snapshot):
 @pytest.mark.parametrize(
     "seats",
     [
-        [player(A="b5", B="c1"), player(A="b5")],
-        [player(A="c5", B="c2"), player(A="c5"), player(A="summit")],
+        ["A b5, B c1", "A b5"],
+        ["A c5, B c2", "A c5", "A summit"],
     ],
     ids=["in reach", "above 7000 m, out of reach, too"],
 )
@@ -102,12 +101,12 @@ def together(table, begun, steps):
     }
 
 
-MOVER = player("m1 m2 a0")
+MOVER = "m1 m2 a0"
 IN_A_ROW = {
     "two turns": ([], 1, ["plan", "plan"]),
     "a whole day": ([], 0, ["plan", "plan", "plan"]),
     "each has its own ways, and pays for its own token": (
-        [player(), player("m1 m2 a0", risk=1), MOVER], 1, ["plan A m1 > a2"] * 2,
+        ["idle", "m1 m2 a0, risk 1", MOVER], 1, ["plan A m1 > a2"] * 2,
     ),
 }  # fmt: skip
 
@@ -136,7 +135,7 @@ def hero_of(page):
 def test_all_who_reach_the_summit_in_turns_told_by_one_post_are_in_its_picture(stand):
     """Whoever took the first steps above 8000 m in a turn before; also at the pace of a post a day."""
     places = {"c5": "d1", "c4": "d1 summit", "d1": "summit"}
-    table = stand(*(player("m2 m3 m3", A=place) for place in places), player(), player(), lenient=True)
+    table = stand(*(f"m2 m3 m3, A {place}" for place in places), "idle", "idle", lenient=True)
     begun, number = table.state, len(table.steps)
     for seat, way in enumerate(places.values()):
         table.answer(seat, f"plan A m2 m3 m3 > {way}")

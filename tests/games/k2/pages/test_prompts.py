@@ -11,7 +11,6 @@ from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.pages import drawings
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
-from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.looking import refuses
 
@@ -28,26 +27,26 @@ def night(stand):
 
 @pytest.fixture
 def dying(night):
-    return night(player(A=HIGH), family=True)
+    return night(f"A {HIGH}", family=True)
 
 
 QUESTIONS = {
-    "a place rescues and goes on": ([player(A=HIGH)], {"family": True}, "rescue", ["rescue A a7"]),
+    "a place rescues and goes on": ([f"A {HIGH}"], {"family": True}, "rescue", ["rescue A a7"]),
     "letting go is asked about first": (
-        [player(A=HIGH)],
+        [f"A {HIGH}"],
         {"family": True},
         "rescue",
         ["let-go", "rescue", "let-go", "let-go"],
     ),
-    "one of both is saved": ([player(A=HIGH, B="c2 air 1")], {"family": True}, "rescue", ["rescue B a3"]),
+    "one of both is saved": ([f"A {HIGH}, B c2 air 1"], {"family": True}, "rescue", ["rescue B a3"]),
     "a slide offers the lower spaces, full ones too": (
-        [player(A=CAUGHT, B="b7 air 6"), player(A="b6 air 6", B="b6 air 6")],
+        [f"A {CAUGHT}, B b7 air 6", "A b6 air 6, B b6 air 6"],
         IN_AVALANCHE,
         "slide",
         [],
     ),
     "two questions of a night are two posts": (
-        [player(A=CAUGHT, B="c1 air 4")],
+        [f"A {CAUGHT}, B c1 air 4"],
         IN_AVALANCHE,
         "slide",
         ["b6", "b7"],
@@ -77,7 +76,7 @@ def test_the_picture_of_a_night_shows_who_slides_who_must_and_who_can_still_be_s
 
 
 def test_the_picture_of_a_slide_marks_the_spaces_to_choose_from(night, drawn):
-    table = night(player(A=CAUGHT, B=CAUGHT), **IN_AVALANCHE)
+    table = night(f"A {CAUGHT}, B {CAUGHT}", **IN_AVALANCHE)
     table.page(0, "slide").pictures[0].draw()
     for space in ("b6", "b7"):
         table.use(0, "slide", space)
@@ -127,7 +126,7 @@ def test_in_the_night_and_before_the_token_the_planner_leads_to_what_is_asked(dy
 def test_a_rescue_says_what_the_next_night_leaves_with_the_tent_and_the_weather(night, snapshot):
     """At base camp, where a tent is, and at a11; low down, day 3 takes air, and there is no day 19."""
     for day in (2, 18):
-        climber = player(A="c1 air 1 tent base")
+        climber = "A c1 air 1 tent base"
         table = night(climber, day=day, family=True, season="winter", tiles=TILES)
         (menu,) = (row for row in table.page(0, "rescue").rows if isinstance(row, Select))
         told = {choice.value: choice.description for choice in menu.choices}

@@ -20,7 +20,6 @@ from k2bot.games.k2.pages import days, posts
 from k2bot.games.k2.pages.days import Day, PublicStep
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
-from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tools import languages
 
@@ -153,7 +152,7 @@ def test_a_night_at_its_worst_fits_into_a_post(post, events):
 
 def test_the_board_as_text_fits_with_five_in_one_space(stand):
     both = "base air 6 tent base"
-    table = stand(*[player(A=both, B=both)] * 5, names=expedition.LONG_NAMES, family=True, day=4)
+    table = stand(*[f"A {both}, B {both}"] * 5, names=expedition.LONG_NAMES, family=True, day=4)
     for name in ("board", "board.weather", "board.low", "board.6000", "board.7000"):
         whole(table.page(None, name))
     assert len(table.page(None, "picture").pictures[0].alt) <= 1024

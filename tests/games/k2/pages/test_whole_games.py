@@ -14,7 +14,6 @@ from k2bot.games.k2.pictures import BoardPicture
 from k2bot.games.k2.pictures.film_picture import FilmPicture
 from k2bot.text.formatting import ISOLATE, RELEASE
 from k2bot.text.words import words
-from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.games.k2.pages.test_board_text import board
 from tests.games.k2.pages.test_films import reel_of, script
@@ -172,7 +171,7 @@ def test_what_answers_carries_a_stamp_and_what_is_read_carries_none(whole_games)
 
 def test_dangerous_buttons_stand_away_from_what_leads_to_them(whole_games, stand):
     """A double tap on Finish, or on the rescue card, hits the way back."""
-    dying = stand(player(A="c1 air 1"), players=2, day=2, phase="check", family=True)
+    dying = stand("A c1 air 1", players=2, day=2, phase="check", family=True)
     dying.page(0, "rescue.sure")
     found = set()
     for row in (

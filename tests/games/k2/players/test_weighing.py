@@ -10,14 +10,13 @@ from k2bot.games.k2.players import choose
 from k2bot.games.k2.players.weighing import weigh
 from k2bot.thinking.question import Valuation
 from tests.games.k2.engine.helpers import builder
-from tests.games.k2.engine.helpers.builder import player
 
 
 def at(phase, players, cards, tokens=(1, 1, 1)):
     """Day 1, which is clear: seat 0 has A high up with air 1; these cards are played, or in the hand."""
-    pile = {"hand": f"{cards} m2 m3 r1/2"} if phase == "selection" else {"cards": cards}
-    own, others = player(A="c1 air 1", **pile), [player("m1 a0 a1") for _ in range(players - 1)]
-    made = builder.position(own, *others, players=players, phase=phase, open_tokens=tokens)
+    pile = f"hand {cards} m2 m3 r1/2" if phase == "selection" else cards
+    others = ["m1 a0 a1"] * (players - 1)
+    made = builder.position(f"{pile}, A c1 air 1", *others, players=players, phase=phase, open_tokens=tokens)
     return from_position(made, "weighing")
 
 

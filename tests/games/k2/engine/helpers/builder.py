@@ -70,6 +70,26 @@ def player(cards=None, *, A=None, B=None, hand=None, deck=None, discard=None, ri
     }
 
 
+_FACTS = {
+    **dict.fromkeys(("A", "B", "hand", "deck", "discard"), str),
+    "risk": int,
+    "rescue": "yes".__eq__,
+}
+
+
+def seat(said):
+    """A seat in words: ``m1 m2 a1, B c1 air 1, risk 2`` tells cards played, climbers, piles and tokens.
+
+    Of one that is ``idle`` nothing is told.
+    """
+    facts = {}
+    for part in said.split(", "):
+        word, _, rest = part.partition(" ")
+        if part != "idle":
+            facts |= {word: _FACTS[word](rest)} if word in _FACTS else {"cards": part}
+    return player(**facts)
+
+
 def weather(position):
     """The weather of the position's day, as in the data."""
     tile, day = divmod(position["day"] - 1, 3)
@@ -103,10 +123,13 @@ def position(
     pile=None,
     summit=None,
 ):
-    """A whole position. ``tile`` lies at the current days; ``turn`` "first" or "last" in the day's order,
+    """A whole position of seats in words as for ``seat``, several of them apart by `` | ``. ``tile`` lies at the current days; ``turn`` "first" or "last" in the day's order,
     or a seat."""
-    players = players or max(2, len(seats))
-    given = [*seats, *(player() for _ in range(players - len(seats)))]
+    given = [
+        own for one in seats for own in ([one] if isinstance(one, dict) else map(seat, one.split(" | ")))
+    ]
+    players = players or max(2, len(given))
+    given += [player() for _ in range(players - len(given))]
     full = [_seat(one, number, side, day, phase, family=family) for number, one in enumerate(given)]
     order = [
         (first + number) % players for number in range(players) if _alive(full[(first + number) % players])

@@ -3,19 +3,18 @@
 import pytest
 
 from k2bot.games.k2.engine import legal_actions, outcome, resign, scores, to_position
-from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.engine.helpers.kit import case, do, set_up, stands, story, told
 
-IDLE, GONE = player(), player(A="dead", B="dead")
+IDLE, GONE = "idle", "A dead, B dead"
 CHOOSING = {"phase": "selection"}
-MORNING = [player(hand="m3 m3 m1 m1 m2 a0")] * 3
+MORNING = ["hand m3 m3 m1 m1 m2 a0"] * 3
 PICKING = {"phase": "risk", "turn": 0}
-PUSHING = [player("m3 m3 m2"), player("m1 m1 m1"), player("m1 m1 a0")]
+PUSHING = ["m3 m3 m2", "m1 m1 m1", "m1 m1 a0"]
 NIGHT = {"turn": "last", "family": True}
-DYING = [player(A="c1 air 1 vp 6"), player(A="c3 air 1"), IDLE]
-FULL = [player(A="c1 air 1"), player(A="a1", B="a1"), player(A="a1")]
+DYING = ["A c1 air 1 vp 6", "A c3 air 1", IDLE]
+FULL = ["A c1 air 1", "A a1, B a1", "A a1"]
 AVALANCHE = {"turn": "last", "avalanche": True, "tile": "AS1", "day": 2}
-CLIMBING, CLIMB = player("m3 m3 m2", A="b1"), ["0: use A m3 m3", "0: go b5"]
+CLIMBING, CLIMB = "m3 m3 m2, A b1", ["0: use A m3 m3", "0: go b5"]
 AT_CAMP, NOBODY = "A base air 3, B base air 3", "A dead, B dead"
 
 
@@ -36,7 +35,7 @@ AT_CAMP, NOBODY = "A base air 3, B base air 3", "A dead, B dead"
         case(29, "at any time, in the middle of a use too: the next player's turn begins",
              [CLIMBING, IDLE, IDLE], {}, [*CLIMB, "0 leaves"], f"day 1 actions 1, asks [1]: {NOBODY}"),
         case(29, "the last to act leaves: the day's turns are done, and the check comes",
-             [player(A="c1"), IDLE, IDLE], {"turn": 2}, ["2 leaves"],
+             ["A c1", IDLE, IDLE], {"turn": 2}, ["2 leaves"],
              "day 2 selection, asks [0, 1]: A c1 air 2, B base air 4"),
         case(29, "the turn goes past who has left", [IDLE] * 3, {}, ["1 leaves", "0: finish"],
              f"day 1 actions 2, asks [2]: {AT_CAMP}"),
@@ -46,10 +45,10 @@ AT_CAMP, NOBODY = "A base air 3, B base air 3", "A dead, B dead"
              ["2: finish", "1 leaves", "0: rescue A a1"],
              "day 2 selection, asks [0, 2]: A a1 air 1, B base air 4"),
         case((29, 40), "an open question to that player is void, here about a slide",
-             [player(A="c1 air 4"), player(A="d1 air 4"), IDLE], AVALANCHE, ["2: finish", "0 leaves"],
+             ["A c1 air 4", "A d1 air 4", IDLE], AVALANCHE, ["2: finish", "0 leaves"],
              f"day 3 selection, asks [1, 2]: {NOBODY}"),
         case(29, "when all but one have resigned, that one wins at once, and no check is made any more",
-             [player(A="c1 air 1"), player(A="a1 vp 10"), IDLE], {}, ["1 leaves", "2 leaves"],
+             ["A c1 air 1", "A a1 vp 10", IDLE], {}, ["1 leaves", "2 leaves"],
              "day 1 over, won by [0] with [6, 2, 2]: A c1 air 1, B base air 3"),
         case((29, 17), "with two players one resignation ends the game; the space entered already counts",
              [CLIMBING, IDLE], {}, [*CLIMB, "1 leaves"],
@@ -60,7 +59,7 @@ AT_CAMP, NOBODY = "A base air 3, B base air 3", "A dead, B dead"
         case((29, 26), "when no climber lives any more the game is over", [IDLE, GONE, GONE], {},
              ["0 leaves"], f"day 1 over, won by [0, 1, 2] with [2, 2, 2]: {NOBODY}"),
         case(29, "only computers stay: it ends at once, with the points as they stand",
-             [IDLE, player(A="c1 air 1"), player(A="a1 vp 10")], {}, ["0 leaves last"],
+             [IDLE, "A c1 air 1", "A a1 vp 10"], {}, ["0 leaves last"],
              f"day 1 over, won by [2] with [2, 6, 11]: {NOBODY}"),
         case((29, 28), "computers with as many points win together, and nobody who has left",
              [IDLE] * 3, {}, ["0 leaves last"], f"day 1 over, won by [1, 2] with [2, 2, 2]: {NOBODY}"),
@@ -77,16 +76,16 @@ def test_what_becomes_of_the_game(seats, said, steps, ends):
 
 @pytest.mark.rule(29)
 @pytest.mark.parametrize(
-    ("phase", "cards"), [("selection", None), ("selection", "m1 m2 a1"), ("actions", "m1 m2 a1")]
+    ("phase", "cards"), [("selection", "idle"), ("selection", "m1 m2 a1"), ("actions", "m1 m2 a1")]
 )
 def test_both_climbers_are_dead_from_then_on(phase, cards):
     """29: off the board, markers on 1, tents stay, cards committed today are put away."""
-    seat = player(cards, A="summit air 5 tent c1", B="b5 vp 7")
+    seat = f"{cards}, A summit air 5 tent c1, B b5 vp 7"
     game = resign(set_up(seat, IDLE, IDLE, phase=phase), 0).game
     own = to_position(game)["seats"][0]
     assert told(game, 0) == "A dead tent c1, B dead"
     assert (own["committed"], to_position(game)["summit"], scores(game)[0]) == (None, [], 2)
-    assert set((cards or "").split()) <= set(own["discard"])
+    assert set(cards.split()) - {"idle"} <= set(own["discard"])
     assert outcome(game) is None
     assert not legal_actions(game, 0)
 
@@ -101,6 +100,6 @@ def test_the_first_player_resigns():
 @pytest.mark.rule(29, 28)
 def test_a_solo_player_who_resigns_ends_the_game():
     """29: a solo player who resigns ends the game."""
-    game = resign(set_up(player(A="c1 vp 7"), players=1, phase="risk"), 0).game
+    game = resign(set_up("A c1 vp 7", players=1, phase="risk"), 0).game
     assert stands(game) == f"day 1 over, won by [0] with [2]: {NOBODY}"
     assert outcome(game).title == "sailor"

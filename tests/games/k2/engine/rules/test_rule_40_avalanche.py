@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.engine.helpers.kit import case, legal, night, refused, story, told
 
 AT_7000 = {"avalanche": True, "tile": "AS1", "day": 2}
@@ -14,10 +13,10 @@ TENT = "with an own-colour tent on its space a climber loses 1 but does not slid
 @pytest.mark.parametrize(
     ("seats", "ends"),
     [
-        case(40, f"{ZONE}: 7000", [player(A="c3 air 4")], "A c1 air 2, B base air 4"),
-        case(40, TENT, [player(A="c3 air 4 tent c3")], "A c3 air 3 tent c3, B base air 4"),
+        case(40, f"{ZONE}: 7000", ["A c3 air 4"], "A c1 air 2, B base air 4"),
+        case(40, TENT, ["A c3 air 4 tent c3"], "A c3 air 3 tent c3, B base air 4"),
         case(40, "lowest first and each once: who slides onto a space of the zone does not slide on",
-             [player(A="c3 air 5", B="c5 air 5"), player(A="c2 air 5", B="c4 air 5")],
+             ["A c3 air 5, B c5 air 5", "A c2 air 5, B c4 air 5"],
              "A c1 air 3, B c3 air 3 vp 6"),
     ],
 )  # fmt: skip
@@ -28,7 +27,7 @@ def test_how_a_climber_comes_through_an_avalanche(seats, ends):
 @pytest.mark.rule(40)
 def test_where_there_are_several_ways_the_player_chooses():
     """40: its player's choice where there are several lower spaces."""
-    game = night(player(A="c1 air 4"), **AT_7000).game
+    game = night("A c1 air 4", **AT_7000).game
     assert sorted(legal(game, 0)) == ["slide b6", "slide b7"]
     for text in ("slide c3", "slide c1", "let-go", "rescue A base", "go b6"):
         refused(game, 0, text)
@@ -40,12 +39,12 @@ def test_where_there_are_several_ways_the_player_chooses():
 def test_the_highest_way_comes_first(side):
     """40: if not answered in time the highest, of equally high ones the first listed in the data (r):
     listed first."""
-    assert legal(night(player(A="c1 air 4"), side=side, **AT_7000).game, 0)[0] == "slide b7"
+    assert legal(night("A c1 air 4", side=side, **AT_7000).game, 0)[0] == "slide b7"
 
 
 D1, FAMILY_7000 = AT_8000 | {"first": 2}, AT_7000 | {"family": True}
-ON_D1 = [player(A="d1 air 5"), player(A="d1 air 5", B="d1 air 5"), player(A="d1 air 5", B="summit air 5")]
-RESCUE = [player(A="c3 air 2"), player(A="c1 air 5")]
+ON_D1 = ["A d1 air 5", "A d1 air 5, B d1 air 5", "A d1 air 5, B summit air 5"]
+RESCUE = ["A c3 air 2", "A c1 air 5"]
 
 
 @pytest.mark.parametrize(

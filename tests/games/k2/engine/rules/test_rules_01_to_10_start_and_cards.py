@@ -6,7 +6,7 @@ import pytest
 
 from k2bot.games.k2.engine import Setup, SetupError, apply, legal_actions, new_game, observe, to_position
 from tests.games.k2.engine.helpers import builder
-from tests.games.k2.engine.helpers.builder import DECK, player
+from tests.games.k2.engine.helpers.builder import DECK
 from tests.games.k2.engine.helpers.kit import asked, case, do, legal, moment, night, refused, set_up
 
 
@@ -99,7 +99,7 @@ def cards(game, seat, pile="committed"):
 @pytest.mark.rule(6)
 def test_three_cards_of_the_hand_are_chosen():
     """6: each player commits three cards of the hand; equal cards are one choice."""
-    game = set_up(player(hand=HAND), phase="selection")
+    game = set_up(f"hand {HAND}", phase="selection")
     assert sorted(text.removeprefix("choose ") for text in legal(game, 0)) == [
         "m1 m1 a0", "m1 m1 m1", "m1 m1 m2", "m1 m1 r1/2", "m1 m2 a0", "m1 m2 r1/2", "m1 r1/2 a0",
             "m2 r1/2 a0",
@@ -112,9 +112,7 @@ def test_three_cards_of_the_hand_are_chosen():
 def test_a_choice_can_be_changed_in_secret_until_the_last_has_committed():
     """6: a choice may be changed until the last player has committed; then all are revealed. All at once, in
     secret: others see that a choice was made, but not which."""
-    game = set_up(
-        player(hand="m1 m1 m2 m3 a0 a1"), player(hand="m1 m1 m1 a0 a1 a2"), player(), phase="selection"
-    )
+    game = set_up("hand m1 m1 m2 m3 a0 a1", "hand m1 m1 m1 a0 a1 a2", "idle", phase="selection")
     game = do(game, 0, "choose m1 m1 a0")
     assert asked(game) == [1, 2]
     game = do(game, 0, "choose m2 m3 a1")
@@ -132,7 +130,7 @@ def test_a_choice_can_be_changed_in_secret_until_the_last_has_committed():
 @pytest.mark.parametrize("day", [6, 12, 18])
 def test_the_last_three_cards_are_committed_by_themselves(day):
     """6: with only three cards in hand those are committed by themselves (days 6, 12, 18)."""
-    step = night(player(hand="m1 m2 a3", deck=""), player(hand="m1 r1/3 m3", deck=""), day=day - 1)
+    step = night("hand m1 m2 a3, deck", "hand m1 r1/3 m3, deck", day=day - 1)
     assert moment(step.game) == f"day {day} risk 1"
     assert [cards(step.game, seat) for seat in (0, 1)] == ["a3 m1 m2", "m1 m3 r1/3"]
     assert cards(step.game, 0, "hand") == ""
@@ -141,8 +139,8 @@ def test_the_last_three_cards_are_committed_by_themselves(day):
 @pytest.mark.rule(7)
 def test_who_has_no_climber_takes_no_part():
     """7: players without a living climber take no part; hand, deck and discards stay as they are (r)."""
-    gone = player(A="dead", B="dead tent a2", hand="m3 m3 r2/3", deck="m2", discard="a1 a2")
-    game = set_up(player(hand=HAND), gone, player(hand=HAND), phase="selection", day=2)
+    gone = "A dead, B dead tent a2, hand m3 m3 r2/3, deck m2, discard a1 a2"
+    game = set_up(f"hand {HAND}", gone, f"hand {HAND}", phase="selection", day=2)
     before = to_position(game)["seats"][1]
     assert asked(game) == [0, 2]
     assert not legal_actions(game, 1)
@@ -160,7 +158,7 @@ def test_who_has_no_climber_takes_no_part():
 @pytest.mark.rule(7, 11)
 def test_a_dead_climber_is_given_no_card():
     """7, 11: a use names a climber, and only a living one."""
-    game = set_up(player("m1 m1 a1", A="dead"))
+    game = set_up("m1 m1 a1, A dead")
     assert not [text for text in legal(game, 0) if text.startswith("use A")]
     for text in ("use A m1", "use A a1", "plan A a1", "plan A m1 > a2"):
         refused(game, 0, text)
@@ -172,7 +170,7 @@ PUSH, CARE = "m3 m3 m2", "m1 m1 m1"
 
 def choose(*chosen, **said):
     """The game after all have chosen those cards."""
-    game = set_up(*(player(hand=_with_rest(cards)) for cards in chosen), phase="selection", **said)
+    game = set_up(*map(_with_rest, chosen), phase="selection", **said)
     for seat, cards in enumerate(chosen):
         game = do(game, seat, f"choose {cards}")
     return game
@@ -182,7 +180,7 @@ def _with_rest(cards):
     rest = list(DECK)
     for card in cards.split():
         rest.remove(card)
-    return f"{cards} {' '.join(rest[:3])}"
+    return f"hand {cards} {' '.join(rest[:3])}"
 
 
 @pytest.mark.parametrize(

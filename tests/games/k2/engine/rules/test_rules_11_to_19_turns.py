@@ -4,7 +4,6 @@ import pytest
 
 from k2bot.games.k2.engine import legal_actions, observe
 from k2bot.games.k2.engine.play import ahead
-from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.engine.helpers.kit import (
     case,
     do,
@@ -23,13 +22,13 @@ from tests.games.k2.engine.helpers.kit import (
     [
         case(
             11, "each use names a climber, cards and what they do; a climber may appear in several uses",
-            player("m1 m1 a2", B="a7 air 2"), "A m1 > a2; B a2; A m1 > a6", "A a6 air 3, B a7 air 4",
+            "m1 m1 a2, B a7 air 2", "A m1 > a2; B a2; A m1 > a6", "A a6 air 3, B a7 air 4",
         ),
         case(11, "each card is used once, for one climber",
-             player("m1 r1/3 a2"), "A m1 > a2; B m1 > a2", "refused (11)"),
-        case(13, "the direction is told", player("r2/3 m1 a0", A="b2"), "A r2/3 > b4", "refused (13)"),
+             "m1 r1/3 a2", "A m1 > a2; B m1 > a2", "refused (11)"),
+        case(13, "the direction is told", "r2/3 m1 a0, A b2", "A r2/3 > b4", "refused (13)"),
         case((13, 14), "worked example: two moves up into a space of cost 2; a rope's 3 down over 2 and 1",
-             player("m1 m1 r1/3", A="a7", B="b2"), "A m1 m1 > a8; B r1/3down > b1 a10",
+             "m1 m1 r1/3, A a7, B b2", "A m1 m1 > a8; B r1/3down > b1 a10",
              "A a8 air 3, B a10 air 3 vp 2"),
     ],
 )  # fmt: skip
@@ -42,7 +41,7 @@ def test_what_a_plan_comes_to(seat, plan, ends):
 @pytest.mark.rule(11)
 def test_players_act_clockwise_from_the_first():
     """11: one player after the other, from the first player, clockwise."""
-    game = set_up(player(), player(), player(), first=1)
+    game = set_up("idle", "idle", "idle", first=1)
     for seat, later in ((1, {2, 0}), (2, {0}), (0, set())):
         assert game.turn == seat
         assert {other for other in range(3) if ahead(game, other)} == later
@@ -57,7 +56,7 @@ def test_players_act_clockwise_from_the_first():
 @pytest.mark.rule(12, 21)
 def test_the_level_may_pass_six_until_the_check():
     """12: the level may pass 6 until phase 4."""
-    game = do(set_up(player("a1 a2 a3", A="base air 5")), 0, "plan A a1 a2 a3")
+    game = do(set_up("a1 a2 a3, A base air 5"), 0, "plan A a1 a2 a3")
     assert told(game, 0) == "A base air 11, B base air 3"
     assert told(do(game, 1, "finish"), 0) == "A base air 6, B base air 4"
 
@@ -76,13 +75,13 @@ BY_POINTS = "a tent is paid from movement and rope-up points, not from rope-down
     ],
 )  # fmt: skip
 def test_what_a_use_comes_to(cards, start, plan, ends):
-    found = tried(set_up(player(cards, A=start, B="dead")), f"A {plan}")
+    found = tried(set_up(f"{cards}, A {start}, B dead"), f"A {plan}")
     assert found.removeprefix("A ").removesuffix(", B dead") == ends
 
 
-GONE = player(A="dead", B="dead")
-CROWD = [player("m3 m2 m1", A="c1"), player(A="c3", B="c3"), player()]
-TOO_MANY = [player("m3 m3 a1", A="c1", B="c1"), player()]
+GONE = "A dead, B dead"
+CROWD = ["m3 m2 m1, A c1", "A c3, B c3", "idle"]
+TOO_MANY = ["m3 m3 a1, A c1, B c1", "idle"]
 
 
 @pytest.mark.parametrize(
@@ -93,14 +92,14 @@ TOO_MANY = [player("m3 m3 a1", A="c1", B="c1"), player()]
         case(16, "a use with steps may not end on a full space even if it began there",
              TOO_MANY, "A m3 m3 > c3 c1", "refused (16)"),
         case(16, "the climber itself is not one of the others: it may come back to where it stood alone",
-             [player("m3 m1 a0", A="c1")], "A m1 m3 > c3 c1", "A c1 air 3, B base air 3"),
+             ["m3 m1 a0, A c1"], "A m1 m3 > c3 c1", "A c1 air 3, B base air 3"),
         case(16, "the number of players at the start decides, whoever is left",
-             [player("m3 m2 m1", A="c1", B="c3"), player(), GONE, GONE], "A m2 > c3",
+             ["m3 m2 m1, A c1, B c3", "idle", GONE, GONE], "A m2 > c3",
              "A c3 air 3, B c3 air 3"),
         case(16, "base camp has no limit (r)",
-             [player("m3 m2 m1", A="a2"), *[player()] * 4], "A m1 > base", "A base air 3, B base air 3"),
+             ["m3 m2 m1, A a2", *["idle"] * 4], "A m1 > base", "A base air 3, B base air 3"),
         case(17, "the marker rises with every space entered, also in passing, and never falls by descending",
-             [player("m3 m3 r2/3", A="b1")], "A m3 m3 r2/3down > b2 b4 b2 b1",
+             ["m3 m3 r2/3, A b1"], "A m3 m3 r2/3down > b2 b4 b2 b1",
              "A b1 air 3 vp 3, B base air 3"),
     ],
 )  # fmt: skip
@@ -111,7 +110,7 @@ def test_who_may_stand_where_and_what_markers_do(seats, plan, ends):
 @pytest.mark.rule(16, 28)
 def test_alone_the_row_of_two_players_holds():
     """28: two-player limits: alone, one climber a space above 7000 m, two below."""
-    game = set_up(player("m3 m2 m1", A="c1", B="c3"), players=1)
+    game = set_up("m3 m2 m1, A c1, B c3", players=1)
     assert tried(game, "A m2 > c3") == "refused (16)"
     assert [observe(game, 0).limit(space) for space in ("c3", "b5")] == [1, 2]
 
@@ -119,7 +118,7 @@ def test_alone_the_row_of_two_players_holds():
 @pytest.mark.rule(17)
 def test_the_order_on_the_summit():
     """17: the order in which climbers first enter the summit is recorded, also in passing, each once."""
-    game = set_up(player("m3 m3 r1/3", A="d1", B="c5"), player("m3 m3 r1/3", A="c4"), player())
+    game = set_up("m3 m3 r1/3, A d1, B c5", "m3 m3 r1/3, A c4", "idle")
     game = do(game, 0, "plan A m3 r1/3down > summit d1")
     assert (summit_of(game), told(game, 0)) == (["0A"], "A d1 air 3 vp 10, B c5 air 3")
     assert observe(game, None).summit == ((0, "A"),)
@@ -134,19 +133,19 @@ EXACTLY = "exactly min(value, all that is payable) is paid: not more, not less"
 
 def mixed(payment):
     """A turn after which points and levels of both can pay 2."""
-    return player("m3 a2 m1", B="base air 2", risk=2), f"A a2; B m3 > a2; pay {payment}"
+    return "m3 a2 m1, B base air 2, risk 2", f"A a2; B m3 > a2; pay {payment}"
 
 
 @pytest.mark.parametrize(
     ("seat", "plan", "ends"),
     [
         case(18, "worked example: one moves 1, gains 1 and pays 1 level; 3 is lowered to 2",
-             player("m1 m3 a1", B="a7", risk=2), "A m1 > a2; A a1; B m3 > a8; pay A points",
+             "m1 m3 a1, B a7, risk 2", "A m1 > a2; A a1; B m3 > a8; pay A points",
              "A a2 air 3, B a8 air 3"),
-        case(18, UNUSED, player("m1 r1/2 m1", risk=2), "A m1 > a2; B m1 > a2; pay points points",
+        case(18, UNUSED, "m1 r1/2 m1, risk 2", "A m1 > a2; B m1 > a2; pay points points",
              "A a2 air 3, B a2 air 3"),
         *(
-            case(18, f"{PAYERS}: {plan} by {payer}", player("m1 m1 a1", risk=1), f"{plan}; pay {payer}", ends)
+            case(18, f"{PAYERS}: {plan} by {payer}", "m1 m1 a1, risk 1", f"{plan}; pay {payer}", ends)
             for plan, payer, ends in (
                 ("A m1 m1 > a2 a6; A a1", "B", "refused (18)"),
                 ("B m1 > pitch; B m1 > a2; B a1", "A", "refused (18)"),
@@ -155,9 +154,9 @@ def mixed(payment):
         case(18, MIX, *mixed("A B"), "A base air 4, B a2 air 1"),
         case(18, EXACTLY, *mixed("A"), "refused (18)"),
         case(18, "what cannot be paid is dropped, also where the player chose it so (r)",
-             player("m1 m1 a0", A="base air 1", risk=2), "A m1 m1 > a2 a6", "A a6 air 0, B base air 3"),
+             "m1 m1 a0, A base air 1, risk 2", "A m1 m1 > a2 a6", "A a6 air 0, B base air 3"),
         case(18, "who does nothing pays with cards; no level of idle climbers is touched",
-             player("a0 m1 a1", risk=2), "", "A base air 3, B base air 3"),
+             "a0 m1 a1, risk 2", "", "A base air 3, B base air 3"),
     ],
 )  # fmt: skip
 def test_what_is_paid(seat, plan, ends):
@@ -167,7 +166,7 @@ def test_what_is_paid(seat, plan, ends):
 @pytest.mark.rule(18)
 def test_it_is_settled_after_all_uses():
     """18: settled at the end of the turn, after all uses; then nothing else can be done."""
-    game = do(set_up(player("m1 m3 a2", risk=1)), 0, "use A m1", "go a2")
+    game = do(set_up("m1 m3 a2, risk 1"), 0, "use A m1", "go a2")
     assert told(game, 0) == "A a2 air 3, B base air 3"
     assert not [text for text in legal(game, 0) if text.startswith("pay")]
     refused(game, 0, "pay A")
@@ -182,7 +181,7 @@ def test_it_is_settled_after_all_uses():
 @pytest.mark.rule(19)
 def test_nobody_dies_in_phase_3():
     """19: nobody dies in phase 3, even at level 0 (r): base camp's air saves in the night."""
-    game = set_up(player("m1 m1 a0", A="a1 air 1", risk=1))
+    game = set_up("m1 m1 a0, A a1 air 1, risk 1")
     game = do(game, 0, "plan A m1 m1 > a6 a2")
     assert told(game, 0) == "A a2 air 0, B base air 3"
     assert told(do(game, 1, "finish"), 0) == "A a2 air 1, B base air 4"

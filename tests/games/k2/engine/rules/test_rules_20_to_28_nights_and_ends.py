@@ -7,7 +7,7 @@ import pytest
 from k2bot.engines.errors import RuleError
 from k2bot.games.k2.engine import content, legal_actions, observe, outcome, resign, scores, to_position
 from tests.games.k2.engine.helpers import builder
-from tests.games.k2.engine.helpers.builder import DECK, at, player
+from tests.games.k2.engine.helpers.builder import DECK
 from tests.games.k2.engine.helpers.kit import case, do, moment, night, refused, set_up, story, told
 
 STORM = {"tile": "S2", "day": 2}
@@ -19,13 +19,13 @@ TENT, AT_ONCE = "+1 if a tent of the own colour stands on the space", "all at on
 @pytest.mark.parametrize(
     ("seats", "said", "ends"),
     [
-        case(20, f"{TENT}, a dead climber's too (r)", [player(A="dead tent b5", B="b5")], {},
+        case(20, f"{TENT}, a dead climber's too (r)", ["A dead tent b5, B b5"], {},
              "A dead tent b5, B b5 air 4"),
         case(20, "worked example: level 3, space -1, weather -2 above 7000 m, own tent +1: level 1",
-             [player(A="c1 tent c1")], STORM, "A c1 air 1 tent c1, B base air 4"),
-        case((20, 21), AT_ONCE, [player(A="c1 air 8", B="base air 9")], {}, "A c1 air 6, B base air 6"),
+             ["A c1 tent c1"], STORM, "A c1 air 1 tent c1, B base air 4"),
+        case((20, 21), AT_ONCE, ["A c1 air 8, B base air 9"], {}, "A c1 air 6, B base air 6"),
         case(21, "who dies leaves the board, its marker falls to 1; the tent stays",
-             [player(A="c1 air 1 vp 6 tent b5", B="b5 air 2 vp 4")], {}, "A dead tent b5, B b5 air 3 vp 4"),
+             ["A c1 air 1 vp 6 tent b5, B b5 air 2 vp 4"], {}, "A dead tent b5, B b5 air 3 vp 4"),
     ],
 )  # fmt: skip
 def test_how_a_climber_comes_through_the_night(seats, said, ends):
@@ -36,7 +36,7 @@ def test_how_a_climber_comes_through_the_night(seats, said, ends):
 def test_worked_example_move_and_tent():
     """Worked example: move 2 and acclimatization 2 + 1: one climber at 6500 m gains 3 levels; the other
     steps to its space (cost 1), pitches there with the remaining point; both then gain 1 in the check."""
-    game = set_up(player("m2 a2 a1", A="b5 air 1", B="b1 air 2"), turn="last", first=1)
+    game = set_up("m2 a2 a1, A b5 air 1, B b1 air 2", turn="last", first=1)
     game = do(game, 0, "plan A a2 a1; B m2 > b5 pitch")
     assert told(game, 0) == "A b5 air 5, B b5 air 3 tent b5"
 
@@ -44,12 +44,12 @@ def test_worked_example_move_and_tent():
 @pytest.mark.rule(20, 21)
 def test_a_position_before_the_check_runs_it():
     """20: a position in phase check without questions is the moment before the check."""
-    game = set_up(player(A="c1", B="base air 1"), phase="check")
+    game = set_up("A c1, B base air 1", phase="check")
     assert story(game) == "day 2 selection, asks [0, 1]: A c1 air 2, B base air 2"
 
 
-DYING = [player(A="c1 air 1 vp 6 tent b5"), player()]
-TIGHT = [player(A="c1 air 1", B="a1"), player(A="c3 air 1")]
+DYING = ["A c1 air 1 vp 6 tent b5", "idle"]
+TIGHT = ["A c1 air 1, B a1", "A c3 air 1"]
 AFTER = "day 2 selection, asks [0, 1]"
 
 
@@ -87,7 +87,7 @@ def test_the_weather_goes_on(day):
 def test_everybody_draws_to_six(day):
     """25: to 6 cards; with an empty deck nothing; with an empty hand and deck all 18 are shuffled, 6
     drawn."""
-    before = set_up(player(), player(), day=day, turn="last")
+    before = set_up("idle", "idle", day=day, turn="last")
     game = do(before, before.turn, "finish")
     for was, now in zip(to_position(before)["seats"], to_position(game)["seats"], strict=True):
         held = Counter(now["hand"]) + Counter(now["committed"] or [])
@@ -108,25 +108,25 @@ FAMILY = {"family": True, "day": 3}
     ("seats", "said", "ends", "totals", "winners"),
     [
         case(26, "right after phase 4: the check of day 18 can still kill",
-             [player(A="c1 air 1 vp 7"), player(A="b1")], {"day": 18}, "day 18 over", (2, 3), (1,)),
+             ["A c1 air 1 vp 7", "A b1"], {"day": 18}, "day 18 over", (2, 3), (1,)),
         case(27, "the sum of both VP markers; most wins",
-             [player(A="a1 vp 5", B="a1 vp 4"), player(A="a2 vp 7", B="a2 vp 3"),
-             player(A="a3 vp 7", B="dead")],
+             ["A a1 vp 5, B a1 vp 4", "A a2 vp 7, B a2 vp 3",
+             "A a3 vp 7, B dead"],
              {"day": 18}, "day 18 over", (9, 10, 8), (1,)),
         *(
             case(27, f"among players tied for most, who was on the summit first wins, whoever else: {order}",
-                 [player(A="a1 vp 10", B="a1 vp 3"), player(A="a4 vp 10", B="a4 vp 3"),
-                 player(A=third, B="a5")],
+                 ["A a1 vp 10, B a1 vp 3", "A a4 vp 10, B a4 vp 3",
+                 f"A {third}, B a5"],
                  {"day": 18, "summit": order.split()}, "day 18 over", (13, 13, points), winners)
             for third, order, points, winners in (
                 ("a9", "0A 1A", 2, (0,)), ("a9", "1A 0A", 2, (1,)), ("a9 vp 10", "2A 1A 0A", 11, (1,)),
             )
         ),
         case(27, "if none of them stands on the summit step, they share the win",
-             [player(A="a1 vp 6", B="a1 vp 6"), player(A="a4 vp 7", B="a4 vp 5"), player()], {"day": 18},
+             ["A a1 vp 6, B a1 vp 6", "A a4 vp 7, B a4 vp 5", "idle"], {"day": 18},
              "day 18 over", (12, 12, 2), (0, 1)),
         case((27, 17), "whose surviving climber: who dies on the way down loses the place and the points",
-             [player(A="summit air 1", B="a1 vp 10"), player(A="a4 vp 10", B="dead")],
+             ["A summit air 1, B a1 vp 10", "A a4 vp 10, B dead"],
              {"day": 18, "summit": ["0A", "1A", "0B"]}, "day 18 over", (11, 11), (1,)),
     ],
 )  # fmt: skip
@@ -141,7 +141,7 @@ def test_how_a_game_ends(seats, said, ends, totals, winners):
 @pytest.mark.rule(26)
 def test_after_day_18_the_game_is_over():
     """26: the end is tested right after phase 4, and then there is no phase 5."""
-    before = set_up(player("m1 m1 a0"), player("m1 m1 a0"), day=18, turn="last", first=1)
+    before = set_up("m1 m1 a0", "m1 m1 a0", day=18, turn="last", first=1)
     assert outcome(before) is None
     game = do(before, before.turn, "finish")
     assert moment(game) == "day 18 over"
@@ -159,7 +159,7 @@ def test_after_day_18_the_game_is_over():
 @pytest.mark.rule(28, 22)
 def test_a_rescue_is_not_a_death():
     """28: a rescue is not a death; without it the game ends."""
-    game = night(player(A="c1 air 1 vp 7", B="b5 air 4 vp 6"), players=1, **FAMILY).game
+    game = night("A c1 air 1 vp 7, B b5 air 4 vp 6", players=1, **FAMILY).game
     assert outcome(game) is None
     assert do(game, 0, "rescue A base").day == 4
     assert tuple(scores(do(game, 0, "let-go"))) == (7,)
@@ -181,6 +181,6 @@ def test_the_total_earns_a_title(side, season, totals):
     track = builder.BOARDS[side]["score_track"]
     for total, title in totals.items():
         first = next(points for points in reversed(track) if total - points in track)
-        seat = player(A=at("a1", vp=first), B=at("a1", vp=total - first))
+        seat = f"A a1 vp {first}, B a1 vp {total - first}"
         game = night(seat, players=1, side=side, season=season, day=18).game
         assert (tuple(scores(game)), outcome(game).title) == ((total,), titles[title])
