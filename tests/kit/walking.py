@@ -7,8 +7,12 @@ from tests.kit.transcript import page_text
 class Walked(Table):
     """What is read by whoever goes from page to page."""
 
-    def walk(self, seat, name, *steps):
-        """What is read on a page; with steps, after each of them, and what they answer and bring about."""
+    def walk(self, seat, name, steps=""):
+        """What is read on a page; with steps, after each of them, and what they answer and bring about.
+
+        They stand in one text: ``Thief / b.thief B6 / undo``.
+        """
+        steps = list(filter(None, steps.split(" / ")))
         page, inputs, posts = self.page(seat, name), len(self.inputs), len(self.posts)
         read = [] if steps else [self.written(page)]
         for step in steps:

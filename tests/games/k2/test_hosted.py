@@ -88,7 +88,7 @@ def test_the_summary_names_what_is_chosen(options, seats, snapshot):
     ids=["cards that push least, of those most air", "lowest token", "air to who has least", "most points"],
 )  # fmt: skip
 def test_what_is_answered_for_whom_time_ran_out(said, own, answer):
-    state = from_position(builder.position(own, "m1 m1 m1", **said), "s")
+    state = from_position(builder.position(f"{own} | m1 m1 m1", **said), "s")
     assert late(GAME, state, 0) == answer
 
 
@@ -114,7 +114,7 @@ def test_a_planned_turn_is_played_and_a_computer_leaves_climbers_where_they_were
     own, draft, answer, source
 ):
     """The risk token is paid as was chosen. The easy level would rather send A on with the other card."""
-    state = from_position(builder.position(own, "m1 m1 m2", day=2), "s")
+    state = from_position(builder.position(f"{own} | m1 m1 m2", day=2), "s")
     late_one, thoughts = late_answers(GAME, state, Preparation(f"turn 2 {draft}"))
     assert late_one == LateAnswer(answer, source)
     for thought in thoughts:

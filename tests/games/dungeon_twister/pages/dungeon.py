@@ -35,10 +35,6 @@ class Dungeon(Walked):
     def record(self):
         return "no record replays from a position"
 
-    def walk(self, seat, name, steps=""):
-        """As of every table; steps stand in one text: ``Thief / b.thief B6 / undo``."""
-        return super().walk(seat, name, *filter(None, steps.split(" / ")))
-
     def written(self, page, **more):
         """What a page says, and of its pictures only the kind: what they say is read where they are drawn."""
         kinds = [replace(picture, alt=picture.key.rpartition("-")[0]) for picture in page.pictures]

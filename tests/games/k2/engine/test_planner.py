@@ -196,7 +196,7 @@ def test_blocked_is_where_a_use_could_end_if_nobody_else_stood_there(data):
 
 @pytest.mark.rule(11)
 def test_only_the_seat_whose_turn_it_is_plans():
-    acting, choosing = set_up("m1 m2 a1", "idle"), set_up("idle", phase="selection")
+    acting, choosing = set_up("m1 m2 a1 | idle"), set_up("idle", phase="selection")
     for game, seat in ((acting, 1), (choosing, 0)):
         with pytest.raises(RuleError):
             preview(game, seat, Plan())

@@ -47,7 +47,7 @@ def test_the_whole_board_is_tall_for_a_phone_where_the_map_is_half_as_large_agai
     def scene(page):
         return page.pictures[0].draw.args[0].scene(Writing(words(), ("Ann", "Bob")))
 
-    table = stand("m1 m1 a0", "m2 m2 a1")
+    table = stand("m1 m1 a0 | m2 m2 a1")
     wide, tall = (table.page(0, name) for name in ("picture.wide", "picture.tall"))
     assert (scene(wide).width, scene(tall).width) == (1650, 1110), "the map is 1110 wide in both"
     assert wide.pictures[0].alt == tall.pictures[0].alt

@@ -10,48 +10,39 @@ from k2bot.games.k2.pages import days
 from tests.kit.table import late
 from tests.kit.transcript import page_text
 
-
-@pytest.fixture
-def ended(stand):
-    """A table at its end after the check of day 18, in which nobody is rescued."""
-
-    def make(*seats, **said):
-        table = stand(*seats, players=len(seats), day=18, phase="check", family=True, **said)
-        while table.waiting:
-            table.answer(table.waiting[0], "let-go")
-        return table
-
-    return make
-
-
 LOW = "A b1 air 6, B c1 air 1"
 EQUAL = "A b2 air 6, B base air 6"
 FIFTEEN = "A b1 air 6 vp 10, B b2 air 6 vp 5"
 NOBODY = "A c1 air 1, B c1 air 1"
 ENDS = {
-    "the highest total wins, a death that cost it decided the game": ([LOW, "A b4 air 6, B b5 air 6"], []),
+    "the highest total wins, a death that cost it decided the game": (f"{LOW} | A b4 air 6, B b5 air 6", []),
     "among tied the first on the summit wins": (
-        ["A b1 air 6 vp 10, B c1 air 1", "A b4 air 6 vp 10, B base air 6"],
+        "A b1 air 6 vp 10, B c1 air 1 | A b4 air 6 vp 10, B base air 6",
         ["1A", "0A"],
     ),
     "where the summit decides no night did, nor the death of who was far behind": (
-        [FIFTEEN, FIFTEEN, "A base air 6, B c1 air 1"],
+        f"{FIFTEEN} | {FIFTEEN} | A base air 6, B c1 air 1",
         ["1A", "0A"],
     ),
     "of several tied ones none is named but the first on the summit": (
-        [*[FIFTEEN] * 3, LOW],
+        f"{FIFTEEN} | {FIFTEEN} | {FIFTEEN} | {LOW}",
         ["1A", "0A", "2A"],
     ),
-    "a shared win of several names them all": ([LOW, EQUAL, EQUAL], []),
-    "where nobody came back nobody wins or has a place": ([NOBODY] * 3, []),
-    "alone without a way back": ([NOBODY], []),
-    "alone the title and the rating are told": (["A b8 air 6 vp 10, B c1 air 1"], ["0A"]),
+    "a shared win of several names them all": (f"{LOW} | {EQUAL} | {EQUAL}", []),
+    "where nobody came back nobody wins or has a place": (f"{NOBODY} | {NOBODY} | {NOBODY}", []),
+    "alone without a way back": (NOBODY, []),
+    "alone the title and the rating are told": ("A b8 air 6 vp 10, B c1 air 1", ["0A"]),
 }
 
 
 @pytest.mark.parametrize(("seats", "summit"), ENDS.values(), ids=ENDS)
-def test_how_a_last_night_ends_the_game(ended, seats, summit, snapshot):
-    assert page_text(ended(*seats, summit=summit).newest("end").page) == snapshot
+def test_how_a_last_night_ends_the_game(stand, seats, summit, snapshot):
+    """In the check of day 18 nobody is rescued."""
+    players = 1 + seats.count("|")
+    table = stand(seats, players=players, day=18, phase="check", family=True, summit=summit)
+    while table.waiting:
+        table.answer(table.waiting[0], "let-go")
+    assert page_text(table.newest("end").page) == snapshot
 
 
 LEAVING = {"alone": (1, 0), "one of two": (2, 0), "two of three": (3, 0, 1), "all but computers": (4, 0, 1)}
@@ -68,8 +59,8 @@ def test_whoever_is_left_wins_and_whoever_left_is_told_of(begin, leaving, snapsh
 
 
 def test_a_climber_that_died_before_its_player_left_died_in_the_picture_too(stand, drawn):
-    seats = "A c1 air 1, B a1 air 6", "A a1 air 6, B a1 air 6"
-    table = stand(*seats, players=2, day=4, phase="check", family=True)
+    seats = "A c1 air 1, B a1 air 6 | A a1 air 6, B a1 air 6"
+    table = stand(seats, day=4, phase="check", family=True)
     while table.state.day < 5:
         table.answer(table.waiting[0], "let-go")
     table.resign(0)

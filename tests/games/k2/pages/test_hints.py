@@ -132,7 +132,7 @@ def test_air_that_nobody_can_hold_is_not_recommended(stand):
 
 @pytest.mark.parametrize("value", [0, 2])
 def test_a_token_comes_with_what_it_takes_and_is_taken_by_its_button(stand, value, snapshot):
-    table = stand(f"m2 m3 a2, {MID}", "m1 a0 a1", day=2, phase="risk", open_tokens=[0, 1, 2])
+    table = stand(f"m2 m3 a2, {MID} | m1 a0 a1", day=2, phase="risk", open_tokens=[0, 1, 2])
     page = hint(table, f"token {value}")
     assert page_text(page) == snapshot
     table.press(0, page, f"Take {value}")

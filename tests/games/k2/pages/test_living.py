@@ -68,7 +68,7 @@ def test_who_has_chosen_is_asked_no_more_by_the_post(begin, pace, snapshot):
     """Its picture stays as it is: it never said who has chosen."""
     table = begin(3, "s", pace=pace)
     before, picture = len(table.posts), table.newest().page.pictures[0].key
-    table.walk(0, "hand", *"012", "commit")
+    table.walk(0, "hand", "0 / 1 / 2 / commit")
     assert table.posted(before) == snapshot
     assert [shown.key for shown in table.newest().page.pictures] == [picture]
 

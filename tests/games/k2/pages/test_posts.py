@@ -16,7 +16,7 @@ PUSH, CARE = "choose m3 m3 m2", "choose m1 m1 a0"
 
 
 def commit(table, seat):
-    table.walk(seat, "hand", *"012", "commit")
+    table.walk(seat, "hand", "0 / 1 / 2 / commit")
 
 
 @pytest.mark.parametrize(("players", "seed", "first"), [(3, "s", "3"), (2, "s", "2"), (1, "s", "1")])
@@ -168,7 +168,7 @@ def test_a_token_is_told_with_the_cards_that_led_to_it(stand, taker, snapshot):
 @pytest.mark.parametrize("seats", [(1, 0, 2), (0, 1, 2)])
 def test_computers_are_marked_and_named_instead_of_pinged(stand, seats, snapshot):
     """Beside people nobody waits for them."""
-    table = stand(CAREFUL, CAREFUL, CAREFUL, first=1, phase="selection")
+    table = stand(f"{CAREFUL} | {CAREFUL} | {CAREFUL}", first=1, phase="selection")
     table.people = tuple(replace(person, computer=seat > 0) for seat, person in enumerate(table.people))
     for seat in seats:
         table.answer(seat, CARE)

@@ -123,8 +123,10 @@ def position(
     pile=None,
     summit=None,
 ):
-    """A whole position of seats in words as for ``seat``, several of them apart by `` | ``. ``tile`` lies at the current days; ``turn`` "first" or "last" in the day's order,
-    or a seat."""
+    """A whole position of seats in words (see ``seat``), several of them apart by `` | ``.
+
+    ``tile`` lies at the current days; ``turn`` is "first" or "last" in the day's order, or a seat.
+    """
     given = [
         own for one in seats for own in ([one] if isinstance(one, dict) else map(seat, one.split(" | ")))
     ]

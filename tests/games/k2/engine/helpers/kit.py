@@ -84,12 +84,13 @@ def tried(game, plan):
         return f"refused ({refused(game, 0, f'plan {plan}').rule})"
 
 
-def story(game, *steps):
-    """How it stands after these steps (``stands``); or by which rule the last one is refused.
+def story(game, steps=""):
+    """How it stands after steps (``stands``) such as ``1: finish / 2 leaves``; or what refuses the last one.
 
-    Of a step ``1: finish`` seat 1 gives that answer, of ``1 leaves`` it resigns, and of ``1 leaves last``
-    only computers stay.
+    Of ``1: finish`` seat 1 gives that answer, of ``2 leaves`` that seat resigns, and of ``2 leaves last``
+    only computers stay. A refusal is told by its rule.
     """
+    steps = list(filter(None, steps.split(" / ")))
     for step in steps:
         seat, _, answer = step.partition(": ")
         try:

@@ -5,16 +5,15 @@ import pytest
 from k2bot.games.k2.engine import legal_actions, outcome, resign, scores, to_position
 from tests.games.k2.engine.helpers.kit import case, do, set_up, stands, story, told
 
-IDLE, GONE = "idle", "A dead, B dead"
 CHOOSING = {"phase": "selection"}
-MORNING = ["hand m3 m3 m1 m1 m2 a0"] * 3
+MORNING = "hand m3 m3 m1 m1 m2 a0 | hand m3 m3 m1 m1 m2 a0 | hand m3 m3 m1 m1 m2 a0"
 PICKING = {"phase": "risk", "turn": 0}
-PUSHING = ["m3 m3 m2", "m1 m1 m1", "m1 m1 a0"]
+PUSHING = "m3 m3 m2 | m1 m1 m1 | m1 m1 a0"
 NIGHT = {"turn": "last", "family": True}
-DYING = ["A c1 air 1 vp 6", "A c3 air 1", IDLE]
-FULL = ["A c1 air 1", "A a1, B a1", "A a1"]
+DYING = "A c1 air 1 vp 6 | A c3 air 1 | idle"
+FULL = "A c1 air 1 | A a1, B a1 | A a1"
 AVALANCHE = {"turn": "last", "avalanche": True, "tile": "AS1", "day": 2}
-CLIMBING, CLIMB = "m3 m3 m2, A b1", ["0: use A m3 m3", "0: go b5"]
+CLIMBING, CLIMB = "m3 m3 m2, A b1", "0: use A m3 m3 / 0: go b5"
 AT_CAMP, NOBODY = "A base air 3, B base air 3", "A dead, B dead"
 
 
@@ -22,56 +21,59 @@ AT_CAMP, NOBODY = "A base air 3, B base air 3", "A dead, B dead"
     ("seats", "said", "steps", "ends"),
     [
         case((29, 6), "when nobody else is awaited, the cards are revealed", MORNING, CHOOSING,
-             ["0: choose m1 m1 m2", "1: choose m1 m1 a0", "2 leaves"],
+             "0: choose m1 m1 m2 / 1: choose m1 m1 a0 / 2 leaves",
              f"day 1 risk 0, asks [0]: {AT_CAMP}"),
         case((29, 6), "cards committed today do not count in the sums", MORNING, CHOOSING,
-             ["2: choose m3 m3 m2", "2 leaves", "0: choose m1 m2 a0", "1: choose m1 m1 a0"],
+             "2: choose m3 m3 m2 / 2 leaves / 0: choose m1 m2 a0 / 1: choose m1 m1 a0",
              f"day 1 risk 0, asks [0]: {AT_CAMP}"),
         case((29, 9), "others' questions stay open, and their day goes on", PUSHING, PICKING,
-             ["2 leaves", "0: token 1", "0: finish", "1: finish"],
+             "2 leaves / 0: token 1 / 0: finish / 1: finish",
              "day 2 selection, asks [0, 1]: A base air 4, B base air 4"),
         case((29, 9), "the question about the token is void: nobody takes one today", PUSHING, PICKING,
-             ["0 leaves"], f"day 1 actions 1, asks [1]: {NOBODY}"),
+             "0 leaves", f"day 1 actions 1, asks [1]: {NOBODY}"),
         case(29, "at any time, in the middle of a use too: the next player's turn begins",
-             [CLIMBING, IDLE, IDLE], {}, [*CLIMB, "0 leaves"], f"day 1 actions 1, asks [1]: {NOBODY}"),
+             f"{CLIMBING} | idle | idle", {}, f"{CLIMB} / 0 leaves", f"day 1 actions 1, asks [1]: {NOBODY}"),
         case(29, "the last to act leaves: the day's turns are done, and the check comes",
-             ["A c1", IDLE, IDLE], {"turn": 2}, ["2 leaves"],
+             "A c1 | idle | idle", {"turn": 2}, "2 leaves",
              "day 2 selection, asks [0, 1]: A c1 air 2, B base air 4"),
-        case(29, "the turn goes past who has left", [IDLE] * 3, {}, ["1 leaves", "0: finish"],
+        case(29, "the turn goes past who has left", "idle | idle | idle", {}, "1 leaves / 0: finish",
              f"day 1 actions 2, asks [2]: {AT_CAMP}"),
         case((29, 22), "an open question to that player is void, here about a rescue", DYING, NIGHT,
-             ["2: finish", "0 leaves", "1: rescue A base"], f"day 2 selection, asks [1, 2]: {NOBODY}"),
+             "2: finish / 0 leaves / 1: rescue A base", f"day 2 selection, asks [1, 2]: {NOBODY}"),
         case((29, 22), "off the board from then on: the places are free", FULL, NIGHT,
-             ["2: finish", "1 leaves", "0: rescue A a1"],
+             "2: finish / 1 leaves / 0: rescue A a1",
              "day 2 selection, asks [0, 2]: A a1 air 1, B base air 4"),
         case((29, 40), "an open question to that player is void, here about a slide",
-             ["A c1 air 4", "A d1 air 4", IDLE], AVALANCHE, ["2: finish", "0 leaves"],
+             "A c1 air 4 | A d1 air 4 | idle", AVALANCHE, "2: finish / 0 leaves",
              f"day 3 selection, asks [1, 2]: {NOBODY}"),
         case(29, "when all but one have resigned, that one wins at once, and no check is made any more",
-             ["A c1 air 1", "A a1 vp 10", IDLE], {}, ["1 leaves", "2 leaves"],
+             "A c1 air 1 | A a1 vp 10 | idle", {}, "1 leaves / 2 leaves",
              "day 1 over, won by [0] with [6, 2, 2]: A c1 air 1, B base air 3"),
         case((29, 17), "with two players one resignation ends the game; the space entered already counts",
-             [CLIMBING, IDLE], {}, [*CLIMB, "1 leaves"],
+             f"{CLIMBING} | idle", {}, f"{CLIMB} / 1 leaves",
              "day 1 over, won by [0] with [4, 2]: A b5 air 3, B base air 3"),
-        case(29, "a player whose climbers died has not resigned, and still may", [IDLE, GONE, IDLE], {},
-             ["2 leaves", "1 leaves"],
+        case(29, "a player whose climbers died has not resigned, and still may",
+             f"idle | {NOBODY} | idle", {}, "2 leaves / 1 leaves",
              f"day 1 over, won by [0] with [2, 2, 2]: {AT_CAMP}"),
-        case((29, 26), "when no climber lives any more the game is over", [IDLE, GONE, GONE], {},
-             ["0 leaves"], f"day 1 over, won by [0, 1, 2] with [2, 2, 2]: {NOBODY}"),
+        case((29, 26), "when no climber lives any more the game is over",
+             f"idle | {NOBODY} | {NOBODY}", {}, "0 leaves",
+             f"day 1 over, won by [0, 1, 2] with [2, 2, 2]: {NOBODY}"),
         case(29, "only computers stay: it ends at once, with the points as they stand",
-             [IDLE, "A c1 air 1", "A a1 vp 10"], {}, ["0 leaves last"],
+             "idle | A c1 air 1 | A a1 vp 10", {}, "0 leaves last",
              f"day 1 over, won by [2] with [2, 6, 11]: {NOBODY}"),
         case((29, 28), "computers with as many points win together, and nobody who has left",
-             [IDLE] * 3, {}, ["0 leaves last"], f"day 1 over, won by [1, 2] with [2, 2, 2]: {NOBODY}"),
-        case((29, 26), "the last person leaves where no computer's climber lives", [IDLE, GONE, GONE], {},
-             ["0 leaves last"], f"day 1 over, won by [0, 1, 2] with [2, 2, 2]: {NOBODY}"),
-        case(29, "the last person leaves a single computer, which wins as anybody does", [IDLE] * 2, {},
-             ["0 leaves last"], f"day 1 over, won by [1] with [2, 2]: {NOBODY}"),
-        case(29, "who has left has left", [IDLE] * 3, {}, ["1 leaves", "1 leaves"], "refused (29)"),
+             "idle | idle | idle", {}, "0 leaves last",
+             f"day 1 over, won by [1, 2] with [2, 2, 2]: {NOBODY}"),
+        case((29, 26), "the last person leaves where no computer's climber lives",
+             f"idle | {NOBODY} | {NOBODY}", {}, "0 leaves last",
+             f"day 1 over, won by [0, 1, 2] with [2, 2, 2]: {NOBODY}"),
+        case(29, "the last person leaves a single computer, which wins as anybody does", "idle | idle", {},
+             "0 leaves last", f"day 1 over, won by [1] with [2, 2]: {NOBODY}"),
+        case(29, "who has left has left", "idle | idle | idle", {}, "1 leaves / 1 leaves", "refused (29)"),
     ],
 )  # fmt: skip
 def test_what_becomes_of_the_game(seats, said, steps, ends):
-    assert story(set_up(*seats, **said), *steps) == ends
+    assert story(set_up(seats, **said), steps) == ends
 
 
 @pytest.mark.rule(29)
@@ -81,7 +83,7 @@ def test_what_becomes_of_the_game(seats, said, steps, ends):
 def test_both_climbers_are_dead_from_then_on(phase, cards):
     """29: off the board, markers on 1, tents stay, cards committed today are put away."""
     seat = f"{cards}, A summit air 5 tent c1, B b5 vp 7"
-    game = resign(set_up(seat, IDLE, IDLE, phase=phase), 0).game
+    game = resign(set_up(f"{seat} | idle | idle", phase=phase), 0).game
     own = to_position(game)["seats"][0]
     assert told(game, 0) == "A dead tent c1, B dead"
     assert (own["committed"], to_position(game)["summit"], scores(game)[0]) == (None, [], 2)
@@ -93,7 +95,7 @@ def test_both_climbers_are_dead_from_then_on(phase, cards):
 @pytest.mark.rule(29, 23)
 def test_the_first_player_resigns():
     """29, 23: the marker passes from where it is."""
-    game = resign(set_up(IDLE, IDLE, IDLE, first=1, turn=1), 1).game
+    game = resign(set_up("idle | idle | idle", first=1, turn=1), 1).game
     assert do(do(game, 2, "finish"), 0, "finish").first == 2
 
 

@@ -112,7 +112,7 @@ def test_three_cards_of_the_hand_are_chosen():
 def test_a_choice_can_be_changed_in_secret_until_the_last_has_committed():
     """6: a choice may be changed until the last player has committed; then all are revealed. All at once, in
     secret: others see that a choice was made, but not which."""
-    game = set_up("hand m1 m1 m2 m3 a0 a1", "hand m1 m1 m1 a0 a1 a2", "idle", phase="selection")
+    game = set_up("hand m1 m1 m2 m3 a0 a1 | hand m1 m1 m1 a0 a1 a2 | idle", phase="selection")
     game = do(game, 0, "choose m1 m1 a0")
     assert asked(game) == [1, 2]
     game = do(game, 0, "choose m2 m3 a1")
@@ -130,7 +130,7 @@ def test_a_choice_can_be_changed_in_secret_until_the_last_has_committed():
 @pytest.mark.parametrize("day", [6, 12, 18])
 def test_the_last_three_cards_are_committed_by_themselves(day):
     """6: with only three cards in hand those are committed by themselves (days 6, 12, 18)."""
-    step = night("hand m1 m2 a3, deck", "hand m1 r1/3 m3, deck", day=day - 1)
+    step = night("hand m1 m2 a3, deck | hand m1 r1/3 m3, deck", day=day - 1)
     assert moment(step.game) == f"day {day} risk 1"
     assert [cards(step.game, seat) for seat in (0, 1)] == ["a3 m1 m2", "m1 m3 r1/3"]
     assert cards(step.game, 0, "hand") == ""
@@ -140,7 +140,7 @@ def test_the_last_three_cards_are_committed_by_themselves(day):
 def test_who_has_no_climber_takes_no_part():
     """7: players without a living climber take no part; hand, deck and discards stay as they are (r)."""
     gone = "A dead, B dead tent a2, hand m3 m3 r2/3, deck m2, discard a1 a2"
-    game = set_up(f"hand {HAND}", gone, f"hand {HAND}", phase="selection", day=2)
+    game = set_up(f"hand {HAND} | {gone} | hand {HAND}", phase="selection", day=2)
     before = to_position(game)["seats"][1]
     assert asked(game) == [0, 2]
     assert not legal_actions(game, 1)
@@ -170,7 +170,7 @@ PUSH, CARE = "m3 m3 m2", "m1 m1 m1"
 
 def choose(*chosen, **said):
     """The game after all have chosen those cards."""
-    game = set_up(*map(_with_rest, chosen), phase="selection", **said)
+    game = set_up(*map(_with_rest, chosen), players=len(chosen), phase="selection", **said)
     for seat, cards in enumerate(chosen):
         game = do(game, seat, f"choose {cards}")
     return game
@@ -187,16 +187,16 @@ def _with_rest(cards):
     ("chosen", "then"),
     [
         case((8, 9), "worked example: 1, 1 and rope 1/3 make 3; 1, 3 and air 1 make 4; 2, air 2 and 1 make 2",
-             ["m1 m1 r1/3", "m1 m3 a1", "m2 a2 a1"], "risk 1"),
-        case(8, "the up value of ropes counts", ["r2/3 a0 a1", "m1 a2 a3"], "risk 0"),
-        case(8, "and not what is down", ["r1/3 a0 a1", "m1 a2 a3"], "actions 0"),
+             "m1 m1 r1/3 | m1 m3 a1 | m2 a2 a1", "risk 1"),
+        case(8, "the up value of ropes counts", "r2/3 a0 a1 | m1 a2 a3", "risk 0"),
+        case(8, "and not what is down", "r1/3 a0 a1 | m1 a2 a3", "actions 0"),
         case(9, "on a tie for highest nobody takes a token, not even the next one",
-             ["m1 m3 a1", "m2 m2 a0", CARE], "actions 0"),
-        case((9, 28), "alone one picks every day, whatever the sum", ["a0 a1 a2"], "risk 0"),
+             f"m1 m3 a1 | m2 m2 a0 | {CARE}", "actions 0"),
+        case((9, 28), "alone one picks every day, whatever the sum", "a0 a1 a2", "risk 0"),
     ],
 )  # fmt: skip
 def test_who_takes_a_token(chosen, then):
-    game = choose(*chosen, players=len(chosen))
+    game = choose(*chosen.split(" | "))
     assert moment(game) == f"day 1 {then}"
     assert asked(game) == [int(then[-1])]
     assert sorted(game.tokens_open) == [0, 1, 2]
@@ -231,7 +231,7 @@ def test_the_token_is_set_aside_and_the_next_turned_up():
 @pytest.mark.rule(10)
 def test_without_a_pile_nothing_is_turned_up():
     """10: a new one comes as long as there are any (a solo game ends with two open)."""
-    game = do(choose(PUSH, players=1, open_tokens=[0, 1, 2], pile=[]), 0, "token 1")
+    game = do(choose(PUSH, open_tokens=[0, 1, 2], pile=[]), 0, "token 1")
     assert to_position(game)["tokens"] == {"open": [0, 2], "pile": []}
 
 

@@ -41,7 +41,7 @@ def test_what_a_plan_comes_to(seat, plan, ends):
 @pytest.mark.rule(11)
 def test_players_act_clockwise_from_the_first():
     """11: one player after the other, from the first player, clockwise."""
-    game = set_up("idle", "idle", "idle", first=1)
+    game = set_up("idle | idle | idle", first=1)
     for seat, later in ((1, {2, 0}), (2, {0}), (0, set())):
         assert game.turn == seat
         assert {other for other in range(3) if ahead(game, other)} == later
@@ -80,8 +80,8 @@ def test_what_a_use_comes_to(cards, start, plan, ends):
 
 
 GONE = "A dead, B dead"
-CROWD = ["m3 m2 m1, A c1", "A c3, B c3", "idle"]
-TOO_MANY = ["m3 m3 a1, A c1, B c1", "idle"]
+CROWD = "m3 m2 m1, A c1 | A c3, B c3 | idle"
+TOO_MANY = "m3 m3 a1, A c1, B c1 | idle"
 
 
 @pytest.mark.parametrize(
@@ -92,19 +92,19 @@ TOO_MANY = ["m3 m3 a1, A c1, B c1", "idle"]
         case(16, "a use with steps may not end on a full space even if it began there",
              TOO_MANY, "A m3 m3 > c3 c1", "refused (16)"),
         case(16, "the climber itself is not one of the others: it may come back to where it stood alone",
-             ["m3 m1 a0, A c1"], "A m1 m3 > c3 c1", "A c1 air 3, B base air 3"),
+             "m3 m1 a0, A c1", "A m1 m3 > c3 c1", "A c1 air 3, B base air 3"),
         case(16, "the number of players at the start decides, whoever is left",
-             ["m3 m2 m1, A c1, B c3", "idle", GONE, GONE], "A m2 > c3",
+             "m3 m2 m1, A c1, B c3 | idle | A dead, B dead | A dead, B dead", "A m2 > c3",
              "A c3 air 3, B c3 air 3"),
         case(16, "base camp has no limit (r)",
-             ["m3 m2 m1, A a2", *["idle"] * 4], "A m1 > base", "A base air 3, B base air 3"),
+             "m3 m2 m1, A a2 | idle | idle | idle | idle", "A m1 > base", "A base air 3, B base air 3"),
         case(17, "the marker rises with every space entered, also in passing, and never falls by descending",
-             ["m3 m3 r2/3, A b1"], "A m3 m3 r2/3down > b2 b4 b2 b1",
+             "m3 m3 r2/3, A b1", "A m3 m3 r2/3down > b2 b4 b2 b1",
              "A b1 air 3 vp 3, B base air 3"),
     ],
 )  # fmt: skip
 def test_who_may_stand_where_and_what_markers_do(seats, plan, ends):
-    assert tried(set_up(*seats, avalanche=True, tile="AS1"), plan) == ends
+    assert tried(set_up(seats, avalanche=True, tile="AS1"), plan) == ends
 
 
 @pytest.mark.rule(16, 28)
@@ -118,7 +118,7 @@ def test_alone_the_row_of_two_players_holds():
 @pytest.mark.rule(17)
 def test_the_order_on_the_summit():
     """17: the order in which climbers first enter the summit is recorded, also in passing, each once."""
-    game = set_up("m3 m3 r1/3, A d1, B c5", "m3 m3 r1/3, A c4", "idle")
+    game = set_up("m3 m3 r1/3, A d1, B c5 | m3 m3 r1/3, A c4 | idle")
     game = do(game, 0, "plan A m3 r1/3down > summit d1")
     assert (summit_of(game), told(game, 0)) == (["0A"], "A d1 air 3 vp 10, B c5 air 3")
     assert observe(game, None).summit == ((0, "A"),)
