@@ -36,52 +36,55 @@ def test_an_edit_tells_the_night_before_again(whole_games):
 
 TOKENS = {
     "who has the highest sum is asked by buttons for each different token": (
-        [PUSHING, CAREFUL],
+        f"{PUSHING} | {CAREFUL}",
         1,
         [1, 1, 2],
-        [PUSH, CARE, "token 1"],
+        f"{PUSH} / {CARE} / token 1",
     ),
-    "who acts first goes on from the reveal itself": ([PUSHING], 0, [1, 1, 2], [PUSH, "token 2"]),
-    "a token taken by itself lies open in the morning still": ([PUSHING], 0, [1, 1, 1], [PUSH]),
-    "in a tie the reveal asks for the first turn": ([CAREFUL, CAREFUL], 1, [0, 1, 2], [CARE, CARE]),
+    "who acts first goes on from the reveal itself": (PUSHING, 0, [1, 1, 2], f"{PUSH} / token 2"),
+    "a token taken by itself lies open in the morning still": (PUSHING, 0, [1, 1, 1], PUSH),
+    "in a tie the reveal asks for the first turn": (
+        f"{CAREFUL} | {CAREFUL}",
+        1,
+        [0, 1, 2],
+        f"{CARE} / {CARE}",
+    ),
 }
 
 
 @pytest.mark.parametrize(("seats", "first", "tokens", "answers"), TOKENS.values(), ids=TOKENS)
 def test_how_tokens_are_told(stand, seats, first, tokens, answers, snapshot):
-    table = stand(*seats, players=len(seats), first=first, phase="selection", open_tokens=tokens, pile=[0, 1])
-    for number, answer in enumerate(answers):
-        table.answer(number % len(seats), answer)
+    players = 1 + seats.count("|")
+    table = stand(seats, players=players, first=first, phase="selection", open_tokens=tokens, pile=[0, 1])
+    for number, answer in enumerate(answers.split(" / ")):
+        table.answer(number % players, answer)
     assert table.posted() == snapshot
 
 
 @pytest.mark.parametrize(
     "seats",
-    [
-        ["A b5, B c1", "A b5"],
-        ["A c5, B c2", "A c5", "A summit"],
-    ],
+    ["A b5, B c1 | A b5", "A c5, B c2 | A c5 | A summit"],
     ids=["in reach", "above 7000 m, out of reach, too"],
 )
 def test_the_morning_says_which_spaces_are_full(stand, seats, snapshot):
-    table = stand(*seats, phase="selection")
+    table = stand(seats, phase="selection")
     commit(table, 0)
     assert table.newest("day-1").page.text == snapshot
 
 
 LEAVING = {
-    "while cards are chosen": ([PUSH], 1),
-    "last before the reveal, which it brings": ([PUSH, CARE], 2),
-    "where that reveal asks for the first turn, it alone does": ([CARE, CARE], 2),
-    "instead of taking a token": ([PUSH, CARE, CARE], 0),
-    "in their turn, which is handed on": ([CARE, CARE, CARE], 0),
+    "while cards are chosen": (PUSH, 1),
+    "last before the reveal, which it brings": (f"{PUSH} / {CARE}", 2),
+    "where that reveal asks for the first turn, it alone does": (f"{CARE} / {CARE}", 2),
+    "instead of taking a token": (f"{PUSH} / {CARE} / {CARE}", 0),
+    "in their turn, which is handed on": (f"{CARE} / {CARE} / {CARE}", 0),
 }
 
 
 @pytest.mark.parametrize(("chosen", "leaving"), LEAVING.values(), ids=LEAVING)
 def test_somebody_leaves(stand, chosen, leaving, snapshot):
     table = stand(PUSHING if PUSH in chosen else CAREFUL, CAREFUL, CAREFUL, phase="selection")
-    for seat, cards in enumerate(chosen):
+    for seat, cards in enumerate(chosen.split(" / ")):
         table.answer(seat, cards)
     before = len(table.posts)
     table.resign(leaving)

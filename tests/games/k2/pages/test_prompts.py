@@ -22,7 +22,7 @@ IN_AVALANCHE = {"avalanche": True, "tile": "AS1"}
 @pytest.fixture
 def night(stand):
     """The check of day 2, in which seat 0 is asked; two players."""
-    return lambda *seats, day=2, **said: stand(*seats, players=2, day=day, phase="check", **said)
+    return lambda seats, day=2, **said: stand(seats, players=2, day=day, phase="check", **said)
 
 
 @pytest.fixture
@@ -31,22 +31,22 @@ def dying(night):
 
 
 QUESTIONS = {
-    "a place rescues and goes on": ([f"A {HIGH}"], {"family": True}, "rescue", "rescue A a7"),
+    "a place rescues and goes on": (f"A {HIGH}", {"family": True}, "rescue", "rescue A a7"),
     "letting go is asked about first": (
-        [f"A {HIGH}"],
+        f"A {HIGH}",
         {"family": True},
         "rescue",
         "let-go / rescue / let-go / let-go",
     ),
-    "one of both is saved": ([f"A {HIGH}, B c2 air 1"], {"family": True}, "rescue", "rescue B a3"),
+    "one of both is saved": (f"A {HIGH}, B c2 air 1", {"family": True}, "rescue", "rescue B a3"),
     "a slide offers the lower spaces, full ones too": (
-        [f"A {CAUGHT}, B b7 air 6", "A b6 air 6, B b6 air 6"],
+        f"A {CAUGHT}, B b7 air 6 | A b6 air 6, B b6 air 6",
         IN_AVALANCHE,
         "slide",
         "",
     ),
     "two questions of a night are two posts": (
-        [f"A {CAUGHT}, B c1 air 4"],
+        f"A {CAUGHT}, B c1 air 4",
         IN_AVALANCHE,
         "slide",
         "b6 / b7",
@@ -56,7 +56,7 @@ QUESTIONS = {
 
 @pytest.mark.parametrize(("seats", "said", "page", "steps"), QUESTIONS.values(), ids=QUESTIONS)
 def test_what_a_night_asks_step_by_step(night, seats, said, page, steps, snapshot):
-    assert night(*seats, **said).walk(0, page, steps) == snapshot
+    assert night(seats, **said).walk(0, page, steps) == snapshot
 
 
 def test_the_picture_of_a_night_shows_who_slides_who_must_and_who_can_still_be_saved(dying, drawn, snapshot):

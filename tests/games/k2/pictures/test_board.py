@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from k2bot.games.k2.engine import content, in_reach, observe
-from k2bot.games.k2.engine.model import Climber, Phase
+from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.engine.terrain import night
 from k2bot.games.k2.pictures import (
     BoardPicture,
@@ -20,6 +20,7 @@ from k2bot.games.k2.pictures import (
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.reach import Tag
 from k2bot.render.scene import Box, Disc, Veil
+from tests.games.k2.engine.helpers.builder import climbers
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
 
@@ -29,7 +30,7 @@ from tools.k2 import samples, scenes
     [("W6", 2, {"low", "6000"}), ("S3", 1, set()), ("AW2", 3, {"8000"}), ("S2", 2, {"7000", "8000"})],
 )
 def test_todays_weather_hangs_before_the_bands_it_hits_and_goes_with_the_end(tile, day, zones):
-    seen = samples.position([(Climber(), Climber())], day=day, tiles=(tile, *("S3",) * 5))
+    seen = samples.position(climbers("A base air 1, B base air 1"), day=day, tiles=(tile, *("S3",) * 5))
     veils = [shape.box for shape in shapes_of(scenes.board(seen, ["Ann"]), Veil)]
     for space in seen.board.spaces:
         y = BoardPicture(seen).sheet.spot(space.id)[1]
@@ -38,10 +39,10 @@ def test_todays_weather_hangs_before_the_bands_it_hits_and_goes_with_the_end(til
     assert shapes_of(over, Veil) == []
 
 
-@pytest.mark.parametrize(("others", "gains"), [(("b5", "b5"), ()), (("b5", "a8"), ("b5",))])
-def test_where_the_player_to_move_can_gain_points_is_marked(others, gains):
+@pytest.mark.parametrize(("other", "gains"), [("b5", ()), ("a8", ("b5",))])
+def test_where_the_player_to_move_can_gain_points_is_marked(other, gains):
     """14 to 16: with the cards on the table; not where it is full, and not where nothing is new."""
-    people = [(Climber("b1", 4, 2), Climber("a8", 4, 2)), tuple(Climber(space, 4, 3) for space in others)]
+    people = climbers(f"A b1 air 4, B a8 air 4 vp 2 | A b5 air 4, B {other} air 4 vp 3")
     game = samples.table(people, day=3, phase=Phase.ACTIONS, turn=0, hands=("m2 a1 a2",))
     seen, news = observe(game, None), (Deed((1, "A"), ("b1", "b5")),)
     assert {("A", "b2"), ("B", "a10")} <= in_reach(seen, 0)
@@ -80,19 +81,16 @@ def test_of_many_spaces_with_new_points_each_climbers_best_few_have_letters(gain
 @pytest.mark.parametrize(
     ("level", "tent", "hand", "gains"),
     [
-        (2, "a1", "m3 m2 m1", False),
-        (3, "a1", "m3 m2 m1", True),
-        (2, None, "m3 m2 m1", True),  # it could pitch its tent there
-        (2, "a1", "m3 m2 a1", True),
-        (1, None, "m3 m2 m1", False),
+        (2, "tent a1", "m3 m2 m1", False),
+        (3, "tent a1", "m3 m2 m1", True),
+        (2, "", "m3 m2 m1", True),  # it could pitch its tent there
+        (2, "tent a1", "m3 m2 a1", True),
+        (1, "", "m3 m2 m1", False),
     ],
 )
 def test_where_a_climber_would_die_tonight_whatever_it_does_no_points_are_promised(level, tent, hand, gains):
     """Rule 21. The night at c1 takes 1 air for the space and 1 for the wind."""
-    people = [
-        (Climber("b7", level, 4, tent), Climber("a1", 6, 1)),
-        (Climber("a8", 4, 3), Climber("a8", 4, 3)),
-    ]
+    people = climbers(f"A b7 air {level} {tent}, B a1 air 6 | A a8 air 4 vp 3, B a8 air 4 vp 3")
     game = samples.table(people, day=5, phase=Phase.ACTIONS, turn=0, hands=(hand,), tiles=("S4", "S1", "S2"))
     assert night("easy", game.weather)["c1"] == (-1, 1, 0)
     assert ("c1" in BoardPicture(observe(game, None)).gainers) == gains
@@ -100,11 +98,7 @@ def test_where_a_climber_would_die_tonight_whatever_it_does_no_points_are_promis
 
 def test_who_would_die_slide_or_be_short_of_air_is_told_while_there_is_time():
     """20, 40: in the night's order, with the tents that hold."""
-    people = [
-        (Climber("c1", 1, 5), Climber("c3", 4, 5)),
-        (Climber("c2", 4, 5, "c2"), Climber("a10", 1, 1)),
-        (Climber("b6", 3, 4), Climber(None, 0, 1)),
-    ]
+    people = climbers("A c1 air 1, B c3 air 4 | A c2 air 4 tent c2, B a10 air 1 | A b6 air 3, B dead")
     seen = samples.position(people, day=2, tiles=("AS1", *("S3",) * 5))
     assert danger.dangers(seen) == {(0, "A"): "dies", (0, "B"): "slides", (1, "B"): "short"}
     assert danger.tonight(seen) == {(0, "A"): -1, (0, "B"): 2, (1, "A"): 3, (2, "A"): 2}
@@ -114,8 +108,7 @@ def test_who_would_die_slide_or_be_short_of_air_is_told_while_there_is_time():
 
 def test_who_died_last_night_has_no_sign_of_danger_and_takes_no_room():
     """The morning's board once had the red skull of tonight's danger on both of these."""
-    people = [(Climber("c1", 1, 5), Climber("a1", 6, 1)), (Climber(None, 0, 1), Climber("a1", 6, 1))]
-    people.append((Climber("a8", 6, 1), Climber("a8", 6, 1)))
+    people = climbers("A c1 air 1, B a1 air 6 | A dead, B a1 air 6 | A a8 air 6, B a8 air 6")
     seen = samples.position(people, day=2, tiles=("AS1", *("S3",) * 5))
     assert danger.dangers(seen) == {(0, "A"): "dies"}
     shown, writing = BoardPicture(seen, fallen=(((1, "A"), "c1"),)), scenes.writing(["Ann", "Bo", "Cid"])
@@ -134,7 +127,7 @@ def test_who_died_last_night_has_no_sign_of_danger_and_takes_no_room():
 @pytest.mark.parametrize("space", ["c1", "c5"])
 def test_signs_of_two_climbers_who_are_together_do_not_hide_each_other(space):
     """On the whole board, both skulls once lay between the two, one above the other."""
-    seen = samples.position([(Climber(space, 1, 5), Climber(space, 1, 5))], side="hard", day=3)
+    seen = samples.position(climbers(f"A {space} air 1, B {space} air 1"), side="hard", day=3)
     assert set(danger.dangers(seen).values()) == {"dies"}
     picture = BoardPicture(seen, whole=True)
     stand = crowds.settle(picture.sheet, board_picture.camps(seen))[space]
@@ -149,7 +142,7 @@ def test_signs_of_two_climbers_who_are_together_do_not_hide_each_other(space):
 
 def test_tents_and_ways_far_below_everybody_are_on_the_map():
     """The planner once failed where somebody else's tent was, or where a way passed."""
-    people = [(Climber("b1", 4, 3), Climber("c1", 4, 5)), (Climber("c1", 4, 5, "a5"), Climber("c3", 4, 5))]
+    people = climbers("A b1 air 4 vp 3, B c1 air 4 | A c1 air 4 tent a5, B c3 air 4")
     seen = samples.seen_by(samples.position(people, phase=Phase.ACTIONS, turn=0), 0)
     way = ("a6", "a7", "a8", "a10", "b1")
     plan = scenes.plan(seen, seen, samples.NAMES[:2], ways=[("A", way)])
@@ -160,5 +153,5 @@ def test_tents_and_ways_far_below_everybody_are_on_the_map():
 
 @pytest.mark.parametrize("side", ["easy", "hard"])
 def test_from_base_camp_every_space_is_on_a_way_up_even_one_that_goes_down_first(side):
-    seen = samples.position([(Climber(), Climber())] * 2, side=side)
+    seen = samples.position(climbers("A base, B base | A base, B base"), side=side)
     assert not board_picture.off_everybodys_way(seen)

@@ -6,12 +6,13 @@ import pytest
 
 from k2bot.games.k2.engine import Card, Destination, Plan, PlannedUse, observe, preview
 from k2bot.games.k2.engine.actions import PITCH
-from k2bot.games.k2.engine.model import Climber, Phase
+from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import PlanPicture, Resources, reach
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.scene import Box, Polygon, Text
+from tests.games.k2.engine.helpers.builder import climbers
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures.layout import ink, shapes_of, texts_of
 from tools.k2 import samples, scenes
@@ -43,17 +44,16 @@ def test_no_arrow_head_is_covered():
 
 
 @pytest.mark.parametrize(
-    ("others", "camp", "found"),
+    ("others", "own", "found"),
     [
-        ("c5 c5", Climber("c3", 4, 5), [("c5", "c3", 4)]),  # full
-        ("b4 b4", Climber("c3", 4, 5), []),  # A can stay there
-        ("b4 b4", Climber("c3", 2, 5, "c3"), [("c5", "c3", 4)]),  # without its tent it would die there
+        ("c5", "c3 air 4", [("c5", "c3", 4)]),  # full
+        ("b4", "c3 air 4", []),  # A can stay there
+        ("b4", "c3 air 2 tent c3", [("c5", "c3", 4)]),  # without its tent it would die there
     ],
 )
-def test_a_space_where_a_climber_cannot_stay_is_listed_if_it_can_pass_for_points(others, camp, found):
-    over = [(camp, Climber("a10", 4, 1))]
-    over += [tuple(Climber(space, 4, 5) for space in spaces.split()) for spaces in (others, "c2 b4")]
-    game = samples.table(over, day=7, phase=Phase.ACTIONS, turn=0, hands=["m2 m2 m1"])
+def test_a_space_where_a_climber_cannot_stay_is_listed_if_it_can_pass_for_points(others, own, found):
+    seats = f"A {own}, B a10 air 4 | A {others} vp 5, B {others} vp 5 | A c2, B b4 vp 5"
+    game = samples.table(climbers(seats), day=7, phase=Phase.ACTIONS, turn=0, hands=["m2 m2 m1"])
     look = preview(game, 0, Plan())
     passed = reach.passes(look.settled, look.destinations)
     assert [(one.space, one.stop, one.toll.cost) for one in passed if one.climber == "A"] == found
@@ -73,7 +73,7 @@ def test_of_several_ways_to_a_space_the_mark_tells_one_that_is_survived():
 @pytest.mark.parametrize("side", ["easy", "hard"])
 def test_what_a_planned_way_and_its_tent_cost_is_what_the_map_said(side):
     """14, 15: on a winter day whose snow makes some spaces dearer."""
-    people = [(Climber("b1", 6, 3), Climber("a10", 6, 1))]
+    people = climbers("A b1 air 6 vp 3, B a10 air 6")
     tiles = ("W6", *("W1", "W2", "W3", "W4", "W5"))
     game = samples.table(
         people, side=side, season="winter", day=2, phase=Phase.ACTIONS, turn=0, tiles=tiles,
@@ -90,7 +90,7 @@ def test_what_a_planned_way_and_its_tent_cost_is_what_the_map_said(side):
 
 def test_air_that_a_card_gives_and_the_risk_token_takes_at_once_is_told_as_both():
     """Once, '1 → 2' hid that both 2 of the card went into the token."""
-    people = [(Climber("base", 1, 1), Climber("base", 1, 1))]
+    people = climbers("A base air 1, B base air 1")
     game = samples.table(people, phase=Phase.ACTIONS, turn=0, risk=(2,), hands=("m1 m1 a2",))
     uses = [
         PlannedUse("A", (Card.parse("a2"),)),

@@ -6,6 +6,8 @@ import tomllib
 from collections import Counter
 from importlib import resources
 
+from k2bot.games.k2.engine.model import Climber
+
 _DATA = resources.files("k2bot.games.k2.engine") / "data"
 BOARDS = tomllib.loads((_DATA / "boards.toml").read_text(encoding="utf-8"))
 COMPONENTS = tomllib.loads((_DATA / "components.toml").read_text(encoding="utf-8"))
@@ -88,6 +90,16 @@ def seat(said):
         if part != "idle":
             facts |= {word: _FACTS[word](rest)} if word in _FACTS else {"cards": part}
     return player(**facts)
+
+
+def climbers(said):
+    """The climbers of seats in words, as the engine has them; on the easy side if points are left out."""
+
+    def made(space, level, vp, tent):
+        return Climber(space, level, SPACES["easy"][space]["vp"] if vp is None else vp, tent)
+
+    pairs = (seat(one)["climbers"].values() for one in said.split(" | "))
+    return [tuple(made(**own) for own in pair) for pair in pairs]
 
 
 def weather(position):
