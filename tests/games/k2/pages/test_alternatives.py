@@ -9,17 +9,17 @@ import pytest
 
 from k2bot.game import limits
 from k2bot.game.values import Pace, Person
-from k2bot.games.k2.engine import Setup, observe, start
-from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Died, Rescued, Slid
-from k2bot.games.k2.engine.model import Climber, Phase
+from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import drawings
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.text import languages
 from k2bot.text.words import words
+from tests.games.k2.engine.helpers.builder import climbers
 from tests.games.k2.pages import expedition
 from tests.kit.looking import share
+from tools.k2 import samples
 
 NAMES = ("Ann", "Bartholomew", "Clara", "Dominik", "Eve")
 MOST = limits.ALT
@@ -62,21 +62,12 @@ def test_every_fact_of_nearly_every_picture_fits(language, alts):
 
 def test_the_fullest_board_begins_with_the_night_whose_turn_it_is_and_the_readers_own_climbers(snapshot):
     """Five players, both climbers of each and their tents on the summit, one a computer; then the end."""
-    seen = observe(start(Setup(players=5, side="hard", season="winter", family=True), "x").game, None)
-    climber, ropes = Climber("summit", 6, 10, "summit"), ("r1/2", "r1/3", "r2/3")
-    full = replace(
-        seen,
-        seats=tuple(
-            replace(seat, climbers=(climber, climber), committed=tuple(map(Card.parse, ropes)), risk=2)
-            for seat in seen.seats
-        ),
-        day=13,
-        phase=Phase.ACTIONS,
-        first=1,
-        turn=3,
-        tiles=("W1", "W2", "W3", "W4", "AW1", "W5"),
+    full = samples.position(
+        climbers(" | ".join(["A summit air 6 tent summit, B summit air 6 tent summit"] * 5)),
+        side="hard", day=13, phase=Phase.ACTIONS, first=1, turn=3, risk=(2,) * 5, rescue=(True,) * 5,
+        hands=("r1/2 r1/3 r2/3",) * 5, tiles=("W1", "W2", "W3", "W4", "AW1", "W5"),
         summit=tuple((seat, name) for seat in range(5) for name in "AB"),
-    )
+    )  # fmt: skip
     night = (
         Died((0, "B"), "c1", 4, "check"),
         Slid((1, "A"), "c2", "b8", asked=False),

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from k2bot.games.k2.engine import Card, Destination, Plan, PlannedUse, observe, preview
+from k2bot.games.k2.engine import Destination, Plan, PlannedUse, observe, parse, preview
 from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import PlanPicture, Resources, reach
@@ -92,11 +92,7 @@ def test_air_that_a_card_gives_and_the_risk_token_takes_at_once_is_told_as_both(
     """Once, '1 → 2' hid that both 2 of the card went into the token."""
     people = climbers("A base air 1, B base air 1")
     game = samples.table(people, phase=Phase.ACTIONS, turn=0, risk=(2,), hands=("m1 m1 a2",))
-    uses = [
-        PlannedUse("A", (Card.parse("a2"),)),
-        PlannedUse("A", (Card.parse("m1"), Card.parse("m1")), (), ("a2", "a6")),
-    ]
-    look = preview(game, 0, Plan(tuple(uses)))
+    look = preview(game, 0, parse("plan A a2; A m1 m1 > a2 a6"))
     assert look.payment == ("A", "A")
     shown = PlanPicture(
         observe(game, 0),
