@@ -131,10 +131,18 @@ def test_what_bands_tell(players, snapshot):
 
 BEFORE = samples.seen_by(samples.middle(5, "easy"), 1)
 AFTER = samples.moved(BEFORE, 1, "A", "c3", tent="c1")
-TOLLS = {
-    ("A", "a2"): Toll(1), ("A", "a5"): Toll(2), ("B", "a5"): Toll(2), ("A", "a6"): Toll(dies=True),
-    ("B", "a6"): Toll(1), ("A", "a7"): Toll(dies=True), ("B", "a7"): Toll(dies=True),
-}  # fmt: skip
+
+
+def tolls(said):
+    """What it takes to go to spaces, in words: ``A a5 air 2, B a6 dies, A c1 air 2 cost 5``."""
+    found = {}
+    for one in said.split(", "):
+        climber, space, *facts = one.replace("dies", "dies 1").split()
+        found[climber, space] = Toll(**dict(zip(facts[::2], map(int, facts[1::2]), strict=True)))
+    return found
+
+
+TOLLS = tolls("A a2 air 1, A a5 air 2, B a5 air 2, A a6 dies, B a6 air 1, A a7 dies, B a7 dies")
 
 
 def planned(before, after=None, **told):
@@ -235,10 +243,7 @@ OTHERS = {
     ),
     "a plan: best spaces come first, none that another outdoes": lambda: reached(
         "A b1 air 4, B a8 air 4",
-        {
-            ("A", "b5"): Toll(cost=1), ("A", "c3"): Toll(cost=6, dies=True), ("A", "c1"): Toll(2, cost=5),
-            ("A", "b6"): Toll(cost=4), ("A", "b4"): Toll(cost=2), ("A", "a12"): Toll(cost=3),
-        },
+        "A b5 cost 1, A c3 cost 6 dies, A c1 air 2 cost 5, A b6 cost 4, A b4 cost 2, A a12 cost 3",
     ),
     "a plan: spaces that give and take the same share a line": lambda: planned(
         on_turn("A a8 air 4 vp 0, B a8 air 4 vp 0"), destinations=[*MANY], tolls=MANY
@@ -261,10 +266,10 @@ def test_what_other_pictures_tell(draw, read, snapshot):
     assert read(draw) == snapshot
 
 
-def reached(own, tolls, *others):
-    """A plan of two climbers who can go there at these tolls, and elsewhere at none."""
-    seen = on_turn(own)
-    return planned(seen, destinations=[*tolls, *others], tolls=tolls, full=("c2",))
+def reached(own, said):
+    """A plan of two climbers who can go there at these tolls."""
+    seen, to = on_turn(own), tolls(said)
+    return planned(seen, destinations=[*to], tolls=to, full=("c2",))
 
 
 ONE_UP = position("A a8 tent a7, B b1", day=3)
@@ -292,16 +297,11 @@ PLATES = {
     ),
     "who can go there and what that takes beside cards": lambda: reached(
         "A b1 air 4 vp 3, B a8 air 4",
-        {
-            ("A", "b7"): Toll(1), ("B", "b5"): Toll(2), ("A", "c1"): Toll(dies=True), ("B", "b7"): Toll(2),
-            ("A", "b4"): Toll(cost=4), ("B", "b4"): Toll(cost=2),
-        },
-        ("A", "b6"), ("B", "b6"), ("A", "b5"),
+        "A b7 air 1, B b5 air 2, A c1 dies, B b7 air 2, A b4 cost 4, B b4 cost 2, A b6, B b6, A b5",
     ),
     "without new points badges alone unless somebody dies": lambda: reached(
         "A b1 air 4 vp 4, B a8 air 4 vp 3",
-        {("A", "b5"): Toll(1), ("B", "b5"): Toll(cost=2), ("A", "a10"): Toll(dies=True)},
-        ("B", "a7"), ("A", "b7"), ("B", "b7"), ("B", "b1"),
+        "A b5 air 1, B b5 cost 2, A a10 dies, B a7, A b7, B b7, B b1",
     ),
 }  # fmt: skip
 
