@@ -16,7 +16,7 @@ from k2bot.host.pages.courses import MODEL
 from k2bot.host.values import PRACTICE, ServerPreferences, Status
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.games.dungeon_twister.pages.test_hints import EXIT, PLACING
-from tests.games.k2.engine.helpers.builder import player, position
+from tests.games.k2.engine.helpers.builder import position
 from tests.games.k2.pages.test_planner import MID
 from tests.games.k2.pages.test_prompts import CAUGHT, HIGH, IN_AVALANCHE
 from tests.host.hosting import set_standin, submit
@@ -106,7 +106,7 @@ async def puzzles(crowd):
 
 async def nights(crowd):
     """Games of K2 that begin just before a night in which climbers slide, or die and can be saved."""
-    for seat, tile in ((player(A=CAUGHT, B="a11 air 1"), IN_AVALANCHE["tile"]), (player(A=HIGH), None)):
+    for seat, tile in ((f"A {CAUGHT}, B a11 air 1", IN_AVALANCHE["tile"]), (f"A {HIGH}", None)):
         play = await on_mountain(crowd, seat, turn=1, tile=tile)
         await play.play(8)
 
@@ -116,10 +116,10 @@ async def plans(crowd):
 
     Before them, the choice of a risk token.
     """
-    play = await on_mountain(crowd, player("m3 m3 a2", **MID), phase="risk", open_tokens=[0, 1, 2])
+    play = await on_mountain(crowd, f"m3 m3 a2, {MID}", phase="risk", open_tokens=[0, 1, 2])
     await opened(crowd, play, NEXT)
-    for risk in (None, 1):
-        play = await on_mountain(crowd, player("m2 m3 a2", risk=risk, **MID))
+    for own in (MID, f"{MID}, risk 1"):
+        play = await on_mountain(crowd, f"m2 m3 a2, {own}")
         await planned(crowd, play, Press("go", "A", ("A m2 > b5",)))
         await opened(crowd, play, NEXT)
 
