@@ -8,6 +8,7 @@ import pytest
 
 from k2bot.engines.command_line import play_randomly
 from k2bot.engines.errors import RecordError
+from k2bot.engines.records import read_lines, to_text
 from k2bot.game.values import Refusal
 from k2bot.games.dungeon_twister import engine as dungeon
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
@@ -151,3 +152,45 @@ def test_a_record_of_an_earlier_version_has_no_fingerprints(name):
     assert (found.over, found.marked, found.seed) == (True, False, SEED)
     assert refusal_of(name, [*lines[:4], bare[4], *lines[5:]]) == "no-state"
     assert refusal_of(name, [bare[0], *lines[1:]]) == "unknown"
+
+
+# -------------------------------------------------------------------------------------------------- lines
+
+
+EXAMPLE = '{"seat": 0}'
+
+
+def lines(text, largest=1000):
+    return list(read_lines(text, largest=largest, example=EXAMPLE))
+
+
+def test_what_is_written_is_read_again_with_the_numbers_of_the_lines():
+    values = [{"seed": "a\u2028b"}, {"seat": 0, "action": "⚙"}]
+    assert lines(to_text(values)) == list(enumerate(values, 1))
+    assert lines("\n" + to_text(values[1:])) == [(2, values[1])]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "code"),
+    [
+        ("", 1, "empty"),
+        (" \n", 1, "empty"),
+        ("x" * 1001, 1, "large"),
+        ('{"a": 1}\n{"a": ', 2, "broken"),
+        ('{"a": 1}\n[1]', 2, "no-line"),
+        ('{"a": 1, "a": 2}', 1, "changed"),
+        ('{"a": 1234567890}', 1, "changed"),
+        ('{"a": NaN}', 1, "changed"),
+        ('{"a": [[[[1]]]]}', 1, "changed"),
+        ('{"a": "\\ud800"}', 1, "changed"),
+    ],
+)
+def test_a_wrong_line_is_refused_with_its_number_and_why(text, line, code):
+    with pytest.raises(RecordError) as refused:
+        lines(text)
+    assert (refused.value.line, refused.value.code) == (line, code)
+
+
+def test_the_lines_before_a_wrong_one_are_read_first():
+    found = read_lines('{"a": 1}\n{"a": ', largest=1000, example=EXAMPLE)
+    assert next(found) == (1, {"a": 1})

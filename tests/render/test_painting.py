@@ -1,18 +1,28 @@
-"""Shapes as they are painted: what covers what, large plates in pieces, letters that are kept."""
+"""Shapes as they are painted: what covers what, what is kept, and smaller pictures for a moment."""
 
+import io
 import math
 import subprocess
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 
 import pytest
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from k2bot.render import cache, theme
+from k2bot.render.cache import Bitmap, ByteLRU
 from k2bot.render.painting import masks, paint
 from k2bot.render.painting.masks import Form
-from k2bot.render.scene import Box, Cutout, Decal, Disc, Plate, Scene, Sprite, Text
+from k2bot.render.scaling import scaled
+from k2bot.render.scene import Box, Cutout, Decal, Disc, Pattern, Plate, Scene, Slab, Sprite, Text, Veil
+from k2bot.render.theme import INK
+from tools import gallery
+from tools.dungeon_twister import crops
+from tools.dungeon_twister.cases import scene
 
 
 @pytest.fixture(autouse=True)
@@ -137,3 +147,116 @@ def test_dashes_go_on_around_bends_from_end_to_end(line):
     whole = sum(math.dist(*part) for part in pairwise(line))
     assert sum(lengths) + 6 * (len(found) - 1) == pytest.approx(whole)
     assert len(found) == max(1, round((whole + 6) / 16))
+
+
+# ------------------------------------------------------------------------------------------- what is kept
+
+
+def bitmap(size, mode="L"):
+    return Bitmap(Image.new(mode, (size, 1)))
+
+
+def test_the_least_lately_used_gives_way_when_the_bytes_are_full():
+    kept = ByteLRU(100)
+    first, *_ = (kept.get(name, lambda: bitmap(30)) for name in "abc")
+    assert kept.get("a", lambda: pytest.fail("painted again")) is first
+    kept.get("d", lambda: bitmap(30))
+    assert kept.size == 90
+    for name in "acd":
+        kept.get(name, lambda: pytest.fail("painted again"))
+    painted = []
+    kept.get("b", lambda: painted.append("b") or bitmap(30))
+    assert painted == ["b"]
+
+
+@pytest.mark.parametrize(
+    ("size", "mode", "taken"), [(10, "L", 10), (10, "RGB", 40), (100, "L", 100), (101, "L", 0)]
+)
+def test_a_colour_pixel_counts_four_bytes_and_what_is_larger_than_the_bound_is_not_kept(size, mode, taken):
+    kept = ByteLRU(100)
+    assert kept.get("one", lambda: bitmap(size, mode)).image.width == size
+    assert kept.size == taken
+
+
+def test_threads_that_paint_the_same_at_once_count_it_once():
+    kept = ByteLRU(1000)
+    both = threading.Barrier(2, timeout=10)
+
+    def paint_slowly():
+        both.wait()
+        return bitmap(50)
+
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(lambda _: kept.get("same", paint_slowly), range(2)))
+    assert kept.size == 50
+
+
+def sizes():
+    """What is kept while grounds, slabs, texts and masks are painted that all differ."""
+    cache.PARTS.clear()
+    found = []
+    for number in range(30):
+        shapes = (
+            Plate(Box(0, 0, 100 + number, 90), theme.INK, 12),
+            Slab(Box(0, 90, 300, 150), 1),
+            Plate(Box(0, 90, 300, 150), theme.INK.mixed(theme.WHITE, number / 60)),
+            Text(f"number {number}", (20, 60), 40, theme.WHITE, Box(0, 0, 300, 100), anchor="ls"),
+        )
+        paint.paint(Scene(300, 160, theme.PAPER.mixed(theme.INK, number / 60), shapes, still=1))
+        found.append(cache.PARTS.size)
+    return found
+
+
+def test_what_pictures_share_keeps_its_bound(monkeypatch):
+    """It is filled twice over a bound, which is small here so that it takes no minutes."""
+    monkeypatch.setattr(cache.PARTS, "capacity", 2**40)
+    whole = sizes()[-1]
+    monkeypatch.setattr(cache.PARTS, "capacity", whole // 2)
+    found = sizes()
+    assert max(found) <= whole // 2
+    assert found[-1] > whole // 3
+
+
+# ------------------------------------------------------------------------------------------- for a moment
+
+
+SEEN = (550, 350)
+
+
+def of_k2(start):
+    """The first picture of the gallery whose file's name begins so."""
+    return next(case for case in gallery.cases("k2") if case.file.startswith(start)).scene()
+
+
+def reached():
+    _, picture = next(crops.reaches())
+    return scene(picture)
+
+
+def looks(image):
+    """The picture as Discord shows it."""
+    return image.convert("RGB").resize(SEEN, Image.Resampling.LANCZOS)
+
+
+@pytest.mark.parametrize("of", [partial(of_k2, "plan-under-way"), reached])
+def test_it_looks_as_the_whole_one_does(of):
+    whole = of()
+    file = Image.open(io.BytesIO(paint.draw(whole, fleeting=True)))
+    assert (file.format, file.size) == ("JPEG", (1100, 700))
+    assert file.layer[1][1:3] == (1, 1), "colours are as fine as lightness"
+    painted = paint.paint(whole).convert("RGB")
+    aside = (1, 0, 0.5 * painted.width / SEEN[0], 0, 1, 0.5 * painted.height / SEEN[1])
+    moved = painted.transform(painted.size, Image.Transform.AFFINE, aside, Image.Resampling.BILINEAR)
+    apart, most = (ImageStat.Stat(ImageChops.difference(looks(one), looks(painted))) for one in (file, moved))
+    assert max(apart.rms) < 0.85 * max(most.rms), "edges lie less than half a pixel elsewhere"
+
+
+def test_a_pattern_keeps_its_marks_beside_its_disc():
+    whole = Pattern(Disc(Box(0, 0, 90, 90), INK), "stripes", INK)
+    small = scaled(whole, 2 / 3)
+    assert (small.outline.box, small.scale) == (Box(0, 0, 60, 60), 2 / 3)
+
+
+def test_a_veil_has_a_size_of_its_own():
+    with pytest.raises(ValueError, match="veil"):
+        scaled(Veil(None, Box(0, 0, 1, 1)), 0.5)

@@ -1,4 +1,4 @@
-"""Strengths of computers are measured by games among them, and each game of the bot declares its own."""
+"""The arena finds the computers of each game; anchors of their levels come from their games."""
 
 from itertools import islice
 from math import exp, sqrt
@@ -13,7 +13,7 @@ from k2bot.games import registry
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.thinking.arena import GameResult
 from tests.thinking.test_arena import ARENA
-from tools import anchors
+from tools import anchors, arena
 
 ROOT = Path(__file__).parents[2]
 LEVELS = ("low", "lucky", "best")
@@ -86,3 +86,19 @@ def test_the_computers_of_all_games_of_the_bot_have_been_measured():
         (row,) = (line for line in table.splitlines() if line.startswith(f"| {game.title}"))
         cells = [f"{mu:.1f} ± {sigma:.1f}" if sigma else f"{mu:.0f}" for mu, sigma in game.anchors.values()]
         assert row.endswith(f"| {' | '.join(cells)} |")
+
+
+# ---------------------------------------------------------------------------------------------- the arena
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_game_of_the_bot_has_an_arena(game, capsys):
+    with pytest.raises(SystemExit) as ended:
+        arena.main([game, "--help"])
+    assert ended.value.code == 0
+    assert f"{registry.module_of(game, 'players.arena')} [-h]" in capsys.readouterr().out
+
+
+def test_a_game_whose_computers_have_no_arena_is_refused():
+    with pytest.raises(SystemExit, match="TinyGame has no computers that could play each other"):
+        arena.main(["tests.host.tiny_game:TinyGame", "versus"])

@@ -1,17 +1,21 @@
-"""A game as its channel saw it: what the newest step decided is told for as long as it is the newest."""
+"""A game as its channel saw it, told while it goes on and looked back at."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from k2bot.game.values import Announcement
+from k2bot.game.values import Announcement, Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, apply, from_position, to_position
 from k2bot.games.dungeon_twister.engine.actions import End, Hide, Move, Team
 from k2bot.games.dungeon_twister.engine.events import Handling, Moved
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import films
 from k2bot.games.dungeon_twister.pages.wording import Talk, step_name
+from k2bot.host.service.practice import ReplayedGame, chapters
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import TALK, Dungeon, labels, public
+from tests.kit.transcript import page_text
 from tools.dungeon_twister import samples
 
 ATTACK = "attack b.warrior y.troll"
@@ -112,3 +116,20 @@ def test_a_step_is_named_by_what_everybody_saw_and_a_hidden_card_by_its_kind(sna
     named.append(step_name(TALK, (Move("b.thief", ("H3", "take y.sword", "H4")), End()), (moved,)))
     hidden = (Hide("b.sword", 3), Hide("b.rope", 4), Team(("b.goblin", "b.thief", "b.troll", "b.wizard")))
     assert [*named, step_name(TALK, hidden, ())] == snapshot
+
+
+# ------------------------------------------------------------------------------------------- looking back
+
+
+AGREED = Path(__file__).parents[1] / "recorded" / "agreed.jsonl"
+PEOPLE = (Person("Ann", "<@0>"), Person("Bob", "<@1>", computer=True))
+
+
+def test_turns_read_as_they_were(snapshot):
+    """A turn that a computer played in one go has its own page, though its post was that of the next turn."""
+    game = DungeonTwister(words())
+    steps = game.replay(AGREED.read_text(encoding="utf-8")).steps
+    played = ReplayedGame(steps, chapters(game, steps))
+    shown = [page_text(played.page(game, number, PEOPLE)) for number in range(len(played.chapters))]
+    assert "\n\n".join(shown) == snapshot
+    assert played.names(game, PEOPLE) == snapshot

@@ -1,0 +1,92 @@
+"""Phases 3 to 5 against oracles: turns by trying everything (11 to 18), nights (20 to 28 and 40) anew."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from k2bot.games.k2.engine import (
+    Phase,
+    apply,
+    decisions,
+    from_position,
+    legal_actions,
+    parse,
+    scores,
+    to_position,
+)
+from tests.games.k2.engine.helpers import night_oracle, random_positions, turn_oracle
+from tests.games.k2.engine.helpers.kit import LONG, times
+
+MOST_ENDS = 5000 if LONG else 400
+
+
+def end_of(game, seat=0):
+    """The end of a turn as the oracle writes it."""
+    position = to_position(game)
+    climbers = tuple(turn_oracle.Climber(**position["seats"][seat]["climbers"][name]) for name in "AB")
+    return turn_oracle.End(climbers, tuple(position["summit"]))
+
+
+def ends_by_steps(game, seat=0):
+    """Every end of turn to which some sequence of listed actions leads."""
+    seen, todo, ends = set(), [game], set()
+    while todo:
+        here = todo.pop()
+        actions = legal_actions(here, seat)
+        assert actions, f"a dead end: {here.turn_state}"
+        for action in actions:
+            after = apply(here, seat, action).game
+            if after.phase is not Phase.ACTIONS or after.turn != seat:
+                ends.add(end_of(after, seat))
+                continue
+            key = (after.seats[seat].climbers, after.summit, replace(after.turn_state, actions=()))
+            if key not in seen:
+                seen.add(key)
+                todo.append(after)
+    return ends
+
+
+@pytest.mark.rule(11, 12, 13, 14, 15, 16, 17, 18)
+@times(15, 4000)
+@given(data=st.data())
+def test_steps_reach_exactly_the_ends_the_rules_allow(data):
+    """Some sequence of listed actions reaches each end of turn the rules allow, and none that they don't."""
+    position = random_positions.drawn(data, random_positions.turn)
+    expected = turn_oracle.TurnOracle(position, 0).ends()
+    assume(len(expected) <= MOST_ENDS)
+    reached = ends_by_steps(from_position(position, "seed"))
+    assert reached - expected == set(), "reached, but not allowed"
+    assert expected - reached == set(), "allowed, but not reached"
+
+
+@pytest.mark.rule(20, 21, 22, 23, 24, 26, 28, 40)
+@times(200, 20000)
+@given(data=st.data())
+def test_a_night_is_what_the_rules_say(data):
+    """The same questions to the same seats with the same answers, and the same climbers in the morning."""
+    position = random_positions.drawn(data, random_positions.night)
+    chance = random_positions.chance_of(data, "answers")
+    before = from_position(position, "seed")
+    game = apply(before, before.turn, parse("finish")).game
+    oracle = night_oracle.NightOracle(position)
+
+    def choose(seat, options):
+        nonlocal game
+        assert to_position(game)["phase"] == "check"
+        assert [decision.seat for decision in decisions(game)] == [seat]
+        assert sorted(str(action) for action in legal_actions(game, seat)) == sorted(options)
+        text = chance.choice(options if chance.random() < 0.7 else options[-1:])
+        game = apply(game, seat, parse(text)).game
+        return text
+
+    over = oracle.run(choose)
+    after, expected = to_position(game), oracle.position
+    assert (after["phase"] == "over") == over
+    assert after["phase"] != "check"
+    for key in ("day", "first", "summit"):
+        assert after[key] == expected[key], key
+    for seat, (got, wanted) in enumerate(zip(after["seats"], expected["seats"], strict=True)):
+        assert (got["climbers"], got["rescue"]) == (wanted["climbers"], wanted["rescue"]), f"seat {seat}"
+        assert scores(game)[seat] == sum(climber["vp"] for climber in wanted["climbers"].values())
