@@ -1,7 +1,7 @@
 """Which checks hold for which game: those of the core for all, others where a game has what they are of."""
 
 from k2bot.game.base import Game
-from tests.kit import capabilities, core, courses, languages, practice, puzzles
+from tests.kit import capabilities, core, courses, languages, practice
 
 CHECKS = {
     None: (
@@ -50,7 +50,7 @@ CHECKS = {
     "first_game": (capabilities.a_first_game_can_be_begun,),
     "seats_rotate": (capabilities.rematches_lead_round_the_table,),
     "tutorial": (courses.a_course_leads_to_its_end,),
-    "puzzles": (puzzles.puzzles_can_be_opened,),
+    "puzzles": (courses.puzzles_can_be_opened,),
     "orders": (capabilities.orders_are_pages_without_stamps,),
     "optional_stamp": (capabilities.what_is_not_asked_has_a_stamp_of_its_own,),
     "undo": (capabilities.steps_can_be_taken_back, capabilities.nobody_learns_by_what_can_be_taken_back),
@@ -85,7 +85,7 @@ GROUPS = {
 
 ONCE = {
     courses.a_course_leads_to_its_end,
-    puzzles.puzzles_can_be_opened,
+    courses.puzzles_can_be_opened,
     capabilities.rematches_lead_round_the_table,
     capabilities.people_are_greeted,
     capabilities.emojis_are_drawn,

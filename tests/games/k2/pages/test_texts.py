@@ -1,4 +1,4 @@
-"""All words: every message the screens say, at its extremes, and names that Markdown would take for marks."""
+"""All words: every message at its extremes, names like marks of Markdown, and the pseudo-language."""
 
 import ast
 import re
@@ -11,16 +11,20 @@ import pytest
 
 import k2bot.games.k2.engine as engine_package
 from k2bot.engines.errors import RuleError
-from k2bot.game.values import Person
-from k2bot.games.k2.engine import Setup, content, observe, start
+from k2bot.game.values import Person, Refusal
+from k2bot.games.k2.engine import Phase, Setup, content, observe, outcome, start
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import days, posts
+from k2bot.games.k2.pages import days, films, posts
 from k2bot.games.k2.pages.days import Day, PublicStep
 from k2bot.games.k2.pages.wording import Talk
+from k2bot.games.k2.pictures.film_picture import FilmPicture, OpeningPicture
+from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.pages import expedition
+from tests.games.k2.subject import SUBJECT
+from tests.kit.languages import english_in, no_letter_comes_from_elsewhere
 from tools import languages
 
 TALK = Talk(words("en"), tuple(Person(name, f"<@{n}>") for n, name in enumerate(expedition.NAMES)))
@@ -163,3 +167,59 @@ def test_a_sum_tells_all_its_terms(snapshot):
     still, last = Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5), Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)
     checks = (line, replace(line, avalanche=1, after=1), still, last, capped, replace(capped, tent=1))
     assert [days.reckoning(TALK, check) for check in checks] == snapshot
+
+
+# ------------------------------------------------------------------------------------ the pseudo-language
+
+
+FOREIGN = K2(words(PSEUDO))
+DRAFTED = ("next", "plan.sure", "plan.cards")
+FEW = 8
+"""Every so manyth answer of a game is drafted."""
+
+
+def people(table):
+    return tuple(Person(f"{seat}§", f"<@{seat}>") for seat in range(len(table.people)))
+
+
+def prepared(table):
+    """What is read of questions with their answers prepared."""
+    for step, (seat, answer) in [*zip(table.steps, table.inputs, strict=False)][::FEW]:
+        day, choosing = step.state.day, step.state.phase is Phase.SELECTION
+        draft = f"hand {day} 0 1 2" if choosing else f"turn {day} {answer}"
+        for name in DRAFTED[:1] if choosing else DRAFTED:
+            yield FOREIGN.page(step.state, seat, name, draft, people(table))
+
+
+def filmed(table):
+    """What is written in the frames of a film."""
+    seen = [PublicStep(None, observe(step.state, None), step.events) for step in table.steps]
+    reel = films.reel(Talk(words(PSEUDO), people(table)), seen, outcome(table.state))
+    for picture, _ in reel.pictures:
+        if isinstance(picture, OpeningPicture):
+            yield from (picture.headline, picture.setting, picture.day)
+        if isinstance(picture, FilmPicture):
+            yield from (text for line in picture.caption for text in (line.text, line.detail))
+
+
+def settled():
+    """What is said of settings that do not fit, of levels, and of records that are none."""
+    yield from (FOREIGN.objection({"lenient": "yes"}, 2), *dict(FOREIGN.levels).values())
+    for record in ("", "[1]", "{}", "1" * 10_000, '{"format": 1}'):
+        with pytest.raises(Refusal) as refused:
+            FOREIGN.replay(record)
+        yield refused.value.text
+
+
+def english(found, *same):
+    found = list(found)
+    assert found
+    return [fault for number, page in enumerate(found) for fault in english_in(SUBJECT, number, page, same)]
+
+
+def test_no_letter_comes_from_elsewhere(whole_games):
+    table = whole_games["family"]
+    assert list(no_letter_comes_from_elsewhere(SUBJECT, table)) == []
+    assert english(prepared(table)) == []
+    assert english(filmed(table)) == []
+    assert english(settled(), r"`[^`]*[{\"][^`]*`") == [], "but for a line of a record, as it is in the file"

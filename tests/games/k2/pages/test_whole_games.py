@@ -1,17 +1,21 @@
-"""Whole games, played by pages and presses alone: their posts, how they read, and their hero pictures."""
+"""Whole games, played by pages and presses alone: their posts, hero pictures, and what is looked back at."""
 
 import re
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
-from k2bot.game.values import HINT, PAGE, Announcement, Pace, Style
+from k2bot.game.values import HINT, PAGE, Announcement, Pace, Person, Style
 from k2bot.games.k2.engine import CardsCommitted, Phase, observe, outcome
+from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import highlights
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.games.k2.pictures import BoardPicture
 from k2bot.games.k2.pictures.film_picture import FilmPicture
+from k2bot.host.service.practice import Chapter, ReplayedGame, chapters
 from k2bot.text.formatting import ISOLATE, RELEASE
 from k2bot.text.words import words
 from tests.games.k2.pages import expedition
@@ -247,3 +251,43 @@ def test_no_later_step_takes_a_hero_picture_away(whole_games, name):
         # Of a turn or a night that isn't over yet something greater may still come.
         assert now[: len(found) - 1] == found[:-1]
         found = now
+
+
+# ------------------------------------------------------------------------------------------- looking back
+
+
+GAMES = sorted((Path(__file__).parents[1] / "recorded").glob("*.jsonl"))
+PEOPLE = tuple(
+    Person(name, f"<@{number}>") for number, name in enumerate(("Ann", "Bob", "Cid", "Dora", "Eve"))
+)
+
+
+@cache
+def replayed(path):
+    game = K2(words())
+    steps = game.replay(path.read_text(encoding="utf-8")).steps
+    return game, ReplayedGame(steps, chapters(game, steps)), PEOPLE[: len(steps[0].state.seats)]
+
+
+def test_days_read_as_they_were(snapshot):
+    for name in ("two-easy-winter-avalanche", "five-hard-winter-family-avalanche"):
+        game, played, people = replayed(next(path for path in GAMES if path.stem == name))
+        shown = [
+            page_text(played.page(game, number, people)) for number in (0, 1, 6, len(played.chapters) - 1)
+        ]
+        assert "\n\n".join(shown) == snapshot(name=name)
+        assert played.names(game, people)[::6] == ("Day 1", "Day 7", "Day 13", "The end")
+
+
+def test_the_own_view_of_a_decision_shows_what_was_chosen():
+    game, people = K2(words()), PEOPLE[:2]
+    first = game.new({}, 2, "own view")
+    hand = [str(card) for card in first.state.seats[0].hand]
+    answer = f"choose {' '.join(hand[1:4])}"
+    steps = first, game.apply(first.state, 0, answer)
+    day = (Chapter("day-1", 0, 1),)
+    seen = ReplayedGame(steps, day, ((0, answer),)).own_page(game, 0, 0, people)
+    chosen = game.page(first.state, 0, "hand", game.draft_of(first.state, 0, answer), people)
+    assert seen.pictures[0].key == chosen.pictures[0].key
+    assert not seen.rows
+    assert seen.pictures[0].key != ReplayedGame(steps, day).own_page(game, 0, 0, people).pictures[0].key
