@@ -30,6 +30,12 @@ def key(page):
     return page.pictures[0].key
 
 
+def test_a_key_changes_with_the_cards_that_are_chosen_and_only_then(begin):
+    table = begin(2)
+    first, chosen = table.page(0, "hand"), table.use(0, "card", "0")
+    assert key(chosen) != key(first) == key(table.use(0, "card", "0"))
+
+
 def test_a_shorter_plan_and_the_same_plan_share_no_and_one_picture(stand):
     """Asking and tuning keep the picture of the planner."""
     planning = stand("m2 m3 a2")
