@@ -44,18 +44,7 @@ def played(game, *cards):
 
 
 def test_rule_1_what_cards_cost():
-    assert [dents(card) for card in (1, 5, 10, 11, 44, 50, 55, 99, 100, 104)] == [
-        1,
-        2,
-        3,
-        5,
-        5,
-        3,
-        7,
-        5,
-        3,
-        1,
-    ]
+    assert [dents(card) for card in (1, 5, 10, 44, 55)] == [1, 2, 3, 5, 7]
     assert sum(map(dents, range(1, 105))) == 171
 
 

@@ -159,23 +159,24 @@ def test_a_destination_takes_the_cards_that_leave_most_points_for_climbing(cards
 
 @pytest.mark.rule(14)
 @pytest.mark.parametrize(
-    ("cards", "spaces", "both"),
+    ("cards", "one", "other", "both"),
     [
-        ("m1 r2/3 a1", {"A": {"b7"}, "B": {"b1"}}, False),  # each takes both cards
-        ("m3 r2/3 m2", {"A": {"b7"}, "B": {"b1"}}, True),
-        ("m3 m2 a1", {"A": {"b7"}, "B": {"b1", "a7"}}, True),
-        ("m3 m3", {"A": {"b7"}, "B": set()}, False),
-        ("r2/3 r1/3", {"A": {"b1"}, "B": {"a10"}}, True),  # one down, the other up
+        ("m1 r2/3 a1", "b7", "b1", False),  # each takes both cards
+        ("m3 r2/3 m2", "b7", "b1", True),
+        ("m3 m2 a1", "b7", "b1 a7", True),
+        ("m3 m3", "b7", "", False),
+        ("r2/3 r1/3", "b1", "a10", True),  # one down, the other up
     ],
 )
-def test_both_climbers_are_in_reach_of_their_spaces_if_no_card_serves_both(cards, spaces, both):
+def test_both_climbers_are_in_reach_of_their_spaces_if_no_card_serves_both(cards, one, other, both):
+    spaces = {"A": {*one.split()}, "B": {*other.split()}}
     game = set_up(f"{cards}, A b5 air 6, B a8 air 5", side="easy")
     assert both_in_reach(observe(game, 0), game.turn_state.unused, spaces) == both
     found = False
-    for one in preview(game, 0, Plan()).destinations:
-        if one.climber == "A" and one.space in spaces["A"] and one.pitched is None:
-            after = preview(game, 0, Plan((one.use,))).destinations
-            found |= any(other.climber == "B" and other.space in spaces["B"] for other in after)
+    for goal in preview(game, 0, Plan()).destinations:
+        if goal.climber == "A" and goal.space in spaces["A"] and goal.pitched is None:
+            after = preview(game, 0, Plan((goal.use,))).destinations
+            found |= any(then.climber == "B" and then.space in spaces["B"] for then in after)
     assert found == both
 
 

@@ -56,15 +56,15 @@ def test_where_the_player_to_move_can_gain_points_is_marked(other, gains):
 @pytest.mark.parametrize(
     ("gains", "best"),
     [
-        ({"c1": "A", "c2": "AB", "c3": "B", "c4": "B", "c5": "A"}, "c1 c2 c3 c4 c5"),  # few enough
-        ({"d1": "A", "c5": "A", "c4": "A", "c3": "A", "b6": "B", "b5": "B"}, "d1 c5 c4 b6 b5"),
-        ({"c5": "A", "c1": "A", "c2": "A", "c3": "A", "b6": "A", "b5": "AB"}, "c5 b5"),  # three are equal
-        ({"b4": "A", "b5": "A", "b6": "A", "b7": "A", "b8": "A", "b1": "A"}, "b6 b7 b8"),
+        ("c1 A, c2 AB, c3 B, c4 B, c5 A", "c1 c2 c3 c4 c5"),  # few enough
+        ("d1 A, c5 A, c4 A, c3 A, b6 B, b5 B", "d1 c5 c4 b6 b5"),
+        ("c5 A, c1 A, c2 A, c3 A, b6 A, b5 AB", "c5 b5"),  # three are equal
+        ("b4 A, b5 A, b6 A, b7 A, b8 A, b1 A", "b6 b7 b8"),
     ],
 )
 def test_of_many_spaces_with_new_points_each_climbers_best_few_have_letters(gains, best):
     """Ten large tags once covered the routes. Of equal ones all are large, or none."""
-    board = content.board("easy")
+    board, gains = content.board("easy"), dict(map(str.split, gains.split(", ")))
     tags = reach.tags(gains, reach.best_few(board, gains))
     assert {tag.space for tag in tags} == gains.keys()
     assert {(tag.space, tag.letters) for tag in tags if tag.letters} == {
