@@ -142,11 +142,25 @@ def tolls(said):
     return found
 
 
-TOLLS = tolls("A a2 air 1, A a5 air 2, B a5 air 2, A a6 dies, B a6 air 1, A a7 dies, B a7 dies")
+def way_of(said):
+    """A climber and its way, as in ``A b6 c1 c3``."""
+    climber, *spaces = said.split()
+    return climber, tuple(spaces)
 
 
-def planned(before, after=None, **told):
-    return scenes.plan(before, after or before, NAMES[: len(before.seats)], **told)
+def planned(before, after=None, way="", **told):
+    """A plan of a turn, with the way of a climber and where they can go."""
+    ways = [way_of(way)] if way else ()
+    goals = told.get("tolls", ())
+    return scenes.plan(
+        before, after or before, NAMES[: len(before.seats)], ways=ways, destinations=[*goals], **told
+    )
+
+
+def acted(*ways):
+    """The board after a turn in which climbers went these ways."""
+    deeds = (Deed((0, climber), way) for climber, way in map(way_of, ways))
+    return scenes.board(TURN, NAMES[:1], news=tuple(deeds))
 
 
 def on_turn(said, tile="S3"):
@@ -193,12 +207,13 @@ def opening():
 
 OTHERS = {
     "21: who would die is promised one point": lambda: planned(
-        BEFORE, AFTER, ways=[("A", ("b6", "c1", "c3"))], tonight={"A": 0, "B": 5}, dying=("A",)
+        BEFORE, AFTER, way="A b6 c1 c3", tonight={"A": 0, "B": 5}, dying=("A",)
     ),
     "18: what going there takes beside cards": lambda: planned(
         samples.seen_by(samples.start(2), 0),
-        destinations=[("A", "base"), ("B", "a2"), ("A", "a5"), *TOLLS],
-        tolls=TOLLS,
+        tolls=tolls(
+            "A base, B a2, A a5 air 2, A a2 air 1, B a5 air 2, A a6 dies, B a6 air 1, A a7 dies, B a7 dies"
+        ),
     ),
     "40: who dies does not slide": lambda: planned(
         CAUGHT, tonight={"A": -1, "B": 5}, dying=("A",), sliding=("A",)
@@ -225,28 +240,28 @@ OTHERS = {
     "a night: 22: of two climbers only one can be rescued": lambda: both_dying((True, True)),
     "a night: 22: whose rescue card is used": lambda: both_dying((False, True)),
     **{f"a night: 20, 21, 40: {name}": draw for name, draw in catalogue.harder("night", scenes.writing())},
-    "a turn: who came back, by the highest point of its way": lambda: scenes.board(
-        TURN, NAMES[:1], news=(Deed((0, "A"), ("a8", "a10", "a8")), Deed((0, "B"), ("base", "a2")))
+    "a turn: who came back, by the highest point of its way": lambda: acted(
+        "A a8 a10 a8", "B base a2"
     ),
-    "a turn: who ends lower, by the highest point of its way": lambda: scenes.board(
-        TURN, NAMES[:1], news=(Deed((0, "A"), ("a8", "a10", "a8", "a7")), Deed((0, "B"), ("base", "a2")))
+    "a turn: who ends lower, by the highest point of its way": lambda: acted(
+        "A a8 a10 a8 a7", "B base a2"
     ),
     "a turn: who pitches or gains air rests not": lambda: scenes.board(
         TURN, NAMES[:1], news=(Deed((0, "A"), ("a8",), pitches=True), Deed((0, "B"), ("a2",), air=1))
     ),
     "a plan: what stays is told once, what changes before and after": lambda: planned(
         on_turn("A b1 air 4, B a1 air 2"), on_turn("A b5 air 4, B a1 air 2"),
-        ways=[("A", ("b1", "b5"))], tonight={"A": 3, "B": 4},
+        way="A b1 b5", tonight={"A": 3, "B": 4},
     ),
     "a plan: who comes back, with where they turn": lambda: planned(
-        on_turn("A b1 air 4 vp 3, B a1 air 2"), ways=[("A", ("b1", "b5", "b1"))], tonight={"A": 4, "B": 4}
+        on_turn("A b1 air 4 vp 3, B a1 air 2"), way="A b1 b5 b1", tonight={"A": 4, "B": 4}
     ),
     "a plan: best spaces come first, none that another outdoes": lambda: reached(
         "A b1 air 4, B a8 air 4",
         "A b5 cost 1, A c3 cost 6 dies, A c1 air 2 cost 5, A b6 cost 4, A b4 cost 2, A a12 cost 3",
     ),
     "a plan: spaces that give and take the same share a line": lambda: planned(
-        on_turn("A a8 air 4 vp 0, B a8 air 4 vp 0"), destinations=[*MANY], tolls=MANY
+        on_turn("A a8 air 4 vp 0, B a8 air 4 vp 0"), tolls=MANY
     ),
     "a plan: who can't move, and has air to give": lambda: planned(
         on_turn(LOW), means=Resources(((Card.parse("a1"), False), (Card.parse("m1"), False)))
@@ -268,8 +283,7 @@ def test_what_other_pictures_tell(draw, read, snapshot):
 
 def reached(own, said):
     """A plan of two climbers who can go there at these tolls."""
-    seen, to = on_turn(own), tolls(said)
-    return planned(seen, destinations=[*to], tolls=to, full=("c2",))
+    return planned(on_turn(own), tolls=tolls(said), full=("c2",))
 
 
 ONE_UP = position("A a8 tent a7, B b1", day=3)
@@ -277,9 +291,7 @@ SNOWY = position("A a8, B b1", day=2, tiles=("W6", *CLEAR[1:]))
 PLATES = {
     "easy": lambda: scenes.board(samples.start(2, "easy"), NAMES[:2], whole=True),
     "hard": lambda: scenes.board(samples.start(2, "hard"), NAMES[:2], whole=True),
-    "where a turn is told, points alone": lambda: scenes.board(
-        TURN, NAMES[:1], news=(Deed((0, "A"), ("a8",)),)
-    ),
+    "where a turn is told, points alone": lambda: acted("A a8"),
     "in the morning, one rope above": lambda: scenes.board(
         ONE_UP, NAMES[:1], trails=(Trail((0, "A"), ("a6", "a7", "a8")),)
     ),
@@ -293,7 +305,7 @@ PLATES = {
         TURN, (film_picture.Line(None, "A day"),)
     ).scene(scenes.writing(NAMES[:1])),
     "neither cost nor air where it does not matter": lambda: planned(
-        BEFORE, AFTER, destinations=[("B", "b2")], ways=[("A", ("b6", "c1", "c3"))]
+        BEFORE, AFTER, tolls=tolls("B b2"), way="A b6 c1 c3"
     ),
     "who can go there and what that takes beside cards": lambda: reached(
         "A b1 air 4 vp 3, B a8 air 4",
