@@ -41,14 +41,20 @@ class SameStamp(HeapGame):
         return tuple(replace(button, stamp="move") for button in super()._buttons(state))
 
 
-class LongText(HeapGame):
-    def page(self, *asked, **told):
-        return replace(super().page(*asked, **told), text="x" * 2001)
+def with_page(changed):
+    """The game with its pages changed."""
+
+    class Other(HeapGame):
+        def page(self, *asked, **told):
+            return changed(super().page(*asked, **told))
+
+    return Other
 
 
-class Restless(HeapGame):
-    def page(self, *asked, **told):
-        return replace(super().page(*asked, **told), text=f"Read {next(TIMES)} times.")
+LongText = with_page(lambda page: replace(page, text="x" * 2001))
+Restless = with_page(lambda page: replace(page, text=f"Read {next(TIMES)} times."))
+Mute = with_page(lambda page: replace(page, rows=()))
+"""A player who is asked finds no button."""
 
 
 class Kind(HeapGame):
@@ -60,13 +66,7 @@ class Kind(HeapGame):
 
 def with_button(button):
     """The game with one more button on its page."""
-
-    class More(HeapGame):
-        def page(self, *asked, **told):
-            page = super().page(*asked, **told)
-            return replace(page, rows=(*page.rows, (button,)))
-
-    return More
+    return with_page(lambda page: replace(page, rows=(*page.rows, (button,))))
 
 
 class Rude(HeapGame):
@@ -135,13 +135,6 @@ class Weak(TinyGame):
 
     def question(self, *asked, **prepared):
         return Question(str, (9,))
-
-
-class Mute(HeapGame):
-    """A player who is asked finds no button."""
-
-    def page(self, *asked, **told):
-        return replace(super().page(*asked, **told), rows=())
 
 
 class Circle(HeapGame):

@@ -1,18 +1,28 @@
 """The last days are computed: the best plan is that of trying everything, and following it brings it home."""
 
 import random
-from dataclasses import replace
 from itertools import permutations, product
 
 import pytest
 
-from k2bot.games.k2.engine import Finish, Phase, Setup, apply, content, decisions, new_game, observe, outcome
+from k2bot.games.k2.engine import (
+    Phase,
+    Setup,
+    apply,
+    content,
+    decisions,
+    from_position,
+    new_game,
+    observe,
+    outcome,
+)
 from k2bot.games.k2.players import choose, pack, playout
 from k2bot.games.k2.players.endgame import EFFORT, Endgame
 from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.simulation import Player, SimClimber, SimState
 from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, board_arrays
 from k2bot.games.k2.players.values import PRICES, outlook
+from tests.games.k2.engine.helpers import builder
 
 ENOUGH = 10_000
 
@@ -108,20 +118,12 @@ def test_work_is_limited_for_all_totals_together(number):
 
 def test_nobody_is_risked_whose_points_are_safe():
     """Day 17, 8 and 5 points: a level more for each today, or one of them doesn't live through tomorrow."""
-    game = new_game(Setup(players=1, side="hard", season="summer"), "safe points")
-    chance = random.Random(1)  # noqa: S311 - not cryptographic
-    while game.day < 17:
-        decision = decisions(game)[0]
-        action = Finish() if decision.kind == "turn" else choose(observe(game, 0), decision, chance, 0)
-        game = apply(game, 0, action).game
-    one, other = game.seats[0].climbers
-    cards = [content.CARDS[name] for name in ("r1/2", "m1", "a2", "m3", "a0", "m1")]
-    climbers = (
-        replace(one, space="c3", level=5, vp=8, tent="c3"),
-        replace(other, space="c4", level=4, vp=5, tent="c4"),
-    )
-    seat = replace(game.seats[0], hand=tuple(cards), deck=(), climbers=climbers)
-    game = replace(game, seats=(seat,))
+    position = builder.position(
+        "hand r1/2 m1 a2 m3 a0 m1, deck, A c3 air 5 vp 8 tent c3, B c4 air 4 vp 5 tent c4",
+        players=1, side="hard", day=17, phase="selection", open_tokens=[2, 0, 0], pile=[1],
+        tiles=["S5", "S6", "S4", "S3", "S2", "S1"],
+    )  # fmt: skip
+    game, chance = from_position(position, "safe points"), random.Random(1)  # noqa: S311 - not cryptographic
     while questions := decisions(game):
         game = apply(game, 0, choose(observe(game, 0), questions[0], chance)).game
     assert [climber.vp for climber in game.seats[0].climbers] == [8, 7]
