@@ -268,8 +268,8 @@ def test_a_straight_way_is_offered_beside_a_detour_for_points_where_what_is_left
 @pytest.mark.parametrize(("weak", "payer"), [("A", "B"), ("B", "A")])
 def test_a_menu_says_whose_air_the_risk_token_takes(turn, weak, payer):
     """Not the last air of one that stays, while the other moves."""
-    climbers = {name: "b1 air 1" if name == weak else "a7 air 5" for name in "AB"}
-    menu = turn("m1 a0", climbers, risk=1).page(0, "plan").rows["AB".index(payer)]
+    own = f"m1 a0, A a7 air 5, B a7 air 5, {weak} b1 air 1, risk 1"
+    menu = turn(own).page(0, "plan").rows["AB".index(payer)]
     facts = [choice.description for choice in menu.choices]
     paid = [told for told in facts if says(told, "k2-plan-facts", risk="air")]
     assert paid
