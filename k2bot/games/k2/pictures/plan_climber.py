@@ -235,11 +235,12 @@ def _head(shown: ClimberPlan, listed: Sequence[Sequence[Goal]], writing: Writing
     # words: picture-plan-goals, picture-plan-no-goals, picture-plan-deadly-goals
     told = writing.text(f"picture-plan-{key}", climber=shown.key[1], count=sum(map(len, listed)))
     columns = ["air"] * any(goals[0].toll.air for goals in listed) + ["cost"] * bool(listed)
-    # words: picture-legend-air, picture-legend-cost
-    words = (
-        pieces.caption(writing.text(f"picture-legend-{column}"), SECOND, theme.CHANGING) for column in columns
-    )
-    over = (Fixed(_CHIP, draw=Row((word,), align="middle").placed) for word in words)
+    over: list[Part] = []
+    for column in columns:
+        # words: picture-legend-air, picture-legend-cost
+        word = pieces.caption(writing.text(f"picture-legend-{column}"), SECOND, theme.CHANGING)
+        least = replace(word, size=theme.LEAST).width
+        over.append(Fixed(max(_CHIP, least), draw=Row((word,), align="middle").placed))
     return [pieces.caption(told, SECOND, theme.CHANGING), Fixed(grows=1), *over, Fixed()]
 
 
