@@ -279,6 +279,8 @@ _TAIL = 0.25
 """Width of a trail where it begins, relative to that where it ends: it grows all the way."""
 _EDGES = ((0.7, WHITE), (0.4, INK))
 """By how much of its width a line's edges are wider: dark for snow, and pale around that for rock."""
+_WHITE, _ON_SNOW = 0.9, 1.7
+"""Luminance from which a line is as white as snow, and how much broader its edges are."""
 _HEAD, _BARB, _LEAST_BARB, _SHARE = 46.0, 0.52, 5.0, 0.62
 """Length of an arrowhead; half its width, relative to that; least pixels that it's broader than its line at
 either side; and the part of a short line that it may take: a head alone was no arrow."""
@@ -358,7 +360,14 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     found = legs(sheet, sorted(ways, key=lambda way: way.climber))
     for some in ([leg for leg in found if leg.trail.earlier is earlier] for earlier in (True, False)):
         for wide, colour in _EDGES:
-            shapes += [Stroke((*leg.outline, leg.outline[0]), colour, wide * leg.width) for leg in some]
+            shapes += [
+                Stroke(
+                    (*leg.outline, leg.outline[0]),
+                    colour,
+                    wide * leg.width * (_ON_SNOW if _fill(leg.trail).luminance > _WHITE else 1),
+                )
+                for leg in some
+            ]
         shapes += [Polygon(leg.outline, _fill(leg.trail)) for leg in some]
     return tuple(shapes)
 
