@@ -38,8 +38,10 @@ _SHORT: Final = 0.47
 """How far before the middle of its last square a path ends, in squares: at the token there."""
 _LANES: Final = (0.0, 0.25, -0.25)
 """How far paths that share squares lie beside the middle of these, in squares."""
-_BESIDE: Final = 0.27
+_BESIDE: Final = 0.31
 """How far ways that could be walked lie beside the middle of squares on which somebody walked, in squares."""
+_DASHES: Final = ((INK, 0.21), (BONE, 0.17), (None, 0.1))
+"""Colours of these ways and how broad they are in squares, from below; without one, that of their side."""
 _DOT: Final = 0.25
 """Size of the dots on ways, in squares."""
 _START, _RING = 0.34, 0.09
@@ -51,6 +53,8 @@ _HANGS: Final = 0.12
 _CLEAR, _RIM = 0.35, -0.2
 """How far the middle of a number is beyond the corner of a sign, and of the box of a disc with points, in
 numbers."""
+_NEAR: Final = 0.7
+"""Size of what numbers leave free around the head of a path, in squares."""
 _FAR: Final = 1.5
 """How far the middle of a number is above, below or beside that of a sign, in numbers."""
 _GATE: Final = 0.25
@@ -119,17 +123,22 @@ def over_tokens(
     arrows = [(seat, _free(square, _OUT, grid, standing, seat)) for seat, square in outs]
     taken = {*standing, *(square for _, square in outs)}
     discs = list(_gone(traces, grid, taken, [box for _, box in arrows]))
-    signs = list(_signs(traces, grid, standing))
+    signs = list(_signs(traces, grid, standing, wounds))
     others = [(act, box, _CLEAR) for act, _, box in signs]
-    others += [(one.act, box, _RIM) for one, box in discs]
+    others += [(one.act, box, _RIM) for gone, box in discs for one in gone]
     others += [
         (traces.gates[gate], box.grown(grid.side * _GATE), _CLEAR) for gate, box in (gates or {}).items()
     ]
     return (
         *_passing(traces, grid, standing),
         *(shape for seat, box in arrows for shape in Decal.of(pieces.exit_arrow(box, seat), box.grown(2))),
-        *(shape for one, box in discs for shape in _points(one, box, writing)),
-        *(shape for _, name, box in signs for shape in pieces.badge(box.centre, box.width, name, BLOOD)),
+        *(shape for gone, box in discs for shape in _points(gone, box, writing)),
+        *(
+            shape
+            for _, name, box in signs
+            if name
+            for shape in pieces.badge(box.centre, box.width, name, BLOOD)
+        ),
         *_numbers(traces, grid, standing, others, arrows=[box for _, box in arrows], wounds=wounds),
     )
 
@@ -199,25 +208,25 @@ def _starts(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[S
 
 def _gone(
     traces: Traces, grid: Grid, taken: Collection[int], arrows: Sequence[Box]
-) -> Iterator[tuple[Gone, Box]]:
-    """Who left the maze, each with a box at the nearest square of the column that isn't taken.
+) -> Iterator[tuple[list[Gone], Box]]:
+    """Who left the maze by each column, with a box at the square nearest to the last one that isn't taken.
 
     It makes way for ``arrows`` next to it.
     """
-    taken = set(taken)
+    columns: dict[int, list[Gone]] = {}
     for one in traces.exits:
         if grid.shows(one.square):
-            x, y = coordinates(one.square)
-            rows = sorted(range(*grid.rows), key=lambda row: abs(row - y))
-            square = next((at(x, row) for row in rows if at(x, row) not in taken), one.square)
-            _, y = coordinates(square)
-            taken |= {at(x, row) for row in range(*grid.rows) if abs(row - y) <= 1}
-            disc = Box.around(grid.centre(square), grid.side * _GONE)
-            for arrow in arrows:
-                if disc.overlaps(arrow):
-                    is_above = disc.centre[1] < arrow.centre[1]
-                    disc = disc.moved(0, arrow.top - disc.bottom if is_above else arrow.bottom - disc.top)
-            yield one, _inside(disc, grid)
+            columns.setdefault(coordinates(one.square)[0], []).append(one)
+    for x, gone in columns.items():
+        _, y = coordinates(gone[-1].square)
+        rows = sorted(range(*grid.rows), key=lambda row: abs(row - y))
+        square = next((at(x, row) for row in rows if at(x, row) not in taken), gone[-1].square)
+        disc = Box.around(grid.centre(square), grid.side * _GONE)
+        for arrow in arrows:
+            if disc.overlaps(arrow):
+                is_above = disc.centre[1] < arrow.centre[1]
+                disc = disc.moved(0, arrow.top - disc.bottom if is_above else arrow.bottom - disc.top)
+        yield gone, _inside(disc, grid)
 
 
 def _inside(box: Box, grid: Grid) -> Box:
@@ -227,18 +236,20 @@ def _inside(box: Box, grid: Grid) -> Box:
     return box.moved(right, max(0, rim.top - box.top) - max(0, box.bottom - rim.bottom))
 
 
-def _points(one: Gone, box: Box, writing: Writing) -> Shapes:
-    """The letters of who left the maze above the points for it, on a disc in their side's colour."""
-    livery, side = LIVERIES[OWNER[one.character]], box.width
-    upper, lower = box.grown(-side * 0.1).rows(1, 1)
-    shapes = (
+def _points(gone: Sequence[Gone], box: Box, writing: Writing) -> Shapes:
+    """The points for leaving the maze, on a disc in their side's colour: of one, below its letters."""
+    livery, side, points = LIVERIES[OWNER[gone[0].character]], box.width, sum(one.points for one in gone)
+    ground = (
         Disc(box, INK),
         Disc(box.grown(-side * 0.03), BONE),
         Disc(box.grown(-side * 0.07), livery.colour),
-        strong(pieces.letters(one.character, writing), upper, livery.letter, round(side * 0.38)),
-        strong(f"+{one.points}", lower, livery.letter, round(side * 0.42)),
     )
-    return Decal.of(shapes, box.grown(1))
+    upper, lower = box.grown(-side * 0.1).rows(1, 1)
+    if gone[1:]:
+        return Decal.of((*ground, strong(f"+{points}", box, livery.letter, round(side * 0.56))), box.grown(1))
+    letters = strong(pieces.letters(gone[0].character, writing), upper, livery.letter, round(side * 0.38))
+    said = strong(f"+{points}", lower, livery.letter, round(side * 0.42))
+    return Decal.of((*ground, letters, said), box.grown(1))
 
 
 def _passing(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[Shape]:
@@ -268,7 +279,10 @@ def _beside(traces: Traces, ways_out: Iterable[tuple[int, Sequence[int]]]) -> di
 def _trails(
     ways_out: Iterable[tuple[int, Sequence[int]]], grid: Grid, aside: Mapping[int, float]
 ) -> Iterator[Shape]:
-    """Thin dashes along ways that could be walked, so far beside squares' middles: lines would have been."""
+    """Thin dashes along ways that could be walked, so far beside squares' middles: lines would have been.
+
+    What several of a side share has dashes once: two rows of them would make a line.
+    """
     dash = (grid.side * 0.24, grid.side * 0.2)
 
     def point(square: int) -> Point:
@@ -276,12 +290,19 @@ def _trails(
         by = grid.side * aside.get(square, 0)
         return x + by, y + by
 
-    for fill, wide in ((INK, 0.15), (GREEN, 0.11), (None, 0.05)):
-        for seat, way in ways_out:
-            for is_shown, run in groupby(way, grid.shows):
-                points = tuple(map(point, run))
-                if is_shown and points[1:]:
-                    yield Stroke(points, fill or LIVERIES[seat].colour, wide * grid.side, dash)
+    strokes: list[tuple[int, tuple[Point, ...]]] = []
+    drawn: set[tuple[int, frozenset[int]]] = set()
+    for seat, way in ways_out:
+        steps = [(seat, frozenset(step)) for step in pairwise(way)]
+        fresh = zip(pairwise(way), [step not in drawn for step in steps], strict=True)
+        drawn.update(steps)
+        for is_shown, run in groupby(fresh, lambda step: step[1] and all(map(grid.shows, step[0]))):
+            squares = [step for step, _ in run]
+            if is_shown:
+                strokes.append((seat, tuple(map(point, (squares[0][0], *(end for _, end in squares))))))
+    for fill, wide in _DASHES:
+        for seat, points in strokes:
+            yield Stroke(points, fill or LIVERIES[seat].colour, wide * grid.side, dash)
 
 
 def _dot(point: Point, seat: int, rim: Colour, grid: Grid, size: float = _DOT) -> Shapes:
@@ -311,8 +332,13 @@ def _free(square: int, size: float, grid: Grid, standing: Collection[int], seat:
     return Box.around(corner if square in standing else whole.centre, size * grid.side)
 
 
-def _signs(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[tuple[int, str, Box]]:
-    """The signs of fights with their steps: skulls where somebody fell, otherwise swords between fighters."""
+def _signs(
+    traces: Traces, grid: Grid, standing: Collection[int], wounds: Sequence[Box]
+) -> Iterator[tuple[int, str, Box]]:
+    """The signs of fights with their steps: skulls where somebody fell, otherwise swords between fighters.
+
+    No sign ("") where one of them has gone and a drop of blood tells of the fight: that is in the box.
+    """
     for fall in traces.dead:
         if grid.shows(fall.square):
             yield fall.act, "skull", _free(fall.square, _SIGN, grid, standing)
@@ -321,9 +347,14 @@ def _signs(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[tu
         if clash.act in fallen or not grid.shows(clash.target):
             continue
         one, other = grid.centre(clash.attacker), grid.centre(clash.target)
-        if beside(clash.attacker, clash.target):
+        if clash.attacker in standing and beside(clash.attacker, clash.target):
             box = Box.around(meeting(one, other, grid.side, clash.seat), grid.side * _SIGN)
-        else:  # a wand, or one of them was carried away
+        else:  # a wand, or one of them isn't there any more
+            target = grid.square(clash.target)
+            drop = next((one for one in wounds if target.holds(Box.around(one.centre, 0))), None)
+            if drop is not None:
+                yield clash.act, "", drop
+                continue
             box = _free(clash.target, _SIGN, grid, standing)
         yield clash.act, "swords", box
 
@@ -347,7 +378,8 @@ def _numbers(
     """The numbers of steps: on free squares where ways ended, otherwise at corners of tokens.
 
     And at those of ``others``: marks with their steps, and how far beyond the mark a number is, relative to
-    its size. Each covers as little as can be of letters, drops of blood, marks, arrows and other numbers.
+    its size. Each covers as little as can be of letters, drops of blood, marks, arrows, heads of paths and
+    other numbers.
     """
     side, livery, shown = grid.side * _NUMBER, LIVERIES[traces.seat], traces.numbered or {}
     places: dict[int, list[Box]] = {}
@@ -361,9 +393,17 @@ def _numbers(
         places[act] = [*_corners(box.grown(side * beyond), side, grid), *sides]
     tiles = [pieces.tile(grid.square(square)) for square in standing if grid.shows(square)]
     letters = [tile.part(top=tile.height * _TAGS).grown(side * 0.1) for tile in tiles]
+    heads = [
+        Box.around(_between(*points[-2:]), grid.side * _NEAR)
+        for way, points in _paths(traces, grid)
+        if way.ends and way.squares[-1] in standing
+    ]
     kept = [*tiles, *letters, *wounds, *wounds, *arrows, *(box for _, box, _ in others)]
     for act in sorted(places.keys() & shown.keys()):
-        place = min(places[act], key=lambda one: 4 * one.shared(letters) + one.shared(kept))
+        place = min(
+            places[act],
+            key=lambda one: 4 * one.shared(letters) + one.shared(kept) + one.shared(heads) / 4,
+        )
         kept.append(place)
         yield from changed_rooms.step_number(shown[act], place.centre, side, livery.colour, livery.letter)
 

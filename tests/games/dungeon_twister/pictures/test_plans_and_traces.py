@@ -15,6 +15,7 @@ from k2bot.games.dungeon_twister.pictures.changed_rooms import GLOW
 from k2bot.games.dungeon_twister.pictures.drawn_traces import over_tokens, under_tokens
 from k2bot.games.dungeon_twister.pictures.masonry import plan
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD
 from k2bot.games.dungeon_twister.pictures.pieces import tile
 from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render.scene import Box, Disc, Polygon, Stroke, Text
@@ -116,13 +117,16 @@ def letters_of(tile):
     return tile.part(tile.width * 0.15, tile.height * 0.5, -tile.width * 0.15)
 
 
-def test_who_left_is_told_beside_those_at_the_exit_and_each_other():
-    events = walk("goblin", "U5", "V5"), Left("b.goblin", 3, None), walk("troll", "U5", "V5")
-    found = traced((*events, Left("b.troll", 1, None)), GONE)
+@pytest.mark.parametrize(
+    ("who", "said"), [(("goblin",), {"G", "+3"}), (("goblin", "troll"), {"+6"})], ids=["one", "several"]
+)
+def test_who_left_is_told_beside_those_at_the_exit_several_by_their_points_together(who, said):
+    events = [(walk(kind, "U5", "V5"), Left(f"b.{kind}", 3, None)) for kind in who]
+    found = traced(tuple(event for pair in events for event in pair), GONE)
     exit_square = board.SQUARE_BY_NAME["V5"]
     drawn = over_tokens(found, GRID, Writing(words(), samples.NAMES), {exit_square})
     told = {one.text: layout.ink(one) for one in shapes_of(drawn, Text)}
-    assert told.keys() == {"G", "+3", "Tr", "+1"}
+    assert told.keys() == said
     boxes = [*told.values(), letters_of(tile(GRID.square(exit_square)))]
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
 
@@ -147,6 +151,30 @@ def test_a_way_that_could_be_walked_is_seen_beside_one_that_was():
     beside = [GRID.centre(square) != point for square, point in zip(way, trail, strict=True)]
     assert beside == [False, True, True, True, False]
     assert all(abs(y - walked[0][1]) > 0.2 * GRID.side for _, y in trail)
+
+
+def test_what_several_ways_share_has_dashes_once():
+    """Two rows of dashes over each other made a line as if somebody had walked there."""
+    ways = [[board.SQUARE_BY_NAME[name] for name in way] for way in (("B7", "C7", "D7"), ("C8", "C7", "D7"))]
+    found = traced((), GONE)
+    lines = shapes_of(under_tokens(found, GRID, (), ways_out=[(1, way) for way in ways]), Stroke)
+    apart = shapes_of(under_tokens(found, GRID, (), ways_out=[(0, ways[0]), (1, ways[1])]), Stroke)
+    assert {len(one.points) for one in lines} == {3, 2}
+    assert {len(one.points) for one in apart} == {3}
+
+
+@pytest.mark.parametrize(("is_there", "signs"), [(True, 1), (False, 0)])
+def test_where_the_attacker_went_on_the_drop_of_blood_bears_the_number_of_the_fight(is_there, signs):
+    places = list(GONE)
+    fighters = [board.SQUARE_BY_NAME[name] for name in ("D3", "E3")]
+    places[BY_NAME["b.thief"]], places[BY_NAME["y.troll"]] = fighters
+    found = traced((FightBegan("b.thief", "y.troll", (), ()),), places, {0: 0})
+    drop = pieces.wound(1, tile(GRID.square(fighters[1])))
+    standing = fighters if is_there else fighters[1:]
+    drawn = over_tokens(found, GRID, Writing(words(), samples.NAMES), standing, wounds=[drop])
+    assert sum(one.fill == BLOOD for one in shapes_of(drawn, Disc)) == signs
+    (number,) = (layout.ink(one) for one in shapes_of(drawn, Text))
+    assert math.dist(number.centre, drop.centre) < 1.2 * GRID.side
 
 
 def test_a_path_that_passes_a_token_leaves_its_letters_free():
@@ -184,6 +212,16 @@ def test_the_number_of_a_fight_leaves_both_fighters_free():
     (number,) = (layout.ink(one) for one in shapes_of(drawn, Text))
     disc = Box.around(number.centre, GRID.side * 0.45)
     assert not any(disc.overlaps(tile(GRID.square(square))) for square in fighters)
+
+
+def test_the_number_of_a_way_is_clear_of_its_head():
+    """Head and number on one side of a token nearly hid its letters on a phone."""
+    stood = board.SQUARE_BY_NAME["C3"]
+    for start, is_left in (("D3", True), ("B3", False)):
+        found = traced((walk("goblin", start, "C3"),), GONE, {0: 0})
+        drawn = over_tokens(found, GRID, Writing(words(), samples.NAMES), {stood})
+        (number,) = (layout.ink(one) for one in shapes_of(drawn, Text))
+        assert (number.centre[0] < GRID.centre(stood)[0]) == is_left
 
 
 def test_a_quarter_turn_opens_and_closes_what_the_engine_says():
