@@ -40,16 +40,15 @@ CARVED: Final = INK.mixed(LETTER, 0.06)
 """The number on it."""
 
 
-def step_number(step: int, at: Point, side: float, fill: Colour, ink: Colour) -> Shapes:
+def step_number(
+    step: int, at: Point, side: float, fill: Colour, ink: Colour, *, has_rim: bool = True
+) -> Shapes:
     """The number of a step, counted from 0, on a disc of this size around a point."""
     rim = max(1.5, side * 0.05)
     box = Box.at(round(at[0] - side / 2), round(at[1] - side / 2), round(side))
-    shapes = (
-        Disc(box.grown(2 * rim), BONE),
-        Disc(box.grown(rim), INK),
-        Disc(box, fill),
-        strong(f"{step + 1}", box, ink, round(side * 1.1)),
-    )
+    rims = Disc(box.grown(2 * rim), BONE), Disc(box.grown(rim), INK)
+    disc = Disc(box, fill), strong(f"{step + 1}", box, ink, round(side * 1.1))
+    shapes = (*(rims if has_rim else ()), *disc)
     return Decal.of(shapes, box.grown(2 * rim + 1))
 
 

@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     Wounded,
 )
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
-from k2bot.games.dungeon_twister.pictures import acts
+from k2bot.games.dungeon_twister.pictures import acts, panels
 from k2bot.games.dungeon_twister.pictures.traces import least
 from k2bot.render import theme
 
@@ -53,6 +53,8 @@ class Thing(NamedTuple):
     """A token, by name or by letters."""
 
     token: int
+    is_coloured: bool = False
+    """Whether the name says whose it is."""
 
 
 Piece: TypeAlias = str | Thing | Rotation
@@ -71,6 +73,12 @@ def split(text: str) -> list[Piece]:
         said = "".join(part).strip()
         pieces += [Thing(token)] if token is not None else [said] if said else []
     return pieces
+
+
+def coloured(token: int, writing: Writing) -> str:
+    """The name of a token's kind with its owner's colour."""
+    colour = writing.text("dungeon-colour", seat=OWNER[token])
+    return writing.text("dungeon-token", colour=colour, kind=panels.kind(token, writing), sort=KIND[token])
 
 
 class Step(NamedTuple):
@@ -127,7 +135,8 @@ class _Teller(NamedTuple):
             case "revealed":
                 pieces, brief, told = self._revealed(act)
             case "fight" | "fallen":
-                pieces, told = self._fought(act)
+                brief, told = self._fought(act)
+                pieces = [one._replace(is_coloured=True) if isinstance(one, Thing) else one for one in brief]
             case _:
                 pieces, told = self._other(act)
         if pieces and isinstance(pieces[0], str):
@@ -141,13 +150,7 @@ class _Teller(NamedTuple):
 
     def _coloured(self, *names: str) -> str:
         """Tokens, each with its colour: of either side of a fight."""
-        found = []
-        for name in names:
-            token = BY_NAME[name]
-            colour = self.writing.text("dungeon-colour", seat=OWNER[token])
-            kind = self._kind(name)
-            found.append(self.writing.text("dungeon-token", colour=colour, kind=kind, sort=KIND[token]))
-        return self.writing.listed(found)
+        return self.writing.listed([coloured(BY_NAME[name], self.writing) for name in names])
 
     def _marked(self, *names: str) -> str:
         """Tokens as marks."""

@@ -44,8 +44,8 @@ _SLIM: Final = 14
 """The same where a long turn needs the room: only the player's colour."""
 _TAB_GROUND: Final = INK.mixed(BRASS, 0.22)
 """Its ground, unlike either player's colour."""
-_SIZES: Final = (54, 46, theme.CHANGING)
-"""Font sizes of what is told."""
+_SIZES: Final = ((54, 46), (theme.CHANGING,), (theme.SMALL,))
+"""Font sizes of what is told: within a group, it's rather smaller than without who carries what."""
 _STATES: Final = (46, theme.CHANGING, theme.SMALL, theme.CONSTANT)
 """The same of who carries what and who is wounded where there is no step to tell."""
 _SIGN: Final = 58
@@ -193,32 +193,43 @@ def _told(
     """What happened, then who carries what and who is wounded; and the numbers of the steps that it tells."""
     for way in _ways(seen, found, seat, writing):
         lines = _lines(way.parts, box.width, way.size)
-        is_low = len(lines) * way.size * _HIGH <= box.height
-        if is_low and all(part.width <= box.width for part in way.parts):
+        below = _lines(way.conditions, box.width, theme.CONSTANT) if way.conditions else []
+        high = len(lines) * way.size * _HIGH, len(below) * theme.CONSTANT * _HIGH
+        if sum(high) <= box.height and all(part.width <= box.width for part in (*way.parts, *way.conditions)):
             numbered = {step: number for number, step in enumerate(way.kept)} if way.kept[1:] else None
-            return _placed(lines, box, way.size), numbered
+            if not below:
+                return _placed(lines, box, way.size), numbered
+            upper, lower = box.rows(*high)
+            return (*_placed(lines, upper, way.size), *_placed(below, lower, theme.CONSTANT)), numbered
     return (), None
 
 
 class _Way(NamedTuple):
-    """A way of telling what happened: a font size, the steps that are told, and everything part by part."""
+    """A way of telling what happened: a font size, the steps that are told, and these part by part."""
 
     size: int
     kept: tuple[int, ...]
     parts: list[Part]
+    conditions: Sequence[Part] = ()
+    """Who carries what and who is wounded, in lines of their own."""
 
 
 def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing) -> Iterator[_Way]:
     """Ways of telling it, the best first.
 
-    In full with conditions, without these, then all but the step that matters most in few words, without the
-    name of who took the step before, smaller, and with letters for names. Those that matter least are only
-    counted if they don't fit.
+    In full with conditions, without these, without the words for colours, then all but the step that matters
+    most in few words, without the name of who took the step before, smaller, and with letters for names.
+    Those that matter least are only counted if they don't fit.
     """
     kept, main = list(range(len(found))), _main(found)
 
     def way(
-        size: int, full: Collection[int], *, has_letters: bool = False, beside: Sequence[Part] = ()
+        size: int,
+        full: Collection[int],
+        *,
+        has_letters: bool = False,
+        has_colours: bool = True,
+        conditions: Sequence[Part] = (),
     ) -> _Way:
         setter = _Setter(writing, seat, size)
         told = [found[one].pieces if one in full else found[one].brief for one in kept]
@@ -228,23 +239,25 @@ def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing)
                 number if kept[1:] else None,
                 is_main=one == main,
                 has_letters=has_letters and one not in full,
+                has_colours=has_colours,
             )
             for number, (one, pieces, before) in enumerate(zip(kept, told, ((), *told), strict=False))
         ]
         if count := len(found) - len(kept):
             steps.append(_words(writing.text("dungeon-strip-more", count=count), size, _FADED))
-        return _Way(size, tuple(kept), [*steps, *beside])
+        return _Way(size, tuple(kept), steps, conditions)
 
     for has_names, size in product((True, False), () if found else _STATES):
         if conditions := _Setter(writing, seat, size).conditions(seen, has_names=has_names):
             yield _Way(size, (), conditions)
     if not found:
         return
-    small = _Setter(writing, seat, theme.SMALL)
-    for has_names in (True, False) if seen.phase is not Phase.OVER else ():
-        conditions = small.conditions(seen, has_names=has_names)
-        yield from (way(size, kept, beside=conditions) for size in _SIZES)
-    yield from (way(size, kept) for size in (*_SIZES, theme.SMALL))
+    small = _Setter(writing, seat, theme.CONSTANT)
+    beside = [small.conditions(seen, has_names=has_names) for has_names in (True, False)]
+    for sizes, has_colours in product(_SIZES, (True, False)):
+        for conditions in (*(beside if seen.phase is not Phase.OVER else ()), ()):
+            for size in sizes:
+                yield way(size, kept, has_colours=has_colours, conditions=conditions)
     least = theme.CHANGING
     for dropped in sorted(kept, key=lambda number: (number == main, -found[number].rank, number)):
         for has_letters, size in ((False, least), (False, theme.SMALL), (True, least)):
@@ -293,30 +306,36 @@ class _Setter(NamedTuple):
     """Whose turn it is."""
     size: int
 
-    def step(self, told: Sequence[Piece], number: int | None, *, is_main: bool, has_letters: bool) -> Part:
+    def step(
+        self,
+        told: Sequence[Piece],
+        number: int | None,
+        *,
+        is_main: bool,
+        has_letters: bool,
+        has_colours: bool = True,
+    ) -> Part:
         """A step after its number: the one that matters most on its side's colour."""
         colour, letter, size = LIVERIES[self.seat].colour, LIVERIES[self.seat].letter, self.size
         fill, ink = (letter, colour) if is_main else (colour, letter)
         parts: list[Part] = []
         if number is not None:
-            parts.append(
-                Fixed(
-                    size * 1.1,
-                    draw=lambda box: changed_rooms.step_number(number, box.centre, size, fill, ink),
-                )
-            )
-        for piece in told:
+            drawn = partial(changed_rooms.step_number, number, fill=fill, ink=ink, has_rim=not is_main)
+            high = size * (0.92 if is_main else 1)
+            parts.append(Fixed(size * 1.1, draw=lambda box: drawn(box.centre, high)))
+        for place, piece in enumerate(told):
             if isinstance(piece, str):
-                said = letter if is_main else _FADED
                 weight: theme.Weight = "ExtraBold" if is_main else "Bold"
-                words = _words(piece, size, said, weight)
+                words = _words(piece, size, letter if is_main else _FADED, weight)
                 parts[-1:] = [Row((*parts[-1:], words))] if piece[0] in _CLOSE else [*parts[-1:], words]
             elif isinstance(piece, Rotation):
                 parts.append(changed_rooms.rotation(piece.quarters, size * 0.98))
             else:
                 is_short = has_letters and IS_CHARACTER[piece.token]
-                name = (pieces.letters if is_short else panels.kind)(piece.token, self.writing)
-                parts.append(named(piece.token, name, size, letter if is_main else None))
+                said = news.coloured if piece.is_coloured and has_colours else panels.kind
+                name = (pieces.letters if is_short else said)(piece.token, self.writing)
+                name = name if place else name[:1].upper() + name[1:]
+                parts.append(named(piece.token, name, size, GROUNDS if is_main else _PALE))
         return _on(colour, parts, size, 0.22) if is_main else Row(tuple(parts), size * 0.22)
 
     def conditions(self, seen: Observation, *, has_names: bool) -> list[Part]:
@@ -360,17 +379,15 @@ class _Setter(NamedTuple):
         return CachedPart(Fixed(side, side, draw), 2)
 
 
-def named(token: int, name: str, size: int, edge: theme.Colour | None = None) -> Part:
-    """The name of a token on its owner's colour within an edge; without one, on a pale shade of it."""
+def named(token: int, name: str, size: int, grounds: Sequence[theme.Colour] = _PALE) -> Part:
+    """The name of a token on a pale shade of its owner's colour, of these by owner."""
     owner = OWNER[token]
-    fill, ink = (LIVERIES[owner].colour, LIVERIES[owner].letter) if edge else (_PALE[owner], INK)
 
     def draw(box: Box) -> Shapes:
         box = _aligned(box)
         return (
-            *((pieces.slab(owner, box.grown(-1), edge, size * 0.24 + 2),) if edge else ()),
-            pieces.slab(owner, box.grown(-3), fill, size * 0.24),
-            label(name, box.grown(1), ink, size),  # room for accents on capitals
+            pieces.slab(owner, box.grown(-3), grounds[owner], size * 0.24),
+            label(name, box.grown(1), INK, size),  # room for accents on capitals
         )
 
     return Fixed(2 * round((theme.text_width(name, size, "Bold") + size * 0.5) / 2), size * _HIGH, draw)

@@ -201,6 +201,7 @@ def to_place(*tokens):
 POTION = {"potion": ((BY_NAME["b.mekanork"], 1),)}
 LONG_WORDS = Writing(longer.longer_words(), NAMES)
 THREE = ("y.wizard", "y.wand", "b.sword")
+CALM = replace(observe(samples.crowded(), None), quiet=0)
 SAID = {
     "who drank a potion is told": case(**POTION),
     "by letter before a name is cut": case(**POTION, writing=LONG_NAME),
@@ -441,6 +442,31 @@ def test_the_strip_says_who_carries_what_and_who_is_wounded_where_steps_leave_ro
     below = BELOW.part(bottom=90)
     texts = (shapes_of(maze(*moment), Text) for moment in moments)
     assert [[one.text for one in said if below.holds(one.box.grown(-8))] for said in texts] == snapshot
+
+
+@pytest.mark.parametrize(
+    ("wide", "events", "said", "unsaid"),
+    [
+        (1614, (WALKS[0], FOUGHT), {"Blue Warrior", "yellow Troll"}, {"now carrying:"}),
+        (1240, (FOUND, WALKS[0], FOUGHT, TURNED), {"Warrior", "Room 3 rotated 180°"}, {"Blue Warrior"}),
+    ],
+    ids=["where it fits", "but no step is shorter for it"],
+)
+def test_fighters_are_told_with_their_colours(wide, events, said, unsaid):
+    told = {*texts_of(strip.strip(CALM, WRITING, Box.at(0, 0, wide, 90), events).shapes)}
+    assert said <= told
+    assert told.isdisjoint(unsaid)
+
+
+def test_who_carries_what_has_lines_of_its_own_and_makes_no_long_turn_smaller():
+    def sizes(high, *events):
+        drawn = shapes_of(strip.strip(CALM, WRITING, Box.at(0, 0, 1614, high), events).shapes, Text)
+        return {one.text: (one.size, one.at[1]) for one in drawn}
+
+    low, tall = (sizes(high, *WALKS[:3]) for high in (90, 200))
+    assert "now carrying:" not in low
+    assert tall["now carrying:"][1] > max(at for text, (_, at) in tall.items() if "→" in text)
+    assert low["B6 → B7"][0] <= tall["B6 → B7"][0]
 
 
 def test_the_bar_below_a_finished_game_names_the_winner():
