@@ -38,6 +38,8 @@ _SCENE: Final = 250
 """Least height in pixels of the scene above a leader's."""
 _HEAD, _EARNED, _CARDS, _BACKS = 206, 104, 322, 226
 """Heights in pixels of what is told above the cards, of its second half, of the cards, and of their backs."""
+_SWORDS: Final = 44
+"""Size in pixels of the crossed swords before a fighter's strength."""
 _CLOSE: Final = 88
 """Size in pixels of a square of the map below which it shows nothing around the fighters."""
 _CAPTION: Final = 58
@@ -326,6 +328,8 @@ def _words(one: _Person, box: Box, writing: Writing, inks: tuple[Colour, Colour]
     upper, lower = box.part(0, 4, -14, -6).rows(1.2, 1)
     worth: list[Part] = []
     if one.fighter is not None:
+        swords = partial(symbol, "swords", fill=inks[0])
+        worth.append(Fixed(_SWORDS, _SWORDS, swords))
         worth.append(Label(f"{one.fighter.value}", inks[0], panels.TITLE, "ExtraBold"))
         if one.fighter.bonus and one.load is not None:
             worth.append(Label(f"+{one.fighter.bonus}", inks[0], 52, "ExtraBold"))
