@@ -40,6 +40,11 @@ dungeon-picture-choose-square = Wähl ein Feld für { $sort ->
     [sword] das
    *[other] den
 } { $kind }
+# Below a player's name: why that player places this. $who: all, a character; rest, an object
+dungeon-picture-places = { $who ->
+    [all] platziert alle Figuren
+   *[rest] platziert gegnerische Gegenstände
+}
 dungeon-picture-then = dann { $kind }
 dungeon-picture-free = { $count ->
     [one] 1 Feld zur Wahl
@@ -108,6 +113,8 @@ dungeon-picture-end-resigned = Gegenseite gibt auf, Zug { $turns }
 dungeon-picture-end-agreed = vereinbart in Zug { $turns }
 dungeon-picture-end-out = entkommt
 dungeon-picture-end-struck = K. o.
+# Between both scores after that moment
+dungeon-picture-end-score = Stand
 dungeon-picture-source-exit = draußen
 dungeon-picture-source-goblin = Goblin draußen
 dungeon-picture-source-treasure = Schatz

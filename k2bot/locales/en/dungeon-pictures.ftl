@@ -35,6 +35,11 @@ dungeon-picture-wall = through a wall
 dungeon-picture-beside-enemy = next to an enemy
 # $sort: what is placed, for words that follow its gender: a character, or armour, potion, rope, sword, treasure or wand
 dungeon-picture-choose-square = Choose a square for the { $kind }
+# Below a player's name: why that player places this. $who: all, a character; rest, an object
+dungeon-picture-places = { $who ->
+    [all] places all characters
+   *[rest] places the opponent’s objects
+}
 dungeon-picture-then = then { $kind }
 dungeon-picture-free = { $count ->
     [one] 1 square
@@ -104,6 +109,8 @@ dungeon-picture-end-resigned = opponent resigned in turn { $turns }
 dungeon-picture-end-agreed = agreed in turn { $turns }
 dungeon-picture-end-out = escaped
 dungeon-picture-end-struck = knocked out
+# Between both scores after that moment
+dungeon-picture-end-score = score
 dungeon-picture-source-exit = left the maze
 dungeon-picture-source-goblin = Goblin left
 dungeon-picture-source-treasure = treasure

@@ -42,6 +42,11 @@ dungeon-picture-choose-square = Elige casilla para { $sort ->
     [wand] la
    *[other] el
 } { $kind }
+# Below a player's name: why that player places this. $who: all, a character; rest, an object
+dungeon-picture-places = { $who ->
+    [all] coloca todos los personajes
+   *[rest] coloca los objetos del rival
+}
 dungeon-picture-then = luego { $kind }
 dungeon-picture-free = { $count ->
     [one] 1 casilla posible
@@ -106,6 +111,8 @@ dungeon-picture-end-resigned = el rival abandonó en el turno { $turns }
 dungeon-picture-end-agreed = acuerdo en el turno { $turns }
 dungeon-picture-end-out = escapa
 dungeon-picture-end-struck = KO
+# Between both scores after that moment
+dungeon-picture-end-score = marcador
 dungeon-picture-source-exit = salidas
 dungeon-picture-source-goblin = salida del Goblin
 dungeon-picture-source-treasure = tesoro

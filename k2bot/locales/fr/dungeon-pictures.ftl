@@ -47,6 +47,11 @@ dungeon-picture-choose-square = Choisis une case pour { $sort ->
     [sword] l’
    *[other] le{" "}
 }{ $kind }
+# Below a player's name: why that player places this. $who: all, a character; rest, an object
+dungeon-picture-places = { $who ->
+    [all] place tous les personnages
+   *[rest] place les objets adverses
+}
 dungeon-picture-then = puis { $kind }
 dungeon-picture-free = { $count ->
     [one] { $count } case au choix
@@ -124,6 +129,8 @@ dungeon-picture-end-resigned = abandon adverse au tour { $turns }
 dungeon-picture-end-agreed = accord au tour { $turns }
 dungeon-picture-end-out = s’échappe
 dungeon-picture-end-struck = KO
+# Between both scores after that moment
+dungeon-picture-end-score = scores
 dungeon-picture-source-exit = sorties
 dungeon-picture-source-goblin = sortie du Gobelin
 dungeon-picture-source-treasure = trésors

@@ -45,6 +45,11 @@ dungeon-picture-choose-square = Wybierz pole dla { $sort ->
     [treasure] Skarbu
    *[other] Różdżki
 }
+# Below a player's name: why that player places this. $who: all, a character; rest, an object
+dungeon-picture-places = { $who ->
+    [all] umieszcza wszystkie postacie
+   *[rest] umieszcza przedmioty przeciwnika
+}
 dungeon-picture-then = potem { $kind }
 dungeon-picture-free = pola do wyboru: { $count }
 
@@ -106,6 +111,8 @@ dungeon-picture-end-resigned = rezygnacja przeciwnika w turze { $turns }
 dungeon-picture-end-agreed = zgoda w turze { $turns }
 dungeon-picture-end-out = ucieka
 dungeon-picture-end-struck = odpada
+# Between both scores after that moment
+dungeon-picture-end-score = wynik
 dungeon-picture-source-exit = wyjścia
 dungeon-picture-source-goblin = wyjście Goblina
 dungeon-picture-source-treasure = skarb

@@ -49,6 +49,11 @@ dungeon-picture-choose-square = Вибери клітинку для { $sort ->
     [treasure] Скарбу
    *[other] Жезла
 }
+# Below a player's name: why that player places this. $who: all, a character; rest, an object
+dungeon-picture-places = { $who ->
+    [all] розміщує всіх персонажів
+   *[rest] розміщує предмети суперника
+}
 dungeon-picture-then = потім { $kind }
 dungeon-picture-free = { $count ->
     [one] { $count } клітинка на вибір
@@ -116,6 +121,8 @@ dungeon-picture-end-resigned = вихід суперника, хід { $turns }
 dungeon-picture-end-agreed = за згодою, хід { $turns }
 dungeon-picture-end-out = тікає
 dungeon-picture-end-struck = вибув
+# Between both scores after that moment
+dungeon-picture-end-score = рахунок
 dungeon-picture-source-exit = вихід
 dungeon-picture-source-goblin = вихід Гобліна
 dungeon-picture-source-treasure = скарби

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from k2bot.games.dungeon_twister.engine.content import COMBAT, IS_CHARACTER
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.lantern import Spotlight
-from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Row, strong
+from k2bot.render.layout import Column, Fixed, Label, Row, label, strong
 from k2bot.render.scene import Box, Plate, Scene, Sprite
 
 if TYPE_CHECKING:
@@ -39,6 +39,8 @@ PAIR: Final = panels.FRAME.part(64, 232, 813, -174)
 """Where the first of two cut-outs side by side has room."""
 _BANNER, _NAME = 92, 74
 """Height in pixels of the player's name, and of what is written below a stage."""
+_NOTE, _NOTE_LINES = 44, 3
+"""Height in pixels of a line of what is written below the player's name, and how many there are at most."""
 _LEAST_STAGE: Final = 260
 """Least height in pixels of a stage with what is below it: more rows are set smaller instead."""
 _EDGE: Final = 24
@@ -55,6 +57,8 @@ class Entry(NamedTuple):
 
     sign: Callable[[Box], Iterable[Shape]]
     text: str = ""
+    larger: float = 1
+    """How much larger it is than others."""
 
 
 class Card(NamedTuple):
@@ -64,16 +68,26 @@ class Card(NamedTuple):
     stage: Callable[[Box], Iterable[Shape]] | None = None
     seat: int | None = None
     """Whose name is above the stage, if anybody's."""
+    note: str = ""
+    """What is written in small letters below that name."""
 
     def shapes(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """The card in a box: its rows at the bottom, in one size of type, and the stage above them."""
-        upper = box if self.seat is None else box.part(0, _BANNER)
+        noted, small = self._noted(box.width - 2 * _EDGE)
+        head = 0 if self.seat is None else _BANNER + len(noted) * _NOTE
+        upper = box.part(0, head)
         room = upper.part(_EDGE, _EDGE + bool(self.stage) * _LEAST_STAGE, -_EDGE, -_EDGE)
         most = panels.BODY if self.stage else panels.LARGE
         for size in range(most, panels.LEAST - 1, -2):
-            wide = room.width - _beside(size)
-            told = [theme.wrapped(one.text, wide, size, "Bold", _MOST_LINES) for one in self.entries]
-            high = [size * (max(_SIGN, _LINE * len(lines)) + _APART) for lines in told]
+            sizes = [round(size * one.larger) for one in self.entries]
+            told = [
+                theme.wrapped(one.text, room.width - _beside(own), own, "Bold", _MOST_LINES)
+                for one, own in zip(self.entries, sizes, strict=True)
+            ]
+            high = [
+                own * (max(_SIGN, _LINE * len(lines)) + _APART)
+                for own, lines in zip(sizes, told, strict=True)
+            ]
             if sum(high) <= room.height and "…" not in "".join(line for lines in told for line in lines):
                 break
         rows = room.part(0, -sum(high)) if self.stage else room.part(bottom=sum(high))
@@ -82,13 +96,29 @@ class Card(NamedTuple):
             yield from self.stage(upper._replace(bottom=rows.top - _EDGE / 2))
         if self.seat is not None:
             yield from panels.headline(self.seat, writing, box.part(bottom=_BANNER))
-        for entry, lines, row in zip(self.entries, told, rows.rows(*high), strict=True):
+        if self.seat is not None and noted:
+            livery, below = LIVERIES[self.seat], box.part(0, _BANNER - 1, bottom=head)
+            yield Plate(below, livery.colour)
+            words = Box(below.left + _EDGE, below.top - 8, below.right - _EDGE, below.bottom - 8)
+            for line, place in zip(noted, words.rows(*(1 for _ in noted)), strict=True):
+                yield label(line, place, livery.letter, small, "SemiBold", align="l")
+        for entry, own, lines, row in zip(self.entries, sizes, told, rows.rows(*high), strict=True):
             if entry.text:
-                yield from entry.sign(Box.around((row.left + size * _SIGN / 2, row.centre[1]), size * _SIGN))
-                labels = (Label(line, INK, size, height=size * _LINE) for line in lines)
-                yield from Column(tuple(labels), align="middle").placed(row.part(_beside(size)))
+                yield from entry.sign(Box.around((row.left + own * _SIGN / 2, row.centre[1]), own * _SIGN))
+                labels = (Label(line, INK, own, height=own * _LINE) for line in lines)
+                yield from Column(tuple(labels), align="middle").placed(row.part(_beside(own)))
             else:
                 yield from entry.sign(row.part(0, 4, bottom=-4))
+
+    def _noted(self, width: float) -> tuple[tuple[str, ...], int]:
+        """The lines of the note and their font size: one line if that fits, or several of the least size."""
+        if not self.note:
+            return (), theme.CONSTANT
+        for size in range(panels.SMALL, theme.CONSTANT - 1, -2):
+            lines = theme.wrapped(self.note, width, size, "SemiBold", _NOTE_LINES)
+            if len(lines) == 1:
+                break
+        return lines, size
 
 
 def _beside(size: int) -> float:

@@ -347,7 +347,13 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
         yield label(line, place, INK, 64 if is_broad else 46, "ExtraBold")
     if theme.fits(word, said.width, theme.LEAST, "SemiBold"):  # the sign says it, too
         yield label(word, said, INK, 46 if is_broad else 36, "SemiBold")
-    for seat, half in enumerate(points.part(8, 4, -8, -8).columns(1, 1)):
+    one, middle, other = points.part(8, 4, -8, -8).columns(1, 1.2, 1)
+    between = writing.text("dungeon-picture-end-score")
+    if theme.fits(between, middle.width - 8, theme.CONSTANT, "SemiBold"):
+        yield label(between, middle.grown(-4), INK, theme.SMALL, "SemiBold", least=theme.CONSTANT)
+    else:
+        one, other = one._replace(right=middle.centre[0]), other._replace(left=middle.centre[0])
+    for seat, half in enumerate((one, other)):
         ends = seat == 0, seat == 1, seat == 1, seat == 0
         yield Plate(half, LIVERIES[seat].colour, 10, corners=ends)
         yield strong(f"{score[seat]}", half, LIVERIES[seat].letter, 44)

@@ -89,6 +89,8 @@ _STONE: Final = 48
 """Size in pixels of a square of a room."""
 _LIGHT, _SHADE = 36, 110
 """Opacity of the light on rooms that may be chosen, and of the dark on those that are full then."""
+_THEN: Final = 1.15
+"""How much larger than where tokens may be placed is which ones follow."""
 _APART, _NAME = 20, 56
 """Pixels between tokens, and height of the names below them."""
 
@@ -336,7 +338,9 @@ class RoomPicture:
             *panels.inhabitants(self.seen, grid, writing),
             *(shape for square in self._free for shape in panels.square_name(square, grid)),
         ]
-        card = Card(tuple(self._told(writing)), cutouts.actor(token, None, writing), seat)
+        who = "all" if IS_CHARACTER[token] else "rest"
+        why = writing.text("dungeon-picture-places", who=who)
+        card = Card(tuple(self._told(writing)), cutouts.actor(token, None, writing), seat, why)
         task = writing.text(
             "dungeon-picture-choose-square", kind=panels.kind(token, writing), sort=KIND[token]
         )
@@ -363,4 +367,4 @@ class RoomPicture:
             if seat != last:
                 yield Entry(partial(panels.headline, seat, writing))
             then = writing.text("dungeon-picture-then", kind=panels.kind(token, writing))
-            yield Entry(partial(pieces.token, token, writing=writing), then)
+            yield Entry(partial(pieces.token, token, writing=writing), then, _THEN)

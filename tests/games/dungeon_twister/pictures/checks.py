@@ -25,10 +25,12 @@ ALWAYS = {
     phrase(f"dungeon-picture-{part}")
     for part in (
         *("new", "points", "cards", "to-place"),
-        *("source-exit", "source-goblin", "source-treasure", "source-elimination", "end-out", "end-struck"),
+        *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
+        *("end-out", "end-struck", "end-score"),
     )
 } | {
     *(phrase(f"dungeon-strip-{part}") for part in ("carrying", "wounded")),
+    *(phrase("dungeon-picture-places", who=who) for who in ("all", "rest")),
 }
 """What stands at its place in every picture, or between signs that say it, apart from what is around it."""
 TOLD_TWICE = (
