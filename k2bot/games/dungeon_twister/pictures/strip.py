@@ -193,14 +193,14 @@ def _told(
     """What happened, then who carries what and who is wounded; and the numbers of the steps that it tells."""
     for way in _ways(seen, found, seat, writing):
         lines = _lines(way.parts, box.width, way.size)
-        below = _lines(way.conditions, box.width, theme.CONSTANT) if way.conditions else []
-        high = len(lines) * way.size * _HIGH, len(below) * theme.CONSTANT * _HIGH
+        below = _lines(way.conditions, box.width, way.small) if way.conditions else []
+        high = len(lines) * way.size * _HIGH, len(below) * way.small * _HIGH
         if sum(high) <= box.height and all(part.width <= box.width for part in (*way.parts, *way.conditions)):
             numbered = {step: number for number, step in enumerate(way.kept)} if way.kept[1:] else None
             if not below:
                 return _placed(lines, box, way.size), numbered
             upper, lower = box.rows(*high)
-            return (*_placed(lines, upper, way.size), *_placed(below, lower, theme.CONSTANT)), numbered
+            return (*_placed(lines, upper, way.size), *_placed(below, lower, way.small)), numbered
     return (), None
 
 
@@ -212,6 +212,8 @@ class _Way(NamedTuple):
     parts: list[Part]
     conditions: Sequence[Part] = ()
     """Who carries what and who is wounded, in lines of their own."""
+    small: int = theme.CONSTANT
+    """Font size of these."""
 
 
 def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing) -> Iterator[_Way]:
@@ -230,6 +232,7 @@ def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing)
         has_letters: bool = False,
         has_colours: bool = True,
         conditions: Sequence[Part] = (),
+        small: int = theme.CONSTANT,
     ) -> _Way:
         setter = _Setter(writing, seat, size)
         told = [found[one].pieces if one in full else found[one].brief for one in kept]
@@ -245,19 +248,22 @@ def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing)
         ]
         if count := len(found) - len(kept):
             steps.append(_words(writing.text("dungeon-strip-more", count=count), size, _FADED))
-        return _Way(size, tuple(kept), steps, conditions)
+        return _Way(size, tuple(kept), steps, conditions, small)
 
     for has_names, size in product((True, False), () if found else _STATES):
         if conditions := _Setter(writing, seat, size).conditions(seen, has_names=has_names):
             yield _Way(size, (), conditions)
     if not found:
         return
-    small = _Setter(writing, seat, theme.CONSTANT)
-    beside = [small.conditions(seen, has_names=has_names) for has_names in (True, False)]
-    for sizes, has_colours in product(_SIZES, (True, False)):
-        for conditions in (*(beside if seen.phase is not Phase.OVER else ()), ()):
-            for size in sizes:
-                yield way(size, kept, has_colours=has_colours, conditions=conditions)
+    beside: list[tuple[Sequence[Part], int]] = [
+        (_Setter(writing, seat, small).conditions(seen, has_names=has_names), small)
+        for has_names in ((True, False) if seen.phase is not Phase.OVER else ())
+        for small in (theme.SMALL, theme.CONSTANT)
+    ]
+    beside.append(((), theme.CONSTANT))
+    for sizes, has_colours, (states, small) in product(_SIZES, (True, False), beside):
+        for size in sizes:
+            yield way(size, kept, has_colours=has_colours, conditions=states, small=small)
     least = theme.CHANGING
     for dropped in sorted(kept, key=lambda number: (number == main, -found[number].rank, number)):
         for has_letters, size in ((False, least), (False, theme.SMALL), (True, least)):
