@@ -40,7 +40,7 @@ _NEAR = 14.0
 """Distance in pixels from which two groups look like one."""
 _AROUND, EDGE, SEEN = 3.0, 2.0, 20.0
 """Pixels around a plate and around a group that hide a rope; and of each rope that must stay visible."""
-_HIDDEN, _COVERED, _CLOSE = 100.0, 3.0, 150.0
+_HIDDEN, _COVERED, _CLOSE = 100.0, 3.0, 80.0
 """Price of hiding a rope; and square pixels at a price of 1: covered ones, and those near another group."""
 _ROUNDS, _MUCH = 8, 6.0
 """Most rounds; and the price from which it's worth another."""

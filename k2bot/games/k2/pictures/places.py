@@ -163,7 +163,7 @@ class Kind(NamedTuple):
 
 PERSON = (62.0, 94.0)
 """Pixels, at scale 1, of a climber."""
-_ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2, "WNW": 2, "E": 3, "W": 3, "SE": 7, "SW": 7, "S": 7}
+_ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2.5, "WNW": 2.5, "E": 5, "W": 5, "SE": 7, "SW": 7, "S": 7}
 _BESIDE_PLATE = {"E": 0, "W": 1, "SE": 2, "SW": 2, "S": 2, "ENE": 5, "WNW": 5, "NE": 5, "NW": 5, "N": 5}
 CLIMBERS = Kind(PERSON, (59.0, 99.0), 4, 2.0, tuple(_ABOVE_PLATE.items()))
 TENTS = Kind((54.0, 46.0), (62.0, 53.0), 5, 0.4, tuple(_BESIDE_PLATE.items()))
