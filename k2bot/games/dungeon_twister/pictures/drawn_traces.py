@@ -40,10 +40,10 @@ _LANES: Final = (0.0, 0.25, -0.25)
 """How far paths that share squares lie beside the middle of these, in squares."""
 _BESIDE: Final = 0.31
 """How far ways that could be walked lie beside the middle of squares on which somebody walked, in squares."""
-_DASHES: Final = ((INK, 0.21), (BONE, 0.17), (None, 0.1))
-"""Colours of these ways and how broad they are in squares, from below; without one, that of their side."""
+_TRAIL: Final = ((INK, 0.3), (BONE, 0.26), (None, 0.17))
+"""Colours of their dots and the size of these in squares, from below; without one, that of their side."""
 _DOT: Final = 0.25
-"""Size of the dots on ways, in squares."""
+"""Size of the dots on paths, in squares."""
 _START, _RING = 0.34, 0.09
 """Size of the dot where a path starts, and how far the ring of who could leave reaches beyond its tile."""
 _NUMBER, _SIGN, _OUT, _GONE = 0.5, 0.5, 1.0, 1.25
@@ -279,11 +279,11 @@ def _beside(traces: Traces, ways_out: Iterable[tuple[int, Sequence[int]]]) -> di
 def _trails(
     ways_out: Iterable[tuple[int, Sequence[int]]], grid: Grid, aside: Mapping[int, float]
 ) -> Iterator[Shape]:
-    """Thin dashes along ways that could be walked, so far beside squares' middles: lines would have been.
+    """Dots along ways that could be walked, so far beside squares' middles: lines and dashes would have been.
 
-    What several of a side share has dashes once: two rows of them would make a line.
+    What several of a side share has dots once: two rows of them would make a line.
     """
-    dash = (grid.side * 0.24, grid.side * 0.2)
+    dots = (grid.side * 0.01, grid.side * 0.39)
 
     def point(square: int) -> Point:
         x, y = grid.centre(square)
@@ -300,9 +300,9 @@ def _trails(
             squares = [step for step, _ in run]
             if is_shown:
                 strokes.append((seat, tuple(map(point, (squares[0][0], *(end for _, end in squares))))))
-    for fill, wide in _DASHES:
+    for fill, wide in _TRAIL:
         for seat, points in strokes:
-            yield Stroke(points, fill or LIVERIES[seat].colour, wide * grid.side, dash)
+            yield Stroke(points, fill or LIVERIES[seat].colour, wide * grid.side, dots)
 
 
 def _dot(point: Point, seat: int, rim: Colour, grid: Grid, size: float = _DOT) -> Shapes:

@@ -196,7 +196,7 @@ def _air(shown: ClimberPlan, writing: Writing) -> list[Part]:
 
 def _warned(mark: Name, word: str) -> tuple[Part, ...]:
     """What the night does to a climber, in red."""
-    told = Label(word, DANGER, theme.CHANGING, "ExtraBold", least=theme.LEAST)
+    told = Label(word, DANGER, theme.CHANGING, "SemiBold", least=theme.LEAST)
     return pieces.sign(mark, 34, DANGER), told
 
 
