@@ -26,7 +26,7 @@ from k2bot.games.k2.pictures.places import (
 from k2bot.render.scene import Area, Box, Point
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping
 
     from k2bot.games.k2.pictures.chart import Chart
 
@@ -42,7 +42,7 @@ _AROUND, EDGE, SEEN = 3.0, 2.0, 20.0
 """Pixels around a plate and around a group that hide a rope; and of each rope that must stay visible."""
 _HIDDEN, _COVERED, _CLOSE = 100.0, 3.0, 80.0
 """Price of hiding a rope; and square pixels at a price of 1: covered ones, and those near another group."""
-_ROUNDS, _MUCH = 8, 6.0
+_ROUNDS, _MUCH = 5, 8.0
 """Most rounds; and the price from which it's worth another."""
 _MINOR = 0.8
 """Largest scale of climbers that matter less."""
@@ -134,16 +134,19 @@ class _Ground:
         walls = [own.grown(gap - 0.1), *self.notes, *(box.grown(_OFF_PLATES) for box in others)]
         walls += [box.grown(_OFF_GROUPS) for box in apart]
         near, edges = [box.grown(_NEAR) for box in apart], [box.grown(EDGE) for box in boxes]
-        seen = [line for line in ropes(self.sheet) if not hidden(line, edges)]
+        spans = {line: [box.span(*line) for box in edges if box.meets(*line)] for line in ropes(self.sheet)}
+        seen = [line for line, some in spans.items() if not hidden(line, some)]
         row, least = tuple[Box, ...](), math.inf
         for taste, side, pieces in options(kind, group.many, group.largest):
             if taste >= least:
                 break
             box = beside(own, Box.over(pieces), side, gap)
+            price = taste + box.shared(walls) / _COVERED + box.shared(near) / _CLOSE
+            if price >= least:
+                continue
             edge = box.grown(EDGE)
             crossed = [line for line in seen if edge.meets(*line)]
-            price = taste + box.shared(walls) / _COVERED + box.shared(near) / _CLOSE
-            price += _HIDDEN * sum(hidden(line, (edge, *edges)) for line in crossed)
+            price += _HIDDEN * sum(hidden(line, (edge.span(*line), *spans[line])) for line in crossed)
             if price < least:
                 row, least = tuple(piece.moved(box.left, box.top) for piece in pieces), price
         self.placed[space, kind], self.prices[group] = row, least
@@ -165,11 +168,11 @@ def ropes(sheet: Chart) -> tuple[Line, ...]:
     )
 
 
-def hidden(line: Line, boxes: Sequence[Box]) -> bool:
-    """Whether boxes, with their edges, leave too little of a rope visible, given how much there is."""
+def hidden(line: Line, spans: Iterable[tuple[float, float]]) -> bool:
+    """Whether what covers these parts of a rope leaves too little of it visible, given how much there is."""
     whole = max(1e-6, math.dist(*line))
     at, left = 0.0, 0.0
-    for first, last in sorted(box.span(*line) for box in boxes):
+    for first, last in sorted(spans):
         if last > first:
             left += max(0.0, min(first, 1.0) - at)
             at = max(at, last)

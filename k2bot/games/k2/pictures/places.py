@@ -82,37 +82,38 @@ class Focus(NamedTuple):
         bottom = -((-max(heights) - _BELOW) // _GRID) * _GRID
         return cls(max(MAP.top, top), min(MAP.bottom, bottom))
 
-    @property
-    def bands(self) -> tuple[tuple[float, float, float, float], ...]:
-        """Tops and bottoms of parts drawn at one scale: in the painting, and in whole pixels of the map."""
-        others = (
-            (MAP.top, min(_SKY, self.top), _OVER),
-            (_SKY, self.top, _BETWEEN),
-            (self.bottom, MAP.bottom, _UNDER),
-        )
-        least = [scale * max(0.0, bottom - top) for top, bottom, scale in others]
-        larger = min(_MOST * (self.bottom - self.top), MAP.height - sum(least))
-        spare = (MAP.height - larger) / max(sum(least), 1)
-        sky, top = round(MAP.top + least[0] * spare), round(MAP.top + sum(least[:2]) * spare)
-        bottom = round(MAP.bottom - least[2] * spare)
-        return tuple(
-            band
-            for band in (
-                (MAP.top, min(_SKY, self.top), MAP.top, sky),
-                (_SKY, self.top, sky, top),
-                (self.top, self.bottom, top, bottom),
-                (self.bottom, MAP.bottom, bottom, MAP.bottom),
-            )
-            if band[0] < band[1]
-        )
-
     def height(self, y: float) -> float:
         """Height on the map of one in the painting."""
         return next(
             first + (y - top) * (last - first) / (bottom - top)
-            for top, bottom, first, last in self.bands
+            for top, bottom, first, last in bands(self)
             if y <= bottom
         )
+
+
+@lru_cache(maxsize=64)
+def bands(focus: Focus) -> tuple[tuple[float, float, float, float], ...]:
+    """Tops and bottoms of parts drawn at one scale: in the painting, and in whole pixels of the map."""
+    others = (
+        (MAP.top, min(_SKY, focus.top), _OVER),
+        (_SKY, focus.top, _BETWEEN),
+        (focus.bottom, MAP.bottom, _UNDER),
+    )
+    least = [scale * max(0.0, bottom - top) for top, bottom, scale in others]
+    larger = min(_MOST * (focus.bottom - focus.top), MAP.height - sum(least))
+    spare = (MAP.height - larger) / max(sum(least), 1)
+    sky, top = round(MAP.top + least[0] * spare), round(MAP.top + sum(least[:2]) * spare)
+    bottom = round(MAP.bottom - least[2] * spare)
+    return tuple(
+        band
+        for band in (
+            (MAP.top, min(_SKY, focus.top), MAP.top, sky),
+            (_SKY, focus.top, sky, top),
+            (focus.top, focus.bottom, top, bottom),
+            (focus.bottom, MAP.bottom, bottom, MAP.bottom),
+        )
+        if band[0] < band[1]
+    )
 
 
 WHOLE = Focus()

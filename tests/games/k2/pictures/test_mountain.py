@@ -10,7 +10,7 @@ from PIL import ImageChops, ImageStat
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import scenery
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.places import MAP, PLACES, Focus
+from k2bot.games.k2.pictures.places import MAP, PLACES, Focus, bands
 from k2bot.games.k2.pictures.reach import Tag
 from k2bot.games.k2.pictures.scenery import DRIFT, CloseUp, Drift, Mountain, Slide
 from k2bot.render.cache import shipped
@@ -52,8 +52,8 @@ def test_heights_with_pieces_are_drawn_larger_and_all_stays_in_view(side):
     every = {Focus.on(side, pair): pair for pair in pairs}
     assert len(every) > 60
     for focus, pair in every.items():
-        joints = [(bottom, last) for _, bottom, _, last in focus.bands]
-        assert [(top, first) for top, _, first, _ in focus.bands] == [(0, 0), *joints[:-1]]
+        joints = [(bottom, last) for _, bottom, _, last in bands(focus)]
+        assert [(top, first) for top, _, first, _ in bands(focus)] == [(0, 0), *joints[:-1]]
         assert joints[-1] == (MAP.bottom, MAP.bottom)
         for space in pair:
             y = spaces[space][1]

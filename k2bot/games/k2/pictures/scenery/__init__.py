@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PIL import Image, ImageChops
 
+from k2bot.games.k2.pictures.places import bands
 from k2bot.render import cache
 from k2bot.render.cache import Bitmap, shipped
 from k2bot.render.scene import Backdrop, Box, Point, Veil
@@ -69,7 +70,7 @@ def mountain(painting: Mountain, focus: Focus) -> tuple[Backdrop, ...]:
     """The mountain as a map's background, where some heights are drawn larger."""
     return tuple(
         Backdrop(painting, Box(0, first, SIZE[0], last), Box(0, top, SIZE[0], bottom))
-        for top, bottom, first, last in focus.bands
+        for top, bottom, first, last in bands(focus)
     )
 
 
