@@ -36,9 +36,22 @@ async def world(tmp_path, tiny, others):
         yield made
 
 
+WHOLE = pytest.StashKey[bool]()
+"""Whether a test was run to its end: it may need what a PostgreSQL server hasn't, and be left."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    if call.when == "call":
+        item.stash[WHOLE] = report.passed
+    return report
+
+
 @pytest.fixture
-def story(world, snapshot):
+def story(request, world, snapshot):
     """Tells what people do and read, all of which has to be as it was approved."""
     told = Story(world)
     yield told
-    assert str(told) == snapshot(extension_class=Readable)
+    if request.node.stash.get(WHOLE, False):
+        assert str(told) == snapshot(extension_class=Readable)
