@@ -205,7 +205,7 @@ picture-nobody = Niemand kehrt zurück
 picture-won-ahead = { k2-points }, { $ahead } mehr als Platz 2
 picture-won-tied = Punktgleich, aber zuerst auf dem Gipfel
 picture-won-shared = Je { k2-points }
-picture-won-left = Andere sind weg
+picture-won-left = Sonst blieb niemand
 picture-setting = { $side ->
     [hard] Schwere Seite
    *[easy] Leichte Seite

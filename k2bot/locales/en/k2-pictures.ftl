@@ -203,7 +203,7 @@ picture-nobody = Nobody came back
 picture-won-ahead = { k2-points }, { $ahead } ahead of second place
 picture-won-tied = Level on points, but first on the summit
 picture-won-shared = { k2-points } each
-picture-won-left = The others left
+picture-won-left = Nobody else stayed
 picture-setting = { $side ->
     [hard] Hard side
    *[easy] Easy side

@@ -210,7 +210,7 @@ picture-nobody = No ha vuelto nadie
 picture-won-ahead = { k2-points }, { $ahead } más que el segundo puesto
 picture-won-tied = Empate a puntos, pero antes en la cima
 picture-won-shared = { k2-points } por equipo
-picture-won-left = Los demás se fueron
+picture-won-left = No quedó nadie más
 picture-setting = { $side ->
     [hard] Lado difícil
    *[easy] Lado fácil

@@ -214,7 +214,7 @@ picture-nobody = Personne n’est revenu
 picture-won-ahead = { k2-points }, { $ahead } de plus que la deuxième place
 picture-won-tied = À égalité de points, mais au sommet plus tôt
 picture-won-shared = { k2-points } par équipe
-picture-won-left = Les autres partis
+picture-won-left = Seule équipe restante
 picture-setting = { $side ->
     [hard] Face difficile
    *[easy] Face facile

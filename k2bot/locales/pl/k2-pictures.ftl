@@ -212,7 +212,7 @@ picture-nobody = Nikt nie wraca
 picture-won-ahead = { k2-points }, o { $ahead } więcej niż drugie miejsce
 picture-won-tied = Remis na punkty, ale wcześniej na szczycie
 picture-won-shared = Po { k2-points }
-picture-won-left = Inni odeszli
+picture-won-left = Nikt inny nie został
 picture-setting = Strona { $side ->
     [hard] trudniejsza
    *[easy] łatwiejsza

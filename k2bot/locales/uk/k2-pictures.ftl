@@ -212,7 +212,7 @@ picture-nobody = Ніхто не повернувся
 picture-won-ahead = { k2-points }, на { $ahead } більше, ніж друге місце
 picture-won-tied = Очок порівну, але раніше на вершині
 picture-won-shared = По { k2-points }
-picture-won-left = Решта пішла
+picture-won-left = Більше нікого немає
 picture-setting = { $side ->
     [hard] Важча сторона
    *[easy] Легша сторона

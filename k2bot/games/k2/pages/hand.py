@@ -41,12 +41,14 @@ def page(
     name: str,
     draft: str | None,
     asked: str | None,
+    *,
+    is_advice: bool = False,
 ) -> Page:
     """The page ``hand``: to choose cards, or read-only at other times. Raises Refusal.
 
     ``hand.back.2`` also says that the card at position 2 was put back for another, ``hand.changed`` that
     other cards are chosen than a message showed. ``asked`` is the reader's current decision, as for
-    ``onward``.
+    ``onward``. With ``is_advice``, a hint recommends the cards of the draft.
     """
     own = _owner(talk, seen)
     if asked != "choose":
@@ -57,7 +59,14 @@ def page(
     return Page(
         talk.fitted(lambda talk: lines(note, _text(talk, seen, own, chosen, back))),
         pictures=(
-            hand_picture(talk, chosen.cards, sorted(chosen.chosen), seen=seen, committed=not chosen.open),
+            hand_picture(
+                talk,
+                chosen.cards,
+                sorted(chosen.chosen),
+                seen=seen,
+                committed=not chosen.open,
+                is_advice=is_advice,
+            ),
         ),
         rows=(
             *chosen.buttons(_IN_A_ROW, talk.plain.card, card_emoji),

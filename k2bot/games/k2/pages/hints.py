@@ -328,10 +328,7 @@ def hint_page(
         case Plan() if not turns.draft_turn(seen, draft, look).dropped:
             name, shown = "plan", planner.page(talk, seen, "plan", draft=draft, look=look)
         case Commit():
-            name, shown = "hand", hand.page(talk, seen, "hand", draft, "choose")
-            cards = hand.choice(seen, draft)
-            picture = hand.hand_picture(talk, cards.cards, sorted(cards.chosen), seen=seen, is_advice=True)
-            shown = replace(shown, pictures=(picture,))
+            name, shown = "hand", hand.page(talk, seen, "hand", draft, "choose", is_advice=True)
         case TakeToken() | Slide() | Rescue() | LetGo() if action in legal:
             name = "rescue" if isinstance(action, LetGo) else action.verb
             shown = questions.page(talk, seen, name, legal)

@@ -279,8 +279,8 @@ _TAIL = 0.25
 """Width of a trail where it begins, relative to that where it ends: it grows all the way."""
 _EDGES = ((0.7, WHITE), (0.4, INK))
 """By how much of its width a line's edges are wider: dark for snow, and pale around that for rock."""
-_WHITE, _ON_SNOW = 0.9, 1.7
-"""Luminance from which a line is as white as snow, and how much broader its edges are."""
+_ON_SNOW = 1.7
+"""How much broader the edges of a line are that is as white as snow."""
 _HEAD, _BARB, _LEAST_BARB, _SHARE = 46.0, 0.52, 5.0, 0.62
 """Length of an arrowhead; half its width, relative to that; least pixels that it's broader than its line at
 either side; and the part of a short line that it may take: a head alone was no arrow."""
@@ -364,7 +364,7 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
                 Stroke(
                     (*leg.outline, leg.outline[0]),
                     colour,
-                    wide * leg.width * (_ON_SNOW if _fill(leg.trail).luminance > _WHITE else 1),
+                    wide * leg.width * (_ON_SNOW if _fill(leg.trail).luminance > pieces.SNOW_WHITE else 1),
                 )
                 for leg in some
             ]

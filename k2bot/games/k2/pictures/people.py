@@ -26,8 +26,6 @@ _PALE = 0.3
 _LINE, _LINE_OF_WHITE, _GLINT, _SHADE = 2.8, 4.6, 3.0, 1.8
 """Widths of the dark line around everything, and around a white suit, which snow would swallow; of the pale
 one outside it, which rock needs, and of the blue one around both, which snow needs."""
-_WHITE = 0.9
-"""Luminance from which a suit is white."""
 _SKY = theme.INK.mixed(theme.WHITE, 0.3)
 _LETTER = 51.0
 """Size of the letter on the chest."""
@@ -141,7 +139,7 @@ def _figure(key: ClimberKey, box: Box, look: Look) -> Shapes:
     """A climber without its letter."""
     livery, body = theme.LIVERIES[key[0]], _body(key, box)
     unit = body.unit
-    line = _LINE_OF_WHITE if livery.colour.luminance > _WHITE else _LINE
+    line = _LINE_OF_WHITE if livery.colour.luminance > pieces.SNOW_WHITE else _LINE
 
     def tone(colour: theme.Colour) -> theme.Colour:
         return _tone(look, colour)

@@ -158,8 +158,8 @@ _CLOTH, _WHITE_CLOTH, _WAIST = 0.87, 0.78, 18.0
 which it shrinks."""
 
 
-_WHITE = 0.9
-"""Luminance from which a cloth is white."""
+SNOW_WHITE = 0.9
+"""Luminance from which a colour is as white as snow."""
 _HEM = 5.0
 """Width, on a tent 60 pixels wide, of the light edge of one before its owner's cloth."""
 
@@ -183,7 +183,7 @@ def tent(
     def at(right: float, up: float) -> Point:
         return x + right * unit, foot - up * unit
 
-    size = _WHITE_CLOTH if hem and livery.colour.luminance > _WHITE else _CLOTH
+    size = _WHITE_CLOTH if hem and livery.colour.luminance > SNOW_WHITE else _CLOTH
     within = tuple(at(right * size, _WAIST + (up - _WAIST) * size) for right, up in outline)
     cloth = Polygon(within, tone(livery.colour))
     poles = Stroke((at(-7, 47), at(0, 40), at(7, 47)), tone(INK), 4 * unit)
