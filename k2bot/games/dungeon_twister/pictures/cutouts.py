@@ -95,13 +95,13 @@ class Card(NamedTuple):
         if self.stage:
             yield from self.stage(upper._replace(bottom=rows.top - _EDGE / 2))
         if self.seat is not None:
-            yield from panels.headline(self.seat, writing, box.part(bottom=_BANNER))
-        if self.seat is not None and noted:
             livery, below = LIVERIES[self.seat], box.part(0, _BANNER - 1, bottom=head)
-            yield Plate(below, livery.colour)
-            words = Box(below.left + _EDGE, below.top - 8, below.right - _EDGE, below.bottom - 8)
-            for line, place in zip(noted, words.rows(*(1 for _ in noted)), strict=True):
-                yield label(line, place, livery.letter, small, "SemiBold", align="l")
+            yield from panels.headline(self.seat, writing, box.part(bottom=_BANNER))
+            if noted:
+                yield Plate(below, livery.colour)
+                words = Box(below.left + _EDGE, below.top - 8, below.right - _EDGE, below.bottom - 8)
+                for line, place in zip(noted, words.rows(*(1 for _ in noted)), strict=True):
+                    yield label(line, place, livery.letter, small, "SemiBold", align="l")
         for entry, own, lines, row in zip(self.entries, sizes, told, rows.rows(*high), strict=True):
             if entry.text:
                 yield from entry.sign(Box.around((row.left + own * _SIGN / 2, row.centre[1]), own * _SIGN))

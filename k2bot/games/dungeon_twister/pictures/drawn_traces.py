@@ -49,7 +49,7 @@ _START, _RING = 0.34, 0.09
 _NUMBER, _SIGN, _OUT, _GONE = 0.5, 0.5, 1.0, 1.25
 """Size of a step's number, of the signs of a fight, of a way out and of who left the maze, in squares."""
 _HANGS: Final = 0.12
-"""The same beyond the corner of a token, over which it hangs."""
+"""How far the middle of a number is beyond the corner of a token, relative to its size."""
 _CLEAR, _RIM = 0.35, -0.2
 """How far the middle of a number is beyond the corner of a sign, and of the box of a disc with points, in
 numbers."""

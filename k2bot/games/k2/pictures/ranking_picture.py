@@ -48,7 +48,7 @@ GOLD = theme.colour("#FFD65C")
 
 
 class Lead(NamedTuple):
-    """Why somebody won: ahead on points, tied but first on the summit, with others, or as nobody else stayed."""
+    """Why somebody won: ahead on points, tied but first on the summit, with others, or alone at the end."""
 
     kind: Literal["ahead", "tied", "shared", "left"]
     points: int
