@@ -68,7 +68,7 @@ class Player:
     one_by_one: bool = False
     """Whether it answers with one action at a time."""
     busy: bool = False
-    """Whether it prefers the least costly action to letting action points lapse."""
+    """Whether it takes the least costly action rather than end a turn without any."""
     hasty: bool = False
     """Whether it plays its highest cards first."""
     own_rooms: float = 0.0
@@ -82,7 +82,7 @@ class Player:
     opening: Opening = WIDE
     """How it draws its team and where it hides the others."""
     win_search_work: int = 0
-    """Work of the search for a turn that win_search_work whatever the opponent does (``Solver``)."""
+    """Work of the search for a turn that wins whatever the opponent does (``Solver``)."""
 
     def looking(self, sight: Sight, win_search_work: int = 0) -> Player:
         """The player with another sight and other work for sure wins."""

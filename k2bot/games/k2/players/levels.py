@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from k2bot.games.k2.engine import Commit, Plan, Side, TakeToken, content
 from k2bot.games.k2.players import endgame, pack, playout, simulation
 from k2bot.games.k2.players.quick import Look
-from k2bot.games.k2.players.tables import Prices
-from k2bot.games.k2.players.values import PRICES, Outlook, Stage, recursion
+from k2bot.games.k2.players.tables import POSITIONS, Prices
+from k2bot.games.k2.players.values import PRICES, Outlook, Stage, final, recursion
 from k2bot.thinking import halving
 
 if TYPE_CHECKING:
@@ -39,16 +39,17 @@ TONIGHT = Prices(death=3.0)
 
 
 class OptimisticStage(Stage):
-    """A tile whose days all end with the level's own evaluation."""
+    """A tile whose days all end with the level's own evaluation; after the last day, only points count."""
 
-    __slots__ = ()
+    __slots__ = ("_hopes",)
 
-    def __init__(self, form: Shape, tile: str, hopes: Values) -> None:
-        super().__init__(form, tile, hopes, TONIGHT)
+    def __init__(self, form: Shape, tile: str, hopes: Values, after: Values) -> None:
+        super().__init__(form, tile, after, TONIGHT)
+        self._hopes = hopes
 
     def morning(self, _: int) -> Values:
         """The level's evaluation, whatever the day."""
-        return self._after
+        return self._hopes
 
 
 class OvernightOutlook(Outlook):
@@ -62,7 +63,8 @@ class OvernightOutlook(Outlook):
         stage = self._stages.get((position, tile))
         if stage is None:
             hopes = _hopes(self.shape, self._comfort)
-            stage = self._stages[position, tile] = OptimisticStage(self.shape, tile, hopes)
+            after = final(self.side) if position == POSITIONS - 1 else hopes
+            stage = self._stages[position, tile] = OptimisticStage(self.shape, tile, hopes, after)
         return stage
 
 

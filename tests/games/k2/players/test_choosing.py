@@ -21,7 +21,7 @@ from k2bot.games.k2.engine import (
     observe,
     scores,
 )
-from k2bot.games.k2.players import LEVELS, choose, playout, simulation, values
+from k2bot.games.k2.players import LEVELS, choose, levels, playout, simulation, values
 from k2bot.games.k2.players.weighing import weigh
 from k2bot.thinking.question import Valuation
 from tests.games.k2.engine.helpers import builder
@@ -148,6 +148,20 @@ def test_wrong_questions_are_refused():
         choose(observe(game, 0), decision, random.Random(1), 2, "expert")  # noqa: S311 - not cryptographic
     with pytest.raises(ValueError, match="seat 0 is asked"):
         choose(observe(game, 1), decision, random.Random(1), 2)  # noqa: S311 - not cryptographic
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("seat", "points"),
+    [("m3 m3 a1, A c5 air 2, B a1", 11), ("m1 m3 a0, A c4 air 3", 8), ("m2 m3 a0, A b6 air 2", 6)],
+)
+def test_on_the_last_day_no_level_leaves_points(seat, points, level, monkeypatch):
+    """Neither a tent nor the air for the way down is of use then; easy and beginner may still slip."""
+    monkeypatch.setattr(levels, "MISTAKES", 0.0)
+    game = from_position(builder.position(seat, "m1 m1 a0", players=2, day=18), "last")
+    (decision,) = decisions(game)
+    after = apply(game, 0, answer(game, decision, level)).game
+    assert scores(apply(after, 1, Plan()).game)[0] == points
 
 
 # --------------------------------------------------------------------------------- what answers are worth
