@@ -254,7 +254,7 @@ dungeon-call-hide = { $mention }, { $hidden ->
 dungeon-call-lay = Ein Kampf! { $names }: Wählt eine Kampfkarte.
 dungeon-setup-done = Alles ist versteckt.
 dungeon-room-asks = { $mention }, platziere in { $room }: { $tokens }.
-dungeon-offer = { $name } bietet { $other } Remis an. Das Angebot gilt, bis { $other } einen ganzen Zug beendet hat.
+dungeon-offer = { $name } bietet { $other } Remis an. Das Angebot gilt, bis { $other } das nächste Mal einen Zug beendet.
 dungeon-offer-closed = { $name } hat { $other } Remis angeboten. { $agreed ->
     [yes] { $other } hat angenommen.
    *[no] Das Angebot ist verfallen.

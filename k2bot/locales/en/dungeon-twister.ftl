@@ -278,7 +278,7 @@ dungeon-call-hide = { $mention }, { $hidden ->
 dungeon-call-lay = A fight! { $names }: choose a combat card.
 dungeon-setup-done = Everything is hidden.
 dungeon-room-asks = { $mention }, place the { $tokens } in { $room }.
-dungeon-offer = { $name } offers { $other } a draw. The offer is open until { $other } has ended a whole turn.
+dungeon-offer = { $name } offers { $other } a draw. The offer is open until { $other } next ends a turn.
 dungeon-offer-closed = { $name } offered { $other } a draw. { $agreed ->
     [yes] { $other } agreed.
    *[no] The offer has expired.

@@ -265,7 +265,7 @@ dungeon-call-hide = { $mention }, { $hidden ->
 dungeon-call-lay = ¡Combate! { $names }: a elegir carta de combate.
 dungeon-setup-done = Ya está todo escondido.
 dungeon-room-asks = { $mention }, te toca colocar en la { $room }: { $tokens }.
-dungeon-offer = { $name } ofrece tablas a { $other }. La oferta vale hasta que { $other } termine un turno completo.
+dungeon-offer = { $name } ofrece tablas a { $other }. La oferta vale hasta que { $other } termine un turno.
 dungeon-offer-closed = { $name } ofreció tablas a { $other }. { $agreed ->
     [yes] { $other } aceptó.
    *[no] La oferta ha caducado.

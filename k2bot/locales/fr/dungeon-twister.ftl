@@ -314,7 +314,7 @@ dungeon-call-hide = { $mention }, { $hidden ->
 dungeon-call-lay = Combat ! { $names } : à vos cartes Combat.
 dungeon-setup-done = Tout est caché.
 dungeon-room-asks = { $mention }, place dans la { $room } : { $tokens }.
-dungeon-offer = { $name } propose la nulle à { $other }. L’offre est valable jusqu’à ce que { $other } ait joué un tour complet.
+dungeon-offer = { $name } propose la nulle à { $other }. L’offre est valable jusqu’à ce que { $other } termine un tour.
 dungeon-offer-closed = { $name } a proposé la nulle à { $other }. { $agreed ->
     [yes] { $other } a accepté.
    *[no] L’offre n’est plus valable.

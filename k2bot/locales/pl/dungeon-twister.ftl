@@ -267,7 +267,7 @@ dungeon-call-hide = { $mention }, { $hidden ->
 dungeon-call-lay = Walka! Pora wybrać kartę walki: { $names }
 dungeon-setup-done = Wszystko jest ukryte.
 dungeon-room-asks = { $mention }, do umieszczenia: { $tokens } ({ $room }).
-dungeon-offer = { $name } proponuje remis. Propozycja jest ważna do końca następnej tury, którą gra { $other }.
+dungeon-offer = { $name } proponuje remis. Propozycja jest ważna, dopóki { $other } nie zakończy swojej tury.
 dungeon-offer-closed = { $name } proponuje remis. { $agreed ->
     [yes] { $other } się zgadza.
    *[no] Propozycja wygasła.

@@ -262,7 +262,7 @@ dungeon-call-hide = { $mention }, { $hidden ->
 dungeon-call-lay = Бій! Час вибрати карту бою: { $names }.
 dungeon-setup-done = Усе сховано.
 dungeon-room-asks = { $mention }, розмісти жетони ({ $room }): { $tokens }.
-dungeon-offer = { $name } пропонує нічию. Суперник: { $other }. Пропозиція чинна, доки суперник не завершить цілий хід.
+dungeon-offer = { $name } пропонує нічию. Суперник: { $other }. Пропозиція чинна, доки суперник не завершить хід.
 dungeon-offer-closed = { $name } пропонує нічию. { $agreed ->
     [yes] { $other } погоджується.
    *[no] Пропозиція вже не чинна.

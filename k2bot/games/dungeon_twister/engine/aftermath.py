@@ -173,7 +173,7 @@ def end_turn(state: MutableState, events: list[Event]) -> None:
     state.quiet = 0 if state.eventful else state.quiet + 1
     state.eventful = False
     if state.offer == 1 - seat:
-        state.offer = None  # ignored for a whole turn, so the offer expires
+        state.offer = None  # not accepted in this turn, so the offer expires
     if state.quiet >= QUIET_TURNS:
         end_game(state, leader(state), "quiet", events)
     else:

@@ -292,7 +292,7 @@ def resign(game: Game, seat: int) -> Step:
 def offer_draw(game: Game, seat: int) -> Step:
     """Offer a draw, or accept the opponent's offer (rule 40). Raises RuleError.
 
-    An offer expires once the opponent has ended a whole turn without accepting it.
+    An offer expires when the opponent next ends a turn, also the one in progress, without accepting it.
     """
     _check_going_on(game, seat)
     if game.offer == seat:

@@ -194,7 +194,7 @@ def test_forty_quiet_turns_end_the_game():
 
 @pytest.mark.rule(1, 40)
 def test_resigning_and_agreeing_on_a_draw():
-    """The other wins. An offer stands until the other has ended a whole turn."""
+    """The other wins. An offer stands until the other next ends a turn, be it the one in progress."""
     game = set_up(FAR)
     assert outcome(resign(game, 0).game).winners == (1,)
     with pytest.raises(NotYourTurnError):
@@ -210,6 +210,8 @@ def test_resigning_and_agreeing_on_a_draw():
     later = do(offered, "end", "play 3")
     assert later.offer == 0
     assert do(later, "end").offer is None
+    during = offer_draw(game, 1).game
+    assert (during.offer, do(during, "end").offer) == (1, None)
 
 
 @pytest.mark.rule(41)
