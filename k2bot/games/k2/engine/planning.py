@@ -161,7 +161,7 @@ def _settle(
     """Pay for risk without ending the turn; returns the game, the ways to pay, and the one taken."""
     game = actions.perform(game, seat, Finish(), [])
     ways = actions.payment_ways(game)
-    kept = plan.payment if tuple(sorted(plan.payment, key=actions.SOURCES.index)) in ways else ()
+    kept = actions.payment_way(game, plan.payment) or ()
     paid = plan_payment(game, replace(plan, payment=kept))
     for source in paid:
         game = actions.pay(game, source)
@@ -224,15 +224,14 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Des
 def _blocked(game: Game, seat: int) -> set[tuple[ClimberName, str]]:
     """Full spaces each climber could reach with all remaining cards."""
     cards = tuple(card for card in _turn(game, seat).unused if not card.is_acclimatization)
-    found: set[tuple[ClimberName, str]] = set()
-    for name in CLIMBER_NAMES:
-        climber, full = game.seats[seat].climber(name), game.blocked((seat, name))
-        if climber.space is None or not full:
-            continue
-        for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
-            ways = walks(game.land, climber.space, climber.vp, card_points(cards, directions), ())
-            found |= {(name, walk[0]) for walk, _ in ways if walk[0] in full and walk[0] != climber.space}
-    return found
+    return {
+        (name, space)
+        for name in CLIMBER_NAMES
+        if (start := game.seats[seat].climber(name).space) is not None
+        and (full := game.blocked((seat, name)))
+        for space in full & _walked(game.land, start, cards)
+        if space != start
+    }
 
 
 def in_reach(seen: Observation, seat: int) -> frozenset[tuple[ClimberName, str]]:

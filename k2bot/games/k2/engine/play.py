@@ -189,20 +189,20 @@ def plan_payment(game: Game, plan: Plan) -> tuple[Source, ...]:
 
     Raises RuleError if the plan's own payment is impossible (rule 18).
     """
-    ways = actions.payment_ways(game)
     if plan.payment:
-        way = tuple(sorted(plan.payment, key=actions.SOURCES.index))
-        if way not in ways:
+        way = actions.payment_way(game, plan.payment)
+        if way is None:
             raise IllegalActionError(
                 "cannot-pay",
-                f"the token can't be paid with {' '.join(way)}",
+                f"the token can't be paid with {' '.join(plan.payment)}",
                 rule=18,
                 game=game,
-                source=way[0],
+                source=min(plan.payment, key=actions.SOURCES.index),
             )
         return way
     seat = game.seats[game.turn or 0]
     higher = max(CLIMBER_NAMES, key=lambda name: seat.climber(name).level)
+    ways = actions.payment_ways(game)
     return max(ways, key=lambda way: (way.count("points"), _evenness(seat, way), way.count(higher)))
 
 
@@ -249,15 +249,10 @@ def _out_of_use(game: Game, seat: int, events: list[Event]) -> Game:
 
 def _check_use(game: Game, use: PlannedUse) -> None:
     """Check what single steps would miss: cards named but not used, and directions without a rope."""
-    rest = list(game.turn_state.unused if game.turn_state else ())
-    for card in use.cards:
-        if card not in rest:
-            raise IllegalActionError(
-                "card-used", f"{card} is not among today's unused cards", rule=11, game=game, card=card
-            )
-        rest.remove(card)
-    if not use.cards:
-        raise IllegalActionError("no-cards", "a use takes at least one card", rule=11, game=game)
+    assert game.turn_state is not None  # noqa: S101 - a plan is under way
+    refused = actions.refuse_cards(game, game.turn_state, use.cards)
+    if refused is not None:
+        raise refused
     if use.way and all(card.is_acclimatization for card in use.cards):
         raise IllegalActionError(
             "no-points", "no card of the use pays for a step or a tent", rule=13, game=game

@@ -194,7 +194,7 @@ def needs(
 ) -> tuple[Spent, ...]:
     """Minimum costs to begin a use on a space: a step to one with room, or pitching the carried tent.
 
-    A climber can begin a use there if and only if it can afford one of these (rules 14 to 16).
+    A climber can begin a use there, or go on from a full space, just if it can afford one (rules 14 to 16).
     """
     found = {(land.tent[space], 0)} if carried else set()
     todo = [(space, 0, 0)]
@@ -216,24 +216,13 @@ def needs(
     )
 
 
-def can_end(
-    land: Terrain, points: CardPoints, space: str, spent: tuple[int, int], full: frozenset[str]
-) -> bool:
-    """Whether a climber on ``space`` with (up, down) spent can still end its use somewhere.
+def can_end(land: Terrain, points: CardPoints, space: str, spent: Spent, full: frozenset[str]) -> bool:
+    """Whether a climber on ``space`` with these costs so far can still end its use somewhere.
 
     True if the space is not full, or if affordable steps lead to one that is not (rule 16).
     """
     if space not in full:
         return True
-    seen = {(space, *spent)}
-    todo = [(space, *spent)]
-    while todo:
-        here, cost_up, cost_down = todo.pop()
-        if here not in full:
-            return True
-        for rope in land.ropes[here]:
-            state = (rope.space, *rope.paid(cost_up, cost_down))
-            if state not in seen and points.affords(state[1], state[2]):
-                seen.add(state)
-                todo.append(state)
-    return False
+    up, down = spent
+    onward = needs(land, space, False, full)  # noqa: FBT003 - cache key
+    return any(points.affords(up + more_up, down + more_down) for more_up, more_down in onward)

@@ -81,7 +81,7 @@ def plan(
 def can_pay(game: Game, seat: int, done: Plan, wanted: tuple[Source, ...]) -> bool:
     """Whether the turn's risk can be paid with these sources."""
     finished = actions.perform(begin_plan(game, seat, done, []), seat, Finish(), [])
-    return bool(wanted) and tuple(sorted(wanted, key=actions.SOURCES.index)) in actions.payment_ways(finished)
+    return bool(actions.payment_way(finished, wanted))
 
 
 def _tried(

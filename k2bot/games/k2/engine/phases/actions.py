@@ -289,12 +289,6 @@ def points_due(game: Game, turn: Turn) -> int:
     return min(risk, sum(_payable(game, turn, source) for source in SOURCES)) if risk else 0
 
 
-def can_pay(game: Game, source: Source) -> bool:
-    """Whether a source can pay another of the points due."""
-    turn = game.turn_state
-    return turn is not None and bool(turn.due) and _payable(game, turn, source) > 0
-
-
 def payment_ways(game: Game) -> tuple[tuple[Source, ...], ...]:
     """Ways to pay what is due that leave different levels: points first, then A's, then B's."""
     turn = game.turn_state
@@ -307,6 +301,12 @@ def payment_ways(game: Game) -> tuple[tuple[Source, ...], ...]:
         for by_b in range(min(b, turn.due - by_a) + 1)
         if turn.due - by_a - by_b <= points
     )
+
+
+def payment_way(game: Game, payment: tuple[Source, ...]) -> tuple[Source, ...] | None:
+    """The way to pay what is due with just these sources, in any order; None if there is none."""
+    way = tuple(sorted(payment, key=SOURCES.index))
+    return way if way in payment_ways(game) else None
 
 
 def sources(*counts: int) -> tuple[Source, ...]:
@@ -368,7 +368,7 @@ def listed(game: Game, turn: Turn, action: Action) -> bool:
 @keep_last
 def _list_of(game: Game, turn: Turn) -> tuple[Action, ...]:
     if turn.due is not None:
-        return tuple([action for action in _PAYMENTS if _refuse_payment(game, action) is None])
+        return tuple([action for action in _PAYMENTS if _refuse_payment(game, turn, action) is None])
     if turn.use is not None:
         return _next_steps(game, turn.use)
     if not turn.unused:
@@ -461,7 +461,7 @@ def use_sets(unused: Cards) -> tuple[Cards, ...]:
 def refusal(game: Game, turn: Turn, action: Action) -> IllegalActionError | None:
     """Why a step is illegal now; None if it is legal."""
     if turn.due is not None:
-        return _refuse_payment(game, action)
+        return _refuse_payment(game, turn, action)
     if turn.use is None:
         if isinstance(action, Finish):
             return None
@@ -488,15 +488,21 @@ def _no(game: Game, code: str, message: str, rule: int, **facts: object) -> Ille
     return IllegalActionError(code, message, rule=rule, game=game, **facts)
 
 
-def _refuse_use(game: Game, turn: Turn, action: UseCards) -> IllegalActionError | None:
-    name, cards = action.climber, action.cards
+def refuse_cards(game: Game, turn: Turn, cards: Cards) -> IllegalActionError | None:
+    """Why these cards can't be used together; None if they are unused ones."""
     rest = list(turn.unused)
     for card in cards:
         if card not in rest:
             return _no(game, "card-used", f"{card} is not among today's unused cards", 11, card=card)
         rest.remove(card)
-    if not cards:
-        return _no(game, "no-cards", "a use takes at least one card", 11)
+    return None if cards else _no(game, "no-cards", "a use takes at least one card", 11)
+
+
+def _refuse_use(game: Game, turn: Turn, action: UseCards) -> IllegalActionError | None:
+    name, cards = action.climber, action.cards
+    refused = refuse_cards(game, turn, cards)
+    if refused is not None:
+        return refused
     if not _climber(game, name).alive:
         return _no(game, "climber-dead", f"climber {name} is dead", 11, climber=name)
     air = [card for card in cards if card.is_acclimatization]
@@ -570,10 +576,10 @@ def _refuse_end(game: Game, use: Use) -> IllegalActionError | None:
     return None
 
 
-def _refuse_payment(game: Game, action: Action) -> IllegalActionError | None:
+def _refuse_payment(game: Game, turn: Turn, action: Action) -> IllegalActionError | None:
     if not isinstance(action, Pay):
         return _no(game, "pay-first", "the risk token is to be paid", 18)
-    if action.source not in SOURCES or not can_pay(game, action.source):
+    if action.source not in SOURCES or not _payable(game, turn, action.source):
         return _no(game, "cannot-pay", f"{action.source} can pay nothing more", 18, source=action.source)
     return None
 
