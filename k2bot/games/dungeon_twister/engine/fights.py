@@ -147,12 +147,18 @@ def _decide(state: MutableState, events: list[Event]) -> None:
         )
     )
     if attack != defence:
-        for token in fight.defending if attack > defence else fight.attacking:
-            if board.wounded >> token & 1:
-                eliminate(state, token, "fight", events)
-            else:
-                wound(state, token, events)
+        defeat(state, fight.defending if attack > defence else fight.attacking, events)
     settle(state, events)
+
+
+def defeat(state: MutableState, losers: tuple[int, ...], events: list[Event]) -> None:
+    """Wound the side that lost a fight; a wounded target is eliminated (rule 18)."""
+    wounded = state.wounded
+    for token in losers:
+        if wounded >> token & 1:
+            eliminate(state, token, "fight", events)
+        else:
+            wound(state, token, events)
 
 
 def _card_back(seat: Seat) -> Seat:

@@ -579,11 +579,20 @@ def walk(
     events.append(
         new_moved(move.character, "move", NAMES[at[character]], move.path, things, handled, carried)
     )
-    if leaves:
-        state.at = places_after(at, *put)
-        leave(state, character, None if load == NOTHING else load, events)
+    arrive(state, character, MoveResult((load, put), None if leaves else square), events)
+
+
+def arrive(state: MutableState, character: int, result: MoveResult, events: list[Event]) -> None:
+    """Put a character and what it handled where a move leads, or out of the maze (rule 22)."""
+    (load, put), square = result
+    carried = None if load == NOTHING else load
+    if square is None:
+        state.at = places_after(state.at, *put)
+        leave(state, character, carried, events)
+    elif carried is None:
+        state.at = places_after(state.at, *put, (character, square))
     else:
-        state.at = places_after(at, *gone, (character, square))
+        state.at = places_after(state.at, *put, (character, square), (carried, square))
 
 
 def followed(hands: Hands, move: Move) -> tuple[Burden, int]:

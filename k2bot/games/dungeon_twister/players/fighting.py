@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine.aftermath import eliminate, fall, wound
+from k2bot.games.dungeon_twister.engine.aftermath import fall
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import OWNER, RETURNING_CARD
+from k2bot.games.dungeon_twister.engine.fights import defeat
 from k2bot.games.dungeon_twister.engine.model import mutable_copy
 from k2bot.thinking.matrix import Solution, solve
 
@@ -67,12 +68,7 @@ def ended(state: State, fight: Fight, outcome: int) -> MutableState:
     """The state after a fight with this outcome; the cards played are ignored."""
     mutable = mutable_copy(state)
     if outcome != TIED:
-        wounded = state.wounded
-        for token in fight.defending if outcome == WON else fight.attacking:
-            if wounded >> token & 1:
-                eliminate(mutable, token, "fight", [])
-            else:
-                wound(mutable, token, [])
+        defeat(mutable, fight.defending if outcome == WON else fight.attacking, [])
         fall(mutable, [])
     return mutable
 

@@ -39,7 +39,7 @@ from k2bot.games.dungeon_twister.engine.fights import fight_of, lay
 from k2bot.games.dungeon_twister.engine.listing import hand_on, memory_of
 from k2bot.games.dungeon_twister.engine.maze import placed_room, turned_square
 from k2bot.games.dungeon_twister.engine.model import Phase, frozen, mutable_copy
-from k2bot.games.dungeon_twister.engine.moves import MoveResult
+from k2bot.games.dungeon_twister.engine.moves import MoveResult, arrive
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     BOTTOM,
@@ -54,7 +54,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.players.fighting import distinct_cards
-from k2bot.games.dungeon_twister.players.turns import Walk, WalkOrDeed, arrive, written
+from k2bot.games.dungeon_twister.players.turns import Walk, WalkOrDeed, written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -335,7 +335,7 @@ class Solver:
                     walk = Walk(character, MoveResult(burden, square))
                     state = mutable_copy(game)
                     spend(state, character)
-                    arrive(state, walk)
+                    arrive(state, *walk, [])
                     yield walk, _settled(game, state)
         elif character not in TROLLS:
             return

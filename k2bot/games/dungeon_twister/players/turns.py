@@ -12,7 +12,7 @@ from math import exp
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.actions import Attack, Gate, Move, Reveal
-from k2bot.games.dungeon_twister.engine.aftermath import end_turn, fall, happened, leave, spend
+from k2bot.games.dungeon_twister.engine.aftermath import end_turn, fall, happened, spend
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
@@ -24,8 +24,8 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.listing import memory_of
-from k2bot.games.dungeon_twister.engine.model import mutable_copy, places_after
-from k2bot.games.dungeon_twister.engine.moves import NOTHING, Hands, MoveResult, walk
+from k2bot.games.dungeon_twister.engine.model import mutable_copy
+from k2bot.games.dungeon_twister.engine.moves import NOTHING, Hands, MoveResult, arrive, walk
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, squares_of
 from k2bot.games.dungeon_twister.players import fighting
 from k2bot.games.dungeon_twister.players.valuing import Valuer, urged, urgency
@@ -66,18 +66,6 @@ def written(game: Game, deed: WalkOrDeed) -> Deed:
         return deed
     action: Move = memory_of(game).moves_of(deed.character).move(deed.result)
     return action
-
-
-def arrive(state: MutableState, move: Walk) -> None:
-    """Put a character and what it handled where a move leads, without path or events."""
-    character, ((load, put), square) = move
-    if square is None:
-        state.at = places_after(state.at, *put)
-        leave(state, character, None if load == NOTHING else load, [])
-    elif load == NOTHING:
-        state.at = places_after(state.at, *put, (character, square))
-    else:
-        state.at = places_after(state.at, *put, (character, square), (load, square))
 
 
 def child_of(state: State, deed: Deed) -> Child:
@@ -156,7 +144,7 @@ def _ends(state: State, hands: Hands, burden: Burden, squares: int, *, bridge: b
         mutable = mutable_copy(state)
         spend(mutable, character)
         move = Walk(character, MoveResult(burden, square))
-        arrive(mutable, move)
+        arrive(mutable, *move, [])
         if bridge or put:
             fall(mutable, [])
         yield Child(move, mutable)
