@@ -141,7 +141,7 @@ def fall(state: MutableState, events: list[Event]) -> None:
         if any(token in ROPES or (token in THIEVES and not state.wounded >> token & 1) for token in tokens):
             continue
         for token in tokens:
-            if IS_CHARACTER[token] and state.at[token] == square:
+            if IS_CHARACTER[token]:
                 eliminate(state, token, "pit", events)
         for token in tokens:
             if not IS_CHARACTER[token]:

@@ -118,14 +118,11 @@ def jumps(board: Board, game: State, character: int) -> Choices:
     maze = board.maze
     if not maze.pits or not game.seats[seat].jumps:
         return []
-    start = board.at[character]
     found: Choices = []
-    for pit in maze.neighbours(start):
+    for pit in maze.neighbours(board.at[character]):
         if not maze.pits >> pit & 1 or board.character_seen(pit) is not None:
             continue
         for square in maze.neighbours(pit):
-            if square == start:
-                continue
             if LINES[1 - seat] >> square & 1:
                 lands = board.character_seen(square) is None
             else:

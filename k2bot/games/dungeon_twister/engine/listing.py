@@ -21,7 +21,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     IS_CHARACTER,
     OWNER,
     TOKENS,
-    TROLLS,
 )
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of
 from k2bot.games.dungeon_twister.engine.events import handlings
@@ -131,7 +130,7 @@ class LegalActions(Sequence["Action"]):
                     hurt = game.fresh_wounded | game.fresh_healed
                     conditions = conditions or (game.seats[seat].jumps > 0, game.up, hurt)
                     others = _others(moves, board, game, conditions)
-            elif character in TROLLS:
+            else:
                 others = deeds_of(board, game, character)
             if others:
                 count += len(others)

@@ -171,7 +171,7 @@ def _known_place(game: Game, token: int, seat: int | None) -> int:
         return UNKNOWN  # neither the team nor the hidden tokens are known yet
     if SLOT <= place < SLOT + SLOTS and not game.up >> (place - SLOT) & 1:
         return UNKNOWN
-    return UNKNOWN if place == UNLAID else place
+    return place
 
 
 def _seat(game: Game, number: int, observer: int | None) -> SeatView:

@@ -29,7 +29,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     SPEED,
     TOKENS,
     TREASURES,
-    TROLLS,
     WALLWALKERS,
     WANDS,
     WIZARDS,
@@ -337,8 +336,6 @@ class Solver:
                     spend(state, character)
                     arrive(state, *walk, [])
                     yield walk, _settled(game, state)
-        elif character not in TROLLS:
-            return
         for deed in deeds_of(board, game, character):
             if not isinstance(deed, Reveal):
                 state = mutable_copy(game)

@@ -146,6 +146,8 @@ def test_a_card_gives_action_points():
     assert (game.ap, game.turn, game.phase.value) == (0, 1, "card")
     assert game.seats[0].actions == (2, 3, 4, 5)
     assert refused(game, "play 5") == 8
+    kept = do(set_up(LINE_UP, phase="card", ap=0, seats=hands(actions=(3, 5))), "play 3", "end")
+    assert kept.seats[0].actions == (5,)
 
 
 @pytest.mark.rule(8)
@@ -176,6 +178,8 @@ def test_a_room_is_revealed_and_filled_by_both():
     assert game.ap == 4
     assert to_position(game)["placing"] == [[0, "y.wizard", 0], [1, "b.sword", 0]]
     assert [(one.seat, one.token) for one in decisions(game)] == [(0, "y.wizard")]
+    for seen in (observe(game, 0), observe(game, 1), observe(game, None)):
+        assert (seen.place("y.wizard"), seen.place("b.sword")) == (0, 0), "lifted and shown"
     assert refused(game, "place y.wizard F1") == 11  # a pit
     assert refused(game, "place b.sword B2") == 11
     game = do(game, "place y.wizard D3")
@@ -191,6 +195,7 @@ def test_a_room_is_revealed_where_the_own_side_is_free():
     hidden = "y.sword 1, b.sword 1, y.rope 4, b.rope 4"
     game = set_up(f"b.troll F2, y.goblin V1, {hidden}", hidden=[1, 4])
     assert actions(game, "reveal") == []  # 1R has a wall on that side
+    assert refused(game, "reveal b.troll 1") == 11
     game = set_up(f"b.troll F4, y.goblin V1, {hidden}", hidden=[1, 4])
     assert actions(game, "reveal") == ["reveal b.troll 1"]
     game = set_up("b.troll A1, y.goblin V1, y.rope 4", hidden=[0, 4])

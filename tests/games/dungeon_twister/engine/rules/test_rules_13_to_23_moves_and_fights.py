@@ -55,6 +55,38 @@ def test_a_jump_takes_a_card_and_what_is_carried():
     enemy = set_up(f"{FAR}, b.cleric E1, y.troll G1", wounded=["y.troll"])
     assert refused(enemy, jump) == 15
     assert refused(set_up(f"{FAR}, b.cleric E1", seats=hands(jumps=0)), jump) == 15
+    taken = set_up(f"{FAR}, b.cleric E1, b.troll G1", wounded=["b.troll"])
+    assert where(do(taken, jump, "move b.cleric G2"), "b.troll") == "G2", "a wounded friend is carried on"
+    crowded = set_up(f"{FAR}, b.cleric E1, b.troll G1, b.sword G1", wounded=["b.troll"])
+    assert refused(crowded, jump) == 15
+
+
+TWO_PITS = {"rooms": ["1R", "1L", "2R", "2L", "4R", "3L", "3R", "4L"], "rotations": {0: 2}}
+"""With pits on B5 and B6."""
+
+
+@pytest.mark.rule(15, 16)
+@pytest.mark.parametrize(
+    ("who", "lands"),
+    [
+        ("b.warrior B4", False),
+        ("b.warrior B4, b.rope B4", True),
+        ("b.warrior B4, y.rope B6", True),
+        ("b.warrior B4, y.rope B6, b.sword B4", False),
+        ("b.thief B4", True),
+        ("b.wizard B4", False),
+    ],
+)
+def test_a_jump_onto_a_pit(who, lands):
+    """With a rope in hand or lying there for free hands, or as the thief; the wizard doesn't stop there."""
+    name = who.split()[0]
+    game, jump = set_up(f"{FAR}, {who}", **TWO_PITS), f"jump {name} B5 B6"
+    if not lands:
+        assert refused(game, jump) == 15
+        return
+    after = do(game, jump)
+    assert where(after, name) == "B6"
+    assert "rope" not in who or "B6" in {where(after, "b.rope"), where(after, "y.rope")}
 
 
 EXIT_ROOMS = {"rooms": ["1R", "2L", "2R", "1L", "3R", "3L", "4R", "4L"], "rotations": {3: 1}}
@@ -89,6 +121,18 @@ def test_who_loses_the_bridge_falls():
     assert (where(game, "y.thief"), where(game, "y.sword")) == ("dead", "lost")
 
 
+@pytest.mark.rule(21)
+def test_nothing_is_kept_of_the_dead():
+    """Neither that they were wounded this turn, nor that they were healed."""
+    fell = fight(set_up(f"{FAR}, b.troll E1, y.thief F1"), "attack b.troll y.thief", 6, 0)
+    assert where(fell, "y.thief") == "dead"
+    who = f"{FAR}, b.cleric C3, b.troll D3, b.wizard E3, b.wand E3"
+    shot = do(set_up(who, wounded=["b.troll"]), "heal b.cleric b.troll", "fire b.wizard b.troll")
+    assert where(shot, "b.troll") == "dead"
+    for game in (fell, shot):
+        assert to_position(game)["fresh"] == {"wounded": [], "healed": []}
+
+
 @pytest.mark.rule(17)
 def test_a_fight_is_decided_by_secret_cards():
     """The higher sum wins, a tie does nothing; used cards leave the game and +0 returns."""
@@ -111,10 +155,11 @@ def test_a_fight_is_decided_by_secret_cards():
 def test_who_is_carried_is_no_target_and_dies_with_its_carrier():
     """When the carrier is wounded, the carried one is eliminated."""
     who = f"{FAR}, b.warrior G3, y.troll G4, y.cleric G4"
-    game = set_up(who, wounded=["y.cleric"])
-    assert actions(game, "attack") == ["attack b.warrior y.troll"]
-    game = fight(game, "attack b.warrior y.troll", 6, 0)
-    assert (injured(game), where(game, "y.cleric"), game.vp) == (["y.troll"], "dead", (1, 0))
+    for carrier, carried in (("y.troll", "y.cleric"), ("y.cleric", "y.troll")):
+        game = set_up(who, wounded=[carried])
+        assert actions(game, "attack") == [f"attack b.warrior {carrier}"]
+        game = fight(game, f"attack b.warrior {carrier}", 6, 0)
+        assert (injured(game), where(game, carried), game.vp) == ([carrier], "dead", (1, 0))
 
 
 @pytest.mark.rule(18, 20)
@@ -212,3 +257,5 @@ def test_sight_ends_at_the_first_character():
     game = do(game, "fire b.wizard y.troll")
     assert {name for name, place in to_position(game)["tokens"].items() if place == "used"} == {"b.wand"}
     assert (where(game, "y.troll"), where(game, "y.cleric")) == ("dead", "dead")
+    other = set_up(f"{FAR}, b.cleric C4, b.wand C4, y.troll E4")
+    assert refused(other, "fire b.cleric y.troll") == 35, "only a wizard uses it"

@@ -148,6 +148,11 @@ def test_a_potion_is_four_points_for_its_carrier():
     assert dict(do(game, "attack b.troll y.cleric").potion) == {4: 3}
     lost = fight(game, "attack b.troll y.cleric", 0, 6)
     assert (lost.potion, lost.turn) == ((), 1)
+    assert do(game, "end").potion == (), "for this turn alone"
+    both = set_up(f"{FAR}, b.troll G3, y.potion G3, b.potion G4", ap=1)
+    assert dict(do(both, "drink b.troll", "move b.troll G4", "drink b.troll").potion) == {4: 6}
+    out = do(set_up(f"{FAR}, b.cleric U2, y.potion U2", ap=1), "drink b.cleric", "move b.cleric V2")
+    assert (where(out, "b.cleric"), out.turn) == ("exit", 1), "nobody else can spend what is left"
 
 
 @pytest.mark.rule(37)
@@ -188,7 +193,9 @@ def test_forty_quiet_turns_end_the_game():
         assert (outcome(game).reason, outcome(game).winners) == ("quiet", winners)
     assert do(set_up(FAR, quiet=38), "end").quiet == 39
     who = f"{FAR}, b.wizard C3, b.wand C3, b.cleric E3"
-    game = do(set_up(who, quiet=39), "fire b.wizard b.cleric", "end")
+    game = do(set_up(who, quiet=39), "fire b.wizard b.cleric")
+    assert game.quiet == 0
+    game = do(game, "end")
     assert (game.quiet, game.phase.value) == (0, "card")
 
 
