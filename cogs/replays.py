@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from cogs.slash import Commands
-from k2bot.game.values import Page, Refusal
+from k2bot.game.values import Page
 from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.controls import TABLE_DIGITS, table_number
 from k2bot.host.discord.messages import ShownPage
@@ -79,7 +79,7 @@ class ReplayCommands(Commands):
     async def look_back(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Look back at a finished game: one by its number, else the last one here."""
         if chosen["table"]:
-            table = await self._numbered(interaction, chosen["table"])
+            table = await self._begun(interaction, chosen["table"])
         elif (last := await self._last_over(interaction)) is not None:
             table = last
         else:
@@ -179,7 +179,7 @@ class ReplayCommands(Commands):
     async def _meant(self, interaction: Interaction, written: str) -> Table:
         """Requested table: by number, else the game here or the last one. Raises Refusal."""
         if written:
-            return await self._numbered(interaction, written)
+            return await self._begun(interaction, written)
         tables, private = self._services.tables, interaction.guild_id is None
         found = await tables.in_channel(interaction.channel_id or 0, game=self._key)
         if found is not None:
@@ -193,23 +193,13 @@ class ReplayCommands(Commands):
             raise HostRefusal("discord-played-none", command=self._key)
         return last
 
-    async def _numbered(self, interaction: Interaction, written: str) -> Table:
-        """Started game of that number, for its players and in its own channel. Raises Refusal.
-
-        Nobody else learns whether it exists.
-        """
+    async def _begun(self, interaction: Interaction, written: str) -> Table:
+        """Started game of that number. Raises Refusal; only those who may use it learn whether it exists."""
         number = table_number(written)
         if number is None:
             raise HostRefusal("discord-played-number", number=quoted(written))
-        try:
-            table = await self._services.tables.find(number)
-        except Refusal:
-            table = None
-        here, user = interaction.channel_id, interaction.user.id
-        elsewhere = (
-            table is not None and table.session.row.channel_id != here and table.session.seat_of(user) is None
-        )
-        if table is None or table.game.key != self._key or elsewhere:
+        table = await self._numbered(interaction, number)
+        if table is None or table.game.key != self._key:
             title = self._game.title
             raise HostRefusal("discord-played-elsewhere", game=title, number=str(number))
         if table.session.status is Status.LOBBY:

@@ -11,6 +11,8 @@ import discord
 from discord import app_commands
 
 from k2bot.game import limits
+from k2bot.game.values import Refusal
+from k2bot.host.discord.controls import reached
 from k2bot.host.discord.routes import ABOUT
 from k2bot.host.people import language_of
 from k2bot.host.values import HostRefusal
@@ -269,6 +271,13 @@ class Commands:
         chat = self._words.text("discord-private-chat")
         places = ", ".join(f"<#{row.channel_id}>" if row.guild_id else chat for row in own)
         raise HostRefusal("discord-table-elsewhere", places=places, **facts)
+
+    async def _numbered(self, interaction: Interaction, number: int | None) -> Table | None:
+        """Table of that number if the user may use it: in its channel, by its players, and so on."""
+        try:
+            return await reached(interaction, self._services.tables, number or 0)
+        except Refusal:
+            return None
 
     async def _last_over(self, interaction: Interaction) -> Table | None:
         """Newest finished or cancelled game here; in a private chat, the user's own."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from cogs.slash import Commands, Parameter
 from k2bot import __version__
-from k2bot.game.values import Page, Refusal
-from k2bot.host.discord.controls import TABLE_DIGITS, is_manager, reached, table_number
+from k2bot.game.values import Page
+from k2bot.host.discord.controls import TABLE_DIGITS, is_manager, table_number
 from k2bot.host.discord.host_controls import (
     cancelled,
     confirm_host,
@@ -226,9 +225,7 @@ class TableCommands(Commands):
         hosted = [row for row in own if row.host_id == interaction.user.id and row.allows.company]
         listed = ", ".join(f"{row.id} (<#{row.channel_id}>)" for row in hosted)
         if written:
-            found, number = None, table_number(written)
-            with suppress(Refusal):  # none that they may use
-                found = None if number is None else await reached(interaction, self._services.tables, number)
+            found = await self._numbered(interaction, table_number(written))
             if found is None:
                 facts = {"number": quoted(written), "tables": listed or "none"}
                 raise HostRefusal("discord-move-number", **facts)

@@ -33,10 +33,11 @@ def edits(world, since):
 
 
 async def finished_elsewhere(world):
-    """Table 1, of Ann and Bob, was played to its end in another channel."""
+    """Table 1, of Ann and Bob, was played to its end in another channel, which is returned."""
     home = await world.enter_channel("elsewhere")
     await play(world, over=True)
-    world.channel = home
+    there, world.channel = world.channel, home
+    return there
 
 
 async def cancelled(world):
@@ -84,9 +85,20 @@ async def test_another_table_is_shown_by_its_number_to_who_sat_there_and_by_them
     await story.slash("bob", "replay", table="1")
 
 
+async def test_who_sees_the_channel_of_a_game_sees_it_from_elsewhere_too(world, story):
+    """But shows it to nobody else. In a channel that they can't see, it's unknown."""
+    there = await finished_elsewhere(world)
+    for command in ("replay", "verify", "lookback"):
+        await story.slash("cid", command, table="1")
+    await story.slash("cid", "replay", table="1", show="all")
+    await world.forbid("view_channel", channel=there)
+    for command in ("replay", "verify", "lookback"):
+        await story.slash("cid", command, table="1")
+
+
 async def test_a_table_elsewhere_is_unknown_to_others_whatever_became_of_it(world):
     """Whether it exists, is a lobby, was played or cancelled: all is told as of a table that never was."""
-    await finished_elsewhere(world)
+    await world.forbid("view_channel", channel=await finished_elsewhere(world), but=("ann", "bob"))
 
     async def check(number, told=None):
         shown = await world.told("cid", "replay", table=number)
@@ -99,6 +111,7 @@ async def test_a_table_elsewhere_is_unknown_to_others_whatever_became_of_it(worl
     home = await world.enter_channel("another")
     await world.lobby()
     there, world.channel = world.channel, home
+    await world.forbid("view_channel", channel=there, but=("ann",))
     await check("2", "discord-played-lobby")
     world.channel = there
     await world.slash("ann", "cancel")
