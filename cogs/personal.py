@@ -30,7 +30,7 @@ class PersonalCommands(Commands):
 
     def commands(self) -> Iterator[Command]:
         """Yield games, settings, privacy, statistics, best results and ratings."""
-        yield self.command("games", lambda interaction, _: self._pages.lists.games(interaction))
+        yield self.command("games", lambda interaction, _: self._pages.open_games.page(interaction))
         yield self.command(
             "settings",
             self.settings,

@@ -91,30 +91,24 @@ class ReplayCommands(Commands):
     async def replay(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Show a film: of this channel's game, of a table by its number, or of a record file."""
         films, for_all = self._pages.films, chosen["show"] == "all" and interaction.guild_id is not None
-        film, table = await films.find(interaction, self._film(interaction, chosen, for_all=for_all))
-        show = films.post if for_all else films.page
-        return ShownPage(await show(interaction, film, table), table.id if table else 0)
-
-    async def _film(
-        self, interaction: Interaction, chosen: Chosen, *, for_all: bool
-    ) -> tuple[Film, Table | None]:
-        """Requested film, not yet rendered, and its table if it has one. Raises Refusal."""
         record = await self._record(chosen)
-        if record is None:
-            table = await self._meant(interaction, chosen["table"])
-            if table.session.replay_error is not None:
-                raise HostRefusal("discord-played-aside")
-            sealed = table.session.row.sealed_until(self._services.tables.now())
-            if for_all and sealed is not None:
-                raise HostRefusal("daily-film-later", at=relative_time(sealed))
-            return await table.film(for_all=for_all), table
+        if record is not None:
+            film = await films.find(interaction, self._film(interaction, record, for_all=for_all))
+            return ShownPage(await (films.post if for_all else films.page)(interaction, film, None))
+        table = await self._meant(interaction, chosen["table"])
+        if table.session.replay_error is not None:
+            raise HostRefusal("discord-played-aside")
+        return ShownPage(await films.of_table(interaction, table, for_all=for_all), table.id)
+
+    async def _film(self, interaction: Interaction, record: str, *, for_all: bool) -> Film:
+        """Film of a recorded game, not yet rendered. Raises Refusal."""
         game = self._game
         if not (game.films and game.records):
             raise HostRefusal("refusal-no-films", game=game.title)
         played = await asyncio.to_thread(game.replay, record)
         if for_all:
             game = await self._pages.public.game(interaction, game.key)
-        return await asyncio.to_thread(game.film, played.steps, ()), None
+        return await asyncio.to_thread(game.film, played.steps, ())
 
     # -------------------------------------------------------------------------------------------- fairness
 

@@ -16,6 +16,7 @@ from tests.cogs.test_games import heap, play
 from tests.host.heap_game import HeapGame
 from tests.host.tiny_game import picture
 from tests.phrases import phrase, says
+from tests.waiting import until
 
 COMPARE, SHOW = phrase("lobby-button-compare"), phrase("statistics-button-show")
 
@@ -198,3 +199,15 @@ async def test_a_game_that_is_played_again_ends_with_the_bot(world, tiny):
     assert not playing.done()
     await world.restart()
     assert playing.cancelled()
+
+
+async def test_who_waits_for_a_comparison_when_the_bot_stops_is_told(world, tiny):
+    await play(world)
+    await compared(world)
+    world.stored("DELETE FROM comparison")
+    tiny.thoughts["strong"] = Question(time.sleep, (60,))
+    asking = asyncio.create_task(world.press("ann", COMPARE, world.newest("ann", COMPARE)))
+    comparisons = world.host.services.comparisons
+    await until(lambda: comparisons._running)
+    await comparisons.close()
+    assert says(await asking, "compare-failed")

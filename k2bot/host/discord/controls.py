@@ -11,7 +11,7 @@ import discord
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.pages.courses import LEARN, PUZZLE
 from k2bot.host.pages.dailies import DAILY_VERBS
-from k2bot.host.pages.history import HISTORY_VERBS
+from k2bot.host.pages.history import GAME_VERBS, HISTORY_VERBS
 from k2bot.host.pages.host_pages import ADD_COMPUTER, MUTE, REMOVE_COMPUTER, START, VERBS
 from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.ratings import RATING_VERBS
@@ -38,12 +38,11 @@ CONFIRM_CANCEL: Final = "confirm-cancel"
 CONFIRM_STANDIN: Final = "confirm-standin"
 CONFIRM_HOST: Final = "confirm-host"
 DISMISS: Final = "dismiss"
-SHOW_FILM: Final = "show-film"
 PAGE_VERBS: Final[Mapping[str, frozenset[str]]] = {
     "preferences": PREFERENCE_VERBS | {MUTE},
     "privacy": frozenset({PRIVACY}),
     "courses": frozenset({LEARN, PUZZLE}),
-    "lists": OVERVIEW_VERBS,
+    "open_games": OVERVIEW_VERBS,
     "past": HISTORY_VERBS,
     "statistics": STATISTICS_VERBS,
     "best": BEST_VERBS,
@@ -53,7 +52,8 @@ PAGE_VERBS: Final[Mapping[str, frozenset[str]]] = {
 """Verbs of controls on pages about the presser rather than a table, by the part of ``PageHandlers``."""
 HOST_VERBS: Final = VERBS.union(
     *PAGE_VERBS.values(),
-    {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, CONFIRM_HOST, DISMISS, SHOW_FILM},
+    GAME_VERBS,
+    {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, CONFIRM_HOST, DISMISS},
 )
 """Verbs of HostButtons and HostSelects; reserved, so no game's control may use them."""
 IN_LOBBY: Final = frozenset({START, ADD_COMPUTER, REMOVE_COMPUTER, SET})

@@ -1,30 +1,24 @@
-"""Open and past games: lists of them, looking back chapter by chapter, films, reviews and records."""
+"""Open and past games: lists of them, looking back chapter by chapter, and what computers make of them."""
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 from k2bot.game import limits
+from k2bot.game import values as verbs
 from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Style
-from k2bot.host.discord.controls import HostId, Interaction, channels_seen_by, picked_value, reached
+from k2bot.host.discord.controls import HostId, Interaction, channels_seen_by, picked, picked_value, reached
 from k2bot.host.discord.messages import ShownPage, with_progress
 from k2bot.host.event_loop import in_thread
+from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages import history
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.host_pages import record_file
-from k2bot.host.pages.overview import (
-    GAMES,
-    OPEN_TABLE,
-    PAST_FILM,
-    PAST_REVIEW,
-    TABLES_PER_PAGE,
-    games_page,
-    in_order,
-    new_commands,
-)
-from k2bot.host.values import HistoryFilter, HostRefusal
+from k2bot.host.pages.overview import OPEN_TABLE, TABLES_PER_PAGE, games_page, in_order, new_commands
+from k2bot.host.service.reviews import comparable
+from k2bot.host.values import HistoryFilter, HostRefusal, Status
 from k2bot.text.formatting import cut, parse_number, plain, relative_time
 from k2bot.thinking.processes import ThoughtError
 
@@ -32,18 +26,22 @@ if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.replays import Films
     from k2bot.host.discord.services import HostServices
+    from k2bot.host.service.jobs import Job
     from k2bot.host.service.table import Table
+
+ResultT = TypeVar("ResultT")
 
 
 @dataclass(eq=False)
 class PastGames:
-    """Private pages about past games; a game is replayed only when somebody looks back at it.
+    """Private pages about past games: lists of them from rows alone, and what's left of each.
 
-    From there, and from reviews, its players can play it on.
+    From its chapters and from reviews, a game's players can play it on.
     """
 
     _services: HostServices
     _channels: Channels
+    _films: Films
 
     async def page(self, interaction: Interaction, wanted: HistoryFilter, number: int = 0) -> ShownPage:
         """Page of past games. Raises Refusal."""
@@ -80,7 +78,9 @@ class PastGames:
             raise HostRefusal("statistics-hidden", name=plain(name))
 
     async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
-        """Handle a menu or button of the list. Raises Refusal."""
+        """Handle a menu or button of the list, or one that names a game. Raises Refusal."""
+        if own.verb in (history.PAST_FILM, history.PAST_RECORD, history.PAST_REVIEW):
+            return await self._opened(interaction, own)
         wanted, number = history.read(own.argument)
         chosen = picked_value(interaction)
         match own.verb:
@@ -96,6 +96,50 @@ class PastGames:
             case _:
                 return await self.page(interaction, wanted, number)
         return await self.page(interaction, wanted)
+
+    async def _opened(self, interaction: Interaction, own: HostId) -> ShownPage:
+        """Film, review or record of the game that a control names. Raises Refusal."""
+        number = parse_number(picked_value(interaction, own.argument)) or 0
+        table = await reached(interaction, self._services.tables, number)
+        if table.session.status.open:
+            raise HostRefusal("refusal-unknown-table")
+        if own.verb == history.PAST_RECORD:
+            return ShownPage(await self._record(table), table.id)
+        verb = verbs.REVIEW if own.verb == history.PAST_REVIEW else verbs.FILM
+        return await self.of_table(interaction, table, verb)
+
+    async def of_table(
+        self, interaction: Interaction, table: Table, verb: str, argument: str = ""
+    ) -> ShownPage:
+        """Page that a button at a table opens, about its game as it was played. Raises Refusal."""
+        match verb:
+            case verbs.LOOK_BACK:
+                return await self.look_back(interaction, table, argument, picked(interaction))
+            case verbs.PRACTISE:
+                return await self.practise(interaction, table, argument)
+            case verbs.REVIEW:
+                page = await self.review(interaction, table, argument)
+            case verbs.COMPARE:
+                page = await self.compare(interaction, table)
+            case history.SHOW_FILM:
+                page = await self._films.of_table(interaction, table, for_all=True)
+            case _:
+                page = await self._films.of_table(interaction, table)
+                if argument:  # pressed while looking back, whose page the film replaces
+                    page = history.with_way_back(page, argument, self._services.words)
+        return ShownPage(page, table.id)
+
+    async def _record(self, table: Table) -> Page:
+        """Record of a past game. Raises Refusal."""
+        words = self._services.words
+        if (sealed := table.session.row.sealed_until(self._services.tables.now())) is not None:
+            raise HostRefusal("refusal-sealed", until=relative_time(sealed))
+        play = table.session.require_play(cancelled=True)
+        record = await in_thread(play.record)
+        game = table.reader_game
+        text = words.text("history-record-of", game=game.title, table=str(table.id), command=game.key)
+        page = Page(text, files=(record_file(table.session, record),))
+        return history.with_way_back(page, "0", words)
 
     async def look_back(
         self, interaction: Interaction, table: Table, argument: str = "0", values: tuple[str, ...] = ()
@@ -142,79 +186,16 @@ class PastGames:
                 lines.append(services.words.text("practice-seat", computer=computer, name=plain(then.name)))
         return ShownPage(Page.of(lines), opened.id)
 
-
-# --------------------------------------------------------------------- open games, films, reviews and records
-
-
-LAST_PAGE: Final = 10**6
-LAST_LAPSE: Final = 99
-"""Highest page of a list, and highest decision of a review, that a control may name."""
-
-
-@dataclass(eq=False)
-class GameLists:
-    """Private pages that list many games, from rows alone; a game is loaded only when opened."""
-
-    _services: HostServices
-    _films: Films
-
-    async def games(self, interaction: Interaction, number: int = 0) -> ShownPage:
-        """Page of a user's open games, of any kind and anywhere."""
-        services, user = self._services, interaction.user.id
-        tables = await services.overviews.open_tables(await services.store.open_tables_of(user))
-        if tables:
-            page = games_page(in_order(tables, user), user, number, self._title, services.words)
-            return ShownPage(page)
-        commands = new_commands((game.key for game in services.games), services.words)
-        offers = [button for game in services.games for button in offer(game, services.words, named=True)]
-        none = services.words.text("games-none", commands=commands)
-        return ShownPage(Page.of([none], offers[: limits.A_ROW]))
-
-    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
-        """Handle a menu or button of these pages. Raises Refusal."""
-        words = self._services.words
-        if own.verb == GAMES:
-            return await self.games(interaction, parse_number(own.argument, LAST_PAGE) or 0)
-        number = picked_value(interaction, own.argument)
-        table = await reached(interaction, self._services.tables, parse_number(number) or 0)
-        if own.verb == OPEN_TABLE:
-            return ShownPage(await table.page(interaction.user.id, table.game.pages.now), table.id)
-        if table.session.status.open:
-            raise HostRefusal("refusal-unknown-table")
-        if own.verb == PAST_FILM:
-            film = await self._films.find(interaction, table.film())
-            return ShownPage(await self._films.page(interaction, film, table), table.id)
-        if own.verb == PAST_REVIEW:
-            return ShownPage(await self.review(interaction, table), table.id)
-        if (sealed := table.session.row.sealed_until(self._services.tables.now())) is not None:
-            raise HostRefusal("refusal-sealed", until=relative_time(sealed))
-        play = table.session.require_play(cancelled=True)
-        record = await in_thread(play.record)
-        game = table.reader_game
-        text = words.text("history-record-of", game=game.title, table=str(table.id), command=game.key)
-        page = Page(text, files=(record_file(table.session, record),))
-        return ShownPage(history.with_way_back(page, "0", words), table.id)
+    # -------------------------------------------------------------------------- what computers make of it
 
     async def review(self, interaction: Interaction, table: Table, argument: str = "") -> Page:
         """Page with one of a user's costliest decisions, numbered from 0. Raises Refusal.
 
-        Nobody else sees it. Until the review is done, the reply shows its progress.
+        Nobody else sees it.
         """
         words = self._services.words
         review = self._services.reviewer.review(table, interaction.user.id)
-        try:
-            lapses = await with_progress(
-                interaction,
-                asyncio.shield(review.task),
-                lambda: words.text("review-under-way", percent=review.percent),
-            )
-        except ThoughtError as error:
-            table.session.log.error("game review failed: %s", error)  # noqa: TRY400 - no traceback needed
-            raise HostRefusal("review-failed") from None
-        except asyncio.CancelledError:
-            if not review.task.cancelled():
-                raise
-            raise HostRefusal("review-failed") from None
+        lapses = await self._result(interaction, table, review, "review")
         if not lapses:
             return history.with_way_back(Page(words.text("review-none")), "0", words)
         at = min(parse_number(argument, LAST_LAPSE) or 0, len(lapses) - 1)
@@ -233,6 +214,82 @@ class GameLists:
         practise = HostButton(PRACTISE, words.text("practice-button"), str(own.begun), style=Style.PRIMARY)
         page = replace(page, text=cut(f"{head}\n{page.text}", limits.TEXT), rows=((*buttons, practise),))
         return history.with_way_back(page, "0", words)
+
+    async def compare(self, interaction: Interaction, table: Table) -> Page:
+        """What the strongest computer would have scored in the user's seat. Raises Refusal."""
+        services, words = self._services, self._services.words
+        seat, stored = table.session.seat_of(interaction.user.id), await services.store.table(table.id)
+        if seat is None or stored is None or stored.row.status is not Status.OVER:
+            raise HostRefusal("compare-not-yours")
+        if not stored.row.allows.counts:
+            raise HostRefusal("compare-practice")
+        if seat not in comparable(table.game, stored):
+            raise HostRefusal("compare-left")
+        own = next(row for row in stored.placements if row.seat == seat).points or 0
+        points = await services.statistics.comparison(table.id, seat)
+        if points is None:
+            comparison = services.comparisons.compare(stored, seat)
+            points = await self._result(interaction, table, comparison, "compare")
+        difference = "ahead" if own > points else "behind" if own < points else "level"
+        told = words.text("compare-points", own=own, points=points, difference=difference)
+        return Page(f"{told}\n-# {words.text('compare-means', others=len(stored.members) - 1)}")
+
+    async def _result(
+        self, interaction: Interaction, table: Table, job: Job[ResultT], what: Literal["review", "compare"]
+    ) -> ResultT:
+        """Result of a computer's work on a game; until it's done, the reply shows its progress.
+
+        Raises Refusal if it fails, or if it was ended with the bot.
+        """
+        words = self._services.words
+        # words: review-under-way, compare-under-way, review-failed, compare-failed
+        try:
+            return await with_progress(
+                interaction,
+                asyncio.shield(job.task),
+                lambda: words.text(f"{what}-under-way", percent=job.percent),
+            )
+        except (ThoughtError, ReplayError) as error:
+            table.session.log.error("%s failed: %s", what, error)  # noqa: TRY400 - no traceback needed
+        except asyncio.CancelledError:
+            if not job.task.cancelled():
+                raise
+        raise HostRefusal(f"{what}-failed")
+
+
+# ------------------------------------------------------------------------------------------------ open games
+
+
+LAST_PAGE: Final = 10**6
+LAST_LAPSE: Final = 99
+"""Highest page of a list, and highest decision of a review, that a control may name."""
+
+
+@dataclass(eq=False)
+class OpenGames:
+    """Private pages of a user's open games, from rows alone; a game is loaded only when opened."""
+
+    _services: HostServices
+
+    async def page(self, interaction: Interaction, number: int = 0) -> ShownPage:
+        """Page of a user's open games, of any kind and anywhere."""
+        services, user = self._services, interaction.user.id
+        tables = await services.overviews.open_tables(await services.store.open_tables_of(user))
+        if tables:
+            page = games_page(in_order(tables, user), user, number, self._title, services.words)
+            return ShownPage(page)
+        commands = new_commands((game.key for game in services.games), services.words)
+        offers = [button for game in services.games for button in offer(game, services.words, named=True)]
+        none = services.words.text("games-none", commands=commands)
+        return ShownPage(Page.of([none], offers[: limits.A_ROW]))
+
+    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
+        """Handle the menu or a button of the list. Raises Refusal."""
+        if own.verb != OPEN_TABLE:
+            return await self.page(interaction, parse_number(own.argument, LAST_PAGE) or 0)
+        number = parse_number(picked_value(interaction, own.argument)) or 0
+        table = await reached(interaction, self._services.tables, number)
+        return ShownPage(await table.page(interaction.user.id, table.game.pages.now), table.id)
 
     def _title(self, key: str) -> str:
         known = key in self._services.catalogue.keys  # its game may no longer be hosted

@@ -85,55 +85,37 @@ class HostControls:
             return await handler(interaction, own)
         if own.verb == controls.DISMISS:
             return ShownPage(Page(services.words.text("discord-dismissed")), own.table)
-        if own.verb == host_pages.RULES_TOPIC and not own.table:
-            return self._rules(interaction, own)
+        if own.verb == host_pages.RULES_TOPIC:
+            game, topic = services.game_with(own.argument), picked_value(interaction)
+            return ShownPage(host_pages.rules_page(game, topic, services.words))
         table = await reached(interaction, services.tables, own.table)
+        if own.verb in history.GAME_VERBS:
+            return await self._pages.past.of_table(interaction, table, own.verb, own.argument)
         manager = is_manager(interaction, table.session.row.guild_id)
         shown = await self._of_table(_Press(interaction, table, own, manager))
         page = Page(shown) if isinstance(shown, str) else shown
         return ShownPage(page, table.id) if isinstance(page, Page) else page
 
-    def _rules(self, interaction: Interaction, own: HostId) -> ShownPage:
-        """Topic of a game's rules, as it's shown outside of any game, too."""
-        game, topic = self._services.game_with(own.argument), picked_value(interaction)
-        return ShownPage(host_pages.rules_page(game, topic, self._services.words))
-
     async def _of_table(self, press: _Press) -> _Shown:
-        """Show a page of a table, or else change the table."""
-        services, table, own, interaction = self._services, press.table, press.control, press.interaction
-        match own.verb:
-            case host_pages.RULES_TOPIC:
-                return self._rules(interaction, own)
-            case verbs.LOOK_BACK:
-                return await self._pages.past.look_back(interaction, table, own.argument, press.values)
-            case verbs.PRACTISE:
-                return await self._pages.past.practise(interaction, table, own.argument)
-            case verbs.REVIEW:
-                return await self._pages.lists.review(interaction, table, own.argument)
-            case verbs.COMPARE:
-                return await self._pages.statistics.compare(interaction, table)
-            case verbs.FILM:
-                film = await self._pages.films.find(interaction, table.film())
-                page = await self._pages.films.page(interaction, film, table)
-                # pressed while looking back, whose page the film replaces
-                return history.with_way_back(page, own.argument, services.words) if own.argument else page
-            case controls.SHOW_FILM:
-                return await self._pages.films.post(interaction, await table.film(for_all=True), table)
-            case verbs.HINT | verbs.TAKE_HINT:
-                take, line = own.verb == verbs.TAKE_HINT, services.words.text("discord-computer-thinks")
-                wait = partial(with_progress, interaction, text=lambda: line)
-                return await services.computers.hint(table, press.user_id, own.argument, take=take, wait=wait)
-        return await self._change(press)
-
-    async def _change(self, press: _Press) -> _Shown:
-        """Change a table: its settings, its clock, or who plays."""
-        if press.control.verb in IN_LOBBY:
+        """Show a hint, or change the table: its settings, its clock, or who plays."""
+        verb = press.control.verb
+        if verb in (verbs.HINT, verbs.TAKE_HINT):
+            return await self._hint(press)
+        if verb in IN_LOBBY:
             return await self._lobby(press)
-        if press.control.verb == CLOCK:
+        if verb == CLOCK:
             return await self._clock(press)
-        if press.control.verb == settings.SET_HERE:
+        if verb == settings.SET_HERE:
             return await self._settings(press)
         return await self._seats(press)
+
+    async def _hint(self, press: _Press) -> Page:
+        """Show a computer's advice, or copy what it advised; the next press on the page comes first."""
+        services, take = self._services, press.control.verb == verbs.TAKE_HINT
+        thinks = services.words.text("discord-computer-thinks")
+        wait = partial(with_progress, press.interaction, text=lambda: thinks)
+        about = press.control.argument
+        return await services.computers.hint(press.table, press.user_id, about, take=take, wait=wait)
 
     async def _lobby(self, press: _Press) -> Page:
         """Start the game, add or remove a computer, change a setting; the lobby post is updated in place."""

@@ -8,7 +8,7 @@ from k2bot.host.discord.channels import Channels
 from k2bot.host.discord.controls import PAGE_VERBS, HostId, Interaction
 from k2bot.host.discord.courses import CoursePages
 from k2bot.host.discord.dailies import DailyPages
-from k2bot.host.discord.history import GameLists, PastGames
+from k2bot.host.discord.history import OpenGames, PastGames
 from k2bot.host.discord.messages import Composer, PublicPosts
 from k2bot.host.discord.personal import Privacy, SettingsPages
 from k2bot.host.discord.replays import Films
@@ -32,8 +32,8 @@ class PageHandlers:
         self.channels = channels = Channels(client, services)
         self.public = PublicPosts(services, composer)
         self.films = Films(services, composer.images, self.public)
-        self.lists = GameLists(services, self.films)
-        self.past = PastGames(services, channels)
+        self.open_games = OpenGames(services)
+        self.past = PastGames(services, channels, self.films)
         self.preferences = SettingsPages(services, channels)
         self.privacy = Privacy(services)
         self.statistics = StatisticsPages(services, self.public)

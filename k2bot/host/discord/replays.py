@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from k2bot.game.values import ControlRow, Film, HostButton, Page, Picture
-from k2bot.host.discord.controls import SHOW_FILM, Interaction, is_manager
+from k2bot.host.discord.controls import Interaction, is_manager
 from k2bot.host.discord.messages import ImageService, PublicPosts, with_progress
+from k2bot.host.pages.history import SHOW_FILM
 from k2bot.host.values import HostRefusal
+from k2bot.text.formatting import relative_time
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterator
@@ -50,6 +52,11 @@ class Films:
         self._under_way: dict[str, _FilmJob] = {}
         """Films in progress or queued, by key, in order."""
 
+    async def of_table(self, interaction: Interaction, table: Table, *, for_all: bool = False) -> Page:
+        """Film of a game so far: on a private page, or in the channel (``for_all``). Raises Refusal."""
+        film = await self.find(interaction, table.film(for_all=for_all))
+        return await (self.post if for_all else self.page)(interaction, film, table)
+
     async def find(self, interaction: Interaction, search: Coroutine[None, None, FoundT]) -> FoundT:
         """Result of a search for a game and its history, with a progress message meanwhile.
 
@@ -65,29 +72,34 @@ class Films:
         """
         picture = await self._make(interaction, film, table)
         rows: tuple[ControlRow, ...] = ()
-        if (
-            table is not None
-            and may_show(interaction, table)
-            and self._public.link(interaction, film.key) is None
-        ):
+        if table is not None and self._objection(interaction, film, table) is None:
             rows = ((HostButton(SHOW_FILM, self._services.words.text("discord-button-show-film")),),)
         return Page(film.text, (picture,), rows)
 
     async def post(self, interaction: Interaction, film: Film, table: Table | None) -> Page:
-        """Post a film in the channel, and return the private page that says so. Raises Refusal.
-
-        A film posted in the channel recently isn't posted there again.
-        """
+        """Post a film in the channel, and return the private page that says so. Raises Refusal."""
         words = self._services.words
         if interaction.guild_id is None:
             return await self.page(interaction, film, table)
-        if table is not None and not may_show(interaction, table):
-            raise HostRefusal("discord-film-not-yours")
-        if (link := self._public.link(interaction, film.key)) is not None:
-            raise HostRefusal("discord-film-stands", link=link)
+        if (objection := self._objection(interaction, film, table)) is not None:
+            raise objection
         picture = await self._make(interaction, film, table)
         page, told = Page(film.text, (picture,)), words.text("discord-film-shown")
         return await self._public.post(interaction, page, told, film.key, REPOST_AFTER)
+
+    def _objection(self, interaction: Interaction, film: Film, table: Table | None) -> HostRefusal | None:
+        """Why a user may not post a film in this channel; None if they may.
+
+        One posted here recently isn't posted again, and nobody learns a sealed shuffle from one.
+        """
+        if table is not None and not may_show(interaction, table):
+            return HostRefusal("discord-film-not-yours")
+        sealed = None if table is None else table.session.row.sealed_until(self._services.tables.now())
+        if sealed is not None:
+            return HostRefusal("daily-film-later", at=relative_time(sealed))
+        if (link := self._public.link(interaction, film.key)) is not None:
+            return HostRefusal("discord-film-stands", link=link)
+        return None
 
     async def _make(self, interaction: Interaction, film: Film, table: Table | None) -> Picture:
         """Make the film as a picture that's already drawn. Raises Refusal."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -15,8 +14,7 @@ from k2bot.host.discord.controls import (
     channels_seen_by_all,
     managed_server,
 )
-from k2bot.host.discord.messages import NEXT_AFTER, UPLOAD_LIMIT, PublicPosts, ShownPage, with_progress
-from k2bot.host.kernel.play import ReplayError
+from k2bot.host.discord.messages import NEXT_AFTER, UPLOAD_LIMIT, PublicPosts, ShownPage
 from k2bot.host.pages.host_pages import with_line
 from k2bot.host.pages.overview import new_commands
 from k2bot.host.pages.ratings import (
@@ -40,11 +38,8 @@ from k2bot.host.pages.statistics import (
     no_statistics_page,
     statistics_page,
 )
-from k2bot.host.service.reviews import comparable
-from k2bot.host.store.damage import log_failure
-from k2bot.host.values import ON, RATINGS, HostRefusal, Status
+from k2bot.host.values import ON, RATINGS, HostRefusal
 from k2bot.text.formatting import parse_number, plain
-from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -54,7 +49,6 @@ if TYPE_CHECKING:
     from k2bot.game.base import Game
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.spreadsheets import Spreadsheet
-    from k2bot.host.service.table import Table
     from k2bot.text.words import Words
 
 
@@ -146,36 +140,6 @@ class StatisticsPages:
         told, rating = words.text("statistics-shown"), await self._rating(interaction, key, game.words)
         page = statistics_page(game, career, game.words, rating)
         return await self._public.post(interaction, page, told, user.id, NEXT_AFTER)
-
-    async def compare(self, interaction: Interaction, table: Table) -> Page:
-        """What the strongest computer would have scored in the user's seat. Raises Refusal.
-
-        Until it has played the game again, the reply shows its progress.
-        """
-        services, words = self._services, self._services.words
-        seat, stored = table.session.seat_of(interaction.user.id), await services.store.table(table.id)
-        if seat is None or stored is None or stored.row.status is not Status.OVER:
-            raise HostRefusal("compare-not-yours")
-        if not stored.row.allows.counts:
-            raise HostRefusal("compare-practice")
-        if seat not in comparable(table.game, stored):
-            raise HostRefusal("compare-left")
-        own = next(row for row in stored.placements if row.seat == seat).points or 0
-        points = await services.statistics.comparison(table.id, seat)
-        if points is None:
-            work = services.comparisons.compare(stored, seat)
-            try:
-                points = await with_progress(
-                    interaction,
-                    asyncio.shield(work.task),
-                    lambda: words.text("compare-under-way", percent=work.percent),
-                )
-            except (ThoughtError, ReplayError) as error:
-                log_failure(table.session.log, error, "game not played again")
-                raise HostRefusal("compare-failed") from None
-        difference = "ahead" if own > points else "behind" if own < points else "level"
-        told = words.text("compare-points", own=own, points=points, difference=difference)
-        return Page(f"{told}\n-# {words.text('compare-means', others=len(stored.members) - 1)}")
 
 
 # ----------------------------------------------------------------------------------------------- best results

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
 from k2bot.game.values import (
+    COMPARE,
     FILM,
     LOOK_BACK,
     PRACTISE,
@@ -19,7 +20,6 @@ from k2bot.game.values import (
     Style,
 )
 from k2bot.host.pages.overview import (
-    PAST_RECORD,
     TABLE_NAME_LENGTH,
     TABLES_PER_PAGE,
     link,
@@ -47,7 +47,18 @@ PLAYER: Final = "history-player"
 """Verbs of the menus that change a filter, which is their argument."""
 PAST_CHAPTERS: Final = "past-look-back"
 """Verb of the menu that opens a game; its argument is the filter of the list."""
-HISTORY_VERBS: Final = frozenset({HISTORY, WHERE, ONLY, PLAYER, PAST_CHAPTERS})
+PAST_FILM: Final = "past-film"
+PAST_RECORD: Final = "past-record"
+PAST_REVIEW: Final = "past-what-if"
+"""Verbs that show a past game's film, record or review: menus, or a button with its number as argument."""
+HISTORY_VERBS: Final = frozenset(
+    {HISTORY, WHERE, ONLY, PLAYER, PAST_CHAPTERS, PAST_FILM, PAST_RECORD, PAST_REVIEW}
+)
+
+SHOW_FILM: Final = "show-film"
+"""Verb of the button that posts a film which its presser has seen."""
+GAME_VERBS: Final = frozenset({LOOK_BACK, PRACTISE, REVIEW, COMPARE, FILM, SHOW_FILM})
+"""Verbs of buttons at a table, about its game as it was played."""
 
 OWN_VIEW: Final = "own"
 """Part of the argument of LOOK_BACK: a chapter's number, a colon, this for what the presser saw, a colon, and

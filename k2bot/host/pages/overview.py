@@ -25,11 +25,7 @@ GAMES: Final = "games"
 """Verb for a page of a user's games; its argument is the page number."""
 OPEN_TABLE: Final = "open-table"
 """Verb of the menu that opens one of them."""
-PAST_FILM: Final = "past-film"
-PAST_RECORD: Final = "past-record"
-PAST_REVIEW: Final = "past-what-if"
-"""Verbs that show a past game's film, record or review: menus, or a button with its number as argument."""
-OVERVIEW_VERBS: Final = frozenset({GAMES, OPEN_TABLE, PAST_FILM, PAST_RECORD, PAST_REVIEW})
+OVERVIEW_VERBS: Final = frozenset({GAMES, OPEN_TABLE})
 
 TABLES_PER_PAGE: Final = 5
 """Tables per page; they fit into a message whatever their names."""

@@ -51,7 +51,6 @@ FORGED = [
     "l|1|set-here",
     "l|1|agree|=1",
     "l|1|hint",
-    "l|1|rules-topic|=tiny",
 ]
 
 
