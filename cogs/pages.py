@@ -96,7 +96,7 @@ class PageCommands(Commands):
 
     async def _finished(self, table: Table, user_id: int, page: str) -> Page:
         """Page of a finished game; falls back to the game's first page if that one isn't available."""
-        told = ending_page(table.session, "over", self._words, table.link()).text
+        told = ending_page(table.session, "over", self._words, table.session.link()).text
         for name in (page, table.game.pages.commands[0].page):
             try:
                 found = await table.page(user_id, name)
@@ -108,7 +108,7 @@ class PageCommands(Commands):
     async def _cancelled(self, table: Table) -> Page:
         """What's kept of a cancelled game, because no control on its own pages would work."""
         now = self._services.tables.now()
-        page, link = cancelled_page(table.session, self._words, now), table.link()
+        page, link = cancelled_page(table.session, self._words, now), table.session.link()
         lines = [page.text, *([] if link is None else [self._words.text("discord-status-link", link=link)])]
         return replace(page, text="\n".join(lines))
 

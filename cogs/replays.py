@@ -132,7 +132,7 @@ class ReplayCommands(Commands):
             played = await self._replayed(play.record())
             key, count = "verify-over" if played.over else "verify-cancelled", len(played.steps) - 1
             text = words.text(key, table=str(table.id), count=count)  # words: verify-over, verify-cancelled
-        link = table.link(LOBBY) or "none"
+        link = table.session.link(LOBBY) or "none"
         # Presses stay secret with the seed while the game is running.
         public = table.session.row.seed_public(self._services.tables.now())
         if table.session.row.kind == DAILY:

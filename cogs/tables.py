@@ -114,7 +114,7 @@ class TableCommands(Commands):
         parked = self._pages.channels.reason(table, self._words) if table.outbox.parked else None
         session, words, now = table.session, self._words, self._services.tables.now()
         seat = session.seat_of(interaction.user.id)
-        page = status_page(session, table.reader_game, seat, words, link=table.link(), parked=parked)
+        page = status_page(session, table.reader_game, seat, words, link=table.session.link(), parked=parked)
         return ShownPage(with_clock(page, session, seat, words, now), table.id)
 
     async def resign(self, interaction: Interaction, _: Chosen) -> ShownPage:

@@ -679,6 +679,10 @@ class SentPost:
     made_by: int = field(default=0, compare=False)
     """Outbox row that made the message."""
 
+    def link(self, server: int | None) -> str:
+        """URL of the message on that server, or in a chat with the bot."""
+        return f"https://discord.com/channels/{server or '@me'}/{self.channel_id}/{self.message_id}"
+
 
 @dataclass(frozen=True, slots=True)
 class KnownPosts:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from k2bot.game.values import Page, Press
 from k2bot.host.kernel.agreements import answer_proposal
+from k2bot.host.kernel.posts import nonce
 from k2bot.host.kernel.transition import Transition
 from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
@@ -70,7 +71,7 @@ class Wall:
 
     def put_up(self, delivery):
         """Send or edit as Discord would."""
-        told = ((delivery.announcement.key, delivery.page.text),)
+        told = ((delivery.row.wanted.key, delivery.page.text),)
         if delivery.message is not None:
             old = self.messages[delivery.message.message_id]
             new = replace(
@@ -81,7 +82,7 @@ class Wall:
         place = (
             ("channel", delivery.channel_id) if delivery.user_id is None else ("private", delivery.user_id)
         )
-        number = self.nonces.setdefault(delivery.nonce, 1000 + len(self.nonces))
+        number = self.nonces.setdefault(nonce(delivery.row), 1000 + len(self.nonces))
         self.messages.setdefault(number, Message(place, delivery.page, told, delivery.pings))
         return SentPost(place[1], number)
 

@@ -35,7 +35,7 @@ async def sent(house, table):
     found = []
     while (delivery := await table.outbox.next_delivery()) is not None:
         if delivery.user_id is not None and delivery.message is None:
-            found.append((delivery.user_id, delivery.announcement.key, delivery.silent))
+            found.append((delivery.user_id, delivery.row.wanted.key, delivery.silent))
         await house.wall.hand_over(table, delivery)
     return found
 

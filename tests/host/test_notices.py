@@ -65,7 +65,7 @@ class Doorbell(Wall):
         there = set(self.messages)
         found = super().put_up(delivery)
         if found.message_id not in there:
-            key = delivery.announcement.key
+            key = delivery.row.wanted.key
             private = [(delivery.user_id, key, True)] if delivery.user_id and not delivery.silent else []
             self.rung += [*private, *((user, key, False) for user in delivery.pings)]
         return found

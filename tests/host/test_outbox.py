@@ -39,8 +39,8 @@ async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whol
         await table.outbox.missing(new.row)
     await table.outbox.dropped(new.row, "too long")
     notice = await table.outbox.next_delivery()
-    assert notice.announcement.key == "notice-asked-2-11", "who is asked is told all the same"
-    dropped = next(row for row in await outbox(house.store, table.id) if row.id == new.row)
+    assert notice.row.wanted.key == "notice-asked-2-11", "who is asked is told all the same"
+    dropped = next(row for row in await outbox(house.store, table.id) if row.id == new.row.id)
     assert dropped.status == "dropped"
     await house.say(table, "pass")
     assert await house.keys(table) == [["lobby"], ["round-1", "round-1"], ["shown-1"], ["round-2"]]

@@ -61,7 +61,7 @@ class Door(Wall):
             self._rung(table, delivery)
 
     def _rung(self, table, delivery):
-        key, now = delivery.announcement.key, self.week.clock.now
+        key, now = delivery.row.wanted.key, self.week.clock.now
         notice = Notice.read(key) if key.startswith(NOTICE) else None
         if notice is not None:
             page = delivery.page

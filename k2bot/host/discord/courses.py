@@ -69,7 +69,7 @@ class CoursePages:
         open_here = table is not None and table.session.status is Status.LOBBY and table.game.key == key
         if table is None or not open_here or way_at(table.session, user_id) == "full":
             table = await self._channels.create_table(interaction, key, game.first_game)
-        seated, link = table.session.seat_of(user_id) is not None, table.link() or "none"
+        seated, link = table.session.seat_of(user_id) is not None, table.session.link() or "none"
         alone = len(table.session.members) == 1 and seated and bool(game.levels)
         if alone:
             await table.do(add_computer, user_id, game.levels[0][0])

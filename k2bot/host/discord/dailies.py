@@ -46,7 +46,7 @@ class DailyPages:
         running = own if own is not None and not own.over else today.unfinished
         link, marks = "none", ""
         if running is not None:
-            link = (await services.tables.find(running.table_id)).link() or "none"
+            link = (await services.tables.find(running.table_id)).session.link() or "none"
         if own is not None and own.finished:
             marks = await self._dailies.marks((await services.tables.find(own.table_id)).session)
         now = services.tables.now()
@@ -79,7 +79,7 @@ class DailyPages:
             return await self._today(game, today, interaction.user.id)
         chat, user = await self._channels.private_chat(interaction), interaction.user
         table = await self._dailies.start(game.key, number, user.id, user.display_name, chat)
-        link = table.link() or f"https://discord.com/channels/@me/{chat}"
+        link = table.session.link() or f"https://discord.com/channels/@me/{chat}"
         return ShownPage(Page(self._services.words.text("daily-started", link=link)), table.id)
 
     # ------------------------------------------------------------------------------------------- the boards

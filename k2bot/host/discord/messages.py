@@ -37,7 +37,7 @@ from k2bot.host.discord.controls import (
 from k2bot.host.event_loop import loop_time, until_caught_up, without_stop_iteration
 from k2bot.host.pages.host_pages import controls_of
 from k2bot.host.people import language_of
-from k2bot.host.values import HostRefusal, refusal_text
+from k2bot.host.values import HostRefusal, SentPost, refusal_text
 from k2bot.text.formatting import with_emoji, without_emoji
 from k2bot.text.words import messages_in
 from k2bot.worker import Worker, WorkerEndedError, pickled_job
@@ -747,6 +747,6 @@ class PublicPosts:
         await waiting.say(told)
         post = await interaction.followup.send(**message.new(), wait=True)
         # The message's own link lacks the server if the bot doesn't know the channel.
-        link = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}/{post.id}"
+        link = SentPost(interaction.channel_id or 0, post.id).link(interaction.guild_id)
         self._posted[interaction.channel_id, key] = loop_time() + seconds, link
         return Page(told)

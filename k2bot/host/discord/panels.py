@@ -361,7 +361,7 @@ class LivePages:
         Links to it if it ``lasts``; clients can't follow a link to an ephemeral message. With a ``twin``,
         only pages count that follow the game like it or answer the same decision, without an unread lesson.
         """
-        link = f"https://discord.com/channels/@me/{channel}/{live_id}" if lasts else "none"
+        link = SentPost(channel, live_id).link(None) if lasts else "none"
         for shown in self._of_table(table):
             own = (shown.reader, shown.message.channel.id) == (reader, channel)
             number = shown.message.id

@@ -22,7 +22,6 @@ from k2bot.host.pages.settings import (
     server_page,
 )
 from k2bot.host.people import language_of
-from k2bot.host.store.personal_data import StillPlayingError
 from k2bot.host.values import HostRefusal, ServerPreferences
 from k2bot.text.formatting import relative_time
 
@@ -145,18 +144,11 @@ class Privacy:
             text = json.dumps(await stored.of(user_id), ensure_ascii=False, indent=2)
             return Page(words.text("privacy-file"), files=(File("k2bot-about-me.json", text.encode()),))
         if argument == ASK:
-            try:
-                await stored.refuse_seated(user_id)
-            except StillPlayingError:
-                raise HostRefusal("privacy-still-playing") from None
+            await stored.refuse_seated(user_id)
             yes = HostButton(PRIVACY, words.text("privacy-button-sure"), FORGET, style=Style.DANGER)
             back = HostButton(PRIVACY, words.text("privacy-button-back"))
             return Page(words.text("privacy-sure"), rows=((back, yes),))
         if argument != FORGET:
             return await self.page(user_id)
-        former = words.text("privacy-former")
-        try:
-            await self._services.tables.forget(user_id, former)
-        except StillPlayingError:
-            raise HostRefusal("privacy-still-playing") from None
+        await self._services.tables.forget(user_id, words.text("privacy-former"))
         return Page(words.text("privacy-forgotten"))

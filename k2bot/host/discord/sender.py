@@ -19,6 +19,7 @@ from k2bot.host.discord.calls import CircuitBreaker, Verdict, single_attempt
 from k2bot.host.discord.controls import Scope, may_read_history
 from k2bot.host.discord.messages import Composer, Message, send
 from k2bot.host.event_loop import done_or_set
+from k2bot.host.kernel.posts import nonce
 from k2bot.host.store.damage import log_failure
 from k2bot.host.values import KnownPosts, SentPost
 from k2bot.text.formatting import without_emoji
@@ -179,7 +180,8 @@ class OutboxSender:
         """Deliver one message; returns the pause in seconds before the next."""
         if delivery.page is None:
             return await self._withdraw(table, delivery)
-        if delivery.row not in self._arrived:
+        row = delivery.row.id
+        if row not in self._arrived:
             if delivery.message is not None and (wait := self._edit_pause(delivery.message.message_id)) > 0:
                 # Then the outbox is asked again, which merges edits that have come in meanwhile.
                 return wait
@@ -188,17 +190,17 @@ class OutboxSender:
                 return 0.0
             own.stale_since = None
             try:
-                self._arrived[delivery.row] = await self._send_whole(table, delivery, message)
+                self._arrived[row] = await self._send_whole(table, delivery, message)
             except calls.CALL_FAILED as error:
                 return await self._handle(table, delivery, error)
             self._breaker.succeeded()
             if delivery.user_id is not None and delivery.message is None and not delivery.is_notice:
-                posted = self._arrived[delivery.row]
+                posted = self._arrived[row]
                 self._live.note_private_post(table.id, delivery.user_id, posted, delivery.page)
         # What has arrived is never sent again, however often recording it fails.
-        await table.outbox.delivered(delivery, self._arrived[delivery.row])
-        del self._arrived[delivery.row]
-        self._tried.pop(delivery.row, None)
+        await table.outbox.delivered(delivery, self._arrived[row])
+        del self._arrived[row]
+        self._tried.pop(row, None)
         self._troubles.pop(table.id, None)
         if delivery.user_id is None:
             await self._channels.opened(table)
@@ -262,7 +264,7 @@ class OutboxSender:
                 page, table.id, scope, pings=delivery.pings, in_place=not delivery.opens
             )
         except Exception:
-            table.session.log.exception("row %s: post can't be composed, skipped", delivery.row)
+            table.session.log.exception("row %s: post can't be composed, skipped", delivery.row.id)
             await table.outbox.dropped(delivery.row, "the post can't be composed")
             return None
 
@@ -281,7 +283,7 @@ class OutboxSender:
         way = "edited" if delivery.message else "posted"
         size = sum(len(upload.data) for upload in message.uploads)
         seconds = _now() - began
-        table.session.log.debug("row %s %s in %.2f s, %d bytes of files", delivery.row, way, seconds, size)
+        table.session.log.debug("row %s %s in %.2f s, %d bytes of files", delivery.row.id, way, seconds, size)
         return arrived
 
     async def _send(self, table: Table, delivery: PostDelivery, message: Message) -> SentPost:
@@ -303,7 +305,7 @@ class OutboxSender:
         if (found := await self._find_earlier(table, delivery, message, target, place)) is not None:
             return SentPost(place, found)
         async with single_attempt():
-            arrived = await target.send(**message.new(), nonce=delivery.nonce, silent=delivery.silent)
+            arrived = await target.send(**message.new(), nonce=nonce(delivery.row), silent=delivery.silent)
         return SentPost(arrived.channel.id, arrived.id)
 
     async def _find_earlier(
@@ -315,21 +317,19 @@ class OutboxSender:
         channel_id: int,
     ) -> int | None:
         """Message of an earlier attempt that did arrive; searched for once its nonce may have expired."""
-        tried, marks = self._tried.get(delivery.row), marks_of(message)
+        row, marks, tried = delivery.row, marks_of(message), self._tried.get(delivery.row.id)
         remembered = tried is not None and _now() - tried < NONCE_LASTS
-        if delivery.tried is not None and not remembered:
-            known = await table.outbox.known(channel_id, earliest_id(delivery.tried))
+        if row.tried is not None and not remembered:
+            known = await table.outbox.known(channel_id, earliest_id(row.tried))
             async with single_attempt():
-                found = await self._search.find(
-                    target, channel_id, delivery.marks or marks, delivery.tried, known
-                )
+                found = await self._search.find(target, channel_id, row.marks or marks, row.tried, known)
             if found is not None:
-                table.session.log.info("row %s: already posted", delivery.row)
+                table.session.log.info("row %s: already posted", row.id)
                 return found
-        if not delivery.marks.issuperset(marks):
-            await table.outbox.trying(delivery.row, marks)
+        if not row.marks.issuperset(marks):
+            await table.outbox.trying(row, marks)
         if not remembered:
-            self._tried[delivery.row] = _now()
+            self._tried[row.id] = _now()
         return None
 
     def _edit_pause(self, message_id: int) -> float:
@@ -346,13 +346,13 @@ class OutboxSender:
         level = logging.ERROR if verdict in {Verdict.UNFIT, Verdict.STOP} else logging.WARNING
         if outage and self._breaker.open:
             level = logging.DEBUG  # the outage is known, and probed every few seconds
-        table.session.log.log(level, "row %s: %s: %s", delivery.row, verdict.value, error)
+        table.session.log.log(level, "row %s: %s: %s", delivery.row.id, verdict.value, error)
         if not outage:
             self._breaker.succeeded()
         match verdict:
             case Verdict.RETRY:
                 pause = self._retry_pause(table, error, outage=outage)
-                if delivery.user_id is None or not self._worn_out(table, delivery.row):
+                if delivery.user_id is None or not self._worn_out(table, delivery.row.id):
                     return pause
                 # A private message's failure must not block the channel: the page is behind a button, too.
                 await table.outbox.dropped(delivery.row, str(error))

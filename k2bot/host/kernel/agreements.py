@@ -111,7 +111,7 @@ def hand_over(transition: Transition, user_id: int, new_id: int) -> str:
     session, new = transition.session, _next_host(transition, user_id, new_id)
     name = plain(new.name)
     if session.status is Status.LOBBY:
-        transition.amend(replace(session.row, host_id=new_id), None, WantedPost(None, LOBBY, edit=True))
+        transition.amend(WantedPost(None, LOBBY, edit=True), row=replace(session.row, host_id=new_id))
         return transition.text("host-handed-over", name=name)
     facts = {"from": session.row.host_id, "old": session.host.name, "to": new_id}
     done = _propose(transition, user_id, "host", facts)

@@ -54,7 +54,7 @@ def join(
     members = (*session.members, member)
     if before is not None:
         members = members_of_rematch(members, before)
-    transition.amend(_with_press(session.row, press), members, LOBBY_EDIT)
+    transition.amend(LOBBY_EDIT, row=_with_press(session.row, press), members=members)
     return transition.text("lobby-joined", host=session.host_name)
 
 
@@ -82,11 +82,11 @@ def leave(transition: Transition, user_id: int) -> str:
     rest = tuple(member for member in session.members if member.user_id != user_id)
     people = [member for member in rest if member.is_person]
     if not people:
-        transition.amend(replace(session.row, status=Status.CANCELLED), None, LOBBY_EDIT)
+        transition.amend(LOBBY_EDIT, row=replace(session.row, status=Status.CANCELLED))
         return transition.text("lobby-left-last")
     passed = user_id == session.row.host_id
     row = replace(session.row, host_id=people[0].user_id) if passed else session.row
-    transition.amend(row, rest, LOBBY_EDIT)
+    transition.amend(LOBBY_EDIT, row=row, members=rest)
     host = transition.session.host_name
     return transition.text("lobby-left-host-passed" if passed else "lobby-left", host=host)
 
@@ -97,7 +97,7 @@ def set_options(transition: Transition, user_id: int, options: Mapping[str, str]
     session.refuse_begun("refusal-begun-settings")
     transition.refuse_others(user_id, "refusal-settings-host-only")
     if options != session.row.options:
-        transition.amend(replace(session.row, options=options), None, LOBBY_EDIT)
+        transition.amend(LOBBY_EDIT, row=replace(session.row, options=options))
 
 
 def invite(transition: Transition, user_id: int, guests: tuple[int, ...]) -> None:
@@ -115,7 +115,7 @@ def invite(transition: Transition, user_id: int, guests: tuple[int, ...]) -> Non
     new = [guest for guest in guests if guest not in known and session.seat_of(guest) is None]
     if guests != known:
         invitations = (WantedPost(None, f"{INVITED}{guest}") for guest in new)
-        transition.amend(replace(session.row, invited=guests), None, LOBBY_EDIT, *invitations)
+        transition.amend(LOBBY_EDIT, *invitations, row=replace(session.row, invited=guests))
 
 
 def start(
@@ -179,7 +179,7 @@ def cancel(transition: Transition, user_id: int, *, manager: bool = False) -> st
     transition.refuse_others(user_id, "refusal-cancel-host-only", manager=manager)
     # A running game gets its own post about it; its lobby post keeps the story of the start.
     post = LOBBY_EDIT if session.status is Status.LOBBY else WantedPost(None, CANCELLED)
-    transition.amend(replace(session.row, status=Status.CANCELLED), None, post)
+    transition.amend(post, row=replace(session.row, status=Status.CANCELLED))
     return transition.text("lobby-was-cancelled")
 
 
@@ -195,7 +195,7 @@ def add_computer(transition: Transition, user_id: int, level: str) -> None:
     _refuse_full(transition)
     # The name is in the language of the channel, where it's shown.
     computer = new_computer(session.game, session.members, level, session.words)
-    transition.amend(None, (*session.members, computer), LOBBY_EDIT)
+    transition.amend(LOBBY_EDIT, members=(*session.members, computer))
 
 
 def new_computer(game: Game[Any], members: Iterable[Member], level: str, words: Words) -> Member:
@@ -217,7 +217,7 @@ def remove_computer(transition: Transition, user_id: int) -> None:
     if not computers:
         raise HostRefusal("refusal-no-computer")
     rest = tuple(member for member in members if member is not computers[-1])
-    transition.amend(None, rest, LOBBY_EDIT)
+    transition.amend(LOBBY_EDIT, members=rest)
 
 
 def stand_in(

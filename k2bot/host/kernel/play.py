@@ -360,7 +360,7 @@ class Play:
         earlier = None
         if since is not None:
             earlier = sum(row.number < since for row in self.effective) + (since > 0)
-        return Moment(self.before, self.step, people, self._history, self.setup.pace, earlier)
+        return Moment(self.before, self.step, people, self.steps, self.setup.pace, earlier)
 
     def _ping_key(self, state: Any) -> str | None:
         pace = self.setup.pace
@@ -376,7 +376,8 @@ class Play:
         for play in played(self.setup, self.effective):
             yield from ((play.newest, post) for post in play.announcements())
 
-    def _history(self) -> Iterator[Step[Any]]:
+    def steps(self) -> Iterator[Step[Any]]:
+        """Every step of the game, the start first. Replays the game."""
         return (play.step for play in played(self.setup, self.effective))
 
     def record(self) -> str:

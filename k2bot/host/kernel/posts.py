@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from k2bot.game.values import PING
-from k2bot.host.values import MORE, PAUSE, RESUME, OutboxRow, PostId, SentPost, TableRow, WaitRow, WantedPost
+from k2bot.host.values import MORE, PAUSE, RESUME, OutboxRow, PostId, SentPost, WaitRow, WantedPost
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -340,11 +340,6 @@ def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[WantedPost, ...]
         if row.wanted.seat is not None and row.wanted.number is not None and not is_notice(row.wanted)
     }
     return tuple(last.values())
-
-
-def link_to(row: TableRow, posted: SentPost) -> str:
-    """URL of a table's message."""
-    return f"https://discord.com/channels/{row.guild_id or '@me'}/{posted.channel_id}/{posted.message_id}"
 
 
 def superfluous(

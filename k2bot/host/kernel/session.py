@@ -355,6 +355,11 @@ class Session:
             case _:
                 return "left" if seat in self.gone else None
 
+    def link(self, key: str = "") -> str | None:
+        """Link to the table's post of that key; without one, to its newest post in the channel."""
+        posted = self.posts.messages.get((key, None)) if key else self.posts.latest
+        return None if posted is None else posted.link(self.row.guild_id)
+
     def is_invitation_over(self, guest: int) -> bool:
         """Whether an invitation is obsolete: its guest has joined, or the lobby is closed."""
         return self.status is not Status.LOBBY or self.seat_of(guest) is not None

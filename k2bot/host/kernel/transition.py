@@ -190,9 +190,9 @@ class Transition:
         self.step(after, after_change(self.session, after, posts, self.now))
 
     def amend(
-        self, row: TableRow | None = None, members: tuple[Member, ...] | None = None, *posts: WantedPost
+        self, *posts: WantedPost, row: TableRow | None = None, members: tuple[Member, ...] | None = None
     ) -> None:
-        """Replace the table's row or members, and add posts."""
+        """Replace the table's row or members, and add these posts about it."""
         session = self.session
         self.change(replace(session, row=row or session.row, members=members or session.members), posts)
 
@@ -208,7 +208,8 @@ class Transition:
             posts.append(WantedPost(None, RESTING, edit=True))
         elif level and session.present == (seat,):
             posts.append(WantedPost(None, RESTING))
-        self.amend(None, session.seated(seat, replace(member, standin=level, missed=missed)), *posts)
+        after = replace(member, standin=level, missed=missed)
+        self.amend(*posts, members=session.seated(seat, after))
         self.follow_orders()
         self.carry_out_if_agreed()
 

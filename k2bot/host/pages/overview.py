@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import Choice, HostButton, HostSelect, Page
-from k2bot.host.kernel.posts import link_to
 from k2bot.host.pages.settings import summary
 from k2bot.host.values import COMPUTER_MARK, Member, SentPost, Status, TableRow
 from k2bot.text.formatting import plain, relative_time
@@ -119,7 +118,7 @@ def link(row: TableRow, newest: SentPost | None) -> str:
     """Link to a table's newest message, else to its channel; ``"none"`` for neither."""
     if newest is None:
         return f"<#{row.channel_id}>" if row.guild_id else "none"
-    return link_to(row, newest)
+    return newest.link(row.guild_id)
 
 
 def _open_line(table: OpenTable, user_id: int, title: str, words: Words) -> str:

@@ -197,7 +197,7 @@ def _line(game: Game[Any], row: BestRow, server: int, words: Words, *, linked: b
     """What was achieved, by whom, when, and in which game."""
     link = "none"
     if linked and row.newest is not None:
-        link = f"https://discord.com/channels/{server}/{row.newest.channel_id}/{row.newest.message_id}"
+        link = row.newest.link(server)
     return words.text(
         "best-line",
         result=game.best(row.result),

@@ -137,7 +137,7 @@ class Dailies:
         """How a finished game went, in a few signs."""
         if session.play is None:
             return ""
-        return await in_thread(session.game.daily_marks, session.play.moment(session.people).history())
+        return await in_thread(session.game.daily_marks, session.play.steps())
 
     async def last_page(self, session: Session, page: Page, words: Words) -> Page:
         """The last post of a daily game: the game's own, with its player's result beside the day's."""

@@ -9,13 +9,10 @@ from k2bot.game.values import Announcement
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.plans import Notice, is_superseded, only_changes
 from k2bot.host.kernel.posts import (
-    NOTICE,
     SEAT_HANDED_OVER,
     guest_of,
     is_notice,
     is_ping,
-    link_to,
-    nonce,
     tells_undone,
     withdraws,
 )
@@ -35,7 +32,7 @@ from k2bot.host.pages.host_pages import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterable
     from datetime import datetime
 
     from k2bot.game.values import Page
@@ -51,40 +48,34 @@ LastPage: TypeAlias = "Callable[[Session, Page, Words], Awaitable[Page]]"
 
 @dataclass(frozen=True, slots=True)
 class PostDelivery:
-    """A message to send, edit or, if ``page`` is None, delete.
+    """A row's message to send, edit or, if ``page`` is None, delete.
 
     Either ``channel_id`` is set (public post) or ``user_id`` (private message). ``message`` is the one to
-    edit or delete; None for a new one. ``nonce`` (at most 25 characters) is the same for every attempt at a
-    row. ``pings`` are the only users whom the page may mention, ``waits`` those that they're told of by it.
-    ``tried`` is the time of the first attempt at a new message, if any; its ``marks`` identify that message.
-    ``silent`` private messages don't notify: their reader wants no notices, or none now, or they result from
-    what their reader has just done. If ``only_changes`` can't be edited into its message, it's given up
-    instead of being posted again.
+    edit or delete; None for a new one. ``pings`` are the only users whom the page may mention, ``waits``
+    those that they're told of by it. ``silent`` private messages don't notify: their reader wants no notices,
+    or none now, or they result from what their reader has just done. If ``only_changes`` can't be edited into
+    its message, it's given up instead of being posted again.
     """
 
-    row: int
-    announcement: Announcement
+    row: OutboxRow
     page: Page | None
     channel_id: int | None
     user_id: int | None
     message: SentPost | None
-    nonce: str
     pings: tuple[int, ...]
     waits: tuple[WaitRow, ...]
-    tried: datetime | None
-    marks: frozenset[str]
     only_changes: bool
     silent: bool = False
 
     @property
     def is_notice(self) -> bool:
         """Whether it only tells players that it's their turn."""
-        return self.announcement.key.startswith(NOTICE)
+        return is_notice(self.row.wanted)
 
     @property
     def may_have_controls(self) -> bool:
         """Whether its message has controls, or may have those of an earlier attempt to send it."""
-        return self.page is not None and (bool(self.page.rows) or self.tried is not None)
+        return self.page is not None and (bool(self.page.rows) or self.row.tried is not None)
 
     @property
     def opens(self) -> bool:
@@ -103,129 +94,144 @@ def is_unwanted(row: OutboxRow, session: Session) -> bool:
     return not (wanted.edit and wanted.post in session.posts.messages)
 
 
-def _due_waits(session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
+async def delivery_of(
+    session: Session, row: OutboxRow, *, now: datetime, finish: LastPage | None
+) -> PostDelivery:
+    """Build the message of a row."""
+    wanted, seat, post = row.wanted, row.wanted.seat, _Post(session, row.wanted, now, finish)
+    page = None if withdraws(wanted) else await post.page()
+    if page is not None and is_superseded(session, wanted):
+        page = replace(page, rows=())
+    due = () if post.edits else _due_waits(session, wanted)
+    pings = () if post.edits or page is None else _pinged(session, wanted, page, due)
+    return PostDelivery(
+        row=row,
+        page=page,
+        channel_id=session.row.channel_id if seat is None else None,
+        user_id=None if seat is None else session.members[seat].user_id,
+        message=post.known if post.edits else None,
+        pings=pings,
+        waits=tuple(wait for wait in due if wait.user_id in pings),
+        only_changes=only_changes(session, wanted),
+    )
+
+
+def _due_waits(session: Session, wanted: WantedPost) -> tuple[WaitRow, ...]:
     """Waits whose players a game's post may ping: those it covers.
 
     The post about the newest step covers all of them, which matters after an undo.
     """
-    number, newest = row.wanted.number or 0, session.play.newest if session.play else 0
+    number, newest = wanted.number or 0, session.play.newest if session.play else 0
     return tuple(w for w in session.posts.due_pings if w.number <= number or number == newest)
 
 
-async def delivery_of(
-    session: Session, row: OutboxRow, *, now: datetime, finish: LastPage | None
-) -> PostDelivery:
-    """Build the message of a row.
-
-    A game's new posts ping only those who are yet to be told of their wait; edits ping nobody.
-    """
-    seat, members, play = row.wanted.seat, session.members, session.play
-    message = session.posts.messages.get(row.wanted.post)
-    announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
-    since = session.posts.first_input_of(row.wanted.post) if message else row.wanted.begins
-    page = (
-        None
-        if withdraws(row.wanted)
-        else await _composed(session, row, announcement, since, now=now, finish=finish)
-    )
-    if page is not None and play is not None:
-        page = _with_clock_lines(page, session, play, row.wanted, since=since or 0, now=now)
-    if page is not None and is_superseded(session, row.wanted):
-        page = replace(page, rows=())
-    pings = page.pings if page and not announcement.edit else ()
-    due = () if announcement.edit else _due_waits(session, row)
-    if row.wanted.number is not None and not is_notice(row.wanted):
-        asked = {wait.seat for wait in due}
-        pings = tuple(seat for seat in pings if seat in asked)
-    pinged = [members[seat].user_id for seat in pings if members[seat].played_at is None]
-    pinged += (
-        () if announcement.edit else (*users_asked_by(session, announcement.key), *guest_of(announcement.key))
-    )
-    return PostDelivery(
-        row=row.id,
-        announcement=announcement,
-        page=page,
-        channel_id=session.row.channel_id if seat is None else None,
-        user_id=None if seat is None else members[seat].user_id,
-        message=message if announcement.edit else None,
-        nonce=nonce(row),
-        pings=tuple(pinged),
-        waits=tuple(wait for wait in due if wait.user_id in pinged),
-        tried=row.tried,
-        marks=row.marks,
-        only_changes=only_changes(session, row.wanted),
-    )
+def _pinged(session: Session, wanted: WantedPost, page: Page, due: Iterable[WaitRow]) -> tuple[int, ...]:
+    """Users whom a new post may mention; a game's, only those who are yet to be told of their wait."""
+    seats, asked = page.pings, {wait.seat for wait in due}
+    if wanted.number is not None and not is_notice(wanted):
+        seats = tuple(seat for seat in seats if seat in asked)
+    people = (session.members[seat] for seat in seats)
+    playing = (member.user_id for member in people if member.played_at is None)
+    return (*playing, *users_asked_by(session, wanted.key), *guest_of(wanted.key))
 
 
-async def _composed(
-    session: Session,
-    row: OutboxRow,
-    announcement: Announcement,
-    since: int | None,
-    *,
-    now: datetime,
-    finish: LastPage | None,
-) -> Page:
-    """Page of a post, as of the input it covers; its first version covered the inputs from ``since`` on."""
-    play, number = session.play, row.wanted.number
-    words = session.words
-    if announcement.seat is not None:
-        words = session.words_of(session.members[announcement.seat].user_id)
-    if is_notice(row.wanted):
-        private = row.wanted.seat is not None
-        return notice_page(session, Notice.read(announcement.key), words, now, private=private)
-    if announcement.seat is not None:
-        handed = announcement.key.startswith(SEAT_HANDED_OVER)
-        ended = "handed" if handed else session.ending(announcement.seat)
-        if ended is not None:
-            latest = session.posts.latest
-            link = None if latest is None else link_to(session.row, latest)
-            return ending_page(session, ended, words, link)
-    if number is None or play is None:
-        return await in_thread(host_page, session, announcement.key, words, now)
-    newest = play
-    if number < play.number:
-        play = await in_thread(play.at, number)
-    # A post made by this very step is composed as when it was new, next to its existing picture.
-    again = announcement.edit and Announcement(announcement.key) in play.announcements()
-    play = await in_thread(play.merged_from, row.wanted.first)
-    # After an undo, compose the whole post: which of its pictures are still there is unknown.
-    whole = announcement.edit and newest.went_back_after(number)
-    undone = tells_undone(newest, row.wanted)
-    asked = replace(announcement, edit=announcement.edit and not (whole or again or undone))
-    page = await in_thread(session.game_in(words).compose, play.moment(session.people, since), asked)
-    if undone:
-        return undone_page(page, words)
-    if whole:
-        page = replace(page, whole=True)
-    elif again:
-        page = replace(page, pictures=())
-    page = newest.epoch.page(page)
-    public = [post.key for post in play.announcements() if post.seat is None]
-    ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
-    if ends:
+@dataclass(frozen=True, slots=True)
+class _Post:
+    """A post of a session, composed as of the input it covers; ``finish`` completes a game's last one."""
+
+    session: Session
+    wanted: WantedPost
+    now: datetime
+    finish: LastPage | None
+
+    @property
+    def known(self) -> SentPost | None:
+        """Its message so far."""
+        return self.session.posts.messages.get(self.wanted.post)
+
+    @property
+    def edits(self) -> bool:
+        """Whether it's an edit of that message."""
+        return self.wanted.edit and self.known is not None
+
+    @property
+    def since(self) -> int | None:
+        """First input that its message covers, or will cover."""
+        posts, wanted = self.session.posts, self.wanted
+        return wanted.begins if self.known is None else posts.first_input_of(wanted.post)
+
+    @property
+    def words(self) -> Words:
+        """Phrasebook of its reader, or of all in the channel."""
+        session, seat = self.session, self.wanted.seat
+        return session.words if seat is None else session.words_of(session.members[seat].user_id)
+
+    async def page(self) -> Page:
+        """Page of the game, or the host's own."""
+        session, wanted, words, seat = self.session, self.wanted, self.words, self.wanted.seat
+        if is_notice(wanted):
+            notice = Notice.read(wanted.key)
+            return notice_page(session, notice, words, self.now, private=seat is not None)
+        if seat is not None:
+            handed = wanted.key.startswith(SEAT_HANDED_OVER)
+            ended = "handed" if handed else session.ending(seat)
+            if ended is not None:
+                return ending_page(session, ended, words, session.link())
+        if wanted.number is None or session.play is None:
+            return await in_thread(host_page, session, wanted.key, words, self.now)
+        return await self._of_game(session.play, wanted.number)
+
+    async def _of_game(self, newest: Play, number: int) -> Page:
+        """Page that the game makes as of that input; ``newest`` is the game now."""
+        session, wanted, words, play = self.session, self.wanted, self.words, newest
+        if number < newest.number:
+            play = await in_thread(newest.at, number)
+        # A post made by this very step is composed as when it was new, next to its existing picture.
+        again = self.edits and Announcement(wanted.key) in play.announcements()
+        play = await in_thread(play.merged_from, wanted.first)
+        # After an undo, compose the whole post: which of its pictures are still there is unknown.
+        whole = self.edits and newest.went_back_after(number)
+        undone = tells_undone(newest, wanted)
+        asked = Announcement(wanted.key, self.edits and not (whole or again or undone), wanted.seat)
+        moment = play.moment(session.people, self.since)
+        page = await in_thread(session.game_in(words).compose, moment, asked)
+        if undone:
+            return undone_page(page, words)
+        if whole:
+            page = replace(page, whole=True)
+        elif again:
+            page = replace(page, pictures=())
+        page = newest.epoch.page(page)
+        public = [post.key for post in play.announcements() if post.seat is None]
+        ends = session.game.over(play.state) and wanted.seat is None and public[-1:] == [wanted.key]
+        if ends:
+            page = await self._completed(page, play, files=not again)
+        page = without_refused(page, session)
+        return self._with_clock_lines(with_practice_end(page, session, words) if ends else page, newest)
+
+    async def _completed(self, page: Page, play: Play, *, files: bool) -> Page:
+        """Last page of a game with its buttons and, once that's public, its record."""
+        session, words = self.session, self.words
         page = with_last_buttons(page, words, session.game)
-        page = page if finish is None else await finish(session, page, words)
-        if session.game.records and (session.status.open or session.row.seed_public(now)):
-            page = with_record(page, session, words, await in_thread(play.record))
-            page = replace(page, files=()) if again else page
-    page = without_refused(page, session)
-    return with_practice_end(page, session, words) if ends else page
+        page = page if self.finish is None else await self.finish(session, page, words)
+        if not session.game.records or not (session.status.open or session.row.seed_public(self.now)):
+            return page
+        page = with_record(page, session, words, await in_thread(play.record))
+        return page if files else replace(page, files=())
 
+    def _with_clock_lines(self, page: Page, play: Play) -> Page:
+        """Page in the channel with lines about the clock: who ran out of time, and the deadlines.
 
-def _with_clock_lines(
-    page: Page, session: Session, play: Play, wanted: WantedPost, *, since: int, now: datetime
-) -> Page:
-    """Page of a post in the channel with lines about the clock: who ran out of time, and the deadlines.
-
-    Only pings and the newest other post show deadlines, and pings nothing else.
-    """
-    if wanted.seat is not None or wanted.number is None or is_notice(wanted) or tells_undone(play, wanted):
+        Only pings and the newest other post show deadlines, and pings nothing else.
+        """
+        session, wanted, newest = self.session, self.wanted, None
+        if wanted.seat is not None:
+            return page
+        if not is_ping(wanted):
+            first, last = self.since or 0, wanted.number or 0
+            inputs = [row for row in play.effective if first <= row.number <= last]
+            page = with_line(page, overdue(session, inputs, session.words))
+            newest = session.posts.newest_public()
+        if newest is None or newest.key == wanted.key:
+            page = with_line(page, deadlines(session, session.words, self.now))
         return page
-    newest = None
-    if not is_ping(wanted):
-        inputs = [row for row in play.effective if since <= row.number <= wanted.number]
-        page, newest = with_line(page, overdue(session, inputs, session.words)), session.posts.newest_public()
-    if newest is None or newest.key == wanted.key:
-        page = with_line(page, deadlines(session, session.words, now))
-    return page

@@ -228,7 +228,7 @@ class ReplayedGames:
             raise HostRefusal("look-back-running", game=table.reader_game.title)
         found = self._recent.pop(table.id, None)
         if found is None:
-            steps = await in_thread(tuple, play.moment(()).history())
+            steps = await in_thread(tuple, play.steps())
             inputs = tuple((row.seat, row.answer if row.kind == "answer" else "") for row in play.effective)
             found = ReplayedGame(steps, await in_thread(chapters, table.game, steps), inputs)
         self._recent[table.id] = found

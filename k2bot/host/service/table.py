@@ -18,12 +18,7 @@ from k2bot.host.kernel.plans import (
     replacement_notice,
     retired_meanwhile,
 )
-from k2bot.host.kernel.posts import (
-    OutboxState,
-    link_to,
-    next_row,
-    superfluous,
-)
+from k2bot.host.kernel.posts import OutboxState, next_row, superfluous
 from k2bot.host.kernel.transition import (
     LONG_COMMANDS,
     Context,
@@ -156,19 +151,19 @@ class Outbox:
             return own.silent(self._now())
         return wait.way == "none" or own.quiet_until(self._now()) is not None
 
-    async def outdated(self, row: int) -> bool:
+    async def outdated(self, row: OutboxRow) -> bool:
         """Whether this row, handed out but not sent yet, has been superseded by another one.
 
         Usually that's a newer edit of the same post, which covers it, too.
         """
         async with self._table.held():
             found = await self._next_row()
-        return found is not None and found.id != row
+        return found is not None and found.id != row.id
 
-    async def trying(self, row: int, marks: Iterable[str] = ()) -> None:
+    async def trying(self, row: OutboxRow, marks: Iterable[str] = ()) -> None:
         """Record an attempt to send a row as a new message; after a lost reply, its marks identify it."""
         async with self._table.held():
-            await self._store_posts(self._posts.tried(row, self._now(), marks))
+            await self._store_posts(self._posts.tried(row.id, self._now(), marks))
 
     async def known(self, channel_id: int, since: int) -> KnownPosts:
         """Messages in a channel, from id ``since`` on, known as posts, and this table's newest one there."""
@@ -186,7 +181,7 @@ class Outbox:
             self._asked_for.discard(found.wanted.post)
             self._done += 1
 
-    async def dropped(self, row: int, reason: str) -> None:
+    async def dropped(self, row: OutboxRow, reason: str) -> None:
         """Give a row up, such as a refused private message. Raises ValueError for another table's row.
 
         Players whom it should have notified are pinged in the channel instead.
@@ -196,7 +191,7 @@ class Outbox:
             if found.status == "waiting":
                 await self._drop([found], reason)
 
-    async def missing(self, row: int) -> None:
+    async def missing(self, row: OutboxRow) -> None:
         """Record that the message a row edits is gone: the row is then sent as a new post.
 
         A row that only deletes its message is done. Raises ValueError for another table's row, and for one
@@ -205,7 +200,7 @@ class Outbox:
         async with self._table.held():
             found = self._row(row)
             if not found.wanted.edit:
-                raise ValueError(f"row {row} edits no message that could be missing")
+                raise ValueError(f"row {row.id} edits no message that could be missing")
             await self._store_posts(self._posts.without_message(found.wanted.post))
 
     # ------------------------------------------------------------------------------------------ holding back
@@ -283,10 +278,11 @@ class Outbox:
             made += instead
         await self._store_posts(posts.with_posts(made, self._now()))
 
-    def _row(self, row: int) -> OutboxRow:
-        found = self._posts.row(row)
+    def _row(self, row: OutboxRow) -> OutboxRow:
+        """The row as it is now."""
+        found = self._posts.row(row.id)
         if found is None:
-            raise ValueError(f"table {self._table.session.id} has no row {row} in its outbox")
+            raise ValueError(f"table {self._table.session.id} has no row {row.id} in its outbox")
         return found
 
 
@@ -498,7 +494,7 @@ class Table:
             if ended in ("over", "cancelled") and is_of_play(page, session.game):
                 if not self.outbox.all_posted:
                     return None  # asked for again once the result has been posted and can be linked to
-                return ending_page(session, ended, self._words, self.link())
+                return ending_page(session, ended, self._words, session.link())
             if page.live:
                 return self._page(seat, page.live)
             play = session.require_play()
@@ -541,13 +537,7 @@ class Table:
             day = play.setup.begun.date()
         if not game.films:
             raise HostRefusal("refusal-no-films", game=self.reader_game.title)
-        return await in_thread(game.film, play.moment(people).history(), people, day)
-
-    def link(self, key: str = "") -> str | None:
-        """Link to the table's post of that key; without one, to its newest post in the channel."""
-        posts = self.session.posts
-        posted = posts.messages.get((key, None)) if key else posts.latest
-        return None if posted is None else link_to(self.session.row, posted)
+        return await in_thread(game.film, play.steps(), people, day)
 
     def _page(self, seat: int | None, name: str) -> Page:
         session = self.session

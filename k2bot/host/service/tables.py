@@ -637,7 +637,7 @@ class Tables:
         """Raise Refusal if a channel has an open table, with a link to it and what the user can do."""
         table = await self.in_channel(channel_id, kind=GAME)
         if table is not None:
-            link, host = table.link() or "none", table.session.host_name
+            link, host = table.session.link() or "none", table.session.host_name
             game, way = table.reader_game, way_at(table.session, user_id)
             raise HostRefusal(
                 "refusal-channel-taken", game=game.title, command=game.key, host=host, link=link, way=way

@@ -8,6 +8,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from k2bot.host.store.database import Queries, SqlRow, Transaction
+from k2bot.host.values import HostRefusal
 
 FORMER_PLAYERS: Final = 10**6
 """A former player's user id is minus this number minus their seat; computers' ids are above that."""
@@ -155,7 +156,7 @@ FORGOTTEN: Final = (
 )
 
 
-class StillPlayingError(Exception):
+class StillPlayingError(HostRefusal):
     """The user has a seat at an open table, so erasing them would affect others."""
 
 
@@ -182,7 +183,7 @@ class PersonalData(Queries):
     async def refuse_seated(self, user_id: int) -> None:
         """Raise StillPlayingError if the user has a seat at an open table."""
         if await self._database.rows(SITS, {"user": user_id}):
-            raise StillPlayingError("they sit at an open table")
+            raise StillPlayingError("privacy-still-playing")
 
     async def forget(self, user_id: int, name: str, tables: Collection[int]) -> bool:
         """Delete a user's own data; in finished games they become ``name``, without an identity.
@@ -199,7 +200,7 @@ class PersonalData(Queries):
         }
         async with self._database.transaction() as transaction:
             if await transaction.execute(SITS, {"user": user_id}):
-                raise StillPlayingError("they sit at an open table")
+                raise StillPlayingError("privacy-still-playing")
             found = await transaction.execute(TABLES, {"user": user_id, **self._range.values})
             if not {row["table_id"] for row in found} <= set(tables):
                 return False

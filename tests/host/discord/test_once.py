@@ -36,7 +36,7 @@ def unnoted(monkeypatch):
 
     async def killed(self, delivery, posted):
         posts = self._table.session.posts
-        if posts.row(delivery.row).wanted.post not in posts.messages:
+        if posts.row(delivery.row.id).wanted.post not in posts.messages:
             raise sqlite3.OperationalError("killed")
         await usual(self, delivery, posted)
 
