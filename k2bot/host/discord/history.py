@@ -15,6 +15,7 @@ from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages import history
 from k2bot.host.pages.courses import offer
+from k2bot.host.pages.history import ChapterView
 from k2bot.host.pages.host_pages import record_file
 from k2bot.host.pages.overview import OPEN_TABLE, TABLES_PER_PAGE, games_page, in_order, new_commands
 from k2bot.host.service.reviews import comparable
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from k2bot.host.service.table import Table
 
 ResultT = TypeVar("ResultT")
+
+BEGINNING: Final = ChapterView()
 
 
 @dataclass(eq=False)
@@ -86,7 +89,7 @@ class PastGames:
         match own.verb:
             case history.PAST_CHAPTERS:
                 table = await reached(interaction, self._services.tables, parse_number(chosen) or 0)
-                return await self.look_back(interaction, table, f"0::{own.argument}")
+                return await self.look_back(interaction, table, ChapterView(listed=own.argument))
             case history.WHERE:
                 wanted = history.with_where(wanted, chosen)
             case history.ONLY:
@@ -114,7 +117,8 @@ class PastGames:
         """Page that a button at a table opens, about its game as it was played. Raises Refusal."""
         match verb:
             case verbs.LOOK_BACK:
-                return await self.look_back(interaction, table, argument, picked(interaction))
+                view = ChapterView.read(argument, picked(interaction))
+                return await self.look_back(interaction, table, view)
             case verbs.PRACTISE:
                 return await self.practise(interaction, table, argument)
             case verbs.REVIEW:
@@ -126,7 +130,7 @@ class PastGames:
             case _:
                 page = await self._films.of_table(interaction, table)
                 if argument:  # pressed while looking back, whose page the film replaces
-                    page = history.with_way_back(page, argument, self._services.words)
+                    page = history.with_way_back(page, self._services.words, argument)
         return ShownPage(page, table.id)
 
     async def _record(self, table: Table) -> Page:
@@ -139,31 +143,24 @@ class PastGames:
         game = table.reader_game
         text = words.text("history-record-of", game=game.title, table=str(table.id), command=game.key)
         page = Page(text, files=(record_file(table.session, record),))
-        return history.with_way_back(page, "0", words)
+        return history.with_way_back(page, words)
 
     async def look_back(
-        self, interaction: Interaction, table: Table, argument: str = "0", values: tuple[str, ...] = ()
+        self, interaction: Interaction, table: Table, view: ChapterView = BEGINNING
     ) -> ShownPage:
         """Page of a chapter of a finished game. Raises Refusal."""
         services, words, session = self._services, self._services.words, table.session
         played = await services.replayed.game(table)
-        number, own, listed = history.asked_for(argument, values, len(played.chapters))
+        number = min(view.number, len(played.chapters) - 1)
         game, people, seat = table.reader_game, session.people, session.seat_of(interaction.user.id)
         decision = None if seat is None else await in_thread(played.decision, game, number, seat)
-        if own and seat is not None and decision is not None:
+        if view.own and seat is not None and decision is not None:
             page = await in_thread(played.own_page, game, decision, seat, people)
         else:
-            page, own = await in_thread(played.page, game, number, people), False
+            page, view = await in_thread(played.page, game, number, people), replace(view, own=False)
+        names, view = await in_thread(played.names, game, people), replace(view, number=number)
         page = history.chapter_page(
-            page,
-            session,
-            await in_thread(played.names, game, people),
-            number,
-            words,
-            decision=decision,
-            own=own,
-            seated=seat is not None,
-            listed=listed,
+            page, session, names, view, words, decision=decision, seated=seat is not None
         )
         return ShownPage(page, table.id)
 
@@ -197,7 +194,7 @@ class PastGames:
         review = self._services.reviewer.review(table, interaction.user.id)
         lapses = await self._result(interaction, table, review, "review")
         if not lapses:
-            return history.with_way_back(Page(words.text("review-none")), "0", words)
+            return history.with_way_back(Page(words.text("review-none")), words)
         at = min(parse_number(argument, LAST_LAPSE) or 0, len(lapses) - 1)
         own = lapses[at].decision
         page = table.reader_game.review_page(
@@ -213,7 +210,7 @@ class PastGames:
         )
         practise = HostButton(PRACTISE, words.text("practice-button"), str(own.begun), style=Style.PRIMARY)
         page = replace(page, text=cut(f"{head}\n{page.text}", limits.TEXT), rows=((*buttons, practise),))
-        return history.with_way_back(page, "0", words)
+        return history.with_way_back(page, words)
 
     async def compare(self, interaction: Interaction, table: Table) -> Page:
         """What the strongest computer would have scored in the user's seat. Raises Refusal."""

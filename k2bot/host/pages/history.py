@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
@@ -61,8 +61,7 @@ GAME_VERBS: Final = frozenset({LOOK_BACK, PRACTISE, REVIEW, COMPARE, FILM, SHOW_
 """Verbs of buttons at a table, about its game as it was played."""
 
 OWN_VIEW: Final = "own"
-"""Part of the argument of LOOK_BACK: a chapter's number, a colon, this for what the presser saw, a colon, and
-the filter of the list that they came from."""
+"""Middle part of the argument of LOOK_BACK for what the presser saw."""
 SHORT_NAME_LENGTH: Final = 8
 """Length of names where longer ones don't fit, in characters."""
 MOST_GAMES: Final = 10**6
@@ -219,39 +218,57 @@ def _line(table: PlayedTable, game: str, words: Words, longest: int) -> str:
 # ----------------------------------------------------------------------------------------------- looking back
 
 
+@dataclass(frozen=True, slots=True)
+class ChapterView:
+    """What LOOK_BACK opens: a chapter, ``own`` as its reader saw their first decision in it.
+
+    ``listed`` is the filter of the list that they came from.
+    """
+
+    number: int = 0
+    own: bool = False
+    listed: str = ""
+
+    def __str__(self) -> str:
+        if not (self.own or self.listed):
+            return str(self.number)
+        return f"{self.number}:{OWN_VIEW if self.own else ''}:{self.listed}"
+
+    @staticmethod
+    def read(argument: str, values: Sequence[str] = ()) -> ChapterView:
+        """Parse the argument of a control; the value picked from a menu is another chapter."""
+        number, own, listed = (*argument.split(":", 2), "", "")[:3]
+        chosen = parse_number(values[0] if values else number, MOST_GAMES) or 0
+        return ChapterView(chosen, own == OWN_VIEW and not values, listed)
+
+
 def chapter_page(
     page: Page,
     session: Session,
     chapters: Sequence[str],
-    number: int,
+    view: ChapterView,
     words: Words,
     *,
     decision: int | None,
-    own: bool,
     seated: bool,
-    listed: str,
 ) -> Page:
     """A chapter of a finished game, with ways to the others; ``chapters`` are their names.
 
-    ``decision`` is the number of inputs before the reader's first decision in it, ``own`` says whether the
-    page shows what they saw of that, ``seated`` whether they played. ``listed`` is the filter of the list
-    that they came from.
+    ``decision`` is the number of inputs before the reader's first decision in it, ``seated`` whether they
+    played.
     """
-    game = session.game_in(words)
+    game, number, public = session.game_in(words), view.number, replace(view, own=False)
     head = words.text(
         "look-back-head",
         game=game.title,
         table=str(session.id),
         number=number + 1,
         count=len(chapters),
-        own=own,
+        own=view.own,
     )
     text = f"{head}\n{page.text}"
     if len(without_emoji(text)) > limits.TEXT:
         text = page.text
-
-    def argument(other: int, *, own: bool = False) -> str:
-        return f"{other}:{OWN_VIEW if own else ''}:{listed}" if own or listed else str(other)
 
     last = len(chapters) - 1
     ways = (("first", 0), ("back", max(0, number - 1)), ("next", min(last, number + 1)), ("last", last))
@@ -259,23 +276,24 @@ def chapter_page(
         HostButton(
             LOOK_BACK,
             words.text(f"look-back-{way}"),  # words: look-back-*
-            argument(other),
+            str(replace(public, number=other)),
             disabled=number == (0 if way in ("first", "back") else last),
         )
         for way, other in ways
     ]
-    if listed:
-        buttons.append(HostButton(HISTORY, words.text("look-back-list"), listed))
+    if view.listed:
+        buttons.append(HostButton(HISTORY, words.text("look-back-list"), view.listed))
     jumps = _jumps(chapters, number, words)
-    menu = [HostSelect(LOOK_BACK, words.text("look-back-menu"), jumps, argument(number))] if last else []
+    menu = [HostSelect(LOOK_BACK, words.text("look-back-menu"), jumps, str(public))] if last else []
     more: list[HostButton] = []
     if decision is not None:
-        label = words.text("look-back-public" if own else "look-back-own")
-        more.append(HostButton(LOOK_BACK, label, argument(number, own=not own), style=Style.PRIMARY))
+        label = words.text("look-back-public" if view.own else "look-back-own")
+        other_view = str(replace(view, own=not view.own))
+        more.append(HostButton(LOOK_BACK, label, other_view, style=Style.PRIMARY))
         if game.levels or len(session.members) == 1:
             more.append(HostButton(PRACTISE, words.text("practice-button"), str(decision)))
     if game.films:
-        more.append(HostButton(FILM, words.text("lobby-button-film"), argument(number, own=own)))
+        more.append(HostButton(FILM, words.text("lobby-button-film"), str(view)))
     if game.records:
         more.append(HostButton(PAST_RECORD, words.text("look-back-record"), str(session.id)))
     if game.reviews and seated and session.status is Status.OVER:
@@ -283,8 +301,8 @@ def chapter_page(
     return replace(page, text=text, rows=Page.of((), buttons, *menu, more).rows)
 
 
-def with_way_back(page: Page, argument: str, words: Words) -> Page:
-    """The page with a button to the chapter it was opened from; ``argument`` is that of LOOK_BACK."""
+def with_way_back(page: Page, words: Words, argument: str = "0") -> Page:
+    """The page with a button to the chapter it was opened from, by LOOK_BACK with that ``argument``."""
     back = HostButton(LOOK_BACK, words.text("look-back-return"), argument)
     return replace(page, rows=(*page.rows, (back,)))
 
@@ -311,10 +329,3 @@ def _jumps(chapters: Sequence[str], number: int, words: Words) -> tuple[Choice, 
         *(Choice(str(at), chapters[at], chosen=at == number) for at in range(first, end)),
         *((way("later", end, chapters[end : end + _PER_MENU]),) if end < count else ()),
     )
-
-
-def asked_for(argument: str, values: Sequence[str], count: int) -> tuple[int, bool, str]:
-    """The chapter that a control opens, whether as the presser saw it, and the filter of their list."""
-    number, own, listed = (*argument.split(":", 2), "", "")[:3]
-    chosen = parse_number(values[0] if values else number, MOST_GAMES) or 0
-    return min(chosen, count - 1), own == OWN_VIEW and not values, listed
