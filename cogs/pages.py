@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cogs.slash import Commands
 from k2bot.game import limits
 from k2bot.game.values import Page, Refusal
-from k2bot.host.discord.messages import ShownPage
+from k2bot.host.discord.messages import Shown, ShownPage
 from k2bot.host.discord.routes import IN_PRIVATE
 from k2bot.host.pages.host_pages import cancelled_page, ending_page, rules_page
 from k2bot.host.values import HostRefusal, Status
@@ -51,7 +51,7 @@ class PageCommands(Commands):
             topic = self.parameter("topic", "command-rules-topic", choices=choices)
             yield self.command("rules", self.rules, *((topic,) if choices else ()))
         if game.hints:
-            yield self.command("hint", self.hint)
+            yield self.command("hint", self.at_table(self.hint))
         if game.daily:
             yield self.command(
                 "daily",
@@ -63,36 +63,37 @@ class PageCommands(Commands):
         """Localized text of one of the game's commands: its name or help."""
         return self.texts.of_game(lambda game: text_of(game.pages.commands[at]))
 
-    async def hint(self, interaction: Interaction, _: Chosen) -> ShownPage:
+    async def hint(self, interaction: Interaction, table: Table, _: Chosen) -> Page:
         """Show the strongest computer's advice on the user's own decision."""
-        table = await self._table(interaction)
-        page = await self._services.computers.hint(table, interaction.user.id, take=False)
-        return ShownPage(page, table.id)
+        return await self._services.computers.hint(table, interaction.user.id, take=False)
 
-    async def rules(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
+    async def rules(self, interaction: Interaction, chosen: Chosen) -> Shown:
         """Show the rules, or a topic of them, in a game or outside of any."""
         game, topic = self._game, chosen.get("topic", "")
         table = await self._services.tables.in_channel(interaction.channel_id or 0, game=self._key)
         if table is not None and table.session.state is not None:
             name = ".".join(part for part in (game.rules, topic) if part)
             return ShownPage(await table.page(interaction.user.id, name), table.id)
-        return ShownPage(rules_page(game, topic, self._words))
+        return rules_page(game, topic, self._words)
 
-    async def open(self, page: str, interaction: Interaction, chosen: Chosen) -> ShownPage:
+    async def open(self, page: str, interaction: Interaction, chosen: Chosen) -> Shown:
         """Open a page of the game, or choose whether it's delivered as a private message."""
         delivery, way, user = self._game.delivery, chosen.get("delivery"), interaction.user.id
         if delivery and way == "dm":
             return await self._deliver(user, delivery)
         if delivery and way == "private":
             await self._services.tables.prefer(user, {"delivery": "private"})
-            return ShownPage(Page(delivery.disabled))
-        table = await self._table(interaction, over=True)
+            return delivery.disabled
+        return await self.at_table(partial(self._opened, page), over=True)(interaction, chosen)
+
+    async def _opened(self, page: str, interaction: Interaction, table: Table, _: Chosen) -> Page:
+        """Page of the game here, or what's left of it after its end."""
         table.outbox.retry_parked()
         if table.session.status is Status.CANCELLED:
-            return ShownPage(await self._cancelled(table), table.id)
+            return await self._cancelled(table)
         if table.session.status is Status.OVER:
-            return ShownPage(await self._finished(table, user, page), table.id)
-        return ShownPage(await table.page(user, page), table.id)
+            return await self._finished(table, interaction.user.id, page)
+        return await table.page(interaction.user.id, page)
 
     async def _finished(self, table: Table, user_id: int, page: str) -> Page:
         """Page of a finished game; falls back to the game's first page if that one isn't available."""
@@ -112,10 +113,10 @@ class PageCommands(Commands):
         lines = [page.text, *([] if link is None else [self._words.text("discord-status-link", link=link)])]
         return replace(page, text="\n".join(lines))
 
-    async def _deliver(self, user_id: int, delivery: Delivery) -> ShownPage:
+    async def _deliver(self, user_id: int, delivery: Delivery) -> str:
         """Deliver a page as private messages from now on, if they get through. Raises Refusal."""
         if not await self._pages.channels.send_dm(user_id, delivery.greeting, silent=True):
             raise HostRefusal("discord-dm-closed")
         await self._services.tables.prefer(user_id, {"delivery": "dm"})
         told, command = delivery.enabled, self._game.command_of(delivery.page)
-        return ShownPage(Page(self._words.text("discord-delivery-back", told=told, command=command)))
+        return self._words.text("discord-delivery-back", told=told, command=command)

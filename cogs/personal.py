@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from cogs.slash import Commands
-from k2bot.game.values import Page
 from k2bot.host.discord.controls import managed_server
-from k2bot.host.discord.messages import ShownPage
 from k2bot.host.people import language_of
 from k2bot.host.values import HostRefusal, ServerPreferences, zones
 from k2bot.text.formatting import matching
@@ -19,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cogs.slash import Chosen, Command
+    from k2bot.game.values import Page
     from k2bot.host.discord.controls import Interaction
 
 DEFAULT: Final = "usual"
@@ -50,7 +49,7 @@ class PersonalCommands(Commands):
             game = self.parameter("game", "command-ratings-game", choices=choices)
             yield self.command("ratings", lambda i, chosen: self._pages.ratings.page(i, chosen["game"]), game)
 
-    async def settings(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
+    async def settings(self, interaction: Interaction, chosen: Chosen) -> Page:
         """Show settings, the user's own or the server's; or set a time zone."""
         server, pages = chosen["whose"] == "server", self._pages.preferences
         if chosen["zone"] and server:
@@ -59,16 +58,16 @@ class PersonalCommands(Commands):
             return await pages.choose(interaction, {"zone": chosen["zone"]})
         return await pages.server(interaction) if server else await pages.personal(interaction)
 
-    async def stats(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
+    async def stats(self, interaction: Interaction, chosen: Chosen) -> Page:
         """Show statistics, the user's own or another person's."""
         person = chosen["player"] or interaction.user
         if person.bot:
             raise HostRefusal("statistics-bot")
         return await self._pages.statistics.page(interaction, person.id, person.display_name, chosen["game"])
 
-    async def privacy(self, interaction: Interaction, _: Chosen) -> ShownPage:
+    async def privacy(self, interaction: Interaction, _: Chosen) -> Page:
         """Show what's stored about the user."""
-        return ShownPage(await self._pages.privacy.page(interaction.user.id))
+        return await self._pages.privacy.page(interaction.user.id)
 
 
 class LanguageCommands(Commands):
@@ -89,7 +88,7 @@ class LanguageCommands(Commands):
             self.among("whose", "command-language-whose", "me", "server"),
         )
 
-    async def language(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
+    async def language(self, interaction: Interaction, chosen: Chosen) -> str:
         """Set the language of the user's private replies, or of a server's new games."""
         languages, tables = self._bot.host.languages, self._services.tables
         language = None if chosen["language"] == DEFAULT else chosen["language"]
@@ -106,7 +105,7 @@ class LanguageCommands(Commands):
             languages.speak(languages.first(language, language_of(interaction.locale)))
             which = "discord-language-me" if language else "discord-language-me-default"
         name = own_name(language or languages.reader)
-        return ShownPage(Page(self._words.text(which, language=name)))  # words: discord-language-*
+        return self._words.text(which, language=name)  # words: discord-language-*
 
 
 def matching_zones(written: str) -> Iterator[tuple[str, str]]:

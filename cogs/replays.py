@@ -12,7 +12,7 @@ from cogs.slash import Commands
 from k2bot.game.values import Page
 from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.controls import TABLE_DIGITS, table_number
-from k2bot.host.discord.messages import ShownPage
+from k2bot.host.discord.messages import Shown, ShownPage
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.pages.history import ONLY_CODES, WHERE_CODES, with_only, with_where
@@ -51,7 +51,7 @@ class HistoryCommands(Commands):
             *((self.parameter("game", "command-history-game", choices=games),) if len(games) > 1 else ()),
         )
 
-    async def history(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
+    async def history(self, interaction: Interaction, chosen: Chosen) -> Page:
         """List past games."""
         player: discord.abc.User | None = chosen["player"]
         game, own = chosen.get("game") or self._key, None if player is None else player.id
@@ -84,17 +84,17 @@ class ReplayCommands(Commands):
             table = last
         else:
             raise HostRefusal("discord-played-none", command=self._key)
-        return await self._pages.past.look_back(interaction, table)
+        return ShownPage(await self._pages.past.look_back(interaction, table), table.id)
 
     # ----------------------------------------------------------------------------------------------- films
 
-    async def replay(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
+    async def replay(self, interaction: Interaction, chosen: Chosen) -> Shown:
         """Show a film: of this channel's game, of a table by its number, or of a record file."""
         films, for_all = self._pages.films, chosen["show"] == "all" and interaction.guild_id is not None
         record = await self._record(chosen)
         if record is not None:
             film = await films.find(interaction, self._film(interaction, record, for_all=for_all))
-            return ShownPage(await (films.post if for_all else films.page)(interaction, film, None))
+            return await (films.post if for_all else films.page)(interaction, film, None)
         table = await self._meant(interaction, chosen["table"])
         if table.session.replay_error is not None:
             raise HostRefusal("discord-played-aside")
@@ -112,7 +112,7 @@ class ReplayCommands(Commands):
 
     # -------------------------------------------------------------------------------------------- fairness
 
-    async def verify(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
+    async def verify(self, interaction: Interaction, chosen: Chosen) -> Shown:
         """Replay a game, and show the commitment to its seed and where it was published."""
         words, record = self._words, await self._record(chosen)
         if record is not None:
@@ -121,7 +121,7 @@ class ReplayCommands(Commands):
             text = words.text(key, count=len(played.steps) - 1)  # words: verify-record, verify-record-open
             if not played.marked:
                 text += f"\n{words.text('verify-unmarked')}"
-            return ShownPage(Page(f"{text}\n{self._seed_text(played.seed, 'none', presses=True)}"))
+            return f"{text}\n{self._seed_text(played.seed, 'none', presses=True)}"
         table = await self._meant(interaction, chosen["table"])
         play, seed = table.session.play, table.session.row.seed
         if table.session.replay_error is not None or play is None or seed is None:
@@ -136,8 +136,10 @@ class ReplayCommands(Commands):
         # Presses stay secret with the seed while the game is running.
         public = table.session.row.seed_public(self._services.tables.now())
         if table.session.row.kind == DAILY:
-            return ShownPage(Page(f"{text}\n{await self._daily_text(table, public=public)}"), table.id)
-        return ShownPage(Page(f"{text}\n{self._seed_text(seed, link, presses=public)}"), table.id)
+            about = await self._daily_text(table, public=public)
+        else:
+            about = self._seed_text(seed, link, presses=public)
+        return ShownPage(Page(f"{text}\n{about}"), table.id)
 
     def _seed_text(self, seed: str, link: str, *, presses: bool) -> str:
         """Text about a seed: its parts, its commitment, and what that proves."""

@@ -13,6 +13,7 @@ from discord import app_commands
 from k2bot.game import limits
 from k2bot.game.values import Refusal
 from k2bot.host.discord.controls import reached
+from k2bot.host.discord.messages import ShownPage, as_shown
 from k2bot.host.discord.routes import ABOUT
 from k2bot.host.people import language_of
 from k2bot.host.values import HostRefusal
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from k2bot.game.base import Game
     from k2bot.host.discord.client import GameBot
     from k2bot.host.discord.controls import Interaction
-    from k2bot.host.discord.messages import ShownPage
+    from k2bot.host.discord.messages import Shown
     from k2bot.host.discord.page_handlers import PageHandlers
     from k2bot.host.discord.services import HostServices
     from k2bot.host.people import Languages
@@ -35,7 +36,8 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
     Chosen = Mapping[str, Any]
-    Handler = Callable[[Interaction, Chosen], Awaitable[ShownPage]]
+    Handler = Callable[[Interaction, Chosen], Awaitable[Shown]]
+    TableHandler = Callable[[Interaction, Table, Chosen], Awaitable[Shown]]
     Suggest = Callable[[str], Iterable[tuple[str, str]]]
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
@@ -248,6 +250,15 @@ class Commands:
     @property
     def _game(self) -> Game[Any]:
         return self._services.game(self._key)
+
+    def at_table(self, handler: TableHandler, *, over: bool = False) -> Handler:
+        """Handler of a command about the game here, which is found as ``_table`` does."""
+
+        async def handle(interaction: Interaction, chosen: Chosen) -> ShownPage:
+            table = await self._table(interaction, over=over)
+            return as_shown(await handler(interaction, table, chosen), table.id)
+
+        return handle
 
     async def _table(self, interaction: Interaction, *, over: bool = False) -> Table:
         """Game's table in this channel; in a private chat, the one the user is at. Raises Refusal.

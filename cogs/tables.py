@@ -44,10 +44,10 @@ class TableCommands(Commands):
         settings = (self._setting(*numbered) for numbered in enumerate(settings_of(game, game.words)))
         yield self.command("new", self.new, *settings, about=ABOUT_PLACE)
         guest = self.parameter("person", "command-invite-person", person=True, required=True)
-        yield self.command("invite", self.invite, guest)
-        yield self.command("status", self.status)
-        yield self.command("resign", self.resign)
-        yield self.command("cancel", self.cancel)
+        yield self.command("invite", self.at_table(self.invite), guest)
+        yield self.command("status", self.at_table(self.status, over=True))
+        yield self.command("resign", self.at_table(self.resign))
+        yield self.command("cancel", self.at_table(self.cancel))
         yield self.command(
             "move", self.move, self.parameter("table", "command-move-table", longest=TABLE_DIGITS)
         )
@@ -57,15 +57,16 @@ class TableCommands(Commands):
             default = game.standin_level or ""
             yield self.command(
                 "standin",
-                self.standin,
+                self.at_table(self.standin),
                 self.parameter("player", "command-standin-player", person=True),
                 self.parameter("level", "command-standin-level", choices=levels, default=default),
             )
         if game.undo:
-            yield self.command("undo", self.undo)
+            yield self.command("undo", self.at_table(self.undo))
         for name, act in (("swap", self.swap), ("host", self.host)):
             told = f"command-{name}-person"  # words: command-*-person
-            yield self.command(name, act, self.parameter("person", told, person=True, required=True))
+            person = self.parameter("person", told, person=True, required=True)
+            yield self.command(name, self.at_table(act), person)
 
     def _setting(self, at: int, setting: Option) -> Parameter:
         """Parameter for a setting of a new game; if omitted, the server's or the game's default applies."""
@@ -90,9 +91,9 @@ class TableCommands(Commands):
         # words: discord-opened-alone, discord-opened
         return ShownPage(Page(self._words.text(told)), table.id)
 
-    async def invite(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
+    async def invite(self, interaction: Interaction, table: Table, chosen: Chosen) -> str:
         """Invite a user to the game here, which pings them."""
-        table, guest = await self._table(interaction), chosen["person"]
+        guest = chosen["person"]
         table.session.refuse_alone()
         if table.session.row.guild_id is None:
             raise HostRefusal("refusal-guest-alone")
@@ -103,23 +104,19 @@ class TableCommands(Commands):
         guests = (*table.session.row.invited, *({guest.id} - {*table.session.row.invited}))
         await table.do(invite, interaction.user.id, guests)
         message = "lobby-invited-private" if table.session.is_private else "lobby-invited"
-        text = self._words.text(
-            message, name=plain(guest.display_name)
-        )  # words: lobby-invited-*, lobby-invited
-        return ShownPage(Page(text), table.id)
+        # words: lobby-invited-*, lobby-invited
+        return self._words.text(message, name=plain(guest.display_name))
 
-    async def status(self, interaction: Interaction, _: Chosen) -> ShownPage:
+    async def status(self, interaction: Interaction, table: Table, _: Chosen) -> Page:
         """Show whose turn it is, since when, and where to press."""
-        table = await self._table(interaction, over=True)
         parked = self._pages.channels.reason(table, self._words) if table.outbox.parked else None
         session, words, now = table.session, self._words, self._services.tables.now()
         seat = session.seat_of(interaction.user.id)
         page = status_page(session, table.reader_game, seat, words, link=table.session.link(), parked=parked)
-        return ShownPage(with_clock(page, session, seat, words, now), table.id)
+        return with_clock(page, session, seat, words, now)
 
-    async def resign(self, interaction: Interaction, _: Chosen) -> ShownPage:
+    async def resign(self, interaction: Interaction, table: Table, _: Chosen) -> Page:
         """Ask for confirmation to resign."""
-        table = await self._table(interaction)
         if table.session.status is Status.LOBBY:
             raise HostRefusal("discord-resign-lobby")
         seat = table.session.seat_of(interaction.user.id)
@@ -127,14 +124,12 @@ class TableCommands(Commands):
             raise HostRefusal("discord-resign-watching", game=table.reader_game.title)
         if seat in table.session.gone:
             raise HostRefusal("discord-resign-again")
-        return ShownPage(confirm_resign(table, seat, self._words), table.id)
+        return confirm_resign(table, seat, self._words)
 
-    async def cancel(self, interaction: Interaction, _: Chosen) -> ShownPage:
+    async def cancel(self, interaction: Interaction, table: Table, _: Chosen) -> Page | str:
         """Cancel a lobby; ask for confirmation if a game is running."""
-        table = await self._table(interaction)
         manager = is_manager(interaction, table.session.row.guild_id)
-        page = await cancelled(table, interaction.user.id, self._words, manager=manager)
-        return ShownPage(page, table.id)
+        return await cancelled(table, interaction.user.id, self._words, manager=manager)
 
     async def move(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Move a game to this channel."""
@@ -150,7 +145,7 @@ class TableCommands(Commands):
         )
         return ShownPage(Page(text), table.id)
 
-    async def help(self, _: Interaction, __: Chosen) -> ShownPage:
+    async def help(self, _: Interaction, __: Chosen) -> Page:
         """Explain the bot, and list the available commands."""
         game, words, key = self._game, self._words, self._key
         registered = {command.qualified_name for command in self._bot.tree.walk_commands()}
@@ -182,42 +177,39 @@ class TableCommands(Commands):
         if others:
             lines.append(words.text("discord-help-others", commands=words.listed(others, "talk-list-and")))
         lines.append(words.text("discord-help-version", version=__version__))
-        return ShownPage(Page.of(lines, offer(game, words)))
+        return Page.of(lines, offer(game, words))
 
     # ------------------------------------------------------------------------------------------ players
 
-    async def standin(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
+    async def standin(self, interaction: Interaction, table: Table, chosen: Chosen) -> Page | str:
         """Appoint a stand-in for a player, by default for the user themselves."""
-        table, user, absent = await self._table(interaction), interaction.user, chosen["player"]
-        level = chosen["level"]
+        user, absent, level = interaction.user, chosen["player"], chosen["level"]
         if absent is None or absent.id == user.id:
             await table.do(check_own_stand_in, user.id, level)
-            return ShownPage(confirm_standin(table, level, self._words), table.id)
+            return confirm_standin(table, level, self._words)
         manager = is_manager(interaction, table.session.row.guild_id)
-        text = await table.do(stand_in, user.id, absent.id, level, manager=manager)
-        return ShownPage(Page(text), table.id)
+        return await table.do(stand_in, user.id, absent.id, level, manager=manager)
 
-    async def undo(self, interaction: Interaction, _: Chosen) -> ShownPage:
+    async def undo(self, interaction: Interaction, table: Table, _: Chosen) -> ShownPage:
         """Undo the user's last step, or ask the others for consent."""
-        table, user = await self._table(interaction), interaction.user.id
+        user = interaction.user.id
         text = await table.do(undo, user)
         return await with_page(text, table, user, table.game.pages.next)
 
-    async def swap(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
+    async def swap(self, interaction: Interaction, table: Table, chosen: Chosen) -> Page | str:
         """Propose a newcomer for a seat."""
-        table, new = await self._table(interaction), chosen["person"]
+        new = chosen["person"]
         if new.bot:
             raise HostRefusal("refusal-swap-bot")
-        page = await self._services.tables.swap(table, interaction.user.id, new.id)
-        return ShownPage(page, table.id)
+        return await self._services.tables.swap(table, interaction.user.id, new.id)
 
-    async def host(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
+    async def host(self, interaction: Interaction, table: Table, chosen: Chosen) -> Page | str:
         """Propose another host; in a lobby, the host alone decides."""
-        table, new = await self._table(interaction), chosen["person"]
+        new = chosen["person"]
         seated = await table.do(check_hand_over, interaction.user.id, new.id)
         if seated is not None:
-            return ShownPage(confirm_host(seated, self._words), table.id)
-        return ShownPage(Page(await table.do(hand_over, interaction.user.id, new.id)), table.id)
+            return confirm_host(seated, self._words)
+        return await table.do(hand_over, interaction.user.id, new.id)
 
     async def _to_move(self, interaction: Interaction, written: str) -> Table:
         """Table to move: by its number, or the only one the user hosts. Raises Refusal."""

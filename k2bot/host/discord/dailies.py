@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import Page
 from k2bot.host.discord.controls import HostId, Interaction, picked_value
-from k2bot.host.discord.messages import PublicPosts, ShownPage
+from k2bot.host.discord.messages import PublicPosts, Shown, ShownPage
 from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DailyTexts
 from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import parse_number
@@ -33,14 +33,14 @@ class DailyPages:
     def _dailies(self) -> Dailies:
         return self._services.dailies
 
-    async def page(self, interaction: Interaction, key: str) -> ShownPage:
+    async def page(self, interaction: Interaction, key: str) -> Page:
         """Today's page. A person who asks for it on a server appears on that server's boards."""
         game, user = self._game(key), interaction.user.id
         if interaction.guild_id is not None:
             await self._dailies.rows.appear(user, interaction.guild_id)
         return await self._today(game, await self._dailies.today(key, user), user)
 
-    async def _today(self, game: Game[Any], today: Today, user_id: int) -> ShownPage:
+    async def _today(self, game: Game[Any], today: Today, user_id: int) -> Page:
         services = self._services
         own, zone = today.own, (await services.tables.preferences.person(user_id)).zone
         running = own if own is not None and not own.over else today.unfinished
@@ -51,9 +51,9 @@ class DailyPages:
             marks = await self._dailies.marks((await services.tables.find(own.table_id)).session)
         now = services.tables.now()
         texts = DailyTexts(game, services.words)
-        return ShownPage(texts.today(today, link=link, marks=marks, zone=zone, now=now))
+        return texts.today(today, link=link, marks=marks, zone=zone, now=now)
 
-    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> Shown:
         """Handle a button or menu of these pages. Raises Refusal."""
         key, _, rest = own.argument.partition(".")
         number, server = (parse_number(part) for part in rest.partition(".")[::2])
@@ -72,7 +72,7 @@ class DailyPages:
 
     # ----------------------------------------------------------------------------------------- the attempt
 
-    async def _start(self, interaction: Interaction, game: Game[Any], number: int | None) -> ShownPage:
+    async def _start(self, interaction: Interaction, game: Game[Any], number: int | None) -> Shown:
         """Start the presser's attempt in their chat with the bot, and say where it is."""
         today = await self._dailies.today(game.key, interaction.user.id)
         if today.own is not None:
@@ -86,7 +86,7 @@ class DailyPages:
 
     async def _board(
         self, interaction: Interaction, game: Game[Any], number: int | None, server: int | None
-    ) -> ShownPage:
+    ) -> Page:
         """A server's board of a day that the presser has played; without a server, their own results."""
         services, user = self._services, interaction.user.id
         texts = DailyTexts(game, services.words)
@@ -95,7 +95,7 @@ class DailyPages:
         shown, servers = server or interaction.guild_id, await self._dailies.rows.servers(user)
         if shown is None or not number:
             names = {own: name for own in servers if (name := self._channels.server_name(own))}
-            return ShownPage(texts.results(attempts, names))
+            return texts.results(attempts, names)
         if number not in over or server not in (None, *servers):
             raise HostRefusal("daily-board-not-yet", number=number, command=game.key)
         daily = await self._dailies.rows.daily(game.key, number=number)
@@ -103,11 +103,11 @@ class DailyPages:
             raise HostRefusal("discord-old-button")
         found = await self._dailies.rows.board(daily.id, shown, user)
         named = "" if server is None else str(server)
-        return ShownPage(texts.board(found, user, over, server=named, name=self._channels.server_name(shown)))
+        return texts.board(found, user, over, server=named, name=self._channels.server_name(shown))
 
     # ------------------------------------------------------------------------------------------ the result
 
-    async def _share(self, interaction: Interaction, game: Game[Any], number: int | None) -> ShownPage:
+    async def _share(self, interaction: Interaction, game: Game[Any], number: int | None) -> Page | str:
         """Post the presser's result in the channel, in the server's language; in a chat, give it to copy."""
         services, user, words = self._services, interaction.user, self._services.words
         attempts = await self._dailies.rows.of_person(user.id, game.key)
@@ -117,10 +117,10 @@ class DailyPages:
         marks = await self._dailies.marks((await services.tables.find(own.table_id)).session)
         if interaction.guild_id is None:
             told = words.text("daily-to-copy", command=game.key)
-            return ShownPage(Page(f"```\n{DailyTexts(game, words).line(own, marks)}\n```\n{told}"))
+            return f"```\n{DailyTexts(game, words).line(own, marks)}\n```\n{told}"
         key = user.id, game.key, own.number
         if self._public.link(interaction, key) is not None:
             raise HostRefusal("daily-shared-already")
         local = await self._public.game(interaction, game.key)
         post = DailyTexts(local, local.words).shared(own, marks, user.display_name)
-        return ShownPage(await self._public.post(interaction, post, words.text("daily-shared"), key, inf))
+        return await self._public.post(interaction, post, words.text("daily-shared"), key, inf)

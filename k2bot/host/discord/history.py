@@ -10,7 +10,7 @@ from k2bot.game import limits
 from k2bot.game import values as verbs
 from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Style
 from k2bot.host.discord.controls import HostId, Interaction, channels_seen_by, picked, picked_value, reached
-from k2bot.host.discord.messages import ShownPage, with_progress
+from k2bot.host.discord.messages import Shown, ShownPage, as_shown, with_progress
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages import history
@@ -46,7 +46,7 @@ class PastGames:
     _channels: Channels
     _films: Films
 
-    async def page(self, interaction: Interaction, wanted: HistoryFilter, number: int = 0) -> ShownPage:
+    async def page(self, interaction: Interaction, wanted: HistoryFilter, number: int = 0) -> Page:
         """Page of past games. Raises Refusal."""
         services, words = self._services, self._services.words
         titles = {game.key: game.title for game in services.games}
@@ -65,10 +65,9 @@ class PastGames:
         )
         number = min(number, max(0, len(found) - 1) // TABLES_PER_PAGE)
         tables = await services.overviews.played_tables(found[number * TABLES_PER_PAGE :][:TABLES_PER_PAGE])
-        page = history.history_page(
+        return history.history_page(
             tables, wanted, number, words, count=len(found), titles=titles, in_server=in_server
         )
-        return ShownPage(page)
 
     async def _refuse_hidden(self, interaction: Interaction, wanted: HistoryFilter) -> None:
         """Raise Refusal for somebody else who hides their results."""
@@ -80,7 +79,7 @@ class PastGames:
             name = await services.statistics.name(person) or str(person)
             raise HostRefusal("statistics-hidden", name=plain(name))
 
-    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> Shown:
         """Handle a menu or button of the list, or one that names a game. Raises Refusal."""
         if own.verb in (history.PAST_FILM, history.PAST_RECORD, history.PAST_REVIEW):
             return await self._opened(interaction, own)
@@ -89,7 +88,8 @@ class PastGames:
         match own.verb:
             case history.PAST_CHAPTERS:
                 table = await reached(interaction, self._services.tables, parse_number(chosen) or 0)
-                return await self.look_back(interaction, table, ChapterView(listed=own.argument))
+                page = await self.look_back(interaction, table, ChapterView(listed=own.argument))
+                return ShownPage(page, table.id)
             case history.WHERE:
                 wanted = history.with_where(wanted, chosen)
             case history.ONLY:
@@ -109,11 +109,9 @@ class PastGames:
         if own.verb == history.PAST_RECORD:
             return ShownPage(await self._record(table), table.id)
         verb = verbs.REVIEW if own.verb == history.PAST_REVIEW else verbs.FILM
-        return await self.of_table(interaction, table, verb)
+        return as_shown(await self.of_table(interaction, table, verb), table.id)
 
-    async def of_table(
-        self, interaction: Interaction, table: Table, verb: str, argument: str = ""
-    ) -> ShownPage:
+    async def of_table(self, interaction: Interaction, table: Table, verb: str, argument: str = "") -> Shown:
         """Page that a button at a table opens, about its game as it was played. Raises Refusal."""
         match verb:
             case verbs.LOOK_BACK:
@@ -122,16 +120,14 @@ class PastGames:
             case verbs.PRACTISE:
                 return await self.practise(interaction, table, argument)
             case verbs.REVIEW:
-                page = await self.review(interaction, table, argument)
+                return await self.review(interaction, table, argument)
             case verbs.COMPARE:
-                page = await self.compare(interaction, table)
+                return await self.compare(interaction, table)
             case history.SHOW_FILM:
-                page = await self._films.of_table(interaction, table, for_all=True)
-            case _:
-                page = await self._films.of_table(interaction, table)
-                if argument:  # pressed while looking back, whose page the film replaces
-                    page = history.with_way_back(page, self._services.words, argument)
-        return ShownPage(page, table.id)
+                return await self._films.of_table(interaction, table, for_all=True)
+        page = await self._films.of_table(interaction, table)
+        # pressed while looking back, whose page the film replaces
+        return history.with_way_back(page, self._services.words, argument) if argument else page
 
     async def _record(self, table: Table) -> Page:
         """Record of a past game. Raises Refusal."""
@@ -145,9 +141,7 @@ class PastGames:
         page = Page(text, files=(record_file(table.session, record),))
         return history.with_way_back(page, words)
 
-    async def look_back(
-        self, interaction: Interaction, table: Table, view: ChapterView = BEGINNING
-    ) -> ShownPage:
+    async def look_back(self, interaction: Interaction, table: Table, view: ChapterView = BEGINNING) -> Page:
         """Page of a chapter of a finished game. Raises Refusal."""
         services, words, session = self._services, self._services.words, table.session
         played = await services.replayed.game(table)
@@ -159,10 +153,9 @@ class PastGames:
         else:
             page, view = await in_thread(played.page, game, number, people), replace(view, own=False)
         names, view = await in_thread(played.names, game, people), replace(view, number=number)
-        page = history.chapter_page(
+        return history.chapter_page(
             page, session, names, view, words, decision=decision, seated=seat is not None
         )
-        return ShownPage(page, table.id)
 
     async def practise(self, interaction: Interaction, table: Table, argument: str) -> ShownPage:
         """Open practice from the position after that many inputs in effect of a table's game.
@@ -268,19 +261,18 @@ class OpenGames:
 
     _services: HostServices
 
-    async def page(self, interaction: Interaction, number: int = 0) -> ShownPage:
+    async def page(self, interaction: Interaction, number: int = 0) -> Page:
         """Page of a user's open games, of any kind and anywhere."""
         services, user = self._services, interaction.user.id
         tables = await services.overviews.open_tables(await services.store.open_tables_of(user))
         if tables:
-            page = games_page(in_order(tables, user), user, number, self._title, services.words)
-            return ShownPage(page)
+            return games_page(in_order(tables, user), user, number, self._title, services.words)
         commands = new_commands((game.key for game in services.games), services.words)
         offers = [button for game in services.games for button in offer(game, services.words, named=True)]
         none = services.words.text("games-none", commands=commands)
-        return ShownPage(Page.of([none], offers[: limits.A_ROW]))
+        return Page.of([none], offers[: limits.A_ROW])
 
-    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> Shown:
         """Handle the menu or a button of the list. Raises Refusal."""
         if own.verb != OPEN_TABLE:
             return await self.page(interaction, parse_number(own.argument, LAST_PAGE) or 0)

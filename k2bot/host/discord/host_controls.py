@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from k2bot.game import values as verbs
 from k2bot.game.values import HostButton, Page, Style
@@ -18,7 +18,7 @@ from k2bot.host.discord.controls import (
     picked_value,
     reached,
 )
-from k2bot.host.discord.messages import ShownPage, with_page, with_progress
+from k2bot.host.discord.messages import Shown, ShownPage, as_shown, with_page, with_progress
 from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import (
     add_computer,
@@ -39,9 +39,6 @@ if TYPE_CHECKING:
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
     from k2bot.text.words import Words
-
-_Shown: TypeAlias = ShownPage | Page | str
-"""What a press leads to; a page or a sentence is about its table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +75,7 @@ class HostControls:
     _services: HostServices
     _pages: PageHandlers
 
-    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> Shown:
         """Handle a press on the control with that id. Raises Refusal, and OvertakenError."""
         services = self._services
         if (handler := self._pages.by_verb.get(own.verb)) is not None:
@@ -87,16 +84,15 @@ class HostControls:
             return ShownPage(Page(services.words.text("discord-dismissed")), own.table)
         if own.verb == host_pages.RULES_TOPIC:
             game, topic = services.game_with(own.argument), picked_value(interaction)
-            return ShownPage(host_pages.rules_page(game, topic, services.words))
+            return host_pages.rules_page(game, topic, services.words)
         table = await reached(interaction, services.tables, own.table)
         if own.verb in history.GAME_VERBS:
-            return await self._pages.past.of_table(interaction, table, own.verb, own.argument)
+            past = self._pages.past
+            return as_shown(await past.of_table(interaction, table, own.verb, own.argument), table.id)
         manager = is_manager(interaction, table.session.row.guild_id)
-        shown = await self._of_table(_Press(interaction, table, own, manager))
-        page = Page(shown) if isinstance(shown, str) else shown
-        return ShownPage(page, table.id) if isinstance(page, Page) else page
+        return as_shown(await self._of_table(_Press(interaction, table, own, manager)), table.id)
 
-    async def _of_table(self, press: _Press) -> _Shown:
+    async def _of_table(self, press: _Press) -> Shown:
         """Show a hint, or change the table: its settings, its clock, or who plays."""
         verb = press.control.verb
         if verb in (verbs.HINT, verbs.TAKE_HINT):
@@ -168,7 +164,7 @@ class HostControls:
             await table.do(set_clock, press.user_id, change, manager=press.manager)
         return tables.clock_page(table, press.user_id, manager=press.manager)
 
-    async def _seats(self, press: _Press) -> _Shown:
+    async def _seats(self, press: _Press) -> Shown:
         """Join, leave, resign, cancel, rematch, and stand-ins; requests go on from here."""
         services, table, user_id, words = self._services, press.table, press.user_id, self._services.words
         match press.control.verb:
@@ -199,7 +195,7 @@ class HostControls:
                 return await with_page(text, table, user_id, table.game.pages.next)
         return await self._consent(press)
 
-    async def _consent(self, press: _Press) -> _Shown:
+    async def _consent(self, press: _Press) -> Shown:
         """Handle proposals; the argument is their number, a new host's id, or a newcomer's id and seat."""
         table, user_id, verb = press.table, press.user_id, press.control.verb
         first, second = (parse_number(part) for part in press.control.argument.partition(".")[::2])
@@ -220,11 +216,11 @@ class HostControls:
         return text
 
 
-async def cancelled(table: Table, user_id: int, words: Words, *, manager: bool) -> Page:
+async def cancelled(table: Table, user_id: int, words: Words, *, manager: bool) -> Page | str:
     """Cancel a lobby, or ask those who may cancel a running game whether to. Raises Refusal."""
     if table.session.status is Status.RUNNING and (manager or user_id == table.session.row.host_id):
         return confirm_cancel(table, words)
-    return Page(await table.do(cancel, user_id, manager=manager))
+    return await table.do(cancel, user_id, manager=manager)
 
 
 # ---------------------------------------------------------------------------------------- confirmations

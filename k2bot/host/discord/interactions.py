@@ -37,8 +37,10 @@ from k2bot.host.discord.messages import (
     Composer,
     Message,
     OvertakenError,
+    Shown,
     ShownPage,
     Waiting,
+    as_shown,
     edit,
     send,
     waiting_in,
@@ -222,7 +224,7 @@ class InteractionHandler:
         request = Request(interaction, own, in_place=in_place, table=own.table if own else 0)
         await self._respond(request, partial(self._act, request))
 
-    async def answer(self, interaction: Interaction, work: Callable[[], Awaitable[ShownPage]]) -> None:
+    async def answer(self, interaction: Interaction, work: Callable[[], Awaitable[Shown]]) -> None:
         """Run a command and show its result, including refusals and faults."""
         await self._respond(Request(interaction), work)
 
@@ -259,7 +261,7 @@ class InteractionHandler:
 
     # --------------------------------------------------------------------------------------------- working
 
-    async def _act(self, request: Request) -> ShownPage:
+    async def _act(self, request: Request) -> Shown:
         """Dispatch a control's press. Raises Refusal."""
         interaction = request.interaction
         match own := request.control:
@@ -284,7 +286,7 @@ class InteractionHandler:
             result = await with_page(text, table, user_id, table.game.pages.now)
             return replace(result, refuses=opens)
 
-    async def _respond(self, request: Request, work: Callable[[], Awaitable[ShownPage]]) -> None:
+    async def _respond(self, request: Request, work: Callable[[], Awaitable[Shown]]) -> None:
         """Run the work and show its result.
 
         Nothing is done for an interaction that can no longer be answered.
@@ -316,12 +318,12 @@ class InteractionHandler:
             metrics.ANSWERED.labels(re.split("[ ,]", request.outcome or "unseen")[0]).observe(seconds)
             self._log(request, seconds)
 
-    async def _work(self, request: Request, work: Callable[[], Awaitable[ShownPage]]) -> None:
+    async def _work(self, request: Request, work: Callable[[], Awaitable[Shown]]) -> None:
         panel = request.panel
         try:
             await self._speak(request)
             self._refuse_haste(request)
-            result = await work()
+            result = as_shown(await work())
             request.outcome, request.table = "shown", result.table or request.table
             if panel is not None and panel.pressed_again:
                 panel.skipped = result  # the waiting press will show a newer one

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import PurePath
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import discord
 
@@ -300,6 +300,16 @@ class ShownPage:
         """Page with everything said above it."""
         text = "\n\n".join(filter(None, (self.feedback, self.page.text)))[: limits.TEXT]
         return replace(self.page, text="\n".join(filter(None, (self.lesson, text))))
+
+
+Shown: TypeAlias = ShownPage | Page | str
+"""What a press or command leads to; a page or a sentence by itself is about no table, or the one at hand."""
+
+
+def as_shown(shown: Shown, table: int = 0) -> ShownPage:
+    """As it's shown to a user; by itself, it's about that table."""
+    page = Page(shown) if isinstance(shown, str) else shown
+    return ShownPage(page, table) if isinstance(page, Page) else page
 
 
 async def with_page(text: str, table: Table, user_id: int, name: str) -> ShownPage:

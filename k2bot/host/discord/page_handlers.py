@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
     import discord
 
-    from k2bot.host.discord.messages import ShownPage
+    from k2bot.host.discord.messages import Shown
     from k2bot.host.discord.services import HostServices
 
-    PressHandler: TypeAlias = Callable[[Interaction, HostId], Awaitable[ShownPage]]
+    PressHandler: TypeAlias = Callable[[Interaction, HostId], Awaitable[Shown]]
 
 
 class PageHandlers:

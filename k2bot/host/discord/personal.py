@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import File, HostButton, Page, Style
 from k2bot.host.discord.controls import HostId, Interaction, managed_server, picked
-from k2bot.host.discord.messages import ShownPage
+from k2bot.host.discord.messages import Shown, ShownPage
 from k2bot.host.pages.host_pages import MUTE
 from k2bot.host.pages.settings import (
     HOST_ROLE,
@@ -42,19 +42,19 @@ class SettingsPages:
         self._preferences = services.tables.preferences
         self._channels = channels
 
-    async def personal(self, interaction: Interaction) -> ShownPage:
+    async def personal(self, interaction: Interaction) -> Page:
         """Page of a user's own settings."""
         own = await self._preferences.person(interaction.user.id)
         manages = managed_server(interaction) is not None and interaction.permissions.manage_guild
         words, now = self._services.words, self._tables.now()
-        return ShownPage(personal_page(own, now, self._languages, words, manages=manages))
+        return personal_page(own, now, self._languages, words, manages=manages)
 
-    async def server(self, interaction: Interaction) -> ShownPage:
+    async def server(self, interaction: Interaction) -> Page:
         """Page of the server's settings. Raises Refusal for users who don't manage it."""
         own = await self._preferences.server(self._managed(interaction))
-        return ShownPage(server_page(self._services.games, own, self._languages, self._services.words))
+        return server_page(self._services.games, own, self._languages, self._services.words)
 
-    async def choose(self, interaction: Interaction, changes: Mapping[str, str]) -> ShownPage:
+    async def choose(self, interaction: Interaction, changes: Mapping[str, str]) -> Page:
         """Store a user's choices, and show their settings. Raises Refusal.
 
         Private messages can only be chosen if one gets through.
@@ -69,7 +69,7 @@ class SettingsPages:
             self._languages.speak(self._languages.first(new["language"], language_of(interaction.locale)))
         return await self.personal(interaction)
 
-    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> Shown:
         """Handle a menu or button of these pages. Raises Refusal."""
         if own.verb == PREFER_HERE:
             return await self._of_server(interaction, own.argument)
@@ -86,7 +86,7 @@ class SettingsPages:
         options = personal_options(person, self._tables.now(), self._languages, self._services.words)
         return await self.choose(interaction, chosen_settings(options, own.argument, picked(interaction)))
 
-    async def _of_server(self, interaction: Interaction, menu: str) -> ShownPage:
+    async def _of_server(self, interaction: Interaction, menu: str) -> Page:
         guild, words, values = self._managed(interaction), self._services.words, picked(interaction)
         if menu == HOST_ROLE:
             changes = {HOST_ROLE: next(iter(values), "")}
@@ -133,9 +133,9 @@ class Privacy:
         forget = HostButton(PRIVACY, words.text("privacy-button-forget"), ASK, style=Style.DANGER)
         return Page(words.text("privacy-stored", **counts), rows=((file, forget),))
 
-    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> Page:
         """Handle a press on one of the page's buttons. Raises Refusal."""
-        return ShownPage(await self.choose(interaction.user.id, own.argument))
+        return await self.choose(interaction.user.id, own.argument)
 
     async def choose(self, user_id: int, argument: str) -> Page:
         """Page that the button with that argument leads to. Raises Refusal."""

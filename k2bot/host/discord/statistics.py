@@ -14,7 +14,7 @@ from k2bot.host.discord.controls import (
     channels_seen_by_all,
     managed_server,
 )
-from k2bot.host.discord.messages import NEXT_AFTER, UPLOAD_LIMIT, PublicPosts, ShownPage
+from k2bot.host.discord.messages import NEXT_AFTER, UPLOAD_LIMIT, PublicPosts
 from k2bot.host.pages.host_pages import with_line
 from k2bot.host.pages.overview import new_commands
 from k2bot.host.pages.ratings import (
@@ -59,7 +59,7 @@ class StatisticsPages:
     _services: HostServices
     _public: PublicPosts
 
-    async def page(self, interaction: Interaction, user_id: int, name: str, key: str = "") -> ShownPage:
+    async def page(self, interaction: Interaction, user_id: int, name: str, key: str = "") -> Page:
         """Private page of a user's statistics; without a key, of the game they have finished most often.
 
         Other people see what was played on this server and with them. Raises Refusal.
@@ -90,7 +90,7 @@ class StatisticsPages:
         saves = own and bool(career.games)
         show, file = SHOW_STATISTICS if saves and interaction.guild_id else "", OWN_FILE if saves else ""
         rows = controls(game.key, buttons, services.words, show=show, file=file)
-        return ShownPage(replace(page, rows=rows))
+        return replace(page, rows=rows)
 
     async def _daily_line(self, key: str, user_id: int) -> str:
         """A person's daily games; empty if they've finished none."""
@@ -115,11 +115,11 @@ class StatisticsPages:
         found = await services.ratings.of_person(server, key, interaction.user.id)
         return own_line(found.rating, found.games, words) if found else ""
 
-    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> Page:
         """Handle a button of these pages. Raises Refusal."""
         user, name = interaction.user.id, interaction.user.display_name
         if own.verb == SHOW_STATISTICS:
-            return ShownPage(await self._show(interaction, own.argument))
+            return await self._show(interaction, own.argument)
         key, _, other = own.argument.rpartition(".")
         shown = parse_number(other)
         if shown is not None and shown != user:
@@ -152,7 +152,7 @@ class BestResultsPages:
     _services: HostServices
     _public: PublicPosts
 
-    async def page(self, interaction: Interaction, key: str = "") -> ShownPage:
+    async def page(self, interaction: Interaction, key: str = "") -> Page:
         """Private page of a server's best results; without a key, of the game finished there last.
 
         Only games in channels that the reader can see count. Raises Refusal.
@@ -165,18 +165,17 @@ class BestResultsPages:
         buttons = (HostButton(BEST, other.title, other.key) for other in others)
         show = SHOW_BEST if found else ""
         file = SERVER_FILE if interaction.permissions.manage_guild and newest[game.key] else ""
-        rows = controls(game.key, buttons, words, show=show, file=file)
-        return ShownPage(replace(page, rows=rows))
+        return replace(page, rows=controls(game.key, buttons, words, show=show, file=file))
 
-    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> Page:
         """Handle a button of these pages, or the one for a file of one's own games. Raises Refusal."""
         game = self._services.game_with(own.argument, lambda game: game.summary_revision)
         if own.verb == SHOW_BEST:
-            return ShownPage(await self._show(interaction, game.key))
+            return await self._show(interaction, game.key)
         if own.verb == SERVER_FILE:
-            return ShownPage(await self._server_file(interaction, game))
+            return await self._server_file(interaction, game)
         if own.verb == OWN_FILE:
-            return ShownPage(await self._own_file(interaction.user.id, game))
+            return await self._own_file(interaction.user.id, game)
         return await self.page(interaction, game.key)
 
     def _server(self, interaction: Interaction) -> discord.Guild:
@@ -251,14 +250,14 @@ class RatingPages:
 
     _services: HostServices
 
-    async def page(self, interaction: Interaction, key: str = "") -> ShownPage:
+    async def page(self, interaction: Interaction, key: str = "") -> Page:
         """Ratings on this server; without a key, of the game with most of them. Raises Refusal."""
         services, server, reader = self._services, managed_server(interaction), interaction.user.id
         words, preferences = services.words, services.tables.preferences
         if server is None:
             raise HostRefusal("ratings-no-server-here")
         if not (await preferences.server(server)).ratings:
-            return ShownPage(no_ratings_page(words, manages=interaction.permissions.manage_guild))
+            return no_ratings_page(words, manages=interaction.permissions.manage_guild)
         counts = await services.ratings.counts(server)
         game, others = services.one_with(key, lambda game: game.seats.stop > 2, counts)
         since = services.tables.now() - ACTIVE
@@ -269,9 +268,9 @@ class RatingPages:
             since,
             await services.ratings.is_pending(server, game.key),
         )
-        return ShownPage(ratings_page(game, found, others, words))
+        return ratings_page(game, found, others, words)
 
-    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> Page:
         """Handle a button of these pages. Raises Refusal."""
         if own.verb in (JOIN_RATINGS, LEAVE_RATINGS):
             joins = ON if own.verb == JOIN_RATINGS else None

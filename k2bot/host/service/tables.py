@@ -361,10 +361,10 @@ class Tables:
         seat = session.seat_of(user_id)
         return clock_page(session, seat, self._words, self.now(), may=may, asks=seat in session.staying)
 
-    async def swap(self, table: Table, user_id: int, new_id: int, seat: int | None = None) -> Page:
+    async def swap(self, table: Table, user_id: int, new_id: int, seat: int | None = None) -> Page | str:
         """Propose a newcomer for one's own seat or, as host, any; hosts may leave ``seat`` open to choose."""
         said = await table.do(propose_swap, user_id, new_id, seat)
-        return choice_of_seats(table.session, new_id, self._words) if said is None else Page(said)
+        return choice_of_seats(table.session, new_id, self._words) if said is None else said
 
     async def rematch(self, old: Table, user_id: int, name: str) -> Table:
         """Open a lobby in the same channel with the same options and computers, hosted by the user.
