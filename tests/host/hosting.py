@@ -17,6 +17,7 @@ from k2bot.game.values import Page, Press
 from k2bot.host.kernel.agreements import answer_proposal
 from k2bot.host.kernel.posts import nonce
 from k2bot.host.kernel.transition import Transition
+from k2bot.host.pages.host_pages import clock_page
 from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
@@ -170,6 +171,11 @@ class House:
 
     def __getattr__(self, name):
         return getattr(self.tables, name)
+
+    def clock_page(self, table, user):
+        """What somebody who doesn't manage the channel sees of a table's clock."""
+        words = self.tables.languages.reader_words
+        return clock_page(table.session, user, words, self.clock.now, manager=False)
 
     async def again(self, *, path=None, game=None, wall=None, patience=None):
         """The house after a restart of the bot on the same file, or on another one; not yet recovered."""

@@ -157,12 +157,13 @@ class HostControls:
 
     async def _clock(self, press: _Press) -> Page | str:
         """Show a table's clock, after applying the action in the argument."""
-        table, change, tables = press.table, press.control.argument, self._services.tables
-        if change and not press.manager and press.user_id != table.session.row.host_id:
-            return await table.do(propose_clock, press.user_id, change)
+        table, user_id, change = press.table, press.user_id, press.control.argument
+        if change and not press.manager and user_id != table.session.row.host_id:
+            return await table.do(propose_clock, user_id, change)
         if change:
-            await table.do(set_clock, press.user_id, change, manager=press.manager)
-        return tables.clock_page(table, press.user_id, manager=press.manager)
+            await table.do(set_clock, user_id, change, manager=press.manager)
+        words, now = self._services.words, self._services.tables.now()
+        return host_pages.clock_page(table.session, user_id, words, now, manager=press.manager)
 
     async def _seats(self, press: _Press) -> Shown:
         """Join, leave, resign, cancel, rematch, and stand-ins; requests go on from here."""

@@ -138,9 +138,9 @@ class Request:
         """Message whose control was pressed."""
         return self.interaction.message
 
-    def replaces_panel(self, result: ShownPage) -> bool:
-        """Whether a reply replaces the pressed panel; a refusal comes beside it."""
-        return self.panel is not None and not result.refuses
+    def panel_for(self, result: ShownPage) -> Panel | None:
+        """Pressed panel that a reply replaces; a refusal comes beside it."""
+        return None if result.refuses else self.panel
 
 
 class InteractionHandler:
@@ -443,7 +443,7 @@ class InteractionHandler:
 
     async def _compose(self, request: Request, result: ShownPage, *, keeping: bool = True) -> Message:
         """Compose a reply; ``keeping`` keeps pictures that the panel already has."""
-        message = request.message if request.replaces_panel(result) else None
+        message = request.message if request.panel_for(result) else None
         present = self._panels.attachments(message) if keeping and message is not None else ()
         public = message is not None and not message.flags.ephemeral
         # In a private chat, both a game's private messages and the posts of a table there are public.
@@ -459,7 +459,7 @@ class InteractionHandler:
 
         If nothing would change, a line above it says so.
         """
-        panel = request.panel if request.replaces_panel(result) else None
+        panel = request.panel_for(result)
         if panel and not panel.has_replied and not result.feedback and _is_shown(request, message):
             now = f"<t:{int(time.time())}:T>"
             result = replace(result, feedback=self._words.text("page-unchanged", time=now))
@@ -489,7 +489,7 @@ class InteractionHandler:
         if its reader has dismissed the panel. Raises CALL_FAILED errors.
         """
         interaction, refusal, pressed_one = request.interaction, request.refusal, request.message
-        panel = request.panel if request.replaces_panel(result) else None
+        panel = request.panel_for(result)
         again = partial(self._compose, request, result, keeping=False)
         try:
             if panel is None and refusal is not None:

@@ -409,13 +409,14 @@ class Session:
         if not self.row.allows.company:
             raise HostRefusal("refusal-alone", kind=self.row.kind)
 
-    def refuse_clockless(self) -> None:
-        """Raise Refusal unless a timed game is running."""
+    def require_clock(self) -> Clock:
+        """Clock of a running game. Raises Refusal unless there is one."""
         self.refuse_closed()
         if self.clock is None:
             raise HostRefusal("refusal-no-clock")
         if self.status is Status.LOBBY:
             raise HostRefusal("refusal-in-lobby", host=self.host_name)
+        return self.clock
 
     def require_play(self, *, cancelled: bool = False) -> Play:
         """Game that is running or over, or ``cancelled`` after its start. Raises Refusal if there is none."""

@@ -167,15 +167,16 @@ def with_clock(page: Page, session: Session, seat: int | None, words: Words, now
     return replace(page, rows=(*page.rows, (_to_clock(words),)))
 
 
-def clock_page(
-    session: Session, seat: int | None, words: Words, now: datetime, *, may: bool, asks: bool = False
-) -> Page:
-    """Private clock page; with buttons for users who ``may`` change the clock or propose so (``asks``)."""
-    rests = words.text("clock-rests") if session.clock is not None and session.clock.rests else ""
-    value = session.row.options.get(CLOCK)
-    clock = "" if session.clock is None else words.text(f"clock-{value}")  # words: clock-*
-    head = words.text("clock-page", clock=clock)
-    lines = [head, rests, deadlines(session, words, now, seat)]
+def clock_page(session: Session, user_id: int, words: Words, now: datetime, *, manager: bool) -> Page:
+    """Private clock page, with buttons for those who may change it and for players, who propose so.
+
+    Raises Refusal.
+    """
+    clock, seat = session.require_clock(), session.seat_of(user_id)
+    may, asks = manager or user_id == session.row.host_id, seat in session.staying
+    name = words.text(f"clock-{session.row.options[CLOCK]}")  # words: clock-*
+    rests = words.text("clock-rests") if clock.rests else ""
+    lines = [words.text("clock-page", clock=name), rests, deadlines(session, words, now, seat)]
     paused = session.row.paused is not None
     if not may:
         message, host = "clock-asks" if asks else "clock-hosts", session.host_name

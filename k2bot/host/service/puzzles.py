@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import dataclass, field, replace
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.exercises import Puzzle, PuzzleEntry, PuzzleResult
@@ -26,6 +26,7 @@ from k2bot.host.pages.puzzles import (
     solution_page,
 )
 from k2bot.host.service.courses import CourseProgress, StoredExercises, played
+from k2bot.host.store.dailies import streaks
 from k2bot.host.values import HostRefusal, PersonalPreferences
 
 if TYPE_CHECKING:
@@ -95,13 +96,8 @@ class PuzzleScores:
 
     def streak(self, today: date) -> int:
         """Days in a row, up to today or yesterday."""
-        days, day = set(self.days), today
-        if day not in days:
-            day -= timedelta(days=1)
-        count = 0
-        while day in days:
-            count, day = count + 1, day - timedelta(days=1)
-        return count
+        days = sorted(day.toordinal() for day in self.days if day <= today)
+        return streaks(days, today.toordinal())[0]
 
 
 def puzzle_of(puzzles: Sequence[PuzzleEntry], day: date) -> int:

@@ -35,7 +35,7 @@ from k2bot.host.kernel.transition import (
     send_private_post,
     update_deadlines,
 )
-from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
+from k2bot.host.pages.host_pages import choice_of_seats, way_at
 from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, applicable
 from k2bot.host.people import Languages
 from k2bot.host.service.table import Table, TableServices
@@ -352,14 +352,6 @@ class Tables:
             if await table.do(start, user_id, press, await room(table), row.channel_id):
                 return
         await table.do(start, user_id, press)
-
-    def clock_page(self, table: Table, user_id: int, *, manager: bool = False) -> Page:
-        """Private page of a table's clock. Raises Refusal."""
-        session = table.session
-        session.refuse_clockless()
-        may = manager or user_id == session.row.host_id
-        seat = session.seat_of(user_id)
-        return clock_page(session, seat, self._words, self.now(), may=may, asks=seat in session.staying)
 
     async def swap(self, table: Table, user_id: int, new_id: int, seat: int | None = None) -> Page | str:
         """Propose a newcomer for one's own seat or, as host, any; hosts may leave ``seat`` open to choose."""
