@@ -63,11 +63,15 @@ class Talk:
     colours: ClassVar[tuple[str, ...]] = theme.SEAT_COLOURS
     """Colours of the seats, as in the message ``talk-seat-colour``."""
 
-    def text(self, message: str, /, **values: str | float) -> str:
-        """Format a Fluent message."""
-        return self.words.text(message, **values)
+    def text(self, message: str, /, **values: str | float | Iterable[str]) -> str:
+        """Format a Fluent message; a value of several items is told as a list in words."""
+        known = {
+            name: value if isinstance(value, str | int | float) else self.listed(value)
+            for name, value in values.items()
+        }
+        return self.words.text(message, **known)
 
-    def refusal_of(self, message: str, /, **values: str | float) -> Refusal:
+    def refusal_of(self, message: str, /, **values: str | float | Iterable[str]) -> Refusal:
         """A refusal with that message."""
         return Refusal(self.text(message, **values))
 
@@ -136,24 +140,26 @@ class Talk:
         """A mention of a seat's player, which pings people; computers are only named."""
         return self.name(seat) if self.people[seat].computer else self.people[seat].mention
 
-    def listed(self, items: Sequence[str], last: str = "talk-list-and") -> str:
+    def listed(self, items: Iterable[str], last: str = "talk-list-and") -> str:
         """Items as a list in words, with commas; ``last`` is the message that joins the last two."""
-        return self.words.listed(items, last) if items else self.text("talk-list-nothing")
+        known = [*items]
+        return self.words.listed(known, last) if known else self.text("talk-list-nothing")
 
     def counted(self, message: str, /, *, by: str = "", **values: Any) -> str | None:
         """A message about the items of a list, which is one of its values; None if there are none.
 
-        They are listed in words, or joined with the message ``by``; it also gets their ``count``.
+        They are told as in ``text``, or joined with the message ``by``, and the message gets their ``count``.
         """
         ((name, items),) = ((name, one) for name, one in values.items() if isinstance(one, list | tuple))
         if not items:
             return None
-        told = self.joined(items, by) if by else self.listed(items)
+        told = self.joined(items, by) if by else items
         return self.text(message, **{"count": len(items), **values, name: told})  # words: given elsewhere
 
     def joined(self, items: Iterable[str | None], by: str) -> str:
-        """At least one item, joined with the same message throughout; None is skipped."""
-        return self.words.joined([item for item in items if item is not None], by)
+        """Items joined with the same message throughout, empty for none; None is skipped."""
+        known = [item for item in items if item is not None]
+        return self.words.joined(known, by) if known else ""
 
     def sentence(self, told: str) -> str:
         """Words that stand alone, with a full stop."""

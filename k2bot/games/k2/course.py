@@ -43,7 +43,7 @@ from k2bot.games.k2.pages.examples import EXAMPLES, example
 from k2bot.games.k2.pages.wording import Talk
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from k2bot.text.words import Words
 
@@ -111,7 +111,7 @@ class _Scene:
                 return step.state, telling.public_step(before, step)
         raise self.talk.refusal_of("k2-refusal-answer-gone")
 
-    def comment(self, key: str, **facts: str | int) -> str:
+    def comment(self, key: str, **facts: str | int | Iterable[str]) -> str:
         """A tutorial text, with the letters of the learner's climbers and names of others filled in."""
         own = {"a": self.talk.letter((SEAT, "A")), "b": self.talk.letter((SEAT, "B"))}
         rival = {"bold": self.talk.name(BOLD), "goal": self.talk.space(GOAL)}
@@ -289,8 +289,9 @@ def _after(scene: _Scene) -> Exercise[Game]:
     page = scene.reckoning(happening)
     if not lost:
         return scene.exercise("lives", page, state)
-    facts = {"climbers": scene.talk.listed(lost), "count": len(lost)}
-    return scene.exercise("lost", page, state, retry_from=STORM_CARDS, facts=facts)
+    return scene.exercise(
+        "lost", page, state, retry_from=STORM_CARDS, facts={"climbers": lost, "count": len(lost)}
+    )
 
 
 def _end(scene: _Scene) -> Exercise[Game]:

@@ -49,7 +49,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         """The reader's cards, to choose one from while they are asked to."""
         talk, seen, held = self.talk, self.seen, self.held
         cards = [talk.text("pile-up-card", card=card, dents=dents(card)) for card in held.cards]
-        said = talk.text("pile-up-hand", count=len(cards), cards=talk.listed(cards))
+        said = talk.text("pile-up-hand", count=len(cards), cards=cards)
         if decision is None or decision.kind == "take":
             onward = opens(talk, "take" if decision else NOW)
             return Page(lines(heading(talk, seen), said, self.turn(talk)), rows=((onward,),), live="hand")
@@ -168,7 +168,7 @@ def placed(talk: Talk, seen: Observation) -> str:
 
 def waits(talk: Talk, seen: Observation, *, pinged: bool = False) -> str:
     """Whom the game waits for; ``pinged`` names them so that they are notified."""
-    names = talk.listed([talk.mention(seat) if pinged else talk.name(seat) for seat in seen.pending])
+    names = [talk.mention(seat) if pinged else talk.name(seat) for seat in seen.pending]
     asked = "nothing" if seen.over else "take" if seen.shown else "play"
     return talk.text("pile-up-waits", names=names, asked=asked)
 

@@ -112,7 +112,7 @@ def page(talk: Talk, career: Career) -> Page:
             if points[source]
         ]
         total = points.total()
-        listed = talk.joined(sources, "talk-list-more") if sources else ""
+        listed = talk.joined(sources, "talk-list-more")
         return [
             talk.text("dungeon-career-points", count=total, sources=listed),
             _team(talk, starts),
@@ -145,7 +145,7 @@ def _team(talk: Talk, starts: Counter[str]) -> str | None:
         return None
     favourites = sorted(CHARACTERS, key=lambda kind: -starts[kind])[:4]
     names = [talk.text(f"dungeon-kind-{kind}") for kind in favourites]  # words: dungeon-kind-*
-    return talk.text("dungeon-career-team", team=talk.listed(names))
+    return talk.text("dungeon-career-team", team=names)
 
 
 def _length(talk: Talk, career: Career) -> str | None:

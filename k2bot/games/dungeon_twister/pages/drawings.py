@@ -63,7 +63,7 @@ from k2bot.games.dungeon_twister.pictures import (
 from k2bot.games.dungeon_twister.pictures.strip import QUIET
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
 
@@ -208,7 +208,7 @@ def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
     """The tokens each player still has to place, the next one's first."""
     for seat in dict.fromkeys(who for who, _, _ in seen.placing):
         own = [talk.token(token) for who, token, _ in seen.placing if who == seat]
-        yield talk.text("dungeon-alt-places", name=talk.player_with_colour(seat), tokens=talk.listed(own))
+        yield talk.text("dungeon-alt-places", name=talk.player_with_colour(seat), tokens=own)
 
 
 def happened(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
@@ -289,7 +289,7 @@ def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
             told.append(talk.text("dungeon-alt-gears-way", way=way, gears=listed))
     yield talk.counted("dungeon-alt-gears", gears=told, by=_BY)
     pairs = [(slot + 1, gear.twin) for slot, gear in gears.items() if slot + 1 < gear.twin]
-    twins = [talk.listed([str(room) for room in pair]) for pair in pairs]
+    twins = [talk.listed(map(str, pair)) for pair in pairs]
     yield talk.counted("dungeon-alt-twins", rooms=twins, by=_BY)
 
 
@@ -314,7 +314,7 @@ def legend(talk: Talk) -> Picture:
             talk.text("dungeon-alt-legend", name=talk.kind(token), speed=SPEED[token], combat=COMBAT[token])
             for token in CHARACTERS_OF[0]
         ]
-        things = talk.listed([talk.kind(f"{COLOURS[0]}.{kind}") for kind in OBJECTS])
+        things = [talk.kind(f"{COLOURS[0]}.{kind}") for kind in OBJECTS]
         return (
             *(talk.sentence(one) for one in people),
             talk.text("dungeon-alt-objects", things=things),
@@ -349,7 +349,7 @@ def _marked(talk: Talk, sign: str, where: Sequence[str]) -> str:
 
 def _between(talk: Talk, ends: Sequence[int]) -> str:
     """An edge, by the squares on its two sides."""
-    return talk.listed([NAMES[square] for square in ends])
+    return talk.listed(NAMES[square] for square in ends)
 
 
 def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> Picture:
@@ -480,7 +480,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
             talk.text("dungeon-alt-room", room=slot + 1),
             _task(talk, seen.placing[0][1]),
             *_to_place(talk, seen),
-            talk.text("dungeon-alt-free", squares=talk.listed(free)),
+            talk.text("dungeon-alt-free", squares=free),
             talk.counted("dungeon-alt-there", things=there),
             status.room_line(talk, seen, slot),
             _marked(talk, talk.text("dungeon-picture-no-pit"), pits) if pits else None,
@@ -525,10 +525,6 @@ def hero(talk: Talk, shown: HeroPicture, seen: Observation) -> Picture:
 
 def _posed(talk: Talk, shown: HeroPicture) -> Iterator[str]:
     """Who is where on a poster, and the points."""
-
-    def names(tokens: Iterable[int]) -> str:
-        return talk.listed([talk.token(token) for token in tokens])
-
     points = 0
     match shown:
         case EscapePicture():
@@ -543,10 +539,10 @@ def _posed(talk: Talk, shown: HeroPicture) -> Iterator[str]:
                 for token, square in zip(shown.fallen, shown.squares, strict=True)
             ]
             # words: dungeon-alt-hero-*
-            yield talk.text(f"dungeon-alt-hero-{shown.cause}", victor=victor, fallen=talk.listed(fallen))
+            yield talk.text(f"dungeon-alt-hero-{shown.cause}", victor=victor, fallen=fallen)
         case SpinPicture():
             way = "right" if shown.turn > 0 else "left"
-            things = names(one.token for one in shown.inside)
+            things = [talk.token(one.token) for one in shown.inside]
             yield talk.text("dungeon-alt-hero-spin", room=shown.room, way=way, things=things)
             yield talk.text("dungeon-alt-hero-turner", turner=talk.token(shown.turner))
     if points:
@@ -594,7 +590,7 @@ def _side(talk: Talk, seen: Observation, side: tuple[Fighter, ...], cards: tuple
     return talk.text(
         "dungeon-alt-side",
         name=talk.player_with_colour(seat),
-        fighters=talk.listed(fighters),
+        fighters=fighters,
         sum=total,
         shown=cards is not None,
         card=card,

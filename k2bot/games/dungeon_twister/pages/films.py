@@ -165,7 +165,7 @@ def _deeds(talk: Talk, event: Event) -> Iterator[Row]:
 def _rooms(talk: Talk, event: events.RoomRevealed | events.RoomTurned, happened: Sequence[Event]) -> Row:
     """All rooms that the event's character reveals or rotates."""
     slots = {one.slot for one in happened if type(one) is type(event) and one.character == event.character}
-    rooms = talk.listed([str(slot + 1) for slot in sorted(slots)])
+    rooms = talk.listed(str(slot + 1) for slot in sorted(slots))
     deed = "reveals" if isinstance(event, events.RoomRevealed) else "rotates"
     return _row(talk, deed, (event.character,), room=rooms, count=len(slots))
 
@@ -196,7 +196,7 @@ def _moves(talk: Talk, happened: Sequence[Event]) -> Iterator[Row]:
             some = characters[first : first + NAMES]
             text = talk.text(
                 f"dungeon-film-{verb}",  # words: dungeon-film-*
-                names=talk.listed([talk.kind(one) for one in some]),
+                names=map(talk.kind, some),
                 count=len(some),
                 sort=KIND[BY_NAME[some[0]]],
             )

@@ -55,8 +55,7 @@ def _own_face_down(talk: Talk, seen: Observation) -> list[str]:
     if not found:
         return [talk.text("dungeon-hand-nothing-hidden")]
     rooms = [
-        talk.text("dungeon-hand-in-room", room=slot + 1, tokens=talk.listed(own))
-        for slot, own in sorted(found.items())
+        talk.text("dungeon-hand-in-room", room=slot + 1, tokens=own) for slot, own in sorted(found.items())
     ]
     return [talk.text("dungeon-hand-hidden"), *rooms]
 

@@ -177,7 +177,7 @@ def _kept(talk: Talk, seen: Observation, card: int, gain: Reason) -> str:
 
 
 def _cards(talk: Talk, cards: Iterable[int]) -> str:
-    return talk.listed([talk.text("dungeon-plus", value=card) for card in sorted(cards)])
+    return talk.listed(talk.text("dungeon-plus", value=card) for card in sorted(cards))
 
 
 # ------------------------------------------------------------------------------------------------ why
@@ -252,7 +252,7 @@ def _value(talk: Talk, seen: Observation, name: str, fact: object) -> str | int:
         case Reason():
             return _said(talk, seen, "gain" if name == "then" else name, fact)
         case tuple():
-            return talk.listed([str(_value(talk, seen, name, one)) for one in fact])
+            return talk.listed(str(_value(talk, seen, name, one)) for one in fact)
         case int():
             return talk.text("dungeon-plus", value=fact) if name in _COMBAT_CARDS else fact
     text = str(fact)

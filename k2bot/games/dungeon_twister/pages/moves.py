@@ -245,9 +245,9 @@ def brings(talk: Talk, plan: Preview, deed: Deed) -> list[str]:
             told = list(move_handling(talk, seen, deed))
             for kind, about in _facts(seen, Board(seen), deed):
                 name = talk.token(about[0]) if kind.startswith("beside") else ""
-                rooms = talk.listed([str(room) for room in about])
+                rooms, count = map(str, about), len(about)
                 # words: dungeon-goes-*
-                told.append(talk.text(f"dungeon-goes-{kind}", name=name, rooms=rooms, count=len(about)))
+                told.append(talk.text(f"dungeon-goes-{kind}", name=name, rooms=rooms, count=count))
             return told
         case Move():
             return _leaving(talk, seen, deed)
@@ -293,10 +293,7 @@ def way_texts(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str,
         if in_hand is None
         else talk.text("dungeon-way-keeps", thing=talk.token(in_hand), sort=KIND[in_hand])
     )
-    return tuple(
-        talk.joined(facts, "talk-list-dot") if (facts := move_handling(talk, seen, way)) else kept
-        for way in ways
-    )
+    return tuple(talk.joined(move_handling(talk, seen, way), "talk-list-dot") or kept for way in ways)
 
 
 # ------------------------------------------------------------------------------------------------ menus
@@ -337,8 +334,7 @@ def area_name(talk: Talk, area: str) -> str:
 
 
 def _choice(talk: Talk, plan: Preview, one: Destination) -> Choice:
-    seen, told = plan.seen, brings(talk, plan, one.plain)
-    facts = talk.joined(told, "talk-list-dot") if told else ""
+    seen, facts = plan.seen, talk.joined(brings(talk, plan, one.plain), "talk-list-dot")
     back = square_of(seen, one.plain.character) == SQUARE_BY_NAME[one.square]
     label = talk.text("dungeon-go-line", square=one.square, facts=facts, plain=not facts, back=back)
     said = [talk.text("dungeon-go-where", area=area_of(one.square))]
@@ -452,7 +448,7 @@ def _suggestion_text(
     jumps = sum(isinstance(one, Jump) for one in actions)
     if jumps and actions[1:]:  # a single jump's own name says so
         found.append(talk.text("dungeon-goes-jump", count=jumps))
-    facts = talk.joined(found, "talk-list-dot") if found else ""
+    facts = talk.joined(found, "talk-list-dot")
     if isinstance(last, Move) or (isinstance(last, Jump | Wall) and actions[1:]):
         end = last.end if isinstance(last, Move) else last.square
         where = goal(talk, plan.seen, last.character, end)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
-def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str]:
+def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str | None]:
     """What a character can't do where it stands, and what it can't undo with the last action point."""
     seen, token, board = plan.seen, BY_NAME[chosen], Board(plan.seen)
     if not board.is_fit(token):
@@ -44,6 +44,4 @@ def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str]:
         and NAMES[square] not in jumped
         and board.character_seen(square) is None
     ]
-    if pits:
-        jumps = seen.seats[OWNER[token]].jumps
-        yield talk.text("dungeon-turn-pit", squares=talk.listed(pits), count=len(pits), jumps=jumps)
+    yield talk.counted("dungeon-turn-pit", squares=pits, jumps=seen.seats[OWNER[token]].jumps)

@@ -230,8 +230,8 @@ def hiding_picture(
     planned = tuple((hide.token, hide.slot) for hide in plan.plan)
     shown = HidingPicture(seen, team, planned, chosen if chosen in plan.unplanned(seen) else "")
 
-    def in_rooms(talk: Talk, tokens: Iterable[tuple[str, int]]) -> str:
-        return talk.listed([talk.in_room(talk.kind(token), slot) for token, slot in tokens])
+    def in_rooms(talk: Talk, tokens: Iterable[tuple[str, int]]) -> list[str]:
+        return [talk.in_room(talk.kind(token), slot) for token, slot in tokens]
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         standing = [TOKENS[token] for _, token in sorted(shown.marks.items())]
@@ -245,16 +245,14 @@ def hiding_picture(
         ]
         return (
             talk.text("dungeon-alt-hiding", empty=choosing and not team),
-            talk.text("dungeon-alt-team", tokens=talk.listed([talk.kind(one) for one in standing]))
-            if standing
-            else None,
-            talk.text("dungeon-alt-planned", tokens=in_rooms(talk, shown.plan)) if shown.plan else None,
-            talk.text("dungeon-alt-unplaced", tokens=talk.listed(left)),
+            talk.counted("dungeon-alt-team", tokens=list(map(talk.kind, standing))),
+            talk.counted("dungeon-alt-planned", tokens=in_rooms(talk, shown.plan)),
+            talk.text("dungeon-alt-unplaced", tokens=left),
             talk.text("dungeon-alt-chosen", token=talk.kind(shown.chosen)) if shown.chosen else None,
             talk.text("dungeon-now-hide", you=seen.asked[0] == shown.seat, name=talk.name(seen.asked[0]))
             if seen.phase is Phase.HIDE
             else None,
-            talk.text("dungeon-alt-hidden", tokens=in_rooms(talk, hidden)) if hidden else None,
+            talk.counted("dungeon-alt-hidden", tokens=in_rooms(talk, hidden)),
             *(drawings.face_down(talk, seen) if any(any(room.backs) for room in seen.rooms) else ()),
             talk.counted("dungeon-alt-free-places", rooms=free),
         )

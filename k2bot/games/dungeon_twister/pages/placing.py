@@ -65,10 +65,10 @@ def _text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
         for action in plan.actions
         if isinstance(action, Place)
     ]
-    after = [talk.token(token) for token in own[1:]]
+    after = list(map(talk.token, own[1:]))
     waits = None
     if others:
-        tokens = talk.listed([talk.token(token) for _, token, _ in others])
+        tokens = [talk.token(token) for _, token, _ in others]
         name, points = talk.name(others[0][0]), plan.before.points_left
         waits = talk.text("dungeon-place-other", name=name, tokens=tokens, points=points)
     return (

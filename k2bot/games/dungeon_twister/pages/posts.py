@@ -90,7 +90,7 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
 
     def write(talk: Talk) -> str:
         asks = (
-            talk.text("dungeon-now-team", names=talk.listed([talk.mention(seat) for seat in choosing]))
+            talk.text("dungeon-now-team", names=map(talk.mention, choosing))
             if choosing
             else status.waiting_for(talk, seen)
         )
@@ -228,15 +228,14 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
             )
         case Phase.FIGHT:
             asked = tuple(seat for seat in seen.asked if seat not in talk.computers)
-            names = talk.listed([talk.mention(seat) for seat in asked])
-            text = talk.text("dungeon-call-lay", names=names)
+            text = talk.text("dungeon-call-lay", names=map(talk.mention, asked))
         case Phase.PLACE:
             places, _, slot = seen.placing[0]
             asked = (places,)
             text = talk.text(
                 "dungeon-room-asks",
                 mention=talk.mention(places),
-                tokens=talk.listed([talk.token(one) for seat, one, _ in seen.placing if seat == places]),
+                tokens=[talk.token(one) for seat, one, _ in seen.placing if seat == places],
                 room=talk.room(slot),
             )
         case _:
@@ -328,8 +327,8 @@ def growth(talk: Talk, story: Story, seat: int) -> str | None:
     for turn, scored in groupby((gain for gain in story.gains if gain.seat == seat), lambda gain: gain.turn):
         gains = list(scored)
         tokens = (token for gain in gains for token in (gain.token, gain.treasure) if token is not None)
-        points, names = sum(gain.points for gain in gains), talk.listed(list(map(talk.kind, tokens)))
-        told.append(talk.text("dungeon-alt-gain", points=points, turn=turn, names=names))
+        points = sum(gain.points for gain in gains)
+        told.append(talk.text("dungeon-alt-gain", points=points, turn=turn, names=map(talk.kind, tokens)))
     return talk.counted("dungeon-alt-growth", name=talk.name(seat), told=told)
 
 
@@ -339,15 +338,11 @@ def _fates(talk: Talk, story: Story, seat: int) -> str:
     for token in CHARACTERS_OF[seat]:
         if (fate := fate_of(story.seen, token)) is not None:
             found[fate].append(talk.kind(token))
-    told = [
-        talk.text("dungeon-end-fate", names=talk.listed(names), fate=fate)
-        for fate, names in found.items()
-        if names
-    ]
+    told = [talk.counted("dungeon-end-fate", names=names, fate=fate) for fate, names in found.items()]
     return talk.text(
         "dungeon-end-fates",
         name=talk.name(seat),
         goal=story.seen.setup.goal[seat],
-        told=talk.joined(told, "talk-list-semicolon") if told else "",
-        some=bool(told),
+        told=talk.joined(told, "talk-list-semicolon"),
+        some=any(told),
     )

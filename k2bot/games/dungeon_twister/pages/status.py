@@ -128,7 +128,7 @@ def waiting_for(talk: Talk, seen: Observation) -> str:
 def _asked(talk: Talk, seen: Observation) -> str:
     """All seats to move, the reader first."""
     own = [talk.text("dungeon-you")] if talk.reader in seen.asked else []
-    return talk.listed([*own, *(talk.name(seat) for seat in seen.asked if seat != talk.reader)])
+    return talk.listed((*own, *(talk.name(seat) for seat in seen.asked if seat != talk.reader)))
 
 
 PAGES: Final = (TEXT, *(f"{TEXT}.{slot + 1}" for slot in range(SLOTS)))
@@ -323,7 +323,7 @@ def _square(talk: Talk, board: Board, square: int) -> str:
         square=NAMES[square],
         kind=kind,
         open=bool(ways or hidden),
-        ways=talk.listed([*ways, *hidden]),
+        ways=[*ways, *hidden],
         there=bool(there),
-        tokens=talk.listed(there) if there else "",
+        tokens=there,
     )

@@ -133,7 +133,7 @@ _CHANGING: Final = (actions.Move, actions.Jump, actions.Wall, actions.Gate, acti
 def action(talk: Talk, done: Action) -> str:
     """Description of an action."""
     if isinstance(done, actions.Team):
-        return talk.listed([talk.kind(one) for one in done.characters])
+        return talk.listed(map(talk.kind, done.characters))
     verb = done.verb
     return talk.text(f"dungeon-do-{verb}", **_values(talk, done))  # words: dungeon-do-*
 
@@ -155,7 +155,7 @@ def step_name(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> str:
                 parts.append(talk.text("dungeon-step-gate", **_values(talk, change)))
             case _:
                 parts.append(action(talk, one))
-    return talk.joined([part for part, _ in groupby(parts)], "talk-list-more")
+    return talk.joined((part for part, _ in groupby(parts)), "talk-list-more")
 
 
 def plan_lines(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> tuple[str, ...]:
@@ -180,7 +180,7 @@ def event_lines(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
                 for one in together
                 if isinstance(one, events.TokenPlaced)
             ]
-            lines.append(talk.text("dungeon-told-placed", name=talk.name(seat), tokens=talk.listed(placed)))
+            lines.append(talk.text("dungeon-told-placed", name=talk.name(seat), tokens=placed))
             continue
         for event in together:
             if isinstance(event, events.FightBegan):
@@ -250,7 +250,7 @@ def _move(talk: Talk, event: events.Moved) -> str:
         values["way"] = "round"
     moved = talk.text("dungeon-told-moved", **values, **_carrying(event.carried))
     if found := handling_texts(talk, event.handled, str(values["square"]), added=True):
-        moved = talk.text("talk-list-more", first=moved, second=talk.listed(found))
+        moved = talk.text("talk-list-more", first=moved, second=found)
     return talk.sentence(moved)
 
 
@@ -345,7 +345,7 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
         case "turn", int():
             return {"turn": "right" if value > 0 else "left"}
         case "tokens", tuple():
-            return {"tokens": talk.listed([talk.token(token) for token in value])}
+            return {"tokens": talk.listed(map(talk.token, value))}
         case "path", tuple():
             return {"square": [word for word in value if word in squares.SQUARE_BY_NAME][-1]}
         case (("cards" | "sums" | "sides"), (first, second)):
@@ -372,8 +372,8 @@ def cards_sentence(talk: Talk, own: SeatView, of: str = "") -> str:
         "dungeon-hand-cards",
         whose="other" if of else "own",
         name=of,
-        actions=talk.listed([str(card) for card in own.actions]),
-        combat=talk.listed([talk.text("dungeon-plus", value=card) for card in own.combat]),
+        actions=map(str, own.actions),
+        combat=[talk.text("dungeon-plus", value=card) for card in own.combat],
         jumps=own.jumps,
     )
 
@@ -391,7 +391,7 @@ def cards_alt(talk: Talk, own: SeatView) -> str:
 
 def card_values(talk: Talk, cards: Sequence[int]) -> str:
     """Values of cards, such as ``2, 4``."""
-    return talk.joined(map(str, cards), "talk-list-more") if cards else talk.listed(())
+    return talk.joined(map(str, cards), "talk-list-more") or talk.listed(())
 
 
 def load(seen: Observation, token: str) -> int | None:

@@ -99,7 +99,7 @@ def phase(talk: Talk, seen: Observation) -> str:
     return talk.text(
         f"k2-phase-{seen.phase.value}",  # words: k2-phase-*
         whose="own" if seen.seat in waiting else "all" if len(waiting) == len(order) else "some",
-        names=talk.listed(list(map(talk.name, waiting))),
+        names=map(talk.name, waiting),
     )
 
 
@@ -107,7 +107,7 @@ def tokens(talk: Talk, seen: Observation) -> str:
     """The open risk tokens, and the number still in the pile."""
     return talk.text(
         "k2-tokens-open",
-        tokens=talk.listed([str(value) for value in sorted(seen.tokens_open)]),
+        tokens=map(str, sorted(seen.tokens_open)),
         pile=seen.tokens_pile_size,
     )
 

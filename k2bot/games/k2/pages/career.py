@@ -215,7 +215,7 @@ def _deaths(talk: Talk, deaths: Sequence[tuple[Side, str, int]]) -> str:
     ]
     by_day = Counter(day for *_, day in deaths)
     day, most = max(by_day.items(), key=lambda one: (one[1], one[0]), default=(0, 0))
-    where = talk.joined(told, "talk-list-more") if told else ""
+    where = talk.joined(told, "talk-list-more")
     return talk.text("k2-career-deaths", count=len(deaths), where=where, day=day, most=most)
 
 

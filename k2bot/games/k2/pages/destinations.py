@@ -213,7 +213,7 @@ def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
         tonight=_tonight(talk, destination),
         risk="none" if not preview.owed else "air" if destination.air_paid else "points",
         paid=destination.air_paid,
-        payers=talk.listed(sorted({*destination.payers})),
+        payers=sorted({*destination.payers}),
     )
     return Choice(
         str(destination.use),

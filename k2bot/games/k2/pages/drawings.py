@@ -225,7 +225,7 @@ def _lead(talk: Talk, seen: Observation) -> str | None:
         return None
     first = standings.leaders(seen)
     if len(first) > 1:
-        return talk.text("k2-alt-shared-lead", names=talk.listed([talk.name(seat) for seat in first]))
+        return talk.text("k2-alt-shared-lead", names=[talk.name(seat) for seat in first])
     rest = max(seat.total for seat in seen.seats if seat.seat not in first)
     return talk.text("k2-alt-lead", name=talk.name(first[0]), points=seen.seats[first[0]].total - rest)
 
@@ -249,11 +249,7 @@ def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterato
         )
     if seen.setup.family:
         used = [talk.name(seat.seat) for seat in seen.seats if not seat.rescue]
-        yield (
-            talk.text("k2-alt-rescue-used", names=talk.listed(used))
-            if used
-            else talk.text("k2-alt-rescue-all")
-        )
+        yield talk.counted("k2-alt-rescue-used", names=used) or talk.text("k2-alt-rescue-all")
 
 
 def _hands(talk: Talk, seen: Observation) -> Iterator[str]:
@@ -263,7 +259,7 @@ def _hands(talk: Talk, seen: Observation) -> Iterator[str]:
         if seat.alive:
             names.setdefault((seat.hand_size, seat.deck_size), []).append(talk.name(seat.seat))
     for (hand, deck), found in names.items():
-        yield talk.text("k2-alt-cards", hand=hand, deck=deck, names=talk.listed(found), some=len(names) > 1)
+        yield talk.text("k2-alt-cards", hand=hand, deck=deck, names=found, some=len(names) > 1)
 
 
 # ------------------------------------------------------------------------------------------------ cards
@@ -399,13 +395,13 @@ def hero(talk: Talk, shown: HeroPicture) -> Picture:
 
     def facts(talk: Talk) -> list[str | None]:
         climbers = talk.climbers(shown.climbers)
-        who, where = talk.listed(climbers), talk.listed(talk.spaces(shown.spaces))
+        spaces, count = talk.spaces(shown.spaces), len(climbers)
         when = talk.text(shown.when, day=shown.day or 0)  # words: picture-day, picture-night
         return [
             # words: picture-hero-*
-            talk.text(f"picture-hero-{shown.kind}", climbers=who, count=len(climbers), spaces=where),
+            talk.text(f"picture-hero-{shown.kind}", climbers=climbers, count=count, spaces=spaces),
             talk.sentence(when),
-            talk.text(f"k2-alt-hero-{shown.kind}", count=len(climbers)),  # words: k2-alt-hero-*
+            talk.text(f"k2-alt-hero-{shown.kind}", count=count),  # words: k2-alt-hero-*
         ]
 
     return told_picture(talk, "k2-hero", shown, facts)

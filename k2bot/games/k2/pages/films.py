@@ -163,8 +163,7 @@ def _caption(talk: Talk, made: Sequence[ClimberTurn]) -> str | None:
         both = [_doing(talk, doing, talk.text("k2-film-both"), 2) for doing in made]
         if both[0] == both[1]:
             return both[0]
-    told = [part for part in each if part is not None]
-    return talk.joined(told, "talk-list-more") if told else None
+    return talk.joined(each, "talk-list-more") or None
 
 
 def _doing(talk: Talk, doing: ClimberTurn, who: str, climbers: int) -> str | None:
@@ -238,7 +237,7 @@ def _setting(talk: Talk, seen: Observation) -> str:
 
 def _text(talk: Talk, last: Observation, outcome: Outcome | None) -> str:
     setting = _setting(talk, last)
-    names = talk.listed([talk.name(seat.seat) for seat in last.seats])
+    names = [talk.name(seat.seat) for seat in last.seats]
     head = talk.text("k2-film-head", names=names, setting=setting[:1].lower() + setting[1:])
     if outcome is None:
         return lines(head, talk.text("k2-film-so-far", day=last.day, days=content.DAYS))

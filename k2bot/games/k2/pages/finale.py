@@ -81,7 +81,7 @@ def _result(talk: Talk, seen: Observation, outcome: Outcome) -> str:
     return talk.text(
         f"k2-end-{ending}",  # words: k2-end-*
         name=names[0],
-        names=talk.listed(names),
+        names=names,
         total=total,
         title=title_of(talk, outcome.title) if outcome.title else "",
         other=next(iter(others), ""),

@@ -175,14 +175,7 @@ def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
         talk.text("k2-push", push=push),
         costs,
         *(
-            talk.text(
-                "k2-push-others",
-                names=talk.listed(names),
-                count=len(names),
-                odds=odds,
-                most=most,
-                tenths=tenths,
-            )
+            talk.counted("k2-push-others", names=names, odds=odds, most=most, tenths=tenths)
             for (odds, most, tenths), names in rivals.items()
         ),
     )

@@ -66,7 +66,7 @@ def of_cards(talk: Talk, seen: Observation, cards: Sequence[Card], look: Preview
     )
     weak = [name for name in CLIMBER_NAMES if is_doomed(seen, (seen.me.seat, name))]
     if weak and air:
-        why = talk.text("k2-hint-why-air", climbers=talk.listed(weak), count=len(weak), air=air)
+        why = talk.counted("k2-hint-why-air", climbers=weak, air=air)
         return sentences(why, example)
     if feared and air:
         told = days.reckoning(talk, feared[1])

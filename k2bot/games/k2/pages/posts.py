@@ -350,9 +350,7 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
         )
     seats = tuple(seat for seat in seen.choosing if not talk.people[seat].computer)
     return Page(
-        talk.fitted(
-            lambda talk: talk.text("k2-call-choose", names=talk.listed(list(map(talk.mention, seats))))
-        ),
+        talk.fitted(lambda talk: talk.text("k2-call-choose", names=map(talk.mention, seats))),
         rows=((page_button(talk, HAND, style=Style.PRIMARY),),),
         pings=seats,
     )
@@ -395,7 +393,7 @@ def _at_dawn(day: Day, seen: Observation) -> Observation:
 def _morning_text(talk: Talk, day: Day, seen: Observation) -> str:
     """The new day, without the night before and who is still choosing."""
     seen = _at_dawn(day, seen)
-    tokens = talk.listed([talk.token(value) for value in sorted(seen.tokens_open)])
+    tokens = map(talk.token, sorted(seen.tokens_open))
     opening = (
         talk.text("k2-morning-first", name=talk.name(seen.first)) if len(seen.order()) > 1 else None,
         talk.text("k2-morning-tokens", tokens=tokens),
@@ -435,9 +433,9 @@ def _readiness(talk: Talk, day: Day, seen: Observation) -> str | None:
     some = "ready" if done else "waiting"
     return talk.text(
         f"k2-morning-{'alone' if solo else some if choosing else 'all-ready'}",  # words: k2-morning-*
-        ready=talk.listed(done),
+        ready=done,
         # Computers choose within moments: while people are choosing, nobody waits for them.
-        waiting=talk.listed(list(map(talk.mention, people or choosing))),
+        waiting=map(talk.mention, people or choosing),
     )
 
 

@@ -59,8 +59,8 @@ def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool
         name=talk.name(asked),
         mention=talk.mention(asked),
         first="yes" if first and len(seen.order()) > 1 else "no",
-        tokens=talk.listed(list(map(talk.token, sorted(set(seen.tokens_open)))), "talk-list-or"),
-        climbers=talk.listed(list(map(talk.letter, climbers))),
+        tokens=talk.listed(map(talk.token, sorted(set(seen.tokens_open))), "talk-list-or"),
+        climbers=map(talk.letter, climbers),
         count=len(climbers),
     )
 
@@ -153,7 +153,7 @@ def _rescue_page(talk: Talk, seen: Observation, name: str, rescues: Sequence[Res
     let_go = replace(button(talk, LetGo()), style=Style.SECONDARY)
     if name == "rescue.sure":
         return Page(
-            talk.text("k2-rescue-sure", climbers=talk.listed(dying), count=len(dying)),
+            talk.text("k2-rescue-sure", climbers=dying, count=len(dying)),
             rows=(
                 (
                     page_button(talk, "rescue", "k2-button-back-to-rescue", Style.PRIMARY),
@@ -179,7 +179,7 @@ def _rescue_page(talk: Talk, seen: Observation, name: str, rescues: Sequence[Res
         for climber in dying
     ]
     return Page(
-        talk.text("k2-rescue-head", climbers=talk.listed(dying), count=len(dying), day=seen.day),
+        talk.text("k2-rescue-head", climbers=dying, count=len(dying), day=seen.day),
         pictures=(drawings.board(talk, seen),),
         rows=(*menus, (let_go, hint_button(talk), page_button(talk, BOARD))),
     )
@@ -247,7 +247,7 @@ def _now_text(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool
     return talk.text(
         f"k2-now-{kind(seen)}",  # words: k2-now-*
         whose="own" if asked in PAGE_OF else own,
-        name=talk.listed(list(map(talk.name, seen.waiting))),
+        name=map(talk.name, seen.waiting),
     )
 
 

@@ -99,15 +99,14 @@ class Talk(pages.Talk):
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Several cards as a list."""
-        return self.listed([self.card(card) for card in cards])
+        return self.listed(map(self.card, cards))
 
     def way(self, spaces: Iterable[str]) -> str:
         """Two or more spaces in the order in which a climber passes them."""
         start, *stops, end = map(self.space, spaces)
         if not self.read_aloud:
             return self.joined([start, *stops, end], "talk-list-arrow")
-        between = self.listed(stops)
-        return self.text("k2-way-spoken", start=start, end=end, stops=len(stops), between=between)
+        return self.text("k2-way-spoken", start=start, end=end, stops=len(stops), between=stops)
 
     def dangers(self, marked: Sequence[tuple[str, Mark | None]]) -> Iterator[str | None]:
         """Who would die, slide, or have 1 air left tonight, from climbers as they are called."""
