@@ -83,13 +83,13 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     def setup(self, options: Mapping[str, str], seats: int) -> Any:
         """The engine's setup for a game with this rules revision."""
 
-    def talk(self, people: People = ()) -> TalkT:
-        """The game's words for these players."""
-        return self.talk_type(self.words, people)
+    def talk(self, people: People = (), reader: int | None = None) -> TalkT:
+        """The game's words for these players, or for one reader among them."""
+        return self.talk_type(self.words, people, reader=reader)
 
     def reader(self, state: GameT, seat: int | None, draft: str | None, people: People) -> ReaderT:
         """The reader of a page."""
-        return self.reader_type(self.engine, state, seat, draft, self.talk(people))
+        return self.reader_type(self.engine, state, seat, draft, self.talk(people, seat))
 
     # ------------------------------------------------------------------------------------- identity
 
@@ -188,6 +188,14 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         """Id of the decision this seat may answer; None if there is none."""
         decision = self.engine.decision_of(state, seat)
         return decision.id if decision else None
+
+    def draft_stamp(self, state: GameT, seat: int) -> str | None:
+        """Id of the decision this seat may draft, as its reader says."""
+        return self.reader(state, seat, None, ()).draft_stamp
+
+    def optional_stamp(self, state: GameT, seat: int) -> str | None:
+        """Stamp of controls that act outside a decision, as its reader says."""
+        return self.reader(state, seat, None, ()).optional_stamp
 
     def apply(self, state: GameT, seat: int, answer: str) -> Step[GameT]:
         """Apply an answer given as text. Raises Refusal, leaving the state unchanged."""

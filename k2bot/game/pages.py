@@ -18,12 +18,10 @@ from k2bot.game.values import (
     Emoji,
     HostButton,
     Lesson,
-    Page,
     People,
     Person,
     Picture,
     Refusal,
-    Select,
     Style,
 )
 from k2bot.render import theme
@@ -32,7 +30,7 @@ from k2bot.render.painting import paint
 from k2bot.text.formatting import cut, emoji_mark, isolated, parse_number, plain, shown_name, without_emoji
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from datetime import date
 
     from k2bot.render.scene import Scene, Shape
@@ -57,6 +55,8 @@ class Talk:
     """Whether names are escaped for Markdown; labels, menus and alt texts show them as they are."""
     read_aloud: bool = False
     """Whether texts are written for screen readers, without symbols."""
+    reader: int | None = None
+    """The seat of the only reader; None for a spectator, or several readers."""
 
     key: ClassVar[str]
     """The game's key, with which its messages begin."""
@@ -77,7 +77,7 @@ class Talk:
 
     def among(self, names: Sequence[str]) -> Self:
         """A copy for players with these names, for examples outside any game."""
-        return replace(self, people=tuple(Person(name, "") for name in names))
+        return replace(self, people=tuple(Person(name, "") for name in names), reader=None)
 
     @property
     def plain(self) -> Self:
@@ -120,9 +120,10 @@ class Talk:
         """Seats played by computers."""
         return tuple(seat for seat, person in enumerate(self.people) if person.computer)
 
-    def tall(self, seat: int | None) -> bool:
-        """Whether a seat's player wants tall pictures on their pages; None is a spectator."""
-        return seat is not None and self.people[seat].tall
+    @property
+    def is_tall(self) -> bool:
+        """Whether the reader wants tall pictures."""
+        return self.reader is not None and self.people[self.reader].tall
 
     def name(self, seat: int) -> str:
         """Name of a seat's player."""
@@ -282,7 +283,6 @@ def _cut_out(shapes: tuple[Shape, ...]) -> bytes:
 
 
 CardT = TypeVar("CardT")
-ControlT = TypeVar("ControlT", Button, Select)
 CARD = "card"
 """Verb of a card's button; its argument is the card's index."""
 
@@ -427,35 +427,22 @@ class PictureShape:
     """How to have tall pictures always, for a seated reader who asks for this one."""
 
 
-def shape(talk: Talk, page: str, name: str, reader: int | None) -> PictureShape:
-    """The shape in which a page is opened by a name; ``reader`` is a seat, None a spectator.
+def shape(talk: Talk, page: str, name: str) -> PictureShape:
+    """The shape in which a page is opened by a name.
 
     The page's own name stands for the shape that the reader wants; ``PAGE.tall`` and ``PAGE.wide`` are for a
     kind of screen. Raises Refusal for other names.
     """
-    wants = talk.tall(reader)
+    wants = talk.is_tall
     shapes = {page: wants, f"{page}.tall": True, f"{page}.wide": False}
     if name not in shapes:
         raise talk.refusal_of(f"{talk.key}-refusal-no-page")  # words: *-refusal-no-page
     tall = shapes[name]
     other = page_button(talk, f"{page}.{'wide' if tall else 'tall'}")
-    if not tall or wants or reader is None:
+    if not tall or wants or talk.reader is None:
         return PictureShape(tall, other)
     lesson = Lesson(f"{talk.key}.tall", talk.text(f"{talk.key}-first-tall"))  # words: *-first-tall
     return PictureShape(tall, other, (lesson,))
-
-
-def stamped(page: Page, verbs: Collection[str], stamp: str) -> Page:
-    """A page on which the controls with these verbs answer the decision with this stamp.
-
-    Those of posts have stamps of their own.
-    """
-
-    def answering(one: ControlT) -> ControlT:
-        return replace(one, stamp=stamp) if one.verb in verbs and not one.stamp else one
-
-    rows = (answering(row) if isinstance(row, Select) else tuple(map(answering, row)) for row in page.rows)
-    return replace(page, rows=tuple(rows))
 
 
 def in_rows(buttons: Sequence[Button], width: int = limits.A_ROW) -> tuple[tuple[Button, ...], ...]:

@@ -6,8 +6,8 @@ This module and a game's modules between rules and pages hold whole games.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from k2bot.engines.face import DecisionT, Face, GameT, SeenT
@@ -24,6 +24,7 @@ NOTHING: Final = "nothing"
 """Kind of decision for a player without one."""
 
 TalkT = TypeVar("TalkT", bound=Talk)
+ControlT = TypeVar("ControlT", Button, Select)
 
 
 def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple[Button, ...]:
@@ -107,6 +108,8 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
     """Page that answers a decision, by kind."""
     rule_book: ClassVar[RuleBook[Any] | None] = None
     """The rules, if they are pages of topics."""
+    answering: ClassVar[Collection[str]] = ()
+    """Verbs of the controls that answer a decision, or draft it: they carry its id on every page."""
 
     engine: Face[GameT, DecisionT, SeenT]
     state: GameT
@@ -128,6 +131,17 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
         return None if self.seat is None else NOTHING if decision is None else decision.kind
 
     @property
+    def draft_stamp(self) -> str | None:
+        """Id of the decision the reader may draft: the open one, unless a game lets them plan ahead."""
+        decision = self.decision
+        return decision.id if decision else None
+
+    @property
+    def optional_stamp(self) -> str | None:
+        """Stamp of controls that act outside a decision; None if there are none."""
+        return None
+
+    @property
     def seen(self) -> SeenT:
         """The reader's observation."""
         return self.engine.observe(self.state, self.seat)
@@ -143,10 +157,22 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
         if head == RULES and self.rule_book is not None:
             return self.rule_book.page(self.talk, name, self.asked, board=self.state is not None)
         if head != NEXT:
-            return self.opened(head, name)
+            return self.stamped(self.opened(head, name))
         decision = self.decision
         following = NOW if decision is None else self.page_of[decision.kind]
         return self.page(f"{following}.{rest}" if rest else following)
+
+    def stamped(self, page: Page) -> Page:
+        """A page whose ``answering`` controls carry the id of the decision, unless they have stamps."""
+        stamp = self.draft_stamp or ""
+
+        def answering(one: ControlT) -> ControlT:
+            return replace(one, stamp=stamp) if one.verb in self.answering and not one.stamp else one
+
+        rows = (
+            answering(row) if isinstance(row, Select) else tuple(map(answering, row)) for row in page.rows
+        )
+        return replace(page, rows=tuple(rows))
 
     @abstractmethod
     def opened(self, head: str, name: str) -> Page:

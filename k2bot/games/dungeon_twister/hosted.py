@@ -5,7 +5,7 @@ Only the modules of this folder, between rules and pages, hold a whole Game.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
-from k2bot.game.pages import emojis, sentences, stamped
+from k2bot.game.pages import emojis, sentences
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import (
     Announcement,
@@ -26,7 +26,6 @@ from k2bot.game.values import (
     Person,
     Preparation,
     Press,
-    Refusal,
     Reply,
     Step,
 )
@@ -131,6 +130,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     page_of = buttons.PAGE_OF
     rule_book = rules.BOOK
+    answering = _ASKED
 
     @property
     def optional_stamp(self) -> str | None:
@@ -192,7 +192,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return self._to_read(head, name)
         if decision is None or decision.kind not in _PAGES[head]:
             return self.page(NOW)
-        return stamped(self._of_decision(head, name), _ASKED, decision.id)
+        return self._of_decision(head, name)
 
     def _to_read(self, head: str, name: str) -> Page:
         match head:
@@ -316,14 +316,6 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     first_game = MappingProxyType({"goal": _SHORT, "dealt": "yes", "shown": "two", "first": "blue"})
     """Short, with something to see at once, and the learner to start."""
 
-    def reader(self, state: Game, seat: int | None, draft: str | None, people: People) -> Reader:
-        """The reader of a page, whom its texts address."""
-        return self.reader_type(self.engine, state, seat, draft, self._talk_to(seat, people))
-
-    def _talk_to(self, seat: int | None, people: People) -> Talk:
-        """The game's words for one reader; None is a spectator."""
-        return replace(self.talk(people), reader=seat)
-
     # ------------------------------------------------------------------------------------- settings
 
     @property
@@ -442,7 +434,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def progress(self, state: Game, seat: int | None, people: People) -> str:
         """Turn, score, and the current state."""
-        talk, seen = self._talk_to(seat, people), observe(state, seat)
+        talk, seen = self.talk(people, seat), observe(state, seat)
         return sentences(status.headline(talk, seen), status.waiting_for(talk, seen))
 
     order = staticmethod(defaults.order)
@@ -450,10 +442,6 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     def orders_page(self, state: Game, seat: int) -> str | None:
         """The hiding plan, for a player with a team and tokens to hide."""
         return orders.HIDING if orders.is_preparing(observe(state, seat)) else None
-
-    def optional_stamp(self, state: Game, seat: int) -> str | None:
-        """Stamp for offering or accepting a draw, which is possible at any time (rule 40)."""
-        return self.reader(state, seat, None, ()).optional_stamp
 
     late_answer = staticmethod(defaults.late)
 
@@ -505,10 +493,11 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         self, state: Game, seat: int, answer: str, people: People, draft: str | None = None
     ) -> tuple[Page, str | None]:
         """Hint page for an answer, and the draft of its plan. Raises Refusal."""
-        decision = play.decision_of(state, seat)
+        reader = self.reader(state, seat, draft, people)
+        talk, decision = reader.talk, reader.decision
         if decision is None:
-            raise Refusal(self.words.text("dungeon-refusal-no-hint"))
-        talk, (_, planned, attack) = self._talk_to(seat, people), defaults.planned(state, seat, draft)
+            raise talk.refusal_of("dungeon-refusal-no-hint")
+        _, planned, attack = defaults.planned(state, seat, draft)
         plan, taken = preview(state, seat, planned), None
         first = None if answer == record.OFFER else read_actions(answer)[0]
         if isinstance(first, Lay):
@@ -518,7 +507,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             page = hints.card_page(talk, seen, first.card, why(seen, answer), begins=begins)
         else:
             page, taken = hints.page(talk, plan, decision, answer, why(plan.seen, answer))
-        return stamped(page, _ASKED, decision.id), taken
+        return reader.stamped(page), taken
 
     def review_question(
         self, state: Game, seat: int, answer: str, seed: str, percent: int
@@ -530,7 +519,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """Review page of a decision in a finished game."""
         decision, plan = play.decision_of(state, seat), preview(state, seat, ())
         kind, because = decision.kind if decision else "act", why(plan.seen, weighed.better)
-        return hints.review_page(self._talk_to(seat, people), plan, kind, answer, weighed, why=because)
+        return hints.review_page(self.talk(people, seat), plan, kind, answer, weighed, why=because)
 
     def can_batch(self, before: Game, step: Step[Game]) -> bool:
         """Whether posts are combined: a whole turn with the ping for the next one, consecutive hidings."""

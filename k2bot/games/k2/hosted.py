@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
-from k2bot.game.pages import lines, stamped
+from k2bot.game.pages import lines
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import (
     Announcement,
@@ -85,12 +85,6 @@ if TYPE_CHECKING:
 ENGINE: Final = Face(record.FORM, play.decisions, play.decision_of, observe)
 _DRAWN: Final = "draw"
 """Value of the setting ``first`` for a first player drawn at random; the others are seats, from 1."""
-_HAND: Final = frozenset({"card", "commit", "change", "keep"})
-_PLANNER: Final = frozenset({"go", "air", "other-cards", "undo", "clear", "pay", "finish", "sure"})
-_QUESTIONS: Final = frozenset({"token", "slide", "rescue", "let-go"})
-_ANSWERING: Final = _HAND | _PLANNER | _QUESTIONS
-"""Verbs of the controls that answer a decision, or draft it."""
-
 
 _preview: Final = lru_cache(256)(preview)
 """Cached, since a press previews what its page has shown, and the next page what the press computed."""
@@ -109,6 +103,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     page_of = PAGE_OF
     rule_book = rules.BOOK
+    answering = hand.VERBS | planner.VERBS | questions.VERBS
 
     @property
     def ahead(self) -> Game | None:
@@ -130,16 +125,13 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     def opened(self, head: str, name: str) -> Page:
         """A page other than the rules; ``head`` is its name up to the first dot. Raises Refusal."""
-        return stamped(self._opened(head, name), _ANSWERING, self.draft_stamp or "")
-
-    def _opened(self, head: str, name: str) -> Page:
         match head:
             case "now":
                 return self._now()
             case "board" if name in board_text.PAGES:
                 return board_text.page(self.talk, self.public, name, self.asked)
             case "picture":
-                return drawings.page(self.talk, self.public, name, self.asked, self.seat)
+                return drawings.page(self.talk, self.public, name, self.asked)
             case "plan":
                 return self._plan(name)
             case "hand" if f"{name}.".startswith(f"{hand.LIVE}.") and self.asked != "choose":
@@ -192,12 +184,12 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     def pressed(self, press: Press) -> Reply:
         """Handle a player's press. Raises Refusal, and RuleError if it is illegal."""
-        if press.verb in _HAND:
+        if press.verb in hand.VERBS:
             return hand.press(self.talk, self.seen, press, self.draft)
-        if press.verb in _PLANNER:
+        if press.verb in planner.VERBS:
             state = self.ahead or self.state
             return planner.press(self.talk, observe(state, self.seat), press, self.draft, self._look(state))
-        if press.verb in _QUESTIONS:
+        if press.verb in questions.VERBS:
             return questions.press(self.talk, press, self.legal)
         raise self.talk.refusal_of("k2-refusal-no-page")
 
@@ -306,10 +298,6 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         short = super().fact(name, fact)
         return talk.space(str(short)) if name == "space" else short
 
-    def draft_stamp(self, state: Game, seat: int) -> str | None:
-        """Id of a seat's decision, or of the turn it can plan ahead."""
-        return self.reader(state, seat, None, ()).draft_stamp
-
     def reveals(self, before: Game, step: Step[Game]) -> bool:
         """Whether cards were revealed or drawn, or a token or weather tile revealed."""
         return any(
@@ -354,12 +342,11 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         self, state: Game, seat: int, answer: str, people: People, draft: str | None = None
     ) -> tuple[Page, str | None]:
         """Hint page for an answer, and its draft. Raises Refusal if the answer doesn't fit."""
-        seen, legal = observe(state, seat), play.legal_actions(state, seat)
-        action = parse(answer)
+        reader, action = self.reader(state, seat, draft, people), parse(answer)
         look = _after(state, seat, action)
         action = hints.essential(action, look)
-        page = hints.hint_page(self.talk(people), seen, action, look=look, legal=legal)
-        return stamped(page, _ANSWERING, self.stamp(state, seat) or ""), hints.draft_of(seen, action)
+        page = hints.hint_page(reader.talk, reader.seen, action, look=look, legal=reader.legal)
+        return reader.stamped(page), hints.draft_of(reader.seen, action)
 
     def draft_of(self, state: Game, seat: int, answer: str) -> str | None:
         """The draft that shows an answer: cards, or a turn."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game import reading
-from k2bot.game.pages import CARD, Hand, Talk, lines, stamped, told_picture
+from k2bot.game.pages import CARD, Hand, Talk, lines, told_picture
 from k2bot.game.reading import NEXT, NOW, RULES
 from k2bot.game.values import PAGE, REMATCH, Button, HostButton, Page, Reply, Style
 from tests.kit.pile_up import engine
@@ -24,6 +24,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     """A player of Pile-Up, or a spectator."""
 
     page_of = {"play": "hand", "take": "take"}  # noqa: RUF012 - declared by the base class
+    answering = (CARD, "commit", "change")
 
     def opened(self, head: str, name: str) -> Page:
         """A private page. Raises Refusal."""
@@ -61,8 +62,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             control = Button("change", talk.text("pile-up-button-change"))
         rows = (*held.buttons(5, str), (control, opens(talk, NOW)))
         fate = talk.text("pile-up-choose") if card is None else self.fate(card, chosen=not held.open)
-        page = Page(lines(heading(talk, seen), said, fate), rows=rows, live="hand")
-        return stamped(page, (CARD, "commit", "change"), decision.id)
+        return Page(lines(heading(talk, seen), said, fate), rows=rows, live="hand")
 
     @property
     def held(self) -> Hand[int]:

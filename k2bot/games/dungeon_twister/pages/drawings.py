@@ -639,7 +639,7 @@ def board_page(
 
     It has the picture that the reader wants, ``board.tall`` and ``board.wide`` that for a kind of screen.
     """
-    shown = shape(talk, buttons.BOARD, name, talk.reader)
+    shown = shape(talk, buttons.BOARD, name)
     text = talk.fitted(
         lambda talk: lines(
             status.headline(talk, seen), status.waiting_for(talk, seen), status.cards(talk, seen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -135,7 +135,7 @@ def example_pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
     if topic not in (*_EXAMPLES, _SETUP):
         return ()
     nobody = [talk.text("dungeon-rules-player", colour=colour) for colour in COLOURS]
-    return (_picture(replace(talk.among(nobody), reader=None), topic),)
+    return (_picture(talk.among(nobody), topic),)
 
 
 def _picture(talk: Talk, topic: str) -> Picture:

@@ -140,7 +140,7 @@ def cards(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) -> tuple[Con
         for card in (own.actions if own else ())
     )
     best = moves.suggestion_buttons(talk, plan, offered)
-    other = shape(talk, BOARD, BOARD, talk.reader).other
+    other = shape(talk, BOARD, BOARD).other
     reading = (hint_button(talk), *buttons.pages(talk, HAND, TEXT, RULES), other)
     return tuple(filter(None, (row, best, reading)))
 

@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Talk(pages.Talk):
-    """The words of a locale and the players of a game, with this game's names for things."""
+    """The words of a locale and the players of a game, with this game's names for things.
+
+    An only reader is addressed as "you", and their own tokens need no colour.
+    """
 
     key = "dungeon"
-
-    reader: int | None = None
-    """The only reader, addressed as "you", whose own tokens need no colour; None for several readers."""
 
     colours: ClassVar[tuple[str, ...]] = COLOURS
 
@@ -46,11 +46,6 @@ class Talk(pages.Talk):
     def writing(self) -> Writing:
         """Words for the game's pictures."""
         return Writing(self.words, self.names, self.computers)
-
-    @property
-    def is_tall(self) -> bool:
-        """Whether the reader wants tall pictures."""
-        return self.tall(self.reader)
 
     def colour(self, seat: int) -> str:
         """Name of a seat's colour."""

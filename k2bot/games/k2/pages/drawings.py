@@ -51,16 +51,16 @@ if TYPE_CHECKING:
 # ------------------------------------------------------------------------------------------------ board
 
 
-def page(talk: Talk, seen: Observation, name: str, decision: str | None, reader: int | None) -> Page:
+def page(talk: Talk, seen: Observation, name: str, decision: str | None) -> Page:
     """The page ``picture``: the whole public board, with a button to the reader's open decision.
 
     It has the shape that the reader wants; ``picture.tall`` and ``picture.wide`` are for a kind of screen.
-    The alt text begins with the climbers of the seat ``reader``. Raises Refusal for other names.
+    The alt text begins with the reader's climbers. Raises Refusal for other names.
     """
-    shown = shape(talk, PICTURE, name, reader)
+    shown = shape(talk, PICTURE, name)
     head = talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
     row = (*onward(talk, decision), shown.other, page_button(talk, BOARD), page_button(talk, RULES))
-    drawn = board(talk, seen, reader=reader, whole=True, tall=shown.tall)
+    drawn = board(talk, seen, reader=talk.reader, whole=True, tall=shown.tall)
     return Page(head, (drawn,), (row,), lessons=shown.lessons)
 
 

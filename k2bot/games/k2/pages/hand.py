@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
-from k2bot.game.pages import Hand, hint_button, lines, page_button, sentences, told_picture
+from k2bot.game.pages import CARD, Hand, hint_button, lines, page_button, sentences, told_picture
 from k2bot.game.reading import NOW, onward
 from k2bot.game.values import Button, ControlRow, Page, Picture, Press, Reply, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, Commit, Observation, Phase, SeatView, content
@@ -14,6 +14,8 @@ from k2bot.games.k2.pages import board_text, days
 from k2bot.games.k2.pages.wording import BOARD, HAND, Talk, card_emoji
 from k2bot.games.k2.pictures import ClimberPlace, HandPicture, Situation, statuses
 
+VERBS = frozenset({CARD, "commit", "change", "keep"})
+"""Verbs of the controls that choose cards."""
 LIVE = "hand.now"
 """Page that follows an open hand: the cards while choosing, then the current state."""
 LATE = f"{LIVE}.late"

@@ -31,6 +31,8 @@ from k2bot.games.k2.pages.turns import DraftTurn, Previewer, doubts, draft_turn
 from k2bot.games.k2.pages.wording import BOARD, Talk, card_emoji
 from k2bot.text.formatting import cut
 
+VERBS = frozenset({"go", "air", "other-cards", UNDO, "clear", "pay", "finish", "sure"})
+"""Verbs of the controls that plan and finish a turn."""
 _CHANGED = "changed"
 """Part of the page that shows the plan as it is now, since another one was to be finished."""
 

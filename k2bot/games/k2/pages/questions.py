@@ -27,6 +27,9 @@ from k2bot.games.k2.pages import board_text, days, drawings, hand
 from k2bot.games.k2.pages.wording import BOARD, PAGE_OF, PLAN, Talk, climber_emoji, token_emoji
 from k2bot.text.formatting import cut
 
+VERBS = frozenset({"token", "slide", "rescue", "let-go"})
+"""Verbs of the controls that answer short questions."""
+
 
 def kind(seen: Observation) -> str | None:
     """Kind of the open decision; None if there is none."""
