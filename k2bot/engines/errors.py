@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 
 class EngineError(ValueError):
@@ -59,15 +59,41 @@ class PositionError(EngineError):
         self.where = where
 
 
+RECORD_FAULTS: Final = {
+    "large": "the file is larger than any game's record",
+    "empty": "the file is empty",
+    "changed": "it was changed: no game has such a line",
+    "broken": "it was changed or cut off, and cannot be read from character {place} on",
+    "no-line": "{value} is not a line of a record; one looks like {example}",
+    "other": "this is no record of {called}, which begins with {begin}",
+    "version": "records of version {version} are not known here, only those of version {known}",
+    "unknown": "{value} is nothing this line can hold",
+    "settings": "the setup has other settings than {names}",
+    "seed": "the seed is a text in quotes, not {value}",
+    "revision": "the game was played by rules of revision {revision}, and those here are of {known}",
+    "setup": "a game cannot be set up with {value} as {field}",
+    "no-move": "it tells of no move; one looks like {example}",
+    "move": "{value} is no move of this game",
+    "rule": "{error}",
+    "no-state": "its fingerprint is missing, but the first line has one",
+    "state": "the game stood otherwise after this line: its fingerprint is another one",
+    "result": "the result of a game cannot be {value}",
+    "more": "something follows the result, which is the last line of a game",
+    "cut": "the game ends here, but the line with its result is missing",
+    "outcome": "the moves do not lead to the result that is stated",
+    "digest": "a line was changed, added or taken away",
+}
+"""What is wrong with a record in English, by code, with the facts that a text may want to mention."""
+
+
 class RecordError(EngineError):
     """A record that cannot be read or does not replay.
 
-    ``line`` counts from 1; ``code`` is stable and short (texts for people are looked up by it), ``facts``
-    what a text may want to mention.
+    ``line`` counts from 1; ``code`` is stable and short (texts for people are looked up by it).
     """
 
-    def __init__(self, line: int, code: str, message: str, **facts: str | int) -> None:
-        super().__init__(f"line {line}: {message}")
+    def __init__(self, line: int, code: str, **facts: str | int) -> None:
+        super().__init__(f"line {line}: {RECORD_FAULTS[code].format(**facts)}")
         self.line = line
         self.code = code
         self.facts = facts

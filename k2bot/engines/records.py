@@ -38,11 +38,11 @@ def read_lines(text: str, *, largest: int, example: str) -> Iterator[tuple[int, 
     ``largest`` is how many characters a record may have, ``example`` how a line looks.
     """
     if len(text) > largest:
-        raise RecordError(1, "large", "the file is larger than any game's record")
+        raise RecordError(1, "large")
     # Only where JSON has the ends of lines: a seed may hold others.
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:
-        raise RecordError(1, "empty", "the file is empty")
+        raise RecordError(1, "empty")
     for number, line in lines:
         yield number, _object(number, line, example)
 
@@ -55,7 +55,7 @@ def shortened(value: object) -> str:
 
 def _object(number: int, line: str, example: str) -> dict[str, Any]:
     """Parse a line into plain values of bounded size. Raises RecordError."""
-    changed = RecordError(number, "changed", "it was changed: no game has such a line")
+    changed = RecordError(number, "changed")
     if len(line) > _LONGEST:
         raise changed
     try:
@@ -66,16 +66,13 @@ def _object(number: int, line: str, example: str) -> dict[str, Any]:
             raise changed
         json.dumps(values, ensure_ascii=False).encode()  # half a character cannot be written
     except json.JSONDecodeError as error:
-        message = f"it was changed or cut off, and cannot be read from character {error.colno} on"
-        raise RecordError(number, "broken", message, place=error.colno) from None
+        raise RecordError(number, "broken", place=error.colno) from None
     except (ValueError, RecursionError) as error:
         if error is changed:
             raise
         raise changed from None
     if not isinstance(values, dict):
-        value = shortened(values)
-        message = f"{value} is not a line of a record; one looks like {example}"
-        raise RecordError(number, "no-line", message, value=value, example=example)
+        raise RecordError(number, "no-line", value=shortened(values), example=example)
     return values
 
 
@@ -231,9 +228,7 @@ class Form(Generic[SettingsT, GameT, StepT]):
         altered = False
         for number, values in lines[1:]:
             if result is not None:
-                raise RecordError(
-                    number, "more", "something follows the result, which is the last line of a game"
-                )
+                raise RecordError(number, "more")
             if "result" in values:
                 result, placements = self._last(number, values)
                 plain = [{key: one[key] for key in one if key != "digest"} for _, one in lines]
@@ -247,51 +242,38 @@ class Form(Generic[SettingsT, GameT, StepT]):
 
     def _head(self, number: int, values: dict[str, Any]) -> tuple[SettingsT, str]:
         if values.get("format") != self.name:
-            begin = f'{{"format": "{self.name}"'
-            message = f"this is no record of {self.game}, which begins with {begin}"
-            raise RecordError(number, "other", message, begin=begin)
+            raise RecordError(number, "other", called=self.game, begin=f'{{"format": "{self.name}"')
         stated = values.get("version")
         if type(stated) is not int or stated != VERSION:
-            version = shortened(stated)
-            message = f"records of version {version} are not known here, only those of version {VERSION}"
-            raise RecordError(number, "version", message, version=version, known=VERSION)
+            raise RecordError(number, "version", version=shortened(stated), known=VERSION)
         _refuse_unknown(number, values, {"format", "version", "program", "setup", "seed", "state"})
         program = values.get("program", "")
         if not isinstance(program, str):
-            value = shortened(program)
-            raise RecordError(number, "unknown", f"{value} is nothing this line can hold", value=value)
+            raise RecordError(number, "unknown", value=shortened(program))
         setup, seed = values.get("setup"), values.get("seed")
         known = {one.name for one in fields(self.settings)}
         if not isinstance(setup, dict) or not setup.keys() <= known:
-            names = ", ".join(sorted(known))
-            raise RecordError(number, "settings", f"the setup has other settings than {names}", names=names)
+            raise RecordError(number, "settings", names=", ".join(sorted(known)))
         if not isinstance(seed, str):
-            value = shortened(seed)
-            raise RecordError(number, "seed", f"the seed is a text in quotes, not {value}", value=value)
+            raise RecordError(number, "seed", value=shortened(seed))
         try:
             return self.settings(**{**self.optional, **setup}), seed
         except SetupError as error:
             revision, newest = setup.get("revision"), self.newest()
             if error.field == "revision" and type(revision) is int and revision > newest:
-                message = (
-                    f"the game was played by rules of revision {revision}, and those here are of {newest}"
-                )
-                raise RecordError(number, "revision", message, revision=revision, known=newest) from None
+                raise RecordError(number, "revision", revision=revision, known=newest) from None
             value = shortened(setup.get(error.field))
-            message = f"a game cannot be set up with {value} as {error.field}"
-            raise RecordError(number, "setup", message, value=value, field=error.field) from None
+            raise RecordError(number, "setup", value=value, field=error.field) from None
 
     def _input(self, number: int, values: dict[str, Any], *, marked: bool) -> tuple[int, Any]:
         seat, text = values.get("seat"), values.get("action")
         if type(seat) is not int or not isinstance(text, str):
-            message = f"it tells of no move; one looks like {self.example}"
-            raise RecordError(number, "no-move", message, example=self.example)
+            raise RecordError(number, "no-move", example=self.example)
         _refuse_unknown(number, values, {"seat", "action", "state"} if marked else {"seat", "action"})
         try:
             return seat, self.input_of(text)
         except EngineError:
-            value = shortened(text)
-            raise RecordError(number, "move", f"{value} is no move of this game", value=value) from None
+            raise RecordError(number, "move", value=shortened(text)) from None
 
     def _last(
         self, number: int, values: dict[str, Any]
@@ -300,9 +282,9 @@ class Form(Generic[SettingsT, GameT, StepT]):
         _refuse_unknown(number, values, {"result", "placements", "digest"})
         result, placements = values["result"], values.get("placements")
         if not isinstance(result, dict):
-            raise _no_result(number, result)
+            raise RecordError(number, "result", value=shortened(result))
         if "placements" in values and not _is_list_of_objects(placements):
-            raise _no_result(number, placements)
+            raise RecordError(number, "result", value=shortened(placements))
         return result, None if placements is None else tuple(placements)
 
     def input_of(self, text: str) -> Any:
@@ -322,7 +304,7 @@ class Form(Generic[SettingsT, GameT, StepT]):
             try:
                 step = self.apply(step.game, seat, action) if other is None else other(step.game, seat)
             except EngineError as error:
-                raise RecordError(number + 1, "rule", str(error)) from error
+                raise RecordError(number + 1, "rule", error=str(error)) from error
             self._compare(record, number, step.game)
             yield step
 
@@ -330,12 +312,9 @@ class Form(Generic[SettingsT, GameT, StepT]):
         if record.states is None:
             return
         if record.states[number] is None:
-            raise RecordError(
-                number + 1, "no-state", "its fingerprint is missing, but the first line has one"
-            )
+            raise RecordError(number + 1, "no-state")
         if record.states[number] != self.fingerprint(game):
-            message = "the game stood otherwise after this line: its fingerprint is another one"
-            raise RecordError(number + 1, "state", message)
+            raise RecordError(number + 1, "state")
 
     def replay(self, record: Record[SettingsT] | str) -> GameT:
         """The game at the end of a record (or of its text), every input applied again.
@@ -364,26 +343,18 @@ class Form(Generic[SettingsT, GameT, StepT]):
         """Compare the result a record states with the game its inputs lead to. Raises RecordError."""
         result = self.result(end)
         if record.result is None and result is not None:
-            message = "the game ends here, but the line with its result is missing"
-            raise RecordError(len(record.inputs) + 1, "cut", message)
+            raise RecordError(len(record.inputs) + 1, "cut")
         if record.result != result:
-            message = "the moves do not lead to the result that is stated"
-            raise RecordError(len(record.inputs) + 2, "outcome", message)
+            raise RecordError(len(record.inputs) + 2, "outcome")
         if record.altered:
-            raise RecordError(len(record.inputs) + 2, "digest", "a line was changed, added or taken away")
+            raise RecordError(len(record.inputs) + 2, "digest")
 
 
 def _refuse_unknown(number: int, values: dict[str, Any], known: set[str]) -> None:
     """Refuse a line with a key that means nothing there. Raises RecordError."""
     unknown = sorted(values.keys() - known)
     if unknown:
-        value = shortened(unknown[0])
-        raise RecordError(number, "unknown", f"{value} is nothing this line can hold", value=value)
-
-
-def _no_result(number: int, value: object) -> RecordError:
-    said = shortened(value)
-    return RecordError(number, "result", f"the result of a game cannot be {said}", value=said)
+        raise RecordError(number, "unknown", value=shortened(unknown[0]))
 
 
 def _is_list_of_objects(value: object) -> bool:

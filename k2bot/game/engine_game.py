@@ -386,8 +386,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
             for one in self.placements(end)
         ]
         if list(record.placements) != placed:
-            message = "the moves do not lead to the placements that are stated"
-            raise RecordError(len(record.inputs) + 2, "outcome", message)
+            raise RecordError(len(record.inputs) + 2, "outcome")
 
     def _unreadable(self, error: RecordError) -> Refusal:
         """Refusal that names the faulty line of a record, and why."""

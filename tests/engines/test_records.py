@@ -7,13 +7,14 @@ from functools import cache
 import pytest
 
 from k2bot.engines.command_line import play_randomly
-from k2bot.engines.errors import RecordError
+from k2bot.engines.errors import RECORD_FAULTS, RecordError
 from k2bot.engines.records import read_lines, to_text
 from k2bot.game.values import Refusal
 from k2bot.games.dungeon_twister import engine as dungeon
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2 import engine as k2
 from k2bot.games.k2.hosted import K2
+from k2bot.text.words import words
 from tests.phrases import pattern
 from tools.recording import ranked
 
@@ -66,6 +67,12 @@ def error_of(name, lines):
 def refusal_of(name, lines):
     """What is wrong with a record."""
     return error_of(name, lines).code
+
+
+def test_each_fault_of_a_record_is_said_in_words():
+    """What the rules don't allow, by the texts of the rules."""
+    said = {name.removeprefix("talk-record-") for name in words("en").ids if name.startswith("talk-record-")}
+    assert {*RECORD_FAULTS} - {"rule"} == said - {"refused"}
 
 
 def changed(lines, number, **values):
