@@ -135,14 +135,19 @@ class _Scene:
         evening = happening.before or happening.seen  # after a night: the next day, with other weather
         return Page("", (drawings.night(self.talk, evening, happening.events),))
 
+    @property
+    def turn(self) -> turns.DraftTurn:
+        """The learner's turn, with nothing planned yet."""
+        return turns.DraftTurn(self.seen, partial(preview, self.state, SEAT))
+
     def look(self, draft: str | None) -> Preview:
         """Preview of the learner's drafted turn."""
-        return turns.draft_turn(self.seen, draft, partial(preview, self.state, SEAT)).preview
+        return self.turn.drafted(draft).preview
 
     def planned(self, answer: str) -> Preview:
         """Preview of a submitted turn."""
         plan = parse(answer)
-        return preview(self.state, SEAT, plan if isinstance(plan, Plan) else Plan())
+        return self.turn.look(plan if isinstance(plan, Plan) else Plan())
 
 
 def _mountain(scene: _Scene) -> Exercise[Game]:

@@ -17,40 +17,41 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.content import sums
 from k2bot.games.k2.pages import hand, turns
-from k2bot.games.k2.pages.turns import DraftTurn, Previewer
+from k2bot.games.k2.pages.turns import DraftTurn
 
 
-def drafted_answer(seen: Observation, draft: str | None, look: Previewer) -> Cards | DraftTurn:
+def drafted_answer(turn: DraftTurn, draft: str | None) -> Cards | DraftTurn:
     """What a draft holds towards the open decision, as far as it is legal: cards, or a turn."""
+    seen = turn.seen
     if draft is None:
         return ()
     if seen.phase is Phase.SELECTION and seen.me.committed is None:
         return hand.choice(seen, draft).picked
     if seen.phase is not Phase.ACTIONS:
         return ()
-    turn = turns.draft_turn(seen, draft, look)
-    return turn if turn.plan != Plan() else ()
+    planned = turn.drafted(draft)
+    return planned if planned.plan != Plan() else ()
 
 
-def late(seen: Observation, legal: Sequence[Action], draft: str | None, look: Previewer) -> LateAnswer:
+def late(turn: DraftTurn, legal: Sequence[Action], draft: str | None) -> LateAnswer:
     """The answer of a seat to move, using its entire draft.
 
     Anything the planner would submit without a warning is complete. Missing cards are those with the lowest
     sum; a turn ends with air for the climber who has least, and nobody moves beyond the plan.
     """
-    own = drafted_answer(seen, draft, look)
+    own = drafted_answer(turn, draft)
     if isinstance(own, DraftTurn):
         doubtful = own.dropped or own.preview.dying or own.wasted
         if not doubtful or not own.preview.unused:
             return LateAnswer(
                 str(own.finished), AnswerSource.COMPLETED if own.dropped else AnswerSource.DRAFT
             )
-        return LateAnswer(str(_finished(own, look)), AnswerSource.COMPLETED)
+        return LateAnswer(str(_finished(own)), AnswerSource.COMPLETED)
     choices = [action for action in legal if isinstance(action, Commit) and action.holds(own)]
     if own and choices:
         kept = AnswerSource.DRAFT if len(own) == len(choices[0].cards) else AnswerSource.COMPLETED
         return LateAnswer(str(_calmest(choices)), kept)
-    return LateAnswer(str(answer(seen, legal)))
+    return LateAnswer(str(answer(turn.seen, legal)))
 
 
 def answer(seen: Observation, legal: Sequence[Action]) -> Action:
@@ -83,7 +84,7 @@ def _refuge(seen: Observation, action: Rescue) -> tuple[int, int, int]:
     return seen.me.climber(action.climber).vp, space.acc, space.altitude
 
 
-def _finished(turn: DraftTurn, look: Previewer) -> Plan:
+def _finished(turn: DraftTurn) -> Plan:
     """A plan that also uses the remaining air."""
-    plan = Plan((*turn.plan.uses, *turns.air_uses(turn.preview.observation)), turn.plan.payment)
-    return DraftTurn(turn.seen, plan, look(plan)).finished
+    uses = (*turn.plan.uses, *turns.air_uses(turn.preview.observation))
+    return turn.planning(Plan(uses, turn.plan.payment)).finished

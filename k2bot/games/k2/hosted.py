@@ -68,7 +68,7 @@ from k2bot.games.k2.pages import (
     rules,
 )
 from k2bot.games.k2.pages import career as career_pages
-from k2bot.games.k2.pages.turns import DraftTurn, Previewer
+from k2bot.games.k2.pages.turns import DraftTurn
 from k2bot.games.k2.pages.wording import HAND, PAGE_OF, PICTURE, SEATS, Talk, emojis
 from k2bot.games.k2.players.choosing import LEVELS, complete, think
 from k2bot.games.k2.players.weighing import KINDS, weigh
@@ -90,11 +90,10 @@ _preview: Final = lru_cache(256)(preview)
 """Cached, since a press previews what its page has shown, and the next page what the press computed."""
 
 
-def _after(state: Game, seat: int, action: Action) -> Previewer:
-    """Previews of a turn; if an action chooses cards, of one with these."""
-    return partial(
-        preview, play.with_cards(state, seat, action.cards) if isinstance(action, Commit) else state, seat
-    )
+def _turn(state: Game, seat: int, action: Action | None = None) -> DraftTurn:
+    """A seat's turn in this state; if an action chooses cards, one with these."""
+    begun = play.with_cards(state, seat, action.cards) if isinstance(action, Commit) else state
+    return DraftTurn(observe(state, seat), partial(_preview, begun, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +114,11 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         """Id of the decision a reader may draft: the open one, or the turn to come."""
         decision = None if self.seat is None else play.decision_of(self.ahead or self.state, self.seat)
         return decision.id if decision else None
+
+    @property
+    def turn(self) -> DraftTurn:
+        """A player's turn with their draft, now or later today."""
+        return _turn(self.ahead or self.state, self.seen.me.seat).drafted(self.draft)
 
     @property
     def legal(self) -> Sequence[Action]:
@@ -157,21 +161,10 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     def _plan(self, name: str) -> Page:
         """The planner, also for a turn still to come; without anything to plan, the current state."""
-        to_come = self.ahead
-        state = to_come or self.state
-        if to_come is None and self.asked != "turn":
+        to_come = self.ahead is not None
+        if not to_come and self.asked != "turn":
             return self._now()
-        return planner.page(
-            self.talk,
-            observe(state, self.seat),
-            name,
-            draft=self.draft,
-            look=self._look(state),
-            acting=self.state.turn if to_come else None,
-        )
-
-    def _look(self, state: Game) -> Previewer:
-        return partial(_preview, state, -1 if self.seat is None else self.seat)
+        return planner.page(self.talk, self.turn, name, acting=self.state.turn if to_come else None)
 
     def message(self, day: int) -> Page:
         """The private message of a day: the cards to choose from, then the reader's current decision."""
@@ -187,8 +180,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if press.verb in hand.VERBS:
             return hand.press(self.talk, self.seen, press, self.draft)
         if press.verb in planner.VERBS:
-            state = self.ahead or self.state
-            return planner.press(self.talk, observe(state, self.seat), press, self.draft, self._look(state))
+            return planner.press(self.talk, self.turn, press)
         if press.verb in questions.VERBS:
             return questions.press(self.talk, press, self.legal)
         raise self.talk.refusal_of("k2-refusal-no-page")
@@ -343,9 +335,9 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     ) -> tuple[Page, str | None]:
         """Hint page for an answer, and its draft. Raises Refusal if the answer doesn't fit."""
         reader, action = self.reader(state, seat, draft, people), parse(answer)
-        look = _after(state, seat, action)
-        action = hints.essential(action, look)
-        page = hints.hint_page(reader.talk, reader.seen, action, look=look, legal=reader.legal)
+        turn = _turn(state, seat, action)
+        action = hints.essential(action, turn)
+        page = hints.hint_page(reader.talk, turn, action, reader.legal)
         return reader.stamped(page), hints.draft_of(reader.seen, action)
 
     def draft_of(self, state: Game, seat: int, answer: str) -> str | None:
@@ -383,15 +375,8 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     def review_page(self, state: Game, seat: int, answer: str, weighed: Valuation, people: People) -> Page:
         """Review page of a decision in a finished game."""
         better = parse(weighed.better)
-        return hints.review_page(
-            self.talk(people),
-            observe(state, seat),
-            parse(answer),
-            better,
-            weighed,
-            board=observe(state, None),
-            look=_after(state, seat, better),
-        )
+        turn, board = _turn(state, seat, better), observe(state, None)
+        return hints.review_page(self.talk(people), turn, parse(answer), better, weighed, board=board)
 
     def can_batch(self, before: Game, step: Step[Game]) -> bool:
         """Whether posts are combined: the token with the cards, a day's turns, a night with its answers."""
@@ -409,8 +394,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """The answer for a seat that ran out of time; None if it has no decision."""
         if seat not in self.waiting(state):
             return None
-        legal, look = play.legal_actions(state, seat), partial(preview, state, seat)
-        return defaults.late(observe(state, seat), legal, prepared.draft, look)
+        return defaults.late(_turn(state, seat), play.legal_actions(state, seat), prepared.draft)
 
     def partial_answer(
         self, state: Game, seat: int, prepared: Preparation
@@ -419,7 +403,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         seen, decision = observe(state, seat), play.decision_of(state, seat)
         if decision is None:
             raise ValueError(f"seat {seat} has nothing to decide")
-        own = defaults.drafted_answer(seen, prepared.draft, partial(preview, state, seat))
+        own = defaults.drafted_answer(_turn(state, seat), prepared.draft)
         if isinstance(own, DraftTurn):
             return own.preview.observation, decision, own.plan
         return seen, decision, Commit(own)

@@ -33,7 +33,7 @@ from k2bot.games.k2.pages.days import death, first_death, staying
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.pages.turns import Previewer
+    from k2bot.games.k2.pages.turns import DraftTurn
     from k2bot.games.k2.pages.wording import Talk
     from k2bot.thinking.question import Valuation
 
@@ -53,17 +53,14 @@ def _mind(talk: Talk, night: tuple[int, Checked] | None) -> str | None:
 # ------------------------------------------------------------------------------------------------ cards
 
 
-def of_cards(talk: Talk, seen: Observation, cards: Sequence[Card], look: Previewer) -> str:
+def of_cards(talk: Talk, turn: DraftTurn, cards: Sequence[Card]) -> str:
     """Reasons for cards: what speaks for them, an example of what they do today, and what to fear then."""
+    seen, good = turn.seen, _good_turn(turn)
     reach, _, air, *_ = content.sums(cards)
-    after, feared = _good_turn(look), first_death(seen)
-    example = (
-        talk.text(
-            "k2-hint-today", plan=_done(talk, seen, after), levels=turns.levels_text(talk, after.tonight)
-        )
-        if after.events and not after.dying
-        else None
-    )
+    after, feared = good.preview, first_death(seen)
+    plan, levels = turns.summary(talk, good.doings), turns.levels_text(talk, after.tonight)
+    shown = bool(after.events) and not after.dying
+    example = talk.text("k2-hint-today", plan=plan, levels=levels) if shown else None
     weak = [name for name in CLIMBER_NAMES if is_doomed(seen, (seen.me.seat, name))]
     if weak and air:
         why = talk.counted("k2-hint-why-air", climbers=weak, air=air)
@@ -93,12 +90,12 @@ def _why_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
     return talk.text(message, reach=reach, air=air, push=push)  # words: k2-hint-why-*
 
 
-def _good_turn(look: Previewer) -> Preview:
+def _good_turn(turn: DraftTurn) -> DraftTurn:
     """A turn that takes each climber to most points, or as high as it can live, then shares out air.
 
     A climber that would die comes first, and goes where it lives if nowhere with air to spare.
     """
-    plan, after = Plan(), look(Plan())
+    plan, after = Plan(), turn.look(Plan())
     for _ in after.tonight:
         moved = {use.climber for use in plan.uses}
         goals = [goal for goal in after.destinations if goal.climber not in moved]
@@ -108,8 +105,8 @@ def _good_turn(look: Previewer) -> Preview:
         if (goal := next(chain(safe, saving, good), None)) is None:
             break
         plan = Plan((*plan.uses, goal.use))
-        after = look(plan)
-    return look(Plan((*plan.uses, *turns.air_uses(after.observation))))
+        after = turn.look(plan)
+    return turn.planning(Plan((*plan.uses, *turns.air_uses(after.observation))))
 
 
 def _gains(after: Preview, goal: Destination) -> bool:
@@ -123,14 +120,12 @@ def _gains(after: Preview, goal: Destination) -> bool:
 # ------------------------------------------------------------------------------------------------ turns
 
 
-def of_turn(
-    talk: Talk, seen: Observation, plan: Plan, look: Previewer, instead_of: Plan | None = None
-) -> str:
-    """Reasons for a turn: whom it saves, what it gains and leaves, and what to fear afterwards.
+def of_turn(talk: Talk, turn: DraftTurn, instead_of: Plan | None = None) -> str:
+    """Reasons for a planned turn: whom it saves, what it gains and leaves, and what to fear afterwards.
 
-    Compared with another one, by default with doing nothing.
+    Compared with another plan, by default with doing nothing.
     """
-    after, other = look(plan), look(instead_of or Plan())
+    seen, after, other = turn.seen, turn.preview, turn.look(instead_of or Plan())
     lost, alive = after.dying, [line for line in after.tonight if not line.dies]
     loses = talk.counted("k2-hint-loses", climbers=lost)
     if not alive:
@@ -146,7 +141,7 @@ def of_turn(
         if gains:
             why = sentences(gains, tonight, kept)
         else:
-            why = kept or sentences(_why_wait(talk, look(Plan()), after), tonight)
+            why = kept or sentences(_why_wait(talk, turn.look(Plan()), after), tonight)
     return sentences(
         why, _tent(talk, seen, after), loses, None if lost else _mind(talk, first_death(after.settled))
     )
@@ -301,13 +296,15 @@ def draft_of(seen: Observation, action: Action) -> str | None:
     return hand.choice(seen, None).holding(action.cards).draft(seen.day)
 
 
-def essential(action: Action, look: Previewer) -> Action:
+def essential(action: Action, turn: DraftTurn) -> Action:
     """The action; a plan without cards that make no difference, such as air above what a climber can hold."""
     if not isinstance(action, Plan) or action.payment:
         return action
     for use in action.uses:
         rest = replace(action, uses=tuple(other for other in action.uses if other is not use))
-        if all(card.is_acclimatization for card in use.cards) and _night(look(rest)) == _night(look(action)):
+        if all(card.is_acclimatization for card in use.cards) and _night(turn.look(rest)) == _night(
+            turn.look(action)
+        ):
             action = rest
     return action
 
@@ -318,15 +315,14 @@ def _night(after: Preview) -> object:
     return checks, after.observation.me.total, after.due
 
 
-def hint_page(
-    talk: Talk, seen: Observation, action: Action, *, look: Previewer, legal: Sequence[Action]
-) -> Page:
+def hint_page(talk: Talk, turn: DraftTurn, action: Action, legal: Sequence[Action]) -> Page:
     """Hint page that recommends an action for the seat's decision. Raises Refusal if it doesn't fit."""
-    draft, action = draft_of(seen, action), whole_turn(action)
+    seen, action = turn.seen, whole_turn(action)
+    draft = draft_of(seen, action)
     take: Button = HostButton(TAKE_HINT, talk.text("k2-button-take-hint"), style=Style.PRIMARY)
     match action:
-        case Plan() if not turns.draft_turn(seen, draft, look).dropped:
-            name, shown = "plan", planner.page(talk, seen, "plan", draft=draft, look=look)
+        case Plan() if not (planned := turn.drafted(draft)).dropped:
+            name, shown = "plan", planner.page(talk, planned, "plan")
         case Commit():
             name, shown = "hand", hand.page(talk, seen, "hand", draft, "choose", is_advice=True)
         case TakeToken() | Slide() | Rescue() | LetGo() if action in legal:
@@ -337,13 +333,13 @@ def hint_page(
             raise talk.refusal_of("k2-refusal-no-hint")
 
     def told(talk: Talk) -> str:
-        named = _named(talk, seen, action, look)
+        named = _named(talk, turn, action)
         head = (
-            lines(talk.text("k2-hint-plan"), named, turns.payment_text(talk, look(action)))
+            lines(talk.text("k2-hint-plan"), named, turns.payment_text(talk, turn.look(action)))
             if isinstance(action, Plan)
             else talk.text("k2-hint-answer", answer=named)
         )
-        return lines(head, _why(talk, seen, action, look, legal))
+        return lines(head, _why(talk, turn, action, legal))
 
     return replace(
         shown,
@@ -353,7 +349,7 @@ def hint_page(
     )
 
 
-def _named(talk: Talk, seen: Observation, action: Action, look: Previewer) -> str:
+def _named(talk: Talk, turn: DraftTurn, action: Action) -> str:
     """An action in a few words, or a turn in sentences."""
     match action:
         case Commit():
@@ -367,30 +363,26 @@ def _named(talk: Talk, seen: Observation, action: Action, look: Previewer) -> st
         case LetGo():
             return talk.text("k2-button-let-go")
         case _:
-            return _done(talk, seen, look(action if isinstance(action, Plan) else Plan()))
-
-
-def _done(talk: Talk, seen: Observation, after: Preview) -> str:
-    """What a turn does."""
-    return turns.summary(talk, turns.doings_of(after.events, seen.me.seat, seen))
+            planned = turn.planning(action if isinstance(action, Plan) else Plan())
+            return turns.summary(talk, planned.doings)
 
 
 def _why(
     talk: Talk,
-    seen: Observation,
+    turn: DraftTurn,
     action: Action,
-    look: Previewer,
     legal: Sequence[Action] = (),
     *,
     instead_of: Action | None = None,
 ) -> str | None:
+    seen = turn.seen
     match action:
         case Commit():
-            return of_cards(talk, seen, action.cards, look)
+            return of_cards(talk, turn, action.cards)
         case TakeToken():
             return of_token(talk, seen, action.value)
         case Plan():
-            return of_turn(talk, seen, action, look, instead_of if isinstance(instead_of, Plan) else None)
+            return of_turn(talk, turn.planning(action), instead_of if isinstance(instead_of, Plan) else None)
         case Slide():
             return of_slide(talk, seen, action, legal)
         case Rescue() | LetGo():
@@ -404,13 +396,12 @@ def _why(
 
 def review_page(
     talk: Talk,
-    seen: Observation,
+    turn: DraftTurn,
     given: Action,
     better: Action,
     weighed: Valuation,
     *,
     board: Observation,
-    look: Previewer,
 ) -> Page:
     """Review page of a decision; ``board`` is the public observation then.
 
@@ -419,17 +410,17 @@ def review_page(
     kind = {Commit: "cards", TakeToken: "token"}.get(type(given), "turn")
     given, better = whole_turn(given), whole_turn(better)
     picture = (
-        drawings.plan(talk, turns.DraftTurn(seen, better, look(better)), of_computer=True)
+        drawings.plan(talk, turn.planning(better), of_computer=True)
         if isinstance(better, Plan)
-        else drawings.board(talk, board, reader=seen.seat)
+        else drawings.board(talk, board, reader=turn.seen.seat)
     )
 
     def told(talk: Talk) -> str:
-        why = _why(talk, seen, better, look, instead_of=given)
+        why = _why(talk, turn, better, instead_of=given)
         return lines(
-            talk.text("k2-review-head", day=seen.day, kind=kind),
-            talk.text("k2-review-own", did=_named(talk, seen, given, look)),
-            talk.text("k2-review-better", did=_named(talk, seen, better, look)),
+            talk.text("k2-review-head", day=turn.seen.day, kind=kind),
+            talk.text("k2-review-own", did=_named(talk, turn, given)),
+            talk.text("k2-review-better", did=_named(talk, turn, better)),
             _compared(talk, given, better),
             talk.text("k2-review-why", why=why) if why else None,
             talk.text(

@@ -13,7 +13,6 @@ from k2bot.game.values import UNDO, Button, Choice, ControlRow, Page, Press, Rep
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     PITCH,
-    Observation,
     Phase,
     Plan,
     PlannedUse,
@@ -27,7 +26,7 @@ from k2bot.games.k2.engine.actions import DIRECTIONS
 from k2bot.games.k2.engine.phases.actions import use_sets
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import days, destinations, drawings, turns
-from k2bot.games.k2.pages.turns import DraftTurn, Previewer, doubts, draft_turn
+from k2bot.games.k2.pages.turns import DraftTurn, doubts
 from k2bot.games.k2.pages.wording import BOARD, Talk, card_emoji
 from k2bot.text.formatting import cut
 
@@ -217,23 +216,14 @@ def _spilled(talk: Talk, turn: DraftTurn) -> list[str]:
 # ------------------------------------------------------------------------------------------------ page
 
 
-def page(
-    talk: Talk,
-    seen: Observation,
-    name: str,
-    *,
-    draft: str | None,
-    look: Previewer,
-    acting: int | None = None,
-) -> Page:
+def page(talk: Talk, turn: DraftTurn, name: str, *, acting: int | None = None) -> Page:
     """The page ``plan`` and its subpages.
 
     ``plan.A.24`` lists climber A's destinations from the 25th on, ``plan.cards`` other cards for the plan's
     moves, ``plan.sure`` asks for confirmation, ``plan.changed`` says that the plan is no longer what a
-    message showed. ``acting`` is the active seat if the reader plans ahead, in an observation ``seen`` as if
-    it were their turn; finishing is then impossible.
+    message showed. ``acting`` is the active seat if the reader plans ahead, a ``turn`` as if it were theirs
+    now; finishing is then impossible.
     """
-    turn = draft_turn(seen, draft, look)
     part = name.partition(".")[2]
     note = talk.text("k2-plan-dropped") if turn.dropped else None
     rows: tuple[ControlRow, ...]
@@ -258,11 +248,11 @@ def page(
 # ------------------------------------------------------------------------------------------------ presses
 
 
-def press(talk: Talk, seen: Observation, press: Press, draft: str | None, look: Previewer) -> Reply:
+def press(talk: Talk, turn: DraftTurn, press: Press) -> Reply:
     """Extend the plan, undo, or finish. Raises Refusal, and RuleError if it is illegal."""
+    seen = turn.seen
     if seen.phase is not Phase.ACTIONS or seen.turn != seen.seat or seen.turn is None:
         raise talk.refusal_of("k2-refusal-not-your-turn")
-    turn = draft_turn(seen, draft, look)
     if press.verb in {"finish", "sure"} and press.argument not in {"", _key(turn.plan)}:
         return Reply(f"plan.{_CHANGED}")  # older buttons have no argument
     if press.verb == "sure" or (press.verb == "finish" and not doubts(talk, turn)):
@@ -272,7 +262,7 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None, look: 
     if press.verb == "go" and press.value.startswith(destinations.MORE):
         return Reply(destinations.more(press.argument, press.value))
     plan = _changed(talk, turn, press)
-    look(plan)
+    turn.look(plan)
     return Reply("plan", turns.draft_of(seen.day, plan))
 
 

@@ -55,10 +55,8 @@ def _picture(talk: Talk, topic: str) -> Picture:
         case "end":
             return _end(talk, observe(played(topic).game, None))
         case _:
-            draft = turns.draft_of(seen.day, plan(topic))
-            return drawings.plan(
-                talk, turns.draft_turn(observe(game, seat), draft, partial(preview, game, seat))
-            )
+            turn = turns.DraftTurn(observe(game, seat), partial(preview, game, seat), plan(topic))
+            return drawings.plan(talk, turn)
 
 
 def _end(talk: Talk, seen: Observation) -> Picture:

@@ -7,9 +7,9 @@ today's: ``turn 5 plan A m2 > b1``. For drafts of hands see ``k2bot.game.pages``
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
 
 from k2bot.game.pages import lines, of_kind, sentences
 from k2bot.games.k2.engine import (
@@ -245,9 +245,6 @@ def sources_text(talk: Talk, paid: Sequence[Source], left: Leftover) -> str:
 
 # ---------------------------------------------------------------------------------------------------- drafts
 
-Previewer: TypeAlias = Callable[[Plan], Preview]
-"""Previews a plan of the seat; raises RuleError if it is illegal."""
-
 
 def draft_of(day: int, plan: Plan) -> str:
     """The draft of a turn."""
@@ -269,15 +266,41 @@ def parsed(text: str) -> Plan | None:
     return action if isinstance(action, Plan) else None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DraftTurn:
-    """A plan, the observation at the start of the turn, and its preview."""
+    """A player's turn: the observation at its start, and a plan with its preview."""
 
     seen: Observation
-    plan: Plan
-    preview: Preview
+    look: Callable[[Plan], Preview]
+    """Previews any plan of the turn. Raises RuleError if it is illegal."""
+    plan: Plan = field(default_factory=Plan)
     dropped: bool = False
-    """Whether a part of it was dropped because it has become illegal."""
+    """Whether a part of the plan was dropped because it has become illegal."""
+
+    @cached_property
+    def preview(self) -> Preview:
+        """What the plan leads to. Raises RuleError if it is illegal."""
+        return self.look(self.plan)
+
+    def planning(self, plan: Plan, *, dropped: bool = False) -> DraftTurn:
+        """The turn with another plan."""
+        return DraftTurn(self.seen, self.look, plan, dropped)
+
+    def drafted(self, draft: str | None) -> DraftTurn:
+        """The turn with the draft's plan if that's today's: its first uses as far as they are still legal."""
+        planned = plan_of(draft, self.seen.day) or Plan()
+        kept, plan = len(planned.uses), planned
+        while kept and not self._allows(plan):
+            kept -= 1
+            plan = Plan(planned.uses[:kept], planned.payment)
+        return self.planning(plan, dropped=kept < len(planned.uses))
+
+    def _allows(self, plan: Plan) -> bool:
+        try:
+            self.look(plan)
+        except RuleError:
+            return False
+        return True
 
     @property
     def doings(self) -> tuple[ClimberTurn, ...]:
@@ -310,17 +333,6 @@ class DraftTurn:
     @property
     def _is_last(self) -> bool:
         return self.seen.day == content.DAYS
-
-
-def draft_turn(seen: Observation, draft: str | None, look: Previewer) -> DraftTurn:
-    """Today's plan so far, from the draft: its first uses as far as they are still legal."""
-    planned = plan_of(draft, seen.day) or Plan()
-    for count in range(len(planned.uses), 0, -1):
-        plan = Plan(planned.uses[:count], planned.payment)
-        with suppress(RuleError):
-            return DraftTurn(seen, plan, look(plan), dropped=count < len(planned.uses))
-    plan = Plan((), planned.payment)
-    return DraftTurn(seen, plan, look(plan), dropped=bool(planned.uses))
 
 
 def doubts(talk: Talk, turn: DraftTurn) -> str:
