@@ -147,11 +147,12 @@ class Talk:
         return self.words.listed(known, last) if known else self.text("talk-list-nothing")
 
     def counted(self, message: str, /, *, by: str = "", **values: Any) -> str | None:
-        """A message about the items of a list, which is one of its values; None if there are none.
+        """A message about the items of a list, which is one of its values; None if there are none but None.
 
         They are told as in ``text``, or joined with the message ``by``, and the message gets their ``count``.
         """
-        ((name, items),) = ((name, one) for name, one in values.items() if isinstance(one, list | tuple))
+        ((name, found),) = ((name, one) for name, one in values.items() if isinstance(one, list | tuple))
+        items = [item for item in found if item is not None]
         if not items:
             return None
         told = self.joined(items, by) if by else items
@@ -403,6 +404,19 @@ def page_button(
     return opens(page, text, style, disabled=disabled, new_message=new_message)
 
 
+def page_buttons(talk: Talk, *names: str) -> tuple[Button, ...]:
+    """Buttons to pages, each labelled by the last part of its name."""
+    return tuple(page_button(talk, name) for name in names)
+
+
+def lessons(talk: Talk, *topics: str, **values: int) -> tuple[Lesson, ...]:
+    """The first-time lessons of a page, in order: ``KEY-first-TOPIC``."""
+    return tuple(
+        Lesson(f"{talk.key}.{topic}", talk.text(f"{talk.key}-first-{topic}", **values))  # words: *-first-*
+        for topic in topics
+    )
+
+
 def hint_button(talk: Talk, about: str = "") -> HostButton:
     """A button that asks the strongest computer for a hint; ``about`` is for ``Game.hint_draft``."""
     return HostButton(HINT, talk.text(f"{talk.key}-button-hint"), about)  # words: *-button-hint
@@ -441,8 +455,7 @@ def shape(talk: Talk, page: str, name: str) -> PictureShape:
     other = page_button(talk, f"{page}.{'wide' if tall else 'tall'}")
     if not tall or wants or talk.reader is None:
         return PictureShape(tall, other)
-    lesson = Lesson(f"{talk.key}.tall", talk.text(f"{talk.key}-first-tall"))  # words: *-first-tall
-    return PictureShape(tall, other, (lesson,))
+    return PictureShape(tall, other, lessons(talk, "tall"))
 
 
 def in_rows(buttons: Sequence[Button], width: int = limits.A_ROW) -> tuple[tuple[Button, ...], ...]:

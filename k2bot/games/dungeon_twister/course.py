@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.errors import RuleError
 from k2bot.game.exercises import CONTINUE, Exercise, ScriptRules, follow
+from k2bot.game.pages import page_buttons
 from k2bot.game.reading import RULES
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
@@ -215,10 +216,7 @@ def exercise(
     rules: ScriptRules[Game], words: Words, answers: tuple[str, ...], learner: Person
 ) -> Exercise[Game]:
     """The exercise after these answers. Raises Refusal if they don't fit the tutorial."""
-    course = _Course(
-        rules,
-        Talk(words, (learner, Person(words.text("dungeon-course-other"), "", computer=True)), reader=LEARNER),
-    )
+    course = _Course(rules, Talk.against_computer(words, LEARNER, learner))
     if not answers:
         return course.team()
     state = course.state(answers)
@@ -343,7 +341,7 @@ class _Course:
         letters["other"] = self.talk.name(OTHER)
         seen = observe(state, LEARNER)
         text = self.say("look-more", **letters, cards=status.cards(self.talk, seen))
-        page = Page(text, (drawings.maze(self.talk, seen),), (buttons.pages(self.talk, buttons.TALL),))
+        page = Page(text, (drawings.maze(self.talk, seen),), (page_buttons(self.talk, buttons.TALL),))
         return self._exercise(state, "look", CONTINUE, page)
 
     # ------------------------------------------------------------------------------------- the first turn
@@ -464,5 +462,5 @@ class _Course:
     def end(self, state: Game) -> Exercise[Game]:
         """Summary, and what else there is."""
         picture = drawings.maze(self.talk, observe(state, LEARNER))
-        page = Page(self.say("end-more"), (picture,), (buttons.pages(self.talk, RULES),))
+        page = Page(self.say("end-more"), (picture,), (page_buttons(self.talk, RULES),))
         return self._exercise(state, "end", None, page)

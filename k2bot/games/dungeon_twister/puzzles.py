@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.engines.errors import ActionSyntaxError, RuleError
 from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry, PuzzleResult
-from k2bot.game.pages import lines
+from k2bot.game.pages import lines, page_buttons
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import Action, Attack, Deed, Lay, parse, read_actions
@@ -149,7 +149,7 @@ def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) 
         raise Refusal(words.text("dungeon-puzzle-none")) from None
     except (ActionSyntaxError, RuleError):
         raise Refusal(words.text("dungeon-puzzle-changed")) from None
-    talk = _talk(words, found.seat, solver)
+    talk = Talk.against_computer(words, found.seat, solver)
     state, result = now.state, now.result(found.start)
     page: str | Page
     if result is PuzzleResult.OPEN:
@@ -177,7 +177,7 @@ def solution(words: Words, number: int, solver: Person) -> Page:
         found = position(number)
     except KeyError:
         raise Refusal(words.text("dungeon-puzzle-none")) from None
-    talk = _talk(words, found.seat, solver)
+    talk = Talk.against_computer(words, found.seat, solver)
     state, deeds = found.start, list[list["Event"]]()
     for seat, action in found.line:
         step = play.apply(state, seat, action)
@@ -185,7 +185,7 @@ def solution(words: Words, number: int, solver: Person) -> Page:
         if isinstance(action, Deed):
             deeds.append([])
         deeds[-1] += step.events
-    texts = [" ".join(_lines(talk, one)) for one in deeds]
+    texts = [" ".join(wording.event_lines(talk, one)) for one in deeds]
     events = tuple(event for one in deeds for event in one)
     fights = any(isinstance(event, FightEnded) for event in events)
     text = lines(
@@ -193,11 +193,6 @@ def solution(words: Words, number: int, solver: Person) -> Page:
         talk.text("dungeon-puzzle-any-card") if fights else None,
     )
     return Page(text, (drawings.maze(talk, observe(state, found.seat), events),))
-
-
-def _talk(words: Words, seat: int, solver: Person) -> Talk:
-    other = Person(words.text("dungeon-course-other"), "", computer=True)
-    return Talk(words, (solver, other) if seat == 0 else (other, solver), reader=seat)
 
 
 def _task(talk: Talk, found: Position, now: Game) -> str:
@@ -230,13 +225,9 @@ def _with_fight(own: Talk, now: PuzzleTry, page: Page, name: str, draft: str | N
     return replace(page, text=lines(*texts, page.text))
 
 
-def _lines(talk: Talk, events: list[Event] | tuple[Event, ...]) -> list[str]:
-    return [line for line in wording.event_lines(talk, events) if line]
-
-
 def _ending(talk: Talk, found: Position, now: PuzzleTry, result: PuzzleResult) -> Page:
     state, seat = now.state, found.seat
-    texts = _lines(talk, now.events)
+    texts = wording.event_lines(talk, now.events)
     revealed = any(isinstance(event, RoomRevealed) for event in now.events)
     why = None
     if revealed:
@@ -250,10 +241,8 @@ def _ending(talk: Talk, found: Position, now: PuzzleTry, result: PuzzleResult) -
     if result is PuzzleResult.FAILED:  # nobody is asked for anything any more
         seen = replace(seen, phase=Phase.ACT, turn=seat, number=found.start.number, ap=0, placing=())
     picture = drawings.maze(talk, seen, now.events)
-    row = buttons.pages(talk, TEXT)
-    return Page(
-        lines(*(talk.text("dungeon-turn-planned", line=line) for line in texts), why), (picture,), (row,)
-    )
+    row = page_buttons(talk, TEXT)
+    return Page(lines(*wording.itemized(talk, texts), why), (picture,), (row,))
 
 
 def _first(talk: Talk, found: Position) -> str:
@@ -262,6 +251,6 @@ def _first(talk: Talk, found: Position) -> str:
     if isinstance(action, Attack):
         return wording.capitalized(wording.action(talk, action))
     step = play.apply(found.start, found.seat, action)
-    texts = [line for line in _lines(talk, step.events[:1]) if line]
+    texts = wording.event_lines(talk, step.events[:1])
     assert isinstance(action, Deed)  # noqa: S101 - a turn's first action
     return texts[0] if texts else wording.action(talk, action)

@@ -1,16 +1,11 @@
-"""Buttons and first-time lessons shared by several pages."""
+"""Names of pages, to which buttons on several pages lead."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from k2bot.game.pages import page_button
 from k2bot.game.reading import NEXT
-from k2bot.game.values import Button, Lesson
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
-
-if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 BOARD: Final = "board"
 """The maze as a picture."""
@@ -39,11 +34,6 @@ PAGE_OF: Final = {
 """Page that answers a decision, by kind."""
 
 
-def pages(talk: Talk, *names: str) -> tuple[Button, ...]:
-    """Buttons to common pages, each labelled by the last part of its name."""
-    return tuple(page_button(talk, name) for name in names)
-
-
 def next_with(chosen: str) -> str:
     """The page that leads on, keeping a character selected; "" for none."""
     return f"{NEXT}.{chosen}" if chosen else NEXT
@@ -53,11 +43,3 @@ def chosen_in(name: str) -> str:
     """The character a page's name keeps selected; "" for none."""
     _, _, chosen = name.partition(".")
     return chosen if chosen in BY_NAME else ""
-
-
-def lessons(talk: Talk, *topics: str, jumps: int = 0) -> tuple[Lesson, ...]:
-    """The first-time lessons of a page, in order; ``jumps`` are the jump cards left."""
-    return tuple(
-        Lesson(f"dungeon.{topic}", talk.text(f"dungeon-first-{topic}", jumps=jumps))  # words: dungeon-first-*
-        for topic in topics
-    )

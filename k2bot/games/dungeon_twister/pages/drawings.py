@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines, picture, shape, told_picture, whole_facts
+from k2bot.game.pages import lines, page_buttons, picture, shape, told_picture, whole_facts
 from k2bot.game.reading import RULES, onward
 from k2bot.game.values import Page, Picture
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -234,7 +234,7 @@ def placed_tokens(
     """
     board = Board(seen)
 
-    def facts_of(seat: int) -> list[str]:
+    def facts_of(seat: int) -> list[str | None]:
         people = [
             status.token_text(talk, seen, token, board)
             for token in CHARACTERS_OF[seat]
@@ -245,11 +245,9 @@ def placed_tokens(
             for token in ALL_OBJECTS
             if OWNER[token] == seat and seen.at[token] < SQUARES and len(board.tokens(seen.at[token])) == 1
         ]
-        if loose:
-            people.append(talk.text("dungeon-alt-loose", things=talk.joined(loose, "talk-list-more")))
-        if has_gone:
-            people += status.gone(talk, [token for token in TOKENS_OF[seat] if seen.at[token] in _TOLD], seen)
-        return people
+        gone = [token for token in TOKENS_OF[seat] if has_gone and seen.at[token] in _TOLD]
+        lying = talk.counted("dungeon-alt-loose", things=loose, by="talk-list-more")
+        return [*people, lying, *status.gone(talk, gone, seen)]
 
     return [
         talk.counted(
@@ -277,17 +275,17 @@ def face_down(talk: Talk, seen: Observation) -> Iterator[str | None]:
 
 def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
     """The gear of each revealed room by direction, and the rooms that turn each other."""
-    gears, told = status.gears(seen), list[str]()
-    for way in ("right", "left"):
+    gears = status.gears(seen)
+
+    def turning(way: str) -> str | None:
         found = [
             talk.text("dungeon-alt-gear", room=slot + 1, square=gear.square)
             for slot, gear in gears.items()
             if gear.way == way
         ]
-        if found:
-            listed = talk.joined(found, "talk-list-more")
-            told.append(talk.text("dungeon-alt-gears-way", way=way, gears=listed))
-    yield talk.counted("dungeon-alt-gears", gears=told, by=_BY)
+        return talk.counted("dungeon-alt-gears-way", way=way, gears=found, by="talk-list-more")
+
+    yield talk.counted("dungeon-alt-gears", gears=[turning("right"), turning("left")], by=_BY)
     pairs = [(slot + 1, gear.twin) for slot, gear in gears.items() if slot + 1 < gear.twin]
     twins = [talk.listed(map(str, pair)) for pair in pairs]
     yield talk.counted("dungeon-alt-twins", rooms=twins, by=_BY)
@@ -295,12 +293,12 @@ def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
 
 def _gates(talk: Talk, seen: Observation) -> str | None:
     """Portcullises in revealed rooms that don't bar the way, by state."""
-    told = []
-    for state in ("open", "broken"):
-        if found := [_between(talk, ends) for ends, one in status.gates(seen) if one == state]:
-            gates = talk.joined(found, "talk-list-more")
-            told.append(talk.text("dungeon-alt-gates-state", state=state, gates=gates))
-    return talk.counted("dungeon-alt-gates", gates=told, by=_BY)
+
+    def standing(state: str) -> str | None:
+        found = [_between(talk, ends) for ends, one in status.gates(seen) if one == state]
+        return talk.counted("dungeon-alt-gates-state", state=state, gates=found, by="talk-list-more")
+
+    return talk.counted("dungeon-alt-gates", gates=[standing("open"), standing("broken")], by=_BY)
 
 
 # ------------------------------------------------------------------------------------------- its parts
@@ -645,5 +643,5 @@ def board_page(
             status.headline(talk, seen), status.waiting_for(talk, seen), status.cards(talk, seen)
         )
     )
-    row = (*onward(talk, asked), shown.other, *buttons.pages(talk, buttons.TEXT, RULES))
+    row = (*onward(talk, asked), shown.other, *page_buttons(talk, buttons.TEXT, RULES))
     return Page(text, (maze(talk, seen, latest, tall=shown.tall),), (row,), lessons=shown.lessons)

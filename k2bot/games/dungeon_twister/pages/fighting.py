@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import hint_button, in_rows, lines, page_button
+from k2bot.game.pages import hint_button, in_rows, lessons, lines, page_button, page_buttons
 from k2bot.game.reading import NEXT, RULES
 from k2bot.game.values import Button, ControlRow, Page, Press, Reply, Style
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OWNER, RETURNING_CARD, TOKENS
 from k2bot.games.dungeon_twister.engine.sides import Fighter, sides_of
 from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
-from k2bot.games.dungeon_twister.pages.buttons import TEXT, TURN, lessons
+from k2bot.games.dungeon_twister.pages.buttons import TEXT, TURN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,7 +75,7 @@ def lay_page(talk: Talk, seen: Observation) -> Page:
         (drawings.fight(talk, seen, attacker, target),),
         (
             *_cards(talk, seen, LAY, ""),
-            (hint_button(talk), *buttons.pages(talk, TEXT, RULES)),
+            (hint_button(talk), *page_buttons(talk, TEXT, RULES)),
         ),
         live=NEXT,
         lessons=lessons(talk, "lay"),

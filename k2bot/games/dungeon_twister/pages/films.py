@@ -13,10 +13,9 @@ from k2bot.game.films import Shot
 from k2bot.game.pages import sentences
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
-from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates, slot_of
 from k2bot.games.dungeon_twister.pages import highlights, wording
-from k2bot.games.dungeon_twister.pages.history import turn_steps
+from k2bot.games.dungeon_twister.pages.history import still_in_turn, turn_steps
 from k2bot.games.dungeon_twister.pictures import EndPicture, HeroPicture, Poster, Story
 from k2bot.games.dungeon_twister.pictures.film_picture import FilmPicture, OpeningPicture, Row
 
@@ -96,14 +95,11 @@ def moments(talk: Talk, history: Sequence[PublicStep]) -> tuple[Moment, ...]:
                 found[-1] = replace(last, events=happened, seen=step.step.seen)
                 continue
         found.append(Moment(step.number, step.seat, step.events, step.step.seen, hero))
-    return tuple(replace(one, seen=_in_turn(one)) for one in found if one.number and rows(talk, one.events))
-
-
-def _in_turn(moment: Moment) -> Observation:
-    """The observation as before the next turn began."""
-    if moment.seen.phase is Phase.OVER:
-        return moment.seen
-    return replace(moment.seen, phase=Phase.ACT, number=moment.number, turn=moment.seat, ap=0)
+    return tuple(
+        replace(one, seen=still_in_turn(one.seen, one.number, one.seat))
+        for one in found
+        if one.number and rows(talk, one.events)
+    )
 
 
 def _scores(event: Event) -> bool:

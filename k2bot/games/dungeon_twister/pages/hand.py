@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines, opens, page_button
+from k2bot.game.pages import lines, opens, page_button, page_buttons
 from k2bot.game.reading import NEXT, NOW, onward
 from k2bot.game.values import Button, Page, Reply, Style
 from k2bot.games.dungeon_twister.engine.content import OWNER
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
-from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
+from k2bot.games.dungeon_twister.pages import drawings, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import HAND, ORDERS, TEXT
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None, *,
             else talk.text("dungeon-draw-stands", own=seen.offer == own.seat, name=talk.name(1 - own.seat)),
         ),
         (drawings.maze(talk, seen),),
-        ((*onward(talk, asked), *buttons.pages(talk, TEXT, ORDERS), *draw),),
+        ((*onward(talk, asked), *page_buttons(talk, TEXT, ORDERS), *draw),),
     )
 
 

@@ -139,7 +139,7 @@ def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str
                 _text(talk, seen, why, _lines(talk, (Lay(card),)), drawn=drawn),
                 fighting.sides(talk, seen, attacker, target),
                 talk.text("dungeon-hint-cards", them=talk.colour(1 - (seen.seat or 0))),
-                *(_card_line(talk, one, does) for one, does in results.items()),
+                *wording.itemized(talk, (_card_does(talk, one, does) for one, does in results.items())),
                 _kept(talk, seen, card, why.gain),
             )
         ),
@@ -147,7 +147,7 @@ def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str
     )
 
 
-def _card_line(talk: Talk, card: int, results: Mapping[str, Sequence[int]]) -> str:
+def _card_does(talk: Talk, card: int, results: Mapping[str, Sequence[int]]) -> str:
     """What a combat card does against each card that the opponent has left."""
     possible = {name: cards for name, cards in results.items() if cards}
     does = [
@@ -155,10 +155,9 @@ def _card_line(talk: Talk, card: int, results: Mapping[str, Sequence[int]]) -> s
         talk.text(f"dungeon-hint-card-{name}", cards=_cards(talk, cards), all=len(possible) == 1)
         for name, cards in possible.items()
     ]
-    line = talk.text(
+    return talk.text(
         "dungeon-hint-card", card=_cards(talk, (card,)), does=talk.joined(does, "dungeon-list-also")
     )
-    return talk.text("dungeon-turn-planned", line=line)
 
 
 def _kept(talk: Talk, seen: Observation, card: int, gain: Reason) -> str:
@@ -200,9 +199,9 @@ def _text(
     declined = None if why.declined is None else _said(talk, seen, "declined", why.declined)
     return lines(
         talk.text("dungeon-hint-head", drawn=drawn, wins=_wins(why.gain)),
-        *(talk.text("dungeon-turn-planned", line=line) for line in done),
+        *wording.itemized(talk, done),
         talk.text("dungeon-hint-then") if rest else None,
-        *(talk.text("dungeon-turn-planned", line=line) for line in rest),
+        *wording.itemized(talk, rest),
         said_why(talk, seen, why, drawn=drawn),
         declined,
     )
@@ -269,9 +268,9 @@ def review_page(talk: Talk, plan: Preview, kind: str, given: str, weighed: Valua
             lambda talk: lines(
                 talk.text("dungeon-review-head", number=seen.number, kind=kind),
                 talk.text("dungeon-review-own"),
-                *_planned_lines(talk, read_actions(given), plan),
+                *wording.itemized(talk, effects(talk, read_actions(given), plan)),
                 talk.text("dungeon-review-better"),
-                *_planned_lines(talk, better, plan),
+                *wording.itemized(talk, effects(talk, better, plan)),
                 said_why(talk, seen, why),
                 talk.text(
                     "dungeon-review-cost",
@@ -282,7 +281,3 @@ def review_page(talk: Talk, plan: Preview, kind: str, given: str, weighed: Valua
         ),
         (drawings.maze(talk, done.seen, done.events),),
     )
-
-
-def _planned_lines(talk: Talk, actions: Sequence[Action], plan: Preview) -> tuple[str, ...]:
-    return tuple(talk.text("dungeon-turn-planned", line=line) for line in effects(talk, actions, plan))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import chain, groupby
 from operator import attrgetter
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.pages import of_kind
 from k2bot.games.dungeon_twister.engine.events import Event, FightEnded, TurnBegan, TurnEnded, seen_by
+from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 
 if TYPE_CHECKING:
@@ -39,6 +40,13 @@ def public_steps(steps: Iterable[Step[Game]]) -> tuple[PublicStep, ...]:
         PublicStep(partial(observe, step.state, None), tuple(seen_by(event, None) for event in step.events))
         for step in steps
     )
+
+
+def still_in_turn(seen: Observation, number: int, seat: int) -> Observation:
+    """An observation as before the next turn began, without points left; unchanged once the game is over."""
+    if seen.phase is Phase.OVER:
+        return seen
+    return replace(seen, phase=Phase.ACT, number=number, turn=seat, ap=0)
 
 
 @dataclass(frozen=True, slots=True)

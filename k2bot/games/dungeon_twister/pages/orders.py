@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.chance import shuffled
 from k2bot.engines.errors import ActionSyntaxError
-from k2bot.game.pages import hint_button, in_rows, lines, page_button, told_picture
+from k2bot.game.pages import hint_button, in_rows, lessons, lines, page_button, told_picture
 from k2bot.game.reading import NEXT, onward
 from k2bot.game.values import Button, Choice, Page, Picture, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, parse
@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.engine.content import CAPACITY, MARKS, TOKENS, 
 from k2bot.games.dungeon_twister.engine.model import UNLAID, Phase
 from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG, SLOTS
 from k2bot.games.dungeon_twister.pages import buttons, drawings
-from k2bot.games.dungeon_twister.pages.buttons import ORDERS, lessons
+from k2bot.games.dungeon_twister.pages.buttons import ORDERS
 from k2bot.games.dungeon_twister.pictures import HidingPicture, pieces
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
         )
         for kind, answers in _ANSWERS.items()
     ]
-    row = (*onward(talk, asked), *buttons.pages(talk, buttons.HAND))
+    row = (*onward(talk, asked), page_button(talk, buttons.HAND))
     return Page(talk.text("dungeon-orders-head"), rows=(*menus, row))
 
 

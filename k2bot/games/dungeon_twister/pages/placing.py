@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
-from k2bot.game.pages import hint_button, lines
+from k2bot.game.pages import hint_button, lessons, lines, page_buttons
 from k2bot.game.reading import RULES
 from k2bot.game.values import Button, Choice, ControlRow, Page, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Place, write_actions
@@ -13,7 +13,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, TO
 from k2bot.games.dungeon_twister.engine.planning import exits_from
 from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.pages import drawings, status, turn
-from k2bot.games.dungeon_twister.pages.buttons import BOARD, TEXT, lessons, next_with, pages
+from k2bot.games.dungeon_twister.pages.buttons import BOARD, TEXT, next_with
 from k2bot.games.dungeon_twister.pages.wording import Talk, capitalized
 from k2bot.text.formatting import cut
 
@@ -113,7 +113,7 @@ def _rows(talk: Talk, plan: Preview, chosen: str) -> tuple[ControlRow, ...]:
         on = Button(PLACE, label, _argument(plan, _END, chosen), style=Style.SUCCESS)
     else:
         on = hint_button(talk)
-    return (*rows, (*undo, on, *pages(talk, BOARD, TEXT, RULES)))
+    return (*rows, (*undo, on, *page_buttons(talk, BOARD, TEXT, RULES)))
 
 
 def _argument(plan: Preview, *parts: str) -> str:

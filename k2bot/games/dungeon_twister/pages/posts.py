@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import last_buttons, lines, page_button, told_picture
+from k2bot.game.pages import last_buttons, lines, page_button, page_buttons, told_picture
 from k2bot.game.reading import NEXT, RULES
 from k2bot.game.values import (
     PING,
@@ -28,7 +28,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.events import DrawOffered, Event, GameEnded
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
-from k2bot.games.dungeon_twister.pages import buttons, drawings, hand, status, wording
+from k2bot.games.dungeon_twister.pages import drawings, hand, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, TALL
 from k2bot.games.dungeon_twister.pictures import EndPicture, Story
 from k2bot.games.dungeon_twister.pictures.end_picture import FATES, SOURCES, fate_of
@@ -97,11 +97,11 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
         head = talk.text("dungeon-setup-head", first=talk.name(0), second=talk.name(1))
         return lines(head, _aim(talk, seen), asks if waits else talk.text("dungeon-setup-done"))
 
-    rules = buttons.pages(talk, RULES)
+    rules = page_buttons(talk, RULES)
     return Page(
         talk.fitted(write),
         (drawings.maze(talk, seen),),
-        ((*_row(talk, seen), *rules),) if waits else ((*buttons.pages(talk, BOARD), *rules),),
+        ((*_row(talk, seen), *rules),) if waits else ((page_button(talk, BOARD), *rules),),
         pings=choosing,
         whole=True,
     )
@@ -159,9 +159,9 @@ def turn_post(
     shows_hero = highlight is not None and (ended or highlight.step == turn.step)
     # For computers only, the button would lead nowhere and disappear within moments.
     asked = not ended and not set(seen.asked).issubset(talk.computers)
-    row = (*(_row(talk, seen) if asked else buttons.pages(talk, BOARD)), *buttons.pages(talk, TALL))
+    row = (*(_row(talk, seen) if asked else page_buttons(talk, BOARD)), page_button(talk, TALL))
     if is_first:
-        row = (*row, *buttons.pages(talk, RULES))
+        row = (*row, page_button(talk, RULES))
     return Page(
         talk.fitted(write),
         (
@@ -249,9 +249,9 @@ def offer_post(talk: Talk, seat: int, *, is_open: bool, agreed: bool) -> Page:
     names = {"name": talk.name(seat), "other": talk.name(1 - seat)}
     if not is_open:
         text = talk.text("dungeon-offer-closed", agreed=agreed, **names)
-        return Page(text, rows=(buttons.pages(talk, BOARD),))
+        return Page(text, rows=(page_buttons(talk, BOARD),))
     draw = hand.draw_button(talk, agrees=True)
-    return Page(talk.text("dungeon-offer", **names), rows=((draw, *buttons.pages(talk, BOARD)),))
+    return Page(talk.text("dungeon-offer", **names), rows=((draw, page_button(talk, BOARD)),))
 
 
 _LABELS: Final = {Phase.START: "prepare", Phase.HIDE: "prepare", Phase.FIGHT: "lay", Phase.PLACE: "place"}
@@ -260,7 +260,7 @@ _LABELS: Final = {Phase.START: "prepare", Phase.HIDE: "prepare", Phase.FIGHT: "l
 
 def _row(talk: Talk, seen: Observation, playing: str = "play") -> tuple[Button, ...]:
     label = f"dungeon-button-{_LABELS.get(seen.phase, playing)}"  # words: dungeon-button-*
-    return (page_button(talk, NEXT, label, Style.PRIMARY), *buttons.pages(talk, BOARD))
+    return (page_button(talk, NEXT, label, Style.PRIMARY), page_button(talk, BOARD))
 
 
 def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] = ()) -> Page:
@@ -301,7 +301,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
             *(growth(talk, story, seat) for seat in (0, 1)),
         ),
     )
-    row = (*last_buttons(talk), *buttons.pages(talk, BOARD))
+    row = (*last_buttons(talk), page_button(talk, BOARD))
     return Page(
         talk.fitted(
             lambda talk: lines(*(line for turn in untold for line in _turn_lines(talk, turn)), *facts(talk))

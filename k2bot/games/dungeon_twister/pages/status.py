@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from k2bot.game.pages import in_rows, lines, opens, page_button
+from k2bot.game.pages import in_rows, lines, opens, page_button, page_buttons
 from k2bot.game.reading import NOTHING, NOW, RULES, onward, status_buttons
 from k2bot.game.values import Button, Page, Style
 from k2bot.games.dungeon_twister.engine import planning
@@ -54,7 +54,7 @@ def page(
     waits = seen.number > 0 and seen.turn == seen.seat and asked == NOTHING
     again = buttons.next_with(chosen if waits else "")
     leading = status_buttons(talk, asked, over=seen.phase is Phase.OVER, page=again)
-    row = (*leading, *buttons.pages(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
+    row = (*leading, *page_buttons(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
     news = wording.event_lines(talk, fight)
     text = lines(*news, headline(talk, seen), waiting_for(talk, seen))
     return Page(text, rows=(row,), live=again if waits else NOW)
@@ -147,7 +147,7 @@ def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Pa
         *onward(talk, asked),
         page_button(talk, TEXT, "dungeon-button-text-all", disabled=slot < 0),
     )
-    return Page(told, rows=(*_rooms(talk, slot), (*top, *buttons.pages(talk, BOARD, RULES))))
+    return Page(told, rows=(*_rooms(talk, slot), (*top, *page_buttons(talk, BOARD, RULES))))
 
 
 def _rooms(talk: Talk, shown: int) -> tuple[tuple[Button, ...], ...]:
@@ -185,7 +185,7 @@ def gone(talk: Talk, tokens: Iterable[int], seen: Observation) -> list[str]:
     ]
 
 
-def token_lines(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
+def token_lines(talk: Talk, seen: Observation, seat: int) -> tuple[str | None, ...]:
     """A seat's tokens: characters with loads and squares, objects, face-down tokens, tokens out of play."""
     board = Board(seen)
     own = TOKENS_OF[seat]
@@ -199,19 +199,12 @@ def token_lines(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
     is_foreign = any(seen.at[token] == UNKNOWN for token in own)
     unknown = sum(room.backs[seat] for room in seen.rooms) if is_foreign else 0
     out = gone(talk, [token for token in own if seen.at[token] in GONE], seen)
-    facts = [
-        ("dungeon-text-standing", standing),
-        ("dungeon-text-known", known),
-        ("dungeon-text-out", out),
-    ]
     return (
         talk.text("dungeon-text-seat", name=talk.player_with_colour(seat)),
-        *(
-            talk.text(message, facts=talk.joined(told, "talk-list-semicolon"))  # words: dungeon-text-*
-            for message, told in facts
-            if told
-        ),
-        *((talk.text("dungeon-text-unknown", count=unknown),) if unknown else ()),
+        talk.counted("dungeon-text-standing", facts=standing, by="talk-list-semicolon"),
+        talk.counted("dungeon-text-known", facts=known, by="talk-list-semicolon"),
+        talk.counted("dungeon-text-out", facts=out, by="talk-list-semicolon"),
+        talk.text("dungeon-text-unknown", count=unknown) if unknown else None,
     )
 
 

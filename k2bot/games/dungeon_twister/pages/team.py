@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import hint_button, lines, opens
+from k2bot.game.pages import hint_button, lessons, lines, opens
 from k2bot.game.values import Button, Choice, Page, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Team, read_draft
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, MARKS, TOKENS
 from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, squares_of
-from k2bot.games.dungeon_twister.pages.buttons import lessons
 from k2bot.games.dungeon_twister.pages.orders import HIDING, Orders, hiding_picture
 from k2bot.games.dungeon_twister.pictures import pieces
 

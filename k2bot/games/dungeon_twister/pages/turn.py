@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
-from k2bot.game.pages import hint_button, in_rows, lines, opens, page_button, shape
+from k2bot.game.pages import hint_button, in_rows, lessons, lines, opens, page_button, page_buttons, shape
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import UNDO, Button, Choice, ControlRow, Page, Picture, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -32,8 +32,9 @@ from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event
 from k2bot.games.dungeon_twister.engine.listing import fetches
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES
-from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, BOARD, HAND, TEXT, TURN, lessons, next_with
+from k2bot.games.dungeon_twister.pages import drawings, moves, status, wording
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, BOARD, HAND, TEXT, TURN, next_with
+from k2bot.games.dungeon_twister.pages.history import still_in_turn
 from k2bot.games.dungeon_twister.pages.moves import (
     MORE,
     STAY,
@@ -70,7 +71,6 @@ def text(
     acting = not plan.finished and seen.phase is not Phase.CARD
     points = talk.text("dungeon-turn-left", points=seen.points_left)
     left = (points, *wording.potions(talk, seen), *_unable(talk, plan)) if acting else ()
-    done = wording.plan_lines(talk, plan.actions, plan.events)
     return lines(
         *wording.event_lines(talk, fight),
         status.headline(talk, replace(before, vp=seen.vp)),
@@ -79,7 +79,7 @@ def text(
         talk.text("dungeon-turn-offered", name=talk.name(before.offer))
         if before.offer is not None and before.offer != before.seat
         else None,
-        *(talk.text("dungeon-turn-planned", line=line) for line in done),
+        *wording.itemized(talk, wording.plan_lines(talk, plan.actions, plan.events)),
         *(told or (nearest(talk, seen) if seen.phase is Phase.CARD else None,)),
         *(obstacles(talk, plan, chosen) if acting and chosen else ()),
         asks,
@@ -141,7 +141,7 @@ def cards(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) -> tuple[Con
     )
     best = moves.suggestion_buttons(talk, plan, offered)
     other = shape(talk, BOARD, BOARD).other
-    reading = (hint_button(talk), *buttons.pages(talk, HAND, TEXT, RULES), other)
+    reading = (hint_button(talk), *page_buttons(talk, HAND, TEXT, RULES), other)
     return tuple(filter(None, (row, best, reading)))
 
 
@@ -501,10 +501,8 @@ def _still_own(plan: Preview) -> Observation:
 
     If that spends the last point, still within the turn the reader has to end.
     """
-    seen, before = plan.seen, plan.before
-    if not plan.finished or seen.phase is Phase.OVER:
-        return seen
-    return replace(seen, phase=Phase.ACT, number=before.number, turn=before.turn, ap=0)
+    before = plan.before
+    return still_in_turn(plan.seen, before.number, before.turn) if plan.finished else plan.seen
 
 
 # ------------------------------------------------------------------------------------------------ presses

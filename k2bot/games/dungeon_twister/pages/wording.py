@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from k2bot.game import pages
+from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import actions, events, squares
 from k2bot.games.dungeon_twister.engine.aftermath import fate_outside
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
+    from k2bot.text.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,12 @@ class Talk(pages.Talk):
     key = "dungeon"
 
     colours: ClassVar[tuple[str, ...]] = COLOURS
+
+    @classmethod
+    def against_computer(cls, words: Words, seat: int, person: Person) -> Talk:
+        """The words for somebody who learns or solves a puzzle in a seat, against the computer."""
+        other = Person(words.text("dungeon-course-other"), "", computer=True)
+        return cls(words, (person, other) if seat == 0 else (other, person), reader=seat)
 
     @property
     def writing(self) -> Writing:
@@ -157,6 +165,11 @@ def plan_lines(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> tup
     """What a turn's actions do, one line per event."""
     cards = (action(talk, one) for one in done if isinstance(one, actions.Play))
     return (*cards, *event_lines(talk, [event for event in told if not isinstance(event, events.CardPlayed)]))
+
+
+def itemized(talk: Talk, told: Iterable[str]) -> tuple[str, ...]:
+    """Lines as those of a list."""
+    return tuple(talk.text("dungeon-turn-planned", line=line) for line in told)
 
 
 def event_lines(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from k2bot.game.pages import lines, page_button, sentences
+from k2bot.game.pages import lines, page_button, page_buttons, sentences
 from k2bot.game.reading import RULES, onward
 from k2bot.game.values import Button, Page, Style
 from k2bot.games.k2.engine import (
@@ -42,7 +42,7 @@ def page(talk: Talk, seen: Observation, name: str, decision: str | None = None) 
             else _people(talk, seen)
         )
     )
-    row = (*onward(talk, decision), page_button(talk, PICTURE), page_button(talk, RULES))
+    row = (*onward(talk, decision), *page_buttons(talk, PICTURE, RULES))
     return Page(text, rows=(_tabs(talk, name), row))
 
 

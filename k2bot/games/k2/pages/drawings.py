@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import of_kind, page_button, shape, told_picture
+from k2bot.game.pages import of_kind, page_buttons, shape, told_picture
 from k2bot.game.reading import RULES, onward
 from k2bot.game.values import Page, Picture
 from k2bot.games.k2 import pictures
@@ -59,7 +59,7 @@ def page(talk: Talk, seen: Observation, name: str, decision: str | None) -> Page
     """
     shown = shape(talk, PICTURE, name)
     head = talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
-    row = (*onward(talk, decision), shown.other, page_button(talk, BOARD), page_button(talk, RULES))
+    row = (*onward(talk, decision), shown.other, *page_buttons(talk, BOARD, RULES))
     drawn = board(talk, seen, reader=talk.reader, whole=True, tall=shown.tall)
     return Page(head, (drawn,), (row,), lessons=shown.lessons)
 

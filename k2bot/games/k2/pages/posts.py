@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.game import limits
-from k2bot.game.pages import lines, of_kind, page_button, sentences
+from k2bot.game.pages import lines, of_kind, page_button, page_buttons, sentences
 from k2bot.game.reading import RULES, onward
 from k2bot.game.values import PING, Announcement, Button, Pace, Page, Picture, Style
 from k2bot.games.k2.engine import (
@@ -474,8 +474,7 @@ def _morning_picture(talk: Talk, day: Day, seen: Observation) -> Picture:
 
 
 def _morning_row(talk: Talk, day: Day) -> tuple[Button, ...]:
-    whole = page_button(talk, PICTURE, "k2-button-whole")
-    reading = (whole, page_button(talk, BOARD), page_button(talk, RULES))
+    reading = (page_button(talk, PICTURE, "k2-button-whole"), *page_buttons(talk, BOARD, RULES))
     return reading if day.is_forced else (page_button(talk, HAND, style=Style.PRIMARY), *reading)
 
 

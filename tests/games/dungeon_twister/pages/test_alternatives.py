@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from k2bot.game import limits
+from k2bot.game.pages import lines
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Hide, Move, Rotate, observe, planning
 from k2bot.games.dungeon_twister.engine.content import TOKENS, TOKENS_OF
@@ -110,7 +111,7 @@ def test_the_hiding_plan_tells_where_every_own_token_is(snapshot):
             (other, orders.Orders()),
         )
         told += [orders.hiding_picture(talk(), *own).alt for own in shown]
-        told.append("\n".join(status.token_lines(talk(), seen, 1 - one.seat)))
+        told.append(lines(*status.token_lines(talk(), seen, 1 - one.seat)))
     assert told == snapshot
 
 
