@@ -8,6 +8,7 @@ from tests.presses.sites import sites
 
 LEFT = Counter((
     "k2bot/games/dungeon_twister/pages/placing.py _rows: PLACE",
+    "k2bot/games/dungeon_twister/pages/posts.py end_post: page_button(talk, BOARD)",
     "k2bot/game/pages.py last_buttons: FILM",
     "k2bot/game/pages.py last_buttons: REMATCH",
     "k2bot/games/dungeon_twister/pages/turn.py rows: DO",

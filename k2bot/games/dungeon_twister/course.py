@@ -39,7 +39,7 @@ from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.position import seats_with, set_out
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import buttons, drawings, hand, moves, status, team, turn
+from k2bot.games.dungeon_twister.pages import drawings, hand, moves, page_names, status, team, turn
 from k2bot.games.dungeon_twister.pages.wording import Talk
 
 if TYPE_CHECKING:
@@ -260,7 +260,7 @@ class _Course:
         state: Game,
         name: str,
         model: str | None,
-        page: str | Page = buttons.TURN,
+        page: str | Page = page_names.TURN,
         *,
         judge: Judge = lambda _: "",
         is_planned: bool = True,
@@ -295,7 +295,7 @@ class _Course:
             return f"{about(said, planned)} {self.say('undo')}"
 
         def shown(page: Page, name: str, draft: str | None) -> Page:
-            if name.partition(".")[0] != buttons.TURN:
+            if name.partition(".")[0] != page_names.TURN:
                 return page
             plan = moves.preview_of(draft, partial(preview, state, LEARNER))
             return turn.in_lesson(self.talk, page, name, plan, who=who, squares=WAY_OUT)
@@ -341,7 +341,7 @@ class _Course:
         letters["other"] = self.talk.name(OTHER)
         seen = observe(state, LEARNER)
         text = self.say("look-more", **letters, cards=status.cards(self.talk, seen))
-        page = Page(text, (drawings.maze(self.talk, seen),), (page_buttons(self.talk, buttons.TALL),))
+        page = Page(text, (drawings.maze(self.talk, seen),), (page_buttons(self.talk, page_names.TALL),))
         return self._exercise(state, "look", CONTINUE, page)
 
     # ------------------------------------------------------------------------------------- the first turn
@@ -384,7 +384,7 @@ class _Course:
             alone = state_after(state, LEARNER, places[0], *placed[1:])
             return "fill-cleric" if alone is None or turned(alone) else "fill-treasure"
 
-        return self._exercise(state, "fill", write_actions(places), buttons.PAGE_OF["place"], judge=judge)
+        return self._exercise(state, "fill", write_actions(places), page_names.PAGE_OF["place"], judge=judge)
 
     def carry(self, state: Game) -> Exercise[Game]:
         """Turn the room and take the Treasure."""

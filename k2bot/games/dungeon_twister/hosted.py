@@ -65,7 +65,6 @@ from k2bot.games.dungeon_twister.engine.planning import Preview, preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import (
     best_results,
-    buttons,
     drawings,
     fighting,
     films,
@@ -73,6 +72,7 @@ from k2bot.games.dungeon_twister.pages import (
     hints,
     history,
     orders,
+    page_names,
     placing,
     posts,
     rules,
@@ -82,9 +82,9 @@ from k2bot.games.dungeon_twister.pages import (
     wording,
 )
 from k2bot.games.dungeon_twister.pages import career as career_pages
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, BOARD, HAND, ORDERS, TURN, chosen_in
 from k2bot.games.dungeon_twister.pages.moves import preview_of
 from k2bot.games.dungeon_twister.pages.orders import Orders
+from k2bot.games.dungeon_twister.pages.page_names import ATTACK, BOARD, HAND, ORDERS, TURN, chosen_in
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.games.dungeon_twister.players.choosing import KINDS, LEVELS, complete, think, weigh
@@ -113,9 +113,9 @@ _ASKED: Final = {
 }
 """Kinds of decisions that each verb answers."""
 _PAGES: Final = {
-    **{page: (kind,) for kind, page in buttons.PAGE_OF.items()},
+    **{page: (kind,) for kind, page in page_names.PAGE_OF.items()},
     **dict.fromkeys((TURN, ATTACK), _TURN),
-    buttons.FOUGHT: ("act",),
+    page_names.FOUGHT: ("act",),
 }
 """Kinds of decisions each page answers; a drafted turn begins with its card."""
 _ACTIONS: Final = (
@@ -128,7 +128,7 @@ _ACTIONS: Final = (
 class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     """A player or spectator of Dungeon Twister."""
 
-    page_of = buttons.PAGE_OF
+    page_of = page_names.PAGE_OF
     rule_book = rules.BOOK
     answering = _ASKED
 
@@ -182,7 +182,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         """As of every game, but how an attack ended comes before the panel on which the turn continues."""
         head, _, rest = name.partition(".")
         if head == reading.NEXT and self.asked == "act" and self.fought and not self.draft:
-            name = f"{buttons.FOUGHT}.{rest}" if rest else buttons.FOUGHT
+            name = f"{page_names.FOUGHT}.{rest}" if rest else page_names.FOUGHT
         return reading.Reader.page(self, name)
 
     def opened(self, head: str, name: str) -> Page:
@@ -198,16 +198,16 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         match head:
             case reading.NOW:
                 return status.page(self.talk, self.seen, self.asked, chosen_in(name), self.fought)
-            case buttons.BOARD:
+            case page_names.BOARD:
                 return drawings.board_page(self.talk, self.public, self.latest, name, self.asked)
-            case buttons.TEXT:
+            case page_names.TEXT:
                 return status.text_page(self.talk, self.seen, name, self.asked)
-            case buttons.HAND:
+            case page_names.HAND:
                 plans = self.asked in _PAGES["turn"] and bool(self.plan.actions)
                 return hand.page(self.talk, self.seen, self.asked, self.optional_stamp, plans=plans)
             case hand.DRAW:
                 return hand.draw_page(self.talk, self.seen, self.optional_stamp)
-            case buttons.ORDERS:
+            case page_names.ORDERS:
                 return self._orders(name)
             case _:
                 raise self.talk.refusal_of("dungeon-refusal-no-page")
@@ -227,7 +227,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                     dropped=dropped,
                     offered=suggestions(plan),
                 )
-            case buttons.FOUGHT:
+            case page_names.FOUGHT:
                 return turn.fought_page(talk, name, self.plan, self.latest, self.fought)
             case "attack":
                 return fighting.attack_page(talk, name, self.plan)

@@ -22,8 +22,8 @@ from k2bot.games.dungeon_twister.engine.events import Event, FightBegan, FightEn
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.position import from_position
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import buttons, drawings, hand, moves, wording
-from k2bot.games.dungeon_twister.pages.buttons import TEXT
+from k2bot.games.dungeon_twister.pages import drawings, hand, moves, page_names, wording
+from k2bot.games.dungeon_twister.pages.page_names import TEXT
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError, best_reply
 
@@ -153,7 +153,7 @@ def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) 
     state, result = now.state, now.result(found.start)
     page: str | Page
     if result is PuzzleResult.OPEN:
-        page = buttons.PAGE_OF["lay"] if state.phase is Phase.FIGHT else buttons.TURN
+        page = page_names.PAGE_OF["lay"] if state.phase is Phase.FIGHT else page_names.TURN
     else:
         page = _ending(talk, found, now, result)
     exercise = Exercise(
@@ -216,7 +216,7 @@ def _cards(state: Game, seat: int) -> str:
 
 def _with_fight(own: Talk, now: PuzzleTry, page: Page, name: str, draft: str | None) -> Page:
     """The panel below the result of the fight that led to it, until anything is planned."""
-    if draft or name.partition(".")[0] != buttons.TURN:
+    if draft or name.partition(".")[0] != page_names.TURN:
         return page
     began = max((at for at, event in enumerate(now.events) if isinstance(event, FightBegan)), default=None)
     if began is None:

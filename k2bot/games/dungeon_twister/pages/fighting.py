@@ -11,8 +11,8 @@ from k2bot.game.values import Button, ControlRow, Page, Press, Reply, Style
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OWNER, RETURNING_CARD, TOKENS
 from k2bot.games.dungeon_twister.engine.sides import Fighter, sides_of
-from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
-from k2bot.games.dungeon_twister.pages.buttons import TEXT, TURN
+from k2bot.games.dungeon_twister.pages import drawings, page_names, status, wording
+from k2bot.games.dungeon_twister.pages.page_names import TEXT, TURN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -160,4 +160,4 @@ def press(talk: Talk, press: Press, plan: Preview) -> Reply:
         return Reply(NEXT, answer=str(Lay(int(card))))
     if len(before) != 3 or before[0] != str(plan.done) or before[1] not in BY_NAME:
         return Reply(TURN)
-    return Reply(buttons.next_with(before[1]), "", plan.then(Attack(before[1], before[2]), Lay(int(card))))
+    return Reply(page_names.next_with(before[1]), "", plan.then(Attack(before[1], before[2]), Lay(int(card))))

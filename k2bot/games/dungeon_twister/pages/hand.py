@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.pages import drawings, status, wording
-from k2bot.games.dungeon_twister.pages.buttons import HAND, ORDERS, TEXT
+from k2bot.games.dungeon_twister.pages.page_names import HAND, ORDERS, TEXT
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation

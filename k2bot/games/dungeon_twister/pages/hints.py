@@ -21,9 +21,9 @@ from k2bot.games.dungeon_twister.engine.actions import (
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, RETURNING_CARD, TOKENS
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.pages import drawings, fighting, placing, turn, wording
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, ORDERS, PAGE_OF
 from k2bot.games.dungeon_twister.pages.hand import draw_button
 from k2bot.games.dungeon_twister.pages.moves import preview_of
+from k2bot.games.dungeon_twister.pages.page_names import ATTACK, ORDERS, PAGE_OF
 from k2bot.thinking.question import Reason
 
 if TYPE_CHECKING:

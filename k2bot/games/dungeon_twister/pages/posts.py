@@ -29,7 +29,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.events import DrawOffered, Event, GameEnded
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.pages import drawings, hand, status, wording
-from k2bot.games.dungeon_twister.pages.buttons import BOARD, TALL
+from k2bot.games.dungeon_twister.pages.page_names import BOARD, TALL
 from k2bot.games.dungeon_twister.pictures import EndPicture, Story
 from k2bot.games.dungeon_twister.pictures.end_picture import FATES, SOURCES, fate_of
 
@@ -97,11 +97,10 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
         head = talk.text("dungeon-setup-head", first=talk.name(0), second=talk.name(1))
         return lines(head, _aim(talk, seen), asks if waits else talk.text("dungeon-setup-done"))
 
-    rules = page_buttons(talk, RULES)
     return Page(
         talk.fitted(write),
         (drawings.maze(talk, seen),),
-        ((*_row(talk, seen), *rules),) if waits else ((page_button(talk, BOARD), *rules),),
+        ((*_row(talk, seen), page_button(talk, RULES)) if waits else page_buttons(talk, BOARD, RULES),),
         pings=choosing,
         whole=True,
     )

@@ -27,9 +27,9 @@ from k2bot.games.dungeon_twister.engine.planning import Preview, preview
 from k2bot.games.dungeon_twister.engine.position import seats_with, set_out
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import drawings, orders
-from k2bot.games.dungeon_twister.pages.buttons import TEXT
 from k2bot.games.dungeon_twister.pages.moves import destinations
 from k2bot.games.dungeon_twister.pages.orders import Orders
+from k2bot.games.dungeon_twister.pages.page_names import TEXT
 
 if TYPE_CHECKING:
     from k2bot.game.values import Picture

@@ -33,7 +33,6 @@ from k2bot.games.dungeon_twister.engine.listing import fetches
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES
 from k2bot.games.dungeon_twister.pages import drawings, moves, status, wording
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, BOARD, HAND, TEXT, TURN, next_with
 from k2bot.games.dungeon_twister.pages.history import still_in_turn
 from k2bot.games.dungeon_twister.pages.moves import (
     MORE,
@@ -46,6 +45,7 @@ from k2bot.games.dungeon_twister.pages.moves import (
     warnings,
 )
 from k2bot.games.dungeon_twister.pages.obstacles import obstacles
+from k2bot.games.dungeon_twister.pages.page_names import ATTACK, BOARD, HAND, TEXT, TURN, next_with
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
