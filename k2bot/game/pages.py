@@ -41,7 +41,7 @@ _NAME_LENGTHS: Final = (32, 20, 12, 6, 3)
 """Lengths to which names are cut, in turn, until a text fits into one message."""
 
 TalkT = TypeVar("TalkT", bound="Talk")
-EventT = TypeVar("EventT")
+KindT = TypeVar("KindT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,9 +217,9 @@ def sentences(*parts: str | None) -> str:
     return " ".join(filter(None, parts))
 
 
-def of_kind(events: Iterable[object], kind: type[EventT]) -> list[EventT]:
-    """The events of a kind, in order."""
-    return [event for event in events if isinstance(event, kind)]
+def of_kind(items: Iterable[object], kind: type[KindT]) -> list[KindT]:
+    """The items of a kind, such as events or actions, in order."""
+    return [item for item in items if isinstance(item, kind)]
 
 
 DIGITS: Final = 24

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.errors import RuleError
 from k2bot.game.exercises import CONTINUE, Exercise, ScriptRules, follow
-from k2bot.game.pages import page_buttons
+from k2bot.game.pages import of_kind, page_buttons
 from k2bot.game.reading import RULES
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
@@ -275,7 +275,7 @@ class _Course:
 
         def about(named: str, planned: Plan) -> str | None:
             then = state_after(state, LEARNER, *planned) or state
-            card = next((one.card for one in planned if isinstance(one, Lay)), 0)
+            card = next((one.card for one in of_kind(planned, Lay)), 0)
             return self.say(named, square=treasure_square(then), card=card) if named else None
 
         def corrected(answer: str) -> str | None:
@@ -321,7 +321,7 @@ class _Course:
         """Choose the team."""
 
         def judge(planned: Plan) -> str:
-            chosen = [name for one in planned if isinstance(one, Team) for name in one.characters]
+            chosen = [name for one in of_kind(planned, Team) for name in one.characters]
             missing = [name for name in NEEDED_CHARACTERS if name not in chosen]
             return f"team-{missing[0][2:]}" if missing else ""
 
@@ -392,7 +392,7 @@ class _Course:
         def judge(planned: Plan) -> str:
             planned = tuple(action for action in planned if not isinstance(action, End))
             then = state_after(state, LEARNER, *planned)
-            turns = [action for action in planned if isinstance(action, Rotate)]
+            turns = of_kind(planned, Rotate)
             if not planned:
                 return "carry-first"
             if then is None or len(turns) != 1 or len(planned) > 2:

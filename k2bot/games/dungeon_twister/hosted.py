@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
-from k2bot.game.pages import emojis, sentences
+from k2bot.game.pages import emojis, of_kind, sentences
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import (
     Announcement,
@@ -502,7 +502,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         first = None if answer == record.OFFER else read_actions(answer)[0]
         if isinstance(first, Lay):
             seen = observe(self.hint_state(state, seat, draft), seat)
-            attacks = [one for one in attack if isinstance(one, Attack)]
+            attacks = of_kind(attack, Attack)
             begins = fighting.attack_argument(plan, attacks[0]) if attacks else ""
             page = hints.card_page(talk, seen, first.card, why(seen, answer), begins=begins)
         else:

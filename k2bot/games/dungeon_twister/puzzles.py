@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.engines.errors import ActionSyntaxError, RuleError
 from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry, PuzzleResult
-from k2bot.game.pages import lines, page_buttons
+from k2bot.game.pages import lines, of_kind, page_buttons
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import Action, Attack, Deed, Lay, parse, read_actions
@@ -101,7 +101,7 @@ class PuzzleTry:
         if state.phase is Phase.OVER:
             won = state.result is not None and state.result[0] == start.turn
             return PuzzleResult.SOLVED if won else PuzzleResult.FAILED
-        revealed = any(isinstance(event, RoomRevealed) for event in self.events)
+        revealed = of_kind(self.events, RoomRevealed)
         if revealed or state.turn != start.turn or state.number != start.number:
             return PuzzleResult.FAILED
         return PuzzleResult.OPEN
@@ -187,10 +187,9 @@ def solution(words: Words, number: int, solver: Person) -> Page:
         deeds[-1] += step.events
     texts = [" ".join(wording.event_lines(talk, one)) for one in deeds]
     events = tuple(event for one in deeds for event in one)
-    fights = any(isinstance(event, FightEnded) for event in events)
     text = lines(
         *(talk.text("dungeon-puzzle-step", number=at, told=told) for at, told in enumerate(texts, 1)),
-        talk.text("dungeon-puzzle-any-card") if fights else None,
+        talk.text("dungeon-puzzle-any-card") if of_kind(events, FightEnded) else None,
     )
     return Page(text, (drawings.maze(talk, observe(state, found.seat), events),))
 
@@ -228,13 +227,12 @@ def _with_fight(own: Talk, now: PuzzleTry, page: Page, name: str, draft: str | N
 def _ending(talk: Talk, found: Position, now: PuzzleTry, result: PuzzleResult) -> Page:
     state, seat = now.state, found.seat
     texts = wording.event_lines(talk, now.events)
-    revealed = any(isinstance(event, RoomRevealed) for event in now.events)
     why = None
-    if revealed:
+    if of_kind(now.events, RoomRevealed):
         why = talk.text("dungeon-puzzle-revealed")
     elif result is PuzzleResult.FAILED:
         missing = state.setup.goal[seat] - state.vp[seat]
-        fought = [event for event in now.events if isinstance(event, FightEnded)]
+        fought = of_kind(now.events, FightEnded)
         card = fought[-1].cards[1 - seat] if fought else -1
         why = talk.text("dungeon-puzzle-short", points=missing, card=card)
     seen = observe(state, seat)

@@ -275,7 +275,7 @@ def _best_goal(look: Preview) -> Destination | None:
 def _saving(scene: _Scene) -> str:
     """A turn that does all that can be done for A: its tent or the way down, and all available air."""
     look = scene.look(None)
-    air = tuple(card for card in look.unused if card.is_acclimatization and card.up)
+    air = turns.giving_air(look.unused)
     pitches = [
         goal
         for goal in look.destinations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from k2bot.game.pages import of_kind
 from k2bot.game.values import AnswerSource, LateAnswer
 from k2bot.games.k2.engine import (
     Action,
@@ -47,7 +48,7 @@ def late(turn: DraftTurn, legal: Sequence[Action], draft: str | None) -> LateAns
                 str(own.finished), AnswerSource.COMPLETED if own.dropped else AnswerSource.DRAFT
             )
         return LateAnswer(str(_finished(own)), AnswerSource.COMPLETED)
-    choices = [action for action in legal if isinstance(action, Commit) and action.holds(own)]
+    choices = [action for action in of_kind(legal, Commit) if action.holds(own)]
     if own and choices:
         kept = AnswerSource.DRAFT if len(own) == len(choices[0].cards) else AnswerSource.COMPLETED
         return LateAnswer(str(_calmest(choices)), kept)
@@ -61,14 +62,11 @@ def answer(seen: Observation, legal: Sequence[Action]) -> Action:
     least. Rescue: the climber with most points, to the highest space with good air. Slide: the default of
     rule 40.
     """
-    choices = [action for action in legal if isinstance(action, Commit)]
-    if choices:
+    if choices := of_kind(legal, Commit):
         return _calmest(choices)
-    tokens = [action for action in legal if isinstance(action, TakeToken)]
-    if tokens:
+    if tokens := of_kind(legal, TakeToken):
         return min(tokens, key=lambda action: action.value)
-    rescues = [action for action in legal if isinstance(action, Rescue)]
-    if rescues:
+    if rescues := of_kind(legal, Rescue):
         return max(rescues, key=lambda action: _refuge(seen, action))
     if seen.turn_state is not None and not seen.turn_state.actions:
         return Plan(turns.air_uses(seen))

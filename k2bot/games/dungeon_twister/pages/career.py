@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from k2bot.game.pages import lines, told_picture
+from k2bot.game.pages import lines, of_kind, told_picture
 from k2bot.game.values import Page
 from k2bot.games.dungeon_twister import pictures
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS, KIND, OWNER
@@ -33,17 +33,15 @@ def summaries(end: Observation, events: Iterable[Event]) -> tuple[dict[str, Any]
     """
     known = tuple(events)
     story = Story.of(end, known)
-    teams: tuple[tuple[str, ...], ...] = next(
-        (one.teams for one in known if isinstance(one, TeamsShown)), ((), ())
-    )
+    teams: tuple[tuple[str, ...], ...] = next((one.teams for one in of_kind(known, TeamsShown)), ((), ()))
     return tuple(
         {
             "points": {source: story.points(seat, source) for source in SOURCES},
             "team": [KIND[BY_NAME[name]] for name in teams[seat]],
             "fights": _fights(known, seat),
-            "rotations": sum(isinstance(one, RoomTurned) and _owner(one.character) == seat for one in known),
+            "rotations": sum(_owner(one.character) == seat for one in of_kind(known, RoomTurned)),
             "behind": _behind(story, seat),
-            "left": sum(isinstance(one, Left) and _owner(one.character) == seat for one in known),
+            "left": sum(_owner(one.character) == seat for one in of_kind(known, Left)),
         }
         for seat in (0, 1)
     )
@@ -65,11 +63,10 @@ def _owner(token: str) -> int:
 def _fights(events: Iterable[Event], seat: int) -> list[int]:
     """Fights a seat won, tied and lost."""
     count = [0, 0, 0]
-    for event in events:
-        if isinstance(event, FightEnded):
-            attack, defence = event.sums
-            margin = attack - defence if _owner(event.attacker) == seat else defence - attack
-            count[0 if margin > 0 else 1 if margin == 0 else 2] += 1
+    for event in of_kind(events, FightEnded):
+        attack, defence = event.sums
+        margin = attack - defence if _owner(event.attacker) == seat else defence - attack
+        count[0 if margin > 0 else 1 if margin == 0 else 2] += 1
     return count
 
 

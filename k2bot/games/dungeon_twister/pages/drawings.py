@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines, page_buttons, picture, shape, told_picture, whole_facts
+from k2bot.game.pages import lines, of_kind, page_buttons, picture, shape, told_picture, whole_facts
 from k2bot.game.reading import RULES, onward
 from k2bot.game.values import Page, Picture
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -135,7 +135,7 @@ def _score(talk: Talk, seen: Observation, events: Sequence[Event]) -> list[str]:
     """Turn, card and points."""
     if not seen.number:
         return [talk.text("dungeon-head-setup")]
-    played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
+    played = {event.seat: event.card for event in of_kind(events, CardPlayed)}
     return [
         talk.text("dungeon-alt-turn", number=seen.number, card=played.get(seen.turn, 0)),
         _scores(talk, seen),

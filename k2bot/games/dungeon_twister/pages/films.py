@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game import films
 from k2bot.game.films import Shot
-from k2bot.game.pages import sentences
+from k2bot.game.pages import of_kind, sentences
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates, slot_of
@@ -112,7 +112,7 @@ def _scores(event: Event) -> bool:
 def rows(talk: Talk, happened: Sequence[Event]) -> tuple[Row, ...]:
     """What characters do, points last; who moves, if nobody does anything else."""
     found: dict[Row, None] = {}
-    ended = {event.attacker for event in happened if isinstance(event, events.FightEnded)}
+    ended = {event.attacker for event in of_kind(happened, events.FightEnded)}
     for event in sorted(happened, key=_scores):
         if isinstance(event, events.RoomRevealed | events.RoomTurned):
             found[_rooms(talk, event, happened)] = None
@@ -180,9 +180,8 @@ def _row(talk: Talk, deed: str, tokens: tuple[str, ...], **facts: str | int | bo
 def _moves(talk: Talk, happened: Sequence[Event]) -> Iterator[Row]:
     """Who moves, together where they go the same way."""
     ways: dict[str, int] = {}
-    for event in happened:
-        if isinstance(event, events.Moved):
-            ways[event.character] = ways.get(event.character, 0) + _progress(event)
+    for event in of_kind(happened, events.Moved):
+        ways[event.character] = ways.get(event.character, 0) + _progress(event)
     groups: dict[tuple[int, str], list[str]] = {}
     for character, ahead in ways.items():
         verb = "runs" if ahead >= RUN else "advances" if ahead > 0 else "retreats" if ahead < 0 else "moves"

@@ -236,7 +236,7 @@ def _said(talk: Talk, seen: Observation, part: str, reason: Reason) -> str:
     named: dict[str, str | int] = {
         "us": talk.colour(seen.seat or 0),
         "them": talk.colour(1 - (seen.seat or 0)),
-        "explained": "yes" if is_told else "no",
+        "explained": is_told,
         **wording.sorts(reason.facts),
     }
     for name, fact in reason.facts.items():

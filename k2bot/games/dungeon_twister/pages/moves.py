@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.engines.errors import ActionSyntaxError, RuleError
 from k2bot.game import limits
+from k2bot.game.pages import of_kind
 from k2bot.game.values import Button, Choice, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
@@ -445,7 +446,7 @@ def _suggestion_text(
     held = load(plan.seen, last.character)
     if aim == "along" and held is not None:
         found.insert(0, talk.text("dungeon-go-along", name=talk.kind(held), sort=KIND[held]))
-    jumps = sum(isinstance(one, Jump) for one in actions)
+    jumps = len(of_kind(actions, Jump))
     if jumps and actions[1:]:  # a single jump's own name says so
         found.append(talk.text("dungeon-goes-jump", count=jumps))
     facts = talk.joined(found, "talk-list-dot")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.pages import of_kind
 from k2bot.games.dungeon_twister.engine.actions import Attack, Jump, Reveal
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
@@ -36,7 +37,7 @@ def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str | None]:
     if crosses_pits(board, token):
         return
     bridged = board.bridges(OWNER[token])
-    jumped = {deed.pit for deed in deeds if isinstance(deed, Jump)}
+    jumped = {deed.pit for deed in of_kind(deeds, Jump)}
     pits = [
         NAMES[square]
         for square in beside

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
-from k2bot.game.pages import hint_button, lessons, lines, page_buttons
+from k2bot.game.pages import hint_button, lessons, lines, of_kind, page_buttons
 from k2bot.game.reading import RULES
 from k2bot.game.values import Button, Choice, ControlRow, Page, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Place, write_actions
@@ -60,11 +60,7 @@ def _text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
     seen = plan.seen
     own, others = _next_own(seen), [entry for entry in seen.placing if entry[0] != seen.seat]
     slot = plan.before.placing[0][2]
-    placed = [
-        talk.on_square(talk.token(action.token), action.square)
-        for action in plan.actions
-        if isinstance(action, Place)
-    ]
+    placed = [talk.on_square(talk.token(one.token), one.square) for one in of_kind(plan.actions, Place)]
     after = list(map(talk.token, own[1:]))
     waits = None
     if others:
@@ -82,8 +78,7 @@ def _text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
 
 
 def _rows(talk: Talk, plan: Preview, chosen: str) -> tuple[ControlRow, ...]:
-    free = [choice for choice in plan.choices if isinstance(choice, Place)]
-    placed = [action for action in plan.actions if isinstance(action, Place)]
+    free, placed = of_kind(plan.choices, Place), of_kind(plan.actions, Place)
     gears = {NAMES[square] for square in plan.seen.maze.gears}
     rows: list[ControlRow] = []
     if free:

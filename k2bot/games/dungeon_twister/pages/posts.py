@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import last_buttons, lines, page_button, page_buttons, told_picture
+from k2bot.game.pages import last_buttons, lines, of_kind, page_button, page_buttons, told_picture
 from k2bot.game.reading import NEXT, RULES
 from k2bot.game.values import (
     PING,
@@ -183,7 +183,7 @@ def _turn_lines(talk: Talk, turn: Turn) -> tuple[str, ...]:
 def _picture(talk: Talk, seen: Observation, turn: Turn, happened: Sequence[events.Event]) -> Picture:
     """A fight in progress, or the one just decided with its cards; otherwise the maze."""
     if turn.fought is not None:
-        last = next(event for event in reversed(turn.events) if isinstance(event, events.FightEnded))
+        last = of_kind(turn.events, events.FightEnded)[-1]
         blue, yellow = last.cards if OWNER[BY_NAME[last.attacker]] == 0 else reversed(last.cards)
         return drawings.fight(talk, turn.fought, last.attacker, last.target, (blue, yellow))
     if seen.phase is Phase.FIGHT and seen.fight is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import hint_button, lessons, lines, opens
+from k2bot.game.pages import hint_button, lessons, lines, of_kind, opens
 from k2bot.game.values import Button, Choice, Page, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Team, read_draft
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, MARKS, TOKENS
@@ -106,4 +106,4 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Rep
 
 def drafted(draft: str | None) -> tuple[str, ...]:
     """The team in a draft, from the top; empty if there is none."""
-    return next((action.characters for action in read_draft(draft) if isinstance(action, Team)), ())
+    return next((action.characters for action in of_kind(read_draft(draft), Team)), ())

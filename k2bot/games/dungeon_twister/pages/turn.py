@@ -10,7 +10,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
-from k2bot.game.pages import hint_button, in_rows, lessons, lines, opens, page_button, page_buttons, shape
+from k2bot.game.pages import (
+    hint_button,
+    in_rows,
+    lessons,
+    lines,
+    of_kind,
+    opens,
+    page_button,
+    page_buttons,
+    shape,
+)
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import UNDO, Button, Choice, ControlRow, Page, Picture, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -114,7 +124,7 @@ def _unable(talk: Talk, plan: Preview) -> Iterator[str | None]:
 
 def _playable(plan: Preview) -> set[int]:
     """Action cards that may be played now (rule 9)."""
-    return {choice.card for choice in plan.choices if isinstance(choice, Play)}
+    return {choice.card for choice in of_kind(plan.choices, Play)}
 
 
 def _points_left(plan: Preview) -> int:
@@ -236,9 +246,9 @@ def _placed(
     Suggested moves come first, and a menu after the others. Buttons to pages end the last row, or stand after
     the characters where that saves one.
     """
-    best = [one for one in extras if isinstance(one, Button) and one.verb == moves.SUGGEST]
-    reading = [one for one in extras if isinstance(one, Button) and one not in best]
-    middle = (*menus, *(one for one in extras if isinstance(one, Select)))
+    buttons, middle = of_kind(extras, Button), (*menus, *of_kind(extras, Select))
+    best = [one for one in buttons if one.verb == moves.SUGGEST]
+    reading = [one for one in buttons if one not in best]
     ways: list[tuple[ControlRow, ...]] = [
         (*in_rows((*best, *who, *reading[number:])), *middle, *in_rows((*below, *reading[:number])))
         for number in range(len(reading), -1, -1)
@@ -455,7 +465,7 @@ def _part(
     walked = [one.square for one in found]
     deeds = [deed for deed in plan.worthwhile if deed.character == chosen]
     others = [deed for deed in deeds if isinstance(deed, Jump | Wall) and area in ("", area_of(deed.square))]
-    through = [deed.square for deed in others if isinstance(deed, Wall)]
+    through = [deed.square for deed in of_kind(others, Wall)]
     known = {*walked, *through}
     jumps = dict.fromkeys(deed.square for deed in others if deed.square not in known)
     squares = (*dict.fromkeys((*walked, *through)), *jumps)

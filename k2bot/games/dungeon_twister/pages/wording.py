@@ -163,7 +163,7 @@ def step_name(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> str:
 
 def plan_lines(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> tuple[str, ...]:
     """What a turn's actions do, one line per event."""
-    cards = (action(talk, one) for one in done if isinstance(one, actions.Play))
+    cards = (action(talk, one) for one in pages.of_kind(done, actions.Play))
     return (*cards, *event_lines(talk, [event for event in told if not isinstance(event, events.CardPlayed)]))
 
 
@@ -183,11 +183,8 @@ def event_lines(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
         told, lambda one: one.seat if isinstance(one, events.TokenPlaced) else None
     ):
         if seat is not None:
-            placed = [
-                talk.on_square(talk.token(one.token), one.square)
-                for one in together
-                if isinstance(one, events.TokenPlaced)
-            ]
+            tokens = pages.of_kind(together, events.TokenPlaced)
+            placed = [talk.on_square(talk.token(one.token), one.square) for one in tokens]
             lines.append(talk.text("dungeon-told-placed", name=talk.name(seat), tokens=placed))
             continue
         for event in together:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from k2bot.game.pages import lines, page_button, page_buttons, sentences
+from k2bot.game.pages import lines, page_button, page_buttons
 from k2bot.game.reading import RULES, onward
 from k2bot.game.values import Button, Page, Style
 from k2bot.games.k2.engine import (
@@ -66,9 +66,7 @@ def _people(talk: Talk, seen: Observation) -> str:
     return lines(
         talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=phase(talk, seen)),
         order(talk, seen),
-        None
-        if seen.phase is Phase.OVER
-        else sentences(days.today(talk, seen.weather), days.tomorrow(talk, seen)),
+        None if seen.phase is Phase.OVER else days.outlook(talk, seen),
         tokens(talk, seen),
         summit(talk, seen),
         *(_person(talk, seen, seat) for seat in seen.seats),

@@ -223,10 +223,11 @@ def _effect_text(talk: Talk, messages: str, weather: Weather) -> str:
     return talk.beside(weather_emoji(weather), told)
 
 
-def tomorrow(talk: Talk, seen: Observation) -> str | None:
-    """A sentence on tomorrow's weather; None on the last day."""
-    days = known_forecast(seen)
-    return talk.text("k2-weather-tomorrow", weather=brief(talk, days[0][1])) if days else None
+def outlook(talk: Talk, seen: Observation) -> str:
+    """A sentence on today's weather and, except on the last day, one on tomorrow's."""
+    ahead = known_forecast(seen)[:1]
+    following = [talk.text("k2-weather-tomorrow", weather=brief(talk, weather)) for _, weather in ahead]
+    return sentences(today(talk, seen.weather), *following)
 
 
 def dated(talk: Talk, days: Iterable[tuple[int, Weather]]) -> list[str]:

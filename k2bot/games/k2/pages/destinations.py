@@ -202,7 +202,7 @@ def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
         "k2-plan-place",
         place=_place(talk, destination, turning_point(seen.board, destination) if gains else None),
         altitude=str(destination.altitude),
-        gains="yes" if gains else "no",
+        gains=gains,
         points=destination.vp,
     )
     facts = talk.text(

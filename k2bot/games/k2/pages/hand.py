@@ -132,14 +132,19 @@ def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Hand[Card], back
         _adds_up(talk, chosen.picked) if chosen.chosen else talk.text("k2-hand-nothing"),
         _push(talk, seen, chosen) if chosen.chosen else None,
         talk.text("k2-hand-missing", count=missing) if missing and chosen.chosen else None,
-        sentences(days.today(talk, seen.weather), days.tomorrow(talk, seen)),
+        days.outlook(talk, seen),
         _last(talk, seen) if chosen.whole else None,
     )
 
 
+def rivals(seen: Observation) -> list[SeatView]:
+    """The other players with living climbers, in turn order."""
+    return [seen.seats[seat] for seat in seen.order() if seat != seen.seat]
+
+
 def _last(talk: Talk, seen: Observation) -> str | None:
     """That committing ends the choice for good; None while anybody else is choosing."""
-    others = [seen.seats[seat] for seat in seen.order() if seat != seen.seat]
+    others = rivals(seen)
     ready = all(other.has_committed for other in others)
     return talk.text("k2-hand-last", others=len(others)) if ready else None
 
@@ -162,23 +167,22 @@ def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
 
     The first day tells what counts and, once the choice is complete, what a risk token costs.
     """
-    push, is_first = content.sums(chosen.picked).push, seen.day == 1
-    others = [seen.seats[seat] for seat in seen.order() if seat != seen.seat]
+    push, is_first, others = content.sums(chosen.picked).push, seen.day == 1, rivals(seen)
     if others and not chosen.whole:
         counts = talk.text("k2-push-counts") if is_first else None
         return sentences(talk.text("k2-push-so-far", push=push), counts)
     costs = talk.text("k2-push-costs") if is_first and chosen.whole else None
     if not others:
         return sentences(talk.text("k2-push-alone", push=push), costs)
-    rivals: dict[tuple[str, int, int], list[str]] = {}
+    names_by_odds: dict[tuple[str, int, int], list[str]] = {}
     for other in others:
-        rivals.setdefault(_odds(other, push), []).append(talk.name(other.seat))
+        names_by_odds.setdefault(_odds(other, push), []).append(talk.name(other.seat))
     return sentences(
         talk.text("k2-push", push=push),
         costs,
         *(
             talk.counted("k2-push-others", names=names, odds=odds, most=most, tenths=tenths)
-            for (odds, most, tenths), names in rivals.items()
+            for (odds, most, tenths), names in names_by_odds.items()
         ),
     )
 

@@ -78,8 +78,7 @@ def _why_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
     """Who else takes the token, which total is maximal, or a balance."""
     reach, _, air, push, _ = content.sums(cards)
     picks = [content.sums(pick) for pick in combinations(hand.choice(seen, None).cards, len(cards))]
-    others = (seen.seats[seat].unseen for seat in seen.order() if seat != seen.seat)
-    if any(hand.share_above(unseen, push) >= _LIKELY for unseen in others):
+    if any(hand.share_above(other.unseen, push) >= _LIKELY for other in hand.rivals(seen)):
         message = "k2-hint-why-push" if reach or not air else "k2-hint-why-only-air"
     elif reach == max(pick.up for pick in picks):
         message = "k2-hint-why-furthest"
@@ -208,7 +207,7 @@ def _why_wait(talk: Talk, before: Preview, after: Preview) -> str:
         days=left,
         day=day,
         weather=days.brief(talk, weather),
-        higher="yes" if _is_higher(before.observation, seen) else "no",
+        higher=_is_higher(before.observation, seen),
     )
 
 
@@ -321,8 +320,8 @@ def hint_page(talk: Talk, turn: DraftTurn, action: Action, legal: Sequence[Actio
     draft = draft_of(seen, action)
     take: Button = HostButton(TAKE_HINT, talk.text("k2-button-take-hint"), style=Style.PRIMARY)
     match action:
-        case Plan() if not (planned := turn.drafted(draft)).dropped:
-            name, shown = "plan", planner.page(talk, planned, "plan")
+        case Plan() if turn.allows(action):
+            name, shown = "plan", planner.page(talk, turn.planning(action), "plan")
         case Commit():
             name, shown = "hand", hand.page(talk, seen, "hand", draft, "choose", is_advice=True)
         case TakeToken() | Slide() | Rescue() | LetGo() if action in legal:

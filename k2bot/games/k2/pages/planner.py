@@ -69,7 +69,7 @@ def _last_row(talk: Talk, turn: DraftTurn, *, ahead: bool) -> ControlRow:
 
 
 def _air_rows(talk: Talk, preview: Preview) -> Iterator[ControlRow]:
-    cards = sorted({card for card in preview.unused if card.is_acclimatization and card.up})
+    cards = sorted({*turns.giving_air(preview.unused)})
     alive = [line.climber[1] for line in preview.tonight]
     pressed = [
         Button(
@@ -181,7 +181,7 @@ def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None
         if turn.plan.uses
         else None
         if asked
-        else _beginning(talk, turn, finish="yes" if acting is None else "no"),
+        else _beginning(talk, turn, can_finish=acting is None),
         turns.unused_text(talk, preview),
         turns.payment_text(talk, preview),
         sentences(
@@ -193,14 +193,14 @@ def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None
     )
 
 
-def _beginning(talk: Talk, turn: DraftTurn, *, finish: str) -> str:
-    """What can be planned, while nothing is; whether it can ``finish`` now, too."""
+def _beginning(talk: Talk, turn: DraftTurn, *, can_finish: bool) -> str:
+    """What can be planned, while nothing is, and whether the turn can be finished now."""
     preview = turn.preview
     if preview.destinations:
         marks = drawings.planned(turn).marks
-        return talk.text("k2-plan-nothing", count=len(preview.tonight), marks=marks, finish=finish)
-    air = any(card.is_acclimatization and card.up for card in preview.unused)
-    return talk.text("k2-plan-no-moves", air="yes" if air else "no", finish=finish)
+        return talk.text("k2-plan-nothing", count=len(preview.tonight), marks=marks, finish=can_finish)
+    air = bool(turns.giving_air(preview.unused))
+    return talk.text("k2-plan-no-moves", air=air, finish=can_finish)
 
 
 def _spilled(talk: Talk, turn: DraftTurn) -> list[str]:

@@ -401,7 +401,7 @@ def _morning_text(talk: Talk, day: Day, seen: Observation) -> str:
     return lines(
         _morning_head(talk, day),
         talk.text("k2-newcomer", players=seen.setup.players) if day.number == 1 else None,
-        sentences(days.today(talk, seen.weather), days.tomorrow(talk, seen), _crowded(talk, seen)),
+        sentences(days.outlook(talk, seen), _crowded(talk, seen)),
         None if day.is_forced else sentences(*opening),
     )
 
@@ -557,7 +557,7 @@ def _story(talk: Talk, day: Day, seen: Observation, *, cards: bool) -> Iterator[
         if of_kind(step.events, CardsRevealed):
             shown = step.seen
             yield _morning_head(talk, day) if day.is_forced else talk.text("k2-reveal-head", day=day.number)
-            yield sentences(days.today(talk, shown.weather), days.tomorrow(talk, shown))
+            yield days.outlook(talk, shown)
             yield from board_text.revealed_cards(talk, shown) if cards else ()
             yield board_text.pushes(talk, shown)
         yield token_text(talk, step)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from k2bot.game import limits
-from k2bot.game.pages import hint_button, lines, page_button
+from k2bot.game.pages import hint_button, lines, of_kind, page_button
 from k2bot.game.reading import NOW, status_buttons
 from k2bot.game.values import Button, Choice, ControlRow, Page, Press, Reply, Select, Style
 from k2bot.games.k2.engine import (
@@ -61,7 +61,7 @@ def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool
         f"k2-{told}-{kind(seen)}",  # words: k2-ask-*, k2-computer-*
         name=talk.name(asked),
         mention=talk.mention(asked),
-        first="yes" if first and len(seen.order()) > 1 else "no",
+        first=first and len(seen.order()) > 1,
         tokens=talk.listed(map(talk.token, sorted(set(seen.tokens_open))), "talk-list-or"),
         climbers=map(talk.letter, climbers),
         count=len(climbers),
@@ -130,9 +130,9 @@ def page(talk: Talk, seen: Observation, name: str, legal: Sequence[Action]) -> P
                 rows=((*tokens(talk, seen), hint_button(talk), page_button(talk, BOARD)),),
             )
         case "slide":
-            return _slide_page(talk, seen, [action for action in legal if isinstance(action, Slide)])
+            return _slide_page(talk, seen, of_kind(legal, Slide))
         case _:
-            return _rescue_page(talk, seen, name, [one for one in legal if isinstance(one, Rescue)])
+            return _rescue_page(talk, seen, name, of_kind(legal, Rescue))
 
 
 def _slide_page(talk: Talk, seen: Observation, slides: Sequence[Slide]) -> Page:

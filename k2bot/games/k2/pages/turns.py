@@ -150,12 +150,16 @@ def air_uses(seen: Observation) -> tuple[PlannedUse, ...]:
     """Unused acclimatization cards, each for the living climber with the least air."""
     levels = {name: seen.me.climber(name).level for name in CLIMBER_NAMES if seen.me.climber(name).alive}
     uses = []
-    for card in seen.turn_state.unused if seen.turn_state else ():
-        if card.is_acclimatization and card.up:
-            weakest = min(levels, key=lambda name: levels[name])
-            levels[weakest] += card.up
-            uses.append(PlannedUse(weakest, (card,)))
+    for card in giving_air(seen.turn_state.unused if seen.turn_state else ()):
+        weakest = min(levels, key=lambda name: levels[name])
+        levels[weakest] += card.up
+        uses.append(PlannedUse(weakest, (card,)))
     return tuple(uses)
+
+
+def giving_air(cards: Cards) -> Cards:
+    """The acclimatization cards that give any air."""
+    return tuple(card for card in cards if card.is_acclimatization and card.up)
 
 
 def dangers(talk: Talk, preview: Preview) -> Iterator[str | None]:
@@ -232,7 +236,7 @@ def sources_text(talk: Talk, paid: Sequence[Source], left: Leftover) -> str:
                 "k2-risk-by-points",
                 count=paid.count(source),
                 left=left.points,
-                all="no" if paid.count(source) < left.points else "yes",
+                all=paid.count(source) >= left.points,
                 cards=talk.cards(left.cards),
             )
             if source == "points"
@@ -290,12 +294,13 @@ class DraftTurn:
         """The turn with the draft's plan if that's today's: its first uses as far as they are still legal."""
         planned = plan_of(draft, self.seen.day) or Plan()
         kept, plan = len(planned.uses), planned
-        while kept and not self._allows(plan):
+        while kept and not self.allows(plan):
             kept -= 1
             plan = Plan(planned.uses[:kept], planned.payment)
         return self.planning(plan, dropped=kept < len(planned.uses))
 
-    def _allows(self, plan: Plan) -> bool:
+    def allows(self, plan: Plan) -> bool:
+        """Whether a plan is legal."""
         try:
             self.look(plan)
         except RuleError:
@@ -317,7 +322,7 @@ class DraftTurn:
         """Unused acclimatization cards that would help a climber; after the last night air helps nobody."""
         if self._is_last and not self.preview.dying:
             return ()
-        cards = tuple(card for card in self.preview.unused if card.is_acclimatization and card.up)
+        cards = giving_air(self.preview.unused)
         helps = any(line.after < content.HIGHEST_LEVEL for line in self.preview.tonight)
         return cards if helps and sum(card.up for card in cards) > self.preview.due else ()
 
