@@ -42,6 +42,8 @@ _NAME_LENGTHS: Final = (32, 20, 12, 6, 3)
 
 TalkT = TypeVar("TalkT", bound="Talk")
 KindT = TypeVar("KindT")
+KeyT = TypeVar("KeyT")
+ItemT = TypeVar("ItemT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +222,14 @@ def sentences(*parts: str | None) -> str:
 def of_kind(items: Iterable[object], kind: type[KindT]) -> list[KindT]:
     """The items of a kind, such as events or actions, in order."""
     return [item for item in items if isinstance(item, kind)]
+
+
+def grouped(pairs: Iterable[tuple[KeyT, ItemT]]) -> dict[KeyT, list[ItemT]]:
+    """Items by key, both in the order in which they first come."""
+    found: dict[KeyT, list[ItemT]] = {}
+    for key, item in pairs:
+        found.setdefault(key, []).append(item)
+    return found
 
 
 DIGITS: Final = 24

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game import films
 from k2bot.game.films import Shot
-from k2bot.game.pages import of_kind, sentences
+from k2bot.game.pages import grouped, of_kind, sentences
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates, slot_of
@@ -182,11 +182,13 @@ def _moves(talk: Talk, happened: Sequence[Event]) -> Iterator[Row]:
     ways: dict[str, int] = {}
     for event in of_kind(happened, events.Moved):
         ways[event.character] = ways.get(event.character, 0) + _progress(event)
-    groups: dict[tuple[int, str], list[str]] = {}
-    for character, ahead in ways.items():
+
+    def how(character: str) -> tuple[int, str]:
+        ahead = ways[character]
         verb = "runs" if ahead >= RUN else "advances" if ahead > 0 else "retreats" if ahead < 0 else "moves"
-        groups.setdefault((OWNER[BY_NAME[character]], verb), []).append(character)
-    for (_, verb), characters in groups.items():
+        return OWNER[BY_NAME[character]], verb
+
+    for (_, verb), characters in grouped((how(one), one) for one in ways).items():
         for first in range(0, len(characters), NAMES):
             some = characters[first : first + NAMES]
             text = talk.text(

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game.pages import lines, opens, page_button, page_buttons
 from k2bot.game.reading import NEXT, NOW, onward
 from k2bot.game.values import Button, Page, Reply, Style
-from k2bot.games.dungeon_twister.engine.content import OWNER
+from k2bot.games.dungeon_twister.engine.content import TOKENS_OF
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.record import OFFER
-from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.pages import drawings, status, wording
 from k2bot.games.dungeon_twister.pages.page_names import HAND, ORDERS, TEXT
 
@@ -35,7 +34,7 @@ def page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None, *,
             talk.text("dungeon-hand-before-plan") if plans else None,
             wording.cards_sentence(talk, own),
             wording.cards_sentence(talk, seen.seats[1 - own.seat], of=talk.name(1 - own.seat)),
-            *_own_face_down(talk, seen),
+            *_face_down(talk, seen, own.seat),
             None
             if seen.offer is None
             else talk.text("dungeon-draw-stands", own=seen.offer == own.seat, name=talk.name(1 - own.seat)),
@@ -45,18 +44,19 @@ def page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None, *,
     )
 
 
-def _own_face_down(talk: Talk, seen: Observation) -> list[str]:
+def _face_down(talk: Talk, seen: Observation, seat: int) -> list[str | None]:
     """The reader's own face-down tokens, one line per room."""
-    found: dict[int, list[str]] = {}
-    for token, place in enumerate(seen.at):
-        slot = place - SLOT
-        if OWNER[token] == seen.seat and 0 <= slot < SLOTS and seen.rooms[slot].id is None:
-            found.setdefault(slot, []).append(talk.kind(token))
-    if not found:
-        return [talk.text("dungeon-hand-nothing-hidden")]
     rooms = [
-        talk.text("dungeon-hand-in-room", room=slot + 1, tokens=own) for slot, own in sorted(found.items())
+        talk.counted(
+            "dungeon-hand-in-room",
+            room=room.slot + 1,
+            tokens=[talk.kind(token) for token in TOKENS_OF[seat] if seen.at[token] == SLOT + room.slot],
+        )
+        for room in seen.rooms
+        if room.id is None
     ]
+    if not any(rooms):
+        return [talk.text("dungeon-hand-nothing-hidden")]
     return [talk.text("dungeon-hand-hidden"), *rooms]
 
 

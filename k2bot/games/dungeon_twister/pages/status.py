@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from k2bot.game.pages import in_rows, lines, opens, page_button, page_buttons
+from k2bot.game.pages import grouped, in_rows, lines, opens, page_button, page_buttons
 from k2bot.game.reading import NOTHING, NOW, RULES, onward, status_buttons
 from k2bot.game.values import Button, Page, Style
 from k2bot.games.dungeon_twister.engine import planning
@@ -297,10 +297,8 @@ def _gates(talk: Talk, seen: Observation, slot: int) -> list[str]:
 
 def gates(seen: Observation) -> list[tuple[list[int], str]]:
     """The squares beside each portcullis of the revealed rooms, and its state."""
-    ends: dict[int, list[int]] = {}
-    for square, beside in sorted(seen.maze.gate_sides.items()):
-        for gate in beside:
-            ends.setdefault(gate, []).append(square)
+    sides = sorted(seen.maze.gate_sides.items())
+    ends = grouped((gate, square) for square, beside in sides for gate in beside)
     return [(squares, GATE_STATES[seen.gates[gate]]) for gate, squares in sorted(ends.items())]
 
 

@@ -82,26 +82,20 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Rep
     chosen = drafted(draft)
     own = {TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]}
     match press.verb:
-        case "team" if press.argument:
-            comes = press.value
-            if press.argument not in chosen or comes not in own.difference(chosen):
-                raise talk.refusal_of("dungeon-refusal-gone")
-            team = [comes if name == press.argument else name for name in chosen]
-            return Reply(TEAM, draft=str(Team(tuple(team))))
-        case "team":
-            if len(set(press.values) & own) != len(MARKS) or len(press.values) != len(MARKS):
-                raise talk.refusal_of("dungeon-rule-team-size")
-            kept = [name for name in chosen if name in press.values]
-            added = [name for name in press.values if name not in kept]
-            team = [name if name in kept else added.pop(0) for name in chosen] or list(press.values)
-            return Reply(TEAM, draft=str(Team(tuple(team))))
+        case "stand" if chosen:
+            return Reply(HIDING, draft="", answer=str(Team(chosen)))
         case "reorder":
             team = sorted(chosen, key=lambda name: press.argument.find(str(_NUMBER[name])))
-            return Reply(TEAM, draft=str(Team(tuple(team))) if team else None)
+        case "team" if press.argument:
+            if press.argument not in chosen or press.value not in own.difference(chosen):
+                raise talk.refusal_of("dungeon-refusal-gone")
+            team = [press.value if name == press.argument else name for name in chosen]
+        case "team" if len(press.values) == len(MARKS) == len(set(press.values) & own):
+            added = [name for name in press.values if name not in chosen]
+            team = [name if name in press.values else added.pop(0) for name in chosen] or [*press.values]
         case _:
-            if not chosen:
-                raise talk.refusal_of("dungeon-rule-team-size")
-            return Reply(HIDING, draft="", answer=str(Team(chosen)))
+            raise talk.refusal_of("dungeon-rule-team-size")
+    return Reply(TEAM, draft=str(Team(tuple(team))) if team else None)
 
 
 def drafted(draft: str | None) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from k2bot.game.pages import lines, of_kind, sentences
+from k2bot.game.pages import grouped, lines, of_kind, sentences
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     CardsCommitted,
@@ -285,9 +285,7 @@ def fates(talk: Talk, events: Iterable[Event]) -> Iterator[str]:
 
 def reckoned(talk: Talk, events: Sequence[Event]) -> list[str]:
     """The checks, one line per player with the climbers' sums, in order."""
-    sums: dict[int, list[str]] = {}
-    for event in of_kind(events, Checked):
-        sums.setdefault(event.climber[0], []).append(reckoning(talk, event))
+    sums = grouped((event.climber[0], reckoning(talk, event)) for event in of_kind(events, Checked))
     message, by = (
         ("k2-alt-night-person", "talk-list-semicolon")
         if talk.read_aloud

@@ -8,6 +8,7 @@ from itertools import accumulate
 from typing import TypeAlias
 
 from k2bot.game import limits
+from k2bot.game.pages import grouped
 from k2bot.game.values import Choice, Select
 from k2bot.games.k2.engine import (
     PITCH,
@@ -78,10 +79,7 @@ def listed(preview: Preview, name: ClimberName) -> tuple[Destination, ...]:
 
 
 def _by_end(destinations: Sequence[Destination]) -> _ByEnd:
-    found: _ByEnd = {}
-    for one in destinations:
-        found.setdefault((one.space, one.pitched), []).append(one)
-    return found
+    return grouped(((one.space, one.pitched), one) for one in destinations)
 
 
 def _outdone(one: Destination, other: Destination, owed: int) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import of_kind, page_buttons, shape, told_picture
+from k2bot.game.pages import grouped, of_kind, page_buttons, shape, told_picture
 from k2bot.game.reading import RULES, onward
 from k2bot.game.values import Page, Picture
 from k2bot.games.k2 import pictures
@@ -254,10 +254,9 @@ def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterato
 
 def _hands(talk: Talk, seen: Observation) -> Iterator[str]:
     """Cards in hand and deck, once for all who have as many."""
-    names: dict[tuple[int, int], list[str]] = {}
-    for seat in seen.seats:
-        if seat.alive:
-            names.setdefault((seat.hand_size, seat.deck_size), []).append(talk.name(seat.seat))
+    names = grouped(
+        ((seat.hand_size, seat.deck_size), talk.name(seat.seat)) for seat in seen.seats if seat.alive
+    )
     for (hand, deck), found in names.items():
         yield talk.text("k2-alt-cards", hand=hand, deck=deck, names=found, some=len(names) > 1)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
-from k2bot.game.pages import CARD, Hand, hint_button, lines, page_button, sentences, told_picture
+from k2bot.game.pages import CARD, Hand, grouped, hint_button, lines, page_button, sentences, told_picture
 from k2bot.game.reading import NOW, onward
 from k2bot.game.values import Button, ControlRow, Page, Picture, Press, Reply, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, Commit, Observation, Phase, SeatView, content
@@ -174,9 +174,7 @@ def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
     costs = talk.text("k2-push-costs") if is_first and chosen.whole else None
     if not others:
         return sentences(talk.text("k2-push-alone", push=push), costs)
-    names_by_odds: dict[tuple[str, int, int], list[str]] = {}
-    for other in others:
-        names_by_odds.setdefault(_odds(other, push), []).append(talk.name(other.seat))
+    names_by_odds = grouped((_odds(other, push), talk.name(other.seat)) for other in others)
     return sentences(
         talk.text("k2-push", push=push),
         costs,
