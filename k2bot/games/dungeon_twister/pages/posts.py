@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import last_buttons, lines, of_kind, page_button, page_buttons, told_picture
+from k2bot.game.pages import grouped, last_buttons, lines, of_kind, page_button, page_buttons, told_picture
 from k2bot.game.reading import NEXT, RULES
 from k2bot.game.values import (
     PING,
@@ -333,11 +333,8 @@ def growth(talk: Talk, story: Story, seat: int) -> str | None:
 
 def _fates(talk: Talk, story: Story, seat: int) -> str:
     """A player's goal, and which characters left, died or were never found."""
-    found: dict[str, list[str]] = {fate: [] for fate in FATES}
-    for token in CHARACTERS_OF[seat]:
-        if (fate := fate_of(story.seen, token)) is not None:
-            found[fate].append(talk.kind(token))
-    told = [talk.counted("dungeon-end-fate", names=names, fate=fate) for fate, names in found.items()]
+    found = grouped((fate_of(story.seen, token), talk.kind(token)) for token in CHARACTERS_OF[seat])
+    told = [talk.counted("dungeon-end-fate", names=found.get(fate, []), fate=fate) for fate in FATES]
     return talk.text(
         "dungeon-end-fates",
         name=talk.name(seat),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import groupby
-from operator import attrgetter
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from k2bot.game.pages import grouped, of_kind
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Acclimatized,
@@ -160,19 +160,20 @@ class _Camera:
         doings = turns.doings_of(events, seat, before)
         if not all(doing.rests for doing in doings):
             # Who reaches the summit need not be the first above 8000 m, too.
-            greatest = min(self._news, key=attrgetter("rank"), default=None)
-            news = tuple(one for one in self._news if greatest and one.kind == greatest.kind)
-            self._add(Moment(self._seen, doings, news))
+            greatest = min(self._news_by_kind(), key=lambda news: news[0].rank, default=())
+            self._add(Moment(self._seen, doings, tuple(greatest)))
         self._turn, self._news = None, []
 
     def night_ends(self) -> None:
         """Add a night, finished or not: a moment for each kind of news."""
-        died = [one.event for one in self._news if isinstance(one.event, Died)]
+        died = of_kind((one.event for one in self._news), Died)
         fallen = tuple((event.climber, event.space) for event in died)
-        for kind in dict.fromkeys(one.kind for one in self._news):
-            news = tuple(one for one in self._news if one.kind == kind)
-            self._add(Moment(self._seen, (), news, at_night=True, fallen=fallen))
+        for news in self._news_by_kind():
+            self._add(Moment(self._seen, (), tuple(news), at_night=True, fallen=fallen))
         self._is_night, self._news = False, []
+
+    def _news_by_kind(self) -> Iterable[Sequence[News]]:
+        return grouped((one.kind, one) for one in self._news).values()
 
     def _add(self, moment: Moment) -> None:
         seen = calm(moment.seen)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
-from itertools import groupby
+from functools import partial, reduce
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import films
 from k2bot.game.films import Shot
-from k2bot.game.pages import lines, sentences
+from k2bot.game.pages import grouped, lines, sentences
 from k2bot.games.k2.engine import CLIMBER_NAMES, Died, Rescued, Slid, Stepped, content
 from k2bot.games.k2.pages import days, finale
 from k2bot.games.k2.pages.film_moments import calm, leader, moments
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.films import Reel
     from k2bot.game.values import Film
-    from k2bot.games.k2.engine import ClimberKey, Observation, Outcome
+    from k2bot.games.k2.engine import Observation, Outcome
     from k2bot.games.k2.pages.days import PublicStep
     from k2bot.games.k2.pages.film_moments import Kind, Moment, News
     from k2bot.games.k2.pages.turns import ClimberTurn
@@ -72,12 +71,9 @@ def shot(talk: Talk, frame: Sequence[Moment]) -> Shot:
 
 def _combined_doings(frame: Sequence[Moment]) -> tuple[ClimberTurn, ...]:
     """What climbers do in some turns, each climber's turns combined, by player in order."""
-    found: dict[ClimberKey, ClimberTurn] = {}
-    for doing in (doing for moment in frame for doing in moment.doings):
-        before = found.get(doing.climber)
-        found[doing.climber] = doing if before is None else _combined(before, doing)
+    found = grouped((doing.climber, doing) for moment in frame for doing in moment.doings)
     seats = dict.fromkeys(seat for seat, _ in found)
-    return tuple(doing for seat in seats for key, doing in found.items() if key[0] == seat)
+    return tuple(reduce(_combined, made) for seat in seats for key, made in found.items() if key[0] == seat)
 
 
 def _combined(one: ClimberTurn, two: ClimberTurn) -> ClimberTurn:
@@ -111,7 +107,7 @@ def _of_news(
 
 def _of_doings(talk: Talk, seen: Observation, made: Sequence[ClimberTurn]) -> tuple[Line]:
     """What a player's climbers do; of several players, who climbs or else gets highest."""
-    by_seat = {seat: list(own) for seat, own in groupby(made, lambda doing: doing.climber[0])}
+    by_seat = grouped((doing.climber[0], doing) for doing in made)
     told = {seat: caption for seat, own in by_seat.items() if (caption := _caption(talk, own))}
     if len(told) == 1:
         ((seat, caption),) = told.items()
