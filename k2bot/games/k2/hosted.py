@@ -413,7 +413,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     def announce(self, before: Game | None, step: Step[Game], pace: Pace) -> tuple[Announcement, ...]:
         """Posts to make after a step, in order."""
         earlier, seen = None if before is None else observe(before, None), observe(step.state, None)
-        return posts.announcements(earlier, seen, step.events, self.waiting(step.state), pace)
+        return posts.announcements(earlier, seen, step.events, pace)
 
     def ping_key(self, state: Game, pace: Pace) -> str | None:
         """Key of the line that pings the seats to move, if an edited post holds the question."""

@@ -46,15 +46,11 @@ CHAPTER_LIMIT = limits.TEXT - 100
 
 
 def announcements(
-    before: Observation | None,
-    after: Observation,
-    events: Sequence[Event],
-    waiting: Sequence[int],
-    pace: Pace = Pace.PHASE,
+    before: Observation | None, after: Observation, events: Sequence[Event], pace: Pace
 ) -> tuple[Announcement, ...]:
-    """Posts to make after a step, in order; ``waiting`` are the seats with an open decision afterwards."""
+    """Posts to make after a step, in order."""
     public = _every_phase(before, after, events) if pace is Pace.PHASE else _single_post(before, events, pace)
-    return (*public, *_hands(before, after, events, waiting))
+    return (*public, *_hands(before, after, events))
 
 
 def _single_post(before: Observation | None, events: Sequence[Event], pace: Pace) -> Iterable[Announcement]:
@@ -125,16 +121,14 @@ def _night(before: Observation, after: Observation, events: Sequence[Event]) -> 
         yield Announcement(f"night-{before.day}-{_question_key(after)}")
 
 
-def _hands(
-    before: Observation | None, after: Observation, events: Sequence[Event], waiting: Sequence[int]
-) -> Iterable[Announcement]:
+def _hands(before: Observation | None, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
     """Private messages: one a day to each player, which follows the player's current decision."""
     if before is not None:
         for seat in _following(before, after):
             if not after.seats[seat].resigned:
                 yield Announcement(f"hand-{before.day}", edit=True, seat=seat)
     if of_kind(events, DayBegan):
-        seats = waiting if after.phase is Phase.SELECTION else after.order()
+        seats = sorted(after.choosing) or after.order()
         yield from (Announcement(f"hand-{after.day}", seat=seat) for seat in seats)
 
 
