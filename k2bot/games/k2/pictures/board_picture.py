@@ -363,7 +363,18 @@ class BoardPicture:
         passed = {space for trail in self._trails for space in trail.way}
         idle = frozenset[str]() if self.bare else off_everybodys_way(self.seen) - near - passed - {*gains}
         bright, own = frozenset(near), frozenset(used)
-        return Chart(board, bright, own, bare=True, tags=tags, focus=focus, closed=closed, idle=idle)
+        newest = tuple(trail for trail in self._trails if not trail.earlier) if tags else ()
+        return Chart(
+            board,
+            bright,
+            own,
+            bare=True,
+            tags=tags,
+            focus=focus,
+            closed=closed,
+            idle=idle,
+            trails=newest,
+        )
 
     def _table(self, writing: Writing, paper: theme.Colour) -> tuple[tuple[Box, ...], Shapes]:
         """The table beside the map, and the boxes of its paper: with fewer players more mountain is visible.

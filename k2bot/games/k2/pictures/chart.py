@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from itertools import pairwise, product
+from itertools import chain, pairwise, product
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,7 +13,7 @@ from k2bot.games.k2.engine import Board, ClimberKey, content
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pictures import pieces, places, reach, sky
 from k2bot.render import theme
-from k2bot.render.scene import Box, Decal, Plate, Point, Polygon, Shape, Shapes, Stroke
+from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
 from k2bot.render.theme import INK, MIST, WHITE, Colour
 
 if TYPE_CHECKING:
@@ -38,6 +38,10 @@ _OFF_EDGES, _OFF_LEGEND = 24.0, 404.0
 _RIM, _INSET, _OVERLAP = 2.0, 6.0, 9.0
 """Pixels that the sign of a full space is lower on plates of two lines, and beside it; and how far that, or
 the badge of a tag, reaches into the margin of the words."""
+_OFF_TRAIL, _ON_TRAIL = 22.0, 200.0
+_BESIDE = (0, -0.25, 0.25, -0.5, 0.5)
+"""Pixels from the middle of a trail to a tag beside it; square pixels of plates that a pixel of a covered
+trail counts for; and by which shares of its width a tag above or below its space may be aside."""
 _APART, _TAGGED, _HOLD = 6.0, 8.0, 12.0
 _SHIFTS = (0, *(sign * by for by in range(4, 105, 4) for sign in (-1, 1)))
 _RISES = (0, *(sign * by for by in (7, 14, 20, 26) for sign in (-1, 1)))
@@ -83,10 +87,12 @@ class Chart:
     """Full spaces, with a sign at the left end of their plate."""
     idle: frozenset[str] = frozenset()
     """Spaces that nobody needs now, which are left out with their ropes."""
+    trails: tuple[Trail, ...] = ()
+    """The newest trails, of which tags stay clear."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        shown = (self.bright, self.near, self.bare, self.tags, self.closed, self.idle)
+        shown = (self.bright, self.near, self.bare, self.tags, self.closed, self.idle, self.trails)
         return hash((self.board.side, shown, self.focus))
 
     @property
@@ -160,6 +166,33 @@ class Chart:
             if held or not (shift or rise):
                 yield box
 
+    def is_passed(self, space: str) -> bool:
+        """Whether a space has a tag, and a newest trail passes it: the tag is beside that."""
+        trails = (trail for trail in self.trails if space in trail.way and space not in trail.stops)
+        return self.tag(space) is not None and any(trails)
+
+    def asides(self, space: str) -> Iterator[Box]:
+        """Where a tag may be beside a trail that passes its space, the best first: left or right of it."""
+        first, (x, y) = next(self.positions(space)), self.spot(space)
+        across, down = first.width / 2 + _OFF_TRAIL, first.height / 2 + _OFF_TRAIL
+        beside = ((sign * across, rise) for rise, sign in product(_RISES, (-1, 1)))
+        stacked = ((share * first.width, sign * down) for share, sign in product(_BESIDE, (-1, 1)))
+        for right, under in chain(beside, stacked):
+            box = Box.around((x + right, y + under), first.width, first.height)
+            if places.MAP.grown(-_EDGE_OF_MAP).holds(box):
+                yield box
+
+    def on_trails(self, space: str, box: Box) -> float:
+        """What it costs that a space's plate covers the newest trails, except where they stop at it."""
+        lines = (
+            (self.spot(one), self.spot(two))
+            for trail in self.trails
+            for one, two in pairwise(trail.way)
+            if space not in trail.stops.intersection((one, two))
+        )
+        spans = ((math.dist(*line), *box.span(*line)) for line in lines if box.meets(*line))
+        return _ON_TRAIL * sum(length * (last - first) for length, first, last in spans)
+
     def plates_from(self, space: str) -> tuple[Box, ...]:
         """Boxes of all plates, that of ``space`` first."""
         own = self.plates()[space]
@@ -188,12 +221,24 @@ def _boxes(chart: Chart) -> Mapping[str, Box]:
             box.grown(clear[other] + clear[space] - _APART) for other, box in found.items() if other != space
         ]
         if space in longer or any(map(found[space].overlaps, others)):
-            found[space] = places.clearest(chart.positions(space), partial(Box.shared, others=others))
+            found[space] = _clearest(chart, space, others)
     return MappingProxyType({space: found[space] for space in chart.board.by_id if space in found})
 
 
+def _clearest(chart: Chart, space: str, others: Sequence[Box]) -> Box:
+    """Where a plate overlaps others least, and a tag also the newest trails."""
+    spots = chart.positions(space)
+    if chart.tag(space) is None:
+        return places.clearest(spots, partial(Box.shared, others=others))
+    if chart.is_passed(space):
+        spots = chain(chart.asides(space), spots)
+    return places.clearest(spots, lambda box: box.shared(others) + chart.on_trails(space, box))
+
+
 def outside(start: Point, end: Point, box: Box) -> Point:
-    """Where the line from start (inside the box) to end leaves the box."""
+    """Where the line from start to end leaves a box around the start; its start if that's beside the box."""
+    if not box.holds(Box(*start, *start)):
+        return start
     (x1, y1), (x2, y2) = start, end
     shares = [1.0]
     if x2 != x1:
@@ -275,11 +320,11 @@ def tags(sheet: Chart, writing: Writing, seat: int) -> Shapes:
 _ROOM, _LINE, _THIN = 90.0, (20.0, 20.0), (7.0, 4.0)
 """Pixels: the most width of all lines on a rope; and widths of a newest line and of an earlier one, each with
 the gap beside it."""
-_TAIL = 0.25
+_TAIL = 0.5
 """Width of a trail where it begins, relative to that where it ends: it grows all the way."""
 _EDGES = ((0.7, WHITE), (0.4, INK))
 """By how much of its width a line's edges are wider: dark for snow, and pale around that for rock."""
-_ON_SNOW = 1.7
+_ON_SNOW = 1.3
 """How much broader the edges of a line are that is as white as snow."""
 _HEAD, _BARB, _LEAST_BARB, _SHARE = 46.0, 0.52, 5.0, 0.62
 """Length of an arrowhead; half its width, relative to that; least pixels that it's broader than its line at
@@ -340,6 +385,11 @@ class Leg(NamedTuple):
         return Box.around(self._spot(_START / 2), _START)
 
     @property
+    def bend(self) -> float:
+        """Its width where the next leg begins; there the trail is seen if it passes beside a tag."""
+        return 0.0 if self.heads[1] else self.shares[1] * self.width
+
+    @property
     def outline(self) -> tuple[Point, ...]:
         """All of it, clockwise: an arrow whose line grows, with two heads if it goes there and back."""
         tips, one, two = iter(self.tips), *(share * self.width / 2 for share in self.shares)
@@ -368,7 +418,9 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
                 )
                 for leg in some
             ]
-        shapes += [Polygon(leg.outline, _fill(leg.trail)) for leg in some]
+        for leg in some:
+            fill = _fill(leg.trail)
+            shapes += (Polygon(leg.outline, fill), Disc(Box.around(leg.points[1], leg.bend), fill))
     return tuple(shapes)
 
 
@@ -428,7 +480,7 @@ def _rings(sheet: Chart, ways: Sequence[Trail]) -> Iterator[Shape]:
     """
     ending: dict[str, set[Colour]] = {}
     for way in ways:
-        if len(way.way) > 1 and not way.earlier:
+        if len(way.way) > 1 and not way.earlier and not sheet.tag(way.way[-1]):
             ending.setdefault(way.way[-1], set()).add(_fill(way))
     for space, fills in ending.items():
         colours = (WHITE, INK, fills.pop() if len(fills) == 1 else WHITE)

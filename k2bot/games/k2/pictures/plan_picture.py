@@ -274,6 +274,7 @@ class PlanPicture:
             closed=frozenset(self.full),
             idle=board_picture.off_everybodys_way(self.before)
             - bright.union((tag.space for tag in tags), *(way for _, way in self.ways)),
+            trails=tuple(Trail((self.after.me.seat, name), way) for name, way in self.ways),
         )
         plates = sheet.plates().items()
         tight = {one for one, box in plates for other, its in plates if one != other and box.overlaps(its)}

@@ -18,14 +18,15 @@ from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT
 from k2bot.render import theme
 from k2bot.render.layout import strong
 from k2bot.render.scene import Box, Plate, Shape, Shapes
-from k2bot.render.theme import INK, MIST, WHITE
+from k2bot.render.theme import INK, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 
-RIM, _LINE = 6.0, 2.0
-"""Pixels of a tag's rim on the map, and of the dark line around it and around its badges."""
+RIM, _LINE, _EDGE_OF_TAG = 6.0, 2.0, 3.0
+"""Pixels of the rim of a tag on the map without a badge, of the dark line around it and around badges, and of
+that around a tag with one."""
 BADGE = {1: 56.0, 2: 78.0}
 """Widths in pixels of the badges at the left end of a tag on the map, by its letters."""
 _HIGH = 58.0
@@ -208,12 +209,12 @@ def ground(seat: int, letters: str, box: Box, *, quiet: bool = False, cost: str 
     """
     livery, scale, radius = theme.LIVERIES[seat], box.height / _HIGH, box.height / 2
     line, rim = _LINE * scale, RIM * scale
-    colour, fill, ink = (MIST, WHITE, INK) if quiet else (livery.colour, livery.colour, livery.letter)
-    shapes: list[Shape] = [
-        Plate(box, INK, radius, shadow=8),
-        Plate(box.grown(-line), colour, radius - line),
-        Plate(box.grown(-rim), WHITE, radius - rim),
-    ]
+    fill, ink = (WHITE, INK) if quiet else (livery.colour, livery.letter)
+    shapes: list[Shape] = [Plate(box, INK, radius, shadow=8)]
+    if not letters:
+        shapes.append(Plate(box.grown(-line), fill, radius - line))
+    edge = _EDGE_OF_TAG * scale if letters else rim
+    shapes.append(Plate(box.grown(-edge), WHITE, radius - edge))
     if cost:
         shapes += pieces.cost_chip(cost, box.grown(-rim).part(-cost_width(cost)))
     if letters:

@@ -1,6 +1,8 @@
 """Ways on the board: who went from where, which way, to where; several side by side."""
 
+import itertools
 import math
+from dataclasses import replace
 
 import pytest
 
@@ -8,6 +10,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES
 from k2bot.games.k2.pictures import BoardPicture, Deed, chart
 from k2bot.games.k2.pictures.chart import Chart, Trail
+from k2bot.games.k2.pictures.reach import Tag
 from k2bot.render.scene import Box
 from tools.k2 import samples, scenes
 
@@ -66,3 +69,18 @@ def test_nobody_covers_where_a_turn_begins_or_ends(side):
                 ends = chart.ends(shown.sheet, [Trail(*shown.news[0][:2])])
                 assert len(ends) == 2
                 assert not any(end.overlaps(group) for end in ends for group in groups), shown.news
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+def test_a_tag_is_beside_a_way_that_passes_its_space(side):
+    """Readers took an option that lay on an arrow for a part of it."""
+    board = content.board(side)
+    for space in (one.id for one in board.spaces if one.vp > 1):
+        for ends in itertools.permutations(board.neighbours[space], 2):
+            way = (ends[0].id, space, ends[1].id)
+            sheet = Chart(board, frozenset(way), bare=True, tags=frozenset({Tag(space, "A")}))
+            sheet = replace(sheet, trails=(Trail((0, "A"), way),))
+            box = sheet.plates()[space]
+            assert not any(box.meets(sheet.spot(space), sheet.spot(end)) for end in way[::2]), way
+            first, second = chart.legs(sheet, sheet.trails)
+            assert first.points[1] == second.points[0] == sheet.spot(space), "the arrow goes by in one piece"
