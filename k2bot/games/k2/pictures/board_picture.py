@@ -24,7 +24,7 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import person
-from k2bot.games.k2.pictures.places import MAP, PERSON, TABLE, Camp, Focus
+from k2bot.games.k2.pictures.places import MAP, PERSON, SHELF, TABLE, Camp, Focus
 from k2bot.render import theme
 from k2bot.render.scene import (
     Area,
@@ -53,8 +53,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.standings import Deed
 
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
-_LEDGE, _INSET = 17.0, 12.0
-"""Height in pixels of the shelf on which a group stands, and how much shorter it is at either end."""
+_INSET = 12.0
+"""Pixels by which a shelf is shorter than the group on it at either end."""
 _SIGNS = 4
 """Most lines of the legend: more would cover c5. Signs that the table tells in a word come last."""
 _BELOW, _ROWS = 14, 600
@@ -68,22 +68,30 @@ _AROUND = 20.0
 
 
 def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
-    """What joins climbers to their plate: a shelf in its colour at their feet."""
+    """What joins tents and climbers to their plate: a shelf in its colour at their feet."""
     dark = pieces.USED.ground.at(255)
-    return tuple(
-        Stroke(line, colour, _LEDGE + wide)
+    shelves = [
+        line
         for space, crowd in stand.items()
-        if crowd.climbers
-        for wide, colour in ((7.0, theme.WHITE), (0.0, dark))
-        for line in _shelf(plates[space], Box.over(crowd.climbers))
+        for group, are_tents in ((crowd.tents, True), (crowd.climbers, False))
+        if group
+        for line in _shelf(plates[space], Box.over(group), is_under=are_tents)
         if line[0] != line[1]
+    ]
+    return tuple(
+        Stroke(line, colour, SHELF + wide)
+        for wide, colour in ((7.0, theme.WHITE), (0.0, dark))
+        for line in shelves
     )
 
 
-def _shelf(plate: Box, group: Box) -> tuple[tuple[Point, Point], ...]:
-    """The shelf of a group, at its feet or above heads below a plate, and what joins it to that."""
+def _shelf(plate: Box, group: Box, *, is_under: bool) -> tuple[tuple[Point, Point], ...]:
+    """The shelf of a group and what joins it to its plate: at feet, or above heads below that.
+
+    ``is_under`` says that it's at the feet there, too, as for tents.
+    """
     left, right = group.left + _INSET, group.right - _INSET
-    y = group.top + _INSET if group.top >= plate.bottom else group.bottom
+    y = group.top + _INSET if group.top >= plate.bottom and not is_under else group.bottom
     x = min(max(plate.centre[0], left), right)
     end = min(max(x, plate.left + _INSET), plate.right - _INSET), min(max(y, plate.top), plate.bottom - 5)
     return ((left, y), (right, y)), ((x, y), end)

@@ -140,7 +140,7 @@ class _Ground:
         for taste, side, pieces in options(kind, group.many, group.largest):
             if taste >= least:
                 break
-            box = beside(own, Box.over(pieces), side, gap)
+            box = beside(own, Box.over(pieces), side, gap, kind.foot)
             price = taste + box.shared(walls) / _COVERED + box.shared(near) / _CLOSE
             if price >= least:
                 continue

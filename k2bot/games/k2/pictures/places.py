@@ -160,15 +160,20 @@ class Kind(NamedTuple):
     """The price of each tenth that they are smaller than at scale 1."""
     sides: tuple[tuple[str, float], ...]
     """Sides of a plate, each with the price of being there."""
+    foot: float = 0.0
+    """Pixels from the foot of a plate up to that of pieces beside it."""
 
 
+SHELF = 17.0
+"""Height in pixels of the shelf on which a group stands."""
 PERSON = (62.0, 94.0)
 """Pixels, at scale 1, of a climber."""
 _ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2.5, "WNW": 2.5, "E": 5, "W": 5, "SE": 7, "SW": 7, "S": 7}
 _BESIDE_PLATE = {"E": 0, "W": 1, "SE": 2, "SW": 2, "S": 2, "ENE": 5, "WNW": 5, "NE": 5, "NW": 5, "N": 5}
 CLIMBERS = Kind(PERSON, (59.0, 99.0), 4, 2.0, tuple(_ABOVE_PLATE.items()))
-TENTS = Kind((54.0, 46.0), (62.0, 53.0), 5, 0.4, tuple(_BESIDE_PLATE.items()))
-"""Climbers are rather above their plate; tents rather beside it, or below, where none is among climbers."""
+TENTS = Kind((54.0, 46.0), (62.0, 53.0), 5, 0.4, tuple(_BESIDE_PLATE.items()), SHELF / 2)
+"""Climbers are rather above their plate; tents rather beside it, on a shelf that is level with its foot, or
+below, where none is among climbers."""
 SCALES = {1.0: 0, 0.9: 1, 0.8: 2, 0.7: 6, 0.6: 8}
 """Scales of all climbers, or all tents, of a space, and for how many tenths smaller they count: people of one
 size are the easiest to compare, and small ones hard to see on a phone."""
@@ -199,11 +204,11 @@ def options(kind: Kind, count: int, largest: float) -> tuple[tuple[float, str, t
     return tuple(sorted(found, key=itemgetter(0)))
 
 
-def beside(own: Box, size: Box, side: str, gap: float) -> Box:
+def beside(own: Box, size: Box, side: str, gap: float, foot: float) -> Box:
     """A box of this size at a side, a point of the compass, of a plate, with a gap; on the map.
 
-    Beside a plate, feet are level with its foot. Above and below it, a box at an end begins or ends there, or
-    juts out beyond the other; one further out has only its end above the plate.
+    Beside a plate, it's so many pixels above the plate's foot. Above and below it, a box at an end begins or
+    ends there, or juts out beyond the other; one further out has only its end above the plate.
     """
     wide, high = size.width, size.height
     left = {
@@ -216,7 +221,8 @@ def beside(own: Box, size: Box, side: str, gap: float) -> Box:
         "NE": max(own.left, own.right - wide),
         "SE": max(own.left, own.right - wide),
     }.get(side, own.centre[0] - wide / 2)
-    top = own.top - gap - high if "N" in side else own.bottom + gap if "S" in side else own.bottom - high
+    level = own.bottom - foot - high
+    top = own.top - gap - high if "N" in side else own.bottom + gap if "S" in side else level
     left = min(max(left, _FRAME.left), _FRAME.right - wide)
     return Box.at(left, min(max(top, _FRAME.top), _FRAME.bottom - high), wide, high)
 
