@@ -167,10 +167,10 @@ picture-plan-shared = { $count ->
 }
 # The cards left are enough for one of them to gain points, not for both.
 picture-plan-for-one = reicht für { $climbers }
-picture-risk-pays = Risiko { $risk } zu zahlen: übrige Karten, sonst Luft
+picture-risk-pays = Risiko { $risk }: behalte Karten für { $risk }, sonst kostet es Luft
 picture-risk-takes = { $air ->
-    [0] Risiko { $risk } zu zahlen: übrige Karten reichen
-   *[other] Risiko { $risk } zu zahlen: kostet { $air } Luft
+    [0] Risiko { $risk }: deine übrigen Karten zahlen
+   *[other] Risiko { $risk }: kostet { $air } Luft
 }
 picture-would-die = stirbt heute Nacht
 picture-would-slide = rutscht ab

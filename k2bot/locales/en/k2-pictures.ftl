@@ -164,10 +164,10 @@ picture-plan-shared = { $count ->
 }
 # The cards left are enough for one of them to gain points, not for both.
 picture-plan-for-one = enough for { $climbers }
-picture-risk-pays = Risk { $risk } to pay: unused cards, else air
+picture-risk-pays = Risk { $risk }: keep cards worth { $risk }, or lose air
 picture-risk-takes = { $air ->
-    [0] Risk { $risk } to pay: unused cards cover it
-   *[other] Risk { $risk } to pay: takes { $air } air
+    [0] Risk { $risk }: paid by your unused cards
+   *[other] Risk { $risk }: costs { $air } air
 }
 picture-would-die = dies tonight
 picture-would-slide = slides tonight

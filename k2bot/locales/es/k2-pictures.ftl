@@ -169,10 +169,10 @@ picture-plan-shared = { $count ->
 }
 # The cards left are enough for one of them to gain points, not for both.
 picture-plan-for-one = alcanza para { $climbers }
-picture-risk-pays = Riesgo { $risk } por pagar: cartas sin usar o aire
+picture-risk-pays = Riesgo { $risk }: guarda cartas por { $risk } o pierdes aire
 picture-risk-takes = { $air ->
-    [0] Riesgo { $risk } por pagar: bastan cartas sin usar
-   *[other] Riesgo { $risk } por pagar: quita { $air } de aire
+    [0] Riesgo { $risk }: lo pagan tus cartas sin usar
+   *[other] Riesgo { $risk }: cuesta { $air } de aire
 }
 picture-would-die = moriría esta noche
 picture-would-slide = resbalaría

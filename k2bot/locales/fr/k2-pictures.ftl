@@ -171,10 +171,10 @@ picture-plan-shared = { $count ->
 }
 # The cards left are enough for one of them to gain points, not for both.
 picture-plan-for-one = assez pour { $climbers }
-picture-risk-pays = Risque { $risk } à payer : cartes restantes, sinon air
+picture-risk-pays = Risque { $risk } : garde { $risk } en cartes ou perds de l’air
 picture-risk-takes = { $air ->
-    [0] Risque { $risk } à payer : les cartes restantes suffisent
-   *[other] Risque { $risk } à payer : coûte { $air } d’air
+    [0] Risque { $risk } : payé par tes cartes restantes
+   *[other] Risque { $risk } : coûte { $air } d’air
 }
 picture-would-die = mourrait cette nuit
 picture-would-slide = glisserait

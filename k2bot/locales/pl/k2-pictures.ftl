@@ -171,10 +171,10 @@ picture-plan-shared = { $count ->
 }
 # The cards left are enough for one of them to gain points, not for both.
 picture-plan-for-one = starczy na { $climbers }
-picture-risk-pays = Ryzyko { $risk } do opłacenia: wolne karty, inaczej tlen
+picture-risk-pays = Ryzyko { $risk }: zachowaj karty za { $risk } albo stracisz tlen
 picture-risk-takes = { $air ->
-    [0] Ryzyko { $risk } do opłacenia: wystarczą wolne karty
-   *[other] Ryzyko { $risk } do opłacenia: zabiera tlen: { $air }
+    [0] Ryzyko { $risk }: zapłacą wolne karty
+   *[other] Ryzyko { $risk }: zabiera tlen: { $air }
 }
 picture-would-die = śmierć tej nocy
 picture-would-slide = zsunie się

@@ -171,10 +171,10 @@ picture-plan-shared = { $count ->
 }
 # The cards left are enough for one of them to gain points, not for both.
 picture-plan-for-one = вистачить на { $climbers }
-picture-risk-pays = Ризик { $risk } до сплати: вільні карти, інакше кисень
+picture-risk-pays = Ризик { $risk }: залиш карт на { $risk } або втратиш кисень
 picture-risk-takes = { $air ->
-    [0] Ризик { $risk } до сплати: вистачить вільних карт
-   *[other] Ризик { $risk } до сплати: кисню −{ $air }
+    [0] Ризик { $risk }: сплатять вільні карти
+   *[other] Ризик { $risk }: кисень −{ $air }
 }
 picture-would-die = вночі загине
 picture-would-slide = сповзе вниз

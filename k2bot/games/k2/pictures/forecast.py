@@ -11,19 +11,22 @@ from k2bot.games.k2.pictures import sky
 from k2bot.games.k2.pictures.palette import SECOND
 from k2bot.games.k2.pictures.pieces import caption, sign
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, strong
+from k2bot.render.layout import Column, Fixed, Label, Row
 from k2bot.render.scene import Box, Plate, Shapes, Slab
-from k2bot.render.theme import INK, WHITE, Colour
+from k2bot.render.theme import INK, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.render.layout import Part
 
 _DAY, _WEATHER, _CARDS = 74, 56, 50
 """Heights in pixels of the day, of today's weather in words, and of the line of cards."""
 _END, _LINE = 86, 54
 """Heights in pixels of the title after the game, and of a line below it."""
+_TODAY = 46
+"""Size of the words for today's weather."""
 _AHEAD = (60, 58, 54, 50, 44)
 """Height in pixels of a line of the days ahead, by number of players."""
 _SIZES = ((50, 10), (47, 10), (44, 10), (41, 10), (theme.CHANGING, 10), (theme.CHANGING, 6))
@@ -57,19 +60,26 @@ def _head(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shap
     if seen.phase is Phase.OVER:
         return _end(seen, writing, inner)
     weather, mark = seen.weather, sky.sky_of(seen.weather)
-    name, ink = sky.name_of(weather, writing), sky.COLOURS[mark]
+    ink = sky.COLOURS[mark].mixed(INK, 0.25)
     day = Row(
         (
             Label(writing.text("picture-day", day=seen.day), INK, 56, "ExtraBold", least=theme.CHANGING),
             caption(writing.text("picture-of-days", days=content.DAYS), SECOND, theme.CHANGING),
-            Fixed(grows=1),
-            *(_chip(effect, 40) for effect in sky.effects(weather)),
-            sign(sky.SYMBOLS[mark], 62, ink),
         ),
         gap=9,
+        height=_DAY,
     )
+    kind, room = sky.kind_of(weather, writing), inner.width - day.width - 20
+    # Without room for the word, its sign says it.
+    has_room = not weather.is_clear and theme.fits(kind, room, theme.LEAST)
+    named = (caption(kind, ink, _TODAY).narrowed(room),) if has_room else ()
+    hit = Label(_hit(weather, writing), ink, _TODAY, least=theme.CHANGING, grows=1)
+    today = Row(_in_order(weather, hit, 56, _TODAY), gap=10)
     words = inner.part(top=_DAY, bottom=_DAY + _WEATHER - 6)
-    shapes = (*day.placed(inner.part(bottom=_DAY)), strong(name, words, ink.mixed(INK, 0.25), 50, "l"))
+    shapes = (
+        *Row((day, Fixed(grows=1), *named)).placed(inner.part(bottom=_DAY)),
+        *today.placed(words),
+    )
     if not whole:
         return shapes
     last = inner.part(top=-_CARDS)
@@ -159,20 +169,24 @@ def _named(days: Sequence[int], writing: Writing) -> str:
 
 def _line(day: Label, weather: Weather, writing: Writing, wide: float, gap: float) -> Row:
     """One line of the days ahead, with so many pixels for the day, and between its parts."""
-    mark, chips = sky.sky_of(weather), tuple(_chip(effect, day.size) for effect in sky.effects(weather))
+    name = Fixed(max(wide, day.width), draw=Row((day,)).placed)
+    told = replace(caption(_hit(weather, writing), INK, day.size), grows=1)
+    return Row((name, *_in_order(weather, told, day.size, day.size)), gap=gap)
+
+
+def _in_order(weather: Weather, told: Label, side: float, size: int) -> tuple[Part, ...]:
+    """A weather in the order in which readers look for its parts, today's and that of days ahead.
+
+    Its sign of some side, what's told of it, and its chips of a size.
+    """
+    mark, chips = sky.sky_of(weather), tuple(sky.chip(effect, size) for effect in sky.effects(weather))
     # Two chips say what it is, and need the room of its sign.
-    kind = () if len(chips) > 1 else (sign(sky.SYMBOLS[mark], day.size, sky.COLOURS[mark]),)
+    kind = () if len(chips) > 1 else (sign(sky.SYMBOLS[mark], side, sky.COLOURS[mark]),)
+    return (*kind, told, Row(chips, gap=4))
+
+
+def _hit(weather: Weather, writing: Writing) -> str:
+    """Where a weather hits, or that it's clear."""
     zones = "-".join(weather.zones)
     # words: picture-zones-*
-    hit = writing.text("picture-weather-clear" if weather.is_clear else f"picture-zones-{zones}")
-    name = Fixed(max(wide, day.width), draw=Row((day,)).placed)
-    told = replace(caption(hit, INK, day.size), grows=1)
-    return Row((name, *kind, told, Row(chips, gap=4)), gap=gap)
-
-
-def _chip(effect: sky.Effect, size: int) -> Part:
-    """What a weather does, on a chip: the sign of what it is of, then the number."""
-    number = Label(effect.text, WHITE, size, "ExtraBold")
-    row = Row((sign(effect.mark, round(size * 0.66), WHITE), number), gap=1)
-    chip = Stack((plate(effect.fill, 11), row), inset=(3, 0, 3, 0))
-    return Fixed(chip.width, size, chip.placed)
+    return writing.text("picture-weather-clear" if weather.is_clear else f"picture-zones-{zones}")

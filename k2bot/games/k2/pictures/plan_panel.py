@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -115,7 +115,12 @@ def _weather(after: Observation, writing: Writing) -> tuple[Part, ...]:
     kind, weather = sky.sky_of(after.weather), after.weather
     colour, mark = sky.COLOURS[kind], sky.SYMBOLS[kind]
     ground = plate(WHITE.mixed(colour, 0.12), 14)
-    named = _strip(pieces.sign(mark, 48, colour), sky.name_of(weather, writing), INK, ground, theme.BODY)
+    # A line of its own says what an avalanche does.
+    effects = () if weather.avalanche else sky.effects(weather)
+    chips = tuple(sky.chip(effect, theme.CHANGING) for effect in effects)
+    name = pieces.caption(sky.name_of(weather, writing), INK, theme.BODY)
+    told = Row((pieces.sign(mark, 46, colour), replace(name, grows=1), *chips), gap=8, height=_STRIP)
+    named = Stack((ground, told), inset=(10, 2, 10, 2))
     if not weather.avalanche:
         return (named,)
     does = writing.text("picture-avalanche-does", where=sky.where_of(weather, writing))

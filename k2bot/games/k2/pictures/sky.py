@@ -114,6 +114,11 @@ def name_of(weather: Weather, writing: Writing) -> str:
     return writing.text(f"picture-weather-{kind}", where=where)  # words: picture-weather-*
 
 
+def kind_of(weather: Weather, writing: Writing) -> str:
+    """Name of a weather without its zones."""
+    return writing.text(f"picture-weather-{_kind(weather)}", where="").strip()  # words: picture-weather-*
+
+
 class Effect(NamedTuple):
     """One effect of a weather: signed number, symbol and colour."""
 
@@ -132,6 +137,14 @@ def effects(weather: Weather) -> tuple[Effect, ...]:
     if weather.move:
         found.append(Effect(signed(weather.move), "boot", MOVEMENT))
     return tuple(found)
+
+
+def chip(effect: Effect, size: int) -> Part:
+    """What a weather does, on a chip: the sign of what it is of, then the number."""
+    number = Label(effect.text, WHITE, size, "ExtraBold")
+    row = Row((sign(effect.mark, round(size * 0.66), WHITE), number), gap=1)
+    chip = Stack((plate(effect.fill, 11), row), inset=(3, 0, 3, 0))
+    return Fixed(chip.width, size, chip.placed)
 
 
 # ------------------------------------------------------------------------------------------------ zones

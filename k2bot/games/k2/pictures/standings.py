@@ -321,16 +321,12 @@ def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, *, is_b
     now, later = shown.climber.level, shown.tonight
     # Viewers took a fall to the highest level that a night leaves for an alarm.
     change = 0 if later is None or now > later == content.HIGHEST_LEVEL else later - now
-    ground, ink = AIR_PALE.at(0), SECOND
+    ground, ink = AIR_PALE.at(0), _AIR_INK
     if change:
         ground, ink = (_RISEN, _AIR_INK) if change > 0 else (AIR_LOST, AIR_LOST_INK)
-    elif shown.danger:
-        ink = _AIR_INK
     # Smaller or paler, the arrow was read as a plus on a phone.
     way: palette.Name = "up" if change > 0 else "down" if change < 0 else "right"
-    level = partial(
-        Label, fill=ink, size=size, weight="ExtraBold" if change else "SemiBold", least=theme.LEAST
-    )
+    level = partial(Label, fill=ink, size=size, weight="ExtraBold" if change else "Bold", least=theme.LEAST)
     parts: list[Part] = [level(str(now)), sign(way, size * 0.6, ink)]
     if shown.danger in {"dies", "slides"}:
         # words: picture-dies, picture-plan-slides
