@@ -54,7 +54,7 @@ picture-final = Endstand
 picture-risk = Risiko
 picture-pile-hidden = { $count ->
     [0] keine mehr
-   *[other] + { $count } verdeckt
+   *[other] { $count } verdeckt
 }
 picture-legend-points = Punkte
 picture-legend-cost = Kosten
@@ -119,13 +119,10 @@ picture-token-tie = Gleichstand: niemand nimmt
 picture-token-taken = nimmt
 picture-token-costs = { $value ->
     [0] Es kostet nichts.
-   *[other] Nach dem Zug zahlen: { $value } mit Karten oder Luft.
+   *[other] { $value } zahlen nach dem Zug, mit Karten oder Luft.
 }
-picture-tokens-cost = Du zahlst seinen Wert nach deinem Zug: Karten oder Luft.
-picture-tokens-open = { $when ->
-    [choice] zur Wahl
-   *[later] morgen zur Wahl
-}
+picture-tokens-cost = Bezahlt nach dem Zug, mit Karten oder Luft.
+picture-tokens-open = Morgen:
 
 picture-night = Nacht { $day }
 picture-night-dead = { $count ->

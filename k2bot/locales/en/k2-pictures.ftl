@@ -49,7 +49,7 @@ picture-final = Final points
 picture-risk = Risk
 picture-pile-hidden = { $count ->
     [0] no more
-   *[other] + { $count } hidden
+   *[other] { $count } face down
 }
 picture-legend-points = points
 picture-legend-cost = cost
@@ -114,13 +114,10 @@ picture-token-tie = A tie: nobody takes a token
 picture-token-taken = takes
 picture-token-costs = { $value ->
     [0] It costs nothing.
-   *[other] Pay { $value } after your turn, with cards or air.
+   *[other] Pay { $value } after the turn, with cards or air.
 }
-picture-tokens-cost = You pay its number after your turn, with cards or air.
-picture-tokens-open = { $when ->
-    [choice] to choose from
-   *[later] on offer tomorrow
-}
+picture-tokens-cost = Paid after the turn, with cards or air.
+picture-tokens-open = Tomorrow:
 
 picture-night = Night { $day }
 picture-night-dead = { $count ->

@@ -53,7 +53,7 @@ picture-final = Puntos finales
 picture-risk = Riesgo
 picture-pile-hidden = { $count ->
     [0] no hay más
-   *[other] + { $count } ocultas
+   *[other] { $count } ocultas
 }
 picture-legend-points = puntos
 picture-legend-cost = cuesta
@@ -118,13 +118,10 @@ picture-token-tie = Empate: nadie toma ficha
 picture-token-taken = toma
 picture-token-costs = { $value ->
     [0] No cuesta nada.
-   *[other] Paga { $value } tras tu turno, con cartas o aire.
+   *[other] Paga { $value } tras el turno, con cartas o aire.
 }
-picture-tokens-cost = Pagas su número tras tu turno, con cartas o aire.
-picture-tokens-open = { $when ->
-    [choice] para elegir
-   *[later] para elegir mañana
-}
+picture-tokens-cost = Se paga tras el turno, con cartas o aire.
+picture-tokens-open = Mañana:
 
 picture-night = Noche { $day }
 picture-night-dead = { $count ->

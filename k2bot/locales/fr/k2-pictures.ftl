@@ -52,7 +52,7 @@ picture-final = Score final
 picture-risk = Risque
 picture-pile-hidden = { $count ->
     [0] plus rien
-   *[other] + { $count } cachés
+   *[other] { $count } cachés
 }
 # As in English
 picture-legend-points = points
@@ -118,13 +118,10 @@ picture-token-tie = Égalité : pas de jeton
 picture-token-taken = prend
 picture-token-costs = { $value ->
     [0] Il ne coûte rien.
-   *[other] À payer après le tour : { $value } en cartes ou en air.
+   *[other] { $value } à payer après le tour, en cartes ou en air.
 }
-picture-tokens-cost = On paie son nombre après le tour, en cartes ou en air.
-picture-tokens-open = { $when ->
-    [choice] au choix
-   *[later] au choix demain
-}
+picture-tokens-cost = Payé après le tour, en cartes ou en air.
+picture-tokens-open = Demain :
 
 picture-night = Nuit { $day }
 picture-night-dead = { $count ->

@@ -120,11 +120,8 @@ picture-token-costs = { $value ->
     [0] Nic nie kosztuje.
    *[other] Zapłać { $value } po turze, kartami lub tlenem.
 }
-picture-tokens-cost = Za żeton płacisz po turze, kartami lub tlenem.
-picture-tokens-open = { $when ->
-    [choice] do wyboru
-   *[later] jutro do wyboru
-}
+picture-tokens-cost = Płatny po turze, kartami lub tlenem.
+picture-tokens-open = Jutro:
 
 picture-night = Noc { $day }
 picture-night-dead = { $count ->

@@ -52,7 +52,7 @@ picture-final = Рахунок
 picture-risk = Ризик
 picture-pile-hidden = { $count ->
     [0] більше немає
-   *[other] + { $count } закрито
+   *[other] { $count } закрито
 }
 picture-legend-points = очки
 picture-legend-cost = вартість
@@ -120,11 +120,8 @@ picture-token-costs = { $value ->
     [0] Він нічого не коштує.
    *[other] Сплатити { $value } після ходу, картами або киснем.
 }
-picture-tokens-cost = Його число платять після ходу, картами або киснем.
-picture-tokens-open = { $when ->
-    [choice] на вибір
-   *[later] завтра на вибір
-}
+picture-tokens-cost = Платять після ходу, картами або киснем.
+picture-tokens-open = Завтра:
 
 picture-night = Ніч { $day }
 picture-night-dead = { $count ->

@@ -17,7 +17,7 @@ from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Sc
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.engine import Observation
     from k2bot.games.k2.pictures.pieces import Writing
@@ -47,8 +47,8 @@ _DRIPS: tuple[Point, ...] = (
 )  # fmt: skip
 """Its upper and lower edge: fractions of its width, and pixels from its upper edge, or from the result's."""
 _SHADE_OF_SNOW = theme.colour("#B9CCE4")
-_TOKEN, _SHOWN_TOKEN = 144, 108
-"""Pixels of the token that somebody takes, and of those that are open."""
+_TOKEN, _SHOWN_TOKEN, _NOTE = 144, 116, 44
+"""Pixels of the token that somebody takes, and of those that are open; size of the words around them."""
 _INNER = _SIDE - 48
 """Width in pixels of the result's text."""
 
@@ -238,36 +238,41 @@ def _tag(word: str, mark: _Mark, room: float) -> Stack:
 def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
     """The result: who takes or chooses a token, if anybody; below a line, the open ones except on day 18."""
     taken = None if taker is None else seen.seats[taker].risk
-    is_choice = taker is not None and taken is None
 
-    def caption(word: str, most: int = 1) -> Part:
-        return lines(word, _INNER, Label("", MIST, theme.BODY, "SemiBold"), most, least=theme.SMALL)
+    def note(word: str, most: int = 1) -> Part:
+        return lines(word, _INNER, Label("", WHITE, _NOTE, "SemiBold"), most, least=theme.CHANGING)
 
     def headline(word: str, room: float = _INNER, most: int = 2) -> Part:
         return lines(word, room, Label("", WHITE, 50), most, least=theme.CHANGING)
 
+    opened = tuple(partial(token, value) for value in sorted(seen.tokens_open))
+    hidden = note(writing.text("picture-pile-hidden", count=seen.tokens_pile_size))
     if taker is None:
         parts: list[Part] = [headline(writing.text("picture-token-tie"), most=4)]
     else:
         name = Fixed(_INNER - 76, 80, lambda box: named(writing, taker, box, WHITE, 50, lines=2))
         parts = [Row((Fixed(64, 64, partial(_disc, taker)), name), gap=12, height=80)]
-        if taken is None:
-            costs = writing.text("picture-tokens-cost")
-            parts.append(headline(writing.text("picture-token-choice")))
-        else:
-            costs = writing.text("picture-token-costs", value=taken)
-            shown = Fixed(_TOKEN, _TOKEN, partial(token, taken))
-            said = headline(writing.text("picture-token-taken"), _INNER - _TOKEN - 22)
-            parts.append(Row((said, shown), gap=22, height=_TOKEN))
-        parts.append(caption(costs, 4))
-    if is_choice or seen.day < content.DAYS:
-        line = Fixed(height=24, draw=lambda box: (Plate(Box.around(box.centre, box.width, 3), MIST.at(150)),))
-        when = writing.text("picture-tokens-open", when="choice" if is_choice else "later")
-        opened = (partial(token, value) for value in sorted(seen.tokens_open))
-        tokens = Row(tuple(Fixed(_SHOWN_TOKEN, _SHOWN_TOKEN, drawn) for drawn in opened), gap=12)
-        hidden = writing.text("picture-pile-hidden", count=seen.tokens_pile_size)
-        parts += [line, caption(when, 2), Fixed(height=_SHOWN_TOKEN, draw=tokens.placed), caption(hidden)]
+    if taker is not None and taken is None:
+        parts += [headline(writing.text("picture-token-choice")), _row(opened), hidden, _LINE]
+        parts.append(note(writing.text("picture-tokens-cost"), 4))
+    elif taken is not None:
+        shown = Fixed(_TOKEN, _TOKEN, partial(token, taken))
+        said = headline(writing.text("picture-token-taken"), _INNER - _TOKEN - 22)
+        parts.append(Row((said, shown), gap=22, height=_TOKEN))
+        parts.append(note(writing.text("picture-token-costs", value=taken), 4))
+    if (taker is None or taken is not None) and seen.day < content.DAYS:
+        parts += [_LINE, note(writing.text("picture-tokens-open"), 2), _row(opened), hidden]
     return Column(tuple(parts), gap=8)
+
+
+def _row(tokens: Sequence[Callable[[Box], Shapes]]) -> Part:
+    """Open tokens, side by side."""
+    row = Row(tuple(Fixed(_SHOWN_TOKEN, _SHOWN_TOKEN, drawn) for drawn in tokens), gap=12)
+    return Fixed(height=_SHOWN_TOKEN, draw=row.placed)
+
+
+_LINE = Fixed(height=24, draw=lambda box: (Plate(Box.around(box.centre, box.width, 3), MIST.at(150)),))
+"""The line between who takes a token and what's left."""
 
 
 def _snow(box: Box) -> Shapes:
