@@ -5,6 +5,7 @@ picture-metres = { $metres } m
 picture-day = Tag { $day }
 picture-days-ahead = Tage { $days }
 picture-days = Tag
+picture-died-on-day = tot seit Tag { $day }
 picture-of-days = von { $days }
 # Cards that every player has.
 picture-cards-each = { $players ->

@@ -5,6 +5,7 @@ picture-metres = { $metres } m
 picture-day = Day { $day }
 picture-days-ahead = Days { $days }
 picture-days = Day
+picture-died-on-day = died day { $day }
 picture-of-days = of { $days }
 # Cards that every player has.
 picture-cards-each = { $players ->

@@ -6,6 +6,7 @@ picture-metres = { $metres } m
 picture-day = Día { $day }
 picture-days-ahead = Días { $days }
 picture-days = Día
+picture-died-on-day = murió el día { $day }
 picture-of-days = de { $days }
 # Cards that every player has.
 picture-cards-each = { $players ->

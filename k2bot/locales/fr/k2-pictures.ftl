@@ -6,6 +6,7 @@ picture-metres = { $metres } m
 picture-day = Jour { $day }
 picture-days-ahead = Jours { $days }
 picture-days = Jour
+picture-died-on-day = mort le jour { $day }
 picture-of-days = sur { $days }
 # Cards that every player has.
 picture-cards-each = { $players ->

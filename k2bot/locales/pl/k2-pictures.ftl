@@ -5,6 +5,7 @@ picture-metres = { $metres } m
 picture-day = Dzień { $day }
 picture-days-ahead = Dni { $days }
 picture-days = Dzień
+picture-died-on-day = zginął dnia { $day }
 picture-of-days = z { $days }
 # Cards that every player has.
 picture-cards-each = { $players ->

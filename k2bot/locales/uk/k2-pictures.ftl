@@ -5,6 +5,7 @@ picture-metres = { $metres } м
 picture-day = День { $day }
 picture-days-ahead = Дні { $days }
 picture-days = День
+picture-died-on-day = загинув дня { $day }
 picture-of-days = із { $days }
 # Cards that every player has.
 picture-cards-each = { $players ->

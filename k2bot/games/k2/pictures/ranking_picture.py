@@ -29,13 +29,11 @@ _LINES = (6000, 7000, 8000)
 _WEEK = 6
 """Days from one line to the next, which are where bad weather may change."""
 _LINE, _RIM = 8.0, 3.5
-"""Widths in pixels of a climber's course, and of its rim on each side."""
-_LIGHT = 0.3
-"""Luminance from which a course's rim is dark."""
-_DASH = (17.0, 19.0)
-"""Pixels of a dash of B's course, and of the gap after it."""
-_BELOW = 7.0
-"""Pixels by which the lower climber's course is below its metres, so that two that meet are both seen."""
+"""Widths in pixels of B's course, and of its rim on each side."""
+_DARK, _BRIGHT = 0.03, 0.9
+"""Luminances between which a player's colour is that of A's course."""
+_HILL = 30.0
+"""Height in pixels of the bit of a course before what a climber did."""
 _SCALE, _ENDS = 98.0, 40.0
 """Widths in pixels of the number left of a chart, and of the room for a flag or a coin right of it."""
 _PIECE = (50.0, 54.0)
@@ -78,33 +76,25 @@ class _Course(NamedTuple):
     fate: Literal["alive", "dead", "left"]
     is_summiteer: bool
 
-    @property
-    def rank(self) -> tuple[int, int, bool]:
-        """What makes it the higher one: its highest point, then its points, then A."""
-        return self.top.metres, self.points, self.key[1] == CLIMBER_NAMES[0]
-
-    def way(self, plot: Box, days: int, down: float) -> tuple[Point, ...]:
-        """Its line, so far ``down``; a highest point left before night is between two nights."""
+    def way(self, plot: Box, days: int) -> tuple[Point, ...]:
+        """Its line; a highest point left before night is between two nights."""
         points = [_spot(plot, day / days, metres) for day, metres in enumerate(self.metres)]
         if self.top.metres > self.metres[min(self.top.day, len(self.metres) - 1)]:
             points.insert(self.top.day, _spot(plot, (self.top.day - 0.5) / days, self.top.metres))
-        return tuple((x, y + down) for x, y in points)
+        return tuple(points)
 
 
 def _chart(courses: Sequence[_Course], days: int, box: Box) -> Iterator[Shape]:
-    """A player's climb: a course for each climber over the slope below it, up to a coin for a death.
+    """A player's climb: A's course is a mountain in their colour, B's a white line; a coin for a death.
 
-    Pieces at the ends, by height, were taken for those of the lines beside them, which A always begins.
+    Viewers couldn't tell apart two lines in one colour, of which one was dashed.
     """
     plot = _plot(box)
-    ranked = sorted(courses, key=lambda course: course.rank, reverse=True)
-    ways = [course.way(plot, days, _BELOW * number) for number, course in enumerate(ranked)]
+    ways = [course.way(plot, days) for course in courses]
     yield from _grid(plot, days)
-    for course, way in zip(ranked, ways, strict=True):
-        colour = theme.LIVERIES[course.key[0]].colour.mixed(MIST, 0.25).at(85)
-        yield Polygon(((way[0][0], plot.bottom), *way, (way[-1][0], plot.bottom)), colour)
-    for course, way in reversed([*zip(ranked, ways, strict=True)]):
-        yield from _line(way, course.key)
+    for course, way in zip(courses, ways, strict=True):
+        yield from _course(way, course.key, plot.bottom)
+    for course, way in zip(courses, ways, strict=True):
         if course.fate == "dead":
             coin = Box.around(way[-1], _COIN)
             yield from (Disc(coin, INK), Disc(coin.grown(-3), WHITE), *symbol("cross", coin.grown(-9), INK))
@@ -149,18 +139,24 @@ def _grid(plot: Box, days: int) -> Iterator[Shape]:
     yield label(str(metres), note, MIST, theme.SMALL, "SemiBold", align="r")
 
 
-def _line(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
-    """A climber's course in its colour with a rim in the opposite tone; B's is dashed."""
-    colour = theme.LIVERIES[key[0]].colour
-    rim = INK if colour.luminance > _LIGHT else WHITE
-    dash = None if key[1] == CLIMBER_NAMES[0] else _DASH
-    return Stroke(way, rim, _LINE + 2 * _RIM, dash), Stroke(way, colour, _LINE, dash)
+def _course(way: tuple[Point, ...], key: ClimberKey, foot: float) -> Shapes:
+    """A climber's course: A's as a mountain down to some height, B's as a line."""
+    if key[1] == CLIMBER_NAMES[0]:
+        livery = theme.LIVERIES[key[0]]
+        # On dark glass, a dark colour would be no mountain; beside a white line, neither would a white one.
+        is_clear = _DARK < livery.colour.luminance < _BRIGHT
+        colour = livery.colour if is_clear else livery.second.mixed(MIST, 0.35)
+        return (Polygon(((way[0][0], foot), *way, (way[-1][0], foot)), colour),)
+    return Stroke(way, INK, _LINE + 2 * _RIM), Stroke(way, WHITE, _LINE)
 
 
 def _sample(key: ClimberKey, box: Box) -> Shapes:
     """A piece of a climber's course."""
-    y = box.centre[1]
-    return _line(((box.left + _LINE, y), (box.right - _LINE, y)), key)
+    foot = box.centre[1] + _HILL / 2
+    rises = (0.3, 0.7, 0.5, 1.0) if key[1] == CLIMBER_NAMES[0] else (0.2, 0.6, 0.5, 0.9)
+    inner = box.grown(-_LINE)
+    way = [(inner.left + part / 3 * inner.width, foot - _HILL * up) for part, up in enumerate(rises)]
+    return _course(tuple(way), key, foot)
 
 
 def _axis(box: Box, days: int, writing: Writing) -> Iterator[Shape]:
@@ -186,7 +182,7 @@ _ROW, _SPACE = 290.0, 8.0
 """Greatest height in pixels of a row, and the gap between two."""
 _NAME, _TOTAL = 60.0, 70.0
 """Heights in pixels of the two lines of a row."""
-_WHO, _RESULTS = 380.0, 416.0
+_WHO, _RESULTS = 380.0, 440.0
 """Widths in pixels of the beginning of a row, name and total, and of its end, what the climbers did."""
 _NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
 """How the note is written that says which game this was, over the winners."""
@@ -424,8 +420,7 @@ def _result(course: _Course, writing: Writing) -> Row:
         return Row((*parts, caption(writing.text("picture-resigned"), MIST, theme.CHANGING)), gap=7)
     told = writing.text("picture-metres", metres=str(course.top.metres))
     if is_dead:
-        parts.append(sign("cross", 40, WHITE))
-        told = writing.text("picture-day", day=len(course.metres) - 1)
+        told = writing.text("picture-died-on-day", day=len(course.metres) - 1)
     parts.append(caption(told, WHITE, theme.CHANGING))
     if course.is_summiteer and not is_dead:
         parts.append(sign("flag", 38, GOLD))
