@@ -365,7 +365,7 @@ class HandPicture:
                 Area(f"card {number}", box._replace(top=box.top - _TICK) if number in chosen else box)
             )
         if seen:
-            notes, noted = seen.notes(writing, weather=not committed)
+            notes, noted = seen.notes(writing)
             shapes += notes
             areas += noted
         foot = Box(0, frame.bottom - _FOOT, frame.right, frame.bottom)

@@ -178,8 +178,10 @@ _EDGE = 20.0
 """Pixels from all parts to the picture's edges."""
 _HEAD, _AXIS = 190.0, 46.0
 """Heights in pixels of the headline, and of the days below the charts."""
-_ROW, _SPACE = 290.0, 8.0
+_ROW, _SPACE = 380.0, 8.0
 """Greatest height in pixels of a row, and the gap between two."""
+_ROOMY, _LARGE = 170.0, 42
+"""Height in pixels above which a row has large words at its end, and their size."""
 _NAME, _TOTAL = 60.0, 70.0
 """Heights in pixels of the two lines of a row."""
 _WHO, _RESULTS = 380.0, 440.0
@@ -270,7 +272,7 @@ class RankingPicture:
                 Plate(row, GLASS, 22, edge, 6 if edge else 0, shadow=6),
                 *self._who(seat, place, writing).placed(who.part(24, 0, -8)),
                 *_chart(courses[seat], days, climb.part(0, 4, bottom=-4)),
-                *_results(courses[seat], writing).placed(results.part(10, 0, -18)),
+                *_results(courses[seat], high, writing).placed(results.part(10, 0, -18)),
             ]
             areas += (
                 Area(f"player {seat}", who),
@@ -401,15 +403,15 @@ class RankingPicture:
         return Column((first, second), align="middle")
 
 
-def _results(courses: Sequence[_Course], writing: Writing) -> Part:
-    """What each climber of a player did."""
-    high = (_NAME + _TOTAL) / 2
+def _results(courses: Sequence[_Course], row: float, writing: Writing) -> Part:
+    """What each climber of a player did, in a row of some height."""
+    high, size = (_NAME + _TOTAL) / 2, _LARGE if row > _ROOMY else theme.CHANGING
     return Column(
-        tuple(Fixed(0, high, _result(course, writing).placed) for course in courses), align="middle"
+        tuple(Fixed(0, high, _result(course, size, writing).placed) for course in courses), align="middle"
     )
 
 
-def _result(course: _Course, writing: Writing) -> Row:
+def _result(course: _Course, size: int, writing: Writing) -> Row:
     """A climber's piece, its highest point, with a flag on the summit, or its death; its points."""
     key, is_dead = course.key, course.fate == "dead"
     parts: list[Part] = [
@@ -421,7 +423,7 @@ def _result(course: _Course, writing: Writing) -> Row:
     told = writing.text("picture-metres", metres=str(course.top.metres))
     if is_dead:
         told = writing.text("picture-died-on-day", day=len(course.metres) - 1)
-    parts.append(caption(told, WHITE, theme.CHANGING))
+    parts.append(caption(told, WHITE, size))
     if course.is_summiteer and not is_dead:
         parts.append(sign("flag", 38, GOLD))
     points = Label(str(course.points), WHITE, theme.NUMBER, "ExtraBold")

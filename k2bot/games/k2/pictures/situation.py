@@ -67,10 +67,10 @@ class Situation:
         """The mountain at dawn under today's sky."""
         return scenery.behind(self.side, sky.sky_of(self.weather or content.Weather()), "dawn", share=0.7)
 
-    def notes(self, writing: Writing, *, weather: bool) -> tuple[Shapes, tuple[Area, ...]]:
-        """Owner, day and, if wanted, weather on the left of the summit, climbers on its right; with areas."""
+    def notes(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
+        """Owner, day and weather on the left of the summit, climbers on its right; with areas."""
         left: list[Part] = [Row((_head(self.seat, self.day, writing),), height=_ROW)]
-        if weather and self.weather is not None:
+        if self.weather is not None:
             left.append(Row((_weather(self.weather, writing),), height=_ROW))
         parts: dict[str, Part] = {"head": Column(tuple(left), gap=10)}
         if self.climbers:

@@ -17,7 +17,7 @@ from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.looking import share
 from tests.kit.pictures import contrast, layout
 from tests.kit.pictures.layout import shapes_of, texts_of
-from tools.k2 import samples
+from tools.k2 import cases, samples
 
 RUN = re.compile(r"[^\W\d_]+")
 PROPER = re.compile(
@@ -47,6 +47,13 @@ def test_a_winner_with_a_long_name_still_wins():
     word = words(PSEUDO).text("picture-winner", name="").strip()
     for name, scene in catalogue.pictures("ranking", words(PSEUDO))[1:3]:
         assert any(word in text for text in texts_of(scene)), name
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_gap_is_between_the_headline_of_the_end_and_the_players(players):
+    areas = {area.name: area.box for area in cases.ended(samples.finish(players))().areas}
+    rows = [box.top for name, box in areas.items() if name.startswith("player ")]
+    assert 0 < min(rows) - areas["head"].bottom < 20
 
 
 def strange(scene, names):
