@@ -36,6 +36,7 @@ from k2bot.games.k2.pictures import (
     PlanPicture,
     RevealPicture,
     Trail,
+    panel,
     standings,
 )
 
@@ -114,7 +115,10 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1
         seen,
         trails=_trails(walked[:-1], earlier=True),
         pitched=_pitched(walked),
-        news=tuple(Deed(doing.climber, doing.way, doing.tent is not None, doing.air) for doing in walked[-1]),
+        news=tuple(
+            Deed(doing.climber, doing.way, doing.tent is not None, doing.air, doing.points, doing.paid)
+            for doing in walked[-1]
+        ),
     )
     return told_picture(
         talk,
@@ -231,11 +235,12 @@ def _lead(talk: Talk, seen: Observation) -> str | None:
 
 
 def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterator[str]:
-    """Players with points and risk token, each with both climbers."""
+    """Players with points and the risk token they have still to pay, each with both climbers."""
     for seat in seats:
+        risk = panel.owed(seen, seat.seat)
         held = (
             talk.player(seat.seat),
-            None if seat.risk is None else talk.text("k2-board-risk", value=seat.risk),
+            None if risk is None else talk.text("k2-board-risk", value=risk),
             talk.text("k2-board-resigned") if seat.resigned else None,
         )
         yield talk.text(

@@ -53,6 +53,8 @@ class ClimberTurn:
     """Victory points gained."""
     summit: int | None
     """Its place among summit arrivals, if this is its first one."""
+    paid: int = 0
+    """Air paid for the risk token."""
     heading: str = ""
     """Whether its way only goes up (``climb``), only down (``descend``) or both (``cross``)."""
 
@@ -78,6 +80,7 @@ def _doings(events: Sequence[Event], key: ClimberKey, before: Observation) -> Cl
     steps = [event for event in of_kind(events, Stepped) if event.climber == key]
     tents = [event.space for event in of_kind(events, TentPitched) if event.climber == key]
     airs = [event.cards for event in of_kind(events, Acclimatized) if event.climber == key]
+    paid = of_kind(events, RiskPaid)
     spaces = before.board.by_id
     ups = {spaces[step.space].altitude > spaces[step.start].altitude for step in steps}
     return ClimberTurn(
@@ -86,6 +89,7 @@ def _doings(events: Sequence[Event], key: ClimberKey, before: Observation) -> Cl
         tent=next(iter(tents), None),
         air=sum(card.up for cards in airs for card in cards),
         points=(steps[-1].vp if steps else climber.vp) - climber.vp,
+        paid=sum(event.levels[CLIMBER_NAMES.index(key[1])] for event in paid if event.seat == key[0]),
         summit=next((step.summit_place for step in steps if step.summit_place), None),
         heading="cross" if len(ups) > 1 else "climb" if True in ups else "descend",
     )

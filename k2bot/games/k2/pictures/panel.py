@@ -152,10 +152,10 @@ def _heading(
 def _held(seen: Observation, seat: SeatView, size: int | None, writing: Writing) -> tuple[Part, ...]:
     """A player's risk token, until they've paid it, with its word of a size, and their rescue card."""
     held: list[Part] = []
-    if seat.risk is not None and part_of(seen, seat.seat) in {"now", "next"}:
+    if (risk := owed(seen, seat.seat)) is not None:
         word = (caption(writing.text("picture-risk"), SECOND, size),) if size else ()
         # Without room after it, readers took a risk token and points for one number.
-        held.append(Row((*word, risk_token(seat.risk), Fixed(6)), gap=6))
+        held.append(Row((*word, risk_token(risk), Fixed(6)), gap=6))
     if seat.rescue and seen.phase is not Phase.OVER:
         held.append(Fixed(31, 42, rescue_card))
     return tuple(held)
@@ -230,6 +230,11 @@ def part_of(seen: Observation, seat: int) -> Role:
         queue = seen.order()
         return "done" if seen.turn in queue and queue.index(seat) < queue.index(seen.turn) else "next"
     return "done" if seen.phase in {Phase.CHECK, Phase.OVER} else "next"
+
+
+def owed(seen: Observation, seat: int) -> int | None:
+    """A player's risk token until they've paid it, after their turn."""
+    return seen.seats[seat].risk if part_of(seen, seat) in {"now", "next"} else None
 
 
 # ------------------------------------------------------------------------------------- the whole table

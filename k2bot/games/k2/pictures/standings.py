@@ -41,6 +41,9 @@ _FIGURES = (46, 44, 42, 40, theme.CHANGING)
 """Sizes of climbers' figures, the best first."""
 _RISEN, _AIR_INK = AIR_PALE.mixed(AIR, 0.22), AIR.mixed(INK, 0.6)
 """Ground and ink of a level that the night raises."""
+_WORDS, _START, _TURN, _TENT = range(1, 5)
+"""What of a deed is left out where it's too long, in this order: words, where its way starts and turns, its
+tent."""
 _FACT = PAPER_SHADE
 """Ground of what a climber gained or pitched, so that two facts are two things."""
 _MARK_AT = 38.0
@@ -56,6 +59,10 @@ class Deed(NamedTuple):
     pitches: bool = False
     air: int = 0
     """Air gained."""
+    points: int = 0
+    """Points gained."""
+    paid: int = 0
+    """Air paid for the risk token."""
 
 
 class _Parts(NamedTuple):
@@ -163,15 +170,15 @@ def shows_risk(seen: Observation) -> bool:
 def _deeds(seen: Observation, news: Sequence[Deed], writing: Writing) -> tuple[Row, ...]:
     """The lines that tell a turn: one if all fits, otherwise one for each climber.
 
-    One that's too long is without words and where its way starts, which the map shows.
+    One that's too long is without words, and then without what the map shows.
     """
     width = TABLE.width - 2 * (_MARGIN + _EDGE) - 18
-    full, brief = ([_did(seen, deed, writing, is_brief=less) for deed in news] for less in (False, True))
+    lines = [[_did(seen, deed, writing, left_out=some) for some in range(_TENT + 1)] for deed in news]
     line = Fixed(4, _DEED - 8, lambda box: (Plate(box, MIST, 2),))
-    one = Row(tuple([part for deed in full for part in (line, deed)][1:]), gap=20)
+    one = Row(tuple([part for full, *_ in lines for part in (line, full)][1:]), gap=20)
     if one.width <= width:
         return (one,) if news else ()
-    return tuple(deed if deed.width <= width else shorter for deed, shorter in zip(full, brief, strict=True))
+    return tuple(next((deed for deed in some if deed.width <= width), some[-1]) for some in lines)
 
 
 def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes:
@@ -194,32 +201,46 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
     )
 
 
-def _did(seen: Observation, deed: Deed, writing: Writing, *, is_brief: bool) -> Row:
-    """A climber, and what it did: from where to where, by the space where it turned."""
+def _did(seen: Observation, deed: Deed, writing: Writing, *, left_out: int) -> Row:
+    """A climber, and what it did: from where to where, by the space where it turned; what that brought.
+
+    Of words, where its way starts and turns, and its tent, the first so many are ``left_out``.
+    """
     parts: list[Part] = [Fixed(46, 49, partial(pawn, deed.climber))]
 
     def named(key: str, *told: Part) -> Part:
         # words: picture-part-bottle, picture-part-tent
         word = Label(writing.text(f"picture-part-{key}"), INK, theme.CHANGING, "SemiBold")
-        row = Row(told if is_brief else (*told, word), gap=7, height=_DEED - 8)
-        return Stack((plate(_FACT, 13), row), inset=(8, 0, 10, 0))
+        return _fact(*told) if left_out >= _WORDS else _fact(*told, word)
 
     if len(deed.way) > 1:
         first, *_, last = deed.way
         low, *_, top = sorted(deed.way, key=lambda space: seen.board.by_id[space].altitude)
         turned = (top,) if top not in (first, last) else (low,) if first == last else ()
-        way = [] if is_brief else [panel.space(first, writing, _NEWS, SECOND)]
-        for space in (*turned, last):
+        way = [] if left_out >= _START else [panel.space(first, writing, _NEWS, SECOND)]
+        for space in (last,) if left_out >= _TURN else (*turned, last):
             way += [sign("right", 28, INK), panel.space(space, writing, _NEWS)]
         parts.append(Row(tuple(way), gap=6))
+    if deed.points:
+        gain = Label(signed(deed.points), INK, _NEWS, "ExtraBold")
+        parts.append(_fact(gain, sign("star", 26, SECOND)))
     if deed.air:
         gain = Label(signed(deed.air), AIR, _NEWS, "ExtraBold")
         parts.append(named("bottle", sign("bottle", 34, AIR), gain))
-    if deed.pitches:
+    if deed.pitches and left_out < _TENT:
         parts.append(named("tent", Fixed(46, 42, partial(pieces.tent, deed.climber[0]))))
     if len(parts) == 1:
         parts.append(Label(writing.text("picture-rests"), INK, theme.CHANGING, "SemiBold"))
+    if deed.paid:
+        risk = Fixed(34, 34, partial(pieces.risk_sign, fill=WHITE))
+        loss = Label(signed(-deed.paid), WHITE, _NEWS, "ExtraBold")
+        parts.append(_fact(risk, sign("bottle", 34, WHITE), loss, ground=DANGER))
     return Row(tuple(parts), gap=12)
+
+
+def _fact(*told: Part, ground: Colour = _FACT) -> Part:
+    """One thing that a climber gained, paid or pitched."""
+    return Stack((plate(ground, 13), Row(told, gap=7, height=_DEED - 8)), inset=(8, 0, 10, 0))
 
 
 # -------------------------------------------------------------------------------------- who acts now

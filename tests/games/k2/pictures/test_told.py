@@ -249,6 +249,14 @@ OTHERS = {
     "a turn: who pitches or gains air rests not": lambda: scenes.board(
         TURN, NAMES[:1], news=(Deed((0, "A"), ("a8",), pitches=True), Deed((0, "B"), ("a2",), air=1))
     ),
+    "a turn: what it gained, and what the risk token took": lambda: scenes.board(
+        TURN,
+        NAMES[:1],
+        news=(Deed((0, "A"), ("a2", "a5", "a8"), points=1, paid=2), Deed((0, "B"), ("a2",), paid=1)),
+    ),
+    "a turn: all that one climber can do has room on a line": lambda: scenes.board(
+        TURN, NAMES[:1], news=(Deed((0, "A"), ("a8", "a10", "a8"), True, 3, 2, 2), Deed((0, "B"), ("a2",)))
+    ),
     "a plan: what stays is told once, what changes before and after": lambda: planned(
         on_turn("A b1 air 4, B a1 air 2"), on_turn("A b5 air 4, B a1 air 2"),
         way="A b1 b5", tonight={"A": 3, "B": 4},
