@@ -232,11 +232,11 @@ class PastGames:
         Raises Refusal if it fails, or if it was ended with the bot.
         """
         words = self._services.words
-        # words: review-under-way, compare-under-way, review-failed, compare-failed
         try:
             return await with_progress(
                 interaction,
                 asyncio.shield(job.task),
+                # words: review-under-way, compare-under-way
                 lambda: words.text(f"{what}-under-way", percent=job.percent),
             )
         except (ThoughtError, ReplayError) as error:
@@ -244,7 +244,7 @@ class PastGames:
         except asyncio.CancelledError:
             if not job.task.cancelled():
                 raise
-        raise HostRefusal(f"{what}-failed")
+        raise HostRefusal(f"{what}-failed")  # words: review-failed, compare-failed
 
 
 # ------------------------------------------------------------------------------------------------ open games
