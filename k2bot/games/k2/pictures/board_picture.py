@@ -69,7 +69,7 @@ _AROUND = 20.0
 
 def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
     """What joins tents and climbers to their plate: a shelf in its colour at their feet."""
-    dark = pieces.USED.ground.at(255)
+    dark = pieces.USED.ground
     shelves = [
         line
         for space, crowd in stand.items()
@@ -91,9 +91,13 @@ def _shelf(plate: Box, group: Box, *, is_under: bool) -> tuple[tuple[Point, Poin
     ``is_under`` says that it's at the feet there, too, as for tents.
     """
     left, right = group.left + _INSET, group.right - _INSET
-    y = group.top + _INSET if group.top >= plate.bottom and not is_under else group.bottom
+    lowest, y = plate.bottom - SHELF / 2, group.bottom
+    if group.top >= plate.bottom and not is_under:
+        y = group.top + _INSET
+    elif abs(group.bottom - plate.bottom) < 1:
+        y = lowest
     x = min(max(plate.centre[0], left), right)
-    end = min(max(x, plate.left + _INSET), plate.right - _INSET), min(max(y, plate.top), plate.bottom - 5)
+    end = min(max(x, plate.left + _INSET), plate.right - _INSET), min(max(y, plate.top), lowest)
     return ((left, y), (right, y)), ((x, y), end)
 
 
@@ -266,6 +270,7 @@ class BoardPicture:
             taken=[*(area.box for area in (*noted, *signed)), *ends],
         )
         shapes: list[Shape] = [
+            *chart.edges(sheet),
             *ledges(sheet.plates(), stand),
             *chart.trails(sheet, trails),
             *(

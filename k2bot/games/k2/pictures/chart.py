@@ -292,6 +292,13 @@ def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[st
     return (*shapes, *(shape for mark in marks for shape in pieces.no_entry(mark)))
 
 
+@lru_cache(maxsize=32)
+def edges(sheet: Chart) -> Shapes:
+    """The pale edges of plates, below shelves that are joined to them: dark plates were lost on dark rock."""
+    bright = (box for space, box in sheet.plates().items() if sheet.is_bright(space) and not sheet.tag(space))
+    return tuple(pieces.edge(box, bare=sheet.bare) for box in bright)
+
+
 def plates(chart: Chart, writing: Writing, looks: Mapping[str, Look], weather: Weather = _CALM) -> Shapes:
     """The plates of all spaces without a tag, with costs in this weather; most look dark."""
     return _plates(chart, writing.space(content.BASE_CAMP), weather, frozenset(looks.items()))

@@ -306,7 +306,7 @@ class Look(NamedTuple):
 
 
 _COST_ON_DARK, _AIR_ON_DARK = theme.colour("#A2EFC4"), theme.colour("#AACDFF")
-USED = Look(INK.mixed(SLATE, 0.5).at(240), WHITE, _COST_ON_DARK, _AIR_ON_DARK)
+USED = Look(INK.mixed(SLATE, 0.5), WHITE, _COST_ON_DARK, _AIR_ON_DARK)
 """A space that matters now."""
 
 
@@ -352,6 +352,16 @@ def no_entry(box: Box) -> Shapes:
     """The sign of a full space, where nobody else may stay: a bar in a disc, as on roads."""
     bar = Box.around(box.centre, box.width * 0.62, box.height * 0.2)
     return Disc(box, WHITE), Disc(box.grown(-2.5), DANGER), Plate(bar, WHITE, 1.5)
+
+
+_PALE_EDGE = 3.0
+"""Width in pixels of the pale edge of a plate."""
+
+
+def edge(box: Box, *, bare: bool) -> Plate:
+    """The pale edge of a space's plate, below it."""
+    radius = box.height / 2 if bare else CORNER
+    return Plate(box.grown(_PALE_EDGE), WHITE, radius + _PALE_EDGE)
 
 
 def barred(box: Box, *, bare: bool) -> Shapes:

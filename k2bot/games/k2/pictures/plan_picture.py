@@ -196,6 +196,7 @@ class PlanPicture:
         kept = (*still, *panel.ground(TABLE, paper))
         shapes = (
             *kept,
+            *chart.edges(sheet),
             *board_picture.ledges(plates, stand),
             *(shape for space in sorted(deadly) for shape in reach.edge(plates[space])),
             *trail,

@@ -74,7 +74,7 @@ def test_no_letter_comes_from_elsewhere(kind):
 
 def test_shelves_are_under_no_note():
     """What groups stand on; it may not look like part of a note."""
-    found, shelf = 0, pieces.USED.ground.at(255)
+    found, shelf = 0, pieces.USED.ground
     for name, scene in catalogue.pictures("board"):
         notes = [
             area.box
