@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,6 +12,7 @@ from k2bot.game.values import Page
 from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.controls import TABLE_DIGITS, table_number
 from k2bot.host.discord.messages import Shown, ShownPage
+from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.pages.history import ONLY_CODES, WHERE_CODES, with_only, with_where
@@ -105,10 +105,10 @@ class ReplayCommands(Commands):
         game = self._game
         if not (game.films and game.records):
             raise HostRefusal("refusal-no-films", game=game.title)
-        played = await asyncio.to_thread(game.replay, record)
+        played = await in_thread(game.replay, record)
         if for_all:
             game = await self._pages.public.game(interaction, game.key)
-        return await asyncio.to_thread(game.film, played.steps, ())
+        return await in_thread(game.film, played.steps, ())
 
     # -------------------------------------------------------------------------------------------- fairness
 
@@ -168,7 +168,7 @@ class ReplayCommands(Commands):
         game = self._game
         if not game.records:
             raise HostRefusal("discord-played-aside")
-        return await asyncio.to_thread(game.replay, record)
+        return await in_thread(game.replay, record)
 
     # ------------------------------------------------------------------------------------- finding the table
 

@@ -90,13 +90,15 @@ class Films:
     def _objection(self, interaction: Interaction, film: Film, table: Table | None) -> HostRefusal | None:
         """Why a user may not post a film in this channel; None if they may.
 
-        One posted here recently isn't posted again, and nobody learns a sealed shuffle from one.
+        Players and channel managers may show a table's, unless its shuffle is sealed. One posted here
+        recently isn't posted again.
         """
-        if table is not None and not may_show(interaction, table):
-            return HostRefusal("discord-film-not-yours")
-        sealed = None if table is None else table.session.row.sealed_until(self._services.tables.now())
-        if sealed is not None:
-            return HostRefusal("daily-film-later", at=relative_time(sealed))
+        if table is not None:
+            row, seated = table.session.row, table.session.seat_of(interaction.user.id) is not None
+            if interaction.guild_id is None or not (seated or is_manager(interaction, row.guild_id)):
+                return HostRefusal("discord-film-not-yours")
+            if (sealed := row.sealed_until(self._services.tables.now())) is not None:
+                return HostRefusal("daily-film-later", at=relative_time(sealed))
         if (link := self._public.link(interaction, film.key)) is not None:
             return HostRefusal("discord-film-stands", link=link)
         return None
@@ -143,11 +145,3 @@ class Films:
             making.claims -= Counter(claims)
             if not making.claims:
                 del self._under_way[key]
-
-
-def may_show(interaction: Interaction, table: Table) -> bool:
-    """Whether a user may show a table's film to all: players and channel managers."""
-    if interaction.guild_id is None:
-        return False
-    seated = table.session.seat_of(interaction.user.id) is not None
-    return seated or is_manager(interaction, table.session.row.guild_id)

@@ -150,8 +150,7 @@ def _next_host(transition: Transition, user_id: int, new_id: int) -> Member:
 def propose_clock(transition: Transition, user_id: int, what: str) -> str:
     """Propose to pause or resume the clock, or to extend it. Raises Refusal."""
     _playing(transition, user_id)
-    if transition.session.clock is None:
-        raise HostRefusal("refusal-no-clock")
+    transition.session.require_clock()
     if clock_changed(transition.session, what, transition.now) == transition.session:
         raise HostRefusal("refusal-clock-so", more=what == MORE)
     done = _propose(transition, user_id, CLOCK_KINDS[what], {"what": what})
