@@ -63,8 +63,8 @@ from k2bot.games.dungeon_twister.engine.model import (
 )
 from k2bot.games.dungeon_twister.engine.planning import Preview, preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
+from k2bot.games.dungeon_twister.pages import career as career_pages
 from k2bot.games.dungeon_twister.pages import (
-    best_results,
     drawings,
     fighting,
     films,
@@ -81,7 +81,6 @@ from k2bot.games.dungeon_twister.pages import (
     turn,
     wording,
 )
-from k2bot.games.dungeon_twister.pages import career as career_pages
 from k2bot.games.dungeon_twister.pages.moves import preview_of
 from k2bot.games.dungeon_twister.pages.orders import Orders
 from k2bot.games.dungeon_twister.pages.page_names import ATTACK, BOARD, HAND, ORDERS, TURN, chosen_in
@@ -425,12 +424,12 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return career_pages.page(self.talk(), career)
 
     figures = staticmethod(career_pages.figures)
-    best_kinds = best_results.KINDS
-    feats = staticmethod(best_results.feats)
+    best_kinds = career_pages.BEST_KINDS
+    feats = staticmethod(career_pages.feats)
 
     def best(self, result: BestResult) -> str:
         """A best result in a few words."""
-        return best_results.best_text(self.talk(), result)
+        return career_pages.best_text(self.talk(), result)
 
     def progress(self, state: Game, seat: int | None, people: People) -> str:
         """Turn, score, and the current state."""
