@@ -149,9 +149,10 @@ class Talk:
         return self.words.listed(known, last) if known else self.text("talk-list-nothing")
 
     def counted(self, message: str, /, *, by: str = "", **values: Any) -> str | None:
-        """A message about the items of a list, which is one of its values; None if there are none but None.
+        """A message about the items of a list, which is one of its values; None without any.
 
         They are told as in ``text``, or joined with the message ``by``, and the message gets their ``count``.
+        None among them is skipped.
         """
         ((name, found),) = ((name, one) for name, one in values.items() if isinstance(one, list | tuple))
         items = [item for item in found if item is not None]

@@ -301,9 +301,8 @@ def essential(action: Action, turn: DraftTurn) -> Action:
         return action
     for use in action.uses:
         rest = replace(action, uses=tuple(other for other in action.uses if other is not use))
-        if all(card.is_acclimatization for card in use.cards) and _night(turn.look(rest)) == _night(
-            turn.look(action)
-        ):
+        is_air = all(card.is_acclimatization for card in use.cards)
+        if is_air and _night(turn.look(rest)) == _night(turn.look(action)):
             action = rest
     return action
 
