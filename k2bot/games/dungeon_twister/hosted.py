@@ -31,7 +31,7 @@ from k2bot.game.values import (
 )
 from k2bot.games.dungeon_twister import course, defaults, puzzles, telling
 from k2bot.games.dungeon_twister.engine import play, record
-from k2bot.games.dungeon_twister.engine.actions import Attack, Lay, read_actions, write_actions
+from k2bot.games.dungeon_twister.engine.actions import Attack, Lay, Place, read_actions, write_actions
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, GOALS
 from k2bot.games.dungeon_twister.engine.events import (
     REVEALING,
@@ -98,7 +98,7 @@ if TYPE_CHECKING:
     from k2bot.engines.records import Form
     from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry
     from k2bot.game.statistics import BestResult, Career
-    from k2bot.thinking.question import Question, Valuation
+    from k2bot.thinking.question import Question, Valuation, Why
 
 
 ENGINE: Final = Face(record.FORM, play.decisions, play.decision_of, observe)
@@ -505,7 +505,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             begins = fighting.attack_argument(plan, attacks[0]) if attacks else ""
             page = hints.card_page(talk, seen, first.card, why(seen, answer), begins=begins)
         else:
-            page, taken = hints.page(talk, plan, decision, answer, why(plan.seen, answer))
+            page, taken = hints.page(talk, plan, decision, answer, _whys(plan, answer))
         return reader.stamped(page), taken
 
     def review_question(
@@ -548,3 +548,14 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     def film(self, steps: Iterable[Step[Game]], people: People, played: date | None = None) -> Film:
         """The film of a game, as the channel saw it."""
         return films.film(self.talk(people), history.public_steps(steps), played)
+
+
+def _whys(plan: Preview, answer: str) -> tuple[Why, ...]:
+    """Why an answer is good, or why each of several tokens is placed where it is."""
+    actions = () if answer == record.OFFER else read_actions(answer)
+    later = [
+        (plan.look((*plan.actions, *actions[:number])).seen, str(action))
+        for number, action in enumerate(actions)
+        if number and isinstance(action, Place)
+    ]
+    return tuple(why(seen, text) for seen, text in ((plan.seen, answer), *later))

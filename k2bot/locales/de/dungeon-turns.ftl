@@ -893,6 +893,16 @@ dungeon-hint-gain-places-shut = von dort kommt { $target_sort ->
     [sword] das
    *[other] der
 } { $target } nicht hinaus
+dungeon-hint-gain-places-gear = dort steht { $target_sort ->
+    [thief] die
+    [wallwalker] die
+   *[other] der
+} { $target } auf dem Zahnrad und kann Raum { $room } drehen
+dungeon-hint-gain-places-blocks = dort versperrt die Figur einen Weg: { $target_sort ->
+    [thief] die
+    [wallwalker] die
+   *[other] der
+} { $target } hat es weiter hinaus
 dungeon-hint-gain-lies-near = am nächsten bei { $target_sort ->
     [armour] der
     [thief] der
@@ -900,6 +910,7 @@ dungeon-hint-gain-lies-near = am nächsten bei { $target_sort ->
    *[other] dem
 } { $target } steht dort eine Figur von dir: { $character }
 dungeon-hint-gain-lies-far = kein freies Feld liegt weiter weg von den Figuren von { $them }
+dungeon-hint-gain-lies-between = insgesamt liegt kein freies Feld so nah bei deinen Figuren und so weit weg von denen von { $them }
 dungeon-hint-gain-draw = { $stands ->
     [behind] du liegst { $own }:{ $other } zurück und stehst schlechter: Mehr als ein Remis ist nicht drin
     [ahead] du führst { $own }:{ $other }

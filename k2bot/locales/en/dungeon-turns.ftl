@@ -736,10 +736,16 @@ dungeon-hint-gain-places-best = { $own ->
 dungeon-hint-gain-places-nearest = no free square is closer to the exit, though the way out is still closed
 # $target_sort: the sort of $target, for articles
 dungeon-hint-gain-places-shut = from there, the { $target } can’t get out
+# $target_sort: the sort of $target, for articles
+dungeon-hint-gain-places-gear = there, the { $target } is on the gear and can rotate room { $room }
+# An own character stands in the way of $target.
+# $target_sort: the sort of $target, for articles
+dungeon-hint-gain-places-blocks = there, it’s in the way: the { $target } has farther to go to its exit
 # $character_sort: the sort of $character, for articles
 # $target_sort: the sort of $target, for articles
 dungeon-hint-gain-lies-near = your { $character } is the closest to the { $target } there
 dungeon-hint-gain-lies-far = no free square is farther from { $them }’s characters
+dungeon-hint-gain-lies-between = all in all, no free square is as close to your characters and as far from { $them }’s
 dungeon-hint-gain-draw = { $stands ->
     [behind] you’re behind, { $own }–{ $other }, in a worse position: a draw is more than you can expect
     [ahead] you lead { $own }–{ $other }

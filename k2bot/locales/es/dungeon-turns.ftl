@@ -808,8 +808,11 @@ dungeon-hint-gain-places-best = { $own ->
 }
 dungeon-hint-gain-places-nearest = ninguna casilla libre está más cerca de la salida, aunque el camino sigue cerrado
 dungeon-hint-gain-places-shut = desde ahí, el { $target } no puede salir
+dungeon-hint-gain-places-gear = ahí, el { $target } queda sobre el engranaje y puede girar la sala { $room }
+dungeon-hint-gain-places-blocks = ahí estorba el paso: el { $target } tiene más camino hasta su salida
 dungeon-hint-gain-lies-near = quien más cerca queda de esa casilla es tu { $character }
 dungeon-hint-gain-lies-far = ninguna casilla libre está más lejos de los personajes del { $them }
+dungeon-hint-gain-lies-between = en conjunto, ninguna casilla libre está tan cerca de tus personajes y tan lejos de los del { $them }
 dungeon-hint-gain-draw = { $stands ->
     [behind] vas por detrás, { $own }–{ $other }, y en peor posición: unas tablas son más de lo que puedes esperar
     [ahead] vas por delante, { $own }–{ $other }

@@ -851,6 +851,14 @@ dungeon-hint-gain-places-shut = de là, { $target_sort ->
     [thief] la
    *[other] le
 } { $target } ne peut pas sortir
+dungeon-hint-gain-places-gear = là, { $target_sort ->
+    [thief] la
+   *[other] le
+} { $target } est sur le mécanisme et peut faire pivoter la salle { $room }
+dungeon-hint-gain-places-blocks = là, ton personnage gêne le passage : { $target_sort ->
+    [thief] la
+   *[other] le
+} { $target } a plus de chemin jusqu’à sa sortie
 dungeon-hint-gain-lies-near = là, c’est { $character_sort ->
     [thief] ta
    *[other] ton
@@ -864,6 +872,7 @@ dungeon-hint-gain-lies-near = là, c’est { $character_sort ->
    *[other] du{ " " }
 }{ $target }
 dungeon-hint-gain-lies-far = aucune autre case libre n’est plus éloignée des personnages adverses ({ $them })
+dungeon-hint-gain-lies-between = dans l’ensemble, aucune autre case libre n’est aussi proche de tes personnages et aussi éloignée des personnages adverses ({ $them })
 dungeon-hint-gain-draw = { $stands ->
     [behind] à { $own }–{ $other }, ton score et ta position sont moins bons : la nulle, c’est déjà mieux que prévu
     [ahead] tu mènes { $own }–{ $other }

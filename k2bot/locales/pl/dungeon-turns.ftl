@@ -647,7 +647,7 @@ dungeon-hint-gain-lays = { $reach ->
     [no] żadna z twoich kart tu nie wygra, a pozostałe zachowujesz
     [none] masz razem { $total } i tym nie wygrasz, ale wyższe karty zachowujesz
    *[other] masz razem { $total }, co przebija { $reach ->
-        [all] każdą kartę, którą ma jeszcze { $them }
+        [all] każdą kartę, którą ma jeszcze przeciwnik
         [most] wszystko oprócz { $unbeaten }
        *[some] tylko { $beaten }
     }
@@ -659,7 +659,7 @@ dungeon-hint-gain-lays = { $reach ->
     [none] { "" }
    *[other] ; wygrana { $prize }
 }
-dungeon-hint-cards = Twoje karty przeciw tym, które ma jeszcze { $them }:
+dungeon-hint-cards = Twoje karty przeciw tym, które ma jeszcze przeciwnik:
 dungeon-hint-card = **{ $card }**: { $does }
 dungeon-list-also = { $first }; { $second }
 dungeon-hint-card-beats = wygrywa z { $all ->
@@ -686,7 +686,7 @@ dungeon-hint-gain-hides-character = { $where ->
 }
 dungeon-hint-gain-hides-object = { $where ->
     [near] pokój { $room } styka się z twoją linią startową, więc { $target } będzie blisko twojej drużyny
-    [far] pokój { $room } styka się z linią startową gracza { $them }, więc { $target } będzie blisko twojego wyjścia
+    [far] pokój { $room } styka się z linią startową przeciwnika, więc { $target } będzie blisko twojego wyjścia
    *[middle] pokój { $room } jest w połowie drogi, więc { $target } będzie twojej drużynie po drodze
 }
 dungeon-hint-gain-places-from = stamtąd { $target } potrzebuje do wyjścia { $ap ->
@@ -708,8 +708,11 @@ dungeon-hint-gain-places-best = { $own ->
 }
 dungeon-hint-gain-places-nearest = żadne wolne pole nie jest bliżej wyjścia, choć droga jest jeszcze zamknięta
 dungeon-hint-gain-places-shut = stamtąd { $target } nie może wyjść
+dungeon-hint-gain-places-gear = { $target } stoi tam na zębatce i może obrócić pokój { $room }
+dungeon-hint-gain-places-blocks = ta postać zagradza tam drogę: { $target } ma dalej do wyjścia
 dungeon-hint-gain-lies-near = { $target }: najbliżej ma tam twój { $character }
-dungeon-hint-gain-lies-far = żadne wolne pole nie jest dalej od postaci gracza { $them }
+dungeon-hint-gain-lies-far = żadne wolne pole nie jest dalej od postaci przeciwnika
+dungeon-hint-gain-lies-between = w sumie żadne wolne pole nie jest tak blisko twoich postaci i tak daleko od postaci przeciwnika
 dungeon-hint-gain-draw = { $stands ->
     [behind] przegrywasz { $own }:{ $other }, a twoja pozycja jest gorsza: remis to więcej, niż możesz oczekiwać
     [ahead] prowadzisz { $own }:{ $other }
@@ -728,7 +731,7 @@ dungeon-hint-fear-leaves = ale w następnej turze wyjść może { $character } (
     [0] { "" }
    *[other] {" "}i nie tylko on
 }{ $wins ->
-    [yes] , a wtedy wygrałby gracz { $them }
+    [yes] , a wtedy wygrałby przeciwnik
    *[no] { "" }
 }
 dungeon-hint-fear-attacked = ale { $attacker } może zaatakować twoją postać: { $points ->
@@ -743,7 +746,7 @@ dungeon-hint-fear-attacked = ale { $attacker } może zaatakować twoją postać:
     [few] , za { $points } punkty
    *[many] , za { $points } punktów
 }{ $wins ->
-    [yes] , a wtedy wygrałby gracz { $them }
+    [yes] , a wtedy wygrałby przeciwnik
    *[no] { "" }
 }
 dungeon-hint-fear-gives-way = ale to otwiera drogę: { $target } { $before ->
@@ -751,20 +754,20 @@ dungeon-hint-fear-gives-way = ale to otwiera drogę: { $target } { $before ->
    *[other] potrzebuje do wyjścia { $after } PA zamiast { $before }
 }
 dungeon-hint-fear-loses = przegrana { $cost }
-dungeon-hint-fear-objects = ale twoje przedmioty ({ $objects }) umieszcza { $them }
+dungeon-hint-fear-objects = ale twoje przedmioty ({ $objects }) umieszcza przeciwnik
 dungeon-hint-fear-cards = karty wracają dopiero po czwartej, więc na później zostaw { $cards }
 dungeon-hint-fear-team = ale ukrytym postaciom (jest ich { $count }) miejsce wybierze ten, kto je znajdzie
 dungeon-hint-fear-team-dear = ale { $target }, wart { $points } pkt za wyjście, jest ukryty w pokoju, a miejsce wybierze mu ten, kto go znajdzie
 dungeon-hint-fear-hides-character = { $where ->
     [near] ale do przejścia jest cały labirynt
-    [far] ale { $them } może tam dotrzeć wcześniej i wybrać mu miejsce
+    [far] ale przeciwnik może tam dotrzeć wcześniej i wybrać mu miejsce
    *[middle] ale miejsce wybierze mu ten, kto go znajdzie
 }
-dungeon-hint-fear-hides-object = ale miejsce wybiera { $them }, bez względu na to, kto znajdzie ten przedmiot
-dungeon-hint-fear-places = { $square }: stamtąd do wyjścia { $ap ->
-    [one] brakowałoby 1 punktu akcji
-    [few] brakowałoby { $ap } punktów akcji
-   *[many] brakowałoby { $ap } punktów akcji
+dungeon-hint-fear-hides-object = ale miejsce wybiera przeciwnik, bez względu na to, kto znajdzie ten przedmiot
+dungeon-hint-fear-places = z pola { $square } do wyjścia { $ap ->
+    [one] wystarczyłby 1 punkt akcji
+    [few] wystarczyłyby { $ap } punkty akcji
+   *[many] wystarczyłoby { $ap } punktów akcji
 }
 
 ## Statistics

@@ -726,8 +726,11 @@ dungeon-hint-gain-places-best = { $own ->
 }
 dungeon-hint-gain-places-nearest = ближчої до виходу вільної клітинки немає, хоча шлях назовні ще закритий
 dungeon-hint-gain-places-shut = { $target } звідти вийти не може
+dungeon-hint-gain-places-gear = { $target } стоїть там на шестерні й може повернути кімнату { $room }
+dungeon-hint-gain-places-blocks = цей персонаж там заступає шлях: { $target } тепер далі від виходу
 dungeon-hint-gain-lies-near = із твоїх персонажів до цього предмета ({ $target }) найближче { $character }
 dungeon-hint-gain-lies-far = дальшої від персонажів суперника вільної клітинки немає
+dungeon-hint-gain-lies-between = загалом жодна вільна клітинка не лежить так близько до твоїх персонажів і так далеко від персонажів суперника
 dungeon-hint-gain-draw = { $stands ->
     [behind] рахунок { $own }:{ $other } не на твою користь, і позиція гірша: на більше, ніж нічия, годі сподіватися
     [ahead] ти ведеш { $own }:{ $other }

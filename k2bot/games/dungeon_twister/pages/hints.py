@@ -71,8 +71,12 @@ def _lines(talk: Talk, actions: Sequence[Action]) -> tuple[str, ...]:
     return tuple(wording.capitalized(wording.action(talk, action)) for action in actions)
 
 
-def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -> tuple[Page, str | None]:
+def page(
+    talk: Talk, plan: Preview, decision: Decision, answer: str, whys: Sequence[Why]
+) -> tuple[Page, str | None]:
     """Hint page for an answer after a plan, with the draft of its plannable part.
+
+    ``whys`` is the answer's, or one for each of several tokens that are placed.
 
     Random choices of computers are described as such; a draw is accepted on a page of its own, and a combat
     card has ``card_page``.
@@ -80,7 +84,7 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
     seen, done = plan.seen, plan.actions
     back = page_button(talk, PAGE_OF[decision.kind], "dungeon-button-back")
     if answer == OFFER:
-        text = _text(talk, seen, why, [talk.text("dungeon-do-draw")])
+        text = _text(talk, seen, whys, [talk.text("dungeon-do-draw")])
         return Page(text, rows=((draw_button(talk, agrees=True), back),)), None
     actions = read_actions(answer)
     count = len(actions)
@@ -108,7 +112,7 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
     text = _text(
         talk,
         seen,
-        why,
+        whys,
         effects(talk, actions[:count], plan),
         _lines(talk, actions[count:]),
         drawn="yes" if isinstance(actions[0], _DRAWN) else "no",
@@ -136,7 +140,7 @@ def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str
     return Page(
         talk.fitted(
             lambda talk: lines(
-                _text(talk, seen, why, _lines(talk, (Lay(card),)), drawn=drawn),
+                _text(talk, seen, (why,), _lines(talk, (Lay(card),)), drawn=drawn),
                 fighting.sides(talk, seen, attacker, target),
                 talk.text("dungeon-hint-cards", them=talk.colour(1 - (seen.seat or 0))),
                 *wording.itemized(talk, (_card_does(talk, one, does) for one, does in results.items())),
@@ -185,7 +189,7 @@ def _cards(talk: Talk, cards: Iterable[int]) -> str:
 def _text(
     talk: Talk,
     seen: Observation,
-    why: Why,
+    whys: Sequence[Why],
     done: Sequence[str],
     rest: Sequence[str] = (),
     *,
@@ -193,16 +197,21 @@ def _text(
 ) -> str:
     """The recommended actions, gain and risk in one sentence, and why a draw is declined.
 
+    Each of several ``whys`` comes below its action, and a single one below all of them.
     The button takes over what is ``done``; the ``rest`` has buttons of its own. ``drawn`` says whether the
     answer was drawn at random: "yes", "cards" if from among combat cards, or "no".
     """
-    declined = None if why.declined is None else _said(talk, seen, "declined", why.declined)
+    first, reasons = whys[0], [said_why(talk, seen, one, drawn=drawn) for one in whys]
+    declined = None if first.declined is None else _said(talk, seen, "declined", first.declined)
+    told = [*wording.itemized(talk, (*done, *rest))]
+    if reasons[1:]:
+        told = [lines(*both) for both in zip(told, reasons, strict=True)]
     return lines(
-        talk.text("dungeon-hint-head", drawn=drawn, wins=_wins(why.gain)),
-        *wording.itemized(talk, done),
+        talk.text("dungeon-hint-head", drawn=drawn, wins=_wins(first.gain)),
+        *told[: len(done)],
         talk.text("dungeon-hint-then") if rest else None,
-        *wording.itemized(talk, rest),
-        said_why(talk, seen, why, drawn=drawn),
+        *told[len(done) :],
+        None if reasons[1:] else reasons[0],
         declined,
     )
 

@@ -371,6 +371,10 @@ def opened(maze: Maze, gait: Gait, token: int, place: int, ready: int | None) ->
 
 def points_to_exit(table: WayTable, token: int) -> int:
     """Action points an unwounded character in play needs to reach its exit."""
+    return -(-steps_to_exit(table, token) // SPEED[token])
+
+
+def steps_to_exit(table: WayTable, token: int) -> int:
+    """Steps of an unwounded character in play to its exit; an estimate if its way is blocked."""
     place = table.state.at[token]
-    way = table.way(token, place, table.loads.get(place))
-    return -(-way.steps // SPEED[token])
+    return table.way(token, place, table.loads.get(place)).steps

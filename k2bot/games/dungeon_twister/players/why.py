@@ -60,13 +60,13 @@ from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.players import fighting, sampling
 from k2bot.games.dungeon_twister.players.choosing import PLAYERS
 from k2bot.games.dungeon_twister.players.opening import depth
-from k2bot.games.dungeon_twister.players.sampling import with_token
+from k2bot.games.dungeon_twister.players.sampling import object_worth, with_token
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
-from k2bot.games.dungeon_twister.players.ways import WayTable, points_to_exit
+from k2bot.games.dungeon_twister.players.ways import WayTable, points_to_exit, steps_to_exit
 from k2bot.thinking.question import Fact, Reason, Why
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.fights import Fight
@@ -210,18 +210,35 @@ def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
     best = ways[here] == (min if own == "yes" else max)(ways.values())
     ap = ways[here] % _CLOSED
     facts: dict[str, Fact] = {"target": token, "square": square, "own": own, "ap": ap}
-    if ap:
-        gain = Reason("places-best" if best else "places-from", facts)
-    elif own == "no" and best:
-        gain = Reason("places-shut", facts)
-    else:
-        # Whether no free square is nearer to the exit, assuming closed ways can be opened; walls count.
-        steps = {place: points_to_exit(WayTable(with_token(game, number, place)), number) for place in free}
-        gain = Reason("places-nearest" if steps[here] == min(steps.values()) else "places", facts)
+    gain = Reason("places-best" if best else "places-from", facts)
+    if not ap:
+        gain = Reason("places-shut" if own == "no" else "places", facts)
+    if own == "yes" and (not best or not ap):
+        gain = _other_than_way(game, number, here, ways, facts) or gain
     fear = None
     if own == "no" and ways[shortest] < ways[here]:
         fear = because("places", target=token, square=NAMES[shortest], ap=ways[shortest])
     return Why(gain, fear)
+
+
+def _other_than_way(
+    game: Game, token: int, here: int, ways: Mapping[int, int], facts: Mapping[str, Fact]
+) -> Reason | None:
+    """What an own character's square is good for if another has the shorter way, or none is open yet."""
+    tables = {place: WayTable(with_token(game, token, place)) for place in ways}
+    steps = {place: points_to_exit(table, token) for place, table in tables.items()}
+    nearest = min(ways, key=lambda place: (ways[place], steps[place]))
+    # Closed ways can be opened; walls count.
+    if not facts["ap"] and steps[here] == min(steps.values()):
+        return Reason("places-nearest", facts)
+    if here in game.maze.gears:
+        return Reason("places-gear", {**facts, "slot": game.maze.gears[here]})
+    others = [one for one in CHARACTERS_OF[1 - OWNER[token]] if _stands(game, one)]
+    longer = {one: steps_to_exit(tables[here], one) - steps_to_exit(tables[nearest], one) for one in others}
+    held = max(longer, key=longer.__getitem__, default=token)
+    if longer.get(held, 0) > 0:
+        return Reason("places-blocks", {**facts, "target": TOKENS[held]})
+    return None
 
 
 def _way(game: Game, token: int, square: int) -> int:
@@ -232,14 +249,16 @@ def _way(game: Game, token: int, square: int) -> int:
 
 
 def _nearest_side(game: Game, seat: int, token: int, square: int, free: Sequence[int]) -> Reason:
-    """Which side's characters an object is nearest to, ignoring walls."""
+    """Which side's characters an object is nearest to, or nearer to than on other squares; without walls."""
     distances = [_nearest(game, owner, square) for owner in (seat, 1 - seat)]
     (own, mine), (other, _) = distances
     if own < other:
         return because("lies-near", target=TOKENS[token], character=TOKENS[mine])
     if other == max(_nearest(game, 1 - seat, place)[0] for place in free):
         return because("lies-far", target=TOKENS[token])
-    return because("places", target=TOKENS[token], square=NAMES[square], own="no", ap=0)
+    nearness = {place: object_worth(game, seat, token, place) for place in free}
+    kind = "lies-between" if nearness[square] == max(nearness.values()) else "places"
+    return because(kind, target=TOKENS[token], square=NAMES[square], own="no", ap=0)
 
 
 def _nearest(game: Game, seat: int, square: int) -> tuple[int, int]:

@@ -97,6 +97,14 @@ def test_a_reason_can_name_a_token_with_its_article():
     assert " la Voleuse jaune " in page.text
 
 
+def test_in_polish_a_reason_names_the_opponent_not_a_colour_in_the_plural():
+    """A colour stands for both pieces and player there, which fits no verb in the singular."""
+    placing = {"phase": "place", "placing": [[0, "y.sword", 1]]}
+    table = Dungeon.at("b.warrior D3, y.sword 1, y.goblin F3", **placing)
+    page, _ = registry.made("dungeon", "pl").hint(table.state, 0, "place y.sword K1", table.people, None)
+    assert "nie jest dalej od postaci przeciwnika." in page.text
+
+
 def test_a_team_and_what_is_hidden_are_told_to_be_drawn(snapshot):
     table, read = Dungeon.begin(Dungeon.at(EXIT).game, 2), []
     assert "Hint" in labels(table.page(0, "team"))

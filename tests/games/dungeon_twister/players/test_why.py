@@ -33,7 +33,14 @@ LINE = "b.thief A5, y.cleric M3"
 NEAR = "b.thief K3, y.goblin B3"
 BESIDE = "b.goblin U2, y.warrior U4, b.warrior A1"
 FOUND = "b.warrior E3, y.thief 1, y.troll P3"
-PLACING = {"phase": "place", "placing": [[0, "y.thief", 1]]}
+
+
+def placing(token):
+    """A token of room 2 is placed by the first player."""
+    return {"phase": "place", "placing": [[0, token, 1]]}
+
+
+PLACING = placing("y.thief")
 
 
 CARD = {"phase": "card", "ap": 0}
@@ -84,6 +91,15 @@ REASONS = {
     "and that it wins the game": (BESIDE, {"wounded": ["b.goblin"], "vp": [0, 4]}, "end"),
     "an attack of the weaker is not feared": ("b.troll U2, y.warrior U4", {}, "end"),
     "a token is placed by its way out": (FOUND, PLACING, "place y.thief G1"),
+    "an own one on a gear, though others have the shorter way": (
+        "b.warrior E3, b.thief 1, y.troll P3", placing("b.thief"), "place b.thief J5",
+    ),
+    "an own one in the way of the other's": (
+        "b.warrior E3, b.cleric 1, y.goblin G2, y.cleric M3", placing("b.cleric"), "place b.cleric G3",
+    ),
+    "an object nearer to own characters on the whole, though not to the nearest": (
+        "b.warrior E3, b.thief A5, y.sword 1, y.goblin F3", placing("y.sword"), "place y.sword G5",
+    ),
     "a card of which there is enough": (LEAVE, CARD, "play 2; move b.goblin V3"),
     "the highest card needs no reason of its own": (LEAVE, CARD, "play 4; move b.goblin V3"),
     "who is about to lose is warned before saving cards is advised": (
@@ -112,6 +128,19 @@ def test_every_answer_of_a_level_has_a_reason():
             kinds.add(why(seen, think(seen, decision, "easy", "seed", 20)).gain.kind)
             kinds.add(why(seen, str(legal_actions(state, decision.seat)[0])).gain.kind)
     assert len(kinds) > 4
+
+
+def test_every_token_that_the_strongest_level_places_has_a_reason():
+    told = Counter()
+    states = [state for seed in range(3) for state in playing.states(seed, 400, lively=0.8)]
+    for state in (state for state in states if state.phase is Phase.PLACE):
+        decision, table = decisions(state)[0], Dungeon.of(state)
+        answer = think(observe(state, decision.seat), decision, "hard", "seed", 20)
+        page, _ = table.game.hint(state, decision.seat, answer, table.people)
+        reasons = [line for line in page.text.splitlines() if line.startswith("Why: ")]
+        assert len(reasons) == len(answer.split("; ")), page.text
+        told[len(reasons)] += 1
+    assert set(told) >= {1, 2, 3}
 
 
 def happened(reason, before, after, events):
