@@ -62,6 +62,21 @@ async def test_a_loss_within_the_noise_of_the_estimate_is_not_held_against_anybo
         await story.press(who, "lobby-button-review", world.channel.last_message)
 
 
+async def test_what_costs_too_little_to_be_told_is_thought_about_once(world, asked):
+    reviewer = world.host.services.reviewer
+    thinking = reviewer._thinking
+
+    class Small:
+        async def answer_when_idle(self, question):
+            loss = Valuation.read(await thinking.answer_when_idle(question))
+            return str(replace(loss, loss=0.2 * loss.loss))
+
+    reviewer._thinking = Small()
+    await play(world)  # what Ann passed up would cost 2
+    assert says(await world.press("ann", "lobby-button-review", world.channel.last_message), "review-none")
+    assert [question.facts for question in asked].count(asked[-1].facts) == 1
+
+
 async def test_a_game_that_goes_on_is_not_looked_back_at(world, asked):
     await world.begin("bob")
     with pytest.raises(Refusal, match=pattern("review-not-over")):

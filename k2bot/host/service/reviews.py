@@ -31,9 +31,11 @@ TOLD: Final = 3
 """Maximum number of decisions shown."""
 CLOSER: Final = 6
 """Number of decisions that get the careful second pass."""
-CURSORY: Final = 40
+CURSORY: Final = 20
 CAREFUL: Final = 200
 """Percent of the usual work for each decision in the first and second pass."""
+NEGLIGIBLE: Final = 0.5
+"""Share of a game's least loss below which a decision gets no second pass."""
 CACHE_SIZE: Final = 64
 """LRU cache size for reviews; an evicted one is recomputed, with the same result."""
 
@@ -115,10 +117,10 @@ class Reviewer:
         decided = await in_thread(decisions, table.session, play, seat)
         review.total = len(decided) + CLOSER + TOLD
         first = await self._weighed(table, decided, CURSORY, review)
-        worst = sorted(first, key=_loss)[:CLOSER]
+        least = table.game.least_loss
+        worst = [one for one in sorted(first, key=_loss) if one.valuation.loss >= NEGLIGIBLE * least][:CLOSER]
         review.done = len(decided) + CLOSER - len(worst)
         closer = await self._weighed(table, [one.decision for one in worst], CAREFUL, review)
-        least = table.game.least_loss
         found = [
             one for one in sorted(closer, key=_loss) if one.valuation.clear and one.valuation.loss >= least
         ]
