@@ -310,7 +310,7 @@ standin-taken-over = { $name } reprend la main à l’ordinateur.
 standin-button-back = Me revoilà
 standin-arranged = Un ordinateur joue maintenant pour { $name }. Pour revenir, il suffira d’appuyer sur **{ standin-button-back }**, sous le dernier message à ce sujet ou sur n’importe quelle page de la partie.
 standin-arranged-own = Un ordinateur joue maintenant pour toi. Pour revenir, appuie sur **{ standin-button-back }** sous le message qui l’annonce, ou joue un coup.
-standin-ended = Te revoilà : à toi de jouer.
+standin-ended = Te revoilà dans la partie.
 
 ## The clock of a game
 
