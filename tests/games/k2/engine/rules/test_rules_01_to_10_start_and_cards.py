@@ -233,6 +233,7 @@ def test_without_a_pile_nothing_is_turned_up():
     """10: a new one comes as long as there are any (a solo game ends with two open)."""
     game = do(choose(PUSH, open_tokens=[0, 1, 2], pile=[]), 0, "token 1")
     assert to_position(game)["tokens"] == {"open": [0, 2], "pile": []}
+    assert moment(choose(PUSH, CARE, open_tokens=[], pile=[])) == "day 1 actions 0", "none is left to take"
 
 
 @pytest.mark.rule(10)

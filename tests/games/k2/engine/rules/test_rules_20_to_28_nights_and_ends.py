@@ -7,6 +7,7 @@ import pytest
 
 from k2bot.engines.errors import RuleError
 from k2bot.games.k2.engine import content, legal_actions, observe, outcome, resign, scores, to_position
+from k2bot.games.k2.engine.events import Died, TileTurned
 from tests.games.k2.engine.helpers import builder
 from tests.games.k2.engine.helpers.builder import DECK
 from tests.games.k2.engine.helpers.kit import case, do, moment, night, refused, set_up, stands, story, told
@@ -31,6 +32,13 @@ TENT, AT_ONCE = "+1 if a tent of the own colour stands on the space", "all at on
 )  # fmt: skip
 def test_how_a_climber_comes_through_the_night(seats, said, ends):
     assert told(night(seats, **said).game, 0) == ends
+
+
+@pytest.mark.rule(21)
+def test_what_a_death_costs_is_told():
+    """21: the marker falls to 1, so all points but that are lost."""
+    died = [event for event in night("A c1 air 1 vp 6").events if isinstance(event, Died)]
+    assert died == [Died((0, "A"), "c1", 5, "check")]
 
 
 @pytest.mark.rule(12, 15, 20)
@@ -74,8 +82,12 @@ def test_how_a_rescue_goes(seats, steps, ends):
 def test_the_weather_goes_on(day):
     """24: on days 4, 7, 10 and 13 the next tile is turned up; on the last tile three days remain."""
     tiles = ["S4", "S1", "S6", "S2", "S5", "S3"]
-    game = night(day=day, tiles=tiles).game
+    step = night(day=day, tiles=tiles)
+    game = step.game
     assert game.day == day + 1
+    turned = [event for event in step.events if isinstance(event, TileTurned)]
+    begins = day + 1 in {4, 7, 10, 13}
+    assert turned == ([TileTurned(tiles[day // 3 + 1], (day + 4, day + 5, day + 6))] if begins else [])
     view = observe(game, 0)
     shown = 2 + sum(day + 1 >= turn for turn in (4, 7, 10, 13))
     assert list(view.tiles) == tiles[:shown]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from k2bot.games.k2.engine import legal_actions, outcome, resign, scores, to_position
+from k2bot.games.k2.engine import legal_actions, observe, outcome, resign, scores, to_position
 from tests.games.k2.engine.helpers.kit import case, do, legal, night, refused, set_up, stands, story, told
 
 CHOOSING = {"phase": "selection"}
@@ -128,6 +128,13 @@ TENT = "with an own-colour tent on its space a climber loses 1 but does not slid
 )  # fmt: skip
 def test_how_a_climber_comes_through_an_avalanche(seats, ends):
     assert told(night(seats, **AT_7000).game, 0) == ends
+
+
+@pytest.mark.rule(2, 40)
+@pytest.mark.parametrize(("day", "hidden"), [(10, 3), (13, 0)])
+def test_which_tiles_may_still_come(day, hidden):
+    """2, 40: two of the season's tiles are not in the game; once all six are open, none may come."""
+    assert len(observe(set_up("idle | idle", day=day, avalanche=True), 0).hidden_tiles) == hidden
 
 
 @pytest.mark.rule(40)
