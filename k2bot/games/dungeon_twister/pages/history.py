@@ -42,11 +42,14 @@ def public_steps(steps: Iterable[Step[Game]]) -> tuple[PublicStep, ...]:
     )
 
 
-def still_in_turn(seen: Observation, number: int, seat: int) -> Observation:
-    """An observation as before the next turn began, without points left; unchanged once the game is over."""
+def still_in_turn(seen: Observation, number: int, seat: int, left: int = 0) -> Observation:
+    """An observation as before the next turn began, with so many action points left.
+
+    Unchanged once the game is over.
+    """
     if seen.phase is Phase.OVER:
         return seen
-    return replace(seen, phase=Phase.ACT, number=number, turn=seat, ap=0)
+    return replace(seen, phase=Phase.ACT, number=number, turn=seat, ap=left)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS
-from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event
+from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event, TurnEnded
 from k2bot.games.dungeon_twister.engine.listing import fetches
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES
@@ -509,10 +509,13 @@ def in_lesson(
 def _still_own(plan: Preview) -> Observation:
     """Observation after a plan.
 
-    If that spends the last point, still within the turn the reader has to end.
+    If that ends the turn, still within it, with the points that are lost then.
     """
     before = plan.before
-    return still_in_turn(plan.seen, before.number, before.turn) if plan.finished else plan.seen
+    if not plan.finished:
+        return plan.seen
+    left = sum(event.left for event in of_kind(plan.events, TurnEnded))
+    return still_in_turn(plan.seen, before.number, before.turn, left)
 
 
 # ------------------------------------------------------------------------------------------------ presses

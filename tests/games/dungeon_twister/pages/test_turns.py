@@ -205,6 +205,12 @@ def test_the_maze_shows_the_turn_before_until_one_acts(snapshot):
     assert told == snapshot
 
 
+def test_a_turn_that_ends_early_shows_the_points_that_are_lost():
+    """With its last character out of the maze, a side has nobody to spend them on."""
+    table = Dungeon.at(OUT, ap=4, draft="move b.goblin V4")
+    assert "3 action points left" in alt(table, 0, "turn.maze")
+
+
 def alt(table, seat, name):
     return table.page(seat, name).pictures[0].alt
 
