@@ -265,23 +265,29 @@ def _tokens(
     numbers: Mapping[int, int] | None = None,
     lit: int | None = None,
 ) -> Iterator[Shape]:
-    """Tokens with their names, in one row or in two if they're larger then.
+    """Tokens with their names, in one row, or if they're larger then, in two: characters above objects.
 
-    One of them may be ``lit``, and some have ``numbers``.
+    One of them may be ``lit``, and some have ``numbers``: two rows of these are in their order.
     """
+    kinds = [[token for token in tokens if IS_CHARACTER[token] == one] for one in (True, False)]
+    half = -(-len(tokens) // 2)
+    halved = [tokens[:half], tokens[half:]] if numbers or not all(kinds) else kinds
 
-    def sized(rows: int) -> tuple[float, int]:
-        across = max(1, -(-len(tokens) // rows))
-        return min(box.width / across - _APART, box.height / rows - _NAME - 8), across
+    def sized(rows: Sequence[Sequence[int]]) -> tuple[float, float]:
+        wide = box.width / max(1, *map(len, rows))
+        return min(wide - _APART, box.height / len(rows) - _NAME - 8), wide
 
-    side, across = max(map(sized, (1, 2)))
-    rows = box.rows(*[1] * max(1, -(-len(tokens) // across)))
-    places = [place for row in rows for place in row.columns(*[1] * across)]
-    for token, place in zip(tokens, places, strict=False):
-        sign = Box.at(place.centre[0] - side / 2, place.centre[1] - (side + _NAME) / 2, side)
+    rows = max(([tokens], halved), key=sized)
+    size, wide = sized(rows)
+    places: list[tuple[int, Box]] = []
+    for row, line in zip(rows, box.rows(*(1 for _ in rows)), strict=True):
+        middle = Box.around(line.centre, wide * len(row), line.height)
+        places += zip(row, middle.columns(*(1 for _ in row)), strict=True)
+    for token, place in places:
+        sign = Box.at(place.centre[0] - size / 2, place.centre[1] - (size + _NAME) / 2, size)
         if token == lit:
-            wide = min(place.width - 4, side + 60)
-            yield Plate(Box.around(place.centre, wide, side + _NAME + 12), panels.LIT, 18, BRASS, 5)
+            lit_box = Box.around(place.centre, min(place.width - 4, size + 60), size + _NAME + 12)
+            yield Plate(lit_box, panels.LIT, 18, BRASS, 5)
         yield from pieces.token(token, sign, writing)
         name = Box(place.left + 4, sign.bottom, place.right - 4, sign.bottom + _NAME)
         yield label(panels.kind(token, writing), name, INK, panels.BODY)

@@ -25,6 +25,7 @@ from k2bot.games.dungeon_twister.pictures import (
     panels,
     rooms,
 )
+from k2bot.games.dungeon_twister.pictures.cast import Portrait, Still
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.render.scene import Box, Decal, Sprite
 from k2bot.text.words import words
@@ -188,3 +189,15 @@ def test_tokens_to_hide_fill_the_paper_in_as_many_rows_as_make_them_larger(name,
     tops = [one.box.bottom for one in shapes_of(scene, Sprite) if paper.holds(one.box)]
     assert len(tops) == count
     assert len({top // 100 for top in tops}) == rows
+
+
+@pytest.mark.parametrize("name", ["setup-0-none", "setup-1-team"])
+def test_tokens_to_choose_from_are_in_rows_of_their_kinds(name):
+    """A character among the objects was taken for one of these."""
+    scene = scene_of(others()[name])
+    (paper,) = (one.box for one in scene.areas if one.name == "rest")
+    drawn = [one for one in shapes_of(scene, Sprite) if paper.holds(one.box)]
+    people = [one.box.centre[1] for one in drawn if isinstance(one.artwork, Portrait)]
+    things = [one.box.centre[1] for one in drawn if isinstance(one.artwork, Still)]
+    assert len(things) == 6
+    assert max(people) < min(things) - 60
