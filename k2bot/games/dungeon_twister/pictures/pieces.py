@@ -358,9 +358,17 @@ _EDGE, _CUT = 0.035, 0.21
 """Width of a tile's dark edge and size of its corners, as fractions of it."""
 _TYPE, _LEAST_TYPE, _MOST_TYPE = 0.4, 40, 0.62
 """Size of a character's letters as a fraction of its tile, least size in pixels up to a larger fraction."""
-_HEAD, _LOAD, _BORNE = 1.0, 0.77, 0.67
-"""Size of a face above that bar and of the object or the wounded character that is carried, which is there
-instead, as fractions of the tile."""
+_FOOT: Final = 0.84
+"""Height of the bar with these letters, relative to their size."""
+_SEEN: Final = 0.66
+"""Part of a face that's above that bar, at least: a hat, a crest, ears or goggles, and the eyes."""
+_PALER: Final = 0.4
+"""How much paler than its side's ground the one behind a face is: dark figures are seen in front of it."""
+_ASIDE: Final = 0.08
+"""How far the face of the wounded is beside the middle, as a fraction of the tile: clear of the drop."""
+_LOAD, _BORNE = 0.77, 0.67
+"""Size of the object or the wounded character that is carried, which is there instead, as fractions of the
+tile."""
 _BLED: Final = 0.78
 """Size of the drop of blood on a tile, as a fraction of it."""
 _BLED_TO: Final = 0.54
@@ -402,7 +410,7 @@ def loaded(
 ) -> tuple[Shapes, Shapes]:
     """A character within its square: its tile, and what lies over all tiles: what it carries, its letters."""
     place = tile(square)
-    figure = _figure(who, place, wounded=wounded, is_bare=load is not None)
+    figure = _figure(who, place, 0 if load is not None else _head(place.width), wounded=wounded)
     return tuple(figure), tuple(_signs(who, load, place, writing, wounded=wounded))
 
 
@@ -413,14 +421,15 @@ def tiled(token: int, box: Box, writing: Writing | None = None, *, wounded: bool
     """
     whole, seat = box.square, OWNER[token]
     if whole.width <= _LARGE or wounded:
-        figure = _figure(token, whole, wounded=wounded)
+        head = whole.width if writing is None else _head(whole.width)
+        figure = _figure(token, whole, head, wounded=wounded)
         return (*figure, *_signs(token, None, whole, writing, wounded=wounded))
     side = whole.width * _STAND
     stand = Box.at(whole.centre[0] - side / 2, whole.bottom - side, side)
     base = stand.part(0, -side * _BASE).grown(side * 0.02)
     head = whole.part(bottom=whole.width - side * 0.06).square
     return (
-        *_figure(token, stand, is_bare=True),
+        *_figure(token, stand),
         Sprite(portrait(token, "face"), head),
         slab(seat, base, INK, side * 0.08),
         slab(seat, base.grown(-side * 0.04), BONE, side * 0.05),
@@ -428,15 +437,15 @@ def tiled(token: int, box: Box, writing: Writing | None = None, *, wounded: bool
     )
 
 
-def _figure(who: int, place: Box, *, wounded: bool = False, is_bare: bool = False) -> Iterator[Shape]:
-    """A character's tile with its face; a bare one has none."""
+def _figure(who: int, place: Box, head: float = 0, *, wounded: bool = False) -> Iterator[Shape]:
+    """A character's tile with its face of this size, if it has one: away from the drop of the wounded."""
     wide, seat = place.width, OWNER[who]
     yield slab(seat, place, INK, wide * 0.24)
     yield slab(seat, place.grown(-wide * _EDGE), LIVERIES[seat].colour, wide * _CUT)
-    yield slab(seat, place.grown(-wide * 0.1), GROUNDS[seat], wide * 0.16)
-    if not is_bare:
-        head = wide * _HEAD
-        face = Box.at(place.centre[0] - head / 2, place.top - wide * 0.03, head)
+    yield slab(seat, place.grown(-wide * 0.1), GROUNDS[seat].mixed(BONE, _PALER), wide * 0.16)
+    if head:
+        aside = wide * _ASIDE * (1 if seat else -1) * wounded
+        face = Box.at(place.centre[0] - head / 2 + aside, place.top - wide * 0.04, head)
         yield Sprite(portrait(who, "face", wounded=wounded), face)
 
 
@@ -467,12 +476,22 @@ def wound(seat: int, place: Box, share: float = _BLED) -> Box:
     return Box.at(left, place.top + place.width * _BLED_TO - drop, drop)
 
 
+def _foot(wide: float) -> float:
+    """Height of the bar with letters of a tile of this width."""
+    return _FOOT * max(wide * _TYPE, min(wide * _MOST_TYPE, _LEAST_TYPE))
+
+
+def _head(wide: float) -> float:
+    """Size of a face above that bar."""
+    return min(wide, (wide - _foot(wide)) / _SEEN)
+
+
 def _footed(said: str, seat: int, place: Box) -> Shapes:
     """A character's letters on a bar in its side's colour along the lower edge of its tile."""
     wide = place.width
-    high = max(wide * _TYPE, min(wide * _MOST_TYPE, _LEAST_TYPE))
+    high = _foot(wide) / _FOOT
     size = int(min(high, wide * 82 / theme.text_width(said, 100, "ExtraBold")))
-    bar = place.grown(-wide * _EDGE).part(0, -high * 0.84)
+    bar = place.grown(-wide * _EDGE).part(0, -_foot(wide))
 
     def foot(box: Box, fill: Colour) -> Plate | Polygon:
         if seat == 0:

@@ -7,16 +7,21 @@ import pytest
 from PIL import Image, ImageOps
 
 from k2bot.games.dungeon_twister.engine.content import (
+    ALL_CHARACTERS,
     ALL_OBJECTS,
     CHARACTERS,
     CHARACTERS_OF,
     KIND,
     TOKENS_PER_SEAT,
 )
-from k2bot.games.dungeon_twister.pictures import cast, pieces
+from k2bot.games.dungeon_twister.pictures import Writing, cast, pieces
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
-from k2bot.render.scene import Box, Scene
+from k2bot.games.dungeon_twister.pictures.palette import INK
+from k2bot.games.dungeon_twister.pictures.rooms import SQUARE
+from k2bot.render.scene import Box, Plate, Polygon, Scene, Sprite
+from k2bot.text.words import words
 from tests.kit.pictures import seeing
+from tools.dungeon_twister import samples
 
 SEEN = 20
 """Pixels of a face where a chat shows it."""
@@ -92,6 +97,19 @@ def test_light_comes_from_the_upper_left_whichever_way_a_figure_looks(kind):
     mirrored = left.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     assert apart(right.getchannel("A"), mirrored.getchannel("A")) < 0.02
     assert right.convert("RGB").tobytes() != mirrored.convert("RGB").tobytes()
+
+
+@pytest.mark.parametrize("wounded", [False, True])
+@pytest.mark.parametrize("token", ALL_CHARACTERS)
+def test_what_tells_a_figure_is_above_its_letters(token, wounded):
+    """In the maze: hats, crests, ears and hoods, which are the upper half of a face."""
+    square = Box.at(0, 0, SQUARE)
+    figure, signs = pieces.loaded(token, None, square, Writing(words(), samples.NAMES), wounded=wounded)
+    face = next(shape for shape in figure if isinstance(shape, Sprite)).box
+    *_, bar = (shape for shape in signs if isinstance(shape, Plate | Polygon) and shape.fill == INK)
+    top = bar.box.top if isinstance(bar, Plate) else min(y for _, y in bar.points)
+    assert (top - face.top) / face.height > 0.55
+    assert square.holds(face)
 
 
 @pytest.mark.parametrize("floor", FLAGSTONES)
