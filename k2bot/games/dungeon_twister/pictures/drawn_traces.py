@@ -1,15 +1,15 @@
 """Draws a turn's traces: changed rooms and paths below tokens, signs and numbers of steps above them.
 
-A path is a line from a dot to a head, or to a disc with points where somebody left the maze. A way that could
-be walked is a thin line from a ring to an arrow out of the maze. A fight is one red sign. Every step has
-its number at its mark, where it covers least.
+A path is a line from a dot to a head, or to a plate with points where somebody left the maze. Everybody who
+could leave has a ring; dots lead from the best of these to an arrow out of the maze. A fight is one red sign.
+Every step has its number at its mark, where it covers least.
 """
 
 from __future__ import annotations
 
 import math
 from itertools import groupby, pairwise, zip_longest
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine.content import OWNER
 from k2bot.games.dungeon_twister.engine.squares import at, coordinates
@@ -28,6 +28,13 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Point, Shape, Shapes
     from k2bot.render.theme import Colour
 
+class WayOut(NamedTuple):
+    """A way on which a character of a seat could leave the maze, square by square."""
+
+    seat: int
+    squares: tuple[int, ...]
+
+
 _WIDE: Final = 0.18
 """Width of a path in squares."""
 _EDGES: Final = ((INK, 0.06), (BONE, 0.03))
@@ -39,20 +46,21 @@ _SHORT: Final = 0.47
 _LANES: Final = (0.0, 0.25, -0.25)
 """How far paths that share squares lie beside the middle of these, in squares."""
 _BESIDE: Final = 0.31
-"""How far ways that could be walked lie beside the middle of squares on which somebody walked, in squares."""
+"""How far a way that could be walked lies beside the middle of squares on which somebody walked, in squares."""
 _TRAIL: Final = ((INK, 0.3), (BONE, 0.26), (None, 0.17))
-"""Colours of their dots and the size of these in squares, from below; without one, that of their side."""
+"""Colours of its dots and the size of these in squares, from below; without one, that of its side."""
 _DOT: Final = 0.25
 """Size of the dots on paths, in squares."""
 _START, _RING = 0.34, 0.09
 """Size of the dot where a path starts, and how far the ring of who could leave reaches beyond its tile."""
-_NUMBER, _SIGN, _OUT, _GONE = 0.5, 0.5, 1.0, 1.25
-"""Size of a step's number, of the signs of a fight, of a way out and of who left the maze, in squares."""
+_NUMBER, _SIGN, _OUT = 0.5, 0.5, 1.0
+"""Size of a step's number, of the signs of a fight and of a way out, in squares."""
+_GONE, _HEADED = 1.16, 0.42
+"""Height of the plate of who left the maze, and of what is above it if it has numbers, in squares."""
 _HANGS: Final = 0.12
 """How far the middle of a number is beyond the corner of a token, relative to its size."""
-_CLEAR, _RIM = 0.35, -0.2
-"""How far the middle of a number is beyond the corner of a sign, and of the box of a disc with points, in
-numbers."""
+_CLEAR: Final = 0.35
+"""How far the middle of a number is beyond the corner of a sign, in numbers."""
 _NEAR: Final = 0.7
 """Size of what numbers leave free around the head of a path, in squares."""
 _FAR: Final = 1.5
@@ -68,11 +76,13 @@ def under_tokens(
     grid: Grid,
     standing: Collection[int],
     gates: Iterable[Box] = (),
-    ways_out: Sequence[tuple[int, Sequence[int]]] = (),
+    way_out: WayOut | None = None,
+    leaving: Iterable[int] = (),
 ) -> Shapes:
-    """Frames of what changed, ways out, paths, and lines from wands.
+    """Frames of what changed, a way out, paths, lines from wands, and rings around all who could leave.
 
-    Arguments as in ``over_tokens``; ``gates`` are only the boxes of changed portcullises.
+    Arguments as in ``over_tokens``; ``gates`` are only the boxes of changed portcullises, and ``leaving``
+    holds the squares of those who could leave.
     """
     shapes: list[Shape] = []
     for slot in traces.revealed:
@@ -84,7 +94,8 @@ def under_tokens(
             shapes += changed_rooms.frame(room.grown(-within), grid.side, turn)
     for box in gates:
         shapes += changed_rooms.frame(box.grown(grid.side * _GATE), grid.side)
-    shapes += _trails(ways_out, grid, _beside(traces, ways_out))
+    if way_out is not None:
+        shapes += _trail(way_out, grid, _beside(traces, way_out))
     gone = {(one.character, one.square) for one in traces.exits}
     for way, points in _paths(traces, grid):
         has_head = way.ends and (way.character, way.squares[-1]) not in gone
@@ -98,7 +109,7 @@ def under_tokens(
             ends = grid.centre(clash.attacker), grid.centre(clash.target)
             shapes += arrow(ends, BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2))
     shapes += _starts(traces, grid, standing)
-    for square in (way[0] for _, way in ways_out if grid.shows(way[0])):
+    for square in filter(grid.shows, leaving):
         ring, bend = pieces.tile(grid.square(square)).grown(grid.side * _RING), grid.side * 0.3
         shapes += Plate(ring.grown(grid.side * 0.03), INK, bend), Plate(ring, GREEN, bend)
     return tuple(shapes)
@@ -111,35 +122,38 @@ def over_tokens(
     standing: Collection[int],
     gates: Mapping[int, Box] | None = None,
     *,
-    ways_out: Sequence[tuple[int, Sequence[int]]] = (),
+    way_out: WayOut | None = None,
     wounds: Sequence[Box] = (),
 ) -> Shapes:
-    """Paths past tokens, arrows out, who left, fights, and numbers of steps, of which none covers letters.
+    """Paths past tokens, an arrow out, who left, fights, and numbers of steps, of which none covers letters.
 
-    ``standing`` holds the squares with tokens, ``gates`` the boxes of changed portcullises, ``ways_out``
-    seats and squares of ways that could be walked, and ``wounds`` the boxes of drops of blood.
+    ``standing`` holds the squares with tokens, ``gates`` the boxes of changed portcullises, ``way_out`` a
+    way that could be walked, and ``wounds`` the boxes of drops of blood.
     """
-    outs = dict.fromkeys((seat, way[-1]) for seat, way in ways_out if grid.shows(way[-1]))
-    arrows = [(seat, _free(square, _OUT, grid, standing, seat)) for seat, square in outs]
-    taken = {*standing, *(square for _, square in outs)}
-    discs = list(_gone(traces, grid, taken, [box for _, box in arrows]))
+    arrow_out = None
+    if way_out is not None and grid.shows(way_out.squares[-1]):
+        arrow_out = _free(way_out.squares[-1], _OUT, grid, standing, way_out.seat)
+    kept = [*wounds, *([] if arrow_out is None else [arrow_out])]
+    plates = list(_gone(traces, grid, standing, kept))
+    kept += [box for _, box in plates]
     signs = list(_signs(traces, grid, standing, wounds))
-    others = [(act, box, _CLEAR) for act, _, box in signs]
-    others += [(one.act, box, _RIM) for gone, box in discs for one in gone]
-    others += [
-        (traces.gates[gate], box.grown(grid.side * _GATE), _CLEAR) for gate, box in (gates or {}).items()
-    ]
+    others = [(act, box) for act, _, box in signs]
+    others += [(traces.gates[gate], box.grown(grid.side * _GATE)) for gate, box in (gates or {}).items()]
     return (
         *_passing(traces, grid, standing),
-        *(shape for seat, box in arrows for shape in Decal.of(pieces.exit_arrow(box, seat), box.grown(2))),
-        *(shape for gone, box in discs for shape in _points(gone, box, writing)),
+        *(
+            Decal.of(pieces.exit_arrow(arrow_out, way_out.seat), arrow_out.grown(2))
+            if way_out is not None and arrow_out is not None
+            else ()
+        ),
+        *(shape for gone, box in plates for shape in _points(gone, box, traces, grid, writing)),
         *(
             shape
             for _, name, box in signs
             if name
             for shape in pieces.badge(box.centre, box.width, name, BLOOD)
         ),
-        *_numbers(traces, grid, standing, others, arrows=[box for _, box in arrows], wounds=wounds),
+        *_numbers(traces, grid, standing, others, kept),
     )
 
 
@@ -207,26 +221,34 @@ def _starts(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[S
 
 
 def _gone(
-    traces: Traces, grid: Grid, taken: Collection[int], arrows: Sequence[Box]
+    traces: Traces, grid: Grid, standing: Collection[int], kept: Sequence[Box]
 ) -> Iterator[tuple[list[Gone], Box]]:
-    """Who left the maze by each column, with a box at the square nearest to the last one that isn't taken.
+    """Who left the maze by each column, with the box of their plate in it: as near as can be to the last exit.
 
-    It makes way for ``arrows`` next to it.
+    It's clear of tokens, and of what is ``kept`` free.
     """
     columns: dict[int, list[Gone]] = {}
     for one in traces.exits:
         if grid.shows(one.square):
             columns.setdefault(coordinates(one.square)[0], []).append(one)
+    free = [*kept, *(grid.square(square) for square in standing if grid.shows(square))]
     for x, gone in columns.items():
-        _, y = coordinates(gone[-1].square)
-        rows = sorted(range(*grid.rows), key=lambda row: abs(row - y))
-        square = next((at(x, row) for row in rows if at(x, row) not in taken), gone[-1].square)
-        disc = Box.around(grid.centre(square), grid.side * _GONE)
-        for arrow in arrows:
-            if disc.overlaps(arrow):
-                is_above = disc.centre[1] < arrow.centre[1]
-                disc = disc.moved(0, arrow.top - disc.bottom if is_above else arrow.bottom - disc.top)
-        yield gone, _inside(disc, grid)
+        high = grid.side * (_GONE + _HEADED * bool(_numbered(gone, traces)))
+        near = grid.square(gone[-1].square)
+        steps = range(round(2 * (grid.box.height - high) / grid.side) + 1)
+        places = [
+            Box(near.left, top, near.right, top + high)
+            for top in (grid.box.top + step * grid.side / 2 for step in steps)
+        ]
+        yield gone, min(
+            places, key=lambda place: (place.shared(free), abs(place.centre[1] - near.centre[1]), place.top)
+        )
+
+
+def _numbered(gone: Iterable[Gone], traces: Traces) -> list[int]:
+    """The numbers of the steps by which they left, as far as they're told."""
+    shown = traces.numbered or {}
+    return [shown[one.act] for one in gone if one.act in shown]
 
 
 def _inside(box: Box, grid: Grid) -> Box:
@@ -236,20 +258,22 @@ def _inside(box: Box, grid: Grid) -> Box:
     return box.moved(right, max(0, rim.top - box.top) - max(0, box.bottom - rim.bottom))
 
 
-def _points(gone: Sequence[Gone], box: Box, writing: Writing) -> Shapes:
-    """The points for leaving the maze, on a disc in their side's colour: of one, below its letters."""
-    livery, side, points = LIVERIES[OWNER[gone[0].character]], box.width, sum(one.points for one in gone)
-    ground = (
-        Disc(box, INK),
-        Disc(box.grown(-side * 0.03), BONE),
-        Disc(box.grown(-side * 0.07), livery.colour),
-    )
-    upper, lower = box.grown(-side * 0.1).rows(1, 1)
-    if gone[1:]:
-        return Decal.of((*ground, strong(f"+{points}", box, livery.letter, round(side * 0.56))), box.grown(1))
-    letters = strong(pieces.letters(gone[0].character, writing), upper, livery.letter, round(side * 0.38))
-    said = strong(f"+{points}", lower, livery.letter, round(side * 0.42))
-    return Decal.of((*ground, letters, said), box.grown(1))
+def _points(gone: Sequence[Gone], box: Box, traces: Traces, grid: Grid, writing: Writing) -> Iterator[Shape]:
+    """Who left the maze and the points for it, on a plate in their side's colour with their steps' numbers."""
+    seat, side = OWNER[gone[0].character], grid.side
+    livery, numbers = LIVERIES[seat], _numbered(gone, traces)
+    plate = box.part(0, -side * _GONE).grown(-1)
+    names, points = plate.grown(-side * 0.08).rows(0.8, 1)
+    letters = " ".join(pieces.letters(one.character, writing) for one in gone)
+    for by, fill in ((0, INK), (0.03, BONE), (0.07, livery.colour)):
+        yield pieces.slab(seat, plate.grown(-side * by), fill, side * 0.24)
+    yield strong(letters, names, livery.letter, round(side * 0.5))
+    yield strong(f"+{sum(one.points for one in gone)}", points, livery.letter, round(side * 0.62))
+    size = side * min(_NUMBER, 1 / max(1, len(numbers)))
+    middle, y = (len(numbers) - 1) / 2, plate.top - side * (_HEADED - _NUMBER / 2)
+    for place, number in enumerate(numbers):
+        at_edge = box.centre[0] + (place - middle) * size, y
+        yield from changed_rooms.step_number(number, at_edge, size * 0.9, livery.colour, livery.letter)
 
 
 def _passing(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[Shape]:
@@ -266,23 +290,18 @@ def _passing(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[
                 yield from _dot(crossing, OWNER[way.character], BONE, grid)
 
 
-def _beside(traces: Traces, ways_out: Iterable[tuple[int, Sequence[int]]]) -> dict[int, float]:
-    """How far ways that could be walked lie beside the middle of the squares that they share with paths."""
+def _beside(traces: Traces, way_out: WayOut) -> dict[int, float]:
+    """How far a way that could be walked lies beside the middle of the squares that it shares with paths."""
     lanes, used = _lanes(traces), dict[frozenset[int], set[float]]()
     for path in traces.ways:
         for step in map(frozenset, pairwise(path.squares)):
             used.setdefault(step, set()).add(lanes[path.character])
-    shared = [step for _, way in ways_out for step in map(frozenset, pairwise(way)) if step in used]
+    shared = [step for step in map(frozenset, pairwise(way_out.squares)) if step in used]
     return {square: -_BESIDE if max(used[step]) > 0 else _BESIDE for step in shared for square in step}
 
 
-def _trails(
-    ways_out: Iterable[tuple[int, Sequence[int]]], grid: Grid, aside: Mapping[int, float]
-) -> Iterator[Shape]:
-    """Dots along ways that could be walked, so far beside squares' middles: lines and dashes would have been.
-
-    What several of a side share has dots once: two rows of them would make a line.
-    """
+def _trail(way_out: WayOut, grid: Grid, aside: Mapping[int, float]) -> Iterator[Shape]:
+    """Dots along a way that could be walked, so far beside squares' middles: lines would have been walked."""
     dots = (grid.side * 0.01, grid.side * 0.39)
 
     def point(square: int) -> Point:
@@ -290,19 +309,11 @@ def _trails(
         by = grid.side * aside.get(square, 0)
         return x + by, y + by
 
-    strokes: list[tuple[int, tuple[Point, ...]]] = []
-    drawn: set[tuple[int, frozenset[int]]] = set()
-    for seat, way in ways_out:
-        steps = [(seat, frozenset(step)) for step in pairwise(way)]
-        fresh = zip(pairwise(way), [step not in drawn for step in steps], strict=True)
-        drawn.update(steps)
-        for is_shown, run in groupby(fresh, lambda step: step[1] and all(map(grid.shows, step[0]))):
-            squares = [step for step, _ in run]
-            if is_shown:
-                strokes.append((seat, tuple(map(point, (squares[0][0], *(end for _, end in squares))))))
+    runs = [[*map(point, run)] for is_shown, run in groupby(way_out.squares, grid.shows) if is_shown]
     for fill, wide in _TRAIL:
-        for seat, points in strokes:
-            yield Stroke(points, fill or LIVERIES[seat].colour, wide * grid.side, dots)
+        for points in (run for run in runs if run[1:]):
+            colour = fill or LIVERIES[way_out.seat].colour
+            yield Stroke(tuple(points), colour, wide * grid.side, dots)
 
 
 def _dot(point: Point, seat: int, rim: Colour, grid: Grid, size: float = _DOT) -> Shapes:
@@ -370,27 +381,24 @@ def _numbers(
     traces: Traces,
     grid: Grid,
     standing: Collection[int],
-    others: Sequence[tuple[int, Box, float]],
-    *,
-    arrows: Sequence[Box],
-    wounds: Sequence[Box],
+    others: Sequence[tuple[int, Box]],
+    kept: Iterable[Box],
 ) -> Iterator[Shape]:
     """The numbers of steps: on free squares where ways ended, otherwise at corners of tokens.
 
-    And at those of ``others``: marks with their steps, and how far beyond the mark a number is, relative to
-    its size. Each covers as little as can be of letters, drops of blood, marks, arrows, heads of paths and
-    other numbers.
+    And at those of ``others``: marks with their steps. Each covers as little as can be of letters, marks,
+    heads of paths, other numbers, and of what is ``kept`` free.
     """
     side, livery, shown = grid.side * _NUMBER, LIVERIES[traces.seat], traces.numbered or {}
     places: dict[int, list[Box]] = {}
+    left = {one.act for one in traces.exits}  # their plates have these
     for act, square in traces.ended.items():
-        if grid.shows(square):
+        if grid.shows(square) and act not in left:
             whole = grid.square(square)
             middle = [Box.around(whole.centre, side)] * (square not in standing)
             places[act] = [*middle, *_corners(pieces.tile(whole).grown(side * _HANGS), side, grid)]
-    for act, box, beyond in others:
-        sides = _sides(box, side, grid) if beyond > 0 else ()  # discs with points are away from tokens
-        places[act] = [*_corners(box.grown(side * beyond), side, grid), *sides]
+    for act, box in others:
+        places[act] = [*_corners(box.grown(side * _CLEAR), side, grid), *_sides(box, side, grid)]
     tiles = [pieces.tile(grid.square(square)) for square in standing if grid.shows(square)]
     letters = [tile.part(top=tile.height * _TAGS).grown(side * 0.1) for tile in tiles]
     heads = [
@@ -398,13 +406,13 @@ def _numbers(
         for way, points in _paths(traces, grid)
         if way.ends and way.squares[-1] in standing
     ]
-    kept = [*tiles, *letters, *wounds, *wounds, *arrows, *(box for _, box, _ in others)]
+    covered = [*tiles, *letters, *kept, *(box for _, box in others)]
     for act in sorted(places.keys() & shown.keys()):
         place = min(
             places[act],
-            key=lambda one: 4 * one.shared(letters) + one.shared(kept) + one.shared(heads) / 4,
+            key=lambda one: 4 * one.shared(letters) + one.shared(covered) + one.shared(heads) / 4,
         )
-        kept.append(place)
+        covered.append(place)
         yield from changed_rooms.step_number(shown[act], place.centre, side, livery.colour, livery.letter)
 
 

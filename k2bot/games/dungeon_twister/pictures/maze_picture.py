@@ -28,6 +28,7 @@ from k2bot.games.dungeon_twister.pictures import (
     strip,
     traces,
 )
+from k2bot.games.dungeon_twister.pictures.drawn_traces import WayOut
 from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
@@ -129,7 +130,7 @@ def turn(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] 
 
 
 def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
-    """Who of a seat could walk out when, for what: by name, where room is short by figures or only rings."""
+    """Who of a seat could walk out when, for what: by name, where room is short by letters or only rings."""
     plate, livery = box.part(0, 2), LIVERIES[one.seat]
     wide, radius = plate.height - 4, plate.height * 0.3
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
@@ -153,9 +154,9 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     names = writing.listed([panels.kind(token, writing) for token in who], last)
     texts = text("can-leave", names), text("leaving", names)
     told = next((told for told in texts if theme.fits(told, said.width, theme.CONSTANT, weight)), None)
-    figures = "".join(map(news.mark, who))
+    marks = "".join(map(news.mark, who))
     rows = [
-        _with_figures(text(message, figures), said.height + 4, writing, livery.letter, size)
+        _with_letters(text(message, marks), said.height, writing, livery.letter, size)
         for message, size in product(("can-leave", "leaving"), range(theme.CHANGING, theme.CONSTANT - 1, -2))
     ]
     row = next((row for row in rows if told is None and row.width <= said.width), None)
@@ -168,21 +169,23 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     )
 
 
-def _with_figures(text: str, high: float, writing: Writing, ink: Colour, size: int) -> Row:
-    """A text with marks at this font size, with the tokens as in the maze, this high."""
+def _with_letters(text: str, high: float, writing: Writing, ink: Colour, size: int) -> Row:
+    """A text with marks at this font size: for the tokens their letters on a light ground, this high."""
     parts: list[Part] = []
     for piece in news.split(text):
         if isinstance(piece, str):
             parts.append(Label(piece, ink, size))
         elif isinstance(piece, news.Thing):
-            parts.append(Fixed(high, high, partial(_figure, piece.token, writing)))
+            said = pieces.letters(piece.token, writing)
+            wide = max(high, theme.text_width(said, size, "ExtraBold") + size * 0.4)
+            parts.append(Fixed(wide, high, partial(_lettered, said, OWNER[piece.token], size)))
     return Row(tuple(parts), 6, "middle")
 
 
-def _figure(token: int, writing: Writing, box: Box) -> Iterator[Shape]:
-    """A character as in the maze, with a light edge on a ground of its side's colour."""
-    yield pieces.slab(OWNER[token], box, BONE, box.width * 0.24)
-    yield from pieces.tiled(token, box.grown(-3), writing)
+def _lettered(said: str, seat: int, size: int, box: Box) -> Iterator[Shape]:
+    """A character's letters on a light ground of its side's shape."""
+    yield pieces.slab(seat, box, BONE, box.height * 0.24)
+    yield strong(said, box.grown(2), INK, size)
 
 
 def _centred(box: Box) -> Box:
@@ -442,14 +445,15 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     boxes = {gate: rooms.gate_box(seen, gate, grid) for gate in found.gates}
     gates = {gate: box for gate, box in boxes.items() if box is not None and grid.box.holds(box)}
     standing, pits = pieces.by_square(seen), tuple(squares_of(seen.maze.pits))
-    ways_out = [
-        (one.seat, tuple(drawn_traces.by_corners(way.way, pits)))
-        for one in planning.departures(seen)
-        for way in one.exits
-    ]
+    leaving = planning.departures(seen)
+    way_out = None
+    for first in leaving[:1]:
+        best = max(first.exits, key=lambda one: (one.points, -one.ap))
+        way_out = WayOut(first.seat, tuple(drawn_traces.by_corners(best.way, pits)))
+    leavers = [way.way[0] for one in leaving for way in one.exits]
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.backs(seen, grid)),
-        *drawn_traces.under_tokens(found, grid, standing, gates.values(), ways_out),
+        *drawn_traces.under_tokens(found, grid, standing, gates.values(), way_out, leavers),
         *changed_rooms.captions(seen, grid, writing, found),
     ]
     shown = {square: there for square, there in standing.items() if grid.shows(square)}
@@ -472,7 +476,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         if IS_CHARACTER[token] and pieces.is_wounded(seen, token)
     ]
     shapes += drawn_traces.over_tokens(
-        found, grid, writing, standing, gates, ways_out=ways_out, wounds=wounds
+        found, grid, writing, standing, gates, way_out=way_out, wounds=wounds
     )
     return shapes, areas
 

@@ -1,6 +1,9 @@
 """What pictures of the maze show, wide, tall and in parts."""
 
+from dataclasses import replace
 from itertools import pairwise
+
+import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, observe, planning
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CHARACTERS_OF
@@ -12,9 +15,10 @@ from k2bot.games.dungeon_twister.pictures import (
     TallMazePicture,
 )
 from k2bot.games.dungeon_twister.pictures.drawn_traces import by_corners, under_tokens
-from k2bot.games.dungeon_twister.pictures.maze_picture import HALVES
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
+from k2bot.games.dungeon_twister.pictures.palette import GREEN
 from k2bot.games.dungeon_twister.pictures.traces import TracePath, Traces
-from k2bot.render.scene import Polygon, Sprite, Stroke
+from k2bot.render.scene import Plate, Polygon, Sprite, Stroke
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.kit.pictures.layout import shapes_of
 from tools.dungeon_twister import samples
@@ -71,3 +75,19 @@ def test_a_way_out_bends_over_pits_instead_of_leading_through_walls():
                 places = [coordinates(square) for square in way]
                 assert all(x1 == x2 or y1 == y2 for (x1, y1), (x2, y2) in pairwise(places))
     assert bends > 10
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_of_all_who_could_leave_only_the_best_way_of_whose_turn_it_is_is_drawn(turn):
+    """All have a ring; ways of both sides besides those that were walked were too many lines."""
+    out = {"b.goblin": [20, 4], "b.thief": [20, 5], "y.goblin": [1, 4], "y.thief": [1, 5]}
+    seen = replace(observe(samples.crowded(out, turn), None), phase=Phase.CARD)
+    drawn = scene_of(MazePicture(seen))
+    rings = [one for one in shapes_of(drawn, Plate) if one.fill == GREEN]
+    leaving = planning.departures(seen)
+    assert len(rings) == sum(len(one.exits) for one in leaving) > 3
+    (first, *_) = leaving
+    best = max(first.exits, key=lambda one: one.points)
+    assert best.character == f"{'by'[turn]}.goblin"
+    (points,) = {one.points for one in shapes_of(drawn, Stroke) if one.dash is not None}
+    assert points[0] == GRID.centre(best.way[0])

@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine.maze import maze_of, placed_room
 from k2bot.games.dungeon_twister.pictures import Writing, pieces
 from k2bot.games.dungeon_twister.pictures.action_pictures import changes
 from k2bot.games.dungeon_twister.pictures.changed_rooms import GLOW
-from k2bot.games.dungeon_twister.pictures.drawn_traces import over_tokens, under_tokens
+from k2bot.games.dungeon_twister.pictures.drawn_traces import WayOut, over_tokens, under_tokens
 from k2bot.games.dungeon_twister.pictures.masonry import plan
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD
@@ -118,17 +118,33 @@ def letters_of(tile):
 
 
 @pytest.mark.parametrize(
-    ("who", "said"), [(("goblin",), {"G", "+3"}), (("goblin", "troll"), {"+6"})], ids=["one", "several"]
+    ("who", "said"),
+    [(("goblin",), {"G", "+3"}), (("goblin", "troll"), {"G Tr", "+6"})],
+    ids=["one", "several"],
 )
-def test_who_left_is_told_beside_those_at_the_exit_several_by_their_points_together(who, said):
-    events = [(walk(kind, "U5", "V5"), Left(f"b.{kind}", 3, None)) for kind in who]
-    found = traced(tuple(event for pair in events for event in pair), GONE)
+def test_who_left_is_told_beside_those_at_the_exit_several_with_their_points_together(who, said):
+    found = traced(tuple(event for kind in who for event in walk_out(kind, "V5")), GONE)
     exit_square = board.SQUARE_BY_NAME["V5"]
     drawn = over_tokens(found, GRID, Writing(words(), samples.NAMES), {exit_square})
     told = {one.text: layout.ink(one) for one in shapes_of(drawn, Text)}
     assert told.keys() == said
     boxes = [*told.values(), letters_of(tile(GRID.square(exit_square)))]
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+
+
+def test_the_plate_of_who_left_has_the_numbers_of_their_steps_within_its_column():
+    """Beside it they crowded with arrows and faces at the exit, and it lay over numbers of rows."""
+    events = *walk_out("goblin", "V5"), *walk_out("troll", "V5")
+    found, column = traced(events, GONE, {0: 0, 1: 1}), GRID.square(board.SQUARE_BY_NAME["V5"])
+    drawn = over_tokens(found, GRID, Writing(words(), samples.NAMES), ())
+    told = {one.text: layout.ink(one) for one in shapes_of(drawn, Text)}
+    assert told.keys() == {"1", "2", "G Tr", "+6"}
+    assert all(column.left < box.left and box.right < column.right for box in told.values())
+    assert max(told["1"].bottom, told["2"].bottom) < told["G Tr"].top
+
+
+def walk_out(name, square):
+    return walk(name, f"U{square[1:]}", square), Left(f"b.{name}", 3, None)
 
 
 def test_whoever_a_room_carried_from_where_they_walked_is_led_to():
@@ -145,22 +161,12 @@ def test_whoever_a_room_carried_from_where_they_walked_is_led_to():
 def test_a_way_that_could_be_walked_is_seen_beside_one_that_was():
     found = traced((walk("thief", "B7", "C7", "D7", "E7"),), GONE)
     way = [board.SQUARE_BY_NAME[name] for name in ("E6", "E7", "D7", "C7", "C8")]
-    lines = shapes_of(under_tokens(found, GRID, (), ways_out=[(1, way)]), Stroke)
+    lines = shapes_of(under_tokens(found, GRID, (), way_out=WayOut(1, way)), Stroke)
     (walked,) = {one.points for one in lines if one.dash is None}
     (trail,) = {one.points for one in lines if one.dash is not None}
     beside = [GRID.centre(square) != point for square, point in zip(way, trail, strict=True)]
     assert beside == [False, True, True, True, False]
     assert all(abs(y - walked[0][1]) > 0.2 * GRID.side for _, y in trail)
-
-
-def test_what_several_ways_share_has_dashes_once():
-    """Two rows of dashes over each other made a line as if somebody had walked there."""
-    ways = [[board.SQUARE_BY_NAME[name] for name in way] for way in (("B7", "C7", "D7"), ("C8", "C7", "D7"))]
-    found = traced((), GONE)
-    lines = shapes_of(under_tokens(found, GRID, (), ways_out=[(1, way) for way in ways]), Stroke)
-    apart = shapes_of(under_tokens(found, GRID, (), ways_out=[(0, ways[0]), (1, ways[1])]), Stroke)
-    assert {len(one.points) for one in lines} == {3, 2}
-    assert {len(one.points) for one in apart} == {3}
 
 
 @pytest.mark.parametrize(("is_there", "signs"), [(True, 1), (False, 0)])
@@ -188,17 +194,17 @@ def test_a_path_that_passes_a_token_leaves_its_letters_free():
 
 
 def test_marks_make_way_for_arrows_out_and_for_drops_of_blood():
-    events = walk("goblin", "U5", "V5"), Left("b.goblin", 3, None), walk("troll", "T3", "U3")
+    events = *walk_out("goblin", "V5"), walk("troll", "T3", "U3")
     found = traced(events, GONE, {0: 0, 1: 1})
     out, stood = board.SQUARE_BY_NAME["V5"], board.SQUARE_BY_NAME["U3"]
     drop = pieces.wound(0, tile(GRID.square(stood)))
     drawn = over_tokens(
-        found, GRID, Writing(words(), samples.NAMES), {stood}, ways_out=[(0, (out,))], wounds=[drop]
+        found, GRID, Writing(words(), samples.NAMES), {stood}, way_out=WayOut(0, (out,)), wounds=[drop]
     )
     arrow = Box.around(GRID.centre(out), GRID.side)
-    discs = {round(one.box.width): one.box for one in shapes_of(drawn, Disc)}
-    assert not discs[max(discs)].overlaps(arrow.grown(-1))
     told = {one.text: layout.ink(one) for one in shapes_of(drawn, Text)}
+    assert told.keys() == {"G", "+3", "1", "2"}
+    assert not any(told[one].overlaps(arrow) for one in ("G", "+3", "1"))
     assert not told["2"].overlaps(drop)
 
 
