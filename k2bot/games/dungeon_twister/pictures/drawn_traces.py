@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Point, Shape, Shapes
     from k2bot.render.theme import Colour
 
+
 class WayOut(NamedTuple):
     """A way on which a character of a seat could leave the maze, square by square."""
 
@@ -46,7 +47,7 @@ _SHORT: Final = 0.47
 _LANES: Final = (0.0, 0.25, -0.25)
 """How far paths that share squares lie beside the middle of these, in squares."""
 _BESIDE: Final = 0.31
-"""How far a way that could be walked lies beside the middle of squares on which somebody walked, in squares."""
+"""How far a way that could be walked lies beside the middle of squares where somebody walked, in squares."""
 _TRAIL: Final = ((INK, 0.3), (BONE, 0.26), (None, 0.17))
 """Colours of its dots and the size of these in squares, from below; without one, that of its side."""
 _DOT: Final = 0.25
@@ -76,6 +77,7 @@ def under_tokens(
     grid: Grid,
     standing: Collection[int],
     gates: Iterable[Box] = (),
+    *,
     way_out: WayOut | None = None,
     leaving: Iterable[int] = (),
 ) -> Shapes:
@@ -84,16 +86,7 @@ def under_tokens(
     Arguments as in ``over_tokens``; ``gates`` are only the boxes of changed portcullises, and ``leaving``
     holds the squares of those who could leave.
     """
-    shapes: list[Shape] = []
-    for slot in traces.revealed:
-        if grid.box.holds(room := grid.room(slot)):
-            shapes += changed_rooms.frame(room, grid.side, fill=changed_rooms.FOUND)
-    for slot, turn in traces.turned.items():
-        if grid.box.holds(room := grid.room(slot)):
-            within = grid.side * _WIDE * (slot in traces.revealed)
-            shapes += changed_rooms.frame(room.grown(-within), grid.side, turn)
-    for box in gates:
-        shapes += changed_rooms.frame(box.grown(grid.side * _GATE), grid.side)
+    shapes: list[Shape] = [*_frames(traces, grid, gates)]
     if way_out is not None:
         shapes += _trail(way_out, grid, _beside(traces, way_out))
     gone = {(one.character, one.square) for one in traces.exits}
@@ -113,6 +106,19 @@ def under_tokens(
         ring, bend = pieces.tile(grid.square(square)).grown(grid.side * _RING), grid.side * 0.3
         shapes += Plate(ring.grown(grid.side * 0.03), INK, bend), Plate(ring, GREEN, bend)
     return tuple(shapes)
+
+
+def _frames(traces: Traces, grid: Grid, gates: Iterable[Box]) -> Iterator[Shape]:
+    """Frames of rooms that were revealed or turned, and of changed portcullises, whose boxes are given."""
+    for slot in traces.revealed:
+        if grid.box.holds(room := grid.room(slot)):
+            yield from changed_rooms.frame(room, grid.side, fill=changed_rooms.FOUND)
+    for slot, turn in traces.turned.items():
+        if grid.box.holds(room := grid.room(slot)):
+            within = grid.side * _WIDE * (slot in traces.revealed)
+            yield from changed_rooms.frame(room.grown(-within), grid.side, turn)
+    for box in gates:
+        yield from changed_rooms.frame(box.grown(grid.side * _GATE), grid.side)
 
 
 def over_tokens(
@@ -223,16 +229,16 @@ def _starts(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[S
 def _gone(
     traces: Traces, grid: Grid, standing: Collection[int], kept: Sequence[Box]
 ) -> Iterator[tuple[list[Gone], Box]]:
-    """Who left the maze by each column, with the box of their plate in it: as near as can be to the last exit.
+    """Who left the maze by each column, with the box of their plate in it.
 
-    It's clear of tokens, and of what is ``kept`` free.
+    It's as near to the last exit as can be, clear of tokens and of what is ``kept`` free.
     """
     columns: dict[int, list[Gone]] = {}
     for one in traces.exits:
         if grid.shows(one.square):
             columns.setdefault(coordinates(one.square)[0], []).append(one)
     free = [*kept, *(grid.square(square) for square in standing if grid.shows(square))]
-    for x, gone in columns.items():
+    for gone in columns.values():
         high = grid.side * (_GONE + _HEADED * bool(_numbered(gone, traces)))
         near = grid.square(gone[-1].square)
         steps = range(round(2 * (grid.box.height - high) / grid.side) + 1)
@@ -240,8 +246,12 @@ def _gone(
             Box(near.left, top, near.right, top + high)
             for top in (grid.box.top + step * grid.side / 2 for step in steps)
         ]
-        yield gone, min(
-            places, key=lambda place: (place.shared(free), abs(place.centre[1] - near.centre[1]), place.top)
+        yield (
+            gone,
+            min(
+                places,
+                key=lambda place: (place.shared(free), abs(place.centre[1] - near.centre[1]), place.top),
+            ),
         )
 
 
@@ -259,7 +269,7 @@ def _inside(box: Box, grid: Grid) -> Box:
 
 
 def _points(gone: Sequence[Gone], box: Box, traces: Traces, grid: Grid, writing: Writing) -> Iterator[Shape]:
-    """Who left the maze and the points for it, on a plate in their side's colour with their steps' numbers."""
+    """Who left the maze, the points, and the steps' numbers, on a plate in their side's colour."""
     seat, side = OWNER[gone[0].character], grid.side
     livery, numbers = LIVERIES[seat], _numbered(gone, traces)
     plate = box.part(0, -side * _GONE).grown(-1)

@@ -453,7 +453,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     leavers = [way.way[0] for one in leaving for way in one.exits]
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.backs(seen, grid)),
-        *drawn_traces.under_tokens(found, grid, standing, gates.values(), way_out, leavers),
+        *drawn_traces.under_tokens(found, grid, standing, gates.values(), way_out=way_out, leaving=leavers),
         *changed_rooms.captions(seen, grid, writing, found),
     ]
     shown = {square: there for square, there in standing.items() if grid.shows(square)}
@@ -475,9 +475,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         for token in shown[square]
         if IS_CHARACTER[token] and pieces.is_wounded(seen, token)
     ]
-    shapes += drawn_traces.over_tokens(
-        found, grid, writing, standing, gates, way_out=way_out, wounds=wounds
-    )
+    shapes += drawn_traces.over_tokens(found, grid, writing, standing, gates, way_out=way_out, wounds=wounds)
     return shapes, areas
 
 

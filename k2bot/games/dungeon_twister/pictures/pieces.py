@@ -421,8 +421,8 @@ def tiled(token: int, box: Box, writing: Writing | None = None, *, wounded: bool
     """
     whole, seat = box.square, OWNER[token]
     if whole.width <= _LARGE or wounded:
-        head = whole.width if writing is None else _head(whole.width)
-        figure = _figure(token, whole, head, wounded=wounded)
+        face = whole.width if writing is None else _head(whole.width)
+        figure = _figure(token, whole, face, wounded=wounded)
         return (*figure, *_signs(token, None, whole, writing, wounded=wounded))
     side = whole.width * _STAND
     stand = Box.at(whole.centre[0] - side / 2, whole.bottom - side, side)
