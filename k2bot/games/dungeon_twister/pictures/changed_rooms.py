@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine.content import ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import WIDTH
@@ -15,7 +15,7 @@ from k2bot.render.layout import CachedPart, Fixed, Label, Row, Stack, plate, str
 from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
@@ -78,6 +78,7 @@ def captions(seen: Observation, grid: Grid, writing: Writing, traces: Traces) ->
     Where these leave too little room, it has no gear, no rooms that this rotates, or only its number.
     """
     shapes: list[Shape] = []
+    shown = traces.numbered or {}
     for slot in grid.slots:
         is_upper = slot < len(seen.rooms) // 2
         name, twin = seen.rooms[slot].id, seen.maze.twin(slot)
@@ -86,21 +87,54 @@ def captions(seen: Observation, grid: Grid, writing: Writing, traces: Traces) ->
         place = grid.room(slot)
         y = place.top - OUTER / 2 - 3 if is_upper else place.bottom + OUTER / 2
         box = Box.around((place.centre[0], y), place.width, OUTER - 5)
-        turned = ", ".join(f"{one + 1}" for one in sorted({slot, slot if twin is None else twin}))
-        gear = Fixed(2 * _TEETH, 0, partial(_gear, ROOMS[ROOM_IDS.index(name)].numeral))
-        room = _printed(writing.text("dungeon-picture-room", room=slot + 1))
-        rotates = _printed(writing.text("dungeon-picture-rotates", rooms=turned))
-        signs = tuple(_signs(traces, slot, writing, box.height))
-        ways: list[tuple[Part, ...]] = [
-            (room, gear, rotates),
-            (room, rotates),
-            (room,),
-            (_printed(f"{slot + 1}"),),
-        ]
-        rows = [Row((*way, *signs), _GAP, "middle") for way in ways]
-        row = next((one for one in rows if one.width <= box.width), rows[-1])
-        shapes += CachedPart(row, 6).placed(box)
+        told = _Told(
+            slot,
+            ROOMS[ROOM_IDS.index(name)].numeral,
+            tuple(sorted({slot, slot if twin is None else twin})),
+            slot in traces.revealed,
+            tuple(shown[step] for one, step in traces.revealed.items() if one == slot and step in shown),
+            tuple(
+                shown[step] for step in traces.turns.get(slot, ()) if step in shown and slot in traces.turned
+            ),
+            traces.seat,
+        )
+        shapes += _caption(told, box, writing)
     return tuple(shapes)
+
+
+class _Told(NamedTuple):
+    """What a room's caption tells."""
+
+    slot: int
+    numeral: str
+    rotates: tuple[int, ...]
+    """Slots that its gear rotates."""
+    is_new: bool
+    revealed: tuple[int, ...]
+    """The number from 0 of the step that revealed it, if that is told."""
+    turned: tuple[int, ...]
+    """The same of steps that turned it."""
+    seat: int
+    """Whose turn it was."""
+
+
+@lru_cache(maxsize=256)
+def _caption(told: _Told, box: Box, writing: Writing) -> Shapes:
+    """A room's caption in a box of the outer wall; it's the same for most rooms from turn to turn."""
+    gear = Fixed(2 * _TEETH, 0, partial(_gear, told.numeral))
+    room = _printed(writing.text("dungeon-picture-room", room=told.slot + 1))
+    turned = ", ".join(f"{one + 1}" for one in told.rotates)
+    words = _printed(writing.text("dungeon-picture-rotates", rooms=turned))
+    signs = tuple(_signs(told, writing, box.height))
+    ways: list[tuple[Part, ...]] = [
+        (room, gear, words),
+        (room, words),
+        (room,),
+        (_printed(f"{told.slot + 1}"),),
+    ]
+    rows = [Row((*way, *signs), _GAP, "middle") for way in ways]
+    row = next((one for one in rows if one.width <= box.width), rows[-1])
+    return CachedPart(row, 6).placed(box)
 
 
 def _printed(text: str) -> Label:
@@ -113,21 +147,20 @@ def _gear(numeral: str, box: Box) -> Iterator[Shape]:
     yield strong(numeral, Box.around(box.centre, 1.5 * _TEETH), CARVED, PRINTED, least=PRINTED)
 
 
-def _signs(traces: Traces, slot: int, writing: Writing, high: float) -> Iterator[Part]:
+def _signs(told: _Told, writing: Writing, high: float) -> Iterator[Part]:
     """That a room was revealed, after the number of that step, and the numbers of those that turned it."""
-    shown, livery = traces.numbered or {}, LIVERIES[traces.seat]
+    livery = LIVERIES[told.seat]
 
     def number(step: int, box: Box) -> Shapes:
-        return step_number(shown[step], box.centre, high * 0.98, livery.colour, livery.letter)
+        return step_number(step, box.centre, high * 0.98, livery.colour, livery.letter)
 
-    def numbers(*steps: int) -> list[Part]:
-        return [Fixed(high, 0, partial(number, step)) for step in steps if step in shown]
+    def numbers(steps: Sequence[int]) -> list[Part]:
+        return [Fixed(high, 0, partial(number, step)) for step in steps]
 
-    if slot in traces.revealed:
+    if told.is_new:
         new = Label(writing.text("dungeon-picture-new"), INK, 32, "ExtraBold", least=theme.LEAST)
-        yield _plated(Row((*numbers(traces.revealed[slot]), new), high * 0.12), FOUND)
-    if slot in traces.turned:
-        yield from numbers(*traces.turns[slot])
+        yield _plated(Row((*numbers(told.revealed), new), high * 0.12), FOUND)
+    yield from numbers(told.turned)
 
 
 def rotation(turn: int, high: float) -> Part:

@@ -210,6 +210,7 @@ def _part(box: Box, grid: Grid) -> tuple[Box, Box]:
     return part, Box.at(left, top, by * part.width, by * part.height)
 
 
+@lru_cache(maxsize=256)
 def _chips(view: RoomView, grid: Grid, *, free: bool) -> Shapes:
     """The number of a face-down room, and the tokens on it; with ``free``, also places that are left.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -191,17 +191,15 @@ def _told(
     seen: Observation, found: Sequence[Step], seat: int, box: Box, writing: Writing
 ) -> tuple[Shapes, Mapping[int, int] | None]:
     """What happened, then who carries what and who is wounded; and the numbers of the steps that it tells."""
-    for way in _ways(seen, found, seat, writing):
-        lines = _lines(way.parts, box.width, way.size)
-        below = _lines(way.conditions, box.width, way.small) if way.conditions else []
-        high = len(lines) * way.size * _HIGH, len(below) * way.small * _HIGH
-        if sum(high) <= box.height and all(part.width <= box.width for part in (*way.parts, *way.conditions)):
-            numbered = {step: number for number, step in enumerate(way.kept)} if way.kept[1:] else None
-            if not below:
-                return _placed(lines, box, way.size), numbered
-            upper, lower = box.rows(*high)
-            return (*_placed(lines, upper, way.size), *_placed(below, lower, way.small)), numbered
-    return (), None
+    way = next((way for way in _ways(seen, found, seat, box, writing) if way.fits(box)), None)
+    if way is None:
+        return (), None
+    numbered = {step: number for number, step in enumerate(way.kept)} if way.kept[1:] else None
+    lines, below = way.lines(box.width)
+    if not below:
+        return _placed(lines, box, way.size), numbered
+    upper, lower = box.rows(len(lines) * way.size * _HIGH, len(below) * way.small * _HIGH)
+    return (*_placed(lines, upper, way.size), *_placed(below, lower, way.small)), numbered
 
 
 class _Way(NamedTuple):
@@ -215,8 +213,20 @@ class _Way(NamedTuple):
     small: int = theme.CONSTANT
     """Font size of these."""
 
+    def lines(self, width: float) -> tuple[list[list[Part]], list[list[Part]]]:
+        """What happened line by line, and the same of conditions."""
+        below = _lines(self.conditions, width, self.small) if self.conditions else []
+        return _lines(self.parts, width, self.size), below
 
-def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing) -> Iterator[_Way]:
+    def fits(self, box: Box) -> bool:
+        """Whether it has room in a box."""
+        if any(part.width > box.width for part in (*self.parts, *self.conditions)):
+            return False
+        lines, below = self.lines(box.width)
+        return (len(lines) * self.size + len(below) * self.small) * _HIGH <= box.height
+
+
+def _ways(seen: Observation, found: Sequence[Step], seat: int, box: Box, writing: Writing) -> Iterator[_Way]:
     """Ways of telling it, the best first.
 
     In full with conditions, without these, without the words for colours, then all but the step that matters
@@ -224,6 +234,7 @@ def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing)
     Those that matter least are only counted if they don't fit.
     """
     kept, main = list(range(len(found))), _main(found)
+    step = cache(lambda size, *told, **how: _Setter(writing, seat, size).step(*told, **how))
 
     def way(
         size: int,
@@ -234,10 +245,10 @@ def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing)
         conditions: Sequence[Part] = (),
         small: int = theme.CONSTANT,
     ) -> _Way:
-        setter = _Setter(writing, seat, size)
         told = [found[one].pieces if one in full else found[one].brief for one in kept]
         steps = [
-            setter.step(
+            step(
+                size,
                 pieces if one in {main, *full} else _unnamed(pieces, before),
                 number if kept[1:] else None,
                 is_main=one == main,
@@ -255,15 +266,16 @@ def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing)
             yield _Way(size, (), conditions)
     if not found:
         return
-    beside: list[tuple[Sequence[Part], int]] = [
-        (_Setter(writing, seat, small).conditions(seen, has_names=has_names), small)
-        for has_names in ((True, False) if seen.phase is not Phase.OVER else ())
-        for small in (theme.SMALL, theme.CONSTANT)
+    beside: list[tuple[bool, int]] = [
+        (has_names, small) for has_names in (True, False) for small in (theme.SMALL, theme.CONSTANT)
     ]
-    beside.append(((), theme.CONSTANT))
-    for sizes, has_colours, (states, small) in product(_SIZES, (True, False), beside):
-        for size in sizes:
-            yield way(size, kept, has_colours=has_colours, conditions=states, small=small)
+    for sizes, has_colours in product(_SIZES, (True, False)):
+        alone = [way(size, kept, has_colours=has_colours) for size in sizes]
+        fitting = [one for one in alone if one.fits(box)]
+        for has_names, small in beside if fitting and seen.phase is not Phase.OVER else ():
+            states = _Setter(writing, seat, small).conditions(seen, has_names=has_names)
+            yield from (one._replace(conditions=states, small=small) for one in fitting)
+        yield from fitting
     least = theme.CHANGING
     for dropped in sorted(kept, key=lambda number: (number == main, -found[number].rank, number)):
         for has_letters, size in ((False, least), (False, theme.SMALL), (True, least)):
