@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from k2bot.render.layout import Writing
 
 _ARROW: Final = " \N{RIGHTWARDS ARROW} "
-TURNS: Final = {1: "right", -1: "left", 2: "half"}
+TURNS: Final = {1: "right", -1: "left", 2: "half", -2: "half"}
 """What rotations by so many quarters are called in messages."""
 _NAME: Final = 300
 """Width in pixels of the longest name in the strip."""

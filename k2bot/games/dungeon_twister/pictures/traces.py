@@ -133,8 +133,8 @@ def traced(events: Sequence[Event], at: Sequence[int], numbered: Mapping[int, in
 
 
 def least(turn: int) -> int:
-    """The equivalent shortest rotation: 1, 2 or -1 quarters."""
-    return {1: 1, 2: 2, 3: -1}[turn % _FULL_TURN]
+    """The equivalent shortest rotation: 1 or -1 quarters, or 2 the way that it went."""
+    return {1: 1, 2: 2 if turn > 0 else -2, 3: -1}[turn % _FULL_TURN]
 
 
 def carried(square: int, later: Sequence[RoomTurned]) -> int:

@@ -76,12 +76,14 @@ def walk(name, start, *path):
 
 GONE = [board.SQUARES] * 28
 TURN = RoomTurned("b.thief", 0, 1)
+BACK = RoomTurned("b.thief", 0, -1)
 ROW = walk("thief", "B1", "C1", "take y.sword", "drop"), walk("thief", "C1", "D1")
 THROUGH = walk("thief", "B7", "B6", "B5", "B4"), TURN
 TRACES = {
     "moves in a row are one way": ROW,
     "a way stays where it was walked though its room turns": (*ROW, TURN),
     "three quarters are one back": (TURN,) * 3,
+    "half a turn goes the way that its quarters went": (BACK,) * 2,
     "a room that turns fully leaves no trace": (TURN,) * 4,
     "a way into a room that then turns ends where it did": (walk("thief", "A1", "B1", "C1"), TURN),
     "a way through it is whole": THROUGH,
