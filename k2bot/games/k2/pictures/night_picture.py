@@ -8,8 +8,8 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, content
-from k2bot.games.k2.pictures import board_picture, crowds, pieces, scenery, sky
-from k2bot.games.k2.pictures.chart import Chart
+from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, scenery, sky
+from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.palette import DANGER, SECOND
 from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
 from k2bot.games.k2.pictures.places import Camp, Focus
@@ -143,13 +143,15 @@ class NightPicture:
             space: Camp(len(dead) + len(living), len(tents))
             for space, (dead, living, tents) in groups.items()
         }
-        notes = [area.box for area in noted]
-        stand = crowds.settle(sheet, camps, taken=notes)
+        notes, slides = [area.box for area in noted], self._slides
+        stand = crowds.settle(sheet, camps, taken=[*notes, *chart.ends(sheet, slides)])
         base = writing.space(content.BASE_CAMP)
-        plates, marks = {space: sheet.plates()[space] for space in groups}, self._marks
+        shown = {*groups, *(slide.way[-1] for slide in slides)}
+        plates, marks = {space: sheet.plates()[space] for space in sorted(shown)}, self._marks
         # Lamps first, since a camp's light must not fall on another one's letters.
         shapes = [shape for crowd in stand.values() for shape in _lamps(crowd)]
         shapes += board_picture.ledges(plates, stand)
+        shapes += chart.trails(sheet, slides)
         for space, box in plates.items():
             shapes += pieces.dot(self.seen.board.by_id[space], box, base, is_light=True)
         for space, crowd in stand.items():
@@ -157,8 +159,16 @@ class NightPicture:
             clear = (plates[space], *(box for other, box in plates.items() if other != space), *notes)
             shapes += board_picture.people(crowd, living, tents, fallen=dead, marks=marks, clear_of=clear)
             shapes += (shape for tent in crowd.tents for shape in _door(tent))
-        areas = (area for area in crowds.areas(sheet, stand) if area.name.split()[1] in groups)
+        areas = (area for area in crowds.areas(sheet, stand) if area.name.split()[1] in shown)
         return tuple(shapes), tuple(areas)
+
+    @property
+    def _slides(self) -> tuple[Trail, ...]:
+        """The ways of climbers that slide and live: to each space there is, if a choice is open."""
+        starts = {check.climber: check.space for check in self.checks if not check.dies}
+        return tuple(
+            Trail(key, (starts[key], space)) for key, spaces in self.slid if key in starts for space in spaces
+        )
 
     def _is_lost(self, check: Checked) -> bool:
         """Whether a climber dies, and can't be rescued any more."""
