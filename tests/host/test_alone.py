@@ -8,7 +8,7 @@ import pytest
 
 from k2bot.host.kernel.agreements import hand_over, propose_clock, propose_swap, undo
 from k2bot.host.kernel.lobby import cancel, invite, new_computer, stand_in
-from k2bot.host.kernel.play import ReplayError, effective, recorded
+from k2bot.host.kernel.play import ReplayError, Setup, effective, recorded
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.host_pages import PAUSE
 from k2bot.host.values import DAILY, PRACTICE, Status
@@ -20,17 +20,19 @@ CHAT = 900
 THERE = ("channel", CHAT)
 
 
-async def alone(house, kind=PRACTICE, *, inputs=(), user=ANN, seats=2, seed="a", channel=CHAT, **changes):
+OPTIONS = {"rounds": "2", "pairs": "no"}
+
+
+async def alone(
+    house, kind=PRACTICE, *, inputs=(), user=ANN, seats=2, seed="a", channel=CHAT, options=OPTIONS, **facts
+):
     """A table for one person, after those inputs; their seat is the first."""
     members = [await house.preferences.member(user, NAMES[user])]
     while len(members) < seats:
         members.append(new_computer(house.game, members, "strong", house.languages.reader_words))
-    facts = {"options": {"rounds": "2", "pairs": "no"}, "seed": seed, "revision": 1} | changes
     at = house.clock()
-    return await house.open_alone(
-        kind=kind, game="tiny", user_id=user, channel_id=channel, members=members,
-        inputs=recorded(inputs, at), **facts,
-    )  # fmt: skip
+    setup = Setup(house.game, options, seats, seed, at, 1)
+    return await house.open_alone(kind, setup, user, channel, members, inputs=recorded(inputs, at), **facts)
 
 
 async def half(house):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel import fairness
+from k2bot.host.kernel.play import Setup
 from k2bot.host.pages.dailies import DailyTexts
 from k2bot.host.pages.settings import all_settings
 from k2bot.host.service.jobs import IdleWork
@@ -120,15 +121,13 @@ class Dailies:
                 raise HostRefusal("daily-day-over", command=key)
             if today.own is not None:
                 return await self._tables.find(today.own.table_id)
+            seed, now = await self.seed(key, daily.date), self._tables.now()
             return await self._tables.open_alone(
-                kind=DAILY,
-                game=key,
-                options=daily.options,
-                seed=await self.seed(key, daily.date),
-                revision=daily.revision,
-                user_id=user_id,
-                channel_id=chat,
-                members=[await self._tables.preferences.member(user_id, name)],
+                DAILY,
+                Setup(self._catalogue.game(key), daily.options, 1, seed, now, daily.revision),
+                user_id,
+                chat,
+                [await self._tables.preferences.member(user_id, name)],
                 sealed=over_everywhere(daily.date),
                 also=lambda write, table_id: write.attempt(daily.id, user_id, table_id, today.ends),
             )

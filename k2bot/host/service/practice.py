@@ -66,16 +66,14 @@ class Practice:
                 if there.session.row.origin == origin and _untouched(there, user_id, rows):
                     return there
             try:
+                now = self._tables.now()
                 return await self._tables.open_alone(
-                    kind=PRACTICE,
-                    game=row.game,
-                    options=row.options,
-                    seed=play.setup.seed,
-                    revision=play.setup.revision,
-                    user_id=user_id,
-                    channel_id=channel_id,
-                    members=await self._members(table, user_id, name),
-                    inputs=recorded(rows, self._tables.now()),
+                    PRACTICE,
+                    replace(play.setup, begun=now),
+                    user_id,
+                    channel_id,
+                    await self._members(table, user_id, name),
+                    inputs=recorded(rows, now),
                     origin=origin,
                     sealed=row.sealed,
                 )

@@ -70,6 +70,7 @@ if TYPE_CHECKING:
         Sequence,
     )
 
+    from k2bot.host.kernel.play import Setup
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.delivery import LastPage
     from k2bot.host.store.store import Writer
@@ -413,15 +414,12 @@ class Tables:
 
     async def open_alone(
         self,
-        *,
         kind: str,
-        game: str,
-        options: Mapping[str, str],
-        seed: str,
-        revision: int,
+        setup: Setup,
         user_id: int,
         channel_id: int,
         members: Sequence[Member],
+        *,
         inputs: Sequence[InputRow] = (),
         origin: Origin | None = None,
         sealed: datetime | None = None,
@@ -431,11 +429,10 @@ class Tables:
 
         The ``members`` by seat are the user and computers. The game continues after the ``inputs``
         (``recorded``). In the same transaction an open table of that kind and game of theirs is cancelled,
-        and ``also`` can write more about the new one. A clock and settings of places are left out of
-        ``options``. Raises Refusal, and ReplayError if the inputs don't replay.
+        and ``also`` can write more about the new one. A clock and settings of places are left out of the
+        ``setup``. Raises Refusal, and ReplayError if the inputs don't replay.
         """
-        self._require_game(game)
-        now, language = self.now(), await self.languages.of_new_table(None, self.languages.reader)
+        game, language = setup.game.key, await self.languages.of_new_table(None, self.languages.reader)
         row = TableRow(
             id=0,
             guild_id=None,
@@ -443,21 +440,20 @@ class Tables:
             host_id=user_id,
             game=game,
             status=Status.RUNNING,
-            options={key: value for key, value in options.items() if key not in GROUP_SETTINGS},
-            seed=seed,
-            created=now,
-            begun=now,
-            revision=revision,
+            options={key: value for key, value in setup.options.items() if key not in GROUP_SETTINGS},
+            seed=setup.seed,
+            created=setup.begun,
+            begun=setup.begun,
+            revision=setup.revision,
             language=language,
             kind=kind,
             origin=origin,
             sealed=sealed,
         )
-        played = self.catalogue.game(game, self.languages.first(language), revision)
-        context = Context(now, self._words, self.patience)
-        begun, _ = await in_thread(
-            reduce, Session(played, self.languages, row, tuple(members)), context, begin_alone, tuple(inputs)
-        )
+        played = self.catalogue.game(game, self.languages.first(language), setup.revision)
+        session = Session(played, self.languages, row, tuple(members))
+        context = Context(setup.begun, self._words, self.patience)
+        begun, _ = await in_thread(reduce, session, context, begin_alone, tuple(inputs))
         opened: list[int] = []
 
         async def write_table(write: Writer) -> None:
@@ -469,9 +465,9 @@ class Tables:
             earlier = await self._store.open_alone(user_id, game, kind)
             if earlier is not None:
                 table = await self.find(earlier)
-                async with table.held() as session, self._placing:
-                    if session.status.open:
-                        cancelled, _ = reduce(session, context, cancel, user_id)
+                async with table.held() as before, self._placing:
+                    if before.status.open:
+                        cancelled, _ = reduce(before, context, cancel, user_id)
                         await table.commit(cancelled, also=write_table)
                 continue
             async with self._placing:
