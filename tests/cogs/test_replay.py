@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from k2bot.host.discord import messages, replays
+from k2bot.host.discord import films, messages
 from tests.host import tiny_game
 from tests.host.hosting import submit
 from tests.phrases import phrase, says
@@ -321,7 +321,7 @@ async def test_one_film_of_a_table_and_for_a_person_at_a_time(world, slow):
 
 async def test_too_many_films_at_once_are_put_off(world, monkeypatch):
     await play(world, over=False)
-    monkeypatch.setattr(replays, "QUEUE", 1)
+    monkeypatch.setattr(films, "QUEUE", 1)
     with world.host.pages.films._claimed("another film", ["user 1"]):
         assert says(await world.slash("ann", "replay"), "discord-film-queue")
     assert "4 steps" in await world.told("ann", "replay")

@@ -25,7 +25,7 @@ from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
-    from k2bot.host.discord.replays import Films
+    from k2bot.host.discord.films import Films
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.jobs import Job
     from k2bot.host.service.table import Table

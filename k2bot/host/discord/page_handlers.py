@@ -8,10 +8,10 @@ from k2bot.host.discord.channels import Channels
 from k2bot.host.discord.controls import PAGE_VERBS, HostId, Interaction
 from k2bot.host.discord.courses import CoursePages
 from k2bot.host.discord.dailies import DailyPages
+from k2bot.host.discord.films import Films
 from k2bot.host.discord.history import OpenGames, PastGames
 from k2bot.host.discord.messages import Composer, PublicPosts
 from k2bot.host.discord.personal import Privacy, SettingsPages
-from k2bot.host.discord.replays import Films
 from k2bot.host.discord.statistics import BestResultsPages, RatingPages, StatisticsPages
 
 if TYPE_CHECKING:

@@ -164,7 +164,7 @@ def set_clock(transition: Transition, user_id: int, what: str, *, manager: bool 
     """
     session = transition.session
     session.require_clock()
-    transition.refuse_others(user_id, "refusal-clock-host-only", manager=manager)
+    session.refuse_others(user_id, "refusal-clock-host-only", manager=manager)
     after = clock_changed(session, what, transition.now)
     if after == session and what == MORE:
         raise HostRefusal("refusal-clock-nobody")

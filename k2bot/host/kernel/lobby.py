@@ -95,7 +95,7 @@ def set_options(transition: Transition, user_id: int, options: Mapping[str, str]
     """Change the settings, as the host; ``options`` is the complete, validated set. Raises Refusal."""
     session = transition.session
     session.refuse_begun("refusal-begun-settings")
-    transition.refuse_others(user_id, "refusal-settings-host-only")
+    session.refuse_others(user_id, "refusal-settings-host-only")
     if options != session.row.options:
         transition.amend(LOBBY_EDIT, row=replace(session.row, options=options))
 
@@ -108,7 +108,7 @@ def invite(transition: Transition, user_id: int, guests: tuple[int, ...]) -> Non
     session = transition.session
     session.refuse_alone()
     session.refuse_begun("refusal-begun-invite")
-    transition.refuse_others(user_id, "refusal-settings-host-only")
+    session.refuse_others(user_id, "refusal-settings-host-only")
     if len(guests) > MOST_GUESTS:
         raise HostRefusal("refusal-many-guests", most=MOST_GUESTS)
     known = session.row.invited
@@ -167,7 +167,7 @@ def check_start(transition: Transition, user_id: int) -> None:
     """Check whether a user may start the game now. Raises Refusal if they may not."""
     session = transition.session
     session.refuse_begun()
-    transition.refuse_others(user_id, "refusal-start-host-only")
+    session.refuse_others(user_id, "refusal-start-host-only")
     if (objection := session.objection(transition.words)) is not None:
         raise Refusal(objection)
 
@@ -176,7 +176,7 @@ def cancel(transition: Transition, user_id: int, *, manager: bool = False) -> st
     """Cancel a lobby or running game, as its host or as a channel manager. Raises Refusal."""
     session = transition.session
     session.refuse_closed()
-    transition.refuse_others(user_id, "refusal-cancel-host-only", manager=manager)
+    session.refuse_others(user_id, "refusal-cancel-host-only", manager=manager)
     # A running game gets its own post about it; its lobby post keeps the story of the start.
     post = LOBBY_EDIT if session.status is Status.LOBBY else WantedPost(None, CANCELLED)
     transition.amend(post, row=replace(session.row, status=Status.CANCELLED))
@@ -190,7 +190,7 @@ def add_computer(transition: Transition, user_id: int, level: str) -> None:
     """Give a computer of that level a seat in the lobby, as the host. Raises Refusal."""
     session = transition.session
     session.refuse_begun()
-    transition.refuse_others(user_id, "refusal-computers-host-only")
+    session.refuse_others(user_id, "refusal-computers-host-only")
     _refuse_level(transition, level)
     _refuse_full(transition)
     # The name is in the language of the channel, where it's shown.
@@ -210,13 +210,13 @@ def new_computer(game: Game[Any], members: Iterable[Member], level: str, words: 
 
 def remove_computer(transition: Transition, user_id: int) -> None:
     """Remove the most recently added computer from the lobby, as the host. Raises Refusal."""
-    members = transition.session.members
-    transition.session.refuse_begun()
-    transition.refuse_others(user_id, "refusal-computers-host-only")
-    computers = [member for member in members if not member.is_person]
+    session = transition.session
+    session.refuse_begun()
+    session.refuse_others(user_id, "refusal-computers-host-only")
+    computers = [member for member in session.members if not member.is_person]
     if not computers:
         raise HostRefusal("refusal-no-computer")
-    rest = tuple(member for member in members if member is not computers[-1])
+    rest = tuple(member for member in session.members if member is not computers[-1])
     transition.amend(LOBBY_EDIT, members=rest)
 
 
@@ -236,7 +236,7 @@ def stand_in(
     seat = session.seat_of(absent_id)
     if seat is None or seat not in session.staying:
         raise HostRefusal("refusal-standin-nobody")
-    transition.refuse_others(user_id, "refusal-standin-host-only", manager=manager)
+    session.refuse_others(user_id, "refusal-standin-host-only", manager=manager)
     since, name = session.waiting.get(seat), plain(session.members[seat].name)
     if since is None or transition.now - since < ABSENT_AFTER:
         minutes = int(ABSENT_AFTER / timedelta(minutes=1))

@@ -409,6 +409,11 @@ class Session:
         if not self.row.allows.company:
             raise HostRefusal("refusal-alone", kind=self.row.kind)
 
+    def refuse_others(self, user_id: int, message: str, *, manager: bool = False) -> None:
+        """Raise Refusal, with that message, for anybody but the host and channel managers."""
+        if user_id != self.row.host_id and not manager:
+            raise HostRefusal(message, host=self.host_name)  # words: refusal-*-host-only
+
     def require_clock(self) -> Clock:
         """Clock of a running game. Raises Refusal unless there is one."""
         self.refuse_closed()

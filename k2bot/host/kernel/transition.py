@@ -166,12 +166,6 @@ class Transition:
         """Game that is running or over. Raises Refusal if there is none to show."""
         return self.session.require_play()
 
-    def refuse_others(self, user_id: int, message: str, *, manager: bool = False) -> None:
-        """Raise Refusal, with that message, for anybody but the host and channel managers."""
-        session = self.session
-        if user_id != session.row.host_id and not manager:
-            raise HostRefusal(message, host=session.host_name)  # words: refusal-*-host-only
-
     # ------------------------------------------------------------------------------------- table and posts
 
     def step(self, after: Session, plan: Plan) -> None:
@@ -380,8 +374,7 @@ def resign(transition: Transition, user_id: int) -> None:
     seat = session.seat_of(user_id)
     if seat is None:
         raise HostRefusal("refusal-not-at-table")
-    if session.status is Status.OVER:
-        raise HostRefusal("refusal-over", kind=session.row.kind)
+    session.refuse_closed()
     transition.advance(seat, RESIGN, "", RESIGN_LAST if session.staying == (seat,) else "")
 
 

@@ -398,8 +398,7 @@ class Tables:
             async with table.held() as session, self._placing:
                 session.refuse_closed()
                 session.refuse_alone()
-                if user_id != session.row.host_id and not manager:
-                    raise HostRefusal("refusal-move-host-only", host=session.host_name)
+                session.refuse_others(user_id, "refusal-move-host-only", manager=manager)
                 if session.replay_error is not None:
                     raise HostRefusal("refusal-set-aside", host=session.host_name)
                 if guild_id != session.row.guild_id:

@@ -8,8 +8,8 @@ import pytest
 
 from k2bot.game.values import Film, Refusal
 from k2bot.host.discord import messages
+from k2bot.host.discord.films import Films
 from k2bot.host.discord.messages import ImageService
-from k2bot.host.discord.replays import Films
 from k2bot.text.words import words
 from tests.phrases import phrase
 from tests.waiting import PATIENCE, until
