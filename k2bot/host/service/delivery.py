@@ -98,7 +98,11 @@ async def delivery_of(
     session: Session, row: OutboxRow, *, now: datetime, finish: LastPage | None
 ) -> PostDelivery:
     """Build the message of a row."""
-    wanted, seat, post = row.wanted, row.wanted.seat, _Post(session, row.wanted, now, finish)
+    wanted, seat = row.wanted, row.wanted.seat
+    known = session.posts.messages.get(wanted.post)
+    since = wanted.begins if known is None else session.posts.first_input_of(wanted.post)
+    words = session.words if seat is None else session.words_of(session.members[seat].user_id)
+    post = _Post(session, wanted, words, since, wanted.edit and known is not None, now, finish)
     page = None if withdraws(wanted) else await post.page()
     if page is not None and is_superseded(session, wanted):
         page = replace(page, rows=())
@@ -109,7 +113,7 @@ async def delivery_of(
         page=page,
         channel_id=session.row.channel_id if seat is None else None,
         user_id=None if seat is None else session.members[seat].user_id,
-        message=post.known if post.edits else None,
+        message=known if post.edits else None,
         pings=pings,
         waits=tuple(wait for wait in due if wait.user_id in pings),
         only_changes=only_changes(session, wanted),
@@ -141,30 +145,14 @@ class _Post:
 
     session: Session
     wanted: WantedPost
+    words: Words
+    """Phrasebook of its reader, or of all in the channel."""
+    since: int | None
+    """First input that its message covers, or will cover."""
+    edits: bool
+    """Whether it's an edit of a message that's there."""
     now: datetime
     finish: LastPage | None
-
-    @property
-    def known(self) -> SentPost | None:
-        """Its message so far."""
-        return self.session.posts.messages.get(self.wanted.post)
-
-    @property
-    def edits(self) -> bool:
-        """Whether it's an edit of that message."""
-        return self.wanted.edit and self.known is not None
-
-    @property
-    def since(self) -> int | None:
-        """First input that its message covers, or will cover."""
-        posts, wanted = self.session.posts, self.wanted
-        return wanted.begins if self.known is None else posts.first_input_of(wanted.post)
-
-    @property
-    def words(self) -> Words:
-        """Phrasebook of its reader, or of all in the channel."""
-        session, seat = self.session, self.wanted.seat
-        return session.words if seat is None else session.words_of(session.members[seat].user_id)
 
     async def page(self) -> Page:
         """Page of the game, or the host's own."""
