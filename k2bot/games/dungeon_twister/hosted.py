@@ -35,23 +35,7 @@ from k2bot.games.dungeon_twister.engine.actions import Attack, Lay, Place, read_
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, GOALS
 from k2bot.games.dungeon_twister.engine.events import (
     REVEALING,
-    CardPlayed,
-    Eliminated,
     Event,
-    FightBegan,
-    FightEnded,
-    GateChanged,
-    Healed,
-    Left,
-    Moved,
-    ObjectLost,
-    PotionDrunk,
-    RoomRevealed,
-    RoomTurned,
-    TurnBegan,
-    WandFired,
-    Wounded,
-    seen_by,
 )
 from k2bot.games.dungeon_twister.engine.model import (
     FAIR_DEAL,
@@ -117,10 +101,6 @@ _PAGES: Final = {
     page_names.FOUGHT: ("act",),
 }
 """Kinds of decisions each page answers; a drafted turn begins with its card."""
-_ACTIONS: Final = (
-    CardPlayed, RoomRevealed, RoomTurned, Moved, Left, Healed, GateChanged, PotionDrunk, WandFired,
-)  # fmt: skip
-"""Events of what a player does in a turn, other than attacking."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,33 +127,12 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     @property
     def latest(self) -> tuple[Event, ...]:
         """What happened in the turn in progress or, before its first action, in the turn before it."""
-        events: list[Event] = []
-        for event in self.recent:
-            if not isinstance(event, TurnBegan):
-                events.append(seen_by(event, None))
-            elif event is not self.recent[-1]:
-                events.clear()
-        return tuple(events)
+        return history.latest_events(self.recent)
 
     @property
     def fought(self) -> tuple[Event, ...]:
         """The last fight and what it led to, until the reader has acted since."""
-        if self.seat is None:
-            return ()
-        fight: list[Event] = []
-        turn, goes_on = None, False
-        for event in self.recent:
-            if isinstance(event, TurnBegan):
-                turn = event.seat
-            elif isinstance(event, FightBegan):
-                fight, goes_on = [event], True
-            elif isinstance(event, _ACTIONS):
-                goes_on = False
-                if turn == self.seat:
-                    fight.clear()
-            elif goes_on and isinstance(event, FightEnded | Wounded | Eliminated | ObjectLost):
-                fight.append(event)
-        return tuple(fight) if fight[1:] else ()
+        return () if self.seat is None else history.last_fight(self.recent, self.seat)
 
     # ------------------------------------------------------------------------------------- pages
 

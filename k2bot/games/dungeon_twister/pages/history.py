@@ -6,10 +6,29 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import chain, groupby
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import of_kind
-from k2bot.games.dungeon_twister.engine.events import Event, FightEnded, TurnBegan, TurnEnded, seen_by
+from k2bot.games.dungeon_twister.engine.events import (
+    CardPlayed,
+    Eliminated,
+    Event,
+    FightBegan,
+    FightEnded,
+    GateChanged,
+    Healed,
+    Left,
+    Moved,
+    ObjectLost,
+    PotionDrunk,
+    RoomRevealed,
+    RoomTurned,
+    TurnBegan,
+    TurnEnded,
+    WandFired,
+    Wounded,
+    seen_by,
+)
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 
@@ -118,3 +137,42 @@ def turns(history: Sequence[PublicStep]) -> tuple[Turn, ...]:
             fought = before if before.fight is not None else None
         found.append(Turn(latest.number, latest.seat, events, latest.step, latest.index, ended, fought))
     return tuple(found)
+
+
+# ------------------------------------------------------------------------------------------ the newest steps
+
+_ACTIONS: Final = (
+    CardPlayed, RoomRevealed, RoomTurned, Moved, Left, Healed, GateChanged, PotionDrunk, WandFired,
+)  # fmt: skip
+"""Events of what a player does in a turn, other than attacking."""
+_RESULTS: Final = (FightEnded, Wounded, Eliminated, ObjectLost)
+"""Events of what a fight leads to."""
+
+
+def latest_events(recent: Sequence[Event]) -> tuple[Event, ...]:
+    """What happened in the turn in progress or, before its first action, in the turn before it."""
+    found: list[Event] = []
+    for event in recent:
+        if not isinstance(event, TurnBegan):
+            found.append(seen_by(event, None))
+        elif event is not recent[-1]:
+            found.clear()
+    return tuple(found)
+
+
+def last_fight(recent: Sequence[Event], seat: int) -> tuple[Event, ...]:
+    """The last fight and what it led to, until the seat has acted since."""
+    fight: list[Event] = []
+    turn, goes_on = None, False
+    for event in recent:
+        if isinstance(event, TurnBegan):
+            turn = event.seat
+        elif isinstance(event, FightBegan):
+            fight, goes_on = [event], True
+        elif isinstance(event, _ACTIONS):
+            goes_on = False
+            if turn == seat:
+                fight.clear()
+        elif goes_on and isinstance(event, _RESULTS):
+            fight.append(event)
+    return tuple(fight) if fight[1:] else ()
