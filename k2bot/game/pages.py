@@ -40,6 +40,9 @@ if TYPE_CHECKING:
 _NAME_LENGTHS: Final = (32, 20, 12, 6, 3)
 """Lengths to which names are cut, in turn, until a text fits into one message."""
 
+_PLAIN: Final = (str, int, float)
+"""Kinds of values that a message takes as they are; anything else is several items."""
+
 TalkT = TypeVar("TalkT", bound="Talk")
 KindT = TypeVar("KindT")
 KeyT = TypeVar("KeyT")
@@ -68,8 +71,7 @@ class Talk:
     def text(self, message: str, /, **values: str | float | Iterable[str]) -> str:
         """Format a Fluent message; a value of several items is told as a list in words."""
         known = {
-            name: value if isinstance(value, str | int | float) else self.listed(value)
-            for name, value in values.items()
+            name: value if isinstance(value, _PLAIN) else self.listed(value) for name, value in values.items()
         }
         return self.words.text(message, **known)
 
@@ -149,12 +151,12 @@ class Talk:
         return self.words.listed(known, last) if known else self.text("talk-list-nothing")
 
     def counted(self, message: str, /, *, by: str = "", **values: Any) -> str | None:
-        """A message about the items of a list, which is one of its values; None without any.
+        """A message about several items, which are one of its values; None without any.
 
         They are told as in ``text``, or joined with the message ``by``, and the message gets their ``count``.
         None among them is skipped.
         """
-        ((name, found),) = ((name, one) for name, one in values.items() if isinstance(one, list | tuple))
+        ((name, found),) = ((name, one) for name, one in values.items() if not isinstance(one, _PLAIN))
         items = [item for item in found if item is not None]
         if not items:
             return None

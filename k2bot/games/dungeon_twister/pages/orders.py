@@ -245,7 +245,7 @@ def hiding_picture(
         ]
         return (
             talk.text("dungeon-alt-hiding", empty=choosing and not team),
-            talk.counted("dungeon-alt-team", tokens=list(map(talk.kind, standing))),
+            talk.counted("dungeon-alt-team", tokens=map(talk.kind, standing)),
             talk.counted("dungeon-alt-planned", tokens=in_rooms(talk, shown.plan)),
             talk.text("dungeon-alt-unplaced", tokens=left),
             talk.text("dungeon-alt-chosen", token=talk.kind(shown.chosen)) if shown.chosen else None,

@@ -61,7 +61,6 @@ def _text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
     own, others = _next_own(seen), [entry for entry in seen.placing if entry[0] != seen.seat]
     slot = plan.before.placing[0][2]
     placed = [talk.on_square(talk.token(one.token), one.square) for one in of_kind(plan.actions, Place)]
-    after = list(map(talk.token, own[1:]))
     waits = None
     if others:
         tokens = [talk.token(token) for _, token, _ in others]
@@ -69,7 +68,7 @@ def _text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
         waits = talk.text("dungeon-place-other", name=name, tokens=tokens, points=points)
     return (
         talk.text("dungeon-place-ask", token=talk.token(own[0]), room=slot + 1) if own else None,
-        talk.counted("dungeon-place-after", tokens=after),
+        talk.counted("dungeon-place-after", tokens=map(talk.token, own[1:])),
         talk.counted("dungeon-place-done", tokens=placed),
         waits,
         talk.text("dungeon-place-final") if len(own) == 1 and not _ends_turn(plan.before) else None,

@@ -229,7 +229,7 @@ def _lead(talk: Talk, seen: Observation) -> str | None:
         return None
     first = standings.leaders(seen)
     if len(first) > 1:
-        return talk.text("k2-alt-shared-lead", names=[talk.name(seat) for seat in first])
+        return talk.text("k2-alt-shared-lead", names=map(talk.name, first))
     rest = max(seat.total for seat in seen.seats if seat.seat not in first)
     return talk.text("k2-alt-lead", name=talk.name(first[0]), points=seen.seats[first[0]].total - rest)
 
@@ -448,7 +448,7 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
                 )
                 for key in seen.dying
             ),
-            talk.counted("k2-alt-rescue-used", names=[talk.name(seat) for seat in shown.spent]),
+            talk.counted("k2-alt-rescue-used", names=map(talk.name, shown.spent)),
             *(
                 talk.text(
                     "k2-alt-slides-to" if len(spaces) == 1 else "k2-alt-slides",
