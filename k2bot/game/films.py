@@ -106,27 +106,29 @@ def captions(talk: TalkT) -> TalkT:
 
 
 def reel(
-    writing: Writing,
-    opening: Shot,
+    talk: TalkT,
+    title: Drawable,
+    told: Sequence[str],
     moments: Sequence[MomentT],
-    shot: Callable[[Sequence[MomentT]], Shot],
-    ending: Shot,
+    shot: Callable[[TalkT, Sequence[MomentT]], Shot],
     *,
+    ending: Shot,
     most: int,
 ) -> Reel:
     """A title, the moments of a game, and its end, in at most so many milliseconds.
 
-    ``shot`` makes a frame of neighbouring moments. If there is time to spare, calm frames stay a little
-    longer than needed.
+    What is ``told`` on the title is read there, as are the players' names. ``shot`` makes a frame of
+    neighbouring moments. If there is time to spare, calm frames stay a little longer than needed.
     """
+    opening = Shot(title, (*told, *talk.names), GREAT)
     room = most - opening.milliseconds - ending.milliseconds
-    shots = cut_to(moments, room, shot)
+    shots = cut_to(moments, room, partial(shot, talk))
     calm = sum(one.milliseconds for one in shots if one.least == CALM)
     spare = room - sum(one.milliseconds for one in shots)
     stretch = 1 + min(LEISURE - 1, max(0, spare) / max(1, calm))
     timed = (int(one.milliseconds * (stretch if one.least == CALM else 1)) for one in shots)
     return Reel(
-        writing,
+        talk.writing,
         (
             (opening.picture, opening.milliseconds),
             *zip(_pictures(shots), timed, strict=True),

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from itertools import pairwise
+from types import SimpleNamespace
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -58,8 +59,9 @@ MOMENTS = st.builds(Moment, st.integers(1, 9), st.integers(0, 3), st.booleans(),
 
 @given(st.lists(MOMENTS, max_size=80))
 def test_any_film_fits_its_time_and_shows_never_two_hero_pictures_in_a_row(told):
-    title, end = Shot("title", ("Ann",), GREAT), Shot("end", least=5000)
-    (first, longest), *frames, (last, shown) = reel(None, title, told, shot, end, most=MOST).pictures
+    talk, end = SimpleNamespace(names=("Ann",), writing=None), Shot("end", least=5000)
+    found = reel(talk, "title", (), told, lambda _, frame: shot(frame), ending=end, most=MOST)
+    (first, longest), *frames, (last, shown) = found.pictures
     assert (first, longest, last, shown) == ("title", GREAT, "end", 5000)
     assert longest + sum(time for _, time in frames) + shown <= MOST
     heroes = [isinstance(picture, str) for picture, _ in frames]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import partial
 from itertools import groupby
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
@@ -275,21 +274,15 @@ def reel(talk: Talk, history: Sequence[PublicStep], played: date | None = None) 
     talk, last = films.captions(talk), history[-1].seen
     first, second = last.setup.goal
     goal = talk.text("dungeon-film-goal", first=first, second=second, same=first == second)
-    opening = OpeningPicture(talk.text("dungeon-title"), goal, talk.date(played) if played else "")
+    title = OpeningPicture(talk.text("dungeon-title"), goal, talk.date(played) if played else "")
     if last.result is None:
         text = talk.text("dungeon-film-goes-on")
         ending = Shot(FilmPicture(last, (), (Row((), text),)), (text,), films.GREAT)
     else:
         story = Story.of(last, [event for one in history for event in one.events])
         ending = Shot(EndPicture(story), least=films.ENDING)
-    return films.reel(
-        talk.writing,
-        Shot(opening, (goal, opening.day, *talk.writing.names), films.GREAT),
-        moments(talk, history),
-        partial(shot, talk),
-        ending,
-        most=MAX_DURATION,
-    )
+    told = moments(talk, history)
+    return films.reel(talk, title, (goal, title.day), told, shot, ending=ending, most=MAX_DURATION)
 
 
 def _alternative(talk: Talk, history: Sequence[PublicStep]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial, reduce
+from functools import reduce
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
@@ -193,20 +193,13 @@ def reel(
     """
     talk, last = films.captions(talk), history[-1].seen
     setting, day = _setting(talk, last), talk.date(played) if played else ""
-    opening = OpeningPicture(last, talk.text("k2-film-title"), setting, day)
+    title = OpeningPicture(last, talk.text("k2-film-title"), setting, day)
     if outcome is None:
         present = Line(None, talk.text("k2-film-present"), talk.text("k2-film-goes-on"))
         ending = Shot(FilmPicture(calm(last), (present,)), (present.text, present.detail), films.GREAT)
     else:
         ending = Shot(finale.ranking_picture(talk, days.story(history), outcome), least=films.ENDING)
-    return films.reel(
-        talk.writing,
-        Shot(opening, (setting, day, *talk.writing.names), films.GREAT),
-        moments(history),
-        partial(shot, talk),
-        ending,
-        most=MAX_DURATION,
-    )
+    return films.reel(talk, title, (setting, day), moments(history), shot, ending=ending, most=MAX_DURATION)
 
 
 def film(
