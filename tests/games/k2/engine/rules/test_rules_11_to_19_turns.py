@@ -91,8 +91,9 @@ TOO_MANY = "m3 m3 a1, A c1, B c1 | idle"
              CROWD, "A m3 > c3", "refused (16)"),
         case(16, "a use with steps may not end on a full space even if it began there",
              TOO_MANY, "A m3 m3 > c3 c1", "refused (16)"),
-        case((15, 16), "a use without steps is never forbidden: a tent can be pitched there",
-             TOO_MANY, "A m3 > pitch", "A c1 air 3 tent c1, B c1 air 3"),
+        *(case((15, 16), f"a use without steps is never forbidden: a tent can be pitched there, {points}",
+               TOO_MANY, f"A {cards} > pitch", "A c1 air 3 tent c1, B c1 air 3")
+          for points, cards in (("and no step paid", "m3"), ("with points left", "m3 m3"))),
         case(16, "the climber itself is not one of the others: it may come back to where it stood alone",
              "m3 m1 a0, A c1", "A m1 m3 > c3 c1", "A c1 air 3, B base air 3"),
         case(16, "the number of players at the start decides, whoever is left",
