@@ -95,25 +95,13 @@ def act(state: SimState, seat: int, result: TurnResult) -> None:
             state.move(seat, which, *result.ends[which])
 
 
-def refuge(state: SimState, seat: int) -> tuple[int, int] | None:
-    """The climber to rescue, preferring the one with more points, and the best space for it.
-
-    None if none is dying.
-    """
+def refuge(state: SimState, seat: int, dying: list[int]) -> tuple[int, int]:
+    """Of a seat's dying climbers the one with most points, and the best space for it (rule 22)."""
     climbers = state.players[seat].climbers
-    dying = [which for which in (0, 1) if climbers[which].space == NOWHERE and climbers[which].step > 0]
-    if not dying:
-        dying = [which for which in (0, 1) if climbers[which].space == NOWHERE]
-    if not dying:
-        return None
-    which = max(dying, key=lambda one: climbers[one].step)
     full = state.full(NOWHERE)
-    places = [
-        space
-        for space, zone in enumerate(state.board.zone)
-        if zone == 0 and (space == 0 or space not in full)
-    ]
-    return which, max(places, key=lambda space: (state.board.air[space], state.board.altitude[space]))
+    places = [space for space, zone in enumerate(state.board.zone) if zone == 0 and space not in full]
+    best = max(places, key=lambda space: (state.board.air[space], state.board.altitude[space]))
+    return max(dying, key=lambda which: climbers[which].step), best
 
 
 def play_on(

@@ -122,12 +122,7 @@ class SimState:
 
     def order(self) -> list[int]:
         """Seats with a living climber, in today's turn order."""
-        count = len(self.players)
-        return [
-            seat
-            for seat in ((self.first + number) % count for number in range(count))
-            if self.players[seat].alive
-        ]
+        return [seat for seat in self.order_of_all() if self.players[seat].alive]
 
     def after(self, seat: int) -> list[int]:
         """Seats that act later today than one with a living climber."""
@@ -202,21 +197,22 @@ class SimState:
             self.summit = (*self.summit, (seat, which))
 
     def night(
-        self, refuge: Callable[[SimState, int], tuple[int, int] | None], shuffle: Callable[[int, Hand], Hand]
+        self,
+        refuge: Callable[[SimState, int, list[int]], tuple[int, int]],
+        shuffle: Callable[[int, Hand], Hand],
     ) -> None:
         """Play phases 4 and 5: the check, the end of the day, the draw for tomorrow (rules 20 to 26, 28, 40).
 
-        ``refuge`` returns the climber a seat rescues and its space, or None. Climbers hit by an avalanche
-        take the default slope. ``shuffle`` shuffles a seat's cards.
+        ``refuge`` returns which of a seat's dying climbers is rescued, and its space. Climbers hit by an
+        avalanche take the default slope. ``shuffle`` shuffles a seat's cards.
         """
         dying = self._check()
         for seat in self.order_of_all():
             lost = [which for number, which in dying if number == seat]
             if lost and self.players[seat].rescue:
-                saved = refuge(self, seat)
-                if saved is not None and saved[0] in lost:
-                    self._rescue(seat, *saved)
-                    lost.remove(saved[0])
+                saved, space = refuge(self, seat, lost)
+                self._rescue(seat, saved, space)
+                lost.remove(saved)
             for which in lost:
                 self.players[seat].climbers[which].step = 0
         dead = any(climber.space == NOWHERE for player in self.players for climber in player.climbers)
@@ -270,12 +266,8 @@ class SimState:
         climber.space, climber.level, climber.step = space, 1, rescued_step(climber.step)
 
     def _next_day(self, shuffle: Callable[[int, Hand], Hand]) -> None:
-        count = len(self.players)
-        for number in range(1, count + 1):
-            seat = (self.first + number) % count
-            if self.players[seat].alive:
-                self.first = seat
-                break
+        first, *others = self.order_of_all()
+        self.first = next(seat for seat in (*others, first) if self.players[seat].alive)
         self.day += 1
         for seat, player in enumerate(self.players):
             player.discard = (*player.discard, *(player.committed or ()))

@@ -73,8 +73,8 @@ def pass_night(game, state):
     """The night in the state, then the same answers in the game."""
     saved = {}
 
-    def refuge(table, seat):
-        saved[seat] = playout.refuge(table, seat)
+    def refuge(table, seat, dying):
+        saved[seat] = playout.refuge(table, seat, dying)
         return saved[seat]
 
     def shuffle(seat, cards):
