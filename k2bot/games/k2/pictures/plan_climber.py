@@ -29,20 +29,22 @@ if TYPE_CHECKING:
 
 CHOICES = 3
 """The most lines of spaces."""
-LINE, _MOST = 44.0, 60.0
+LINE, _MOST = 44.0, 72.0
 """Least and greatest height in pixels of a line."""
 _OWN = 3
 """Lines that every climber has: its way, its air, and its points with its tent."""
 _MARGIN, GAP = 10.0, 8.0
 """Pixels above and below the lines, and between two climbers."""
-_WIDTH, _FIGURE, _TALL = 482.0, 94.0, 118.0
+_WIDTH, _FIGURE, _TALL = 482.0, 94.0, 136.0
 """Widths in pixels of a line, and of the figure beside the first ones; and most of its height."""
 _BESIDE = _WIDTH - _FIGURE - 6
 """Width in pixels of the lines beside the figure."""
 _WORD = 132.0
 """Least width in pixels of what says what numbers are."""
-_NUMBER, _WAS = 50, AIR.mixed(SECOND, 0.5)
-"""Font size of what matters most, and colour of air that goes: quieter than what comes."""
+_NUMBER, _LARGE, _ROOMY = 50, 58, 64.0
+"""Font sizes of what matters most, and height in pixels of a line from which it's large."""
+_WAS = AIR.mixed(SECOND, 0.5)
+"""Colour of air that goes: quieter than what comes."""
 _CHIP = 84.0
 """Width in pixels of what a way takes."""
 TAG = 44.0
@@ -109,7 +111,8 @@ def _has_head(shown: ClimberPlan, listed: Sequence[Sequence[Goal]]) -> bool:
 def _card(shown: ClimberPlan, listed: Sequence[Sequence[Goal]], high: float, writing: Writing) -> Part:
     """A climber as on the map beside its way, air and points, above the list."""
     fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "plain"]
-    beside = (_way(shown, writing), _air(shown, writing), _points(shown, writing))
+    size = _LARGE if high >= _ROOMY else _NUMBER
+    beside = (_way(shown, size, writing), _air(shown, size, writing), _points(shown, size, writing))
     told = Column(tuple(_line(parts, _BESIDE, high) for parts in beside))
     figure = Fixed(_FIGURE, draw=partial(_figure, shown.key))
     heads = [_head(shown, listed, writing)] * _has_head(shown, listed)
@@ -142,13 +145,13 @@ def _fitting(*options: list[Part]) -> list[Part]:
     return next(fits, options[-1])
 
 
-def _way(shown: ClimberPlan, writing: Writing) -> list[Part]:
+def _way(shown: ClimberPlan, size: int, writing: Writing) -> list[Part]:
     """Where a climber goes, and what that and its tent cost; or that it stays."""
     parts: list[Part] = []
     for stop in shown.stops:
         ink = INK if stop == shown.stops[-1] else SECOND
         parts += [pieces.sign("right", 30, INK)] if parts else []
-        parts.append(_space(stop, ink, writing))
+        parts.append(_space(stop, ink, writing, size))
     parts.append(Fixed(grows=1))
     if shown.price:
         return [*parts, _chip("boot", str(shown.price), MOVEMENT)]
@@ -170,22 +173,22 @@ def _named(mark: Name, ink: Colour, word: str) -> Part:
     return Fixed(max(_WORD, row.width), 0, row.placed)
 
 
-def _air(shown: ClimberPlan, writing: Writing) -> list[Part]:
+def _air(shown: ClimberPlan, size: int, writing: Writing) -> list[Part]:
     """A climber's level now, what cards give and the risk token takes, and the level after tonight.
 
     Where *tonight* has no room, the moon says it; where that isn't enough, the bottle is without its word.
     """
     night = shown.after.level if shown.tonight is None else shown.tonight
     given = shown.after.level - shown.before.level + shown.paid
-    parts: list[Part] = [_bold(str(shown.before.level), _WAS)]
+    parts: list[Part] = [_bold(str(shown.before.level), _WAS, size)]
     if given:
-        parts.append(_bold(pieces.signed(given), AIR))
+        parts.append(_bold(pieces.signed(given), AIR, size))
     if shown.paid:
         sign = Fixed(30, 30, partial(pieces.risk_sign, fill=DANGER))
-        parts += [_bold(pieces.signed(-shown.paid), DANGER), sign]
+        parts += [_bold(pieces.signed(-shown.paid), DANGER, size), sign]
     parts.append(pieces.sign("right", 28, SECOND))
     last = Fixed(42, 42, partial(pieces.last_air, size=theme.CHANGING))
-    level = last if night == 1 else _bold(str(night), AIR)
+    level = last if night == 1 else _bold(str(night), AIR, size)
     ends = [_warned("skull", writing.text("picture-dies"))]
     if not shown.dies:
         word = pieces.caption(writing.text("picture-tonight"), SECOND, theme.CHANGING)
@@ -200,14 +203,18 @@ def _warned(mark: Name, word: str) -> tuple[Part, ...]:
     return pieces.sign(mark, 34, DANGER), told
 
 
-def _points(shown: ClimberPlan, writing: Writing) -> list[Part]:
-    """A climber's best points, and what they become; and where its tent is, or that it would slide."""
+def _points(shown: ClimberPlan, size: int, writing: Writing) -> list[Part]:
+    """A climber's best points, and what they become; and where its tent is, or that it would slide.
+
+    Without room for all, only a new tent's place matters more than the word for points, which have a star.
+    """
     was, now = shown.before.vp, content.POINTS_OF_THE_DEAD if shown.dies else shown.after.vp
     heads = _named("star", SECOND, writing.text("picture-plan-points")), pieces.sign("star", 30, SECOND)
     parts: list[Part] = []
     if was != now:
-        parts += [_bold(str(was), SECOND), pieces.sign("right", 28, SECOND)]
-    parts.append(replace(_bold(str(now), SECOND if was == now else DANGER if shown.dies else INK), grows=1))
+        parts += [_bold(str(was), SECOND, size), pieces.sign("right", 28, SECOND)]
+    ink = SECOND if was == now else DANGER if shown.dies else INK
+    parts.append(replace(_bold(str(now), ink, size), grows=1))
     if shown.slides and not shown.dies:
         slides = _warned("avalanche", writing.text("picture-plan-slides"))
         return _fitting(*([head, *parts, *slides] for head in heads))
@@ -221,12 +228,15 @@ def _points(shown: ClimberPlan, writing: Writing) -> list[Part]:
     if place is not None:
         word = Label(writing.space(place), ink, theme.CHANGING, "SemiBold", least=theme.CHANGING)
     parts.append(Fixed(42, 36, drawn))
-    return _fitting(*([head, *parts, *end] for head, end in product(heads, ([word], []))))
+    options = [(head, end) for head in heads for end in ([word], [])]
+    if is_new:
+        options = [(head, end) for end in ([word], []) for head in heads]
+    return _fitting(*([head, *parts, *end] for head, end in options))
 
 
-def _bold(number: str, ink: Colour) -> Row:
+def _bold(number: str, ink: Colour, size: int) -> Row:
     """A number, which never shrinks."""
-    return Row((Label(number, ink, _NUMBER, "ExtraBold"),))
+    return Row((Label(number, ink, size, "ExtraBold"),))
 
 
 def _head(shown: ClimberPlan, listed: Sequence[Sequence[Goal]], writing: Writing) -> list[Part]:
