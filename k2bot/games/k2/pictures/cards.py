@@ -27,7 +27,7 @@ from k2bot.render.symbols import flat, turned
 from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, SLATE, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.situation import Situation
@@ -208,7 +208,9 @@ def large(
     yield from _rope(card, field, fill, unit) if card.is_rope else _plain(card, field, fill, unit)
     yield Plate(foot, dark(fill, 0.5), 24 * unit, corners=(False, False, True, True))
     yield Plate(inner.grown(-7 * unit), fill.at(0), 18 * unit, _PAPER.at(76), 2.5)
-    yield from _kind(word, mark, Box(foot.left + 10, foot.top - 2, foot.right - 10, foot.bottom - 6))
+    # A card's points go up or down; readers asked whether those of one with a single number do.
+    marks: tuple[Name, ...] = ("up", "down") if card.is_movement else (mark,)
+    yield from _kind(word, marks, Box(foot.left + 10, foot.top - 2, foot.right - 10, foot.bottom - 6))
 
 
 def _range(box: Box, fill: Colour) -> Shapes:
@@ -223,9 +225,11 @@ def _range(box: Box, fill: Colour) -> Shapes:
     )
 
 
-def _kind(word: str, mark: Name, box: Box) -> Shapes:
-    """A card's kind: symbol and word, centred."""
-    parts = (sign(mark, 36, WHITE), Label(word, WHITE, theme.NUMBER, least=theme.LEAST))
+def _kind(word: str, marks: Sequence[Name], box: Box) -> Shapes:
+    """A card's kind: symbols and word, centred."""
+    side = 36 if len(marks) == 1 else 30
+    signs = Row(tuple(sign(mark, side, WHITE) for mark in marks), gap=1)
+    parts = (signs, Label(word, WHITE, theme.NUMBER, least=theme.LEAST))
     return Row(parts, gap=10, align="middle").placed(box)
 
 
@@ -304,7 +308,7 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
     shade = dark(fill, 0.42 if for_risk else 0.22)
     shapes.append(Plate(parts[1][0], shade, 12, corners=(False, False, True, True)))
     for half, way, pays in parts:
-        ink, tone = (one.mixed(shade, 0.32 if for_risk and way == "down" else 0) for one in (WHITE, _TWINE))
+        ink, tone = (one.mixed(shade, 0.15 if for_risk and way == "down" else 0) for one in (WHITE, _TWINE))
         arrow, room = half.columns(0.48, 0.52)
         number = strong(str(pays), room, ink, round(0.98 * half.height))
         shapes += [*symbol(way, arrow.grown(-0.08 * half.height), tone), number]

@@ -15,7 +15,7 @@ from k2bot.games.k2.pictures.scenery import CloseUp
 from k2bot.render import poster, theme
 from k2bot.render.layout import Fixed, Label, Row, Stack, plate, strong
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite, Stroke
-from k2bot.render.theme import INK, MIST, WHITE, Colour
+from k2bot.render.theme import INK, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -79,7 +79,7 @@ _FOOT: Final = 860.0
 """Height below which the band hides the rock."""
 _BY_DAY: Final = ("summit", "high")
 """Moments of a day; the others are of the night after it."""
-_NOTE: Final = 64.0
+_NOTE: Final = 72.0
 """Height in pixels of the note that says the day."""
 _STONE: Final[dict[Sky, Colour]] = {
     "clear": theme.colour("#5F7BA6"),
@@ -187,7 +187,7 @@ class HeroPicture:
 
 def _note(text: str) -> tuple[Shapes, Area]:
     """A quiet note in the upper left corner, which art leaves free."""
-    word = Label(text, MIST, theme.BODY, "SemiBold")
+    word = Label(text, WHITE, theme.NUMBER, "SemiBold")
     note = Stack((plate(INK.at(215), _NOTE / 2), word), inset=(24, 0, 24, 0))
     box = Box.at(28, 24, note.width, _NOTE)
     return note.placed(box), Area("day", box)

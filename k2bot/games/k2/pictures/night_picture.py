@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from itertools import product
+from itertools import chain, product
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, content
@@ -19,7 +19,7 @@ from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, 
 from k2bot.render.theme import INK, MIST, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
@@ -60,6 +60,8 @@ _GAIN, _LOSS = theme.colour("#A9D3FF"), theme.colour("#FFB3BE")
 """Colours of numbers that are added and taken away."""
 _SIGNS: dict[scenery.Sky, Name] = {**sky.SYMBOLS, "clear": "moon"}
 """Signs of the weather at night, when no sun shines."""
+_OWN: tuple[Name, ...] = ("peak", "tent")
+"""Signs of changes that are nowhere else in the picture."""
 _SAME = theme.colour("#34466F")
 """Ground of a level by morning that is no danger."""
 _SNOW = MIST.mixed(WHITE, 0.35)
@@ -210,7 +212,7 @@ class NightPicture:
             top = row.bottom + _GAP
         if key:
             row = Box.at(head.left + 20, top, head.width - 34, key)
-            shapes += self._key(writing).placed(row)
+            shapes += self._key(row.width, writing).placed(row)
             areas.append(Area("last", row))
         whole = head._replace(bottom=top + key)
         return (Plate(whole, _GROUND.at(225), 24), *shapes), tuple(areas)
@@ -294,15 +296,15 @@ class NightPicture:
         """The sign of what changes a level; that of the weather is tonight's."""
         return _SIGNS[sky.sky_of(self.seen.weather)] if mark == "storm" else mark
 
-    def _key(self, writing: Writing) -> Row:
-        """What the signs of changes mean, but the weather's, which is beside its name."""
-        named = (
-            part
-            for mark in self._acting
-            if mark in {"peak", "tent"}
-            for part in (sign(self._sign(mark), 36, _PALE), _said(mark, writing), Fixed(8))
-        )
-        return Row(tuple(named), gap=6)
+    def _key(self, width: float, writing: Writing) -> Row:
+        """What the signs of changes mean; the weather's, which is beside its name, too, if that has room."""
+
+        def row(marks: Iterable[Name]) -> Row:
+            named = ((sign(self._sign(mark), 36, _PALE), _said(mark, writing), Fixed(8)) for mark in marks)
+            return Row(tuple(chain.from_iterable(named)), gap=6)
+
+        whole = row(self._acting)
+        return whole if whole.width <= width else row(mark for mark in self._acting if mark in _OWN)
 
     def _player(
         self, seat: int, told: Sequence[Checked], lines: Sequence[Row], box: Box, writing: Writing
@@ -330,10 +332,13 @@ class NightPicture:
     def _notes(self, seat: int, told: Sequence[Checked], writing: Writing) -> Part:
         """What else is known of a player's climbers: who died before, who slides, and who may be rescued.
 
-        A question of rescue is on white, with the points before and after it (rule 22).
+        What the player is asked is on white: a rescue, with the points before and after it (rule 22), or
+        where a climber slides.
         """
         asked = [key for key in self.dying if key[0] == seat]
-        ground, ink = (WHITE, INK) if asked else (_DARK, _PALE)
+        sliding = [slide.climber for slide in self._slides if slide.climber[0] == seat]
+        has_choice = len(sliding) > len({*sliding})
+        ground, ink = (WHITE, INK) if asked or has_choice else (_DARK, _PALE)
         gone = [key for key in self.gone if key[0] == seat]
         parts: list[Part] = [Fixed(44, _NAME - 2, partial(pawn, key, dead=True)) for key in gone]
         if gone:
@@ -343,7 +348,7 @@ class NightPicture:
         for check in told:
             if fate := self._fate(check, writing):
                 letter = Label(check.climber[1], ink, theme.CHANGING, "ExtraBold", least=theme.LEAST)
-                parts += [Fixed(4), letter, caption(fate, ink, theme.CHANGING)]
+                parts += [Fixed(8), letter, caption(fate, ink, theme.CHANGING)]
         if asked:
             names = writing.listed([name for _, name in asked], "talk-list-or")
             question = writing.text("picture-night-rescue", climbers=names)
