@@ -206,7 +206,7 @@ def _warned(mark: Name, word: str) -> tuple[Part, ...]:
 def _points(shown: ClimberPlan, size: int, writing: Writing) -> list[Part]:
     """A climber's best points, and what they become; and where its tent is, or that it would slide.
 
-    Without room for all, only a new tent's place matters more than the word for points, which have a star.
+    Without room for all words, points have only their star, as on the map: a tent alone wasn't understood.
     """
     was, now = shown.before.vp, content.POINTS_OF_THE_DEAD if shown.dies else shown.after.vp
     heads = _named("star", SECOND, writing.text("picture-plan-points")), pieces.sign("star", 30, SECOND)
@@ -228,10 +228,7 @@ def _points(shown: ClimberPlan, size: int, writing: Writing) -> list[Part]:
     if place is not None:
         word = Label(writing.space(place), ink, theme.CHANGING, "SemiBold", least=theme.CHANGING)
     parts.append(Fixed(42, 36, drawn))
-    options = [(head, end) for head in heads for end in ([word], [])]
-    if is_new:
-        options = [(head, end) for end in ([word], []) for head in heads]
-    return _fitting(*([head, *parts, *end] for head, end in options))
+    return _fitting(*([head, *parts, *end] for end, head in product(([word], []), heads)))
 
 
 def _bold(number: str, ink: Colour, size: int) -> Row:
