@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 _FLOOR, _CEILING = 4900, 9500
 """Metres at the bottom and top of a chart."""
-_LINES = (6000, 7000, 8000)
-"""Metres of the lines across a chart; the last has its number."""
+_LINES, _NAMED = (6000, 7000, 8000), (6000, 8000)
+"""Metres of the lines across a chart, and of those that have their number."""
 _WEEK = 6
 """Days from one line to the next, which are where bad weather may change."""
 _LINE, _RIM = 8.0, 3.5
@@ -128,15 +128,16 @@ def _days_told(days: int) -> tuple[int, ...]:
 
 
 def _grid(plot: Box, days: int) -> Iterator[Shape]:
-    """Thin lines of metres, the last with its number, and of days."""
+    """Thin lines of metres, some with their number, and of days."""
     for day in _days_told(days):
         x, _ = _spot(plot, day / days, 0)
         yield Stroke(((x, plot.top), (x, plot.bottom)), WHITE.at(50), 3)
     for metres in _LINES:
         _, y = _spot(plot, 0, metres)
         yield Stroke(((plot.left, y), (plot.right, y)), WHITE.at(70), 3, (12, 12))
-    note = Box(plot.left - _SCALE, y - 20, plot.left - 10, y + 20)
-    yield label(str(metres), note, MIST, theme.SMALL, "SemiBold", align="r")
+        if metres in _NAMED:
+            note = Box(plot.left - _SCALE, y - 20, plot.left - 10, y + 20)
+            yield label(str(metres), note, MIST, theme.SMALL, "SemiBold", align="r")
 
 
 def _course(way: tuple[Point, ...], key: ClimberKey, foot: float) -> Shapes:
