@@ -56,7 +56,7 @@ Name: TypeAlias = Literal[
 ]  # fmt: skip
 
 
-_CLOUD = "M24 62 C6 62 6 38 24 38 C26 16 58 12 64 32 C84 26 96 62 72 62 Z"
+_CLOUD = "M22 50 C2 50 2 26 22 26 C24 2 58 -2 65 18 C88 12 100 50 76 50 Z"
 _TWIG = 0.0573
 """Reach of a snowflake's twigs from its arm, as a fraction of a full turn."""
 
@@ -94,7 +94,7 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
         Line("M8 56 L76 56 C98 56 96 84 78 82 C71 81 67 77 67 71", 9),
         Line("M14 74 L44 74 C58 74 57 92 46 91", 9),
     ),
-    "storm": (Fill(_CLOUD), Fill("M52 56 L30 80 L46 80 L38 99 L68 72 L51 72 L62 56 Z")),
+    "storm": (Fill(_CLOUD), Fill("M50 54 L24 82 L45 82 L34 102 L76 72 L54 72 L68 54 Z")),
     "snow": (
         *(Line(ring((arm / 12, -42), (arm / 12, 42)), 8) for arm in (1, 3, 5)),
         *(
