@@ -168,6 +168,8 @@ _SPECKS: dict[VeilKind, Colour] = {
     "both": colour("#FFFFFF"),
     "avalanche": colour("#FBE9DC"),
 }
+_CLEAR: dict[VeilKind, float] = {"air": 0.55, "cost": 0.8, "both": 0.65, "avalanche": 1.0}
+"""How clearly specks are seen: readers found streaks behind letters and ropes busy."""
 _DEPTHS: dict[VeilKind, int] = {"air": 22, "cost": 46, "both": 40, "avalanche": 95}
 """Opacity of the tint, out of 255; that of gusts grows with their strength."""
 DRIFT = "data/drift.webp"
@@ -197,7 +199,8 @@ class Drift:
         """The tint, and the specks in it."""
         tint = cache.PARTS.get((self, width, height), lambda: Bitmap(self._tint(width, height))).image
         specks = shipped(__package__, self.file, "L").crop((0, 0, width, height))
-        return (_TINTS[self.kind], tint), (_SPECKS[self.kind], _faded(specks, 24))
+        quiet = specks.point([round(value * _CLEAR[self.kind]) for value in range(256)])
+        return (_TINTS[self.kind], tint), (_SPECKS[self.kind], _faded(quiet, 24))
 
     def _tint(self, width: int, height: int) -> Image.Image:
         """Mask of the tint: even in the middle of the zone, fading above and below like banks of cloud."""
