@@ -8,8 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import planning
 from k2bot.games.dungeon_twister.engine import squares as board
-from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, KIND, OWNER, SPEED
+from k2bot.games.dungeon_twister.engine.content import (
+    BY_NAME,
+    CHARACTERS_OF,
+    IS_CHARACTER,
+    KIND,
+    OWNER,
+    SPEED,
+)
 from k2bot.games.dungeon_twister.engine.squares import LINES, SQUARE_BY_NAME, squares_of
 from k2bot.games.dungeon_twister.pictures import cutouts, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
@@ -102,10 +108,10 @@ class ReachPicture:
 
     @property
     def guarded(self) -> set[int]:
-        """Squares adjacent to an unwounded enemy, except the exits."""
-        board = Board(self.seen)
-        enemies = squares_of(board.unwounded[1 - self.seat])
-        found = {one for enemy in enemies for one in board.maze.neighbours(enemy)}
+        """Squares adjacent to an enemy, also to a wounded one, except the exits."""
+        maze = self.seen.maze
+        enemies = [self.seen.at[enemy] for enemy in CHARACTERS_OF[1 - self.seat]]
+        found = {one for enemy in enemies if enemy < board.SQUARES for one in maze.neighbours(enemy)}
         return found - self._line
 
     @property

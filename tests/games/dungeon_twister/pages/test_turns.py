@@ -165,6 +165,15 @@ def test_the_legend_explains_only_what_is_there(snapshot):
     assert [texts_of(picture.scene(Writing(words(), NAMES))) for picture in shown] == snapshot
 
 
+@pytest.mark.parametrize("wounded", [[], ["y.troll"]])
+def test_squares_beside_any_enemy_have_a_sign_as_the_menu_says(wounded):
+    table = Dungeon.at("b.warrior G3, y.troll G5, y.goblin V1", wounded=wounded)
+    page = table.page(0, "turn.b.warrior")
+    told = {choice.value: choice.label for menu in menus(page) for choice in menu.choices}
+    assert "next to" in told["b.warrior G4"]
+    assert SQUARE_BY_NAME["G4"] in ReachPicture(observe(table.state, 0), "b.warrior", ("G4",)).guarded
+
+
 CROWD = (
     *("b.cleric C1", "b.sword C1", "b.rope D1", "b.thief A2", "b.goblin A3", "b.mekanork A4", "b.troll A5"),
     *("b.wallwalker A6", "b.warrior A7", "b.wizard A8"),
