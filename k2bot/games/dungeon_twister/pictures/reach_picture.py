@@ -39,7 +39,7 @@ _LEAST_SIDE: Final = 110
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
 _SIGN, _HANGS = 0.42, 0.3
 """Size of signs on squares, in squares, and how much of one is beyond the right edge, clear of the name."""
-_SHARED: Final = 0.33
+_SHARED: Final = 0.36
 """What tokens on a square in reach leave of it for its name, on two sides, in squares."""
 _RIM: Final = 0.14
 """Width of the white rim around the mover's square, in squares."""
@@ -171,7 +171,9 @@ class ReachPicture:
             number = Box.at(*panels.floor(grid, square)[:2], grid.side * _SIGN)
             yield strong(f"{ap}", number, _number(ap), panels.SMALL)
         if name in self.fetches:
-            yield from _lift(_corner(grid, square, right=is_named or ap > 1))
+            # In the lower left corner it's clear of names with three characters and of what can be fetched.
+            is_low = is_named and square not in self.guarded
+            yield from _lift(_corner(grid, square, right=not is_low and (is_named or ap > 1), low=is_low))
 
     def _way_out(self, square: int, grid: Grid) -> Shapes:
         """An arrow out of the maze in the lower right corner of a square."""

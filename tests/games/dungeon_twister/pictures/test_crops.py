@@ -21,13 +21,15 @@ from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     Gain,
+    ReachPicture,
     Story,
     panels,
     rooms,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait, Still
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
-from k2bot.render.scene import Box, Decal, Sprite
+from k2bot.games.dungeon_twister.pictures.lantern import TONES
+from k2bot.render.scene import Box, Decal, Disc, Sprite, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
@@ -201,3 +203,13 @@ def test_tokens_to_choose_from_are_in_rows_of_their_kinds(name):
     things = [one.box.centre[1] for one in drawn if isinstance(one.artwork, Still)]
     assert len(things) == 6
     assert max(people) < min(things) - 60
+
+
+def test_the_sign_of_what_can_be_fetched_leaves_the_name_of_its_square_free():
+    """Beside a name with three characters, it lay on the last one."""
+    seen = observe(samples.crowded({"b.goblin": [16, 8], "b.rope": [16, 9]}), 0)
+    scene = scene_of(ReachPicture(seen, "b.goblin", ("Q10", "J2"), fetches=("Q10",)))
+    (name,) = (layout.ink(one) for one in shapes_of(scene, Text) if one.text == "Q10")
+    signs = [one.box for one in shapes_of(scene, Disc) if one.fill == TONES[0]]
+    assert signs
+    assert not any(disc.overlaps(name) for disc in signs)
