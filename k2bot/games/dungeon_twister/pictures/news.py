@@ -173,15 +173,23 @@ class _Teller(NamedTuple):
         pieces: list[Piece] = [Thing(BY_NAME[who])]
         brief, told = list(pieces), self._way(who, moves)
         handled = _lasting(moves)
-        if ended is not None:
-            begun, stops = moves[0].start, _stops(moves, ended)
-            pieces.append(_ARROW.join((begun, *stops)))
-            brief += () if handled else (_ARROW.join(("", *stops)).strip(),)
+        shown = [(one.square, (self._handled(one, ""), Thing(BY_NAME[one.token]))) for one in handled]
         for one in handled:
             told = self._more(told, self._handled(one, self._named(one.token)))
-            shown = self._handled(one, ""), Thing(BY_NAME[one.token])
-            pieces += shown
-            brief += shown
+        things = [piece for _, done in shown for piece in done]
+        brief += things
+        if ended is None:
+            return [*pieces, *things], brief, [told]
+        stops = _stops(moves, ended)
+        brief += () if handled else (_ARROW.join(("", *stops)).strip(),)
+        way: list[str] = []
+        for number, square in enumerate((moves[0].start, *stops)):
+            way.append(square)
+            done = [piece for place, one in shown if place == square for piece in one]
+            shown = [one for one in shown if one[0] != square]
+            if done or number == len(stops):
+                pieces += (_ARROW.join(way).strip(), *done)
+                way = [""]
         return pieces, brief, [told]
 
     def _left(self, act: Act) -> tuple[list[Piece], list[Piece], list[str]]:
