@@ -235,7 +235,7 @@ def _chips(view: RoomView, grid: Grid, *, free: bool) -> Shapes:
 def place(box: Box) -> Shapes:
     """A place for a token on a face-down room."""
     inner = box.grown(-box.width * 0.12)
-    return (Plate(inner, INK.at(120), inner.width * 0.25, _WORN, max(2.0, box.width * 0.035)),)
+    return (Plate(inner, INK.at(120), inner.width * 0.25, _WORN, max(2.0, box.width * 0.06)),)
 
 
 # ------------------------------------------------------------------------------------------- the frame
