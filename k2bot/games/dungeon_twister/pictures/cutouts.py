@@ -184,8 +184,12 @@ def lit(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Shapes:
     )
 
 
-def actor(token: int, load: int | None, writing: Writing) -> Callable[[Box], Iterator[Shape]]:
-    """A stage for a token with the object it carries in a pool of light; its name and strength are below."""
+def actor(token: int, load: int | None, writing: Writing, name: str = "") -> Callable[[Box], Iterator[Shape]]:
+    """A stage for a token with the object it carries in a pool of light.
+
+    Below are its ``name``, otherwise its kind, and its strength.
+    """
+    said = name or panels.kind(token, writing)
 
     def stage(box: Box) -> Iterator[Shape]:
         scene, foot = box.part(bottom=-_NAME), box.part(0, -_NAME)
@@ -193,7 +197,8 @@ def actor(token: int, load: int | None, writing: Writing) -> Callable[[Box], Ite
         yield Plate(box, rooms.NIGHT)
         yield Sprite(Spotlight(round((scene.height - 6) / box.height, 3)), box)
         yield Plate(foot, rooms.NIGHT)
-        yield strong(panels.kind(token, writing), below.part(0, 0, -104), theme.WHITE, panels.LARGE, "l")
+        named = below.part(0, 0, -104 if IS_CHARACTER[token] else None)
+        yield strong(said, named, theme.WHITE, panels.LARGE, "l")
         if IS_CHARACTER[token]:
             yield from pieces.actor(token, load, scene.part(20, 12, -20), writing)
             yield from symbol("swords", Box.around((below.right - 66, below.centre[1]), 46), BONE)

@@ -31,7 +31,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     coordinates,
     squares_of,
 )
-from k2bot.games.dungeon_twister.pictures import cutouts, panels, pieces, rooms
+from k2bot.games.dungeon_twister.pictures import cutouts, news, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK
@@ -346,7 +346,9 @@ class RoomPicture:
         ]
         who = "all" if IS_CHARACTER[token] else "rest"
         why = writing.text("dungeon-picture-places", who=who)
-        card = Card(tuple(self._told(writing)), cutouts.actor(token, None, writing), seat, why)
+        name = news.coloured(token, writing)
+        stage = cutouts.actor(token, None, writing, name[:1].upper() + name[1:])
+        card = Card(tuple(self._told(writing)), stage, seat, why)
         task = writing.text(
             "dungeon-picture-choose-square", kind=panels.kind(token, writing), sort=KIND[token]
         )
