@@ -83,8 +83,18 @@ class Departure(NamedTuple):
     """With the action points left, with an action card still to be played this turn, or in the next turn."""
     exits: tuple[Exit, ...]
     points: int
-    wins: bool
-    """Whether these points win the game."""
+    needed: int
+    """Points that would win the game."""
+
+    @property
+    def wins(self) -> bool:
+        """Whether these points win the game."""
+        return self.points >= self.needed
+
+    @property
+    def winners(self) -> tuple[Exit, ...]:
+        """Those who would win the game alone."""
+        return tuple(one for one in self.exits if one.points >= self.needed)
 
     @property
     def together(self) -> bool:
@@ -154,7 +164,7 @@ def departures(seen: Observation) -> tuple[Departure, ...]:
         most = seen.ap if when == "now" else highest_card(seen, seat)
         if own := exits(seen, seat, most):
             points = points_within(own, most)
-            found.append(Departure(seat, when, own, points, seen.vp[seat] + points >= seen.setup.goal[seat]))
+            found.append(Departure(seat, when, own, points, seen.setup.goal[seat] - seen.vp[seat]))
     return tuple(found)
 
 

@@ -130,27 +130,31 @@ def turn(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] 
 
 
 def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
-    """Who of a seat could walk out when, for what: by name, where room is short by letters or only rings."""
+    """Who of a seat could walk out when, for what: by name, where room is short by letters or only rings.
+
+    If somebody could win alone, only who could.
+    """
     plate, livery = box.part(0, 2), LIVERIES[one.seat]
     wide, radius = plate.height - 4, plate.height * 0.3
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
     said = plate.part(wide + 4, 3, -12, -3) if one.seat else plate.part(12, 3, -wide - 4, -3)
     weight: theme.Weight = "ExtraBold" if one.wins else "Bold"
+    leavers, all_do = one.winners or one.exits, one.together and not one.winners[1:]
 
     def text(message: str, names: str) -> str:
         # words: dungeon-picture-can-leave, dungeon-picture-leaving
         return writing.text(
             f"dungeon-picture-{message}",
             names=names,
-            count=len(one.exits) if one.together else 1,
+            count=len(leavers) if all_do else 1,
             when=one.when,
             wins=one.wins,
             points=one.points,
             partly=one.partly,
         ).strip()
 
-    who = [BY_NAME[way.character] for way in one.exits]
-    last = "talk-list-and" if one.together else "talk-list-or"
+    who = [BY_NAME[way.character] for way in leavers]
+    last = "talk-list-and" if all_do else "talk-list-or"
     names = writing.listed([panels.kind(token, writing) for token in who], last)
     texts = text("can-leave", names), text("leaving", names)
     told = next((told for told in texts if theme.fits(told, said.width, theme.CONSTANT, weight)), None)

@@ -114,6 +114,22 @@ def test_points_that_only_some_would_score_are_the_most_there_are():
         assert f"maze now {points}: blue Goblin" in status.leaving(TALK, replace(seen, ap=ap))
 
 
+@pytest.mark.parametrize(
+    ("points", "needed", "said"),
+    [
+        ((2, 1), 2, "Goblin can win now"),
+        ((1, 1), 2, "Goblin and Thief can win now"),
+        ((1, 1), 1, "Goblin or Thief can win now"),
+        ((2, 1), 4, "Goblin and Thief can leave now: +3"),
+    ],
+)
+def test_only_those_who_could_win_alone_are_said_to_win(points, needed, said):
+    """Beside one whose leaving decides, another one was taken for a winner, too."""
+    out = tuple(Exit(f"b.{kind}", 1, gain) for kind, gain in zip(("goblin", "thief"), points, strict=True))
+    one = Departure(0, "now", out, points=sum(points), needed=needed)
+    assert texts_of(maze_picture._leaving(one, WRITING, Box(0, 0, 662, 48))) == [said]
+
+
 @pytest.mark.parametrize("turn", [0, 1])
 def test_if_both_sides_could_walk_out_that_is_below_who_must_act(turn):
     """Which turn this is and whose is never left out; below it, each is on the side of their line."""
@@ -146,7 +162,7 @@ def test_when_somebody_could_leave_and_for_what_is_always_said(language, snapsho
     told = []
     for wide, count, when, wins in product((662, 325), (1, 2, 4), ("now", "turn", "next"), (True, False)):
         out = tuple(Exit(f"b.{kind}", 3, 1 + (kind == "goblin")) for kind in kinds[:count])
-        one = Departure(0, when, out, 2, wins=wins)
+        one = Departure(0, when, out, points=2, needed=2 if wins else 3)
         told += texts_of(maze_picture._leaving(one, writing, Box(0, 0, wide, 48)))
     assert told == snapshot
 
