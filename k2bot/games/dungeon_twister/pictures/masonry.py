@@ -37,9 +37,9 @@ FLAGSTONES: Final = (colour("#D9C69E"), colour("#B0C096"), colour("#CCA294"), co
 MORTAR: Final = colour("#3A3027")
 WALL: Final = colour("#D2BE96")
 """Cut stone in the light."""
-ROCK: Final = colour("#54453A")
+ROCK: Final = colour("#66574B")
 ROCK_EDGE: Final = colour("#E6D2AC")
-ROCK_FACE: Final = colour("#1E1713")
+ROCK_FACE: Final = colour("#2C221C")
 """Walls of rooms: their top, its edge in the light, and their front."""
 DARK: Final = colour("#0B0908")
 BAR: Final = colour("#B7C0C6")
