@@ -6,17 +6,17 @@ from k2bot.game import limits
 from k2bot.game.values import Lesson, Page, Person, Press, Refusal
 from k2bot.host.pages.host_pages import controls_of
 from k2bot.host.people import Languages, Lessons
-from k2bot.host.service.courses import CourseProgress, Courses
+from k2bot.host.service.courses import CourseProgress, Courses, Learner
 from tests.host.heap_game import HeapGame
 from tests.host.hosting import catalogue_of, setting
 from tests.host.tiny_game import TinyGame
 from tests.kit.transcript import page_text
 from tests.phrases import phrase, refused, says
 
-ANN = Person("Ann", "<@1>")
+ANN = Learner(1, Person("Ann", "<@1>"))
 
 
-class Learner:
+class Pupil:
     """Ann, who presses what stands on the page before her; each press gives the page as she reads it."""
 
     def __init__(self, courses):
@@ -27,12 +27,12 @@ class Learner:
         return next(control.stamp for control in controls_of(self.page) if control.stamp)
 
     async def open(self):
-        self.page = await self.courses.open(1, ANN, "tiny")
+        self.page = await self.courses.open(ANN, "tiny")
         return page_text(self.page)
 
     async def press(self, verb, argument="", *, stamp=None):
         stamp = self.stamp() if stamp is None else stamp
-        self.page = await self.courses.press(1, ANN, "tiny", stamp, Press(verb, argument))
+        self.page = await self.courses.press(ANN, "tiny", stamp, Press(verb, argument))
         return page_text(self.page)
 
     async def walk(self, *presses):
@@ -42,7 +42,7 @@ class Learner:
 
 @pytest.fixture
 def ann(store):
-    return Learner(Courses(store, catalogue_of(TinyGame(), HeapGame()), Languages(store, "en", ("en",))))
+    return Pupil(Courses(store, catalogue_of(TinyGame(), HeapGame()), Languages(store, "en", ("en",))))
 
 
 async def test_a_course_is_read_done_and_ends_with_a_table(ann, snapshot):
@@ -85,11 +85,13 @@ async def test_a_press_counts_once_and_one_of_another_lesson_shows_that_of_now(a
 
 async def test_a_course_outlives_a_restart_and_another_persons_is_another(ann, store):
     await ann.walk("learn-on", "pick 2")
-    again = Learner(Courses(store, catalogue_of(TinyGame()), Languages(store, "en", ("en",))))
+    again = Pupil(Courses(store, catalogue_of(TinyGame()), Languages(store, "en", ("en",))))
     text = await again.open()
     assert "picked 2" in text
     assert phrase("course-button-learn-anew") in text
-    page = await again.courses.press(2, Person("Bob", "<@2>"), "tiny", again.stamp(), Press("commit"))
+    page = await again.courses.press(
+        Learner(2, Person("Bob", "<@2>")), "tiny", again.stamp(), Press("commit")
+    )
     assert "1 of 4" in page.text
     assert "picked 2" in await again.open()
 
@@ -104,7 +106,7 @@ async def test_what_can_no_longer_be_followed_begins_anew(ann, store, kept):
 
 async def test_where_there_is_nothing_to_learn_it_is_said_so(ann):
     for key in ("heap", "chess"):
-        await refused(ann.courses.open(1, ANN, key), "course-none")
+        await refused(ann.courses.open(ANN, key), "course-none")
 
 
 # ------------------------------------------------------- lines for whoever meets something for the first time

@@ -11,7 +11,7 @@ from k2bot.game.values import Button, Page, Person, Press, Refusal, Style
 from k2bot.host.pages.host_pages import controls_of
 from k2bot.host.pages.puzzles import GRADE, NEXT_PUZZLE, PUZZLE_LIST, RANDOM_PUZZLE, TODAY, Score
 from k2bot.host.people import Languages
-from k2bot.host.service.courses import CourseProgress
+from k2bot.host.service.courses import CourseProgress, Learner
 from k2bot.host.service.puzzles import Puzzles, PuzzleScores, puzzle_of
 from tests.host.heap_game import HeapGame
 from tests.host.hosting import Clock, catalogue_of, setting
@@ -53,14 +53,14 @@ class Solver:
         self.service, self.store, self.user = service, store, user
 
     async def open(self):
-        self.number, self.page = await self.service.open(self.user, ANN, "tiny")
+        self.number, self.page = await self.service.open(Learner(self.user, ANN), "tiny")
         return page_text(self.page)
 
     async def press(self, verb, argument="", *values, stamp=None):
         if stamp is None:
             stamp = next((control.stamp for control in controls_of(self.page) if control.stamp), "")
         where, press = ("tiny", self.number), Press(verb, argument, values)
-        self.number, self.page = await self.service.press(self.user, ANN, where, stamp, press)
+        self.number, self.page = await self.service.press(Learner(self.user, ANN), where, stamp, press)
         return page_text(self.page)
 
     async def answer(self, number):
@@ -178,9 +178,9 @@ async def test_what_no_longer_fits_begins_again_and_what_is_not_there_is_refused
     await setting(store, "person", 1, "puzzles-tiny", str(attempt))
     assert phrase("puzzle-begins-anew") in await ann.open()
     assert snapshot == await refusals(
-        service.open(1, ANN, "heap"),
-        service.open(1, ANN, "nothing"),
-        service.press(1, ANN, ("tiny", 9), "", Press("page", "hand")),
+        service.open(Learner(1, ANN), "heap"),
+        service.open(Learner(1, ANN), "nothing"),
+        service.press(Learner(1, ANN), ("tiny", 9), "", Press("page", "hand")),
     )
 
 

@@ -11,6 +11,7 @@ from k2bot.host.discord.messages import ShownPage
 from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.pages.courses import PLAY, PUZZLE
 from k2bot.host.pages.host_pages import START, way_at
+from k2bot.host.service.courses import Learner
 from k2bot.host.values import Status
 
 if TYPE_CHECKING:
@@ -30,12 +31,12 @@ class CoursePages:
 
     async def open(self, interaction: Interaction, key: str) -> ShownPage:
         """Tutorial of a game, from where the user left off. Raises Refusal."""
-        page = await self._services.courses.open(interaction.user.id, _learner(interaction), key)
+        page = await self._services.courses.open(_learner(interaction), key)
         return ShownPage(page, course=key)
 
     async def puzzle(self, interaction: Interaction, key: str) -> ShownPage:
         """Today's puzzle of a game. Raises Refusal."""
-        number, page = await self._services.puzzles.open(interaction.user.id, _learner(interaction), key)
+        number, page = await self._services.puzzles.open(_learner(interaction), key)
         return ShownPage(page, course=f"{key}{_PUZZLE}{number}")
 
     async def press(self, interaction: Interaction, own: CourseId | HostId) -> ShownPage:
@@ -48,14 +49,13 @@ class CoursePages:
             return await opened(interaction, own.argument)
         if own.verb == PLAY:
             return await self._play(interaction, own.game)
-        user, learner = interaction.user, _learner(interaction)
-        press = Press(own.verb, own.argument, picked(interaction))
+        learner, press = _learner(interaction), Press(own.verb, own.argument, picked(interaction))
         key, _, puzzle = own.game.partition(_PUZZLE)
         if puzzle:
             which = key, int(puzzle) if puzzle.isdecimal() else 0
-            number, page = await self._services.puzzles.press(user.id, learner, which, own.stamp, press)
+            number, page = await self._services.puzzles.press(learner, which, own.stamp, press)
             return ShownPage(page, course=f"{key}{_PUZZLE}{number}")
-        page = await self._services.courses.press(user.id, learner, own.game, own.stamp, press)
+        page = await self._services.courses.press(learner, own.game, own.stamp, press)
         return ShownPage(page, course=own.game)
 
     async def _play(self, interaction: Interaction, key: str) -> ShownPage:
@@ -81,6 +81,7 @@ class CoursePages:
         return ShownPage(Page(text, rows=((start,),) if way == "start" else ()), table.id)
 
 
-def _learner(interaction: Interaction) -> Person:
-    """The presser as a player of an exercise."""
-    return Person(interaction.user.display_name, interaction.user.mention)
+def _learner(interaction: Interaction) -> Learner:
+    """The presser as somebody who does exercises."""
+    user = interaction.user
+    return Learner(user.id, Person(user.display_name, user.mention))

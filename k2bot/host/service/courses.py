@@ -100,6 +100,14 @@ def played(
     return attempt.after(reply.answer), View()
 
 
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """Somebody who does exercises: by their id, and as a player of one."""
+
+    user_id: int
+    person: Person
+
+
 @dataclass(eq=False)
 class StoredExercises:
     """Base of tutorials and puzzles: everybody's progress is a text among their settings."""
@@ -125,39 +133,39 @@ class StoredExercises:
         feedback = None if twice else self._words.text(message)  # words: course-stale, puzzle-stale
         return View(feedback=feedback)
 
-    async def _store_progress(self, user_id: int, key: str, progress: object) -> None:
+    async def _store_progress(self, learner: Learner, key: str, progress: object) -> None:
         """Store somebody's progress under that key."""
         async with self._store.writing() as write:
-            write.setting("person", user_id, key, str(progress))
+            write.setting("person", learner.user_id, key, str(progress))
 
 
 class Courses(StoredExercises):
     """All games' courses, with each learner's progress."""
 
-    async def open(self, user_id: int, learner: Person, key: str) -> Page:
+    async def open(self, learner: Learner, key: str) -> Page:
         """Page to start, continue or (once finished) restart a course. Raises Refusal."""
         game = self.game(key)
         async with self._lock:
-            attempt, exercise, said = await self._stands(user_id, learner, game)
+            attempt, exercise, said = await self._stands(learner, game)
             if exercise.model is None:
-                attempt, exercise = await self._begun(user_id, learner, game)
+                attempt, exercise = await self._begun(learner, game)
             return self._page(game, attempt, exercise, View(feedback=said, can_restart=bool(attempt.answers)))
 
-    async def press(self, user_id: int, learner: Person, key: str, stamp: str, press: Press) -> Page:
+    async def press(self, learner: Learner, key: str, stamp: str, press: Press) -> Page:
         """Page after a press on a course's control; a stale one shows the current page. Raises Refusal."""
         game = self.game(key)
         async with self._lock:
             if press.verb == RESTART:
-                attempt, exercise = await self._begun(user_id, learner, game)
+                attempt, exercise = await self._begun(learner, game)
                 return self._page(game, attempt, exercise, View())
-            attempt, exercise, said = await self._stands(user_id, learner, game)
+            attempt, exercise, said = await self._stands(learner, game)
             view = View(feedback=said)
             if said is None and stamp and stamp != attempt.stamp:
                 view = self._stale(attempt, stamp, "course-stale")
             elif said is None:
                 attempt, view = pressed(game, attempt, exercise, press, stamped=bool(stamp))
-                await self._store_progress(user_id, _key(game), attempt)
-                exercise = game.exercise(attempt.answers, learner)
+                await self._store_progress(learner, _key(game), attempt)
+                exercise = game.exercise(attempt.answers, learner.person)
             return self._page(game, attempt, exercise, view)
 
     # ---------------------------------------------------------------------------------------------- progress
@@ -167,21 +175,19 @@ class Courses(StoredExercises):
         return self._game_with(key, lambda game: game.tutorial, "course-none")
 
     async def _stands(
-        self, user_id: int, learner: Person, game: Game[Any]
+        self, learner: Learner, game: Game[Any]
     ) -> tuple[CourseProgress, Exercise[Any], str | None]:
         """Current attempt, its exercise, and a message if it no longer fits the course and was restarted."""
-        rows = await self._store.settings("person", user_id)
+        rows = await self._store.settings("person", learner.user_id)
         attempt = CourseProgress.read(rows.get(_key(game)))
         try:
-            return attempt, game.exercise(attempt.answers, learner), None
+            return attempt, game.exercise(attempt.answers, learner.person), None
         except Refusal:
-            return *await self._begun(user_id, learner, game), self._words.text("course-begins-anew")
+            return *await self._begun(learner, game), self._words.text("course-begins-anew")
 
-    async def _begun(
-        self, user_id: int, learner: Person, game: Game[Any]
-    ) -> tuple[CourseProgress, Exercise[Any]]:
-        await self._store_progress(user_id, _key(game), CourseProgress())
-        return CourseProgress(), game.exercise((), learner)
+    async def _begun(self, learner: Learner, game: Game[Any]) -> tuple[CourseProgress, Exercise[Any]]:
+        await self._store_progress(learner, _key(game), CourseProgress())
+        return CourseProgress(), game.exercise((), learner.person)
 
     def _page(self, game: Game[Any], attempt: CourseProgress, exercise: Exercise[Any], view: View) -> Page:
         return course_page(game, exercise, view, self._words, stamp=attempt.stamp, draft=attempt.draft)

@@ -9,7 +9,7 @@ from datetime import date, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.exercises import Puzzle, PuzzleEntry, PuzzleResult
-from k2bot.game.values import Page, Person, Press, Refusal
+from k2bot.game.values import Page, Press, Refusal
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages import puzzles as puzzle_pages
 from k2bot.host.pages.courses import BACK, View
@@ -25,7 +25,7 @@ from k2bot.host.pages.puzzles import (
     puzzle_page,
     solution_page,
 )
-from k2bot.host.service.courses import CourseProgress, StoredExercises, played
+from k2bot.host.service.courses import CourseProgress, Learner, StoredExercises, played
 from k2bot.host.store.dailies import streaks
 from k2bot.host.values import HostRefusal, PersonalPreferences
 
@@ -109,8 +109,7 @@ def puzzle_of(puzzles: Sequence[PuzzleEntry], day: date) -> int:
 class _Visit:
     """Someone who opens or presses something, with their progress and the date where they are."""
 
-    user_id: int
-    solver: Person
+    learner: Learner
     game: Game[Any]
     progress: PuzzleScores
     today: date
@@ -137,14 +136,14 @@ class Puzzles(StoredExercises):
         """Game with that key in the reader's language. Raises Refusal if it has no puzzles."""
         return self._game_with(key, lambda game: game.puzzles, "puzzle-none")
 
-    async def open(self, user_id: int, solver: Person, key: str) -> tuple[int, Page]:
+    async def open(self, learner: Learner, key: str) -> tuple[int, Page]:
         """Today's puzzle, with its number. Raises Refusal."""
         async with self._lock:
-            visit = await self._visit(user_id, solver, key)
+            visit = await self._visit(learner, key)
             return await self._opened(visit, visit.standing.today)
 
     async def press(
-        self, user_id: int, solver: Person, puzzle: tuple[str, int], stamp: str, press: Press
+        self, learner: Learner, puzzle: tuple[str, int], stamp: str, press: Press
     ) -> tuple[int, Page]:
         """The page after a press on a control of a game's puzzle, with the number of its puzzle.
 
@@ -152,7 +151,7 @@ class Puzzles(StoredExercises):
         """
         key, number = puzzle
         async with self._lock:
-            visit = await self._visit(user_id, solver, key)
+            visit = await self._visit(learner, key)
             if press.verb == PUZZLE_LIST:
                 return number, list_page(visit.game, visit.standing, self._words)
             if press.verb in _OPENS:
@@ -171,7 +170,7 @@ class Puzzles(StoredExercises):
         match press.verb:
             case puzzle_pages.SOLUTION:
                 visit = await self._with(visit, _helped(progress, number))
-                solution = game.solution(number, visit.solver)
+                solution = game.solution(number, visit.learner.person)
                 return solution_page(game, number, solution, visit.standing, self._words)
             case puzzle_pages.FIRST_ACTION:
                 progress = _helped(progress, number)
@@ -193,7 +192,7 @@ class Puzzles(StoredExercises):
                     attempt = after
                 elif puzzle.result is PuzzleResult.OPEN:  # what is decided stays decided
                     attempt = after
-                    puzzle = await in_thread(game.puzzle, number, attempt.answers, visit.solver)
+                    puzzle = await in_thread(game.puzzle, number, attempt.answers, visit.learner.person)
                     progress = _decided(visit, number, puzzle.result)
         visit = await self._with(visit, progress.with_attempt(number, attempt))
         return self._page(visit, attempt, puzzle, view)
@@ -228,7 +227,7 @@ class Puzzles(StoredExercises):
         self, visit: _Visit, number: int, attempt: CourseProgress
     ) -> tuple[CourseProgress, Puzzle[Any], str | None]:
         """A puzzle after an attempt; begun again, with a message, if the attempt no longer fits."""
-        game, solver = visit.game, visit.solver
+        game, solver = visit.game, visit.learner.person
         try:
             return attempt, await in_thread(game.puzzle, number, attempt.answers, solver), None
         except Refusal:
@@ -237,14 +236,14 @@ class Puzzles(StoredExercises):
             fresh = await in_thread(game.puzzle, number, (), solver)
             return CourseProgress(), fresh, self._words.text("puzzle-begins-anew")
 
-    async def _visit(self, user_id: int, solver: Person, key: str) -> _Visit:
-        game, rows = self.game(key), await self._store.settings("person", user_id)
+    async def _visit(self, learner: Learner, key: str) -> _Visit:
+        game, rows = self.game(key), await self._store.settings("person", learner.user_id)
         today = PersonalPreferences.of(rows).local(self._now()).date()
-        return _Visit(user_id, solver, game, PuzzleScores.read(rows.get(_key(game))), today)
+        return _Visit(learner, game, PuzzleScores.read(rows.get(_key(game))), today)
 
     async def _with(self, visit: _Visit, progress: PuzzleScores) -> _Visit:
         """Visit with other progress, which is stored."""
-        await self._store_progress(visit.user_id, _key(visit.game), progress)
+        await self._store_progress(visit.learner, _key(visit.game), progress)
         return replace(visit, progress=progress)
 
     def _page(self, visit: _Visit, attempt: CourseProgress, puzzle: Puzzle[Any], view: View) -> Page:
