@@ -280,34 +280,31 @@ class Tables:
         played = self.catalogue.game(game, self.languages.reader)
         server = await self.preferences.server(guild_id)
         defaults = applicable(played, server.texts, self._words)
-        chosen = all_settings(played, {**defaults, **options}, self._words)
+        members: tuple[Member, ...] = (await self.preferences.member(user_id, name), *computers)
+        if rematch_of is not None:
+            members = members_of_rematch(members, rematch_of.session.members)
+        row = TableRow(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=user_id,
+            game=game,
+            status=Status.LOBBY,
+            options=all_settings(played, {**defaults, **options}, self._words),
+            seed=None,
+            created=self.now(),
+            language=await self.languages.of_new_table(guild_id, locale),
+            invited=tuple(invited),
+            rematch_of=None if rematch_of is None else rematch_of.id,
+            secret=fairness.new_secret(),
+        )
+        lobby = OutboxState().with_posts([WantedPost(None, LOBBY)], row.created)
         while True:
             await self._refuse_taken(channel_id, user_id)
             async with self._placing:
                 if await self._store.open_in_channel(channel_id, kind=GAME) is not None:
                     continue  # another table was opened meanwhile
                 await self._allowance.refuse_more(self._store, user_id, guild_id)
-                created = self.now()
-                language = await self.languages.of_new_table(guild_id, locale)
-                members = (await self.preferences.member(user_id, name), *computers)
-                row = TableRow(
-                    id=0,
-                    guild_id=guild_id,
-                    channel_id=channel_id,
-                    host_id=user_id,
-                    game=game,
-                    status=Status.LOBBY,
-                    options=chosen,
-                    seed=None,
-                    created=created,
-                    language=language,
-                    invited=tuple(invited),
-                    rematch_of=None if rematch_of is None else rematch_of.id,
-                    secret=fairness.new_secret(),
-                )
-                if rematch_of is not None:
-                    members = members_of_rematch(members, rematch_of.session.members)
-                lobby = OutboxState().with_posts([WantedPost(None, LOBBY)], created)
                 async with self._store.writing() as write:
                     table_id = await write.new_table(StoredTable(row, members, outbox=lobby.rows))
                     self._reposted.add(table_id)  # a new table needs no reposting
