@@ -43,10 +43,11 @@ from k2bot.games.dungeon_twister.engine.deeds import free_squares
 from k2bot.games.dungeon_twister.engine.fights import fight_of, targets
 from k2bot.games.dungeon_twister.engine.model import SLOT, Phase, frozen, mutable_copy, places_after
 from k2bot.games.dungeon_twister.engine.moves import Hands
-from k2bot.games.dungeon_twister.engine.planning import departures, exits
+from k2bot.games.dungeon_twister.engine.planning import departures, exits, exits_from
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import (
+    ALL,
     BIT,
     LINES,
     NAMES,
@@ -204,11 +205,12 @@ def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
     free = tuple(squares_of(free_squares(game, slot)))
     if not IS_CHARACTER[number]:
         return Why(_nearest_side(game, seat, number, here, free))
-    ways = {place: _way(game, number, place) for place in free}
+    found = exits_from(observe(game, None), number, [NAMES[place] for place in free])
+    ways = {SQUARE_BY_NAME[name]: ap or _CLOSED for name, ap in found.items()}
     shortest = min(ways, key=ways.__getitem__)
     own = "yes" if OWNER[number] == seat else "no"
     best = ways[here] == (min if own == "yes" else max)(ways.values())
-    ap = ways[here] % _CLOSED
+    ap = found[square]
     facts: dict[str, Fact] = {"target": token, "square": square, "own": own, "ap": ap}
     gain = Reason("places-best" if best else "places-from", facts)
     if not ap:
@@ -241,13 +243,6 @@ def _other_than_way(
     return None
 
 
-def _way(game: Game, token: int, square: int) -> int:
-    """Action points a character needs to leave from a square, in the current maze."""
-    seen = observe(frozen(with_token(game, token, square)), None)
-    found = exits(seen, OWNER[token], _HORIZON)
-    return next((one.ap for one in found if one.character == TOKENS[token]), _CLOSED)
-
-
 def _nearest_side(game: Game, seat: int, token: int, square: int, free: Sequence[int]) -> Reason:
     """Which side's characters an object is nearest to, or nearer to than on other squares; without walls."""
     distances = [_nearest(game, owner, square) for owner in (seat, 1 - seat)]
@@ -264,9 +259,7 @@ def _nearest_side(game: Game, seat: int, token: int, square: int, free: Sequence
 def _nearest(game: Game, seat: int, square: int) -> tuple[int, int]:
     """Distance in squares to a seat's nearest unwounded character, and its token."""
     found = [
-        (distance(square, game.at[token]), token)
-        for token in CHARACTERS_OF[seat]
-        if game.at[token] < SQUARES and not game.wounded >> token & 1
+        (distance(square, game.at[token]), token) for token in CHARACTERS_OF[seat] if _stands(game, token)
     ]
     return min(found, default=(_CLOSED, -1))
 
@@ -349,9 +342,10 @@ def _of_reveals(before: Game, after: Game, seat: int) -> Iterator[Reason]:
         yield because("readies", slot=slot)
 
 
-def _beside_hidden(game: Game, seat: int) -> set[int]:
+def _beside_hidden(game: Game, seat: int, squares: int = ALL) -> set[int]:
+    """Hidden rooms that a seat's characters on these squares could reveal."""
     board = Board(game)
-    fit = [token for token in CHARACTERS_OF[seat] if board.is_fit(token)]
+    fit = [token for token in CHARACTERS_OF[seat] if board.is_fit(token) and squares >> board.at[token] & 1]
     return {slot for token in fit for slot in board.maze.hidden_beside(board.at[token])}
 
 
@@ -360,13 +354,7 @@ def _left_to_other(begun: Game, seat: int) -> tuple[int, ...]:
 
     The strongest level leaves them to the opponent, who has to get through them (``Player.own_rooms``).
     """
-    board = Board(begun)
-    on_line = [
-        token for token in CHARACTERS_OF[seat] if board.is_fit(token) and LINES[seat] & BIT[board.at[token]]
-    ]
-    return tuple(
-        sorted({slot + 1 for token in on_line for slot in board.maze.hidden_beside(board.at[token])})
-    )
+    return tuple(slot + 1 for slot in sorted(_beside_hidden(begun, seat, LINES[seat])))
 
 
 def _note_way(game: Game, action: Action, by: dict[str, str]) -> None:
@@ -414,9 +402,7 @@ def _of_loads(before: Game, after: Game, seat: int, taken: Collection[tuple[str,
     """
     boards = Board(before), Board(after)
     found: list[tuple[int, Reason]] = []
-    for token in CHARACTERS_OF[seat]:
-        if any(board.at[token] >= SQUARES or board.wounded >> token & 1 for board in boards):
-            continue
+    for token in _standing(before, after, seat):
         load = boards[1].load(token)
         if load is not None and load != boards[0].load(token):
             thing = KIND[load] if load not in CHARACTERS_OF[seat] else "friend"
@@ -452,14 +438,18 @@ def changed_ways(before: Game, after: Game, seat: int) -> list[ChangedWay]:
     old, new = ways_out(before, seat), ways_out(after, seat)
     ways = (
         ChangedWay(token, old.get(TOKENS[token], 0), new.get(TOKENS[token], 0))
-        for token in CHARACTERS_OF[seat]
-        if _stands(before, token) and _stands(after, token)
+        for token in _standing(before, after, seat)
     )
     return [way for way in ways if way.before != way.after]
 
 
 def _stands(game: Game, token: int) -> bool:
     return game.at[token] < SQUARES and not game.wounded >> token & 1
+
+
+def _standing(before: Game, after: Game, seat: int) -> list[int]:
+    """A seat's characters who are in the maze and unwounded both before and after."""
+    return [token for token in CHARACTERS_OF[seat] if _stands(before, token) and _stands(after, token)]
 
 
 def _of_ways(before: Game, after: Game, seat: int, by: dict[str, str]) -> Iterator[Reason]:
@@ -493,8 +483,7 @@ def _saved(before: Game, after: Game, seat: int) -> dict[int, int]:
     tables = WayTable(before), WayTable(after)
     return {
         token: points_to_exit(tables[0], token) - points_to_exit(tables[1], token)
-        for token in CHARACTERS_OF[seat]
-        if _stands(before, token) and _stands(after, token)
+        for token in _standing(before, after, seat)
     }
 
 
@@ -572,7 +561,7 @@ def feared_attack(game: Game, seat: int) -> Reason | None:
     worst: tuple[int, int] = (0, 0)
     found: Reason | None = None
     board = Board(game)
-    near = _adjacent_squares(board, seat)
+    near = board.maze.step(board.characters[seat])
     for attacker in CHARACTERS_OF[1 - seat]:
         if not board.is_fit(attacker):
             continue
@@ -601,16 +590,6 @@ def feared_attack(game: Game, seat: int) -> Reason | None:
                         wins="yes" if ended.vp[1 - seat] >= game.setup.goal[1 - seat] else "no",
                     )
     return found
-
-
-def _adjacent_squares(board: Board, seat: int) -> int:
-    """Squares adjacent to a seat's characters."""
-    bits = 0
-    for token in CHARACTERS_OF[seat]:
-        if board.at[token] < SQUARES:
-            for square in board.maze.neighbours(board.at[token]):
-                bits |= BIT[square]
-    return bits
 
 
 def why(seen: Observation, answer: str) -> Why:
