@@ -94,8 +94,7 @@ if TYPE_CHECKING:
 
     State = Game | MutableState
     Choices = list[tuple[Any, ...]]
-
-"""Fields of actions of one kind, without the character."""
+    """Fields of actions of one kind, without the character."""
 
 
 def may_end(board: Board, character: int, square: int) -> bool:
