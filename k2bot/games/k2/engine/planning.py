@@ -118,7 +118,6 @@ class _End(NamedTuple):
     space: str
     pitched: str | None
     vp: int
-    summited: bool
     cost: int
 
 
@@ -319,10 +318,10 @@ def _ends(
     assert climber.space is not None  # noqa: S101 - only the living move
     ends: dict[_End, tuple[str, ...]] = {}
     tents = land.tent if climber.tent is None else ()
-    for (here, up, down, pitched, vp, summited), way in walks(land, climber.space, climber.vp, points, tents):
+    for (here, up, down, pitched, vp), way in walks(land, climber.space, climber.vp, points, tents):
         moved = any(word != PITCH for word in way)
         if way and not (moved and here in full):
-            ends.setdefault(_End(here, pitched, vp, summited, up + down), way)
+            ends.setdefault(_End(here, pitched, vp, up + down), way)
     return ends
 
 
@@ -334,11 +333,9 @@ def _arrive(game: Game, key: ClimberKey, end: _End) -> Game:
 
 
 def _used(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Game:
-    """The game after the use."""
+    """The game after the use; the order on the summit stays, since paying for risk doesn't depend on it."""
     turn = _turn(game, key[0])
     game = _arrive(game, key, end)
-    if end.summited and key not in game.summit:
-        game = replace(game, summit=(*game.summit, key))
     rest = replace(
         turn,
         unused=actions.without(turn.unused, use.cards),

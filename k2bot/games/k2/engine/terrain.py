@@ -127,8 +127,8 @@ def card_points(cards: Cards, directions: tuple[Direction, ...]) -> CardPoints:
 
 Spent: TypeAlias = tuple[int, int]
 """Costs of steps up and tents, and of steps down (rule 14)."""
-Walk: TypeAlias = tuple[str, int, int, str | None, int, bool]
-"""A use in progress: space, spent up, spent down, tent pitched at, marker, been on the summit."""
+Walk: TypeAlias = tuple[str, int, int, str | None, int]
+"""A use in progress: space, spent up, spent down, tent pitched at, marker."""
 MOST_POINTS = sum(sorted(card.unused_points for card in content.DECK)[-content.CARDS_A_DAY :])
 """The most points any use can have."""
 
@@ -140,28 +140,19 @@ def walks(
 
     The tent may be pitched on ``tents``. Ignores spaces full of climbers (rule 16).
     """
-    first: Walk = (start, 0, 0, None, marker, False)
+    first: Walk = (start, 0, 0, None, marker)
     ways: dict[Walk, tuple[str, ...]] = {first: ()}
     todo = [first]
     for walk in todo:  # the list grows during iteration: breadth-first search
         way = ways[walk]
         yield walk, way
-        here, up, down, pitched, vp, summited = walk
+        here, up, down, pitched, vp = walk
         following: list[tuple[Walk, str]] = [
-            (
-                (
-                    rope.space,
-                    *rope.paid(up, down),
-                    pitched,
-                    max(vp, rope.vp),
-                    summited or rope.space == content.SUMMIT,
-                ),
-                rope.space,
-            )
+            ((rope.space, *rope.paid(up, down), pitched, max(vp, rope.vp)), rope.space)
             for rope in land.ropes[here]
         ]
         if pitched is None and here in tents:
-            following.append(((here, up + land.tent[here], down, here, vp, summited), PITCH))
+            following.append(((here, up + land.tent[here], down, here, vp), PITCH))
         for new, word in following:
             if new not in ways and points.affords(new[1], new[2]):
                 ways[new] = (*way, word)

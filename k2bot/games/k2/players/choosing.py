@@ -111,7 +111,7 @@ def _route(game: Game, look: Look, which: int, result: TurnResult) -> tuple[str,
         CardPoints(movement, up, down),
         () if pitched is None else (pitched,),
     )
-    return next((way for (here, _, _, camp, vp, _), way in ways if (here, camp, vp) == end), None)
+    return next((way for (here, _, _, camp, vp), way in ways if (here, camp, vp) == end), None)
 
 
 def _levels_after(finished: Game, seat: int, paid: tuple[Source, ...]) -> tuple[int, int]:

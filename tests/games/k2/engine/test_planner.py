@@ -195,6 +195,14 @@ def test_blocked_is_where_a_use_could_end_if_nobody_else_stood_there(data):
     assert not set(shown.blocked) & reached
 
 
+@pytest.mark.rule(16)
+def test_where_a_climber_already_stands_is_not_blocked():
+    """Even if more are there than may be, after an avalanche."""
+    game = set_up("m3 m3 a1, A c1, B c1 | A c3", avalanche=True)
+    assert {("A", "c3"), ("B", "c3")} <= set(preview(game, 0, Plan()).blocked)
+    assert {space for _, space in preview(game, 0, Plan()).blocked} == {"c3"}
+
+
 @pytest.mark.rule(11)
 def test_only_the_seat_whose_turn_it_is_plans():
     acting, choosing = set_up("m1 m2 a1 | idle"), set_up("idle", phase="selection")

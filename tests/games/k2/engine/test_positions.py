@@ -45,6 +45,7 @@ BAD = {
     "seats": [{}],
     "seats.1.hand": [["m1", "m9"]],
     "seats.1.deck": [[["m1"]]],
+    "seats.0.committed": [None],
     "seats.0.risk": [3],
     "seats.0.rescue": [True],
     "seats.0.climbers.B": [MISSING],
@@ -59,6 +60,8 @@ ELSEWHERE = [
     ("setup.season", "winter", "tiles"),
     ("seats.1.hand", ["m3", "m3", "m3"], "seats[1]"),
     ("seats.0.committed", ["m1"] * 6, "seats[0]"),
+    ("seats.0.risk", 1, "seats"),
+    ("setup.avalanche", True, "tiles"),
 ]
 """What fits to itself and not to something else, and where that is told."""
 
@@ -88,6 +91,25 @@ def test_a_bad_position_is_refused_with_its_place(path, value, where):
         from_position(position, "seed")
     assert where in f"{caught.value.where} {caught.value}"
     assert len(str(caught.value)) > len(where) + 5, "it says what is wrong, too"
+
+
+@pytest.mark.parametrize(
+    ("seats", "said", "path", "value", "where"),
+    [
+        ("risk 1 | risk 2", {}, "seats", None, "seats: only one token"),
+        ("risk 1", {"phase": "selection"}, "seats", None, "seats[0].risk"),
+        ("A dead", {}, "summit", ["0A"], "summit[0]"),
+        ("A dead", {}, "seats.0.climbers.A.vp", 3, "seats[0].climbers.A.vp"),
+    ],
+)
+def test_tokens_and_points_fit_who_has_them(seats, said, path, value, where):
+    position = builder.position(seats, **said)
+    *way, last = (int(key) if key.isdigit() else key for key in path.split("."))
+    if value is not None:
+        reduce(getitem, way, position)[last] = value
+    with pytest.raises(PositionError) as caught:
+        from_position(position, "seed")
+    assert where in str(caught.value)
 
 
 def test_nobody_is_in_the_middle_of_a_turn():

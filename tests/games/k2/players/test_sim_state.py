@@ -152,7 +152,7 @@ def searched(side, weather, start, mark, spending, *, tent):
     (up, down), movement, _ = spending
     tents = {board.names[space] for space in board.tent_places} if tent else ()
     ways = walks(terrain(side, weather), board.names[start], mark, CardPoints(movement, up, down), tents)
-    return best_marks((space, vp, pitched) for (space, _, _, pitched, vp, _), _ in ways)
+    return best_marks((space, vp, pitched) for (space, _, _, pitched, vp), _ in ways)
 
 
 def looked_up(side, weather, start, mark, spending, *, tent):

@@ -89,7 +89,7 @@ def could_live(game: Game | Observation, key: ClimberKey, space: str) -> bool:
     there = replace(
         climber,
         space=space,
-        level=min(climber.level + air, content.HIGHEST_LEVEL),
+        level=climber.level + air,
         tent=space if climber.tent is None else climber.tent,
     )
     pair = replace(owner, climbers=(there, other) if key[1] == "A" else (one, there))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from k2bot.games.k2.engine import legal_actions, observe
+from k2bot.games.k2.engine import Card, Plan, PlannedUse, RuleError, apply, legal_actions, observe
 from k2bot.games.k2.engine.play import ahead
 from tests.games.k2.engine.helpers.kit import (
     case,
@@ -27,6 +27,7 @@ from tests.games.k2.engine.helpers.kit import (
         case(11, "each card is used once, for one climber",
              "m1 r1/3 a2", "A m1 > a2; B m1 > a2", "refused (11)"),
         case(13, "the direction is told", "r2/3 m1 a0, A b2", "A r2/3 > b4", "refused (13)"),
+        case((12, 13), "air pays for no step", "m1 m1 a1", "A a1 > a2", "refused (13)"),
         case((13, 14), "worked example: two moves up into a space of cost 2; a rope's 3 down over 2 and 1",
              "m1 m1 r1/3, A a7, B b2", "A m1 m1 > a8; B r1/3down > b1 a10",
              "A a8 air 3, B a10 air 3 vp 2"),
@@ -36,6 +37,18 @@ def test_what_a_plan_comes_to(seat, plan, ends):
     game = set_up(seat)
     assert tried(game, plan) == ends
     assert ends.startswith("refused") or do(game, 0, f"plan {plan}").turn == 1
+
+
+@pytest.mark.rule(11, 13)
+def test_when_a_plan_is_none():
+    """11, 13: not once the turn is paid for; each rope has one direction."""
+    paying = do(do(set_up("a0 a1 a2, risk 1"), 0, "use A a1"), 0, "finish")
+    assert legal(paying, 0) == ["pay points", "pay A"]
+    refused(paying, 0, "plan", rule=11)
+    both = Plan((PlannedUse("A", (Card.parse("r1/3"),), ("up", "down"), ("a2",)),))
+    with pytest.raises(RuleError) as caught:
+        apply(set_up("r1/3 m1 a0"), 0, both)
+    assert caught.value.rule == 13
 
 
 @pytest.mark.rule(11)
