@@ -4,8 +4,16 @@ import copy
 
 import pytest
 
-from k2bot.games.dungeon_twister.engine import PositionError, from_position
-from tests.games.dungeon_twister.engine.helpers.kit import position
+from k2bot.games.dungeon_twister.engine import (
+    PositionError,
+    Setup,
+    apply,
+    from_position,
+    legal_actions,
+    new_game,
+    to_position,
+)
+from tests.games.dungeon_twister.engine.helpers.kit import COMBAT, TOKENS, hands, position
 
 WHO = "b.troll C3, y.goblin V1, b.sword C4"
 
@@ -83,6 +91,79 @@ def test_a_missing_key_is_named(key):
 def test_a_fight_that_cannot_be():
     with pytest.raises(PositionError, match=r"fight: b\.troll cannot attack y\.goblin"):
         from_position(position(WHO, phase="fight", fight=["b.troll", "y.goblin"]), "seed")
+
+
+def laid(*cards, combat=COMBAT):
+    """Both players' cards in a fight, with the card that each has laid."""
+    return [{**own, "combat": combat, "laid": card} for own, card in zip(hands(), cards, strict=True)]
+
+
+DUEL = "b.troll G3, y.goblin G4"
+FIGHTING = {"phase": "fight", "fight": ["b.troll", "y.goblin"]}
+FRESH = {"wounded": ["b.troll"], "healed": []}
+
+
+@pytest.mark.parametrize(
+    ("says", "who", "changes"),
+    [
+        ("gates: 4L/0 is closed while its room is face down", WHO,
+         {"hidden": [7], "gates": {"4L/0": "open"}}),
+        ("result: a game that is over has a result", WHO, {"phase": "over"}),
+        ("tokens: slot 0 holds 2", "b.troll A4, y.goblin V1, b.rope 0, y.rope 0, y.sword 0", {"hidden": [0]}),
+        ("the room of C3 is face down", WHO, {"hidden": [0]}),
+        ("on C4 is more than two tokens", f"{WHO}, b.thief C4, b.cleric C4", {"wounded": ["b.cleric"]}),
+        ("fresh.healed: who was healed", WHO,
+         {"wounded": ["b.troll"], "fresh": {"wounded": [], "healed": ["b.troll"]}}),
+        ("fresh: before a turn nothing has happened", WHO, {"phase": "card", "ap": 0, "fresh": FRESH}),
+        ("top: seat 0 has played a card of 5", WHO, {"top": 3}),
+        ("top: there is no action card of 1", WHO, {"top": 1, "seats": hands(actions=(2, 3, 4, 5))}),
+        ("top: a card has been played by now", WHO, {"top": 0, "seats": hands(actions=(2, 3, 4, 5))}),
+        ("ap: before a card is played", WHO, {"phase": "card"}),
+        ("fight: in a fight, and only then", WHO, {"phase": "fight"}),
+        ("seats: once both cards lie", DUEL, {**FIGHTING, "seats": laid(6, 5, combat=COMBAT[:-2])}),
+        ("the card is in hand, too", DUEL, {**FIGHTING, "seats": laid(6, None)}),
+        ("placing: while a room is filled", WHO, {"phase": "place"}),
+        ("placing: the order is", f"{WHO}, y.thief 1, b.rope 1",
+         {"phase": "place", "placing": [[1, "b.rope", 1], [0, "y.thief", 1]]}),
+        ("placing: the room of slot 1 is face down", f"{WHO}, y.thief 1",
+         {"phase": "place", "placing": [[0, "y.thief", 1]], "hidden": [1]}),
+    ],
+)  # fmt: skip
+def test_what_does_not_go_together(says, who, changes):
+    with pytest.raises(PositionError, match=says):
+        from_position(position(who, **changes), "seed")
+
+
+OF_BLUE, OF_YELLOW = TOKENS[:14], TOKENS[14:]
+
+
+@pytest.mark.parametrize(
+    ("says", "changes", "places"),
+    [
+        ("tokens: the team of seat 0 is on its 4 marks", {}, {"b.cleric": [0, 0]}),
+        ("tokens: seat 1 has chosen its team before", {}, dict.fromkeys(OF_YELLOW)),
+        ("tokens: both teams are chosen", {"phase": "start"}, {}),
+        ("rooms: all rooms lie face down", {"rooms.0.up": True}, {}),
+        ("turn: seat 0 has nothing left to hide", {"turn": 0},
+         dict(zip(OF_BLUE[4:], (0, 0, 1, 1, 1, 2, 2, 2, 3, 3), strict=True))),
+    ],
+)  # fmt: skip
+def test_what_can_not_be_before_the_first_turn(says, changes, places):
+    """The first four characters of each side are its team, and tokens are being hidden."""
+    game = new_game(Setup(), "setup")
+    for seat in (0, 1):
+        game = apply(game, seat, legal_actions(game, seat)[0]).game
+    made = to_position(game)
+    from_position(copy.deepcopy(made), "seed")
+    made["tokens"] |= places
+    for path, value in changes.items():
+        *keys, last = path.split(".")
+        at = made
+        for key in keys:
+            at = at[int(key) if key.isdigit() else key]
+        at[last] = value
+    with pytest.raises(PositionError, match=says):
+        from_position(made, "seed")
 
 
 def test_a_seed_is_a_text():
