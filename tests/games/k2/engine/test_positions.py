@@ -93,23 +93,49 @@ def test_a_bad_position_is_refused_with_its_place(path, value, where):
     assert len(str(caught.value)) > len(where) + 5, "it says what is wrong, too"
 
 
+GONE, FAMILY = "A dead, B dead", {"family": True, "phase": "check"}
+
+
+def check(slides=(), dying=(), fell_from=()):
+    """Open questions of the night."""
+    return {"slides": [*slides], "dying": [*dying], "fell_from": [*fell_from]}
+
+
 @pytest.mark.parametrize(
-    ("seats", "said", "path", "value", "where"),
+    ("says", "seats", "said", "changes"),
     [
-        ("risk 1 | risk 2", {}, "seats", None, "seats: only one token"),
-        ("risk 1", {"phase": "selection"}, "seats", None, "seats[0].risk"),
-        ("A dead", {}, "summit", ["0A"], "summit[0]"),
-        ("A dead", {}, "seats.0.climbers.A.vp", 3, "seats[0].climbers.A.vp"),
+        ("seats: only one token is taken", "risk 1 | risk 2", {}, {}),
+        ("seats[0].risk: the token is taken after", "risk 1", {"phase": "selection"}, {}),
+        ("tokens.open: at most 3", "idle", {"open_tokens": [0, 1, 1, 2]}, {}),
+        ("summit[0]: a dead climber", "A dead", {}, {"summit": ["0A"]}),
+        ("seats[0].climbers.A.vp: a dead climber's", "A dead", {}, {"seats.0.climbers.A.vp": 3}),
+        ("seats[0].hand: 7 cards; at most 6", "idle", {}, {"seats.0.hand": ["m1"] * 5 + ["m2"] * 2}),
+        ("seats[0].hand: hand and chosen cards", "m1 m2 a1, hand m1 m1 m2 m3", {}, {}),
+        ("seats[0].resigned: who has resigned", "idle", {}, {"seats.0.resigned": True}),
+        ("turn: in a game that is over", "idle", {"phase": "over"}, {"turn": 0}),
+        ("turn: seat 1 has no living climber", f"idle | {GONE}", {}, {"turn": 1}),
+        ("turn: in this state seat 1 is not asked", "m3 m3 a1 | m1 m1 a0", {"phase": "risk"}, {"turn": 1}),
+        ("reason: only a game that is over", "idle", {}, {"reason": "days"}),
+        ("check: questions of the check do not fit", "idle", {}, {"check": check()}),
+        ("check.slides[0]: only a living climber", "A dead", FAMILY, {"check": check(["0A"])}),
+        ("check.fell_from: one space for each", "A dead", FAMILY, {"check": check((), ["0A"])}),
+        ("check.dying[0]: only a climber off the board", "A c1", FAMILY,
+         {"check": check((), ["0A"], ["c1"])}),
     ],
-)
-def test_tokens_and_points_fit_who_has_them(seats, said, path, value, where):
+)  # fmt: skip
+def test_what_does_not_go_together(says, seats, said, changes):
     position = builder.position(seats, **said)
-    *way, last = (int(key) if key.isdigit() else key for key in path.split("."))
-    if value is not None:
+    for path, value in changes.items():
+        *way, last = (int(key) if key.isdigit() else key for key in path.split("."))
         reduce(getitem, way, position)[last] = value
     with pytest.raises(PositionError) as caught:
         from_position(position, "seed")
-    assert where in str(caught.value)
+    assert str(caught.value).startswith(says)
+
+
+def test_a_seed_is_a_text():
+    with pytest.raises(PositionError, match="seed"):
+        from_position(builder.position("idle"), 7)
 
 
 def test_nobody_is_in_the_middle_of_a_turn():
