@@ -285,7 +285,7 @@ def _heads(box: Box, writing: Writing, *, is_night: bool) -> Shapes:
     else:
         now = caption(writing.text("picture-air-now"), AIR, size)
         later = caption(writing.text("picture-air-later"), AIR, size)
-        parts = (now, sign("right", 26, INK), later)
+        parts = (now, sign("stay", 22, INK), later)
     row = Row((sign("bottle", 28, AIR), *parts), gap=8, align="end")
     return row.placed(box.part(0, 0, -12))
 
@@ -345,10 +345,10 @@ def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, *, is_b
     ground, ink = AIR_PALE.at(0), _AIR_INK
     if change:
         ground, ink = (_RISEN, _AIR_INK) if change > 0 else (AIR_LOST, AIR_LOST_INK)
-    # Smaller or paler, the arrow was read as a plus on a phone.
-    way: palette.Name = "up" if change > 0 else "down" if change < 0 else "right"
+    # On a phone, arrows were read as pluses.
+    way: palette.Name = "rise" if change > 0 else "fall" if change < 0 else "stay"
     level = partial(Label, fill=ink, size=size, weight="ExtraBold" if change else "Bold", least=theme.LEAST)
-    parts: list[Part] = [level(str(now)), sign(way, size * 0.6, ink)]
+    parts: list[Part] = [level(str(now)), sign(way, size * 0.56, ink)]
     if shown.danger in {"dies", "slides"}:
         # words: picture-dies, picture-plan-slides
         said = writing.text("picture-dies" if shown.danger == "dies" else "picture-plan-slides")
