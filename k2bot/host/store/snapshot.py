@@ -75,7 +75,8 @@ def back_up(database: Location, to: Path) -> int:
             os.fsync(written.fileno())
         part.replace(to)
     except OSError as error:
-        raise StoreError("backup-unwritable", path=str(to), error=str(error)) from error
+        reason = error.strerror or str(error)  # without the name of the unfinished file
+        raise StoreError("backup-unwritable", path=str(to), error=reason) from error
     finally:
         part.unlink(missing_ok=True)
     return int(tables)

@@ -1,7 +1,9 @@
 """A file with broken pages is refused in a sentence that says what to do, and backups are whole."""
 
 import asyncio
+import errno
 import logging
+import os
 import re
 import sqlite3
 import threading
@@ -209,8 +211,10 @@ async def test_what_cannot_be_a_backup_is_refused(store, tmp_path):
     games = tmp_path / "games.sqlite3"
     with pytest.raises(StoreError, match=pattern("backup-itself")):
         back_up(games, tmp_path / "." / "games.sqlite3")
-    with pytest.raises(StoreError, match=pattern("backup-unwritable")):
-        back_up(games, tmp_path / "none" / "copy.sqlite3")
+    missing = tmp_path / "none" / "copy.sqlite3"
+    why = os.strerror(errno.ENOENT)
+    with pytest.raises(StoreError, match=pattern("backup-unwritable", path=str(missing), error=why)):
+        back_up(games, missing)
     with pytest.raises(StoreError, match=pattern("store-missing")):
         back_up(tmp_path / "none.sqlite3", tmp_path / "copy.sqlite3")
     assert notes(games) == {"kept": "yes"}
