@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -148,10 +149,11 @@ def _unreadable(file: Path, reason: SettingsError) -> SettingsError:
 
 
 def _checked(key: str, value: object) -> dict[str, Any]:
-    return {RENAMED_SETTINGS.get(key, key): _CHECKS_OF_FILES.get(key, _unknown)(value)}
-
-
-def _unknown(_: object) -> None:
+    check = _CHECKS_OF_FILES.get(key)
+    if check is not None:
+        return {RENAMED_SETTINGS.get(key, key): check(value)}
+    for near in difflib.get_close_matches(key, _CHECKS, n=1):
+        raise SettingsError("settings-misspelt", setting=near)
     raise SettingsError("settings-unknown", settings=", ".join(_CHECKS))
 
 

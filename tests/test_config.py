@@ -100,6 +100,7 @@ def test_a_file_without_a_token_is_refused(written, tmp_path, text, reason):
     "line",
     [
         "colour = 1",
+        "languages = 1",
         'games = "k2"',
         "games = [1]",
         'games = ["k2", "k2"]',
