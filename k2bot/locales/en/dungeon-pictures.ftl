@@ -8,7 +8,7 @@ dungeon-letters-mekanork = M
 dungeon-letters-thief = Th
 dungeon-letters-troll = Tr
 dungeon-letters-wallwalker = Wk
-dungeon-letters-warrior = W
+dungeon-letters-warrior = Wa
 dungeon-letters-wizard = Wi
 
 ## Panels next to details of the maze

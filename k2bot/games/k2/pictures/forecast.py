@@ -25,8 +25,8 @@ _DAY, _WEATHER, _CARDS = 74, 56, 50
 """Heights in pixels of the day, of today's weather in words, and of the line of cards."""
 _END, _LINE = 86, 54
 """Heights in pixels of the title after the game, and of a line below it."""
-_TODAY = 46
-"""Size of the words for today's weather."""
+_TODAY = (46, 43, 40, theme.CHANGING)
+"""Sizes of the words for today's weather, the best first."""
 _AHEAD = (60, 58, 54, 50, 44)
 """Height in pixels of a line of the days ahead, by number of players."""
 _SIZES = ((50, 10), (47, 10), (44, 10), (41, 10), (theme.CHANGING, 10), (theme.CHANGING, 6))
@@ -69,17 +69,8 @@ def _head(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shap
         gap=9,
         height=_DAY,
     )
-    kind, room = sky.kind_of(weather, writing), inner.width - day.width - 20
-    # Without room for the word, its sign says it.
-    has_room = not weather.is_clear and theme.fits(kind, room, theme.LEAST)
-    named = (caption(kind, ink, _TODAY).narrowed(room),) if has_room else ()
-    hit = Label(_hit(weather, writing), ink, _TODAY, least=theme.CHANGING, grows=1)
-    today = Row(_in_order(weather, hit, 56, _TODAY), gap=10)
     words = inner.part(top=_DAY, bottom=_DAY + _WEATHER - 6)
-    shapes = (
-        *Row((day, Fixed(grows=1), *named)).placed(inner.part(bottom=_DAY)),
-        *today.placed(words),
-    )
+    shapes = (*day.placed(inner.part(bottom=_DAY)), *_today(weather, writing, ink, words.width).placed(words))
     if not whole:
         return shapes
     last = inner.part(top=-_CARDS)
@@ -89,6 +80,15 @@ def _head(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shap
         *(ahead(seen, later, writing) if later.height else ()),
         *_cards(seen, writing).placed(last),
     )
+
+
+def _today(weather: Weather, writing: Writing, ink: Colour, width: float) -> Row:
+    """Today's weather in one line, as large as fits; where that has no room, its sign stands for its kind."""
+    told = [(sky.name_of(weather, writing), size) for size in _TODAY]
+    told.append((_hit(weather, writing), _TODAY[0]))
+    words = [(Label(text, ink, size, grows=1), size) for text, size in told]
+    lines = [Row(_in_order(weather, word, size + 8, size), gap=7) for word, size in words]
+    return next((line for line in lines if line.width <= width), lines[-1])
 
 
 def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:

@@ -35,7 +35,7 @@ _OWN = 3
 """Lines that every climber has: its way, its air, and its points with its tent."""
 _MARGIN, GAP = 10.0, 8.0
 """Pixels above and below the lines, and between two climbers."""
-_WIDTH, _FIGURE, _TALL = 482.0, 94.0, 136.0
+_WIDTH, _FIGURE, _TALL = 482.0, 94.0, 116.0
 """Widths in pixels of a line, and of the figure beside the first ones; and most of its height."""
 _BESIDE = _WIDTH - _FIGURE - 6
 """Width in pixels of the lines beside the figure."""

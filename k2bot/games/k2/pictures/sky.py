@@ -114,11 +114,6 @@ def name_of(weather: Weather, writing: Writing) -> str:
     return writing.text(f"picture-weather-{kind}", where=where)  # words: picture-weather-*
 
 
-def kind_of(weather: Weather, writing: Writing) -> str:
-    """Name of a weather without its zones."""
-    return writing.text(f"picture-weather-{_kind(weather)}", where="").strip()  # words: picture-weather-*
-
-
 class Effect(NamedTuple):
     """One effect of a weather: signed number, symbol and colour."""
 
