@@ -98,17 +98,21 @@ def posts_can_be_made_again(subject, table):
 
 
 def posts_follow_one_another(subject, table):
-    """What is edited was posted before, nothing is posted twice, and only whom a post names is notified."""
-    made = set()
+    """What is edited was posted before, and only whom a post names is notified.
+
+    A key is posted again only after an edit told what was posted under it to its end.
+    """
+    made, untold = set(), set()
     for post in table.posts:
         own = (post.announcement.key, post.announcement.seat)
         if post.announcement.edit and own not in made:
             yield f"{own} is edited, and was never posted"
-        if not post.announcement.edit and own in made:
+        if not post.announcement.edit and own in untold:
             yield f"{own} is posted twice"
         if own[0].startswith(PING) or own[0] in {"lobby", "cancelled", "aside"}:
             yield f"{own} is a key of the host's"
         made.add(own)
+        (untold.discard if post.announcement.edit else untold.add)(own)
         pending = table.game.waiting(table.steps[post.number].state)
         for seat in post.page.pings:
             if seat not in pending or table.people[seat].mention not in post.page.text:
