@@ -344,10 +344,10 @@ class Announcement:
     """A post to make after an input.
 
     ``key`` names the post within its game. ``edit`` False makes a new post, True updates the one with that
-    key (of several waiting edits only the newest is sent). Once an edit has told a post to its end, its key may
-    make another one, as for an offer that's made again; edits are of the newest. ``seat`` None means the
-    channel; a number means a private message to that seat, sent only if the person asked for private messages.
-    The keys ``lobby``, ``cancelled`` and ``aside`` are the host's.
+    key (of several waiting edits only the newest is sent). Once an edit has told a post to its end, its key
+    may make another one, as for an offer that's made again; edits are of the newest. ``seat`` None means the
+    channel; a number means a private message to that seat, sent only if the person asked for private
+    messages. The keys ``lobby``, ``cancelled`` and ``aside`` are the host's.
 
     A post whose message is gone, or that follows its game to another channel, is composed with ``edit`` False
     even if the step asked for an edit: the page must then be complete, pictures included.

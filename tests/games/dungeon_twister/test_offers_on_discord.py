@@ -1,4 +1,4 @@
-"""Offers of a draw on Discord: each has a post of its own, which loses its control when the offer has lapsed."""
+"""Offers of a draw on Discord: each has a post of its own, whose control goes when the offer has lapsed."""
 
 import pytest
 
