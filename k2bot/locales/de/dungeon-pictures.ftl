@@ -27,7 +27,9 @@ dungeon-picture-outside = weiter weg: { $points } AP
 dungeon-picture-with = mit { $name } (verwundet)
 # A sign on squares from which something can be taken
 dungeon-picture-fetch = hier holen
-dungeon-picture-stay = holen/ablegen, zurück
+# The same sign where it is known what lies there: $names are one or two objects, with a comma
+dungeon-picture-fetch-these = { $names } holen
+dungeon-picture-stay = holt oder legt ab, kommt zurück
 dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-jump = mit einer Sprungkarte
 dungeon-picture-wall = durch eine Wand

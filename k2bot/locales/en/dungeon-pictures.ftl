@@ -28,7 +28,9 @@ dungeon-picture-outside = farther: { $points } AP
 dungeon-picture-with = with wounded { $name }
 # A sign on squares from which something can be taken
 dungeon-picture-fetch = fetch here
-dungeon-picture-stay = fetch or drop, then back
+# The same sign where it is known what lies there: $names are one or two objects, with a comma
+dungeon-picture-fetch-these = fetch { $names }
+dungeon-picture-stay = fetches or drops, then comes back
 dungeon-picture-out = leaves the maze
 dungeon-picture-jump = with a jump card
 dungeon-picture-wall = through a wall

@@ -29,7 +29,9 @@ dungeon-picture-outside = más lejos: { $points } PA
 dungeon-picture-with = con { $name } (herido)
 # A sign on squares from which something can be taken
 dungeon-picture-fetch = recoger aquí
-dungeon-picture-stay = recoger o dejar y volver
+# The same sign where it is known what lies there: $names are one or two objects, with a comma
+dungeon-picture-fetch-these = recoger: { $names }
+dungeon-picture-stay = recoge o deja algo y vuelve
 dungeon-picture-out = sale del laberinto
 dungeon-picture-jump = con una carta de salto
 dungeon-picture-wall = a través de un muro

@@ -33,7 +33,9 @@ dungeon-picture-with = avec { $name } ({ $sort ->
 })
 # A sign on squares from which something can be taken
 dungeon-picture-fetch = à prendre ici
-dungeon-picture-stay = prendre/poser, revenir
+# The same sign where it is known what lies there: $names are one or two objects, with a comma
+dungeon-picture-fetch-these = à prendre : { $names }
+dungeon-picture-stay = prend ou pose, puis revient
 dungeon-picture-out = sort du labyrinthe
 dungeon-picture-jump = avec une carte Saut
 dungeon-picture-wall = à travers un mur

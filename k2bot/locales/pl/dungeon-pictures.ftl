@@ -24,7 +24,9 @@ dungeon-picture-outside = dalej: { $points } PA
 dungeon-picture-with = niesie: { $name } (ranny)
 # A sign on squares from which something can be taken
 dungeon-picture-fetch = do wzięcia tutaj
-dungeon-picture-stay = weź/zostaw i wróć
+# The same sign where it is known what lies there: $names are one or two objects, with a comma
+dungeon-picture-fetch-these = do wzięcia: { $names }
+dungeon-picture-stay = bierze lub zostawia i wraca
 dungeon-picture-out = opuszcza labirynt
 dungeon-picture-jump = z kartą skoku
 dungeon-picture-wall = przez ścianę

@@ -28,7 +28,9 @@ dungeon-picture-outside = далі: { $points } ОД
 dungeon-picture-with = несе: { $name } (поранений)
 # A sign on squares from which something can be taken
 dungeon-picture-fetch = можна взяти
-dungeon-picture-stay = взяти/лишити й назад
+# The same sign where it is known what lies there: $names are one or two objects, with a comma
+dungeon-picture-fetch-these = можна взяти: { $names }
+dungeon-picture-stay = бере чи лишає й вертається
 dungeon-picture-out = виходить назовні
 dungeon-picture-jump = з картою стрибка
 dungeon-picture-wall = крізь стіну

@@ -10,12 +10,12 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from k2bot.games.dungeon_twister.pictures.rooms import NIGHT
 from k2bot.render.theme import Colour, colour
 
-TONES: Final = (colour("#8DF7A0"), colour("#AE92F5"), colour("#E0758F"), colour("#A3A0A0"))
+TONES: Final = (colour("#8DF7A0"), colour("#AE92F5"), colour("#D9577A"), colour("#A3A0A0"))
 """What one action point reaches, two, three, and more: no player's colour."""
-WASH: Final = (112, 96, 90, 60)
+WASH: Final = (112, 112, 100, 60)
 """Opacity of these tones on the floor."""
-_DUSK: Final = (0, 134, 163, 180)
-"""Opacity of the dark on the same squares."""
+DUSK: Final = (0, 125, 159, 183)
+"""Opacity of the dark on the same squares: steps that are told apart without colours."""
 _DARK: Final = 204
 """Opacity of the dark on all others."""
 _EDGE: Final = (255, 200, 170, 130)
@@ -71,7 +71,7 @@ class Lantern:
     def _dark(self, width: int, height: int) -> Image.Image:
         """The dark, whose edges are soft."""
         small = Image.new("L", (self.columns, self.rows))
-        small.putdata([_DUSK[tone(ap)] if ap else _DARK for ap in self.costs])
+        small.putdata([DUSK[tone(ap)] if ap else _DARK for ap in self.costs])
         whole = small.resize((width, height), Image.Resampling.NEAREST)
         image = Image.new("RGBA", (width, height), NIGHT)
         image.putalpha(whole.filter(ImageFilter.GaussianBlur(width / self.columns * _SOFT)))

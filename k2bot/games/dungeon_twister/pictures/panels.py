@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine.content import KIND
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, NAMES, WIDTH, at, coordinates
 from k2bot.games.dungeon_twister.pictures import masonry, pieces, rooms
-from k2bot.games.dungeon_twister.pictures.lantern import TONES, WASH, Lantern, tone
+from k2bot.games.dungeon_twister.pictures.lantern import DUSK, TONES, WASH, Lantern, tone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import layout, theme
@@ -33,6 +33,8 @@ _TWO_LINES: Final = 1.9
 """Height of the ink of two lines as a multiple of the font size."""
 _ROUND: Final = 14
 """Radius of a panel's corners."""
+_PALER: Final = 0.55
+"""Part of the dark on squares that is on a bit of floor in a legend, whose words are dark."""
 _MOST: Final = 150
 """Size in pixels of the largest squares of crops."""
 
@@ -191,7 +193,7 @@ def light(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Lantern:
 def lit_floor(box: Box, ap: int = 1) -> Shapes:
     """A bit of floor in that light, in a legend."""
     number = tone(ap)
-    ground = masonry.FLAGSTONES[0].mixed(rooms.NIGHT, number * 0.1)
+    ground = masonry.FLAGSTONES[0].mixed(rooms.NIGHT, DUSK[number] / 255 * _PALER)
     return (
         Plate(box, INK, 14),
         Plate(box.grown(-3), ground.mixed(TONES[number], WASH[number] / 255), 12, TONES[number], 6),

@@ -41,6 +41,10 @@ _SIGN, _HANGS = 0.42, 0.3
 """Size of signs on squares, in squares, and how much of one is beyond the right edge, clear of the name."""
 _SHARED: Final = 0.36
 """What tokens on a square in reach leave of it for its name, on two sides, in squares."""
+_COST: Final = 54
+"""Font size of what a square takes if nothing lies there."""
+_MOST_NAMES: Final = 2
+"""How many names of what can be fetched the legend has room for."""
 _RIM: Final = 0.14
 """Width of the white rim around the mover's square, in squares."""
 _POINTER, _ASIDE = 56, 0.23
@@ -169,7 +173,8 @@ class ReachPicture:
                     yield from _badge(sign, INK, _corner(grid, square, right=True))
         elif ap > 1:
             number = Box.at(*panels.floor(grid, square)[:2], grid.side * _SIGN)
-            yield strong(f"{ap}", number, _number(ap), panels.SMALL)
+            is_free = square not in pieces.by_square(self.seen)
+            yield strong(f"{ap}", number, _number(ap), _COST if is_free else panels.SMALL)
         if name in self.fetches:
             # In the lower left corner it's clear of names with three characters and of what can be fetched.
             is_low = is_named and square not in self.guarded
@@ -216,7 +221,7 @@ class ReachPicture:
             if there:  # words: dungeon-picture-jump, dungeon-picture-wall
                 yield Entry(partial(_badge, sign, INK), writing.text(f"dungeon-picture-{sign}"))
         if self.fetches:
-            yield Entry(_lift, writing.text("dungeon-picture-fetch"))
+            yield Entry(_lift, self._fetched(writing))
         if board.NAMES[here] in self.squares:
             yield Entry(partial(self._mover, writing), writing.text("dungeon-picture-stay"))
         if not others.keys().isdisjoint(exits):
@@ -227,6 +232,16 @@ class ReachPicture:
         if outside:
             text = writing.text("dungeon-picture-outside", points=_range(sorted(outside.values())))
             yield Entry(partial(_pointer, (1, 0)), text)
+
+    def _fetched(self, writing: Writing) -> str:
+        """What the sign of what can be taken means: with its names if they're few, all of them objects."""
+        there = pieces.by_square(self.seen)
+        found = [there.get(SQUARE_BY_NAME[name], ()) for name in self.fetches]
+        names = dict.fromkeys(panels.kind(token, writing) for tokens in found for token in tokens)
+        is_told = len(names) <= _MOST_NAMES and all(found)
+        if not is_told or any(IS_CHARACTER[token] for tokens in found for token in tokens):
+            return writing.text("dungeon-picture-fetch")
+        return writing.text("dungeon-picture-fetch-these", names=", ".join(names))
 
     def _mover(self, writing: Writing, box: Box) -> Shapes:
         """The character on its square, in a legend."""
@@ -271,7 +286,7 @@ def _badge(name: str, fill: Colour, box: Box) -> Shapes:
 
 def _number(ap: int) -> Colour:
     """The colour of what a square takes that can't be chosen yet."""
-    return TONES[tone(ap)].mixed(theme.WHITE, 0.82)
+    return TONES[tone(ap)].mixed(theme.WHITE, 0.93)
 
 
 def _rim(box: Box) -> Shapes:

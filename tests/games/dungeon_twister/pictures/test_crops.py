@@ -1,10 +1,12 @@
 """What pictures of parts of the maze, of fights, the setup and the end tell; and tokens."""
 
+import itertools
 from dataclasses import replace
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from PIL import Image
 
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import observe
@@ -28,7 +30,8 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait, Still
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
-from k2bot.games.dungeon_twister.pictures.lantern import TONES
+from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern
+from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.render.scene import Box, Decal, Disc, Sprite, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
@@ -213,3 +216,26 @@ def test_the_sign_of_what_can_be_fetched_leaves_the_name_of_its_square_free():
     signs = [one.box for one in shapes_of(scene, Disc) if one.fill == TONES[0]]
     assert signs
     assert not any(disc.overlaps(name) for disc in signs)
+
+
+@pytest.mark.parametrize(
+    ("things", "said"),
+    [(["b.rope"], "fetch Rope"), (["b.rope", "y.wand"], "fetch Rope, Wand"), (["y.goblin"], "fetch here")],
+)
+def test_a_legend_names_the_objects_that_can_be_fetched(things, said):
+    """With somebody wounded among them, or more than two, it doesn't."""
+    squares = {name: [16, 9 - number] for number, name in enumerate(things)}
+    seen = observe(samples.crowded({"b.goblin": [16, 7], **squares}), 0)
+    fetches = tuple(f"Q{10 - number}" for number in range(len(things)))
+    scene = scene_of(ReachPicture(seen, "b.goblin", fetches, fetches=fetches))
+    assert said in " ".join(texts_of(scene))
+
+
+def test_what_more_action_points_reach_is_darker_also_without_colours():
+    """Readers on phones couldn't tell what two reach from what three do."""
+    costs = 1, 2, 3
+    floor = Image.new("RGBA", (300, 100), FLAGSTONES[0])
+    floor.alpha_composite(Lantern(3, 1, costs).image(300, 100))
+    floor.alpha_composite(Lantern(3, 1, costs, is_dark=True).image(300, 100))
+    greys = [floor.convert("L").getpixel((50 + 100 * place, 50)) for place in range(3)]
+    assert all(near > 1.35 * far for near, far in itertools.pairwise(greys)), greys
