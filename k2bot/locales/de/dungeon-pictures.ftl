@@ -115,6 +115,9 @@ dungeon-picture-end-resigned = Gegenseite gibt auf, Zug { $turns }
 dungeon-picture-end-agreed = vereinbart in Zug { $turns }
 dungeon-picture-end-out = entkommt
 dungeon-picture-end-struck = K. o.
+# Below the one, for whoever carried it out; below the other, who did it
+dungeon-picture-end-treasure = mit Schatz
+dungeon-picture-end-by = durch { $name }
 # Between both scores after that moment
 dungeon-picture-end-score = Stand
 dungeon-picture-source-exit = draußen

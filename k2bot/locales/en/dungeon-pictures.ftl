@@ -111,6 +111,9 @@ dungeon-picture-end-resigned = opponent resigned in turn { $turns }
 dungeon-picture-end-agreed = agreed in turn { $turns }
 dungeon-picture-end-out = escaped
 dungeon-picture-end-struck = knocked out
+# Below the one, for whoever carried it out; below the other, who did it
+dungeon-picture-end-treasure = with Treasure
+dungeon-picture-end-by = by { $name }
 # Between both scores after that moment
 dungeon-picture-end-score = score
 dungeon-picture-source-exit = left the maze

@@ -113,6 +113,9 @@ dungeon-picture-end-resigned = el rival abandonó en el turno { $turns }
 dungeon-picture-end-agreed = acuerdo en el turno { $turns }
 dungeon-picture-end-out = escapa
 dungeon-picture-end-struck = KO
+# Below the one, for whoever carried it out; below the other, who did it
+dungeon-picture-end-treasure = con Tesoro
+dungeon-picture-end-by = por { $name }
 # Between both scores after that moment
 dungeon-picture-end-score = marcador
 dungeon-picture-source-exit = salidas

@@ -131,6 +131,9 @@ dungeon-picture-end-resigned = abandon adverse au tour { $turns }
 dungeon-picture-end-agreed = accord au tour { $turns }
 dungeon-picture-end-out = s’échappe
 dungeon-picture-end-struck = KO
+# Below the one, for whoever carried it out; below the other, who did it
+dungeon-picture-end-treasure = avec Trésor
+dungeon-picture-end-by = par { $name }
 # Between both scores after that moment
 dungeon-picture-end-score = scores
 dungeon-picture-source-exit = sorties

@@ -113,6 +113,9 @@ dungeon-picture-end-resigned = rezygnacja przeciwnika w turze { $turns }
 dungeon-picture-end-agreed = zgoda w turze { $turns }
 dungeon-picture-end-out = ucieka
 dungeon-picture-end-struck = odpada
+# Below the one, for whoever carried it out; below the other, who did it
+dungeon-picture-end-treasure = ze Skarbem
+dungeon-picture-end-by = bije { $name }
 # Between both scores after that moment
 dungeon-picture-end-score = wynik
 dungeon-picture-source-exit = wyjścia

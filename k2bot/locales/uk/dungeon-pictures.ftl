@@ -123,6 +123,9 @@ dungeon-picture-end-resigned = вихід суперника, хід { $turns }
 dungeon-picture-end-agreed = за згодою, хід { $turns }
 dungeon-picture-end-out = тікає
 dungeon-picture-end-struck = вибув
+# Below the one, for whoever carried it out; below the other, who did it
+dungeon-picture-end-treasure = зі Скарбом
+dungeon-picture-end-by = б’є { $name }
 # Between both scores after that moment
 dungeon-picture-end-score = рахунок
 dungeon-picture-source-exit = вихід

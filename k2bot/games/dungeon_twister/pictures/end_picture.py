@@ -44,6 +44,8 @@ class Gain:
     points: int
     """With those for the treasure."""
     treasure: int | None = None
+    by: int | None = None
+    """Who knocked out, in a fight or with the wand."""
 
 
 class Hero(NamedTuple):
@@ -110,9 +112,7 @@ class Story:
         """The player's character that won the last turn's last fight, or fired its last shot."""
         for event in reversed(self.last):
             if isinstance(event, WandFired | FightEnded):
-                attack, defence = event.sums if isinstance(event, FightEnded) else (1, 0)
-                first = event.character if isinstance(event, WandFired) else event.attacker
-                victor = BY_NAME[first if attack > defence else event.target]
+                victor = _winner_of(event)
                 return victor if OWNER[victor] == seat else None
         return None
 
@@ -142,12 +142,22 @@ def fate_of(seen: Observation, token: int) -> Fate | None:
     return "out" if place in (EXIT, SAFE) else "dead" if place == DEAD else "hidden"
 
 
+def _winner_of(event: WandFired | FightEnded) -> int:
+    """Who won a fight that wasn't a tie, or fired the wand."""
+    if isinstance(event, WandFired):
+        return BY_NAME[event.character]
+    attack, defence = event.sums
+    return BY_NAME[event.attacker if attack > defence else event.target]
+
+
 def _gains(events: Iterable[Event]) -> Iterator[Gain]:
-    turn = 0
+    turn, struck = 0, None
     for event in events:
         match event:
             case TurnBegan():
-                turn = event.number
+                turn, struck = event.number, None
+            case WandFired() | FightEnded():
+                struck = _winner_of(event)
             case Left() if event.points:
                 token = BY_NAME[event.character]
                 source: Source = "goblin" if KIND[token] == "goblin" else "exit"
@@ -157,7 +167,12 @@ def _gains(events: Iterable[Event]) -> Iterator[Gain]:
                 yield Gain(turn, OWNER[token], source, token, event.points, treasure)
             case Eliminated():
                 token = BY_NAME[event.character]
-                yield Gain(turn, 1 - OWNER[token], "elimination", token, 1)
+                by = struck if event.cause in _STRUCK_BY else None
+                yield Gain(turn, 1 - OWNER[token], "elimination", token, 1, by=by)
+
+
+_STRUCK_BY: Final = ("fight", "wand")
+"""Causes for which somebody is to blame: nobody knocks out who falls into a pit or whose carrier is lost."""
 
 
 _STRIP: Final = 660
@@ -190,6 +205,8 @@ _ROWS: Final = (48, 132, 74, 38, 58)
 """Heights in pixels of a moment's turn, face, name, end and score."""
 _LEAST_WHO: Final = 38
 """Font size of a moment's name below which one with a hyphen has two lines."""
+_LINES: Final = 3
+"""Most lines of a moment's name and the words below it."""
 _STRUCK: Final = theme.colour("#3B2426")
 """Behind whoever was knocked out."""
 
@@ -311,7 +328,8 @@ def _told(gain: Gain, writing: Writing) -> str:
     """Who left or fell, and for how many points."""
     who = panels.kind(gain.token, writing)
     if gain.source == "elimination":
-        return writing.text("dungeon-strip-dead", by="none", name=who, points=gain.points, gains="none")
+        by = "none" if gain.by is None else panels.kind(gain.by, writing)
+        return writing.text("dungeon-strip-dead", by=by, name=who, points=gain.points, gains="none")
     told = writing.text("dungeon-strip-out", name=who, points=gain.points)
     if gain.treasure is None:
         return told
@@ -339,14 +357,20 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
         yield from pieces.badge(sign.centre, sign.width, "skull", BLOOD)
     elif gain.treasure is not None:
         yield pieces.still("treasure", sign)
-    word = writing.text("dungeon-picture-end-out" if is_out else "dungeon-picture-end-struck")
-    who = panels.kind(gain.token, writing)
+    who, below = panels.kind(gain.token, writing), Box(name.left, name.top, name.right, said.bottom)
     is_whole = is_broad or theme.fits(who, name.width, _LEAST_WHO, "ExtraBold")
     lines = [who] if is_whole else who.replace("-", "-\n").split("\n")
-    for line, place in zip(lines, name.rows(*(1 for _ in lines)), strict=True):
-        yield label(line, place, INK, 64 if is_broad else 46, "ExtraBold")
-    if theme.fits(word, said.width, theme.LEAST, "SemiBold"):  # the sign says it, too
-        yield label(word, said, INK, 46 if is_broad else 36, "SemiBold")
+    words = _ended(gain, below.width, _LINES - len(lines), writing)
+    is_full = len(lines) + len(words) == _LINES
+    large, small = (64, 46) if is_broad else (40, 37) if is_full else (46, 36)
+    if is_full:
+        rows = below.part(0, 6).rows(*(1 for _ in range(_LINES)))
+    else:
+        rows = (*name.rows(*(1 for _ in lines)), said)
+    for line, place in zip(lines, rows, strict=False):
+        yield label(line, place, INK, large, "ExtraBold")
+    for line, place in zip(words, rows[len(lines) :], strict=False):
+        yield label(line, place, INK, small, "SemiBold")
     one, middle, other = points.part(8, 4, -8, -8).columns(1, 1.2, 1)
     between = writing.text("dungeon-picture-end-score")
     if theme.fits(between, middle.width - 8, theme.CONSTANT, "SemiBold"):
@@ -357,3 +381,17 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
         ends = seat == 0, seat == 1, seat == 1, seat == 0
         yield Plate(half, LIVERIES[seat].colour, 10, corners=ends)
         yield strong(f"{score[seat]}", half, LIVERIES[seat].letter, 44)
+
+
+def _ended(gain: Gain, width: float, most: int, writing: Writing) -> list[str]:
+    """Words below a moment's name, at most so many that fit: how it ended, with what or by whom.
+
+    The last one tells more: a sign says that somebody was knocked out, too.
+    """
+    is_out = gain.source != "elimination"
+    words = [writing.text("dungeon-picture-end-out" if is_out else "dungeon-picture-end-struck")]
+    if gain.treasure is not None:
+        words.append(writing.text("dungeon-picture-end-treasure"))
+    if gain.by is not None:
+        words.append(writing.text("dungeon-picture-end-by", name=panels.kind(gain.by, writing)))
+    return [word for word in words if theme.fits(word, width, theme.CONSTANT, "SemiBold")][-most:]

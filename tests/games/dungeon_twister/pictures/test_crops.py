@@ -135,6 +135,26 @@ def test_the_end_says_what_won_the_game_unless_goals_differ():
     ]
 
 
+def test_moments_of_the_end_say_who_knocked_out_whom_and_what_was_carried_out():
+    """Readers knew by a heading's colour alone whose a knockout was, and took a treasure for a speck."""
+    events = [
+        TurnBegan(0, 1),
+        FightEnded("y.troll", "b.warrior", (0, 6), (4, 9)),
+        Eliminated("y.troll", "C3", "fight"),
+        TurnBegan(1, 2),
+        Eliminated("y.thief", "C3", "pit"),
+        TurnBegan(0, 3),
+        Left("b.goblin", 3, "y.treasure"),
+    ]
+    story = Story.of(crops.ended("goal").seen, events)
+    assert [gain.by for gain in story.gains] == [BY_NAME["b.warrior"], None, None]
+    told = texts_of(scene_of(EndPicture(story)))
+    assert [one for one in told if one.startswith(("by ", "with "))] == ["by Warrior", "with Treasure"]
+    struck = replace(story, gains=story.gains[:1])
+    fair = replace(struck.seen, result=(0, "goal"), setup=replace(struck.seen.setup, goal=(5, 5)))
+    assert "Warrior knocks out Troll: +1" in texts_of(scene_of(EndPicture(replace(struck, seen=fair))))
+
+
 THIEF, GOBLIN, FOE = (BY_NAME[name] for name in ("b.thief", "b.goblin", "y.cleric"))
 
 
