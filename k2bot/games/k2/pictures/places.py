@@ -164,7 +164,7 @@ class Kind(NamedTuple):
     """Pixels from the foot of a plate up to that of pieces beside it."""
 
 
-SHELF = 17.0
+SHELF = 16.0
 """Height in pixels of the shelf on which a group stands."""
 PERSON = (62.0, 94.0)
 """Pixels, at scale 1, of a climber."""

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import pieces
+from k2bot.games.k2.pictures import pieces, places
 from k2bot.games.k2.pictures.scenery import Sky
 from k2bot.render.scene import Backdrop, Stroke
 from k2bot.text import PSEUDO
@@ -82,7 +82,7 @@ def test_shelves_are_under_no_note():
             if area.name.endswith(" m") or area.name.split()[0] in {"table", "zone", "key"}
         ]
         for shape in scene.shapes[scene.still :]:
-            if isinstance(shape, Stroke) and shape.fill == shelf and shape.width == 17:
+            if isinstance(shape, Stroke) and shape.fill == shelf and shape.width == places.SHELF:
                 found += 1
                 assert not any(note.meets(*shape.points) for note in notes), (name, shape.points)
     assert found > 150
