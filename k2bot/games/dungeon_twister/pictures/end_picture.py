@@ -201,7 +201,7 @@ _APART: Final = 6
 """Distance in pixels between moments."""
 _BROAD: Final = 500
 """Width in pixels from which a moment's face is beside its name instead of above it."""
-_ROWS: Final = (48, 132, 74, 38, 58)
+_ROWS: Final = (46, 128, 78, 40, 58)
 """Heights in pixels of a moment's turn, face, name, end and score."""
 _LEAST_WHO: Final = 38
 """Font size of a moment's name below which one with a hyphen has two lines."""
@@ -362,11 +362,9 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
     lines = [who] if is_whole else who.replace("-", "-\n").split("\n")
     words = _ended(gain, below.width, _LINES - len(lines), writing)
     is_full = len(lines) + len(words) == _LINES
-    large, small = (64, 46) if is_broad else (40, 37) if is_full else (46, 36)
-    if is_full:
-        rows = below.part(0, 6).rows(*(1 for _ in range(_LINES)))
-    else:
-        rows = (*name.rows(*(1 for _ in lines)), said)
+    large, small = (64, 46) if is_broad else (38, 37) if is_full else (46, 36)
+    thirds = below.rows(*(1 for _ in range(_LINES)))
+    rows = thirds if is_full else (*name.rows(*(1 for _ in lines)), said)
     for line, place in zip(lines, rows, strict=False):
         yield label(line, place, INK, large, "ExtraBold")
     for line, place in zip(words, rows[len(lines) :], strict=False):
