@@ -115,7 +115,7 @@ dungeon-picture-end-out = ucieka
 dungeon-picture-end-struck = odpada
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = ze Skarbem
-dungeon-picture-end-by = bije { $name }
+dungeon-picture-end-by = górą { $name }
 # Between both scores after that moment
 dungeon-picture-end-score = wynik
 dungeon-picture-source-exit = wyjścia

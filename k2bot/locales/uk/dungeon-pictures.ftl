@@ -29,7 +29,7 @@ dungeon-picture-with = несе: { $name } (поранений)
 # A sign on squares from which something can be taken
 dungeon-picture-fetch = можна взяти
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
-dungeon-picture-fetch-these = можна взяти: { $names }
+dungeon-picture-fetch-these = взяти: { $names }
 dungeon-picture-stay = бере чи лишає й вертається
 dungeon-picture-out = виходить назовні
 dungeon-picture-jump = з картою стрибка
