@@ -182,16 +182,14 @@ class Chart:
             if places.MAP.grown(-_EDGE_OF_MAP).holds(box):
                 yield box
 
-    def on_trails(self, space: str, box: Box) -> float:
-        """What it costs that a space's plate covers the newest trails, except where they stop at it."""
-        lines = (
+    def trails_past(self, space: str) -> tuple[tuple[Point, Point], ...]:
+        """The lines of the newest trails, except where those stop at a space."""
+        return tuple(
             (self.spot(one), self.spot(two))
             for trail in self.trails
             for one, two in pairwise(trail.way)
             if space not in trail.stops.intersection((one, two))
         )
-        spans = ((math.dist(*line), *box.span(*line)) for line in lines if box.meets(*line))
-        return _ON_TRAIL * sum(length * (last - first) for length, first, last in spans)
 
     def plates_from(self, space: str) -> tuple[Box, ...]:
         """Boxes of all plates, that of ``space`` first."""
@@ -232,7 +230,14 @@ def _clearest(chart: Chart, space: str, others: Sequence[Box]) -> Box:
         return places.clearest(spots, partial(Box.shared, others=others))
     if chart.is_passed(space):
         spots = chain(chart.asides(space), spots)
-    return places.clearest(spots, lambda box: box.shared(others) + chart.on_trails(space, box))
+    lines = [(math.dist(*line), line) for line in chart.trails_past(space)]
+
+    def covered(box: Box) -> float:
+        """What overlapping other plates costs, and hiding trails."""
+        spans = ((length, *box.span(*line)) for length, line in lines if box.meets(*line))
+        return box.shared(others) + _ON_TRAIL * sum(length * (last - first) for length, first, last in spans)
+
+    return places.clearest(spots, covered)
 
 
 def outside(start: Point, end: Point, box: Box) -> Point:
