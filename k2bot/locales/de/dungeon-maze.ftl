@@ -65,11 +65,13 @@ dungeon-picture-drinker = { $name }: { $points }
 # Before who carries what now, which is no step of the turn
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->
-    [one] trägt jetzt:
-   *[other] tragen jetzt:
+    [one] trägt
+   *[other] tragen
 }
 # $count: how many are wounded
-dungeon-strip-wounded = verwundet:
+dungeon-strip-wounded = verwundet
+# The objects that lie in the maze follow
+dungeon-strip-lying = am Boden
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, darin:

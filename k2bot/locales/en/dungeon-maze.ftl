@@ -63,9 +63,11 @@ dungeon-picture-drinker = { $name }: { $points }
 
 # Before who carries what now, which is no step of the turn
 # $count: how many carry something
-dungeon-strip-carrying = now carrying:
+dungeon-strip-carrying = carrying
 # $count: how many are wounded
-dungeon-strip-wounded = wounded:
+dungeon-strip-wounded = wounded
+# The objects that lie in the maze follow
+dungeon-strip-lying = on the floor
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, inside:

@@ -67,14 +67,16 @@ dungeon-picture-drinker = { $name }: { $points }
 # Before who carries what now, which is no step of the turn
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->
-    [one] ahora lleva:
-   *[other] ahora llevan:
+    [one] lleva
+   *[other] llevan
 }
 # $count: how many are wounded
 dungeon-strip-wounded = { $count ->
-    [one] herido:
-   *[other] heridos:
+    [one] herido
+   *[other] heridos
 }
+# The objects that lie in the maze follow
+dungeon-strip-lying = en el suelo
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, dentro:

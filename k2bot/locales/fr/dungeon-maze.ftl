@@ -65,14 +65,16 @@ dungeon-picture-drinker = { $name } : { $points }
 # Before who carries what now, which is no step of the turn
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->
-    [one] porte :
-   *[other] portent :
+    [one] porte 
+   *[other] portent 
 }
 # $count: how many are wounded
 dungeon-strip-wounded = { $count ->
-    [one] blessé :
-   *[other] blessés :
+    [one] blessé 
+   *[other] blessés 
 }
+# The objects that lie in the maze follow
+dungeon-strip-lying = au sol
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, dedans :

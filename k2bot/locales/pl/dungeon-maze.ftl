@@ -67,16 +67,18 @@ dungeon-picture-drinker = { $name }: { $points }
 # Before who carries what now, which is no step of the turn
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->
-    [one] teraz niesie:
-    [few] teraz niosą:
-   *[many] teraz niosą:
+    [one] niesie
+    [few] niosą
+   *[many] niosą
 }
 # $count: how many are wounded
 dungeon-strip-wounded = { $count ->
-    [one] ranny:
-    [few] ranni:
-   *[many] ranni:
+    [one] ranny
+    [few] ranni
+   *[many] ranni
 }
+# The objects that lie in the maze follow
+dungeon-strip-lying = na podłodze
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, w środku:

@@ -67,12 +67,14 @@ dungeon-picture-drinker = { $name }: { $points }
 # Before who carries what now, which is no step of the turn
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->
-    [one] зараз несе:
-    [few] зараз несуть:
-   *[many] зараз несуть:
+    [one] несе
+    [few] несуть
+   *[many] несуть
 }
 # $count: how many are wounded
-dungeon-strip-wounded = поранені:
+dungeon-strip-wounded = поранені
+# The objects that lie in the maze follow
+dungeon-strip-lying = на підлозі
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, усередині:

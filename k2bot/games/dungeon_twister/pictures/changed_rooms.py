@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -32,6 +33,8 @@ _WITHIN, _BAND, _EDGE = 0.1, 0.13, 0.045
 """How far within a changed room the middle of its frame is, its width and that of its edges, in squares."""
 _POINT, _SPREAD = 0.42, 0.25
 """Length and half width of the arrowheads on the frame of a turned room, in squares."""
+_ARCH: Final = 1.25
+"""Width of the sign of a rotation, relative to its height."""
 _GAP: Final = 8
 """Gap in pixels between the parts of a room's caption."""
 _TEETH: Final = 21
@@ -165,7 +168,7 @@ def _signs(told: _Told, writing: Writing, high: float) -> Iterator[Part]:
 
 def rotation(turn: int, high: float) -> Part:
     """A sign this high for a rotation by so many quarters."""
-    return _plated(Fixed(high * 0.9, high, partial(_sweep, turn)), GLOW)
+    return _plated(Fixed(high * _ARCH, high, partial(_arch, 1 if turn > 0 else -1)), GLOW)
 
 
 def _plated(part: Part, fill: Colour) -> Stack:
@@ -173,7 +176,19 @@ def _plated(part: Part, fill: Colour) -> Stack:
     return Stack((plate(fill, 7, INK, 2), part), (5, 0, 5, 0))
 
 
-def _sweep(turn: int, box: Box) -> Shapes:
-    """An arrow round the way of a rotation."""
-    line, head = masonry.sweep(box.centre, box.height * 0.32, 1 if turn > 0 else -1)
-    return Stroke(tuple(line), INK, box.height * 0.12), Polygon(tuple(head), INK)
+def _arch(way: int, box: Box) -> Shapes:
+    """An arrow over an arch, to the right if it goes clockwise: seen smaller than one round a circle."""
+    (x, y), high = (box.centre[0], box.bottom - box.height * 0.3), box.height
+    radius, thick = high * 0.44, high * 0.17
+
+    def point(angle: float, reach: float = 1) -> Point:
+        return x - way * radius * reach * math.cos(angle), y - radius * reach * math.sin(angle)
+
+    line = [point(math.pi * step / 24) for step in range(22)]
+    end_x, end_y = point(math.pi)
+    head = (
+        (end_x - high * 0.26, end_y - high * 0.1),
+        (end_x + high * 0.26, end_y - high * 0.1),
+        (end_x, end_y + high * 0.22),
+    )
+    return Stroke(tuple(line), INK, thick), Polygon(head, INK)

@@ -59,6 +59,8 @@ _POINT: Final = 28
 """Length in pixels of the points of its plate."""
 _LEAST_NAME: Final = 5
 """Characters of a name that's cut, with the ellipsis, that are too few to tell whose it is."""
+_MARGIN: Final = 8
+"""Margin in pixels at both ends of a line on a plate."""
 _PLATE, _SETUP_PLATE = 462, 492
 """Width in pixels of a player's plate below the maze, and while tokens are placed."""
 _SCORES: Final = 150
@@ -74,16 +76,17 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
 
     ``events`` are those of the last turn, with the card played in it.
     """
-    told = strip.strip(seen, writing, box.part(bottom=_STRIP), events)
     below = box.part(0, _STRIP + 10 if seen.number else 6)
     wide = _PLATE if seen.number else _SETUP_PLATE
     left, right = below.part(right=wide), below.part(-wide)
     middle = Box(left.right + 14, below.top, right.left - 14, below.bottom)
+    states = _states(seen, writing, middle.width) if acts.acts(events) else None
+    told = strip.strip(seen, writing, box.part(bottom=_STRIP), events, has_states=states is None)
     gained = plates.gained(events)
     shapes = (
         *told.shapes,
         *plates.plate(seen, writing, 0, left, gained[0]),
-        *turn(seen, writing, middle, events),
+        *turn(seen, writing, middle, events, states),
         *plates.plate(seen, writing, 1, right, gained[1]),
     )
     return told._replace(shapes=shapes)
@@ -104,21 +107,15 @@ def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
 # ----------------------------------------------------------------------------------------- the middle
 
 
-def turn(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Shapes:
-    """Who must act, and below it the fight, the tokens to place, or who of each side could walk out.
+def turn(
+    seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = (), states: Row | None = None
+) -> Shapes:
+    """Who must act, and below it the fight, the tokens to place, who of each side could walk out, or states.
 
     Where ``events`` are those of the turn before, it says which turn this is.
     """
     number = seen.number if acts.acts(events) and news.is_over(seen, events) else None
-    below: list[Callable[[Box], Shapes]] = [
-        partial(_leaving, one, writing) for one in sorted(planning.departures(seen), key=lambda one: one.seat)
-    ]
-    if seen.phase is Phase.PLACE:
-        below = [partial(_waiting, seen, writing)]
-    elif seen.phase is Phase.HIDE:
-        below = [partial(_hidden, seen, writing)]
-    elif seen.phase is Phase.FIGHT and seen.fight is not None:
-        below = [partial(_fighting, seen.fight, writing)]
+    below = _below(seen, writing) or ([] if states is None else [partial(_on_paper, states)])
     if not below:
         return _doing(seen, writing, Box.around(box.centre, box.width, min(box.height, 84)), number)
     is_stacked = box.height > _HIGH and len(below) > 1
@@ -127,6 +124,39 @@ def turn(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] 
     places = rest.rows(*shares) if is_stacked else rest.columns(*shares, gap=12)
     shown = [shape for draw, place in zip(below, places, strict=True) for shape in draw(place)]
     return (*_doing(seen, writing, said, number), *shown)
+
+
+def _below(seen: Observation, writing: Writing) -> list[Callable[[Box], Shapes]]:
+    """What is below who must act: the fight, the tokens to place, or who of each side could walk out."""
+    if seen.phase is Phase.PLACE:
+        return [partial(_waiting, seen, writing)]
+    if seen.phase is Phase.HIDE:
+        return [partial(_hidden, seen, writing)]
+    if seen.phase is Phase.FIGHT and seen.fight is not None:
+        return [partial(_fighting, seen.fight, writing)]
+    leaving = sorted(planning.departures(seen), key=lambda one: one.seat)
+    return [partial(_leaving, one, writing) for one in leaving]
+
+
+def _states(seen: Observation, writing: Writing, width: float) -> Row | None:
+    """Who carries what and who is wounded, or else what is on the floor: in one line.
+
+    None if it has no room, or something else is below who must act.
+    """
+    if seen.phase is Phase.OVER or _below(seen, writing):
+        return None
+    told = (strip.states(seen, writing, size, naming) for size, naming in strip.namings(theme.CHANGING))
+    if not strip.states(seen, writing, theme.CHANGING, strip.Naming()):
+        told = (strip.lying(seen, writing, size) for size in range(theme.CHANGING, theme.CONSTANT - 1, -2))
+    rows = (Row(tuple(parts), 2 * _MARGIN, "middle") for parts in told)
+    return next((row for row in rows if 0 < row.width <= width - 2 * _MARGIN), None)
+
+
+def _on_paper(row: Row, box: Box) -> Shapes:
+    """A line on a plate of bone."""
+    plate = box.part(0, 2)
+    inner = plate.part(_MARGIN, 0, -_MARGIN)
+    return (Plate(plate.grown(2), INK, 14), Plate(plate, BONE, 12), *row.placed(inner))
 
 
 def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
@@ -312,8 +342,8 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
         for has_names, has_pictures in ((True, True), (True, False), (False, True))
         for size in range(theme.CHANGING, theme.CONSTANT - 1, -2)
     ]
-    shown = next((one for one in rows if one.width <= plate.width - 16), rows[-1])
-    return (Plate(plate.grown(2), INK, 14), Plate(plate, BONE, 12), *shown.placed(plate.part(8, 0, -8)))
+    shown = next((one for one in rows if one.width <= plate.width - 2 * _MARGIN), rows[-1])
+    return _on_paper(shown, box)
 
 
 GRID: Final = Grid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import Phase, content
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, IS_CHARACTER, OWNER
-from k2bot.games.dungeon_twister.engine.squares import SQUARES
+from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, ALL_TOKENS, IS_CHARACTER, OWNER
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES
 from k2bot.games.dungeon_twister.pictures import changed_rooms, news, panels, pieces
 from k2bot.games.dungeon_twister.pictures.news import Rotation
 from k2bot.games.dungeon_twister.pictures.palette import (
@@ -56,8 +56,8 @@ _AROUND: Final = 7
 """How far its ground reaches beyond a step or who carries what."""
 _CLOSE: Final = ":;,"
 """Punctuation that follows a name without a gap."""
-_APART: Final = 0.44
-"""Room between two steps, relative to the font size."""
+_APART, _CLOSER = 0.44, 0.3
+"""Room between two steps, and between two who carry something beside steps, relative to the font size."""
 _PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
 """Ground of the names of tokens in all steps but the decisive one, by owner."""
 _NOTICE: Final = 372
@@ -74,19 +74,27 @@ class Strip(NamedTuple):
 
 
 def strip(
-    seen: Observation, writing: Writing, box: Box, events: Sequence[Event], *, is_tall: bool = False
+    seen: Observation,
+    writing: Writing,
+    box: Box,
+    events: Sequence[Event],
+    *,
+    is_tall: bool = False,
+    has_states: bool = True,
 ) -> Strip:
     """The turn, whose it is, what happened step by step, and how many turns were quiet.
 
-    Where steps leave room, it also says who carries what and who is wounded. Nothing before the first turn;
-    before the first step, characters' letters with their names. In a tall picture, steps are below the turn
-    instead of beside it; in a wide one, steps that would have no room beside it have the whole strip, but for
-    their player's colour: whose turn is next says the bar below it.
+    Where steps leave room, it also says who carries what and who is wounded, if it ``has_states``: otherwise
+    that is told elsewhere. Nothing before the first turn; before the first step, characters' letters with
+    their names. In a tall picture, steps are below the turn instead of beside it; in a wide one, steps that
+    would have no room beside it have the whole strip, but for their player's colour: whose turn is next says
+    the bar below it.
     """
     if not seen.number:
         return Strip()
     found, seat = news.steps(seen, events, writing), news.actor(seen, events)
     number = seen.number - (bool(found) and news.is_over(seen, events))
+    stated = seen if has_states and not (found and seen.phase is Phase.OVER) else None
     for tab in (_TAB,) if is_tall else (_tab_width(number, writing, seat), _SLIM):
         head = box.part(bottom=LINE) if is_tall else box.part(right=tab)
         rest = box.part(0, LINE) if is_tall else box.part(tab)
@@ -95,8 +103,8 @@ def strip(
             notice = _quiet(seen, writing, head.part(_TAB + 2) if is_tall else rest.part(-_NOTICE))
             head = head.part(right=tab)
             rest = rest if is_tall else rest.part(right=-_NOTICE - 6)
-        inner = rest.part(16, 2, -10, -2)
-        told, numbered = _told(seen, found, seat, inner, writing)
+        inner = rest.part(12, 2, -8, -2)
+        told, numbered = _told(found, seat, inner, writing, stated)
         if len(found) in {0, 1, len(numbered or ())}:
             break
     shapes = (
@@ -188,10 +196,13 @@ def _tab(number: int, writing: Writing, box: Box, seat: int | None, *, is_tall: 
 
 
 def _told(
-    seen: Observation, found: Sequence[Step], seat: int, box: Box, writing: Writing
+    found: Sequence[Step], seat: int, box: Box, writing: Writing, stated: Observation | None
 ) -> tuple[Shapes, Mapping[int, int] | None]:
-    """What happened, then who carries what and who is wounded; and the numbers of the steps that it tells."""
-    way = next((way for way in _ways(seen, found, seat, box, writing) if way.fits(box)), None)
+    """What happened, then who carries what and who is wounded; and the numbers of the steps that it tells.
+
+    ``stated`` is where they do and are; None if that isn't told.
+    """
+    way = next((way for way in _ways(found, seat, box, writing, stated) if way.fits(box)), None)
     if way is None:
         return (), None
     numbered = {step: number for number, step in enumerate(way.kept)} if way.kept[1:] else None
@@ -212,26 +223,39 @@ class _Way(NamedTuple):
     """Who carries what and who is wounded, in lines of their own."""
     small: int = theme.CONSTANT
     """Font size of these."""
+    aside: Row | None = None
+    """The same at the end of the line with most room."""
 
     def lines(self, width: float) -> tuple[list[list[Part]], list[list[Part]]]:
         """What happened line by line, and the same of conditions."""
         below = _lines(self.conditions, width, self.small) if self.conditions else []
-        return _lines(self.parts, width, self.size), below
+        lines = _lines(self.parts, width, self.size)
+        if self.aside is not None:
+            min(lines, key=self._long).append(self.aside)
+        return lines, below
+
+    def _long(self, line: Sequence[Part]) -> float:
+        """Width of a line."""
+        return Row(tuple(line), self.size * _APART).width
 
     def fits(self, box: Box) -> bool:
         """Whether it has room in a box."""
-        if any(part.width > box.width for part in (*self.parts, *self.conditions)):
+        if any(part.width > box.width for part in self.conditions):
             return False
         lines, below = self.lines(box.width)
+        if any(self._long(line) > box.width for line in lines):
+            return False
         return (len(lines) * self.size + len(below) * self.small) * _HIGH <= box.height
 
 
-def _ways(seen: Observation, found: Sequence[Step], seat: int, box: Box, writing: Writing) -> Iterator[_Way]:
+def _ways(
+    found: Sequence[Step], seat: int, box: Box, writing: Writing, stated: Observation | None
+) -> Iterator[_Way]:
     """Ways of telling it, the best first.
 
-    In full with conditions, without these, without the words for colours, then all but the step that matters
-    most in few words, without the name of who took the step before, smaller, and with letters for names.
-    Those that matter least are only counted if they don't fit.
+    In full with conditions, below the steps or beside them, without these, without the words for colours,
+    then all but the step that matters most in few words, without the name of who took the step before,
+    smaller, and with letters for names. Those that matter least are only counted if they don't fit.
     """
     kept, main = list(range(len(found))), _main(found)
     step = cache(lambda size, *told, **how: _Setter(writing, seat, size).step(*told, **how))
@@ -262,19 +286,19 @@ def _ways(seen: Observation, found: Sequence[Step], seat: int, box: Box, writing
         return _Way(size, tuple(kept), steps, conditions, small)
 
     for has_names, size in product((True, False), () if found else _STATES):
-        if conditions := _Setter(writing, seat, size).conditions(seen, has_names=has_names):
+        if stated and (conditions := states(stated, writing, size, Naming(has_names=has_names))):
             yield _Way(size, (), conditions)
     if not found:
         return
-    beside: list[tuple[bool, int]] = [
-        (has_names, small) for has_names in (True, False) for small in (theme.SMALL, theme.CONSTANT)
-    ]
     for sizes, has_colours in product(_SIZES, (True, False)):
         alone = [way(size, kept, has_colours=has_colours) for size in sizes]
         fitting = [one for one in alone if one.fits(box)]
-        for has_names, small in beside if fitting and seen.phase is not Phase.OVER else ():
-            states = _Setter(writing, seat, small).conditions(seen, has_names=has_names)
-            yield from (one._replace(conditions=states, small=small) for one in fitting)
+        for small, naming in namings(theme.SMALL) if fitting else ():
+            if not stated or not (conditions := states(stated, writing, small, naming)):
+                break
+            yield from (one._replace(conditions=conditions, small=small) for one in fitting)
+            aside = Row(tuple(conditions), small * _CLOSER, "end", grows=1)
+            yield from (one._replace(aside=aside) for one in fitting)
         yield from fitting
     least = theme.CHANGING
     for dropped in sorted(kept, key=lambda number: (number == main, -found[number].rank, number)):
@@ -356,45 +380,102 @@ class _Setter(NamedTuple):
                 parts.append(named(piece.token, name, size, GROUNDS if is_main else _PALE))
         return _on(colour, parts, size, 0.22) if is_main else Row(tuple(parts), size * 0.22)
 
-    def conditions(self, seen: Observation, *, has_names: bool) -> list[Part]:
-        """Everybody who carries something, then all who are wounded, after words that say which.
 
-        Within both, those of whoever's turn it is come first. Objects have signs, and may have names.
-        """
-        board = Board(seen)
-        there = [token for token in ALL_CHARACTERS if seen.at[token] < SQUARES]
-        there.sort(key=lambda token: (OWNER[token] != seen.turn, token))
-        hurt = {token for token in there if pieces.is_wounded(seen, token)}
-        loads = {
-            token: load
-            for token in there
-            if (load := board.load(token)) is not None
-            and not (IS_CHARACTER[load] and token in hurt)  # the one that carries it
-        }
+class Naming(NamedTuple):
+    """How to tell who carries what."""
 
-        def shown(token: int) -> list[Part]:
-            name = [named(token, panels.kind(token, self.writing), self.size)]
-            if not IS_CHARACTER[token]:
-                return [self._sign(partial(pieces.sign, token)), *(name if has_names else ())]
-            return [self._sign(pieces.blood), *name] if token in hurt else name
+    has_letters: bool = False
+    """Characters by their letters instead of their names."""
+    has_names: bool = True
+    """Objects by name."""
+    has_signs: bool = True
+    """Objects by their signs in the maze."""
 
-        states = {
-            "carrying": [[*shown(token), *shown(load)] for token, load in loads.items()],
-            "wounded": [shown(token) for token in there if token in hurt - {*loads, *loads.values()}],
-        }
-        found: list[Part] = []
-        for message, told in states.items():
-            parts = [_on(BONE_SHADE, one, self.size, 0.16) for one in told]
-            # words: dungeon-strip-carrying, dungeon-strip-wounded
-            lead = _words(self.writing.text(f"dungeon-strip-{message}", count=len(told)), self.size, _FADED)
-            parts[:1] = [Row((lead, part), self.size * 0.16 + _AROUND) for part in parts[:1]]
-            found += parts
-        return found
 
-    def _sign(self, draw: Callable[[Box], Shapes]) -> Part:
-        """An object, or the drop of the wounded, as they are in the maze."""
-        side = round(self.size * 1.16)
-        return CachedPart(Fixed(side, side, draw), 2)
+_NAMINGS: Final = (
+    (Naming(), theme.CONSTANT),
+    (Naming(has_letters=True), theme.CONSTANT),
+    (Naming(has_letters=True, has_signs=False), 28),
+    (Naming(has_names=False), theme.SMALL),
+    (Naming(has_letters=True, has_names=False), theme.SMALL),
+)
+"""Ways of telling it, the best first, each with its least font size: signs without names are larger."""
+
+
+def namings(most: int) -> Iterator[tuple[int, Naming]]:
+    """These ways, each in font sizes from this one down to its least."""
+    for naming, least in _NAMINGS:
+        yield from ((size, naming) for size in range(most, least - 1, -2))
+
+
+def states(seen: Observation, writing: Writing, size: int, naming: Naming) -> list[Part]:
+    """Everybody who carries something, then all who are wounded, after words that say which.
+
+    Within both, those of whoever's turn it is come first.
+    """
+    board = Board(seen)
+    there = [token for token in ALL_CHARACTERS if seen.at[token] < SQUARES]
+    there.sort(key=lambda token: (OWNER[token] != seen.turn, token))
+    hurt = {token for token in there if pieces.is_wounded(seen, token)}
+    loads = {
+        token: load
+        for token in there
+        if (load := board.load(token)) is not None
+        and not (IS_CHARACTER[load] and token in hurt)  # the one that carries it
+    }
+    called = pieces.letters if naming.has_letters else panels.kind
+
+    def shown(token: int) -> list[Part]:
+        if not IS_CHARACTER[token]:
+            sign = _sign(partial(pieces.sign, token), size)
+            name = named(token, panels.kind(token, writing), size)
+            return [*((sign,) if naming.has_signs else ()), *((name,) if naming.has_names else ())]
+        who = named(token, called(token, writing), size)
+        return [_sign(pieces.blood, size), who] if token in hurt else [who]
+
+    found = {
+        "carrying": [[*shown(token), *shown(load)] for token, load in loads.items()],
+        "wounded": [shown(token) for token in there if token in hurt - {*loads, *loads.values()}],
+    }
+    # words: dungeon-strip-carrying, dungeon-strip-wounded
+    return [
+        part
+        for message, told in found.items()
+        for part in _headed(writing.text(f"dungeon-strip-{message}", count=len(told)), told, size)
+    ]
+
+
+def lying(seen: Observation, writing: Writing, size: int) -> list[Part]:
+    """Objects on the floor of the maze, each with its square, after words that say so."""
+    board = Board(seen)
+    held = {board.load(token) for token in ALL_CHARACTERS if seen.at[token] < SQUARES}
+    there = [
+        token
+        for token in ALL_TOKENS
+        if not IS_CHARACTER[token] and seen.at[token] < SQUARES and token not in held
+    ]
+    told = [
+        [
+            _sign(partial(pieces.sign, token, is_carried=False), size),
+            named(token, panels.kind(token, writing), size),
+            _words(NAMES[seen.at[token]], size, _FADED),
+        ]
+        for token in there
+    ]
+    return _headed(writing.text("dungeon-strip-lying"), told, size)
+
+
+def _headed(text: str, told: Sequence[Sequence[Part]], size: int) -> list[Part]:
+    """Each of what is told on a ground of its own, the first after a text on a dark one."""
+    parts: list[Part] = [_on(BONE_SHADE, one, size, 0.16) for one in told]
+    lead = _on(_TAB_GROUND, [_words(text, size, BONE)], size, 0)
+    return [*(Row((lead, part), size * 0.2) for part in parts[:1]), *parts[1:]]
+
+
+def _sign(draw: Callable[[Box], Shapes], size: int) -> Part:
+    """An object, or the drop of the wounded, as they are in the maze, beside words of this size."""
+    side = round(size * 1.16)
+    return CachedPart(Fixed(side, side, draw), 2)
 
 
 def named(token: int, name: str, size: int, grounds: Sequence[theme.Colour] = _PALE) -> Part:

@@ -463,7 +463,7 @@ def test_the_strip_says_who_carries_what_and_who_is_wounded_where_steps_leave_ro
 @pytest.mark.parametrize(
     ("wide", "events", "said", "unsaid"),
     [
-        (1614, (WALKS[0], FOUGHT), {"Blue Warrior", "yellow Troll"}, {"now carrying:"}),
+        (1614, (WALKS[0], FOUGHT), {"Blue Warrior", "yellow Troll"}, set()),
         (1240, (FOUND, WALKS[0], FOUGHT, TURNED), {"Warrior", "Room 3 rotated 180°"}, {"Blue Warrior"}),
     ],
     ids=["where it fits", "but no step is shorter for it"],
@@ -474,15 +474,40 @@ def test_fighters_are_told_with_their_colours(wide, events, said, unsaid):
     assert told.isdisjoint(unsaid)
 
 
-def test_who_carries_what_has_lines_of_its_own_and_makes_no_long_turn_smaller():
-    def sizes(high, *events):
-        drawn = shapes_of(strip.strip(CALM, WRITING, Box.at(0, 0, 1614, high), events).shapes, Text)
-        return {one.text: (one.size, one.at[1]) for one in drawn}
+def test_who_carries_what_is_below_steps_or_at_the_end_of_a_line_and_makes_none_smaller():
+    def places(high, steps, *, has_states=True):
+        box, seen = Box.at(0, 0, 1614, high), replace(CALM, at=at)
+        drawn = shapes_of(strip.strip(seen, WRITING, box, steps, has_states=has_states).shapes, Text)
+        return {one.text: (one.size, one.at) for one in drawn}
 
-    low, tall = (sizes(high, *WALKS[:3]) for high in (90, 200))
-    assert "now carrying:" not in low
-    assert tall["now carrying:"][1] > max(at for text, (_, at) in tall.items() if "→" in text)
-    assert low["B6 → B7"][0] <= tall["B6 → B7"][0]
+    kept = {BY_NAME[name] for name in ("b.warrior", "b.sword")}
+    at = tuple(place if token in kept else DEAD for token, place in enumerate(CALM.at))
+    for steps, is_beside in ((WALKS[:3], False), (WALKS, True)):
+        said, bare = places(90, steps), places(90, steps, has_states=False)
+        walks = [text for text in bare if "→" in text]
+        assert "carrying" not in bare
+        (right, low), (end, lowest) = said["carrying"][1], said[walks[-1]][1]
+        assert (low > lowest, right > end) == (not is_beside, is_beside)
+        assert not is_beside or [said[text] for text in walks] == [bare[text] for text in walks]
+
+
+@pytest.mark.parametrize(
+    ("kept", "changes", "said"),
+    [
+        (("b.warrior", "b.sword"), {}, ["carrying", "Warrior", "Sword"]),
+        (("b.mekanork",), {"wounded": 1 << BY_NAME["b.mekanork"]}, ["wounded", "Mekanork"]),
+        (("y.wand",), {}, ["on the floor", "Wand", "J5"]),
+        (("b.mekanork",), {}, []),
+        (("b.warrior", "b.sword"), {"result": (0, "goal"), "phase": Phase.OVER}, []),
+    ],
+    ids=["loads", "wounds", "otherwise objects", "or nothing", "nor anything when it's over"],
+)
+def test_below_who_must_act_is_who_carries_what_where_nothing_else_is(kept, changes, said):
+    tokens = {BY_NAME[name] for name in kept}
+    at = tuple(place if token in tokens else DEAD for token, place in enumerate(CALM.at))
+    drawn = shapes_of(maze(replace(CALM, **{"at": at, "wounded": 0} | changes), WALKS[:1]), Text)
+    row = BELOW.part(480, 145, -480)
+    assert [one.text for one in drawn if row.holds(one.box)] == said
 
 
 def test_the_bar_below_a_finished_game_names_the_winner():
