@@ -21,6 +21,9 @@ dungeon-picture-can-leave = { $names } { $count ->
         [yes] bis zu +{ $points }
        *[no] +{ $points }
     }
+}{ $ap ->
+    [none] { "" }
+   *[other] { " " }({ $ap } AP)
 }
 dungeon-picture-leaving = { $names } { $when ->
     [next] danach

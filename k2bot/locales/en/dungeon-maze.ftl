@@ -6,6 +6,7 @@ dungeon-picture-to-place = to place:
 dungeon-picture-cards = cards
 dungeon-picture-of-goal = of { $goal } points
 # $count: how many they are. $when: with the AP left, with a card still to be played, or in the next turn
+# $ap: action points that it takes, or none
 dungeon-picture-can-leave = { $names } can { $wins ->
     [yes] win
    *[no] leave
@@ -19,6 +20,9 @@ dungeon-picture-can-leave = { $names } can { $wins ->
         [yes] up to +{ $points }
        *[no] +{ $points }
     }
+}{ $ap ->
+    [none] { "" }
+   *[other] { " " }({ $ap } AP)
 }
 # The same where there is little room, beside an arrow out of the maze: who, when and what for
 dungeon-picture-leaving = { $names } { $when ->

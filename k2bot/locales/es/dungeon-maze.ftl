@@ -21,6 +21,9 @@ dungeon-picture-can-leave = { $names } { $count ->
         [yes] hasta +{ $points }
        *[no] +{ $points }
     }
+}{ $ap ->
+    [none] { "" }
+   *[other] { " " }({ $ap } PA)
 }
 dungeon-picture-leaving = { $names } { $when ->
     [next] luego

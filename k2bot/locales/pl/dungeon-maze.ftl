@@ -22,6 +22,9 @@ dungeon-picture-can-leave = { $names } { $count ->
         [yes] do +{ $points }
        *[no] +{ $points }
     }
+}{ $ap ->
+    [none] { "" }
+   *[other] { " " }({ $ap } PA)
 }
 dungeon-picture-leaving = { $names } { $when ->
     [next] potem

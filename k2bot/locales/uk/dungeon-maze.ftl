@@ -22,6 +22,9 @@ dungeon-picture-can-leave = { $names } { $count ->
         [yes] до +{ $points }
        *[no] +{ $points }
     }
+}{ $ap ->
+    [none] { "" }
+   *[other] { " " }({ $ap } ОД)
 }
 dungeon-picture-leaving = { $names } { $when ->
     [next] потім

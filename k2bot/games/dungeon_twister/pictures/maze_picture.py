@@ -162,7 +162,8 @@ def _on_paper(row: Row, box: Box) -> Shapes:
 def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     """Who of a seat could walk out when, for what: by name, where room is short by letters or only rings.
 
-    If somebody could win alone, only who could.
+    If somebody could win alone, only who could. With the action points that it takes one, if these leave the
+    letters large.
     """
     plate, livery = box.part(0, 2), LIVERIES[one.seat]
     wide, radius = plate.height - 4, plate.height * 0.3
@@ -171,7 +172,7 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     weight: theme.Weight = "ExtraBold" if one.wins else "Bold"
     leavers, all_do = one.winners or one.exits, one.together and not one.winners[1:]
 
-    def text(message: str, names: str) -> str:
+    def text(message: str, names: str, ap: int | str = "none") -> str:
         # words: dungeon-picture-can-leave, dungeon-picture-leaving
         return writing.text(
             f"dungeon-picture-{message}",
@@ -181,13 +182,19 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
             wins=one.wins,
             points=one.points,
             partly=one.partly,
+            ap=ap,
         ).strip()
 
     who = [BY_NAME[way.character] for way in leavers]
     last = "talk-list-and" if all_do else "talk-list-or"
     names = writing.listed([panels.kind(token, writing) for token in who], last)
-    texts = text("can-leave", names), text("leaving", names)
-    told = next((told for told in texts if theme.fits(told, said.width, theme.CONSTANT, weight)), None)
+    takes = leavers[0].ap if not leavers[1:] else "none"
+    texts = (
+        (text("can-leave", names, takes), theme.SMALL),
+        (text("can-leave", names), theme.CONSTANT),
+        (text("leaving", names), theme.CONSTANT),
+    )
+    told = next((told for told, size in texts if theme.fits(told, said.width, size, weight)), None)
     marks = "".join(map(news.mark, who))
     rows = [
         _with_letters(text(message, marks), said.height, writing, livery.letter, size)

@@ -117,7 +117,7 @@ def test_points_that_only_some_would_score_are_the_most_there_are():
 @pytest.mark.parametrize(
     ("points", "needed", "said"),
     [
-        ((2, 1), 2, "Goblin can win now"),
+        ((2, 1), 2, "Goblin can win now (1 AP)"),
         ((1, 1), 2, "Goblin and Thief can win now"),
         ((1, 1), 1, "Goblin or Thief can win now"),
         ((2, 1), 4, "Goblin and Thief can leave now: +3"),
