@@ -127,7 +127,7 @@ picture-tokens-open = Morgen:
 
 picture-night = Nacht { $day }
 picture-night-dead = { $count ->
-    [0] Alle überleben
+    [0] Niemand stirbt
     [one] 1 Bergsteiger stirbt
    *[other] { $count } Bergsteiger sterben
 }
@@ -136,6 +136,8 @@ picture-night-rescue = { $climbers } retten?
 # Why none can be.
 picture-night-spent = Rettung genutzt
 picture-night-later = morgens
+# Behind the weather and where it is.
+picture-night-nobody-there = niemand schläft dort
 picture-night-dying = { $count } Bergsteiger retten?
 picture-tonight = nachts
 picture-plan-points = Punkte
@@ -187,7 +189,7 @@ picture-dead = tot
 picture-dies = stirbt
 picture-slides = → { $space }
 picture-slides-where = { $spaces }?
-picture-slides-or = { $first } / { $second }
+picture-slides-or = { $first } oder { $second }
 picture-holds = hält
 picture-part-bottle = Luft
 picture-part-peak = Feld

@@ -122,7 +122,7 @@ picture-tokens-open = Tomorrow:
 
 picture-night = Night { $day }
 picture-night-dead = { $count ->
-    [0] Everybody survives
+    [0] Nobody dies
     [one] 1 climber dies
    *[other] { $count } climbers die
 }
@@ -131,6 +131,8 @@ picture-night-rescue = rescue { $climbers }?
 # Why none can be.
 picture-night-spent = rescue card used
 picture-night-later = morning
+# Behind the weather and where it is.
+picture-night-nobody-there = nobody sleeps there
 picture-night-dying = { $count ->
     [one] Rescue 1 climber?
    *[other] Rescue { $count } climbers?
@@ -185,7 +187,7 @@ picture-dead = dead
 picture-dies = dies
 picture-slides = to { $space }
 picture-slides-where = { $spaces }?
-picture-slides-or = { $first } / { $second }
+picture-slides-or = { $first } or { $second }
 picture-holds = holds
 picture-part-bottle = air
 picture-part-peak = space

@@ -126,7 +126,7 @@ picture-tokens-open = Mañana:
 
 picture-night = Noche { $day }
 picture-night-dead = { $count ->
-    [0] Todos sobreviven
+    [0] Nadie muere
     [one] Muere 1 montañero
    *[other] Mueren { $count } montañeros
 }
@@ -135,6 +135,8 @@ picture-night-rescue = ¿rescatar a { $climbers }?
 # Why none can be.
 picture-night-spent = rescate usado
 picture-night-later = al alba
+# Behind the weather and where it is.
+picture-night-nobody-there = nadie duerme allí
 picture-night-dying = { $count ->
     [one] ¿Rescatar a 1 montañero?
    *[other] ¿Rescatar a { $count } montañeros?
@@ -192,7 +194,7 @@ picture-dead = { $count ->
 picture-dies = muere
 picture-slides = a { $space }
 picture-slides-where = ¿{ $spaces }?
-picture-slides-or = { $first } / { $second }
+picture-slides-or = { $first } o { $second }
 picture-holds = resiste
 picture-part-bottle = aire
 picture-part-peak = casilla

@@ -126,7 +126,7 @@ picture-tokens-open = Demain :
 
 picture-night = Nuit { $day }
 picture-night-dead = { $count ->
-    [0] Tout le monde survit
+    [0] Personne ne meurt
     [one] 1 alpiniste meurt
    *[other] { $count } alpinistes meurent
 }
@@ -135,6 +135,8 @@ picture-night-rescue = sauver { $climbers } ?
 # Why none can be.
 picture-night-spent = secours utilisé
 picture-night-later = matin
+# Behind the weather and where it is.
+picture-night-nobody-there = personne n’y dort
 picture-night-dying = { $count ->
     [one] Secourir 1 alpiniste ?
    *[other] Secourir { $count } alpinistes ?
@@ -194,7 +196,7 @@ picture-dead = { $count ->
 picture-dies = meurt
 picture-slides = → { $space }
 picture-slides-where = { $spaces } ?
-picture-slides-or = { $first } / { $second }
+picture-slides-or = { $first } ou { $second }
 picture-holds = tient
 picture-part-bottle = air
 picture-part-peak = case

@@ -126,7 +126,7 @@ picture-tokens-open = Jutro:
 
 picture-night = Noc { $day }
 picture-night-dead = { $count ->
-    [0] Wszyscy przeżyli
+    [0] Nikt nie ginie
     [one] Ginie 1 himalaista
     [few] Giną { $count } himalaiści
    *[many] Ginie { $count } himalaistów
@@ -136,6 +136,8 @@ picture-night-rescue = ratować { $climbers }?
 # Why none can be.
 picture-night-spent = ratunek zużyty
 picture-night-later = rano
+# Behind the weather and where it is.
+picture-night-nobody-there = nikt tam nie śpi
 picture-night-dying = { $count ->
     [one] Uratować 1 himalaistę?
     [few] Uratować { $count } himalaistów?
@@ -194,7 +196,7 @@ picture-dead = { $count ->
 picture-dies = ginie
 picture-slides = → { $space }
 picture-slides-where = { $spaces }?
-picture-slides-or = { $first } / { $second }
+picture-slides-or = { $first } czy { $second }
 picture-holds = chroni
 picture-part-bottle = tlen
 picture-part-peak = pole

@@ -126,7 +126,7 @@ picture-tokens-open = Завтра:
 
 picture-night = Ніч { $day }
 picture-night-dead = { $count ->
-    [0] Усі вижили
+    [0] Ніхто не гине
     [one] Гине { $count } скелелаз
     [few] Гинуть { $count } скелелази
    *[many] Гине { $count } скелелазів
@@ -136,6 +136,8 @@ picture-night-rescue = рятувати { $climbers }?
 # Why none can be.
 picture-night-spent = порятунок використано
 picture-night-later = вранці
+# Behind the weather and where it is.
+picture-night-nobody-there = ніхто там не спить
 picture-night-dying = { $count ->
     [one] Врятувати { $count } скелелаза?
     [few] Врятувати { $count } скелелазів?
@@ -194,7 +196,7 @@ picture-dead = { $count ->
 picture-dies = гине
 picture-slides = → { $space }
 picture-slides-where = { $spaces }?
-picture-slides-or = { $first } / { $second }
+picture-slides-or = { $first } чи { $second }
 picture-holds = стоїть
 picture-part-bottle = O₂
 picture-part-peak = ділянка

@@ -461,6 +461,7 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
             *days.reckoned(talk, events),
             talk.counted("k2-alt-dead-before", climbers=talk.climbers(shown.gone)),
             days.today(talk, seen.weather),
+            talk.sentence(talk.text("picture-night-nobody-there")) if shown.is_nobody_hit else None,
         ]
 
     return told_picture(talk, "k2-night", shown, facts)

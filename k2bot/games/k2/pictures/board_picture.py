@@ -263,11 +263,11 @@ class BoardPicture:
         signs, signed = sky.legend(
             self._explained(sheet, marks), writing, mover, whole=self._is_whole, cost=_least(sheet, seen)
         )
-        ends = chart.ends(sheet, [trail for trail in trails if not trail.earlier])
+        newest = chart.shown(sheet, [trail for trail in trails if not trail.earlier])
         stand = crowds.settle(
             sheet,
             camps(seen, self.fallen),
-            taken=[*(area.box for area in (*noted, *signed)), *ends],
+            taken=[*(area.box for area in (*noted, *signed)), *newest],
         )
         shapes: list[Shape] = [
             *chart.edges(sheet),

@@ -158,7 +158,7 @@ SHADE = 30
 _PAPER = PAPER.mixed(WHITE, 0.4)
 _EDGE = PAPER_SHADE.mixed(INK, 0.3)
 _PUT_BY = MIST.mixed(SLATE, 0.45)
-_ASIDE, _QUIET = 0.82, 0.5
+_ASIDE, _QUIET = 0.6, 0.5
 """Share of grey in small cards that are set aside."""
 _NOT_CHOSEN = 0.4
 """Shadow on cards left once enough are chosen: they keep their colour, by which kinds are told apart."""
@@ -284,7 +284,7 @@ def emoji(card: Card) -> Shapes:
     return small(card, _TILE)
 
 
-_BROAD, _COUNTS = 1.15, 0.615
+_BROAD, _COUNTS = 1.15, 0.53
 """Width relative to its height from which a small card is broad; and share of a rope card's upper part where
 it alone counts."""
 
@@ -308,7 +308,7 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
     shade = dark(fill, 0.42 if for_risk else 0.22)
     shapes.append(Plate(parts[1][0], shade, 12, corners=(False, False, True, True)))
     for half, way, pays in parts:
-        ink, tone = (one.mixed(shade, 0.15 if for_risk and way == "down" else 0) for one in (WHITE, _TWINE))
+        ink, tone = (one.mixed(shade, 0.08 if for_risk and way == "down" else 0) for one in (WHITE, _TWINE))
         arrow, room = half.columns(0.48, 0.52)
         number = strong(str(pays), room, ink, round(0.98 * half.height))
         shapes += [*symbol(way, arrow.grown(-0.08 * half.height), tone), number]

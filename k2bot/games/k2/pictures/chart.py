@@ -329,9 +329,9 @@ def tags(sheet: Chart, writing: Writing, seat: int) -> Shapes:
 
 # --------------------------------------------------------------------------------------------- trails
 
-_ROOM, _LINE, _THIN = 90.0, (20.0, 20.0), (7.0, 4.0)
-"""Pixels: the most width of all lines on a rope; and widths of a newest line and of an earlier one, each with
-the gap beside it."""
+_ROOM, _LINE, _OPPOSITE, _THIN = 90.0, (20.0, 20.0), (16.0, 27.0), (7.0, 4.0)
+"""Pixels: the most width of all lines on a rope; and widths of a newest line, of one beside another that goes
+the opposite way, and of an earlier one, each with the gap beside it."""
 _TAIL = 0.5
 """Width of a trail where it begins, relative to that where it ends: it grows all the way."""
 _EDGES = ((0.7, WHITE), (0.4, INK))
@@ -345,8 +345,8 @@ _RING = 12.0
 """Length of rope covered by the ring around a plate."""
 _RINGS = (13.5, 11.0, 8.0)
 """Pixels that its parts extend around a plate: the edges of a line, and its colour."""
-_START = 24.0
-"""Pixels of the place where a trail begins, which no piece covers."""
+_START, _BETWEEN = 24.0, (0.35, 0.65)
+"""Pixels of the place where a trail begins, which no piece covers; and where else on a rope it's seen."""
 
 
 class Leg(NamedTuple):
@@ -397,6 +397,12 @@ class Leg(NamedTuple):
         return Box.around(self._spot(_START / 2), _START)
 
     @property
+    def parts(self) -> tuple[Box, ...]:
+        """Two parts between its ends: a trail that was lost behind climbers seemed to begin at them."""
+        spots = (self._spot(share * self.length) for share in _BETWEEN)
+        return tuple(Box.around(spot, _START) for spot in spots)
+
+    @property
     def bend(self) -> float:
         """Its width where the next leg begins; there the trail is seen if it passes beside a tag."""
         return 0.0 if self.heads[1] else self.shares[1] * self.width
@@ -443,6 +449,11 @@ def ends(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
     return heads + [leg.begun for leg in found if leg.shares[0] == _TAIL]
 
 
+def shown(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
+    """Boxes of what pieces leave free of trails: their ends, and on each rope two parts between."""
+    return ends(sheet, ways) + [part for leg in legs(sheet, ways) for part in leg.parts]
+
+
 def _fill(way: Trail) -> Colour:
     colour = theme.LIVERIES[way.climber[0]].colour
     return colour.mixed(MIST, 0.1) if way.earlier else colour
@@ -467,7 +478,9 @@ def legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[Leg, ...]:
             stops = set()
         for number, (start, end) in enumerate(once):
             lanes = taken[frozenset((start, end))]
-            sizes = [_THIN if lane.earlier else _LINE for lane in lanes]
+            # Those that go opposite ways are farther apart: close ones were read as one with two heads.
+            line = _LINE if len({_goes_from(lane, start, end) for lane in lanes}) == 1 else _OPPOSITE
+            sizes = [_THIN if lane.earlier else line for lane in lanes]
             pitches, lane = [sum(size) for size in sizes], lanes.index(way)
             scale = min(1.0, _ROOM / sum(pitches))
             aside = (sum(pitches[:lane]) + pitches[lane] / 2 - sum(pitches) / 2) * scale
@@ -476,13 +489,18 @@ def legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[Leg, ...]:
             (x1, y1), (x2, y2) = sorted(ends)
             length = math.dist(*ends)
             one, two = ((x + (y1 - y2) / length * aside, y + (x2 - x1) / length * aside) for x, y in ends)
-            line = (outside(one, two, boxes[start]), outside(two, one, boxes[end]))
+            points = (outside(one, two, boxes[start]), outside(two, one, boxes[end]))
             is_double = (end, start) in steps
             grown = [_TAIL + (1 - _TAIL) * part / len(once) for part in (number, number + 1)]
             shares = (1.0, 1.0) if is_double or way.earlier else (grown[0], grown[1])
             heads = (is_double and (end, start) in stops, (start, end) in stops)
-            found.append(Leg(way, line, sizes[lane][0] * scale, shares, heads))
+            found.append(Leg(way, points, sizes[lane][0] * scale, shares, heads))
     return tuple(found)
+
+
+def _goes_from(way: Trail, start: str, end: str) -> bool:
+    """Whether a trail goes from one space to the other, rather than only back."""
+    return (start, end) in pairwise(way.way)
 
 
 def _rings(sheet: Chart, ways: Sequence[Trail]) -> Iterator[Shape]:

@@ -79,7 +79,7 @@ _FOOT: Final = 860.0
 """Height below which the band hides the rock."""
 _BY_DAY: Final = ("summit", "high")
 """Moments of a day; the others are of the night after it."""
-_NOTE: Final = 72.0
+_NOTE: Final = 92.0
 """Height in pixels of the note that says the day."""
 _STONE: Final[dict[Sky, Colour]] = {
     "clear": theme.colour("#5F7BA6"),
@@ -186,9 +186,9 @@ class HeroPicture:
 
 
 def _note(text: str) -> tuple[Shapes, Area]:
-    """A quiet note in the upper left corner, which art leaves free."""
-    word = Label(text, WHITE, theme.NUMBER, "SemiBold")
-    note = Stack((plate(INK.at(215), _NOTE / 2), word), inset=(24, 0, 24, 0))
+    """A note in the upper left corner, which art leaves free."""
+    word = Label(text, WHITE, 60)
+    note = Stack((plate(INK.at(215), _NOTE / 2), word), inset=(32, 0, 32, 0))
     box = Box.at(28, 24, note.width, _NOTE)
     return note.placed(box), Area("day", box)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, product
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, content
+from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, Phase, content
 from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.palette import DANGER, SECOND
@@ -31,8 +31,13 @@ _PANEL = Box(1112, 14, 1642, 1036)
 _TITLE, _WEATHER, _TAG, _HEADS, _NAME, _KEY, _GAP = 72, 46, 50, 45, 44, 42, 7
 """Heights in pixels of the panel's parts: title, weather, a verdict, words above columns, a player's name,
 and what signs above columns mean; and the gap of players."""
+_ONE_LINE, _THERE = range(theme.BODY, theme.CHANGING - 1, -1), 42
+"""Sizes of the weather on one line, the best first; and height in pixels of the line that says that nobody
+sleeps there."""
 _SET_APART = 10.0
 """Gap in pixels of verdicts: readers took two close ones for one."""
+_FOOT = 8.0
+"""Pixels below the last player without a key: a row that touched the panel's edge looked cut off."""
 _LINE = 70.0
 """Greatest height in pixels of a climber's line."""
 _BAND = 14.0
@@ -46,6 +51,8 @@ _BADGE, _PLACE, _CAP, _ARROW, _APART = 42.0, 100.0, 72.0, 24.0, 12.0
 to the level by morning; and least gap of columns."""
 _HEAD = (theme.SMALL, theme.CONSTANT, None)
 """Sizes of words above columns, the best first; without room for any, what changes levels has its sign."""
+_AROUND = 4.5
+"""Pixels at either side of these words: closer ones were read as one line."""
 _SIZES = range(54, theme.CHANGING - 1, -2)
 """Sizes of the figures, the best first."""
 _CALLED = 130.0
@@ -98,6 +105,13 @@ class NightPicture:
         )
 
     @property
+    def is_nobody_hit(self) -> bool:
+        """Whether the weather takes air, but where nobody sleeps."""
+        weather = self.seen.weather
+        takes = bool(weather.acc or weather.avalanche)
+        return takes and not any(check.weather or check.avalanche for check in self.checks)
+
+    @property
     def spent(self) -> tuple[int, ...]:
         """Seats that lose a climber because their rescue card is used (rule 22)."""
         losing = {check.climber[0] for check in self.checks if self._is_lost(check)}
@@ -111,14 +125,16 @@ class NightPicture:
         painting = scenery.Mountain(board.side, sky.sky_of(self.seen.weather), "night")
         focus = Focus.on(board.side, {check.space for check in self.checks})
         mountain = scenery.mountain(painting, focus)
-        edge, bands = sky.bands(self.seen, writing, focus, limits=False)
+        # The last night's weather is shown, too, though the game is over after it.
+        seen = replace(self.seen, phase=Phase.CHECK)
+        edge, bands = sky.bands(seen, writing, focus, limits=False)
         people, places = self._people(writing, focus, bands)
         panel, parts = self._panel(writing)
         shapes = (
             *mountain,
             *_moon(painting, focus),
-            *sky.slides(self.seen, "night", focus),
-            *sky.veils(self.seen, focus, is_night=True),
+            *sky.slides(seen, "night", focus),
+            *sky.veils(seen, focus, is_night=True),
             *sky.lines(board, focus),
             *people,
             *edge,
@@ -195,7 +211,7 @@ class NightPicture:
         head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
         room = _PANEL.bottom - head.bottom - _HEADS - len(told) * (_NAME + _GAP) - _GAP
         for words, size in product(_HEAD, _SIZES):
-            key = 0 if words else _KEY
+            key = _FOOT if words else _KEY
             high = min(_LINE, (room - key) / len(checks))
             table = self._table(checks, size, words, writing)
             if table.width <= _ACROSS and size <= high:
@@ -210,7 +226,7 @@ class NightPicture:
             shapes += self._player(seat, part, [lines.pop(0) for _ in part], row, writing)
             areas.append(Area(f"player {seat}", row))
             top = row.bottom + _GAP
-        if key:
+        if not words:
             row = Box.at(head.left + 20, top, head.width - 34, key)
             shapes += self._key(row.width, writing).placed(row)
             areas.append(Area("last", row))
@@ -221,8 +237,12 @@ class NightPicture:
         """The day with its weather, and what becomes of everybody."""
         kind = sky.sky_of(self.seen.weather)
         title = Label(writing.text("picture-night", day=self.seen.day), WHITE, 60, "ExtraBold")
-        weather = Label("", _PALE, theme.BODY)
-        told = lines(sky.name_of(self.seen.weather, writing), _PANEL.width - 90, weather, least=theme.LEAST)
+        weather, width = sky.name_of(self.seen.weather, writing), _PANEL.width - 90
+        size = next((one for one in _ONE_LINE if theme.fits(weather, width, one)), theme.BODY)
+        told = lines(weather, width, Label("", _PALE, size), least=theme.LEAST)
+        if self.is_nobody_hit:
+            nobody = caption(writing.text("picture-night-nobody-there"), _PALE, theme.CHANGING)
+            told = Column((told, Row((nobody.narrowed(width),), height=_THERE)))
         rows = (
             Row((title.narrowed(_PANEL.width - 40),), height=_TITLE),
             Row(
@@ -262,8 +282,10 @@ class NightPicture:
             for mark in self._acting
         )
         later = caption(writing.text("picture-night-later"), _PALE, high)
-        heads = (Fixed(), _said("bottle", writing, high), *changes, later)
-        return Grid((heads, *(self._cells(check, size, writing) for check in checks)), _APART)
+        heads: tuple[Part, ...] = (_said("bottle", writing, high), *changes, later)
+        if words:
+            heads = tuple(Stack((Fixed(), head), inset=(_AROUND, 0, _AROUND, 0)) for head in heads)
+        return Grid(((Fixed(), *heads), *(self._cells(check, size, writing) for check in checks)), _APART)
 
     def _cells(self, check: Checked, size: int, writing: Writing) -> tuple[Part, ...]:
         """A climber with its space, its level, what changes it, and the level by morning."""
@@ -314,14 +336,17 @@ class NightPicture:
         band = box.part(4, 6, _BAND, -6)
         flat = Polygon(band.corners, livery.colour)
         head = Box(band.right + 10, box.top, box.right - 4, box.top + _NAME)
-        notes = self._notes(seat, told, writing)
-        left = head.right - min(notes.width, head.width - _CALLED)
+        notes, asked = self._notes(seat, told, writing)
+        wide = notes.width + asked.width + (_BESIDE if notes.width and asked.width else 0)
+        share = min(1.0, (head.width - _CALLED) / max(wide, 1))
+        left, middle = head.right - share * wide, head.right - share * asked.width
         yield Plate(box, _DARK, 16)
         yield Plate(band.grown(3), _SNOW, 3)
         yield flat
         yield Pattern(flat, livery.pattern, livery.second)
         yield from named(writing, seat, head._replace(right=left - 8), WHITE, theme.BODY)
-        yield from notes.placed(Box(left, head.top + 2, head.right, head.bottom - 2))
+        yield from notes.placed(Box(left, head.top + 2, left + share * notes.width, head.bottom - 2))
+        yield from asked.placed(Box(middle, head.top + 2, head.right, head.bottom - 2))
         below = box.part(_BAND + _BESIDE + 4, _NAME, -10)
         for check, line, row in zip(told, lines, below.rows(*(1 for _ in told)) if told else (), strict=True):
             if check.dies:
@@ -329,30 +354,37 @@ class NightPicture:
                 yield Plate(Box(row.left - 4, row.top + 1, row.right + 6, row.bottom - 1), fill, 14, rim, 3)
             yield from line.placed(row)
 
-    def _notes(self, seat: int, told: Sequence[Checked], writing: Writing) -> Part:
-        """What else is known of a player's climbers: who died before, who slides, and who may be rescued.
+    def _notes(self, seat: int, told: Sequence[Checked], writing: Writing) -> tuple[Part, Part]:
+        """What else is known of a player's climbers: who died before, and who slides to where.
 
-        What the player is asked is on white: a rescue, with the points before and after it (rule 22), or
-        where a climber slides.
+        And on white, what the player is asked: where somebody slides, or whether to rescue somebody.
         """
-        asked = [key for key in self.dying if key[0] == seat]
-        sliding = [slide.climber for slide in self._slides if slide.climber[0] == seat]
-        has_choice = len(sliding) > len({*sliding})
-        ground, ink = (WHITE, INK) if asked or has_choice else (_DARK, _PALE)
         gone = [key for key in self.gone if key[0] == seat]
         parts: list[Part] = [Fixed(44, _NAME - 2, partial(pawn, key, dead=True)) for key in gone]
         if gone:
-            parts.append(caption(writing.text("picture-dead", count=len(gone)), ink, theme.CHANGING))
+            parts.append(caption(writing.text("picture-dead", count=len(gone)), _PALE, theme.CHANGING))
         if seat in self.spent:
             parts.append(caption(writing.text("picture-night-spent"), _LOSS, theme.SMALL))
+        asked: list[Part] = []
         for check in told:
             if fate := self._fate(check, writing):
+                is_open = len(dict(self.slid).get(check.climber, ())) > 1
+                some, ink = (asked, INK) if is_open else (parts, _PALE)
                 letter = Label(check.climber[1], ink, theme.CHANGING, "ExtraBold", least=theme.LEAST)
-                parts += [Fixed(8), letter, caption(fate, ink, theme.CHANGING)]
+                some += [letter, caption(fate, ink, theme.CHANGING)]
+        asked += self._rescue(seat, writing)
+        notes = Row(tuple(parts), gap=8)
+        if not asked:
+            return notes, Fixed()
+        return notes, Stack((plate(WHITE, 14), Row(tuple(asked), gap=6)), inset=(10, 0, 10, 0))
+
+    def _rescue(self, seat: int, writing: Writing) -> Iterator[Part]:
+        """The question whom a player rescues, if anybody, with the points before and after it (rule 22)."""
+        asked = [key for key in self.dying if key[0] == seat]
         if asked:
             names = writing.listed([name for _, name in asked], "talk-list-or")
             question = writing.text("picture-night-rescue", climbers=names)
-            parts.append(Label(question, DANGER, theme.CHANGING, least=theme.LEAST))
+            yield Label(question, DANGER, theme.CHANGING, least=theme.LEAST)
         if len(asked) == 1:
             was = self.seen.climber(asked[0]).vp
             before, after = (
@@ -360,8 +392,7 @@ class NightPicture:
                 for points in (was, self.seen.board.rescued_points(was))
             )
             star = sign("star", _ARROW, SECOND)
-            parts.append(Row((before, sign("right", _ARROW, SECOND), after, star), gap=5))
-        return Stack((plate(ground, 14), Row(tuple(parts), gap=6)), inset=(10, 0, 10, 0))
+            yield Row((before, sign("right", _ARROW, SECOND), after, star), gap=5)
 
     def _fate(self, check: Checked, writing: Writing) -> str:
         """What an avalanche does to a climber that survives it, or nothing."""

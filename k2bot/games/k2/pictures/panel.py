@@ -41,8 +41,8 @@ _WORDS: tuple[int | None, ...] = (theme.CHANGING, theme.CONSTANT, None)
 """Sizes of words beside a name, the best first; without room for any, signs stand for them."""
 _PLOT = MIST.mixed(WHITE, 0.66)
 """Ground of what belongs to one climber: on one ground, readers couldn't tell whose figures were whose."""
-_SPACE = 96.0
-"""Greatest width in pixels of a space's name."""
+_SPACE, _DEAD = 96.0, 150.0
+"""Greatest widths in pixels of a space's name, and of the word for a dead climber."""
 
 
 # ------------------------------------------------------------------------------------ a player's card
@@ -87,10 +87,11 @@ def card(
 
 
 def climber(shown: ClimberStatus, size: int, high: float, writing: Writing, *figures: Part) -> Row:
-    """A climber with its space, or a cross if it's dead; and at the end, its figures."""
+    """A climber with its space, or that it's dead; and at the end, its figures."""
     one, tall = shown.climber, min(high, size + 8.0)
     piece = Fixed(tall * 54 / 58, tall, partial(pawn, shown.key, dead=not one.alive))
-    place = space(one.space, writing, size) if one.space else sign("cross", 36, SECOND)
+    dead = caption(writing.text("picture-dead", count=1), SECOND, size)
+    place = space(one.space, writing, size) if one.space else dead.narrowed(_DEAD)
     return Row((piece, place, Fixed(grows=1), *figures), gap=4)
 
 

@@ -7,6 +7,7 @@ to be visible and for pieces beside every plate, however crowded.
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from operator import itemgetter
@@ -148,16 +149,17 @@ class Camp(NamedTuple):
     tents: int = 0
 
 
-class Kind(NamedTuple):
-    """A kind of pieces, in pixels at scale 1."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Kind:
+    """A kind of pieces, in pixels at scale 1; there are only the two below."""
 
     size: tuple[float, float]
     pitch: tuple[float, float]
     """From one to the next in a row, and from row to row."""
     abreast: int
     """Most in a row."""
-    smaller: float
-    """The price of each tenth that they are smaller than at scale 1."""
+    scales: tuple[tuple[float, float], ...]
+    """Scales of all of them on a space, each with its price."""
     sides: tuple[tuple[str, float], ...]
     """Sides of a plate, each with the price of being there."""
     foot: float = 0.0
@@ -168,15 +170,23 @@ SHELF = 16.0
 """Height in pixels of the shelf on which a group stands."""
 PERSON = (62.0, 94.0)
 """Pixels, at scale 1, of a climber."""
+_CLIMBER_SCALES = {1.0: 0, 0.9: 2, 0.8: 4, 0.7: 12, 0.6: 16}
+"""Prices of scales: people of one size are the easiest to compare, and small ones hard to see on a phone."""
+_TENT_SCALES = {1.0: 0, 0.85: 0.4, 0.75: 0.8, 0.6: 2.4, 0.5: 3.2}
+"""Those of tents, which have the room that climbers leave."""
 _ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2.5, "WNW": 2.5, "E": 5, "W": 5, "SE": 7, "SW": 7, "S": 7}
 _BESIDE_PLATE = {"E": 0, "W": 1, "SE": 2, "SW": 2, "S": 2, "ENE": 5, "WNW": 5, "NE": 5, "NW": 5, "N": 5}
-CLIMBERS = Kind(PERSON, (59.0, 99.0), 4, 2.0, tuple(_ABOVE_PLATE.items()))
-TENTS = Kind((54.0, 46.0), (62.0, 53.0), 5, 0.4, tuple(_BESIDE_PLATE.items()), SHELF / 2)
+CLIMBERS = Kind(PERSON, (59.0, 99.0), 4, tuple(_CLIMBER_SCALES.items()), tuple(_ABOVE_PLATE.items()))
+TENTS = Kind(
+    (64.0, 54.0),
+    (73.0, 63.0),
+    5,
+    tuple(_TENT_SCALES.items()),
+    tuple(_BESIDE_PLATE.items()),
+    SHELF / 2,
+)
 """Climbers are rather above their plate; tents rather beside it, on a shelf that is level with its foot, or
 below, where none is among climbers."""
-SCALES = {1.0: 0, 0.9: 1, 0.8: 2, 0.7: 6, 0.6: 8}
-"""Scales of all climbers, or all tents, of a space, and for how many tenths smaller they count: people of one
-size are the easiest to compare, and small ones hard to see on a phone."""
 _ROW = 5
 """Price of each row more than needed."""
 _END = 36.0
@@ -190,7 +200,7 @@ def options(kind: Kind, count: int, largest: float) -> tuple[tuple[float, str, t
     found: list[tuple[float, str, tuple[Box, ...]]] = []
     fewest = math.ceil(count / kind.abreast)
     heights = range(fewest, max(fewest, math.ceil(count / 2)) + 1)
-    for lines, (scale, tenths) in product(heights, SCALES.items()):
+    for lines, (scale, price) in product(heights, kind.scales):
         if scale > largest:
             continue
         most, boxes = math.ceil(count / lines), list[Box]()
@@ -199,7 +209,7 @@ def options(kind: Kind, count: int, largest: float) -> tuple[tuple[float, str, t
             free = most - min(most, count - row * most)
             left, top = (column + free / 2) * across, ((count - 1) // most - row) * down
             boxes.append(Box.at(left * scale, top * scale, wide * scale, high * scale))
-        least = kind.smaller * tenths + _ROW * (lines - fewest)
+        least = price + _ROW * (lines - fewest)
         found += [(least + more, side, tuple(boxes)) for side, more in kind.sides]
     return tuple(sorted(found, key=itemgetter(0)))
 

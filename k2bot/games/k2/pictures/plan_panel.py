@@ -30,7 +30,9 @@ _HEAD, _STRIP, _CARDS, _GAP = 62, 50, 142, plan_climber.GAP
 """Heights in pixels of the name, of a strip at least, and of the cards, and the gap between them."""
 _ABOVE, _BELOW = 4, 10
 """Pixels above and below all of them."""
-_CARD = (74, 96)
+_CARD, _WIDEST, _SHARED, _APART = (74, 96), 124, 204, 16
+"""Pixels: least size of a card and its greatest width, least width of what those left give, and gap of
+parts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,23 +144,26 @@ def _risk(means: Resources, writing: Writing) -> Part:
 def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing, *, is_for_one: bool) -> Row:
     """Today's cards, those still to use and those the plan uses; and how far the former lead."""
     parts: list[Part] = [Fixed()]
+    sums = content.sums(card for card, used in means.cards if not used)
+    kinds = {used for _, used in means.cards}
+    room = _INNER - _SHARED * bool(sums.up or sums.down) - 2 * _APART * len(kinds) - 8 * len(means.cards)
+    wide = min(_WIDEST, max(_CARD[0], room // len(means.cards)))
     for kind in ("left", "used"):
         shown = [card for card, used in means.cards if used == (kind == "used")]
         if not shown:
             continue
         drawn = (partial(cards.small, card, pale=kind == "used") for card in shown)
-        row = Row(tuple(Fixed(*_CARD, draw) for draw in drawn), gap=8, height=_CARD[1] + 6)
+        row = Row(tuple(Fixed(wide, _CARD[1], draw) for draw in drawn), gap=8, height=_CARD[1] + 6)
         if len(parts) > 1:
             # Without a line between, readers took both words for one: *cards used*.
             parts.append(Fixed(4, _CARDS - 16, lambda box: (Plate(box, MIST, 2),)))
         text = writing.text(f"picture-plan-cards-{kind}")  # words: picture-plan-cards-*
         word = pieces.caption(text, SECOND, 36).narrowed(row.width + 36)
         parts.append(Column((Row((word,), height=36), row)))
-    sums = content.sums(card for card, used in means.cards if not used)
     if sums.up or sums.down:
-        width = _INNER - Row(tuple(parts), gap=16).width - 16
+        width = _INNER - Row(tuple(parts), gap=_APART).width - _APART
         parts.append(_shared(plans, sums, width, writing, is_for_one=is_for_one))
-    return Row(tuple(parts), gap=16, height=_CARDS)
+    return Row(tuple(parts), gap=_APART, height=_CARDS)
 
 
 def _shared(

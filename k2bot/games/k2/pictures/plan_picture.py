@@ -180,7 +180,7 @@ class PlanPicture:
         stand = crowds.settle(
             sheet,
             board_picture.camps(after),
-            taken=[*(area.box for area in noted), *chart.ends(sheet, ways)],
+            taken=[*(area.box for area in noted), *chart.shown(sheet, ways)],
             minor=board_picture.in_use(after) - _spaces(was) - _spaces(own),
         )
         told = plan_panel.table(

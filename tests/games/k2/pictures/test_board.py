@@ -39,6 +39,19 @@ def test_todays_weather_hangs_before_the_bands_it_hits_and_goes_with_the_end(til
     assert shapes_of(over, Veil) == []
 
 
+@pytest.mark.parametrize(("climber", "told"), [("A c1 air 4", False), ("A b6 air 4", True)])
+def test_the_last_nights_weather_is_shown_and_whether_it_reaches_anybody(climber, told):
+    """The game is over after it; its picture once had neither."""
+    seen = samples.position(
+        climbers(f"{climber}, B base air 1"), day=17, tiles=("S2",) * 6, phase=Phase.CHECK
+    )
+    over = replace(seen, phase=Phase.OVER, reason="days")
+    last = scenes.night(over, ["Ann"], samples.checks(seen))
+    assert shapes_of(last, Veil)
+    assert texts_of(last) == texts_of(scenes.night(seen, ["Ann"], samples.checks(seen)))
+    assert ("nobody sleeps there" in texts_of(last)) is told
+
+
 @pytest.mark.parametrize(("other", "gains"), [("b5", ()), ("a8", ("b5",))])
 def test_where_the_player_to_move_can_gain_points_is_marked(other, gains):
     """14 to 16: with the cards on the table; not where it is full, and not where nothing is new."""

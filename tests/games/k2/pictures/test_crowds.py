@@ -13,7 +13,7 @@ from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, places
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.places import MAP, PLACES, SCALES, Camp
+from k2bot.games.k2.pictures.places import MAP, PLACES, Camp
 from k2bot.render.scene import Box, Stroke
 from tests.games.k2.pictures.helpers import journeys
 from tests.games.k2.pictures.helpers.squeezed import squeezed
@@ -83,7 +83,7 @@ def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_letters_are_apart(
             for some, kind in ((crowd.climbers, places.CLIMBERS), (crowd.tents, places.TENTS)):
                 sizes = {round(box.width / kind.size[0], 3) for box in some}
                 assert len(sizes) <= 1
-                assert sizes <= {*SCALES}
+                assert sizes <= {*dict(kind.scales)}
                 assert all(MAP.grown(-16).holds(box) for box in some)
             assert all(math.dist(a.centre, b.centre) > 34 for a, b in combinations(crowd.climbers, 2))
 

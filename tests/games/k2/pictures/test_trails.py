@@ -8,8 +8,9 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES
-from k2bot.games.k2.pictures import BoardPicture, Deed, chart
+from k2bot.games.k2.pictures import BoardPicture, Deed, chart, crowds
 from k2bot.games.k2.pictures.chart import Chart, Trail
+from k2bot.games.k2.pictures.places import Camp
 from k2bot.games.k2.pictures.reach import Tag
 from k2bot.render.scene import Box
 from tools.k2 import samples, scenes
@@ -37,7 +38,11 @@ def test_two_climbers_on_one_rope_have_a_lane_each(side):
             (one[1][0] - one[0][0]) * (other[0][1] - one[0][1])
             - (one[1][1] - one[0][1]) * (other[0][0] - one[0][0])
         ) / math.dist(*one)
-        assert across > 30, rope
+        assert across > 40, rope
+        thin, broad = (
+            chart.legs(sheet, [ways[0], Trail((4, "B"), second)])[0].width for second in (rope[::-1], rope)
+        )
+        assert thin < broad, "close arrows that go opposite ways were read as one"
 
 
 @pytest.mark.parametrize("side", content.SIDES)
@@ -69,6 +74,21 @@ def test_nobody_covers_where_a_turn_begins_or_ends(side):
                 ends = chart.ends(shown.sheet, [Trail(*shown.news[0][:2])])
                 assert len(ends) == 2
                 assert not any(end.overlaps(group) for end in ends for group in groups), shown.news
+
+
+def test_climbers_leave_parts_of_a_way_free():
+    """A way that was lost behind climbers seemed to begin at them."""
+    way = ("b1", "b5", "b7", "c1")
+    sheet = Chart(content.board("easy"), frozenset(way), frozenset(way), bare=True)
+    ways = [Trail((0, "A"), way)]
+    parts = [part for leg in chart.legs(sheet, ways) for part in leg.parts]
+    assert len(parts) == 2 * 3
+    hidden = []
+    for taken in (chart.ends, chart.shown):
+        stand = crowds.settle(sheet, {"b5": Camp(3), "b7": Camp(2)}, taken=taken(sheet, ways))
+        climbers = [box for crowd in stand.values() for box in crowd.climbers]
+        hidden.append(sum(part.shared(climbers) for part in parts))
+    assert hidden[0] > hidden[1] == 0
 
 
 @pytest.mark.parametrize("side", content.SIDES)
