@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import discord
 from PIL import Image
-from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
+from simcord import ChannelHandle, Env, MemberActor, Preview, SetupError, UserHandle
 from simcord.backend.cdn import CDN_BASE, CdnStore
+from simcord.backend.errors import BackendError
 from simcord.preview import _markdown
 from simcord.preview._action_plans import _component_key, _component_paths
 from simcord.preview._media import MediaInfo, MediaWorker
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 _REMEMBERED = 50
 """Number of controls remembered per position: a menu may be open while its post is edited."""
+
+REPLACED_PICTURES = 20
+"""Number of pictures no longer shown that a tab can still fetch."""
 
 _OUTDATED = 0
 """The number of no publication: simcord refuses presses from it."""
@@ -82,6 +86,8 @@ class _Sight:
     """The publication in which each message last changed, by id."""
     controls: dict[int, dict[str, deque[tuple[int, str]]]] = field(default_factory=dict)
     """For each message and position, its controls so far, with the publication each first appeared in."""
+    pictures: dict[str, tuple[str, bytes, str]] = field(default_factory=dict)
+    """Content type, data and file name of the pictures shown, and of the latest shown before, by asset."""
 
 
 class LivePreview(Preview):
@@ -150,6 +156,7 @@ class LivePreview(Preview):
         # else. It is hidden here; searching it for a number finds at most the message with that id.
         page.navigation_query = "0"
         super()._publish(page, **reason)
+        self._keep_pictures(page, sight)
         before, sight.marks = sight.marks, self._marks(page)
         sight.drawn = {
             number: sight.drawn.get(number, 0) if before.get(number) == mark else page.revision
@@ -163,6 +170,31 @@ class LivePreview(Preview):
                     stood.append((page.revision, what))
         for gone in self._sights.keys() - self._pages.keys() - {page.id}:
             del self._sights[gone]
+
+    def _keep_pictures(self, page: _Page, sight: _Sight) -> None:
+        """Keep the pictures of a tab, and the last of those it no longer shows."""
+        shown = {
+            key: (asset.contentType, blob.data, asset.filename)
+            for key, asset in page.assets.items()
+            if (blob := self._blobs.get(asset.digest or ""))
+        }
+        replaced = [(key, one) for key, one in sight.pictures.items() if key not in shown]
+        sight.pictures = {**dict(replaced[-REPLACED_PICTURES:]), **shown}
+
+    async def _prepare_asset(
+        self, context_id: str | None, asset_id: str, **how: Any
+    ) -> tuple[str, bytes, str]:
+        """A picture of a tab, even if it has been replaced since the tab was told of it.
+
+        simcord refuses that one, and the tab would show it as unavailable until it is told of the next.
+        """
+        try:
+            return await super()._prepare_asset(context_id, asset_id, **how)
+        except (SetupError, BackendError):
+            sight = self._sights.get(self._get_page(context_id).id)
+            if sight is None or asset_id not in sight.pictures:
+                raise
+            return sight.pictures[asset_id]
 
     def _page_payload(self, page: _Page) -> dict[str, Any]:
         """State of a page for its tab, with the sizes of all pictures: nothing moves when they arrive.

@@ -24,7 +24,7 @@ from k2bot.games import registry
 from k2bot.host.values import Status
 from k2bot.offline import simulation, world
 from k2bot.offline.archive import Archive, archive_of
-from k2bot.offline.live import _locale
+from k2bot.offline.live import REPLACED_PICTURES, _locale
 from k2bot.offline.server import CHANGED, REPLACED, SIMCORD, SIMCORD_PAGE
 from k2bot.offline.simulation import _greeting, simulate
 from k2bot.offline.welcome import INVISIBLE_PREFIX
@@ -312,6 +312,42 @@ async def test_pictures_come_as_they_were_drawn_with_their_sizes_however_many(pl
                 return await response.read()
 
         assert await asyncio.gather(*map(load, found["p.png"])) == drawn
+
+
+async def test_a_picture_replaced_on_its_way_is_still_given(playing):
+    """A browser asks for it a moment after it was told of it; a computer may have moved in between."""
+    async with playing() as (simulation, bot, tab):
+        channel = bot.get_channel(simulation.world.channel.id)
+
+        def one(shade):
+            return discord.File(io.BytesIO(picture((shade, 0, 0))), "p.png")
+
+        message = await channel.send("look", file=one(0))
+        page = await tab()
+
+        def shown():
+            newest = page.state["messages"][page.state["timeline"][-1]]
+            return next((own["asset_id"] for own in newest["attachments"]), None)
+
+        async def load(asset):
+            async with page.client.get(f"{page.root}/api/assets/{asset}", headers=page.headers) as response:
+                return response.status, await response.read()
+
+        await page.until(lambda page: page.texts[-1] == "look" and shown())
+        first = shown()
+        await message.edit(attachments=[one(1)])
+        assert await load(first) == (200, picture((0, 0, 0))), "before the page was told of the next one"
+        await page.until(lambda page: shown() not in (None, first))
+        assert await load(first) == (200, picture((0, 0, 0))), "and afterwards"
+        for shade in range(2, REPLACED_PICTURES + 3):
+            before = shown()
+            await message.edit(attachments=[one(shade)])
+            await page.until(lambda page, before=before: shown() not in (None, before))
+        assert (await load(first))[0] == 404, "not for ever"
+        async with page.client.get(
+            f"{page.root}/api/assets/{shown()}", headers={**page.headers, "X-Simcord-Context": "another"}
+        ) as response:
+            assert response.status != 200, "nor to anyone else"
 
 
 async def test_nothing_is_kept_that_nobody_sees(playing):
