@@ -531,9 +531,9 @@ k2-hint-why-both = { $air ->
     [one] 1 Bewegungspunkt
    *[other] { $reach } Bewegungspunkte
 }{ $air ->
-    [0] , und der Rest deiner Hand bleibt für später.
-   *[other] { " " }und { $air } Luft.
-}
+    [0] { "" }
+   *[other] { " " }und { $air } Luft
+}. Für später behältst du { $kept }.
 k2-hint-today = Heute zum Beispiel: { $plan } { k2-plan-tonight }
 k2-hint-why-saved = Wenn du nichts tust, { $count ->
     [one] stirbt { $climbers } heute Nacht.
@@ -556,7 +556,10 @@ k2-hint-why-strength = Das bringt heute nichts, ist aber gut für { $days ->
     [one] den letzten Tag
    *[other] die { $days } Tage, die noch kommen
 }.
-k2-hint-why-beyond = Neue Punkte sind heute nicht erreichbar{ $higher ->
+k2-hint-why-beyond = { $deadly ->
+    [yes] Neue Punkte wären heute Nacht tödlich
+   *[no] Neue Punkte sind heute nicht erreichbar
+}{ $higher ->
     [yes] , aber so kommst du ihnen näher
    *[no] { "" }
 }.

@@ -511,9 +511,9 @@ k2-hint-why-both = { $air ->
     [one] 1 movement point
    *[other] { $reach } movement points
 }{ $air ->
-    [0] , and save the rest of your hand for later.
-   *[other] { " " }and { $air } air.
-}
+    [0] { "" }
+   *[other] { " " }and { $air } air
+}. You keep { $kept } for later.
 k2-hint-today = Today, for example: { $plan } { k2-plan-tonight }
 # $count: how many climbers
 k2-hint-why-saved = If you did nothing, { $climbers } would die tonight.
@@ -530,7 +530,10 @@ k2-hint-why-strength = This gains nothing today, but sets you up for the { $days
     [one] last day
    *[other] { $days } days left
 }.
-k2-hint-why-beyond = No new points are in reach today{ $higher ->
+k2-hint-why-beyond = { $deadly ->
+    [yes] New points in reach are deadly tonight
+   *[no] No new points are in reach today
+}{ $higher ->
     [yes] , but this brings you closer to some
    *[no] { "" }
 }.

@@ -525,9 +525,9 @@ k2-hint-why-both = { $air ->
     [one] 1 punto de movimiento
    *[other] { $reach } puntos de movimiento
 }{ $air ->
-    [0] , y guardas el resto de tu mano para más adelante.
-   *[other] { " " }y { $air } de aire.
-}
+    [0] { "" }
+   *[other] { " " }y { $air } de aire
+}. Guardas { $kept } para más adelante.
 k2-hint-today = Hoy, por ejemplo: { $plan } { k2-plan-tonight }
 k2-hint-why-saved = Si no hicieras nada, { $climbers } { $count ->
     [one] moriría
@@ -550,7 +550,10 @@ k2-hint-why-strength = Hoy no ganas nada, pero te prepara para { $days ->
     [one] el último día
    *[other] los { $days } días que quedan
 }.
-k2-hint-why-beyond = Hoy no hay puntos nuevos al alcance{ $higher ->
+k2-hint-why-beyond = { $deadly ->
+    [yes] Los puntos nuevos al alcance son mortales esta noche
+   *[no] Hoy no hay puntos nuevos al alcance
+}{ $higher ->
     [yes] , pero así te acercas a ellos
    *[no] { "" }
 }.

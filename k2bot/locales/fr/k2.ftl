@@ -554,10 +554,10 @@ k2-hint-why-both = { $air ->
     [one] { $reach } point de mouvement
    *[other] { $reach } points de mouvement
 }{ $air ->
-    [0] {" "}et gardent le reste de ta main pour plus tard.
-    [one] { " " }et { $air } point d’air.
-   *[other] { " " }et { $air } points d’air.
-}
+    [0] { "" }
+    [one] { " " }et { $air } point d’air
+   *[other] { " " }et { $air } points d’air
+}. Tu gardes { $kept } pour plus tard.
 k2-hint-today = Aujourd’hui, par exemple : { $plan } { k2-plan-tonight }
 k2-hint-why-saved = Sans rien faire, { $climbers } { $count ->
     [one] mourrait
@@ -580,7 +580,10 @@ k2-hint-why-strength = Ça ne rapporte rien aujourd’hui, mais ça te place bie
     [one] le dernier jour
    *[other] les { $days } jours qui restent
 }.
-k2-hint-why-beyond = Aucun nouveau point n’est accessible aujourd’hui{ $higher ->
+k2-hint-why-beyond = { $deadly ->
+    [yes] Les nouveaux points accessibles sont mortels cette nuit
+   *[no] Aucun nouveau point n’est accessible aujourd’hui
+}{ $higher ->
     [yes] , mais ça t’en rapproche
    *[no] { "" }
 }.

@@ -567,9 +567,9 @@ k2-hint-why-both = { $air ->
     [few] { $reach } punkty ruchu
    *[many] { $reach } punktów ruchu
 }{ $air ->
-    [0] , a reszta ręki zostaje na później.
-   *[other] { " " }i tlen { $air }.
-}
+    [0] { "" }
+   *[other] { " " }i tlen { $air }
+}. Na później zostają ci: { $kept }.
 k2-hint-today = Dziś na przykład: { $plan } { k2-plan-tonight }
 k2-hint-why-saved = Jeśli nic nie zrobisz, ta noc przyniesie śmierć: { $climbers }.
 k2-review-why-saved = Po twojej turze tamta noc przyniosłaby śmierć: { $climbers }.
@@ -585,7 +585,10 @@ k2-hint-why-strength = Dziś to nic nie daje, ale przygotowuje cię na { $days -
     [few] pozostałe { $days } dni
    *[many] pozostałe { $days } dni
 }.
-k2-hint-why-beyond = Dziś w zasięgu nie ma nowych punktów{ $higher ->
+k2-hint-why-beyond = { $deadly ->
+    [yes] Tam, gdzie są nowe punkty, tej nocy czeka śmierć
+   *[no] Dziś w zasięgu nie ma nowych punktów
+}{ $higher ->
     [yes] , ale tak się do nich zbliżasz
    *[no] { "" }
 }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import lines, page_button, sentences
@@ -33,6 +33,7 @@ from k2bot.games.k2.pages.days import death, first_death, staying
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.games.k2.engine import PlannedUse
     from k2bot.games.k2.pages.turns import DraftTurn
     from k2bot.games.k2.pages.wording import Talk
     from k2bot.thinking.question import Valuation
@@ -86,7 +87,11 @@ def _why_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
         message = "k2-hint-why-most-air"
     else:
         message = "k2-hint-why-both"
-    return talk.text(message, reach=reach, air=air, push=push)  # words: k2-hint-why-*
+    held = list(hand.choice(seen, None).cards)
+    for card in cards:
+        held.remove(card)
+    kept = talk.cards(held)
+    return talk.text(message, reach=reach, air=air, push=push, kept=kept)  # words: k2-hint-why-*
 
 
 def _good_turn(turn: DraftTurn) -> DraftTurn:
@@ -196,7 +201,7 @@ def _why_wait(talk: Talk, before: Preview, after: Preview) -> str:
         reason = "settled"
     elif left < _WAITS or not zones or after.dying:
         reason = "strength"
-    elif not _points_near(before):
+    elif all(goal.dies for goal in _with_points(before)):
         reason = "beyond"
     else:
         reason = "weather" if bad else "early"
@@ -208,15 +213,14 @@ def _why_wait(talk: Talk, before: Preview, after: Preview) -> str:
         day=day,
         weather=days.brief(talk, weather),
         higher=_is_higher(before.observation, seen),
+        deadly=bool(_with_points(before)),
     )
 
 
-def _points_near(before: Preview) -> bool:
-    """Whether a climber could gain points today and live through the night."""
-    return any(
-        goal.vp > before.observation.me.climber(goal.climber).vp and not goal.dies
-        for goal in before.destinations
-    )
+def _with_points(before: Preview) -> list[Destination]:
+    """Where a climber could gain points today."""
+    me = before.observation.me
+    return [goal for goal in before.destinations if goal.vp > me.climber(goal.climber).vp]
 
 
 def _is_higher(before: Observation, after: Observation) -> bool:
@@ -297,14 +301,39 @@ def draft_of(seen: Observation, action: Action) -> str | None:
 
 def essential(action: Action, turn: DraftTurn) -> Action:
     """The action; a plan without cards that make no difference, such as air above what a climber can hold."""
-    if not isinstance(action, Plan) or action.payment:
+    if not isinstance(action, Plan):
+        return action
+    action = _with_useful_air(action, turn)
+    if action.payment:
         return action
     for use in action.uses:
         rest = replace(action, uses=tuple(other for other in action.uses if other is not use))
-        is_air = all(card.is_acclimatization for card in use.cards)
-        if is_air and _night(turn.look(rest)) == _night(turn.look(action)):
+        if _gives_air(use) and _night(turn.look(rest)) == _night(turn.look(action)):
             action = rest
     return action
+
+
+def _with_useful_air(plan: Plan, turn: DraftTurn) -> Plan:
+    """The plan, with its air shared out so that no climber could have more by morning for nothing."""
+    air = [use for use in plan.uses if _gives_air(use)]
+    rest = [use for use in plan.uses if not _gives_air(use)]
+    for names in product(CLIMBER_NAMES, repeat=len(air)):
+        shared = (replace(use, climber=name) for use, name in zip(air, names, strict=True))
+        other = replace(plan, uses=(*shared, *rest))
+        if turn.allows(other) and _has_more_air(turn.look(other), turn.look(plan)):
+            plan = other
+    return plan
+
+
+def _gives_air(use: PlannedUse) -> bool:
+    return all(card.is_acclimatization for card in use.cards)
+
+
+def _has_more_air(after: Preview, other: Preview) -> bool:
+    """Whether one climber has more air by morning than after another plan, and none has less."""
+    pairs = [(own.after, their.after) for own, their in zip(after.tonight, other.tonight, strict=True)]
+    no_less = after.due == other.due and all(own >= their for own, their in pairs)
+    return no_less and any(own > their for own, their in pairs)
 
 
 def _night(after: Preview) -> object:

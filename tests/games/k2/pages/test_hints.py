@@ -114,6 +114,19 @@ def test_points_that_are_out_of_reach_are_not_said_to_wait(stand, answer, higher
     assert not says(text, "k2-hint-why-weather")
 
 
+def test_points_that_are_deadly_are_not_said_to_be_out_of_reach(stand):
+    """The planner said that the only new points were deadly, and the hint that there were none."""
+    table = stand("m1 m2 a0, A b6 air 1 tent b6, B base air 6 vp 10", day=2, tiles=CALM)
+    assert says(table.page(0, "plan").text, "k2-plan-nothing", count=2, marks="deadly")
+    assert says(hint(table, "plan B m1 > a2").text, "k2-hint-why-beyond", higher="yes", deadly="yes")
+
+
+def test_cards_come_with_those_that_are_kept(stand):
+    table = choosing(stand, HAND, 1)
+    text = hint(table, "choose m1 m2 a0").text
+    assert text.index("Move 3, Air 1 and Air 2 for later") > 0
+
+
 def test_a_turn_comes_with_who_pays_for_risk(stand):
     text = hint(stand("m1 a0, A a2 air 2, B base air 2, risk 1", day=2, tiles=CALM), "plan A m1 > a6").text
     assert "paid with 1 air from" in text
@@ -128,6 +141,25 @@ def test_air_that_nobody_can_hold_is_not_recommended(stand):
     assert draft == "turn 2 plan B m2 > a2"
     thin = stand("m2 m3 a2, A c1 air 3, B base air 6", day=2, tiles=CALM)
     assert thin.game.hint(thin.state, 0, "plan A a2", thin.people)[1] == "turn 2 plan A a2"
+
+
+@pytest.mark.parametrize(
+    ("own", "answer", "draft"),
+    [
+        ("a1 a1 a2, A c2 air 5 tent c2, B summit air 4", "A a1; A a2; B a1", "A a1; B a2; B a1"),
+        (
+            "m2 m2 a1, A a10 air 6, B a8 air 3, risk 2",
+            "A a1; A m2 > a12; pay points",
+            "B a1; A m2 > a12; pay points",
+        ),
+        ("m2 m2 a1, A a10 air 3, B a8 air 3", "A a1; A m2 > a12", "A a1; A m2 > a12"),
+    ],
+)
+def test_air_is_recommended_for_whoever_can_hold_it(stand, own, answer, draft):
+    """Air was recommended for a climber with 6, while the other one could have had it."""
+    table = stand(own, day=2, tiles=CALM)
+    _, found = table.game.hint(table.state, 0, f"plan {answer}", table.people)
+    assert found == f"turn 2 plan {draft}"
 
 
 @pytest.mark.parametrize("value", [0, 2])
