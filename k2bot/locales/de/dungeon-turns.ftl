@@ -619,10 +619,16 @@ dungeon-hint-cost-points = bringt { $them } { $points ->
    *[other] { $points } Punkte
 }, ausgeschaltet: { $who }
 dungeon-hint-cost-wounds = bringt nur Verwundete: { $who }
-dungeon-hint-gain-reveals = du platzierst die Figuren aus Raum { $room }{ $some ->
-    [yes] { " " }(von dir: { $own })
-   *[no] { "" }
-} und die Gegenstände von { $them }
+dungeon-hint-gain-reveals = { $others ->
+    [0] { $some ->
+        [yes] du platzierst deine Figuren aus Raum { $room } ({ $own })
+       *[no] danach können alle Raum { $room } betreten
+    }
+   *[other] du platzierst die Figuren aus Raum { $room }{ $some ->
+        [yes] { " " }(von dir: { $own })
+       *[no] { "" }
+    } und die Gegenstände von { $them }
+}
 dungeon-hint-gain-heals = { $target_sort ->
     [armour] die
     [thief] die

@@ -586,10 +586,16 @@ dungeon-hint-cost-points = gives { $them } { $points ->
    *[other] { $points } points
 } (knocks out your { $who })
 dungeon-hint-cost-wounds = only wounds your { $who }
-dungeon-hint-gain-reveals = you place the characters of room { $room }{ $some ->
-    [yes] { " " }(yours: { $own })
-   *[no] { "" }
-} and { $them }’s objects
+dungeon-hint-gain-reveals = { $others ->
+    [0] { $some ->
+        [yes] you place your { $own } in room { $room }
+       *[no] everyone can enter room { $room } then
+    }
+   *[other] you place the characters of room { $room }{ $some ->
+        [yes] { " " }(yours: { $own })
+       *[no] { "" }
+    } and { $them }’s objects
+}
 # $target_sort: the sort of $target, for articles
 dungeon-hint-gain-heals = the { $target } can act again from your next turn
 # $character_sort: the sort of $character, for articles

@@ -661,10 +661,16 @@ dungeon-hint-cost-points = le da al { $them } { $points ->
    *[other] { $points } puntos
 } (eliminación: { $who })
 dungeon-hint-cost-wounds = solo te causa heridas: { $who }
-dungeon-hint-gain-reveals = colocas los personajes de la sala { $room }{ $some ->
-    [yes] { " " }(tuyos: { $own })
-   *[no] { "" }
-} y los objetos del { $them }
+dungeon-hint-gain-reveals = { $others ->
+    [0] { $some ->
+        [yes] colocas tus personajes de la sala { $room } ({ $own })
+       *[no] después todos pueden entrar en la sala { $room }
+    }
+   *[other] colocas los personajes de la sala { $room }{ $some ->
+        [yes] { " " }(tuyos: { $own })
+       *[no] { "" }
+    } y los objetos del { $them }
+}
 dungeon-hint-gain-heals = el { $target } puede actuar de nuevo desde tu próximo turno
 dungeon-hint-gain-drinks = la Poción da al { $character } { $points } puntos de acción propios este turno
 dungeon-hint-gain-takes = el { $character } { $thing ->

@@ -666,10 +666,16 @@ dungeon-hint-cost-points = donne { $points ->
    *[other] { $points } points
 } à { $them } (élimination : { $who })
 dungeon-hint-cost-wounds = ne coûte que des blessures ({ $who })
-dungeon-hint-gain-reveals = tu places les personnages de la salle { $room }{ $some ->
-    [yes] { " " }(à toi : { $own })
-   *[no] { "" }
-} et les objets adverses ({ $them })
+dungeon-hint-gain-reveals = { $others ->
+    [0] { $some ->
+        [yes] tu places tes personnages de la salle { $room } ({ $own })
+       *[no] tout le monde pourra ensuite entrer dans la salle { $room }
+    }
+   *[other] tu places les personnages de la salle { $room }{ $some ->
+        [yes] { " " }(à toi : { $own })
+       *[no] { "" }
+    } et les objets adverses ({ $them })
+}
 dungeon-hint-gain-heals = { $target ->
     [Voleuse] la Voleuse
    *[other] le { $target }

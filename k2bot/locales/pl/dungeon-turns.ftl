@@ -577,10 +577,16 @@ dungeon-hint-cost-points = daje rywalowi { $points ->
    *[many] { $points } punktów
 } (odpada twój { $who })
 dungeon-hint-cost-wounds = kończy się tylko ranami ({ $who })
-dungeon-hint-gain-reveals = umieszczasz postacie z pokoju { $room }{ $some ->
-    [yes] { " " }(twoje: { $own })
-   *[no] { "" }
-} i przedmioty przeciwnika
+dungeon-hint-gain-reveals = { $others ->
+    [0] { $some ->
+        [yes] umieszczasz swoje postacie z pokoju { $room } ({ $own })
+       *[no] potem wszyscy mogą wejść do pokoju { $room }
+    }
+   *[other] umieszczasz postacie z pokoju { $room }{ $some ->
+        [yes] { " " }(twoje: { $own })
+       *[no] { "" }
+    } i przedmioty przeciwnika
+}
 dungeon-hint-gain-heals = od następnej twojej tury { $target } znowu może działać
 dungeon-hint-gain-drinks = dzięki Miksturze { $character } ma w tej turze dodatkowe punkty akcji: { $points }
 dungeon-hint-gain-takes = { $character } bierze: { $target }, { $thing ->

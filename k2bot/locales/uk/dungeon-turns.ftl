@@ -578,10 +578,16 @@ dungeon-hint-cost-points = дає супернику { $points ->
    *[many] { $points } очок
 } (вибуває твій { $who })
 dungeon-hint-cost-wounds = означає лише рани ({ $who })
-dungeon-hint-gain-reveals = ти розставляєш персонажів із кімнати { $room }{ $some ->
-    [yes] { " " }(твої: { $own })
-   *[no] { "" }
-} і предмети суперника
+dungeon-hint-gain-reveals = { $others ->
+    [0] { $some ->
+        [yes] ти розставляєш своїх персонажів із кімнати { $room } ({ $own })
+       *[no] потім усі можуть заходити в кімнату { $room }
+    }
+   *[other] ти розставляєш персонажів із кімнати { $room }{ $some ->
+        [yes] { " " }(твої: { $own })
+       *[no] { "" }
+    } і предмети суперника
+}
 dungeon-hint-gain-heals = { $target } знову зможе діяти з твого наступного ходу
 dungeon-hint-gain-drinks = цього ходу { $character } має з Еліксиру { $points ->
     [one] { $points } власне очко дій

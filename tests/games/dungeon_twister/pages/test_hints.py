@@ -43,6 +43,15 @@ HINTS = {
         "b.warrior F3, b.thief A5, y.goblin V1", {"hidden": [1]},
         "move b.thief A6; reveal b.warrior 1; end", None,
     ),
+    "own objects alone are not placed by who reveals": (
+        "b.warrior F3, y.goblin V1, b.rope 1", {"hidden": [1]}, "reveal b.warrior 1", None,
+    ),
+    "nor does the other side have any where all is of one's own": (
+        "b.warrior F3, y.goblin V1, b.rope 1, b.wizard 1", {"hidden": [1]}, "reveal b.warrior 1", None,
+    ),
+    "both sides have tokens in a room": (
+        "b.warrior F3, y.goblin V1, b.wizard 1, y.rope 1", {"hidden": [1]}, "reveal b.warrior 1", None,
+    ),
     "a win is said first": (EXIT, {"vp": [3, 0]}, "move b.goblin V4", None),
     "also with its card": (EXIT, {"vp": [3, 0], "phase": "card", "ap": 0}, "play 2; move b.goblin V4", None),
     "but not one point short of it": (EXIT, {"vp": [2, 0]}, "move b.goblin V4", None),
