@@ -127,6 +127,20 @@ async def test_of_two_pictures_side_by_side_each_opens_whole_and_goes_away_again
     await ann.keys("Escape")
 
 
+async def test_no_picture_is_asked_for_any_more_as_the_page_is_left(playing, context):
+    """The server no longer knew the page by then, and answered that there was no such picture."""
+    page = await context.new_page()
+    await page.goto(playing.addresses[0])
+    await page.wait_for_selector("[data-message-id]")
+    left = await page.evaluate("""async () => {
+      const asked = fetch("/api/assets/one").then(() => "answered", (error) => error.name);
+      window.dispatchEvent(new PageTransitionEvent("pagehide"));
+      return asked;
+    }""")
+    assert left == "AbortError"
+    await page.close()
+
+
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
 async def test_a_picture_takes_its_room_before_it_is_there(playing, visit, viewport):
     """However much is said for who does not see it. Else all would move when it comes."""

@@ -11,7 +11,11 @@ const never = () => new Promise(() => {});
 let lost = false;
 let opening = false;
 
+/** Ends what is asked for as the page is left: the server no longer knows of it, and would say so in the console. */
+const leaving = new AbortController();
+
 export function listen({ commands, letters, opened, places, receipt }) {
+  window.addEventListener("pagehide", (event) => { if (!event.persisted) leaving.abort(); });
   window.fetch = async (input, options = {}) => {
     const path = String(input);
     const response = await answer(path, await dressed(path, options));
@@ -38,6 +42,7 @@ async function dressed(path, options) {
       body: JSON.stringify({ viewer_id: facts.viewer }),
     };
   }
+  if (path.startsWith("/api/assets/")) return { ...options, signal: leaving.signal };
   if (path !== "/api/state") return options;
   await whileChoosing(options.signal);
   const own = { "X-K2-Viewer": facts.viewer, "X-K2-Direct": facts.direct ? "yes" : "" };
