@@ -118,34 +118,56 @@ def early_language(given: str | None, file: Path | None, home: Path = HERE) -> s
 def _token(environment: Mapping[str, str]) -> str | None:
     """Token from the environment, or from the file it names, as services and containers provide secrets."""
     token, file = (environment.get(name, "").strip() for name in (TOKEN_VARIABLE, TOKEN_FILE_VARIABLE))
-    if token or not file:
-        return token or None
+    variable = TOKEN_VARIABLE if token or not file else TOKEN_FILE_VARIABLE
     try:
-        token = Path(file).read_text(encoding="utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        raise _wrong_token(SettingsError("settings-unreadable", error=str(error))) from error
+        if variable == TOKEN_FILE_VARIABLE:
+            token = _token_in(file)
+        return _token_alone(token) or None
+    except SettingsError as reason:
+        raise SettingsError("settings-in-environment", setting=variable, reason=reason) from None
+
+
+def _token_in(file: str) -> str:
+    try:
+        token = _text_of(Path(file)).strip()
+    except FileNotFoundError as error:
+        raise SettingsError("settings-unreadable", error=str(error)) from None
     if not token:
-        raise _wrong_token(SettingsError("settings-no-token", file=file))
+        raise SettingsError("settings-no-token", file=file)
     return token
 
 
-def _wrong_token(reason: SettingsError) -> SettingsError:
-    return SettingsError("settings-in-environment", setting=TOKEN_FILE_VARIABLE, reason=reason)
+def _token_alone(token: str) -> str:
+    if " " in token or not token.isprintable():
+        raise SettingsError("settings-token-and-more")
+    return token
 
 
 def _read(file: Path) -> dict[str, object]:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        return tomllib.loads(_text_of(file))
     except FileNotFoundError:
-        raise _unreadable(file, SettingsError("settings-no-file")) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise _unreadable(file, SettingsError("settings-unreadable", error=str(error))) from error
+        reason = SettingsError("settings-no-file")
     except tomllib.TOMLDecodeError as error:
-        raise _unreadable(file, SettingsError("settings-no-toml", error=str(error))) from error
+        reason = SettingsError("settings-no-toml", error=str(error))
+    except SettingsError as error:
+        reason = error
+    raise SettingsError("settings-file", file=str(file), reason=reason)
 
 
-def _unreadable(file: Path, reason: SettingsError) -> SettingsError:
-    return SettingsError("settings-file", file=str(file), reason=reason)
+def _text_of(file: Path) -> str:
+    """Text of a file, without the mark that some editors put before it.
+
+    Raises FileNotFoundError, and SettingsError for one that can't be read.
+    """
+    try:
+        return file.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise SettingsError("settings-encoding") from None
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise SettingsError("settings-unreadable", error=str(error)) from error
 
 
 def _checked(key: str, value: object) -> dict[str, Any]:

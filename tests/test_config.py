@@ -89,11 +89,32 @@ def test_the_token_can_stand_in_a_file_that_the_environment_names(written):
     assert load_settings(None, environment=both).token == "x.y"  # noqa: S105 - not a real secret
 
 
-@pytest.mark.parametrize(("text", "reason"), [(None, "settings-unreadable"), (" \n", "settings-no-token")])
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (None, "settings-unreadable"),
+        (" \n", "settings-no-token"),
+        (f"{TOKEN}\n{TOKEN}\n", "settings-token-and-more"),
+        (f"{TOKEN}\0", "settings-token-and-more"),
+    ],
+)
 def test_a_file_without_a_token_is_refused(written, tmp_path, text, reason):
     file = tmp_path / "token" if text is None else written(text, "token")
     with pytest.raises(SettingsError, match=f"DISCORD_TOKEN_FILE: {pattern(reason)}"):
         load_settings(None, environment={"DISCORD_TOKEN_FILE": str(file)})
+
+
+@pytest.mark.parametrize("token", [f"Bot {TOKEN}", f"{TOKEN}\nx"])
+def test_what_stands_beside_a_token_is_refused_and_not_shown(token):
+    with pytest.raises(SettingsError, match=f"DISCORD_TOKEN: {pattern('settings-token-and-more')}") as caught:
+        load_settings(None, environment={"DISCORD_TOKEN": token})
+    assert TOKEN not in str(caught.value)
+
+
+def test_files_may_begin_with_the_mark_that_some_editors_put_there(written):
+    assert load(written("\ufeffplayers = 4")).players == 4
+    environment = {"DISCORD_TOKEN_FILE": str(written(f"\ufeff{TOKEN}", "token"))}
+    assert load_settings(None, environment=environment).token == TOKEN
 
 
 @pytest.mark.parametrize(
@@ -135,7 +156,7 @@ def test_a_wrong_value_is_refused_with_file_key_and_reason(written, tmp_path, li
 
 @pytest.mark.parametrize(
     ("content", "reason"),
-    [(None, "settings-no-file"), ("players =", "settings-no-toml"), (b"\xff\xfe", "settings-unreadable")],
+    [(None, "settings-no-file"), ("players =", "settings-no-toml"), (b"\xff\xfe", "settings-encoding")],
 )
 def test_a_file_that_cannot_be_read_is_refused_with_its_name(tmp_path, content, reason):
     file = tmp_path / "own.toml"
