@@ -20,5 +20,7 @@ def ask(port: int) -> int:
         raise Trouble("health-unanswered", port=str(port), error=str(error)) from error
     finally:
         connection.close()
+    if answer.status not in {http.HTTPStatus.OK, http.HTTPStatus.SERVICE_UNAVAILABLE}:  # another program's
+        raise Trouble("health-unanswered", port=str(port), error=f"HTTP {answer.status} {answer.reason}")
     tell(status)
     return 0 if answer.status == http.HTTPStatus.OK else 1

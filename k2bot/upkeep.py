@@ -61,6 +61,8 @@ def restore_drill(settings: Settings, file: str | None) -> int:
     backup, database = Path(file).expanduser(), settings.database
     if not isinstance(database, Path):
         raise Trouble("drill-server", path=str(database))
+    if not backup.is_file():
+        raise Trouble("terminal-no-file", path=str(backup))
     restored = database.with_name(f"{database.stem}-drill{database.suffix}")
     if restored.exists():
         raise Trouble("drill-in-the-way", path=str(restored))
@@ -115,6 +117,8 @@ def move_store(settings: Settings, source: str | None = None, target: str | None
     if not source or not target:
         raise Trouble("move-unnamed", program=program())
     words, (old, new) = phrasebook(settings.language), map(location_of, (source, target))
+    if isinstance(old, Path) and not old.is_file():
+        raise Trouble("terminal-no-file", path=str(old))
     try:
         moved = asyncio.run(_moved(old, new))
     except StoreError as error:

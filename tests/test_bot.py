@@ -12,6 +12,7 @@ import sys
 import threading
 from dataclasses import replace
 from datetime import UTC, datetime
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import aiohttp
@@ -318,6 +319,16 @@ def test_a_bot_that_does_not_answer_is_told(bot, capsys):
     assert says(capsys.readouterr().err, "health-unanswered", port=str(port))
 
 
+def test_another_program_that_answers_in_the_place_of_the_bot_is_told(bot, capsys):
+    with HTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as other:
+        threading.Thread(target=other.handle_request, daemon=True).start()
+        port = str(other.server_port)
+        assert bot.main(["health", "--health-port", port]) == 1
+    told = capsys.readouterr()
+    assert says(told.err.splitlines()[-1], "health-unanswered", port=port)
+    assert told.out == ""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="its pipes end in another way")
 def test_whoever_reads_no_further_is_told_nothing_more(tmp_path):
     """As `bot.py check | head -1`: without a traceback, and without going on for nobody."""
@@ -375,12 +386,14 @@ def test_a_backup_is_restored_beside_the_database_replayed_and_deleted(terminal,
     assert (tmp_path / "games-drill.sqlite3").read_bytes() == b"somebody's"
 
 
-def test_games_are_moved_to_another_database_and_replayed_there(terminal, stored):
+def test_games_are_moved_to_another_database_and_replayed_there(terminal, stored, tmp_path):
     stored("old.sqlite3")
     stored("bad.sqlite3", "finish")
     both = "old.sqlite3 new.sqlite3"
+    terminal("move-store none.sqlite3 new.sqlite3")
     for databases in (both, both, "bad.sqlite3 worse.sqlite3", "old.sqlite3", "a b c"):
         terminal(f"move-store {databases}")
+    assert not [*tmp_path.glob("none*")], "looking makes nothing"
 
 
 def test_games_are_not_moved_away_from_a_bot_that_hosts_them(bot, stored, tmp_path, capsys):
@@ -412,6 +425,9 @@ def test_games_are_not_moved_away_from_a_bot_that_hosts_them(bot, stored, tmp_pa
 def test_ratings_are_not_computed_while_a_bot_uses_the_database(terminal, tmp_path):
     with claimed(prepared(tmp_path / "games.sqlite3")):
         terminal("ratings --database games.sqlite3")
+    terminal("ratings --database games.sqlite3")
+    (tmp_path / "games.sqlite3-lock").unlink()
+    (tmp_path / "games.sqlite3-lock").mkdir()  # no lock can be made, which isn't another bot
     terminal("ratings --database games.sqlite3")
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from k2bot import checkup
 from k2bot.config import Settings
 from k2bot.host.store import Store
+from k2bot.location import PostgresUrl
 from k2bot.text.words import words
 from tests.phrases import phrase, says
 
@@ -52,6 +54,15 @@ def test_a_database_is_read_and_left_as_it_is(settings, tmp_path):
     assert line(settings, "database").startswith("FIX ")
     settings.database.write_text("a letter")
     assert says(line(settings, "database"), "store-not-a-database", path=str(settings.database))
+
+
+def test_a_database_on_a_server_needs_a_package(settings, monkeypatch):
+    monkeypatch.delitem(sys.modules, "k2bot.host.store.postgres", raising=False)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    server = PostgresUrl("postgresql://k2bot:secret@localhost/games")
+    found = line(replace(settings, database=server), "database postgresql://k2bot@localhost/games: ")
+    assert found.startswith("FIX ")
+    assert says(found, "store-no-psycopg")
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may do everything")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -12,8 +12,10 @@ from simcord.backend.models.channel import Channel, ThreadMetadata
 from simcord.backend.models.expression import GuildEmoji
 from simcord.backend.models.message import Message, SystemMessageMetadata
 
+from k2bot.host.store import damage
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
 
     from simcord.backend.state import Backend
@@ -53,10 +55,15 @@ class Archive:
         self._path = path
         self._written: dict[str, dict[Any, Any]] = {table: {} for table in _ROWS}
         """Contents of the file by table and key, as fingerprints."""
+        self._marks: dict[str, dict[Any, Any]] = {}
+        """The same of everything that ``changes`` last looked at."""
 
     def restore(self, backend: Backend) -> bool:
-        """Restore everything; returns whether there was any message. Call before the bot connects."""
-        with closing(self._open()) as file:
+        """Restore everything; returns whether there was any message. Call before the bot connects.
+
+        Raises StoreError.
+        """
+        with self._opened() as file:
             rows = {
                 table: file.execute(f"SELECT * FROM {table} ORDER BY 1").fetchall()  # noqa: S608 - trusted identifiers
                 for table in _ROWS
@@ -73,7 +80,7 @@ class Archive:
         return bool(rows["message"])
 
     def changes(self, backend: Backend) -> Changes:
-        """Rows to write and keys to delete since the last call, by table; from then on they count as written.
+        """Rows to write and keys to delete since the last ``write``, by table.
 
         A table without any is left out.
         """
@@ -97,24 +104,29 @@ class Archive:
         return {table: rows for table, rows in found.items() if any(rows)}
 
     def _changed(self, table: str, marks: dict[Any, Any], body: Callable[[Any], Any]) -> Rows:
-        before, self._written[table] = self._written[table], marks
+        before, self._marks[table] = self._written[table], marks
         changed = [key for key in marks if key not in before or before[key] != marks[key]]
         rows = [(key, stored) for key in changed if (stored := body(key)) is not None]
         return rows, [(key,) for key in before.keys() - marks]
 
     def write(self, changes: Changes) -> None:
-        """Write changes, in the order found. Safe to call from any thread."""
-        with closing(self._open()) as file, file:
+        """Write changes, in the order found. Safe to call from any thread. Raises StoreError."""
+        with self._opened() as file, file:
             for table, (changed, gone) in changes.items():
                 file.executemany(f"INSERT OR REPLACE INTO {table} VALUES (?, ?)", changed)  # noqa: S608 - trusted identifiers
                 file.executemany(f"DELETE FROM {table} WHERE {_ROWS[table]} = ?", gone)  # noqa: S608 - trusted identifiers
+        self._written |= self._marks
 
-    def _open(self) -> sqlite3.Connection:
-        file = sqlite3.connect(self._path)
-        file.execute("PRAGMA journal_mode = WAL")
-        file.execute("PRAGMA synchronous = OFF")
-        file.executescript(_SCHEMA)
-        return file
+    @contextmanager
+    def _opened(self) -> Iterator[sqlite3.Connection]:
+        try:
+            with closing(sqlite3.connect(self._path)) as file:
+                file.execute("PRAGMA journal_mode = WAL")
+                file.execute("PRAGMA synchronous = OFF")
+                file.executescript(_SCHEMA)
+                yield file
+        except sqlite3.Error as error:
+            raise damage.unusable(self._path, error) from error
 
 
 def _mark(message: Message) -> tuple[Any, ...]:

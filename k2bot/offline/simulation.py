@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from k2bot.host.kernel.lobby import add_computer
+from k2bot.host.store import StoreError
 from k2bot.offline.archive import Archive, archive_of
 from k2bot.offline.live import EmojiFiles, LivePreview
 from k2bot.offline.server import DIRECT, THREAD, Address, ExtraPageServer, Link, PageServer
@@ -53,6 +54,8 @@ class Simulation:
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
     """Closes the pages."""
     _told: int = 0
+    _failing: bool = False
+    """Whether the last changes couldn't be stored."""
     _threads: set[int] = field(default_factory=set)
     """Ids of threads with pages."""
 
@@ -88,9 +91,15 @@ class Simulation:
             await welcome.renew(newcomer=self.house.newcomer)
 
     async def keep(self) -> None:
-        """Store changes for the next run."""
+        """Store changes for the next run, or log once why they can't be stored and try again next time."""
         if self.archive and (changes := self.archive.changes(self.env.backend)):
-            await asyncio.to_thread(self.archive.write, changes)
+            try:
+                await asyncio.to_thread(self.archive.write, changes)
+                self._failing = False
+            except StoreError as error:
+                if not self._failing:
+                    log.error("posts not stored, retrying: %s", error)  # noqa: TRY400 - no traceback needed
+                self._failing = True
 
     def page_of(self, channel: ChannelHandle, viewers: Sequence[MemberActor | UserHandle]) -> LivePreview:
         """A page of a channel for some people."""

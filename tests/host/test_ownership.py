@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+import sqlite3
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
@@ -126,6 +127,18 @@ async def test_work_that_must_be_alone_is_refused_while_a_process_hosts_games(lo
             await store.set_note("key", "text")
             async with process(location) as (other, _, _):
                 assert not await other.take()
+
+
+async def test_a_lease_that_cannot_be_released_is_logged_in_a_line(path, monkeypatch, caplog):
+    def failing(*_):
+        raise sqlite3.OperationalError("attempt to write a readonly database")
+
+    async with process(path) as (own, _, _):
+        assert await own.take()
+        monkeypatch.setattr(Leases, "release", failing)
+        await own.release()
+        (line,) = [record for record in caplog.records if "lease not released" in record.getMessage()]
+        assert line.exc_info is None
 
 
 async def test_a_lease_that_cannot_be_renewed_lapses_until_it_can(path, monkeypatch, caplog):

@@ -21,6 +21,7 @@ from simcord.preview._markdown import markdown_tokens
 
 from k2bot.config import Settings
 from k2bot.games import registry
+from k2bot.host.store import StoreError
 from k2bot.host.values import Status
 from k2bot.offline import simulation, world
 from k2bot.offline.archive import Archive, archive_of
@@ -40,7 +41,7 @@ from k2bot.offline.world import (
 from k2bot.running import made
 from k2bot.text.words import words
 from tests.offline.small_bot import PadBot, pads, picture
-from tests.phrases import phrase, says
+from tests.phrases import pattern, phrase, says
 from tests.waiting import until
 
 STATIC = Path(_server.__file__).parent / "static"
@@ -526,6 +527,29 @@ async def test_without_an_archive_what_is_current_is_posted_again(tmp_path):
     bot.posts_gone = True
     async with simulate(Settings(port=0), bot, Archive(tmp_path / "none.sqlite3")):
         assert bot.posts_gone
+
+
+async def test_posts_that_cannot_be_stored_are_logged_once_and_stored_later(run, tmp_path, caplog):
+    async def play(simulation, bot, tab):
+        channel = bot.get_channel(simulation.world.channel.id)
+        usual, simulation.archive._path = simulation.archive._path, tmp_path
+        for text in ("first", "second"):
+            await channel.send(text)
+            await written_down(simulation)
+        (line,) = [record for record in caplog.records if "posts not stored" in record.getMessage()]
+        assert line.exc_info is None
+        assert says(line.getMessage(), "store-unopened", path=str(tmp_path))
+        simulation.archive._path = usual
+
+    await run(play)
+    again, _ = await run(nothing)
+    assert {"first", "second"} <= {*again.texts}
+
+
+async def test_where_posts_cannot_be_kept_the_start_says_why(tmp_path):
+    with pytest.raises(StoreError, match=pattern("store-unopened", path=str(tmp_path))):
+        async with simulate(Settings(port=0), PadBot(), Archive(tmp_path)):
+            pass
 
 
 async def test_a_thread_has_a_page_of_its_own_also_in_the_next_run(run):

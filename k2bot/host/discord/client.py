@@ -324,7 +324,7 @@ class GameBot(commands.Bot):
         try:
             await health.start()
         except OSError as error:
-            log.error("health_port can't be used: %s", error)  # noqa: TRY400 - no traceback needed
+            log.error("no health endpoint, choose another health_port: %s", error)  # noqa: TRY400 - no traceback needed
             await health.close()
             return
         self.health = health

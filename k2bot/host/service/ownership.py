@@ -9,11 +9,11 @@ import platform
 import secrets
 import time
 from collections import Counter
-from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from k2bot import metrics
-from k2bot.host.store import Claim, Store
+from k2bot.host.store import Claim, Store, claimed
 from k2bot.host.store.damage import NoRoomError, StoreError, log_failure
 from k2bot.host.store.database import EVERYTHING, Database, Range
 from k2bot.host.store.leases import LEASE_LENGTH, MIGRATION, Lease, Leases
@@ -308,7 +308,8 @@ class Ownership:
         epoch, self.epoch = self.epoch, 0
         self._database.fence, self._database.on_lost = {}, None  # what's left fails, but nothing was lost
         try:
-            await self._leases.release(self.range.number, epoch, self._name)
+            with self._database.errors_as_store_errors():
+                await self._leases.release(self.range.number, epoch, self._name)
         except Exception as error:  # noqa: BLE001 - logged; the lease ends by itself
             log_failure(log, error, "lease not released, so it ends in %d s", LEASE_LENGTH // 1000)
         if self._claim is not None:
@@ -320,9 +321,7 @@ async def sole_use(database: Location) -> AsyncIterator[Store]:
     """A migrated database for work during which no process may host games. Raises StoreError if one does."""
     taken = StoreError("store-claimed", path=str(database))
     async with AsyncExitStack() as closers:
-        claim = closers.enter_context(closing(Claim(database)))
-        if claim.possible and not claim.held():
-            raise taken
+        claim = closers.enter_context(claimed(database))
         store = await Store.open(database, migrate=False)
         closers.push_async_callback(store.close)
         with store.errors_as_store_errors():

@@ -90,6 +90,10 @@ def unusable(path: Path, error: sqlite3.Error) -> StoreError:
         return damaged(path, str(error))
     if code == sqlite3.SQLITE_NOTADB:
         return StoreError("store-not-a-database", path=str(path), error=str(error))
+    if code == sqlite3.SQLITE_READONLY:
+        return StoreError("store-read-only", path=str(path), error=str(error))
+    if code == sqlite3.SQLITE_CANTOPEN:
+        return StoreError("store-unopened", path=str(path), error=str(error))
     return StoreError("store-unusable", path=str(path), error=str(error))
 
 

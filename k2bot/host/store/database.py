@@ -557,6 +557,9 @@ class SqliteDatabase(Database):
             await damage.check(self._connection, self._path)
         else:
             self._checkup = asyncio.create_task(self._check_meanwhile(), name="checkup")
+        tables = await self.tables()
+        if tables and "migration" not in tables:
+            raise StoreError("store-foreign", path=self.name)
 
     async def _check_meanwhile(self) -> None:
         """Check the file on a separate connection, without making anybody wait."""
@@ -592,7 +595,7 @@ async def _connect(path: Path) -> aiosqlite.Connection:
         return await connection
     except sqlite3.Error as error:
         _join(connection)
-        raise StoreError("store-unopened", path=str(path), error=str(error)) from error
+        raise damage.unusable(path, error) from error
 
 
 async def _break_off(connection: aiosqlite.Connection) -> None:

@@ -245,7 +245,7 @@ class Claim:
 
 
 @contextmanager
-def claimed(database: Location) -> Iterator[None]:
+def claimed(database: Location) -> Iterator[Claim]:
     """Claim a database in a file for this process until the block or the process ends, in whatever way.
 
     If the lock can't be created there is no claim; opening the database then reports why. Raises StoreError
@@ -258,7 +258,7 @@ def claimed(database: Location) -> Iterator[None]:
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
             raise StoreError("store-claimed", path=str(database)) from None
     try:
-        yield
+        yield claim
     finally:
         claim.close()
 

@@ -11,6 +11,12 @@ from contextlib import closing, contextmanager, suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
+import psycopg
+from psycopg.pq import TransactionStatus
+from psycopg.rows import dict_row
+from psycopg.types.numeric import Int8Dumper
+from psycopg.types.string import StrDumper
+
 from k2bot.host.store.damage import (
     AwayError,
     EmptyError,
@@ -30,15 +36,6 @@ from k2bot.host.store.database import (
     migration_statements,
     verify_fence,
 )
-
-try:
-    import psycopg
-    from psycopg.pq import TransactionStatus
-    from psycopg.rows import dict_row
-    from psycopg.types.numeric import Int8Dumper
-    from psycopg.types.string import StrDumper
-except ImportError as error:
-    raise StoreError("store-no-psycopg", error=str(error)) from error
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping

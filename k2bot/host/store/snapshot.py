@@ -36,7 +36,7 @@ async def snapshot(database: Location) -> AsyncIterator[Store]:
         return
     with TemporaryDirectory(prefix="k2bot-") as folder:
         copy = Path(folder) / database.name
-        await asyncio.to_thread(_copy, database, copy)
+        await asyncio.to_thread(_copy, database, copy, name=copy)
         try:
             store = await Store.open(copy)
         except StoreError as error:
@@ -61,13 +61,15 @@ def back_up(database: Location, to: Path) -> int:
     part = to.with_name(f"{to.name}.part")
     try:
         part.write_bytes(b"")
-        _copy(database, part)
+        _copy(database, part, name=to)
         try:
             with closing(sqlite3.connect(part)) as copy:
                 copy.execute("PRAGMA journal_mode=DELETE")  # one self-contained file
                 (found,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
                 if found != "ok":
                     raise damage.damaged(database, found)
+                if not copy.execute("SELECT 1 FROM sqlite_schema WHERE name = 'game_table'").fetchone():
+                    raise StoreError("store-foreign", path=str(database))
                 (tables,) = copy.execute("SELECT COUNT(*) FROM game_table").fetchone()
         except sqlite3.Error as error:
             raise damage.unusable(database, error) from error
@@ -82,7 +84,8 @@ def back_up(database: Location, to: Path) -> int:
     return int(tables)
 
 
-def _copy(database: Path, to: Path) -> None:
+def _copy(database: Path, to: Path, *, name: Path) -> None:
+    """Copy a database into a file that messages call ``name``. Raises StoreError."""
     if not database.is_file():
         raise StoreError("store-missing", path=str(database))
     try:
@@ -92,8 +95,9 @@ def _copy(database: Path, to: Path) -> None:
                 return
         _back_up(database, to, "mode=ro")
     except sqlite3.Error as error:
-        if damage.no_room(to, error):  # the database itself is only read
-            raise StoreError("backup-no-room", path=str(to), error=str(error)) from error
+        # The database itself is only read, but SQLite may need room beside it for what a crash has left.
+        if damage.no_room(to, error) and error.sqlite_errorcode != sqlite3.SQLITE_IOERR_SHMSIZE:
+            raise StoreError("backup-no-room", path=str(name), error=str(error)) from error
         raise damage.unusable(database, error) from error
 
 

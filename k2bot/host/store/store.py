@@ -14,7 +14,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeVar
 
-from k2bot.host.store.damage import ElsewhereError
+from k2bot.host.store.damage import ElsewhereError, StoreError
 from k2bot.host.store.database import EVERYTHING, Database, Range, SqliteDatabase, SqlRow, Transaction
 from k2bot.host.values import (
     NOTICE_KINDS,
@@ -429,8 +429,10 @@ class Store:
         """
         if isinstance(location, Path):
             return cls(await SqliteDatabase.open(location, migrate=migrate), own)
-        from k2bot.host.store.postgres import PostgresDatabase  # noqa: PLC0415 - most bots have no such server
-
+        try:
+            from k2bot.host.store.postgres import PostgresDatabase  # noqa: PLC0415 - most bots have no such server
+        except ImportError as error:
+            raise StoreError("store-no-psycopg", path=str(location), error=str(error)) from error
         return cls(await PostgresDatabase.open(location, migrate=migrate, reading=reading), own)
 
     def errors_as_store_errors(self) -> AbstractContextManager[None]:

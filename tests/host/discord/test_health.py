@@ -134,4 +134,4 @@ async def test_a_port_that_is_taken_stops_no_games(world, caplog):
         world.bot.settings = replace(world.settings, health_port=taken.getsockname()[1])
         await world.bot._start_health()
     assert world.bot.health is None
-    assert "health_port can't be used" in caplog.text
+    assert "no health endpoint, choose another health_port" in caplog.text

@@ -17,7 +17,7 @@ from tests.host.discord import kit
 from tests.host.discord.test_health import read, server_of
 from tests.host.migrated import prepared
 from tests.own_server import own_server
-from tests.phrases import START, says
+from tests.phrases import START, pattern, says
 from tests.proxy import proxied
 from tests.small_disk import small_disk
 from tests.waiting import until
@@ -96,12 +96,17 @@ async def test_neither_a_start_nor_a_backup_on_a_full_disk_ends_in_a_riddle(disk
     kept, usual = disk.folder / "games.sqlite3", tmp_path / "games.sqlite3"
     for database in (kept, usual):
         await (await Store.open(prepared(database))).close()
+    left = kept.with_name("games.sqlite3-wal")
+    left.write_bytes(b"by a crash")  # to read it, SQLite needs room
     disk.fill()
     with pytest.raises(StoreError, match=r"games.sqlite3: nothing can be stored, the disk .*Make room"):
         await Store.open(kept)
     with pytest.raises(StoreError, match=r"backup.sqlite3.*No space left|backup.sqlite3.*make room there"):
         back_up(usual, disk.folder / "backup.sqlite3")
     assert not [*disk.folder.glob("backup*")]
+    with pytest.raises(StoreError, match=pattern("store-unwritable", path=str(kept))):
+        back_up(kept, tmp_path / "backup.sqlite3")
+    left.unlink()
     disk.clear()
     await (await Store.open(kept)).close()
     assert back_up(usual, disk.folder / "backup.sqlite3") == 0

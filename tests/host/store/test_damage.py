@@ -24,7 +24,7 @@ from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow, W
 from tests.host.hosting import NOON, kept
 from tests.host.migrated import prepared
 from tests.host.store.test_store import new_table
-from tests.phrases import pattern
+from tests.phrases import pattern, says
 
 PAGE = 4096
 ROOT = Path(__file__).parents[3]
@@ -219,3 +219,29 @@ async def test_what_cannot_be_a_backup_is_refused(store, tmp_path):
         back_up(tmp_path / "none.sqlite3", tmp_path / "copy.sqlite3")
     assert notes(games) == {"kept": "yes"}
     assert not (tmp_path / "copy.sqlite3").exists()
+
+
+async def test_a_database_of_another_program_is_left_alone(tmp_path):
+    other = tmp_path / "other.sqlite3"
+    with closing(sqlite3.connect(other)) as made:
+        made.execute("CREATE TABLE theirs (text)")
+    with pytest.raises(StoreError, match=pattern("store-foreign", path=str(other))):
+        await Store.open(other)
+    (tmp_path / "empty.sqlite3").touch()
+    for path in (other, tmp_path / "empty.sqlite3"):
+        with pytest.raises(StoreError, match=pattern("store-foreign", path=str(path))):
+            back_up(path, tmp_path / "copy.sqlite3")
+    with closing(sqlite3.connect(other)) as left:
+        assert left.execute("SELECT name FROM sqlite_schema").fetchall() == [("theirs",)]
+
+
+def test_a_file_that_may_only_be_read_and_one_that_cannot_be_opened_are_told_apart(games):
+    prepared(games)
+    with closing(sqlite3.connect(f"{games.as_uri()}?mode=ro", uri=True)) as reading:
+        with pytest.raises(sqlite3.Error) as refused:
+            reading.execute("DELETE FROM note")
+        assert says(str(damage.unusable(games, refused.value)), "store-read-only", path=str(games))
+    nowhere = games / "games.sqlite3"
+    with pytest.raises(sqlite3.Error) as refused, closing(sqlite3.connect(nowhere)):
+        pass
+    assert says(str(damage.unusable(nowhere, refused.value)), "store-unopened", path=str(nowhere))
