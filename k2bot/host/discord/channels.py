@@ -213,12 +213,15 @@ class Channels:
         await store.set_note(_note(table), trouble)
         words = table.session.words_of(table.session.row.host_id)
         game, where = table.session.game_in(words), f"<#{table.session.row.channel_id}>"
+        over = "" if table.session.status.open else "-over"
         if trouble == GONE:
-            text = words.text("discord-parked-gone", game=game.title, command=game.key)
+            # words: discord-parked-gone, discord-parked-gone-over
+            text = words.text(f"discord-parked-gone{over}", game=game.title, command=game.key)
         else:
             look, reason = game.command_of(game.pages.commands[0].page), self.reason(table, words)
             facts = {"game": game.title, "command": game.key, "look": look, "where": where, "reason": reason}
-            text = words.text("discord-parked", **facts)
+            # words: discord-parked, discord-parked-over
+            text = words.text(f"discord-parked{over}", **facts)
         await self.send_dm(table.session.row.host_id, text)
 
     def reason(self, table: Table, words: Words) -> str:

@@ -881,6 +881,11 @@ discord-parked =
     Sobald er dort wieder schreiben kann, nutz `/{ $look }` oder irgendeinen Knopf der Partie. Oder nutz `/{ $command } { command-move-name }` in einem anderen Kanal.
 discord-parked-gone =
     Den Kanal deiner Partie { $game } gibt es nicht mehr. Der Partie ist nichts passiert: Mit `/{ $command } { command-move-name }` geht sie in einem anderen Kanal weiter.
+discord-parked-over =
+    Der Bot kann das Ende von { $game } in { $where } nicht zeigen: { $reason }. Dem Ergebnis ist nichts passiert.
+    Sobald er dort wieder schreiben kann, nutz dort `/{ $look }`. `/{ $command } { command-history-name }` zeigt das Ergebnis überall.
+discord-parked-gone-over =
+    Den Kanal deiner Partie { $game } gibt es nicht mehr, darum kann das Ende dort nicht stehen. Dem Ergebnis ist nichts passiert: `/{ $command } { command-history-name }` zeigt es.
 
 ## Permissions, as Discord calls them
 

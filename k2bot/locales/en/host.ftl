@@ -922,6 +922,11 @@ discord-parked =
     Once the bot can post there, use `/{ $look }` or any button of the game. Or use `/{ $command } { command-move-name }` in another channel.
 discord-parked-gone =
     The channel of your game of { $game } is gone. The game is safe: use `/{ $command } { command-move-name }` in another channel to continue there.
+discord-parked-over =
+    The bot can’t post the end of { $game } in { $where }: { $reason }. The result is safe.
+    Once the bot can post there, use `/{ $look }` there. `/{ $command } { command-history-name }` shows the result anywhere.
+discord-parked-gone-over =
+    The channel of your game of { $game } is gone, so the end can’t be posted. The result is safe: `/{ $command } { command-history-name }` shows it.
 
 ## Permissions, as Discord calls them
 

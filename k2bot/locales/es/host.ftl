@@ -881,6 +881,11 @@ discord-parked =
     Cuando el bot pueda publicar allí, usa `/{ $look }` o cualquier botón de la partida. O usa `/{ $command } { command-move-name }` en otro canal.
 discord-parked-gone =
     El canal de tu partida de { $game } ya no existe. La partida está a salvo: usa `/{ $command } { command-move-name }` en otro canal para continuar allí.
+discord-parked-over =
+    El bot no puede publicar el final de { $game } en { $where }: { $reason }. El resultado está a salvo.
+    Cuando el bot pueda publicar allí, usa allí `/{ $look }`. `/{ $command } { command-history-name }` muestra el resultado en cualquier sitio.
+discord-parked-gone-over =
+    El canal de tu partida de { $game } ya no existe, así que no se puede publicar el final. El resultado está a salvo: `/{ $command } { command-history-name }` lo muestra.
 
 ## Permissions, as Discord calls them
 

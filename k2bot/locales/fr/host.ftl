@@ -882,6 +882,11 @@ discord-parked =
     Quand le bot pourra y écrire, utilise `/{ $look }` ou n’importe quel bouton de la partie. Ou bien `/{ $command } { command-move-name }` dans un autre salon.
 discord-parked-gone =
     Le salon de ta partie de { $game } n’existe plus. La partie ne risque rien : utilise `/{ $command } { command-move-name }` dans un autre salon pour continuer là-bas.
+discord-parked-over =
+    Le bot ne peut pas publier la fin de { $game } dans { $where } : { $reason }. Le résultat ne risque rien.
+    Quand le bot pourra y écrire, utilise là-bas `/{ $look }`. `/{ $command } { command-history-name }` montre le résultat partout.
+discord-parked-gone-over =
+    Le salon de ta partie de { $game } n’existe plus : la fin ne peut pas y être publiée. Le résultat ne risque rien : `/{ $command } { command-history-name }` le montre.
 
 ## Permissions, as Discord calls them
 

@@ -895,6 +895,11 @@ discord-parked =
     Gdy bot będzie mógł tam pisać, użyj `/{ $look }` lub dowolnego przycisku gry. Albo użyj `/{ $command } { command-move-name }` na innym kanale.
 discord-parked-gone =
     Kanał twojej gry w { $game } już nie istnieje. Grze nic się nie stało: użyj `/{ $command } { command-move-name }` na innym kanale, aby tam ją kontynuować.
+discord-parked-over =
+    Bot nie może opublikować końca gry w { $game } ({ $where }): { $reason }. Wynikowi nic się nie stało.
+    Gdy bot będzie mógł tam pisać, użyj tam `/{ $look }`. `/{ $command } { command-history-name }` pokazuje wynik wszędzie.
+discord-parked-gone-over =
+    Kanał twojej gry w { $game } już nie istnieje, więc nie da się opublikować jej końca. Wynikowi nic się nie stało: pokazuje go `/{ $command } { command-history-name }`.
 
 ## Permissions, as Discord calls them
 

@@ -79,6 +79,31 @@ async def test_a_deleted_channel_keeps_the_game_and_it_goes_on_in_another(world)
     assert "Round 1: chosen (3, 2)" in world.post.content
 
 
+async def test_the_host_of_a_game_that_ends_where_nothing_can_be_posted_is_told_where_the_result_is(world):
+    """It can't be moved any more, so nobody is told to."""
+    await world.begin("bob", rounds="1")
+    await world.answers("ann 2", "bob 3")
+    world.fails(f"* /channels/{world.channel.id}/messages*", 403, 50013, times=None)
+    await world.answers("bob pass")
+    (told,) = world.dms("ann")
+    assert says(told, "discord-parked-over", look="tiny board", where=f"<#{world.channel.id}>")
+    await world.restart()
+    world.heal()
+    await world.slash("bob", "board")
+    assert "Rematch" in world.ids(world.post)
+
+
+async def test_where_the_channel_of_a_game_that_ends_is_gone_its_result_is_in_the_history(world):
+    await world.begin("bob", rounds="1")
+    await world.answers("ann 2", "bob 3")
+    world.fails(f"* /channels/{world.channel.id}/messages*", 404, 10003, times=None)
+    await world.answers("bob pass")
+    (told,) = world.dms("ann")
+    assert says(told, "discord-parked-gone-over", game="Tiny", command="tiny")
+    await world.enter_channel("shelter")
+    assert "1. bob (3)" in await world.told("ann", "history")
+
+
 @pytest.mark.parametrize("closed", ["/channels/{}/messages", "/users/@me/channels"])
 async def test_a_closed_dm_falls_back_to_the_button_and_says_so_once(world, closed):
     """Whatever they are called: a name is no formatting."""
