@@ -12,6 +12,7 @@ from k2bot.game.values import Page
 from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.controls import TABLE_DIGITS, table_number
 from k2bot.host.discord.messages import Shown, ShownPage
+from k2bot.host.discord.routes import games_meant
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from k2bot.game.values import Film, Recording
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.service.table import Table
-    from k2bot.host.values import TableRow
 
 log = logging.getLogger(__name__)
 
@@ -176,15 +176,10 @@ class ReplayCommands(Commands):
         """Requested table: by number, else the game here or the last one. Raises Refusal."""
         if written:
             return await self._begun(interaction, written)
-        tables, private = self._services.tables, interaction.guild_id is None
-        found = await tables.in_channel(interaction.channel_id or 0, game=self._key)
-        if found is not None:
-            near: tuple[TableRow, ...] = (found.session.row,)
-        else:
-            near = await self._services.store.open_tables_of(interaction.user.id) if private else ()
-        running = [row for row in near if row.status is Status.RUNNING and row.game == self._key]
+        meant = await games_meant(interaction, self._key, self._services.store)
+        running = [row for row in meant if row.status is Status.RUNNING]
         if len(running) == 1:
-            return await tables.find(running[0].id)
+            return await self._services.tables.find(running[0].id)
         if (last := await self._last_over(interaction)) is None:
             raise HostRefusal("discord-played-none", command=self._key)
         return last

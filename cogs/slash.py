@@ -14,7 +14,7 @@ from k2bot.game import limits
 from k2bot.game.values import Refusal
 from k2bot.host.discord.controls import reached
 from k2bot.host.discord.messages import ShownPage, as_shown
-from k2bot.host.discord.routes import ABOUT
+from k2bot.host.discord.routes import ABOUT, games_meant
 from k2bot.host.people import language_of
 from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import cut
@@ -261,22 +261,23 @@ class Commands:
         return handle
 
     async def _table(self, interaction: Interaction, *, over: bool = False) -> Table:
-        """Game's table in this channel; in a private chat, the one the user is at. Raises Refusal.
+        """Open table that's meant here (``games_meant``). Raises Refusal, also where another game is open.
 
-        A private chat can have several: then the newest is meant. If none is open, the newest finished or
-        cancelled one, if it may be ``over``.
+        If none is open, the newest finished or cancelled one, if it may be ``over``.
         """
-        tables, private, here = self._services.tables, interaction.guild_id is None, interaction.channel_id
-        found = await tables.in_channel(here or 0, game=self._key) or await tables.in_channel(here or 0)
-        if found is not None:
-            self._refuse_other(interaction, found, "discord-other-game-here")
-            return found
-        own = await self._own_tables(interaction)
-        if private and len(own) == 1:
-            return await tables.find(own[0].id)
-        if over and not (private and own) and (last := await self._last_over(interaction)) is not None:
+        tables, here = self._services.tables, interaction.channel_id or 0
+        meant = await games_meant(interaction, self._key, self._services.store)
+        if not any(row.channel_id == here for row in meant):
+            other = await tables.in_channel(here)
+            if other is not None:
+                self._refuse_other(interaction, other, "discord-other-game-here")
+        if len(meant) == 1:
+            return await tables.find(meant[0].id)
+        if over and not meant and (last := await self._last_over(interaction)) is not None:
             return last
-        facts = {"place": "private" if private else "channel", "command": self._key}
+        own = await self._own_tables(interaction)
+        place = "private" if interaction.guild_id is None else "channel"
+        facts = {"place": place, "command": self._key}
         if not own:
             raise HostRefusal("discord-no-table", game=self._game.title, **facts)
         chat = self._words.text("discord-private-chat")

@@ -190,4 +190,5 @@ async def options_at_their_limits(under, boards, chance, much):
 
 async def _laid(under, channel):
     async with snapshot(under.database) as store:
-        return await store.open_in_channel(channel.id)
+        row = await store.open_in_channel(channel.id)
+        return None if row is None else row.id

@@ -64,7 +64,8 @@ class Campaign:
     async def stored(self, board):
         """The table as it is in the file, whether the bot lives or not; nothing known is lost or others."""
         async with snapshot(self.database) as store:
-            number = board.id or await store.open_in_channel(board.channel.id)
+            row = None if board.id else await store.open_in_channel(board.channel.id)
+            number = board.id if row is None else row.id
             table = await store.table(number) if number else None
         if table is not None:
             known = len(board.inputs)

@@ -1,4 +1,4 @@
-"""Which range of servers an interaction is about."""
+"""Which game, and so which range of servers, an interaction is about."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from k2bot.host.store.database import range_of
 
 if TYPE_CHECKING:
     from k2bot.host.store import Store
+    from k2bot.host.values import TableRow
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +65,8 @@ async def _server(interaction: Interaction, store: Store) -> tuple[int | None]:
     if (table := _named(interaction, command)) is not None:
         return await store.server_of(table) or here
     if interaction.guild_id is None and command.parent is not None and about != ABOUT_PLACE:
-        return await _only_game(interaction, command.parent.name, store)
+        meant = await games_meant(interaction, command.parent.name, store)
+        return (meant[0].guild_id,) if len(meant) == 1 else here
     return here
 
 
@@ -77,9 +79,13 @@ def _named(interaction: Interaction, command: app_commands.Command[Any, ..., Any
     return table_number(written) if isinstance(written, str) else None
 
 
-async def _only_game(interaction: Interaction, game: str, store: Store) -> tuple[int | None]:
-    """Where the game is that is meant in a private chat without one of its own: the only one, if there is."""
-    if await store.open_in_channel(interaction.channel_id or 0) is not None:
-        return (None,)
-    own = [row for row in await store.open_tables_of(interaction.user.id) if row.game == game]
-    return (own[0].guild_id,) if len(own) == 1 else (None,)
+async def games_meant(interaction: Interaction, game: str, store: Store) -> tuple[TableRow, ...]:
+    """Open tables of a game that a command may mean if it names none: the one where it's used.
+
+    If there's none in a private chat, those of its user, wherever they are: if it's one, that is meant.
+    """
+    here = await store.open_in_channel(interaction.channel_id or 0, game=game)
+    if here is not None:
+        return (here,)
+    own = await store.open_tables_of(interaction.user.id) if interaction.guild_id is None else ()
+    return tuple(row for row in own if row.game == game)

@@ -245,8 +245,8 @@ class Tables:
 
         Raises Refusal if its game is no longer supported.
         """
-        table_id = await self._store.open_in_channel(channel_id, game=game, kind=kind)
-        return None if table_id is None else await self.find(table_id)
+        row = await self._store.open_in_channel(channel_id, game=game, kind=kind)
+        return None if row is None else await self.find(row.id)
 
     async def last_over(
         self, game: str, *, channel_id: int | None = None, user_id: int | None = None

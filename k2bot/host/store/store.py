@@ -612,16 +612,17 @@ class Store:
 
     async def open_in_channel(
         self, channel_id: int, *, game: str | None = None, kind: str | None = None
-    ) -> int | None:
-        """Id of a channel's open table, of that game or kind if given; of several, the newest.
+    ) -> TableRow | None:
+        """A channel's open table, of that game or kind if given; of several, the newest.
 
         Only somebody's chat with the bot can have several: one of kind ``game``, and those of other kinds.
         """
-        return await self.database.value(
-            "SELECT id FROM game_table WHERE status IN ('lobby', 'running') AND channel_id = :channel"
+        rows = await self.database.rows(
+            "SELECT * FROM game_table WHERE status IN ('lobby', 'running') AND channel_id = :channel"
             " AND COALESCE(:game, game) = game AND COALESCE(:kind, kind) = kind ORDER BY id DESC LIMIT 1",
             {"channel": channel_id, "game": game, "kind": kind},
         )
+        return read_row(TableRow, rows[0]) if rows else None
 
     async def open_alone(self, user_id: int, game: str, kind: str) -> int | None:
         """Id of a user's open table of that game and kind, other than ``game``."""

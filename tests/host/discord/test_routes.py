@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from types import SimpleNamespace
@@ -22,6 +23,7 @@ from k2bot.host.service.ownership import Ownership
 from k2bot.host.store import Claim, Store
 from k2bot.host.store.database import Range, range_of
 from k2bot.host.store.leases import Leases
+from k2bot.host.values import StoredTable
 from k2bot.thinking.question import Question
 from tests.host.discord import kit
 from tests.host.migrated import prepared
@@ -102,6 +104,10 @@ async def test_a_command_is_for_the_host_of_the_game_that_it_means(world):
     assert await used(world, None, "tiny", "new") == 0, "a game in the chat"
     assert await used(world, None, "games") == 0
     assert await used(world, ELSEWHERE, "games") == 1
+    row = (await world.host.store.table(table)).row
+    async with world.host.store.writing() as write:
+        await write.new_table(StoredTable(replace(row, guild_id=None, channel_id=1, game="other")))
+    assert await used(world, None, "tiny", "status") == 1, "another game in the chat isn't meant"
     await moved(world, None)
     assert await used(world, None, "tiny", "status") == 0
 

@@ -119,7 +119,7 @@ async def test_a_large_file_is_checked_while_it_is_used_and_damage_told_in_the_l
     games.write_bytes(within_the_inputs(sound))
     store = await Store.open(games)
     await asyncio.wait([store.database._checkup])
-    assert await store.open_in_channel(500) == 1, "what is whole can be used"
+    assert (await store.open_in_channel(500)).id == 1, "what is whole can be used"
     await store.close()
     (told,) = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert told.getMessage().startswith(f"{games}: the database is damaged (")

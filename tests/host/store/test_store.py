@@ -232,7 +232,7 @@ async def test_one_open_table_a_channel(store):
     await kept(store, first, row=replace(first.row, status=Status.CANCELLED))
     assert await store.open_channels() == set()
     second = await new_table(store)
-    assert await store.open_in_channel(500) == second.row.id
+    assert await store.open_in_channel(500) == second.row
     assert await store.open_in_channel(999) is None
 
 
