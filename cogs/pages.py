@@ -97,7 +97,7 @@ class PageCommands(Commands):
 
     async def _finished(self, table: Table, user_id: int, page: str) -> Page:
         """Page of a finished game; falls back to the game's first page if that one isn't available."""
-        told = ending_page(table.session, "over", self._words, table.session.link()).text
+        told = ending_page(table.session, "over", table.reader_words).text
         for name in (page, table.game.pages.commands[0].page):
             try:
                 found = await table.page(user_id, name)

@@ -109,10 +109,10 @@ class TableCommands(Commands):
 
     async def status(self, interaction: Interaction, table: Table, _: Chosen) -> Page:
         """Show whose turn it is, since when, and where to press."""
-        parked = self._pages.channels.reason(table, self._words) if table.outbox.parked else None
-        session, words, now = table.session, self._words, self._services.tables.now()
+        session, words, now = table.session, table.reader_words, self._services.tables.now()
+        parked = self._pages.channels.reason(table, words) if table.outbox.parked else None
         seat = session.seat_of(interaction.user.id)
-        page = status_page(session, table.reader_game, seat, words, link=table.session.link(), parked=parked)
+        page = status_page(session, seat, words, parked=parked)
         return with_clock(page, session, seat, words, now)
 
     async def resign(self, interaction: Interaction, table: Table, _: Chosen) -> Page:
@@ -124,12 +124,11 @@ class TableCommands(Commands):
             raise HostRefusal("discord-resign-watching", game=table.reader_game.title)
         if seat in table.session.gone:
             raise HostRefusal("discord-resign-again")
-        return confirm_resign(table, seat, self._words)
+        return confirm_resign(table, seat)
 
     async def cancel(self, interaction: Interaction, table: Table, _: Chosen) -> Page | str:
         """Cancel a lobby; ask for confirmation if a game is running."""
-        manager = is_manager(interaction, table.session.row.guild_id)
-        return await cancelled(table, interaction.user.id, self._words, manager=manager)
+        return await cancelled(interaction, table)
 
     async def move(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Move a game to this channel."""
@@ -186,7 +185,7 @@ class TableCommands(Commands):
         user, absent, level = interaction.user, chosen["player"], chosen["level"]
         if absent is None or absent.id == user.id:
             await table.do(check_own_stand_in, user.id, level)
-            return confirm_standin(table, level, self._words)
+            return confirm_standin(table, level)
         manager = is_manager(interaction, table.session.row.guild_id)
         return await table.do(stand_in, user.id, absent.id, level, manager=manager)
 

@@ -48,7 +48,10 @@ class _Press:
     interaction: Interaction
     table: Table
     control: HostId
-    manager: bool
+
+    @property
+    def manager(self) -> bool:
+        return is_manager(self.interaction, self.table.session.row.guild_id)
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -89,8 +92,7 @@ class HostControls:
         if own.verb in history.GAME_VERBS:
             past = self._pages.past
             return as_shown(await past.of_table(interaction, table, own.verb, own.argument), table.id)
-        manager = is_manager(interaction, table.session.row.guild_id)
-        return as_shown(await self._of_table(_Press(interaction, table, own, manager)), table.id)
+        return as_shown(await self._of_table(_Press(interaction, table, own)), table.id)
 
     async def _of_table(self, press: _Press) -> Shown:
         """Show a hint, or change the table: its settings, its clock, or who plays."""
@@ -171,7 +173,7 @@ class HostControls:
         match press.control.verb:
             case host_pages.CANCEL:
                 # The lobby's button pressed after the start would end a running game.
-                return await cancelled(table, user_id, words, manager=press.manager)
+                return await cancelled(press.interaction, table)
             case controls.CONFIRM_CANCEL:
                 return await table.do(cancel, user_id, manager=press.manager)
             case host_pages.JOIN:
@@ -217,19 +219,21 @@ class HostControls:
         return text
 
 
-async def cancelled(table: Table, user_id: int, words: Words, *, manager: bool) -> Page | str:
+async def cancelled(interaction: Interaction, table: Table) -> Page | str:
     """Cancel a lobby, or ask those who may cancel a running game whether to. Raises Refusal."""
-    if table.session.status is Status.RUNNING and (manager or user_id == table.session.row.host_id):
-        return confirm_cancel(table, words)
+    row, user_id = table.session.row, interaction.user.id
+    manager = is_manager(interaction, row.guild_id)
+    if row.status is Status.RUNNING and (manager or user_id == row.host_id):
+        return confirm_cancel(table)
     return await table.do(cancel, user_id, manager=manager)
 
 
 # ---------------------------------------------------------------------------------------- confirmations
 
 
-def confirm_resign(table: Table, seat: int, words: Words) -> Page:
+def confirm_resign(table: Table, seat: int) -> Page:
     """Ask a player to confirm resigning, and say what that leads to."""
-    session, game = table.session, table.reader_game
+    session, game, words = table.session, table.reader_game, table.reader_words
     state = game.resign(session.playing.state, seat).state
     ends, winner = "no", ""
     if game.over(state):
@@ -248,17 +252,18 @@ def confirm_resign(table: Table, seat: int, words: Words) -> Page:
     return _confirm(question, yes, words)
 
 
-def confirm_cancel(table: Table, words: Words) -> Page:
+def confirm_cancel(table: Table) -> Page:
     """Ask to confirm cancelling a running game."""
+    words = table.reader_words
     question = words.text("discord-cancel-sure", game=table.reader_game.title)
     yes = HostButton(controls.CONFIRM_CANCEL, words.text("discord-button-cancel"), style=Style.DANGER)
     return _confirm(question, yes, words)
 
 
-def confirm_standin(table: Table, level: str, words: Words) -> Page:
+def confirm_standin(table: Table, level: str) -> Page:
     """Ask a player to confirm that a computer of that level plays for them."""
-    label, title = dict(table.reader_game.levels)[level], table.reader_game.title
-    question = words.text("discord-standin-sure", game=title, level=label)
+    game, words = table.reader_game, table.reader_words
+    question = words.text("discord-standin-sure", game=game.title, level=dict(game.levels)[level])
     yes = HostButton(
         controls.CONFIRM_STANDIN, words.text("discord-button-standin"), level, style=Style.PRIMARY
     )

@@ -317,7 +317,7 @@ async def with_page(text: str, table: Table, user_id: int, name: str) -> ShownPa
     try:
         page = await table.page(user_id, name)
     except Refusal as refusal:
-        return ShownPage(Page(text or refusal_text(refusal, table.services.languages.reader_words)), table.id)
+        return ShownPage(Page(text or refusal_text(refusal, table.reader_words)), table.id)
     return ShownPage(page, table.id, feedback=text)
 
 

@@ -192,11 +192,11 @@ def clock_page(session: Session, user_id: int, words: Words, now: datetime, *, m
 # ---------------------------------------------------------------------------------------------------- endings
 
 
-def ending_page(session: Session, ended: Ending, words: Words, link: str | None) -> Page:
+def ending_page(session: Session, ended: Ending, words: Words) -> Page:
     """Page that replaces all others after the end, with a link to the result."""
-    title = session.game_in(words).title
+    title, link = session.game_in(words).title, session.link() or "none"
     # words: ending-over, ending-cancelled, ending-left, ending-handed
-    return Page(words.text(f"ending-{ended}", game=title, link=link or "none"), whole=True)
+    return Page(words.text(f"ending-{ended}", game=title, link=link), whole=True)
 
 
 def is_of_play(page: Page, game: Game[Any]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import Choice, HostButton, HostSelect, Page
 from k2bot.host.pages.settings import summary
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from datetime import datetime
 
-    from k2bot.game.base import Game
     from k2bot.host.kernel.session import Session
     from k2bot.host.store.overviews import OpenTable
     from k2bot.text.words import Words
@@ -72,13 +71,12 @@ def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Ti
     return Page.of(lines, *rows, buttons)
 
 
-def status_page(
-    session: Session, game: Game[Any], seat: int | None, words: Words, *, link: str | None, parked: str | None
-) -> Page:
-    """Private page that says whose turn it is and since when; ``seat`` is its reader's, if any.
+def status_page(session: Session, seat: int | None, words: Words, *, parked: str | None) -> Page:
+    """Private page that says whose turn it is and since when, with a link to where players press, if any.
 
-    ``link`` leads to where players press, if there is something; ``parked`` is why posts are held back.
+    ``seat`` is its reader's, if they have one; ``parked`` is why posts are held back.
     """
+    game, link = session.game_in(words), session.link()
     lines = [
         words.text("discord-status-head", game=game.title, table=str(session.id), host=session.host_name)
     ]

@@ -164,7 +164,7 @@ class _Post:
             handed = wanted.key.startswith(SEAT_HANDED_OVER)
             ended = "handed" if handed else session.ending(seat)
             if ended is not None:
-                return ending_page(session, ended, words, session.link())
+                return ending_page(session, ended, words)
         if wanted.number is None or session.play is None:
             return await in_thread(host_page, session, wanted.key, words, self.now)
         return await self._of_game(session.play, wanted.number)

@@ -353,7 +353,12 @@ class Table:
     @property
     def reader_game(self) -> Game[Any]:
         """Game in the language of the user who gets the reply."""
-        return self.game.in_language(self.services.languages.reader)
+        return self.session.game_in(self.reader_words)
+
+    @property
+    def reader_words(self) -> Words:
+        """Phrasebook of the user who gets the reply."""
+        return self.services.languages.reader_words
 
     # ------------------------------------------------------------------------------------------- commands
 
@@ -369,7 +374,7 @@ class Table:
     ) -> ReplyT:
         """As ``do``; requires ``held()``."""
         services = self.services
-        context = Context(services.clock(), self._words, services.patience, await self._newcomers())
+        context = Context(services.clock(), self.reader_words, services.patience, await self._newcomers())
         change = partial(reduce, self.session, context, command, *args, **values)
         after, reply = await in_thread(change) if command in LONG_COMMANDS else change()
         await self.commit(after)
@@ -494,7 +499,7 @@ class Table:
             if ended in ("over", "cancelled") and is_of_play(page, session.game):
                 if not self.outbox.all_posted:
                     return None  # asked for again once the result has been posted and can be linked to
-                return ending_page(session, ended, self._words, session.link())
+                return ending_page(session, ended, self.reader_words)
             if page.live:
                 return self._page(seat, page.live)
             play = session.require_play()
@@ -542,7 +547,7 @@ class Table:
     def _page(self, seat: int | None, name: str) -> Page:
         session = self.session
         session.log.debug("page %.40r for %s", name, "a spectator" if seat is None else f"seat {seat}")
-        words, play = self._words, session.require_play()
+        words, play = self.reader_words, session.require_play()
         name = session.game.resolve_page(play.state, seat, name)
         recent = tuple(chain.from_iterable(play.recent))
         page = self.reader_game.page(
@@ -551,10 +556,6 @@ class Table:
         until = deadlines(session, words, self.services.clock(), seat, only=(seat,))
         page = with_line(play.epoch.page(page), until)
         return with_host_buttons(page, session, seat, words)
-
-    @property
-    def _words(self) -> Words:
-        return self.services.languages.reader_words
 
 
 async def _loaded(stored: StoredTable, game: Game[Any], languages: Languages) -> Session:
