@@ -68,7 +68,7 @@ def test_the_tutorial(game, approved):
     """Every exercise, what its text becomes action by action, and the answer that leads to the next one."""
     told, learner = [], Table.begin(game, 2).people[0]
     for attempt, exercise in walk(game, learner):
-        page = course_page(game, exercise, View(), words(LANGUAGE), stamp=attempt.stamp, draft=attempt.draft)
+        page = course_page(game, exercise, View(attempt), words(LANGUAGE))
         told.append(f"--- exercise {exercise.place[0]}:\n{page_text(page)}")
         if exercise.model not in (None, CONTINUE):
             parts = exercise.model.split("; ")
@@ -101,7 +101,7 @@ def test_every_fact_of_an_alt_text_is_a_sentence(monkeypatch):
             game.page(None, None, f"rules.{topic}", None, ())
         learner = Table.begin(game, 2).people[0]
         for attempt, exercise in walk(game, learner):
-            course_page(game, exercise, View(), words(LANGUAGE), stamp=attempt.stamp, draft=attempt.draft)
+            course_page(game, exercise, View(attempt), words(LANGUAGE))
     assert list(game_of("first-game", DEALT))
     assert len(told) > 200
     assert [fact for fact in told if not fact.endswith((".", "!", "?"))] == []

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from k2bot.game.exercises import CONTINUE, GRADES, PuzzleResult
 from k2bot.game.values import Refusal
-from k2bot.host.pages.courses import View, course_page
+from k2bot.host.pages.courses import CourseProgress, View, course_page
 from k2bot.host.pages.puzzles import Standing, puzzle_page, solution_page
-from k2bot.host.service.courses import CourseProgress, pressed
+from k2bot.host.service.courses import pressed
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.kit.languages import english_in
@@ -36,7 +36,7 @@ def a_course_leads_to_its_end(subject, table):
         if len(str(attempt)) > KEPT:
             yield f"{where}: {len(str(attempt))} characters are kept of it"
         again = game.exercise(attempt.answers, learner)
-        page, twin = (_page(game, attempt, one, View(), spoken) for one in (exercise, again))
+        page, twin = (course_page(game, one, View(attempt), spoken) for one in (exercise, again))
         if everything(page) != everything(twin):
             yield f"{where} is not shown the same twice"
         yield from unfit(f"{where}", page)
@@ -60,10 +60,6 @@ def walk(game, learner):
         attempt = attempt.after(exercise.model)
 
 
-def _page(game, attempt, exercise, view, spoken):
-    return course_page(game, exercise, view, spoken, stamp=attempt.stamp, draft=attempt.draft)
-
-
 def _presses(game, attempt, exercise, page, learner, known):
     """Every press on the exercise, and on what can be read beside it and isn't known yet, is answered."""
     todo = [("", page)]
@@ -72,10 +68,11 @@ def _presses(game, attempt, exercise, page, learner, known):
         for press, _ in offered(shown):
             where = f"exercise {exercise.place[0]}, {name or 'its page'}, {press}"
             try:
-                after, view = pressed(game, attempt, exercise, press)
+                view = pressed(game, attempt, exercise, press)
+                after = view.attempt
                 goes_on = after.answers != attempt.answers
                 then = game.exercise(after.answers, learner) if goes_on else exercise
-                led = _page(game, after, then, view, words())
+                led = course_page(game, then, view, words())
             except Refusal as refusal:
                 yield from said(where, str(refusal))
                 if refusal.message == "course-not-here":
@@ -91,7 +88,7 @@ def _presses(game, attempt, exercise, page, learner, known):
 def _in_another_language(subject, learner):
     game = subject.translated(PSEUDO)
     for attempt, exercise in walk(game, replace(learner, name="§", mention="<@1>")):
-        page = _page(game, attempt, exercise, View(), words(PSEUDO))
+        page = course_page(game, exercise, View(attempt), words(PSEUDO))
         names = [person.name for person in exercise.people if person.computer]
         yield from english_in(subject, f"exercise {exercise.place[0]}", page, names)
 
@@ -129,12 +126,7 @@ def _pages(subject, game, number, solver, spoken):
     puzzle, again = (game.puzzle(number, (), solver) for _ in range(2))
     if puzzle.result is not PuzzleResult.OPEN or not puzzle.first:
         yield f"puzzle {number} is decided before anything is done, or has no first action"
-    page, twin = (
-        puzzle_page(
-            game, one, View(), standing, spoken, stamp=CourseProgress().stamp, draft=None, begun=False
-        )
-        for one in (puzzle, again)
-    )
+    page, twin = (puzzle_page(game, one, View(), standing, spoken) for one in (puzzle, again))
     if everything(page) != everything(twin):
         yield f"puzzle {number} is not shown the same twice"
     told = solution_page(game, number, game.solution(number, solver), standing, spoken)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import zlib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,12 +31,46 @@ PLAY: Final = "learn-table"
 
 
 @dataclass(frozen=True, slots=True)
+class CourseProgress:
+    """Progress in a course: the answers so far, and the draft for the next one."""
+
+    answers: tuple[str, ...] = ()
+    draft: str | None = None
+
+    def __str__(self) -> str:
+        return json.dumps([self.answers, self.draft], ensure_ascii=False, separators=(",", ":"))
+
+    @staticmethod
+    def read(text: str | None) -> CourseProgress:
+        """Parse a stored attempt; invalid text gives a fresh one."""
+        try:
+            answers, draft = json.loads(text or "")
+        except (ValueError, TypeError):
+            return CourseProgress()
+        if not isinstance(answers, list) or not all(
+            isinstance(part, str) for part in (*answers, draft or "")
+        ):
+            return CourseProgress()
+        return CourseProgress(tuple(answers), draft)
+
+    @property
+    def stamp(self) -> str:
+        """Id of the next exercise; depends on all earlier answers."""
+        return f"{len(self.answers)}-{zlib.crc32(repr(self.answers).encode()):x}"
+
+    def after(self, answer: str) -> CourseProgress:
+        """Attempt with one more answer."""
+        return CourseProgress((*self.answers, answer))
+
+
+@dataclass(frozen=True, slots=True)
 class View:
-    """How to show an exercise: a page by name, with ``feedback`` as feedback on the last press.
+    """An attempt as it's shown: on a page by name, with ``feedback`` on the last press.
 
     ``stuck`` offers the solution, ``can_restart`` to begin again.
     """
 
+    attempt: CourseProgress = CourseProgress()
     page: str = ""
     feedback: str | None = None
     stuck: bool = False
@@ -54,23 +90,15 @@ def puzzle_offer(game: Game[Any], words: Words) -> tuple[HostButton, ...]:
     return (HostButton(PUZZLE, words.text("puzzle-button-today"), game.key),) if game.puzzles else ()
 
 
-def course_page(
-    game: Game[Any],
-    exercise: Exercise[Any],
-    view: View,
-    words: Words,
-    *,
-    stamp: str,
-    draft: str | None,
-) -> Page:
-    """Page of an exercise with that stamp and draft. Raises Refusal if the game does."""
+def course_page(game: Game[Any], exercise: Exercise[Any], view: View, words: Words) -> Page:
+    """Page of the exercise that an attempt has come to. Raises Refusal if the game does."""
     number, count = exercise.place
     head = words.text("course-head", game=game.title, number=number, count=count)
-    back = _button(BACK, words, stamp, Style.PRIMARY)
-    buttons: tuple[Button | HostButton, ...] = tuple(_buttons(exercise, view, words, stamp))
+    back = _button(BACK, words, view.attempt.stamp, Style.PRIMARY)
+    buttons: tuple[Button | HostButton, ...] = tuple(_buttons(exercise, view, words))
     if exercise.model is None:
         buttons = (*buttons, *puzzle_offer(game, words))
-    return exercise_page(game, exercise, view, head, stamp=stamp, draft=draft, buttons=buttons, back=(back,))
+    return exercise_page(game, exercise, view, head, buttons=buttons, back=(back,))
 
 
 def exercise_page(
@@ -79,8 +107,6 @@ def exercise_page(
     view: View,
     head: str,
     *,
-    stamp: str,
-    draft: str | None,
     buttons: tuple[Button | HostButton, ...],
     back: tuple[Button, ...],
 ) -> Page:
@@ -88,7 +114,7 @@ def exercise_page(
 
     A page opened from the exercise has the buttons ``back`` instead. Raises Refusal if the game does.
     """
-    own = exercise.page if isinstance(exercise.page, str) else ""
+    own, draft = exercise.page if isinstance(exercise.page, str) else "", view.attempt.draft
     name = own if view.page in ("", game.pages.now, game.pages.next) else view.page
     if isinstance(exercise.page, Page) and not name:
         page = exercise.page
@@ -108,11 +134,11 @@ def exercise_page(
             or is_left_out(game, exercise, control.verb, control.argument)
         ):
             return None
-        control = replace(control, stamp=stamp if control.stamp else "")
+        control = replace(control, stamp=view.attempt.stamp if control.stamp else "")
         return replace(control, new_message=False) if isinstance(control, Button) else control
 
     rows = page.with_controls(adapted).rows
-    lesson, feedback = ((), ()) if aside else _said(exercise, view, draft)
+    lesson, feedback = ((), ()) if aside else _said(exercise, view)
     above = "" if aside else _quoted("\n".join((head, *lesson)))
     below = _quoted("\n".join(feedback))
     text = "\n\n".join(filter(None, (above, _without_commands(page.text), below)))
@@ -120,12 +146,13 @@ def exercise_page(
     return Page(text, page.pictures, _with_row(rows, own_row), page.files)
 
 
-def _said(exercise: Exercise[Any], view: View, draft: str | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _said(exercise: Exercise[Any], view: View) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Lesson above the page's own text, and feedback on the last press below it.
 
     Discord shows pictures between text and buttons, and after a press the end of the message is on screen:
     the first line of a long message is out of sight, its last line isn't.
     """
+    draft = view.attempt.draft
     fault, remark = exercise.fault(draft), exercise.remark(draft)
     wrong = fault if fault is not None and (view.stuck or view.feedback is None) else view.feedback
     if wrong is None:
@@ -133,8 +160,9 @@ def _said(exercise: Exercise[Any], view: View, draft: str | None) -> tuple[tuple
     return (exercise.text if remark in (None, wrong) else remark,), (wrong,)
 
 
-def _buttons(exercise: Exercise[Any], view: View, words: Words, stamp: str) -> Iterator[Button]:
+def _buttons(exercise: Exercise[Any], view: View, words: Words) -> Iterator[Button]:
     """Buttons added to a tutorial page, by importance."""
+    stamp = view.attempt.stamp
     if exercise.retry_from is not None:
         yield _button(AGAIN, words, stamp, Style.SUCCESS)
     if exercise.model is None:

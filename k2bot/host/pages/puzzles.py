@@ -90,20 +90,11 @@ def share_line(game: Game[Any], number: int, score: Score, words: Words) -> str:
     )
 
 
-def puzzle_page(
-    game: Game[Any],
-    puzzle: Puzzle[Any],
-    view: View,
-    standing: Standing,
-    words: Words,
-    *,
-    stamp: str,
-    draft: str | None,
-    begun: bool,
-) -> Page:
+def puzzle_page(game: Game[Any], puzzle: Puzzle[Any], view: View, standing: Standing, words: Words) -> Page:
     """Page of a puzzle; once decided, with its result. Raises Refusal if the game does."""
-    number = puzzle.exercise.place[0]
-    first, above = not (draft or begun), head(game, number, standing, words)
+    number, attempt = puzzle.exercise.place[0], view.attempt
+    begun = bool(attempt.answers)
+    first, above = not (attempt.draft or begun), head(game, number, standing, words)
     steep = first and puzzle.result is PuzzleResult.OPEN and _is_steep(game, number, standing)
     if steep:
         grade = grade_of(game, number)
@@ -113,10 +104,10 @@ def puzzle_page(
         puzzle.exercise,
         view,
         above,
-        stamp=stamp,
-        draft=draft,
-        buttons=_added(puzzle, standing.of(number), words, stamp, first=first, begun=begun, steep=steep),
-        back=_row(words, stamp, BACK, main=BACK),
+        buttons=_added(
+            puzzle, standing.of(number), words, attempt.stamp, first=first, begun=begun, steep=steep
+        ),
+        back=_row(words, attempt.stamp, BACK, main=BACK),
     )
     if puzzle.result is PuzzleResult.OPEN or view.page:
         return page

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import zlib
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.exercises import CONTINUE, Exercise
 from k2bot.game.values import Page, Person, Press, Refusal, Reply
-from k2bot.host.pages.courses import AGAIN, BACK, MODEL, ON, RESTART, View, course_page, is_left_out
+from k2bot.host.pages.courses import (
+    AGAIN,
+    BACK,
+    MODEL,
+    ON,
+    RESTART,
+    CourseProgress,
+    View,
+    course_page,
+    is_left_out,
+)
 from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:
@@ -23,39 +31,6 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 
-@dataclass(frozen=True, slots=True)
-class CourseProgress:
-    """Progress in a course: the answers so far, and the draft for the next one."""
-
-    answers: tuple[str, ...] = ()
-    draft: str | None = None
-
-    def __str__(self) -> str:
-        return json.dumps([self.answers, self.draft], ensure_ascii=False, separators=(",", ":"))
-
-    @staticmethod
-    def read(text: str | None) -> CourseProgress:
-        """Parse a stored attempt; invalid text gives a fresh one."""
-        try:
-            answers, draft = json.loads(text or "")
-        except (ValueError, TypeError):
-            return CourseProgress()
-        if not isinstance(answers, list) or not all(
-            isinstance(part, str) for part in (*answers, draft or "")
-        ):
-            return CourseProgress()
-        return CourseProgress(tuple(answers), draft)
-
-    @property
-    def stamp(self) -> str:
-        """Id of the next exercise; depends on all earlier answers."""
-        return f"{len(self.answers)}-{zlib.crc32(repr(self.answers).encode()):x}"
-
-    def after(self, answer: str) -> CourseProgress:
-        """Attempt with one more answer."""
-        return CourseProgress((*self.answers, answer))
-
-
 def pressed(
     game: Game[Any],
     attempt: CourseProgress,
@@ -63,14 +38,14 @@ def pressed(
     press: Press,
     *,
     stamped: bool = True,
-) -> tuple[CourseProgress, View]:
-    """Handle a press in an exercise: the next attempt and what to show. Raises Refusal."""
+) -> View:
+    """Handle a press in an exercise: what to show, with the next attempt. Raises Refusal."""
     if press.verb == BACK:
-        return attempt, View()
+        return View(attempt)
     if press.verb in (ON, MODEL) and exercise.model is not None:
-        return attempt.after(exercise.model), View()
+        return View(attempt.after(exercise.model))
     if press.verb == AGAIN and exercise.retry_from is not None:
-        return CourseProgress(attempt.answers[: exercise.retry_from]), View()
+        return View(CourseProgress(attempt.answers[: exercise.retry_from]))
     return played(game, attempt, exercise, press, stamped=stamped)
 
 
@@ -81,23 +56,23 @@ def played(
     press: Press,
     *,
     stamped: bool = True,
-) -> tuple[CourseProgress, View]:
+) -> View:
     """Handle a press on one of the game's own controls in an exercise. Raises Refusal."""
     if is_left_out(game, exercise, press.verb, press.argument):
         raise HostRefusal("course-not-here")
     reply: Reply = game.press(exercise.state, exercise.seat, press, attempt.draft, exercise.people)
     if reply.answer is None:
         draft = attempt.draft if reply.draft is None else reply.draft
-        return replace(attempt, draft=draft), View(reply.show)
+        return View(replace(attempt, draft=draft), reply.show)
     if exercise.model in (CONTINUE, None):
-        return attempt, View()  # an exercise only to be read has nothing to answer
+        return View(attempt)  # an exercise only to be read has nothing to answer
     if not stamped:
         raise HostRefusal("course-not-here")
     game.apply(exercise.state, exercise.seat, reply.answer)
     objection = exercise.correct(reply.answer)
     if objection is not None:
-        return attempt, View(feedback=objection, stuck=True)
-    return attempt.after(reply.answer), View()
+        return View(attempt, feedback=objection, stuck=True)
+    return View(attempt.after(reply.answer))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +106,7 @@ class StoredExercises:
         """Exercise after a press meant for an earlier one, with that message unless it was a double tap."""
         twice = stamp == CourseProgress(attempt.answers[:-1]).stamp
         feedback = None if twice else self._words.text(message)  # words: course-stale, puzzle-stale
-        return View(feedback=feedback)
+        return View(attempt, feedback=feedback)
 
     async def _store_progress(self, learner: Learner, key: str, progress: object) -> None:
         """Store somebody's progress under that key."""
@@ -146,27 +121,27 @@ class Courses(StoredExercises):
         """Page to start, continue or (once finished) restart a course. Raises Refusal."""
         game = self.game(key)
         async with self._lock:
-            attempt, exercise, said = await self._stands(learner, game)
+            view, exercise = await self._stands(learner, game)
             if exercise.model is None:
-                attempt, exercise = await self._begun(learner, game)
-            return self._page(game, attempt, exercise, View(feedback=said, can_restart=bool(attempt.answers)))
+                view, exercise = await self._begun(learner, game)
+            view = replace(view, can_restart=bool(view.attempt.answers))
+            return course_page(game, exercise, view, self._words)
 
     async def press(self, learner: Learner, key: str, stamp: str, press: Press) -> Page:
         """Page after a press on a course's control; a stale one shows the current page. Raises Refusal."""
         game = self.game(key)
         async with self._lock:
             if press.verb == RESTART:
-                attempt, exercise = await self._begun(learner, game)
-                return self._page(game, attempt, exercise, View())
-            attempt, exercise, said = await self._stands(learner, game)
-            view = View(feedback=said)
-            if said is None and stamp and stamp != attempt.stamp:
-                view = self._stale(attempt, stamp, "course-stale")
-            elif said is None:
-                attempt, view = pressed(game, attempt, exercise, press, stamped=bool(stamp))
-                await self._store_progress(learner, _key(game), attempt)
-                exercise = game.exercise(attempt.answers, learner.person)
-            return self._page(game, attempt, exercise, view)
+                view, exercise = await self._begun(learner, game)
+                return course_page(game, exercise, view, self._words)
+            view, exercise = await self._stands(learner, game)
+            if view.feedback is None and stamp and stamp != view.attempt.stamp:
+                view = self._stale(view.attempt, stamp, "course-stale")
+            elif view.feedback is None:
+                view = pressed(game, view.attempt, exercise, press, stamped=bool(stamp))
+                await self._store_progress(learner, _key(game), view.attempt)
+                exercise = game.exercise(view.attempt.answers, learner.person)
+            return course_page(game, exercise, view, self._words)
 
     # ---------------------------------------------------------------------------------------------- progress
 
@@ -174,23 +149,20 @@ class Courses(StoredExercises):
         """Game with that key in the reader's language. Raises Refusal if it has no tutorial."""
         return self._game_with(key, lambda game: game.tutorial, "course-none")
 
-    async def _stands(
-        self, learner: Learner, game: Game[Any]
-    ) -> tuple[CourseProgress, Exercise[Any], str | None]:
-        """Current attempt, its exercise, and a message if it no longer fits the course and was restarted."""
+    async def _stands(self, learner: Learner, game: Game[Any]) -> tuple[View, Exercise[Any]]:
+        """Current attempt and its exercise; restarted, with a message, if it no longer fits the course."""
         rows = await self._store.settings("person", learner.user_id)
         attempt = CourseProgress.read(rows.get(_key(game)))
         try:
-            return attempt, game.exercise(attempt.answers, learner.person), None
+            return View(attempt), game.exercise(attempt.answers, learner.person)
         except Refusal:
-            return *await self._begun(learner, game), self._words.text("course-begins-anew")
+            view, exercise = await self._begun(learner, game)
+            return replace(view, feedback=self._words.text("course-begins-anew")), exercise
 
-    async def _begun(self, learner: Learner, game: Game[Any]) -> tuple[CourseProgress, Exercise[Any]]:
+    async def _begun(self, learner: Learner, game: Game[Any]) -> tuple[View, Exercise[Any]]:
+        """A fresh attempt, which is stored, and the first exercise."""
         await self._store_progress(learner, _key(game), CourseProgress())
-        return CourseProgress(), game.exercise((), learner.person)
-
-    def _page(self, game: Game[Any], attempt: CourseProgress, exercise: Exercise[Any], view: View) -> Page:
-        return course_page(game, exercise, view, self._words, stamp=attempt.stamp, draft=attempt.draft)
+        return View(), game.exercise((), learner.person)
 
 
 def _key(game: Game[Any]) -> str:

@@ -12,7 +12,7 @@ from k2bot.game.exercises import Puzzle, PuzzleEntry, PuzzleResult
 from k2bot.game.values import Page, Press, Refusal
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages import puzzles as puzzle_pages
-from k2bot.host.pages.courses import BACK, View
+from k2bot.host.pages.courses import BACK, CourseProgress, View
 from k2bot.host.pages.puzzles import (
     GRADE,
     NEXT_PUZZLE,
@@ -25,7 +25,7 @@ from k2bot.host.pages.puzzles import (
     puzzle_page,
     solution_page,
 )
-from k2bot.host.service.courses import CourseProgress, Learner, StoredExercises, played
+from k2bot.host.service.courses import Learner, StoredExercises, played
 from k2bot.host.store.dailies import streaks
 from k2bot.host.values import HostRefusal, PersonalPreferences
 
@@ -163,10 +163,8 @@ class Puzzles(StoredExercises):
     async def _pressed(self, visit: _Visit, number: int, stamp: str, press: Press) -> Page:
         """The page after a press on a puzzle itself."""
         game, progress = visit.game, visit.progress
-        attempt, puzzle, said = await self._puzzle(
-            visit, number, progress.attempts.get(number, CourseProgress())
-        )
-        view = View(feedback=said)
+        view, puzzle = await self._puzzle(visit, number)
+        attempt = view.attempt
         match press.verb:
             case puzzle_pages.SOLUTION:
                 visit = await self._with(visit, _helped(progress, number))
@@ -174,40 +172,35 @@ class Puzzles(StoredExercises):
                 return solution_page(game, number, solution, visit.standing, self._words)
             case puzzle_pages.FIRST_ACTION:
                 progress = _helped(progress, number)
-                attempt, puzzle, _ = await self._puzzle(visit, number, CourseProgress())
+                puzzle = await self._begun(visit, number)
                 view = View(feedback=self._words.text("puzzle-first", action=puzzle.first))
             case puzzle_pages.AGAIN:
                 if attempt.answers and puzzle.result is PuzzleResult.OPEN:
                     progress = _tried(progress, number)
-                attempt, puzzle, _ = await self._puzzle(visit, number, CourseProgress())
-                view = View()
-            case _ if press.verb == BACK or said is not None:
+                view, puzzle = View(), await self._begun(visit, number)
+            case _ if press.verb == BACK or view.feedback is not None:
                 pass
             case _ if stamp and stamp != attempt.stamp:
                 view = self._stale(attempt, stamp, "puzzle-stale")
             case _:
-                stamped = bool(stamp)
-                after, view = played(game, attempt, puzzle.exercise, press, stamped=stamped)
-                if after.answers == attempt.answers:
-                    attempt = after
-                elif puzzle.result is PuzzleResult.OPEN:  # what is decided stays decided
-                    attempt = after
-                    puzzle = await in_thread(game.puzzle, number, attempt.answers, visit.learner.person)
+                view = played(game, attempt, puzzle.exercise, press, stamped=bool(stamp))
+                answers = view.attempt.answers
+                if answers != attempt.answers and puzzle.result is not PuzzleResult.OPEN:
+                    view = replace(view, attempt=attempt)  # what is decided stays decided
+                elif answers != attempt.answers:
+                    puzzle = await in_thread(game.puzzle, number, answers, visit.learner.person)
                     progress = _decided(visit, number, puzzle.result)
-        visit = await self._with(visit, progress.with_attempt(number, attempt))
-        return self._page(visit, attempt, puzzle, view)
+        return await self._shown(replace(visit, progress=progress), number, view, puzzle)
 
     async def _opened(self, visit: _Visit, number: int) -> tuple[int, Page]:
         """A puzzle, from where it was left; a failed try is begun again."""
         score = visit.progress.of(number)
-        attempt = visit.progress.attempts.get(number, CourseProgress())
-        attempt, puzzle, said = await self._puzzle(visit, number, attempt)
+        view, puzzle = await self._puzzle(visit, number)
         if puzzle.result is PuzzleResult.FAILED:
-            attempt, puzzle, said = await self._puzzle(visit, number, CourseProgress())
-        if said is None and score.solved and puzzle.result is PuzzleResult.OPEN:
-            said = self._words.text("puzzle-solved-before", tries=score.solved)
-        visit = await self._with(visit, visit.progress.with_attempt(number, attempt))
-        return number, self._page(visit, attempt, puzzle, View(feedback=said))
+            view, puzzle = View(), await self._begun(visit, number)
+        if view.feedback is None and score.solved and puzzle.result is PuzzleResult.OPEN:
+            view = replace(view, feedback=self._words.text("puzzle-solved-before", tries=score.solved))
+        return number, await self._shown(visit, number, view, puzzle)
 
     def _another(self, visit: _Visit, press: Press) -> int:
         """The puzzle that a control leads to."""
@@ -223,18 +216,22 @@ class Puzzles(StoredExercises):
 
     # ---------------------------------------------------------------------------------------------- progress
 
-    async def _puzzle(
-        self, visit: _Visit, number: int, attempt: CourseProgress
-    ) -> tuple[CourseProgress, Puzzle[Any], str | None]:
-        """A puzzle after an attempt; begun again, with a message, if the attempt no longer fits."""
-        game, solver = visit.game, visit.learner.person
+    async def _puzzle(self, visit: _Visit, number: int) -> tuple[View, Puzzle[Any]]:
+        """A puzzle after the current attempt; begun again, with a message, if that no longer fits."""
+        attempt = visit.progress.attempts.get(number, CourseProgress())
         try:
-            return attempt, await in_thread(game.puzzle, number, attempt.answers, solver), None
+            found = await in_thread(visit.game.puzzle, number, attempt.answers, visit.learner.person)
         except Refusal:
             if not attempt.answers:
                 raise
-            fresh = await in_thread(game.puzzle, number, (), solver)
-            return CourseProgress(), fresh, self._words.text("puzzle-begins-anew")
+            said = self._words.text("puzzle-begins-anew")
+            return View(feedback=said), await self._begun(visit, number)
+        return View(attempt), found
+
+    @staticmethod
+    async def _begun(visit: _Visit, number: int) -> Puzzle[Any]:
+        """A puzzle before its first answer."""
+        return await in_thread(visit.game.puzzle, number, (), visit.learner.person)
 
     async def _visit(self, learner: Learner, key: str) -> _Visit:
         game, rows = self.game(key), await self._store.settings("person", learner.user_id)
@@ -246,17 +243,10 @@ class Puzzles(StoredExercises):
         await self._store_progress(visit.learner, _key(visit.game), progress)
         return replace(visit, progress=progress)
 
-    def _page(self, visit: _Visit, attempt: CourseProgress, puzzle: Puzzle[Any], view: View) -> Page:
-        return puzzle_page(
-            visit.game,
-            puzzle,
-            view,
-            visit.standing,
-            self._words,
-            stamp=attempt.stamp,
-            draft=attempt.draft,
-            begun=bool(attempt.answers),
-        )
+    async def _shown(self, visit: _Visit, number: int, view: View, puzzle: Puzzle[Any]) -> Page:
+        """Page of a puzzle, whose attempt is stored with the visit's progress."""
+        visit = await self._with(visit, visit.progress.with_attempt(number, view.attempt))
+        return puzzle_page(visit.game, puzzle, view, visit.standing, self._words)
 
 
 def _decided(visit: _Visit, number: int, result: PuzzleResult) -> PuzzleScores:

@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import turn
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
-from k2bot.host.pages.courses import View
+from k2bot.host.pages.courses import CourseProgress, View
 from k2bot.host.pages.puzzles import FIRST_ACTION, PUZZLE_LIST, SOLUTION, Score, Standing, puzzle_page
 from k2bot.text.words import words
 from tests.kit.looking import share
@@ -209,10 +209,8 @@ def test_no_puzzle_says_who_could_leave():
 def shown(number, *answers, planned=(), page=""):
     """What the solver sees after some answers and planned actions, having failed before."""
     game, standing = DungeonTwister(), Standing({number: Score(1)}, number, 0)
-    puzzle, draft = game.puzzle(number, answers, SOLVER), "; ".join(planned) or None
-    return puzzle_page(
-        game, puzzle, View(page), standing, words(), stamp="s", draft=draft, begun=bool(answers)
-    )
+    puzzle, attempt = game.puzzle(number, answers, SOLVER), CourseProgress(answers, "; ".join(planned))
+    return puzzle_page(game, puzzle, View(attempt, page), standing, words())
 
 
 def fights():

@@ -11,8 +11,8 @@ from k2bot.games.k2.engine.actions import Commit
 from k2bot.games.k2.engine.content import Card, sums
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.hosted import K2
-from k2bot.host.pages.courses import View, course_page
-from k2bot.host.service.courses import CourseProgress, pressed
+from k2bot.host.pages.courses import CourseProgress, View, course_page
+from k2bot.host.service.courses import pressed
 from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
 from tests.phrases import says
@@ -26,15 +26,15 @@ class Learner:
     """Somebody who has given some answers, and presses on."""
 
     def __init__(self, *answers):
-        self.attempt, self.view = CourseProgress(answers), View()
+        self.view = View(CourseProgress(answers))
 
     @property
     def exercise(self):
-        return GAME.exercise(self.attempt.answers, LEARNER)
+        return GAME.exercise(self.view.attempt.answers, LEARNER)
 
     def press(self, verb, argument="", *values):
         press = Press(verb, argument, values)
-        self.attempt, self.view = pressed(GAME, self.attempt, self.exercise, press)
+        self.view = pressed(GAME, self.view.attempt, self.exercise, press)
 
     def choose(self, *cards):
         """Tap these cards."""
@@ -46,8 +46,7 @@ class Learner:
 
     @property
     def page(self):
-        draft, stamp = self.attempt.draft, self.attempt.stamp
-        return course_page(GAME, self.exercise, self.view, WORDS, stamp=stamp, draft=draft).text
+        return course_page(GAME, self.exercise, self.view, WORDS).text
 
     @property
     def said(self):
