@@ -84,7 +84,7 @@ async def _measured(own: int, every: int) -> tuple[dict[str, float], dict[str, i
         await (await Store.open(path)).close()
         _fill(path, own, every)
         store = await Store.open(path)
-        statistics, results = Statistics(store.database), Results(store.database)
+        statistics, results = Statistics(store), Results(store)
         everywhere = range(1, CHANNELS + 1)
         try:
             with _timed(taken, "a person: reading the rows"):
@@ -100,7 +100,7 @@ async def _measured(own: int, every: int) -> tuple[dict[str, float], dict[str, i
                     missing = await results.missing("k2", 1)
                     best_page(game, found, 1, words(), missing=missing)
                 assert bool(found) == (channels is everywhere)
-            overviews = Overviews(store.database)
+            overviews = Overviews(store)
             for what, wanted in (
                 ("a person: a list of games won with someone", HistoryFilter("k2", "mine", "won", 3)),
                 ("a server: a list of games with other people", HistoryFilter("", "server", "people")),
@@ -131,7 +131,7 @@ async def _rated(store: Store, taken: dict[str, float]) -> None:
         for user in range(1, PEOPLE + 2):
             joined.change("INSERT INTO setting VALUES ('person', ?, 'ratings', 'on')", (user,))
         joined.change("INSERT INTO setting VALUES ('guild', 1, 'ratings', 'on')")
-    ratings, catalogue = Ratings(store.database), Catalogue(registry.makers(), "en")
+    ratings, catalogue = Ratings(store), Catalogue(registry.makers(), "en")
     with _timed(taken, "rating all games of a server"):
         await Rater(store, catalogue, ratings).rate(1, "k2")
     with _timed(taken, "a server: ratings"):

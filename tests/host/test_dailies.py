@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.transition import resign
 from k2bot.host.service.dailies import Dailies, over_everywhere
-from k2bot.host.store.dailies import DailyRows, streaks
+from k2bot.host.store.dailies import streaks
 from k2bot.host.values import Status
 from k2bot.thinking.processes import ThoughtError
 from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES
@@ -78,7 +78,7 @@ async def dailies(house, computer):
 
 def made_for(house, computer):
     catalogue = house.tables.catalogue
-    return Dailies(house.store, DailyRows(house.store.database), catalogue, house.tables, computer)
+    return Dailies(house.store, catalogue, house.tables, computer)
 
 
 async def at(house, now, **zones):

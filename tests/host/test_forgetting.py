@@ -149,11 +149,11 @@ async def everywhere(house, who, second, channel):
         await table.do(cancel, people[0])
         await house.serve(table)
         await played(house, *people, channel=channel + 60 + number)
-    await Rater(house.store, hosting.catalogue_of(house.game), Ratings(house.store.database)).rate(
+    await Rater(house.store, hosting.catalogue_of(house.game), Ratings(house.store)).rate(
         hosting.GUILD, "tiny"
     )
     # An attempt at the daily game of some day.
-    rows, day = DailyRows(house.store.database), house.clock.now.date()
+    rows, day = DailyRows(house.store), house.clock.now.date()
     daily = await rows.settle("tiny", channel, day + timedelta(days=channel), 1, {})
     async with house.store.writing() as write:
         write.attempt(daily.id, who, table.id, house.clock.now)
@@ -254,7 +254,7 @@ async def test_a_proposal_that_has_just_taken_the_place_of_an_offer_to_them_stay
 
 async def test_a_table_that_names_somebody_only_now_is_reckoned_with(house):
     """They are invited while they are being forgotten: of that table's memory, too, nothing comes back."""
-    stored, lobby = PersonalData(house.store.database), await house.lobby(ANN)
+    stored, lobby = PersonalData(house.store), await house.lobby(ANN)
     assert not await stored.tables(ZOE)
     await lobby.do(invite, ANN, (ZOE,))
     assert not await stored.forget(ZOE, phrase("privacy-former"), frozenset())

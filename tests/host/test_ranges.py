@@ -59,7 +59,7 @@ async def test_each_works_through_what_is_its_own(both):
         assert list(await store.unsettled_tables()) == ids
         assert set(await store.tables_due(later)) <= {ids[0]}
         assert {row.table_id for row in await store.clocks()} == {ids[0]}
-        load = await Overviews(store.database, store.range).load()
+        load = await Overviews(store).load()
         assert (load.open_tables, load.waiting) == (
             len(ids),
             sum([len(await outbox(store, one)) for one in ids]),
@@ -75,7 +75,7 @@ async def test_each_works_through_what_is_its_own(both):
     for (table, *_), part in zip(tables, both, strict=True):
         await part.round(table, 1, 2, says="pass")
     for (table, *_), part in zip(tables, both, strict=True):
-        statistics = Statistics(part.store.database, part.store.range)
+        statistics = Statistics(part.store)
         assert await statistics.due() == await statistics.uncompared() == table.id
         assert await statistics.due([table.id]) is None
 
@@ -172,7 +172,7 @@ async def test_each_rates_its_own_servers(both):
         table = await part.running(ANN, BOB, CID, channel=number, rounds="1")
         await part.round(table, 1, 2, 3, says="pass")
     for part, server in zip(both, SERVERS, strict=True):
-        ratings = Ratings(part.store.database, part.store.range)
+        ratings = Ratings(part.store)
         assert await ratings.due() == (server, "tiny")
         await Rater(part.store, catalogue_of(part.game), ratings).rate(server, "tiny")
         assert await ratings.due() is None

@@ -74,7 +74,7 @@ class Club:
         (self.on.add if on else self.on.discard)(server)
 
     async def forget(self, who):
-        stored = PersonalData(self.store.database)
+        stored = PersonalData(self.store)
         assert await stored.forget(who, "nobody", await stored.tables(who))
         assert not (await stored.of(who)).get("ratings")
         self.joined.discard(who)
@@ -168,7 +168,7 @@ class Club:
 async def club(folder):
     store = await Store.open(prepared(Path(folder) / "games.sqlite3"))
     try:
-        yield Club(store, Rater(store, catalogue_of(Rated()), Ratings(store.database)))
+        yield Club(store, Rater(store, catalogue_of(Rated()), Ratings(store)))
     finally:
         await store.close()
 

@@ -16,7 +16,6 @@ from k2bot.host.service.reviews import Comparisons, Reviewer
 from k2bot.host.service.spreadsheets import Spreadsheets
 from k2bot.host.service.summaries import Summaries
 from k2bot.host.service.tables import TableAllowance, Tables
-from k2bot.host.store.dailies import DailyRows
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.ratings import Ratings
 from k2bot.host.store.statistics import Results, Statistics
@@ -54,23 +53,23 @@ class HostServices:
             store, catalogue, languages=languages, patience=patience, allowance=allowance
         )
         self.timers = Timers(store, tables)
-        self.statistics = Statistics(store.database, store.range)
-        self.results = Results(store.database)
+        self.statistics = Statistics(store)
+        self.results = Results(store)
         self.spreadsheets = Spreadsheets(self.results)
         self.computers = Computers(thinking, percent=settings.computer_budget)
         self.reviewer = Reviewer(thinking, percent=settings.computer_budget)
         self.comparisons = Comparisons(
             store, catalogue, self.statistics, thinking, percent=settings.computer_budget
         )
-        self.dailies = Dailies(store, DailyRows(store.database), catalogue, tables, self.comparisons)
+        self.dailies = Dailies(store, catalogue, tables, self.comparisons)
         self.courses = Courses(store, catalogue, languages)
         self.puzzles = Puzzles(store, catalogue, languages, tables.now)
         self.lessons = Lessons(store)
         self.practice = Practice(store, tables)
         self.replayed = ReplayedGames()
-        self.overviews = Overviews(store.database, store.range)
+        self.overviews = Overviews(store)
         self.summaries = Summaries(store, catalogue, self.statistics)
-        self.ratings = Ratings(store.database, store.range)
+        self.ratings = Ratings(store)
         self.rater = Rater(store, catalogue, self.ratings)
         rate = self.rater.work.wake
         tables.on_over += (self.summaries.work.wake, self.comparisons.work.wake, rate)

@@ -45,10 +45,8 @@ def over_everywhere(day: date) -> datetime:
 class Dailies:
     """Knows each day's game, opens attempts at it, and has the computer play it in idle time."""
 
-    def __init__(
-        self, store: Store, rows: DailyRows, catalogue: Catalogue, tables: Tables, comparisons: Comparisons
-    ) -> None:
-        self.rows = rows
+    def __init__(self, store: Store, catalogue: Catalogue, tables: Tables, comparisons: Comparisons) -> None:
+        self.rows = rows = DailyRows(store)
         self._store = store
         self._catalogue = catalogue
         self._tables = tables

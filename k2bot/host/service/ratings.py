@@ -111,7 +111,7 @@ async def recompute(
     """
     async with sole_use(database) as store:
         with store.errors_as_store_errors():
-            ratings, found = Ratings(store.database), False
+            ratings, found = Ratings(store), False
             rater = Rater(store, catalogue, ratings)
             for key in catalogue.keys:
                 for server in await ratings.again(key):

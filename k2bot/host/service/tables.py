@@ -40,8 +40,7 @@ from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, applicable
 from k2bot.host.people import Languages
 from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import Store, StoreError
-from k2bot.host.store.leases import Errands
-from k2bot.host.store.personal_data import PersonalData, StillPlayingError
+from k2bot.host.store.personal_data import Errands, PersonalData, StillPlayingError
 from k2bot.host.values import (
     GAME,
     ON,
@@ -173,8 +172,8 @@ class Tables:
         self._services = TableServices(
             store, self.languages, clock, patience, self._wake_all, self.last_pages
         )
-        self.errands = Errands(store.database, store.range)
-        self.personal_data = PersonalData(store.database, store.range)
+        self.errands = Errands(store)
+        self.personal_data = PersonalData(store)
         self._cache = TableCache()
         self.repost = False
         """Whether all earlier messages are gone: then what's current is reposted at a table's first load."""

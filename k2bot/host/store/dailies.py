@@ -6,13 +6,14 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from k2bot.host.store.database import Queries, SqlValues
-from k2bot.host.store.store import read_row
+from k2bot.host.store.store import Queries, read_row
 from k2bot.host.values import Status
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
     from datetime import date, datetime
+
+    from k2bot.host.store.database import SqlValues
 
 
 _ATTEMPTS: Final = """

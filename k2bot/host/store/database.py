@@ -313,14 +313,6 @@ class Database(ABC):
         self._trouble = trouble
 
 
-@dataclass(eq=False)
-class Queries:
-    """Base of what reads and writes rows of one kind, for the host of a range of servers."""
-
-    _database: Database
-    _range: Range = EVERYTHING
-
-
 class Transaction:
     """Batch of changes that are committed together.
 

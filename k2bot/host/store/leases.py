@@ -1,4 +1,4 @@
-"""Which process acts for a range of servers, until when, and what it has to do for the others."""
+"""Which process acts for a range of servers, and until when."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.store.damage import StoreError
-from k2bot.host.store.database import Database, Queries, Transaction
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from k2bot.host.store.database import Database, Transaction
     from k2bot.location import Location
 
 LEASE_LENGTH: Final = 6000
@@ -157,45 +157,6 @@ class Leases:
         async with self._database.transaction(fenced=False) as releasing:
             releasing.change("UPDATE lease SET heir_until = 0 WHERE heir = ?", (owner,))
             releasing.change("UPDATE lease SET until = ? WHERE range = ? AND epoch = ?", (now, number, epoch))
-
-
-# ---------------------------------------------------------------------------------------------------- errands
-
-
-@dataclass(frozen=True, slots=True)
-class Errand:
-    """Something about a user that the host of another range has to do with its own tables.
-
-    ``preferences``: read them again; ``letters``: also send the private posts of running games; ``forget``:
-    forget the user, who is called ``text`` from then on.
-    """
-
-    id: int
-    kind: str
-    user_id: int
-    text: str
-
-
-class Errands(Queries):
-    """Errands for a range; they outlast the process that has to do them."""
-
-    async def waiting(self) -> tuple[Errand, ...]:
-        """Errands yet to be done, oldest first."""
-        rows = await self._database.rows(
-            "SELECT id, kind, user_id, text FROM errand WHERE range = ? ORDER BY id", (self._range.number,)
-        )
-        return tuple(Errand(**row) for row in rows)
-
-    async def done(self, errand: Errand) -> None:
-        """Take an errand off the list."""
-        await self._database.change("DELETE FROM errand WHERE id = ?", (errand.id,))
-
-    async def left(self, kind: str, user_id: int) -> bool:
-        """Whether any range is yet to do an errand of that kind about a user."""
-        found = await self._database.rows(
-            "SELECT 1 FROM errand WHERE kind = ? AND user_id = ? LIMIT 1", (kind, user_id)
-        )
-        return bool(found)
 
 
 # ---------------------------------------------------------------------------------------- the claim on a file

@@ -7,11 +7,13 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from k2bot.host.store.database import Queries, SqlRow
-from k2bot.host.store.store import read_row
+from k2bot.host.store.store import Queries, read_row
 from k2bot.host.values import HistoryFilter, Member, SentPost, TableRow
+
+if TYPE_CHECKING:
+    from k2bot.host.store.database import SqlRow
 
 _PAST: Final = """
 SELECT id FROM game_table

@@ -1,14 +1,18 @@
-"""Personal data: export and erasure of what is stored about a user."""
+"""Personal data: export and erasure of what is stored about a user, and errands of other ranges about one."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Collection
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.host.store.database import Queries, SqlRow, Transaction
+from k2bot.host.store.store import Queries
 from k2bot.host.values import HostRefusal
+
+if TYPE_CHECKING:
+    from k2bot.host.store.database import SqlRow, Transaction
 
 FORMER_PLAYERS: Final = 10**6
 """A former player's user id is minus this number minus their seat; computers' ids are above that."""
@@ -253,3 +257,42 @@ def _forget_in_key(transaction: Transaction, row: SqlRow, user_id: int) -> None:
         {"table": row["table_id"], "key": key, "new": new},
     )
     transaction.change("UPDATE post SET key = ? WHERE table_id = ? AND key = ?", at)
+
+
+# ---------------------------------------------------------------------------------------------------- errands
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """Something about a user that the host of another range has to do with its own tables.
+
+    ``preferences``: read them again; ``letters``: also send the private posts of running games; ``forget``:
+    forget the user, who is called ``text`` from then on.
+    """
+
+    id: int
+    kind: str
+    user_id: int
+    text: str
+
+
+class Errands(Queries):
+    """Errands for a range; they outlast the process that has to do them."""
+
+    async def waiting(self) -> tuple[Errand, ...]:
+        """Errands yet to be done, oldest first."""
+        rows = await self._database.rows(
+            "SELECT id, kind, user_id, text FROM errand WHERE range = ? ORDER BY id", (self._range.number,)
+        )
+        return tuple(Errand(**row) for row in rows)
+
+    async def done(self, errand: Errand) -> None:
+        """Take an errand off the list."""
+        await self._database.change("DELETE FROM errand WHERE id = ?", (errand.id,))
+
+    async def left(self, kind: str, user_id: int) -> bool:
+        """Whether any range is yet to do an errand of that kind about a user."""
+        found = await self._database.rows(
+            "SELECT 1 FROM errand WHERE kind = ? AND user_id = ? LIMIT 1", (kind, user_id)
+        )
+        return bool(found)

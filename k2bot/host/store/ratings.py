@@ -7,11 +7,13 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game.ratings import Entry, Rating
-from k2bot.host.store.database import Queries, SqlRow
-from k2bot.host.store.store import sortable
+from k2bot.host.store.store import Queries, sortable
+
+if TYPE_CHECKING:
+    from k2bot.host.store.database import SqlRow
 
 GAMES_AT_ONCE: Final = 500
 """Number of games read at once, so that other work of the store comes in between."""

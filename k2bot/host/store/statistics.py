@@ -8,11 +8,14 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from functools import lru_cache
 from itertools import groupby
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.statistics import BestResult, Feat, Opponent, PastGame, company_of
-from k2bot.host.store.database import Queries, SqlRow, Statement
+from k2bot.host.store.store import Queries
 from k2bot.host.values import SentPost
+
+if TYPE_CHECKING:
+    from k2bot.host.store.database import SqlRow, Statement
 
 _GAMES: Final = """
 SELECT placement.table_id, placement.seat, placement.user_id, placement.place, placement.points,

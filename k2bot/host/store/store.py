@@ -684,6 +684,13 @@ class Store:
         return KnownPosts(frozenset(row["message_id"] for row in rows), max(own, default=None))
 
 
+class Queries:
+    """Base of what reads and writes rows of one kind in a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._database, self._range = store.database, store.range
+
+
 def read_row(kind: type[RowT], row: SqlRow) -> RowT:
     """Build a value from the columns written by ``_columns``."""
     found = {}

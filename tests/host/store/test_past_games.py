@@ -103,7 +103,7 @@ async def test_every_filter_lists_what_it_says(tmp_path):
     write(path, games)
     store = await Store.open(path)
     try:
-        overviews, found = Overviews(store.database), set()
+        overviews, found = Overviews(store), set()
         wanted = product(
             ("", "tiny"),
             ("near", "mine", "channel", "server"),

@@ -343,8 +343,8 @@ async def seen(location):
         return (
             await store.table(1),
             await store.table(2),
-            await PersonalData(store.database).of(ANN),
-            await Statistics(store.database).games(ANN, "tiny", revision=1, server=None, reader=ANN),
+            await PersonalData(store).of(ANN),
+            await Statistics(store).games(ANN, "tiny", revision=1, server=None, reader=ANN),
             await store.note("kept"),
         )
 

@@ -101,11 +101,11 @@ def best_of(ended, server, channels):
 async def read(path, ended, server, channels):
     store = await Store.open(path)
     try:
-        statistics = Statistics(store.database)
+        statistics = Statistics(store)
         for table, game in enumerate(ended, 1):
             for _ in range(1 + game.again):
                 await statistics.store(table, 1, feats=game.feats)
-        return await Results(store.database).best("tiny", KINDS, server=server, channels=channels)
+        return await Results(store).best("tiny", KINDS, server=server, channels=channels)
     finally:
         await store.close()
 
