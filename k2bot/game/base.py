@@ -455,6 +455,11 @@ class Game(ABC, Generic[StateT]):
     """
 
     @property
+    def strongest_level(self) -> str:
+        """Level whose computers give hints and review games; requires levels."""
+        return self.levels[-1][0]
+
+    @property
     def standin_level(self) -> str | None:
         """Default level of a stand-in."""
         return self.levels[len(self.levels) // 2][0] if self.levels else None

@@ -65,7 +65,7 @@ def test_all_that_a_game_can_override_has_its_part_of_the_contract():
             "pace",
             "clocked",
         ),
-        *("standin_level", "is_of_rules", "is_of_orders"),
+        *("strongest_level", "standin_level", "is_of_rules", "is_of_orders"),
     }, "held with others, or the host's alone"
     assert set(contract.GROUPS) <= set(contract.CHECKS)
 

@@ -46,6 +46,11 @@ def commitment(seed: str) -> str:
     return hashlib.sha256((match["secret"] if match else seed).encode()).hexdigest()
 
 
+def thought_seed(seed: str | None, *about: object) -> str:
+    """Seed of the random numbers of a thought about a game with that seed, of which it reveals nothing."""
+    return hashlib.sha256(" ".join(map(str, (seed, *about))).encode()).hexdigest()
+
+
 def pressed_at(press: int) -> datetime:
     """Time at which Discord created a press's id (UTC, to the millisecond)."""
     return _EPOCH + timedelta(milliseconds=press >> _BELOW_TIME)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections import OrderedDict
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from k2bot import metrics
 from k2bot.game.values import Page, Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
+from k2bot.host.kernel.fairness import thought_seed
 from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.kernel.transition import replace_timers, update_deadlines
 from k2bot.host.store.damage import log_failure
@@ -460,7 +460,7 @@ class Computers:
         stamp = None if seat is None else play.stamp(seat)
         if seat is None or stamp is None:
             raise HostRefusal("refusal-not-asked-now")
-        return PendingDecision(seat, stamp, table.game.levels[-1][0])
+        return PendingDecision(seat, stamp, table.game.strongest_level)
 
     async def _round(self, table: Table) -> None:
         failures = 0
@@ -552,14 +552,10 @@ class Computers:
 
 
 def question(session: Session, state: Any, decision: PendingDecision, percent: int) -> Question:
-    """Search question for a decision in that state of a table's game.
-
-    Its random seed is derived from the game's, but reveals nothing about it.
-    """
-    text = f"{session.row.seed} {decision.seat} {decision.stamp}"
-    seed = hashlib.sha256(text.encode()).hexdigest()
-    game, prepared = session.game, decision.prepared
-    return game.question(state, decision.seat, decision.level, seed, percent, prepared=prepared)
+    """Search question for a decision in that state of a table's game."""
+    game, seat, seed = session.game, decision.seat, session.row.seed
+    chance = thought_seed(seed, seat, decision.stamp)
+    return game.question(state, seat, decision.level, chance, percent, prepared=decision.prepared)
 
 
 async def _known(answer: str) -> str:

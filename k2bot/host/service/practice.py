@@ -101,7 +101,7 @@ class Practice:
             if member.user_id == user_id:
                 continue
             known = (own, *computers_then, *computers.values())
-            computer = new_computer(game, known, game.levels[-1][0], words)
+            computer = new_computer(game, known, game.strongest_level, words)
             computers[seat] = computer if member.is_person else replace(computer, name=member.name)
         return tuple(computers.get(seat, own) for seat in range(len(old)))
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections import OrderedDict, defaultdict
 from dataclasses import KW_ONLY, dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from k2bot.game.values import NO_PREPARATION, Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
+from k2bot.host.kernel.fairness import thought_seed
 from k2bot.host.kernel.play import RESIGN, SUFFIX, Play, ReplayError, Setup, effective, played
 from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.service.background import question as hint_question
@@ -131,7 +131,7 @@ class Reviewer:
         own, game = costly.decision, table.game
         if not (game.hints and table.session.row.allows.hints):
             return costly
-        decision = PendingDecision(own.seat, own.stamp, game.levels[-1][0])
+        decision = PendingDecision(own.seat, own.stamp, game.strongest_level)
         try:
             advice = await self._thinking.answer_when_idle(
                 hint_question(table.session, own.state, decision, self.percent)
@@ -171,8 +171,7 @@ def decisions(session: Session, play: Play, seat: int) -> tuple[PastDecision, ..
     before = played(play.setup, play.effective)
     for number, (here, row) in enumerate(zip(before, play.effective, strict=False)):
         if row.seat == seat and row.kind == "answer":
-            text = f"{session.row.seed} review {seat} {row.stamp}"
-            seed = hashlib.sha256(text.encode()).hexdigest()
+            seed = thought_seed(session.row.seed, "review", seat, row.stamp)
             begun = found[row.stamp].begun if row.stamp in found else number
             found[row.stamp] = PastDecision(here.state, seat, row.answer, row.stamp, seed, begun)
     return tuple(found.values())
@@ -248,8 +247,8 @@ class Comparisons:
         while not game.over(state):
             asked = game.waiting(state)[0]
             if asked == seat:
-                text = f"{seed} again {seat} {game.stamp(state, seat)}"
-                chance, level = hashlib.sha256(text.encode()).hexdigest(), game.levels[-1][0]
+                chance = thought_seed(seed, "again", seat, game.stamp(state, seat))
+                level = game.strongest_level
                 question = game.question(state, seat, level, chance, self._percent, prepared=NO_PREPARATION)
                 state = game.apply(state, seat, await self._thinking.answer_when_idle(question)).state
             else:
