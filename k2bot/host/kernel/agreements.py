@@ -6,9 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.host.kernel.plans import repost_times
 from k2bot.host.kernel.play import played
-from k2bot.host.kernel.posts import CLOCK_POSTS, LOBBY
 from k2bot.host.kernel.session import (
     CLOCK_KINDS,
     Session,
@@ -28,7 +26,6 @@ from k2bot.host.values import (
     ProposalKind,
     ProposalRow,
     Status,
-    WantedPost,
 )
 from k2bot.text.formatting import plain
 
@@ -111,7 +108,7 @@ def hand_over(transition: Transition, user_id: int, new_id: int) -> str:
     session, new = transition.session, _next_host(transition, user_id, new_id)
     name = plain(new.name)
     if session.status is Status.LOBBY:
-        transition.amend(WantedPost(None, LOBBY, edit=True), row=replace(session.row, host_id=new_id))
+        transition.change(replace(session, row=replace(session.row, host_id=new_id)))
         return transition.text("host-handed-over", name=name)
     facts = {"from": session.row.host_id, "old": session.host.name, "to": new_id}
     done = _propose(transition, user_id, "host", facts)
@@ -169,7 +166,7 @@ def set_clock(transition: Transition, user_id: int, what: str, *, manager: bool 
     if after == session and what == MORE:
         raise HostRefusal("refusal-clock-nobody")
     if after != session:
-        transition.change(after, (WantedPost(None, CLOCK_POSTS[what]), *repost_times(session)))
+        transition.change_clock(session, what)
 
 
 @runs_in_thread

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.game.values import Refusal
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.play import Play, Setup
-from k2bot.host.kernel.posts import CANCELLED, INVITED, LOBBY
 from k2bot.host.kernel.transition import Transition, runs_in_thread
 from k2bot.host.values import (
     MOST_GUESTS,
@@ -20,7 +19,6 @@ from k2bot.host.values import (
     Member,
     Status,
     TableRow,
-    WantedPost,
 )
 from k2bot.text.formatting import plain, quoted
 
@@ -33,7 +31,6 @@ if TYPE_CHECKING:
 
 ABSENT_AFTER: Final = timedelta(minutes=5)
 """Minimum wait for a player's move before others may appoint a stand-in for them."""
-LOBBY_EDIT: Final = WantedPost(None, LOBBY, edit=True)
 
 
 def join(
@@ -54,7 +51,7 @@ def join(
     members = (*session.members, member)
     if before is not None:
         members = members_of_rematch(members, before)
-    transition.amend(LOBBY_EDIT, row=_with_press(session.row, press), members=members)
+    transition.change(replace(session, row=_with_press(session.row, press), members=members))
     return transition.text("lobby-joined", host=session.host_name)
 
 
@@ -82,11 +79,11 @@ def leave(transition: Transition, user_id: int) -> str:
     rest = tuple(member for member in session.members if member.user_id != user_id)
     people = [member for member in rest if member.is_person]
     if not people:
-        transition.amend(LOBBY_EDIT, row=replace(session.row, status=Status.CANCELLED))
+        transition.change(session.cancelled())
         return transition.text("lobby-left-last")
     passed = user_id == session.row.host_id
     row = replace(session.row, host_id=people[0].user_id) if passed else session.row
-    transition.amend(LOBBY_EDIT, row=row, members=rest)
+    transition.change(replace(session, row=row, members=rest))
     host = transition.session.host_name
     return transition.text("lobby-left-host-passed" if passed else "lobby-left", host=host)
 
@@ -97,7 +94,7 @@ def set_options(transition: Transition, user_id: int, options: Mapping[str, str]
     session.refuse_begun("refusal-begun-settings")
     session.refuse_others(user_id, "refusal-settings-host-only")
     if options != session.row.options:
-        transition.amend(LOBBY_EDIT, row=replace(session.row, options=options))
+        transition.change(replace(session, row=replace(session.row, options=options)))
 
 
 def invite(transition: Transition, user_id: int, guests: tuple[int, ...]) -> None:
@@ -111,11 +108,8 @@ def invite(transition: Transition, user_id: int, guests: tuple[int, ...]) -> Non
     session.refuse_others(user_id, "refusal-settings-host-only")
     if len(guests) > MOST_GUESTS:
         raise HostRefusal("refusal-many-guests", most=MOST_GUESTS)
-    known = session.row.invited
-    new = [guest for guest in guests if guest not in known and session.seat_of(guest) is None]
-    if guests != known:
-        invitations = (WantedPost(None, f"{INVITED}{guest}") for guest in new)
-        transition.amend(LOBBY_EDIT, *invitations, row=replace(session.row, invited=guests))
+    if guests != session.row.invited:
+        transition.change(replace(session, row=replace(session.row, invited=guests)))
 
 
 def start(
@@ -143,7 +137,7 @@ def start(
     if room is not None:
         row = replace(row, channel_id=room)
     play = Play.begin(Setup.of(session.game, row, len(session.members)))
-    transition.change(replace(session, row=row, play=play), (LOBBY_EDIT,))
+    transition.change(replace(session, row=row, play=play))
     return True
 
 
@@ -160,7 +154,7 @@ def begin_alone(transition: Transition, inputs: tuple[InputRow, ...] = ()) -> No
     own = after.seat_of(session.row.host_id)
     if own is None or own not in after.staying or not after.game.in_play(after.state, own):
         raise HostRefusal("refusal-alone-over")
-    transition.change(after, (WantedPost(None, LOBBY),))
+    transition.change(after)
 
 
 def check_start(transition: Transition, user_id: int) -> None:
@@ -177,9 +171,7 @@ def cancel(transition: Transition, user_id: int, *, manager: bool = False) -> st
     session = transition.session
     session.refuse_closed()
     session.refuse_others(user_id, "refusal-cancel-host-only", manager=manager)
-    # A running game gets its own post about it; its lobby post keeps the story of the start.
-    post = LOBBY_EDIT if session.status is Status.LOBBY else WantedPost(None, CANCELLED)
-    transition.amend(post, row=replace(session.row, status=Status.CANCELLED))
+    transition.change(session.cancelled())
     return transition.text("lobby-was-cancelled")
 
 
@@ -195,7 +187,7 @@ def add_computer(transition: Transition, user_id: int, level: str) -> None:
     _refuse_full(transition)
     # The name is in the language of the channel, where it's shown.
     computer = new_computer(session.game, session.members, level, session.words)
-    transition.amend(LOBBY_EDIT, members=(*session.members, computer))
+    transition.change(replace(session, members=(*session.members, computer)))
 
 
 def new_computer(game: Game[Any], members: Iterable[Member], level: str, words: Words) -> Member:
@@ -217,7 +209,7 @@ def remove_computer(transition: Transition, user_id: int) -> None:
     if not computers:
         raise HostRefusal("refusal-no-computer")
     rest = tuple(member for member in session.members if member is not computers[-1])
-    transition.amend(LOBBY_EDIT, members=rest)
+    transition.change(replace(session, members=rest))
 
 
 def stand_in(

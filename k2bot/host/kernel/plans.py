@@ -18,6 +18,7 @@ from k2bot.host.kernel.posts import (
     CANCELLED,
     CLOCK_PAUSED,
     CLOCK_POST_KEYS,
+    INVITED,
     LOBBY,
     NOTICE,
     PROPOSAL,
@@ -51,7 +52,7 @@ from k2bot.host.values import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.host.kernel.session import Session
 
@@ -242,13 +243,14 @@ def retired_meanwhile(session: Session, sent: WantedPost) -> tuple[WantedPost, .
 
 
 def after_change(before: Session, after: Session, posts: tuple[WantedPost, ...], now: datetime) -> Plan:
-    """Plan for a change of members, host or status, with the ``posts`` about it.
+    """Plan for a change of members, host or status; further ``posts`` about it follow what it makes itself.
 
     A starting game's own posts follow those. Cancelling drops the game's unsent posts. A player who returns
     from a stand-in sees the pending decision; one who takes over a seat is notified.
     """
     known = before.posts
     begun = after.play if before.play is None else None
+    posts = (*_of_lobby(before, after), *_of_standins(before, after), *posts)
     if begun is not None:
         posts = (*posts, *opening_posts(after))
     pairs = enumerate(zip(before.members, after.members, strict=False))
@@ -285,7 +287,7 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
     handed = tuple(
         WantedPost(None, f"{SEAT_HANDED_OVER}{key}", edit=True, seat=seat) for key in private_posts[-1:]
     )
-    posts = (*handed, lobby, *_after_standin(before, seat), *latest, *pings, *notices)
+    posts = (*handed, lobby, *_of_standins(before, after), *latest, *pings, *notices)
     return replace(outbox, batch=after.held_back(known.batch)), posts
 
 
@@ -372,12 +374,31 @@ def after_reminders(session: Session, due: Mapping[int, Collection[NoticeKind]],
     return replace(session.posts, waits=waits), tuple(made)
 
 
-def _after_standin(before: Session, seat: int) -> tuple[WantedPost, ...]:
-    """Edits of posts about a stand-in that ends because somebody takes the seat over."""
-    if before.members[seat].standin is None:
-        return ()
-    rested = () if before.present else (WantedPost(None, RESTING, edit=True),)
-    return (WantedPost(None, f"{STANDIN}{seat}", edit=True), *rested)
+def _of_lobby(before: Session, after: Session) -> Iterator[WantedPost]:
+    """The lobby's post after a change in it, new invitations, and a post about the end of a running game.
+
+    A table for one person has no lobby: its first post is made as its game begins.
+    """
+    if before.status is Status.LOBBY and (before.row, before.members) != (after.row, after.members):
+        yield WantedPost(None, LOBBY, edit=True)
+        for guest in after.row.invited:
+            if guest not in before.row.invited and after.seat_of(guest) is None:
+                yield WantedPost(None, f"{INVITED}{guest}")
+    elif before.status is Status.RUNNING and after.status is Status.CANCELLED:
+        # The lobby's post keeps the story of the start.
+        yield WantedPost(None, CANCELLED)
+    elif before.status is Status.RUNNING and before.play is None and after.play is not None:
+        yield WantedPost(None, LOBBY)
+
+
+def _of_standins(before: Session, after: Session) -> Iterator[WantedPost]:
+    """Posts about stand-ins that begin or end, and that the game rests with the last player present."""
+    pairs = enumerate(zip(before.members, after.members, strict=False))
+    changed = [seat for seat, (old, new) in pairs if old.standin != new.standin]
+    for seat in changed:
+        yield WantedPost(None, f"{STANDIN}{seat}", edit=after.members[seat].standin is None)
+    if changed and not (before.present and after.present):
+        yield WantedPost(None, RESTING, edit=not before.present)
 
 
 def after_move(session: Session) -> Plan:

@@ -498,6 +498,10 @@ class Session:
         order = after.order_of(taker)
         return after.without_orders(taker) if order is not None and not order.delay else after
 
+    def cancelled(self) -> Session:
+        """Session after its table was cancelled."""
+        return replace(self, row=replace(self.row, status=Status.CANCELLED))
+
     def without_orders(self, seat: int) -> Session:
         """Session without a seat's standing orders."""
         rest = {other: text for other, text in self.orders.items() if other != seat}

@@ -27,14 +27,7 @@ from k2bot.host.kernel.plans import (
     stored_waits,
 )
 from k2bot.host.kernel.play import RESIGN, RESIGN_LAST, UNDO, Play, ReplayError, Setup, error_name
-from k2bot.host.kernel.posts import (
-    CLOCK_POSTS,
-    RESTING,
-    SET_ASIDE,
-    STANDIN,
-    OutboxState,
-    batch_taken_up,
-)
+from k2bot.host.kernel.posts import CLOCK_POSTS, SET_ASIDE, OutboxState, batch_taken_up
 from k2bot.host.kernel.session import (
     PAUSED,
     PendingDecision,
@@ -59,7 +52,6 @@ from k2bot.host.values import (
     ProposalRow,
     Status,
     StoredTable,
-    TableRow,
     TimerKind,
     TimerRow,
     WantedPost,
@@ -180,30 +172,23 @@ class Transition:
         self.session = timed(self.session, self._context.patience, self.now)
 
     def change(self, after: Session, posts: tuple[WantedPost, ...] = ()) -> None:
-        """Make ``after`` the session, and add these posts about the change."""
+        """Make ``after`` the session, and add these posts to those that the change makes itself."""
         self.step(after, after_change(self.session, after, posts, self.now))
 
-    def amend(
-        self, *posts: WantedPost, row: TableRow | None = None, members: tuple[Member, ...] | None = None
-    ) -> None:
-        """Replace the table's row or members, and add these posts about it."""
-        session = self.session
-        self.change(replace(session, row=row or session.row, members=members or session.members), posts)
+    def change_clock(self, session: Session, what: str) -> None:
+        """Pause, resume or extend the clock of a session, make that the next one, and post it."""
+        posts = (WantedPost(None, CLOCK_POSTS[what]), *repost_times(self.session))
+        self.change(clock_changed(session, what, self.now), posts)
 
     def set_standin(self, seat: int, level: str | None) -> None:
-        """Appoint a stand-in of that level for a seat, or end its stand-in (None), and post it."""
+        """Appoint a stand-in of that level for a seat, or end its stand-in (None)."""
         session = self.session
         member = session.members[seat]
         if member.standin == level:
             return
         missed = member.missed if level else 0
-        posts = [WantedPost(None, f"{STANDIN}{seat}", edit=level is None)]
-        if not session.present:
-            posts.append(WantedPost(None, RESTING, edit=True))
-        elif level and session.present == (seat,):
-            posts.append(WantedPost(None, RESTING))
         after = replace(member, standin=level, missed=missed)
-        self.amend(*posts, members=session.seated(seat, after))
+        self.change(replace(session, members=session.seated(seat, after)))
         self.follow_orders()
         self.carry_out_if_agreed()
 
@@ -312,21 +297,15 @@ class Transition:
         if row.kind == "undo" and before.play is not None:
             play = before.play.take(facts["seat"], UNDO, "", str(facts["first"]), self.now)
             after = after.after_undo(play)
-            plan = after_undo(before, after, at_hand=at_hand)
+            self.step(after, after_undo(before, after, at_hand=at_hand))
         elif row.kind == "swap":
             preferences = self._context.preferences.get(facts["to"], DEFAULT_PREFERENCES)
             after = after.swapped(facts["seat"], Member(facts["to"], unmarked(facts["new"]), preferences))
-            plan = after_swap(before, after, facts["seat"], self.now)
+            self.step(after, after_swap(before, after, facts["seat"], self.now))
         elif "what" in facts:
-            again = repost_times(before)
-            after = clock_changed(after, facts["what"], self.now)
-            plan = after_change(
-                before, after, (WantedPost(None, CLOCK_POSTS[facts["what"]]), *again), self.now
-            )
+            self.change_clock(after, facts["what"])
         else:
-            after = replace(after, row=replace(before.row, host_id=facts["to"]))
-            plan = after_change(before, after, (), self.now)
-        self.step(after, plan)
+            self.change(replace(after, row=replace(before.row, host_id=facts["to"])))
         self.follow_orders()
 
 
