@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from k2bot.games.dungeon_twister.engine.board import is_bridged
 from k2bot.games.dungeon_twister.engine.content import (
     ACTION_CARDS,
     ALL_OBJECTS,
@@ -9,7 +10,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
     QUIET_TURNS,
     ROPES,
-    THIEVES,
     TOKENS,
     TREASURES,
     exit_points,
@@ -138,7 +138,7 @@ def fall(state: MutableState, events: list[Event]) -> None:
         if place < SQUARES and pits >> place & 1:
             there.setdefault(place, []).append(token)
     for square, tokens in there.items():
-        if any(token in ROPES or (token in THIEVES and not state.wounded >> token & 1) for token in tokens):
+        if is_bridged(tokens, state.wounded):
             continue
         for token in tokens:
             if IS_CHARACTER[token]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from k2bot.games.dungeon_twister.engine.content import (
     IS_CHARACTER,
+    OWNER,
     ROPES,
     THIEVES,
     TOKENS,
@@ -15,7 +16,7 @@ from k2bot.games.dungeon_twister.engine.model import FULL_IN_PASSING, Setup
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from k2bot.games.dungeon_twister.engine.maze import Maze
 
@@ -175,3 +176,22 @@ class Board:
         thief = THIEVES[seat]
         place = self.at[thief]
         return 0 if place >= SQUARES or self.wounded >> thief & 1 else BIT[place]
+
+
+def crowding(tokens: Sequence[int], wounded: int) -> str | None:
+    """Why a square can't hold these tokens, given who is wounded (rule 10); None if it can."""
+    people = [token for token in tokens if IS_CHARACTER[token]]
+    if len(tokens) - len(people) > 1:
+        return "are two objects"
+    if len(tokens) > 2:
+        return "is more than two tokens"
+    if len(people) > 1:
+        one, other = people
+        if OWNER[one] != OWNER[other] or (wounded >> one ^ wounded >> other) & 1 == 0:
+            return "two characters are neither of one colour nor is exactly one of them wounded"
+    return None
+
+
+def is_bridged(tokens: Iterable[int], wounded: int) -> bool:
+    """Whether these tokens bridge a pit they are on, given who is wounded: a rope or the thief (rule 16)."""
+    return any(token in ROPES or (token in THIEVES and not wounded >> token & 1) for token in tokens)

@@ -26,6 +26,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Wall,
 )
 from k2bot.games.dungeon_twister.engine.aftermath import eliminate, gone, happened, leave, settle
+from k2bot.games.dungeon_twister.engine.board import Board, crowding, is_bridged
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
     BROKEN,
@@ -43,7 +44,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     POTIONS,
     ROOM_IDS,
     ROOMS,
-    ROPES,
     THIEVES,
     TOKENS,
     TROLLS,
@@ -90,8 +90,6 @@ from k2bot.games.dungeon_twister.engine.squares import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from k2bot.games.dungeon_twister.engine.board import Board
-
     State = Game | MutableState
     Choices = list[tuple[Any, ...]]
     """Fields of actions of one kind, without the character."""
@@ -100,15 +98,10 @@ if TYPE_CHECKING:
 def may_end(board: Board, character: int, square: int) -> bool:
     """Whether a character may arrive on a square with its load, dropping nothing (rules 10, 13, 16)."""
     load = board.load(character)
-    there = board.tokens(square)
-    if there:
-        if load is not None or len(there) > 1:
-            return False
-        other = there[0]
-        if IS_CHARACTER[other] and (OWNER[other] != OWNER[character] or not board.wounded >> other & 1):
-            return False
-        load = other
-    return not board.maze.pits >> square & 1 or load in ROPES or character in THIEVES
+    tokens = (character, *(() if load is None else (load,)), *board.tokens(square))
+    if crowding(tokens, board.wounded) is not None:
+        return False
+    return not board.maze.pits >> square & 1 or is_bridged(tokens, board.wounded)
 
 
 def jumps(board: Board, game: State, character: int) -> Choices:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from k2bot.engines.copying import maker
 from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Deed, Move
 from k2bot.games.dungeon_twister.engine.aftermath import leave
+from k2bot.games.dungeon_twister.engine.board import Board, crowding
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
     BY_NAME,
@@ -40,7 +41,6 @@ from k2bot.games.dungeon_twister.engine.squares import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.dungeon_twister.engine.board import Board
     from k2bot.games.dungeon_twister.engine.maze import Layers
 
 
@@ -212,21 +212,10 @@ class Hands:
             IS_CHARACTER[token] and OWNER[token] == self.seat and not wounded >> token & 1 for token in tokens
         )
 
-    def has_room(self, thing: int, rest: list[int]) -> bool:
-        """Whether a token the mover carried may stay with what else is on a square (rule 10)."""
-        people = [token for token in rest if IS_CHARACTER[token]]
-        if not IS_CHARACTER[thing]:
-            return len(rest) == len(people) <= 1
-        if len(rest) == len(people):
-            return not people or (len(people) == 1 and self.friend_among(people))
-        return len(rest) == 1
-
     def overfull(self, burden: Burden) -> int | None:
         """A square that holds more than it may when the move ends; None if there is none."""
-        for thing, square in burden[1]:
-            rest = self.rest(burden, square)
-            rest.remove(thing)
-            if not self.has_room(thing, rest):
+        for _, square in burden[1]:
+            if crowding(self.rest(burden, square), self.board.wounded) is not None:
                 return square
         return None
 
@@ -240,7 +229,7 @@ class Hands:
             return False
         if self.board.maze.pits & bit and thing not in ROPES and not self.friend_among(rest):
             return False
-        return not rest or in_passing or self.has_room(thing, rest)
+        return not rest or in_passing or crowding((thing, *rest), self.board.wounded) is None
 
     def exchanged(
         self, burden: Burden, square: int, thing: int, *, in_passing: bool = False

@@ -9,6 +9,7 @@ from typing import Any, Final
 from k2bot.engines.codec import Value
 from k2bot.engines.errors import PositionError, SetupError
 from k2bot.games.dungeon_twister.engine import setting_up
+from k2bot.games.dungeon_twister.engine.board import crowding, is_bridged
 from k2bot.games.dungeon_twister.engine.content import (
     ACTION_CARDS,
     ALL_CHARACTERS,
@@ -26,8 +27,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     QUIET_TURNS,
     ROOM_IDS,
     ROOMS,
-    ROPES,
-    THIEVES,
     TOKENS,
     TOKENS_OF,
     TREASURES,
@@ -166,21 +165,10 @@ def _token_faults(game: Game) -> Iterator[tuple[str, str]]:
 
 def square_fault(game: Game, square: int, tokens: tuple[int, ...]) -> str | None:
     """What is wrong with the tokens on a square by rules 10 and 16; None if they are legal."""
-    people = [token for token in tokens if IS_CHARACTER[token]]
-    things = len(tokens) - len(people)
-    if things > 1:
-        return "are two objects"
-    if len(people) > 1:
-        if things or len(people) > 2:
-            return "is more than two tokens"
-        one, other = people
-        if OWNER[one] != OWNER[other] or (game.wounded >> one ^ game.wounded >> other) & 1 == 0:
-            return "two characters are neither of one colour nor is exactly one of them wounded"
-    if game.maze.pits >> square & 1 and not any(token in ROPES for token in tokens):
-        thief = any(token in THIEVES and not game.wounded >> token & 1 for token in people)
-        if not thief:
-            return "nothing bridges the pit"
-    return None
+    fault = crowding(tokens, game.wounded)
+    if fault is None and game.maze.pits >> square & 1 and not is_bridged(tokens, game.wounded):
+        return "nothing bridges the pit"
+    return fault
 
 
 def _condition_faults(game: Game) -> Iterator[tuple[str, str]]:

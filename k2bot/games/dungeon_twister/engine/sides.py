@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import ATTACK, DEFENCE, IS_CHARACTER, OWNER, ROPES
+from k2bot.games.dungeon_twister.engine.board import Board, is_bridged
+from k2bot.games.dungeon_twister.engine.content import ATTACK, DEFENCE, IS_CHARACTER, OWNER
 from k2bot.games.dungeon_twister.engine.fights import contribution, fight_of
 
 if TYPE_CHECKING:
@@ -89,7 +89,8 @@ def losses(seen: Observation, side: tuple[Fighter, ...]) -> dict[int, Loss]:
     found: dict[int, Loss] = {}
     for one in side:
         place = seen.at[one.token]
-        falls = board.maze.pits >> place & 1 and not any(token in ROPES for token in board.tokens(place))
+        wounded = board.wounded | 1 << one.token
+        falls = board.maze.pits >> place & 1 and not is_bridged(board.tokens(place), wounded)
         found[one.token] = "dies" if one.wounded or falls else "wounded"
         if one.load is not None and IS_CHARACTER[one.load]:
             found[one.load] = "dies"

@@ -24,12 +24,11 @@ from k2bot.games.dungeon_twister.engine.actions import (
     read_draft,
 )
 from k2bot.games.dungeon_twister.engine.aftermath import fate_outside
-from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.board import Board, is_bridged
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     KIND,
     OWNER,
-    ROPES,
     THIEVES,
     TREASURES,
     exit_points,
@@ -101,7 +100,7 @@ def _on_a_pit(talk: Talk, seen: Observation) -> list[str]:
     place = board.at[thief]
     if place >= SQUARES or not board.maze.pits & BIT[place] or board.wounded >> thief & 1:
         return []
-    if any(token in ROPES for token in board.tokens(place)):
+    if is_bridged(board.tokens(place), board.wounded | 1 << thief):
         return []
     return [talk.text("dungeon-warns-pit", name=talk.kind(thief))]
 
