@@ -53,6 +53,16 @@ async def test_a_button_pressed_twice_takes_back_one_step_alone(house):
     assert [row.number for row in table.session.play.effective] == [1]
 
 
+async def test_the_buttons_of_a_page_work_after_an_undo_also_for_a_decision_that_was_made_before(house):
+    table = await house.running(ANN)
+    await house.round(table, 2, says="double")
+    await table.do(undo, ANN)
+    await house.say(table, "pass")
+    pick, *_ = (await table.page(ANN, "hand")).rows[0]
+    await table.press(ANN, Press(pick.verb, pick.argument), pick.stamp)
+    assert table.session.draft_of(0) == "1"
+
+
 async def test_while_the_table_is_asked_nothing_else_is_offered_than_to_withdraw_it(house):
     table = await a_turn(house)
 
@@ -65,6 +75,7 @@ async def test_while_the_table_is_asked_nothing_else_is_offered_than_to_withdraw
     await house.swap(table, ANN, EVE, 0)
     assert await offered(BOB) == [("undo-last", False)], "Ann asks something"
     assert await offered(ANN) == [("withdraw", True)]
+    await refused(table.do(undo, BOB), "refusal-proposal-open", own="false")
     await reply(table, ANN, yes=False)
     await table.do(undo, BOB)
     assert await offered(BOB) == [("withdraw", True)]
@@ -277,13 +288,19 @@ async def test_the_host_hands_the_table_over_to_who_agrees_and_in_a_lobby_at_onc
     assert await refusals(*(table.do(hand_over, *one) for one in others)) == snapshot
 
 
-async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day(house):
+async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day_or_has_a_stand_in(house):
     table = await house.running(ANN, BOB, CID)
     house.clock.now += timedelta(hours=25)
     await table.do(hand_over, BOB, BOB)
     assert missing_consent(table.session, table.session.proposal) == (CID,)
     await reply(table, CID)
     assert table.session.host.name == "Bob"
+    await house.choose(table, BOB, 1)
+    await refused(table.do(hand_over, ANN, ANN), "refusal-host-here", host="Bob")
+    await table.do(stand_in, BOB, BOB, "weak")
+    await table.do(hand_over, ANN, ANN)
+    await reply(table, CID)
+    assert table.session.host.name == "Ann"
 
 
 # ----------------------------------------------------------------------------------------------------- clock

@@ -1,10 +1,11 @@
 """Rules change while games run: a game goes on as it was begun, and what leads elsewhere is never shown."""
 
 from k2bot.game.values import Press, Step
+from k2bot.host.kernel.agreements import hand_over
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign
 from k2bot.host.values import Status
-from tests.host.hosting import ANN, GUILD, OTHER_CHANNEL
+from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL
 from tests.host.store.old import first_version
 from tests.host.tiny_game import TinyGame, replace
 from tests.phrases import refusals, refused, says
@@ -67,7 +68,8 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
     mended = await house.restarted(frozen, game=TinyGame())
     assert (mended.session.replay_error, mended.session.state) == (None, different.session.state)
     frozen = await house.restarted(frozen, game=GenerousGame())
-    await frozen.do(cancel, ANN)
+    await frozen.do(hand_over, BOB, BOB)
+    await frozen.do(cancel, BOB)
     assert await house.in_channel(500) is None
 
 

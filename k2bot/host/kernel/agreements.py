@@ -279,9 +279,7 @@ def step_name(session: Session, row: InputRow) -> str:
 
     Empty if the game doesn't name its steps.
     """
-    play = session.play
-    if play is None:
-        return ""
+    play = session.playing
     earlier = play.at(row.number - 1)
     step = session.game.step_name(
         earlier.state, row.seat, row.answer, earlier.applied(row).step, session.people
