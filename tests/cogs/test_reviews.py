@@ -231,13 +231,17 @@ async def test_from_the_history_where_only_the_commands_are_and_in_ones_own_mess
     assert (await open_one(world)).session.row.origin == table.session.row.origin
 
 
-async def test_what_is_not_to_be_played_on_is_refused(world, story):
+async def test_what_is_not_to_be_played_on_is_refused(world, story, monkeypatch):
     await play(world)
     practise = world.host.services.practice
     table = await world.tables.find(1)
     for who, inputs, message in (("cid", 0, "practice-not-yours"), ("ann", 9, "refusal-stale")):
         with pytest.raises(Refusal, match=pattern(message)):
             await practise.open(table, world.people[who].id, who, inputs, 900)
+    with monkeypatch.context() as patch:
+        patch.setattr(table.game, "levels", ())
+        with pytest.raises(Refusal, match=pattern("refusal-no-computers", game="Tiny")):
+            practise.check(table, world.ann.id, 0)
 
     async def press(number, argument):
         await world.click_again("ann", world.post, f"l|{number}|{PRACTISE}|={argument}")

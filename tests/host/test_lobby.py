@@ -269,11 +269,12 @@ async def test_the_way_to_join_goes_once_the_guest_or_the_game_is_there(house):
     assert await ways() == [[], []]
 
 
-async def test_a_cancelled_lobby_invites_nobody_and_posts_no_deleted_invitation_again(house):
+async def test_a_lobby_has_so_many_guests_and_cancelled_it_invites_none_and_posts_none_of_it_again(house):
     table = await house.lobby(ANN)
     await table.do(invite, ANN, (BOB, CID))
     await house.serve(table)
     del house.wall.messages[max(house.wall.messages)]
+    await refused(table.do(invite, ANN, range(100, 126)), "refusal-many-guests", most=25)
     await table.do(cancel, ANN)
     await house.serve(table)
     assert invitation(house, BOB) == []

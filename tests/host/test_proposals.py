@@ -105,7 +105,7 @@ async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, snapsh
     await refused(reply(table, CID), "refusal-proposal-over")
 
 
-async def test_what_cannot_be_taken_back(house, snapshot):
+async def test_what_cannot_be_taken_back(house, tiny, snapshot):
     table = await house.running(ANN, BOB, CID)
     assert await refusals(table.do(undo, ANN), table.do(undo, EVE)) == snapshot
     await house.choices(table, 1, 2)
@@ -121,11 +121,14 @@ async def test_what_cannot_be_taken_back(house, snapshot):
     assert [row.kind for row in table.session.play.inputs] == ["answer"] * 4
     await table.do(resign, CID)
     await refused(table.do(undo, BOB), "refusal-undo-nothing")
+    await refused(house.swap(table, ANN, EVE, 2), "refusal-swap-gone")
+    tiny.undo = False
+    await refused(table.do(undo, BOB), "refusal-undo-game", game="Tiny")
     chat = await house.running(ANN, channel=hosting.OTHER_CHANNEL, server=None)
     await refused(house.swap(chat, ANN, BOB, 0), "refusal-swap-alone")
 
 
-async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house, snapshot):
+async def test_a_proposal_lapses_when_the_game_goes_on_or_ends_and_after_a_day(house, snapshot):
     table = await a_turn(house)
     await table.do(undo, BOB)
     await house.pick(table, ANN, 1)
@@ -140,7 +143,9 @@ async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house, sn
     await house.ring(due)
     assert table.session.proposal is None
     assert not [timer for timer in await house.store.timers(table.id) if timer.kind == "proposal"]
+    await house.swap(table, ANN, EVE, 0)
     await house.say(table, "double")
+    assert table.session.proposal is None, "the game is over"
     await refused(table.do(undo, BOB), "refusal-over")
 
 

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.game.values import LateAnswer, Refusal
+from k2bot.host.kernel.transition import fire_timer
 from k2bot.host.service import background
 from k2bot.host.service.table import Table
 from k2bot.host.store import Store
@@ -164,6 +165,16 @@ async def test_timers_go_on_however_long_the_database_is_away(house, monkeypatch
     async with asyncio.timeout(5):
         await back.wait()
     await house.timers.close()
+
+
+async def test_a_timer_that_was_cancelled_meanwhile_does_nothing(house):
+    table = await house.running(ANN)
+    await house.choose(table, ANN, 1)
+    (timer,) = table.session.timers
+    await house.say(table, "pass")
+    await house.pick(table, ANN, 2)
+    await table.do(fire_timer, timer)
+    assert table.session.draft_of(0) == "2", "what is planned for the next decision isn't played"
 
 
 async def test_however_often_it_is_woken_the_bot_notes_that_it_runs(house):
