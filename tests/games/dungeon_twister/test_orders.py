@@ -2,7 +2,7 @@
 
 import pytest
 
-from k2bot.game.values import Person, Press, Refusal
+from k2bot.game.values import AnswerSource, LateAnswer, Person, Preparation, Press, Refusal
 from k2bot.games.dungeon_twister.engine import (
     Lay,
     Phase,
@@ -85,6 +85,28 @@ def test_plans_take_turns_until_who_wants_to_be_asked_is_asked_where_a_room_is_f
     assert not plan.freed(seen).laid
     with pytest.raises(Refusal):
         DungeonTwister().press(game, game.turn, Press("orders", "lay"), str(plan.freed(seen)), ())
+
+
+def test_where_rooms_are_full_tokens_go_elsewhere_for_who_wants_that_and_nobody_is_asked(hiding_game):
+    game, plans = hiding_game, [str(dealt_plan(hiding_game, seat, "lay", "elsewhere")) for seat in (0, 1)]
+    asked_before = 0
+    while game.phase is Phase.HIDE:
+        planned = Orders.read(plans[game.turn]).next(observe(game, game.turn))
+        asked_before += planned is None
+        answer = ordered(game, game.turn, plans[game.turn]).answer
+        game = DungeonTwister().apply(game, game.turn, answer).state
+    assert asked_before
+
+
+def test_rule_42_who_is_late_has_the_team_they_drew_up_and_hides_the_next_token_of_their_plan(hiding_game):
+    late = DungeonTwister().late_answer
+    game = new_game(Setup(first=0), "hiding")
+    drawn_up = "team b.troll b.thief b.goblin b.cleric"
+    assert late(game, 0, Preparation(drawn_up)) == LateAnswer(drawn_up, AnswerSource.DRAFT)
+    assert late(game, 0, Preparation("team y.troll")).source is AnswerSource.CHOSEN
+    plan = dealt_plan(hiding_game, 0)
+    hidden = LateAnswer(str(plan.plan[0]), AnswerSource.DRAFT)
+    assert late(hiding_game, 0, Preparation(orders=str(plan))) == hidden
 
 
 @pytest.mark.parametrize(("which", "card"), [("lowest", 1), ("zero", 0), ("middle", 3)])
