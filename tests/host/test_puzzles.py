@@ -47,6 +47,16 @@ class Puzzled(TinyGame):
         return Page("Choose 3.")
 
 
+class InTwo(Puzzled):
+    """After a 2 it's still open."""
+
+    def puzzle(self, number, answers, solver):
+        found = super().puzzle(number, answers[-1:], solver)
+        if answers != ("2",):
+            return found
+        return replace(found, result=PuzzleResult.OPEN, exercise=replace(found.exercise, page="hand"))
+
+
 class Solver:
     """Somebody who presses what stands on the page before them; each press gives it as they read it."""
 
@@ -118,6 +128,21 @@ async def test_tries_count_until_it_is_solved(ann, snapshot):
         told.append(await ann.answer(answer))
     assert told == snapshot
     assert (await ann.kept()).scores == {ann.number: Score(2 + 1, helped=False, solved=3)}
+
+
+async def test_who_begins_again_half_way_has_tried_it_once_more(store, clock):
+    service = Puzzles(store, catalogue_of(InTwo()), Languages(store, "en", ("en",)), clock)
+    ann = Solver(service, store, 1)
+    await ann.open()
+    await ann.answer("2")
+    assert (await ann.kept()).scores == {}
+    await ann.press("puzzle-again")
+    await ann.press("puzzle-again")
+    assert (await ann.kept()).scores == {ann.number: Score(1)}
+    await ann.answer("2")
+    await ann.answer("3")
+    await ann.press("puzzle-again")
+    assert says(await ann.open(), "puzzle-solved-before", tries=2)
 
 
 async def test_help_is_noted_and_makes_no_streak(ann, snapshot):
