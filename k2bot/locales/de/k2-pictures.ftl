@@ -136,8 +136,8 @@ picture-night-rescue = { $climbers } retten?
 # Why none can be.
 picture-night-spent = Rettung genutzt
 picture-night-later = morgens
-# Behind the weather and where it is.
-picture-night-nobody-there = niemand schläft dort
+# Below the weather and where it is; also a sentence of its own, which gets its full stop.
+picture-night-nobody-there = Niemand schläft dort
 picture-night-dying = { $count } Bergsteiger retten?
 picture-tonight = nachts
 picture-plan-points = Punkte

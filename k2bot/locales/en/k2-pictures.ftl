@@ -131,8 +131,8 @@ picture-night-rescue = rescue { $climbers }?
 # Why none can be.
 picture-night-spent = rescue card used
 picture-night-later = morning
-# Behind the weather and where it is.
-picture-night-nobody-there = nobody sleeps there
+# Below the weather and where it is; also a sentence of its own, which gets its full stop.
+picture-night-nobody-there = Nobody sleeps there
 picture-night-dying = { $count ->
     [one] Rescue 1 climber?
    *[other] Rescue { $count } climbers?

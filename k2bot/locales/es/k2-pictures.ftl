@@ -135,8 +135,8 @@ picture-night-rescue = ¿rescatar a { $climbers }?
 # Why none can be.
 picture-night-spent = rescate usado
 picture-night-later = al alba
-# Behind the weather and where it is.
-picture-night-nobody-there = nadie duerme allí
+# Below the weather and where it is; also a sentence of its own, which gets its full stop.
+picture-night-nobody-there = Nadie duerme allí
 picture-night-dying = { $count ->
     [one] ¿Rescatar a 1 montañero?
    *[other] ¿Rescatar a { $count } montañeros?

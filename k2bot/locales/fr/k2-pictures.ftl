@@ -135,8 +135,8 @@ picture-night-rescue = sauver { $climbers } ?
 # Why none can be.
 picture-night-spent = secours utilisé
 picture-night-later = matin
-# Behind the weather and where it is.
-picture-night-nobody-there = personne n’y dort
+# Below the weather and where it is; also a sentence of its own, which gets its full stop.
+picture-night-nobody-there = Personne n’y dort
 picture-night-dying = { $count ->
     [one] Secourir 1 alpiniste ?
    *[other] Secourir { $count } alpinistes ?

@@ -136,8 +136,8 @@ picture-night-rescue = ratować { $climbers }?
 # Why none can be.
 picture-night-spent = ratunek zużyty
 picture-night-later = rano
-# Behind the weather and where it is.
-picture-night-nobody-there = nikt tam nie śpi
+# Below the weather and where it is; also a sentence of its own, which gets its full stop.
+picture-night-nobody-there = Nikt tam nie śpi
 picture-night-dying = { $count ->
     [one] Uratować 1 himalaistę?
     [few] Uratować { $count } himalaistów?

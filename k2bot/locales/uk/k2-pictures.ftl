@@ -136,8 +136,8 @@ picture-night-rescue = рятувати { $climbers }?
 # Why none can be.
 picture-night-spent = порятунок використано
 picture-night-later = вранці
-# Behind the weather and where it is.
-picture-night-nobody-there = ніхто там не спить
+# Below the weather and where it is; also a sentence of its own, which gets its full stop.
+picture-night-nobody-there = Ніхто там не спить
 picture-night-dying = { $count ->
     [one] Врятувати { $count } скелелаза?
     [few] Врятувати { $count } скелелазів?

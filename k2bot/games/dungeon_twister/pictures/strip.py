@@ -437,10 +437,10 @@ def states(seen: Observation, writing: Writing, size: int, naming: Naming) -> li
         "carrying": [[*shown(token), *shown(load)] for token, load in loads.items()],
         "wounded": [shown(token) for token in there if token in hurt - {*loads, *loads.values()}],
     }
-    # words: dungeon-strip-carrying, dungeon-strip-wounded
     return [
         part
         for message, told in found.items()
+        # words: dungeon-strip-carrying, dungeon-strip-wounded
         for part in _headed(writing.text(f"dungeon-strip-{message}", count=len(told)), told, size)
     ]
 
