@@ -79,7 +79,8 @@ class Story:
         content = LINK.sub(self._place, message.content)
         payload = {"content": content, "components": rows, "attachments": files}
         text = payload_text(payload, names).replace("[picture: file", "[file")
-        return PASSING.sub("(…)", NUMBER.sub(self._name, text))
+        # First what passes: a fingerprint may have as many digits in a row as an id.
+        return NUMBER.sub(self._name, PASSING.sub("(…)", text))
 
     def _place(self, link):
         """Where a link leads: a post by its number in its channel, from 1; no link to a file beside this."""

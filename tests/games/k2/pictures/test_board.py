@@ -49,7 +49,7 @@ def test_the_last_nights_weather_is_shown_and_whether_it_reaches_anybody(climber
     last = scenes.night(over, ["Ann"], samples.checks(seen))
     assert shapes_of(last, Veil)
     assert texts_of(last) == texts_of(scenes.night(seen, ["Ann"], samples.checks(seen)))
-    assert ("nobody sleeps there" in texts_of(last)) is told
+    assert ("Nobody sleeps there" in texts_of(last)) is told
 
 
 @pytest.mark.parametrize(("other", "gains"), [("b5", ()), ("a8", ("b5",))])
