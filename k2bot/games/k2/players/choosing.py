@@ -269,7 +269,7 @@ def choose(
 ) -> Action:
     """Choose a computer player's action for its open decision.
 
-    ``budget`` is a number of playouts; only the hard level runs any.
+    ``budget`` is a number of playouts; ``levels.playouts`` tells who runs how many of them.
     ``begun`` is the part of the answer already decided: cards that must be among the choice, or a turn whose
     uses have already been applied to the observation and whose climbers stay where those left them. Equal
     arguments (including the generator's state) give the same action. Raises ValueError for an unknown level,
@@ -287,12 +287,13 @@ def choose(
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
     if len(legal) == 1 and begun is None:
         return legal[0]
-    asked = OpenQuestion(observation, state, outlook_today(observation, state, level), rng, budget)
+    playouts = levels.playouts(level, observation.day, budget)
+    asked = OpenQuestion(observation, state, outlook_today(observation, state, level), rng, playouts)
     match decision.kind:
         case "choose":
             return _cards(asked, level, begun.cards if isinstance(begun, Commit) else ())
         case "token":
-            return _token(asked, level)
+            return _token(asked)
         case "turn":
             return _turn(game, asked, level, begun if isinstance(begun, Plan) else Plan())
         case "pay":
@@ -342,14 +343,14 @@ def _cards(asked: OpenQuestion, level: Level, chosen: Cards) -> Commit:
         for worth, kinds in playout.ranked_choices(asked.state, asked.seat, asked.outlook)
         if Counter(pack.kinds(chosen)) <= Counter(kinds)
     ]
-    if level == "hard":
+    if asked.playouts:
         return levels.choose_cards(asked, ranked)
     number = levels.slip([worth for worth, _ in ranked], asked.chance) if level in levels.COMFORT else 0
     return Commit(tuple(pack.DISTINCT_CARDS[kind] for kind in ranked[number][1]))
 
 
-def _token(asked: OpenQuestion, level: Level) -> TakeToken:
-    if level == "hard":
+def _token(asked: OpenQuestion) -> TakeToken:
+    if asked.playouts:
         return levels.choose_token(asked)
     return TakeToken(playout.choose_token(asked.state, asked.seat, asked.outlook))
 
@@ -358,15 +359,15 @@ def _turn(game: Game, asked: OpenQuestion, level: Level, begun: Plan) -> Action:
     turn = asked.observation.turn_state
     if turn is not None and turn.use is not None:
         return go_on(game, asked.seat, asked.outlook)
-    last = _last_turn(game, asked, begun) if level == "hard" else None
+    last = _last_turn(game, asked, begun) if asked.playouts else None
     slips = level in levels.COMFORT
-    count = levels.SLIPPING if slips else levels.MOST_TURNS if level == "hard" else 1
+    count = levels.SLIPPING if slips else levels.MOST_TURNS if asked.playouts else 1
     turns = [] if last else _turns(game, asked, count, begun)
     if last:
         rest = last
     elif not turns:
         return begun if begun.uses else Finish()
-    elif level == "hard":
+    elif asked.playouts:
         rest = levels.choose_turn(asked, turns)
     else:
         number = levels.slip([result.worth for result, _ in turns], asked.chance) if slips else 0

@@ -1,4 +1,4 @@
-"""The levels that look one night ahead and make mistakes, and the hard one, which runs playouts."""
+"""The levels that look one night ahead and make mistakes, and those that run playouts."""
 
 from __future__ import annotations
 
@@ -97,16 +97,29 @@ def slip(worths: Sequence[float], chance: Random) -> int:
     return 0
 
 
-# ----------------------------------------------------------------------------------- the hard level
+# ------------------------------------------------------------------------- levels with playouts
 
 T = TypeVar("T")
 
+LAST_PLAYOUTS: Final = 24
+"""How many the normal level runs on the last days: every candidate is tried out at least once."""
 MOST_CHOICES: Final = 8
 MOST_TURNS: Final = 8
 THOROUGH: Final = 4
 """How many times as much a playout counts that tries out each morning's cards."""
 PRIOR: Final = 10.0
 """Weight of a candidate's prior value from the dynamic programming, in playouts."""
+
+
+def playouts(level: str, day: int, budget: int) -> int:
+    """How many playouts a level may run for a decision, of those offered.
+
+    Hard runs all. Normal runs a few once it knows all its cards, since values of days with average cards let
+    climbers stay where its own cards can't save them. The others run none.
+    """
+    if level == "normal" and day >= endgame.FIRST_DAY:
+        return min(LAST_PLAYOUTS, budget)
+    return budget if level == "hard" else 0
 
 
 def choose_cards(asked: OpenQuestion, ranked: Sequence[tuple[float, Hand]]) -> Commit:

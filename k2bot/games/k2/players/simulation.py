@@ -300,7 +300,7 @@ class OpenQuestion:
     outlook: Outlook
     chance: Random
     playouts: int
-    """How many it may take."""
+    """How many it may take; without any, what looks best is answered."""
 
     @property
     def seat(self) -> int:

@@ -164,6 +164,26 @@ def test_on_the_last_day_no_level_leaves_points(seat, points, level, monkeypatch
     assert scores(apply(after, 1, Plan()).game)[0] == points
 
 
+@pytest.mark.parametrize(
+    ("seat", "points"),
+    [
+        ("hand m1 m3 r1/2 a0 a1 a3, deck, A summit air 3, B c4 air 2", 16),
+        ("hand m1 m1 m2 m3 m3 r1/3, deck, A c4 air 3, B c5 air 3", 16),
+        ("hand m1 m1 m1 m2 a0 a1, deck, A d1 air 4, B c4 air 2", 13),
+    ],
+)
+def test_normal_brings_home_whom_its_last_cards_can_save(seat, points):
+    """The values of average cards would leave somebody high up whom the cards left don't bring down."""
+    others = "hand m1 m1 m2 a0 a1 a1, deck"
+    game = from_position(builder.position(seat, others, players=2, day=17, phase="selection"), "home")
+    while game.phase is not Phase.OVER:
+        decision = decisions(game)[0]
+        own = decision.seat == 0
+        act = answer(game, decision, "normal", budget=250) if own else legal_actions(game, 1)[-1]
+        game = apply(game, decision.seat, act).game
+    assert scores(game)[0] >= points
+
+
 # --------------------------------------------------------------------------------- what answers are worth
 
 
