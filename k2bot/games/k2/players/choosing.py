@@ -39,8 +39,8 @@ from k2bot.games.k2.engine.phases import actions
 from k2bot.games.k2.engine.play import begin_plan
 from k2bot.games.k2.engine.terrain import walks
 from k2bot.games.k2.players import endgame, levels, pack, playout, simulation
-from k2bot.games.k2.players.quick import Look
-from k2bot.games.k2.players.simulation import OpenQuestion, SimClimber
+from k2bot.games.k2.players.quick import Look, OpenQuestion
+from k2bot.games.k2.players.simulation import SimClimber
 from k2bot.games.k2.players.tables import HIGHEST, NO_TENT, NOWHERE, column
 from k2bot.games.k2.players.values import outlook, prices_of
 
@@ -153,9 +153,8 @@ def _best_payment(finished: Game, look: Look, result: TurnResult, *, exactly: bo
 # ---------------------------------------------------------------------------------- small questions
 
 
-def pay(legal: tuple[Action, ...], state: SimState, seat: int, outlook: Outlook) -> Action:
+def pay(legal: tuple[Action, ...], look: Look) -> Action:
     """Pay with points first, then with the level whose loss costs least (rule 18)."""
-    look = Look(state, seat, outlook)
 
     def loss(action: Action) -> float:
         if not isinstance(action, Pay) or action.source == "points":
@@ -169,20 +168,20 @@ def pay(legal: tuple[Action, ...], state: SimState, seat: int, outlook: Outlook)
     return min(legal, key=loss)
 
 
-def slide(legal: tuple[Action, ...], state: SimState, seat: int, which: int, outlook: Outlook) -> Action:
+def slide(legal: tuple[Action, ...], look: Look, which: int) -> Action:
     """Choose the slope with the highest value for the climber tomorrow (rule 40)."""
-    climber = state.players[seat].climbers[which]
+    climber = look.climbers[which]
 
     def worth(action: Action) -> float:
         if not isinstance(action, Slide):
             return 0.0
-        space = state.board.numbers[action.space]
-        return _tomorrow(state, outlook, SimClimber(space, climber.level, climber.step, climber.tent))
+        space = look.state.board.numbers[action.space]
+        return _tomorrow(look, SimClimber(space, climber.level, climber.step, climber.tent))
 
     return max(legal, key=worth)
 
 
-def rescue(legal: tuple[Action, ...], state: SimState, seat: int, outlook: Outlook) -> Action:
+def rescue(legal: tuple[Action, ...], look: Look) -> Action:
     """Choose the rescue with the highest value tomorrow.
 
     Let the climber die only if no rescue has any (rule 22).
@@ -191,16 +190,17 @@ def rescue(legal: tuple[Action, ...], state: SimState, seat: int, outlook: Outlo
     def worth(action: Action) -> float:
         if not isinstance(action, Rescue):
             return 1.0
-        climber = state.players[seat].climbers[CLIMBER_NAMES.index(action.climber)]
+        climber = look.climbers[CLIMBER_NAMES.index(action.climber)]
         step = rescued_step(climber.step)
-        space = state.board.numbers[action.space]
-        return _tomorrow(state, outlook, SimClimber(space, 1, step, climber.tent))
+        space = look.state.board.numbers[action.space]
+        return _tomorrow(look, SimClimber(space, 1, step, climber.tent))
 
     return max(legal, key=lambda action: (worth(action), not isinstance(action, LetGo)))
 
 
-def _tomorrow(state: SimState, outlook: Outlook, climber: SimClimber) -> float:
+def _tomorrow(look: Look, climber: SimClimber) -> float:
     """Value of a climber who starts tomorrow in this state."""
+    state, outlook = look.state, look.outlook
     if state.day >= content.DAYS:
         return float(state.board.points[climber.step])
     day = state.day + 1
@@ -239,10 +239,10 @@ def go_on(game: Game, seat: int, outlook: Outlook) -> Action:
 def _worth_between_uses(game: Game, seat: int, outlook: Outlook) -> float:
     observation = observe(game, seat)
     state = simulation.drawn(observation, Random(0))  # noqa: S311 - not cryptographic
-    player = state.players[seat]
-    if any(climber.level > HIGHEST for climber in player.climbers if climber.space != NOWHERE):
+    look = Look(state, seat, outlook)
+    if any(climber.level > HIGHEST for climber in look.climbers if climber.space != NOWHERE):
         return -1e9
-    return Look(state, seat, outlook).worth(player.committed or (), player.risk)
+    return look.worth(look.player.today, look.player.risk)
 
 
 # ------------------------------------------------------------------------- one question, one answer
@@ -297,12 +297,12 @@ def choose(
         case "turn":
             return _turn(game, asked, level, begun if isinstance(begun, Plan) else Plan())
         case "pay":
-            return pay(legal, state, seat, asked.outlook)
+            return pay(legal, asked.look)
         case "slide":
             which = CLIMBER_NAMES.index(decision.climber or "A")
-            return slide(legal, state, seat, which, asked.outlook)
+            return slide(legal, asked.look, which)
         case "rescue":
-            return rescue(legal, state, seat, asked.outlook)
+            return rescue(legal, asked.look)
 
 
 def think(observation: Observation, decision: Decision, level: Level, seed: str, percent: int) -> str:
@@ -340,7 +340,7 @@ def outlook_today(observation: Observation, state: SimState, level: Level) -> Ou
 def _cards(asked: OpenQuestion, level: Level, chosen: Cards) -> Commit:
     ranked = [
         (worth, kinds)
-        for worth, kinds in playout.ranked_choices(asked.state, asked.seat, asked.outlook)
+        for worth, kinds in playout.ranked_choices(asked.look)
         if Counter(pack.kinds(chosen)) <= Counter(kinds)
     ]
     if asked.playouts:
@@ -352,7 +352,7 @@ def _cards(asked: OpenQuestion, level: Level, chosen: Cards) -> Commit:
 def _token(asked: OpenQuestion) -> TakeToken:
     if asked.playouts:
         return levels.choose_token(asked)
-    return TakeToken(playout.choose_token(asked.state, asked.seat, asked.outlook))
+    return TakeToken(playout.choose_token(asked.look))
 
 
 def _turn(game: Game, asked: OpenQuestion, level: Level, begun: Plan) -> Action:
@@ -380,7 +380,7 @@ def _last_turn(game: Game, asked: OpenQuestion, begun: Plan) -> Plan | None:
     """The turn that brings home the most points once everything is known; None before, or if none does."""
     if not endgame.is_known(asked.state):
         return None
-    look = Look(asked.state, asked.seat, asked.outlook)
+    look = asked.look
     for result in endgame.best_turns(asked):
         done = plan(game, look, result, exactly=True) if _keeps(look, result, begun) else None
         if done is not None and all(map(ge, done[0].levels, result.levels)):
@@ -390,10 +390,9 @@ def _last_turn(game: Game, asked: OpenQuestion, begun: Plan) -> Plan | None:
 
 def _turns(game: Game, asked: OpenQuestion, count: int, begun: Plan) -> list[tuple[TurnResult, Plan]]:
     """The best legal turns of the quick search with their plans, best first."""
-    player = asked.state.players[asked.seat]
-    look = Look(asked.state, asked.seat, asked.outlook)
+    look = asked.look
     found: dict[tuple[object, ...], tuple[TurnResult, Plan]] = {}
-    for result in look.outcomes(player.committed or (), player.risk, MOST if begun.uses else LOOKED_AT):
+    for result in look.outcomes(look.player.today, look.player.risk, MOST if begun.uses else LOOKED_AT):
         done = plan(game, look, result) if _keeps(look, result, begun) else None
         if done is not None:
             found.setdefault((done[0].ends, done[0].levels), done)

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from k2bot.games.k2.players.pack import Hand, Spending
-    from k2bot.games.k2.players.simulation import OpenQuestion, Player, SimState
+    from k2bot.games.k2.players.quick import OpenQuestion
+    from k2bot.games.k2.players.simulation import Player, SimState
     from k2bot.games.k2.players.tables import End
 
 T = TypeVar("T")
@@ -329,6 +330,6 @@ def best_turns(asked: OpenQuestion) -> Iterator[TurnResult]:
     player = asked.state.players[asked.seat]
     for goals in endgame.goals():
         for goal in goals:
-            for result, after in endgame.turns(endgame.morning, player.committed or (), player.risk, goal):
+            for result, after in endgame.turns(endgame.morning, player.today, player.risk, goal):
                 if endgame.can(after, goal):
                     yield result

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from k2bot.games.k2.engine import Commit, Plan, Side, TakeToken, content
 from k2bot.games.k2.players import endgame, pack, playout, simulation
-from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.tables import POSITIONS, Prices
 from k2bot.games.k2.players.values import PRICES, Outlook, Stage, final, recursion
 from k2bot.thinking import halving
@@ -18,8 +17,8 @@ if TYPE_CHECKING:
     from random import Random
 
     from k2bot.games.k2.players.pack import Hand
-    from k2bot.games.k2.players.quick import TurnResult
-    from k2bot.games.k2.players.simulation import OpenQuestion, SimState
+    from k2bot.games.k2.players.quick import OpenQuestion, TurnResult
+    from k2bot.games.k2.players.simulation import SimState
     from k2bot.games.k2.players.tables import Row, Shape, Values
 
 MISTAKES = 0.3
@@ -134,17 +133,16 @@ def choose_cards(asked: OpenQuestion, ranked: Sequence[tuple[float, Hand]]) -> C
 
 def choose_token(asked: OpenQuestion) -> TakeToken:
     """Choose a risk token by playouts."""
-    seat = asked.seat
-    look = Look(asked.state, seat, asked.outlook)
+    look = asked.look
     values = sorted(set(asked.observation.tokens_open))
     if endgame.is_known(asked.state):
-        cards = asked.state.players[seat].committed or ()
+        cards = look.player.today
         known = endgame.best(
             asked, values, lambda end, rest, token, goal: end.can_take(rest, cards, token, goal)
         )
         if known is not None:
             return TakeToken(known)
-    ranked = [(playout.token_worth(asked.state, seat, look, value), value) for value in values]
+    ranked = [(playout.token_worth(look, value), value) for value in values]
     return TakeToken(Playouts(asked, playout.begin_with_token).best(ranked))
 
 

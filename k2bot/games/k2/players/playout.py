@@ -32,20 +32,15 @@ EARLY_RISK = 0.25
 """Bonus on the first day, in victory points, for each risk point taken out of the game; falls to 0."""
 
 
-def choose_cards(state: SimState, seat: int, outlook: Outlook, look: Look | None = None) -> Hand:
+def choose_cards(look: Look) -> Hand:
     """The choice of three cards with the best turn, net of the price of spending the cards."""
-    choices = pack.choices(state.players[seat].hand)
-    if len(choices) == 1:
-        return choices[0]
-    return ranked_choices(state, seat, outlook, look)[0][1]
+    choices = pack.choices(look.player.hand)
+    return choices[0] if len(choices) == 1 else ranked_choices(look)[0][1]
 
 
-def ranked_choices(
-    state: SimState, seat: int, outlook: Outlook, look: Look | None = None
-) -> list[tuple[float, Hand]]:
+def ranked_choices(look: Look) -> list[tuple[float, Hand]]:
     """The seat's card choices with their values, best first."""
-    look = look or Look(state, seat, outlook)
-    hand = state.players[seat].hand
+    state, hand = look.state, look.player.hand
     # With a single living player, that player takes a token every day.
     risk = min(state.tokens, default=0) if len(state.order()) == 1 else 0
     ranked = look.pair.ranked.get((hand, risk))
@@ -64,20 +59,16 @@ def _ranked(look: Look, hand: Hand, risk: int) -> list[tuple[float, Hand]]:
     return ranked
 
 
-def choose_token(state: SimState, seat: int, outlook: Outlook, look: Look | None = None) -> int:
+def choose_token(look: Look) -> int:
     """Choose the token that costs least, preferring high tokens early in the game."""
-    values = sorted(set(state.tokens))
-    if len(values) == 1:
-        return values[0]
-    look = look or Look(state, seat, outlook)
-    return max(values, key=lambda value: token_worth(state, seat, look, value))
+    values = sorted(set(look.state.tokens))
+    return values[0] if len(values) == 1 else max(values, key=lambda value: token_worth(look, value))
 
 
-def token_worth(state: SimState, seat: int, look: Look, value: int) -> float:
+def token_worth(look: Look, value: int) -> float:
     """Value of the turn with that token, plus the bonus for removing a high one early."""
-    early = EARLY_RISK * (1 - state.day / content.DAYS)
-    cards = state.players[seat].committed or ()
-    return look.worth(cards, value) + early * value
+    early = EARLY_RISK * (1 - look.state.day / content.DAYS)
+    return look.worth(look.player.today, value) + early * value
 
 
 def begin_with_token(state: SimState, seat: int, value: int) -> list[int]:
@@ -138,7 +129,7 @@ def most(state: SimState, outlook: Outlook, chance: Random, turns: list[int] | N
         if state.over:
             return best
         turns = None
-        chosen, *others = [cards for _, cards in ranked_choices(state, 0, today)[:TRIED]]
+        chosen, *others = [cards for _, cards in ranked_choices(Look(state, 0, today))[:TRIED]]
         for cards in others:
             sampled = state.copy()
             sampled.commit(0, cards)
@@ -150,14 +141,12 @@ def most(state: SimState, outlook: Outlook, chance: Random, turns: list[int] | N
 
 
 def _play_day(state: SimState, today: Outlook, turns: list[int] | None) -> None:
-    look = Look(state, 0, today) if len(state.players) == 1 else None
     if turns is None:
-        choose_and_push(state, today, look)
+        choose_and_push(state, today)
         turns = state.order()
     for seat in turns:
         player = state.players[seat]
-        own = look or Look(state, seat, today)
-        act(state, seat, own.best(player.committed or (), player.risk))
+        act(state, seat, Look(state, seat, today).best(player.today, player.risk))
 
 
 def _sleep(state: SimState, outlook: Outlook, chance: Random) -> Outlook:
@@ -173,14 +162,14 @@ def _sleep(state: SimState, outlook: Outlook, chance: Random) -> Outlook:
     return tomorrow
 
 
-def choose_and_push(state: SimState, outlook: Outlook, look: Look | None = None) -> None:
-    """Play phases 1 and 2 for all players who have not chosen; ``look`` serves a solo game."""
+def choose_and_push(state: SimState, outlook: Outlook) -> None:
+    """Play phases 1 and 2 for all players who have not chosen."""
     for seat, player in enumerate(state.players):
         if player.alive and player.committed is None:
-            state.commit(seat, choose_cards(state, seat, outlook, look))
+            state.commit(seat, choose_cards(Look(state, seat, outlook)))
     seat_pushing = state.pusher()
     if seat_pushing is not None:
-        state.take(seat_pushing, choose_token(state, seat_pushing, outlook, look))
+        state.take(seat_pushing, choose_token(Look(state, seat_pushing, outlook)))
 
 
 def evaluate(state: SimState, outlook: Outlook) -> list[float]:
@@ -198,7 +187,7 @@ def fitting(state: SimState, known: Outlook, *, morning: bool = False) -> tuple[
     ``morning`` asks for the same before today's cards are used.
     """
     player, days = state.players[0], content.DAYS - state.day + morning
-    left = (*player.hand, *player.deck, *((player.committed or ()) if morning else ()))
+    left = (*player.hand, *player.deck, *(player.today if morning else ()))
     left += pack.DECK * ((3 * days - len(left)) // len(pack.DECK))
     tokens = (*state.tokens, *state.pile)
     movement = sum([_MOVEMENT[kind] for kind in left]) - days * sum(tokens) / max(len(tokens), 1)

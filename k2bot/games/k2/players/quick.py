@@ -5,6 +5,7 @@ It plays the normal level, and every seat in the playouts of the hard one.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from operator import add
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -23,7 +24,9 @@ from k2bot.games.k2.players.tables import (
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from random import Random
 
+    from k2bot.games.k2.engine import Observation
     from k2bot.games.k2.players.pack import Code, Hand, Ropes, Spending, Split
     from k2bot.games.k2.players.simulation import SimClimber, SimState
     from k2bot.games.k2.players.tables import MoveTable, Row, Rows, Shape
@@ -73,7 +76,7 @@ class Pair:
 class Look:
     """Turn search for one seat: what each climber can reach with which points, and its value."""
 
-    __slots__ = ("_reaches", "climbers", "outlook", "pair", "seat", "state")
+    __slots__ = ("climbers", "outlook", "pair", "player", "seat", "state")
 
     def __init__(
         self,
@@ -85,7 +88,8 @@ class Look:
         self.state = state
         self.seat = seat
         self.outlook = outlook
-        self.climbers = state.players[seat].climbers
+        self.player = state.players[seat]
+        self.climbers = self.player.climbers
         if blocked is None:
             full = state.full(seat)
             blocked = (full, full)
@@ -98,7 +102,6 @@ class Look:
                 outlook.pairs.clear()
             outlook.pairs[key] = pair
         self.pair = pair
-        self._reaches = pair.reaches
 
     def _reach(self, which: int, blocked: frozenset[int]) -> Reach:
         state = self.state
@@ -119,7 +122,7 @@ class Look:
 
     def row(self, which: int, end: End) -> Row:
         """Values of an end state for a climber by level."""
-        return self._reaches[which].row(end)
+        return self.pair.reaches[which].row(end)
 
     # ------------------------------------------------------------------ whole turns
 
@@ -129,14 +132,14 @@ class Look:
         best = known.get((cards, risk))
         if best is None:
             ways = pack.ways(cards, risk)
-            best = max(map(add, ways.first(self._reaches[0]), ways.second(self._reaches[1])))
+            best = max(map(add, ways.first(self.pair.reaches[0]), ways.second(self.pair.reaches[1])))
             known[cards, risk] = best
         return best
 
     def worths(self, hand: Hand) -> list[float]:
         """Value of the best turn with each choice from a hand, ignoring risk."""
         offers = pack.offers(hand)
-        all_ways = list(map(add, offers.first(self._reaches[0]), offers.second(self._reaches[1])))
+        all_ways = list(map(add, offers.first(self.pair.reaches[0]), offers.second(self.pair.reaches[1])))
         return [max(all_ways[start:end]) for start, end in offers.spans]
 
     def best(self, cards: Hand, risk: int) -> TurnResult:
@@ -162,11 +165,11 @@ class Look:
 
     def _find_best(self, cards: Hand, risk: int) -> TurnResult:
         ways = pack.ways(cards, risk)
-        worths = list(map(add, ways.first(self._reaches[0]), ways.second(self._reaches[1])))
+        worths = list(map(add, ways.first(self.pair.reaches[0]), ways.second(self.pair.reaches[1])))
         best = max(worths)
         at = worths.index(best)
         spendings = ways.spendings[at]
-        ends = (self._reaches[0].end_of(spendings[0]), self._reaches[1].end_of(spendings[1]))
+        ends = (self.pair.reaches[0].end_of(spendings[0]), self.pair.reaches[1].end_of(spendings[1]))
         return TurnResult(best, spendings, ways.splits[at], ends, self.levels(spendings))
 
     def outcomes(self, cards: Hand, risk: int, count: int) -> list[TurnResult]:
@@ -179,7 +182,7 @@ class Look:
             places = column(levels[0]), column(levels[1])
             for which in (0, 1):
                 if spendings[which] not in tops[which]:
-                    tops[which][spendings[which]] = self._reaches[which].top_ends(spendings[which])
+                    tops[which][spendings[which]] = self.pair.reaches[which].top_ends(spendings[which])
             for one in tops[0][spendings[0]]:
                 for other in tops[1][spendings[1]]:
                     key = ((one, other), levels)
@@ -210,6 +213,30 @@ class Look:
         if space <= 0 or space != ends[1][0] or not self.state.crowded(self.seat, space):
             return False
         return any(climber.space != space for climber in self.climbers)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenQuestion:
+    """A decision to answer, with what every level needs for it."""
+
+    observation: Observation
+    state: SimState
+    """A state sampled from the observation, for the quick search."""
+    outlook: Outlook
+    chance: Random
+    playouts: int
+    """How many it may take; without any, what looks best is answered."""
+
+    @property
+    def seat(self) -> int:
+        """The seat to answer."""
+        assert self.observation.seat is not None  # noqa: S101 - checked by choose
+        return self.observation.seat
+
+    @property
+    def look(self) -> Look:
+        """The turn search of that seat."""
+        return Look(self.state, self.seat, self.outlook)
 
 
 class Reach(dict["Code", float]):

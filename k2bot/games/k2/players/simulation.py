@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from k2bot.games.k2.players.pack import Hand
-    from k2bot.games.k2.players.values import Outlook
 
 
 @dataclass(slots=True, eq=False)
@@ -59,6 +58,11 @@ class Player:
     committed: Hand | None
     risk: int
     rescue: bool
+
+    @property
+    def today(self) -> Hand:
+        """Today's cards; none before they are chosen."""
+        return self.committed or ()
 
     @property
     def alive(self) -> bool:
@@ -170,11 +174,7 @@ class SimState:
 
     def pusher(self) -> int | None:
         """The seat that takes a risk token; None on a tie or without tokens (rule 9)."""
-        sums = {
-            seat: pack.push(player.committed or ())
-            for seat, player in enumerate(self.players)
-            if player.alive
-        }
+        sums = {seat: pack.push(player.today) for seat, player in enumerate(self.players) if player.alive}
         top = max(sums.values(), default=0)
         best = [seat for seat, total in sums.items() if total == top]
         return best[0] if len(best) == 1 and self.tokens else None
@@ -270,7 +270,7 @@ class SimState:
         self.first = next(seat for seat in (*others, first) if self.players[seat].alive)
         self.day += 1
         for seat, player in enumerate(self.players):
-            player.discard = (*player.discard, *(player.committed or ()))
+            player.discard = (*player.discard, *player.today)
             player.committed = None
             player.risk = 0
             if not player.alive:
@@ -288,25 +288,6 @@ def limits(setup: Setup) -> tuple[int, ...]:
 
 
 # ---------------------------------------------------------------------- sampling hidden information
-
-
-@dataclass(frozen=True, slots=True)
-class OpenQuestion:
-    """A decision to answer, with what every level needs for it."""
-
-    observation: Observation
-    state: SimState
-    """A state sampled from the observation, for the quick search."""
-    outlook: Outlook
-    chance: Random
-    playouts: int
-    """How many it may take; without any, what looks best is answered."""
-
-    @property
-    def seat(self) -> int:
-        """The seat to answer."""
-        assert self.observation.seat is not None  # noqa: S101 - checked by choose
-        return self.observation.seat
 
 
 def drawn(observation: Observation, chance: Random) -> SimState:

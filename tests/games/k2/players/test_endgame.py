@@ -67,7 +67,7 @@ def everything_tried(state):
             levels = look.levels(spendings)
             if min(levels) < 0:
                 continue
-            for ends in product(*(look._reaches[which].ends(spendings[which]) for which in (0, 1))):
+            for ends in product(*(look.pair.reaches[which].ends(spendings[which]) for which in (0, 1))):
                 starts, spaces = [climber.space for climber in look.climbers], [end[0] for end in ends]
                 swap = spaces == starts[::-1] and all(state.crowded(0, space) for space in spaces)
                 if look.clash(ends) or (swap and spaces != starts):
