@@ -212,8 +212,8 @@ class Endgame:
         (up, down), movement, _ = spending
         moves = move_table(self._side, content.weather_on(self._tiles, day))
         reached = moves.reached(space, step, up, down, tent=tent == NO_TENT)
-        for without, pitching in reached[: movement + 1]:
-            for end in (*without, *pitching):
+        for ends in reached[: movement + 1]:
+            for end in ends:
                 if end[0] not in self._full or end[0] == space:
                     yield end
 

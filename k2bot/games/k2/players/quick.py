@@ -299,11 +299,8 @@ class Reach(dict["Code", float]):
         climber, blocked = self.climber, self._blocked
         tent = climber.tent == NO_TENT
         reached = self._moves.reached(climber.space, climber.step, *ropes, tent=tent)
-        for without, pitching in reached[: most + 1]:
-            ends = [*without, *pitching]
-            if blocked:
-                ends = [end for end in ends if end[0] not in blocked or end[0] == climber.space]
-            yield ends
+        for ends in reached[: most + 1]:
+            yield [end for end in ends if end[0] not in blocked or end[0] == climber.space]
 
     def row(self, end: End) -> Row:
         """Values of an end state by level."""

@@ -39,8 +39,8 @@ MOST_DOWN = 9
 
 End: TypeAlias = tuple[int, int, int]
 """End of a use: space, highest score-track step reached, space where the tent was pitched (or NO_TENT)."""
-WalkEnds: TypeAlias = tuple[tuple[tuple[End, ...], tuple[End, ...]], ...]
-"""For each number of movement points from 0 to 8, the end states it adds: without pitching, and with it."""
+WalkEnds: TypeAlias = tuple[tuple[End, ...], ...]
+"""For each number of movement points from 0 to 8, the end states it adds."""
 
 _ENDS: dict[End, End] = {}
 
@@ -140,10 +140,10 @@ class MoveTable:
         """Cost of a step to each space, or of pitching a tent there."""
         self._around: dict[int, frozenset[int]] = {}
         self._ends: dict[tuple[int, bool], tuple[_Walk, ...]] = {}
-        self._by_need: dict[tuple[int, bool, int, int], tuple[tuple[End, ...], ...]] = {}
+        self._by_need: dict[tuple[int, bool, int, int], WalkEnds] = {}
         self._reached: dict[tuple[int, int, int, int, bool], WalkEnds] = {}
 
-    def by_need(self, start: int, up: int, down: int, *, tent: bool) -> tuple[tuple[End, ...], ...]:
+    def by_need(self, start: int, up: int, down: int, *, tent: bool) -> WalkEnds:
         """End states by the movement points needed (0 to 8) on top of these rope points."""
         key = (start, tent, up, down)
         found = self._by_need.get(key)
@@ -152,7 +152,7 @@ class MoveTable:
         return found
 
     def reached(self, start: int, step: int, up: int, down: int, *, tent: bool) -> WalkEnds:
-        """Like ``by_need`` for a marker already on ``step``: without and with pitching, no duplicates."""
+        """Like ``by_need`` for a marker already on ``step``: no duplicates, and pitching last."""
         key = (start, step, up, down, tent)
         found = self._reached.get(key)
         if found is None:
@@ -161,12 +161,7 @@ class MoveTable:
             for ends in self.by_need(start, up, down, tent=tent):
                 new = {_shared((space, max(top, step), place)) for space, top, place in ends} - seen
                 seen |= new
-                lists.append(
-                    (
-                        tuple(sorted(end for end in new if end[2] == NO_TENT)),
-                        tuple(sorted(end for end in new if end[2] != NO_TENT)),
-                    )
-                )
+                lists.append(tuple(sorted(new, key=lambda end: (end[2] != NO_TENT, end))))
             found = self._reached[key] = tuple(lists)
         return found
 
@@ -225,7 +220,7 @@ class MoveTable:
             yield _Walk(here, up + self.cost[here], down, top, here)
 
 
-def _without_needless(lists: Iterable[Iterable[End]]) -> tuple[tuple[End, ...], ...]:
+def _without_needless(lists: Iterable[Iterable[End]]) -> WalkEnds:
     """End states by need, without those dominated by a cheaper one in the same place."""
     highest: dict[tuple[int, int], int] = {}
     kept: list[tuple[End, ...]] = []

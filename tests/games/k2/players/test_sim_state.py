@@ -163,8 +163,7 @@ def looked_up(side, weather, start, mark, spending, *, tent):
     lists = move_table(side, weather).reached(start, step, up, down, tent=tent)[: movement + 1]
     return best_marks(
         (board.names[space], board.points[top], None if camp == NO_TENT else board.names[camp])
-        for pair in lists
-        for ends in pair
+        for ends in lists
         for space, top, camp in ends
     )
 
