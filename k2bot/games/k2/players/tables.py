@@ -132,7 +132,7 @@ class _Walk(NamedTuple):
 class MoveTable:
     """Costs of steps and tents on a board under one day's weather, and the end states they allow."""
 
-    __slots__ = ("_around", "_by_need", "_ends", "_reached", "board", "cost")
+    __slots__ = ("_around", "_ends", "_reached", "board", "cost")
 
     def __init__(self, board: BoardArrays, cost: tuple[int, ...]) -> None:
         self.board = board
@@ -140,29 +140,22 @@ class MoveTable:
         """Cost of a step to each space, or of pitching a tent there."""
         self._around: dict[int, frozenset[int]] = {}
         self._ends: dict[tuple[int, bool], tuple[_Walk, ...]] = {}
-        self._by_need: dict[tuple[int, bool, int, int], WalkEnds] = {}
         self._reached: dict[tuple[int, int, int, int, bool], WalkEnds] = {}
 
-    def by_need(self, start: int, up: int, down: int, *, tent: bool) -> WalkEnds:
-        """End states by the movement points needed (0 to 8) on top of these rope points."""
-        key = (start, tent, up, down)
-        found = self._by_need.get(key)
-        if found is None:
-            found = self._by_need[key] = _without_needless(self._sorted_by_need(start, up, down, tent=tent))
-        return found
-
     def reached(self, start: int, step: int, up: int, down: int, *, tent: bool) -> WalkEnds:
-        """Like ``by_need`` for a marker already on ``step``: no duplicates, and pitching last."""
+        """End states by the movement points needed (0 to 8) on top of these rope points, pitching last.
+
+        The marker is already on ``step``.
+        """
         key = (start, step, up, down, tent)
         found = self._reached.get(key)
         if found is None:
-            seen: set[End] = set()
-            lists = []
-            for ends in self.by_need(start, up, down, tent=tent):
-                new = {_shared((space, max(top, step), place)) for space, top, place in ends} - seen
-                seen |= new
-                lists.append(tuple(sorted(new, key=lambda end: (end[2] != NO_TENT, end))))
-            found = self._reached[key] = tuple(lists)
+            lists: list[list[End]] = [[] for _ in range(MOST_POINTS + 1)]
+            for walk in self._walks(start, tent=tent):
+                need = max(0, walk.up - up) + max(0, walk.down - down)
+                if need <= MOST_POINTS:
+                    lists[need].append((walk.space, max(walk.top, step), walk.pitched))
+            found = self._reached[key] = tuple(_without_needless(lists))
         return found
 
     def around(self, start: int) -> frozenset[int]:
@@ -171,14 +164,6 @@ class MoveTable:
         if found is None:
             found = self._around[start] = frozenset(walk.space for walk in self._walks(start, tent=False))
         return found
-
-    def _sorted_by_need(self, start: int, up: int, down: int, *, tent: bool) -> list[list[End]]:
-        lists: list[list[End]] = [[] for _ in range(MOST_POINTS + 1)]
-        for walk in self._walks(start, tent=tent):
-            need = max(0, walk.up - up) + max(0, walk.down - down)
-            if need <= MOST_POINTS:
-                lists[need].append((walk.space, walk.top, walk.pitched))
-        return lists
 
     def _walks(self, start: int, *, tent: bool) -> tuple[_Walk, ...]:
         """Every non-dominated walk from a space, staying first."""
@@ -220,19 +205,17 @@ class MoveTable:
             yield _Walk(here, up + self.cost[here], down, top, here)
 
 
-def _without_needless(lists: Iterable[Iterable[End]]) -> WalkEnds:
-    """End states by need, without those dominated by a cheaper one in the same place."""
+def _without_needless(lists: Iterable[Iterable[End]]) -> Iterator[tuple[End, ...]]:
+    """End states by need, without those that are no higher than a cheaper one in the same place."""
     highest: dict[tuple[int, int], int] = {}
-    kept: list[tuple[End, ...]] = []
     for ends in lists:
         new = []
         for end in sorted(ends, key=lambda end: -end[1]):
             space, top, pitched = end
             if top > highest.get((space, pitched), -1):
                 highest[space, pitched] = top
-                new.append(end)
-        kept.append(tuple(new))
-    return tuple(kept)
+                new.append(_shared(end))
+        yield tuple(sorted(new, key=lambda end: (end[2] != NO_TENT, end)))
 
 
 @cache

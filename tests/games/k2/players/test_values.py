@@ -38,14 +38,14 @@ def slept(form, weather, tomorrow, state, level):
 def lived(form, weather, nights, state, level):
     """What one climber is worth in the morning, every end of its day looked at alone."""
     tent, space, step = state
-    by_need = move_table(form.board.side, weather).by_need(space, 0, 0, tent=form.places[tent] is None)
+    reached = move_table(form.board.side, weather).reached(space, step, 0, 0, tent=form.places[tent] is None)
     worth = 0.0
     for day in values.PRICES.days:
         found = []
         for need, price in enumerate(values.PRICES.movement[: day.points + 1]):
-            for end, top, pitched in by_need[need]:
+            for end, top, pitched in reached[need]:
                 then = tent if pitched == NO_TENT else form.tent_number[pitched]
-                night = nights[form.index(then, end, max(step, top))][level + 2 :]
+                night = nights[form.index(then, end, top)][level + 2 :]
                 found += [after - air - price for after, air in zip(night, day.air, strict=False)]
         worth += day.share * max(found)
     return worth
