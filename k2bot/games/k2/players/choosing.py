@@ -40,13 +40,12 @@ from k2bot.games.k2.engine.play import begin_plan
 from k2bot.games.k2.engine.terrain import walks
 from k2bot.games.k2.players import endgame, levels, pack, playout, simulation
 from k2bot.games.k2.players.quick import Look, OpenQuestion
-from k2bot.games.k2.players.simulation import SimClimber
+from k2bot.games.k2.players.simulation import SimClimber, SimState
 from k2bot.games.k2.players.tables import HIGHEST, NO_TENT, NOWHERE, column
 from k2bot.games.k2.players.values import outlook, prices_of
 
 if TYPE_CHECKING:
     from k2bot.games.k2.players.quick import TurnResult
-    from k2bot.games.k2.players.simulation import SimState
     from k2bot.games.k2.players.values import Outlook
 
 
@@ -288,14 +287,14 @@ def choose(
     if len(legal) == 1 and begun is None:
         return legal[0]
     playouts = levels.playouts(level, observation.day, budget)
-    asked = OpenQuestion(observation, state, outlook_today(observation, state, level), rng, playouts)
+    asked = OpenQuestion(observation, state, outlook_today(observation, state, level), rng, level, playouts)
     match decision.kind:
         case "choose":
-            return _cards(asked, level, begun.cards if isinstance(begun, Commit) else ())
+            return _cards(asked, begun.cards if isinstance(begun, Commit) else ())
         case "token":
             return _token(asked)
         case "turn":
-            return _turn(game, asked, level, begun if isinstance(begun, Plan) else Plan())
+            return _turn(game, asked, begun if isinstance(begun, Plan) else Plan())
         case "pay":
             return pay(legal, asked.look)
         case "slide":
@@ -337,49 +336,47 @@ def outlook_today(observation: Observation, state: SimState, level: Level) -> Ou
     return playout.fitting(state, seen, morning=True)[1] if level == "hard" and seen.scaled else seen
 
 
-def _cards(asked: OpenQuestion, level: Level, chosen: Cards) -> Commit:
+def _cards(asked: OpenQuestion, chosen: Cards) -> Commit:
     ranked = [
         (worth, kinds)
         for worth, kinds in playout.ranked_choices(asked.look)
         if Counter(pack.kinds(chosen)) <= Counter(kinds)
     ]
-    if asked.playouts:
-        return levels.choose_cards(asked, ranked)
-    number = levels.slip([worth for worth, _ in ranked], asked.chance) if level in levels.COMFORT else 0
-    return Commit(tuple(pack.DISTINCT_CARDS[kind] for kind in ranked[number][1]))
+    best = endgame.best(asked, [cards for _, cards in ranked], endgame.Endgame.can_with)
+    cards = best or levels.pick(asked, ranked, SimState.commit)
+    return Commit(tuple(pack.DISTINCT_CARDS[kind] for kind in cards))
 
 
 def _token(asked: OpenQuestion) -> TakeToken:
-    if asked.playouts:
-        return levels.choose_token(asked)
-    return TakeToken(playout.choose_token(asked.look))
+    """The token; nobody slips here."""
+    look, values = asked.look, sorted(set(asked.observation.tokens_open))
+    best = endgame.best(
+        asked, values, lambda end, rest, token, goal: end.can_take(rest, look.player.today, token, goal)
+    )
+    if best is None and asked.playouts:
+        ranked = [(playout.token_worth(look, value), value) for value in values]
+        best = levels.pick(asked, ranked, playout.begin_with_token)
+    return TakeToken(playout.choose_token(look) if best is None else best)
 
 
-def _turn(game: Game, asked: OpenQuestion, level: Level, begun: Plan) -> Action:
+def _turn(game: Game, asked: OpenQuestion, begun: Plan) -> Action:
     turn = asked.observation.turn_state
     if turn is not None and turn.use is not None:
         return go_on(game, asked.seat, asked.outlook)
-    last = _last_turn(game, asked, begun) if asked.playouts else None
-    slips = level in levels.COMFORT
-    count = levels.SLIPPING if slips else levels.MOST_TURNS if asked.playouts else 1
-    turns = [] if last else _turns(game, asked, count, begun)
-    if last:
-        rest = last
-    elif not turns:
-        return begun if begun.uses else Finish()
-    elif asked.playouts:
-        rest = levels.choose_turn(asked, turns)
-    else:
-        number = levels.slip([result.worth for result, _ in turns], asked.chance) if slips else 0
-        rest = turns[number][1]
+    rest = _last_turn(game, asked, begun)
+    if rest is None:
+        ranked = [(done[0].worth, done) for done in _turns(game, asked, begun)]
+        if not ranked:
+            return begun if begun.uses else Finish()
+        _, rest = levels.pick(
+            asked, ranked, lambda state, seat, done: playout.begin_with_turn(state, seat, done[0])
+        )
     payment = begun.payment if can_pay(game, asked.seat, rest, begun.payment) else rest.payment
     return Plan((*begun.uses, *rest.uses), payment)
 
 
 def _last_turn(game: Game, asked: OpenQuestion, begun: Plan) -> Plan | None:
     """The turn that brings home the most points once everything is known; None before, or if none does."""
-    if not endgame.is_known(asked.state):
-        return None
     look = asked.look
     for result in endgame.best_turns(asked):
         done = plan(game, look, result, exactly=True) if _keeps(look, result, begun) else None
@@ -388,9 +385,9 @@ def _last_turn(game: Game, asked: OpenQuestion, begun: Plan) -> Plan | None:
     return None
 
 
-def _turns(game: Game, asked: OpenQuestion, count: int, begun: Plan) -> list[tuple[TurnResult, Plan]]:
-    """The best legal turns of the quick search with their plans, best first."""
-    look = asked.look
+def _turns(game: Game, asked: OpenQuestion, begun: Plan) -> list[tuple[TurnResult, Plan]]:
+    """The best legal turns of the quick search with their plans, best first: all that a level considers."""
+    look, count = asked.look, levels.count(asked)
     found: dict[tuple[object, ...], tuple[TurnResult, Plan]] = {}
     for result in look.outcomes(look.player.today, look.player.risk, MOST if begun.uses else LOOKED_AT):
         done = plan(game, look, result) if _keeps(look, result, begun) else None

@@ -311,8 +311,10 @@ def best(
 ) -> T | None:
     """The first candidate that brings home the most points in whatever order the tokens come.
 
-    None if no plan is found that keeps every climber alive.
+    None before the last days alone, or if no plan is found that keeps every climber alive.
     """
+    if not is_known(asked.state):
+        return None
     endgame = Endgame(asked.state, asked.seat, asked.playouts)
     morning = endgame.morning
     worlds = [morning._replace(pile=pile) for pile in sorted(set(permutations(morning.pile)))]
@@ -325,7 +327,9 @@ def best(
 
 
 def best_turns(asked: OpenQuestion) -> Iterator[TurnResult]:
-    """Turns that bring home the most points, then those that bring home less."""
+    """Turns that bring home the most points, then those that bring home less; none before the last days."""
+    if not is_known(asked.state):
+        return
     endgame = Endgame(asked.state, asked.seat, asked.playouts)
     player = asked.state.players[asked.seat]
     for goals in endgame.goals():

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from k2bot.games.k2.engine import Commit, Plan, Side, TakeToken, content
-from k2bot.games.k2.players import endgame, pack, playout, simulation
+from k2bot.games.k2.engine import Side, content
+from k2bot.games.k2.players import endgame, playout, simulation
 from k2bot.games.k2.players.tables import POSITIONS, Prices
 from k2bot.games.k2.players.values import PRICES, Outlook, Stage, final, recursion
 from k2bot.thinking import halving
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from random import Random
 
-    from k2bot.games.k2.players.pack import Hand
-    from k2bot.games.k2.players.quick import OpenQuestion, TurnResult
+    from k2bot.games.k2.players.quick import OpenQuestion
     from k2bot.games.k2.players.simulation import SimState
     from k2bot.games.k2.players.tables import Row, Shape, Values
 
@@ -88,22 +87,42 @@ def _hopes(form: Shape, comfort: Sequence[float]) -> Values:
     return recursion(board.side).table(hopes)
 
 
-def slip(worths: Sequence[float], chance: Random) -> int:
-    """Index of the answer a level that slips gives, from values in descending order."""
-    count = sum(worth >= worths[0] - WORSE for worth in worths[:SLIPPING])
-    if count > 1 and chance.random() < MISTAKES:
-        return chance.randrange(1, count)
-    return 0
-
-
-# ------------------------------------------------------------------------- levels with playouts
+# ------------------------------------------------------------------------- one of the candidates
 
 T = TypeVar("T")
 
+
+def pick(
+    asked: OpenQuestion,
+    ranked: Sequence[tuple[float, T]],
+    begin: Callable[[SimState, int, T], list[int] | None],
+) -> T:
+    """The candidate a level takes, of all with their values, best first; ``begin`` as in ``Playouts``."""
+    considered = ranked[: count(asked)]
+    if asked.playouts:
+        return Playouts(asked, begin).best(considered)
+    return considered[slip([worth for worth, _ in considered], asked.chance)][1]
+
+
+def count(asked: OpenQuestion) -> int:
+    """How many of the best candidates a level considers."""
+    return MOST_TRIED if asked.playouts else SLIPPING if asked.level in COMFORT else 1
+
+
+def slip(worths: Sequence[float], chance: Random) -> int:
+    """Index of the answer a level that slips gives, from values in descending order."""
+    close = sum(worth >= worths[0] - WORSE for worth in worths)
+    if close > 1 and chance.random() < MISTAKES:
+        return chance.randrange(1, close)
+    return 0
+
+
+# ----------------------------------------------------------------------------------- playouts
+
 LAST_PLAYOUTS: Final = 24
 """How many the normal level runs on the last days: every candidate is tried out at least once."""
-MOST_CHOICES: Final = 8
-MOST_TURNS: Final = 8
+MOST_TRIED: Final = 8
+"""How many candidates are played out."""
 THOROUGH: Final = 4
 """How many times as much a playout counts that tries out each morning's cards."""
 PRIOR: Final = 10.0
@@ -119,45 +138,6 @@ def playouts(level: str, day: int, budget: int) -> int:
     if level == "normal" and day >= endgame.FIRST_DAY:
         return min(LAST_PLAYOUTS, budget)
     return budget if level == "hard" else 0
-
-
-def choose_cards(asked: OpenQuestion, ranked: Sequence[tuple[float, Hand]]) -> Commit:
-    """Choose cards by playouts among the candidates, given with their values, best first."""
-    if endgame.is_known(asked.state):
-        known = endgame.best(asked, (cards for _, cards in ranked), endgame.Endgame.can_with)
-        if known is not None:
-            return Commit(tuple(pack.DISTINCT_CARDS[kind] for kind in known))
-    cards = Playouts(asked, simulation.SimState.commit).best(ranked[:MOST_CHOICES])
-    return Commit(tuple(pack.DISTINCT_CARDS[kind] for kind in cards))
-
-
-def choose_token(asked: OpenQuestion) -> TakeToken:
-    """Choose a risk token by playouts."""
-    look = asked.look
-    values = sorted(set(asked.observation.tokens_open))
-    if endgame.is_known(asked.state):
-        cards = look.player.today
-        known = endgame.best(
-            asked, values, lambda end, rest, token, goal: end.can_take(rest, cards, token, goal)
-        )
-        if known is not None:
-            return TakeToken(known)
-    ranked = [(playout.token_worth(look, value), value) for value in values]
-    return TakeToken(Playouts(asked, playout.begin_with_token).best(ranked))
-
-
-def choose_turn(asked: OpenQuestion, turns: list[tuple[TurnResult, Plan]]) -> Plan:
-    """Choose a turn by playouts among the candidates."""
-
-    def begin(state: SimState, seat: int, turn: tuple[TurnResult, Plan]) -> list[int]:
-        playout.act(state, seat, turn[0])
-        return state.after(seat)
-
-    _, plan = Playouts(asked, begin).best((turn[0].worth, turn) for turn in turns[:MOST_TURNS])
-    return plan
-
-
-# ------------------------------------------------------------------------------------- playouts
 
 
 @dataclass(frozen=True, slots=True)

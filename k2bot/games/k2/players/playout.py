@@ -77,6 +77,12 @@ def begin_with_token(state: SimState, seat: int, value: int) -> list[int]:
     return state.order()
 
 
+def begin_with_turn(state: SimState, seat: int, result: TurnResult) -> list[int]:
+    """Take a turn; returns the seats still to act today."""
+    act(state, seat, result)
+    return state.after(seat)
+
+
 def act(state: SimState, seat: int, result: TurnResult) -> None:
     """Apply a turn result to the state."""
     player = state.players[seat]

@@ -224,6 +224,7 @@ class OpenQuestion:
     """A state sampled from the observation, for the quick search."""
     outlook: Outlook
     chance: Random
+    level: str
     playouts: int
     """How many it may take; without any, what looks best is answered."""
 
