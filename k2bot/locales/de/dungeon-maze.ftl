@@ -13,7 +13,10 @@ dungeon-picture-can-leave = { $names } { $count ->
     [turn] diesen Zug
    *[next] nächsten Zug
 } { $wins ->
-    [yes] siegen
+    [yes] siegen{ $others ->
+        [none] { "" }
+       *[other] , { $others } raus
+    }
    *[no] raus
 }{ $wins ->
     [yes] { "" }

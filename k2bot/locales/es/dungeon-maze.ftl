@@ -9,7 +9,10 @@ dungeon-picture-can-leave = { $names } { $count ->
     [one] puede
    *[other] pueden
 } { $wins ->
-    [yes] ganar
+    [yes] ganar{ $others ->
+        [none] { "" }
+       *[other] , { $others } salir
+    }
    *[no] salir
 } { $when ->
     [now] ya

@@ -9,7 +9,10 @@ dungeon-picture-can-leave = { $names } { $count ->
     [one] peut
    *[other] peuvent
 } { $wins ->
-    [yes] gagner
+    [yes] gagner{ $others ->
+        [none] { "" }
+       *[other] , { $others } sortir
+    }
    *[no] sortir
 } { $when ->
     [now] maintenant

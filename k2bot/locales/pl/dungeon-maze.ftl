@@ -14,7 +14,10 @@ dungeon-picture-can-leave = { $names } { $count ->
     [turn] w tej turze
    *[next] za turę
 } { $wins ->
-    [yes] wygrać
+    [yes] wygrać{ $others ->
+        [none] { "" }
+       *[other] , { $others } wyjść
+    }
    *[no] wyjść
 }{ $wins ->
     [yes] { "" }

@@ -14,7 +14,10 @@ dungeon-picture-can-leave = { $names } { $count ->
     [turn] цього ходу
    *[next] у свій хід
 } { $wins ->
-    [yes] виграти
+    [yes] виграти{ $others ->
+        [none] { "" }
+       *[other] , { $others } вийти
+    }
    *[no] вийти
 }{ $wins ->
     [yes] { "" }

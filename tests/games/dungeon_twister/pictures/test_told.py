@@ -117,7 +117,8 @@ def test_points_that_only_some_would_score_are_the_most_there_are():
 @pytest.mark.parametrize(
     ("points", "needed", "said"),
     [
-        ((2, 1), 2, "Goblin can win now (1 AP)"),
+        ((2, 1), 2, "Goblin can win, Thief leave now"),
+        ((3,), 3, "Goblin can win now (1 AP)"),
         ((1, 1), 2, "Goblin and Thief can win now"),
         ((1, 1), 1, "Goblin or Thief can win now"),
         ((2, 1), 4, "Goblin and Thief can leave now: +3"),
@@ -125,7 +126,8 @@ def test_points_that_only_some_would_score_are_the_most_there_are():
 )
 def test_only_those_who_could_win_alone_are_said_to_win(points, needed, said):
     """Beside one whose leaving decides, another one was taken for a winner, too."""
-    out = tuple(Exit(f"b.{kind}", 1, gain) for kind, gain in zip(("goblin", "thief"), points, strict=True))
+    kinds = ("goblin", "thief")[: len(points)]
+    out = tuple(Exit(f"b.{kind}", 1, gain) for kind, gain in zip(kinds, points, strict=True))
     one = Departure(0, "now", out, points=sum(points), needed=needed)
     assert texts_of(maze_picture._leaving(one, WRITING, Box(0, 0, 662, 48))) == [said]
 
