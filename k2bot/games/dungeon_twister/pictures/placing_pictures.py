@@ -205,7 +205,7 @@ class HidingPicture:
         is_lit, is_dim = self._hides and free > 0, self._hides and not free
         inside: list[Callable[[Box], Shapes]] = [
             *[partial(back, 1 - self.seat)] * self.seen.rooms[slot].backs[1 - self.seat],
-            *(partial(pieces.token, token, writing=writing) for token in self.hidden(slot)),
+            *(partial(_hidden, token, writing) for token in self.hidden(slot)),
             *(
                 partial(_planned, BY_NAME[name], number, writing)
                 for number, (name, to) in enumerate(self.plan, 1)
@@ -295,10 +295,17 @@ def _tokens(
             yield from _order(numbers[token], Box.at(sign.left - 30, sign.top, 60))
 
 
+def _hidden(token: int, writing: Writing, box: Box) -> Shapes:
+    """A token in a room."""
+    if IS_CHARACTER[token]:
+        return pieces.tiled(token, box, writing)
+    return pieces.sign(token, box, is_carried=False)
+
+
 def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
     """A token in a room with its position in the hiding order."""
     badge = Box.around((box.right - 4, box.top - 6), 46)
-    return (*pieces.token(token, box, writing), *_order(number, badge))
+    return (*_hidden(token, writing, box), *_order(number, badge))
 
 
 def _order(number: int, box: Box) -> Shapes:

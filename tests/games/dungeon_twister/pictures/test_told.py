@@ -49,6 +49,7 @@ from k2bot.games.dungeon_twister.pictures import (
     plates,
     strip,
 )
+from k2bot.games.dungeon_twister.pictures.cast import Still
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import PRINTED
@@ -449,6 +450,15 @@ def test_rooms_are_lit_that_may_be_chosen_for_a_token(case):
     marked = [one.box for one in shapes_of(scene, Plate) if one.fill == panels.LIT and one.outline == BRASS]
     drawn = [one.box for one in shapes_of(scene, Sprite) if any(box.holds(one.box) for box in marked)]
     assert (len(marked), len(drawn)) == ((1, 1) if picture.chosen else (0, 0))
+
+
+def test_objects_in_the_rooms_of_the_hiding_plan_are_signs_and_those_below_pictures():
+    """Pictures were too small there: readers took the wand for a fireball."""
+    scene = scene_of(others()["setup-0-10"])
+    maze_box = next(area.box for area in scene.areas if area.name == "maze")
+    drawn = [one.box for one in shapes_of(scene, Sprite) if isinstance(one.artwork, Still)]
+    assert drawn
+    assert not [box for box in drawn if maze_box.holds(box)]
 
 
 def test_the_strip_says_who_carries_what_and_who_is_wounded_where_steps_leave_room(snapshot):
