@@ -26,7 +26,7 @@ from k2bot.games.k2.pictures.places import (
 from k2bot.render.scene import Area, Box, Point
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from k2bot.games.k2.pictures.chart import Chart
 
@@ -77,7 +77,9 @@ def settle(
     sheet: Chart, camps: Mapping[str, Camp], *, taken: Iterable[Box] = (), minor: Collection[str] = ()
 ) -> dict[str, Crowd]:
     """Place every space's pieces, avoiding ``taken`` boxes; climbers of ``minor`` spaces are smaller."""
-    notes, camps = tuple(box.grown(_OFF_NOTES) for box in taken), dict(sorted(camps.items()))
+    camps, plates = dict(sorted(camps.items())), sheet.plates()
+    around = {space: box.grown(_OFF_PLATES) for space, box in plates.items()}
+    site = _Site(plates, around, tuple(box.grown(_OFF_NOTES) for box in taken), ropes(sheet))
     groups = [_Group(space, TENTS, camp.tents) for space, camp in camps.items() if camp.tents]
     groups += [
         _Group(space, CLIMBERS, camp.climbers, _MINOR if space in minor else 1)
@@ -87,7 +89,7 @@ def settle(
     rounds: list[_Ground] = []
     paid: Counter[_Group] = Counter()
     for _ in range(_ROUNDS):
-        ground = _Ground(sheet, notes)
+        ground = _Ground(site)
         for group in groups:
             ground.place(group)
         rounds.append(ground)
@@ -108,14 +110,29 @@ class _Group(NamedTuple):
     largest: float = 1
 
 
+class _Site(NamedTuple):
+    """What stays as it is while groups are placed: plates, and around other ones and notes; and ropes."""
+
+    plates: Mapping[str, Box]
+    around: Mapping[str, Box]
+    notes: tuple[Box, ...]
+    lines: tuple[Line, ...]
+
+
 @dataclass
 class _Ground:
-    """A map, boxes of notes, the pieces placed so far, and what each group pays for its place."""
+    """A map, the pieces placed so far, and what each group pays for its place."""
 
-    sheet: Chart
-    notes: tuple[Box, ...]
+    site: _Site
     placed: dict[tuple[str, Kind], tuple[Box, ...]] = field(default_factory=dict)
     prices: dict[_Group, float] = field(default_factory=dict)
+    groups: list[Box] = field(default_factory=list)
+    covers: dict[Line, tuple[tuple[float, float], ...]] = field(default_factory=dict)
+    """By rope that is still seen: which parts of it groups cover."""
+
+    def __post_init__(self) -> None:
+        """All ropes are seen."""
+        self.covers.update(dict.fromkeys(self.site.lines, ()))
 
     def pieces(self, space: str, kind: Kind) -> tuple[Box, ...]:
         """The pieces of a kind at a space."""
@@ -124,18 +141,16 @@ class _Ground:
     def place(self, group: _Group) -> None:
         """Place a group at its plate, climbers above tents that are above that."""
         space, kind = group.space, group.kind
-        own, *others = self.sheet.plates_from(space)
+        own = self.site.plates[space]
         tents = self.pieces(space, TENTS)
         if tents and tents[0].bottom <= own.top:
             own = Box.over((own, *tents))
         gap = OFF_PLATE if kind is TENTS else GAP
-        boxes = [Box.over(row) for row in self.placed.values()]
-        apart = [box for box in boxes if not own.holds(box)]
-        walls = [own.grown(gap - 0.1), *self.notes, *(box.grown(_OFF_PLATES) for box in others)]
+        apart = [box for box in self.groups if not own.holds(box)]
+        walls = [own.grown(gap - 0.1), *self.site.notes]
+        walls += [box for other, box in self.site.around.items() if other != space]
         walls += [box.grown(_OFF_GROUPS) for box in apart]
-        near, edges = [box.grown(_NEAR) for box in apart], [box.grown(EDGE) for box in boxes]
-        spans = {line: [box.span(*line) for box in edges if box.meets(*line)] for line in ropes(self.sheet)}
-        seen = [line for line, some in spans.items() if not hidden(line, some)]
+        near = [box.grown(_NEAR) for box in apart]
         row, least = tuple[Box, ...](), math.inf
         for taste, side, pieces in options(kind, group.many, group.largest):
             if taste >= least:
@@ -144,12 +159,23 @@ class _Ground:
             price = taste + box.shared(walls) / _COVERED + box.shared(near) / _CLOSE
             if price >= least:
                 continue
-            edge = box.grown(EDGE)
-            crossed = [line for line in seen if edge.meets(*line)]
-            price += _HIDDEN * sum(hidden(line, (edge.span(*line), *spans[line])) for line in crossed)
+            price += _HIDDEN * sum(hidden(line, spans) for line, spans in self._covered(box))
             if price < least:
                 row, least = tuple(piece.moved(box.left, box.top) for piece in pieces), price
         self.placed[space, kind], self.prices[group] = row, least
+        self.groups.append(Box.over(row))
+        for line, spans in tuple(self._covered(self.groups[-1])):
+            if hidden(line, spans):
+                del self.covers[line]
+            else:
+                self.covers[line] = spans
+
+    def _covered(self, group: Box) -> Iterator[tuple[Line, tuple[tuple[float, float], ...]]]:
+        """The ropes still seen that a group would cover, and the covered parts of each with this one."""
+        edge = group.grown(EDGE)
+        for line, spans in self.covers.items():
+            if edge.meets(*line):
+                yield line, (*spans, edge.span(*line))
 
 
 # ------------------------------------------------------------------------------------------------ ropes
