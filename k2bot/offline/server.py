@@ -33,7 +33,7 @@ DIRECT = "/direct"
 """Path suffix of a player's private messages."""
 THREAD = "/in/{thread}"
 """Path suffix of a thread, with its id."""
-_ADDRESSES = tuple(rf"/{{seat:\d+}}{end}" for end in ("", "/{place}", THREAD))
+_ADDRESSES = tuple(rf"/{{seat:\d+}}{end}" for end in ("", "/", "/{place}", THREAD))
 """Path patterns of players' pages: channels, private messages and threads."""
 
 
@@ -239,6 +239,9 @@ class PageServer(PreviewServer):
     def _dressed(self, response: web.Response, path: str) -> web.Response:
         address = self.addresses.get(path)
         if address is None:
+            home = "/" + path.split("/")[1]
+            if home in self.addresses:  # a thread that is gone, say
+                raise web.HTTPFound(home)
             raise web.HTTPNotFound(text=self.words.text("offline-nobody"))
         people = {str(other.viewer): (other.name, other.home) for other in self.addresses.values()}
         facts = {

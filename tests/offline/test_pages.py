@@ -150,6 +150,9 @@ async def test_a_page_for_every_player_at_a_plain_address(playing):
         assert viewers == [ann, ann, bob, bob]
         async with aiohttp.ClientSession() as client:
             assert (await client.get(f"{root}/3")).status == 404
+            for wrong in ("/", "/nowhere", "/in/5"):
+                async with client.get(f"{root}/2{wrong}") as response:
+                    assert (response.status, str(response.url)) == (200, f"{root}/2")
             assert (await client.get(f"{root}/1", headers={"Host": "elsewhere.example"})).status == 403
             for name in ("main.js", "k2.css", "k2.svg"):
                 assert (await client.get(f"{root}/k2/{name}")).status == 200
