@@ -50,6 +50,11 @@ SIMCORD: Final[dict[str, dict[str, Filled]]] = {
         '"Thinking…"': Filled("thinking"),
         '" (edited)"': Filled("edited"),
         "`${invoker} used `": Filled("used", "invoker"),
+        "`Edited ${absoluteTime(message.edited_timestamp, options)}`": Filled(
+            "edited-at", "absoluteTime(message.edited_timestamp, options)"
+        ),
+        "`Contents of ${filename}`": Filled("file-contents", "filename"),
+        "`Toggle preview of ${filename}`": Filled("file-more", "filename"),
     },
     "/media.js": {
         '"Image preview"': Filled("picture"),
@@ -60,11 +65,14 @@ SIMCORD: Final[dict[str, dict[str, Filled]]] = {
         '"Previous image"': Filled("picture-previous"),
         '"Next image"': Filled("picture-next"),
         '"Open original image"': Filled("picture-original"),
+        "`Download ${label}`": Filled("file-download", "label"),
+        '`${label || "Media"} unavailable`': Filled("unavailable", 'label || ""'),
     },
     "/composer.js": {
         '"You can use application commands here"': Filled("commands-only"),
         "`Message ${channel.glyph}${channel.name}`": Filled("write", "channel.glyph + channel.name"),
         '"Send"': Filled("send"),
+        "`${sendLabel} message (Enter)`": Filled("send-key"),
     },
     "/commands.js": {
         '"OPTIONS"': Filled("options"),
@@ -76,6 +84,10 @@ SIMCORD: Final[dict[str, dict[str, Filled]]] = {
         '"No options match"': Filled("no-option"),
         '"MEMBERS"': Filled("members"),
         '"Choose file"': Filled("file"),
+        '"Exit command mode"': Filled("command-leave"),
+        '"Application commands"': Filled("commands"),
+        "`Remove ${option.name} option`": Filled("option-remove", "option.name"),
+        '", required"': Filled("required"),
     },
 }
 """simcord's own texts that players read, in its scripts, with the message that replaces each."""
@@ -95,6 +107,8 @@ REPLACED: Final[dict[str, dict[str, str]]] = {
 }
 """Expressions of simcord's scripts, with what stands in their place."""
 SIMCORD_PAGE: Final[dict[str, str]] = {
+    "SimCord preview": "bar",
+    "Preview viewport": "messages",
     "Viewing as": "viewer",
     "Conversation": "conversation",
     "Load earlier messages": "earlier",

@@ -86,3 +86,15 @@ offline-page-picture-original = Im Browser öffnen
 offline-page-matching = AUSWAHL ZU „{ $name }“
 # As in English
 offline-page-optional = +{ $name } optional
+offline-page-bar = Personen und Kanäle
+offline-page-messages = Nachrichten
+offline-page-edited-at = Bearbeitet: { $name }
+offline-page-file-contents = Inhalt von { $name }
+offline-page-file-more = Mehr oder weniger von { $name } zeigen
+offline-page-file-download = { $name } herunterladen
+offline-page-unavailable = { $name }: Das Bild kann nicht gezeigt werden
+offline-page-send-key = Senden (Eingabetaste)
+offline-page-command-leave = Befehl verlassen
+offline-page-commands = Befehle
+offline-page-option-remove = { $name } entfernen
+offline-page-required = { "" }, erforderlich

@@ -92,3 +92,23 @@ offline-page-picture-original = Open in browser
 offline-page-matching = OPTIONS MATCHING { $name }
 # $name: how many options of a command are left.
 offline-page-optional = +{ $name } optional
+# For screen readers: the bar at the top.
+offline-page-bar = Players and channels
+# For screen readers: all below that bar.
+offline-page-messages = Messages
+# $name: date and time.
+offline-page-edited-at = Edited { $name }
+# $name: a file.
+offline-page-file-contents = Contents of { $name }
+offline-page-file-more = Show more or less of { $name }
+offline-page-file-download = Download { $name }
+# $name: what an image shows.
+offline-page-unavailable = { $name }: the image can’t be shown
+# Over a button.
+offline-page-send-key = Send (Enter)
+offline-page-command-leave = Leave command
+offline-page-commands = Commands
+# $name: an option of a command.
+offline-page-option-remove = Remove { $name }
+# After the name of an option, for screen readers.
+offline-page-required = { "" }, required

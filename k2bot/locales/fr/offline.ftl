@@ -88,3 +88,16 @@ offline-page-picture-next = Suivant
 offline-page-picture-original = Ouvrir dans le navigateur
 offline-page-matching = OPTIONS POUR « { $name } »
 offline-page-optional = en option : +{ $name }
+offline-page-bar = Joueurs et salons
+# As in English
+offline-page-messages = Messages
+offline-page-edited-at = Modifié : { $name }
+offline-page-file-contents = Contenu de { $name }
+offline-page-file-more = Afficher plus ou moins de { $name }
+offline-page-file-download = Télécharger { $name }
+offline-page-unavailable = { $name } : l’image ne peut pas être affichée
+offline-page-send-key = Envoyer (Entrée)
+offline-page-command-leave = Quitter la commande
+offline-page-commands = Commandes
+offline-page-option-remove = Retirer { $name }
+offline-page-required = { "" }, obligatoire
