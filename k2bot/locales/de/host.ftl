@@ -229,8 +229,8 @@ preferences-pick-role = Wer Partien starten kann: alle
 
 preference-delivery = Deine privaten Seiten
 preference-delivery-help = Sonst öffnest du sie mit dem Knopf unter dem neuesten Beitrag
-preference-delivery-private = per Knopf
-preference-delivery-dm = per Direktnachricht
+preference-delivery-private = per Knopf geöffnet
+preference-delivery-dm = als Direktnachricht geschickt
 preference-notice = Wenn du dran bist
 preference-notice-help = Wie dir der Bot sagt, dass du dran bist
 preference-notice-channel = Erwähnung im Kanal

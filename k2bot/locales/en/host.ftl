@@ -230,8 +230,8 @@ preferences-pick-role = Who can start games: anyone
 
 preference-delivery = Your private pages
 preference-delivery-help = Otherwise you open them with the button below the newest post
-preference-delivery-private = by button
-preference-delivery-dm = by direct message
+preference-delivery-private = opened with a button
+preference-delivery-dm = sent by direct message
 preference-notice = When it’s your turn
 preference-notice-help = How the bot tells you that it’s your turn
 preference-notice-channel = ping in the channel

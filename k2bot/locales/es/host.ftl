@@ -228,8 +228,8 @@ preferences-pick-role = Quién puede crear partidas: cualquiera
 
 preference-delivery = Tus páginas privadas
 preference-delivery-help = Te llegan en un mensaje o las abres con el botón del último mensaje
-preference-delivery-private = con el botón
-preference-delivery-dm = por mensaje directo
+preference-delivery-private = se abren con el botón
+preference-delivery-dm = llegan por mensaje directo
 preference-notice = Cuando te toca
 preference-notice-help = Cómo te avisa el bot de que es tu turno
 preference-notice-channel = mención en el canal

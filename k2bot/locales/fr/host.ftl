@@ -229,8 +229,8 @@ preferences-pick-role = Qui peut ouvrir une partie : tout le monde
 
 preference-delivery = Tes pages privées
 preference-delivery-help = Sinon, tu les ouvres avec le bouton sous le dernier message
-preference-delivery-private = par bouton
-preference-delivery-dm = par message privé
+preference-delivery-private = ouvertes par bouton
+preference-delivery-dm = envoyées par message privé
 preference-notice = Quand c’est ton tour
 preference-notice-help = Comment le bot te prévient que c’est à toi de jouer
 preference-notice-channel = mention dans le salon

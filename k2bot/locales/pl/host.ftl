@@ -222,8 +222,8 @@ preferences-pick-role = Kto może zaczynać gry: każdy
 
 preference-delivery = Twoje prywatne strony
 preference-delivery-help = Przychodzą w wiadomości albo otwierasz je przyciskiem pod najnowszym postem
-preference-delivery-private = przyciskiem
-preference-delivery-dm = w wiadomości prywatnej
+preference-delivery-private = otwierane przyciskiem
+preference-delivery-dm = wysyłane w wiadomości prywatnej
 preference-notice = Gdy jest twoja kolej
 preference-notice-help = Jak bot daje ci znać, że twoja kolej
 preference-notice-channel = oznaczenie na kanale

@@ -224,8 +224,8 @@ preferences-pick-role = Хто починає ігри: будь-хто
 
 preference-delivery = Твої приватні сторінки
 preference-delivery-help = Інакше їх відкриває кнопка під найновішим повідомленням
-preference-delivery-private = кнопкою
-preference-delivery-dm = приватним повідомленням
+preference-delivery-private = відкриває кнопка
+preference-delivery-dm = надходять приватним повідомленням
 preference-notice = Коли твій хід
 preference-notice-help = Як бот повідомляє, що зараз твій хід
 preference-notice-channel = згадка в каналі
