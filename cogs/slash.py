@@ -279,6 +279,7 @@ class Commands:
         place = "private" if interaction.guild_id is None else "channel"
         facts = {"place": place, "command": self._key}
         if not own:
+            self._pages.channels.require_channel(interaction, self._key)
             raise HostRefusal("discord-no-table", game=self._game.title, **facts)
         chat = self._words.text("discord-private-chat")
         places = ", ".join(f"<#{row.channel_id}>" if row.guild_id else chat for row in own)

@@ -119,7 +119,7 @@ async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers
 ):
     """Nor are there any settings of a server: the bot is on none here."""
     arriving.update(context=context, authorizing_integration_owners={"1": str(world.ann.id)})
-    for command in ("new", "move", "rules"):
+    for command in ("new", "move", "board", "rules"):
         await story.slash("ann", command)
     story.reads("ann", "to play after the tutorial", await played(world, "ann"))
     await story.command("ann", "settings")
