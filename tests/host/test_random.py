@@ -299,7 +299,7 @@ def game_posts(session):
     row = last_step(session)
     if row is not None and row.number > posts.final_until:
         undone = session.after_undo(play.take(row.seat, UNDO, "", str(row.number), NOON))
-        found.append(after_undo(session, undone, at_hand=False)[1])
+        found.append(after_undo(session, undone)[1])
     return found
 
 

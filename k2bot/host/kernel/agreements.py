@@ -233,7 +233,7 @@ def _propose(transition: Transition, user_id: int, kind: ProposalKind, facts: Ma
     if missing_consent(session, row):
         transition.store_proposal(row)
         return False
-    transition.do_proposed(row, at_hand=True)
+    transition.do_proposed(row)
     return True
 
 

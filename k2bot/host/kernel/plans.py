@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from k2bot.game.values import PING, PING_SAME_TURN
-from k2bot.host.kernel.play import RESIGN, first_undone
+from k2bot.host.kernel.play import RESIGN, UNDO, first_undone
 from k2bot.host.kernel.posts import (
     CANCELLED,
     CLOCK_PAUSED,
@@ -191,6 +191,18 @@ AT_HAND: Final = timedelta(seconds=10)
 """Time after an action during which a player counts as present and sees the next decision on their page."""
 
 
+def after_change(before: Session, after: Session, posts: tuple[WantedPost, ...], now: datetime) -> Plan:
+    """Plan for whatever has changed: the game, who plays, or the table, with further ``posts`` about that."""
+    if before.play is not None and after.play is not None and after.play is not before.play:
+        undone = after.play.inputs[-1].kind == UNDO
+        return after_undo(before, after) if undone else after_step(before, after)
+    if before.status is Status.RUNNING:
+        for seat, (old, new) in enumerate(zip(before.members, after.members, strict=True)):
+            if old.user_id != new.user_id:
+                return after_swap(before, after, seat, now)
+    return _after_other_change(before, after, posts, now)
+
+
 def after_step(before: Session, after: Session) -> Plan:
     """Plan for the newest input of ``after``. Raises ValueError without a game."""
     play, known = after.playing, before.posts
@@ -242,7 +254,9 @@ def retired_meanwhile(session: Session, sent: WantedPost) -> tuple[WantedPost, .
     return (replace(sent, edit=True),)
 
 
-def after_change(before: Session, after: Session, posts: tuple[WantedPost, ...], now: datetime) -> Plan:
+def _after_other_change(
+    before: Session, after: Session, posts: tuple[WantedPost, ...], now: datetime
+) -> Plan:
     """Plan for a change of members, host or status; further ``posts`` about it follow what it makes itself.
 
     A starting game's own posts follow those. Cancelling drops the game's unsent posts. A player who returns
@@ -291,13 +305,13 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
     return replace(outbox, batch=after.held_back(known.batch)), posts
 
 
-def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
+def after_undo(before: Session, after: Session) -> Plan:
     """Plan for an undo, the newest input of ``after``.
 
     Unsent posts of the undone steps are dropped. Their edits are reverted, and posts they've made are marked
     as undone. If there are such posts, or if posts themselves ask for decisions, the newest one still in
-    effect is repeated; where pings do the asking, the players to move are pinged. Not so for a player
-    ``at_hand`` whose request needed nobody's consent. Raises ValueError without a game.
+    effect is repeated; where pings do the asking, the players to move are pinged. Not so for a player whose
+    request needed nobody's consent, and who sees the result at hand. Raises ValueError without a game.
     """
     play, known = after.playing, before.posts
     first = first_undone(play.inputs[-1])
@@ -310,6 +324,7 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
     public_news = any(not row.wanted.edit and row.wanted.seat is None for row in sent)
     repeated: tuple[WantedPost, ...] = ()
     has_pings = play.setup.pace in after.game.ping_paces
+    at_hand = len(after.proposals) > len(before.proposals)  # it was never open
     if public_news or (lost and known.batch is None) or not (has_pings or at_hand):
         repeated = _newest(holding, play.newest)
     elif known.batch is not None and known.batch.first < first:

@@ -17,9 +17,6 @@ from k2bot.host.kernel.plans import (
     after_change,
     after_move,
     after_reminders,
-    after_step,
-    after_swap,
-    after_undo,
     alongside,
     private_post,
     repost_all,
@@ -245,8 +242,7 @@ class Transition:
         )
         if kind == "default" and session.prepared(seat).draft is not None:
             draft = ""
-        after = session.drafted(seat, draft).after_input(play)
-        self.step(after, after_step(session, after))
+        self.change(session.drafted(seat, draft).after_input(play))
 
     def draft(self, seat: int | None, draft: str | None) -> None:
         """Store a seat's draft; drafts are never posted."""
@@ -290,18 +286,17 @@ class Transition:
         if row is not None and not missing_consent(self.session, row):
             self.do_proposed(row)
 
-    def do_proposed(self, row: ProposalRow, *, at_hand: bool = False) -> None:
-        """Carry a proposal out; ``at_hand``: its proposer sees the result directly."""
+    def do_proposed(self, row: ProposalRow) -> None:
+        """Carry a proposal out, then follow standing orders."""
         facts, before = row.facts, self.session
         after = before.proposed(replace(row, status="agreed"))
         if row.kind == "undo" and before.play is not None:
             play = before.play.take(facts["seat"], UNDO, "", str(facts["first"]), self.now)
-            after = after.after_undo(play)
-            self.step(after, after_undo(before, after, at_hand=at_hand))
+            self.change(after.after_undo(play))
         elif row.kind == "swap":
             preferences = self._context.preferences.get(facts["to"], DEFAULT_PREFERENCES)
-            after = after.swapped(facts["seat"], Member(facts["to"], unmarked(facts["new"]), preferences))
-            self.step(after, after_swap(before, after, facts["seat"], self.now))
+            newcomer = Member(facts["to"], unmarked(facts["new"]), preferences)
+            self.change(after.swapped(facts["seat"], newcomer))
         elif "what" in facts:
             self.change_clock(after, facts["what"])
         else:
