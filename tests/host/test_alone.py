@@ -78,7 +78,7 @@ async def test_a_channel_has_one_of_each_kind_beside_a_game_and_the_newest_is_me
     await game.do(cancel, ANN)
     assert await house.in_channel(CHAT) is daily is house.loaded_in(CHAT)
     assert practice.session.status is other.session.status is Status.RUNNING
-    assert await house.store.open_by_host(ANN) == 0, "they don't count for anybody's limit"
+    assert await house.store.open_counts(ANN, None) == (0, 0), "they don't count for anybody's limit"
     again = await alone(house)
     assert (practice.session.status, again.session.status) == (Status.CANCELLED, Status.RUNNING)
     await house.serve(practice)

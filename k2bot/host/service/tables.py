@@ -97,11 +97,10 @@ class TableAllowance:
 
     async def refuse_more(self, store: Store, user_id: int, guild_id: int | None) -> None:
         """Raise Refusal if a user may not open one more table on a server."""
-        if self.tables_of_person and await store.open_by_host(user_id) >= self.tables_of_person:
+        hosted, opened = await store.open_counts(user_id, guild_id)
+        if 0 < self.tables_of_person <= hosted:
             raise HostRefusal("refusal-tables-of-person", most=self.tables_of_person)
-        if guild_id is None or not self.tables_of_server:
-            return
-        if await store.open_on_server(guild_id) >= self.tables_of_server:
+        if 0 < self.tables_of_server <= opened:
             raise HostRefusal("refusal-tables-of-server", most=self.tables_of_server)
 
 

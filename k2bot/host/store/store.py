@@ -573,22 +573,16 @@ class Store:
             (self._servers[table_id],) = found
         return (self._servers[table_id],)
 
-    async def open_by_host(self, user_id: int) -> int:
-        """Number of open games that a user hosts; those for one person alone don't count."""
-        opened = await self.database.value(
-            "SELECT COUNT(*) AS opened FROM game_table WHERE host_id = ? AND status IN ('lobby', 'running')"
-            " AND kind = 'game'",
-            (user_id,),
+    async def open_counts(self, host_id: int, guild_id: int | None) -> tuple[int, int]:
+        """Number of open games that a user hosts, without those for one person alone, and on a server."""
+        (row,) = await self.database.rows(
+            "SELECT (SELECT COUNT(*) FROM game_table WHERE host_id = :host AND kind = 'game'"
+            " AND status IN ('lobby', 'running')) AS hosted,"
+            " (SELECT COUNT(*) FROM game_table WHERE guild_id = :server"
+            " AND status IN ('lobby', 'running')) AS opened",
+            {"host": host_id, "server": guild_id},
         )
-        return opened or 0
-
-    async def open_on_server(self, guild_id: int) -> int:
-        """Number of open tables on a server."""
-        opened = await self.database.value(
-            "SELECT COUNT(*) AS opened FROM game_table WHERE guild_id = ? AND status IN ('lobby', 'running')",
-            (guild_id,),
-        )
-        return opened or 0
+        return row["hosted"], row["opened"]
 
     async def played_tables(self) -> tuple[int, ...]:
         """Ids of all tables whose game has started, oldest first."""
