@@ -24,7 +24,10 @@ ResultT = TypeVar("ResultT")
 
 SqlValues: TypeAlias = "Sequence[Any] | Mapping[str, Any]"
 Statement: TypeAlias = "tuple[str, SqlValues]"
-"""SQL that SQLite and PostgreSQL both understand, with ``?`` or ``:name`` for its values."""
+"""SQL that SQLite and PostgreSQL both understand, with ``?`` or ``:name`` for its values.
+
+``in_range(guild_id)`` says whether a server is in the range of the process (``Range.holds``).
+"""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 TRIAL_BYTES = 2**16
@@ -46,7 +49,7 @@ Epochs: TypeAlias = "Mapping[int, int]"
 
 
 def range_of(guild_id: int | None, parts: int) -> int:
-    """Number of the range that a server is in; of private chats, 0. The same formula stands in queries.
+    """Number of the range that a server is in; of private chats, 0.
 
     It's Discord's for shards, so with as many shards as ranges, each shard has one.
     """
@@ -63,11 +66,6 @@ class Range:
     def holds(self, guild_id: int | None) -> bool:
         """Whether a server, or all private chats for None, is in this range."""
         return range_of(guild_id, self.parts) == self.number
-
-    @property
-    def values(self) -> dict[str, int]:
-        """As values for queries: ``range`` and ``parts``."""
-        return {"range": self.number, "parts": self.parts}
 
     @property
     def others(self) -> tuple[int, ...]:
@@ -113,6 +111,8 @@ class Database(ABC):
         """Set while no transaction is running."""
         self._idle.set()
         self._trouble: TroubleError | None = None
+        self.range = EVERYTHING
+        """Range of servers that the process hosts."""
         self.fence: Epochs | None = None
         """Epoch of each range that this process acts for, checked within each write; None for no check."""
         self.on_lost: Callable[[], None] | None = None
@@ -545,6 +545,7 @@ class SqliteDatabase(Database):
             "synchronous=FULL",
         ):
             await self._connection.execute_fetchall(f"PRAGMA {pragma}")
+        await self._connection.create_function("in_range", 1, self._in_range)
         if self._path.stat().st_size <= damage.MAX_CHECKED_SIZE:
             await damage.check(self._connection, self._path)
         else:
@@ -552,6 +553,10 @@ class SqliteDatabase(Database):
         tables = await self.tables()
         if tables and "migration" not in tables:
             raise StoreError("store-foreign", path=self.name)
+
+    def _in_range(self, guild_id: int | None) -> bool:
+        """What ``in_range`` is in SQL; the range is set once the connection is."""
+        return self.range.holds(guild_id)
 
     async def _check_meanwhile(self) -> None:
         """Check the file on a separate connection, without making anybody wait."""

@@ -96,11 +96,9 @@ class Overviews(Queries):
         """Current load of this range."""
         (row,) = await self._database.rows(
             "SELECT (SELECT COUNT(*) FROM game_table WHERE status IN ('lobby', 'running')"
-            " AND (COALESCE(guild_id, 0) >> 22) % :parts = :range) AS opened,"
+            " AND in_range(guild_id)) AS opened,"
             " COUNT(*) AS waiting, MIN(created) AS oldest FROM outbox WHERE status = 'waiting'"
-            " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
-            " WHERE id = table_id) = :range",
-            self._range.values,
+            " AND (SELECT in_range(guild_id) FROM game_table WHERE id = table_id)",
         )
         oldest = datetime.fromisoformat(row["oldest"]) if row["oldest"] else None
         return Load(row["opened"], row["waiting"], oldest)

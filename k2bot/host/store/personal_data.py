@@ -21,7 +21,7 @@ UNSEATED: Final = 10**3
 
 TABLES: Final = (
     "SELECT table_id FROM appearance JOIN game_table ON id = table_id WHERE user_id = :user"
-    " AND (COALESCE(guild_id, 0) >> 22) % :parts = :range"
+    " AND in_range(guild_id)"
 )
 STORED: Final = {
     "settings": "SELECT key, value FROM setting WHERE scope = 'person' AND id = :user ORDER BY key",
@@ -97,7 +97,7 @@ SITS: Final = (
 ASKED: Final = (
     "SELECT table_id, facts FROM proposal WHERE status = 'open'"
     " AND table_id IN (SELECT table_id FROM appearance JOIN game_table ON id = table_id WHERE user_id = :user"
-    " AND (COALESCE(guild_id, 0) >> 22) % :parts = :range)"
+    " AND in_range(guild_id))"
 )
 PROPOSALS: Final = (
     "SELECT proposal.*, COALESCE(place, :unseated) AS place FROM appearance"
@@ -177,11 +177,11 @@ class PersonalData(Queries):
 
     async def tables(self, user_id: int) -> frozenset[int]:
         """Ids of this range's tables that mention a user in any row."""
-        return frozenset(await self._database.column(TABLES, {"user": user_id, **self._range.values}))
+        return frozenset(await self._database.column(TABLES, {"user": user_id}))
 
     async def asked_at(self, user_id: int) -> tuple[int, ...]:
         """Ids of this range's tables with an open proposal that would bring the user in."""
-        rows = await self._database.rows(ASKED, {"user": user_id, **self._range.values})
+        rows = await self._database.rows(ASKED, {"user": user_id})
         return tuple(row["table_id"] for row in rows if json.loads(row["facts"]).get("to") == user_id)
 
     async def refuse_seated(self, user_id: int) -> None:
@@ -205,7 +205,7 @@ class PersonalData(Queries):
         async with self._database.transaction() as transaction:
             if await transaction.execute(SITS, {"user": user_id}):
                 raise StillPlayingError("privacy-still-playing")
-            found = await transaction.execute(TABLES, {"user": user_id, **self._range.values})
+            found = await transaction.execute(TABLES, {"user": user_id})
             if not {row["table_id"] for row in found} <= set(tables):
                 return False
             for row in await transaction.execute(PROPOSALS, given):
@@ -282,7 +282,8 @@ class Errands(Queries):
     async def waiting(self) -> tuple[Errand, ...]:
         """Errands yet to be done, oldest first."""
         rows = await self._database.rows(
-            "SELECT id, kind, user_id, text FROM errand WHERE range = ? ORDER BY id", (self._range.number,)
+            "SELECT id, kind, user_id, text FROM errand WHERE range = ? ORDER BY id",
+            (self._database.range.number,),
         )
         return tuple(Errand(**row) for row in rows)
 

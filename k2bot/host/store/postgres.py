@@ -40,6 +40,7 @@ from k2bot.host.store.database import (
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 
+    from k2bot.host.store.database import Range
     from k2bot.location import PostgresUrl
 
     _Connection: TypeAlias = psycopg.AsyncConnection[dict[str, Any]]
@@ -367,7 +368,9 @@ class PostgresDatabase(Database):
             other = await self._open()
             giving_up = asyncio.get_running_loop().call_later(ANSWER_TIMEOUT, _hang_up, other)
             try:
-                found = await other.execute(_translated(AT_WORK), (self._application(self.process),))
+                found = await other.execute(
+                    _translated(AT_WORK, self.range), (self._application(self.process),)
+                )
                 return await found.fetchone() is not None
             finally:
                 giving_up.cancel()
@@ -438,7 +441,10 @@ class PostgresDatabase(Database):
         """Rows of each statement, sent at once; a failure is rolled back, unless a transaction goes on."""
         try:
             async with connection.pipeline():
-                cursors = [await connection.execute(_translated(sql), values) for sql, values in statements]
+                cursors = [
+                    await connection.execute(_translated(sql, self.range), values)
+                    for sql, values in statements
+                ]
             found: ResultSets = [
                 [*await cursor.fetchall()] if cursor.description else [] for cursor in cursors
             ]
@@ -583,8 +589,11 @@ _TOKEN: Final = re.compile(r"'(?:[^']|'')*'|\?|(?<!:):([a-z_]+)|%")
 
 
 @cache
-def _translated(sql: str) -> str:
-    """A statement as psycopg takes it."""
+def _translated(sql: str, own: Range) -> str:
+    """A statement as psycopg takes it, for a process that hosts that range of servers."""
+    # The formula of range_of.
+    is_own = f"((COALESCE(guild_id, 0) >> 22) % {own.parts} = {own.number})"
+    sql = sql.replace("in_range(guild_id)", is_own)
     for pattern, instead in _HINTS:
         sql = pattern.sub(instead, sql)
 

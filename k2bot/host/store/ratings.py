@@ -109,9 +109,8 @@ class Ratings(Queries):
     async def due(self, without: Collection[tuple[int, str]] = ()) -> tuple[int, str] | None:
         """The server and game that have waited longest to be rated, except those in ``without``."""
         rows = await self._database.rows(
-            "SELECT guild_id, game FROM unrated WHERE (guild_id >> 22) % :parts = :range"
+            "SELECT guild_id, game FROM unrated WHERE in_range(guild_id)"
             " GROUP BY guild_id, game ORDER BY MIN(id)",
-            self._range.values,
         )
         found = ((row["guild_id"], row["game"]) for row in rows)
         return next((one for one in found if one not in without), None)

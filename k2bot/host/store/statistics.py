@@ -107,9 +107,8 @@ class Statistics(Queries):
         return await self._database.value(
             f"SELECT MAX(table_id) AS newest FROM {worklist}"  # noqa: S608 - trusted identifiers
             " WHERE table_id NOT IN (SELECT value FROM json_each(:without))"
-            " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
-            " WHERE id = table_id) = :range",
-            {"without": json.dumps([*without]), **self._range.values},
+            " AND (SELECT in_range(guild_id) FROM game_table WHERE id = table_id)",
+            {"without": json.dumps([*without])},
         )
 
     async def compared(self, table_id: int) -> None:

@@ -259,8 +259,7 @@ class Writer:
         rows = await self._transaction.execute(
             "SELECT table_id, timer.kind, seat, since, due FROM timer JOIN game_table ON id = table_id"
             " WHERE timer.kind IN ('default', 'unknown') AND game_table.kind <> 'practice'"
-            " AND (COALESCE(guild_id, 0) >> 22) % :parts = :range",
-            self._range.values,
+            " AND in_range(guild_id)",
         )
         for row in rows:
             due = None if patience is None else sortable(_time(row["since"]) + timedelta(seconds=patience))
@@ -275,9 +274,8 @@ class Writer:
         self._run(
             "UPDATE timer SET due = :time WHERE due < :time"
             " AND :excepted NOT LIKE '% ' || kind || ' %'"
-            " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
-            " WHERE id = table_id) = :range",
-            {"time": sortable(time), "excepted": f" clock {' '.join(NOTICE_KINDS)} ", **self._range.values},
+            " AND (SELECT in_range(guild_id) FROM game_table WHERE id = table_id)",
+            {"time": sortable(time), "excepted": f" clock {' '.join(NOTICE_KINDS)} "},
         )
 
     def record_alive(self, key: str, now: datetime) -> None:
@@ -286,9 +284,9 @@ class Writer:
             "INSERT INTO note (key, text) SELECT :key, :now"
             " WHERE EXISTS (SELECT 1 FROM timer JOIN game_table ON id = table_id"
             " WHERE timer.kind = 'clock' AND due IS NOT NULL"
-            " AND (COALESCE(guild_id, 0) >> 22) % :parts = :range)"
+            " AND in_range(guild_id))"
             " ON CONFLICT (key) DO UPDATE SET text = excluded.text",
-            {"key": key, "now": now.isoformat(), **self._range.values},
+            {"key": key, "now": now.isoformat()},
         )
 
 
@@ -415,7 +413,7 @@ class Store:
     def __init__(self, database: Database, own: Range = EVERYTHING) -> None:
         self.database = database
         """Underlying database, for specialized queries."""
-        self.range = own
+        database.range = own
         self._servers: dict[int, int | None] = {}
         """Servers of tables, which never change."""
 
@@ -434,6 +432,11 @@ class Store:
         except ImportError as error:
             raise StoreError("store-no-psycopg", path=str(location), error=str(error)) from error
         return cls(await PostgresDatabase.open(location, migrate=migrate, reading=reading), own)
+
+    @property
+    def range(self) -> Range:
+        """The range of servers that the process hosts."""
+        return self.database.range
 
     def errors_as_store_errors(self) -> AbstractContextManager[None]:
         """Convert database errors into a StoreError that says what to do."""
@@ -454,20 +457,16 @@ class Store:
         return await self.database.column(
             "SELECT table_id FROM (SELECT table_id FROM outbox INDEXED BY outbox_waiting"
             " WHERE status = 'waiting' UNION SELECT table_id FROM timer WHERE kind = 'computer') AS own"
-            " WHERE (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
-            " WHERE id = table_id) = :range"
+            " WHERE (SELECT in_range(guild_id) FROM game_table WHERE id = table_id)"
             " ORDER BY table_id",
-            self.range.values,
         )
 
     async def unplaced_tables(self) -> tuple[int, ...]:
         """Ids of finished tables without stored standings, oldest first."""
         return await self.database.column(
             "SELECT table_id FROM unplaced"
-            " WHERE (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
-            " WHERE id = table_id) = :range"
+            " WHERE (SELECT in_range(guild_id) FROM game_table WHERE id = table_id)"
             " ORDER BY table_id",
-            self.range.values,
         )
 
     async def open_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
@@ -489,9 +488,8 @@ class Store:
         rows = await self.database.rows(
             "SELECT timer.*, options, paused, user_id FROM timer JOIN game_table ON id = timer.table_id"
             " JOIN member ON member.table_id = timer.table_id AND place = seat"
-            " WHERE timer.kind = 'clock' AND (COALESCE(guild_id, 0) >> 22) % :parts = :range"
+            " WHERE timer.kind = 'clock' AND in_range(guild_id)"
             " ORDER BY due, id, seat",
-            self.range.values,
         )
         return tuple(
             ClockRow(
@@ -509,10 +507,9 @@ class Store:
         due = await self.database.value(
             "SELECT due FROM timer WHERE due > ''"
             " AND table_id NOT IN (SELECT value FROM json_each(:without))"
-            " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
-            " WHERE id = table_id) = :range"
+            " AND (SELECT in_range(guild_id) FROM game_table WHERE id = table_id)"
             " ORDER BY due LIMIT 1",
-            {"without": json.dumps([*without]), **self.range.values},
+            {"without": json.dumps([*without])},
         )
         return _time(due) if due else None
 
@@ -520,10 +517,9 @@ class Store:
         """Ids of the tables with a due timer, earliest first."""
         return await self.database.column(
             "SELECT table_id FROM timer WHERE due <= :now"
-            " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
-            " WHERE id = table_id) = :range"
+            " AND (SELECT in_range(guild_id) FROM game_table WHERE id = table_id)"
             " GROUP BY table_id ORDER BY MIN(due), table_id",
-            {"now": sortable(now), **self.range.values},
+            {"now": sortable(now)},
         )
 
     async def table(self, table_id: int) -> StoredTable | None:
@@ -682,7 +678,7 @@ class Queries:
     """Base of what reads and writes rows of one kind in a store."""
 
     def __init__(self, store: Store) -> None:
-        self._database, self._range = store.database, store.range
+        self._database = store.database
 
 
 def read_row(kind: type[RowT], row: SqlRow) -> RowT:

@@ -36,9 +36,9 @@ HERE, ELSEWHERE = 2 << 22, 3 << 22
 @pytest.fixture
 async def world(worlds):
     async with worlds() as made:
-        made.bot.hosts[0].store.range = Range(0, 2)
+        made.bot.hosts[0].store.database.range = Range(0, 2)
         yield made
-        made.bot.hosts[0].store.range = Range()
+        made.bot.hosts[0].store.database.range = Range()
 
 
 async def moved(world, server):
@@ -120,7 +120,7 @@ async def test_a_command_that_opens_something_in_a_chat_is_for_the_first_range(w
 
 
 async def test_with_one_range_nothing_is_looked_up(world):
-    world.bot.hosts[0].store.range = Range()
+    world.bot.hosts[0].store.database.range = Range()
     assert await range_of_interaction(None, world.host.store) == 0
 
 

@@ -12,7 +12,7 @@ import pytest
 from k2bot.game.values import Refusal
 from k2bot.host.store import Store, StoreError
 from k2bot.host.store.damage import AwayError, EmptyError
-from k2bot.host.store.database import SqliteDatabase
+from k2bot.host.store.database import Range, SqliteDatabase
 from k2bot.host.store.leases import Leases
 from k2bot.host.store.moving import move
 from k2bot.host.store.personal_data import PersonalData
@@ -288,7 +288,7 @@ def test_every_statement_is_understood_by_the_server(postgres_url):
             asked = re.sub(
                 r"%\((\w+)\)s|%s",
                 lambda found: f"${numbers.setdefault(found[1] or next(count), len(numbers) + 1)}",  # noqa: B023
-                _translated(sql),
+                _translated(sql, Range()),
             ).replace("%%", "%")
             connection.execute(f"PREPARE asked AS {asked}".encode())
             connection.execute("DEALLOCATE asked")

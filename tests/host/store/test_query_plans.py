@@ -70,6 +70,7 @@ def written():
 @pytest.fixture
 def database(tmp_path):
     with closing(sqlite3.connect(prepared(tmp_path / "games.sqlite3"))) as found:
+        found.create_function("in_range", 1, bool)
         yield found
 
 
