@@ -8,7 +8,10 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 def _load(name: str) -> dict[str, Any]:
@@ -86,6 +89,11 @@ JUMP_CARDS: Final = int(_COMPONENTS["cards"]["jump"])
 def highest_playable(top: int) -> int:
     """The highest action card that may be played if ``top`` is the highest so far, 0 for none (rule 9)."""
     return max(top + 1, ACTION_CARDS[0])
+
+
+def playable_cards(cards: Sequence[int], top: int) -> tuple[int, ...]:
+    """Those of a seat's action cards that may be played if ``top`` is the highest so far (rule 9)."""
+    return tuple(card for card in cards if card <= highest_playable(top))
 
 
 def exit_points(character: int, load: int | None) -> int:

@@ -30,6 +30,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
     TOKENS,
     highest_playable,
+    playable_cards,
 )
 from k2bot.games.dungeon_twister.engine.deeds import KINDS, perform
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, DrawOffered, Event
@@ -146,8 +147,7 @@ def legal_actions(game: Game, seat: int) -> Sequence[Action]:
     if phase is _ACT:
         return LegalActions(game, memory_of(game))
     if phase is _CARD:
-        highest = highest_playable(game.top)
-        return [_PLAYS[card] for card in game.seats[seat].actions if card <= highest]
+        return [_PLAYS[card] for card in playable_cards(game.seats[seat].actions, game.top)]
     if phase is _PLACE:
         return deeds.places(game)
     if phase is _FIGHT:

@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
     ROPES,
     THIEVES,
-    highest_playable,
+    playable_cards,
 )
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
@@ -454,8 +454,7 @@ class Sight:
             winner = mutable.result[0]
             return 0.0 if winner is None else valuer.won if winner == seat else -valuer.won
         other = mutable.turn
-        highest = highest_playable(mutable.top)
-        cards = sorted({card for card in mutable.seats[other].actions if card <= highest})
+        cards = playable_cards(mutable.seats[other].actions, mutable.top)
         mutable.ap = cards[-1]
         beam = Beam(self.reply, other)
         best = beam.best_within(mutable)
