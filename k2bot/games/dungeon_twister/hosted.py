@@ -183,7 +183,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                     self.latest,
                     fight=() if self.draft else self.fought,
                     dropped=dropped,
-                    offered=suggestions(plan),
+                    offered=() if plan.finished else suggestions(plan.seen),
                 )
             case page_names.FOUGHT:
                 return turn.fought_page(talk, name, self.plan, self.latest, self.fought)

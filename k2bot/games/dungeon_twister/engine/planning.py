@@ -34,11 +34,11 @@ from k2bot.games.dungeon_twister.engine.content import (
     WALLWALKERS,
     WIZARDS,
     exit_points,
-    highest_playable,
+    playable_cards,
 )
 from k2bot.games.dungeon_twister.engine.events import handlings
 from k2bot.games.dungeon_twister.engine.listing import movers, other_deeds, reach
-from k2bot.games.dungeon_twister.engine.model import Game, Phase
+from k2bot.games.dungeon_twister.engine.model import Game, Phase, places_after
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
@@ -107,33 +107,37 @@ class Departure(NamedTuple):
         return not self.together and any(one.points < self.points for one in self.exits)
 
 
-def exits(seen: Observation, seat: int, most: int = FARTHEST) -> tuple[Exit, ...]:
+State: TypeAlias = Game | Observation
+
+
+def exits(state: State, seat: int, most: int = FARTHEST, *, jumps: bool = True) -> tuple[Exit, ...]:
     """A seat's unwounded characters that can leave within this many action points, nearest first.
 
-    In the current maze; effects of tokens taken, left or rooms turned on the way are ignored.
+    In the current maze; effects of tokens taken, left or rooms turned on the way are ignored. Without
+    ``jumps`` no jump card is used.
     """
-    board = Board(seen)
+    board, jumps = Board(state), jumps and state.seats[seat].jumps > 0
     found = []
     for token in CHARACTERS_OF[seat]:
         if board.at[token] >= SQUARES or board.wounded >> token & 1:
             continue
-        way = _way_out(board, token, most, jumps=seen.seats[seat].jumps > 0)
+        way = _way_out(board, token, most, jumps=jumps)
         if way is not None:
             points = exit_points(token, board.load(token))
             found.append(Exit(TOKENS[token], way[0], points, way[1]))
     return tuple(sorted(found, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
 
 
-def exits_from(seen: Observation, token: int, squares: Iterable[str]) -> dict[str, int]:
+def exits_from(state: State, token: int, squares: Iterable[str]) -> dict[str, int]:
     """Action points a character would need to leave from each of these squares; 0 where no way is open.
 
     Counted as by ``exits``, but farther.
     """
-    jumps = seen.seats[OWNER[token]].jumps > 0
+    jumps = state.seats[OWNER[token]].jumps > 0
     found = {}
     for square in squares:
-        at = (*seen.at[:token], SQUARE_BY_NAME[square], *seen.at[token + 1 :])
-        way = _way_out(Board(replace(seen, at=at)), token, _LONGEST, jumps=jumps)
+        at = places_after(state.at, (token, SQUARE_BY_NAME[square]))
+        way = _way_out(Board(replace(state, at=at)), token, _LONGEST, jumps=jumps)
         found[square] = 0 if way is None else way[0]
     return found
 
@@ -170,8 +174,7 @@ def departures(seen: Observation) -> tuple[Departure, ...]:
 
 def highest_card(seen: Observation, seat: int) -> int:
     """Highest action card a seat may play in its next turn (rule 9)."""
-    highest = highest_playable(seen.top)
-    return max((card for card in seen.seats[seat].actions if card <= highest), default=0)
+    return max(playable_cards(seen.seats[seat].actions, seen.top), default=0)
 
 
 def _way_out(board: Board, token: int, most: int, *, jumps: bool) -> tuple[int, tuple[int, ...]] | None:
@@ -211,17 +214,17 @@ def _nearest(taken: Collection[int], square: int, line: int) -> int:
     return min(squares_of(line), key=lambda one: (one in taken, abs(coordinates(one)[1] - row)))
 
 
-def costs(seen: Observation, token: int, most: int) -> dict[int, int]:
+def costs(state: State, token: int, most: int) -> dict[int, int]:
     """Action points by square that a character can reach with ``most`` of them, without jumps.
 
     In the current maze; effects of tokens taken or left on the way are ignored.
     """
-    board, found = Board(seen), dict[int, int]()
-    enemies = {seen.at[other] for other in CHARACTERS_OF[1 - OWNER[token]]}
+    board, found = Board(state), dict[int, int]()
+    enemies = {state.at[other] for other in CHARACTERS_OF[1 - OWNER[token]]}
     for ap, (_, stops) in enumerate(_waves(board, token, most, jumps=False), 1):
         for square in squares_of(stops):
             found.setdefault(square, ap)
-    return {square: ap for square, ap in found.items() if square not in {seen.at[token], *enemies}}
+    return {square: ap for square, ap in found.items() if square not in {state.at[token], *enemies}}
 
 
 def _waves(board: Board, token: int, most: int, *, jumps: bool) -> Iterator[tuple[int, int]]:

@@ -6,6 +6,7 @@ Uses only what the seat sees and takes a few milliseconds, since panels are buil
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -41,10 +42,11 @@ from k2bot.games.dungeon_twister.engine.content import (
     WANDS,
     WIZARDS,
     exit_points,
+    playable_cards,
 )
 from k2bot.games.dungeon_twister.engine.events import handlings, load_after
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.planning import Suggestion, costs, exits
+from k2bot.games.dungeon_twister.engine.planning import Suggestion, ahead, costs, ends, exits, preview
 from k2bot.games.dungeon_twister.engine.sides import sides_of
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
@@ -98,66 +100,49 @@ _PIP: Final = 0.12
 """Probability of winning gained per point of strength ahead, before cards."""
 
 
-def suggestions(begun: Preview) -> tuple[Suggestion, ...]:
-    """Suggestions after a plan, best first: single moves, or several that lead out.
+@lru_cache(maxsize=256)  # a panel is shown again for each character selected
+def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
+    """Suggestions for the turn in progress, best first: single moves, or several that lead out.
 
-    With a card still to play, only exits that one of the cards makes possible.
+    With a card still to play, only exits that one of the cards makes possible. None for any other seat.
     """
-    seen = begun.seen
-    if begun.finished or seen.seat is None or seen.phase not in (Phase.CARD, Phase.ACT):
+    seat = seen.seat
+    if seat is None or seat != seen.turn or seen.phase not in (Phase.CARD, Phase.ACT):
         return ()
-    known = _KNOWN.get(seen)
-    if known is None:
-        found = [*_exits(begun)]
-        if seen.phase is Phase.ACT:
-            game = _dealt(seen)
-            found += _moves(begun, game)
-            found += _deeds(begun, game)
-        known = tuple(sorted(found, key=lambda one: _rank(seen, one)))
-        while len(_KNOWN) >= _MOST_KNOWN:
-            del _KNOWN[next(iter(_KNOWN))]
-        _KNOWN[seen] = known
-    return known
+    # What is sampled lies face down, and nothing here reads it.
+    game = sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
+    found = [*_exits(game)]
+    if seen.phase is Phase.ACT:
+        now = preview(game, seat, ())
+        found += (*_moves(game, now), *_deeds(game, now))
+    return tuple(sorted(found, key=lambda one: _rank(game, one)))
 
 
-_KNOWN: Final[dict[Observation, tuple[Suggestion, ...]]] = {}
-_MOST_KNOWN: Final = 256
-"""Cache size: a panel is shown again for each character selected."""
-
-
-def _dealt(seen: Observation) -> Game:
-    """A game sampled with a fixed seed: sampled tokens are face down, and nothing here reads them."""
-    return sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
-
-
-def _exits(begun: Preview) -> Iterator[Suggestion]:
+def _exits(game: Game) -> Iterator[Suggestion]:
     """The shortest ways out that take several action points, or a card first."""
-    cards = sorted(choice.card for choice in begun.choices if isinstance(choice, Play))
-    most = max(cards) if cards else begun.seen.ap
-    seat = begun.seen.seat
-    for one in exits(begun.seen, seat, most) if seat is not None else ():
+    seat = game.turn
+    is_asked = game.phase is Phase.CARD
+    cards = playable_cards(game.seats[seat].actions, game.top) if is_asked else ()
+    for one in exits(game, seat, max(cards, default=game.ap)):
         if not cards and one.ap == 1:
             continue  # already among the moves
         first = tuple(Play(card) for card in cards if card >= one.ap)[:1]
-        walked = _way_out(begun, first, one.character, one.ap, jumps=False)
-        way = walked or _way_out(begun, first, one.character, one.ap, jumps=True)
+        begun, _ = ahead(game, seat, first)
+        walked = _way_out(begun, one.character, one.ap, jumps=False)
+        way = walked or _way_out(begun, one.character, one.ap, jumps=True)
         if way is not None:
             gain = _VALUER.weights.point * one.points - _SPENT * (one.ap + len(first))
             yield Suggestion((*first, *way), gain)
 
 
-def _way_out(
-    begun: Preview, first: Sequence[Action], character: str, most: int, *, jumps: bool
-) -> tuple[Action, ...] | None:
-    """Moves, wall steps and perhaps jumps by which a character leaves in so many points, after ``first``."""
-    look, done = begun.look, (*begun.actions, *first)
+def _way_out(game: Game, character: str, most: int, *, jumps: bool) -> tuple[Action, ...] | None:
+    """Moves, wall steps and perhaps jumps by which a character leaves in so many points."""
     token, way = BY_NAME[character], list[Move | Jump | Wall]()
     seat = OWNER[token]
     for left in range(most - 1, -1, -1):
-        now = look((*done, *way))
-        if now.finished or character not in now.movers:
+        now, board = preview(game, seat, ()), Board(game)
+        if character not in now.movers:
             return None
-        board = Board(now.seen)
         load = board.load(token)
         ways: list[Move | Jump | Wall] = [
             moves[0]
@@ -166,7 +151,7 @@ def _way_out(
         ]
         others = Jump | Wall if jumps else Wall
         ways += [one for one in now.worthwhile if isinstance(one, others) and one.character == character]
-        table = WayTable(_dealt(now.seen), turns=False)
+        table = WayTable(game, turns=False)
         steps = {
             one: -1 if LINES[1 - seat] & BIT[end := _end(one)] else table.way(token, end, load).steps
             for one in ways
@@ -175,32 +160,27 @@ def _way_out(
         if ways and LINES[1 - seat] & BIT[_end(ways[0])]:
             return (*way, ways[0])
         for one in ways[:_TRIED] if left else ():
-            after = look((*done, *way, one))
-            seen = after.seen if jumps else _without_jumps(after.seen, seat)
-            if not after.finished and any(found.character == character for found in exits(seen, seat, left)):
+            after, _ = ahead(game, seat, (one,))
+            found = () if ends(game, after, seat) else exits(after, seat, left, jumps=jumps)
+            if any(exit_.character == character for exit_ in found):
                 way.append(one)
+                game = after
                 break
         else:
             return None
     return None
 
 
-def _without_jumps(seen: Observation, seat: int) -> Observation:
-    """The observation as if a seat had no jump cards left."""
-    blue, yellow = (replace(own, jumps=0) if own.seat == seat else own for own in seen.seats)
-    return replace(seen, seats=(blue, yellow))
-
-
-def _moves(begun: Preview, game: Game) -> Iterator[Suggestion]:
+def _moves(game: Game, now: Preview) -> Iterator[Suggestion]:
     """Plain moves, and those that fetch a wounded friend, ranked by how much the position improves."""
     board, table = Board(game), WayTable(game)
-    care = _Care(begun.seen, board)
-    for character in begun.movers:
+    care = _Care(game, board)
+    for character in now.movers:
         token = BY_NAME[character]
         load = board.load(token)
         before = _VALUER.standing(table, token, board.at[token], load)
         exposed = care.exposed(token, board.at[token])
-        reach = begun.reach(character)
+        reach = now.reach(character)
         ways = [moves[0] for moves in reach.values()]
         for way in (*ways, *_rescues(care, load, reach.values())):
             handled, _ = handlings(board, token, way.path)
@@ -287,8 +267,8 @@ def _use(board: Board, token: int, thing: int | None) -> float:
 class _Care:
     """Where wounded friends are safe: near the own Cleric, and away from enemies."""
 
-    def __init__(self, seen: Observation, board: Board) -> None:
-        seat = seen.turn
+    def __init__(self, game: Game, board: Board) -> None:
+        seat = game.turn
         self.board = board
         self.friends = [
             token for token in CHARACTERS_OF[seat] if board.at[token] < SQUARES and board.wounded >> token & 1
@@ -303,7 +283,7 @@ class _Care:
         for enemy in squares_of(board.unwounded[1 - seat]):
             token = next(one for one in board.tokens(enemy) if IS_CHARACTER[one])
             reached = BIT[enemy]
-            for square in costs(seen, token, 1):
+            for square in costs(game, token, 1):
                 reached |= BIT[square]
             self._zones += [reached | maze.step(reached), maze.step(BIT[enemy])]
         if board.at[self._cleric] < SQUARES and not board.idle >> self._cleric & 1:
@@ -376,12 +356,12 @@ def _arrived(table: WayTable, token: int, square: int, load: int | None) -> floa
     return _VALUER.standing(table, token, square, load)
 
 
-def _deeds(begun: Preview, game: Game) -> Iterator[Suggestion]:
+def _deeds(game: Game, now: Preview) -> Iterator[Suggestion]:
     """All other actions worth offering."""
-    seen, seat = begun.seen, game.turn
+    seat = game.turn
     board, table = Board(game), WayTable(game)
     lead: float | None = None
-    for deed in begun.worthwhile:
+    for deed in now.worthwhile:
         token = BY_NAME[deed.character]
         match deed:
             case Jump(square=name) | Wall(square=name):
@@ -389,11 +369,11 @@ def _deeds(begun: Preview, game: Game) -> Iterator[Suggestion]:
                 after = _arrived(table, token, SQUARE_BY_NAME[name], board.load(token))
                 gain = after - before + (_JUMP if isinstance(deed, Jump) else 0)
             case Attack(character, target):
-                gain = _fought(seen, character, target)
+                gain = _fought(now.seen, character, target)
             case Rotate() | Gate() | Break() | Fire():
                 if lead is None:
                     lead = _VALUER.lead(game, seat)
-                gain = _VALUER.lead(_dealt(begun.look((*begun.actions, deed)).seen), seat) - lead
+                gain = _VALUER.lead(ahead(game, seat, (deed,))[0], seat) - lead
             case _:
                 gain = _GAINS[type(deed)]
         yield Suggestion((deed,), gain)
@@ -407,14 +387,14 @@ def _fought(seen: Observation, attacker: str, target: str) -> float:
     return chance * prize - (1 - chance) * _LOST
 
 
-def _rank(seen: Observation, one: Suggestion) -> tuple[int, float, int]:
+def _rank(game: Game, one: Suggestion) -> tuple[int, float, int]:
     """Sort key: what wins by leaving, in the fewest actions; then what gains most by the shortest way."""
     last = one.actions[-1]
     if isinstance(last, Move | Jump | Wall):
         token = BY_NAME[last.character]
         seat = OWNER[token]
         leaves = LINES[1 - seat] & BIT[_end(last)]
-        if leaves and seen.vp[seat] + EXIT_VP[token] >= seen.setup.goal[seat]:
+        if leaves and game.vp[seat] + EXIT_VP[token] >= game.setup.goal[seat]:
             return 0, len(one.actions), _length(last)
     return 1, -one.gain, _length(last)
 

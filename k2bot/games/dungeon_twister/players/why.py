@@ -205,7 +205,7 @@ def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
     free = tuple(squares_of(free_squares(game, slot)))
     if not IS_CHARACTER[number]:
         return Why(_nearest_side(game, seat, number, here, free))
-    found = exits_from(observe(game, None), number, [NAMES[place] for place in free])
+    found = exits_from(game, number, [NAMES[place] for place in free])
     ways = {SQUARE_BY_NAME[name]: ap or _CLOSED for name, ap in found.items()}
     shortest = min(ways, key=ways.__getitem__)
     own = "yes" if OWNER[number] == seat else "no"
@@ -430,7 +430,7 @@ class ChangedWay(NamedTuple):
 
 def ways_out(game: Game, seat: int) -> dict[str, int]:
     """Action points within which each character of a seat can leave, for those with an open way."""
-    return {one.character: one.ap for one in exits(observe(game, None), seat, _HORIZON)}
+    return {one.character: one.ap for one in exits(game, seat, _HORIZON)}
 
 
 def changed_ways(before: Game, after: Game, seat: int) -> list[ChangedWay]:

@@ -11,6 +11,7 @@ from k2bot.games.dungeon_twister.engine.events import handlings, load_after
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARES
+from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages.moves import leaves
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
@@ -26,7 +27,7 @@ SEEDS = (5, 13) if TIMES == 1 else range(2 * TIMES)
 def moves_of(state):
     """Each suggested move with the observation before it, and the one after its whole suggestion."""
     begun = preview(state, state.turn, ())
-    for actions, *_ in suggestions(begun):
+    for actions, *_ in suggestions(begun.seen):
         for number, action in enumerate(actions):
             if isinstance(action, Move):
                 yield begun.look(actions[:number]).seen, action, begun.look(actions).seen
@@ -94,15 +95,15 @@ RESCUES = {
 
 @pytest.mark.parametrize(("stand", "best"), RESCUES.values(), ids=RESCUES)
 def test_a_wounded_friend_is_brought_to_safety_first(stand, best):
-    begun = preview(set_up(f"{stand}, y.goblin V1", **HURT), 0, ())
-    assert str(suggestions(begun)[0].actions[0]) == best
+    found = suggestions(observe(set_up(f"{stand}, y.goblin V1", **HURT), 0))
+    assert str(found[0].actions[0]) == best
 
 
 @pytest.mark.parametrize("carried", ["b.troll K1, b.sword K1", "b.thief K1, b.rope K1"])
 def test_nothing_is_left_for_a_wand_without_a_wizard(carried):
     """Not even a thief's rope, which another one could use."""
-    begun = preview(set_up(f"{carried}, y.wand K2, y.goblin V1"), 0, ())
-    assert "K2" not in [one.actions[0].end for one in suggestions(begun) if isinstance(one.actions[0], Move)]
+    found = suggestions(observe(set_up(f"{carried}, y.wand K2, y.goblin V1"), 0))
+    assert "K2" not in [one.actions[0].end for one in found if isinstance(one.actions[0], Move)]
 
 
 def test_no_jump_card_is_spent_where_walking_out_takes_no_longer():
@@ -113,7 +114,7 @@ def test_no_jump_card_is_spent_where_walking_out_takes_no_longer():
         rooms=["1L", "4L", "4R", "1R", "2L", "3R", "3L", "2R"],
         rotations=dict(enumerate([3, 1, 0, 2, 0, 2, 2, 1])),
     )
-    (out,) = [one.actions for one in suggestions(preview(state, 0, ())) if one.actions[1:]]
+    (out,) = [one.actions for one in suggestions(observe(state, 0)) if one.actions[1:]]
     assert [type(action) for action in out] == [Move, Move, Move]
 
 
@@ -147,10 +148,10 @@ def test_nobody_comes_closer_to_the_exit_along_their_own_line(stand):
     line = "AV"[seat]
     other = "y.goblin V1" if seat == 0 else "b.goblin A1"
     for hidden in ([0, 4], [1, 5], [3, 7], []):
-        begun = preview(set_up(f"{stand}, {other}", hidden=hidden, turn=seat), seat, ())
+        seen = observe(set_up(f"{stand}, {other}", hidden=hidden, turn=seat), seat)
         along = [
             (gain, aim)
-            for (*_, last), gain, aim in suggestions(begun)
+            for (*_, last), gain, aim in suggestions(seen)
             if isinstance(last, Move) and last.end[0] == line
         ]
         assert along
