@@ -348,7 +348,7 @@ def go(state: MutableState, board: Board, character: int, path: tuple[str, ...],
     square = SQUARE_BY_NAME[path[-1]]
     way = "jump" if len(path) > 1 else "wall"
     handled, carried = handlings(board, character, path)
-    events.append(Moved(TOKENS[character], way, NAMES[board.at[character]], path, (), handled, carried))
+    events.append(Moved(TOKENS[character], way, NAMES[board.at[character]], path, handled, carried))
     if LINES[1 - OWNER[character]] >> square & 1:
         leave(state, character, load, events)
     else:

@@ -112,8 +112,6 @@ class Moved:
     """``move``, ``jump`` or ``wall``."""
     start: str
     path: tuple[str, ...]
-    things: tuple[tuple[str, str, str], ...]
-    """Tokens that changed place, each with its old and new square."""
     handled: tuple[Handling, ...] = ()
     """Tokens taken and left, in order; includes what is picked up where the move ended."""
     carried: str | None = None

@@ -127,30 +127,24 @@ class Hands:
                 found.append(thing)
         return found
 
-    def vacated(self, burden: Burden) -> int:
-        """Squares that everything present before the move has left."""
-        load, put = burden
-        moved = [self.character, *[thing for thing, _ in put]]
-        if load != NOTHING:
-            moved.append(load)
-        bits = 0
-        for token in moved:
-            there = self.on[self.at[token]]
-            if there[0] in moved and there[-1] in moved:  # no square holds more than two
-                bits |= BIT[self.at[token]]
-        return bits
-
-    def stops(self, burden: Burden) -> int:
-        """Where the move may end with only the load, on otherwise empty squares (rules 10, 13, 16)."""
-        load, put = burden
-        bits = ~self.goal if load in ROPES else self.stops_on
-        for _, place in put:
-            bits &= ~BIT[place]
-        return bits
+    def stops(self, load: int) -> int:
+        """Where the move may end with a load, on otherwise empty squares (rules 13, 16)."""
+        return ~self.goal if load in ROPES else self.stops_on
 
     def ends(self, burden: Burden, squares: int) -> int:
-        """The squares, of these, where the move may end with only the load."""
-        return squares & self.stops(burden) & (~self.board.occupied | self.vacated(burden))
+        """The squares, of these, where the move may end with only the load (rules 10, 13, 16)."""
+        load, put = burden
+        squares &= self.stops(load)
+        moved = [self.character] if load == NOTHING else [self.character, load]
+        for thing, place in put:
+            squares &= ~BIT[place]
+            moved.append(thing)
+        vacated = 0
+        for token in moved:
+            there = self.on[self.at[token]]
+            if there[0] in moved and there[-1] in moved:  # no square held more than two
+                vacated |= BIT[self.at[token]]
+        return squares & (~self.board.occupied | vacated)
 
     def takeable(self, square: int, rest: list[int]) -> list[int]:
         """What the mover may take on a square, from the other tokens there (rule 14)."""
@@ -257,11 +251,11 @@ class Hands:
 
 HANDLINGS: Final = 1000
 """Exceeds the handlings of any move, so that steps and handlings can be compared as one number."""
-Entry: TypeAlias = "tuple[Burden, int, int, int, int, Layers, Entry | None, str | int]"
+Entry: TypeAlias = "tuple[Burden, int, int, int, int, Layers, Entry | None]"
 """A square where a burden was first obtained.
 
-The burden, steps and handlings so far, the square, the steps left, the layers of squares these reach, the
-previous entry, and the token taken there, or ``drop``.
+The burden, steps and handlings so far, the square, the steps left, the layers of squares these reach, and the
+previous entry, from which the load was taken or dropped here; None at the start.
 """
 World: TypeAlias = "list[Entry]"
 """All entries of a character for one burden."""
@@ -307,25 +301,24 @@ class Search:
 
     def _search(self) -> None:
         hands, worlds = self._hands, self.worlds
-        waiting: dict[int, list[tuple[Burden, int, Entry | None, str | int]]] = {
-            0: [(hands.start_burden, hands.start, None, DROP)]
+        waiting: dict[int, list[tuple[Burden, int, Entry | None]]] = {
+            0: [(hands.start_burden, hands.start, None)]
         }
         while waiting:
             rank = min(waiting)
             steps, handled = divmod(rank, HANDLINGS)
             left = hands.speed - steps
-            for burden, square, came, what in waiting.pop(rank):
+            for burden, square, came in waiting.pop(rank):
                 world = worlds.get(burden)
                 if world is None:
                     world = worlds[burden] = []
                 elif is_known(world, steps, handled, square):
                     continue
                 layers = hands.layers(burden, square, left)
-                entry: Entry = burden, steps, handled, square, left, layers, came, what
+                entry: Entry = burden, steps, handled, square, left, layers, came
                 world.append(entry)
-                for after, more, where, how in self._following(entry):
-                    then = rank + more * HANDLINGS + 1
-                    waiting.setdefault(then, []).append((after, where, entry, how))
+                for after, more, where in self._following(entry):
+                    waiting.setdefault(rank + more * HANDLINGS + 1, []).append((after, where, entry))
 
     def _is_overfull(self, burden: Burden) -> bool:
         return self._in_passing and self._hands.overfull(burden) is not None
@@ -343,7 +336,7 @@ class Search:
         """What can be taken within some steps, in exchange for the load if there is one."""
         hands = self._hands
         found: list[Transition] = []
-        burden, _, _, _, _, layers, came, _ = entry
+        burden, _, _, _, _, layers, came = entry
         load, put = burden
         reached = layers[within]
         # Taking back what was just dropped would undo it.
@@ -355,7 +348,7 @@ class Search:
                 if reached & bit:
                     after = hands.exchanged(burden, place, thing, in_passing=self._in_passing)
                     if after is not None:
-                        found.append((after, steps_to(layers, bit), place, thing))
+                        found.append((after, steps_to(layers, bit), place))
         return found
 
     def _drops(self, entry: Entry) -> list[Transition]:
@@ -364,7 +357,7 @@ class Search:
         Returns what needs a further search, since usually it is only walked on.
         """
         hands, walks = self._hands, self._walks
-        burden, walked, handled, _, left, layers, came, _ = entry
+        burden, walked, handled, _, left, layers, came = entry
         load, put = burden
         origin = BIT[hands.at[load]]
         allowed = layers[left - 1] & ~(hands.enemies | hands.goal)
@@ -372,7 +365,6 @@ class Search:
             allowed &= ~origin  # where it was just taken
         others = {hands.place(thing, put) for thing in hands.things if thing != load}
         look_at = -1 if hands.bridging else sum(BIT[place] for place in others)
-        may_end = hands.stops((NOTHING, put)) & (~hands.board.occupied | hands.vacated(burden))
         found: list[Transition] = []
         for steps in range(left):
             new = allowed & layers[steps]
@@ -385,10 +377,10 @@ class Search:
                 onward = hands.balls.within(square, rest, hands.always_closed)
                 reached = onward[rest]
                 if reached & look_at or bit == origin or self._is_overfull(after):
-                    found.append((after, steps, square, DROP))
+                    found.append((after, steps, square))
                     continue
-                world: World = [(after, walked + steps, handled + 1, square, rest, onward, entry, DROP)]
-                group: Group = reached & may_end & ~bit, reached & hands.goal, world
+                world: World = [(after, walked + steps, handled + 1, square, rest, onward, entry)]
+                group: Group = hands.ends(after, reached), reached & hands.goal, world
                 if put:
                     walks.setdefault(after, []).append(group)
                 else:
@@ -396,13 +388,13 @@ class Search:
         return found
 
 
-Transition: TypeAlias = "tuple[Burden, int, int, str | int]"
-"""A transition: burden, additional steps, square, and the token taken, or ``drop``."""
+Transition: TypeAlias = "tuple[Burden, int, int]"
+"""A transition: burden, additional steps, and square."""
 
 
 def is_known(world: World, steps: int, handled: int, square: int) -> bool:
     """Whether a square is already reached with a burden in as many steps and with no more handlings."""
-    for _, entered, handled_then, _, _, layers, _, _ in world:
+    for _, entered, handled_then, _, _, layers, _ in world:
         more = steps - entered
         if layers[more] >> square & 1 and (
             handled_then <= handled or (more and layers[more - 1] >> square & 1)
@@ -415,7 +407,7 @@ def nearest(world: World, target: int) -> tuple[int, int]:
     """The entry that reaches a target square first: steps and handlings as one number, and its index."""
     return min(
         ((entered + steps_to(layers, target)) * HANDLINGS + handled, number)
-        for number, (_, entered, handled, _, left, layers, _, _) in enumerate(world)
+        for number, (_, entered, handled, _, left, layers, _) in enumerate(world)
         if layers[left] & target
     )
 
@@ -453,15 +445,15 @@ class Moves:
         """Kinds of other actions that may be possible; like the moves, determined by what is nearby."""
         self.others: tuple[MoveConditions, list[Deed]] | None = None
         """Those actions once computed, with the facts beyond the board that they depend on."""
-        self.given: dict[tuple[str, ...], tuple[Burden, int]] = {}
-        """Final burden and square of the paths written out so far."""
+        self.given: dict[tuple[str, ...], MoveResult] = {}
+        """Results of the paths written out so far."""
         if hands.things:
             search = Search(hands)
             self.worlds, self.groups = search.worlds, search.groups
         else:
             layers = hands.layers_at_first
             reached = layers[hands.speed]
-            entry: Entry = FREE, 0, 0, hands.start, hands.speed, layers, None, DROP
+            entry: Entry = FREE, 0, 0, hands.start, hands.speed, layers, None
             self.worlds = {}
             self.groups = [(reached & hands.stops_on & ~board.occupied, reached & hands.goal, [entry])]
         self.count = 0
@@ -475,42 +467,43 @@ class Moves:
         for ends, leaving, world in self.groups:
             target = leaving if result.square is None else ends & BIT[result.square]
             if target and world[0][0] == result.burden:
-                return self._written(world, target)
+                return self._written(world, result.square, target)
         raise KeyError(result)
 
     def __iter__(self) -> Iterator[Move]:
         for ends, leaving, world in self.groups:
             if leaving:
-                yield self._written(world, leaving)
+                yield self._written(world, None, leaving)
             for square in squares_of(ends):
-                yield self._written(world, BIT[square])
+                yield self._written(world, square, BIT[square])
 
     def __getitem__(self, index: int) -> Move:
         """The move with this index, on a shortest path with the fewest handlings."""
         for ends, leaving, world in self.groups:
             if leaving:
                 if not index:
-                    return self._written(world, leaving)
+                    return self._written(world, None, leaving)
                 index -= 1
             count = ends.bit_count()
             if index < count:
-                return self._written(world, BIT[nth(ends, index)])
+                square = nth(ends, index)
+                return self._written(world, square, BIT[square])
             index -= count
         raise IndexError(index)
 
-    def _written(self, world: World, target: int) -> Move:
-        """Write out the move that ends on one of the target squares, backwards from there."""
+    def _written(self, world: World, square: int | None, target: int) -> Move:
+        """Write out the move to a square, or out of the maze by one of the target squares, from its end."""
         words: list[str] = []
-        burden, _, _, start, _, layers, came, what = self._nearest(world, target)
-        end = self._walk_back(layers, target, words, burden)
+        burden, _, _, start, _, layers, came = self._nearest(world, target)
+        self._walk_back(layers, target, words, burden)
         while came is not None:
-            words.append(DROP if isinstance(what, str) else TAKE + TOKENS[what])
+            words.append(DROP if burden[0] == NOTHING else TAKE + TOKENS[burden[0]])
             target = BIT[start]
-            burden, _, _, start, _, layers, came, what = came
+            burden, _, _, start, _, layers, came = came
             self._walk_back(layers, target, words, burden)
         words.reverse()
         path = tuple(words)
-        self.given[path] = world[0][0], end
+        self.given[path] = MoveResult(world[0][0], square)
         return _new_move(TOKENS[self.hands.character], path)
 
     def _nearest(self, world: World, target: int) -> Entry:
@@ -528,14 +521,14 @@ class Moves:
                     return free[number]
         return world[0] if len(world) == 1 else world[nearest(world, target)[1]]
 
-    def _walk_back(self, layers: Layers, target: int, words: list[str], burden: Burden) -> int:
-        """Append the squares of a shortest walk, last one first; returns the last one."""
+    def _walk_back(self, layers: Layers, target: int, words: list[str], burden: Burden) -> None:
+        """Append the squares of a shortest walk, last one first."""
         hands = self.hands
         maze, goal = hands.board.maze, hands.goal
         arounds = maze.arounds
         steps = steps_to(layers, target)
         target &= layers[steps]
-        last = square = (target & -target).bit_length() - 1
+        square = (target & -target).bit_length() - 1
         while steps:
             words.append(NAMES[square])
             steps -= 1
@@ -545,30 +538,19 @@ class Moves:
                     if not hands.step(burden, BIT[candidate]) >> square & 1:
                         before ^= BIT[candidate]
             square = (before & -before).bit_length() - 1
-        return last
 
 
 def walk(
-    state: MutableState,
-    board: Board,
-    move: Move,
-    ended: tuple[Burden, int] | None,
-    events: list[Event],
+    state: MutableState, board: Board, move: Move, known: MoveResult | None, events: list[Event]
 ) -> None:
-    """Move an unwounded character along a path; ``ended`` is the result if known. Raises MoveError."""
+    """Move an unwounded character along a path; its result may be known. Raises MoveError."""
     character = BY_NAME[move.character]
+    result = known or followed(Hands(board, character), move)
     # Fast path for the most frequent case: a listed path takes nothing beyond what its result needs.
-    plain = ended is not None and ended[0] == FREE and board.load(character) is None
-    (load, put), square = ended or followed(Hands(board, character), move)
-    at = board.at
-    leaves = LINES[1 - OWNER[character]] >> square & 1
-    gone = put if load == NOTHING or leaves or at[load] == square else (*put, (load, square))
-    things = tuple([(TOKENS[thing], NAMES[at[thing]], NAMES[place]) for thing, place in gone])
+    plain = known is not None and result.burden == FREE and board.load(character) is None
     handled, carried = ((), None) if plain else handlings(board, character, move.path)
-    events.append(
-        new_moved(move.character, "move", NAMES[at[character]], move.path, things, handled, carried)
-    )
-    arrive(state, character, MoveResult((load, put), None if leaves else square), events)
+    events.append(new_moved(move.character, "move", NAMES[board.at[character]], move.path, handled, carried))
+    arrive(state, character, result, events)
 
 
 def arrive(state: MutableState, character: int, result: MoveResult, events: list[Event]) -> None:
@@ -584,8 +566,8 @@ def arrive(state: MutableState, character: int, result: MoveResult, events: list
         state.at = places_after(state.at, *put, (character, square), (carried, square))
 
 
-def followed(hands: Hands, move: Move) -> tuple[Burden, int]:
-    """Final burden and square of a path. Raises MoveError if the path is illegal."""
+def followed(hands: Hands, move: Move) -> MoveResult:
+    """Result of a path. Raises MoveError if the path is illegal."""
     burden, square = hands.start_burden, hands.start
     steps = 0
     in_passing = hands.board.full_in_passing
@@ -619,7 +601,7 @@ def followed(hands: Hands, move: Move) -> tuple[Burden, int]:
                 raise MoveError("too-far", text, 13, speed=hands.speed)
             square = _stepped(hands, burden, square, word)
     _check_end(hands, burden, square)
-    return burden, square
+    return MoveResult(burden, None if hands.goal >> square & 1 else square)
 
 
 def _stepped(hands: Hands, burden: Burden, square: int, word: str) -> int:
@@ -651,7 +633,7 @@ def _check_end(hands: Hands, burden: Burden, square: int) -> None:
     elif rest:
         rule = 13 if any(IS_CHARACTER[token] for token in rest) else 10
         raise MoveError("no-room", f"the move cannot end on {name}", rule, square=name)
-    if not hands.stops((load, ())) >> square & 1:
+    if not hands.stops(load) >> square & 1:
         raise MoveError("pit", f"nobody stops on the pit {name} without a rope", 16, square=name)
     if square == hands.start and (load, put) == hands.start_burden:
         raise MoveError("nothing-changed", "the move would change nothing", 13)

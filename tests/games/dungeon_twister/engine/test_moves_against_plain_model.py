@@ -35,11 +35,13 @@ def listed_results(game):
         check_telling(game, moved, step)
         left = [event for event in step.events if type(event).__name__ == "Left"]
         steps = [word for word in action.path if word in SQUARE_BY_NAME]
-        changed = {thing: coordinates(SQUARE_BY_NAME[to]) for thing, _, to in moved.things}
-        if left and left[0].carried:
-            changed[left[0].carried] = "out"
-        result = sorted(changed.items())
         end = "out" if left else coordinates(SQUARE_BY_NAME[steps[-1]])
+        things = {
+            one.token: end if one.taken else coordinates(SQUARE_BY_NAME[one.square]) for one in moved.handled
+        }
+        things |= dict.fromkeys({moved.carried, left[0].carried if left else None} - {None}, end)
+        before = {thing: coordinates(game.at[NUMBERS[thing]]) for thing in things}
+        result = sorted((thing, to) for thing, to in things.items() if to != before[thing])
         if end != coordinates(SQUARE_BY_NAME[moved.start]):
             result.append((action.character, end))
         results = found.setdefault(action.character, {})

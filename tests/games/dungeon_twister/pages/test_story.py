@@ -112,7 +112,7 @@ def test_a_step_is_named_by_what_everybody_saw_and_a_hidden_card_by_its_kind(sna
         step = apply(game, seat, action)
         game = step.game
         named.append(step_name(TALK, (action,), step.events))
-    moved = Moved("b.thief", "move", "G3", ("H3", "H4"), (), (Handling("y.sword", "H3", True, None),))
+    moved = Moved("b.thief", "move", "G3", ("H3", "H4"), (Handling("y.sword", "H3", True, None),))
     named.append(step_name(TALK, (Move("b.thief", ("H3", "take y.sword", "H4")), End()), (moved,)))
     hidden = (Hide("b.sword", 3), Hide("b.rope", 4), Team(("b.goblin", "b.thief", "b.troll", "b.wizard")))
     assert [*named, step_name(TALK, hidden, ())] == snapshot

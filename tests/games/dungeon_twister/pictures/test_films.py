@@ -97,8 +97,8 @@ def test_a_row_names_all_rooms_that_a_character_turns_and_no_others_are_marked(l
     (row,) = films.rows(talk, turned)
     assert [one for one in "1234567890" if one in row.text] == ["2", "7"]
     other = events.RoomTurned("b.cleric", 3, 1)
-    away = events.Moved("b.troll", "move", "B1", ("B2",), ())
-    there = events.Moved("b.troll", "move", "Q1", ("Q2",), ())
+    away = events.Moved("b.troll", "move", "B1", ("B2",))
+    there = events.Moved("b.troll", "move", "Q1", ("Q2",))
     named = {BY_NAME["b.troll"]}
     assert list(films.traced((away, other, *turned), named)) == [away, *turned]
     assert list(films.traced((there, other), named)) == [there, other]

@@ -58,7 +58,8 @@ def test_ways_end_where_the_strip_says_and_lead_on_to_where_rooms_carried_their_
         found = traced(moment.events, moment.game.at)
         last = {way.character: way for way in found.ways}
         moves = {BY_NAME[event.character]: event for event in moment.events if isinstance(event, Moved)}
-        borne = {BY_NAME[thing] for event in moves.values() for thing, _, _ in event.things}
+        borne = {BY_NAME[one.token] for event in moves.values() for one in event.handled}
+        borne |= {BY_NAME[event.carried] for event in moves.values() if event.carried}
         gone = sum(isinstance(event, Left) for event in moment.events)
         for character, way in last.items():
             ended, now = board.NAMES[way.squares[-1]], moment.game.at[character]
@@ -71,7 +72,7 @@ def test_ways_end_where_the_strip_says_and_lead_on_to_where_rooms_carried_their_
 
 
 def walk(name, start, *path):
-    return Moved(f"b.{name}", "move", start, path, ())
+    return Moved(f"b.{name}", "move", start, path)
 
 
 GONE = [board.SQUARES] * 28

@@ -196,11 +196,11 @@ def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
 
 BEGUN = ("thief", "wizard", "wallwalker", "warrior", "mekanork")
 WALKS = tuple(
-    Moved(f"b.{kind}", "move", f"{column}6", (f"{column}7",), ())
+    Moved(f"b.{kind}", "move", f"{column}6", (f"{column}7",))
     for kind, column in zip(BEGUN, "BDFHJ", strict=True)
 )
-BACK = Moved("b.thief", "move", "B6", ("B7", "B6"), ())
-FETCHED = Moved("b.thief", "move", "B6", ("A6", "B6", "B7"), (), (Handling("y.rope", "A6", True, None),))
+BACK = Moved("b.thief", "move", "B6", ("B7", "B6"))
+FETCHED = Moved("b.thief", "move", "B6", ("A6", "B6", "B7"), (Handling("y.rope", "A6", True, None),))
 TURNED = RoomTurned("b.thief", 2, 2)
 FOUGHT = FightBegan("b.warrior", "y.troll", ("b.warrior",), ("y.troll",))
 KNOCKED_OUT = CardPlayed(1, 2), Eliminated("y.troll", "C4", "pit")
@@ -302,7 +302,7 @@ def test_every_event_that_changes_the_maze_belongs_to_one_step():
 
 def test_moves_and_rotations_in_a_row_are_one_step_each(snapshot):
     """In a row: if only others of their kind came in between."""
-    thief, troll = (Moved(f"b.{one}", "move", "B1", ("C1",), ()) for one in ("thief", "troll"))
+    thief, troll = (Moved(f"b.{one}", "move", "B1", ("C1",)) for one in ("thief", "troll"))
     turn, other = RoomTurned("b.thief", 2, 1), RoomTurned("b.thief", 3, 1)
     turns_of = (thief, troll, thief), (thief, turn, thief), (turn, other, turn), (turn, thief, turn)
     assert [[(act.kind, len(act.events)) for act in acts.acts(events)] for events in turns_of] == snapshot
@@ -394,7 +394,6 @@ def test_a_turn_is_told_in_order(snapshot):
         Moved(
             *thief,
             ("C1",),
-            (),
             (Handling("y.rope", "C1", True, None), Handling("b.sword", "C1", False, None)),
         ),
         GateChanged("b.thief", "G1", "open", ("C1", "D1")),
@@ -405,7 +404,7 @@ def test_a_turn_is_told_in_order(snapshot):
         Eliminated("y.troll", "D4", "wand"),
         ObjectLost("b.wand", "D4"),
         Eliminated("b.thief", "E5", "pit"),
-        Moved("b.goblin", "move", "U1", ("V1",), ()),
+        Moved("b.goblin", "move", "U1", ("V1",)),
         Left("b.goblin", 3, "b.treasure"),
     )
     steps = news.steps(seen, events, writing)
@@ -419,7 +418,7 @@ def test_a_turn_is_told_in_order(snapshot):
 def test_the_strip_names_the_squares_of_the_posts_words_though_a_room_turned_afterwards(snapshot):
     """So does the picture; who was carried along by the rotation is drawn where they are now."""
     seen, talk = observe(samples.crowded(), None), Talk(words(), (Person("Ann", ""), Person("Bob", "")))
-    walk = Moved("b.thief", "move", "A4", ("B4", "B5"), ())
+    walk = Moved("b.thief", "move", "A4", ("B4", "B5"))
     gate = GateChanged("b.thief", "G1", "open", ("B5", "B6"))
     fall = Eliminated("y.troll", "C4", "pit")
     events = (CardPlayed(0, 5), walk, gate, fall, RoomTurned("b.mekanork", 0, 1))
@@ -465,7 +464,7 @@ def test_the_strip_says_who_carries_what_and_who_is_wounded_where_steps_leave_ro
     seen, wounded = observe(samples.crowded(), None), 1 << BY_NAME["b.mekanork"]
     kept = {BY_NAME[name] for name in ("y.wizard", "y.wand", "b.mekanork")}
     alone = replace(seen, at=tuple(place if token in kept else DEAD for token, place in enumerate(seen.at)))
-    walk = Moved("y.wizard", "move", "J4", ("J5",), ())
+    walk = Moved("y.wizard", "move", "J4", ("J5",))
     moments = ((seen, ()), (replace(alone, wounded=wounded), (walk,)), (replace(alone, wounded=0), (walk,)))
     below = BELOW.part(bottom=90)
     texts = (shapes_of(maze(*moment), Text) for moment in moments)
