@@ -91,7 +91,7 @@ def told(*games):
 def test_games_against_people_and_against_computers_are_counted_apart(snapshot):
     won = PastGame({}, 2, "people", 1, tied=False)
     games = won, replace(won, place=2), replace(won, company="computers")
-    assert [told(*games), told(won)] == snapshot
+    assert [told(*games), told(won), told(*games, replace(won, seats=3))] == snapshot
 
 
 @pytest.mark.parametrize(

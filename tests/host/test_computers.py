@@ -9,14 +9,16 @@ import pytest
 from k2bot.host.kernel.lobby import ABSENT_AFTER, add_computer, end_stand_in, stand_in
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.transition import resign
+from k2bot.host.pages.overview import status_page
 from k2bot.host.service import background
 from k2bot.host.values import OutdatedPress, Status
+from k2bot.text.words import words
 from k2bot.thinking.question import Question
 from tests.host.club import WRONG, inputs
 from tests.host.hosting import ANN, BOB, CID, outbox
 from tests.host.tiny_game import TinyGame
 from tests.kit.transcript import page_text
-from tests.phrases import phrase, refusals, refused
+from tests.phrases import phrase, refusals, refused, says
 from tests.waiting import until
 
 
@@ -311,6 +313,16 @@ async def test_closing_leaves_no_task_behind_and_waits_for_no_thought(club, tiny
     assert not club.computers._rounds
     club.computers.wake(table)
     assert not club.computers._rounds
+
+
+async def test_the_status_says_who_is_waited_for_and_which_computer_thinks(club, tiny):
+    tiny.thoughts["strong"] = club.thinking.held("2")
+    table = await club.lobby(ANN)
+    await table.do(add_computer, ANN, "strong")
+    await club.start(table, ANN)
+    text = status_page(table.session, tiny, 0, words(), link=None, parked=None).text
+    assert says(text, "discord-status-waiting", you="yes")
+    assert says(text, "discord-status-thinking", name="⚙ Bot One (strong)")
 
 
 @pytest.fixture(autouse=True)

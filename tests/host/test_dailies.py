@@ -1,6 +1,7 @@
 """Daily games: one for everybody on a date, one attempt each, until midnight where each person is."""
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from zoneinfo import ZoneInfo
@@ -11,12 +12,15 @@ from hypothesis import strategies as st
 
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.transition import resign
+from k2bot.host.pages.dailies import MAX_ROWS, DailyTexts
 from k2bot.host.service.dailies import Dailies, over_everywhere
-from k2bot.host.store.dailies import streaks
+from k2bot.host.store.dailies import Attempt, Daily, Today, streaks
 from k2bot.host.values import Status
+from k2bot.text.words import words
 from k2bot.thinking.processes import ThoughtError
-from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES
+from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES, NOON
 from tests.host.tiny_game import TinyGame
+from tests.kit.transcript import page_text
 from tests.phrases import refused, says
 from tests.waiting import until
 
@@ -25,6 +29,7 @@ FIRST, LAST = "Pacific/Kiritimati", "Etc/GMT+12"
 HERE, THERE = 901, 902
 PAR = 3
 CHAT = 7000
+RULES = {"rounds": "1", "pairs": "no"}
 
 
 class Everyday(TinyGame):
@@ -291,6 +296,28 @@ async def test_a_board_has_those_of_a_server_who_show_their_results_and_its_read
     assert await board(HERE, DORA) == {ANN, BOB, DORA}, "they see themselves"
     assert await board(HERE, EVE) == {ANN, BOB, EVE}
     assert await board(THERE, BOB) == {BOB, EVE}
+
+
+def attempt(user, number=3, status=Status.OVER, *, points=None, late=False):
+    """Somebody's attempt on a day that ends at noon; they have resigned if it's over without points."""
+    over, name = status is Status.OVER, NAMES.get(user, f"Somebody {user}")
+    ended = NOON + timedelta(hours=1 if late else -1) if over else None
+    return Attempt(number, PAR, user, name, number, NOON, status, points, ended, over and points is None)
+
+
+def test_what_does_not_count_is_told_as_such_and_a_long_board_says_how_many_are_left_out(tiny, snapshot):
+    texts, day = DailyTexts(tiny, words("en")), Daily(1, "tiny", 3, NOON.date(), 1, RULES, PAR)
+    left, late = attempt(ANN, 2), attempt(ANN, points=5, late=True)
+    cancelled, running = attempt(ANN, 1, Status.CANCELLED), attempt(ANN, 1, Status.RUNNING)
+    told = [
+        texts.today(Today(day, NOON, own, "…"), link="none", marks="▃", zone="UTC", now=NOON)
+        for own in ((running,), (replace(left, number=3),), (replace(cancelled, number=3),))
+    ]
+    told.append(texts.results((cancelled, left, late), {}))
+    others = [attempt(100 + place, points=50 - place) for place in range(MAX_ROWS + 2)]
+    for own in (late, attempt(ANN, points=1)):
+        told.append(texts.board([own, *others], ANN, [3], server="", name="Friends"))
+    assert "\n\n".join(map(page_text, told)) == snapshot
 
 
 async def test_the_last_post_tells_the_result_and_keeps_the_record_until_the_day_is_over(

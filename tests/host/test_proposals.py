@@ -75,7 +75,7 @@ async def test_while_the_table_is_asked_nothing_else_is_offered_than_to_withdraw
     await house.swap(table, ANN, EVE, 0)
     assert await offered(BOB) == [("undo-last", False)], "Ann asks something"
     assert await offered(ANN) == [("withdraw", True)]
-    await refused(table.do(undo, BOB), "refusal-proposal-open", own="false")
+    await refused(table.do(undo, BOB), "refusal-proposal-open", own="no")
     await reply(table, ANN, yes=False)
     await table.do(undo, BOB)
     assert await offered(BOB) == [("withdraw", True)]
