@@ -315,8 +315,10 @@ def test_what_does_not_count_is_told_as_such_and_a_long_board_says_how_many_are_
     ]
     told.append(texts.results((cancelled, left, late), {}))
     others = [attempt(100 + place, points=50 - place) for place in range(MAX_ROWS + 2)]
-    for own in (late, attempt(ANN, points=1)):
-        told.append(texts.board([own, *others], ANN, [3], server="", name="Friends"))
+    told += [
+        texts.board([own, *others], ANN, [3], server="", name="Friends")
+        for own in (late, attempt(ANN, points=1))
+    ]
     assert "\n\n".join(map(page_text, told)) == snapshot
 
 
