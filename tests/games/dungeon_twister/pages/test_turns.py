@@ -82,6 +82,9 @@ WALKS = {
         "b.wizard G3, b.wand G3, y.troll G5, b.goblin A1", {"vp": [4, 0]},
         "turn.b.wizard", "",
     ),
+    "a shot is shown by its line": (
+        "b.wizard G3, b.wand G3, y.troll G5, b.goblin A1", {}, "turn.b.wizard", "Fire at yellow Troll",
+    ),
     "the shortest way to win comes first, not what improves its character's place most": (
         f"{OUT}, b.thief P5, b.treasure P5", {"vp": [4, 0]}, "turn", "Goblin",
     ),
