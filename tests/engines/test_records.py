@@ -90,11 +90,12 @@ def test_another_legal_move_in_the_place_of_one_is_noticed(name):
 
 
 @each_game
-def test_a_record_that_is_cut_is_an_open_one_or_refused(name):
+def test_a_record_that_is_cut_is_an_open_one_or_refused_and_nothing_follows_its_result(name):
     lines, _ = played(name)
     game = GAMES[name][1]
     assert game.replay(text_of(lines)).over
     assert refusal_of(name, lines[:-1]) == "cut"
+    assert refusal_of(name, [*lines, lines[-2]]) == "more"
     for number in (1, 2, len(lines) // 2, len(lines) - 2):
         found = game.replay(text_of(lines[:number]))
         assert (found.over, found.marked, len(found.steps)) == (False, True, number)
@@ -111,7 +112,14 @@ WRONG = {
     **{f"the version {one!r}": (0, {"version": one}, {"version"}) for one in (1.0, True, 2, "1", None)},
     **{f"something unknown in line {at}": (at, {"winner": "me"}, {"unknown"}) for at in (0, 1, -1)},
     **{f"the seat {seat}": (1, {"seat": seat}, {"rule"}) for seat in (99, -1, 2)},
+    **{f"the seat {seat!r}": (1, {"seat": seat}, {"no-move"}) for seat in ("0", True, None)},
+    "an action that is none": (1, {"action": 5}, {"no-move"}),
+    "a program that is none": (0, {"program": 5}, {"unknown"}),
+    "a seed that is none": (0, {"seed": 5}, {"seed"}),
+    **{f"the settings {setup}": (0, {"setup": setup}, {"settings"}) for setup in ([], {"winner": "me"})},
+    "a setting with a value it can't have": (0, {"setup": {"revision": 0}}, {"setup"}),
     "a result that is none": (-1, {"result": "won"}, {"result"}),
+    "another result": (-1, {"result": {}}, {"outcome"}),
     **{f"placements {one}": (-1, {"placements": one}, {"result"}) for one in ([1], None, 8)},
     "another state at the beginning": (0, {"state": "0" * 16}, {"state"}),
     "another state later": (3, {"state": "0" * 16}, {"state"}),
