@@ -71,8 +71,8 @@ async def test_a_process_that_stands_by_is_well_and_one_that_cannot_renew_its_le
     ownership.epoch = taken
     ownership.act()
     assert await read(health.port, "/healthz") == (200, "ok\n")
-    health._hosts = [world.host] * 2
-    assert await read(health.port, "/healthz") == (200, f"{phrase('health-ranges', ranges='0, 0', parts=2)}\n")
+    health._hosts, told = [world.host] * 2, phrase("health-ranges", ranges="0, 0", parts=2)
+    assert await read(health.port, "/healthz") == (200, f"{told}\n")
 
 
 async def test_a_shard_that_is_down_is_named(worlds):
