@@ -320,7 +320,7 @@ async def test_the_status_says_who_is_waited_for_and_which_computer_thinks(club,
     table = await club.lobby(ANN)
     await table.do(add_computer, ANN, "strong")
     await club.start(table, ANN)
-    text = status_page(table.session, tiny, 0, words(), link=None, parked=None).text
+    text = status_page(table.session, 0, words(), parked=None).text
     assert says(text, "discord-status-waiting", you="yes")
     assert says(text, "discord-status-thinking", name="⚙ Bot One (strong)")
 
