@@ -260,6 +260,28 @@ async def test_a_post_is_marked_once_though_what_was_before_it_is_taken_back_lat
     assert [says(text, "undo-post") for _, text in told] == [False, True]
 
 
+async def test_after_a_choice_was_taken_back_the_games_newest_post_is_repeated_not_the_request(house):
+    table = await house.begun(ANN, BOB, CID)
+    await house.choices(table, 1, 2)
+    await table.do(undo, BOB)
+    await house.serve(table)
+    await agree(table, ANN, CID)
+    posts = [keys[0] for keys in await house.keys(table)]
+    assert posts == ["lobby", "round-1", "proposal-1", "round-1"]
+
+
+async def test_private_messages_about_what_was_taken_back_are_not_marked(house):
+    await house.prefer(ANN, {"delivery": "dm"})
+    table = await a_turn(house)
+    await house.serve(table)
+    await table.do(undo, BOB)
+    await agree(table, ANN)
+    await house.serve(table)
+    letters, posts = house.wall.told(("private", ANN)), house.wall.told()
+    assert [[key for key, _ in letter] for letter in letters] == [["hand-1"], ["hand-2"]]
+    assert sum(says(told[-1][1], "undo-post") for told in posts) == 1
+
+
 async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house):
     table = await house.running()
     await house.swap(table, ANN, EVE, 0)
