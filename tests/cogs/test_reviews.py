@@ -204,6 +204,23 @@ async def test_pressing_twice_opens_one_and_another_decision_replaces_it(world):
     assert (await open_one(world)).session.row.origin.inputs == 0
 
 
+async def test_practice_that_has_gone_on_and_that_of_another_game_after_as_many_inputs_are_others(world):
+    await play(world, ann=2)
+    game, practice = await world.tables.find(1), world.host.services.practice
+
+    async def opened(table, inputs):
+        with world.env._bot_scope():
+            return await practice.open(table, world.ann.id, "ann", inputs, 900)
+
+    over = await opened(game, 0)
+    await finish(world, over, "1")
+    assert (await opened(game, 1)).id != (await opened(over, 1)).id
+    begun = await opened(game, 0)
+    with world.env._bot_scope():
+        await begun.do(submit, world.ann.id, begun.session.play.stamp(0), "3")
+    assert (await opened(game, 0)).id != begun.id
+
+
 async def test_whoever_takes_no_messages_is_told_how_to(world, story):
     await play(world)
     panel = await world.press("ann", "lobby-button-review", world.channel.last_message)
