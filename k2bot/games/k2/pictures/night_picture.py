@@ -209,28 +209,28 @@ class NightPicture:
         checks = [check for part in told.values() for check in part]
         note = self._note(writing)
         head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
-        room = _PANEL.bottom - head.bottom - _HEADS - len(told) * (_NAME + _GAP) - _GAP
+        room = _PANEL.bottom - head.bottom - _HEADS - len(told) * (_NAME + _GAP) - _GAP - _FOOT
         for words, size in product(_HEAD, _SIZES):
-            key = _FOOT if words else _KEY
+            key = 0 if words else _KEY
             high = min(_LINE, (room - key) / len(checks))
             table = self._table(checks, size, words, writing)
             if table.width <= _ACROSS and size <= high:
                 break
         heads, *lines = table.lines(_ACROSS)
-        top = head.bottom + _HEADS
         left = head.left + _EDGE + _BAND + _BESIDE
-        shapes = [*note.placed(head), *heads.placed(Box(left, head.bottom, left + _ACROSS, top - 5))]
-        areas = [Area("head", head)]
+        shapes, areas = [*note.placed(head)], [Area("head", head)]
+        if not words:
+            row = Box.at(head.left + 20, head.bottom, head.width - 34, key)
+            shapes += self._key(row.width, writing).placed(row)
+            areas.append(Area("key", row))
+        top = head.bottom + key + _HEADS
+        shapes += heads.placed(Box(left, top - _HEADS, left + _ACROSS, top - 5))
         for seat, part in told.items():
             row = Box.at(head.left + _EDGE, top, head.width - 2 * _EDGE, _NAME + high * len(part))
             shapes += self._player(seat, part, [lines.pop(0) for _ in part], row, writing)
             areas.append(Area(f"player {seat}", row))
             top = row.bottom + _GAP
-        if not words:
-            row = Box.at(head.left + 20, top, head.width - 34, key)
-            shapes += self._key(row.width, writing).placed(row)
-            areas.append(Area("last", row))
-        whole = head._replace(bottom=top + key)
+        whole = head._replace(bottom=top + _FOOT)
         return (Plate(whole, _GROUND.at(225), 24), *shapes), tuple(areas)
 
     def _note(self, writing: Writing) -> Part:

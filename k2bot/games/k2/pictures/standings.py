@@ -39,8 +39,8 @@ ROOMY = 2
 """Most players whose climbers have a line each."""
 _FIGURES = (46, 44, 42, 40, theme.CHANGING)
 """Sizes of climbers' figures, the best first."""
-_RISEN, _AIR_INK = AIR_PALE.mixed(AIR, 0.22), AIR.mixed(INK, 0.6)
-"""Ground and ink of a level that the night raises."""
+_AIR_INK = AIR.mixed(INK, 0.6)
+"""Ink of a level that stays."""
 _WORDS, _START, _TURN, _TENT = range(1, 5)
 """What of a deed is left out where it's too long, in this order: words, where its way starts and turns, its
 tent."""
@@ -336,7 +336,7 @@ def _climber(
 def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, *, is_brief: bool) -> Part:
     """A climber's air on a chip: now and by morning, or now and what the night does to the climber.
 
-    What changes stands out, except a fall to the highest level of a morning. If ``is_brief``, a sign stands
+    What it takes stands out, except a fall to the highest level of a morning. If ``is_brief``, a sign stands
     for the word that says what the night does.
     """
     now, later = shown.climber.level, shown.tonight
@@ -344,7 +344,7 @@ def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, *, is_b
     change = 0 if later is None or now > later == content.HIGHEST_LEVEL else later - now
     ground, ink = AIR_PALE.at(0), _AIR_INK
     if change:
-        ground, ink = (_RISEN, _AIR_INK) if change > 0 else (AIR_LOST, AIR_LOST_INK)
+        ground, ink = (ground, AIR) if change > 0 else (AIR_LOST, AIR_LOST_INK)
     # On a phone, arrows were read as pluses.
     way: palette.Name = "rise" if change > 0 else "fall" if change < 0 else "stay"
     level = partial(Label, fill=ink, size=size, weight="ExtraBold" if change else "Bold", least=theme.LEAST)
