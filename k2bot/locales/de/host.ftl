@@ -905,7 +905,7 @@ course-button-learn-on = Weiter
 course-button-learn-back = Zurück zur Lektion
 course-button-learn-again = Noch einmal
 course-button-learn-anew = Von vorn
-course-button-learn-model = Zeig’s mir
+course-button-learn-model = Mach’s für mich
 course-button-learn-table = Partie spielen
 course-play = { $way ->
     [start] Hier gibt es schon eine Partie von dir.

@@ -946,7 +946,7 @@ course-button-learn-on = Continue
 course-button-learn-back = Back to lesson
 course-button-learn-again = Try again
 course-button-learn-anew = Start over
-course-button-learn-model = Show me how
+course-button-learn-model = Do it for me
 course-button-learn-table = Play a game
 course-play = { $way ->
     [start] You’re hosting a game here.

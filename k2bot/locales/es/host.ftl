@@ -905,7 +905,7 @@ course-button-learn-on = Continuar
 course-button-learn-back = Volver a la lección
 course-button-learn-again = Otra vez
 course-button-learn-anew = Empezar de nuevo
-course-button-learn-model = Muéstramelo
+course-button-learn-model = Hazlo por mí
 course-button-learn-table = Jugar una partida
 course-play = { $way ->
     [start] Organizas una partida aquí.

@@ -906,7 +906,7 @@ course-button-learn-on = Continuer
 course-button-learn-back = Retour à la leçon
 course-button-learn-again = Réessayer
 course-button-learn-anew = Recommencer
-course-button-learn-model = Montre-moi
+course-button-learn-model = Fais-le pour moi
 course-button-learn-table = Jouer une partie
 course-play = { $way ->
     [start] Tu es l’hôte d’une partie ici.

@@ -919,7 +919,7 @@ course-button-learn-on = Dalej
 course-button-learn-back = Wróć do lekcji
 course-button-learn-again = Spróbuj ponownie
 course-button-learn-anew = Od początku
-course-button-learn-model = Pokaż, jak
+course-button-learn-model = Zrób to za mnie
 course-button-learn-table = Zagraj naprawdę
 course-play = { $way ->
     [start] Prowadzisz tu już grę.

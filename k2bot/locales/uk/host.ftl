@@ -914,7 +914,7 @@ course-button-learn-on = Далі
 course-button-learn-back = Назад до уроку
 course-button-learn-again = Ще раз
 course-button-learn-anew = Почати спочатку
-course-button-learn-model = Показати розв’язок
+course-button-learn-model = Зроби за мене
 course-button-learn-table = Зіграти
 course-play = { $way ->
     [start] Ти тут організатор гри.
