@@ -22,6 +22,21 @@ SHAPES = {
     (300, 120): (300, 120),
 }
 """How large pictures are on a desktop."""
+SHOWN = """(count) => [...document.querySelectorAll("[data-message-id] img[src^=blob]")]
+  .filter((image) => image.complete && image.naturalWidth === 40).length > count"""
+"""Whether so many of the small bot's pictures are shown, and that of its welcome."""
+RECORDING = """
+  const fetchNow = window.fetch;
+  window.asked = [];
+  window.fetch = async (input, options) => {
+    const path = String(input);
+    if (path.startsWith("/api/assets/")) asked.push(path.split("/").pop());
+    const response = await fetchNow(input, options);
+    if (path === "/api/pages") window.told = await response.clone().json();
+    return response;
+  };
+"""
+"""Runs before the page's own scripts, and keeps what the page is told first and which files it asks for."""
 GONE = 12345
 """The number of no message."""
 OUTSIDE = (
@@ -125,6 +140,32 @@ async def test_of_two_pictures_side_by_side_each_opens_whole_and_goes_away_again
     assert await whole.get_attribute("alt") == "a 1650x1050"
     assert await ann.find("dialog.media-lightbox").evaluate("(box) => box.open")
     await ann.keys("Escape")
+
+
+async def test_the_newest_picture_comes_first_and_no_press_waits_for_all_of_them(playing, context):
+    """They were fetched in the order of the conversation: what is in view came last."""
+    for shade in range(20):
+        await playing.post("look", file=discord.File(io.BytesIO(picture((shade, 0, 0))), "p.png"))
+    page, together, most = await context.new_page(), set(), []
+
+    def note(request):
+        if "/api/assets/" in request.url:
+            together.add(request)
+            most.append(len(together))
+
+    def forget(request):
+        together.discard(request)
+
+    page.on("request", note)
+    page.on("requestfinished", forget)
+    await page.add_init_script(RECORDING)
+    await page.goto(playing.addresses[0])
+    await page.wait_for_function(SHOWN, arg=20, polling=50)
+    told, asked = await page.evaluate("[told, asked]")
+    newest = [told["messages"][key]["attachments"][0]["asset_id"] for key in told["timeline"][:-21:-1]]
+    assert [asset for asset in asked if asset in newest] == newest
+    assert max(most) <= 4
+    await page.close()
 
 
 async def test_no_picture_is_asked_for_any_more_as_the_page_is_left(playing, context):

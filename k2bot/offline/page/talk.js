@@ -4,6 +4,9 @@ import { facts, pause, underWay } from "./facts.js";
 import { choosing } from "./follow.js";
 import { keep, lift } from "./notice.js";
 
+/** Pictures fetched at the same time. Browsers send six requests at once, and a press must not wait for pictures. */
+const MOST_PICTURES = 4;
+
 const ask = window.fetch.bind(window);
 const never = () => new Promise(() => {});
 
@@ -13,6 +16,10 @@ let opening = false;
 
 /** Ends what is asked for as the page is left: the server no longer knows of it, and would say so in the console. */
 const leaving = new AbortController();
+
+/** What lets each picture go that waits to be fetched, in the order of the conversation. */
+const pictures = [];
+let fetching = 0;
 
 export function listen({ commands, letters, opened, places, receipt }) {
   window.addEventListener("pagehide", (event) => { if (!event.persisted) leaving.abort(); });
@@ -52,7 +59,7 @@ async function dressed(path, options) {
 async function answer(path, options) {
   let response;
   try {
-    response = await ask(path, options);
+    response = await (path.startsWith("/api/assets/") ? picture(path, options) : ask(path, options));
   } catch (error) {
     if (error.name === "AbortError") throw error;
     keep("down");
@@ -69,6 +76,28 @@ async function answer(path, options) {
     return never();
   }
   return response;
+}
+
+// Of the pictures that wait, the newest message's come first: it is what somebody looks at.
+async function picture(path, options) {
+  await new Promise((resolve) => {
+    pictures.push(resolve);
+    setTimeout(fetchPictures, 0);
+  });
+  try {
+    const response = await ask(path, options);
+    return response.ok ? new Response(await response.blob(), response) : response;
+  } finally {
+    fetching -= 1;
+    fetchPictures();
+  }
+}
+
+function fetchPictures() {
+  while (pictures.length && fetching < MOST_PICTURES) {
+    fetching += 1;
+    pictures.pop()();
+  }
 }
 
 // Load the page anew as soon as it can be, every five seconds at most.
