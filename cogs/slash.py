@@ -15,6 +15,7 @@ from k2bot.game.values import Refusal
 from k2bot.host.discord.controls import reached
 from k2bot.host.discord.messages import ShownPage, as_shown
 from k2bot.host.discord.routes import ABOUT, games_meant
+from k2bot.host.kernel.lobby import renew
 from k2bot.host.people import language_of
 from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import cut
@@ -272,7 +273,9 @@ class Commands:
             if other is not None:
                 self._refuse_other(interaction, other, "discord-other-game-here")
         if len(meant) == 1:
-            return await tables.find(meant[0].id)
+            table = await tables.find(meant[0].id)
+            await table.do(renew)
+            return table
         if over and not meant and (last := await self._last_over(interaction)) is not None:
             return last
         own = await self._own_tables(interaction)

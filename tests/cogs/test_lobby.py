@@ -229,3 +229,22 @@ async def test_one_thread_is_made_however_often_it_is_asked_for_at_a_time(world)
         )
     assert set(found) == {thread.id for thread in world.channel.threads}
     assert len(world.channel.threads) == 1
+
+
+# --------------------------------------------------------------------------------------- a post that's deleted
+
+
+@pytest.mark.parametrize("command", ["new", "status", "board"])
+async def test_a_lobby_whose_post_was_deleted_is_posted_again_once_somebody_asks_for_it(world, command):
+    """Otherwise nobody could join or start, and where no other game may be, none could be opened."""
+    await world.lobby("bob")
+    old = world.post
+    world.backend.delete_message(world.channel.id, old.id)
+    await world.slash("cid", command)
+    assert old.id != world.post.id
+    await world.press("cid", "Join")
+    posted = len(world.posts())
+    await world.slash("cid", command)
+    assert len(world.posts()) == posted, "one that's there stays"
+    await world.start()
+    assert len(world.session.members) == 3

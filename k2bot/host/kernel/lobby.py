@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.game.values import Refusal
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.play import Play, Setup
+from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.kernel.transition import Transition, runs_in_thread
 from k2bot.host.values import (
     MOST_GUESTS,
@@ -19,6 +20,7 @@ from k2bot.host.values import (
     Member,
     Status,
     TableRow,
+    WantedPost,
 )
 from k2bot.text.formatting import plain, quoted
 
@@ -164,6 +166,12 @@ def check_start(transition: Transition, user_id: int) -> None:
     session.refuse_others(user_id, "refusal-start-host-only")
     if (objection := session.objection(transition.words)) is not None:
         raise Refusal(objection)
+
+
+def renew(transition: Transition) -> None:
+    """Edit a lobby's post as it is, which posts it again if somebody has deleted it."""
+    if transition.session.status is Status.LOBBY:
+        transition.change(transition.session, (WantedPost(None, LOBBY, edit=True),))
 
 
 def cancel(transition: Transition, user_id: int, *, manager: bool = False) -> str:

@@ -21,6 +21,7 @@ from k2bot.host.kernel.lobby import (
     check_start,
     join,
     members_of_rematch,
+    renew,
     set_options,
     start,
 )
@@ -619,6 +620,7 @@ class Tables:
         """Raise Refusal if a channel has an open table, with a link to it and what the user can do."""
         table = await self.in_channel(channel_id, kind=GAME)
         if table is not None:
+            await table.do(renew)
             link, host = table.session.link() or "none", table.session.host_name
             game, way = table.reader_game, way_at(table.session, user_id)
             raise HostRefusal(
