@@ -231,7 +231,7 @@ async def test_one_thread_is_made_however_often_it_is_asked_for_at_a_time(world)
     assert len(world.channel.threads) == 1
 
 
-# --------------------------------------------------------------------------------------- a post that's deleted
+# -------------------------------------------------------------------------------------- a post that's deleted
 
 
 @pytest.mark.parametrize("command", ["new", "status", "board"])
