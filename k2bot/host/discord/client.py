@@ -99,7 +99,7 @@ class GameBot(commands.Bot):
             shard_count=None if settings.shards == AUTO else settings.shards or None,
         )
         self.settings = settings
-        self.connections = Connections(self)
+        self.connections = Connections(self, self._cut_off, self._reached_again)
         self.catalogue = catalogue
         self._available = available
         self._modules = extensions
@@ -281,6 +281,15 @@ class GameBot(commands.Bot):
             scopes = ("bot", "applications.commands")
             link = discord.utils.oauth_url(self.application_id, permissions=NEEDED_PERMISSIONS, scopes=scopes)
             log.info("no server has invited the bot yet; invite it with this link: %s", link)
+
+    def _cut_off(self) -> None:
+        """No press can arrive until a connection to Discord is back."""
+        for host in self.hosts:
+            host.cut_off()
+
+    def _reached_again(self) -> None:
+        for host in self.hosts:
+            host.reached_again()
 
     async def catch_up(self) -> None:
         """Register commands and upload emoji that Discord doesn't have yet, unless this process stands by."""

@@ -14,7 +14,7 @@ from k2bot import metrics
 from k2bot.host.event_loop import loop_time
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from discord.ext import commands
 
@@ -31,10 +31,17 @@ MAX_WAIT: Final = 300.0
 
 
 class Connections:
-    """Readiness of the gateway connections: one per shard; without shards, the only one is number 0."""
+    """Readiness of the gateway connections: one per shard; without shards, the only one is number 0.
 
-    def __init__(self, bot: commands.Bot) -> None:
+    ``cut_off`` is called when all are lost, maybe several times, and ``reached_again`` when one is back.
+    """
+
+    def __init__(
+        self, bot: commands.Bot, cut_off: Callable[[], None], reached_again: Callable[[], None]
+    ) -> None:
         self._bot = bot
+        self._cut_off = cut_off
+        self._reached_again = reached_again
         self._ready: set[int] = set()
         shard = "shard_" if isinstance(bot, discord.AutoShardedClient) else ""
         for event in ("ready", "resumed"):
@@ -43,9 +50,12 @@ class Connections:
 
     async def _on_ready(self, number: int = 0) -> None:
         self._ready.add(number)
+        self._reached_again()
 
     async def _on_disconnect(self, number: int = 0) -> None:
         self._ready.discard(number)
+        if not self._ready:
+            self._cut_off()
 
     @property
     def ready(self) -> dict[int, bool]:

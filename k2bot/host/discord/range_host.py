@@ -172,6 +172,16 @@ class RangeHost:
                 task = asyncio.create_task(running, name=f"errands-{self.range.number}")
                 closing.push_async_callback(cancel_all, [task])
 
+    def cut_off(self) -> None:
+        """Decide nothing for people, as no press can arrive."""
+        self.services.timers.cut_off()
+
+    def reached_again(self) -> None:
+        """Presses arrive again: give back the time in which they couldn't."""
+        if self.services.timers.reached_again() and self._hosts:
+            with self.working():
+                self.services.timers.wake()
+
     async def _stop_recovery(self) -> None:
         self.store.database.on_back = None
         await self._recovery.close()

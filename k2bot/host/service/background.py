@@ -85,6 +85,10 @@ class Timers:
         """Since when clock time was lost that is yet to be given back; None if none was."""
         self._recorded: datetime | None = None
         """When it was last recorded that the bot is running."""
+        self._cut_off_since: datetime | None = None
+        """Since when no press can arrive; None if presses can."""
+        self._was_cut_off = False
+        """Whether that has just been so for long."""
 
     async def begin(self, *, seamless: bool = False) -> None:
         """Recompute all timers with the current patience; call before any timer fires. Raises StoreError.
@@ -101,16 +105,20 @@ class Timers:
             if known != str(seconds):
                 await self._store.set_note(self._key(PATIENCE_NOTE), str(seconds))
             if not seamless and await self._store.next_timer() is not None:
-                async with self._store.writing() as write:
-                    write.not_before(self._tables.now() + min(patience or GRACE, GRACE))
+                await self._put_off_all()
             # Before there were several ranges, the first one's note was for all.
             notes = [await self._store.note(key) for key in {self._key(ALIVE_NOTE), ALIVE_NOTE}]
             alive = max(map(datetime.fromisoformat, filter(None, notes)), default=None)
             self.changed = await self._give_again(alive)
 
+    async def _put_off_all(self) -> None:
+        """Give people some time for whatever is decided without a clock."""
+        async with self._store.writing() as write:
+            write.not_before(self._tables.now() + min(self._tables.patience or GRACE, GRACE))
+
     async def record_alive(self) -> None:
         """Record that the bot is running; after an outage, time is given back from this point."""
-        now = self._tables.now()
+        now = self._cut_off_since or self._tables.now()
         async with self._store.writing() as write:
             write.record_alive(self._key(ALIVE_NOTE), now)
         self._recorded = now
@@ -136,6 +144,21 @@ class Timers:
             self._task.cancel()
         self._task, self._asleep = None, False
 
+    def cut_off(self) -> None:
+        """Fire no timers until ``reached_again``, because no press can arrive."""
+        self._cut_off_since = self._cut_off_since or self._tables.now()
+
+    def reached_again(self) -> bool:
+        """Let timers fire once they're woken, and give back the time since ``cut_off`` unless it was short.
+
+        Returns False if there was no such time.
+        """
+        since, self._cut_off_since = self._cut_off_since, None
+        if since is not None and self._tables.now() - since > OVERSLEPT:
+            self._lost_since = min(self._lost_since or since, since)
+            self._was_cut_off = True
+        return since is not None
+
     async def close(self) -> None:
         """Stop, and leave unfinished work to the next start."""
         self._stop()
@@ -154,8 +177,12 @@ class Timers:
                     continue
                 if due is None:
                     return
-                if await self._sleep(due):
+                if not await self._sleep(due):
+                    continue
+                if self._cut_off_since is None:
                     await self._fire_due(max(due, self._tables.now()))
+                else:
+                    await self._nap(RETRY_AFTER)
             except Exception as error:  # noqa: BLE001 - logged, and retried
                 log_failure(log, error, "due timers not read, retrying")
                 await self._nap(RETRY_AFTER)
@@ -176,7 +203,12 @@ class Timers:
                 self._lost_since = self._lost_since or began
 
     async def _keep_time(self) -> None:
-        """Give back clock time lost while the computer was suspended, and record that the bot is running."""
+        """Give back clock time lost while nobody could answer, and record that the bot is running."""
+        if self._cut_off_since is not None:
+            return
+        if self._was_cut_off:
+            await self._put_off_all()
+            self._was_cut_off = False
         if self._lost_since is not None:
             self._restoring = await self._restore_clock_time(self._lost_since)
             self._lost_since, self._woken = None, True
@@ -254,7 +286,7 @@ class Timers:
     # --------------------------------------------------------------------------------------- time given back
 
     async def _restore_clock_time(self, stopped: datetime) -> asyncio.Future[list[None]]:
-        """Give back the clock time lost since ``stopped``, while the computer was suspended.
+        """Give back the clock time lost since ``stopped``, because nobody could answer.
 
         The store is up to date on return; the future completes once the tables in memory are, one of which
         may be busy.

@@ -210,3 +210,66 @@ def clock(monkeypatch, now):
             return now
 
     monkeypatch.setattr(tables_work, "datetime", Later)
+
+
+async def connection(world, event):
+    """Let discord.py tell of the connection to Discord."""
+    with world.env._bot_scope():
+        world.bot.dispatch(event)
+    await world.settle()
+
+
+async def test_what_ran_out_while_the_connection_was_lost_is_given_again(monkeypatch, worlds):
+    """Nobody's press arrives then, so nothing is decided for anybody; a stop in between changes nothing."""
+    for module in (background, tables):
+        monkeypatch.setattr(module, "datetime", Later)
+    monkeypatch.setattr(Later, "by", timedelta(0))
+    async with worlds() as world:
+        await world.begin("bob", rounds="9", clock="10m")
+        for restarted in (False, True):
+            await pass_by(world, 30)
+            decided = world.session.play.number
+            await connection(world, "disconnect")
+            await pass_by(world, 3600)
+            assert world.session.play.number == decided
+            if restarted:
+                await world.restart()
+                await world.load()
+            else:
+                await connection(world, "resumed")
+                await until(lambda: world.session.deadlines[0] > Later.now(UTC))
+            left = world.session.deadlines[0] - Later.now(UTC)
+            assert timedelta(minutes=8.9 - restarted / 2) < left < timedelta(minutes=9.6 - restarted / 2)
+            assert world.session.play.number == decided
+
+
+async def test_a_short_interruption_of_the_connection_changes_no_deadline(monkeypatch, worlds):
+    for module in (background, tables):
+        monkeypatch.setattr(module, "datetime", Later)
+    monkeypatch.setattr(Later, "by", timedelta(0))
+    async with worlds() as world:
+        await world.begin("bob", rounds="9", clock="2m")
+        before = world.session.deadlines
+        await connection(world, "disconnect")
+        await pass_by(world, 30)
+        await connection(world, "resumed")
+        assert world.session.deadlines == before
+        await late(world)
+
+
+async def test_without_a_clock_people_get_some_time_once_the_connection_is_back(monkeypatch, worlds):
+    for module in (background, tables):
+        monkeypatch.setattr(module, "datetime", Later)
+    monkeypatch.setattr(Later, "by", timedelta(0))
+    async with worlds(patience=1.0) as world:
+        await world.begin("bob", rounds="9")
+        await world.press("ann", "My hand")
+        await world.press("ann", "2")
+        decided = world.session.play.number
+        await connection(world, "disconnect")
+        await pass_by(world, 7200)
+        await connection(world, "resumed")
+        await pass_by(world, 3000)
+        assert world.session.play.number == decided
+        await pass_by(world, 700)
+        await until(lambda: world.session.play.number > decided)
