@@ -63,6 +63,10 @@ class Refusal(Exception):  # noqa: N818 - an ordinary answer, not a fault
         self.message: str = getattr(text, "message", "in words of its own")
         """Message id of the text, for the log."""
 
+    def in_words(self, _words: Any) -> str:
+        """What its reader is told: the text, as the game has put it; the host's refusals are worded here."""
+        return self.text
+
 
 @dataclass(frozen=True, slots=True)
 class Person:

@@ -17,8 +17,6 @@ from k2bot.text.formatting import parse_number, shown_name
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from k2bot.text.words import Words
-
 
 class HostRefusal(MessageError, Refusal):  # noqa: N818 - an ordinary answer, not a fault
     """A press or command that the host refuses, put into its reader's words when it's told."""
@@ -34,11 +32,6 @@ class OutdatedPress(HostRefusal):
     def __init__(self, message: str, /, *, silent: bool = False, **values: str) -> None:
         super().__init__(message, **values)
         self.silent = silent
-
-
-def refusal_text(refusal: Refusal, words: Words) -> str:
-    """Text of a refusal: by the host, in these words; by a game, as the game has put it."""
-    return refusal.in_words(words) if isinstance(refusal, HostRefusal) else refusal.text
 
 
 DeliveryWay: TypeAlias = Literal["private", "dm"]

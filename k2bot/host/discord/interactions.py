@@ -49,7 +49,7 @@ from k2bot.host.discord.messages import (
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.people import language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError
-from k2bot.host.values import HostRefusal, OutdatedPress, refusal_text
+from k2bot.host.values import HostRefusal, OutdatedPress
 from k2bot.text.formatting import cut, without_emoji
 from k2bot.text.words import Words, words
 
@@ -386,7 +386,7 @@ class InteractionHandler:
         """Message for people about why a press or command failed; faults are logged."""
         if isinstance(error, Refusal):
             request.outcome = f"refused, {error.message}"
-            return without_emoji(refusal_text(error, self._words))
+            return without_emoji(error.in_words(self._words))
         for kind, (outcome, message) in EXCUSES.items():
             if isinstance(error, kind):  # already logged by the store
                 request.outcome = f"fault, {outcome}"

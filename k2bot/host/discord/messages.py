@@ -37,7 +37,7 @@ from k2bot.host.discord.controls import (
 from k2bot.host.event_loop import loop_time, until_caught_up, without_stop_iteration
 from k2bot.host.pages.host_pages import controls_of
 from k2bot.host.people import language_of
-from k2bot.host.values import HostRefusal, SentPost, refusal_text
+from k2bot.host.values import HostRefusal, SentPost
 from k2bot.text.formatting import with_emoji, without_emoji
 from k2bot.text.words import messages_in
 from k2bot.worker import Worker, WorkerEndedError, pickled_job
@@ -317,7 +317,7 @@ async def with_page(text: str, table: Table, user_id: int, name: str) -> ShownPa
     try:
         page = await table.page(user_id, name)
     except Refusal as refusal:
-        return ShownPage(Page(text or refusal_text(refusal, table.reader_words)), table.id)
+        return ShownPage(Page(text or refusal.in_words(table.reader_words)), table.id)
     return ShownPage(page, table.id, feedback=text)
 
 
