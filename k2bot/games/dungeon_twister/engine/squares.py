@@ -64,6 +64,11 @@ def squares_of(bits: int) -> Iterator[int]:
         bits ^= low
 
 
+def around(bits: int) -> int:
+    """Bitboard of the squares beside any of these, whatever is between."""
+    return bits << WIDTH | bits >> WIDTH | (bits & ~BOTTOM) << 1 | (bits & ~TOP) >> 1
+
+
 def nth(bits: int, index: int) -> int:
     """The square with this index in a bitboard, ascending."""
     for _ in range(index):
@@ -77,7 +82,5 @@ ROOM_SQUARES: Final = tuple(
 """Bitboard of each slot's squares."""
 
 
-ROOM_AND_AROUND: Final = tuple(
-    bits | bits << WIDTH | bits >> WIDTH | (bits & ~BOTTOM) << 1 | (bits & ~TOP) >> 1 for bits in ROOM_SQUARES
-)
+ROOM_AND_AROUND: Final = tuple(bits | around(bits) for bits in ROOM_SQUARES)
 """Bitboard of each slot's squares and those adjacent to it."""

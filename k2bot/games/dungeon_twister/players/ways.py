@@ -33,6 +33,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     SQUARES,
     TOP,
     WIDTH,
+    around,
     squares_of,
 )
 
@@ -93,11 +94,6 @@ class Ground(Passages):
         self.pits = maze.pits
 
 
-def _around(squares: int) -> int:
-    """Squares adjacent to any of these, ignoring walls."""
-    return squares << WIDTH | squares >> WIDTH | (squares & ~BOTTOM) << 1 | (squares & ~TOP) >> 1
-
-
 class Field:
     """Distances to the exit from every square for one gait; the search advances on demand."""
 
@@ -143,7 +139,7 @@ class Field:
                 nearer = ground.step(bit) & layers[left] if left >= 0 else 0
                 if not nearer:
                     left = distance - self._walls
-                    nearer = _around(bit) & layers[left]
+                    nearer = around(bit) & layers[left]
                 found |= self._path((nearer & -nearer).bit_length() - 1, left)
             self._paths[square] = found
         return found
@@ -176,7 +172,7 @@ class Field:
                 if pits & reached:
                     later[_OVER_PITS - 1] |= reached & pits
                 if walls:
-                    later[walls - 1] |= _around(last) & opened & unseen & ~reached
+                    later[walls - 1] |= around(last) & opened & unseen & ~reached
             elif not any(later):
                 break
             last = (near | later.pop(0)) & ~seen
