@@ -140,26 +140,24 @@ class SimState:
 
     def full(self, seat: int) -> frozenset[int]:
         """Spaces filled to the limit by other players' climbers alone (rule 16)."""
+        zone = self.board.zone
+        return frozenset(
+            space for space, here in self._others(seat).items() if here >= self.limits[zone[space]]
+        )
+
+    def crowded(self, seat: int, space: int) -> bool:
+        """Whether a space has no room for both climbers of a seat (rule 16)."""
+        return space > 0 and self._others(seat).get(space, 0) + 2 > self.limits[self.board.zone[space]]
+
+    def _others(self, seat: int) -> dict[int, int]:
+        """How many climbers of other players are on each space but the base camp."""
         count: dict[int, int] = {}
         for number, player in enumerate(self.players):
             if number != seat:
                 for climber in player.climbers:
                     if climber.space > 0:
                         count[climber.space] = count.get(climber.space, 0) + 1
-        zone = self.board.zone
-        return frozenset(space for space, here in count.items() if here >= self.limits[zone[space]])
-
-    def crowded(self, seat: int, space: int) -> bool:
-        """Whether a space has no room for both climbers of a seat (rule 16)."""
-        if space <= 0:
-            return False
-        others = sum(
-            climber.space == space
-            for number, player in enumerate(self.players)
-            if number != seat
-            for climber in player.climbers
-        )
-        return others + 2 > self.limits[self.board.zone[space]]
+        return count
 
     # ------------------------------------------------------------------ the day
 
