@@ -139,8 +139,8 @@ class PlannedUse(_CardAction):
         )
 
 
-_CLIMBER = one_of("A", "B")
-_SOURCE = one_of("A", "B", "points")
+_CLIMBER = one_of(*get_args(ClimberName))
+_SOURCE = one_of(*get_args(Source))
 
 
 def _card_and_direction(word: str) -> tuple[Card, Direction | None]:

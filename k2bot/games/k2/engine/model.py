@@ -162,6 +162,17 @@ class ClimberPair:
         """The climber with this name."""
         return self.climbers[name == "B"]
 
+    def pair_with(self, name: ClimberName, climber: Climber) -> tuple[Climber, Climber]:
+        """Both climbers, that with this name replaced."""
+        one, other = self.climbers
+        return (climber, other) if name == "A" else (one, climber)
+
+    @property
+    def tents(self) -> tuple[str | None, str | None]:
+        """Spaces of both tents, dead climbers' included; None for one that is still carried."""
+        one, other = self.climbers
+        return one.tent, other.tent
+
     @property
     def alive(self) -> bool:
         """Whether at least one climber is alive; a player without any takes no part (rule 7)."""
@@ -374,8 +385,7 @@ class Game(BoardState):
     def with_climber(self, key: ClimberKey, climber: Climber) -> Game:
         """A copy with this climber replaced."""
         seat = self.seats[key[0]]
-        pair = (climber, seat.climbers[1]) if key[1] == "A" else (seat.climbers[0], climber)
-        return self.with_seat(key[0], with_climbers(seat, pair))
+        return self.with_seat(key[0], with_climbers(seat, seat.pair_with(key[1], climber)))
 
     def room(self, space: str, newcomer: ClimberKey) -> int | None:
         """Room left on a space for a climber, not counting itself; None for the base camp (rule 16)."""

@@ -128,9 +128,9 @@ class Observation(BoardState):
 
     def with_climber(self, key: ClimberKey, **changes: Any) -> Observation:
         """A copy with some fields of a climber changed."""
-        one, other = self.seats[key[0]].climbers
-        pair = (replace(one, **changes), other) if key[1] == "A" else (one, replace(other, **changes))
-        return self.with_seat(key[0], climbers=pair)
+        owner = self.seats[key[0]]
+        climber = replace(owner.climber(key[1]), **changes)
+        return self.with_seat(key[0], climbers=owner.pair_with(key[1], climber))
 
     def places_left(self, space: str) -> int | None:
         """How many more climbers may end a use on a space; None for the base camp (rule 16)."""

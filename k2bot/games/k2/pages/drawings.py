@@ -7,6 +7,7 @@ text consists of whole facts, most important first.
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import grouped, of_kind, page_buttons, shape, told_picture
@@ -143,8 +144,7 @@ def _trails_text(talk: Talk, walked: Sequence[Walk]) -> str | None:
     """Where the ways on the map begin that no other fact tells; they end where the climbers are."""
     ways = [
         talk.text("k2-alt-way", climber=talk.climber(doing.climber), start=talk.space(doing.way[0]))
-        for doings in walked
-        for doing in doings
+        for doing in chain.from_iterable(walked)
         if doing.moves
     ]
     return talk.counted("k2-alt-ways", ways=ways, by="talk-list-semicolon")
@@ -153,14 +153,13 @@ def _trails_text(talk: Talk, walked: Sequence[Walk]) -> str | None:
 def _trails(walked: Sequence[Walk], *, earlier: bool) -> tuple[Trail, ...]:
     return tuple(
         Trail(doing.climber, doing.way, earlier=earlier)
-        for doings in walked
-        for doing in doings
+        for doing in chain.from_iterable(walked)
         if doing.moves
     )
 
 
 def _pitched(walked: Sequence[Walk]) -> tuple[ClimberKey, ...]:
-    return tuple(doing.climber for doings in walked for doing in doings if doing.tent is not None)
+    return tuple(doing.climber for doing in chain.from_iterable(walked) if doing.tent is not None)
 
 
 def _caught(talk: Talk, seen: Observation) -> str | None:

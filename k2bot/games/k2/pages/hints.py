@@ -169,9 +169,8 @@ def _survivor(talk: Talk, after: Preview, other: Preview) -> str | None:
 
 def _tent(talk: Talk, seen: Observation, after: Preview) -> str | None:
     """A tent that a climber reaches or pitches, which helps it tonight."""
-    pitched = [climber.tent for climber in seen.me.climbers]
     for line in after.tonight:
-        if line.tent and (seen.climber(line.climber).space != line.space or line.space not in pitched):
+        if line.tent and (seen.climber(line.climber).space != line.space or line.space not in seen.me.tents):
             return talk.text("k2-hint-tent", space=talk.space(line.space))
     return None
 
@@ -262,8 +261,7 @@ def of_slide(talk: Talk, seen: Observation, action: Slide, others: Sequence[Acti
         why = talk.text("k2-hint-slide-air", air=talk.signed(place.acc))
     else:
         why = talk.text("k2-hint-slide-place", altitude=str(place.altitude))
-    tents = [one.tent for one in seen.seats[key[0]].climbers]
-    tent = talk.text("k2-hint-tent", space=space) if action.space in tents else None
+    tent = talk.text("k2-hint-tent", space=space) if action.space in seen.seats[key[0]].tents else None
     return sentences(why, tent, _mind(talk, own))
 
 

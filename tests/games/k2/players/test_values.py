@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from k2bot.games.k2.engine import Setup, content
-from k2bot.games.k2.engine.model import Climber
+from k2bot.games.k2.engine.model import Climber, Seat
 from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.players import values
 from k2bot.games.k2.players.tables import NO_TENT, Rows, move_table, shape
@@ -26,7 +26,7 @@ def slept(form, weather, tomorrow, state, level):
     tent, space, step = state
     names, pitched = form.board.names, form.places[tent]
     climber = Climber(names[space], level, tent=names[pitched] if pitched in range(len(names)) else None)
-    owner, setup = SimpleNamespace(climbers=(climber, Climber())), Setup(side=form.board.side)
+    owner, setup = Seat((), (), climbers=(climber, Climber())), Setup(side=form.board.side)
     check = reckon(SimpleNamespace(setup=setup, weather=weather, seats=[owner]), (0, "A"))
     if check.dies:
         return 1 - values.PRICES.death

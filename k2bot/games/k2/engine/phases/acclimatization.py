@@ -57,12 +57,11 @@ def reckon(game: Game | Observation, key: ClimberKey) -> Checked:
 
 
 def _reckon(effects: NightEffects, owner: ClimberPair, key: ClimberKey) -> Checked:
-    one, other = owner.climbers
-    climber = one if key[1] == "A" else other
+    climber = owner.climber(key[1])
     space, level = climber.space, climber.level
     assert space is not None  # noqa: S101 - the dead are not checked
     air, loss, avalanche = effects[space]
-    tent = 1 if space in (one.tent, other.tent) else 0
+    tent = 1 if space in owner.tents else 0
     after = min(level + air + tent - loss - avalanche, content.HIGHEST_LEVEL)
     return checked(key, space, level, air, tent, loss, avalanche, after)
 
@@ -83,8 +82,7 @@ def could_live(game: Game | Observation, key: ClimberKey, space: str) -> bool:
     That's with all air of the cards that its owner has revealed today, and in a tent if one can be there.
     """
     owner = game.seats[key[0]]
-    one, other = owner.climbers
-    climber = one if key[1] == "A" else other
+    climber = owner.climber(key[1])
     air = sum(card.up for card in owner.committed or () if card.is_acclimatization)
     there = replace(
         climber,
@@ -92,7 +90,7 @@ def could_live(game: Game | Observation, key: ClimberKey, space: str) -> bool:
         level=climber.level + air,
         tent=space if climber.tent is None else climber.tent,
     )
-    pair = replace(owner, climbers=(there, other) if key[1] == "A" else (one, there))
+    pair = replace(owner, climbers=owner.pair_with(key[1], there))
     return not _reckon(night(game.setup.side, game.weather), pair, key).dies
 
 

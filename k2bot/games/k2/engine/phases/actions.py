@@ -244,7 +244,7 @@ def _close(game: Game, turn: Turn, action: EndUse) -> Game:
 def _copy(game: Game, key: ClimberKey, climber: Climber, turn: Turn) -> Game:
     """A copy with this climber and this turn."""
     seat = game.seats[key[0]]
-    pair = (climber, seat.climbers[1]) if key[1] == "A" else (seat.climbers[0], climber)
+    pair = seat.pair_with(key[1], climber)
     return _with_seats_and_turn(game, game.seats_with(key[0], with_climbers(seat, pair)), turn)
 
 
