@@ -1,6 +1,6 @@
 """The quick player: searches the current day and evaluates its end by dynamic programming.
 
-It plays the normal level, and every seat in the playouts of the hard one.
+It plays the normal level up to the last days, and every seat in playouts.
 """
 
 from __future__ import annotations
