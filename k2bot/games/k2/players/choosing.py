@@ -304,36 +304,40 @@ def choose(
             return rescue(legal, asked.look)
 
 
-def think(observation: Observation, decision: Decision, level: Level, seed: str, percent: int) -> str:
+def think(
+    observation: Observation,
+    decision: Decision,
+    level: Level,
+    seed: str,
+    percent: int,
+    *,
+    begun: Commit | Plan | None = None,
+) -> str:
     """The answer of ``choose`` as text, with this percent of the default number of playouts."""
-    chance = Random(seed)  # noqa: S311 - not cryptographic
-    return str(choose(observation, decision, chance, max(1, PLAYOUTS * percent // 100), level))
-
-
-def complete(begun: Commit | Plan, facts: tuple[Observation, Decision, Level, str, int]) -> str:
-    """Complete an answer already begun, with ``choose``; ``facts`` are the arguments of ``think``."""
-    observation, decision, level, seed, percent = facts
     chance = Random(seed)  # noqa: S311 - not cryptographic
     return str(choose(observation, decision, chance, max(1, PLAYOUTS * percent // 100), level, begun=begun))
 
 
-def outlook_of(observation: Observation, level: Level) -> Outlook:
-    """The value tables a level uses for the days ahead."""
+def complete(begun: Commit | Plan, facts: tuple[Observation, Decision, Level, str, int]) -> str:
+    """Complete an answer already begun; ``facts`` are the arguments of ``think``."""
+    return think(*facts, begun=begun)
+
+
+def outlook_today(observation: Observation, state: SimState, level: Level) -> Outlook:
+    """The value tables a level uses for the days ahead.
+
+    Alone, the hard level takes the prices that fit the sampled ``state``.
+    """
     if level in levels.COMFORT:
         return levels.tonight(observation.setup.side, level)
-    return outlook(
+    known = outlook(
         observation.setup.side,
         observation.setup.season,
         observation.tiles,
         tuple(sorted(observation.hidden_tiles)),
         prices_of(observation.setup),
     )
-
-
-def outlook_today(observation: Observation, state: SimState, level: Level) -> Outlook:
-    """As ``outlook_of``; alone, the hard level takes the prices that fit the sampled ``state``."""
-    seen = outlook_of(observation, level)
-    return playout.fitting(state, seen, morning=True)[1] if level == "hard" and seen.scaled else seen
+    return playout.fitting(state, known, morning=True)[1] if level == "hard" and known.scaled else known
 
 
 def _cards(asked: OpenQuestion, chosen: Cards) -> Commit:
