@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.quick import Look, TurnResult
+from k2bot.games.k2.players.simulation import mixed
 from k2bot.games.k2.players.tables import NOWHERE, column
 
 if TYPE_CHECKING:
@@ -157,14 +158,8 @@ def _play_day(state: SimState, today: Outlook, turns: list[int] | None) -> None:
 
 def _sleep(state: SimState, outlook: Outlook, chance: Random) -> Outlook:
     """Play the night; returns the outlook of the next day."""
-
-    def shuffle(_: int, cards: Hand) -> Hand:
-        mixed = list(cards)
-        chance.shuffle(mixed)
-        return tuple(mixed)
-
     tomorrow = fitting(state, outlook)[1] if outlook.scaled else outlook
-    state.night(refuge, shuffle)
+    state.night(refuge, lambda _, cards: mixed(cards, chance))
     return tomorrow
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -23,10 +23,12 @@ from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, BoardArrays, board_arrays, night_arrays
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from random import Random
 
     from k2bot.games.k2.players.pack import Hand
+
+T = TypeVar("T")
 
 
 @dataclass(slots=True, eq=False)
@@ -93,10 +95,13 @@ class SimState:
     over: bool = False
     board: BoardArrays = field(init=False)
     limits: tuple[int, ...] = field(init=False)
+    """Of climbers on a space, by zone number (rule 16)."""
 
     def __post_init__(self) -> None:
         self.board = board_arrays(self.setup.side)
-        self.limits = limits(self.setup)
+        self.limits = tuple(
+            content.limit(zone, self.setup.players, lenient=self.setup.lenient) for zone in content.ZONES
+        )
 
     def copy(self) -> SimState:
         """An independent copy."""
@@ -280,11 +285,6 @@ class SimState:
             player.deck = player.deck[count:]
 
 
-def limits(setup: Setup) -> tuple[int, ...]:
-    """Climber limit by zone number (rule 16)."""
-    return tuple(content.limit(zone, setup.players, lenient=setup.lenient) for zone in content.ZONES)
-
-
 # ---------------------------------------------------------------------- sampling hidden information
 
 
@@ -296,14 +296,14 @@ def drawn(observation: Observation, chance: Random) -> SimState:
     rest = Counter(content.TOKENS)
     rest.subtract(observation.tokens_open)
     rest.subtract(observation.tokens_aside)
-    pile = _mixed(sorted(rest.elements()), chance)[: observation.tokens_pile_size]
+    pile = mixed(sorted(rest.elements()), chance)[: observation.tokens_pile_size]
     return SimState(
         observation.setup,
         day=observation.day,
         first=observation.first,
         tiles=tiles(observation, chance),
         tokens=observation.tokens_open,
-        pile=tuple(pile),
+        pile=pile,
         players=[_player(observation, seat, chance) for seat in observation.seats],
         summit=tuple((seat, CLIMBER_NAMES.index(name)) for seat, name in observation.summit),
     )
@@ -316,15 +316,16 @@ def tiles(observation: Observation, chance: Random) -> tuple[str, ...]:
     if observation.setup.avalanche:
         avalanches = {tile.id for tile in content.AVALANCHE_TILES[observation.setup.season]}
         certain = [tile for tile in hidden if tile in avalanches]
-        others = _mixed([tile for tile in hidden if tile not in avalanches], chance)
-        hidden = certain + others[: missing - len(certain)]
-    return (*observation.tiles, *_mixed(hidden, chance))
+        others = mixed([tile for tile in hidden if tile not in avalanches], chance)
+        hidden = [*certain, *others[: missing - len(certain)]]
+    return (*observation.tiles, *mixed(hidden, chance))
 
 
-def _mixed(items: list[str] | list[int] | list[content.Card], chance: Random) -> list:  # type: ignore[type-arg]  # the same items in another order
-    mixed = list(items)
-    chance.shuffle(mixed)
-    return mixed
+def mixed(items: Iterable[T], chance: Random) -> tuple[T, ...]:
+    """The same items in random order."""
+    shuffled = list(items)
+    chance.shuffle(shuffled)
+    return tuple(shuffled)
 
 
 def _player(observation: Observation, seat: SeatView, chance: Random) -> Player:
@@ -364,8 +365,8 @@ def _cards(observation: Observation, seat: SeatView, chance: Random) -> tuple[pa
     if seat.hand is not None:
         hand = [*seat.hand, *(seat.committed or () if hidden else ())]
         rest = list((Counter(seat.unseen) - Counter(hand)).elements())
-        return pack.kinds(hand), tuple(pack.NUMBER[card] for card in _mixed(sorted(rest), chance))
-    cards = _mixed(list(seat.unseen), chance)
+        return pack.kinds(hand), tuple(pack.NUMBER[card] for card in mixed(sorted(rest), chance))
+    cards = mixed(seat.unseen, chance)
     size = len(cards) - seat.deck_size
     return pack.kinds(cards[:size]), tuple(pack.NUMBER[card] for card in cards[size:])
 
