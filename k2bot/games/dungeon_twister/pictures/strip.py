@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import Phase, content
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, ALL_TOKENS, IS_CHARACTER, OWNER
+from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, ALL_TOKENS, IS_CHARACTER, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES
 from k2bot.games.dungeon_twister.pictures import changed_rooms, news, panels, pieces
 from k2bot.games.dungeon_twister.pictures.news import Rotation
@@ -130,7 +130,7 @@ def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) ->
     sides: dict[str, list[int]] = {}
     for token in ALL_CHARACTERS:
         if seen.at[token] < SQUARES:
-            sides.setdefault(content.KIND[token], []).append(token)
+            sides.setdefault(KIND[token], []).append(token)
     across = -(-len(content.CHARACTERS) // lines)
     places = [place for line in box.rows(*[1] * lines) for place in line.columns(*[1] * across)]
     names = [panels.kind(there[0], writing) for there in sides.values()]
@@ -293,8 +293,8 @@ def _ways(
     for sizes, has_colours in product(_SIZES, (True, False)):
         alone = [way(size, kept, has_colours=has_colours) for size in sizes]
         fitting = [one for one in alone if one.fits(box)]
-        for small, naming in namings(theme.SMALL) if fitting else ():
-            if not stated or not (conditions := states(stated, writing, small, naming)):
+        for small, conditions in _conditions(stated, writing) if fitting and stated else ():
+            if not conditions:
                 break
             yield from (one._replace(conditions=conditions, small=small) for one in fitting)
             aside = Row(tuple(conditions), small * _CLOSER, "end", grows=1)
@@ -408,14 +408,45 @@ def namings(most: int) -> Iterator[tuple[int, Naming]]:
         yield from ((size, naming) for size in range(most, least - 1, -2))
 
 
+def _conditions(seen: Observation, writing: Writing) -> Iterator[tuple[int, list[Part]]]:
+    """Ways of telling who carries what and who is wounded beside steps, with font sizes, the best first.
+
+    If all that has no room, it's only told who carries a treasure: it's worth a point.
+    """
+    for size, naming in namings(theme.SMALL):
+        yield size, states(seen, writing, size, naming)
+    for called, size in product((panels.kind, pieces.letters), (theme.SMALL, theme.CONSTANT)):
+        yield size, _treasures(seen, writing, size, called)
+
+
+def _standing(seen: Observation) -> list[int]:
+    """Characters in the maze, those of whoever's turn it is first."""
+    there = [token for token in ALL_CHARACTERS if seen.at[token] < SQUARES]
+    return sorted(there, key=lambda token: (OWNER[token] != seen.turn, token))
+
+
+def _treasures(
+    seen: Observation, writing: Writing, size: int, called: Callable[[int, Writing], str]
+) -> list[Part]:
+    """Who carries a treasure, after words that say so."""
+    board = Board(seen)
+    loads = {token: board.load(token) for token in _standing(seen)}
+    treasures = [load for load in loads.values() if load is not None and KIND[load] == "treasure"]
+    if not treasures:
+        return []
+    carrying = writing.text("dungeon-strip-carrying", count=len(treasures))
+    told = [
+        [named(token, called(token, writing), size)] for token, load in loads.items() if load in treasures
+    ]
+    return _headed(f"{carrying} {panels.kind(treasures[0], writing)}", told, size)
+
+
 def states(seen: Observation, writing: Writing, size: int, naming: Naming) -> list[Part]:
     """Everybody who carries something, then all who are wounded, after words that say which.
 
     Within both, those of whoever's turn it is come first.
     """
-    board = Board(seen)
-    there = [token for token in ALL_CHARACTERS if seen.at[token] < SQUARES]
-    there.sort(key=lambda token: (OWNER[token] != seen.turn, token))
+    board, there = Board(seen), _standing(seen)
     hurt = {token for token in there if pieces.is_wounded(seen, token)}
     loads = {
         token: load
@@ -448,7 +479,7 @@ def states(seen: Observation, writing: Writing, size: int, naming: Naming) -> li
 def lying(seen: Observation, writing: Writing, size: int) -> list[Part]:
     """Objects on the floor of the maze, each with its square, after words that say so."""
     board = Board(seen)
-    held = {board.load(token) for token in ALL_CHARACTERS if seen.at[token] < SQUARES}
+    held = {board.load(token) for token in _standing(seen)}
     there = [
         token
         for token in ALL_TOKENS

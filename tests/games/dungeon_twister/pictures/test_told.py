@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -500,6 +500,19 @@ def test_who_carries_what_is_below_steps_or_at_the_end_of_a_line_and_makes_none_
         (right, low), (end, lowest) = said["carrying"][1], said[walks[-1]][1]
         assert (low > lowest, right > end) == (not is_beside, is_beside)
         assert not is_beside or [said[text] for text in walks] == [bare[text] for text in walks]
+
+
+@pytest.mark.parametrize(
+    ("count", "has_treasure", "said"), [(3, True, "Goblin"), (5, True, "G"), (5, False, "")]
+)
+def test_where_not_all_loads_have_room_it_says_who_carries_a_treasure(count, has_treasure, said):
+    """By name, by letters, or not at all if nobody does."""
+    lost = set() if has_treasure else {BY_NAME["b.treasure"], BY_NAME["y.treasure"]}
+    at = tuple(DEAD if token in lost else place for token, place in enumerate(CALM.at))
+    box = Box.at(0, 0, 1300, 90)
+    told = texts_of(strip.strip(replace(CALM, at=at), WRITING, box, WALKS[:count]).shapes)
+    assert "carrying" not in told
+    assert dict(pairwise(told)).get("carrying Treasure", "") == said
 
 
 @pytest.mark.parametrize(
