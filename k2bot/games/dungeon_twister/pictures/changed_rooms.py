@@ -33,8 +33,8 @@ _WITHIN, _BAND, _EDGE = 0.1, 0.13, 0.045
 """How far within a changed room the middle of its frame is, its width and that of its edges, in squares."""
 _POINT, _SPREAD = 0.42, 0.25
 """Length and half width of the arrowheads on the frame of a turned room, in squares."""
-_ARCH: Final = 1.25
-"""Width of the sign of a rotation, relative to its height."""
+_ARCH, _TIP, _STEPS = 1.24, 0.36, 24
+"""Width of the sign of a rotation and half that of its head, relative to its height; corners of its arch."""
 _GAP: Final = 8
 """Gap in pixels between the parts of a room's caption."""
 _TEETH: Final = 21
@@ -178,17 +178,14 @@ def _plated(part: Part, fill: Colour) -> Stack:
 
 def _arch(way: int, box: Box) -> Shapes:
     """An arrow over an arch, to the right if it goes clockwise: seen smaller than one round a circle."""
-    (x, y), high = (box.centre[0], box.bottom - box.height * 0.3), box.height
-    radius, thick = high * 0.44, high * 0.17
+    high = box.height
+    x, y = box.centre[0] - way * high * 0.14, box.bottom - high * 0.34
+    radius = high * 0.39
 
-    def point(angle: float, reach: float = 1) -> Point:
-        return x - way * radius * reach * math.cos(angle), y - radius * reach * math.sin(angle)
+    def at(angle: float) -> Point:
+        return x - way * radius * math.cos(angle), y - radius * math.sin(angle)
 
-    line = [point(math.pi * step / 24) for step in range(22)]
-    end_x, end_y = point(math.pi)
-    head = (
-        (end_x - high * 0.26, end_y - high * 0.1),
-        (end_x + high * 0.26, end_y - high * 0.1),
-        (end_x, end_y + high * 0.22),
-    )
-    return Stroke(tuple(line), INK, thick), Polygon(head, INK)
+    line = [at(math.pi * step / _STEPS) for step in range(_STEPS - 1)]
+    tip, (end, _) = high * 0.26, at(math.pi)
+    head = (end - high * _TIP, y - high * 0.14), (end + high * _TIP, y - high * 0.14), (end, y + tip)
+    return Stroke(tuple(line), INK, high * 0.16), Polygon(head, INK)

@@ -427,6 +427,15 @@ def test_the_strip_names_the_squares_of_the_posts_words_though_a_room_turned_aft
     assert (*told, first.pieces[1], first.brief[1]) == snapshot
 
 
+@pytest.mark.parametrize(("turn", "is_right"), [(1, True), (2, True), (-1, False), (-2, False)])
+def test_the_arrow_of_a_rotation_ends_at_the_right_if_it_goes_clockwise(turn, is_right):
+    sign = changed_rooms.rotation(turn, 40)
+    (head,) = shapes_of(sign.placed(Box.at(0, 0, sign.width, 40)), Polygon)
+    *_, (tip, low) = head.points
+    assert (tip > sign.width / 2) == is_right
+    assert low == max(y for _, y in head.points)
+
+
 def test_a_name_is_followed_by_its_colon_at_once_and_by_words_after_a_gap():
     step = strip._Setter(WRITING, 0, 40).step(
         (news.Thing(3), ": +1", "x"), None, is_main=False, has_letters=False
