@@ -46,6 +46,8 @@ _WORDS, _START, _TURN, _TENT = range(1, 5)
 tent."""
 _FACT = PAPER_SHADE
 """Ground of what a climber gained or pitched, so that two facts are two things."""
+_BETWEEN = (20.0, 8.0)
+"""Pixels around the line between two deeds, the best first: a climber that rests rarely needs a line."""
 _MARK_AT = 38.0
 """Pixels from the start of a band to the middle of its player's disc."""
 
@@ -175,9 +177,10 @@ def _deeds(seen: Observation, news: Sequence[Deed], writing: Writing) -> tuple[R
     width = TABLE.width - 2 * (_MARGIN + _EDGE) - 18
     lines = [[_did(seen, deed, writing, left_out=some) for some in range(_TENT + 1)] for deed in news]
     line = Fixed(4, _DEED - 8, lambda box: (Plate(box, MIST, 2),))
-    one = Row(tuple([part for full, *_ in lines for part in (line, full)][1:]), gap=20)
-    if one.width <= width:
-        return (one,) if news else ()
+    parts = tuple([part for full, *_ in lines for part in (line, full)][1:])
+    for gap in _BETWEEN:
+        if (one := Row(parts, gap=gap)).width <= width:
+            return (one,) if news else ()
     return tuple(next((deed for deed in some if deed.width <= width), some[-1]) for some in lines)
 
 
@@ -235,7 +238,7 @@ def _did(seen: Observation, deed: Deed, writing: Writing, *, left_out: int) -> R
         risk = Fixed(34, 34, partial(pieces.risk_sign, fill=WHITE))
         loss = Label(signed(-deed.paid), WHITE, _NEWS, "ExtraBold")
         parts.append(_fact(risk, sign("bottle", 34, WHITE), loss, ground=DANGER))
-    return Row(tuple(parts), gap=12)
+    return Row(tuple(parts), gap=9)
 
 
 def _fact(*told: Part, ground: Colour = _FACT) -> Part:

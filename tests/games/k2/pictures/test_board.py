@@ -19,7 +19,7 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.reach import Tag
-from k2bot.render.scene import Box, Disc, Veil
+from k2bot.render.scene import Box, Disc, Text, Veil
 from tests.games.k2.engine.helpers.builder import climbers
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
@@ -50,6 +50,16 @@ def test_the_last_nights_weather_is_shown_and_whether_it_reaches_anybody(climber
     assert shapes_of(last, Veil)
     assert texts_of(last) == texts_of(scenes.night(seen, ["Ann"], samples.checks(seen)))
     assert ("Nobody sleeps there" in texts_of(last)) is told
+
+
+@pytest.mark.parametrize(("paid", "are_one"), [(0, True), (1, False)])
+def test_a_climber_that_rests_has_no_line_of_its_own_if_both_fit_on_one(paid, are_one):
+    seen = samples.position(climbers("A b2 air 3, B base air 2 | A a7 air 3, B base air 2"), day=2)
+    deeds = (Deed((0, "A"), ("a7", "b2"), points=1, paid=paid), Deed((0, "B"), ()))
+    scene = BoardPicture(seen, news=deeds).scene(scenes.writing(["Ann", "Bob"]))
+    (rests,) = (text for text in shapes_of(scene, Text) if text.text == "rests")
+    (gain,) = (text for text in shapes_of(scene, Text) if text.text == "+1")
+    assert (abs(rests.at[1] - gain.at[1]) < 10) is are_one
 
 
 @pytest.mark.parametrize(("other", "gains"), [("b5", ()), ("a8", ("b5",))])
