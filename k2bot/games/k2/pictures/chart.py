@@ -212,14 +212,15 @@ def _boxes(chart: Chart) -> Mapping[str, Box]:
     longer = [space for space in spaces if chart.is_long(space)]
     clear = {space: chart.clearance(space) for space in spaces}
     found = {space: next(chart.positions(space)) for space in spaces if space not in longer}
+    around = {space: box.grown(clear[space]) for space, box in found.items()}
     # From the left, where the edge of the map leaves no choice; again, since later ones may have made room
     # for earlier ones; then others make room, too.
     for space in (*longer, *longer, *spaces):
-        others = [
-            box.grown(clear[other] + clear[space] - _APART) for other, box in found.items() if other != space
-        ]
+        more = clear[space] - _APART
+        others = [box.grown(more) if more else box for other, box in around.items() if other != space]
         if space in longer or any(map(found[space].overlaps, others)):
             found[space] = _clearest(chart, space, others)
+            around[space] = found[space].grown(clear[space])
     return MappingProxyType({space: found[space] for space in chart.board.by_id if space in found})
 
 
