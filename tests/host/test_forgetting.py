@@ -203,6 +203,8 @@ async def test_no_column_of_any_table_names_somebody_who_was_forgotten(house):
     await forget(house, ZOE)
     assert columns_with(house, ZOE) == set()
     assert columns_with(house, YAN), "others stay"
+    (offer,) = (await house.store.table(opened[-1].id)).proposals
+    assert (offer.facts["name"], offer.facts["old"]) == ("Dora", "Dora")
     await go_on(house, opened, ZOE)
     await house.restart(recovered=False)
     for table in opened:
