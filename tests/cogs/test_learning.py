@@ -3,7 +3,7 @@
 import pytest
 
 from k2bot.host.values import Status
-from tests.phrases import START, phrase
+from tests.phrases import START, phrase, says
 from tests.waiting import until
 
 
@@ -40,6 +40,7 @@ async def test_a_course_ends_at_the_lobby_that_is_there(world, story):
     async def plays(who):
         await story.press(who, "course-button-learn-table", await through(world, who))
 
+    assert says(await played(world, "bob"), "course-play", way="join")
     for who in ("ann", "ann", "bob"):
         await plays(who)
     assert len(world.session.members) == 2

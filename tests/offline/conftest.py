@@ -13,6 +13,8 @@ import pytest
 class Tab:
     """One browser tab: it opens an address, reads the state, and acts."""
 
+    zone = "Asia/Karachi"
+
     def __init__(self, client, address):
         self.client, self.address = client, address
         self.sequence = 0
@@ -23,7 +25,7 @@ class Tab:
             page = await response.text()
         self.facts = json.loads(html.unescape(re.search(r'name="k2" content="(.*?)"', page)[1]))
         self.root = self.address.split("/", 3)[0] + "//" + self.address.split("/", 3)[2]
-        self.headers = {"X-Simcord-Capability": self.facts["key"], "X-K2-Timezone": "Asia/Karachi"}
+        self.headers = {"X-Simcord-Capability": self.facts["key"], "X-K2-Timezone": self.zone}
         async with self.client.post(
             f"{self.root}/api/pages", json={"viewer_id": self.facts["viewer"]}, headers=self.headers
         ) as response:

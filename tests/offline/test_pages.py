@@ -211,6 +211,9 @@ async def test_times_are_local_and_of_today(playing):
         await page.press("panel")
         await page.read()
         assert page.state["profile"]["timezone"] == "Asia/Karachi"
+        page.zone = "Moon/Base"
+        await page.open()
+        assert page.state["profile"]["timezone"] == "Asia/Karachi", "a zone that isn't known changes nothing"
         sent = datetime.fromisoformat(page.state["messages"][page.state["timeline"][-1]]["timestamp"])
         assert abs((datetime.now(UTC) - sent).total_seconds()) < 5
         await asyncio.sleep(0.6)

@@ -144,7 +144,7 @@ def test_who_has_no_climber_takes_no_part():
     before = to_position(game)["seats"][1]
     assert asked(game) == [0, 2]
     assert not legal_actions(game, 1)
-    refused(game, 1, "choose m3 m3 r2/3")
+    assert refused(game, 1, "choose m3 m3 r2/3", rule=7).code == "no-climbers"
     game = do(do(game, 0, "choose m1 m1 m1"), 2, "choose m1 m1 m1")
     assert moment(game) == "day 2 actions 0", "the two sums are equal, so nobody picks a token"
     game = do(game, 0, "finish")
