@@ -4,6 +4,7 @@ import logging
 
 import pytest
 
+from k2bot.game.values import Announcement
 from k2bot.host.kernel.posts import next_row, nonce
 from k2bot.host.kernel.transition import update_deadlines
 from k2bot.host.service import table as service
@@ -160,6 +161,25 @@ async def test_an_edit_knows_what_had_been_told_before_its_post_was_made(house, 
         ("shown-1", False, 2, 3),
         ("shown-1", True, 2, 4),
     ]
+
+
+async def test_a_private_message_that_is_there_is_edited_though_its_reader_wants_no_more(
+    house, tiny, monkeypatch
+):
+    usual = tiny.announce
+
+    def announce(before, step, pace):
+        over = (Announcement("hand-1", edit=True, seat=0),) if "shown" in step.events else ()
+        return (*over, *usual(before, step, pace))
+
+    monkeypatch.setattr(tiny, "announce", announce)
+    await house.prefer(ANN, {"delivery": "dm"})
+    table = await house.begun()
+    await house.prefer(ANN, {"delivery": "private"})
+    await house.choices(table, 1, 2)
+    await house.serve(table)
+    (told,) = house.wall.told(("private", ANN))
+    assert [text for _, text in told] == ["Ann: picked nothing, committed nothing", "All have chosen."]
 
 
 async def test_rows_that_nothing_needs_any_more_go_while_a_game_is_played(house, monkeypatch):
