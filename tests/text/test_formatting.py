@@ -39,6 +39,7 @@ ANY = st.text(st.characters(), max_size=60)
         "สุดา",
         "👩🏽\u200d🚀 Mia",
         "❤️",
+        "\U0001fafe Zoe",  # an emoji to come
     ],
 )
 def test_an_ordinary_name_stays_as_it_is(name):
