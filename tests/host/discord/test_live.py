@@ -351,6 +351,7 @@ def test_a_new_question_counts_from_a_second_after_it_took_the_place_of_another(
         assert not known.swallows(CARD)
     known.show(Page("Take one", rows=((ZERO,),)), {"5.choose.0"})
     assert known.swallows(ZERO)
+    assert known.swallows(ZERO, private=False), "below a post as well"
     known._clock.now += panels.DOUBLE_TAP
     assert not known.swallows(ZERO)
 
