@@ -86,6 +86,15 @@ async def test_one_plays_todays_game_in_the_chat_and_its_last_post_has_all_that_
     assert not says(await stats(world, "bob", player=world.ann), "daily-statistics")
 
 
+async def test_par_that_is_missing_is_computed_after_the_next_start(world):
+    await begin(world, "ann")
+    await par(world)
+    world.stored("UPDATE daily SET par = NULL")
+    await world.restart()
+    await par(world)
+    assert await world.host.services.dailies.rows.without_par() is None
+
+
 async def test_a_result_is_posted_once_and_leads_others_to_their_own_attempt(world, story):
     await begin(world, "ann")
     await finish(world, "ann")
