@@ -128,6 +128,15 @@ def exits(state: State, seat: int, most: int = FARTHEST, *, jumps: bool = True) 
     return tuple(sorted(found, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
 
 
+def leaving(seen: Observation, seat: int, most: int) -> tuple[Exit, ...]:
+    """Those of ``exits`` who can leave in this turn, or in the other seat's next turn.
+
+    Who was healed this turn does nothing until it ends (rule 24).
+    """
+    healed = seen.fresh_healed if seat == seen.turn else 0
+    return tuple(one for one in exits(seen, seat, most) if not healed >> BY_NAME[one.character] & 1)
+
+
 def exits_from(state: State, token: int, squares: Iterable[str]) -> dict[str, int]:
     """Action points a character would need to leave from each of these squares; 0 where no way is open.
 
@@ -166,7 +175,7 @@ def departures(seen: Observation) -> tuple[Departure, ...]:
             "next" if seat != seen.turn else "now" if seen.phase is Phase.ACT else "turn"
         )
         most = seen.ap if when == "now" else highest_card(seen, seat)
-        if own := exits(seen, seat, most):
+        if own := leaving(seen, seat, most):
             points = points_within(own, most)
             found.append(Departure(seat, when, own, points, seen.setup.goal[seat] - seen.vp[seat]))
     return tuple(found)

@@ -31,7 +31,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     RoomTurned,
     WandFired,
 )
-from k2bot.games.dungeon_twister.engine.planning import exits, highest_card
+from k2bot.games.dungeon_twister.engine.planning import highest_card, leaving
 from k2bot.games.dungeon_twister.engine.squares import BIT, ROOM_SQUARES, SQUARES, coordinates, corner
 from k2bot.games.dungeon_twister.pages.history import PublicStep, steps_by_turn
 from k2bot.games.dungeon_twister.pictures import (
@@ -196,5 +196,5 @@ def _ways(before: Observation, after: Observation) -> tuple[tuple[Reason, frozen
 
 
 def _leaving(seen: Observation, seat: int, most: int) -> frozenset[int]:
-    """A seat's characters that can leave within this many action points."""
-    return frozenset(BY_NAME[one.character] for one in exits(seen, seat, most))
+    """A seat's characters that can leave within this many action points in its turn."""
+    return frozenset(BY_NAME[one.character] for one in leaving(seen, seat, most))

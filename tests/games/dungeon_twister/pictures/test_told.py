@@ -115,6 +115,15 @@ def test_points_that_only_some_would_score_are_the_most_there_are():
         assert f"maze now {points}: blue Goblin" in status.leaving(TALK, replace(seen, ap=ap))
 
 
+@pytest.mark.rule(24)
+@pytest.mark.parametrize(("turn", "leaving"), [(0, ["b.warrior"]), (1, ["b.goblin", "b.warrior"])])
+def test_who_was_healed_this_turn_cannot_leave_before_it_ends(turn, leaving):
+    """The Goblin beside its exit can in the next turn."""
+    beside = samples.crowded({"b.goblin": [20, 4], "b.warrior": [20, 5]})
+    seen = replace(observe(beside, 0), turn=turn, ap=2, fresh_healed=1 << BY_NAME["b.goblin"])
+    assert [one.character for found in departures(seen) if found.seat == 0 for one in found.exits] == leaving
+
+
 @pytest.mark.parametrize(
     ("points", "needed", "said"),
     [
