@@ -203,7 +203,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         }
     )
     anchors = MappingProxyType(
-        {"beginner": (-3.6, 1.7), "easy": (4.7, 1.4), "normal": (25.0, 0.0), "hard": (37.9, 4.6)}
+        {"beginner": (-3.6, 1.7), "easy": (4.7, 1.4), "normal": (25.0, 0.0), "hard": (36.3, 1.6)}
     )
     """As measured, see docs/players.md."""
     players = Players(LEVELS, think, complete, weigh, KINDS)
