@@ -81,7 +81,7 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
     left, right = below.part(right=wide), below.part(-wide)
     middle = Box(left.right + 14, below.top, right.left - 14, below.bottom)
     states = _states(seen, writing, middle.width) if acts.acts(events) else None
-    told = strip.strip(seen, writing, box.part(bottom=_STRIP), events, has_states=states is None)
+    told = strip.strip(seen, writing, box.part(bottom=_STRIP), events, tells_states=states is None)
     gained = plates.gained(events)
     shapes = (
         *told.shapes,
@@ -145,9 +145,10 @@ def _states(seen: Observation, writing: Writing, width: float) -> Row | None:
     """
     if seen.phase is Phase.OVER or _below(seen, writing):
         return None
-    told = (strip.states(seen, writing, size, naming) for size, naming in strip.namings(theme.CHANGING))
-    if not strip.states(seen, writing, theme.CHANGING, strip.Naming()):
-        told = (strip.lying(seen, writing, size) for size in range(theme.CHANGING, theme.CONSTANT - 1, -2))
+    if strip.has_states(seen):
+        told = (strip.states(seen, writing, size, naming) for size, naming in strip.namings(theme.CHANGING))
+    else:
+        told = (strip.lying(seen, writing, size) for size in strip.STATED)
     rows = (Row(tuple(parts), 2 * _MARGIN, "middle") for parts in told)
     return next((row for row in rows if 0 < row.width <= width - 2 * _MARGIN), None)
 

@@ -44,7 +44,7 @@ _SLIM: Final = 14
 """The same where a long turn needs the room: only the player's colour."""
 _TAB_GROUND: Final = INK.mixed(BRASS, 0.22)
 """Its ground, unlike either player's colour."""
-_SIZES: Final = ((54, 46, 42), (theme.CHANGING,), (theme.SMALL,))
+_SIZES: Final = ((54, 46), (theme.CHANGING,), (theme.SMALL,))
 """Font sizes of what is told: within a group, it's rather smaller than without who carries what."""
 _STATES: Final = (46, theme.CHANGING, theme.SMALL, theme.CONSTANT)
 """The same of who carries what and who is wounded where there is no step to tell."""
@@ -80,11 +80,11 @@ def strip(
     events: Sequence[Event],
     *,
     is_tall: bool = False,
-    has_states: bool = True,
+    tells_states: bool = True,
 ) -> Strip:
     """The turn, whose it is, what happened step by step, and how many turns were quiet.
 
-    Where steps leave room, it also says who carries what and who is wounded, if it ``has_states``: otherwise
+    Where steps leave room and it ``tells_states``, it also says who carries what and who is wounded: else
     that is told elsewhere. Nothing before the first turn; before the first step, characters' letters with
     their names. In a tall picture, steps are below the turn instead of beside it; in a wide one, steps that
     would have no room beside it have the whole strip, but for their player's colour: whose turn is next says
@@ -94,7 +94,7 @@ def strip(
         return Strip()
     found, seat = news.steps(seen, events, writing), news.actor(seen, events)
     number = seen.number - (bool(found) and news.is_over(seen, events))
-    stated = seen if has_states and not (found and seen.phase is Phase.OVER) else None
+    stated = seen if tells_states and not (found and seen.phase is Phase.OVER) else None
     for tab in (_TAB,) if is_tall else (_tab_width(number, writing, seat), _SLIM):
         head = box.part(bottom=LINE) if is_tall else box.part(right=tab)
         rest = box.part(0, LINE) if is_tall else box.part(tab)
@@ -392,10 +392,12 @@ class Naming(NamedTuple):
     """Objects by their signs in the maze."""
 
 
+STATED: Final = (theme.CHANGING, theme.SMALL, theme.CONSTANT, 28)
+"""Font sizes of who carries what and of what is on the floor: few, since names are measured in each."""
 _NAMINGS: Final = (
     (Naming(), theme.CONSTANT),
     (Naming(has_letters=True), theme.CONSTANT),
-    (Naming(has_letters=True, has_signs=False), 28),
+    (Naming(has_letters=True, has_signs=False), STATED[-1]),
     (Naming(has_names=False), theme.SMALL),
     (Naming(has_letters=True, has_names=False), theme.SMALL),
 )
@@ -405,7 +407,7 @@ _NAMINGS: Final = (
 def namings(most: int) -> Iterator[tuple[int, Naming]]:
     """These ways, each in font sizes from this one down to its least."""
     for naming, least in _NAMINGS:
-        yield from ((size, naming) for size in range(most, least - 1, -2))
+        yield from ((size, naming) for size in STATED if least <= size <= most)
 
 
 def _conditions(seen: Observation, writing: Writing) -> Iterator[tuple[int, list[Part]]]:
@@ -423,6 +425,12 @@ def _standing(seen: Observation) -> list[int]:
     """Characters in the maze, those of whoever's turn it is first."""
     there = [token for token in ALL_CHARACTERS if seen.at[token] < SQUARES]
     return sorted(there, key=lambda token: (OWNER[token] != seen.turn, token))
+
+
+def has_states(seen: Observation) -> bool:
+    """Whether anybody in the maze carries something or is wounded."""
+    board = Board(seen)
+    return any(board.load(token) is not None or pieces.is_wounded(seen, token) for token in _standing(seen))
 
 
 def _treasures(
@@ -476,8 +484,15 @@ def states(seen: Observation, writing: Writing, size: int, naming: Naming) -> li
     ]
 
 
+_FEW: Final = 3
+"""How many objects on the floor are named at most."""
+
+
 def lying(seen: Observation, writing: Writing, size: int) -> list[Part]:
-    """Objects on the floor of the maze, each with its square, after words that say so."""
+    """Objects on the floor of the maze, each with its square, after words that say so.
+
+    Nothing if they are many: these have no room anywhere, so that they needn't be measured.
+    """
     board = Board(seen)
     held = {board.load(token) for token in _standing(seen)}
     there = [
@@ -485,6 +500,8 @@ def lying(seen: Observation, writing: Writing, size: int) -> list[Part]:
         for token in ALL_TOKENS
         if not IS_CHARACTER[token] and seen.at[token] < SQUARES and token not in held
     ]
+    if len(there) > _FEW:
+        return []
     told = [
         [
             _sign(partial(pieces.sign, token, is_carried=False), size),

@@ -504,15 +504,15 @@ def test_fighters_are_told_with_their_colours(wide, events, said, unsaid):
 
 
 def test_who_carries_what_is_below_steps_or_at_the_end_of_a_line_and_makes_none_smaller():
-    def places(high, steps, *, has_states=True):
+    def places(high, steps, *, tells_states=True):
         box, seen = Box.at(0, 0, 1614, high), replace(CALM, at=at)
-        drawn = shapes_of(strip.strip(seen, WRITING, box, steps, has_states=has_states).shapes, Text)
+        drawn = shapes_of(strip.strip(seen, WRITING, box, steps, tells_states=tells_states).shapes, Text)
         return {one.text: (one.size, one.at) for one in drawn}
 
     kept = {BY_NAME[name] for name in ("b.warrior", "b.sword")}
     at = tuple(place if token in kept else DEAD for token, place in enumerate(CALM.at))
     for steps, is_beside in ((WALKS[:3], False), (WALKS, True)):
-        said, bare = places(90, steps), places(90, steps, has_states=False)
+        said, bare = places(90, steps), places(90, steps, tells_states=False)
         walks = [text for text in bare if "→" in text]
         assert "carrying" not in bare
         (right, low), (end, lowest) = said["carrying"][1], said[walks[-1]][1]
