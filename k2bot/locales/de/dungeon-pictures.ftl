@@ -34,7 +34,11 @@ dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-jump = mit einer Sprungkarte
 dungeon-picture-wall = durch eine Wand
 dungeon-picture-beside-enemy = neben einem Feind
-dungeon-picture-choose-square = Wähl ein Feld für { $sort ->
+# $place: room or square
+dungeon-picture-choose-place = Wähl { $place ->
+    [room] einen Raum
+   *[square] ein Feld
+} für { $sort ->
     [thief] die
     [wallwalker] die
     [armour] die

@@ -36,7 +36,11 @@ dungeon-picture-jump = with a jump card
 dungeon-picture-wall = through a wall
 dungeon-picture-beside-enemy = next to an enemy
 # $sort: what is placed, for words that follow its gender: a character, or armour, potion, rope, sword, treasure or wand
-dungeon-picture-choose-square = Choose a square for the { $kind }
+# $place: room or square
+dungeon-picture-choose-place = Choose { $place ->
+    [room] a room
+   *[square] a square
+} for the { $kind }
 # Below a player's name: why that player places this. $who: all, a character; rest, an object
 dungeon-picture-places = { $who ->
     [all] places all characters

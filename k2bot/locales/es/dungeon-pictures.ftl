@@ -36,7 +36,11 @@ dungeon-picture-out = sale del laberinto
 dungeon-picture-jump = con una carta de salto
 dungeon-picture-wall = a través de un muro
 dungeon-picture-beside-enemy = junto a un enemigo
-dungeon-picture-choose-square = Elige casilla para { $sort ->
+# $place: room or square
+dungeon-picture-choose-place = Elige { $place ->
+    [room] sala
+   *[square] casilla
+} para { $sort ->
     [armour] la
     [potion] la
     [rope] la

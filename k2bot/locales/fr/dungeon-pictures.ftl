@@ -40,7 +40,11 @@ dungeon-picture-out = sort du labyrinthe
 dungeon-picture-jump = avec une carte Saut
 dungeon-picture-wall = à travers un mur
 dungeon-picture-beside-enemy = à côté d’un ennemi
-dungeon-picture-choose-square = Choisis une case pour { $sort ->
+# $place: room or square
+dungeon-picture-choose-place = Choisis { $place ->
+    [room] une salle
+   *[square] une case
+} pour { $sort ->
     [thief] la{" "}
     [potion] la{" "}
     [rope] la{" "}

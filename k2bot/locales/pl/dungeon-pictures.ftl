@@ -31,7 +31,11 @@ dungeon-picture-out = opuszcza labirynt
 dungeon-picture-jump = z kartą skoku
 dungeon-picture-wall = przez ścianę
 dungeon-picture-beside-enemy = obok wroga
-dungeon-picture-choose-square = Wybierz pole dla { $sort ->
+# $place: room or square
+dungeon-picture-choose-place = Wybierz { $place ->
+    [room] pokój
+   *[square] pole
+} dla { $sort ->
     [cleric] Kleryka
     [goblin] Goblina
     [mekanork] Mekanorka

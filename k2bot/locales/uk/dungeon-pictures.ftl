@@ -35,7 +35,11 @@ dungeon-picture-out = виходить назовні
 dungeon-picture-jump = з картою стрибка
 dungeon-picture-wall = крізь стіну
 dungeon-picture-beside-enemy = поруч із ворогом
-dungeon-picture-choose-square = Вибери клітинку для { $sort ->
+# $place: room or square
+dungeon-picture-choose-place = Вибери { $place ->
+    [room] кімнату
+   *[square] клітинку
+} для { $sort ->
     [cleric] Клірика
     [goblin] Гобліна
     [mekanork] Меканорка

@@ -200,8 +200,8 @@ def _laid(talk: Talk, seen: Observation) -> Iterator[str]:
 
 def _task(talk: Talk, token: int) -> str:
     """What whoever places a token has to do."""
-    kind, sort = talk.kind(token), KIND[token]
-    return talk.sentence(talk.text("dungeon-picture-choose-square", kind=kind, sort=sort))
+    facts = {"place": "square", "kind": talk.kind(token), "sort": KIND[token]}
+    return talk.sentence(talk.text("dungeon-picture-choose-place", **facts))
 
 
 def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:

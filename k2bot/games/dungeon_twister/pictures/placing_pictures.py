@@ -236,7 +236,11 @@ class HidingPicture:
         """What to do, whose turn it is to hide a token, and what numbers and empty places are."""
         rest, own = self.rest, partial(back, self.seat)
         if self._hides:
-            yield Entry(partial(_sample, is_lit=True), writing.text("dungeon-picture-hide-one"))
+            token = BY_NAME.get(self.chosen)
+            task = (
+                writing.text("dungeon-picture-hide-one") if token is None else _choice("room", token, writing)
+            )
+            yield Entry(partial(_sample, is_lit=True), task)
         elif self._picks_team:
             yield Entry(partial(_mark, is_lit=True), writing.text("dungeon-team-choose"))
         elif rest:
@@ -256,6 +260,12 @@ class HidingPicture:
             yield Entry(partial(_order, 1), writing.text("dungeon-picture-order"))
         if not self._hides and not self._picks_team and any(self.free(slot) for slot in range(SLOTS)):
             yield Entry(_sample, writing.text("dungeon-picture-shared"))
+
+
+def _choice(place: str, token: int, writing: Writing) -> str:
+    """The request to choose a place for a token: a ``room`` or a ``square``."""
+    facts = {"place": place, "kind": panels.kind(token, writing), "sort": KIND[token]}
+    return writing.text("dungeon-picture-choose-place", **facts)
 
 
 def _tokens(
@@ -356,9 +366,7 @@ class RoomPicture:
         name = news.coloured(token, writing)
         stage = cutouts.actor(token, None, writing, name[:1].upper() + name[1:])
         card = Card(tuple(self._told(writing)), stage, seat, why)
-        task = writing.text(
-            "dungeon-picture-choose-square", kind=panels.kind(token, writing), sort=KIND[token]
-        )
+        task = _choice("square", token, writing)
         return cutouts.composed(grid, shapes, card, writing, task)
 
     @property
