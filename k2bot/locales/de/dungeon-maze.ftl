@@ -13,10 +13,7 @@ dungeon-picture-can-leave = { $names } { $count ->
     [turn] diesen Zug
    *[next] nächsten Zug
 } { $wins ->
-    [yes] siegen{ $others ->
-        [none] { "" }
-       *[other] , { $others } raus
-    }
+    [yes] siegen
    *[no] raus
 }{ $wins ->
     [yes] { "" }

@@ -6,12 +6,9 @@ dungeon-picture-to-place = to place:
 dungeon-picture-cards = cards
 dungeon-picture-of-goal = of { $goal } points
 # $count: how many they are. $when: with the AP left, with a card still to be played, or in the next turn
-# $ap: action points that it takes, or none. $others: who can leave, too, without winning by it; or none
+# $ap: action points that it takes, or none
 dungeon-picture-can-leave = { $names } can { $wins ->
-    [yes] win{ $others ->
-        [none] { "" }
-       *[other] , { $others } leave
-    }
+    [yes] win
    *[no] leave
 } { $when ->
     [now] now

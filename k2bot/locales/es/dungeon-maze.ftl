@@ -9,10 +9,7 @@ dungeon-picture-can-leave = { $names } { $count ->
     [one] puede
    *[other] pueden
 } { $wins ->
-    [yes] ganar{ $others ->
-        [none] { "" }
-       *[other] , { $others } salir
-    }
+    [yes] ganar
    *[no] salir
 } { $when ->
     [now] ya

@@ -9,10 +9,7 @@ dungeon-picture-can-leave = { $names } { $count ->
     [one] peut
    *[other] peuvent
 } { $wins ->
-    [yes] gagner{ $others ->
-        [none] { "" }
-       *[other] , { $others } sortir
-    }
+    [yes] gagner
    *[no] sortir
 } { $when ->
     [now] maintenant

@@ -14,10 +14,7 @@ dungeon-picture-can-leave = { $names } { $count ->
     [turn] w tej turze
    *[next] za turę
 } { $wins ->
-    [yes] wygrać{ $others ->
-        [none] { "" }
-       *[other] , { $others } wyjść
-    }
+    [yes] wygrać
    *[no] wyjść
 }{ $wins ->
     [yes] { "" }

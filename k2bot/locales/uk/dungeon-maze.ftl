@@ -14,10 +14,7 @@ dungeon-picture-can-leave = { $names } { $count ->
     [turn] цього ходу
    *[next] у свій хід
 } { $wins ->
-    [yes] виграти{ $others ->
-        [none] { "" }
-       *[other] , { $others } вийти
-    }
+    [yes] виграти
    *[no] вийти
 }{ $wins ->
     [yes] { "" }

@@ -163,8 +163,8 @@ def _on_paper(row: Row, box: Box) -> Shapes:
 def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     """Who of a seat could walk out when, for what: by name, where room is short by letters or only rings.
 
-    If somebody could win alone, the others come after, if there's room. If it's one, the action points that
-    it takes are said if these leave the letters large.
+    If somebody could win alone, only who could. If it's one, the action points that it takes are said if
+    these leave the letters large.
     """
     plate, livery = box.part(0, 2), LIVERIES[one.seat]
     wide, radius = plate.height - 4, plate.height * 0.3
@@ -173,7 +173,7 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     weight: theme.Weight = "ExtraBold" if one.wins else "Bold"
     leavers, all_do = one.winners or one.exits, one.together and not one.winners[1:]
 
-    def text(message: str, names: str, ap: int | str = "none", others: str = "none") -> str:
+    def text(message: str, names: str, ap: int | str = "none") -> str:
         # words: dungeon-picture-can-leave, dungeon-picture-leaving
         return writing.text(
             f"dungeon-picture-{message}",
@@ -184,20 +184,14 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
             points=one.points,
             partly=one.partly,
             ap=ap,
-            others=others,
         ).strip()
 
-    def named(exits: Sequence[planning.Exit], last: str) -> str:
-        return writing.listed([panels.kind(BY_NAME[way.character], writing) for way in exits], last)
-
     who = [BY_NAME[way.character] for way in leavers]
-    names = named(leavers, "talk-list-and" if all_do else "talk-list-or")
-    others = named([way for way in one.exits if way not in leavers], "talk-list-or")
+    last = "talk-list-and" if all_do else "talk-list-or"
+    names = writing.listed([panels.kind(token, writing) for token in who], last)
     texts = [(text(message, names), theme.CONSTANT) for message in ("can-leave", "leaving")]
     if not leavers[1:]:
         texts.insert(0, (text("can-leave", names, leavers[0].ap), theme.SMALL))
-    if others:
-        texts.insert(0, (text("can-leave", names, others=others), theme.CONSTANT))
     told = next((told for told, size in texts if theme.fits(told, said.width, size, weight)), None)
     marks = "".join(map(news.mark, who))
     rows = [

@@ -39,13 +39,12 @@ TOLD_TWICE = (
         for words in ("can-leave", "leaving")
         for values in (
             {"names": "NAMES", "count": 1, "when": when, "wins": wins, "points": points}
-            | {"partly": partly, "ap": ap, "others": others}
+            | {"partly": partly, "ap": ap}
             for when in ("now", "turn", "next")
             for partly in ("yes", "no")
             for wins in ("yes", "no")
             for points in range(1, 9)
             for ap in ("none", *range(1, 9))
-            for others in ("none", "NAMES")
         )
     ),
     *(re.compile(re.escape(phrase("dungeon-picture-quiet", count=count))) for count in range(1, 20)),

@@ -127,7 +127,7 @@ def test_who_was_healed_this_turn_cannot_leave_before_it_ends(turn, leaving):
 @pytest.mark.parametrize(
     ("points", "needed", "said"),
     [
-        ((2, 1), 2, "Goblin can win, Thief leave now"),
+        ((2, 1), 2, "Goblin can win now (1 AP)"),
         ((3,), 3, "Goblin can win now (1 AP)"),
         ((1, 1), 2, "Goblin and Thief can win now"),
         ((1, 1), 1, "Goblin or Thief can win now"),
