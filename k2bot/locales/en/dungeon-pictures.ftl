@@ -37,10 +37,10 @@ dungeon-picture-wall = through a wall
 dungeon-picture-beside-enemy = next to an enemy
 # $sort: what is placed, for words that follow its gender: a character, or armour, potion, rope, sword, treasure or wand
 # $place: room or square
-dungeon-picture-choose-place = Choose { $place ->
-    [room] a room
-   *[square] a square
-} for the { $kind }
+dungeon-picture-choose-place = { $place ->
+    [room] Choose a room for the
+   *[square] Choose a square for the
+} { $kind }
 # Below a player's name: why that player places this. $who: all, a character; rest, an object
 dungeon-picture-places = { $who ->
     [all] places all characters
