@@ -21,6 +21,7 @@ OF_FILES = (
     "tests/host/discord/test_client.py::test_a_database_that_cannot_be_used",
     "tests/host/discord/test_no_room.py",
     "tests/host/test_ownership.py::test_a_database_that_a_version_without_leases_has",
+    "tests/host/test_ownership.py::test_a_lease_that_cannot_be_released",
     "tests/host/test_ownership.py::test_a_lease_that_cannot_be_renewed",
     "tests/host/test_replay_check.py",
     "tests/host/test_rules_change.py::test_games_that_ended_before",
