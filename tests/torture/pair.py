@@ -157,13 +157,19 @@ class Pair:
 
     async def each_counts_once(self):
         """Every press that was answered with a game has one, with one post; no press has more."""
-        late = False
+        late, found = False, []
+
+        def is_posted():
+            # What is counted once all is posted: a press under way may be stored a moment later.
+            found[:] = self._found()
+            return all(games <= posts for _, _, games, posts in found) and not waiting(self.database)
+
         try:
-            await until(self._is_posted, self.patience, 0.02)
+            await until(is_posted, self.patience, 0.02)
         except TimeoutError:  # what is missing is told first
             late = True
-        for asked, games, posts in self._found():
-            if asked.over and asked.text not in IN_TROUBLE:
+        for asked, is_told, games, posts in found:
+            if is_told:
                 assert games == 1, f"{games} games of a press that was told {asked.text!r}"
             assert games == posts <= 1, f"{games} games and {posts} posts of one press"
             assert not (games and asked.text == NOT_STORED), "a game of a press that was told it isn't stored"
@@ -172,15 +178,16 @@ class Pair:
         assert "Traceback" not in self.lives.told, self.lives.told[-5000:]
 
     def _found(self):
-        """Everything that was pressed, with how many games and posts it has by now.
+        """Everything that was pressed, whether it was told of a game, and how many games and posts it has.
 
-        Posts are counted last: somebody's press may still be under way.
+        Counted in this order: somebody's press may still be under way.
         """
+        told = [asked.over and asked.text not in IN_TROUBLE for asked, _ in self.asked]
         games = Counter(row[0] for row in rows(self.database, "SELECT channel_id FROM game_table"))
-        return [(asked, games[channel.id], len(self.crowd.posts(channel))) for asked, channel in self.asked]
-
-    def _is_posted(self):
-        return all(games <= posts for _, games, posts in self._found()) and not waiting(self.database)
+        return [
+            (asked, is_told, games[channel.id], len(self.crowd.posts(channel)))
+            for (asked, channel), is_told in zip(self.asked, told, strict=True)
+        ]
 
 
 def waits(asked):
