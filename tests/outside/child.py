@@ -5,6 +5,7 @@ forked. Two lines of the standard output tell of each: its number when it begins
 """
 
 import asyncio
+import encodings.utf_8_sig  # noqa: F401 - a life as a user who may not read Python's files needs it, too
 import faulthandler
 import importlib
 import json
