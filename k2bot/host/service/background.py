@@ -87,8 +87,6 @@ class Timers:
         """When it was last recorded that the bot is running."""
         self._cut_off_since: datetime | None = None
         """Since when no press can arrive; None if presses can."""
-        self._was_cut_off = False
-        """Whether that has just been so for long."""
 
     async def begin(self, *, seamless: bool = False) -> None:
         """Recompute all timers with the current patience; call before any timer fires. Raises StoreError.
@@ -156,7 +154,6 @@ class Timers:
         since, self._cut_off_since = self._cut_off_since, None
         if since is not None and self._tables.now() - since > OVERSLEPT:
             self._lost_since = min(self._lost_since or since, since)
-            self._was_cut_off = True
         return since is not None
 
     async def close(self) -> None:
@@ -206,10 +203,8 @@ class Timers:
         """Give back clock time lost while nobody could answer, and record that the bot is running."""
         if self._cut_off_since is not None:
             return
-        if self._was_cut_off:
-            await self._put_off_all()
-            self._was_cut_off = False
         if self._lost_since is not None:
+            await self._put_off_all()
             self._restoring = await self._restore_clock_time(self._lost_since)
             self._lost_since, self._woken = None, True
         if self._recorded is None or abs(self._tables.now() - self._recorded) >= NAP:

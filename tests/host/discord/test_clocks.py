@@ -6,7 +6,6 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.host.service import background, tables
-from k2bot.host.service import tables as tables_work
 from tests.cogs.story import Story
 from tests.kit.transcript import Readable
 from tests.phrases import phrase
@@ -23,6 +22,14 @@ class Later(datetime):
     @classmethod
     def now(cls, tz=None):
         return datetime.now(tz) + cls.by
+
+
+@pytest.fixture
+def forward(monkeypatch):
+    """Lets ``pass_by`` put the computer's clock forward."""
+    for module in (background, tables):
+        monkeypatch.setattr(module, "datetime", Later)
+    monkeypatch.setattr(Later, "by", timedelta(0))
 
 
 async def pass_by(world, seconds):
@@ -47,11 +54,8 @@ def seat(world, number):
 
 
 async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_by_one_press(
-    monkeypatch, snapshot, worlds
+    forward, snapshot, worlds
 ):
-    for module in (background, tables):
-        monkeypatch.setattr(module, "datetime", Later)
-    monkeypatch.setattr(Later, "by", timedelta(0))
     async with worlds() as world:
         await world.begin("bob", rounds="9", clock="2m")
         await world.answers("ann 3", "bob 2")
@@ -98,13 +102,11 @@ async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_o
 
 
 @pytest.mark.parametrize("pressed", [False, True])
-async def test_what_ran_out_while_the_computer_itself_slept_is_given_again(monkeypatch, pressed, worlds):
+async def test_what_ran_out_while_the_computer_itself_slept_is_given_again(forward, pressed, worlds):
     """Also to the others if somebody presses before the bot would have looked at the time."""
-    for module in (background, tables):
-        monkeypatch.setattr(module, "datetime", Later)
     async with worlds(reminders=True) as world:
         await world.begin("bob", rounds="9", clock="2m")
-        monkeypatch.setattr(Later, "by", timedelta(hours=1))
+        Later.by = timedelta(hours=1)
         if pressed:
             await world.answers("bob 2")
         else:
@@ -164,7 +166,7 @@ async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed
     assert (len(asked), len(sleeping(world))) == (2, 1)
 
 
-async def test_a_default_that_fails_does_not_make_the_clock_spin(world, monkeypatch, caplog):
+async def test_a_default_that_fails_does_not_make_the_clock_spin(forward, world, monkeypatch, caplog):
     await turn(world)
     tried = []
 
@@ -173,43 +175,31 @@ async def test_a_default_that_fails_does_not_make_the_clock_spin(world, monkeypa
         raise ZeroDivisionError("a bug")
 
     monkeypatch.setattr(world.host.services.timers, "fire", broken)
-    clock(monkeypatch, datetime.now(UTC) + timedelta(hours=2))
-    with world.env._bot_scope():
-        world.host.services.timers.wake()
-    await world.settle()
+    await pass_by(world, HOUR + 30)
     assert len(tried) == 1
     assert "a bug" in caplog.text
-    await world.later(61)
+    await pass_by(world, 61)
     assert len(tried) == 2
 
 
-async def test_a_clock_that_is_put_forward_is_noticed_long_before_the_sleep_would_end(monkeypatch, worlds):
-    """As when the computer was asleep itself: then less time was slept than has gone by."""
+async def test_a_clock_that_is_put_forward_is_noticed_long_before_the_sleep_would_end(forward, worlds):
+    """As when the computer was asleep itself: people get some time, as nobody could answer."""
     async with worlds(patience=100.0) as world:
         await turn(world)
-        clock(monkeypatch, datetime.now(UTC) + timedelta(hours=101))
-        await world.later(601)
+        Later.by = timedelta(hours=101)
+        await pass_by(world, HOUR)
+        assert "Round 2" not in world.post.content
+        await pass_by(world, 660)
         assert "Round 2" in world.post.content
 
 
-async def test_a_clock_that_is_put_back_does_not_lengthen_the_wait(world, monkeypatch):
+async def test_a_clock_that_is_put_back_does_not_lengthen_the_wait(forward, world):
     await turn(world)
-    clock(monkeypatch, datetime.now(UTC) - timedelta(hours=5))
+    Later.by = timedelta(hours=-5)
     await world.later(HOUR - 60)
     assert "Round 2" not in world.post.content
     await world.later(61)
     assert "Round 2" in world.post.content
-
-
-def clock(monkeypatch, now):
-    """Let the tables see another time than the computer's."""
-
-    class Later(datetime):
-        @classmethod
-        def now(cls, tz=None):
-            return now
-
-    monkeypatch.setattr(tables_work, "datetime", Later)
 
 
 async def connection(world, event):
@@ -219,11 +209,8 @@ async def connection(world, event):
     await world.settle()
 
 
-async def test_what_ran_out_while_the_connection_was_lost_is_given_again(monkeypatch, worlds):
+async def test_what_ran_out_while_the_connection_was_lost_is_given_again(forward, worlds):
     """Nobody's press arrives then, so nothing is decided for anybody; a stop in between changes nothing."""
-    for module in (background, tables):
-        monkeypatch.setattr(module, "datetime", Later)
-    monkeypatch.setattr(Later, "by", timedelta(0))
     async with worlds() as world:
         await world.begin("bob", rounds="9", clock="10m")
         for restarted in (False, True):
@@ -243,10 +230,7 @@ async def test_what_ran_out_while_the_connection_was_lost_is_given_again(monkeyp
             assert world.session.play.number == decided
 
 
-async def test_a_short_interruption_of_the_connection_changes_no_deadline(monkeypatch, worlds):
-    for module in (background, tables):
-        monkeypatch.setattr(module, "datetime", Later)
-    monkeypatch.setattr(Later, "by", timedelta(0))
+async def test_a_short_interruption_of_the_connection_changes_no_deadline(forward, worlds):
     async with worlds() as world:
         await world.begin("bob", rounds="9", clock="2m")
         before = world.session.deadlines
@@ -257,10 +241,7 @@ async def test_a_short_interruption_of_the_connection_changes_no_deadline(monkey
         await late(world)
 
 
-async def test_without_a_clock_people_get_some_time_once_the_connection_is_back(monkeypatch, worlds):
-    for module in (background, tables):
-        monkeypatch.setattr(module, "datetime", Later)
-    monkeypatch.setattr(Later, "by", timedelta(0))
+async def test_without_a_clock_people_get_some_time_once_the_connection_is_back(forward, worlds):
     async with worlds(patience=1.0) as world:
         await world.begin("bob", rounds="9")
         await world.press("ann", "My hand")

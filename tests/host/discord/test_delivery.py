@@ -79,13 +79,19 @@ async def test_a_deleted_channel_keeps_the_game_and_it_goes_on_in_another(world)
     assert "Round 1: chosen (3, 2)" in world.post.content
 
 
-async def test_the_host_of_a_game_that_ends_where_nothing_can_be_posted_is_told_where_the_result_is(world):
-    """It can't be moved any more, so nobody is told to."""
+async def ended_unseen(world, status, code):
+    """A game ends where nothing can be posted for that reason; gives what its host, Ann, is told."""
     await world.begin("bob", rounds="1")
     await world.answers("ann 2", "bob 3")
-    world.fails(f"* /channels/{world.channel.id}/messages*", 403, 50013, times=None)
+    world.fails(f"* /channels/{world.channel.id}/messages*", status, code, times=None)
     await world.answers("bob pass")
     (told,) = world.dms("ann")
+    return told
+
+
+async def test_the_host_of_a_game_that_ends_where_nothing_can_be_posted_is_told_where_the_result_is(world):
+    """It can't be moved any more, so nobody is told to."""
+    told = await ended_unseen(world, 403, 50013)
     assert says(told, "discord-parked-over", look="tiny board", where=f"<#{world.channel.id}>")
     await world.restart()
     world.heal()
@@ -94,11 +100,7 @@ async def test_the_host_of_a_game_that_ends_where_nothing_can_be_posted_is_told_
 
 
 async def test_where_the_channel_of_a_game_that_ends_is_gone_its_result_is_in_the_history(world):
-    await world.begin("bob", rounds="1")
-    await world.answers("ann 2", "bob 3")
-    world.fails(f"* /channels/{world.channel.id}/messages*", 404, 10003, times=None)
-    await world.answers("bob pass")
-    (told,) = world.dms("ann")
+    told = await ended_unseen(world, 404, 10003)
     assert says(told, "discord-parked-gone-over", game="Tiny", command="tiny")
     await world.enter_channel("shelter")
     assert "1. bob (3)" in await world.told("ann", "history")
