@@ -73,8 +73,6 @@ dungeon-strip-carrying = { $count ->
 }
 # $count: how many are wounded
 dungeon-strip-wounded = verwundet
-# The objects that lie in the maze follow
-dungeon-strip-lying = am Boden
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, darin:

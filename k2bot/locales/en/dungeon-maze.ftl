@@ -70,8 +70,6 @@ dungeon-picture-drinker = { $name }: { $points }
 dungeon-strip-carrying = carrying
 # $count: how many are wounded
 dungeon-strip-wounded = wounded
-# The objects that lie in the maze follow
-dungeon-strip-lying = on the floor
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, inside:

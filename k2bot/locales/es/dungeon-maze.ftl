@@ -78,8 +78,6 @@ dungeon-strip-wounded = { $count ->
     [one] herido
    *[other] heridos
 }
-# The objects that lie in the maze follow
-dungeon-strip-lying = en el suelo
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, dentro:

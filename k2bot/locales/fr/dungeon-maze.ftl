@@ -76,8 +76,6 @@ dungeon-strip-wounded = { $count ->
     [one] blessé 
    *[other] blessés 
 }
-# The objects that lie in the maze follow
-dungeon-strip-lying = au sol
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, dedans :

@@ -80,8 +80,6 @@ dungeon-strip-wounded = { $count ->
     [few] ranni
    *[many] ranni
 }
-# The objects that lie in the maze follow
-dungeon-strip-lying = na podłodze
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, w środku:

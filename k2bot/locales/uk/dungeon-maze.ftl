@@ -76,8 +76,6 @@ dungeon-strip-carrying = { $count ->
 }
 # $count: how many are wounded
 dungeon-strip-wounded = поранені
-# The objects that lie in the maze follow
-dungeon-strip-lying = на підлозі
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, усередині:

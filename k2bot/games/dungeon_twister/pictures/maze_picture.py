@@ -139,18 +139,17 @@ def _below(seen: Observation, writing: Writing) -> list[Callable[[Box], Shapes]]
 
 
 def _states(seen: Observation, writing: Writing, width: float) -> Row | None:
-    """Who carries what and who is wounded, or else what is on the floor: in one line.
+    """Who carries what and who is wounded, in one line with characters by name.
 
-    None if it has no room, or something else is below who must act.
+    None if that's nobody, if it has no room, or if something else is below who must act.
     """
     if seen.phase is Phase.OVER or _below(seen, writing):
         return None
-    if strip.has_states(seen):
-        told = (strip.states(seen, writing, size, naming) for size, naming in strip.namings(theme.CHANGING))
-    else:
-        told = (strip.lying(seen, writing, size) for size in strip.STATED)
-    rows = (Row(tuple(parts), 2 * _MARGIN, "middle") for parts in told)
-    return next((row for row in rows if 0 < row.width <= width - 2 * _MARGIN), None)
+    for size, naming in strip.namings(theme.CHANGING):
+        row = Row(tuple(strip.states(seen, writing, size, naming)), 2 * _MARGIN, "middle")
+        if not naming.has_letters and 0 < row.width <= width - 2 * _MARGIN:
+            return row
+    return None
 
 
 def _on_paper(row: Row, box: Box) -> Shapes:

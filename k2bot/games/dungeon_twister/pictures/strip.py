@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import Phase, content
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, ALL_TOKENS, IS_CHARACTER, KIND, OWNER
-from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES
+from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, IS_CHARACTER, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pictures import changed_rooms, news, panels, pieces
 from k2bot.games.dungeon_twister.pictures.news import Rotation
 from k2bot.games.dungeon_twister.pictures.palette import (
@@ -392,12 +392,12 @@ class Naming(NamedTuple):
     """Objects by their signs in the maze."""
 
 
-STATED: Final = (theme.CHANGING, theme.SMALL, theme.CONSTANT, 28)
-"""Font sizes of who carries what and of what is on the floor: few, since names are measured in each."""
+_STATED: Final = (theme.CHANGING, theme.SMALL, theme.CONSTANT, 28)
+"""Font sizes of who carries what: few, since names are measured in each."""
 _NAMINGS: Final = (
     (Naming(), theme.CONSTANT),
     (Naming(has_letters=True), theme.CONSTANT),
-    (Naming(has_letters=True, has_signs=False), STATED[-1]),
+    (Naming(has_letters=True, has_signs=False), _STATED[-1]),
     (Naming(has_names=False), theme.SMALL),
     (Naming(has_letters=True, has_names=False), theme.SMALL),
 )
@@ -407,7 +407,7 @@ _NAMINGS: Final = (
 def namings(most: int) -> Iterator[tuple[int, Naming]]:
     """These ways, each in font sizes from this one down to its least."""
     for naming, least in _NAMINGS:
-        yield from ((size, naming) for size in STATED if least <= size <= most)
+        yield from ((size, naming) for size in _STATED if least <= size <= most)
 
 
 def _conditions(seen: Observation, writing: Writing) -> Iterator[tuple[int, list[Part]]]:
@@ -425,12 +425,6 @@ def _standing(seen: Observation) -> list[int]:
     """Characters in the maze, those of whoever's turn it is first."""
     there = [token for token in ALL_CHARACTERS if seen.at[token] < SQUARES]
     return sorted(there, key=lambda token: (OWNER[token] != seen.turn, token))
-
-
-def has_states(seen: Observation) -> bool:
-    """Whether anybody in the maze carries something or is wounded."""
-    board = Board(seen)
-    return any(board.load(token) is not None or pieces.is_wounded(seen, token) for token in _standing(seen))
 
 
 def _treasures(
@@ -482,35 +476,6 @@ def states(seen: Observation, writing: Writing, size: int, naming: Naming) -> li
         # words: dungeon-strip-carrying, dungeon-strip-wounded
         for part in _headed(writing.text(f"dungeon-strip-{message}", count=len(told)), told, size)
     ]
-
-
-_FEW: Final = 3
-"""How many objects on the floor are named at most."""
-
-
-def lying(seen: Observation, writing: Writing, size: int) -> list[Part]:
-    """Objects on the floor of the maze, each with its square, after words that say so.
-
-    Nothing if they are many: these have no room anywhere, so that they needn't be measured.
-    """
-    board = Board(seen)
-    held = {board.load(token) for token in _standing(seen)}
-    there = [
-        token
-        for token in ALL_TOKENS
-        if not IS_CHARACTER[token] and seen.at[token] < SQUARES and token not in held
-    ]
-    if len(there) > _FEW:
-        return []
-    told = [
-        [
-            _sign(partial(pieces.sign, token, is_carried=False), size),
-            named(token, panels.kind(token, writing), size),
-            _words(NAMES[seen.at[token]], size, _FADED),
-        ]
-        for token in there
-    ]
-    return _headed(writing.text("dungeon-strip-lying"), told, size)
 
 
 def _headed(text: str, told: Sequence[Sequence[Part]], size: int) -> list[Part]:

@@ -539,11 +539,11 @@ def test_where_not_all_loads_have_room_it_says_who_carries_a_treasure(count, has
     [
         (("b.warrior", "b.sword"), {}, ["carrying", "Warrior", "Sword"]),
         (("b.mekanork",), {"wounded": 1 << BY_NAME["b.mekanork"]}, ["wounded", "Mekanork"]),
-        (("y.wand",), {}, ["on the floor", "Wand", "J5"]),
+        (("b.goblin", "y.treasure", "b.warrior", "b.sword"), {}, ["carrying", "Goblin", "Warrior"]),
         (("b.mekanork",), {}, []),
         (("b.warrior", "b.sword"), {"result": (0, "goal"), "phase": Phase.OVER}, []),
     ],
-    ids=["loads", "wounds", "otherwise objects", "or nothing", "nor anything when it's over"],
+    ids=["loads", "wounds", "names rather than letters", "or nothing", "nor anything when it's over"],
 )
 def test_below_who_must_act_is_who_carries_what_where_nothing_else_is(kept, changes, said):
     tokens = {BY_NAME[name] for name in kept}
