@@ -1,7 +1,7 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
 dungeon-picture-turn = Zug { $number }
-dungeon-picture-hidden = Plättchen im Raum
+dungeon-picture-hidden = verdecktes Plättchen
 dungeon-picture-to-place = zu platzieren:
 dungeon-picture-cards = Karten
 dungeon-picture-of-goal = von { $goal } Punkten

@@ -1,7 +1,7 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
 dungeon-picture-turn = Turn { $number }
-dungeon-picture-hidden = tokens in the room
+dungeon-picture-hidden = hidden token
 dungeon-picture-to-place = to place:
 dungeon-picture-cards = cards
 dungeon-picture-of-goal = of { $goal } points

@@ -1,7 +1,7 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
 dungeon-picture-turn = Turno { $number }
-dungeon-picture-hidden = fichas en la sala
+dungeon-picture-hidden = ficha oculta
 dungeon-picture-to-place = por colocar:
 dungeon-picture-cards = cartas
 dungeon-picture-of-goal = de { $goal } puntos

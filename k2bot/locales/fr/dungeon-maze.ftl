@@ -1,7 +1,7 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
 dungeon-picture-turn = Tour { $number }
-dungeon-picture-hidden = pions dans la salle
+dungeon-picture-hidden = pion caché
 dungeon-picture-to-place = à placer :
 dungeon-picture-cards = cartes
 dungeon-picture-of-goal = sur { $goal } points

@@ -1,7 +1,7 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
 dungeon-picture-turn = Tura { $number }
-dungeon-picture-hidden = żetony w pokoju
+dungeon-picture-hidden = ukryty żeton
 dungeon-picture-to-place = umieść:
 dungeon-picture-cards = karty
 dungeon-picture-of-goal = z { $goal } punktów

@@ -1,7 +1,7 @@
 ### Слова на зображенні лабіринту. Місця обмаль: довші слова буде зменшено або обрізано.
 
 dungeon-picture-turn = Хід { $number }
-dungeon-picture-hidden = жетони в кімнаті
+dungeon-picture-hidden = прихований жетон
 dungeon-picture-to-place = розмістити:
 dungeon-picture-cards = карти
 dungeon-picture-of-goal = із { $goal } очок

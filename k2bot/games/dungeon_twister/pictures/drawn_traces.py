@@ -38,12 +38,14 @@ class WayOut(NamedTuple):
 
 _WIDE: Final = 0.18
 """Width of a path in squares."""
+_BORNE: Final = 0.08
+"""The same of the line to where a room carried somebody."""
 _EDGES: Final = ((INK, 0.06), (BONE, 0.03))
 """Its edges from outside, and how far each reaches beyond it, in squares."""
 _HEAD, _BROAD = 0.3, 0.25
 """Length and half width of its head, in squares."""
-_SHORT: Final = 0.47
-"""How far before the middle of its last square a path ends, in squares: at the token there."""
+_SHORT: Final = 0.54
+"""How far before the middle of its last square a path ends, in squares: just before the token there."""
 _LANES: Final = (0.0, 0.25, -0.25)
 """How far paths that share squares lie beside the middle of these, in squares."""
 _BESIDE: Final = 0.31
@@ -56,7 +58,7 @@ _START, _RING = 0.34, 0.09
 """Size of the dot where a path starts, and how far the ring of who could leave reaches beyond its tile."""
 _NUMBER, _SIGN, _OUT = 0.5, 0.5, 1.0
 """Size of a step's number, of the signs of a fight and of a way out, in squares."""
-_GONE, _HEADED = 1.16, 0.42
+_GONE, _HEADED = 1.5, 0.42
 """Height of the plate of who left the maze, and of what is above it if it has numbers, in squares."""
 _HANGS: Final = 0.12
 """How far the middle of a number is beyond the corner of a token, relative to its size."""
@@ -95,8 +97,8 @@ def under_tokens(
         shapes += arrow(points, LIVERIES[OWNER[way.character]].colour, grid.side, has_head=has_head)
     for one, other in traces.carried.values():
         if grid.shows(one) and grid.shows(other):
-            dash = grid.side * 0.2, grid.side * 0.24
-            shapes += arrow((grid.centre(one), grid.centre(other)), changed_rooms.GLOW, grid.side, dash=dash)
+            ends, dash = (grid.centre(one), grid.centre(other)), (grid.side * 0.14, grid.side * 0.2)
+            shapes += arrow(ends, changed_rooms.GLOW, grid.side, wide=_BORNE, dash=dash)
     for clash in traces.clashes:
         if clash.is_wand and grid.shows(clash.attacker) and grid.shows(clash.target):
             ends = grid.centre(clash.attacker), grid.centre(clash.target)
@@ -193,11 +195,15 @@ def arrow(
     fill: Colour,
     side: float,
     *,
+    wide: float = _WIDE,
     dash: tuple[float, float] | None = None,
     short: float = _SHORT,
     has_head: bool = True,
 ) -> Iterator[Shape]:
-    """A line along points with a head that ends ``short`` squares of this size before the last one."""
+    """A line along points with a head that ends ``short`` squares of this size before the last one.
+
+    The line is so many squares ``wide``.
+    """
     (x1, y1), (x2, y2) = points[-2:]
     far = math.dist((x1, y1), (x2, y2))
     across, down = (x2 - x1) / far * side, (y2 - y1) / far * side
@@ -209,7 +215,7 @@ def arrow(
         (foot[0] + down * _BROAD, foot[1] - across * _BROAD),
     )
     for tone, edge in (*_EDGES, (fill, 0.0)):
-        yield Stroke(line, tone, side * (_WIDE + 2 * edge), None if tone == INK else dash)
+        yield Stroke(line, tone, side * (wide + 2 * edge), None if tone == INK else dash)
         if has_head:
             yield Polygon(head, tone, tone if edge else None, 2 * edge * side)
 
@@ -277,8 +283,8 @@ def _points(gone: Sequence[Gone], box: Box, traces: Traces, grid: Grid, writing:
     letters = " ".join(pieces.letters(one.character, writing) for one in gone)
     for by, fill in ((0, INK), (0.03, BONE), (0.07, livery.colour)):
         yield pieces.slab(seat, plate.grown(-side * by), fill, side * 0.24)
-    yield strong(letters, names, livery.letter, round(side * 0.5))
-    yield strong(f"+{sum(one.points for one in gone)}", points, livery.letter, round(side * 0.62))
+    yield strong(letters, names, livery.letter, round(side * 0.62))
+    yield strong(f"+{sum(one.points for one in gone)}", points, livery.letter, round(side * 0.8))
     size = side * min(_NUMBER, 1 / max(1, len(numbers)))
     middle, y = (len(numbers) - 1) / 2, plate.top - side * (_HEADED - _NUMBER / 2)
     for place, number in enumerate(numbers):
@@ -394,7 +400,7 @@ def _numbers(
     others: Sequence[tuple[int, Box]],
     kept: Iterable[Box],
 ) -> Iterator[Shape]:
-    """The numbers of steps: on free squares where ways ended, otherwise at corners of tokens.
+    """The numbers of steps: where ways begin, or else at corners of the tokens where they ended.
 
     And at those of ``others``: marks with their steps. Each covers as little as can be of letters, marks,
     heads of paths, other numbers, and of what is ``kept`` free.
@@ -402,11 +408,15 @@ def _numbers(
     side, livery, shown = grid.side * _NUMBER, LIVERIES[traces.seat], traces.numbered or {}
     places: dict[int, list[Box]] = {}
     left = {one.act for one in traces.exits}  # their plates have these
-    for act, square in traces.ended.items():
-        if grid.shows(square) and act not in left:
-            whole = grid.square(square)
-            middle = [Box.around(whole.centre, side)] * (square not in standing)
-            places[act] = [*middle, *_corners(pieces.tile(whole).grown(side * _HANGS), side, grid)]
+    lanes = _lanes(traces)
+    for act, way in traces.walked.items():
+        *passed, end = way.squares
+        if act in left or not grid.shows(end):
+            continue
+        whole, aside = grid.square(end), lanes.get(way.character, 0) * grid.side
+        free = [square for square in passed or [end] if square not in standing and grid.shows(square)]
+        begins = [Box.around(grid.centre(square), side).moved(aside, aside) for square in free[:1]]
+        places[act] = [*begins, *_corners(pieces.tile(whole).grown(side * _HANGS), side, grid)]
     for act, box in others:
         places[act] = [*_corners(box.grown(side * _CLEAR), side, grid), *_sides(box, side, grid)]
     tiles = [pieces.tile(grid.square(square)) for square in standing if grid.shows(square)]

@@ -55,6 +55,8 @@ _LOW: Final = 60
 """Height in pixels of a bar up to which that is smaller."""
 _HIGH: Final = 120
 """Height in pixels of the bar and what is below it from which both sides' ways out are below one another."""
+_SHARES, _WON = (0.8, 1), (0.7, 1)
+"""Shares of the height of who must act and of what is below it, and the same if somebody could win next."""
 _POINT: Final = 28
 """Length in pixels of the points of its plate."""
 _LEAST_NAME: Final = 5
@@ -80,13 +82,12 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
     wide = _PLATE if seen.number else _SETUP_PLATE
     left, right = below.part(right=wide), below.part(-wide)
     middle = Box(left.right + 14, below.top, right.left - 14, below.bottom)
-    states = _states(seen, writing, middle.width) if acts.acts(events) else None
-    told = strip.strip(seen, writing, box.part(bottom=_STRIP), events, tells_states=states is None)
+    told = strip.strip(seen, writing, box.part(bottom=_STRIP), events)
     gained = plates.gained(events)
     shapes = (
         *told.shapes,
         *plates.plate(seen, writing, 0, left, gained[0]),
-        *turn(seen, writing, middle, events, states),
+        *turn(seen, writing, middle, events),
         *plates.plate(seen, writing, 1, right, gained[1]),
     )
     return told._replace(shapes=shapes)
@@ -107,19 +108,19 @@ def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
 # ----------------------------------------------------------------------------------------- the middle
 
 
-def turn(
-    seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = (), states: Row | None = None
-) -> Shapes:
-    """Who must act, and below it the fight, the tokens to place, who of each side could walk out, or states.
+def turn(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Shapes:
+    """Who must act, and below it the fight, the tokens to place, or who of each side could walk out.
 
     Where ``events`` are those of the turn before, it says which turn this is.
     """
     number = seen.number if acts.acts(events) and news.is_over(seen, events) else None
-    below = _below(seen, writing) or ([] if states is None else [partial(_on_paper, states)])
+    leaving = sorted(planning.departures(seen), key=lambda one: one.seat)
+    below = _below(seen, writing) or [partial(_leaving, one, writing) for one in leaving]
     if not below:
         return _doing(seen, writing, Box.around(box.centre, box.width, min(box.height, 84)), number)
     is_stacked = box.height > _HIGH and len(below) > 1
-    said, rest = box.rows(1, len(below)) if is_stacked else box.rows(0.8, 1)
+    wins = any(one.wins for one in leaving)
+    said, rest = box.rows(1, len(below)) if is_stacked else box.rows(*(_WON if wins else _SHARES))
     shares = [1 for _ in below]
     places = rest.rows(*shares) if is_stacked else rest.columns(*shares, gap=12)
     shown = [shape for draw, place in zip(below, places, strict=True) for shape in draw(place)]
@@ -127,36 +128,14 @@ def turn(
 
 
 def _below(seen: Observation, writing: Writing) -> list[Callable[[Box], Shapes]]:
-    """What is below who must act: the fight, the tokens to place, or who of each side could walk out."""
+    """What must be known to act: the fight, the tokens to place, what the numbers on rooms are."""
     if seen.phase is Phase.PLACE:
         return [partial(_waiting, seen, writing)]
     if seen.phase is Phase.HIDE:
         return [partial(_hidden, seen, writing)]
     if seen.phase is Phase.FIGHT and seen.fight is not None:
         return [partial(_fighting, seen.fight, writing)]
-    leaving = sorted(planning.departures(seen), key=lambda one: one.seat)
-    return [partial(_leaving, one, writing) for one in leaving]
-
-
-def _states(seen: Observation, writing: Writing, width: float) -> Row | None:
-    """Who carries what and who is wounded, in one line with characters by name.
-
-    None if that's nobody, if it has no room, or if something else is below who must act.
-    """
-    if seen.phase is Phase.OVER or _below(seen, writing):
-        return None
-    for size, naming in strip.namings(theme.CHANGING):
-        row = Row(tuple(strip.states(seen, writing, size, naming)), 2 * _MARGIN, "middle")
-        if not naming.has_letters and 0 < row.width <= width - 2 * _MARGIN:
-            return row
-    return None
-
-
-def _on_paper(row: Row, box: Box) -> Shapes:
-    """A line on a plate of bone."""
-    plate = box.part(0, 2)
-    inner = plate.part(_MARGIN, 0, -_MARGIN)
-    return (Plate(plate.grown(2), INK, 14), Plate(plate, BONE, 12), *row.placed(inner))
+    return []
 
 
 def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
@@ -198,7 +177,15 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
         for message, size in product(("can-leave", "leaving"), range(theme.CHANGING, theme.CONSTANT - 1, -2))
     ]
     row = next((row for row in rows if told is None and row.width <= said.width), None)
-    shown = (label(told or text("leaving", ""), _centred(said), livery.letter, theme.CHANGING, weight),)
+    shown = (
+        label(
+            told or text("leaving", ""),
+            _centred(said),
+            livery.letter,
+            _SAYING if one.wins else theme.CHANGING,
+            weight,
+        ),
+    )
     return (
         pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
         pieces.slab(one.seat, plate, livery.colour, radius),
@@ -347,7 +334,8 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
         for size in range(theme.CHANGING, theme.CONSTANT - 1, -2)
     ]
     shown = next((one for one in rows if one.width <= plate.width - 2 * _MARGIN), rows[-1])
-    return _on_paper(shown, box)
+    inner = plate.part(_MARGIN, 0, -_MARGIN)
+    return (Plate(plate.grown(2), INK, 14), Plate(plate, BONE, 12), *shown.placed(inner))
 
 
 GRID: Final = Grid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)
@@ -490,8 +478,10 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         way_out = WayOut(first.seat, tuple(drawn_traces.by_corners(best.way, pits)))
     leavers = [way.way[0] for one in leaving for way in one.exits]
     shapes: list[Shape] = [
+        *rooms.dusk(seen, grid, found.slots),
         *(_casts(grid) if seen.phase is Phase.START else rooms.backs(seen, grid)),
         *drawn_traces.under_tokens(found, grid, standing, gates.values(), way_out=way_out, leaving=leavers),
+        *_filled(seen, grid),
         *changed_rooms.captions(seen, grid, writing, found),
     ]
     shown = {square: there for square, there in standing.items() if grid.shows(square)}
@@ -515,6 +505,13 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     ]
     shapes += drawn_traces.over_tokens(found, grid, writing, standing, gates, way_out=way_out, wounds=wounds)
     return shapes, areas
+
+
+def _filled(seen: Observation, grid: Grid) -> Iterator[Shape]:
+    """A frame around the room to be filled, in the colour of whoever fills it."""
+    for seat, _, slot in seen.placing[:1]:
+        if grid.box.holds(room := grid.room(slot)):
+            yield from changed_rooms.frame(room, grid.side * 2, fill=LIVERIES[seat].colour)
 
 
 _RANKS: Final = (

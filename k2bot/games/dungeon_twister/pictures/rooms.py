@@ -29,7 +29,7 @@ from k2bot.render.scene import Backdrop, Box, Decal, Plate, Polygon, Sprite, Str
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
     from k2bot.render.scene import Point, Shape, Shapes
@@ -121,6 +121,8 @@ LABEL: Final = 36
 """Height in pixels of the letters above the maze."""
 OUTER: Final = 40
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
+_DUSK: Final = 84
+"""Opacity of the dark on rooms where nothing happened: what is there stays legible."""
 _WORN: Final = colour("#D6C69C")
 """A face-down room's number."""
 _CHIP: Final = 1.3
@@ -145,6 +147,12 @@ def maze(seen: Observation, grid: Grid, *, striped: bool = False) -> Shapes:
             painting = Striped(stone, (column + 1) % 2, NIGHT.at(_STRIPE)) if striped else stone
             shapes.append(Backdrop(painting, *_part(box, grid)))
     return tuple(shapes)
+
+
+def dusk(seen: Observation, grid: Grid, lit: Collection[int]) -> Shapes:
+    """The dark on the revealed rooms that aren't lit; nothing if none is."""
+    dark = [slot for slot in grid.slots if lit and slot not in lit and seen.rooms[slot].id is not None]
+    return tuple(Plate(_part(grid.room(slot), grid)[0], NIGHT.at(_DUSK)) for slot in dark)
 
 
 def backs(seen: Observation, grid: Grid) -> Shapes:
@@ -228,14 +236,14 @@ def _chips(view: RoomView, grid: Grid, *, free: bool) -> Shapes:
     if owners and grid.box.holds(row):
         for seat, spot in zip(owners, row.columns(*[1] * len(owners)), strict=True):
             box = Box.around(spot.centre, side)
-            shapes += place(box) if seat is None else Decal.of(back(seat, box, asleep=True), box.grown(1))
+            shapes += place(box) if seat is None else Decal.of(back(seat, box, asleep=not free), box.grown(1))
     return tuple(shapes)
 
 
 def place(box: Box) -> Shapes:
     """A place for a token on a face-down room."""
     inner = box.grown(-box.width * 0.12)
-    return (Plate(inner, INK.at(120), inner.width * 0.25, _WORN, max(2.0, box.width * 0.06)),)
+    return (Plate(inner, INK.at(120), inner.width * 0.25, BONE, max(2.0, box.width * 0.08)),)
 
 
 # ------------------------------------------------------------------------------------------- the frame

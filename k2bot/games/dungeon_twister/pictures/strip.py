@@ -80,21 +80,19 @@ def strip(
     events: Sequence[Event],
     *,
     is_tall: bool = False,
-    tells_states: bool = True,
 ) -> Strip:
     """The turn, whose it is, what happened step by step, and how many turns were quiet.
 
-    Where steps leave room and it ``tells_states``, it also says who carries what and who is wounded: else
-    that is told elsewhere. Nothing before the first turn; before the first step, characters' letters with
-    their names. In a tall picture, steps are below the turn instead of beside it; in a wide one, steps that
-    would have no room beside it have the whole strip, but for their player's colour: whose turn is next says
-    the bar below it.
+    Where steps leave room, it also says who carries what and who is wounded. Nothing before the first turn;
+    before the first step, characters' letters with their names. In a tall picture, steps are below the turn
+    instead of beside it; in a wide one, steps that would have no room beside it have the whole strip, but for
+    their player's colour: whose turn is next says the bar below it.
     """
     if not seen.number:
         return Strip()
     found, seat = news.steps(seen, events, writing), news.actor(seen, events)
     number = seen.number - (bool(found) and news.is_over(seen, events))
-    stated = seen if tells_states and not (found and seen.phase is Phase.OVER) else None
+    stated = None if found and seen.phase is Phase.OVER else seen
     for tab in (_TAB,) if is_tall else (_tab_width(number, writing, seat), _SLIM):
         head = box.part(bottom=LINE) if is_tall else box.part(right=tab)
         rest = box.part(0, LINE) if is_tall else box.part(tab)
@@ -286,14 +284,15 @@ def _ways(
         return _Way(size, tuple(kept), steps, conditions, small)
 
     for has_names, size in product((True, False), () if found else _STATES):
-        if stated and (conditions := states(stated, writing, size, Naming(has_names=has_names))):
+        if stated and (conditions := states(stated, writing, size, has_names=has_names)):
             yield _Way(size, (), conditions)
     if not found:
         return
+    things = {one.token for told in found for one in told.pieces if isinstance(one, news.Thing)}
     for sizes, has_colours in product(_SIZES, (True, False)):
         alone = [way(size, kept, has_colours=has_colours) for size in sizes]
         fitting = [one for one in alone if one.fits(box)]
-        for small, conditions in _conditions(stated, writing) if fitting and stated else ():
+        for small, conditions in _conditions(stated, writing, things) if fitting and stated else ():
             if not conditions:
                 break
             yield from (one._replace(conditions=conditions, small=small) for one in fitting)
@@ -381,44 +380,18 @@ class _Setter(NamedTuple):
         return _on(colour, parts, size, 0.22) if is_main else Row(tuple(parts), size * 0.22)
 
 
-class Naming(NamedTuple):
-    """How to tell who carries what."""
-
-    has_letters: bool = False
-    """Characters by their letters instead of their names."""
-    has_names: bool = True
-    """Objects by name."""
-    has_signs: bool = True
-    """Objects by their signs in the maze."""
-
-
-_STATED: Final = (theme.CHANGING, theme.SMALL, theme.CONSTANT, 28)
-"""Font sizes of who carries what: few, since names are measured in each."""
-_NAMINGS: Final = (
-    (Naming(), theme.CONSTANT),
-    (Naming(has_letters=True), theme.CONSTANT),
-    (Naming(has_letters=True, has_signs=False), _STATED[-1]),
-    (Naming(has_names=False), theme.SMALL),
-    (Naming(has_letters=True, has_names=False), theme.SMALL),
-)
-"""Ways of telling it, the best first, each with its least font size: signs without names are larger."""
-
-
-def namings(most: int) -> Iterator[tuple[int, Naming]]:
-    """These ways, each in font sizes from this one down to its least."""
-    for naming, least in _NAMINGS:
-        yield from ((size, naming) for size in _STATED if least <= size <= most)
-
-
-def _conditions(seen: Observation, writing: Writing) -> Iterator[tuple[int, list[Part]]]:
+def _conditions(
+    seen: Observation, writing: Writing, told: Collection[int]
+) -> Iterator[tuple[int, list[Part]]]:
     """Ways of telling who carries what and who is wounded beside steps, with font sizes, the best first.
 
-    If all that has no room, it's only told who carries a treasure: it's worth a point.
+    If steps have ``told`` of all that's carried, only who is wounded. If all that has no room, it's only told
+    who carries a treasure: it's worth a point.
     """
-    for size, naming in namings(theme.SMALL):
-        yield size, states(seen, writing, size, naming)
-    for called, size in product((panels.kind, pieces.letters), (theme.SMALL, theme.CONSTANT)):
-        yield size, _treasures(seen, writing, size, called)
+    for size, has_names in ((theme.SMALL, True), (theme.CONSTANT, True), (theme.SMALL, False)):
+        yield size, states(seen, writing, size, told, has_names=has_names)
+    for size in (theme.SMALL, theme.CONSTANT):
+        yield size, _treasures(seen, writing, size)
 
 
 def _standing(seen: Observation) -> list[int]:
@@ -427,9 +400,7 @@ def _standing(seen: Observation) -> list[int]:
     return sorted(there, key=lambda token: (OWNER[token] != seen.turn, token))
 
 
-def _treasures(
-    seen: Observation, writing: Writing, size: int, called: Callable[[int, Writing], str]
-) -> list[Part]:
+def _treasures(seen: Observation, writing: Writing, size: int) -> list[Part]:
     """Who carries a treasure, after words that say so."""
     board = Board(seen)
     loads = {token: board.load(token) for token in _standing(seen)}
@@ -437,16 +408,18 @@ def _treasures(
     if not treasures:
         return []
     carrying = writing.text("dungeon-strip-carrying", count=len(treasures))
-    told = [
-        [named(token, called(token, writing), size)] for token, load in loads.items() if load in treasures
-    ]
+    bearers = [token for token, load in loads.items() if load in treasures]
+    told = [[named(token, panels.kind(token, writing), size)] for token in bearers]
     return _headed(f"{carrying} {panels.kind(treasures[0], writing)}", told, size)
 
 
-def states(seen: Observation, writing: Writing, size: int, naming: Naming) -> list[Part]:
+def states(
+    seen: Observation, writing: Writing, size: int, told: Collection[int] = (), *, has_names: bool = True
+) -> list[Part]:
     """Everybody who carries something, then all who are wounded, after words that say which.
 
-    Within both, those of whoever's turn it is come first.
+    Within both, those of whoever's turn it is come first. Objects have names besides their signs in the maze,
+    unless ``has_names`` says otherwise. Nobody carries something if all of that was ``told``.
     """
     board, there = Board(seen), _standing(seen)
     hurt = {token for token in there if pieces.is_wounded(seen, token)}
@@ -456,15 +429,14 @@ def states(seen: Observation, writing: Writing, size: int, naming: Naming) -> li
         if (load := board.load(token)) is not None
         and not (IS_CHARACTER[load] and token in hurt)  # the one that carries it
     }
-    called = pieces.letters if naming.has_letters else panels.kind
+    if all(load in told for load in loads.values()):
+        loads = {}
 
     def shown(token: int) -> list[Part]:
+        name = named(token, panels.kind(token, writing), size)
         if not IS_CHARACTER[token]:
-            sign = _sign(partial(pieces.sign, token), size)
-            name = named(token, panels.kind(token, writing), size)
-            return [*((sign,) if naming.has_signs else ()), *((name,) if naming.has_names else ())]
-        who = named(token, called(token, writing), size)
-        return [_sign(pieces.blood, size), who] if token in hurt else [who]
+            return [_sign(partial(pieces.sign, token), size), *([name] if has_names else [])]
+        return [_sign(pieces.blood, size), name] if token in hurt else [name]
 
     found = {
         "carrying": [[*shown(token), *shown(load)] for token, load in loads.items()],

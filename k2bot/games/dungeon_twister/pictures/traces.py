@@ -76,8 +76,8 @@ class Traces:
     """All visible traces of a turn's events; steps of the turn are counted from 0."""
 
     ways: list[TracePath] = field(default_factory=list)
-    ended: dict[int, int] = field(default_factory=dict)
-    """Where the way of a step ended."""
+    walked: dict[int, TracePath] = field(default_factory=dict)
+    """By step that was a way: all of it, or only the square where its character stayed."""
     carried: dict[int, tuple[int, int]] = field(default_factory=dict)
     """Characters that rooms carried away from where they had walked, with that square and where they are."""
     turned: dict[int, int] = field(default_factory=dict)
@@ -91,6 +91,8 @@ class Traces:
     exits: list[Gone] = field(default_factory=list)
     gates: dict[int, int] = field(default_factory=dict)
     """Portcullises opened, closed or broken, each with its step."""
+    slots: frozenset[int] = frozenset()
+    """Rooms where something happened."""
     numbered: Mapping[int, int] | None = None
     """Numbers from 0 of steps whose marks bear them; None for pictures in which no mark does."""
     seat: int = 0
@@ -105,10 +107,12 @@ def traced(events: Sequence[Event], at: Sequence[int], numbered: Mapping[int, in
         later = [one for one in events[number + 1 :] if isinstance(one, RoomTurned)]
         match event:
             case Moved():
-                squares, character = _squares(event), content.BY_NAME[event.character]
-                found.ways += [TracePath(character, tuple(squares))] if squares[1:] else []
-                found.ended[act_of[number]] = end = squares[-1]
-                found.carried[character] = end, carried(end, later)
+                way = TracePath(content.BY_NAME[event.character], tuple(_squares(event)))
+                found.ways += [way] if way.squares[1:] else []
+                act, end = act_of[number], way.squares[-1]
+                before = found.walked.get(act)
+                found.walked[act] = way if before is None else _joined((before, way))[-1]
+                found.carried[way.character] = end, carried(end, later)
             case RoomTurned(slot=slot) if number in act_of:
                 found.turned[slot] = found.turned.get(slot, 0) + event.turn
                 found.turns[slot] = tuple(dict.fromkeys((*found.turns.get(slot, ()), act_of[number])))
@@ -126,10 +130,21 @@ def traced(events: Sequence[Event], at: Sequence[int], numbered: Mapping[int, in
                 found.exits += [Gone(character, square, event.points, act) for square in squares[-1:]]
             case FightBegan() | WandFired():
                 found.clashes += (one._replace(act=act_of[number]) for one in _clashes(number, events, at))
+    found.slots = _slots(found, [events[number] for number in act_of], at)
     found.ways = _joined(found.ways)
     found.carried = {one: (end, now) for one, (end, now) in found.carried.items() if end != now == at[one]}
     found.turned = {slot: least(turn) for slot, turn in found.turned.items() if turn % _FULL_TURN}
     return found
+
+
+def _slots(found: Traces, told: Sequence[Event], at: Sequence[int]) -> frozenset[int]:
+    """Rooms that changed, were walked through, or hold somebody of whom these events tell."""
+    names = {getattr(event, who, None) for event in told for who in ("character", "attacker", "target")}
+    squares = {at[content.BY_NAME[name]] for name in names if name is not None}
+    squares |= {square for way in found.ways for square in way.squares}
+    squares |= {fall.square for fall in found.dead}
+    slots = (board.slot_of(square) for square in squares if square < board.SQUARES)
+    return frozenset({*found.turns, *found.revealed, *(slot for slot in slots if slot is not None)})
 
 
 def least(turn: int) -> int:

@@ -81,7 +81,11 @@ def traces():
     ]
     found = Traces(
         ways=ways,
-        ended={3: row[-1], 4: row[1], 0: crossed[-1], 1: at(3, 9), 2: at(21, 9), 5: at(8, 4), 8: at(3, 9)},
+        walked={
+            **dict(zip((3, 4, 0, 1, 2), ways, strict=False)),
+            5: TracePath(through, tuple(at(x, 4) for x in range(13, 7, -1))),
+            8: TracePath(down, (at(3, 9),)),
+        },
         carried={through: (at(8, 4), at(6, 2))},
         turned={1: 1, 4: -1, 5: 2, 6: 2},
         revealed={7: 0},

@@ -6,18 +6,20 @@ from itertools import pairwise
 import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, observe, planning
-from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CHARACTERS_OF
+from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CHARACTERS_OF, TOKENS
+from k2bot.games.dungeon_twister.engine.events import Healed
 from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
-from k2bot.games.dungeon_twister.engine.squares import at, coordinates, squares_of
+from k2bot.games.dungeon_twister.engine.squares import at, coordinates, slot_of, squares_of
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     TallMazePicture,
+    rooms,
 )
 from k2bot.games.dungeon_twister.pictures.drawn_traces import by_corners, under_tokens
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
 from k2bot.games.dungeon_twister.pictures.palette import GREEN
-from k2bot.games.dungeon_twister.pictures.traces import TracePath, Traces
+from k2bot.games.dungeon_twister.pictures.traces import TracePath, Traces, traced
 from k2bot.render.scene import Plate, Polygon, Sprite, Stroke
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.kit.pictures.layout import shapes_of
@@ -43,6 +45,20 @@ def test_a_part_of_the_maze_is_legible_on_a_phone_and_shows_what_it_is_about():
         assert {f"square {one}" for one in about} <= areas.keys()
         assert min(box.width for box in areas.values()) * 400 / scene.width > 22
         assert all(box.top > 0 and box.bottom < scene.height for box in areas.values())
+
+
+def test_revealed_rooms_where_nothing_happened_are_in_the_dark():
+    """But nothing is as long as nothing happened."""
+    seen = next(
+        one.seen for one in samples.moments(1) if sum(room.id is not None for room in one.seen.rooms) > 3
+    )
+    shown = {room.slot for room in seen.rooms if room.id is not None}
+    healed, lit = next((one, slot_of(seen.at[one])) for one in ALL_TOKENS if slot_of(seen.at[one]) in shown)
+    dark = [
+        {one.box for one in rooms.dusk(seen, GRID, traced(events, seen.at).slots)}
+        for events in ((), (Healed(TOKENS[healed], "b.cleric"),))
+    ]
+    assert dark == [set(), {GRID.room(slot) for slot in shown - {lit}}]
 
 
 def test_a_way_across_both_halves_is_drawn_in_both_and_ends_once():

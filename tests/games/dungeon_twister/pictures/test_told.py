@@ -504,16 +504,19 @@ def test_fighters_are_told_with_their_colours(wide, events, said, unsaid):
     assert told.isdisjoint(unsaid)
 
 
+def with_only(*names):
+    """A calm position in which only these tokens are left."""
+    kept = {BY_NAME[name] for name in names}
+    return replace(CALM, at=tuple(place if token in kept else DEAD for token, place in enumerate(CALM.at)))
+
+
 def test_who_carries_what_is_below_steps_or_at_the_end_of_a_line_and_makes_none_smaller():
-    def places(high, steps, *, tells_states=True):
-        box, seen = Box.at(0, 0, 1614, high), replace(CALM, at=at)
-        drawn = shapes_of(strip.strip(seen, WRITING, box, steps, tells_states=tells_states).shapes, Text)
+    def places(seen, steps):
+        drawn = shapes_of(strip.strip(seen, WRITING, Box.at(0, 0, 1614, 90), steps).shapes, Text)
         return {one.text: (one.size, one.at) for one in drawn}
 
-    kept = {BY_NAME[name] for name in ("b.warrior", "b.sword")}
-    at = tuple(place if token in kept else DEAD for token, place in enumerate(CALM.at))
     for steps, is_beside in ((WALKS[:3], False), (WALKS, True)):
-        said, bare = places(90, steps), places(90, steps, tells_states=False)
+        said, bare = (places(with_only("b.warrior", *load), steps) for load in (["b.sword"], []))
         walks = [text for text in bare if "→" in text]
         assert "carrying" not in bare
         (right, low), (end, lowest) = said["carrying"][1], said[walks[-1]][1]
@@ -521,36 +524,24 @@ def test_who_carries_what_is_below_steps_or_at_the_end_of_a_line_and_makes_none_
         assert not is_beside or [said[text] for text in walks] == [bare[text] for text in walks]
 
 
-@pytest.mark.parametrize(
-    ("count", "has_treasure", "said"), [(3, True, "Goblin"), (5, True, "G"), (5, False, "")]
-)
+def test_what_a_step_took_is_not_told_again_unless_others_carry_something():
+    took = Moved("b.warrior", "move", "B1", ("C1", "take b.sword"), (Handling("b.sword", "C1", True, None),))
+    told = [
+        texts_of(strip.strip(with_only(*names), WRITING, Box.at(0, 0, 1614, 90), (took,)).shapes)
+        for names in (("b.warrior", "b.sword"), ("b.warrior", "b.sword", "b.goblin", "y.treasure"))
+    ]
+    assert [texts.count("Sword") for texts in told] == [1, 2]
+    assert ["carrying" in texts for texts in told] == [False, True]
+
+
+@pytest.mark.parametrize(("count", "has_treasure", "said"), [(3, True, "Goblin"), (3, False, "")])
 def test_where_not_all_loads_have_room_it_says_who_carries_a_treasure(count, has_treasure, said):
-    """By name, by letters, or not at all if nobody does."""
     lost = set() if has_treasure else {BY_NAME["b.treasure"], BY_NAME["y.treasure"]}
     at = tuple(DEAD if token in lost else place for token, place in enumerate(CALM.at))
     box = Box.at(0, 0, 1300, 90)
     told = texts_of(strip.strip(replace(CALM, at=at), WRITING, box, WALKS[:count]).shapes)
     assert "carrying" not in told
     assert dict(pairwise(told)).get("carrying Treasure", "") == said
-
-
-@pytest.mark.parametrize(
-    ("kept", "changes", "said"),
-    [
-        (("b.warrior", "b.sword"), {}, ["carrying", "Warrior", "Sword"]),
-        (("b.mekanork",), {"wounded": 1 << BY_NAME["b.mekanork"]}, ["wounded", "Mekanork"]),
-        (("b.goblin", "y.treasure", "b.warrior", "b.sword"), {}, ["carrying", "Goblin", "Warrior"]),
-        (("b.mekanork",), {}, []),
-        (("b.warrior", "b.sword"), {"result": (0, "goal"), "phase": Phase.OVER}, []),
-    ],
-    ids=["loads", "wounds", "names rather than letters", "or nothing", "nor anything when it's over"],
-)
-def test_below_who_must_act_is_who_carries_what_where_nothing_else_is(kept, changes, said):
-    tokens = {BY_NAME[name] for name in kept}
-    at = tuple(place if token in tokens else DEAD for token, place in enumerate(CALM.at))
-    drawn = shapes_of(maze(replace(CALM, **{"at": at, "wounded": 0} | changes), WALKS[:1]), Text)
-    row = BELOW.part(480, 145, -480)
-    assert [one.text for one in drawn if row.holds(one.box)] == said
 
 
 def test_the_bar_below_a_finished_game_names_the_winner():
