@@ -4,6 +4,8 @@ import asyncio
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+
 from k2bot.game.values import Press
 from k2bot.host.kernel.agreements import hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import stand_in
@@ -351,3 +353,20 @@ async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(hous
     assert await house.story(table) == snapshot
     other = await house.running(channel=hosting.OTHER_CHANNEL)
     await refused(other.do(propose_clock, BOB, MORE), "refusal-no-clock")
+
+
+@pytest.mark.parametrize("how", ["leaves", "is out of the game"])
+async def test_a_request_is_done_once_the_last_who_was_asked_no_longer_counts(house, tiny, how):
+    table = await house.running(ANN, BOB, CID, clock="1h")
+    tiny.out_from = {2: 2} if how == "is out of the game" else {}
+    await table.do(propose_clock, BOB, PAUSE)
+    await agree(table, ANN)
+    if how == "leaves":
+        await table.do(resign, CID)
+    else:
+        assert missing_consent(table.session, table.session.proposal) == (CID,)
+        await house.round(table, 1, 2, 1, says="pass")
+    assert table.session.proposals[-1].status == "agreed"
+    assert table.session.row.paused is not None
+    said = [told for told in await house.keys(table) if told[0] in ("proposal-1", "clock-paused")]
+    assert said == [["proposal-1"], ["clock-paused"]]

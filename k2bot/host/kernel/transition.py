@@ -101,9 +101,13 @@ def reduce(
     *args: P.args,
     **values: P.kwargs,
 ) -> tuple[Session, ReplyT]:
-    """Apply a command; return the next session and the reply. Raises Refusal, and then nothing changed."""
+    """Apply a command; return the next session and the reply. Raises Refusal, and then nothing changed.
+
+    A proposal that nobody's consent is missing from any more, whatever the command was, is carried out.
+    """
     transition = Transition(session, context)
     reply = command(transition, *args, **values)
+    transition.carry_out_if_agreed()
     return transition.session, reply
 
 
@@ -187,7 +191,6 @@ class Transition:
         after = replace(member, standin=level, missed=missed)
         self.change(replace(session, members=session.seated(seat, after)))
         self.follow_orders()
-        self.carry_out_if_agreed()
 
     # --------------------------------------------------------------------------------------------- the game
 
