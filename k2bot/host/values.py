@@ -617,7 +617,7 @@ class OutboxRow:
 
 @dataclass(frozen=True, slots=True)
 class TimerRow:
-    """Timer of a seat that has been waiting ``since`` then.
+    """Timer of a seat that has been waiting ``since`` then; a ``default``'s player may have come later.
 
     When it fires, ``default`` takes the default answer, ``clock`` times out, ``order`` follows standing
     orders, ``computer`` decides, and ``proposal`` (of no seat) lets the open proposal lapse; ``unknown`` is
@@ -635,11 +635,6 @@ class TimerRow:
     def run_out(self) -> bool:
         """Whether it's an expired clock, so that a computer decides."""
         return self.kind == "clock" and self.left == 0
-
-    @property
-    def key(self) -> tuple[TimerKind, int, datetime]:
-        """Identity of the timer, whatever its due time."""
-        return self.kind, self.seat, self.since
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,13 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.game.values import LateAnswer, Refusal
-from k2bot.host.kernel.transition import fire_timer
+from k2bot.host.kernel.lobby import end_stand_in, stand_in
+from k2bot.host.kernel.transition import fire_timer, resign
 from k2bot.host.service import background
 from k2bot.host.service.table import Table
 from k2bot.host.store import Store
 from k2bot.host.store.damage import AwayError
-from tests.host.hosting import ANN, BOB, OTHER_CHANNEL, opened
+from tests.host.hosting import ANN, BOB, EVE, OTHER_CHANNEL, opened, reply
 from tests.host.tiny_game import TinyGame
 from tests.waiting import until
 
@@ -175,6 +176,27 @@ async def test_a_timer_that_was_cancelled_meanwhile_does_nothing(house):
     await house.pick(table, ANN, 2)
     await table.do(fire_timer, timer)
     assert table.session.draft_of(0) == "2", "what is planned for the next decision isn't played"
+
+
+@pytest.mark.parametrize("who", ["back", "new"])
+async def test_who_comes_to_an_old_decision_gets_the_full_time_for_it_also_across_restarts(house, who):
+    """A game in which nobody was left to play has rested for days; or somebody has taken a seat over."""
+    table = await house.running(ANN, BOB)
+    await table.do(stand_in, BOB, BOB, "weak")
+    await table.do(resign, ANN)
+    assert await house.store.next_timer() is None
+    house.clock.now += timedelta(days=3)
+    if who == "back":
+        await table.do(end_stand_in, BOB)
+    else:
+        await house.swap(table, BOB, EVE)
+        await reply(table, EVE)
+    assert table.session.pending_people
+    due, later = await house.store.next_timer(), timedelta(minutes=5)
+    assert timedelta(0) <= house.clock.now + HOUR - due < timedelta(seconds=10)
+    house.clock.now += later
+    await house.restart(patience=2 * HOUR)
+    assert await house.store.next_timer() == due + HOUR
 
 
 async def test_however_often_it_is_woken_the_bot_notes_that_it_runs(house):

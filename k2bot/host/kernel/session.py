@@ -686,16 +686,23 @@ _MOMENT: Final = timedelta(seconds=1)
 def timed(session: Session, patience: timedelta | None, now: datetime) -> Session:
     """Recompute the timers from the seats to move; timers of continuing waits are kept.
 
-    A decision that comes up gets its full time from ``now``. Without a clock, ``patience`` limits people's
-    time; None means no limit. A table that fails to replay keeps the timers it has.
+    A decision that comes up gets its full time from ``now``, and so does an old one that a player returns to
+    or takes over. Without a clock, ``patience`` limits people's time; None means no limit. A table that fails
+    to replay keeps the timers it has.
     """
     if session.replay_error is not None and session.status is Status.RUNNING:
         return session
-    known = {row.key: row for row in session.timers}
-    found = [known.get(row.key, row) for row in _timers_of(session, patience, now)]
+    known, waiting = {(row.kind, row.seat): row for row in session.timers}, session.waiting
+
+    def current(row: TimerRow) -> TimerRow:
+        """The timer that's there already if it has run since this wait began; else this one."""
+        there = known.get((row.kind, row.seat))
+        return row if there is None or there.since < waiting.get(row.seat, row.since) else there
+
+    found = [current(row) for row in _timers_of(session, patience, now)]
     if session.row.allows.hurry:
         dues = {row.seat: row.due for row in found if row.kind in ("default", "clock")}
-        found += (known.get(row.key, row) for row in reminders_of(session, dues, now))
+        found += (current(row) for row in reminders_of(session, dues, now))
     rows = tuple(sorted(found, key=lambda row: (row.kind, row.seat)))
     return session if rows == session.timers else replace(session, timers=rows)
 
@@ -704,8 +711,9 @@ def _timers_of(session: Session, patience: timedelta | None, now: datetime) -> I
     clock = session.clock
     for seat, since in session.pending_people.items():
         if clock is None:
-            ends = since + patience if patience and session.row.allows.hurry else None
-            yield TimerRow("default", seat, since, ends)
+            begins = max(since, now)
+            ends = begins + patience if patience and session.row.allows.hurry else None
+            yield TimerRow("default", seat, begins, ends)
         elif session.row.paused is not None:
             yield TimerRow("clock", seat, since, None, clock.time.total_seconds())
         else:
