@@ -3,9 +3,9 @@
 import asyncio
 
 from k2bot.game.values import Announcement, HostButton, Page
-from k2bot.host.kernel.lobby import add_computer, leave, remove_computer
+from k2bot.host.kernel.lobby import add_computer, invite, leave, remove_computer
 from k2bot.host.kernel.transition import resign
-from k2bot.host.values import Status
+from k2bot.host.values import MOST_GUESTS, Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL, submit
 from tests.host.tiny_game import TinyGame
 from tests.phrases import refusals, refused, says
@@ -53,6 +53,17 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(hous
     await new.do(remove_computer, BOB)
     assert len(new.session.members) == 2
     await refused(house.rematch(old, ANN, "Ann"), "refusal-channel-taken", host="Bob")
+
+
+async def test_to_a_rematch_only_as_many_are_invited_as_the_menu_takes_and_nobody_who_is_forgotten(house):
+    old, guests = await house.lobby(ANN, BOB, CID), tuple(range(100, 100 + MOST_GUESTS))
+    await old.do(invite, ANN, guests)
+    await house.start(old, ANN)
+    for user_id in (ANN, BOB, CID):
+        await old.do(resign, user_id)
+    await house.forget(CID, "a former player")
+    new = await house.rematch(old, BOB, "Bob")
+    assert new.session.row.invited == (ANN, BOB, *guests[:-2])
 
 
 async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_further_on(house):

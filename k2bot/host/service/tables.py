@@ -44,6 +44,7 @@ from k2bot.host.store import Store, StoreError
 from k2bot.host.store.personal_data import Errands, PersonalData, StillPlayingError
 from k2bot.host.values import (
     GAME,
+    MOST_GUESTS,
     ON,
     THREAD,
     HostRefusal,
@@ -358,9 +359,11 @@ class Tables:
     async def rematch(self, old: Table, user_id: int, name: str) -> Table:
         """Open a lobby in the same channel with the same options and computers, hosted by the user.
 
-        Seats rotate by one in games with ``seats_rotate``. Raises Refusal.
+        Whoever played is invited, and whoever else was, as far as there's room. Seats rotate by one in games
+        with ``seats_rotate``. Raises Refusal.
         """
         row, members = old.session.row, old.session.members
+        played = [member.user_id for member in members if member.is_person and member.user_id > 0]
         old.session.refuse_alone()
         if old.session.status.open:
             raise HostRefusal("refusal-not-over")
@@ -372,7 +375,7 @@ class Tables:
             user_id=user_id,
             name=name,
             computers=[member for member in members if not member.is_person],
-            invited=[*{*row.invited, *(member.user_id for member in members if member.is_person)}],
+            invited=[*dict.fromkeys((*played, *row.invited))][:MOST_GUESTS],
             locale=row.language,
             rematch_of=old if old.game.seats_rotate else None,
         )
