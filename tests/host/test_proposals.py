@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.game.values import Press
+from k2bot.game.values import Announcement, Press
 from k2bot.host.kernel.agreements import hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import stand_in
 from k2bot.host.kernel.session import PROPOSAL_LASTS, missing_consent
@@ -212,6 +212,36 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house,
     await house.choices(table, 1, 1, 1)
     assert await house.story(table) == snapshot
     await refused(house.choose(table, BOB, 1), "refusal-not-seated", names="Ann, Eve, Cid")
+
+
+@pytest.mark.parametrize("under_way", ["a message", "an edit"])
+async def test_who_has_handed_over_their_seat_sees_nothing_more_of_it_though_something_was_under_way(
+    house, tiny, monkeypatch, under_way
+):
+    """A message that's being sent to Bob isn't taken for one of Eve's, or edits would show him her cards."""
+    usual = tiny.announce
+
+    def announce(before, step, pace):
+        edits = (Announcement("hand-1", edit=True, seat=1),) if before else ()
+        return (*edits, *usual(before, step, pace))
+
+    monkeypatch.setattr(tiny, "announce", announce)
+    await house.prefer(BOB, {"delivery": "dm"})
+    table = await house.running(ANN, BOB, CID)
+    if under_way == "an edit":
+        await house.serve(table)
+        await house.choose(table, ANN, 1)
+    await house.swap(table, BOB, EVE)
+    await agree(table, ANN, CID)
+    while (delivery := await table.outbox.next_delivery()) is not None:
+        if delivery.user_id == BOB:
+            await agree(table, EVE)
+        await house.wall.hand_over(table, delivery)
+    (told,) = house.wall.told(("private", BOB))
+    assert told[-1][0] == "left-hand-1"
+    await house.choose(table, EVE, 3)
+    await house.serve(table)
+    assert house.wall.told(("private", BOB)) == [told]
 
 
 async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club, snapshot):

@@ -207,6 +207,18 @@ class OutboxState:
         ordered = dict(sorted(messages.items(), key=lambda item: item[1].made_by))
         return replace(self.withdrawn(row), messages=ordered)
 
+    def sent_to_predecessor(self, row: OutboxRow, posted: SentPost, now: datetime) -> OutboxState:
+        """Outbox after a private row was sent to somebody whose seat another player has taken meanwhile.
+
+        A new message becomes a post of its own, which will say so. An edited one has been dealt with.
+        """
+        post, done = row.wanted, self.finished([row], "sent")
+        if post.edit:
+            return done
+        own = WantedPost(None, f"{SEAT_HANDED_OVER}{post.key}", edit=True, seat=post.seat)
+        messages = {**self.messages, own.post: replace(posted, made_by=row.id)}
+        return replace(done, messages=messages).with_posts([own], now)
+
     def withdrawn(self, row: OutboxRow) -> OutboxState:
         """Outbox after a row was dealt with; supersedes earlier waiting rows of the same post."""
         same = (other for other in self.unsent if other.wanted.post == row.wanted.post)

@@ -18,7 +18,7 @@ from k2bot.host.kernel.plans import (
     replacement_notice,
     retired_meanwhile,
 )
-from k2bot.host.kernel.posts import OutboxState, next_row, superfluous
+from k2bot.host.kernel.posts import OutboxState, is_notice, next_row, superfluous
 from k2bot.host.kernel.transition import (
     LONG_COMMANDS,
     Context,
@@ -171,12 +171,17 @@ class Outbox:
 
     async def delivered(self, delivery: PostDelivery, posted: SentPost) -> None:
         """Record that a row was sent, and as which message. Raises ValueError for another table's row."""
-        async with self._table.held():
+        async with self._table.held() as session:
             found = self._row(delivery.row)
-            posts = self._posts.sent(found, posted).with_pinged(delivery.waits)
+            seat, own = found.wanted.seat, delivery.user_id
+            if seat is None or session.members[seat].user_id == own or is_notice(found.wanted):
+                posts = self._posts.sent(found, posted)
+            else:
+                posts = self._posts.sent_to_predecessor(found, posted, self._now())
+            posts = posts.with_pinged(delivery.waits)
             if delivery.may_have_controls:
-                session = replace(self._table.session, posts=posts)
-                posts = posts.with_posts(retired_meanwhile(session, found.wanted), self._now())
+                after = replace(session, posts=posts)
+                posts = posts.with_posts(retired_meanwhile(after, found.wanted), self._now())
             await self._store_posts(posts)
             self._asked_for.discard(found.wanted.post)
             self._done += 1
