@@ -367,10 +367,10 @@ class OutboxSender:
                 await table.outbox.missing(delivery.row)
             case Verdict.PARK:
                 await self._channels.closed(table, error)
-            case Verdict.REFUSED:
+            case Verdict.REFUSED if not delivery.only_changes:  # else it may be of a player who has left
                 assert delivery.user_id is not None  # noqa: S101 - only private messages are refused
                 await self._channels.dm_refused(table, delivery)
-            case Verdict.SKIP | Verdict.UNFIT:
+            case Verdict.REFUSED | Verdict.SKIP | Verdict.UNFIT:
                 await table.outbox.dropped(delivery.row, str(error))
             case Verdict.STOP:
                 self._closed = True

@@ -123,6 +123,22 @@ async def test_a_closed_dm_falls_back_to_the_button_and_says_so_once(world, clos
     assert world.session.members[1].delivery == "private"
 
 
+async def test_who_has_handed_over_their_seat_and_blocked_the_bot_changes_nothing_for_the_newcomer(world):
+    """Their old message can't be edited any more to say that they play no longer."""
+    for who in ("bob", "cid"):
+        await world.slash(who, "hand", delivery="dm")
+    await world.begin("bob")
+    world.fails(f"PATCH /channels/{world.bob.user.dm_channel.id}/messages/*", 403, 50007, times=None)
+    await world.press("ann", "bob", await world.slash("ann", "swap", person=world.cid))
+    asking = world.post
+    for who in ("cid", "bob"):
+        await world.press(who, "Agree", asking)
+    assert [member.name for member in world.session.members] == ["ann", "cid"]
+    assert world.session.members[1].delivery == "dm"
+    assert not any(says(text, "discord-dm-refused") for text in world.texts)
+    assert "cid: picked" in world.dms("cid")[-1]
+
+
 async def test_a_token_that_is_taken_back_stops_the_sending_for_good(world, caplog):
     await world.begin("bob")
     world.fails("* /channels/*", 401, times=None)
