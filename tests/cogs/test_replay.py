@@ -235,11 +235,11 @@ class Slow:
         self.go.wait(5)
         return tiny_game.PIXEL
 
-    async def want(self, *people):
-        """Let people press the button for the film, and wait for the first words of each answer."""
+    async def want(self, *people, verb="film"):
+        """Let people press that button for the film, and wait for the first words of each answer."""
         self.since = len(self.world.env.http_requests)
         for who in people:
-            self.world.tap(who, self.world.post, "l|1|film")
+            self.world.tap(who, self.world.post, f"l|1|{verb}")
         await until(lambda: len(edits(self.world, self.since)) >= len(people))
         await asyncio.sleep(0.05)
 
@@ -317,6 +317,15 @@ async def test_one_film_of_a_table_and_for_a_person_at_a_time(world, slow):
     await slow.end()
     assert "5 steps" in await world.told("bob", "replay")
     assert not world.host.pages.films._under_way
+
+
+async def test_a_film_for_which_two_wait_to_show_it_to_everybody_is_posted_once(world, slow):
+    await play(world, over=True)
+    before = len(world.posts())
+    await slow.want("ann", "bob", verb="show-film")
+    said = await slow.end()
+    assert len(world.posts()) == before + 1
+    assert sum(says(text, "discord-film-stands", link=world.post.jump_url) for text in said) == 1
 
 
 async def test_too_many_films_at_once_are_put_off(world, monkeypatch):

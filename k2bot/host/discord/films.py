@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -51,6 +52,8 @@ class Films:
         self._public = public
         self._under_way: dict[str, _FilmJob] = {}
         """Films in progress or queued, by key, in order."""
+        self._posting = asyncio.Lock()
+        """Held while a film is posted."""
 
     async def of_table(self, interaction: Interaction, table: Table, *, for_all: bool = False) -> Page:
         """Film of a game so far: on a private page, or in the channel (``for_all``). Raises Refusal."""
@@ -81,11 +84,17 @@ class Films:
         words = self._services.words
         if interaction.guild_id is None:
             return await self.page(interaction, film, table)
-        if (objection := self._objection(interaction, film, table)) is not None:
-            raise objection
+        self._refuse_post(interaction, film, table)
         picture = await self._make(interaction, film, table)
         page, told = Page(film.text, (picture,)), words.text("discord-film-shown")
-        return await self._public.post(interaction, page, told, film.key, REPOST_AFTER)
+        async with self._posting:
+            self._refuse_post(interaction, film, table)  # somebody else may have waited for it, too
+            return await self._public.post(interaction, page, told, film.key, REPOST_AFTER)
+
+    def _refuse_post(self, interaction: Interaction, film: Film, table: Table | None) -> None:
+        """Raise Refusal if a user may not post a film in this channel."""
+        if (objection := self._objection(interaction, film, table)) is not None:
+            raise objection
 
     def _objection(self, interaction: Interaction, film: Film, table: Table | None) -> HostRefusal | None:
         """Why a user may not post a film in this channel; None if they may.
