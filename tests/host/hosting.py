@@ -106,9 +106,7 @@ class Wall:
         if delivery.page is None:
             self.take_down(delivery)
             await table.outbox.missing(delivery.row)
-        else:
-            if delivery.message is None:
-                await table.outbox.trying(delivery.row)
+        elif delivery.message is not None or await table.outbox.trying(delivery.row):
             await table.outbox.delivered(delivery, self.put_up(delivery))
 
     def take_down(self, delivery):

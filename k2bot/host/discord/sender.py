@@ -75,6 +75,10 @@ class _Trouble:
     """The failing row, and since when it has failed."""
 
 
+class _GivenUpError(Exception):
+    """A new post was given up while it was composed, such as one about a step that was undone."""
+
+
 class OutboxSender:
     """Sends for all tables: one task per table while it has something to send.
 
@@ -191,6 +195,8 @@ class OutboxSender:
             own.stale_since = None
             try:
                 self._arrived[row] = await self._send_whole(table, delivery, message)
+            except _GivenUpError:
+                return 0.0
             except calls.CALL_FAILED as error:
                 return await self._handle(table, delivery, error)
             self._breaker.succeeded()
@@ -316,7 +322,10 @@ class OutboxSender:
         target: discord.abc.Messageable,
         channel_id: int,
     ) -> int | None:
-        """Message of an earlier attempt that did arrive; searched for once its nonce may have expired."""
+        """Message of an earlier attempt that did arrive; searched for once its nonce may have expired.
+
+        Raises _GivenUpError if there was no attempt yet, and is to be none any more.
+        """
         row, marks, tried = delivery.row, marks_of(message), self._tried.get(delivery.row.id)
         remembered = tried is not None and _now() - tried < NONCE_LASTS
         if row.tried is not None and not remembered:
@@ -326,8 +335,8 @@ class OutboxSender:
             if found is not None:
                 table.session.log.info("row %s: already posted", row.id)
                 return found
-        if not row.marks.issuperset(marks):
-            await table.outbox.trying(row, marks)
+        if not row.marks.issuperset(marks) and not await table.outbox.trying(row, marks):
+            raise _GivenUpError
         if not remembered:
             self._tried[row.id] = _now()
         return None

@@ -160,10 +160,17 @@ class Outbox:
             found = await self._next_row()
         return found is not None and found.id != row.id
 
-    async def trying(self, row: OutboxRow, marks: Iterable[str] = ()) -> None:
-        """Record an attempt to send a row as a new message; after a lost reply, its marks identify it."""
+    async def trying(self, row: OutboxRow, marks: Iterable[str] = ()) -> bool:
+        """Record an attempt to send a row as a new message; after a lost reply, its marks identify it.
+
+        Returns False if the row has been given up since it was handed out: then it must not be sent. Raises
+        ValueError for another table's row.
+        """
         async with self._table.held():
+            if self._row(row).status != "waiting":
+                return False
             await self._store_posts(self._posts.tried(row.id, self._now(), marks))
+            return True
 
     async def known(self, channel_id: int, since: int) -> KnownPosts:
         """Messages in a channel, from id ``since`` on, known as posts, and this table's newest one there."""

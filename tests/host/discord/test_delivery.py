@@ -10,6 +10,7 @@ import pytest
 
 from k2bot.host.discord import sender
 from k2bot.host.discord.messages import ImageWorkers
+from k2bot.host.kernel.agreements import undo
 from k2bot.text.words import words
 from tests.host import tiny_game
 from tests.host.hosting import submit
@@ -493,3 +494,23 @@ async def test_an_edit_that_is_being_drawn_goes_out_though_there_is_a_newer_one(
     await world.settle()
     assert world.count("PATCH", EDITING) - before == 2
     assert drawn == ["(2, None, None)", "(2, 2, None)"]
+
+
+async def test_a_post_about_a_step_that_is_undone_while_its_picture_is_drawn_is_not_sent(world, monkeypatch):
+    composed = tiny_game.TinyGame.compose
+
+    def compose(self, moment, announcement):
+        page = composed(self, moment, announcement)
+        name = f"{announcement.key}.png"
+        picture = tiny_game.Picture(name, name, name, lambda: tiny_game.PIXEL)
+        return page if announcement.edit else replace(page, pictures=(picture,))
+
+    await world.begin()
+    await world.commit("ann", 3)
+    monkeypatch.setattr(tiny_game.TinyGame, "compose", compose)
+    async with busy_workers(world):
+        await world.do(submit, world.ann.id, "turn1", "double")
+        await until(lambda: world.bot.images.waits("round-2.png"))
+        await world.do(undo, world.ann.id)
+    assert not any("Round 2" in text for text in world.texts)
+    assert "Undone for ann" in world.texts[-1]
