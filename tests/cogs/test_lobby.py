@@ -211,6 +211,18 @@ async def test_a_thread_that_fails_begins_no_game_and_one_made_before_a_stop_is_
         assert (session.row.channel_id, session.state is None) == (place, code == 50035)
 
 
+async def test_where_the_post_for_a_thread_was_deleted_the_next_try_finds_another(world):
+    """The button below a tutorial's last page is still there."""
+    await world.lobby("bob", thread="on")
+    page = await world.slash("ann", "help")
+    world.backend.delete_message(world.channel.id, lobby(world).id)
+    for refused in (True, False):
+        await world.click_again("ann", page, "l|1|start")
+        assert says(world.newest_private("ann"), "refusal-thread-failed") == refused
+    assert world.tables.get(1).session.row.channel_id == lobby(world).id
+    assert world.tables.get(1).session.state is not None
+
+
 async def test_in_a_thread_a_game_stays_there(world):
     await world.enter_thread()
     await world.lobby("bob", thread="on")
