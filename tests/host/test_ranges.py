@@ -151,6 +151,24 @@ async def test_whoever_is_forgotten_by_one_is_by_the_other_one(both, monkeypatch
         assert await here.personal_data.of(user) == {}
 
 
+async def test_an_errand_that_fails_holds_up_no_other_and_is_tried_again(both, monkeypatch):
+    """People are forgotten though some game has a fault."""
+    here, there = both
+    await (await there.lobby(CID, channel=2)).do(cancel, CID)
+    await there.running(ANN, BOB, channel=1)
+    monkeypatch.setattr("k2bot.host.service.tables.LOOKS", 1)
+    with monkeypatch.context() as faulty:
+        faulty.setattr(there.game, "announce", lambda *_: 1 // 0)
+        await here.prefer(BOB, {"delivery": "dm"})
+        await refused(here.tables.forget(CID, phrase("privacy-former")), "privacy-later")
+        with pytest.raises(ZeroDivisionError):
+            await there.run_errands()
+    assert await here.personal_data.of(CID) == {}
+    assert [errand.user_id for errand in await there.tables.errands.waiting()] == [BOB]
+    await there.run_errands()
+    assert await there.tables.errands.waiting() == ()
+
+
 async def test_nobody_is_forgotten_who_sits_down_elsewhere_meanwhile(both, monkeypatch):
     here, there = both
     monkeypatch.setattr("k2bot.host.service.tables.FORGETTING_INTERVAL", 0.01)

@@ -41,7 +41,7 @@ from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, applicable
 from k2bot.host.people import Languages
 from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import Store, StoreError
-from k2bot.host.store.personal_data import Errands, PersonalData, StillPlayingError
+from k2bot.host.store.personal_data import Errand, Errands, PersonalData, StillPlayingError
 from k2bot.host.values import (
     GAME,
     MOST_GUESTS,
@@ -502,15 +502,29 @@ class Tables:
                     table.outbox.note_asked(posts)
 
     async def run_errands(self) -> None:
-        """Do what the hosts of other ranges ask for. Raises Refusal."""
+        """Do what the hosts of other ranges ask for.
+
+        An errand that fails waits for the next time, and holds up no other. Raises what the first one raised.
+        """
+        failures = []
         for errand in await self.errands.waiting():
-            if errand.kind == "forget":
-                with suppress(StillPlayingError):  # they've sat down meanwhile, as whoever asked finds out
-                    await self._forget_here(errand.user_id, errand.text)
+            try:
+                await self._run_errand(errand)
+            except Exception as error:  # noqa: BLE001 - raised once the others are done
+                failures.append(error)
             else:
-                await self._preferred(errand.user_id, letters=errand.kind == "letters")
-                self.preferences.changed()
-            await self.errands.done(errand)
+                await self.errands.done(errand)
+        if failures:
+            raise failures[0]
+
+    async def _run_errand(self, errand: Errand) -> None:
+        """Do one of them. Raises Refusal."""
+        if errand.kind == "forget":
+            with suppress(StillPlayingError):  # they've sat down meanwhile, as whoever asked finds out
+                await self._forget_here(errand.user_id, errand.text)
+        else:
+            await self._preferred(errand.user_id, letters=errand.kind == "letters")
+            self.preferences.changed()
 
     async def forget(self, user_id: int, name: str) -> None:
         """Delete a user's data in the store and in tables in memory; they're called ``name`` from then on.
