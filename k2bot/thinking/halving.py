@@ -9,29 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 T = TypeVar("T")
-TriedT_contra = TypeVar("TriedT_contra", contravariant=True)
 TableT = TypeVar("TableT")
-
-
-class Trial(Protocol[TriedT_contra, TableT]):
-    """What is tried out, and how a playout is valued: a game's own part."""
-
-    def deal(self, chance: Random) -> TableT:
-        """A table as it might be: what the seat knows, and the rest drawn."""
-
-    def play(self, tried: TriedT_contra, table: TableT, chance: Random) -> float:
-        """What trying this on a copy of the table comes to; more is better."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate(Generic[T]):
-    """Something to try, and what it is worth at first sight."""
-
-    value: T
-    worth: float
+OutcomeT = TypeVar("OutcomeT")
 
 
 @dataclass(slots=True)
@@ -48,8 +30,9 @@ class _Score(Generic[T]):
 
 
 def best(
-    candidates: Iterable[Candidate[T]],
-    trial: Trial[T, TableT],
+    candidates: Iterable[tuple[float, T]],
+    deal: Callable[[Random], TableT],
+    play: Callable[[T, TableT, Random], float],
     *,
     seed: int,
     playouts: int,
@@ -57,24 +40,24 @@ def best(
 ) -> T:
     """The candidate that does best in at most ``playouts`` playouts; at first sight, with too few of them.
 
-    ``prior`` says how many playouts the worth at first sight counts for. Equal arguments, equal answer.
+    Candidates come with their worth at first sight, which counts for as many playouts as ``prior`` says.
+    ``deal`` and ``play`` as for ``outcomes``; more is better. Equal arguments, equal answer.
     """
-    ranked = sorted(candidates, key=lambda candidate: -candidate.worth)
-    top = ranked[0].worth
-    left = [_Score(one.value, prior * (one.worth - top), prior) for one in ranked]
+    ranked = sorted(candidates, key=lambda candidate: -candidate[0])
+    top = ranked[0][0]
+    left = [_Score(value, prior * (worth - top), prior) for worth, value in ranked]
     rounds = max(1, (len(left) - 1).bit_length())
     base: float | None = None
     dealt = 0
     for _ in range(rounds):
-        each = playouts // rounds // len(left)
-        for number in range(dealt, dealt + each):
-            table = trial.deal(chance_of(seed, number, "table"))
-            for standing in left:
-                gain = trial.play(standing.value, table, chance_of(seed, number, "days to come"))
+        numbers = range(dealt, dealt + playouts // rounds // len(left))
+        gained = outcomes([one.value for one in left], deal, play, seed=seed, numbers=numbers)
+        for standing, gains in zip(left, gained, strict=True):
+            for gain in gains:
                 base = gain if base is None else base
                 standing.total += gain - base
                 standing.weight += 1
-        dealt += each
+        dealt = numbers.stop
         left.sort(key=lambda standing: -standing.mean)
         del left[max(1, (len(left) + 1) // 2) :]
     return left[0].value
@@ -83,14 +66,18 @@ def best(
 def outcomes(
     tried: Sequence[T],
     deal: Callable[[Random], TableT],
-    play: Callable[[T, TableT, Random], tuple[float, ...]],
+    play: Callable[[T, TableT, Random], OutcomeT],
     *,
     seed: int,
-    playouts: int,
-) -> list[list[tuple[float, ...]]]:
-    """What each that is tried comes to in every playout; chances are equal as in ``best``."""
-    found: list[list[tuple[float, ...]]] = [[] for _ in tried]
-    for number in range(playouts):
+    numbers: Iterable[int],
+) -> list[list[OutcomeT]]:
+    """What each that is tried comes to in the playouts with these numbers; chances are equal.
+
+    ``deal`` draws a table as it might be: what the seat knows, and the rest by chance. ``play`` tries
+    something on a copy of it, with the same chance for all.
+    """
+    found: list[list[OutcomeT]] = [[] for _ in tried]
+    for number in numbers:
         table = deal(chance_of(seed, number, "table"))
         for place, value in enumerate(tried):
             found[place].append(play(value, table, chance_of(seed, number, "days to come")))

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from k2bot.thinking.halving import Candidate, best
+from k2bot.thinking.halving import best
 
 
 class Urns:
@@ -24,11 +24,11 @@ class Urns:
 
 
 def candidates(**worths):
-    return [Candidate(name, worth) for name, worth in worths.items()]
+    return [(worth, name) for name, worth in worths.items()]
 
 
 def found(urns, worths, playouts=100, seed=1, prior=1):
-    return best(candidates(**worths), urns, seed=seed, playouts=playouts, prior=prior)
+    return best(candidates(**worths), urns.deal, urns.play, seed=seed, playouts=playouts, prior=prior)
 
 
 def test_the_one_that_plays_out_best_wins_whatever_the_tables():

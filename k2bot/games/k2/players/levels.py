@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from k2bot.games.k2.engine import Side, content
 from k2bot.games.k2.players import endgame, playout, simulation
@@ -13,7 +12,7 @@ from k2bot.games.k2.players.values import PRICES, Outlook, Stage, final, recursi
 from k2bot.thinking import halving
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
     from random import Random
 
     from k2bot.games.k2.players.quick import OpenQuestion
@@ -90,17 +89,15 @@ def _hopes(form: Shape, comfort: Sequence[float]) -> Values:
 # ------------------------------------------------------------------------- one of the candidates
 
 T = TypeVar("T")
+Begin: TypeAlias = "Callable[[SimState, int, T], list[int] | None]"
+"""Applies a seat's candidate to a state; returns who has still to act today, None before all have chosen."""
 
 
-def pick(
-    asked: OpenQuestion,
-    ranked: Sequence[tuple[float, T]],
-    begin: Callable[[SimState, int, T], list[int] | None],
-) -> T:
-    """The candidate a level takes, of all with their values, best first; ``begin`` as in ``Playouts``."""
+def pick(asked: OpenQuestion, ranked: Sequence[tuple[float, T]], begin: Begin[T]) -> T:
+    """The candidate a level takes, of all with their values, best first."""
     considered = ranked[: count(asked)]
     if asked.playouts:
-        return Playouts(asked, begin).best(considered)
+        return _played_out(asked, considered, begin)
     return considered[slip([worth for worth, _ in considered], asked.chance)][1]
 
 
@@ -140,44 +137,30 @@ def playouts(level: str, day: int, budget: int) -> int:
     return budget if level == "hard" else 0
 
 
-@dataclass(frozen=True, slots=True)
-class Playouts(Generic[T]):
-    """Playouts from a seat's observation to the last day whose weather is revealed.
+def _played_out(asked: OpenQuestion, ranked: Sequence[tuple[float, T]], begin: Begin[T]) -> T:
+    """The best candidate, by playouts from what the seat sees to the last day whose weather is revealed.
 
     Alone, those to the end of the game try out the cards of each morning.
     """
+    seen, seat, outlook = asked.observation, asked.seat, asked.outlook
+    is_thorough = seen.setup.solo and seen.last_known_day == content.DAYS
 
-    asked: OpenQuestion
-    begin: Callable[[SimState, int, T], list[int] | None]
-    """Apply a seat's candidate; returns the seats still to act today, or None before all have chosen."""
-
-    def best(self, ranked: Iterable[tuple[float, T]]) -> T:
-        """The best candidate, by successive halving over candidates with their prior values."""
-        return halving.best(
-            [halving.Candidate(tried, worth) for worth, tried in ranked],
-            self,
-            seed=self.asked.chance.getrandbits(48),
-            playouts=self.asked.playouts // (THOROUGH if self._thorough else 1),
-            prior=PRIOR,
-        )
-
-    @property
-    def _thorough(self) -> bool:
-        seen = self.asked.observation
-        return seen.setup.solo and seen.last_known_day == content.DAYS
-
-    def deal(self, chance: Random) -> SimState:
-        """Sample a state consistent with the seat's observation."""
-        return simulation.drawn(self.asked.observation, chance)
-
-    def play(self, tried: T, state: SimState, chance: Random) -> float:
-        """Utility for the seat of one playout from this state with the candidate applied."""
-        state, outlook = state.copy(), self.asked.outlook
-        turns = self.begin(state, self.asked.seat, tried)
-        if self._thorough:
+    def play(tried: T, state: SimState, chance: Random) -> float:
+        state = state.copy()
+        turns = begin(state, seat, tried)
+        if is_thorough:
             return playout.most(state, outlook, chance, turns)
-        playout.play_on(state, outlook, chance, self.asked.observation.last_known_day, turns)
-        return utility(playout.evaluate(state, outlook), self.asked.seat, state)
+        playout.play_on(state, outlook, chance, seen.last_known_day, turns)
+        return utility(playout.evaluate(state, outlook), seat, state)
+
+    return halving.best(
+        ranked,
+        partial(simulation.drawn, seen),
+        play,
+        seed=asked.chance.getrandbits(48),
+        playouts=asked.playouts // (THOROUGH if is_thorough else 1),
+        prior=PRIOR,
+    )
 
 
 def utility(totals: list[float], seat: int, state: SimState) -> float:

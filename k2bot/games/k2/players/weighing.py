@@ -62,10 +62,10 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
     number = Random(f"{seed}/weighing").getrandbits(48)  # noqa: S311 - not cryptographic
     own, their = halving.outcomes(
         begins,
-        lambda chance: simulation.drawn(observation, chance),
+        partial(simulation.drawn, observation),
         play,
         seed=number,
-        playouts=playouts // 2,
+        numbers=range(playouts // 2),
     )
     losses, points, chances = zip(*map(partial(map, sub), own, their), strict=True)
     loss = max(fmean(losses), 0.0)
