@@ -372,9 +372,11 @@ def _turn(game: Game, asked: OpenQuestion, begun: Plan) -> Action:
         ranked = [(done[0].worth, done) for done in _turns(game, asked, begun)]
         if not ranked:
             return begun if begun.uses else Finish()
-        _, rest = levels.pick(
-            asked, ranked, lambda state, seat, done: playout.begin_with_turn(state, seat, done[0])
-        )
+
+        def begin(state: SimState, seat: int, done: tuple[TurnResult, Plan]) -> list[int]:
+            return playout.begin_with_turn(state, seat, done[0].ends, done[0].levels)
+
+        _, rest = levels.pick(asked, ranked, begin)
     payment = begun.payment if can_pay(game, asked.seat, rest, begun.payment) else rest.payment
     return Plan((*begun.uses, *rest.uses), payment)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.quick import Look, TurnResult
+from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.simulation import mixed
 from k2bot.games.k2.players.tables import NOWHERE, column
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.players.pack import Hand
     from k2bot.games.k2.players.simulation import SimState
+    from k2bot.games.k2.players.tables import End
     from k2bot.games.k2.players.values import Outlook
 
 USED = 0.7
@@ -78,19 +79,18 @@ def begin_with_token(state: SimState, seat: int, value: int) -> list[int]:
     return state.order()
 
 
-def begin_with_turn(state: SimState, seat: int, result: TurnResult) -> list[int]:
+def begin_with_turn(state: SimState, seat: int, ends: tuple[End, End], levels: tuple[int, int]) -> list[int]:
     """Take a turn; returns the seats still to act today."""
-    act(state, seat, result)
+    act(state, seat, ends, levels)
     return state.after(seat)
 
 
-def act(state: SimState, seat: int, result: TurnResult) -> None:
-    """Apply a turn result to the state."""
-    player = state.players[seat]
-    for which, climber in enumerate(player.climbers):
+def act(state: SimState, seat: int, ends: tuple[End, End], levels: tuple[int, int]) -> None:
+    """Take a turn that leaves the living climbers there, with these levels."""
+    for which, climber in enumerate(state.players[seat].climbers):
         if climber.space != NOWHERE:
-            climber.level = max(result.levels[which], 0)
-            state.move(seat, which, *result.ends[which])
+            climber.level = max(levels[which], 0)
+            state.move(seat, which, *ends[which])
 
 
 def refuge(state: SimState, seat: int, dying: list[int]) -> tuple[int, int]:
@@ -153,7 +153,8 @@ def _play_day(state: SimState, today: Outlook, turns: list[int] | None) -> None:
         turns = state.order()
     for seat in turns:
         player = state.players[seat]
-        act(state, seat, Look(state, seat, today).best(player.today, player.risk))
+        turn = Look(state, seat, today).best(player.today, player.risk)
+        act(state, seat, turn.ends, turn.levels)
 
 
 def _sleep(state: SimState, outlook: Outlook, chance: Random) -> Outlook:

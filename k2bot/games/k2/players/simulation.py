@@ -14,6 +14,7 @@ from k2bot.games.k2.engine import (
     Seat,
     SeatView,
     Setup,
+    Side,
     Weather,
     content,
 )
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from k2bot.games.k2.players.pack import Hand
+    from k2bot.games.k2.players.tables import End
 
 T = TypeVar("T")
 
@@ -43,6 +45,11 @@ class SimClimber:
     def copy(self) -> SimClimber:
         """An independent copy."""
         return SimClimber(self.space, self.level, self.step, self.tent)
+
+    @property
+    def end(self) -> End:
+        """How a turn leaves it here, with its tent."""
+        return self.space, self.step, self.tent
 
     def facts(self) -> tuple[int, int, int, int]:
         """All fields, for comparison and cache keys."""
@@ -328,9 +335,10 @@ def mixed(items: Iterable[T], chance: Random) -> tuple[T, ...]:
     return tuple(shuffled)
 
 
-def _player(observation: Observation, seat: SeatView, chance: Random) -> Player:
-    board = board_arrays(observation.setup.side)
-    first, second = (
+def climbers(seat: SeatView, side: Side) -> tuple[SimClimber, SimClimber]:
+    """A seat's climbers on a side of the board."""
+    board = board_arrays(side)
+    one, other = (
         SimClimber(
             NOWHERE if climber.space is None else board.numbers[climber.space],
             climber.level,
@@ -339,6 +347,10 @@ def _player(observation: Observation, seat: SeatView, chance: Random) -> Player:
         )
         for climber in seat.climbers
     )
+    return one, other
+
+
+def _player(observation: Observation, seat: SeatView, chance: Random) -> Player:
     hand, deck = _cards(observation, seat, chance)
     committed = None
     risk = seat.risk or 0
@@ -349,7 +361,7 @@ def _player(observation: Observation, seat: SeatView, chance: Random) -> Player:
             committed = pack.kinds(turn.unused)
             risk = max(0, risk - turn.spare)
     return Player(
-        (first, second),
+        climbers(seat, observation.setup.side),
         hand,
         deck,
         pack.kinds(seat.discard),

@@ -21,7 +21,6 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.actions import whole_turn
 from k2bot.games.k2.players import choosing, levels, pack, playout, simulation
-from k2bot.games.k2.players.tables import NO_TENT
 from k2bot.thinking import halving
 from k2bot.thinking.question import Valuation, standard_error
 
@@ -80,21 +79,8 @@ def _begin(game: Game, seat: int, action: Action) -> Begin:
         case TakeToken(value):
             return partial(playout.begin_with_token, seat=seat, value=value)
         case Plan():
-            return _turn(game, seat, action)
+            one, other = simulation.climbers(preview(game, seat, action).settled.seats[seat], game.board.side)
+            ends, levels = (one.end, other.end), (one.level, other.level)
+            return partial(playout.begin_with_turn, seat=seat, ends=ends, levels=levels)
         case _:
             raise ValueError(f"{action} is no answer that is weighed")
-
-
-def _turn(game: Game, seat: int, plan: Plan) -> Begin:
-    own = preview(game, seat, plan).settled.seats[seat]
-
-    def acted(state: SimState) -> list[int]:
-        board = state.board
-        for which, climber in enumerate(own.climbers):
-            if climber.space is not None:
-                state.players[seat].climbers[which].level = max(climber.level, 0)
-                tent = NO_TENT if climber.tent is None else board.numbers[climber.tent]
-                state.move(seat, which, board.numbers[climber.space], board.track_step(climber.vp), tent)
-        return state.after(seat)
-
-    return acted

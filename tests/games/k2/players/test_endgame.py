@@ -73,7 +73,7 @@ def everything_tried(state):
                 if look.clash(ends) or (swap and spaces != starts):
                     continue
                 after = today.copy()
-                playout.act(after, 0, look._find_best(cards, token)._replace(ends=ends, levels=levels))
+                playout.act(after, 0, ends, levels)
                 after.night(playout.refuge, lambda _, cards: cards)
                 if any(climber.space == NOWHERE for climber in after.players[0].climbers):
                     continue
