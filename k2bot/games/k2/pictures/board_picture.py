@@ -23,7 +23,7 @@ from k2bot.games.k2.pictures import (
     standings,
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.people import person
+from k2bot.games.k2.pictures.people import halo, person
 from k2bot.games.k2.pictures.places import MAP, PERSON, SHELF, TABLE, Camp, Focus
 from k2bot.render import theme
 from k2bot.render.scene import (
@@ -116,6 +116,17 @@ def figure(
     space = seen.climber(key).space or ""
     dead = sum(place == space for _, place in fallen)
     return stand[space].climbers[dead + seen.standing(space).index(key)]
+
+
+def halos(
+    seen: Observation,
+    stand: Mapping[str, Crowd],
+    seat: int | None,
+    fallen: Sequence[tuple[ClimberKey, str]] = (),
+) -> Shapes:
+    """The light around a player's climbers, whose turn it is; draw plates, ways and everybody on top."""
+    lit = (key for key in seen.climbers if key[0] == seat and seen.climber(key).space)
+    return tuple(shape for key in lit for shape in halo(figure(seen, stand, key, fallen)))
 
 
 def people(
@@ -270,6 +281,7 @@ class BoardPicture:
             taken=[*(area.box for area in (*noted, *signed)), *newest],
         )
         shapes: list[Shape] = [
+            *halos(seen, stand, None if self.bare else seen.turn, self.fallen),
             *chart.edges(sheet),
             *ledges(sheet.plates(), stand),
             *chart.trails(sheet, trails),

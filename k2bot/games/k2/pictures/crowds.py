@@ -26,7 +26,7 @@ from k2bot.games.k2.pictures.places import (
 from k2bot.render.scene import Area, Box, Point
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.chart import Chart
 
@@ -44,7 +44,7 @@ _HIDDEN, _COVERED, _CLOSE = 100.0, 3.0, 80.0
 """Price of hiding a rope; and square pixels at a price of 1: covered ones, and those near another group."""
 _ROUNDS, _MUCH = 5, 8.0
 """Most rounds; and the price from which it's worth another."""
-_MINOR = 0.8
+_MINOR = 0.7
 """Largest scale of climbers that matter less."""
 
 
@@ -74,15 +74,24 @@ def elsewhere(stand: Mapping[str, Crowd], space: str) -> list[Box]:
 
 
 def settle(
-    sheet: Chart, camps: Mapping[str, Camp], *, taken: Iterable[Box] = (), minor: Collection[str] = ()
+    sheet: Chart,
+    camps: Mapping[str, Camp],
+    *,
+    taken: Sequence[Box] = (),
+    minor: Collection[str] = (),
+    most: float = _MINOR,
 ) -> dict[str, Crowd]:
-    """Place every space's pieces, avoiding ``taken`` boxes; climbers of ``minor`` spaces are smaller."""
+    """Place every space's pieces, avoiding ``taken`` boxes.
+
+    Climbers of ``minor`` spaces are smaller, of a scale of at ``most`` this, and none is larger than one of
+    another space.
+    """
     camps, plates = dict(sorted(camps.items())), sheet.plates()
     around = {space: box.grown(_OFF_PLATES) for space, box in plates.items()}
     site = _Site(plates, around, tuple(box.grown(_OFF_NOTES) for box in taken), ropes(sheet))
     groups = [_Group(space, TENTS, camp.tents) for space, camp in camps.items() if camp.tents]
     groups += [
-        _Group(space, CLIMBERS, camp.climbers, _MINOR if space in minor else 1)
+        _Group(space, CLIMBERS, camp.climbers, most if space in minor else 1)
         for space, camp in camps.items()
         if camp.climbers
     ]
@@ -98,7 +107,12 @@ def settle(
         paid.update(ground.prices)
         groups.sort(key=lambda group: -paid[group])
     best = min(rounds, key=lambda ground: sum(ground.prices.values()))
-    return {space: Crowd(best.pieces(space, CLIMBERS), best.pieces(space, TENTS)) for space in camps}
+    stand = {space: Crowd(best.pieces(space, CLIMBERS), best.pieces(space, TENTS)) for space in camps}
+    sizes = (box.width for space in camps.keys() - minor for box in stand[space].climbers)
+    least = round(min(sizes, default=math.inf) / CLIMBERS.size[0], 2)
+    if minor and least < most:
+        return settle(sheet, camps, taken=taken, minor=minor, most=least)
+    return stand
 
 
 class _Group(NamedTuple):

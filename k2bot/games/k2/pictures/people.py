@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.k2.pictures import pieces
-from k2bot.games.k2.pictures.places import PERSON
+from k2bot.games.k2.pictures.places import MAP, PERSON
 from k2bot.render import theme
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke
 
@@ -43,6 +43,23 @@ _HEADGEAR: tuple[tuple[tuple[Point, ...], ...], ...] = (
 
 Look: TypeAlias = Literal["plain", "faint", "pale"]
 """As it is; another player's in the planner; a dead one."""
+
+
+_HALO = ((132.0, 140.0, 60), (120.0, 129.0, 100), (108.0, 118.0, 215))
+"""Light around a climber, from far to near: width and height at scale 1, and how opaque it is, of 255."""
+
+
+def halo(box: Box) -> Shapes:
+    """The warm light around a climber whose turn it is, below plates, ways and everybody."""
+    unit = min(box.width / PERSON[0], box.height / PERSON[1])
+    lights = ((Box.around(box.centre, wide * unit, high * unit), alpha) for wide, high, alpha in _HALO)
+    return tuple(
+        Disc(
+            Box(max(0.0, at.left), max(0.0, at.top), min(MAP.right, at.right), min(MAP.bottom, at.bottom)),
+            theme.TURN.at(alpha),
+        )
+        for at, alpha in lights
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,7 +181,7 @@ class PlanPicture:
             sheet,
             board_picture.camps(after),
             taken=[*(area.box for area in noted), *chart.shown(sheet, ways)],
-            minor=board_picture.in_use(after) - _spaces(was) - _spaces(own),
+            minor=board_picture.in_use(after) - _spaces(own),
         )
         told = plan_panel.table(
             own.seat,
@@ -196,6 +196,7 @@ class PlanPicture:
         kept = (*still, *panel.ground(TABLE, paper))
         shapes = (
             *kept,
+            *board_picture.halos(after, stand, own.seat),
             *chart.edges(sheet),
             *board_picture.ledges(plates, stand),
             *(shape for space in sorted(deadly) for shape in reach.edge(plates[space])),

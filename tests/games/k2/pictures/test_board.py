@@ -1,5 +1,6 @@
 """The board: where points can be gained, who is in danger, what has a name."""
 
+import math
 from dataclasses import replace
 
 import pytest
@@ -18,7 +19,9 @@ from k2bot.games.k2.pictures import (
     reach,
 )
 from k2bot.games.k2.pictures.chart import Chart
+from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.reach import Tag
+from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Text, Veil
 from tests.games.k2.engine.helpers.builder import climbers
 from tests.kit.pictures.layout import shapes_of, texts_of
@@ -74,6 +77,34 @@ def test_where_the_player_to_move_can_gain_points_is_marked(other, gains):
     assert tuple(shown.gainers) == gains
     assert shown.sheet.tags == {Tag(space, "A") for space in gains}, "B's letter isn't at its plate"
     assert replace(shown, bare=True).gainers == replace(shown, whole=True).gainers == {}
+
+
+@pytest.mark.parametrize(
+    ("day", "lit"),
+    [
+        ({"phase": Phase.ACTIONS, "turn": 1}, {"a8", "base"}),
+        ({"phase": Phase.ACTIONS, "turn": 0}, {"a8", "b5"}),
+        ({"phase": Phase.SELECTION}, set()),
+    ],
+)
+def test_the_climbers_of_whose_turn_it_is_stand_in_warm_light(day, lit):
+    """In posts and on the whole board, not in films, which tell what has happened."""
+    seen = samples.position(climbers("A b5 air 4, B a8 air 4 | A a8 air 4, B base air 4"), day=3, **day)
+    for whole, bare in ((False, False), (True, False), (False, True)):
+        shown = BoardPicture(seen, whole=whole, bare=bare)
+        sheet, shapes = shown.sheet, shown.scene(scenes.writing(["Ann", "Bo"])).shapes
+        light = [
+            at
+            for at, one in enumerate(shapes)
+            if isinstance(one, Disc) and one.fill[:3] == theme.TURN[:3] and MAP.holds(one.box)
+        ]
+        near = {
+            min(lit | {"c1"}, key=lambda space: math.dist(sheet.spot(space), shapes[at].box.centre))
+            for at in light
+        }
+        assert near == (set() if bare else lit)
+        edges = [at for at, one in enumerate(shapes) if one in chart.edges(sheet)]
+        assert not light or max(light) < min(edges), "no plate is covered"
 
 
 @pytest.mark.parametrize(

@@ -235,6 +235,18 @@ def test_wherever_people_gather_they_are_at_their_plate(table, whole):
             assert apart(Box.over(crowd.tents), sheet.plates()[space]) <= crowds.OFF_PLATE + 0.01
 
 
+@given(crowded(), st.integers(0, 1))
+@settings(max_examples=25, deadline=None)
+def test_nobody_is_larger_than_the_climbers_that_matter(table, seat):
+    """In the planner, a bystander was once larger than whoever moves."""
+    own = {climber.space for climber in table.seats[seat].climbers}
+    minor = board_picture.in_use(table) - own
+    stand = crowds.settle(BoardPicture(table).sheet, board_picture.camps(table), minor=minor)
+    widths = {space: [box.width for box in crowd.climbers] for space, crowd in stand.items()}
+    smallest = min(width for space in own for width in widths[space])
+    assert all(width <= smallest + 0.5 for space in minor for width in widths[space])
+
+
 def test_a_full_space_has_a_sign_at_its_plate_and_no_other():
     """16, 40: also where a slide has led more there than may stand there; not where only tents are."""
     slid = samples.position([(Climber("c1", 2, 5), Climber("c1", 2, 5))] * 2)
