@@ -10,13 +10,13 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from k2bot.games.dungeon_twister.pictures.rooms import NIGHT
 from k2bot.render.theme import Colour, colour
 
-TONES: Final = (colour("#8DF7A0"), colour("#AE92F5"), colour("#D9577A"), colour("#A3A0A0"))
+TONES: Final = (colour("#8DF7A0"), colour("#B59BFF"), colour("#EC6A8C"), colour("#B3B0AE"))
 """What one action point reaches, two, three, and more: no player's colour."""
-WASH: Final = (112, 112, 100, 60)
+WASH: Final = (112, 125, 120, 60)
 """Opacity of these tones on the floor."""
-DUSK: Final = (0, 125, 159, 183)
+DUSK: Final = (0, 114, 151, 174)
 """Opacity of the dark on the same squares: steps that are told apart without colours."""
-_DARK: Final = 204
+_DARK: Final = 192
 """Opacity of the dark on all others."""
 _EDGE: Final = (255, 200, 170, 130)
 """Opacity of the line around an area."""
