@@ -163,7 +163,8 @@ def check_winners(game):
     if len(game.seats) > 1 and len(staying) == 1:
         assert ended.winners == tuple(staying)
         return
-    best = [number for number, total in enumerate(totals) if total == max(totals)]
+    entitled = staying if ended.reason == "deserted" else range(len(totals))
+    best = [number for number in entitled if totals[number] == max(totals[one] for one in entitled)]
     first = [int(key[0]) for key in to_position(game)["summit"] if int(key[0]) in best]
     assert sorted(ended.winners) == (first[:1] or best)
     assert (ended.title is None) == (len(game.seats) > 1)
