@@ -9,7 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -46,6 +46,7 @@ from k2bot.host.discord.messages import (
     waiting_in,
     with_page,
 )
+from k2bot.host.event_loop import loop_time
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.people import language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError
@@ -127,6 +128,8 @@ class Request:
     """Table it concerns, as far as known."""
     late: bool = False
     """Whether it arrived during shutdown."""
+    began: float = field(default_factory=loop_time)
+    """When it arrived, by the event loop's clock."""
 
     @property
     def user_id(self) -> int:
@@ -291,7 +294,7 @@ class InteractionHandler:
 
         Nothing is done for an interaction that can no longer be answered.
         """
-        task, began, message = asyncio.current_task(), time.monotonic(), request.message
+        task, message = asyncio.current_task(), request.message
         assert task is not None  # noqa: S101 - discord.py calls from a task
         self._under_way[task] = request
         request.late = self._closed  # whatever was there before is finished
@@ -301,7 +304,7 @@ class InteractionHandler:
             # First of all, because Discord waits only three seconds; locks and pictures may take longer.
             if not await _acknowledge(request):
                 return
-            metrics.ACKNOWLEDGED.observe(time.monotonic() - began)
+            metrics.ACKNOWLEDGED.observe(loop_time() - request.began)
             waiting = Waiting(request.control, partial(self._progress, request))
             waiting_in(request.interaction, waiting)
             with self._languages.answering():
@@ -314,7 +317,7 @@ class InteractionHandler:
                     await self._work(request, work)
         finally:
             del self._under_way[task]
-            seconds = time.monotonic() - began
+            seconds = loop_time() - request.began
             metrics.ANSWERED.labels(re.split("[ ,]", request.outcome or "unseen")[0]).observe(seconds)
             self._log(request, seconds)
 
@@ -498,7 +501,8 @@ class InteractionHandler:
                 shown = await _sent(interaction, message)
             else:
                 shown = await edit(message, interaction.edit_original_response, again)
-                self._live.note(interaction, result.table, shown, result.page, result.lesson)
+                since = request.began
+                self._live.note(interaction, result.table, shown, result.page, result.lesson, since=since)
         except calls.CALL_FAILED as error:
             dismissed = panel is not None and getattr(error, "code", 0) == calls.UNKNOWN_MESSAGE
             if refusal is None and not dismissed:

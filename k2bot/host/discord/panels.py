@@ -52,6 +52,8 @@ READING: Final = 60.0
 """Time in seconds after which a lesson above a page counts as read."""
 MAX_LIVE_PAGES: Final = 3
 """Maximum number of pages per person and table kept up to date."""
+SHOWN_WITHIN: Final = 60.0
+"""Time in seconds after which a page that was asked for is taken to be shown, or never to be."""
 UPDATE_DELAY: Final = 1.0
 """Debounce in seconds between a table's change and the update of its pages."""
 
@@ -283,12 +285,21 @@ class LivePages:
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._again: dict[int, Table | None] = {}
         """Tables with pages to replace; None for one that has only folded pages."""
+        self._changed: dict[int, tuple[float, Table]] = {}
+        """When a table has last changed, oldest first; only what a page on its way may not show yet."""
         self._turn = asyncio.Lock()
 
     def note(
-        self, interaction: Interaction, table: int, message: discord.Message, page: Page, lesson: str = ""
+        self,
+        interaction: Interaction,
+        table: int,
+        message: discord.Message,
+        page: Page,
+        lesson: str = "",
+        *,
+        since: float,
     ) -> None:
-        """Record what a user sees in a private message.
+        """Record what a user sees in a private message; they asked for it at that time (``since``).
 
         ``page`` excludes what's said above it about their press: that alone is no reason to replace it.
         """
@@ -306,6 +317,9 @@ class LivePages:
         if page.live or page.rows:
             until, language = _now() + TOKEN_LIFETIME, self._languages.reader
             self._shown[message.id] = OpenPanel(interaction, table, message, page, until, language, lesson)
+            at, changed = self._changed.get(table, (float("-inf"), None))
+            if at >= since:  # it may have been worked out before that
+                self._begin(table, changed)
         own = [shown for shown in self._of_table(table) if shown.reader == reader]
         if private:
             pages = [shown for shown in own if is_live(shown.page)]
@@ -332,6 +346,11 @@ class LivePages:
 
     def wake(self, table: Table) -> None:
         """Update the pages of a table that has changed, in the background."""
+        now = _now()
+        self._changed.pop(table.id, None)
+        self._changed[table.id] = now, table
+        while now - next(iter(self._changed.values()))[0] > SHOWN_WITHIN:
+            del self._changed[next(iter(self._changed))]
         self._begin(table.id, table)
 
     def _begin(self, number: int, changed: Table | None = None) -> None:

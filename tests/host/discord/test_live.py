@@ -277,6 +277,21 @@ async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers
     assert worked_out == [(world.ann.id, "now")]
 
 
+async def test_what_changes_while_a_new_page_is_on_its_way_is_on_it_a_moment_later(world, monkeypatch):
+    """The page isn't there yet when the table's pages are brought up to date."""
+    await world.begin("bob")
+    await world.answers("ann 1")
+    with monkeypatch.context() as slow:
+        bringing = held(slow, type(world.host.interactions), "_bring")
+        world.tap("ann", world.post, world.ids(world.post)["My hand"])
+        await bringing.begun.wait()
+        await world.do(submit, world.bob.id, "choose1", "2")
+        await asyncio.sleep(0.1)
+        bringing.go_on.set()
+        await world.settle()
+    assert world.newest_private("ann").content == "Now: turn, waiting for bob"
+
+
 async def test_a_page_whose_time_is_over_is_left_alone_and_forgotten(world, monkeypatch):
     """Also where nothing happens at its table, as after the end of a game."""
     page, now, ahead = await watching(world), panels._now, panels.TOKEN_LIFETIME + 1
