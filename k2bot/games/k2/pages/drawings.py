@@ -293,8 +293,11 @@ def reveal(talk: Talk, seen: Observation) -> Picture:
 # ------------------------------------------------------------------------------------------------ planner
 
 
-def planned(draft: DraftTurn, *, of_computer: bool = False) -> PlanPicture:
-    """The picture of a plan, and what words say of it; ``of_computer`` if the player made another one."""
+def planned(draft: DraftTurn, *, is_whole: bool = False, of_computer: bool = False) -> PlanPicture:
+    """The picture of a plan, and what words say of it.
+
+    ``is_whole`` if nothing is to be added; ``of_computer`` if the player made another one.
+    """
     seen, preview = draft.seen, draft.preview
     found = [goal for name in CLIMBER_NAMES for goal in destinations.listed(preview, name)]
     return PlanPicture(
@@ -311,21 +314,27 @@ def planned(draft: DraftTurn, *, of_computer: bool = False) -> PlanPicture:
         tolls=pictures.tolls(found),
         passed=pictures.passes(preview.settled, found),
         full=tuple(dict.fromkeys(space for _, space in preview.blocked)),
+        is_whole=is_whole,
         of_computer=of_computer,
     )
 
 
-def plan(talk: Talk, draft: DraftTurn, *, of_computer: bool = False) -> Picture:
+def plan(talk: Talk, draft: DraftTurn, *, is_whole: bool = False, of_computer: bool = False) -> Picture:
     """Private picture of a plan: the mountain around the own climbers, destinations and planned ways.
 
     The alt text begins with who would die and what the plan does, and ends with spaces that would be in reach
     if they weren't full.
     """
-    seen, preview, shown = draft.seen, draft.preview, planned(draft, of_computer=of_computer)
+    seen, preview, shown = (
+        draft.seen,
+        draft.preview,
+        planned(draft, is_whole=is_whole, of_computer=of_computer),
+    )
     own, head = seen.me, "k2-alt-plan-computer" if of_computer else "k2-alt-plan"
 
     def facts(talk: Talk) -> list[str | None]:
-        doing = turns.summary(talk, draft.doings) if draft.plan.uses else talk.text("k2-alt-plan-nothing")
+        is_begun = bool(draft.plan.uses) or is_whole
+        doing = turns.summary(talk, draft.doings) if is_begun else talk.text("k2-alt-plan-nothing")
         used = [card for card, is_used in shown.means.cards if is_used]
         return [
             # words: k2-alt-plan, k2-alt-plan-computer

@@ -347,7 +347,9 @@ def hint_page(talk: Talk, turn: DraftTurn, action: Action, legal: Sequence[Actio
     take: Button = HostButton(TAKE_HINT, talk.text("k2-button-take-hint"), style=Style.PRIMARY)
     match action:
         case Plan() if turn.allows(action):
-            name, shown = "plan", planner.page(talk, turn.planning(action), "plan")
+            planned = turn.planning(action)
+            name, shown = "plan", Page("", (drawings.plan(talk, planned, is_whole=not action.uses),))
+            take = planner.stay_button(talk, planned) or take
         case Commit():
             name, shown = "hand", hand.page(talk, seen, "hand", draft, "choose", is_advice=True)
         case TakeToken() | Slide() | Rescue() | LetGo() if action in legal:
@@ -435,7 +437,7 @@ def review_page(
     kind = {Commit: "cards", TakeToken: "token"}.get(type(given), "turn")
     given, better = whole_turn(given), whole_turn(better)
     picture = (
-        drawings.plan(talk, turn.planning(better), of_computer=True)
+        drawings.plan(talk, turn.planning(better), is_whole=True, of_computer=True)
         if isinstance(better, Plan)
         else drawings.board(talk, board, reader=turn.seen.seat)
     )

@@ -30,7 +30,7 @@ from k2bot.games.k2.pages.turns import DraftTurn, doubts
 from k2bot.games.k2.pages.wording import BOARD, Talk, card_emoji
 from k2bot.text.formatting import cut
 
-VERBS = frozenset({"go", "air", "other-cards", UNDO, "clear", "pay", "finish", "sure"})
+VERBS = frozenset({"go", "air", "other-cards", UNDO, "clear", "pay", "finish", "sure", "stay"})
 """Verbs of the controls that plan and finish a turn."""
 _CHANGED = "changed"
 """Part of the page that shows the plan as it is now, since another one was to be finished."""
@@ -117,6 +117,13 @@ def sure_row(talk: Talk, plan: Plan) -> ControlRow:
         page_button(talk, "plan", "k2-button-back-to-plan", Style.PRIMARY),
         Button("sure", talk.text("k2-button-finish-anyway"), _key(plan), style=Style.DANGER),
     )
+
+
+def stay_button(talk: Talk, turn: DraftTurn) -> Button | None:
+    """The button that ends a turn that plans nothing, without a question; None for others and in doubt."""
+    if turn.plan.uses or turn.preview.dying or turn.wasted:
+        return None
+    return Button("stay", talk.text("k2-button-finish"), style=Style.SUCCESS)
 
 
 def cards_rows(talk: Talk, turn: DraftTurn) -> tuple[ControlRow, ...]:
@@ -255,6 +262,8 @@ def press(talk: Talk, turn: DraftTurn, press: Press) -> Reply:
         raise talk.refusal_of("k2-refusal-not-your-turn")
     if press.verb in {"finish", "sure"} and press.argument not in {"", _key(turn.plan)}:
         return Reply(f"plan.{_CHANGED}")  # older buttons have no argument
+    if press.verb == "stay":
+        return Reply(NOW, "", str(Plan()))
     if press.verb == "sure" or (press.verb == "finish" and not doubts(talk, turn)):
         return Reply(NOW, "", str(turn.finished))
     if press.verb == "finish":

@@ -70,6 +70,8 @@ class PlanPicture:
     """Spaces where climbers can't stay, but that they can pass for new points."""
     full: tuple[str, ...] = ()
     """Spaces a climber could go to if they were not full."""
+    is_whole: bool = False
+    """Whether nothing is to be added to it: whoever has nothing planned stays."""
     of_computer: bool = False
     """Whether a computer made it, for a review of what the player did instead."""
 
@@ -241,8 +243,9 @@ class PlanPicture:
 
     @property
     def _is_begun(self) -> bool:
-        """Whether anything is planned."""
-        return bool(self.ways) or self.before.me != self.after.me or any(used for _, used in self.means.cards)
+        """Whether anything is planned, or that nothing is."""
+        has_changed = bool(self.ways) or self.before.me != self.after.me
+        return self.is_whole or has_changed or any(used for _, used in self.means.cards)
 
     def _sheet(self) -> Chart:
         """The map, where spaces that matter have plates and others dots.
