@@ -81,13 +81,16 @@ def acts(events: Sequence[Event]) -> tuple[Act, ...]:
     """The steps of a turn.
 
     A character's moves are one step if only moves came in between, and so are rotations of a room with only
-    rotations in between; those that cancel out are none. A fight includes what it led to.
+    rotations in between; those that cancel out are none, and so are placings in a room that was revealed
+    before these events. A fight includes what it led to.
     """
     found: list[Act] = []
     for place, event in enumerate(events):
         if not isinstance(event, CHANGES):
             continue
         act = next(_joined(found, event), None)
+        if act is None and isinstance(event, TokenPlaced):
+            continue
         if act is None:
             act = Act(_KINDS[type(event)])
             found.append(act)

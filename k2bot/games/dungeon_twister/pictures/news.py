@@ -237,9 +237,7 @@ class _Teller(NamedTuple):
         return [sign, self.writing.text("dungeon-strip-turned", room=room, way=way)], brief, [told]
 
     def _revealed(self, act: Act) -> tuple[list[Piece], list[Piece], list[str]]:
-        event = act.events[0]
-        if not isinstance(event, RoomRevealed):  # only what is placed is known
-            return [], [], []
+        event = next(event for event in act.events if isinstance(event, RoomRevealed))
         told = self.writing.text("dungeon-news-revealed", rooms=f"{event.slot + 1}", count=1)
         room = self.writing.text("dungeon-picture-room", room=event.slot + 1)
         short = f"{room} {self.writing.text('dungeon-picture-new')}"

@@ -286,6 +286,15 @@ def test_tokens_that_are_to_be_placed_are_not_told_twice():
         assert sum(isinstance(one, news.Thing) for one in step.pieces) == told
 
 
+def test_tokens_placed_in_a_room_revealed_before_are_no_step():
+    """A plan of placings was a step without words in the strip."""
+    seen, placed = observe(samples.crowded(), None), TokenPlaced(0, "b.goblin", "Q1")
+    assert news.steps(seen, [placed], WRITING) == ()
+    (step,) = news.steps(seen, [CardPlayed(0, 2), FOUND, placed], WRITING)
+    assert step.pieces
+    assert texts_of(maze(seen, [placed])) == texts_of(maze(seen))
+
+
 def turns(games=range(6)):
     """The moments of turns of random games in which something has happened."""
     return [moment for game in games for moment in samples.moments(game) if moment.events]
