@@ -116,12 +116,12 @@ def exits(state: State, seat: int, most: int = FARTHEST, *, jumps: bool = True) 
     In the current maze; effects of tokens taken, left or rooms turned on the way are ignored. Without
     ``jumps`` no jump card is used.
     """
-    board, jumps = Board(state), jumps and state.seats[seat].jumps > 0
+    board, cards = Board(state), state.seats[seat].jumps if jumps else 0
     found = []
     for token in CHARACTERS_OF[seat]:
         if board.at[token] >= SQUARES or board.wounded >> token & 1:
             continue
-        way = _way_out(board, token, most, jumps=jumps)
+        way = _way_out(board, token, most, cards)
         if way is not None:
             points = exit_points(token, board.load(token))
             found.append(Exit(TOKENS[token], way[0], points, way[1]))
@@ -142,11 +142,11 @@ def exits_from(state: State, token: int, squares: Iterable[str]) -> dict[str, in
 
     Counted as by ``exits``, but farther.
     """
-    jumps = state.seats[OWNER[token]].jumps > 0
+    cards = state.seats[OWNER[token]].jumps
     found = {}
     for square in squares:
         at = places_after(state.at, (token, SQUARE_BY_NAME[square]))
-        way = _way_out(Board(replace(state, at=at)), token, _LONGEST, jumps=jumps)
+        way = _way_out(Board(replace(state, at=at)), token, _LONGEST, cards)
         found[square] = 0 if way is None else way[0]
     return found
 
@@ -186,35 +186,46 @@ def highest_card(seen: Observation, seat: int) -> int:
     return max(playable_cards(seen.seats[seat].actions, seen.top), default=0)
 
 
-def _way_out(board: Board, token: int, most: int, *, jumps: bool) -> tuple[int, tuple[int, ...]] | None:
-    """Action points a character needs to leave, and a way; None if they are more than ``most``."""
+def _way_out(board: Board, token: int, most: int, cards: int) -> tuple[int, tuple[int, ...]] | None:
+    """Action points a character needs to leave, and a way; None if they are more than ``most``.
+
+    It has that many jump cards.
+    """
     seat = OWNER[token]
     goal = LINES[1 - seat] & (-1 if token in WIZARDS else ~board.unwounded[1 - seat])
-    starts = [BIT[board.at[token]]]
-    for reached, stops in _waves(board, token, most, jumps=jumps):
-        if reached & goal:
-            walks = _squares_by_steps(board, token, starts[-1])
-            first = next((walk & goal for walk in walks if walk & goal), reached & goal)
+    starts = [[BIT[board.at[token]], *[0] * cards]]
+    for reached, stops in _waves(board, token, most, cards):
+        used = next((number for number, squares in enumerate(reached) if squares & goal), None)
+        if used is not None:
+            walks = _squares_by_steps(board, token, starts[-1][used])
+            first = next((walk & goal for walk in walks if walk & goal), reached[used] & goal)
             way = [_nearest(board.at, board.at[token], first)]
             for here in reversed(starts):
-                _trace_back(board, token, here, way, jumps=jumps)
+                used = _trace_back(board, token, here, used, way)
             return len(starts), tuple(reversed(way))
         starts.append(stops)
     return None
 
 
-def _trace_back(board: Board, token: int, here: int, way: list[int], *, jumps: bool) -> None:
-    """Extend a reversed way back to one of the squares ``here``, one action point from its end."""
-    maze, walks = board.maze, _squares_by_steps(board, token, here)
+def _trace_back(board: Board, token: int, here: Sequence[int], used: int, way: list[int]) -> int:
+    """Extend a reversed way back to where it was one action point before its end.
+
+    ``here`` are the squares for each number of jump cards, ``used`` is that at the end of the way. Returns
+    that before.
+    """
+    maze, walks = board.maze, _squares_by_steps(board, token, here[used])
     end = BIT[way[-1]]
     number = next((number for number, walk in enumerate(walks) if walk & end), None)
     if number is not None:
         for walk in reversed(walks[:number]):
-            way.append(next(squares_of(maze.step(BIT[way[-1]]) & walk)))
-        return
-    through = maze.across_walls(end) & here if token in WALLWALKERS else 0
-    over = maze.step(maze.step(end) & maze.pits) & here if jumps else 0
-    way.append(next(squares_of(through or over)))
+            way.append(next(squares_of(_step(board, token, BIT[way[-1]]) & walk)))
+        return used
+    through = maze.across_walls(end) & here[used] if token in WALLWALKERS else 0
+    if through:
+        way.append(next(squares_of(through)))
+        return used
+    way.append(next(squares_of(maze.step(maze.step(end) & _jumped_pits(board)) & here[used - 1])))
+    return used - 1
 
 
 def _nearest(taken: Collection[int], square: int, line: int) -> int:
@@ -229,41 +240,68 @@ def costs(state: State, token: int, most: int) -> dict[int, int]:
     In the current maze; effects of tokens taken or left on the way are ignored.
     """
     board, found = Board(state), dict[int, int]()
-    enemies = {state.at[other] for other in CHARACTERS_OF[1 - OWNER[token]]}
-    for ap, (_, stops) in enumerate(_waves(board, token, most, jumps=False), 1):
+    for ap, (_, (stops,)) in enumerate(_waves(board, token, most, 0), 1):
         for square in squares_of(stops):
             found.setdefault(square, ap)
-    return {square: ap for square, ap in found.items() if square not in {state.at[token], *enemies}}
+    found.pop(state.at[token], None)
+    return found
 
 
-def _waves(board: Board, token: int, most: int, *, jumps: bool) -> Iterator[tuple[int, int]]:
-    """For each action point what a character reaches, and where of that it can stay, as bitboards."""
-    maze, own, enemies = board.maze, board.unwounded[OWNER[token]], board.unwounded[1 - OWNER[token]]
-    stops = ~(own | enemies) & (-1 if crosses_pits(board, token) and token not in WIZARDS else ~maze.pits)
-    here = BIT[board.at[token]]
+def _waves(board: Board, token: int, most: int, cards: int) -> Iterator[tuple[list[int], list[int]]]:
+    """For each action point what a character reaches, and where of that it can stay.
+
+    Both as bitboards for each number of jump cards used.
+    """
+    maze, seat = board.maze, OWNER[token]
+    enemies = board.characters[1 - seat]
+    on_pits = token in THIEVES or board.load(token) in ROPES
+    full = sum(BIT[square] for square, there in board.on.items() if len(there) > 1)
+    stops = ~(board.unwounded[seat] | enemies | full) & (-1 if on_pits else ~maze.pits)
+    here = [BIT[board.at[token]], *[0] * cards]
     for _ in range(most):
-        reached = here
-        for walk in _squares_by_steps(board, token, here):
-            reached |= walk
-        if token in WALLWALKERS:
-            reached |= maze.across_walls(here)
-        if jumps:
-            reached |= maze.step(maze.step(here) & maze.pits)
-        here |= reached & stops
+        reached = []
+        for used, squares in enumerate(here):
+            found = squares
+            for walk in _squares_by_steps(board, token, squares) if squares else ():
+                found |= walk
+            if token in WALLWALKERS:
+                found |= maze.across_walls(squares)
+            if used:  # never onto an enemy (rule 15)
+                found |= maze.step(maze.step(here[used - 1]) & _jumped_pits(board)) & ~enemies
+            reached.append(found)
+        here = [squares | found & stops for squares, found in zip(here, reached, strict=True)]
         yield reached, here
+
+
+def _jumped_pits(board: Board) -> int:
+    """Pits that can be jumped over: those with no character on them (rule 15)."""
+    return board.maze.pits & ~(board.characters[0] | board.characters[1])
 
 
 def _squares_by_steps(board: Board, token: int, here: int) -> list[int]:
     """What a character reaches first with none, one or more steps of one action point, as bitboards."""
-    maze, seat = board.maze, OWNER[token]
+    seat = OWNER[token]
     passable = -1 if token in WIZARDS else ~board.unwounded[1 - seat]
     if not crosses_pits(board, token):
-        passable &= ~maze.pits
+        passable &= ~board.maze.pits | board.bridges(seat)
     walks, reached = [here], here
     for _ in range(SPEED[token]):
-        walks.append(maze.step(walks[-1] & ~LINES[1 - seat]) & passable & ~reached)
+        walks.append(_step(board, token, walks[-1] & ~LINES[1 - seat]) & passable & ~reached)
         reached |= walks[-1]
     return walks
+
+
+def _step(board: Board, token: int, squares: int) -> int:
+    """Squares one step away from any of these; a rope in hand doesn't lead from pit to pit (rule 33)."""
+    step, load = board.maze.step, board.load(token)
+    if load not in ROPES or token in THIEVES or token in WIZARDS:
+        return step(squares)
+    bridged = board.thief_bridge(OWNER[token])
+    for rope in ROPES:
+        if rope != load and board.at[rope] < SQUARES:
+            bridged |= BIT[board.at[rope]]
+    pits = board.maze.pits & ~bridged
+    return step(squares & ~pits) | step(squares & pits) & ~pits
 
 
 def crosses_pits(board: Board, token: int) -> bool:

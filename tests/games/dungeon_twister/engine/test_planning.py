@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.engine.model import EXIT
 from k2bot.games.dungeon_twister.engine.planning import NEWS, Exit, costs, exits, points_within, preview
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from tests.games.dungeon_twister.engine.helpers import playing
-from tests.games.dungeon_twister.engine.helpers.kit import set_up
+from tests.games.dungeon_twister.engine.helpers.kit import hands, set_up
 from tools.dungeon_twister import samples
 
 
@@ -146,3 +146,44 @@ def test_the_way_out_can_be_walked():
 def test_the_most_points_that_can_leave_are_told(ways, most, points):
     """Not those of the nearest: a thief with three action points leaves none for a goblin with five."""
     assert points_within([Exit("b.goblin", *way) for way in ways], most) == points
+
+
+GATEWAY = {"rooms": ["1R", "2L", "2R", "1L", "3R", "3L", "4R", "4L"], "rotations": {3: 1}}
+"""With a pit on U3 beside yellow's line, and another on Q3."""
+PIT_BY_PIT = {"rooms": ["1L", "2R", "3R", "1R", "3L", "4R", "4L", "2L"], "rotations": {3: 1, 7: 2}}
+"""With pits on U5 and U6 beside yellow's line, where nothing but both leads past its guards."""
+GUARDS = "y.troll V5, y.cleric V4"
+
+
+@pytest.mark.rule(15, 16, 22, 27, 33)
+@pytest.mark.parametrize(
+    ("tokens", "changes", "ap"),
+    [
+        ("b.cleric T3", GATEWAY, 1),
+        ("b.cleric T3", GATEWAY | {"seats": hands(jumps=0)}, None),
+        ("b.cleric T3, b.thief U3", GATEWAY | {"seats": hands(jumps=0)}, 1),
+        ("b.cleric T3, y.rope U3", GATEWAY | {"seats": hands(jumps=0)}, 1),
+        ("b.cleric T3, y.thief U3", GATEWAY, None),
+        ("b.cleric T3, y.troll V3", GATEWAY | {"wounded": ["y.troll"]}, None),
+        ("b.troll Q2", GATEWAY | {"seats": hands(jumps=2)}, 3),
+        ("b.troll Q2", GATEWAY | {"seats": hands(jumps=1)}, None),
+        (f"b.warrior T5, b.rope T5, {GUARDS}", PIT_BY_PIT, None),
+        (f"b.warrior T5, b.rope T5, y.rope U6, {GUARDS}", PIT_BY_PIT, 1),
+        (f"b.thief T5, {GUARDS}", PIT_BY_PIT, 1),
+    ],
+)
+def test_who_could_leave(tokens, changes, ap):
+    """With the jump cards left, over pits with nobody on them; on foot over what is bridged."""
+    game = set_up(f"b.goblin A10, y.goblin U10, {tokens}", **changes)
+    most = 1 if GUARDS in tokens else 3
+    found = {one.character: one.ap for one in exits(observe(game, 0), 0, most)}
+    assert found.get(tokens.split()[0]) == ap
+
+
+def test_nobody_stays_with_an_enemy():
+    """Squares of wounded enemies are passed, not stopped on, and none that holds two tokens is."""
+    who = "b.troll C3, y.cleric D3, b.goblin D2, b.rope D2, y.goblin U10"
+    game = set_up(who, wounded=["y.cleric", "b.goblin"])
+    found = costs(observe(game, 0), BY_NAME["b.troll"], 1)
+    assert SQUARE_BY_NAME["E3"] in found
+    assert not {SQUARE_BY_NAME["D3"], SQUARE_BY_NAME["D2"]} & found.keys()
