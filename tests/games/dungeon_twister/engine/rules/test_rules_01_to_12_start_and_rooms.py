@@ -24,6 +24,7 @@ from tests.games.dungeon_twister.engine.helpers.kit import (
     set_up,
     where,
 )
+from tests.games.dungeon_twister.engine.helpers.plain_moves import printed_sides
 
 BLUE_TEAM = "team b.goblin b.thief b.troll b.wizard"
 YELLOW_TEAM = "team y.cleric y.goblin y.thief y.warrior"
@@ -45,6 +46,14 @@ def test_a_side_between_rooms_is_free_where_both_leave_it_free():
     maze = set_up("b.troll A6, y.goblin V1").maze
     assert maze.neighbours(square(0, 5)) == (square(0, 4), square(0, 6), square(1, 5))
     assert maze.neighbours(square(0, 0)) == (square(0, 1),)  # room 1R has a wall there
+    free = set()
+    for slot in range(4):
+        above, below = (printed_sides(ROOMS[room], 0)[0] for room in (slot, slot + 4))
+        for column in range(5):
+            x, sides = 1 + 5 * slot + column, (above[column, 4][2], below[column, 0][0])
+            assert (square(x, 5) in maze.neighbours(square(x, 4))) is (sides == (".", "."))
+            free.add(sides)
+    assert len(free) == 4, "where neither, one or both rooms have a wall"
     for x in range(22):
         for y in range(10):
             for other in maze.neighbours(square(x, y)):
@@ -69,6 +78,7 @@ def test_rooms_lie_face_down_in_an_order_nobody_knows():
     games = [to_position(new_game(Setup(), str(seed))) for seed in range(40)]
     assert len({tuple(room["id"] for room in game["rooms"]) for game in games}) > 30
     assert {room["rot"] for game in games for room in game["rooms"]} == {0, 1, 2, 3}
+    assert {len({room["rot"] for room in game["rooms"]}) for game in games} > {2, 3}, "each by itself"
     assert not any(room["up"] for game in games for room in game["rooms"])
     assert {room.id for room in observe(new_game(Setup(), "0"), 0).rooms} == {None}
 
@@ -100,6 +110,7 @@ def test_both_put_a_team_on_the_marks_in_secret():
 @pytest.mark.rule(6)
 def test_tokens_are_hidden_in_turn():
     """Rooms beside a line hold two, middle rooms three; the other sees the colour only."""
+    assert {new_game(Setup(), str(seed)).turn for seed in range(20)} == {0, 1}, "a random player begins"
     game = with_teams()
     seat = game.turn
     colour = "by"[seat]
@@ -129,7 +140,8 @@ def test_then_the_teams_are_shown_and_a_turn_begins(first):
         game = apply(game, game.turn, legal_actions(game, game.turn)[0]).game
     assert (game.phase.value, game.turn, game.number) == ("card", first, 1)
     assert observe(game, 0).place("y.cleric") == "V2"
-    assert {new_game(Setup(), str(seed)).first for seed in range(20)} == {0, 1}
+    drawn = [new_game(Setup(), str(seed)) for seed in range(20)]
+    assert len({(game.turn, game.first) for game in drawn}) == 4, "whoever hid first"
 
 
 LINE_UP = "b.troll A4, b.goblin A7, y.goblin V1, y.troll V6"
@@ -166,6 +178,32 @@ def test_cards_grow_by_one_until_a_four_was_played():
         assert actions(game) == [f"play {card}" for card in cards]
     game = set_up(LINE_UP, phase="card", ap=0, top=2, seats=full)
     assert refused(game, "play 4") == 9
+    lower = do(set_up(LINE_UP, phase="card", ap=0, top=4, seats=full), "play 2", "end")
+    assert "play 5" in actions(lower), "the highest so far counts, not the last"
+
+
+@pytest.mark.rule(10)
+@pytest.mark.parametrize(
+    ("load", "there", "wounded", "holds"),
+    [
+        ("", "b.troll", ["b.troll"], True),
+        ("", "y.sword", [], True),
+        ("", "b.troll", [], False),
+        ("", "y.troll", ["y.troll"], False),
+        ("b.rope", "y.sword", [], False),
+        ("b.rope", "b.troll", ["b.troll"], False),
+        ("b.goblin", "y.sword", ["b.goblin"], False),
+        ("b.goblin", "b.troll", ["b.goblin", "b.troll"], False),
+    ],
+)
+def test_what_a_square_holds_after_an_action(load, there, wounded, holds):
+    """One character with one object, or two of one colour, exactly one of them wounded; never two objects."""
+    carried = f", {load} C3" if load else ""
+    game = set_up(f"b.cleric C3{carried}, {there} D3, b.thief A1, y.goblin U10", wounded=wounded)
+    if holds:
+        assert where(do(game, "move b.cleric D3"), there) == "D3"
+    else:
+        assert refused(game, "move b.cleric D3") in {10, 13}
 
 
 @pytest.mark.rule(11)
@@ -187,6 +225,9 @@ def test_a_room_is_revealed_and_filled_by_both():
     assert refused(game, "place b.sword D3", seat=1) == 11  # taken
     game = do(game, "place b.sword B2", seat=1)
     assert (game.phase.value, game.turn, game.ap) == ("act", 0, 4)
+    found = "b.wizard 1, y.wand 1, b.sword 1"
+    game = do(set_up(f"b.troll F4, y.goblin V1, {found}", hidden=[1]), "reveal b.troll 1")
+    assert to_position(game)["placing"] == [[0, "b.wizard", 1], [0, "y.wand", 1], [1, "b.sword", 1]]
 
 
 @pytest.mark.rule(11)

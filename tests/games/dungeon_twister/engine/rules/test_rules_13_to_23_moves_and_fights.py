@@ -41,6 +41,38 @@ def test_a_move_goes_up_to_the_speed():
     assert refused(game, "move b.troll G4") == 13
 
 
+@pytest.mark.rule(14)
+def test_nothing_is_taken_or_left_where_an_unwounded_enemy_stands():
+    """The wizard flies over it and does neither there (r); where a wounded one is, both are allowed."""
+    for who, path, carried in (
+        ("b.wizard C3, b.sword C3, y.troll D3", "D3 drop E3", None),
+        ("b.wizard C3, y.sword D3, y.troll D3", "D3 take y.sword E3", "y.sword"),
+    ):
+        assert refused(set_up(f"{FAR}, {who}"), f"move b.wizard {path}") == 14
+        after = do(set_up(f"{FAR}, {who}", wounded=["y.troll"]), f"move b.wizard {path}")
+        sword = next(word for word in who.replace(",", "").split() if word.endswith("sword"))
+        assert where(after, sword) == ("E3" if carried else "D3")
+
+
+@pytest.mark.rule(14, 16)
+def test_handing_over_on_a_pit():
+    """On a pit only a rope is left, or a thing handed to an unwounded friend there (r)."""
+    who = f"{FAR}, b.cleric E1, b.sword E1"
+    handed = "move b.cleric F1 drop G1"
+    after = do(set_up(f"{who}, b.thief F1"), handed)
+    assert (where(after, "b.sword"), where(after, "b.cleric")) == ("F1", "G1")
+    swapped = "move b.cleric F1 take b.rope G1"
+    roped = f"{who}, b.warrior F1, b.rope F1"
+    after = do(set_up(roped), swapped)
+    assert (where(after, "b.rope"), where(after, "b.sword")) == ("G1", "lost")
+    assert (where(after, "b.warrior"), after.vp) == ("dead", (0, 1)), "without the rope he falls"
+    assert refused(set_up(roped, wounded=["b.warrior"]), swapped) == 14
+    left = set_up(f"{FAR}, b.cleric E1, b.rope E1")
+    assert where(do(left, "move b.cleric F1 drop E1"), "b.rope") == "F1"
+    thief = set_up(f"{FAR}, b.thief E1, b.sword E1")
+    assert refused(thief, "move b.thief F1 drop G1") == 14
+
+
 @pytest.mark.rule(15)
 def test_a_jump_takes_a_card_and_what_is_carried():
     """Over a pit with no character on it, to where the character may end a move; never onto an enemy."""
@@ -149,6 +181,8 @@ def test_a_fight_is_decided_by_secret_cards():
     assert refused(began, "lay 9", seat=0) == 17
     laid = do(began, "lay 4", seat=0)
     assert actions(laid, seat=0) == []
+    friends = set_up(f"{who}, b.thief G2, b.cleric G5", wounded=["b.cleric"])
+    assert actions(friends, "attack") == ["attack b.warrior y.troll"], "nobody attacks a friend"
 
 
 @pytest.mark.rule(17, 20)
@@ -244,6 +278,11 @@ def test_a_guard_on_the_line():
     assert do(game, "move b.troll V2").vp == (1, 0)
     own = do(set_up(f"b.troll A4, b.sword A4, {FAR}"), "move b.troll drop A3")
     assert where(own, "b.sword") == "A4"
+    there = set_up(f"{who}, y.treasure V2, b.sword U2", wounded=["y.cleric"])
+    for handling in ("take y.treasure", "drop"):
+        assert refused(there, f"move b.troll V2 {handling}") == 14, "nothing is taken or left on that square"
+    walker = set_up("b.wallwalker U8, y.cleric V8, b.goblin A1, y.goblin V10")
+    assert refused(walker, "wall b.wallwalker V8") == 29
 
 
 @pytest.mark.rule(23, 35)
@@ -257,5 +296,10 @@ def test_sight_ends_at_the_first_character():
     game = do(game, "fire b.wizard y.troll")
     assert {name for name, place in to_position(game)["tokens"].items() if place == "used"} == {"b.wand"}
     assert (where(game, "y.troll"), where(game, "y.cleric")) == ("dead", "dead")
+    for there in ("C3", "E3", "D2", "D4"):
+        seen = set_up(f"{FAR}, b.wizard D3, b.wand D3, y.troll {there}")
+        assert actions(seen, "fire") == ["fire b.wizard y.troll"], "in all four directions"
     other = set_up(f"{FAR}, b.cleric C4, b.wand C4, y.troll E4")
     assert refused(other, "fire b.cleric y.troll") == 35, "only a wizard uses it"
+    without = set_up(f"{FAR}, b.wizard C4, b.sword C4, y.troll E4")
+    assert refused(without, "fire b.wizard y.troll") == 35, "and only with the wand"

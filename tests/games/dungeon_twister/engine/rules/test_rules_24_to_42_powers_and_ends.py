@@ -121,6 +121,7 @@ def test_the_wizard_flies():
     assert "E3" in ends(foe, "b.wizard")
     assert refused(foe, "move b.wizard D3") == 13
     past = set_up(f"{FAR}, b.wizard U2, y.cleric V2")
+    assert "move b.wizard V2" in actions(past)
     assert do(past, "move b.wizard V2").vp == (1, 0)
 
 
@@ -168,6 +169,17 @@ def test_the_goal_wins_at_once():
     assert legal_actions(game, 0) == ()
 
 
+@pytest.mark.rule(37)
+@pytest.mark.parametrize(("vp", "winner"), [([4, 4], 1), ([4, 3], 0), ([3, 3], None)])
+def test_who_wins_where_both_score_in_one_action(vp, winner):
+    """If both have enough, the player whose turn it is (r): here yellow, as its goblin falls."""
+    who = "y.thief C5, y.goblin B5, y.rope B5, y.cleric V1, b.goblin A10"
+    game = set_up(who, rotations={0: 2}, wounded=["y.goblin"], vp=vp, turn=1)
+    game = do(game, "move y.thief B5 take y.rope A5")
+    assert game.vp == (vp[0] + 1, vp[1] + 1)
+    assert (outcome(game) and outcome(game).winners) == (None if winner is None else (winner,))
+
+
 @pytest.mark.rule(38)
 def test_who_has_nobody_is_skipped():
     """Neither an unwounded character in play nor a wounded troll; if that is so for both, the game ends."""
@@ -177,10 +189,11 @@ def test_who_has_nobody_is_skipped():
     assert (after.turn, after.number, after.phase.value) == (0, 13, "card")
     lost = fight(set_up(f"{who}, y.cleric U1, y.troll G4"), "attack b.warrior y.troll", 0, 6)
     assert lost.turn == 1
-    alone = set_up("b.cleric U1, y.cleric J10", wounded=["y.cleric"], vp=[1, 2])
-    exits = next(text for text in actions(alone, "move b.cleric") if " V" in text)
-    ended = outcome(do(alone, exits))
-    assert (ended.reason, ended.winners) == ("nobody", ())
+    for vp, winners in (([1, 2], ()), ([2, 2], (0,)), ([0, 3], (1,))):
+        alone = set_up("b.cleric U1, y.cleric J10", wounded=["y.cleric"], vp=vp)
+        exits = next(text for text in actions(alone, "move b.cleric") if " V" in text)
+        ended = outcome(do(alone, exits))
+        assert (ended.reason, ended.winners) == ("nobody", winners)
     troll = set_up("b.troll G3, y.cleric J10", wounded=["b.troll"])
     assert actions(troll) == ["regenerate b.troll", "end"]
 
@@ -197,6 +210,8 @@ def test_forty_quiet_turns_end_the_game():
     assert game.quiet == 0
     game = do(game, "end")
     assert (game.quiet, game.phase.value) == (0, "card")
+    revealed = do(set_up(f"{FAR}, b.troll F4", hidden=[1], quiet=39), "reveal b.troll 1")
+    assert (do(revealed, "end").quiet, do(revealed, "end").phase.value) == (0, "card")
 
 
 @pytest.mark.rule(1, 40)

@@ -73,6 +73,9 @@ def test_e5_one_rope_bridges_one_pit():
     assert not {"B6", "B7"} & ends(state, "b.warrior")
     state = set_up(f"{one}, y.rope B5", rooms=rooms, rotations={0: 2})
     assert {"B6", "B7"} <= ends(state, "b.warrior")
+    state = set_up("b.warrior B4, y.rope B5, y.goblin U1", rooms=rooms, rotations={0: 2})
+    assert "B5" in ends(state, "b.warrior")
+    assert "B6" not in ends(state, "b.warrior"), "a rope picked up on a pit is then in hand"
 
 
 @pytest.mark.rule(10, 14)

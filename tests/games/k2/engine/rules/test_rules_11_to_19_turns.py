@@ -92,6 +92,28 @@ def test_what_a_use_comes_to(cards, start, plan, ends):
     assert found.removeprefix("A ").removesuffix(", B dead") == ends
 
 
+SNOW = {"season": "winter", "tile": "W6", "day": 2}
+"""Steps and tents below 7000 m cost 1 more."""
+
+
+@pytest.mark.parametrize(
+    ("cards", "start", "plan", "ends"),
+    [
+        case((14, 16), "base camp is an ordinary low space (r), where a step costs 2 today",
+             "m1 m1 m3", "a2", "m1 m1 > base", "base air 3"),
+        case((14, 16), "and no single point pays for it", "m1 m1 m3", "a2", "m1 > base", "refused (11)"),
+        case(15, "a tent costs what the space does, weather included",
+             "m1 m3 r1/2", "a2", "m3 > pitch; B m1 > pitch", "refused (11)"),
+        case(15, "what is left after a tent is left after its price of today",
+             "m2 m3 r1/2", "a2", "m3 m2 > pitch a6 a2", "refused (11)"),
+        case(15, "base camp's included", "m2 m1 a0", "base", "m2 > pitch", "base air 3 tent base"),
+    ],
+)  # fmt: skip
+def test_bad_weather_makes_steps_and_tents_dearer(cards, start, plan, ends):
+    found = tried(set_up(f"{cards}, A {start}", **SNOW), f"A {plan}")
+    assert found.removeprefix("A ").removesuffix(", B base air 3") == ends
+
+
 GONE = "A dead, B dead"
 CROWD = "m3 m2 m1, A c1 | A c3, B c3 | idle"
 TOO_MANY = "m3 m3 a1, A c1, B c1 | idle"
@@ -121,6 +143,16 @@ TOO_MANY = "m3 m3 a1, A c1, B c1 | idle"
 )  # fmt: skip
 def test_who_may_stand_where_and_what_markers_do(seats, plan, ends):
     assert tried(set_up(seats, avalanche=True, tile="AS1"), plan) == ends
+
+
+@pytest.mark.rule(5, 16)
+@pytest.mark.parametrize(("lenient", "ends"), [(False, "refused (16)"), (True, "A c3 air 3, B c3 air 3")])
+def test_the_lenient_limits_of_five_players(lenient, ends):
+    """5, 16: higher limits above 7000 m, and nowhere else."""
+    game = set_up("m3 m2 m1, A c1, B c3 | A c3, B d1 | idle | idle | idle", lenient=lenient)
+    assert tried(game, "A m2 > c3") == ends
+    limits = [observe(game, 0).limit(space) for space in ("a1", "b1", "c1", "d1", "base")]
+    assert limits == ([4, 3, 3, 2, None] if lenient else [4, 3, 2, 1, None])
 
 
 @pytest.mark.rule(16, 28)
