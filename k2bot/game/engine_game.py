@@ -44,10 +44,8 @@ class Players:
     think: Callable[..., str]
     """Answers a decision, from (observation, decision, level, seed, percent).
 
-    100 percent is the strongest level's usual work.
+    100 percent is the strongest level's usual work. Behind them comes what is ``begun`` of an answer.
     """
-    complete: Callable[..., str] | None = None
-    """Completes an answer: takes the drafted part and the arguments of ``think`` after that part."""
     weigh: Callable[..., str] | None = None
     """Evaluates an answer as a ``Valuation``, from (observation, decision, answer, seed, percent)."""
     weighed: tuple[str, ...] = ()
@@ -322,19 +320,23 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         own = self.late_answer(state, seat, prepared) if prepared != NO_PREPARATION else None
         if own is not None and own.source is AnswerSource.DRAFT:
             return Question(str, (own.answer,))
-        if own is not None and own.source is AnswerSource.COMPLETED and players.complete:
-            seen, rest, part = self.partial_answer(state, seat, prepared)
-            return Question(players.complete, (part, (seen, rest, known, seed, percent)))
-        return Question(players.think, (self.engine.observe(state, seat), decision, known, seed, percent))
+        seen, begun = self.engine.observe(state, seat), tuple[object, ...]()
+        if own is not None:
+            seen, decision, begun = self.begun(state, seat, decision, prepared)
+        return Question(players.think, (seen, decision, known, seed, percent, *begun))
 
-    def partial_answer(
-        self, state: GameT, seat: int, prepared: Preparation
-    ) -> tuple[SeenT, DecisionT, object]:
+    def begun(
+        self,
+        state: GameT,
+        seat: int,
+        decision: DecisionT,
+        prepared: Preparation,  # noqa: ARG002 - for games whose players can complete an answer
+    ) -> tuple[SeenT, DecisionT, tuple[object, ...]]:
         """Observation and decision of a seat after the part of its answer it has prepared, and that part.
 
-        Called only for games whose players ``complete`` answers.
+        Empty for nothing prepared, or if its computers can't complete an answer.
         """
-        raise NotImplementedError
+        return self.engine.observe(state, seat), decision, ()
 
     def review_question(
         self, state: GameT, seat: int, answer: str, seed: str, percent: int

@@ -31,7 +31,14 @@ from k2bot.game.values import (
 )
 from k2bot.games.dungeon_twister import course, defaults, puzzles, telling
 from k2bot.games.dungeon_twister.engine import play, record
-from k2bot.games.dungeon_twister.engine.actions import Attack, Lay, Place, read_actions, write_actions
+from k2bot.games.dungeon_twister.engine.actions import (
+    Action,
+    Attack,
+    Lay,
+    Place,
+    read_actions,
+    write_actions,
+)
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, GOALS
 from k2bot.games.dungeon_twister.engine.events import (
     REVEALING,
@@ -70,7 +77,7 @@ from k2bot.games.dungeon_twister.pages.orders import Orders
 from k2bot.games.dungeon_twister.pages.page_names import ATTACK, BOARD, HAND, ORDERS, TURN, chosen_in
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import pieces
-from k2bot.games.dungeon_twister.players.choosing import KINDS, LEVELS, complete, think, weigh
+from k2bot.games.dungeon_twister.players.choosing import KINDS, LEVELS, think, weigh
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
 from k2bot.games.dungeon_twister.players.why import why
 
@@ -243,7 +250,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         {"beginner": (12.4, 1.5), "easy": (19.6, 1.3), "normal": (25.0, 0.0), "hard": (37.0, 1.2)}
     )
     """As measured, see docs/players.md."""
-    players = Players(LEVELS, think, complete, weigh, KINDS)
+    players = Players(LEVELS, think, weigh, KINDS)
     computer_names = ("Cogwheel", "Lantern", "Pendulum", "Ratchet")
     """Things that turn and burn in a dungeon; no person's names."""
     rules = RULES
@@ -403,15 +410,12 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     late_answer = staticmethod(defaults.late)
 
-    def partial_answer(
-        self, state: Game, seat: int, prepared: Preparation
-    ) -> tuple[Observation, Decision, str]:
+    def begun(
+        self, state: Game, seat: int, decision: Decision, prepared: Preparation
+    ) -> tuple[Observation, Decision, tuple[Action, ...]]:
         """The game after the actions planned so far."""
         planned, done, _ = defaults.drafted(state, seat, prepared.draft)
-        decision = play.decision_of(planned, seat)
-        if decision is None:
-            raise ValueError(f"seat {seat} has nothing left to decide")
-        return observe(planned, seat), decision, write_actions(done)
+        return observe(planned, seat), play.decision_of(planned, seat) or decision, done
 
     def hint_draft(self, state: Game, seat: int, draft: str | None, about: str) -> str | None:
         """The draft, followed by the attack whose preview the hint is asked on, if it's still possible."""

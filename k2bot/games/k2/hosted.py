@@ -70,7 +70,7 @@ from k2bot.games.k2.pages import (
 from k2bot.games.k2.pages import career as career_pages
 from k2bot.games.k2.pages.turns import DraftTurn
 from k2bot.games.k2.pages.wording import HAND, PAGE_OF, PICTURE, SEATS, Talk, emojis
-from k2bot.games.k2.players.choosing import LEVELS, complete, think
+from k2bot.games.k2.players.choosing import LEVELS, think
 from k2bot.games.k2.players.weighing import KINDS, weigh
 
 if TYPE_CHECKING:
@@ -206,7 +206,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         {"beginner": (-3.6, 1.7), "easy": (4.7, 1.4), "normal": (25.0, 0.0), "hard": (36.3, 1.6)}
     )
     """As measured, see docs/players.md."""
-    players = Players(LEVELS, think, complete, weigh, KINDS)
+    players = Players(LEVELS, think, weigh, KINDS)
     computer_names = ("Abruzzi", "Baltoro", "Savoia", "Moraine", "Serac")
     """A ridge, two glaciers, their rubble, a tower of ice: no person's names, and all fit every picture."""
     rules = RULES
@@ -396,17 +396,14 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             return None
         return defaults.late(_turn(state, seat), play.legal_actions(state, seat), prepared.draft)
 
-    def partial_answer(
-        self, state: Game, seat: int, prepared: Preparation
-    ) -> tuple[Observation, Decision, Commit | Plan]:
+    def begun(
+        self, state: Game, seat: int, decision: Decision, prepared: Preparation
+    ) -> tuple[Observation, Decision, tuple[Commit | Plan, ...]]:
         """The cards chosen so far, or the turn after the uses planned so far."""
-        seen, decision = observe(state, seat), play.decision_of(state, seat)
-        if decision is None:
-            raise ValueError(f"seat {seat} has nothing to decide")
         own = defaults.drafted_answer(_turn(state, seat), prepared.draft)
         if isinstance(own, DraftTurn):
-            return own.preview.observation, decision, own.plan
-        return seen, decision, Commit(own)
+            return own.preview.observation, decision, (own.plan,)
+        return observe(state, seat), decision, (Commit(own),) if own else ()
 
     # ------------------------------------------------------------------------------------- posts
 

@@ -9,7 +9,6 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.actions import (
-    JOINT,
     Attack,
     End,
     Hide,
@@ -18,7 +17,8 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Play,
     Reveal,
     Team,
-    parse,
+    read_actions,
+    write_actions,
 )
 from k2bot.games.dungeon_twister.engine.play import apply
 from k2bot.games.dungeon_twister.engine.record import OFFER
@@ -131,20 +131,17 @@ def choose(
     return play(seen, decision, chance, budget, PLAYERS[level])
 
 
-def think(seen: Observation, decision: Decision, level: Level, seed: str, percent: int) -> str:
-    """The answer of ``choose`` as text, actions joined by ``; ``, with this percent of the default budget."""
-    if agrees(seen):
+def think(
+    seen: Observation, decision: Decision, level: Level, seed: str, percent: int, *begun: Action
+) -> str:
+    """The answer of ``choose`` as text, actions joined by ``; ``, with this percent of the usual work.
+
+    It begins with the actions ``begun``, whose effects the observation shows already.
+    """
+    if not begun and agrees(seen):
         return OFFER
     chance = Random(seed)  # noqa: S311 - not cryptographic
-    return JOINT.join(map(str, choose(seen, decision, chance, max(1, PERCENT * percent // 100), level)))
-
-
-def complete(begun: str, facts: tuple[Observation, Decision, Level, str, int]) -> str:
-    """Complete an answer whose first actions are given, with ``choose``; ``facts`` are those of ``think``."""
-    seen, decision, level, seed, percent = facts
-    chance = Random(seed)  # noqa: S311 - not cryptographic
-    rest = choose(seen, decision, chance, max(1, PERCENT * percent // 100), level)
-    return JOINT.join((begun, *map(str, rest)))
+    return write_actions((*begun, *choose(seen, decision, chance, max(1, percent), level)))
 
 
 def agrees(seen: Observation) -> bool:
@@ -174,14 +171,15 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, percent
     decision.
     """
     seat, work = decision.seat, max(1, min(PERCENT, percent))
-    given = [parse(action) for action in answer.split(JOINT)]
+    given = read_actions(answer)
     best = choose(seen, decision, Random(f"{seed}/choice"), work)  # noqa: S311 - not cryptographic
+    better = write_actions(best)
     if decision.kind != "lay" and _gives_up_win(seen, seat, best, given):
         everything = 2.0 * PLAYERS["hard"].sight.first.valuer.won
-        return str(Valuation(JOINT.join(map(str, best)), everything, chance=1.0))
+        return str(Valuation(better, everything, chance=1.0))
     alike = best[0] == given[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(given)
     if alike:  # as far as they are compared
-        return str(Valuation(JOINT.join(map(str, best)), 0.0))
+        return str(Valuation(better, 0.0))
     sight = PLAYERS["hard"].sight.scaled(work, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
     deals = max(1, 2 * percent // PERCENT)
     worths: tuple[list[float], list[float]] = ([], [])
@@ -196,7 +194,7 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, percent
     won = loss > sight.first.valuer.won
     return str(
         Valuation(
-            JOINT.join(map(str, best)),
+            better,
             max(loss, 0.0),
             points=0.0 if won else loss / _POINT,
             chance=float(won),

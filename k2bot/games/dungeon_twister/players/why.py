@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.actions import (
-    JOINT,
     Action,
     Attack,
     End,
@@ -21,7 +20,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Reveal,
     Team,
     Wall,
-    parse,
+    read_actions,
 )
 from k2bot.games.dungeon_twister.engine.aftermath import end_turn
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -603,13 +602,12 @@ def why(seen: Observation, answer: str) -> Why:
     if answer == OFFER:
         return Why(_of_draw(seen, seat))
     game = sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
-    actions = [parse(text) for text in answer.split(JOINT)]
-    found = _why(game, seat, actions)
+    found = _why(game, seat, read_actions(answer))
     offered = seen.offer == 1 - seat
     return Why(found.gain, found.fear, _of_draw(seen, seat) if offered else None)
 
 
-def _why(game: Game, seat: int, actions: list[Action]) -> Why:
+def _why(game: Game, seat: int, actions: Sequence[Action]) -> Why:
     match actions[0]:
         case Team(characters):
             return team_why(seat, characters)

@@ -310,17 +310,14 @@ def think(
     level: Level,
     seed: str,
     percent: int,
-    *,
-    begun: Commit | Plan | None = None,
+    *parts: Commit | Plan,
 ) -> str:
-    """The answer of ``choose`` as text, with this percent of the default number of playouts."""
-    chance = Random(seed)  # noqa: S311 - not cryptographic
+    """The answer of ``choose`` as text, with this percent of the default number of playouts.
+
+    It completes a part that is already decided, if there is one.
+    """
+    chance, begun = Random(seed), next(iter(parts), None)  # noqa: S311 - not cryptographic
     return str(choose(observation, decision, chance, max(1, PLAYOUTS * percent // 100), level, begun=begun))
-
-
-def complete(begun: Commit | Plan, facts: tuple[Observation, Decision, Level, str, int]) -> str:
-    """Complete an answer already begun; ``facts`` are the arguments of ``think``."""
-    return think(*facts, begun=begun)
 
 
 def outlook_today(observation: Observation, state: SimState, level: Level) -> Outlook:

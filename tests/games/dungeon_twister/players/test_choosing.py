@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from k2bot.games.dungeon_twister.engine import Setup, apply, decisions, new_game, observe, parse
-from k2bot.games.dungeon_twister.engine.actions import Hide
+from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
     ALL_OBJECTS,
@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.setting_up import unlaid
 from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG, SLOTS, SQUARES
 from k2bot.games.dungeon_twister.players import LEVELS, choose
-from k2bot.games.dungeon_twister.players.choosing import JOINT, think
+from k2bot.games.dungeon_twister.players.choosing import think
 from k2bot.games.dungeon_twister.players.opening import SHARP, depth, hiding
 from tests.games.dungeon_twister.engine.helpers import kit
 
