@@ -21,15 +21,12 @@ dungeon-picture-strength = Kampf { $count }
 dungeon-picture-on-gear = kann Räume drehen
 dungeon-picture-spent = { $count } AP
 dungeon-picture-go = hierher: 1 AP
-# An arrow at the edge of the picture: what squares beyond it take
-dungeon-picture-outside = weiter weg: { $points } AP
 # The wounded character that another one carries
 dungeon-picture-with = mit { $name } (verwundet)
 # A sign on squares from which something can be taken
 dungeon-picture-fetch = hier holen
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
 dungeon-picture-fetch-these = { $names } holen
-dungeon-picture-stay = holt oder legt ab, kommt zurück
 dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-jump = mit einer Sprungkarte
 dungeon-picture-wall = durch eine Wand

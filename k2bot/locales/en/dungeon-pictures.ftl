@@ -21,8 +21,6 @@ dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = can rotate rooms
 dungeon-picture-spent = { $count } AP
 dungeon-picture-go = go here: 1 AP
-# An arrow at the edge of the picture: what squares beyond it take
-dungeon-picture-outside = farther: { $points } AP
 # The wounded character that another one carries
 # $sort: the key of the character
 dungeon-picture-with = with wounded { $name }
@@ -30,7 +28,6 @@ dungeon-picture-with = with wounded { $name }
 dungeon-picture-fetch = fetch here
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
 dungeon-picture-fetch-these = fetch { $names }
-dungeon-picture-stay = fetches or drops, then comes back
 dungeon-picture-out = leaves the maze
 dungeon-picture-jump = with a jump card
 dungeon-picture-wall = through a wall

@@ -23,15 +23,12 @@ dungeon-picture-strength = fuerza { $count }
 dungeon-picture-on-gear = puede girar salas
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = ir aquí: 1 PA
-# An arrow at the edge of the picture: what squares beyond it take
-dungeon-picture-outside = más lejos: { $points } PA
 # The wounded character that another one carries
 dungeon-picture-with = con { $name } (herido)
 # A sign on squares from which something can be taken
 dungeon-picture-fetch = recoger aquí
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
 dungeon-picture-fetch-these = recoger: { $names }
-dungeon-picture-stay = recoge o deja algo y vuelve
 dungeon-picture-out = sale del laberinto
 dungeon-picture-jump = con una carta de salto
 dungeon-picture-wall = a través de un muro

@@ -23,8 +23,6 @@ dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = fait pivoter
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = aller ici : 1 PA
-# An arrow at the edge of the picture: what squares beyond it take
-dungeon-picture-outside = plus loin : { $points } PA
 # The wounded character that another one carries
 # $sort: the sort of $name, for endings
 dungeon-picture-with = avec { $name } ({ $sort ->
@@ -35,7 +33,6 @@ dungeon-picture-with = avec { $name } ({ $sort ->
 dungeon-picture-fetch = à prendre ici
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
 dungeon-picture-fetch-these = à prendre : { $names }
-dungeon-picture-stay = prend ou pose, puis revient
 dungeon-picture-out = sort du labyrinthe
 dungeon-picture-jump = avec une carte Saut
 dungeon-picture-wall = à travers un mur

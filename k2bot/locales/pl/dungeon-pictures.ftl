@@ -18,15 +18,12 @@ dungeon-picture-strength = siła { $count }
 dungeon-picture-on-gear = może obracać pokoje
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = idź tutaj: 1 PA
-# An arrow at the edge of the picture: what squares beyond it take
-dungeon-picture-outside = dalej: { $points } PA
 # The wounded character that another one carries
 dungeon-picture-with = niesie: { $name } (ranny)
 # A sign on squares from which something can be taken
 dungeon-picture-fetch = do wzięcia tutaj
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
 dungeon-picture-fetch-these = do wzięcia: { $names }
-dungeon-picture-stay = bierze lub zostawia i wraca
 dungeon-picture-out = opuszcza labirynt
 dungeon-picture-jump = z kartą skoku
 dungeon-picture-wall = przez ścianę

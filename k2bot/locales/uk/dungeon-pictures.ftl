@@ -22,15 +22,12 @@ dungeon-picture-strength = бій { $count }
 dungeon-picture-on-gear = повертає кімнати
 dungeon-picture-spent = { $count } ОД
 dungeon-picture-go = іти сюди: 1 ОД
-# An arrow at the edge of the picture: what squares beyond it take
-dungeon-picture-outside = далі: { $points } ОД
 # The wounded character that another one carries
 dungeon-picture-with = несе: { $name } (поранений)
 # A sign on squares from which something can be taken
 dungeon-picture-fetch = можна взяти
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
 dungeon-picture-fetch-these = взяти: { $names }
-dungeon-picture-stay = бере чи лишає й вертається
 dungeon-picture-out = виходить назовні
 dungeon-picture-jump = з картою стрибка
 dungeon-picture-wall = крізь стіну

@@ -413,7 +413,6 @@ def reach(
             ("out", sorted(shown.exits)),
             ("beside-enemy", shown.guarded),
             *((sign, [NAMES.index(name) for name in there]) for sign, there in shown.signs),
-            ("stay", () if here is None else (here,)),
         ):
             if found := [NAMES[one] for one in where if NAMES[one] in squares]:
                 yield _marked(talk, talk.text(f"dungeon-picture-{word}"), found)  # words: dungeon-picture-*

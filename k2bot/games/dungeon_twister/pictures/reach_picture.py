@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
 from k2bot.render.layout import strong
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene
+from k2bot.render.scene import Box, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -37,18 +37,26 @@ if TYPE_CHECKING:
 
 _LEAST_SIDE: Final = 110
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
-_SIGN, _HANGS = 0.42, 0.3
-"""Size of signs on squares, in squares, and how much of one is beyond the right edge, clear of the name."""
-_SHARED: Final = 0.36
-"""What tokens on a square in reach leave of it for its name, on two sides, in squares."""
+_SIGN, _SMALL_SIGN = 0.46, 0.28
+"""Size of signs on squares, and of what one takes if something lies there, in squares."""
+_EDGE: Final = 0.075
+"""Width of the red edge of a square beside an enemy, in squares."""
+_BESIDE, _BELOW = 0.36, 0.22
+"""What characters, and objects, on a square in reach leave of it for its name, on two sides, in squares."""
 _COST: Final = 54
 """Font size of what a square takes if nothing lies there."""
 _MOST_NAMES: Final = 2
 """How many names of what can be fetched the legend has room for."""
 _RIM: Final = 0.14
 """Width of the white rim around the mover's square, in squares."""
-_POINTER, _ASIDE = 56, 0.23
-"""Size in pixels of the arrow at an edge of the crop, and how far off a square's middle, in squares."""
+_RING: Final = 3
+"""How far in pixels the ring around what can be taken is beyond its box."""
+_POINTER: Final = 44
+"""Size in pixels of the arrow across an edge of the crop."""
+_SAMPLE: Final = 0.16
+"""Width of the red edge in the legend, as a fraction of its size."""
+_WITHIN: Final = 0.06
+"""How far a red edge is within its square, in squares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +83,14 @@ class ReachPicture:
         outside = {square: ap for square, ap in reached.items() if not grid.shows(square)}
         lit = dict.fromkeys((SQUARE_BY_NAME[name] for name in self.fetches), 1) | costs
         marked = {square: ap for square, ap in lit.items() if grid.shows(square) and square != here}
+        places, standing = self._places(grid, marked), pieces.by_square(self.seen)
         exits = self.exits
         shapes: list[Shape] = [
             *cutouts.lit(self.seen, grid, lit),
+            *self._below(marked, places, grid),
             *_rim(grid.square(here)),
             *rooms.gear_below(self.seen, here, grid),
-            *self._tokens(grid, marked, writing),
+            *pieces.crowd(self.seen, [(standing[one], box) for one, box in places.items()], writing),
             *(shape for square, ap in marked.items() for shape in self._marks(square, ap, grid)),
             *(shape for square in marked if square in exits for shape in self._way_out(square, grid)),
             *_onward(outside, grid),
@@ -89,7 +99,7 @@ class ReachPicture:
         load = pieces.load_of(self.seen, token)
         thing = None if load is None or IS_CHARACTER[load] else load
         stage = cutouts.actor(token, thing, writing)
-        entries = *self._facts(writing), *self._legend(costs, outside, exits, writing)
+        entries = *self._facts(writing), *self._legend(costs, exits, writing)
         return cutouts.composed(grid, shapes, Card(entries, stage, self.seat), writing)
 
     @property
@@ -151,34 +161,37 @@ class ReachPicture:
                 break
         return replace(grid, stone=rooms.SQUARE)
 
-    def _tokens(self, grid: Grid, marked: Collection[int], writing: Writing) -> Shapes:
-        """All tokens: those on a marked square make room for its name."""
-        by = grid.side * _SHARED
-        found = [
-            (there, grid.square(square).part(by, by) if square in marked else grid.square(square))
-            for square, there in pieces.by_square(self.seen).items()
-            if grid.shows(square)
-        ]
-        return pieces.crowd(self.seen, found, writing)
+    def _places(self, grid: Grid, marked: Collection[int]) -> dict[int, Box]:
+        """Where tokens are: on a marked square they leave its name or number room."""
+        found: dict[int, Box] = {}
+        for square, there in pieces.by_square(self.seen).items():
+            if grid.shows(square):
+                by = grid.side * (_BESIDE if any(IS_CHARACTER[one] for one in there) else _BELOW)
+                box = grid.square(square)
+                found[square] = box.part(by, by) if square in marked else box
+        return found
+
+    def _below(self, marked: Collection[int], places: Mapping[int, Box], grid: Grid) -> Iterator[Shape]:
+        """What squares have below their tokens: a red edge beside an enemy, a ring for what can be taken."""
+        for square in marked:
+            name = board.NAMES[square]
+            if name in self.squares and square in self.guarded:
+                yield _danger(grid.square(square).grown(-grid.side * _WITHIN), grid.side * _EDGE)
+            if name in self.fetches and square in places:
+                yield from _ring(pieces.by_square(self.seen)[square], places[square])
 
     def _marks(self, square: int, ap: int, grid: Grid) -> Iterator[Shape]:
-        """A square's name if it can be chosen, otherwise what it takes; and its signs in other corners."""
+        """A square's name if it can be chosen, otherwise what it takes; and signs of what else it takes."""
         name = board.NAMES[square]
-        if is_named := name in self.squares:
+        if name in self.squares:
             yield from panels.square_name(square, grid)
-            if square in self.guarded:
-                yield from _badge("swords", BLOOD, _corner(grid, square, low=True))
             for sign, there in self.signs:
                 if name in there:
-                    yield from _badge(sign, INK, _corner(grid, square, right=True))
+                    yield from _badge(sign, INK, _corner(grid, square))
         elif ap > 1:
-            number = Box.at(*panels.floor(grid, square)[:2], grid.side * _SIGN)
             is_free = square not in pieces.by_square(self.seen)
+            number = Box.at(*panels.floor(grid, square)[:2], grid.side * (_SIGN if is_free else _SMALL_SIGN))
             yield strong(f"{ap}", number, _number(ap), _COST if is_free else panels.SMALL)
-        if name in self.fetches:
-            # In the lower left corner it's clear of names with three characters and of what can be fetched.
-            is_low = is_named and square not in self.guarded
-            yield from _lift(_corner(grid, square, right=not is_low and (is_named or ap > 1), low=is_low))
 
     def _way_out(self, square: int, grid: Grid) -> Shapes:
         """An arrow out of the maze in the lower right corner of a square."""
@@ -207,10 +220,8 @@ class ReachPicture:
         left = writing.text("dungeon-picture-left", count=self.points)
         yield Entry(partial(symbol, "bolt", fill=BRASS_DARK), left)
 
-    def _legend(
-        self, costs: Mapping[int, int], outside: Mapping[int, int], exits: Collection[int], writing: Writing
-    ) -> Iterator[Entry]:
-        """Meaning of the tones and signs on squares, and what those ``outside`` the crop take."""
+    def _legend(self, costs: Mapping[int, int], exits: Collection[int], writing: Writing) -> Iterator[Entry]:
+        """Meaning of the tones and signs on squares."""
         here = self._here
         others = {square: ap for square, ap in costs.items() if square != here}
         if any(ap > 1 for ap in others.values()):
@@ -221,38 +232,43 @@ class ReachPicture:
             if there:  # words: dungeon-picture-jump, dungeon-picture-wall
                 yield Entry(partial(_badge, sign, INK), writing.text(f"dungeon-picture-{sign}"))
         if self.fetches:
-            yield Entry(_lift, self._fetched(writing))
-        if board.NAMES[here] in self.squares:
-            yield Entry(partial(self._mover, writing), writing.text("dungeon-picture-stay"))
+            yield Entry(partial(self._ringed, writing), self._fetched(writing))
         if not others.keys().isdisjoint(exits):
             yield Entry(partial(pieces.exit_arrow, seat=self.seat), writing.text("dungeon-picture-out"))
         if any(square in self.guarded and ap == 1 for square, ap in others.items()):
             text = writing.text("dungeon-picture-beside-enemy")
-            yield Entry(partial(_badge, "swords", BLOOD), text)
-        if outside:
-            text = writing.text("dungeon-picture-outside", points=_range(sorted(outside.values())))
-            yield Entry(partial(_pointer, (1, 0)), text)
+            yield Entry(lambda box: (*panels.lit_floor(box), _danger(box, box.width * _SAMPLE)), text)
+
+    @property
+    def _taken(self) -> list[int]:
+        """What can be taken, with whoever carries it."""
+        there = pieces.by_square(self.seen)
+        return [token for name in self.fetches for token in there[SQUARE_BY_NAME[name]]]
 
     def _fetched(self, writing: Writing) -> str:
-        """What the sign of what can be taken means: with its names if they're few, all of them objects."""
-        there = pieces.by_square(self.seen)
-        found = [there.get(SQUARE_BY_NAME[name], ()) for name in self.fetches]
-        names = dict.fromkeys(panels.kind(token, writing) for tokens in found for token in tokens)
-        is_told = len(names) <= _MOST_NAMES and all(found)
-        if not is_told or any(IS_CHARACTER[token] for tokens in found for token in tokens):
+        """What a ring means: with the names of what can be taken if they're few, all of them objects."""
+        names = dict.fromkeys(panels.kind(token, writing) for token in self._taken)
+        if len(names) > _MOST_NAMES or any(IS_CHARACTER[token] for token in self._taken):
             return writing.text("dungeon-picture-fetch")
         return writing.text("dungeon-picture-fetch-these", names=", ".join(names))
 
-    def _mover(self, writing: Writing, box: Box) -> Shapes:
-        """The character on its square, in a legend."""
-        inner = box.grown(-box.width * _RIM / 2)
-        return (*_rim(inner), *pieces.token(BY_NAME[self.character], inner, writing))
+    def _ringed(self, writing: Writing, box: Box) -> Shapes:
+        """One of those in its ring, in a legend: an object or somebody wounded."""
+
+        def is_carrier(token: int) -> bool:
+            return IS_CHARACTER[token] and not pieces.is_wounded(self.seen, token)
+
+        token = min(self._taken, key=is_carrier)
+        return (*_ring((token,), box), *pieces.crowd(self.seen, [((token,), box)], writing))
 
 
-def _onward(outside: Collection[int], grid: Grid) -> Iterator[Shape]:
-    """An arrow at each edge of the crop beyond which there are more squares in reach."""
-    edge = grid.box.grown(-_POINTER / 2 - 4)
-    places = sorted(grid.centre(square) for square in outside)
+def _onward(outside: Mapping[int, int], grid: Grid) -> Iterator[Shape]:
+    """An arrow across each edge of the crop beyond which there are more squares in reach.
+
+    It's between two rows or columns, clear of their names, in the tone of what takes least.
+    """
+    edge, half = grid.box, grid.side / 2
+    places = sorted((*grid.centre(square), ap) for square, ap in outside.items())
     for way, beyond in (
         ((-1, 0), [place for place in places if place[0] < edge.left]),
         ((1, 0), [place for place in places if place[0] > edge.right]),
@@ -260,9 +276,10 @@ def _onward(outside: Collection[int], grid: Grid) -> Iterator[Shape]:
         ((0, 1), [place for place in places if place[1] > edge.bottom]),
     ):
         if beyond:
-            x, y = _within(beyond[len(beyond) // 2], grid.box.grown(-grid.side / 2))
-            right, down = (grid.side * (_ASIDE + one) for one in way)
-            yield from _pointer(way, Box.around(_within((x + right, y + down), edge), _POINTER))
+            x, y, _ = beyond[len(beyond) // 2]
+            x, y = _within((x + half, y + half), edge.grown(-grid.side))
+            x, y = _within((x + way[0] * rooms.ACROSS, y + way[1] * rooms.ACROSS), edge.grown(3))
+            yield from _pointer(way, (x, y), TONES[tone(min(ap for *_, ap in beyond))])
 
 
 def _within(point: Point, box: Box) -> Point:
@@ -270,14 +287,15 @@ def _within(point: Point, box: Box) -> Point:
     return min(max(point[0], box.left), box.right), min(max(point[1], box.top), box.bottom)
 
 
-def _corner(grid: Grid, square: int, *, right: bool = False, low: bool = False) -> Box:
-    """The box of a sign in a corner of a square."""
+def _corner(grid: Grid, square: int) -> Box:
+    """The box of a sign in the lower left corner of a square."""
     box, side = grid.square(square), grid.side * _SIGN
-    return Box.at(
-        box.right - side * (1 - _HANGS) if right else box.left + side * 0.1,
-        box.bottom - side * 1.1 if low else box.top + side * 0.1,
-        side,
-    )
+    return Box.at(box.left + side * 0.15, box.bottom - side * 1.15, side)
+
+
+def _danger(box: Box, wide: float) -> Plate:
+    """A red edge of this width within a box."""
+    return Plate(box.grown(-wide / 2), BLOOD.at(0), box.width * 0.12, BLOOD, wide)
 
 
 def _badge(name: str, fill: Colour, box: Box) -> Shapes:
@@ -286,7 +304,7 @@ def _badge(name: str, fill: Colour, box: Box) -> Shapes:
 
 def _number(ap: int) -> Colour:
     """The colour of what a square takes that can't be chosen yet."""
-    return TONES[tone(ap)].mixed(theme.WHITE, 0.93)
+    return TONES[tone(ap)].mixed(theme.WHITE, 0.97)
 
 
 def _rim(box: Box) -> Shapes:
@@ -295,28 +313,23 @@ def _rim(box: Box) -> Shapes:
     return Plate(box.grown(by), INK, by * 2.4), Plate(box.grown(by * 0.8), theme.WHITE, by * 2.2)
 
 
-def _lift(box: Box) -> Shapes:
-    """The sign of what can be taken."""
-    return (
-        Disc(box, INK),
-        Disc(box.grown(-box.width * 0.07), TONES[0]),
-        *symbol("lift", box.grown(-box.width * 0.24), INK),
-    )
+def _ring(tokens: Sequence[int], box: Box) -> Shapes:
+    """The ring around what can be taken, below it."""
+    seat = OWNER[tokens[0]]
+    rims = (box.grown(_RING), INK), (box.grown(_RING - 4), TONES[0])
+    if any(IS_CHARACTER[one] for one in tokens):
+        return tuple(pieces.slab(seat, rim, fill, rim.width * 0.2) for rim, fill in rims)
+    return tuple(pieces.disc(seat, rim, fill) for rim, fill in rims)
 
 
-def _pointer(way: tuple[int, int], box: Box) -> Shapes:
+def _pointer(way: tuple[int, int], middle: Point, fill: Colour) -> Shapes:
     """An arrow to squares that the crop doesn't show; ``way`` is its direction to the right and down."""
-    (x, y), (right, down), side = box.centre, way, box.width
+    (x, y), (right, down) = middle, way
     corners = tuple(
-        (x + side * (right * on - down * aside), y + side * (down * on + right * aside))
-        for on, aside in ((0.3, 0.0), (-0.14, 0.28), (-0.14, -0.28))
+        (x + _POINTER * (right * on - down * aside), y + _POINTER * (down * on + right * aside))
+        for on, aside in ((0.42, 0.0), (-0.3, 0.5), (-0.3, -0.5))
     )
-    return Disc(box, INK), Disc(box.grown(-4), TONES[1]), Polygon(corners, INK)
-
-
-def _range(points: Sequence[int]) -> str:
-    """The least and the most of sorted numbers, such as "2-4", or the only one."""
-    return "\u2013".join(dict.fromkeys((f"{points[0]}", f"{points[-1]}")))
+    return Polygon(corners, INK, INK, 12), Polygon(corners, fill)
 
 
 def _costs(found: Sequence[int], writing: Writing, row: Box) -> Shapes:

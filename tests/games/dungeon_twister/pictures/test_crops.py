@@ -32,8 +32,10 @@ from k2bot.games.dungeon_twister.pictures.cast import Portrait, Still
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
-from k2bot.render.scene import Box, Decal, Disc, Sprite, Text
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD
+from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Sprite, Text
 from k2bot.text.words import words
+from tests.games.dungeon_twister.engine.helpers.kit import set_up
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of, texts_of
@@ -228,14 +230,37 @@ def test_tokens_to_choose_from_are_in_rows_of_their_kinds(name):
     assert max(people) < min(things) - 60
 
 
-def test_the_sign_of_what_can_be_fetched_leaves_the_name_of_its_square_free():
-    """Beside a name with three characters, it lay on the last one."""
+def test_the_name_of_a_square_is_over_the_ring_of_what_can_be_fetched_there():
+    """The ring and the object are as large as the square allows, so the name lies on them."""
     seen = observe(samples.crowded({"b.goblin": [16, 8], "b.rope": [16, 9]}), 0)
     scene = scene_of(ReachPicture(seen, "b.goblin", ("Q10", "J2"), fetches=("Q10",)))
-    (name,) = (layout.ink(one) for one in shapes_of(scene, Text) if one.text == "Q10")
-    signs = [one.box for one in shapes_of(scene, Disc) if one.fill == TONES[0]]
-    assert signs
-    assert not any(disc.overlaps(name) for disc in signs)
+    (name,) = (one for one in shapes_of(scene, Text) if one.text == "Q10")
+    rings = [one for one in shapes_of(scene, Disc, TONES[0]) if one.box.overlaps(layout.ink(name))]
+    assert len(rings) == 1
+    assert scene.shapes.index(rings[0]) < scene.shapes.index(name)
+
+
+def test_only_squares_beside_an_enemy_have_a_red_edge():
+    seen = observe(set_up("b.warrior G3, y.troll G5, y.goblin V1"), 0)
+    scene = scene_of(ReachPicture(seen, "b.warrior", ("G4", "G2")))
+    (crop,) = (one.box for one in scene.areas if one.name == "crop")
+    edges = [one.box for one in shapes_of(scene, Plate) if one.outline == BLOOD and crop.holds(one.box)]
+    names = {one.text: layout.ink(one) for one in shapes_of(scene, Text) if one.text in {"G2", "G4"}}
+    assert [[edge.overlaps(names[name]) for name in ("G2", "G4")] for edge in edges] == [[False, True]]
+
+
+def test_arrows_to_squares_outside_leave_those_in_the_picture_free():
+    """On a square, one covered what that takes."""
+    scene = scene_of(others()["reach-crowded-thief"])
+    (crop,) = (one.box for one in scene.areas if one.name == "crop")
+    arrows = [one.points for one in shapes_of(scene, Polygon) if one.fill in TONES and len(one.points) == 3]
+    assert len(arrows) == 3
+    numbers = [layout.ink(one) for one in shapes_of(scene, Text) if one.text.isdigit()]
+    for points in arrows:
+        across, down = zip(*points, strict=True)
+        box = Box(min(across), min(down), max(across), max(down))
+        assert not crop.holds(box)
+        assert not any(box.overlaps(number) for number in numbers)
 
 
 @pytest.mark.parametrize(
