@@ -9,7 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -46,7 +46,6 @@ from k2bot.host.discord.messages import (
     waiting_in,
     with_page,
 )
-from k2bot.host.event_loop import loop_time
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.people import language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError
@@ -128,7 +127,7 @@ class Request:
     """Table it concerns, as far as known."""
     late: bool = False
     """Whether it arrived during shutdown."""
-    began: float = field(default_factory=loop_time)
+    began: float = 0.0
     """When it arrived, by the event loop's clock."""
 
     @property
@@ -294,8 +293,9 @@ class InteractionHandler:
 
         Nothing is done for an interaction that can no longer be answered.
         """
-        task, message = asyncio.current_task(), request.message
+        task, message, clock = asyncio.current_task(), request.message, asyncio.get_running_loop().time
         assert task is not None  # noqa: S101 - discord.py calls from a task
+        request.began = clock()
         self._under_way[task] = request
         request.late = self._closed  # whatever was there before is finished
         try:
@@ -304,7 +304,7 @@ class InteractionHandler:
             # First of all, because Discord waits only three seconds; locks and pictures may take longer.
             if not await _acknowledge(request):
                 return
-            metrics.ACKNOWLEDGED.observe(loop_time() - request.began)
+            metrics.ACKNOWLEDGED.observe(clock() - request.began)
             waiting = Waiting(request.control, partial(self._progress, request))
             waiting_in(request.interaction, waiting)
             with self._languages.answering():
@@ -317,7 +317,7 @@ class InteractionHandler:
                     await self._work(request, work)
         finally:
             del self._under_way[task]
-            seconds = loop_time() - request.began
+            seconds = clock() - request.began
             metrics.ANSWERED.labels(re.split("[ ,]", request.outcome or "unseen")[0]).observe(seconds)
             self._log(request, seconds)
 
