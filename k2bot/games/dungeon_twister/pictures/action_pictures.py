@@ -123,7 +123,7 @@ class RotationPicture:
         room = grid.room(self.slot)
         yield from panels.ground(seen, grid)
         yield from (Plate(part, rooms.NIGHT.at(105)) for part in rooms.ring(grid.box, room))
-        yield from changed_rooms.frame(room.grown(grid.side * 0.16), grid.side, turn)
+        yield from changed_rooms.frame(room.grown(grid.side * 0.16), grid.side, turn, heads=range(4))
         yield from panels.inhabitants(seen, grid, writing)
 
     def _crossing(self, side: Side, grid: Grid, *, is_open: bool) -> Shapes:

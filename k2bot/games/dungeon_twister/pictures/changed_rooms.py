@@ -32,7 +32,7 @@ FOUND: Final = theme.colour("#FFF3D0")
 _WITHIN, _BAND, _EDGE = 0.08, 0.08, 0.035
 """How far within a changed room the middle of its frame is, its width and that of its edges, in squares."""
 _POINT, _SPREAD = 0.5, 0.28
-"""Length and half width of the two arrowheads on the frame of a turned room, in squares."""
+"""Length and half width of the arrowheads on the frame of a turned room, in squares."""
 _ARCH, _TIP, _STEPS = 1.24, 0.36, 24
 """Width of the sign of a rotation and half that of its head, relative to its height; corners of its arch."""
 _GAP: Final = 8
@@ -55,17 +55,29 @@ def step_number(
     return Decal.of(shapes, box.grown(2 * rim + 1))
 
 
-def frame(box: Box, side: float, turn: int = 0, fill: Colour = GLOW) -> Iterator[Shape]:
-    """A frame within what changed, for squares of this size; heads on it go the way that a room turned."""
+def frame(
+    box: Box, side: float, turn: int = 0, fill: Colour = GLOW, *, heads: Sequence[int] = (0, 2)
+) -> Iterator[Shape]:
+    """A frame within what changed, for squares of this size; heads on it go the way that a room turned.
+
+    They are on these sides, counted clockwise from the upper one.
+    """
     edge, band, line = side * _EDGE, side * _BAND, box.grown(-side * _WITHIN)
     for tone, wide in ((INK, band + 2 * edge), (fill, band)):
         yield Plate(line.grown(wide / 2), fill.at(0), side * 0.1, tone, wide)
-    way = side * math.copysign(_POINT / 2, turn)
-    for y, across in ((line.top, way), (line.bottom, -way)) if turn else ():
-        tip, back = line.centre[0] + across, line.centre[0] - across
-        head = (tip, y), (back, y - side * _SPREAD), (back, y + side * _SPREAD)
+    for number in heads if turn else ():
+        head = _head(line, side, number, math.copysign(1, turn))
         shapes = Polygon(head, INK, INK, 2 * edge), Polygon(head, fill)
         yield from Decal.of(shapes, Box.around(head[0], side * 1.2))
+
+
+def _head(line: Box, side: float, number: int, way: float) -> tuple[Point, ...]:
+    """An arrowhead in the middle of a side of a frame, counted clockwise from the upper one."""
+    (x, y), reach = line.centre, line.width / 2
+    half, wide = way * side * _POINT / 2, side * _SPREAD
+    corners = (half, -reach), (-half, -reach - wide), (-half, wide - reach)
+    cos, sin = (1, 0, -1, 0)[number], (0, 1, 0, -1)[number]
+    return tuple((x + right * cos - down * sin, y + right * sin + down * cos) for right, down in corners)
 
 
 def captions(seen: Observation, grid: Grid, writing: Writing, traces: Traces) -> Shapes:

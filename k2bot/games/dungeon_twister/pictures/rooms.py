@@ -121,7 +121,7 @@ LABEL: Final = 36
 """Height in pixels of the letters above the maze."""
 OUTER: Final = 40
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
-_DUSK: Final = 84
+_DUSK: Final = 68
 """Opacity of the dark on rooms where nothing happened: what is there stays legible."""
 _WORN: Final = colour("#D6C69C")
 """A face-down room's number."""
