@@ -636,6 +636,11 @@ class TimerRow:
         """Whether it's an expired clock, so that a computer decides."""
         return self.kind == "clock" and self.left == 0
 
+    @property
+    def key(self) -> tuple[TimerKind, int, datetime]:
+        """Identity of the timer, whatever its due time."""
+        return self.kind, self.seat, self.since
+
 
 @dataclass(frozen=True, slots=True)
 class ClockRow:

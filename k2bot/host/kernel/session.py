@@ -692,17 +692,11 @@ def timed(session: Session, patience: timedelta | None, now: datetime) -> Sessio
     """
     if session.replay_error is not None and session.status is Status.RUNNING:
         return session
-    known, waiting = {(row.kind, row.seat): row for row in session.timers}, session.waiting
-
-    def current(row: TimerRow) -> TimerRow:
-        """The timer that's there already if it has run since this wait began; else this one."""
-        there = known.get((row.kind, row.seat))
-        return row if there is None or there.since < waiting.get(row.seat, row.since) else there
-
-    found = [current(row) for row in _timers_of(session, patience, now)]
+    known = {row.key: row for row in session.timers}
+    found = [known.get(row.key, row) for row in _timers_of(session, patience, now)]
     if session.row.allows.hurry:
         dues = {row.seat: row.due for row in found if row.kind in ("default", "clock")}
-        found += (current(row) for row in reminders_of(session, dues, now))
+        found += (known.get(row.key, row) for row in reminders_of(session, dues, now))
     rows = tuple(sorted(found, key=lambda row: (row.kind, row.seat)))
     return session if rows == session.timers else replace(session, timers=rows)
 
@@ -711,7 +705,8 @@ def _timers_of(session: Session, patience: timedelta | None, now: datetime) -> I
     clock = session.clock
     for seat, since in session.pending_people.items():
         if clock is None:
-            begins = max(since, now)
+            begun = (row.since for row in session.timers if (row.kind, row.seat) == ("default", seat))
+            begins = next((earlier for earlier in begun if earlier >= since), max(since, now))
             ends = begins + patience if patience and session.row.allows.hurry else None
             yield TimerRow("default", seat, begins, ends)
         elif session.row.paused is not None:
