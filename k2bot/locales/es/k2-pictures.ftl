@@ -106,7 +106,7 @@ picture-risk-alone = una ficha cada día
 
 picture-reveal = Día { $day }: las cartas
 picture-begins = empieza
-picture-highest = suma más alta
+picture-highest = el más alto
 picture-alone = sin rivales: toma ficha
 picture-tied = empate
 picture-choosing = { $players ->

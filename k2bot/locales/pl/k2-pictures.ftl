@@ -106,7 +106,7 @@ picture-risk-alone = codziennie żeton
 
 picture-reveal = Dzień { $day }: karty
 picture-begins = zaczyna
-picture-highest = najwyższa suma
+picture-highest = najwyższa
 picture-alone = solo: bierze żeton
 picture-tied = remis
 picture-choosing = { $players ->

@@ -179,9 +179,7 @@ class RevealPicture:
         begins = len(self.sums) > 1 and seat == self.sums[0][0]
         marks = [_Mark("picture-begins", TURN, INK)] if begins else []
         marks += filter(None, (self._mark(seat),))
-        room = box.width / max(1, len(marks))
-        # words: picture-begins, picture-tied, picture-highest, picture-alone
-        tags = tuple(_tag(writing.text(mark.message), mark, room) for mark in marks)
+        tags = _tags(marks, box.width, writing)
         high = min(_NAMED, box.height - (_TAG if tags else 0))
         count = 2 if high >= 2 * theme.CHANGING * 1.36 else 1
         name = Fixed(grows=1, draw=lambda room: named(writing, seat, room, WHITE, theme.NUMBER, lines=count))
@@ -229,9 +227,20 @@ def _chip(mark: Name, fill: Colour) -> Fixed:
     return Fixed(64, 64, drawn)
 
 
-def _tag(word: str, mark: _Mark, room: float) -> Stack:
+def _tags(marks: Sequence[_Mark], room: float, writing: Writing) -> tuple[Stack, ...]:
+    """Remarks side by side, all in the largest letters in which they have room, or else cut."""
+    # words: picture-begins, picture-tied, picture-highest, picture-alone
+    told = [(writing.text(mark.message), mark) for mark in marks]
+    for size in range(theme.BODY, theme.LEAST - 1, -1):
+        tags = tuple(_tag(Label(word, mark.ink, size), mark) for word, mark in told)
+        if Row(tags, gap=_APART).width <= room:
+            return tags
+    share = room / len(told) - 34
+    return tuple(_tag(Label(word, mark.ink, theme.LEAST).narrowed(share), mark) for word, mark in told)
+
+
+def _tag(text: Label, mark: _Mark) -> Stack:
     """A word on a background of its width."""
-    text = Label(word, mark.ink, theme.BODY, least=theme.LEAST).narrowed(room - 34)
     return Stack((plate(mark.fill, 16), Row((text,), height=_TAG - 6)), inset=(14, 0, 15, 0))
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.games.k2.engine import observe
 from k2bot.games.k2.engine.content import CLIMBER_NAMES, Card
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import (
@@ -20,10 +21,15 @@ from k2bot.games.k2.pictures import (
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.plan_panel import Resources
 from k2bot.games.k2.pictures.reach import Toll
+from k2bot.render import theme
+from k2bot.render.scene import Text
+from k2bot.text import languages
 from k2bot.text.formatting import ISOLATE, RELEASE
+from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import climbers
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import contrast
+from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
 
 NAMES = ("Ann", "Savoia", "Cid", "Dan", "Serac")
@@ -347,3 +353,18 @@ def test_the_ranking_says_why_somebody_won(totals, winners, resigned, read, snap
     seats = tuple(replace(seat, resigned=seat.seat in resigned) for seat in seen.seats)
     rows = read(lambda: ranking(replace(seen, seats=seats), range(len(totals)), totals, winners=winners))
     assert [line for line in rows if line.startswith("head:")] == snapshot
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_remarks_on_who_begins_with_the_highest_sum_are_never_cut(players, language):
+    """In German, one of them was cut: both had the same room, whatever they needed."""
+    game, said = samples.midgame(players, phase=Phase.RISK), words(language)
+    seats = [*game.order()]
+    sums = [(seat, 3 - place) for place, seat in enumerate(seats)]
+    scene = scenes.reveal(observe(game, None), NAMES, sums, seats[0], said=said)
+    remarks = {said.text("picture-begins"), said.text("picture-highest")}
+    sizes = {text.size for text in shapes_of(scene, Text) if text.text in remarks}
+    assert remarks <= {*texts_of(scene)}
+    assert len(sizes) == 1
+    assert sizes.pop() >= theme.CONSTANT
