@@ -7,6 +7,8 @@ import discord
 import pytest
 import pytest_asyncio
 
+from k2bot.text import languages
+from k2bot.text.words import words
 from tests.browser.conftest import DESKTOP
 from tests.offline.small_bot import PadBot, picture
 from tests.phrases import phrase
@@ -310,6 +312,28 @@ async def test_a_thread_opens_from_its_message_and_from_the_menu_at_the_top(play
     await ann.page.get_by_text("Welcome to base camp").wait_for()
     await others.select_option(label="→ an old thread")
     await ann.message(inside).wait_for()
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_on_a_phone_all_places_have_room_in_every_language(playing, tab, language):
+    """In Polish and Ukrainian, the way to the private messages was cut off, and their number out of view."""
+    ann = await tab(playing.addresses[0], {"width": 390, "height": 844})
+    text = words(language).text
+    channels = [text(name) for name in ("k2-greeting-channel", "dungeon-greeting-channel", "offline-hall")]
+    labels = [*(f"# {name}" for name in channels), text("offline-page-direct")]
+    right = await ann.find(".k2-places").evaluate(
+        """(places, labels) => {
+          const way = places.querySelector("a");
+          places.replaceChildren(...labels.map((label) => {
+            const other = way.cloneNode();
+            other.append(label);
+            return other;
+          }));
+          return places.getBoundingClientRect().right;
+        }""",
+        labels,
+    )
+    assert right <= 388
 
 
 async def test_private_messages_are_new_until_read_can_be_looked_at_in_turn_and_lead_to_the_channel(

@@ -43,7 +43,7 @@ offline-welcome = { $key ->
 offline-welcome-game = **Oto { $title }, miłej gry.**
 offline-start = Naciśnij poniżej **{ lobby-button-start }**, aby zagrać, albo pozwól najpierw dołączyć innym.
 
-offline-page-direct = Wiadomości prywatne
+offline-page-direct = Prywatne
 offline-nobody = Nie ma gracza o tym numerze. Aby mieć więcej graczy, uruchom bota z opcją --players i większą liczbą.
 offline-page-changed = Wiadomość zmieniła się dokładnie w chwili kliknięcia, więc kliknięcie się nie liczy. Spójrz jeszcze raz i wybierz.
 offline-page-down = Bot nie działa. Nic nie przepadło: uruchom go ponownie (make run), a ta strona sama ruszy dalej.
