@@ -64,8 +64,8 @@ dungeon-rules-fighting =
     Alle Kämpfenden der unterlegenen Seite werden verwundet. War das Ziel schon verwundet, zählt es 0 und wird **ausgeschaltet**, wenn seine Seite verliert.
     Kampfkarten sind danach weg, außer der +0. Wer in diesem Zug verwundet oder geheilt wurde, kann nicht noch einmal angegriffen werden.
 dungeon-rules-wounds =
-    Eine **verwundete** Figur liegt auf der Seite. Sie kann nicht handeln, zählt im Kampf 0 und verliert ihre Fähigkeiten, behält aber, was sie trägt. Sie kann von einer eigenen Figur getragen werden.
-    Der Kleriker heilt für 1 AP eine Figur neben sich, der Troll sich selbst, aber nicht im Zug seiner Verwundung. Wer geheilt wurde, kann bis zum Zugende nicht handeln.
+    Eine **verwundete** Figur liegt auf der Seite. Sie kann nicht handeln, zählt im Kampf 0 und verliert ihre Fähigkeiten, behält aber, was sie trägt. Sie kann von einer eigenen Figur getragen werden; solange kann sie weder angegriffen noch geheilt werden.
+    Der Kleriker heilt für 1 AP eine Figur neben sich, der Troll sich selbst, aber nicht im Zug seiner Verwundung. Wer geheilt wurde, kann bis zum Zugende weder handeln noch mitkämpfen.
     Eine **ausgeschaltete** Figur ist aus dem Spiel und bringt der anderen Seite 1 Punkt. Das passiert, wenn sie verwundet angegriffen wird und verliert, auf einer Grube bleibt, vom Feuerstab getroffen wird oder wenn die Figur, von der sie getragen wird, verwundet oder ausgeschaltet wird.
     Im Bild verliert die Seite mit dem verwundeten Troll: Er ist ausgeschaltet, der Goblin verwundet.
 dungeon-rules-leaving =
@@ -97,7 +97,7 @@ dungeon-rules-setup =
 dungeon-rules-end =
     Du gewinnst, sobald du nach einer Aktion genug Punkte hast. Haben beide genug, gewinnt, wer dran ist.
     Wer keine Figur hat, die handeln kann, setzt aus. Gilt das für beide oder gab es **40 Züge in Folge weder einen Punkt noch einen neuen Raum**, gewinnt, wer mehr Punkte hat; bei Gleichstand ist es Remis.
-    Wer aufgibt, verliert. Remis kannst du unter **{ dungeon-button-hand }** anbieten oder annehmen; das Angebot gilt bis zum Ende des nächsten gegnerischen Zuges.
+    Wer aufgibt, verliert. Remis kannst du unter **{ dungeon-button-hand }** anbieten oder annehmen; das Angebot gilt, bis die andere Seite das nächste Mal einen Zug beendet.
     Alles ist offen, auch die übrigen Karten beider Seiten. Geheim sind nur verdeckte Räume, verdeckte gegnerische Plättchen und Kampfkarten, bis beide gespielt sind.
     Im Bild gewinnt Blau: Der Goblin ist mit dem Schatz entkommen.
 dungeon-rules-panel =

@@ -690,9 +690,9 @@ k2-end-winner-left = { $others ->
     [one] 1 Punkt
    *[other] { $total } Punkten
 }.
-k2-end-lost = Niemand ist zurückgekehrt, also gewinnt auch niemand. Allen { $total ->
-    [one] bleibt 1 Punkt
-   *[other] bleiben { $total } Punkte
+k2-end-lost = Niemand ist zurückgekehrt, also gewinnen alle gemeinsam, mit je { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkten
 }.
 k2-end-shared = { $names } gewinnen gemeinsam, mit je { $total ->
     [one] 1 Punkt

@@ -63,8 +63,8 @@ dungeon-rules-fighting =
     All fighters on the losing side are wounded. A target that was already wounded adds 0, and is **knocked out** if its side loses.
     Combat cards are used up, except for the +0. A character that was wounded or healed this turn can’t be attacked until the turn ends.
 dungeon-rules-wounds =
-    A **wounded** character lies on its side. It can’t act, adds 0 in fights and loses its abilities, but keeps what it carries. A friend can carry it.
-    The Cleric can heal a character next to it for 1 AP. The Troll can heal itself, but not in the turn it was wounded. A healed character can’t act until the turn ends.
+    A **wounded** character lies on its side. It can’t act, adds 0 in fights and loses its abilities, but keeps what it carries. A friend can carry it; until it’s put down, it can’t be attacked or healed.
+    The Cleric can heal a character next to it for 1 AP. The Troll can heal itself, but not in the turn it was wounded. A healed character can’t act or join a fight until the turn ends.
     A **knocked-out** character is out of the game, and the other player scores 1 point. That happens when it’s attacked while wounded and loses, when it’s left on a pit or hit by the wand, or when the character carrying it is wounded or knocked out.
     In the picture, the side with the wounded Troll loses: the Troll is knocked out, the Goblin wounded.
 dungeon-rules-leaving =
@@ -96,7 +96,7 @@ dungeon-rules-setup =
 dungeon-rules-end =
     You win as soon as you have enough points after an action. If both of you do, the player whose turn it is wins.
     A player with no character that can act is skipped. If that’s true for both, or after **40 turns in a row without a point or a new room**, the higher score wins; equal scores are a draw.
-    If you resign, you lose. You can offer or accept a draw under **{ dungeon-button-hand }**; the offer lasts until the end of the other player’s next turn.
+    If you resign, you lose. You can offer or accept a draw under **{ dungeon-button-hand }**; the offer lasts until the other player next ends a turn.
     Everything is public, including the cards left in both hands. The only secrets are hidden rooms, your opponent’s face-down tokens, and combat cards until both have been played.
     In the picture, blue wins: the Goblin has left with the Treasure.
 dungeon-rules-panel =

@@ -651,10 +651,10 @@ k2-end-winner-left = { $others ->
     [one] 1 point
    *[other] { $total } points
 }.
-k2-end-lost = Nobody came back, so nobody wins. Everyone is left with { $total ->
+k2-end-lost = Nobody came back, so everyone shares the win with { $total ->
     [one] 1 point
    *[other] { $total } points
-}.
+} each.
 k2-end-shared = { $names } share the win with { $total ->
     [one] 1 point
    *[other] { $total } points

@@ -63,8 +63,8 @@ dungeon-rules-fighting =
     Todos los que combaten en el bando perdedor quedan heridos. El atacado, si ya estaba herido, suma 0 y queda **eliminado** si su bando pierde.
     Las cartas de combate se gastan, salvo la +0. A quien hayan herido o curado este turno ya no se le puede atacar.
 dungeon-rules-wounds =
-    Un personaje **herido** está tumbado. No puede actuar, suma 0 en los combates y pierde sus habilidades, pero conserva lo que lleva. Un compañero puede cargar con él.
-    El Clérigo cura a un personaje vecino por 1 PA. El Troll puede curarse solo, pero no en el turno en que lo hieren. Un personaje curado no puede actuar hasta que acabe el turno.
+    Un personaje **herido** está tumbado. No puede actuar, suma 0 en los combates y pierde sus habilidades, pero conserva lo que lleva. Un compañero puede cargar con él; mientras tanto, no se le puede atacar ni curar.
+    El Clérigo cura a un personaje vecino por 1 PA. El Troll puede curarse solo, pero no en el turno en que lo hieren. Un personaje curado no puede actuar ni unirse a un combate hasta que acabe el turno.
     Un personaje **eliminado** sale de la partida y el rival gana 1 punto. Ocurre cuando lo atacan estando herido y pierde, cuando se queda en un foso, cuando lo alcanza la varita o cuando hieren o eliminan a quien lo lleva.
     En la imagen pierde el bando del Troll herido: el Troll queda eliminado y el Goblin, herido.
 dungeon-rules-leaving =
@@ -96,7 +96,7 @@ dungeon-rules-setup =
 dungeon-rules-end =
     Ganas en cuanto tienes puntos suficientes tras una acción. Si los dos los tienen, gana quien tiene el turno.
     Quien no tiene ningún personaje que pueda actuar pierde el turno. Si les pasa a los dos, o tras **40 turnos seguidos sin un punto ni una sala nueva**, gana la puntuación más alta; si empatan a puntos, son tablas.
-    Si abandonas, pierdes. Puedes ofrecer o aceptar tablas en **{ dungeon-button-hand }**; la oferta vale hasta que acabe el siguiente turno de tu rival.
+    Si abandonas, pierdes. Puedes ofrecer o aceptar tablas en **{ dungeon-button-hand }**; la oferta vale hasta que tu rival termine un turno.
     Todo es público, también las cartas que quedan en ambas manos. Solo son secretas las salas ocultas, las fichas boca abajo de tu rival y las cartas de combate hasta que se juegan las dos.
     En la imagen gana el azul: el Goblin ha salido con el Tesoro.
 dungeon-rules-panel =

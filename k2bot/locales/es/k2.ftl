@@ -671,10 +671,10 @@ k2-end-winner-left = { $others ->
     [one] 1 punto
    *[other] { $total } puntos
 }.
-k2-end-lost = No ha vuelto nadie, así que nadie gana. Cada jugador se queda con { $total ->
+k2-end-lost = No ha vuelto nadie, así que todos comparten la victoria con { $total ->
     [one] 1 punto
    *[other] { $total } puntos
-}.
+} por cabeza.
 k2-end-shared = { $names } comparten la victoria con { $total ->
     [one] 1 punto
    *[other] { $total } puntos

@@ -63,8 +63,8 @@ dungeon-rules-fighting =
     Tous les combattants du camp perdant sont blessés. Une cible déjà blessée ajoute 0, et elle est **éliminée** si son camp perd.
     Les cartes Combat sont perdues, sauf le +0. Un personnage blessé ou soigné ce tour-ci ne peut plus être attaqué avant la fin du tour.
 dungeon-rules-wounds =
-    Un personnage **blessé** est couché. Il ne peut pas agir, ajoute 0 en combat et perd ses pouvoirs, mais garde ce qu’il porte. Un ami peut le porter.
-    Le Clerc soigne un voisin pour 1 PA. Le Troll se régénère, mais pas pendant le tour où il a été blessé. Un personnage soigné ne peut pas agir avant la fin du tour.
+    Un personnage **blessé** est couché. Il ne peut pas agir, ajoute 0 en combat et perd ses pouvoirs, mais garde ce qu’il porte. Un ami peut le porter ; on ne peut alors ni l’attaquer ni le soigner.
+    Le Clerc soigne un voisin pour 1 PA. Le Troll se régénère, mais pas pendant le tour où il a été blessé. Un personnage soigné ne peut ni agir ni se joindre à un combat avant la fin du tour.
     Un personnage **éliminé** sort du jeu, et l’autre joueur marque 1 point. Cela arrive s’il est attaqué alors qu’il est déjà blessé et que son camp perd, s’il reste sur une fosse, si la Baguette le touche, ou si son porteur est blessé ou éliminé.
     Sur l’image, le camp du Troll blessé perd : le Troll est éliminé, le Gobelin blessé.
 dungeon-rules-leaving =
@@ -96,7 +96,7 @@ dungeon-rules-setup =
 dungeon-rules-end =
     Tu gagnes dès que tu as assez de points après une action. Si c’est le cas des deux, le joueur dont c’est le tour gagne.
     Un joueur sans personnage capable d’agir passe son tour. Si c’est le cas des deux joueurs, ou après **40 tours de suite sans point ni nouvelle salle**, le plus gros score gagne ; à égalité, la partie est nulle.
-    Abandonner, c’est perdre. La nulle se propose et s’accepte dans **{ dungeon-button-hand }** ; l’offre vaut jusqu’à la fin du prochain tour de l’autre.
+    Abandonner, c’est perdre. La nulle se propose et s’accepte dans **{ dungeon-button-hand }** ; l’offre vaut jusqu’à ce que l’autre termine un tour.
     Tout est public, même les cartes qui restent en main. Seuls secrets : les salles cachées, les pions adverses face cachée, et les cartes Combat tant que les deux ne sont pas jouées.
     Sur l’image, bleu gagne : le Gobelin est sorti avec le Trésor.
 dungeon-rules-panel =

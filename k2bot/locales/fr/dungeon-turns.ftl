@@ -362,12 +362,12 @@ dungeon-hand-in-room = Salle { $room } : { $tokens }
 dungeon-hand-before-plan = -# C’est la situation avant le tour que tu prépares : rien de tout cela n’a encore eu lieu.
 dungeon-hand-nothing-hidden = Tu n’as plus de pion face cachée.
 dungeon-draw-stands = { $own ->
-    [yes] Ton offre de nulle est valable jusqu’à ce que { $name } ait joué un tour complet.
+    [yes] Ton offre de nulle est valable jusqu’à ce que { $name } termine un tour.
    *[no] { $name } propose la nulle.
 }
 dungeon-draw-ask = { $agrees ->
     [yes] { $name } propose la nulle. Si tu acceptes, la partie se termine sans vainqueur.
-   *[no] Proposer la nulle à { $name } ? L’offre est valable jusqu’à ce que { $name } ait joué un tour complet. En attendant, tu continues à jouer.
+   *[no] Proposer la nulle à { $name } ? L’offre est valable jusqu’à ce que { $name } termine un tour. En attendant, tu continues à jouer.
 }
 
 ## Maze as text

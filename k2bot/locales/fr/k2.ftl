@@ -705,10 +705,10 @@ k2-end-winner-left = { $others ->
     [one] { $total } point
    *[other] { $total } points
 }.
-k2-end-lost = Personne n’est revenu, personne ne gagne. Il reste à chacun { $total ->
+k2-end-lost = Personne n’est revenu, tout le monde se partage donc la victoire : { $total ->
     [one] { $total } point
    *[other] { $total } points
-}.
+} par personne.
 k2-end-shared = { $names } se partagent la victoire : { $total ->
     [one] { $total } point
    *[other] { $total } points

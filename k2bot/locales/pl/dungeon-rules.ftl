@@ -63,8 +63,8 @@ dungeon-rules-fighting =
     Wszyscy walczący po przegranej stronie zostają ranni. Cel, który już był ranny, dodaje 0 i **odpada**, jeśli jego strona przegra.
     Karty walki się zużywają, oprócz +0. Postaci zranionej lub wyleczonej w tej turze nie można znowu zaatakować.
 dungeon-rules-wounds =
-    {""}**Ranna** postać leży na boku. Nie może działać, dodaje 0 w walce i traci swoje zdolności, ale zachowuje to, co niesie. Może ją nieść ktoś ze swoich.
-    Kleryk leczy postać obok siebie za 1 PA. Troll może wyleczyć się sam, ale nie w turze, w której został zraniony. Wyleczona postać nie może działać do końca tury.
+    {""}**Ranna** postać leży na boku. Nie może działać, dodaje 0 w walce i traci swoje zdolności, ale zachowuje to, co niesie. Może ją nieść ktoś ze swoich; wtedy nie można jej atakować ani leczyć.
+    Kleryk leczy postać obok siebie za 1 PA. Troll może wyleczyć się sam, ale nie w turze, w której został zraniony. Wyleczona postać do końca tury nie może działać ani dołączyć do walki.
     {""}**Wyeliminowana** postać odpada z gry, a druga strona dostaje 1 punkt. Dzieje się tak, gdy postać zostanie na zapadni, gdy trafi ją różdżka, gdy zraniona lub wyeliminowana zostanie ta, która ją niesie, albo gdy już jako ranna jest celem ataku i przegra.
     Na obrazku przegrywa strona z rannym Trollem: Troll odpada, a Goblin jest ranny.
 dungeon-rules-leaving =
@@ -96,7 +96,7 @@ dungeon-rules-setup =
 dungeon-rules-end =
     Wygrywasz, gdy tylko po jakiejś akcji masz dość punktów. Jeśli mają je obie strony, wygrywa ta, której tura trwa.
     Gracz bez postaci, która może działać, traci turę. Jeśli dotyczy to obu stron albo minie **40 tur z rzędu bez punktu i bez nowego pokoju**, wygrywa wyższy wynik, a przy równym jest remis.
-    Rezygnacja oznacza przegraną. Remis proponujesz i przyjmujesz na stronie **{ dungeon-button-hand }**; propozycja jest ważna do końca następnej tury drugiej strony.
+    Rezygnacja oznacza przegraną. Remis proponujesz i przyjmujesz na stronie **{ dungeon-button-hand }**; propozycja jest ważna, dopóki druga strona nie zakończy swojej tury.
     Wszystko jest jawne, także karty na obu rękach. Tajne są tylko zakryte pokoje, zakryte żetony przeciwnika i karty walki, dopóki obie nie zostaną zagrane.
     Na obrazku wygrywają niebieskie: Goblin wyszedł ze Skarbem.
 dungeon-rules-panel =

@@ -717,10 +717,10 @@ k2-end-winner-left = { $others ->
     [few] { $total } punkty
    *[many] { $total } punktów
 }.
-k2-end-lost = Nikt nie wraca, więc nikt nie wygrywa. Każdemu zostaje { $total ->
+k2-end-lost = Nikt nie wraca, więc wygrana jest wspólna, po { $total ->
     [one] 1 punkt
-    [few] po { $total } punkty
-   *[many] po { $total } punktów
+    [few] { $total } punkty
+   *[many] { $total } punktów
 }.
 k2-end-shared = Wspólna wygrana: { $names }, po { $total ->
     [one] 1 punkt

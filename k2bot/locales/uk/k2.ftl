@@ -683,7 +683,7 @@ k2-end-winner-left = { $others ->
     [few] { $total } очки
    *[many] { $total } очок
 }.
-k2-end-lost = Ніхто не повернувся, тож переможців немає. У кожного лишається { $total ->
+k2-end-lost = Ніхто не повернувся, тож перемога спільна. У кожного { $total ->
     [one] { $total } очко
     [few] { $total } очки
    *[many] { $total } очок
