@@ -29,7 +29,7 @@ ENDS = {
         ["1A", "0A", "2A"],
     ),
     "a shared win of several names them all": (f"{LOW} | {EQUAL} | {EQUAL}", []),
-    "where nobody came back all share the win, and nobody has a place": (f"{NOBODY} | {NOBODY} | {NOBODY}", []),
+    "where nobody came back all share the win": (f"{NOBODY} | {NOBODY} | {NOBODY}", []),
     "alone without a way back": (NOBODY, []),
     "alone the title and the rating are told": ("A b8 air 6 vp 10, B c1 air 1", ["0A"]),
 }

@@ -278,8 +278,8 @@ def test_a_guard_on_the_line():
     assert do(game, "move b.troll V2").vp == (1, 0)
     own = do(set_up(f"b.troll A4, b.sword A4, {FAR}"), "move b.troll drop A3")
     assert where(own, "b.sword") == "A4"
-    there = set_up(f"{who}, y.treasure V2, b.sword U2", wounded=["y.cleric"])
-    for handling in ("take y.treasure", "drop"):
+    for thing, handling in (("y.treasure V2", "take y.treasure"), ("b.sword U2", "drop")):
+        there = set_up(f"{who}, {thing}", wounded=["y.cleric"])
         assert refused(there, f"move b.troll V2 {handling}") == 14, "nothing is taken or left on that square"
     walker = set_up("b.wallwalker U8, y.cleric V8, b.goblin A1, y.goblin V10")
     assert refused(walker, "wall b.wallwalker V8") == 29
