@@ -274,7 +274,8 @@ def of_rescue(talk: Talk, seen: Observation, action: Rescue | LetGo) -> str:
         if seat == seen.seat
     }
     if isinstance(action, LetGo):
-        return talk.text("k2-hint-let-go", points=max(points.values()), days=left, others=int(seen.me.alive))
+        others = int(seen.me.alive and left > 0)  # after the last night nobody is rescued any more
+        return talk.text("k2-hint-let-go", points=max(points.values()), days=left, others=others)
     return talk.text(
         "k2-hint-rescue",
         climber=action.climber,

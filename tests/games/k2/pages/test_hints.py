@@ -209,6 +209,12 @@ def test_a_rescue_comes_with_what_it_saves_and_so_does_the_card_that_is_kept(sta
     assert (table.state.seats[0].climbers[0].space, table.state.seats[0].climbers[0].vp) == ("a3", 4)
 
 
+@pytest.mark.parametrize(("day", "later"), [(17, True), (18, False)])
+def test_a_card_kept_on_the_last_night_saves_nobody_later(stand, day, later):
+    table = stand("A c1 air 1 vp 4, B b2 air 4", day=day, phase="check", family=True)
+    assert ("other climber" in page_text(hint(table, "let-go"))) is later
+
+
 @pytest.mark.parametrize("air", [2, 3])
 @pytest.mark.parametrize("given", ["plan A m3 > summit", "plan B m3 > a2"])
 def test_a_review_compares_with_what_was_done_rather_than_with_doing_nothing(stand, air, given, snapshot):
