@@ -73,6 +73,8 @@ class Exit:
 
     Each square is next to the one before, except after a jump.
     """
+    cards: int = field(default=0, compare=False)
+    """Jump cards that this way takes."""
 
 
 class Departure(NamedTuple):
@@ -124,7 +126,7 @@ def exits(state: State, seat: int, most: int = FARTHEST, *, jumps: bool = True) 
         way = _way_out(board, token, most, cards)
         if way is not None:
             points = exit_points(token, board.load(token))
-            found.append(Exit(TOKENS[token], way[0], points, way[1]))
+            found.append(Exit(TOKENS[token], way[0], points, *way[1:]))
     return tuple(sorted(found, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
 
 
@@ -151,14 +153,18 @@ def exits_from(state: State, token: int, squares: Iterable[str]) -> dict[str, in
     return found
 
 
-def points_within(found: Sequence[Exit], most: int) -> int:
-    """Most victory points of those that can leave one after another within this many action points."""
-    best = [0] * (most + 1)
-    """By action points."""
+def points_within(found: Sequence[Exit], most: int, cards: int = 0) -> int:
+    """Most victory points of those that can leave one after another within these action points.
+
+    All of them share the jump cards.
+    """
+    best = [[0] * (cards + 1) for _ in range(most + 1)]
+    """By action points and jump cards."""
     for one in found:
         for ap in range(most, one.ap - 1, -1):
-            best[ap] = max(best[ap], best[ap - one.ap] + one.points)
-    return best[most]
+            for left in range(cards, one.cards - 1, -1):
+                best[ap][left] = max(best[ap][left], best[ap - one.ap][left - one.cards] + one.points)
+    return best[most][cards]
 
 
 @lru_cache(maxsize=16)
@@ -176,7 +182,7 @@ def departures(seen: Observation) -> tuple[Departure, ...]:
         )
         most = seen.ap if when == "now" else highest_card(seen, seat)
         if own := leaving(seen, seat, most):
-            points = points_within(own, most)
+            points = points_within(own, most, seen.seats[seat].jumps)
             found.append(Departure(seat, when, own, points, seen.setup.goal[seat] - seen.vp[seat]))
     return tuple(found)
 
@@ -186,10 +192,10 @@ def highest_card(seen: Observation, seat: int) -> int:
     return max(playable_cards(seen.seats[seat].actions, seen.top), default=0)
 
 
-def _way_out(board: Board, token: int, most: int, cards: int) -> tuple[int, tuple[int, ...]] | None:
-    """Action points a character needs to leave, and a way; None if they are more than ``most``.
+def _way_out(board: Board, token: int, most: int, cards: int) -> tuple[int, tuple[int, ...], int] | None:
+    """Action points a character needs to leave, a way, and the jump cards that takes of those it has.
 
-    It has that many jump cards.
+    None if the points are more than ``most``.
     """
     seat = OWNER[token]
     goal = LINES[1 - seat] & (-1 if token in WIZARDS else ~board.unwounded[1 - seat])
@@ -199,10 +205,10 @@ def _way_out(board: Board, token: int, most: int, cards: int) -> tuple[int, tupl
         if used is not None:
             walks = _squares_by_steps(board, token, starts[-1][used])
             first = next((walk & goal for walk in walks if walk & goal), reached[used] & goal)
-            way = [_nearest(board.at, board.at[token], first)]
+            way, left = [_nearest(board.at, board.at[token], first)], used
             for here in reversed(starts):
-                used = _trace_back(board, token, here, used, way)
-            return len(starts), tuple(reversed(way))
+                left = _trace_back(board, token, here, left, way)
+            return len(starts), tuple(reversed(way)), used
         starts.append(stops)
     return None
 

@@ -17,7 +17,15 @@ from k2bot.games.dungeon_twister.engine.actions import Jump, Move, Wall
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS, WALLWALKERS
 from k2bot.games.dungeon_twister.engine.listing import movers
 from k2bot.games.dungeon_twister.engine.model import EXIT
-from k2bot.games.dungeon_twister.engine.planning import NEWS, Exit, costs, exits, points_within, preview
+from k2bot.games.dungeon_twister.engine.planning import (
+    NEWS,
+    Exit,
+    costs,
+    departures,
+    exits,
+    points_within,
+    preview,
+)
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.engine.helpers.kit import hands, set_up
@@ -146,6 +154,17 @@ def test_the_way_out_can_be_walked():
 def test_the_most_points_that_can_leave_are_told(ways, most, points):
     """Not those of the nearest: a thief with three action points leaves none for a goblin with five."""
     assert points_within([Exit("b.goblin", *way) for way in ways], most) == points
+
+
+@pytest.mark.rule(15)
+def test_jump_cards_are_shared_by_those_who_leave():
+    """Two that need the last jump card can't both leave; one that walks can, too."""
+    found = [Exit("b.goblin", 1, 2, cards=1), Exit("b.thief", 1, 1, cards=1), Exit("b.troll", 2, 1)]
+    assert [points_within(found, 4, cards) for cards in (0, 1, 2)] == [1, 3, 4]
+    for jumps, points in ((1, 2), (2, 3)):
+        game = set_up("b.cleric S3, b.goblin R3, y.goblin U10", seats=hands(jumps=jumps), **GATEWAY)
+        departure = next(one for one in departures(observe(game, 0)) if one.seat == 0)
+        assert (departure.points, departure.together) == (points, jumps == 2)
 
 
 GATEWAY = {"rooms": ["1R", "2L", "2R", "1L", "3R", "3L", "4R", "4L"], "rotations": {3: 1}}
