@@ -173,31 +173,30 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, percent
     seat, work = decision.seat, max(1, min(PERCENT, percent))
     given = read_actions(answer)
     best = choose(seen, decision, Random(f"{seed}/choice"), work)  # noqa: S311 - not cryptographic
-    better = write_actions(best)
+    better, player = write_actions(best), PLAYERS["hard"].scaled(work, seen, seat)
+    won = player.sight.first.valuer.won
     if decision.kind != "lay" and _gives_up_win(seen, seat, best, given):
-        everything = 2.0 * PLAYERS["hard"].sight.first.valuer.won
-        return str(Valuation(better, everything, chance=1.0))
+        return str(Valuation(better, 2.0 * won, chance=1.0))
     alike = best[0] == given[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(given)
     if alike:  # as far as they are compared
         return str(Valuation(better, 0.0))
-    sight = PLAYERS["hard"].sight.scaled(work, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
     deals = max(1, 2 * percent // PERCENT)
     worths: tuple[list[float], list[float]] = ([], [])
     for number in range(deals):
         for place, answered in enumerate((best, given)):
             chance = Random(f"{seed}/{number}")  # noqa: S311 - not cryptographic
             game = sampling.deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
-            thought = Thought(seen, game, seat, chance, PLAYERS["hard"].looking(sight))
+            thought = Thought(seen, game, seat, chance, player)
             worths[place].append(_worth(thought, decision.kind, answered))
     losses = [*map(sub, *worths)]
     loss = fmean(losses)
-    won = loss > sight.first.valuer.won
+    is_lost = loss > won
     return str(
         Valuation(
             better,
             max(loss, 0.0),
-            points=0.0 if won else loss / _POINT,
-            chance=float(won),
+            points=0.0 if is_lost else loss / _POINT,
+            chance=float(is_lost),
             error=standard_error(losses),
         )
     )

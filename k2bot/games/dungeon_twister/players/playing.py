@@ -84,9 +84,10 @@ class Player:
     win_search_work: int = 0
     """Work of the search for a turn that wins whatever the opponent does (``Solver``)."""
 
-    def looking(self, sight: Sight, win_search_work: int = 0) -> Player:
-        """The player with another sight and other work for sure wins."""
-        return replace(self, sight=sight, win_search_work=win_search_work)
+    def scaled(self, percent: int, seen: Observation, seat: int) -> Player:
+        """The player with this percent of its work, adapted to the quiet turns and the lead in points."""
+        sight = self.sight.scaled(percent, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
+        return replace(self, sight=sight, win_search_work=self.win_search_work * percent // 100)
 
 
 def play(
@@ -102,10 +103,7 @@ def play(
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
     if len(legal) == 1 and decision.kind != "card":
         return (legal[0],)
-    sight = player.sight.scaled(percent, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
-    thought = Thought(
-        seen, game, seat, chance, player.looking(sight, player.win_search_work * percent // 100)
-    )
+    thought = Thought(seen, game, seat, chance, player.scaled(percent, seen, seat))
     match decision.kind:
         case "team":
             return (opening.team(seat, chance, player.opening),)
@@ -210,14 +208,14 @@ class Thought:
         """Value of the best turn by card, and the most points after a turn that is about as good."""
         sight, seat, most = self.player.sight, self.seat, max(cards)
         looked_at, each = max(1, sight.looked_at // _FEWER), sight.first.point_left
-        begun, known = sight.effort.states, dict[int, tuple[float, int]]()
+        begun, known = sight.states, dict[int, tuple[float, int]]()
         """By plan: its value, and the card it was looked at with."""
 
         def worth(plan: Plan, card: int) -> float:
             value, before = known.get(id(plan), (0.0, 0))
             if before and not plan.interrupted:  # what the opponent does doesn't depend on the card then
                 return value
-            if before and sight.effort.states - begun > _MOST_STATES:
+            if before and sight.states - begun > _MOST_STATES:
                 return value - each * (before - card)
             value = sight.worth(plan.with_less(most - card, each), seat)
             known[id(plan)] = value, card
@@ -225,7 +223,7 @@ class Thought:
 
         def best(card: int) -> tuple[float, int]:
             within = varied([plan for plan in plans if most - plan.state.ap <= card], looked_at)
-            if sight.effort.states - begun > _MOST_STATES:
+            if sight.states - begun > _MOST_STATES:
                 within = [plan for plan in within if id(plan) in known] or within[:1]
             valued = [(worth(plan, card), plan.state.vp[seat]) for plan in within]
             highest = max(value for value, _ in valued)
@@ -252,10 +250,10 @@ class Thought:
             plans = plans[1:] or plans
         if sight.looked_at == 1 or len(plans) == 1:
             return self._spoken(plans[0])
-        begun = sight.effort.states
+        begun = sight.states
         found: list[tuple[float, float, Plan]] = []
         for plan in varied(plans, sight.looked_at):
-            if sight.effort.states - begun > _MOST_STATES:
+            if sight.states - begun > _MOST_STATES:
                 break
             value = sight.worth(plan, seat)
             found.append((value, value + self._whim(plan), plan))

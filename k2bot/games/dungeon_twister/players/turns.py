@@ -6,7 +6,7 @@ and walking, and the engine applies the chosen actions in full.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from heapq import nlargest
 from math import exp
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
@@ -367,16 +367,8 @@ _DOUBT = 12.0
 
 
 @dataclass(slots=True)
-class Effort:
-    """Work spent on looking at turns more closely."""
-
-    states: int = 0
-    """Number of states found."""
-
-
-@dataclass(frozen=True, slots=True)
 class Sight:
-    """Search parameters: for turns, for what follows a fight, and for the opponent's reply."""
+    """Search parameters: for turns, what follows a fight, and the opponent's reply; and the work done."""
 
     first: SearchSettings
     rest: SearchSettings
@@ -390,8 +382,8 @@ class Sight:
     """Value of an action point of a card."""
     urge: float = 0.0
     """How much the side wants something to happen, from 0 to 1."""
-    effort: Effort = field(default_factory=Effort, compare=False)
-    """Of one decision."""
+    states: int = 0
+    """Number of states found so far by looking at turns more closely."""
 
     def scaled(self, percent: int, quiet: int, lead: int) -> Sight:
         """The same with this percent of the work, adapted to the quiet turns and the lead in points."""
@@ -403,7 +395,7 @@ class Sight:
             reply=None if self.reply is None else self.reply.scaled(percent),
             looked_at=max(1, self.looked_at * percent // 100),
             urge=urge,
-            effort=Effort(),
+            states=0,
         )
 
     def worth(self, plan: Plan, seat: int) -> float:
@@ -433,7 +425,7 @@ class Sight:
         """Value of a state to the seat that continues its turn."""
         beam = Beam(self.rest, seat)
         best = beam.plans(state, 1)[0]
-        self.effort.states += beam.states
+        self.states += beam.states
         return best.worth + self._replied(best.state, seat)
 
     def _replied(self, state: State, seat: int) -> float:
@@ -458,7 +450,7 @@ class Sight:
         mutable.ap = cards[-1]
         beam = Beam(self.reply, other)
         best = beam.best_within(mutable)
-        self.effort.states += beam.states
+        self.states += beam.states
         gains = [
             best[card].with_less(cards[-1] - card, self.reply.point_left).worth - self.point * card
             for card in cards

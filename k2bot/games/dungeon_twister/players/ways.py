@@ -47,8 +47,10 @@ if TYPE_CHECKING:
 _HIDDEN_STEP: Final = 2
 FAR: Final = 60
 """Distance where there is no way."""
-_KNOWN: Final = 12_000
-"""Cache size; the cache is cleared when full."""
+_KNOWN_FIELDS: Final = 12_000
+"""Cache size for distances."""
+_KNOWN_MAZES: Final = 1024
+"""Cache size for what follows from a maze alone."""
 _KNOWN_WAYS: Final = 30_000
 """Cache size for ways, and for ways that are blocked."""
 
@@ -186,8 +188,12 @@ class Field:
         return FAR
 
 
-_GROUNDS: dict[Maze, Ground] = {}
-_FIELDS: dict[tuple[Maze, Gait, int, int], Field] = {}
+_ground = lru_cache(maxsize=_KNOWN_MAZES)(Ground)
+
+
+@lru_cache(maxsize=_KNOWN_FIELDS)
+def _field(maze: Maze, gait: Gait, seat: int, enemies: int) -> Field:
+    return Field(_ground(maze), gait, seat, enemies)
 
 
 class Way(NamedTuple):
@@ -232,38 +238,17 @@ class RotatedMaze(NamedTuple):
     """New positions of that room's squares."""
 
 
+@lru_cache(maxsize=_KNOWN_MAZES)
 def turned(maze: Maze) -> tuple[RotatedMaze, ...]:
     """The mazes after turning one revealed room in the direction of its arrow."""
-    found = _TURNED.get(maze)
-    if found is None:
-        if len(_TURNED) >= _KNOWN // 40:
-            _TURNED.clear()
-        mazes: list[RotatedMaze] = []
-        for slot in (slot for slot in range(SLOTS) if maze.up >> slot & 1):
-            turn, rotations = ROOMS[maze.rooms[slot]].turn, list(maze.rotations)
-            rotations[slot] = (rotations[slot] + turn) % 4
-            places = {square: turned_square(square, slot, turn) for square in squares_of(ROOM_SQUARES[slot])}
-            after = maze_of(maze.rooms, tuple(rotations), maze.up, maze.gates)
-            mazes.append(RotatedMaze(slot, after, places))
-        found = _TURNED[maze] = tuple(mazes)
-    return found
-
-
-_TURNED: dict[Maze, tuple[RotatedMaze, ...]] = {}
-
-
-def _field(maze: Maze, gait: Gait, seat: int, enemies: int) -> Field:
-    key = (maze, gait, seat, enemies)
-    found = _FIELDS.get(key)
-    if found is None:
-        if len(_FIELDS) >= _KNOWN:
-            _FIELDS.clear()
-            _GROUNDS.clear()
-        ground = _GROUNDS.get(maze)
-        if ground is None:
-            ground = _GROUNDS[maze] = Ground(maze)
-        found = _FIELDS[key] = Field(ground, gait, seat, enemies)
-    return found
+    mazes: list[RotatedMaze] = []
+    for slot in (slot for slot in range(SLOTS) if maze.up >> slot & 1):
+        turn, rotations = ROOMS[maze.rooms[slot]].turn, list(maze.rotations)
+        rotations[slot] = (rotations[slot] + turn) % 4
+        places = {square: turned_square(square, slot, turn) for square in squares_of(ROOM_SQUARES[slot])}
+        after = maze_of(maze.rooms, tuple(rotations), maze.up, maze.gates)
+        mazes.append(RotatedMaze(slot, after, places))
+    return tuple(mazes)
 
 
 _GAIT: Final = tuple(
@@ -309,7 +294,7 @@ def ready_slots(maze: Maze, squares: int) -> int:
     return found
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=_KNOWN_MAZES)
 def gears_of(maze: Maze) -> tuple[tuple[int, int], ...]:
     """Gears, each with a bit mask of the slots it turns."""
     twins = {slot: maze.twin(slot) for slot in maze.gears.values()}
