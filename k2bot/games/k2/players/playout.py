@@ -10,6 +10,7 @@ from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.simulation import mixed
 from k2bot.games.k2.players.tables import NOWHERE, column
+from k2bot.games.k2.players.values import prices_of_choices
 
 if TYPE_CHECKING:
     from random import Random
@@ -52,7 +53,7 @@ def ranked_choices(look: Look) -> list[tuple[float, Hand]]:
 
 
 def _ranked(look: Look, hand: Hand, risk: int) -> list[tuple[float, Hand]]:
-    prices = look.outlook.price_of_choices(hand)
+    prices = prices_of_choices(look.outlook.prices.card, hand)
     ranked = sorted(zip(map(sub, look.worths(hand), prices), pack.choices(hand), strict=True), reverse=True)
     if risk:
         price = dict(zip(pack.choices(hand), prices, strict=True))

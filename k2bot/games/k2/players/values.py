@@ -25,6 +25,7 @@ from k2bot.games.k2.players.tables import (
 )
 
 if TYPE_CHECKING:
+    from k2bot.games.k2.players.pack import Hand
     from k2bot.games.k2.players.recursion import Recursion
     from k2bot.games.k2.players.tables import Values
 
@@ -88,9 +89,7 @@ class Outlook:
 
     __slots__ = (
         "_after",
-        "_prices_of_choices",
         "_stages",
-        "cards",
         "hidden",
         "known",
         "pairs",
@@ -111,8 +110,6 @@ class Outlook:
         self.hidden = hidden
         self.prices = prices
         self.shape = shape(side)
-        self.cards = _card_prices(prices)
-        """Value of keeping a card for another day of the round, by kind."""
         self.known: dict[tuple[object, ...], Any] = {}
         """The quick player's cache of single climbers' reaches."""
         self.pairs: dict[tuple[object, ...], Any] = {}
@@ -121,7 +118,6 @@ class Outlook:
         """Outlooks for all scales of a single player's prices; none with several players."""
         self._stages: dict[tuple[int, str], Stage] = {}
         self._after: dict[int, Values] = {}
-        self._prices_of_choices = _prices_of_choices(prices)
 
     def night(self, day: int, tile: str) -> Rows:
         """Values before the night of a day under that tile: by level, from ``LOWEST`` on."""
@@ -140,16 +136,6 @@ class Outlook:
         self.scaled = ()
         for stage in self._stages.values():
             stage.forget()
-
-    def price_of_choices(self, hand: tuple[int, ...]) -> tuple[float, ...]:
-        """Value of keeping the cards, for each choice from a hand."""
-        prices = self._prices_of_choices.get(hand)
-        if prices is None:
-            cards = self.cards
-            prices = self._prices_of_choices[hand] = tuple(
-                sum([cards[kind] for kind in choice]) for choice in choices(hand)
-            )
-        return prices
 
     def _stage(self, position: int, tile: str) -> Stage:
         stage = self._stages.get((position, tile))
@@ -251,14 +237,15 @@ def recursion(side: Side) -> Recursion:
     return Recursion(shape(side))
 
 
+@lru_cache(maxsize=1 << 14)
+def prices_of_choices(card: tuple[float, float], hand: Hand) -> tuple[float, ...]:
+    """Value of keeping the cards for another day of the round, for each choice; ``card`` as in ``Prices``."""
+    kept = _card_prices(*card)
+    return tuple(sum([kept[kind] for kind in choice]) for choice in choices(hand))
+
+
 @cache
-def _prices_of_choices(_: Prices) -> dict[tuple[int, ...], tuple[float, ...]]:
-    """Cache of the value of keeping each choice, by hand, shared by all games with these prices."""
-    return {}
-
-
-def _card_prices(prices: Prices) -> tuple[float, ...]:
-    movement, air = prices.card
+def _card_prices(movement: float, air: float) -> tuple[float, ...]:
     return tuple(
         air * card.up
         if card.is_acclimatization
