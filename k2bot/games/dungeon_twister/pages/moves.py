@@ -165,6 +165,19 @@ class Destination:
         return self.ways[0]
 
 
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """The selected character and what it can do next; without a character, nothing is selected."""
+
+    character: str = ""
+    area: str = ""
+    """Limits its squares; "" for everything."""
+    found: tuple[Destination, ...] = ()
+    """Its squares."""
+    deeds: tuple[Deed, ...] = ()
+    """Its other actions."""
+
+
 def area_of(square: str) -> str:
     """A square's room number from 1, or the letter of a starting line."""
     slot = slot_of(SQUARE_BY_NAME[square])
@@ -299,13 +312,12 @@ def way_texts(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str,
 # ------------------------------------------------------------------------------------------------ menus
 
 
-def menu(
-    talk: Talk, plan: Preview, found: Sequence[Destination], *, character: str, area: str = ""
-) -> Select | None:
+def menu(talk: Talk, plan: Preview, selected: Selection) -> Select | None:
     """Menu of squares: all of them if they fit, otherwise the best ones and rooms to open."""
+    found, area = selected.found, selected.area
     if not found:
         return None
-    name = talk.plain.kind(character)
+    name = talk.plain.kind(selected.character)
     shown, rooms = found[: limits.CHOICES], list[str]()
     if len(found) > limits.CHOICES:
         rooms = sorted({area_of(one.square) for one in found}, key=_AREAS.index)
@@ -317,7 +329,7 @@ def menu(
         )
         label = talk.text("dungeon-go-room", area=area_name(talk, room), count=len(inside))
         squares = cut(talk.joined(inside, "talk-list-more"), limits.CHOICE)
-        choices.append(Choice(f"{MORE}{character} {room}", label, squares))
+        choices.append(Choice(f"{MORE}{selected.character} {room}", label, squares))
     heading = (
         talk.text("dungeon-go-to-area", character=name, count=len(found), area=area_name(talk, area))
         if area

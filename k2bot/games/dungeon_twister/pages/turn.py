@@ -47,7 +47,7 @@ from k2bot.games.dungeon_twister.pages.history import still_in_turn
 from k2bot.games.dungeon_twister.pages.moves import (
     MORE,
     STAY,
-    Destination,
+    Selection,
     area_of,
     destinations,
     leaves,
@@ -70,9 +70,7 @@ _OPEN_QUIET = 20
 """Quiet turns from which their number is shown (rule 39)."""
 
 
-def text(
-    talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (), chosen: str | None = None
-) -> str:
+def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (), chosen: str = "") -> str:
     """Text of the panel, beginning with the ``fight`` that led to it and ending with its question.
 
     It says what stops the ``chosen`` character, if any.
@@ -96,8 +94,8 @@ def text(
     )
 
 
-def question(talk: Talk, plan: Preview, chosen: str | None) -> str:
-    """The panel's question; ``chosen`` is the selected character."""
+def question(talk: Talk, plan: Preview, chosen: str) -> str:
+    """The panel's question; ``chosen`` is the selected character, "" for none."""
     seen = plan.seen
     if seen.phase is Phase.OVER:
         return talk.text("dungeon-ask-win")
@@ -108,7 +106,7 @@ def question(talk: Talk, plan: Preview, chosen: str | None) -> str:
         held = max(seen.own.actions) if seen.own and highest else highest
         too_high = talk.text("dungeon-card-too-high", highest=highest) if held > highest else None
         return lines(too_high, talk.text("dungeon-ask-card"))
-    if chosen is None:
+    if not chosen:
         return talk.text("dungeon-ask-who")
     return talk.text("dungeon-ask-what", name=talk.kind(chosen))
 
@@ -164,14 +162,12 @@ def actors(plan: Preview) -> tuple[str, ...]:
 def rows(
     talk: Talk,
     plan: Preview,
+    selected: Selection,
     *,
-    chosen: str | None,
-    found: Sequence[Destination],
-    area: str,
     offered: Sequence[Suggestion],
     shown_as: str | None,
 ) -> tuple[ControlRow, ...]:
-    """All controls of a turn in progress; ``found`` are the selected character's squares.
+    """All controls of a turn in progress.
 
     ``shown_as`` is the page of the whole maze that this one already shows, None for another picture: then
     there is always a button to it. What else there is as far as it has a place, in this order: the hint, the
@@ -183,15 +179,14 @@ def rows(
         opens(
             f"{TURN}.{character}",
             _with_load(talk.plain, plan.seen, character),
-            Style.PRIMARY if character == chosen else Style.SECONDARY,
+            Style.PRIMARY if character == selected.character else Style.SECONDARY,
         )
         for character in actors(plan)
     )
-    deeds = [deed for deed in plan.worthwhile if deed.character == chosen]
+    deeds = selected.deeds
     undo = Button(UNDO, talk.text("dungeon-button-undo"), str(plan.done))
     last = (*((undo,) if plan.actions else ()), end_button(talk, plan))
-    go = moves.menu(talk, plan, found, character=chosen or "", area=area)
-    menus = [menu for menu in (go, _how(talk, plan)) if menu is not None]
+    menus = [menu for menu in (moves.menu(talk, plan, selected), _how(talk, plan)) if menu is not None]
     extras: list[Button | Select] = []
     if not plan.seen.setup.is_puzzle:
         if not plan.finished:
@@ -210,7 +205,7 @@ def rows(
     )
     heading = talk.text("dungeon-do-other", count=len(deeds))
     menus.append(Select(DO, heading, choices, str(plan.done)))
-    others = tuple(button for button in who if button.argument != f"{TURN}.{chosen}")
+    others = tuple(button for button in who if button.argument != f"{TURN}.{selected.character}")
     return arranged((*who, *last), menus, ()) or arranged((*others, *last), menus, ()) or ()
 
 
@@ -346,19 +341,19 @@ def page(
     confirmation. ``latest`` are the events before the plan, ``fight`` those of a fight that is news to the
     reader; ``dropped`` says that a draft is no longer legal. ``offered`` are whole moves, best first.
     """
-    chosen, shown = None, maze(talk, plan, latest, tall={TALL_MAZE: True, WIDE_MAZE: False}.get(name))
-    first: tuple[str, ...] = ("card",)
+    shown = maze(talk, plan, latest, tall={TALL_MAZE: True, WIDE_MAZE: False}.get(name))
+    selected, first = Selection(), tuple[str, ...](("card",))
     if plan.seen.phase is Phase.CARD and not plan.finished:
         controls = cards(talk, plan, offered)
     elif name == SURE:
         return _sure_page(talk, plan, shown)
     else:
-        chosen, area = _selection(plan, name)
-        found = () if chosen is None else _destinations(plan, chosen, area, offered)
-        part = _part(talk, plan, name, chosen=chosen, area=area, found=found)
+        selected = _selected(plan, name, offered)
+        part = _part(talk, plan, name, selected)
         shown_as = None if part else name if name in (TALL_MAZE, WIDE_MAZE) else MAZE
-        controls = rows(talk, plan, chosen=chosen, found=found, area=area, offered=offered, shown_as=shown_as)
-        shown, first = part or shown, _first_times(plan, chosen, found, controls)
+        controls = rows(talk, plan, selected, offered=offered, shown_as=shown_as)
+        shown, first = part or shown, _first_times(plan, selected, controls)
+    chosen = selected.character
 
     def write(talk: Talk) -> str:
         return lines(
@@ -402,46 +397,40 @@ def fought_page(
     )
 
 
-def _selection(plan: Preview, name: str) -> tuple[str | None, str]:
-    """The character a page is about, and the area its menu shows, "" for everything."""
+def _selected(plan: Preview, name: str, offered: Sequence[Suggestion]) -> Selection:
+    """What a page is about: the character it names, or else who acted last or is the only one to act."""
     _, *parts = name.split(".")
     area = parts.pop() if len(parts) > 2 else ""
-    able = actors(plan)
-    wanted = ".".join(parts)
-    if wanted in able:
-        return wanted, area if any(area_of(square) == area for square in plan.reach(wanted)) else ""
-    last = plan.character
-    return (last if last in able else able[0] if len(able) == 1 else None), ""
-
-
-def _destinations(
-    plan: Preview, chosen: str, area: str, offered: Sequence[Suggestion]
-) -> tuple[Destination, ...]:
-    """The selected character's squares, limited to an area if one is given."""
+    able, chosen = actors(plan), ".".join(parts)
+    if chosen not in able:
+        acted, area = plan.character or "", ""
+        chosen = acted if acted in able else able[0] if len(able) == 1 else ""
+    reach = plan.reach(chosen) if chosen else {}
+    if all(area_of(square) != area for square in reach):
+        area = ""
     best = [
         last.end
         for actions, gain, aim in offered
         if gain > 0 and aim == "nearer" and isinstance(last := actions[-1], Move) and last.character == chosen
     ]
-    return destinations(plan.seen, plan.reach(chosen), area, best)
+    deeds = tuple(deed for deed in plan.worthwhile if deed.character == chosen)
+    return Selection(chosen, area, destinations(plan.seen, reach, area, best), deeds)
 
 
-def _first_times(
-    plan: Preview, chosen: str | None, found: Sequence[Destination], controls: Sequence[ControlRow]
-) -> tuple[str, ...]:
+def _first_times(plan: Preview, selected: Selection, controls: Sequence[ControlRow]) -> tuple[str, ...]:
     """First-time lessons for what can be done now, and for suggested moves among the buttons."""
     if plan.finished:
         return ("end",)
     given = [button for row in controls if isinstance(row, tuple) for button in row]
     suggested = ("suggested",) if any(button.verb == moves.SUGGEST for button in given) else ()
-    if chosen is None:
+    if not selected.character:
         return ("who", *suggested)
-    kinds = {type(deed) for deed in plan.worthwhile if deed.character == chosen}
+    kinds = set(map(type, selected.deeds))
     topics = {Reveal: "reveal", Rotate: "rotate", Attack: "attack", Jump: "jump"}
     there = Board(plan.seen).on
     ends = {
-        "leave": any(leaves(chosen, one.square) for one in found),
-        "carry": any(SQUARE_BY_NAME[one.square] in there for one in found),
+        "leave": any(leaves(selected.character, one.square) for one in selected.found),
+        "carry": any(SQUARE_BY_NAME[one.square] in there for one in selected.found),
     }
     return (
         "what",
@@ -451,27 +440,30 @@ def _first_times(
     )
 
 
-def _part(
-    talk: Talk, plan: Preview, name: str, *, chosen: str | None, area: str, found: Sequence[Destination]
-) -> Picture | None:
+def _part(talk: Talk, plan: Preview, name: str, selected: Selection) -> Picture | None:
     """Picture of the relevant part for a page; None if that is the whole maze."""
     last = plan.actions[-1] if plan.actions else None
     if name == DID and isinstance(last, Rotate):
         return drawings.rotation(talk, plan.back.seen, plan.seen, last.slot)
     if name == DID and isinstance(last, Fire):
         return drawings.sight(talk, plan.back.seen, last.character, last.target)
-    if chosen is None or name in WHOLE:
+    if not selected.character or name in WHOLE:
         return None
-    walked = [one.square for one in found]
-    deeds = [deed for deed in plan.worthwhile if deed.character == chosen]
-    others = [deed for deed in deeds if isinstance(deed, Jump | Wall) and area in ("", area_of(deed.square))]
+    walked, area = [one.square for one in selected.found], selected.area
+    others = [
+        deed
+        for deed in selected.deeds
+        if isinstance(deed, Jump | Wall) and area in ("", area_of(deed.square))
+    ]
     through = [deed.square for deed in of_kind(others, Wall)]
     known = {*walked, *through}
     jumps = dict.fromkeys(deed.square for deed in others if deed.square not in known)
     squares = (*dict.fromkeys((*walked, *through)), *jumps)
-    taken = fetches(Board(plan.seen), (way for one in found for way in one.ways))
+    taken = fetches(Board(plan.seen), (way for one in selected.found for way in one.ways))
     walls = tuple(square for square in through if square not in walked)
-    return drawings.reach(talk, plan.seen, chosen, squares, tuple(jumps), walls=walls, fetches=taken)
+    return drawings.reach(
+        talk, plan.seen, selected.character, squares, tuple(jumps), walls=walls, fetches=taken
+    )
 
 
 def maze(talk: Talk, plan: Preview, latest: Sequence[Event] = (), *, tall: bool | None = None) -> Picture:
