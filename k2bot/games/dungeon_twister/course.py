@@ -17,17 +17,16 @@ from k2bot.game.reading import RULES
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import (
-    JOINT,
     Action,
     Attack,
     End,
     Lay,
+    Move,
     Place,
     Play,
     Reveal,
     Rotate,
     Team,
-    parse,
     read_draft,
     write_actions,
 )
@@ -106,25 +105,24 @@ def later(fourth: str) -> Game:
     )
 
 
-def answered(state: Game, seat: int) -> str:
+def answered(state: Game, seat: int) -> Plan:
     """The opponent's answers: its guard blocks the way, and plays its highest remaining card."""
     if state.phase is Phase.FIGHT:
-        return str(Lay(GUARDED))
-    low = min(state.seats[seat].actions)
-    acting = play.apply(state, seat, Play(low)).game
-    ways = reach(acting, seat, GUARD)
-    steps = [str(ways[square][0]) for square in STEP if square in ways]
-    return JOINT.join([str(Play(low)), *steps[:1], "end"])
+        return (Lay(GUARDED),)
+    low = Play(min(state.seats[seat].actions))
+    ways = reach(play.apply(state, seat, low).game, seat, GUARD)
+    steps = [ways[square][0] for square in STEP if square in ways]
+    return (low, *steps[:1], End())
 
 
 # ----------------------------------------------------------------------------------------- solutions
 
 
-def state_after(state: Game, seat: int, *actions: Action | str) -> Game | None:
+def state_after(state: Game, seat: int, *actions: Action) -> Game | None:
     """The state after a seat's actions; None if one is illegal."""
     try:
         for action in actions:
-            state = play.apply(state, seat, parse(action) if isinstance(action, str) else action).game
+            state = play.apply(state, seat, action).game
     except RuleError:
         return None
     return state
@@ -142,60 +140,57 @@ def treasure_square(state: Game) -> str:
     return NAMES[place] if place < SQUARES else ""
 
 
-def fetching(state: Game) -> str | None:
+def fetching(state: Game) -> Move | None:
     """The move that takes the Goblin to the Treasure so that it can leave next turn."""
     for way in reach(state, LEARNER, GOBLIN).get(treasure_square(state), ())[:1]:
         then = state_after(state, LEARNER, way)
         if then is not None and has_treasure(then) and can_leave(then):
-            return str(way)
+            return way
     return None
 
 
-def turned(state: Game) -> tuple[str, ...]:
+def turned(state: Game) -> Plan:
     """Actions that turn the room and let the Goblin fetch the Treasure; empty if there are none."""
     for way_round in (-1, 1):
         rotate = Rotate(MEKANORK, REVEALED_SLOT, way_round)
         then = state_after(state, LEARNER, rotate)
         if then is not None and (way := fetching(then)) is not None:
-            return str(rotate), way
+            return rotate, way
     return ()
 
 
 def can_leave(state: Game) -> bool:
     """Whether the learner can win next turn once the guard blocks the way, by a fight and then the exit."""
-    ends = state if state.turn == OTHER else state_after(state, LEARNER, "end")
+    ends = state if state.turn == OTHER else state_after(state, LEARNER, End())
     if ends is None or ends.phase is not Phase.CARD:
         return False
-    guarded = state_after(ends, OTHER, *answered(ends, OTHER).split(JOINT))
+    guarded = state_after(ends, OTHER, *answered(ends, OTHER))
     fought = None if guarded is None else state_after(guarded, LEARNER, *fight(guarded), Lay(WINNING))
     won = None if fought is None else state_after(fought, OTHER, Lay(GUARDED))
     return won is not None and bool(leaving(won))
 
 
-def fight(state: Game) -> tuple[str, ...]:
+def fight(state: Game) -> Plan:
     """Actions that bring the Warrior next to the guard and attack it; empty if impossible."""
-    acting = state_after(state, LEARNER, Play(max(state.seats[LEARNER].actions)))
+    high, attack = Play(max(state.seats[LEARNER].actions)), Attack(WARRIOR, GUARD)
+    acting = state_after(state, LEARNER, high)
     ways = {} if acting is None else reach(acting, LEARNER, WARRIOR)
-    guard = Attack(WARRIOR, GUARD)
     for square in (STAND, *ways):
         for way in ways.get(square, ())[:1]:
-            if acting is not None and state_after(acting, LEARNER, way, guard) is not None:
-                return str(Play(max(state.seats[LEARNER].actions))), str(way), str(guard)
+            if state_after(state, LEARNER, high, way, attack) is not None:
+                return high, way, attack
     return ()
 
 
-def leaving(state: Game) -> tuple[str, ...]:
+def leaving(state: Game) -> tuple[Move, ...]:
     """Moves that take the Goblin out with the Treasure within the points left; empty if impossible."""
     if state.phase is not Phase.ACT or not has_treasure(state):
         return ()
-    for first in ("", *reach(state, LEARNER, GOBLIN)):
-        moves: tuple[str, ...] = ()
-        then: Game | None = state
-        if first:
-            moves = (str(reach(state, LEARNER, GOBLIN)[first][0]),)
-            then = state_after(state, LEARNER, *moves)
+    firsts = [ways[:1] for ways in reach(state, LEARNER, GOBLIN).values()]
+    for first in ((), *firsts):
+        then = state_after(state, LEARNER, *first)
         if then is not None and OUT in (ways := reach(then, LEARNER, GOBLIN)):
-            return (*moves, str(ways[OUT][0]))
+            return (*first, ways[OUT][0])
     return ()
 
 
@@ -240,7 +235,11 @@ class _Course:
         fourth = [name for name in team.drafted(first) if name not in NEEDED_CHARACTERS]
         if len(fourth) != 1:
             raise Refusal(self.say("nowhere"))
-        return follow(self.rules, later(fourth[0]), LEARNER, rest, answered).state
+
+        def others(state: Game, seat: int) -> str:
+            return write_actions(answered(state, seat))
+
+        return follow(self.rules, later(fourth[0]), LEARNER, rest, others).state
 
     def say(self, name: str, **values: str | int) -> str:
         """A text of the tutorial, with what it needs to name the buttons it is about."""
@@ -405,9 +404,11 @@ class _Course:
                 return "carry-missed"
             return "carry-done" if can_leave(then) else "carry-square"
 
-        model = JOINT.join(turned(state))
-        way = "left" if model.startswith(str(Rotate(MEKANORK, REVEALED_SLOT, -1))) else "right"
-        return self._exercise(state, "carry", model, judge=judge, who=NEEDED_CHARACTERS, turn=way)
+        model = turned(state)
+        way = "left" if Rotate(MEKANORK, REVEALED_SLOT, -1) in model else "right"
+        return self._exercise(
+            state, "carry", write_actions(model), judge=judge, who=NEEDED_CHARACTERS, turn=way
+        )
 
     # ------------------------------------------------------------------------------------- the second turn
 
@@ -435,7 +436,7 @@ class _Course:
         return self._exercise(
             state,
             "fight",
-            JOINT.join((*fight(state), str(Lay(WINNING)))),
+            write_actions((*fight(state), Lay(WINNING))),
             judge=judge,
             points=high.card,
         )
@@ -453,10 +454,10 @@ class _Course:
         return self._exercise(
             state,
             "leave",
-            JOINT.join(moves),
+            write_actions(moves),
             judge=judge,
             card=next(one for one in COMBAT if one not in state.seats[LEARNER].combat),
-            by=moves[0].split()[-1] if moves[1:] else "none",
+            by=moves[0].end if moves[1:] else "none",
         )
 
     def end(self, state: Game) -> Exercise[Game]:
