@@ -21,7 +21,7 @@ class RevisedSetup(Protocol):
 
     @property
     def revision(self) -> int:
-        """The revision, from FIRST on."""
+        """The revision, from FIRST_REVISION on."""
 
 
 @dataclass(frozen=True, slots=True)

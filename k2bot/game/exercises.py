@@ -80,8 +80,8 @@ class PuzzleEntry:
 class Puzzle(Generic[StateT]):
     """A puzzle after some answers: the exercise to go on with, or, once decided, how it ended.
 
-    The exercise's ``text`` is the task, its ``number`` that of the puzzle and how many there are. Once the
-    puzzle is decided, its page shows the end without controls that answer.
+    The exercise's ``text`` is the task, its ``place`` the number of the puzzle and how many there are. Once
+    the puzzle is decided, its page shows the end without controls that answer.
     """
 
     exercise: Exercise[StateT]

@@ -43,7 +43,7 @@ from k2bot.games.k2.pages.examples import EXAMPLES, example
 from k2bot.games.k2.pages.wording import Talk
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from k2bot.text.words import Words
 
@@ -121,10 +121,18 @@ class _Scene:
         """A card as its button says it."""
         return self.talk.plain.card(Card.parse(card))
 
-    def exercise(self, key: str, page: str | Page, state: Game | None = None, **more: Any) -> Exercise[Game]:
+    def exercise(
+        self,
+        key: str,
+        page: str | Page,
+        state: Game | None = None,
+        *,
+        facts: Mapping[str, int | Sequence[str]] | None = None,
+        **more: Any,
+    ) -> Exercise[Game]:
         """The exercise of this scene, by default in its current state; ``facts`` are those of its text."""
-        text, number = self.comment(key, **more.pop("facts", {})), (self.number + 1, COUNT)
-        return Exercise(state or self.state, SEAT, self.talk.people, number, text, page, **more)
+        text, place = self.comment(key, **(facts or {})), (self.number + 1, COUNT)
+        return Exercise(state or self.state, SEAT, self.talk.people, place, text, page, **more)
 
     def board(self, state: Game, night: Sequence[Event] = ()) -> Page:
         """A page with the board."""
