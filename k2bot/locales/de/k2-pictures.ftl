@@ -133,12 +133,14 @@ picture-night-dead = { $count ->
 }
 # To a player, of one climber or two: only one can be rescued.
 picture-night-rescue = { $climbers } retten?
+# Asked of who decides it: whom to rescue, or where a climber slides to. $spaces: as in "b3 or b1"
+picture-night-ask-rescue = { $name }: { picture-night-rescue }
+picture-night-ask-slide = { $name }: { $climbers } nach { $spaces }?
 # Why none can be.
 picture-night-spent = Rettung genutzt
 picture-night-later = morgens
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Niemand schläft dort
-picture-night-dying = { $count } Bergsteiger retten?
 picture-tonight = nachts
 picture-plan-points = Punkte
 picture-plan-ask = { $climbers }: gehen oder bleiben?
@@ -187,7 +189,9 @@ picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Ze
 picture-plan-slides = rutscht
 picture-dead = tot
 picture-dies = stirbt
-picture-slides = → { $space }
+picture-slides = rutscht auf { $space }
+# Where a line is about both climbers
+picture-slides-short = → { $space }
 picture-slides-where = { $spaces }?
 picture-slides-or = { $first } oder { $second }
 picture-holds = hält

@@ -128,15 +128,14 @@ picture-night-dead = { $count ->
 }
 # To a player, of one climber or two: only one can be rescued.
 picture-night-rescue = rescue { $climbers }?
+# Asked of who decides it: whom to rescue, or where a climber slides to. $spaces: as in "b3 or b1"
+picture-night-ask-rescue = { $name }: { picture-night-rescue }
+picture-night-ask-slide = { $name }: { $climbers } to { $spaces }?
 # Why none can be.
 picture-night-spent = rescue card used
 picture-night-later = morning
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Nobody sleeps there
-picture-night-dying = { $count ->
-    [one] Rescue 1 climber?
-   *[other] Rescue { $count } climbers?
-}
 picture-tonight = tonight
 picture-plan-points = points
 picture-plan-ask = { $climbers }: move or stay?
@@ -185,7 +184,9 @@ picture-plan-slides = slides
 # $count: how many climbers
 picture-dead = dead
 picture-dies = dies
-picture-slides = to { $space }
+picture-slides = slides to { $space }
+# Where a line is about both climbers
+picture-slides-short = → { $space }
 picture-slides-where = { $spaces }?
 picture-slides-or = { $first } or { $second }
 picture-holds = holds

@@ -132,15 +132,14 @@ picture-night-dead = { $count ->
 }
 # To a player, of one climber or two: only one can be rescued.
 picture-night-rescue = ¿rescatar a { $climbers }?
+# Asked of who decides it: whom to rescue, or where a climber slides to. $spaces: as in "b3 or b1"
+picture-night-ask-rescue = { $name }: { picture-night-rescue }
+picture-night-ask-slide = { $name }: ¿{ $climbers } a { $spaces }?
 # Why none can be.
 picture-night-spent = rescate usado
 picture-night-later = al alba
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Nadie duerme allí
-picture-night-dying = { $count ->
-    [one] ¿Rescatar a 1 montañero?
-   *[other] ¿Rescatar a { $count } montañeros?
-}
 picture-tonight = noche
 picture-plan-points = puntos
 picture-plan-ask = { $climbers }: ¿mover o quedarse?
@@ -192,7 +191,9 @@ picture-dead = { $count ->
    *[other] muertos
 }
 picture-dies = muere
-picture-slides = a { $space }
+picture-slides = resbala a { $space }
+# Where a line is about both climbers
+picture-slides-short = → { $space }
 picture-slides-where = ¿{ $spaces }?
 picture-slides-or = { $first } o { $second }
 picture-holds = resiste

@@ -132,15 +132,14 @@ picture-night-dead = { $count ->
 }
 # To a player, of one climber or two: only one can be rescued.
 picture-night-rescue = sauver { $climbers } ?
+# Asked of who decides it: whom to rescue, or where a climber slides to. $spaces: as in "b3 or b1"
+picture-night-ask-rescue = { $name } : { picture-night-rescue }
+picture-night-ask-slide = { $name } : { $climbers } vers { $spaces } ?
 # Why none can be.
 picture-night-spent = secours utilisé
 picture-night-later = matin
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Personne n’y dort
-picture-night-dying = { $count ->
-    [one] Secourir 1 alpiniste ?
-   *[other] Secourir { $count } alpinistes ?
-}
 # As in English
 picture-tonight = cette nuit
 # As in English
@@ -194,7 +193,9 @@ picture-dead = { $count ->
    *[other] morts
 }
 picture-dies = meurt
-picture-slides = → { $space }
+picture-slides = glisse vers { $space }
+# Where a line is about both climbers
+picture-slides-short = → { $space }
 picture-slides-where = { $spaces } ?
 picture-slides-or = { $first } ou { $second }
 picture-holds = tient

@@ -133,16 +133,14 @@ picture-night-dead = { $count ->
 }
 # To a player, of one climber or two: only one can be rescued.
 picture-night-rescue = ratować { $climbers }?
+# Asked of who decides it: whom to rescue, or where a climber slides to. $spaces: as in "b3 or b1"
+picture-night-ask-rescue = { $name }: { picture-night-rescue }
+picture-night-ask-slide = { $name }: { $climbers } na { $spaces }?
 # Why none can be.
 picture-night-spent = ratunek zużyty
 picture-night-later = rano
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Nikt tam nie śpi
-picture-night-dying = { $count ->
-    [one] Uratować 1 himalaistę?
-    [few] Uratować { $count } himalaistów?
-   *[many] Uratować { $count } himalaistów?
-}
 picture-tonight = tej nocy
 picture-plan-points = punkty
 picture-plan-ask = { $climbers }: iść czy zostać?
@@ -194,7 +192,9 @@ picture-dead = { $count ->
    *[other] nie żyją
 }
 picture-dies = ginie
-picture-slides = → { $space }
+picture-slides = zsuwa się na { $space }
+# Where a line is about both climbers
+picture-slides-short = → { $space }
 picture-slides-where = { $spaces }?
 picture-slides-or = { $first } czy { $second }
 picture-holds = chroni

@@ -133,16 +133,14 @@ picture-night-dead = { $count ->
 }
 # To a player, of one climber or two: only one can be rescued.
 picture-night-rescue = рятувати { $climbers }?
+# Asked of who decides it: whom to rescue, or where a climber slides to. $spaces: as in "b3 or b1"
+picture-night-ask-rescue = { $name }: { picture-night-rescue }
+picture-night-ask-slide = { $name }: { $climbers } на { $spaces }?
 # Why none can be.
 picture-night-spent = порятунок використано
 picture-night-later = вранці
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Ніхто там не спить
-picture-night-dying = { $count ->
-    [one] Врятувати { $count } скелелаза?
-    [few] Врятувати { $count } скелелазів?
-   *[many] Врятувати { $count } скелелазів?
-}
 picture-tonight = уночі
 picture-plan-points = очки
 picture-plan-ask = { $climbers }: іти чи лишитися?
@@ -194,7 +192,9 @@ picture-dead = { $count ->
    *[other] загинули
 }
 picture-dies = гине
-picture-slides = → { $space }
+picture-slides = сповзає на { $space }
+# Where a line is about both climbers
+picture-slides-short = → { $space }
 picture-slides-where = { $spaces }?
 picture-slides-or = { $first } чи { $second }
 picture-holds = стоїть

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain, product
+from itertools import product
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, Phase, content
 from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.palette import DANGER, SECOND
+from k2bot.games.k2.pictures.palette import DANGER
 from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
 from k2bot.games.k2.pictures.places import Camp, Focus
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Grid, Label, Part, Row, Stack, lines, named, plate
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
-from k2bot.render.theme import INK, MIST, WHITE, Colour
+from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 
 _PANEL = Box(1112, 14, 1642, 1036)
 """Room for the panel."""
-_TITLE, _WEATHER, _TAG, _HEADS, _NAME, _KEY, _GAP = 72, 46, 50, 45, 44, 42, 7
-"""Heights in pixels of the panel's parts: title, weather, a verdict, words above columns, a player's name,
-and what signs above columns mean; and the gap of players."""
+_TITLE, _WEATHER, _ASKED, _PRICE, _TAG, _HEADS, _NAME, _GAP = 72, 46, 62, 44, 50, 45, 44, 7
+"""Heights in pixels of the panel's parts: title, weather, a question and what a rescue takes, a verdict, what
+is above columns, and a player's name; and the gap of players."""
 _ONE_LINE, _THERE = range(theme.BODY, theme.CHANGING - 1, -1), 42
 """Sizes of the weather on one line, the best first; and height in pixels of the line that says that nobody
 sleeps there."""
 _SET_APART = 10.0
 """Gap in pixels of verdicts: readers took two close ones for one."""
 _FOOT = 8.0
-"""Pixels below the last player without a key: a row that touched the panel's edge looked cut off."""
+"""Pixels below the last player: a row that touched the panel's edge looked cut off."""
 _LINE = 70.0
 """Greatest height in pixels of a climber's line."""
 _BAND = 14.0
@@ -49,8 +49,10 @@ _ACROSS = _PANEL.width - 2 * _EDGE - _BAND - _BESIDE - 10
 _BADGE, _PLACE, _CAP, _ARROW, _APART = 42.0, 100.0, 72.0, 24.0, 12.0
 """Widths in pixels of a climber, at most of its space and of the word for the highest level, and of the arrow
 to the level by morning; and least gap of columns."""
-_HEAD = (theme.SMALL, theme.CONSTANT, None)
-"""Sizes of words above columns, the best first; without room for any, what changes levels has its sign."""
+_HEAD = ((theme.SMALL, True), (theme.CONSTANT, True), (theme.SMALL, False), (theme.CONSTANT, False))
+"""Sizes of words above columns, the best first; and whether what changes levels has one, or else a sign."""
+_MARK = 40
+"""Size of these signs."""
 _AROUND = 4.5
 """Pixels at either side of these words: closer ones were read as one line."""
 _SIZES = range(54, theme.CHANGING - 1, -2)
@@ -67,8 +69,6 @@ _GAIN, _LOSS = theme.colour("#A9D3FF"), theme.colour("#FFB3BE")
 """Colours of numbers that are added and taken away."""
 _SIGNS: dict[scenery.Sky, Name] = {**sky.SYMBOLS, "clear": "moon"}
 """Signs of the weather at night, when no sun shines."""
-_OWN: tuple[Name, ...] = ("peak", "tent")
-"""Signs of changes that are nowhere else in the picture."""
 _SAME = theme.colour("#34466F")
 """Ground of a level by morning that is no danger."""
 _SNOW = MIST.mixed(WHITE, 0.35)
@@ -210,20 +210,15 @@ class NightPicture:
         note = self._note(writing)
         head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
         room = _PANEL.bottom - head.bottom - _HEADS - len(told) * (_NAME + _GAP) - _GAP - _FOOT
-        for words, size in product(_HEAD, _SIZES):
-            key = 0 if words else _KEY
-            high = min(_LINE, (room - key) / len(checks))
-            table = self._table(checks, size, words, writing)
+        high = min(_LINE, room / len(checks))
+        for (words, are_all), size in product(_HEAD, _SIZES):
+            table = self._table(checks, size, words, writing, signs=not are_all)
             if table.width <= _ACROSS and size <= high:
                 break
         heads, *lines = table.lines(_ACROSS)
         left = head.left + _EDGE + _BAND + _BESIDE
         shapes, areas = [*note.placed(head)], [Area("head", head)]
-        if not words:
-            row = Box.at(head.left + 20, head.bottom, head.width - 34, key)
-            shapes += self._key(row.width, writing).placed(row)
-            areas.append(Area("key", row))
-        top = head.bottom + key + _HEADS
+        top = head.bottom + _HEADS
         shapes += heads.placed(Box(left, top - _HEADS, left + _ACROSS, top - 5))
         for seat, part in told.items():
             row = Box.at(head.left + _EDGE, top, head.width - 2 * _EDGE, _NAME + high * len(part))
@@ -255,15 +250,60 @@ class NightPicture:
         return Stack((Fixed(), Column(rows, gap=4)), inset=(16, 6, 8, 8))
 
     def _verdicts(self, writing: Writing) -> Iterator[Part]:
-        """How many die, on red, or that nobody does; on white, how many can be rescued: one each."""
+        """What is asked, and how many die, on red, or that nobody does, which is quieter below a question."""
+        if self._asked:
+            yield self._question(self._asked, writing)
         dead = [check.climber for check in self.checks if self._is_lost(check)]
         if dead or not self.dying:
             word = writing.text("picture-night-dead", count=len(dead))
-            colours = (WHITE, DANGER) if dead else (INK, _GLOW)
-            yield _verdict("skull" if dead else "tick", word, dead, *colours)
-        if self.dying:
-            word = writing.text("picture-night-dying", count=len({seat for seat, _ in self.dying}))
-            yield _verdict("rescue", word, self.dying, DANGER, WHITE)
+            ink, fill = (WHITE, DANGER) if dead else (_PALE, None) if self._asked else (INK, _GLOW)
+            yield _verdict("skull" if dead else "tick", word, dead, ink, fill)
+
+    @property
+    def _asked(self) -> tuple[ClimberKey, ...]:
+        """The climbers that the first question is about: one that slides, or those of a player that die."""
+        for key, spaces in self.slid:
+            if len(spaces) > 1:
+                return (key,)
+        return tuple(key for key in self.dying if key[0] == self.dying[0][0])
+
+    def _question(self, asked: Sequence[ClimberKey], writing: Writing) -> Part:
+        """What a player is asked, on yellow and larger than all else: where a climber slides to.
+
+        Or which one is rescued (rule 22), with its points before and after it.
+        """
+        is_one, spaces = len(asked) == 1, dict(self.slid).get(asked[0], ())
+        badges = tuple(Fixed(54, 58, partial(pawn, key)) for key in asked)
+        room = _PANEL.width - 58 - 64 * is_one
+        climbers = writing.listed([name for _, name in asked], "talk-list-or")
+        where = writing.listed(list(map(writing.space, spaces)), "talk-list-or")
+        for name in theme.shortened(writing.name(asked[0][0])):
+            told = writing.text(
+                "picture-night-ask-slide" if where else "picture-night-ask-rescue",
+                name=name,
+                climbers=climbers,
+                spaces=where,
+            )
+            if theme.fits(told, room, theme.SMALL, "ExtraBold"):
+                break
+        question = Label(told, INK, 56, "ExtraBold", least=theme.SMALL).narrowed(room)
+        rows = [Row((*badges, question) if is_one else (question,), gap=10, height=_ASKED)]
+        if not spaces:
+            prices = [self._price(key, 50) for key in asked]
+            # The badge of one climber is above.
+            costs = prices if is_one else [Row(pair, 8) for pair in zip(badges, prices, strict=True)]
+            rows.append(Row((sign("rescue", 40, DANGER), *costs), gap=22, height=_PRICE))
+        inset = (14, 0, 10, 0 if spaces else 5)
+        return Stack((plate(TURN, 18, INK, 3), Column(tuple(rows))), inset=inset, grows=1)
+
+    def _price(self, key: ClimberKey, size: int) -> Row:
+        """A climber's points before and after a rescue."""
+        was = self.seen.climber(key).vp
+        before, after = (
+            Label(str(points), INK, size, "ExtraBold")
+            for points in (was, self.seen.board.rescued_points(was))
+        )
+        return Row((before, sign("right", 0.64 * size, INK), after, sign("star", 0.66 * size, INK)), gap=7)
 
     @property
     def _acting(self) -> tuple[Name, ...]:
@@ -271,19 +311,20 @@ class NightPicture:
         sums = [_sum(check) for check in self.checks]
         return tuple(mark for mark in sums[0] if any(one[mark] for one in sums))
 
-    def _table(self, checks: Sequence[Checked], size: int, words: int | None, writing: Writing) -> Grid:
+    def _table(
+        self, checks: Sequence[Checked], size: int, words: int, writing: Writing, *, signs: bool
+    ) -> Grid:
         """Who sleeps where, the level, what changes it, and the level by morning; the first line says so.
 
-        What changes it has its sign there without a size of ``words``.
+        In words of a size, or what changes it by ``signs``.
         """
-        high = words or theme.CONSTANT
         changes = (
-            _said(mark, writing, high) if words else sign(self._sign(mark), 34, WHITE)
+            sign(self._sign(mark), _MARK, _PALE) if signs else _said(mark, writing, words)
             for mark in self._acting
         )
-        later = caption(writing.text("picture-night-later"), _PALE, high)
-        heads: tuple[Part, ...] = (_said("bottle", writing, high), *changes, later)
-        if words:
+        later = caption(writing.text("picture-night-later"), _PALE, words)
+        heads: tuple[Part, ...] = (_said("bottle", writing, words), *changes, later)
+        if not signs:
             heads = tuple(Stack((Fixed(), head), inset=(_AROUND, 0, _AROUND, 0)) for head in heads)
         return Grid(((Fixed(), *heads), *(self._cells(check, size, writing) for check in checks)), _APART)
 
@@ -292,7 +333,7 @@ class NightPicture:
         space: Part = caption(writing.space(check.space), _PALE, theme.CHANGING).narrowed(_PLACE)
         if check.space == content.SUMMIT:
             space = sign("flag", 36, _PALE)
-        who = Row((Fixed(_BADGE, 44, partial(_badge, check.climber)), space), gap=8, grows=1)
+        who = Row((Fixed(_BADGE, min(size, 44), partial(_badge, check.climber)), space), gap=8, grows=1)
         changes = _sum(check)
         return (
             who,
@@ -304,10 +345,12 @@ class NightPicture:
     def _result(self, check: Checked, size: int, writing: Writing) -> Part:
         """The level by morning on a ground that says who is in danger or dies, and if it's the highest."""
         fill, ink = (WHITE, DANGER) if check.dies else (DANGER if check.after == 1 else _SAME, WHITE)
+        if check.climber in self.dying:
+            fill, ink = TURN, INK
         number = signed(check.after) if check.after < 0 else str(check.after)
         before: list[Part] = []
         if check.dies:
-            before = [sign("rescue" if check.climber in self.dying else "skull", size * 0.62, ink)]
+            before = [sign("skull", size * 0.62, ink)]
         elif check.uncapped > check.after:
             before = [caption(writing.text("picture-most"), ink).narrowed(_CAP)]
         level = Label(number, ink, size, "ExtraBold", "middle", grows=1, least=theme.LEAST)
@@ -317,16 +360,6 @@ class NightPicture:
     def _sign(self, mark: Name) -> Name:
         """The sign of what changes a level; that of the weather is tonight's."""
         return _SIGNS[sky.sky_of(self.seen.weather)] if mark == "storm" else mark
-
-    def _key(self, width: float, writing: Writing) -> Row:
-        """What the signs of changes mean; the weather's, which is beside its name, too, if that has room."""
-
-        def row(marks: Iterable[Name]) -> Row:
-            named = ((sign(self._sign(mark), 36, _PALE), _said(mark, writing), Fixed(8)) for mark in marks)
-            return Row(tuple(chain.from_iterable(named)), gap=6)
-
-        whole = row(self._acting)
-        return whole if whole.width <= width else row(mark for mark in self._acting if mark in _OWN)
 
     def _player(
         self, seat: int, told: Sequence[Checked], lines: Sequence[Row], box: Box, writing: Writing
@@ -344,14 +377,16 @@ class NightPicture:
         yield Plate(band.grown(3), _SNOW, 3)
         yield flat
         yield Pattern(flat, livery.pattern, livery.second)
+        below = box.part(_BAND + _BESIDE + 4, _NAME, -10)
+        rows = below.rows(*(1 for _ in told)) if told else ()
+        for check, row in zip(told, rows, strict=True):
+            if check.dies:
+                fill, rim = (_DYING, None) if self._is_lost(check) else (_DARK, TURN)
+                yield Plate(Box(row.left - 4, row.top + 1, row.right + 6, row.bottom - 1), fill, 14, rim, 3)
         yield from named(writing, seat, head._replace(right=left - 8), WHITE, theme.BODY)
         yield from notes.placed(Box(left, head.top + 2, left + share * notes.width, head.bottom - 2))
         yield from asked.placed(Box(middle, head.top + 2, head.right, head.bottom - 2))
-        below = box.part(_BAND + _BESIDE + 4, _NAME, -10)
-        for check, line, row in zip(told, lines, below.rows(*(1 for _ in told)) if told else (), strict=True):
-            if check.dies:
-                fill, rim = (_DYING, None) if self._is_lost(check) else (_DARK, WHITE)
-                yield Plate(Box(row.left - 4, row.top + 1, row.right + 6, row.bottom - 1), fill, 14, rim, 3)
+        for line, row in zip(lines, rows, strict=True):
             yield from line.placed(row)
 
     def _notes(self, seat: int, told: Sequence[Checked], writing: Writing) -> tuple[Part, Part]:
@@ -366,9 +401,11 @@ class NightPicture:
         if seat in self.spent:
             parts.append(caption(writing.text("picture-night-spent"), _LOSS, theme.SMALL))
         asked: list[Part] = []
-        for check in told:
-            if fate := self._fate(check, writing):
-                is_open = len(dict(self.slid).get(check.climber, ())) > 1
+        slides = dict(self.slid)
+        caught = [one for one in told if not one.dies and one.avalanche and one.climber not in self._asked]
+        for check in caught:
+            if fate := self._fate(check, writing, short=len(caught) > 1):
+                is_open = len(slides.get(check.climber, ())) > 1
                 some, ink = (asked, INK) if is_open else (parts, _PALE)
                 letter = Label(check.climber[1], ink, theme.CHANGING, "ExtraBold", least=theme.LEAST)
                 some += [letter, caption(fate, ink, theme.CHANGING)]
@@ -379,29 +416,21 @@ class NightPicture:
         return notes, Stack((plate(WHITE, 14), Row(tuple(asked), gap=6)), inset=(10, 0, 10, 0))
 
     def _rescue(self, seat: int, writing: Writing) -> Iterator[Part]:
-        """The question whom a player rescues, if anybody, with the points before and after it (rule 22)."""
-        asked = [key for key in self.dying if key[0] == seat]
-        if asked:
-            names = writing.listed([name for _, name in asked], "talk-list-or")
+        """A later question, whom a player rescues, if there is one; with its price, if about one climber."""
+        dying = [key for key in self.dying if key[0] == seat and key not in self._asked]
+        if dying:
+            names = writing.listed([name for _, name in dying], "talk-list-or")
             question = writing.text("picture-night-rescue", climbers=names)
             yield Label(question, DANGER, theme.CHANGING, least=theme.LEAST)
-        if len(asked) == 1:
-            was = self.seen.climber(asked[0]).vp
-            before, after = (
-                Label(str(points), INK, theme.CHANGING, "ExtraBold")
-                for points in (was, self.seen.board.rescued_points(was))
-            )
-            star = sign("star", _ARROW, SECOND)
-            yield Row((before, sign("right", _ARROW, SECOND), after, star), gap=5)
+        if len(dying) == 1:
+            yield self._price(dying[0], theme.CHANGING)
 
-    def _fate(self, check: Checked, writing: Writing) -> str:
+    def _fate(self, check: Checked, writing: Writing, *, short: bool) -> str:
         """What an avalanche does to a climber that survives it, or nothing."""
         spaces = dict(self.slid).get(check.climber)
-        if check.dies:
-            return ""
         if spaces is not None:
-            return _slope(spaces, writing)
-        return writing.text("picture-holds") if check.avalanche and check.tent else ""
+            return _slope(spaces, writing, short=short)
+        return writing.text("picture-holds") if check.tent else ""
 
 
 def _change(term: int, size: int) -> Part:
@@ -417,14 +446,15 @@ def _said(mark: Name, writing: Writing, size: int = theme.CONSTANT) -> Label:
     return caption(writing.text(f"picture-part-{mark}"), _PALE, size)
 
 
-def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fill: Colour) -> Part:
-    """A verdict after its sign and, if there's room, its climbers."""
+def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fill: Colour | None) -> Part:
+    """A verdict after its sign and, if there's room, its climbers; on a ground if it has a ``fill``."""
     said, room = Label(word, ink, theme.BODY, least=theme.LEAST), _PANEL.width - 96
     fits = room - theme.text_width(word, theme.CHANGING) >= 60 * len(keys)
     shown = len(keys) if fits and len(keys) <= _NAMED else 0
     people = tuple(Fixed(50, 54, partial(_badge, key)) for key in keys[:shown])
     row = Row((sign(mark, 38, ink), *people, said.narrowed(room - 60 * shown)), gap=10, height=_TAG)
-    return Stack((plate(fill, 16), row), inset=(12, 0, 16, 0))
+    ground = plate(fill, 16) if fill else Fixed()
+    return Stack((ground, row), inset=(12, 0, 16, 0))
 
 
 def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:
@@ -484,11 +514,12 @@ def _badge(key: ClimberKey, box: Box) -> Shapes:
     return (Plate(box, _SNOW, 14), *pawn(key, box.grown(-1)))
 
 
-def _slope(spaces: Sequence[str], writing: Writing) -> str:
+def _slope(spaces: Sequence[str], writing: Writing, *, short: bool) -> str:
     """Where a climber slides to, or the spaces to choose from."""
     told, *more = map(writing.space, spaces)
     for word in more:
         told = writing.text("picture-slides-or", first=told, second=word)
     if more:
         return writing.text("picture-slides-where", spaces=told)
-    return writing.text("picture-slides", space=told)
+    # words: picture-slides, picture-slides-short
+    return writing.text("picture-slides-short" if short else "picture-slides", space=told)
