@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from k2bot.engines.face import DecisionT, Face, GameT, SeenT
 from k2bot.game.pages import Talk, lines, page_button
-from k2bot.game.values import Button, Choice, Control, Page, Picture, Press, Refusal, Reply, Select, Style
+from k2bot.game.values import Button, Choice, Page, Picture, Press, Refusal, Reply, Select, Style
 
 NOW: Final = "now"
 """Name of the status page."""
@@ -24,6 +24,7 @@ NOTHING: Final = "nothing"
 """Kind of decision for a player without one."""
 
 TalkT = TypeVar("TalkT", bound=Talk)
+ControlT = TypeVar("ControlT", Button, Select)
 
 
 def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple[Button, ...]:
@@ -165,10 +166,13 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
         """A page whose ``answering`` controls carry the id of the decision, unless they have stamps."""
         stamp = self.draft_stamp or ""
 
-        def answering(one: Control) -> Control:
+        def answering(one: ControlT) -> ControlT:
             return replace(one, stamp=stamp) if one.verb in self.answering and not one.stamp else one
 
-        return page.with_controls(answering)
+        rows = (
+            answering(row) if isinstance(row, Select) else tuple(map(answering, row)) for row in page.rows
+        )
+        return replace(page, rows=tuple(rows))
 
     @abstractmethod
     def opened(self, head: str, name: str) -> Page:
