@@ -44,7 +44,7 @@ _SLIM: Final = 14
 """The same where a long turn needs the room: only the player's colour."""
 _TAB_GROUND: Final = INK.mixed(BRASS, 0.22)
 """Its ground, unlike either player's colour."""
-_SIZES: Final = ((54, 46), (theme.CHANGING,), (theme.SMALL,))
+_SIZES: Final = ((54, 46, 42), (theme.CHANGING,), (theme.SMALL,))
 """Font sizes of what is told: within a group, it's rather smaller than without who carries what."""
 _STATES: Final = (46, theme.CHANGING, theme.SMALL, theme.CONSTANT)
 """The same of who carries what and who is wounded where there is no step to tell."""
