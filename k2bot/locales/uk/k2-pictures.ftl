@@ -90,7 +90,7 @@ picture-choose = { $stage ->
     [all] Можна підтвердити
    *[some] Вибери ще { $count }
 }
-picture-advice = Підказка
+picture-advice = { k2-button-hint }
 picture-in-hand = { $count ->
     [one] { $count } карта в руці
     [few] { $count } карти в руці
