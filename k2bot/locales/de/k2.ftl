@@ -523,7 +523,7 @@ k2-hint-why-furthest = Mit keinen anderen Karten kommst du weiter: { $reach ->
     [one] 1 Bewegungspunkt
    *[other] { $reach } Bewegungspunkte
 }.
-k2-hint-why-most-air = Mehr Luft bringen keine anderen Karten, die du hast: { $air }.
+k2-hint-why-most-air = Keine anderen Karten auf deiner Hand bringen mehr Luft: { $air }.
 k2-hint-why-both = { $air ->
     [0] Sie geben dir
    *[other] Zusammen geben sie dir
