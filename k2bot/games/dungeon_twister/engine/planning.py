@@ -75,6 +75,8 @@ class Exit:
     """
     cards: int = field(default=0, compare=False)
     """Jump cards that this way takes."""
+    drunk: int = field(default=0, compare=False)
+    """How many of the action points are its own potion's (rule 34)."""
 
 
 class Departure(NamedTuple):
@@ -115,18 +117,19 @@ State: TypeAlias = Game | Observation
 def exits(state: State, seat: int, most: int = FARTHEST, *, jumps: bool = True) -> tuple[Exit, ...]:
     """A seat's unwounded characters that can leave within this many action points, nearest first.
 
-    In the current maze; effects of tokens taken, left or rooms turned on the way are ignored. Without
-    ``jumps`` no jump card is used.
+    Whoever drank a potion has its points, too. In the current maze; effects of tokens taken, left or rooms
+    turned on the way are ignored. Without ``jumps`` no jump card is used.
     """
     board, cards = Board(state), state.seats[seat].jumps if jumps else 0
-    found = []
+    potion, found = dict(state.potion), list[Exit]()
     for token in CHARACTERS_OF[seat]:
         if board.at[token] >= SQUARES or board.wounded >> token & 1:
             continue
-        way = _way_out(board, token, most, cards)
+        own = potion.get(token, 0)
+        way = _way_out(board, token, most + own, cards)
         if way is not None:
             points = exit_points(token, board.load(token))
-            found.append(Exit(TOKENS[token], way[0], points, *way[1:]))
+            found.append(Exit(TOKENS[token], way[0], points, *way[1:], drunk=min(own, way[0])))
     return tuple(sorted(found, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
 
 
@@ -156,14 +159,15 @@ def exits_from(state: State, token: int, squares: Iterable[str]) -> dict[str, in
 def points_within(found: Sequence[Exit], most: int, cards: int = 0) -> int:
     """Most victory points of those that can leave one after another within these action points.
 
-    All of them share the jump cards.
+    All of them share the jump cards; nobody else has the points of a potion.
     """
     best = [[0] * (cards + 1) for _ in range(most + 1)]
     """By action points and jump cards."""
     for one in found:
-        for ap in range(most, one.ap - 1, -1):
+        shared = one.ap - one.drunk
+        for ap in range(most, shared - 1, -1):
             for left in range(cards, one.cards - 1, -1):
-                best[ap][left] = max(best[ap][left], best[ap - one.ap][left - one.cards] + one.points)
+                best[ap][left] = max(best[ap][left], best[ap - shared][left - one.cards] + one.points)
     return best[most][cards]
 
 

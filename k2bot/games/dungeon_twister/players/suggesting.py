@@ -161,7 +161,8 @@ def _way_out(game: Game, character: str, most: int, *, jumps: bool) -> tuple[Act
             return (*way, ways[0])
         for one in ways[:_TRIED] if left else ():
             after, _ = ahead(game, seat, (one,))
-            found = () if ends(game, after, seat) else exits(after, seat, left, jumps=jumps)
+            shared = left - dict(after.potion).get(token, 0)
+            found = () if ends(game, after, seat) else exits(after, seat, shared, jumps=jumps)
             if any(exit_.character == character for exit_ in found):
                 way.append(one)
                 game = after

@@ -199,6 +199,19 @@ def test_who_could_leave(tokens, changes, ap):
     assert found.get(tokens.split()[0]) == ap
 
 
+@pytest.mark.rule(34)
+def test_who_drank_can_leave_with_the_points_of_its_potion():
+    """They are its own: another who could leave has the common ones."""
+    who = "b.goblin R3, b.troll U2, b.thief A10, y.goblin U10"
+    game = set_up(who, ap=1, potion={"b.goblin": 2}, **GATEWAY)
+    departure = next(one for one in departures(observe(game, 0)) if one.seat == 0)
+    assert {one.character: one.ap for one in departure.exits} == {"b.troll": 1, "b.goblin": 2}
+    assert (departure.points, departure.together) == (3, True)
+    alone = set_up(who, ap=1, **GATEWAY)
+    departure = next(one for one in departures(observe(alone, 0)) if one.seat == 0)
+    assert [one.character for one in departure.exits] == ["b.troll"]
+
+
 def test_nobody_stays_with_an_enemy():
     """Squares of wounded enemies are passed, not stopped on, and none that holds two tokens is."""
     who = "b.troll C3, y.cleric D3, b.goblin D2, b.rope D2, y.goblin U10"
