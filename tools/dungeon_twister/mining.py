@@ -37,6 +37,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.players.choosing import choose
 from k2bot.games.dungeon_twister.players.solving import Bound, OpenPassages, Solver, TooHardError
+from tools.dungeon_twister.puzzles import winning
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -167,10 +168,10 @@ def is_open(game: Game) -> bool:
 def _within(solver: Solver, game: Game, depth: int) -> Iterator[Find]:
     solver.work = 0
     try:
-        found = solver.winning(game, 4 if depth else 2)
+        found = winning(solver, game, 4 if depth else 2)
         if len(found) == 1:
             fresh = Solver(game.turn, PROVE)
-            fresh.winning(game)
+            winning(fresh, game)
             find = Find(game, tuple(fresh.line(game)), fresh.searched, len(legal_actions(game, game.turn)))
             if find.is_good:
                 yield find
@@ -178,7 +179,7 @@ def _within(solver: Solver, game: Game, depth: int) -> Iterator[Find]:
     except TooHardError:
         return
     if depth:
-        for _, after in found.values():
+        for after in found.values():
             if after.phase is game.phase and after.turn == game.turn:
                 some = list(_within(solver, after, depth - 1))
                 if some:

@@ -16,12 +16,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.exercises import GRADES
 from k2bot.games.dungeon_twister import puzzles
-from k2bot.games.dungeon_twister.engine.actions import Deed, Drink, Move, parse
-from k2bot.games.dungeon_twister.players.solving import Solver, kind_of
+from k2bot.games.dungeon_twister.engine.actions import Deed, Drink, End, Move, parse
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.players.solving import Solver
+from k2bot.games.dungeon_twister.players.turns import Walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from k2bot.games.dungeon_twister.engine.model import Game
+    from k2bot.games.dungeon_twister.players.turns import WalkOrDeed
     from k2bot.games.dungeon_twister.puzzles import Position
 
 DATA: Final = Path(puzzles.__file__).with_name(puzzles.FILE)
@@ -35,16 +40,43 @@ OF_A_GAME: Final = 3
 """Puzzles from one game at most."""
 
 
+def winning(solver: Solver, game: Game, most: int = 2) -> dict[str, Game]:
+    """Winning actions by what they are, at most so many kinds, with what follows. Raises TooHardError."""
+    found: dict[str, Game] = {}
+    for deed, after in solver.following(game):
+        kind = kind_of(deed)
+        if kind not in found and solver.wins(after):
+            found[kind] = after
+            if len(found) >= most:
+                break
+    return found
+
+
+def kind_of(deed: WalkOrDeed | End) -> str:
+    """What an action is as a first action: who does what and where it ends.
+
+    What a move takes and drops on its way makes no difference.
+    """
+    if isinstance(deed, Walk):
+        square = deed.result.square
+        return f"move {TOKENS[deed.character]} {'out' if square is None else NAMES[square]}"
+    if isinstance(deed, Move):
+        exits = LINES[1 - OWNER[BY_NAME[deed.character]]]
+        leaves = not deed.end or exits >> SQUARE_BY_NAME[deed.end] & 1
+        return f"move {deed.character} {'out' if leaves else deed.end}"
+    return str(deed)
+
+
 def faults(puzzle: Position) -> Iterator[str]:
     """What is wrong with a puzzle: it has one winning first action, which its solution begins with."""
     solver = Solver(puzzle.seat, LIMIT)
-    winning = solver.winning(puzzle.start)
-    if len(winning) != 1:
-        yield f"puzzle {puzzle.number} has {len(winning)} winning first actions: {[*winning]}"
+    found = winning(solver, puzzle.start)
+    if len(found) != 1:
+        yield f"puzzle {puzzle.number} has {len(found)} winning first actions: {[*found]}"
         return
     first = puzzle.first
-    if not isinstance(first, Deed) or kind_of(first) not in winning:
-        yield f"puzzle {puzzle.number}: its solution begins with {first}, not {[*winning]}"
+    if not isinstance(first, Deed) or kind_of(first) not in found:
+        yield f"puzzle {puzzle.number}: its solution begins with {first}, not {[*found]}"
     own = tuple(str(action) for seat, action in puzzle.line if seat == puzzle.seat)
     result = puzzles.followed(puzzle.number, own).result(puzzle.start)
     if result.value != "solved":

@@ -9,25 +9,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 from sys import maxsize
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.actions import (
     End,
     Lay,
-    Move,
     Reveal,
 )
 from k2bot.games.dungeon_twister.engine.aftermath import end_turn, settle, spend
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
-    BY_NAME,
     CHARACTERS_OF,
     EXIT_VP,
-    OWNER,
     POTION_AP,
     POTIONS,
     SPEED,
-    TOKENS,
     TREASURES,
     WALLWALKERS,
     WANDS,
@@ -43,10 +39,8 @@ from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     BOTTOM,
     LINES,
-    NAMES,
     ROOM_SQUARES,
     SLOTS,
-    SQUARE_BY_NAME,
     SQUARES,
     TOP,
     WIDTH,
@@ -352,17 +346,6 @@ class Solver:
 
     # -------------------------------------------------------------------------------- solutions
 
-    def winning(self, game: Game, most: int = 2) -> dict[ActionKind, tuple[WalkOrDeed | End, Game]]:
-        """Winning actions by what they are, at most so many kinds. Raises TooHardError."""
-        found: dict[ActionKind, tuple[WalkOrDeed | End, Game]] = {}
-        for deed, after in self.following(game):
-            kind = kind_of(deed)
-            if kind not in found and self.wins(after):
-                found[kind] = deed, after
-                if len(found) >= most:
-                    break
-        return found
-
     def line(self, game: Game) -> list[tuple[int, Action]]:
         """A shortest won turn, action by action with their seats; in fights, the opponent's best card."""
         self.limit = maxsize  # a win that has been found isn't given up any more
@@ -391,25 +374,6 @@ def _points(state: State) -> int:
     """Action points that can still be spent, with every potion in the maze."""
     potions = sum(POTION_AP for potion in POTIONS if state.at[potion] < SQUARES)
     return state.points_left + potions
-
-
-ActionKind: TypeAlias = "tuple[object, ...]"
-
-
-def kind_of(deed: WalkOrDeed | End | Move) -> ActionKind:
-    """What an action is as a first action: who does what and where it ends.
-
-    What a move takes and drops on its way makes no difference.
-    """
-    if isinstance(deed, Walk):
-        square = deed.result.square
-        return "move", TOKENS[deed.character], "" if square is None else NAMES[square]
-    if isinstance(deed, Move):
-        owner = OWNER[BY_NAME[deed.character]]
-        end = deed.end
-        leaves = end and LINES[1 - owner] >> SQUARE_BY_NAME[end] & 1
-        return "move", deed.character, "" if leaves else end
-    return (str(deed),)
 
 
 def best_reply(game: Game, seat: int, card: int, solver: Solver | None = None) -> int:
