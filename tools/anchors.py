@@ -20,12 +20,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.ratings import BETA, NEWCOMER, Entry
 from k2bot.games import registry
-from k2bot.thinking.arena import Match, play, say
+from k2bot.thinking.arena import Match, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from k2bot.thinking.arena import Contest, GameResult
+    from k2bot.thinking.arena import Arena, GameResult
 
 REPORT: Final = 20
 """Number of games between two reports."""
@@ -38,15 +38,15 @@ AGAIN: Final = 50
 """Number of times that as many games are drawn again."""
 
 
-def matches(contest: Contest[Any], levels: Sequence[str], sizes: Sequence[int], seed: str) -> Iterator[Match]:
+def matches(arena: Arena[Any], levels: Sequence[str], sizes: Sequence[int], seed: str) -> Iterator[Match]:
     """Endless games with at least two different levels at a table."""
     for number in count():
         chance = Random(f"{seed}/{number}")  # noqa: S311 - not cryptographic
         seats = [chance.choice(levels) for _ in range(sizes[number % len(sizes)])]
         while len(set(seats)) == 1:
             seats = [chance.choice(levels) for _ in seats]
-        setting = contest.settings[number // len(sizes) % len(contest.settings)]
-        yield Match(setting, f"{seed}/{number}", tuple(seats), contest.budget)
+        setting = arena.settings[number // len(sizes) % len(arena.settings)]
+        yield Match(setting, f"{seed}/{number}", tuple(seats), arena.budget)
 
 
 def entries(match: Match, result: GameResult) -> list[Entry]:
@@ -111,10 +111,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100, help="number of games (100)")
     parser.add_argument("--seed", default="anchors", help="equal seeds play equal games")
     options = parser.parse_args(arguments)
-    contest = import_module(registry.module_of(options.game, "players.arena")).ARENA.contest
+    arena = import_module(registry.module_of(options.game, "players.arena")).ARENA
     played = list[list[Entry]]()
-    for match in islice(matches(contest, options.levels, options.sizes, options.seed), options.games):
-        played.append(entries(match, play(contest, match).result))
+    for match in islice(matches(arena, options.levels, options.sizes, options.seed), options.games):
+        played.append(entries(match, arena.play(match).result))
         if not len(played) % REPORT and len(played) < options.games:
             say(f"{len(played)} of {options.games} games")
     _report(played, options.levels, options.middle)

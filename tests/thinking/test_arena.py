@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from k2bot.thinking.arena import Arena, GameResult, Match, mean_and_margin, play
+from k2bot.thinking.arena import Arena, GameResult, Match, mean_and_margin
 
 
-class Dice:
+class Dice(Arena):
     """Each seat once names a number, from 1 to 6 plus its luck; a deal adds to all. Highest wins."""
 
     command = "python -m dice"
@@ -39,7 +39,7 @@ class Dice:
         return (f"{len(results)} deals of {setting}",) if len(results[0].points) == 1 else ()
 
 
-ARENA = Arena(Dice())
+ARENA = Dice()
 
 
 def said(capsys, *words):
@@ -49,8 +49,8 @@ def said(capsys, *words):
 
 def test_equal_matches_are_equal_games_and_seats_have_luck_of_their_own():
     match = Match("plain", "a deal", ("lucky", "lucky", "lucky"), 7)
-    one = play(ARENA.contest, match)
-    assert one.result == play(ARENA.contest, match).result
+    one = ARENA.play(match)
+    assert one.result == ARENA.play(match).result
     assert len(set(one.result.points)) > 1
     assert list(map(len, one.thought.values())) == [3]
 

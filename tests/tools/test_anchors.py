@@ -59,7 +59,7 @@ def test_a_level_that_always_wins_has_a_finite_strength():
 
 
 def test_places_are_winners_first_then_points():
-    match = next(anchors.matches(ARENA.contest, LEVELS, [3], "a deal"))
+    match = next(anchors.matches(ARENA, LEVELS, [3], "a deal"))
     assert len(set(match.levels)) > 1
     assert [one.place for one in anchors.entries(match, GameResult((5, 9, 5), (0,)))] == [1, 2, 3]
     assert [one.place for one in anchors.entries(match, GameResult((5, 9, 5), ()))] == [1, 1, 1]
@@ -67,7 +67,7 @@ def test_places_are_winners_first_then_points():
 
 
 def test_what_is_played_follows_from_the_seed(monkeypatch, capsys):
-    one, again = (list(islice(anchors.matches(ARENA.contest, LEVELS, [2, 3], "s"), 6)) for _ in range(2))
+    one, again = (list(islice(anchors.matches(ARENA, LEVELS, [2, 3], "s"), 6)) for _ in range(2))
     assert one == again
     assert [len(match.levels) for match in one] == [2, 3] * 3
     assert [match.setting for match in one] == ["plain", "plain", "high", "high", "plain", "plain"]

@@ -38,7 +38,7 @@ SETTINGS: Final = {"goal-5": 5, "goal-3": 3}
 EVERYBODY: Final = {**YARDSTICKS, **PLAYERS}
 
 
-class DungeonArena:
+class DungeonArena(Arena["Game"]):
     """Dungeon Twister for the arena: every level, the yardsticks, and a random legal player."""
 
     command = "python -m k2bot.games.dungeon_twister.players.arena"
@@ -81,7 +81,7 @@ class DungeonArena:
         return f"{turns:.1f} turns a game", f"{quiet:.1f} % ended by rule 39"
 
 
-ARENA: Final = Arena(DungeonArena())
+ARENA: Final = DungeonArena()
 
 if __name__ == "__main__":
     sys.exit(ARENA.main())

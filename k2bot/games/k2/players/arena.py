@@ -34,7 +34,7 @@ SETTINGS: Final[dict[str, tuple[Side, Season]]] = {
 }
 
 
-class Climbing:
+class Climbing(Arena[Game]):
     """K2 for the arena: every level, plus a player who picks legal actions at random."""
 
     command = "python -m k2bot.games.k2.players.arena"
@@ -83,7 +83,7 @@ class Climbing:
         return f"games with a death {100 * dead / len(results):.1f} %", rating
 
 
-ARENA: Final = Arena(Climbing())
+ARENA: Final = Climbing()
 
 if __name__ == "__main__":
     sys.exit(ARENA.main())
