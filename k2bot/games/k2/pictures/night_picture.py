@@ -34,6 +34,8 @@ is above columns, and a player's name; and the gap of players."""
 _ONE_LINE, _THERE = range(theme.BODY, theme.CHANGING - 1, -1), 42
 """Sizes of the weather on one line, the best first; and height in pixels of the line that says that nobody
 sleeps there."""
+_CLEAR = 6.0
+"""Pixels by which a player's name is clear of the first line, for letters that reach far down."""
 _SET_APART = 10.0
 """Gap in pixels of verdicts: readers took two close ones for one."""
 _FOOT = 8.0
@@ -333,7 +335,7 @@ class NightPicture:
         space: Part = caption(writing.space(check.space), _PALE, theme.CHANGING).narrowed(_PLACE)
         if check.space == content.SUMMIT:
             space = sign("flag", 36, _PALE)
-        who = Row((Fixed(_BADGE, min(size, 44), partial(_badge, check.climber)), space), gap=8, grows=1)
+        who = Row((Fixed(_BADGE, 44, partial(_badge, check.climber)), space), gap=8, grows=1)
         changes = _sum(check)
         return (
             who,
@@ -368,7 +370,7 @@ class NightPicture:
         livery = theme.LIVERIES[seat]
         band = box.part(4, 6, _BAND, -6)
         flat = Polygon(band.corners, livery.colour)
-        head = Box(band.right + 10, box.top, box.right - 4, box.top + _NAME)
+        head = Box(band.right + 10, box.top, box.right - 4, box.top + _NAME - _CLEAR)
         notes, asked = self._notes(seat, told, writing)
         wide = notes.width + asked.width + (_BESIDE if notes.width and asked.width else 0)
         share = min(1.0, (head.width - _CALLED) / max(wide, 1))
