@@ -164,7 +164,7 @@ def people(
     for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False):
         if clear_of and key in marks:
             beside = [one for one in near if one != _body(box)]
-            signs.append(danger.place_of_sign(box, (*clear_of, *signs), beside))
+            signs.append(danger.place_of_sign(marks[key], box, (*clear_of, *signs), beside))
             front += danger.sign(marks[key], signs[-1])
     return (*shapes, *front)
 

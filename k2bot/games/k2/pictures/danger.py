@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
@@ -29,10 +28,11 @@ MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
 WORDED: tuple[Mark, ...] = ("dies", "slides")
 """Those that a card tells in a word."""
 _SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "rescue": "rescue", "died": "cross"}
-_SIDE, _LEAST, _INTO, _BESIDE = 0.64, 34.0, 7.0, 18.0
-"""Diameter of a sign on the map relative to its climber, and at least; how many pixels its middle is
-within an upper corner of the climber, whose it is then without doubt; and how much farther out one between
-corners is."""
+_GRAVE, _SHORT, _LEAST = 0.9, 0.66, (46.0, 34.0)
+_OUT, _DOWN, _BESIDE = (9.0, -5.0), 7.0, 12.0
+"""Diameters of signs on the map relative to climbers, and at least, of all that's worse than 1 air, and of
+it; by how many pixels its middle is outside an upper corner of the climber and below its top, where the
+head is; and how much farther out one between corners is."""
 
 
 class ClimberStatus(NamedTuple):
@@ -90,21 +90,29 @@ def sign(mark: Mark, box: Box) -> Shapes:
     return (Disc(box, WHITE), Disc(box.grown(-2.5), INK if mark == "died" else DANGER), *shown)
 
 
-def place_of_sign(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -> Box:
+def place_of_sign(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -> Box:
     """Where a climber's sign covers least of plates and notes, of which the first is its own, and of others.
 
-    Rather at a corner away from its plate; otherwise between two corners, or on the hat.
+    Rather beside its head, away from its plate; otherwise nearer to that, between two corners, or on the hat.
     """
-    own, side = clear_of[0], max(_LEAST, _SIDE * figure.width)
-    half = side / 2 + 2
-    sides = [figure.right - _INTO, figure.left + _INTO]
-    ends = [figure.top + _INTO, figure.bottom + 2]
-    if figure.centre[0] < own.centre[0]:
-        sides.reverse()
+    is_grave = mark != "short"
+    own, side = clear_of[0], max(_LEAST[not is_grave], (_GRAVE if is_grave else _SHORT) * figure.width)
+    half, ends = side / 2 + 2, [figure.top + _DOWN, figure.bottom + 2]
     if figure.top >= own.bottom:
         ends.reverse()
-    middles = [x + math.copysign(_BESIDE, x - figure.centre[0]) for x in sides]
-    spots = [*product(sides, ends), (figure.centre[0], figure.top), *((x, figure.centre[1]) for x in middles)]
+
+    def sides(out: float) -> list[float]:
+        """So many pixels outside the climber, right and left, or the other way round."""
+        found = [figure.right + out, figure.left - out]
+        return found[::-1] if figure.centre[0] < own.centre[0] else found
+
+    out = _OUT[not is_grave]
+    spots = [
+        *product(sides(out), ends),
+        *product(sides(_OUT[1]), ends),
+        (figure.centre[0], figure.top),
+        *((x, figure.centre[1]) for x in sides(out + _BESIDE)),
+    ]
     signs = [
         Box.around((max(half, x), min(max(half, y), MAP.bottom - half)), side)  # within the map
         for x, y in spots

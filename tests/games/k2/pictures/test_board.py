@@ -19,7 +19,7 @@ from k2bot.games.k2.pictures import (
     reach,
 )
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.places import MAP
+from k2bot.games.k2.pictures.places import MAP, PERSON
 from k2bot.games.k2.pictures.reach import Tag
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Text, Veil
@@ -192,6 +192,18 @@ def test_signs_of_two_climbers_who_are_together_do_not_hide_each_other(space):
     signs = [box for box in discs if near.holds(box) and not plate.holds(box)]
     assert len(signs) == 2
     assert not signs[0].overlaps(signs[1])
+
+
+def test_a_skull_is_large_and_beside_the_head():
+    """It covered the headgear, by which one knows whose climber it is."""
+    figure, plate = Box.at(500, 400, *PERSON), Box.at(480, 500, 119, 46)
+    skull, short = (danger.place_of_sign(mark, figure, (plate,), ()) for mark in ("dies", "short"))
+    assert skull.width >= 54 > short.width
+    eyes = (figure.centre[0], figure.top + 22)
+    assert math.dist(skull.centre, eyes) > skull.width / 2 + 12, "the face is free"
+    assert skull.grown(-5).overlaps(figure)
+    beside = danger.place_of_sign("dies", figure, (plate, Box.at(570, 300, 90, 200)), ())
+    assert beside.right < figure.centre[0], "with a plate at one side, it's at the other"
 
 
 def test_tents_and_ways_far_below_everybody_are_on_the_map():

@@ -49,7 +49,8 @@ def read(scene, symbols=()):
         box = Box.over(Box(*layout.reach(shape)) for shape in drawing.shapes)
         told.append((min(places), box, f"[{drawing.name}]"))
     rows = [shape.box for shape in scene.shapes if isinstance(shape, Slab)]
-    areas = [(area.name, area.box) for area in scene.areas]
+    # A sign of danger is beside its climber's head.
+    areas = [(area.name, area.box.grown(12 if area.name.startswith("crowd ") else 0)) for area in scene.areas]
     areas += [(f"row {number}", box) for number, box in enumerate(rows, 1)]
     lines = {}
     for _, box, word in sorted(told, key=lambda one: one[0]):
