@@ -147,9 +147,9 @@ _TENTS: tuple[tuple[Point, ...], ...] = (
     tuple((math.cos(turn / 12 * math.pi) * 30, math.sin(turn / 12 * math.pi) * 44 - 1) for turn in range(13)),
     ((-26, -1), (-26, 20), (-30, 20), (0, 49), (30, 20), (26, 20), (26, -1)),
     ((-30, -1), (-25, 46), (-17, 46), (0, 28), (17, 46), (25, 46), (30, -1)),
-    ((-29, -1), (-29, 40), (29, 40), (29, -1)),
+    ((-30, -1), (-4, 50), (4, 50), (30, -1)),
 )  # fmt: skip
-"""Outlines of the tents by seat, from the middle of the foot: ridge, dome, hut, twin peaks, box.
+"""Outlines of the tents by seat, from the middle of the foot: ridge, dome, hut, twin peaks, cone.
 
 Shape tells the owner where colours and patterns are too small.
 """
