@@ -74,7 +74,7 @@ def test_the_thief_opens_and_closes_and_bridges():
 @pytest.mark.rule(27, 33)
 @pytest.mark.parametrize("wounded", [[], ["b.thief"]])
 def test_a_thief_bridges_unwounded(wounded):
-    """With the rope of a thief on a pit in hand, a step leads onto another only while she bridges the first."""
+    """With the rope of a thief on a pit, a step leads onto another one only while she bridges the first."""
     rooms = ["1R", "1L", "2R", "2L", "4R", "3L", "3R", "4L"]
     who = "b.warrior B4, b.thief B5, b.rope B5, y.goblin U1"
     game = set_up(who, rooms=rooms, rotations={0: 2}, wounded=wounded)
