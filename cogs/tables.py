@@ -140,7 +140,7 @@ class TableCommands(Commands):
             interaction.user.id,
             here,
             guild_id=interaction.guild_id,
-            manager=is_manager(interaction, table.session.row.guild_id),
+            manager=is_manager(interaction, table.session),
         )
         return ShownPage(Page(text), table.id)
 
@@ -186,7 +186,7 @@ class TableCommands(Commands):
         if absent is None or absent.id == user.id:
             await table.do(check_own_stand_in, user.id, level)
             return confirm_standin(table, level)
-        manager = is_manager(interaction, table.session.row.guild_id)
+        manager = is_manager(interaction, table.session)
         return await table.do(stand_in, user.id, absent.id, level, manager=manager)
 
     async def undo(self, interaction: Interaction, table: Table, _: Chosen) -> ShownPage:

@@ -339,3 +339,17 @@ async def interaction_of(world, who):
     await world.slash(who, "help")
     world.host.interactions.answer = answer
     return kept[0]
+
+
+async def test_who_manages_one_channel_manages_no_game_of_another(world):
+    """Not where they use a command that names it, nor by a control of it."""
+    await world.begin("bob")
+    home = await world.enter_channel("elsewhere")
+    await world.allow("manage_channels", "cid", channel=world.channel)
+    shown = await world.slash("cid", "move", table="1")
+    assert says(shown, "refusal-move-host-only", host="ann")
+    page = await world.slash("cid", "help")
+    await world.click_again("cid", page, "l|1|confirm-cancel")
+    assert says(world.newest_private("cid"), "refusal-cancel-host-only", host="ann")
+    await world.allow("manage_channels", "cid", channel=home)
+    assert says(await world.slash("cid", "move", table="1"), "table-moved")

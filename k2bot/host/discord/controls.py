@@ -221,7 +221,9 @@ def may_create(interaction: Interaction, role: int | None) -> bool:
     if role is None or guild is None or not isinstance(user, discord.Member):
         return True
     return (
-        guild.get_role(role) is None or user.get_role(role) is not None or is_manager(interaction, guild.id)
+        guild.get_role(role) is None
+        or user.get_role(role) is not None
+        or interaction.permissions.manage_channels
     )
 
 
@@ -235,11 +237,21 @@ def managed_server(interaction: Interaction) -> int | None:
     return None if is_user_install(interaction) else interaction.guild_id
 
 
-def is_manager(interaction: Interaction, guild_id: int | None) -> bool:
-    """Whether a user may cancel and move other people's games on that server, from there."""
-    return (
-        guild_id is not None and interaction.guild_id == guild_id and interaction.permissions.manage_channels
-    )
+def is_manager(interaction: Interaction, session: Session) -> bool:
+    """Whether a user manages a game's channel, and so may cancel or move it, from that server.
+
+    Where the channel is unknown, such as one that's gone, those who manage all channels do.
+    """
+    row, guild, user = session.row, interaction.guild, interaction.user
+    if row.guild_id is None or interaction.guild_id != row.guild_id:
+        return False
+    if interaction.channel_id == row.channel_id:
+        return interaction.permissions.manage_channels
+    if guild is None or not isinstance(user, discord.Member):
+        return False
+    place = _place_of(session, guild)
+    permissions = user.guild_permissions if place is None else place.permissions_for(user)
+    return permissions.manage_channels
 
 
 def may_reach(interaction: Interaction, session: Session) -> bool:
@@ -256,11 +268,20 @@ def may_reach(interaction: Interaction, session: Session) -> bool:
     guild = interaction.guild
     if guild is None or guild.id != row.guild_id or not isinstance(user, discord.Member):
         return False
-    place = guild.get_channel_or_thread(row.channel_id)
-    lobby = session.posts.messages.get((LOBBY, None))
-    if place is None and lobby is not None and lobby.message_id == row.channel_id:
-        place = guild.get_channel(lobby.channel_id)  # the game's own thread below its lobby, closed by now
+    place = _place_of(session, guild)
     return place is not None and can_see(place, user)
+
+
+def _place_of(session: Session, guild: discord.Guild) -> discord.abc.GuildChannel | discord.Thread | None:
+    """Channel of a table on its server, or that of its lobby for a thread that's closed; None if unknown."""
+    place, lobby = (
+        guild.get_channel_or_thread(session.row.channel_id),
+        session.posts.messages.get((LOBBY, None)),
+    )
+    if place is None and lobby is not None and lobby.message_id == session.row.channel_id:
+        return guild.get_channel(lobby.channel_id)  # the game's own thread has the id of its lobby's post
+    orphan = isinstance(place, discord.Thread) and place.parent is None
+    return None if orphan else place
 
 
 async def reached(interaction: Interaction, tables: Tables, table_id: int) -> Table:

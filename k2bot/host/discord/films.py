@@ -104,7 +104,7 @@ class Films:
         """
         if table is not None:
             row, seated = table.session.row, table.session.seat_of(interaction.user.id) is not None
-            if interaction.guild_id is None or not (seated or is_manager(interaction, row.guild_id)):
+            if interaction.guild_id is None or not (seated or is_manager(interaction, table.session)):
                 return HostRefusal("discord-film-not-yours")
             if (sealed := row.sealed_until(self._services.tables.now())) is not None:
                 return HostRefusal("daily-film-later", at=relative_time(sealed))

@@ -51,7 +51,7 @@ class _Press:
 
     @property
     def manager(self) -> bool:
-        return is_manager(self.interaction, self.table.session.row.guild_id)
+        return is_manager(self.interaction, self.table.session)
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -222,7 +222,7 @@ class HostControls:
 async def cancelled(interaction: Interaction, table: Table) -> Page | str:
     """Cancel a lobby, or ask those who may cancel a running game whether to. Raises Refusal."""
     row, user_id = table.session.row, interaction.user.id
-    manager = is_manager(interaction, row.guild_id)
+    manager = is_manager(interaction, table.session)
     if row.status is Status.RUNNING and (manager or user_id == row.host_id):
         return confirm_cancel(table)
     return await table.do(cancel, user_id, manager=manager)

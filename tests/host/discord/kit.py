@@ -323,6 +323,14 @@ class World:
         self.backend.emit("CHANNEL_UPDATE", dict(serializers.channel_payload(self.backend, channel)))
         await self.settle()
 
+    async def allow(self, permission, who, channel):
+        """Give somebody a permission in a channel alone."""
+        given = discord.Permissions(**{permission: True}).value
+        found = self.backend.get_channel(channel.id)
+        found.overwrites = [*found.overwrites, Overwrite(self.people[who].id, 1, given, 0)]
+        self.backend.emit("CHANNEL_UPDATE", dict(serializers.channel_payload(self.backend, found)))
+        await self.settle()
+
     def fails(self, call, status=500, code=0, *, times=1, **told):
         """Let Discord refuse calls like ``POST /channels/*/messages`` so often, or (None) until ``heal``."""
         self.env.inject_error(*call.split(), status=status, code=code, times=times, **told)
