@@ -3,6 +3,8 @@
 picture-base = Basis
 picture-metres = { $metres } m
 picture-day = Tag { $day }
+# In place of the day’s number, which follows it
+picture-last-day = Letzter Tag
 picture-days-ahead = Tage { $days }
 picture-days = Tag
 picture-died-on-day = tot seit Tag { $day }

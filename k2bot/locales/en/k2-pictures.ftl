@@ -3,6 +3,8 @@
 picture-base = Base
 picture-metres = { $metres } m
 picture-day = Day { $day }
+# In place of the day’s number, which follows it
+picture-last-day = Last day
 picture-days-ahead = Days { $days }
 picture-days = Day
 picture-died-on-day = died day { $day }

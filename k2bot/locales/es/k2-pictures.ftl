@@ -4,6 +4,8 @@
 picture-base = Base
 picture-metres = { $metres } m
 picture-day = Día { $day }
+# In place of the day’s number, which follows it
+picture-last-day = Último día
 picture-days-ahead = Días { $days }
 picture-days = Día
 picture-died-on-day = murió el día { $day }

@@ -4,6 +4,8 @@
 picture-base = Base
 picture-metres = { $metres } m
 picture-day = Jour { $day }
+# In place of the day’s number, which follows it
+picture-last-day = Dernier jour
 picture-days-ahead = Jours { $days }
 picture-days = Jour
 picture-died-on-day = mort le jour { $day }

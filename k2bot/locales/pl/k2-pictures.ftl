@@ -3,6 +3,8 @@
 picture-base = Baza
 picture-metres = { $metres } m
 picture-day = Dzień { $day }
+# In place of the day’s number, which follows it
+picture-last-day = Ostatni dzień
 picture-days-ahead = Dni { $days }
 picture-days = Dzień
 picture-died-on-day = zginął dnia { $day }

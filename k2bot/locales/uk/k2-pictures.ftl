@@ -3,6 +3,8 @@
 picture-base = База
 picture-metres = { $metres } м
 picture-day = День { $day }
+# In place of the day’s number, which follows it
+picture-last-day = Останній день
 picture-days-ahead = Дні { $days }
 picture-days = День
 picture-died-on-day = загинув дня { $day }

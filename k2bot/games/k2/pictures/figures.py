@@ -65,8 +65,8 @@ class Figure(NamedTuple):
 
 _LINE: Final = 3.0
 """Width of the lines between parts."""
-_OUTLINE, _GLINT = 4.5, 3.0
-"""Width of the dark line around the whole, and of the pale one outside it."""
+_OUTLINE, _GLINT, _GLINT_OF_DARK = 4.5, 3.0, 7.5
+"""Width of the dark line around the whole, and of the pale one outside it, which dark cloth needs most."""
 _SHADE, _LIGHT = 11.0, 5.0
 """Width of shade and light along the edges of a part."""
 _MARKS: Final = 1.5
@@ -178,6 +178,7 @@ class _Canvas(Canvas):
         if livery.pattern != "plain":
             self._marks = masks.weave(livery.pattern, *self.size, 1, self._unit * _MARKS)
         dark = livery.colour.luminance < _DARK
+        self._glint = self._unit * (_GLINT_OF_DARK if dark else _GLINT)
         deep = livery.colour.mixed(WHITE, 0.16) if dark else livery.colour.mixed(INK, 0.38)
         self._tones = {**_STUFF, "cloth": livery.colour, "deep": deep}
 
@@ -203,4 +204,4 @@ class _Canvas(Canvas):
     def finished(self) -> Image.Image:
         """The figure within its outline (RGBA)."""
         dark = masks.grown(self.whole, _OUTLINE * self._unit)
-        return self.within((masks.grown(dark, _GLINT * self._unit), PAPER), (dark, INK))
+        return self.within((masks.grown(dark, self._glint), PAPER), (dark, INK))

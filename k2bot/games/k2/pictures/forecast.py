@@ -61,10 +61,16 @@ def _head(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shap
         return _end(seen, writing, inner)
     weather, mark = seen.weather, sky.sky_of(seen.weather)
     ink = sky.COLOURS[mark].mixed(INK, 0.25)
+    title, after = (
+        writing.text("picture-day", day=seen.day),
+        writing.text("picture-of-days", days=content.DAYS),
+    )
+    if seen.day == content.DAYS:
+        title, after = writing.text("picture-last-day"), f"{seen.day} {after}"
     day = Row(
         (
-            Label(writing.text("picture-day", day=seen.day), INK, 56, "ExtraBold", least=theme.CHANGING),
-            caption(writing.text("picture-of-days", days=content.DAYS), SECOND, theme.CHANGING),
+            Label(title, INK, 56, "ExtraBold", least=theme.CHANGING),
+            caption(after, SECOND, theme.CHANGING),
         ),
         gap=9,
         height=_DAY,

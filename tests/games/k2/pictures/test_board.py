@@ -55,6 +55,15 @@ def test_the_last_nights_weather_is_shown_and_whether_it_reaches_anybody(climber
     assert ("Nobody sleeps there" in texts_of(last)) is told
 
 
+@pytest.mark.parametrize(("day", "title"), [(17, "Day 17"), (18, "Last day")])
+def test_the_last_day_is_called_so(day, title):
+    """It looked like any other, though whatever isn't done by its end isn't done at all."""
+    seen = samples.position(climbers("A c1 air 4, B b6 air 4"), day=day)
+    said = texts_of(scenes.board(seen, ["Ann"]))
+    assert title in said
+    assert any(text.endswith("of 18") for text in said)
+
+
 @pytest.mark.parametrize(("paid", "are_one"), [(0, True), (1, False)])
 def test_a_climber_that_rests_has_no_line_of_its_own_if_both_fit_on_one(paid, are_one):
     seen = samples.position(climbers("A b2 air 3, B base air 2 | A a7 air 3, B base air 2"), day=2)
