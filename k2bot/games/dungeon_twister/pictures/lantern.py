@@ -14,9 +14,9 @@ TONES: Final = (colour("#8DF7A0"), colour("#B59BFF"), colour("#EC6A8C"), colour(
 """What one action point reaches, two, three, and more: no player's colour."""
 WASH: Final = (112, 125, 120, 60)
 """Opacity of these tones on the floor."""
-DUSK: Final = (0, 114, 151, 174)
+DUSK: Final = (0, 120, 157, 178)
 """Opacity of the dark on the same squares: steps that are told apart without colours."""
-_DARK: Final = 192
+_DARK: Final = 197
 """Opacity of the dark on all others."""
 _EDGE: Final = (255, 200, 170, 130)
 """Opacity of the line around an area."""
