@@ -445,15 +445,16 @@ def _suggestion_text(
 ) -> str:
     """Text of a suggestion: ``Goblin to V5 · leaves the maze: 2 points``, ``Warrior: Reveal room 4``.
 
-    If a move brings nothing else, its ``aim`` is told, if given.
+    If a move brings nothing else, its ``aim`` is told, if given; nobody goes to a pit for its own sake.
     """
     if isinstance(actions[0], Play):
         move = _suggestion_text(talk, plan, actions[1:], ap, aim=aim)
         return talk.text("dungeon-suggest-card", points=actions[0].card, move=move)
     last: Deed = actions[-1]  # type: ignore[assignment]  # only deeds are suggested, after a card at most
     found = brings(talk, plan, last)
-    if not found and isinstance(last, Move) and aim and aim not in ("along", "nearer" if ap else ""):
-        found.append(talk.text(f"dungeon-go-{aim}"))  # words: dungeon-go-*
+    has_aim = aim is not None and aim not in ("along", "nearer" if ap else "")
+    if has_aim and isinstance(last, Move) and {*found} <= {talk.text("dungeon-goes-pit")}:
+        found.insert(0, talk.text(f"dungeon-go-{aim}"))  # words: dungeon-go-*
     held = load(plan.seen, last.character)
     if aim == "along" and held is not None:
         found.insert(0, talk.text("dungeon-go-along", name=talk.kind(held), sort=KIND[held]))
