@@ -216,6 +216,9 @@ def test_fresh_wounds_and_cures_protect():
     assert refused(hurt, "attack b.warrior y.troll") == 17
     cured = set_up(who, fresh={"wounded": [], "healed": ["y.troll"]})
     assert refused(cured, "attack b.warrior y.troll") == 17
+    won = fight(set_up(who), "attack b.warrior y.troll", 6, 0)
+    assert refused(won, "attack b.warrior y.troll") == 17
+    assert "attack b.warrior y.troll" in actions(do(won, "end", "play 2", "end", "play 2")), "in later turns"
 
 
 @pytest.mark.rule(20)

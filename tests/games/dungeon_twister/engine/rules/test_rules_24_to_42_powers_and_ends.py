@@ -45,6 +45,7 @@ def test_the_cleric_heals_a_neighbour():
     assert injured(after) == ["y.troll"]
     assert actions(after, "move b.troll") == []
     assert refused(after, "move b.troll E3") == 24
+    assert "move b.troll E3" in actions(do(after, "end", "play 2", "end", "play 2")), "from the next turn on"
     carried = set_up(f"{who}, b.warrior D3", wounded=["b.troll"])
     assert refused(carried, "heal b.cleric b.troll") == 24
     fight = f"{FAR}, b.warrior G3, b.troll G5, y.troll G4"
@@ -74,7 +75,7 @@ def test_the_thief_opens_and_closes_and_bridges():
 @pytest.mark.rule(27, 33)
 @pytest.mark.parametrize("wounded", [[], ["b.thief"]])
 def test_a_thief_bridges_unwounded(wounded):
-    """With the rope of a thief on a pit, a step leads onto another one only while she bridges the first."""
+    """With the rope of a thief on a pit in hand, a step leads onto another only while she bridges hers."""
     rooms = ["1R", "1L", "2R", "2L", "4R", "3L", "3R", "4L"]
     who = "b.warrior B4, b.thief B5, b.rope B5, y.goblin U1"
     game = set_up(who, rooms=rooms, rotations={0: 2}, wounded=wounded)
@@ -95,6 +96,11 @@ def test_the_troll_heals_itself():
     assert refused(fresh, "regenerate b.troll") == 28
     carried = set_up(f"{who}, b.cleric C3", wounded=["b.troll"])
     assert refused(carried, "regenerate b.troll") == 28
+    lost = fight(set_up(f"{FAR}, b.troll G3, y.troll G4"), "attack b.troll y.troll", 0, 6)
+    assert refused(lost, "regenerate b.troll") == 28
+    assert "regenerate b.troll" in actions(do(lost, "end", "play 2", "end", "play 2"))
+    won = fight(set_up(f"{FAR}, b.troll G3, y.troll G4"), "attack b.troll y.troll", 6, 0)
+    assert "regenerate y.troll" in actions(do(won, "end", "play 2")), "wounded in the other's turn"
 
 
 @pytest.mark.rule(29)
