@@ -228,6 +228,7 @@ def test_forty_quiet_turns_end_the_game():
     assert game.quiet == 0
     game = do(game, "end")
     assert (game.quiet, game.phase.value) == (0, "card")
+    assert do(game, "play 2", "end").quiet == 1, "the next turn without either counts"
     revealed = do(set_up(f"{FAR}, b.troll F4", hidden=[1], quiet=39), "reveal b.troll 1")
     assert (do(revealed, "end").quiet, do(revealed, "end").phase.value) == (0, "card")
 
