@@ -225,6 +225,9 @@ def test_a_room_is_revealed_and_filled_by_both():
     assert refused(game, "place b.sword D3", seat=1) == 11  # taken
     game = do(game, "place b.sword B2", seat=1)
     assert (game.phase.value, game.turn, game.ap) == ("act", 0, 4)
+    last = do(set_up(who, hidden=[0], ap=1), "reveal b.troll 0", "place y.wizard D3")
+    last = do(last, "place b.sword B2", seat=1)
+    assert (last.phase.value, last.turn) == ("card", 1), "the turn ends once the room is filled"
     found = "b.wizard 1, y.wand 1, b.sword 1"
     game = do(set_up(f"b.troll F4, y.goblin V1, {found}", hidden=[1]), "reveal b.troll 1")
     assert to_position(game)["placing"] == [[0, "b.wizard", 1], [0, "y.wand", 1], [1, "b.sword", 1]]

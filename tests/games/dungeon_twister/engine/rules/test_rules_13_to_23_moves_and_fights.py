@@ -3,6 +3,7 @@
 import pytest
 
 from k2bot.games.dungeon_twister.engine import to_position
+from k2bot.games.dungeon_twister.engine.events import Eliminated
 from tests.games.dungeon_twister.engine.helpers.kit import (
     actions,
     answer,
@@ -239,6 +240,11 @@ def test_the_object_of_the_dead_stays():
     game = do(set_up(who), "fire b.wizard b.cleric")
     assert (where(game, "b.cleric"), where(game, "b.sword")) == ("dead", "E3")
     assert game.vp == (0, 1)
+    for thing, place, told in (("b.sword", "lost", None), ("y.rope", "F1", "y.rope")):
+        pit = set_up(f"{FAR}, b.wizard E1, b.wand E1, b.thief F1, {thing} F1")
+        shot = answer(pit, "fire b.wizard b.thief")
+        assert (where(shot.game, "b.thief"), where(shot.game, thing)) == ("dead", place)
+        assert [event.dropped for event in shot.events if isinstance(event, Eliminated)] == [told]
 
 
 @pytest.mark.rule(22, 25, 36)
