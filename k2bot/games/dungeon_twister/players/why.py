@@ -631,11 +631,11 @@ def _of_draw(seen: Observation, seat: int) -> Reason:
 
 
 def _why_card(game: Game, seat: int, card: int, turn: Sequence[Action]) -> Why:
-    """Why an action card is played: for the turn that follows, if there's a choice at all."""
-    is_only = [action for action in legal_actions(game, seat) if isinstance(action, Play)] == [Play(card)]
+    """Why an action card is played: for the turn that follows, if there's a choice at all (rule 9)."""
+    cards = [action.card for action in legal_actions(game, seat) if isinstance(action, Play)]
     then = turn_gain(apply(game, seat, Play(card)).game, seat, turn or [End()])
-    kept = () if is_only else tuple(one for one in game.seats[seat].actions if one > card)
-    which = "only" if is_only else "lower" if kept else "highest"
+    kept = tuple(one for one in cards if one > card)
+    which = "only" if cards == [card] else "lower" if kept else "highest"
     gain = because("card", card=card, which=which, then=then.gain)
     return Why(gain) if then.gain.kind == "wins" else Why(gain, _fear(game, then, seat, kept))
 

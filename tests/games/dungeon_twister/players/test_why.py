@@ -101,6 +101,9 @@ REASONS = {
         "b.warrior E3, b.thief A5, y.sword 1, y.goblin F3", placing("y.sword"), "place y.sword G5",
     ),
     "a card of which there is enough": (LEAVE, CARD, "play 2; move b.goblin V3"),
+    "a card that can't be played yet isn't one to save": (
+        LEAVE, {**CARD, **FIRST, "top": 2}, "play 2; move b.goblin V3",
+    ),
     "the highest card needs no reason of its own": (LEAVE, CARD, "play 4; move b.goblin V3"),
     "who is about to lose is warned before saving cards is advised": (
         NEAR, {**CARD, "vp": [0, 3]}, "play 2; end",
