@@ -96,6 +96,7 @@ def test_the_troll_heals_itself():
     assert refused(fresh, "regenerate b.troll") == 28
     carried = set_up(f"{who}, b.cleric C3", wounded=["b.troll"])
     assert refused(carried, "regenerate b.troll") == 28
+    assert refused(set_up(f"{FAR}, b.cleric C3", wounded=["b.cleric"]), "regenerate b.cleric") == 28
     lost = fight(set_up(f"{FAR}, b.troll G3, y.troll G4"), "attack b.troll y.troll", 0, 6)
     assert refused(lost, "regenerate b.troll") == 28
     assert "regenerate b.troll" in actions(do(lost, "end", "play 2", "end", "play 2"))

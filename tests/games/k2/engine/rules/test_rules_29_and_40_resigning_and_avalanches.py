@@ -3,7 +3,19 @@
 import pytest
 
 from k2bot.games.k2.engine import legal_actions, observe, outcome, resign, scores, to_position
-from tests.games.k2.engine.helpers.kit import case, do, legal, night, refused, set_up, stands, story, told
+from k2bot.games.k2.engine.events import Checked, Slid
+from tests.games.k2.engine.helpers.kit import (
+    case,
+    do,
+    legal,
+    moment,
+    night,
+    refused,
+    set_up,
+    stands,
+    story,
+    told,
+)
 
 CHOOSING = {"phase": "selection"}
 MORNING = "hand m3 m3 m1 m1 m2 a0 | hand m3 m3 m1 m1 m2 a0 | hand m3 m3 m1 m1 m2 a0"
@@ -128,6 +140,18 @@ TENT = "with an own-colour tent on its space a climber loses 1 but does not slid
 )  # fmt: skip
 def test_how_a_climber_comes_through_an_avalanche(seats, ends):
     assert told(night(seats, **AT_7000).game, 0) == ends
+
+
+@pytest.mark.rule(40)
+@pytest.mark.parametrize("family", [False, True])
+def test_who_dies_in_an_avalanche_does_not_slide(family):
+    """40: climbers the check kills neither slide nor are asked (r), only about a rescue."""
+    step = night("A c1 air 2, B b1 air 4", family=family, **AT_7000)
+    checked = {event.climber: event.slides for event in step.events if isinstance(event, Checked)}
+    assert checked[0, "A"] is False
+    assert not [event for event in step.events if isinstance(event, Slid)]
+    assert ("let-go" in legal(step.game, 0)) is family
+    assert moment(step.game) == ("day 2 check" if family else "day 3 selection")
 
 
 @pytest.mark.rule(2, 40)
