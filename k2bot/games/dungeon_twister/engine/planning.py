@@ -19,6 +19,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Jump,
     Lay,
     Move,
+    Play,
     Reveal,
     write_actions,
 )
@@ -327,15 +328,28 @@ Aim: TypeAlias = Literal["nearer", "along", "tends", "away"]
 
 
 class Suggestion(NamedTuple):
-    """Actions offered as one, with their gain; negative for a loss."""
+    """What a character does next, offered as one, with its gain; negative for a loss."""
 
-    actions: tuple[Action, ...]
+    deeds: tuple[Deed, ...]
+    """The last one, and what leads to it."""
     gain: float
     aim: Aim | None = "nearer"
     """What a move gains most by: the exit, a wounded friend it carries, one to heal, or leaving an enemy.
 
     None if people wouldn't see it, as with rooms to be rotated first.
     """
+    card: Play | None = None
+    """The action card to play first; None once one is played."""
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All actions, in order."""
+        return self.deeds if self.card is None else (self.card, *self.deeds)
+
+    @property
+    def last(self) -> Deed:
+        """What it is about."""
+        return self.deeds[-1]
 
 
 @dataclass(frozen=True, slots=True)

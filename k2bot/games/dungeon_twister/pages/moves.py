@@ -49,7 +49,6 @@ from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.planning import Aim
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 
@@ -385,21 +384,19 @@ def suggestion_buttons(
     found: list[Button] = []
     known: set[str] = set()
     reveals = False
-    for actions, gain, aim in offered:
-        last = actions[-1]
-        who = getattr(last, "character", "")
-        argument = f"{plan.done} {_short_suggestion(plan, actions)}"
+    for one in offered:
+        last, who = one.last, one.last.character
+        argument = f"{plan.done} {_short_suggestion(plan, one.actions)}"
         again = who in known or (reveals and isinstance(last, Reveal))
-        if gain <= 0 or again or len(SUGGEST + argument) > _LONGEST:
+        if one.gain <= 0 or again or len(SUGGEST + argument) > _LONGEST:
             continue
-        if aim is None and isinstance(last, Move) and not brings(talk, plan, last):
+        if one.aim is None and isinstance(last, Move) and not brings(talk, plan, last):
             continue
         known.add(who)
         reveals = reveals or isinstance(last, Reveal)
-        if len(actions) == 1 and last in shown:
+        if one.actions == (last,) and last in shown:
             continue
-        near = _exit_after(plan, actions)
-        label = cut(_suggestion_text(talk.plain, plan, actions, near, aim=aim), limits.LABEL)
+        label = cut(_suggestion_text(talk.plain, plan, one, _exit_after(plan, one)), limits.LABEL)
         found.append(Button(SUGGEST, label, argument, style=Style.SUCCESS, emoji=pieces.emoji_of(who)))
         if len(found) == _BUTTONS:
             break
@@ -409,30 +406,28 @@ def suggestion_buttons(
 def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) -> tuple[Select, ...]:
     """A menu of moves of all characters: as many as it holds, the best of each before the others."""
     count, ranks = Counter[str](), list[int]()
-    for actions, *_ in offered:
-        who = getattr(actions[-1], "character", "")
-        ranks.append(count[who])
-        count[who] += 1
+    for one in offered:
+        ranks.append(count[one.last.character])
+        count[one.last.character] += 1
     shown = sorted(sorted(range(len(ranks)), key=ranks.__getitem__)[: limits.CHOICES])
     choices = tuple(
         Choice(
-            _short_suggestion(plan, actions),
-            cut(_suggestion_text(talk.plain, plan, actions), limits.CHOICE),
-            emoji=pieces.emoji_of(getattr(actions[-1], "character", "")),
+            _short_suggestion(plan, one.actions),
+            cut(_suggestion_text(talk.plain, plan, one._replace(aim=None)), limits.CHOICE),
+            emoji=pieces.emoji_of(one.last.character),
         )
-        for actions, *_ in (offered[number] for number in shown)
+        for one in (offered[number] for number in shown)
     )
     heading = talk.text("dungeon-suggest-menu")
     return (Select(SUGGEST, heading, choices, f"{plan.done}"),) if choices else ()
 
 
-def _exit_after(plan: Preview, actions: Actions) -> int:
+def _exit_after(plan: Preview, one: Suggestion) -> int:
     """Action points from which the character can walk out after a move; 0 if it can't, or only from afar."""
-    last = actions[-1]
-    if not isinstance(last, Move) or plan.seen.seat is None:
+    if not isinstance(one.last, Move) or plan.seen.seat is None:
         return 0
-    after = plan.look((*plan.actions, *actions)).seen
-    return next((one.ap for one in exits(after, plan.seen.seat) if one.character == last.character), 0)
+    found = exits(plan.look((*plan.actions, *one.actions)).seen, plan.seen.seat)
+    return next((way.ap for way in found if way.character == one.last.character), 0)
 
 
 def deed_text(talk: Talk, plan: Preview, deed: Deed) -> str:
@@ -440,17 +435,16 @@ def deed_text(talk: Talk, plan: Preview, deed: Deed) -> str:
     return talk.joined((wording.deed(talk, plan.seen, deed), *brings(talk, plan, deed)), "talk-list-dot")
 
 
-def _suggestion_text(
-    talk: Talk, plan: Preview, actions: Sequence[Action], ap: int = 0, *, aim: Aim | None = None
-) -> str:
+def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) -> str:
     """Text of a suggestion: ``Goblin to V5 · leaves the maze: 2 points``, ``Warrior: Reveal room 4``.
 
-    If a move brings nothing else, its ``aim`` is told, if given; nobody goes to a pit for its own sake.
+    If a move brings nothing else, its aim is told; nobody goes to a pit for its own sake. ``ap`` as from
+    ``_exit_after``.
     """
-    if isinstance(actions[0], Play):
-        move = _suggestion_text(talk, plan, actions[1:], ap, aim=aim)
-        return talk.text("dungeon-suggest-card", points=actions[0].card, move=move)
-    last: Deed = actions[-1]  # type: ignore[assignment]  # only deeds are suggested, after a card at most
+    if one.card is not None:
+        move = _suggestion_text(talk, plan, one._replace(card=None), ap)
+        return talk.text("dungeon-suggest-card", points=one.card.card, move=move)
+    last, aim, count = one.last, one.aim, len(one.deeds)
     found = brings(talk, plan, last)
     has_aim = aim is not None and aim not in ("along", "nearer" if ap else "")
     if has_aim and isinstance(last, Move) and {*found} <= {talk.text("dungeon-goes-pit")}:
@@ -458,15 +452,15 @@ def _suggestion_text(
     held = load(plan.seen, last.character)
     if aim == "along" and held is not None:
         found.insert(0, talk.text("dungeon-go-along", name=talk.kind(held), sort=KIND[held]))
-    jumps = len(of_kind(actions, Jump))
-    if jumps and actions[1:]:  # a single jump's own name says so
+    jumps = len(of_kind(one.deeds, Jump))
+    if jumps and count > 1:  # a single jump's own name says so
         found.append(talk.text("dungeon-goes-jump", count=jumps))
     facts = talk.joined(found, "talk-list-dot")
-    if isinstance(last, Move) or (isinstance(last, Jump | Wall) and actions[1:]):
+    if isinstance(last, Move) or (isinstance(last, Jump | Wall) and count > 1):
         end = last.end if isinstance(last, Move) else last.square
         where = goal(talk, plan.seen, last.character, end)
         return talk.text(
-            "dungeon-suggest-move", goal=where, actions=len(actions), facts=facts, plain=not facts, ap=ap
+            "dungeon-suggest-move", goal=where, actions=count, facts=facts, plain=not facts, ap=ap
         )
     deed, name = wording.deed(talk, plan.seen, last), talk.kind(last.character)
     return talk.text("dungeon-suggest-deed", character=name, deed=deed, facts=facts, plain=not facts)

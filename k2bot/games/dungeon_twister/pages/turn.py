@@ -409,9 +409,12 @@ def _selected(plan: Preview, name: str, offered: Sequence[Suggestion]) -> Select
     if all(area_of(square) != area for square in reach):
         area = ""
     best = [
-        last.end
-        for actions, gain, aim in offered
-        if gain > 0 and aim == "nearer" and isinstance(last := actions[-1], Move) and last.character == chosen
+        one.last.end
+        for one in offered
+        if one.gain > 0
+        and one.aim == "nearer"
+        and isinstance(one.last, Move)
+        and one.last.character == chosen
     ]
     deeds = tuple(deed for deed in plan.worthwhile if deed.character == chosen)
     return Selection(chosen, area, destinations(plan.seen, reach, area, best), deeds)

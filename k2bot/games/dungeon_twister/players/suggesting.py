@@ -65,7 +65,7 @@ from k2bot.games.dungeon_twister.players.ways import WayTable
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from k2bot.games.dungeon_twister.engine.actions import Action
+    from k2bot.games.dungeon_twister.engine.actions import Deed
     from k2bot.games.dungeon_twister.engine.events import Handling
     from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.games.dungeon_twister.engine.planning import Aim, Preview
@@ -126,16 +126,16 @@ def _exits(game: Game) -> Iterator[Suggestion]:
     for one in exits(game, seat, max(cards, default=game.ap)):
         if not cards and one.ap == 1:
             continue  # already among the moves
-        first = tuple(Play(card) for card in cards if card >= one.ap)[:1]
-        begun, _ = ahead(game, seat, first)
+        first = next((Play(card) for card in cards if card >= one.ap), None)
+        begun, _ = ahead(game, seat, () if first is None else (first,))
         walked = _way_out(begun, one.character, one.ap, jumps=False)
         way = walked or _way_out(begun, one.character, one.ap, jumps=True)
         if way is not None:
-            gain = _VALUER.weights.point * one.points - _SPENT * (one.ap + len(first))
-            yield Suggestion((*first, *way), gain)
+            gain = _VALUER.weights.point * one.points - _SPENT * (one.ap + (first is not None))
+            yield Suggestion(way, gain, card=first)
 
 
-def _way_out(game: Game, character: str, most: int, *, jumps: bool) -> tuple[Action, ...] | None:
+def _way_out(game: Game, character: str, most: int, *, jumps: bool) -> tuple[Deed, ...] | None:
     """Moves, wall steps and perhaps jumps by which a character leaves in so many points."""
     token, way = BY_NAME[character], list[Move | Jump | Wall]()
     seat = OWNER[token]
@@ -390,7 +390,7 @@ def _fought(seen: Observation, attacker: str, target: str) -> float:
 
 def _rank(game: Game, one: Suggestion) -> tuple[int, float, int]:
     """Sort key: what wins by leaving, in the fewest actions; then what gains most by the shortest way."""
-    last = one.actions[-1]
+    last = one.last
     if isinstance(last, Move | Jump | Wall):
         token = BY_NAME[last.character]
         seat = OWNER[token]
@@ -400,7 +400,7 @@ def _rank(game: Game, one: Suggestion) -> tuple[int, float, int]:
     return 1, -one.gain, _length(last)
 
 
-def _length(action: Action) -> int:
+def _length(action: Deed) -> int:
     """Steps of an action, and things it takes or leaves on the way."""
     return len(action.path) if isinstance(action, Move) else 1
 

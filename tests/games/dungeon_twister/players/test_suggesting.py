@@ -27,7 +27,7 @@ SEEDS = (5, 13) if TIMES == 1 else range(2 * TIMES)
 def moves_of(state):
     """Each suggested move with the observation before it, and the one after its whole suggestion."""
     begun = preview(state, state.turn, ())
-    for actions, *_ in suggestions(begun.seen):
+    for actions in (one.actions for one in suggestions(begun.seen)):
         for number, action in enumerate(actions):
             if isinstance(action, Move):
                 yield begun.look(actions[:number]).seen, action, begun.look(actions).seen
@@ -151,7 +151,7 @@ def test_nobody_comes_closer_to_the_exit_along_their_own_line(stand):
         seen = observe(set_up(f"{stand}, {other}", hidden=hidden, turn=seat), seat)
         along = [
             (gain, aim)
-            for (*_, last), gain, aim in suggestions(seen)
+            for (*_, last), gain, aim, _ in suggestions(seen)
             if isinstance(last, Move) and last.end[0] == line
         ]
         assert along
