@@ -47,10 +47,12 @@ if TYPE_CHECKING:
 _HIDDEN_STEP: Final = 2
 FAR: Final = 60
 """Distance where there is no way."""
-_KNOWN_FIELDS: Final = 12_000
+_KNOWN_FIELDS: Final = 6_000
 """Cache size for distances."""
 _KNOWN_MAZES: Final = 1024
 """Cache size for what follows from a maze alone."""
+_KNOWN_TURNED: Final = 300
+"""Cache size for mazes with the eight that come of turning one of their rooms."""
 _KNOWN_WAYS: Final = 30_000
 """Cache size for ways, and for ways that are blocked."""
 
@@ -238,7 +240,7 @@ class RotatedMaze(NamedTuple):
     """New positions of that room's squares."""
 
 
-@lru_cache(maxsize=_KNOWN_MAZES)
+@lru_cache(maxsize=_KNOWN_TURNED)
 def turned(maze: Maze) -> tuple[RotatedMaze, ...]:
     """The mazes after turning one revealed room in the direction of its arrow."""
     mazes: list[RotatedMaze] = []
