@@ -185,7 +185,7 @@ def inlay_gear(pen: ImageDraw.ImageDraw, spot: Spot, unit: int, room: Room) -> N
 _BRONZE: Final = SLAB.mixed(colour("#D9A441"), 0.15)
 _EMBER: Final = colour("#4A2E1B")
 """Light from below a face-down room."""
-_HUB: Final = 0.96
+HUB: Final = 0.96
 """Radius in squares of the middle of a lid, which holds its number."""
 _EMBLEM: Final = 1.98
 """Half the size in squares of the emblem around it."""
@@ -235,9 +235,9 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: float, unit: int) -> No
                     [rotated(one, centre, unit * _EMBLEM / 50, math.tau * step / count) for one in points],
                     fill=tone[:3],
                 )
-        ring(_HUB + 0.14, shift, tone)
-    ring(_HUB, -thin, shaded(SLAB, -0.6))
-    ring(_HUB, 0, shaded(SLAB, -0.48))
+        ring(HUB + 0.14, shift, tone)
+    ring(HUB, -thin, shaded(SLAB, -0.6))
+    ring(HUB, 0, shaded(SLAB, -0.48))
 
 
 _FALL: Final = (30, 32, 30)

@@ -81,14 +81,18 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Iterator[S
         yield strong(f"{value[blue]}", part._replace(left=place.right + 8), INK, panels.LARGE, "l")
 
 
-_MARK: Final = 120
-"""Size in pixels of a mark of the own starting line; four of them are as high as both rows of rooms."""
-_OPPOSITE: Final = 80
-"""Width in pixels of what is seen of the other line."""
-_STONE: Final = 48
-"""Size in pixels of a square of a room."""
-_LIGHT, _SHADE = 36, 110
-"""Opacity of the light on rooms that may be chosen, and of the dark on those that are full then."""
+_STONE, _SMALLER = 62, 48
+"""Size in pixels of a square of a room, and of one where many tokens need much paper; both even."""
+_FEW: Final = 6
+"""How many tokens one row has room for."""
+_MARKED: Final = 2.5
+"""Size of a mark of the own starting line, in squares; four of them are as high as both rows of rooms."""
+_OPPOSITE: Final = 1.6
+"""Width of what is seen of the other line, in squares."""
+_CARD: Final = 460
+"""Width in pixels of what is told beside few tokens; beside many, it's beside the plan."""
+_SHADE: Final = 110
+"""Opacity of the dark on rooms that are full while others may be chosen."""
 _THEN: Final = 1.15
 """How much larger than where tokens may be placed is which ones follow."""
 _APART, _NAME = 20, 56
@@ -110,22 +114,28 @@ class HidingPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        left, right = (_OPPOSITE, _MARK) if self.seat else (_MARK, _OPPOSITE)
-        wide, high = SLOTS // 2 * SIDE * _STONE, len(MARKS) * _MARK
-        board = Box.at(30, 28, left + wide + right, high)
-        lines = board.part(right=left), board.part(-right)
+        is_large = len(self._shown) <= _FEW
+        stone = _STONE if is_large else _SMALLER
+        ours, theirs = round(_MARKED * stone), round(_OPPOSITE * stone)
+        left, right = (theirs, ours) if self.seat else (ours, theirs)
+        wide = left + SLOTS // 2 * SIDE * stone + right
+        board = Box.at((panels.FRAME.width - wide) // 2 if is_large else 30, 28, wide, 2 * SIDE * stone)
+        below = panels.FRAME.part(24, board.bottom + 28, -24, -22)
+        if is_large:
+            foot, side = below.part(right=below.width - _CARD - 24), below.part(-_CARD)
+        else:
+            foot, side = below, Box(board.right + 30, 22, below.right, board.bottom + 6)
+        ends = board.part(right=left), board.part(-right)
         shapes: list[Shape] = [
             Plate(board.grown(9), INK, 14),
             Plate(board.grown(6), rooms.FRAME, 12),
-            *self._starting_lines(lines[self.seat], lines[1 - self.seat], writing),
+            *self._starting_lines(ends[self.seat], ends[1 - self.seat], writing),
         ]
         middle = board.part(left, 0, -right)
         places = [box for row in middle.rows(1, 1) for box in row.columns(1, 1, 1, 1)]
         for slot, place in enumerate(places):
             shapes += self._room(slot, place, writing)
-        side = Box(board.right + 30, 22, panels.FRAME.right - 24, board.bottom + 6)
-        foot = panels.FRAME.part(24, board.bottom + 28, -24, -22)
-        card = Card(tuple(self._notes(writing)), seat=self.seat)
+        card = Card(tuple(self._notes(writing)), seat=self.seat, note=self._note(writing))
         shapes += (*card.shapes(side, writing), *panels.panel(foot), *self._rest(foot.grown(-14), writing))
         return panels.scene(shapes, maze=board, panel=side, rest=foot)
 
@@ -155,8 +165,9 @@ class HidingPicture:
     def _starting_lines(self, own: Box, other: Box, writing: Writing) -> Iterator[Shape]:
         """Both lines: own characters and free marks on one, the other's backs once its team is chosen."""
         for seat, line in ((self.seat, own), (1 - self.seat, other)):
-            seen = Box.around((_MARK / 2, line.height / 2), line.width, line.height)
-            yield Backdrop(LineStone(seat, _MARK), line, seen)
+            mark = line.height / len(MARKS)
+            seen = Box.around((mark / 2, line.height / 2), line.width, line.height)
+            yield Backdrop(LineStone(seat, round(mark)), line, seen)
         standing = self.marks
         for y, place, opposite in zip(MARKS, own.rows(1, 1, 1, 1), other.rows(1, 1, 1, 1), strict=True):
             if (square := at(self._line, y)) in standing:
@@ -213,27 +224,41 @@ class HidingPicture:
             ),
             *[partial(_place, is_lit=is_lit)] * free,
         ]
-        stone, step = BackStone(slot, _STONE), box.width * 0.32
+        stone, step = BackStone(slot, round(box.width / SIDE)), box.width * 0.32
         row = Box.around((box.centre[0], box.bottom - step * 0.6), step * len(inside), step)
         yield Backdrop(stone, box, Box.at(0, 0, box.width))
         if is_lit:
-            yield Plate(box.grown(-3), panels.LIT.at(_LIGHT), 14, panels.LIT, 6)
+            yield from rooms.light_on(box, panels.LIT)
+            yield Plate(box.grown(-3), panels.LIT.at(0), 14, panels.LIT, 6)
         if is_dim:
             yield Plate(box, rooms.NIGHT.at(_SHADE), 8)
         number = Box.around((box.centre[0], box.top + box.height * 0.42), 84, 76)
         yield strong(f"{slot + 1}", number, panels.LIT if is_lit else rooms.LETTER, 60)
         yield Plate(row, rooms.NIGHT.at(170), 22)
         for draw, spot in zip(inside, row.columns(*[1] * len(inside)), strict=True):
-            yield from draw(spot.grown(-4))
+            yield from draw(spot.grown(-2))
+
+    @property
+    def _shown(self) -> list[int]:
+        """The tokens to place, or once all are planned, those in order."""
+        return self.rest or [BY_NAME[name] for name, _ in self.plan]
 
     def _rest(self, box: Box, writing: Writing) -> Iterator[Shape]:
-        """The tokens to place, or once all are planned, those in order."""
-        rest, order = self.rest, [BY_NAME[name] for name, _ in self.plan]
-        numbers = {} if rest else {token: number for number, token in enumerate(order, 1)}
-        return _tokens(rest or order, box, writing, numbers, BY_NAME.get(self.chosen))
+        """These tokens, with their numbers if they're in order."""
+        shown = self._shown
+        numbers = {} if self.rest else {token: number for number, token in enumerate(shown, 1)}
+        return _tokens(shown, box, writing, numbers, BY_NAME.get(self.chosen))
+
+    def _note(self, writing: Writing) -> str:
+        """Whose turn it is to hide a token, while one is hidden."""
+        if self.seen.phase is not Phase.HIDE:
+            return ""
+        if self.seat in self.seen.asked:
+            return writing.text("dungeon-picture-your-turn")
+        return writing.text("dungeon-picture-waits", name=writing.name(self.seen.asked[0]))
 
     def _notes(self, writing: Writing) -> Iterator[Entry]:
-        """What to do, whose turn it is to hide a token, and what numbers and empty places are."""
+        """What to do, and what numbers and empty places are."""
         rest, own = self.rest, partial(back, self.seat)
         if self._hides:
             token = BY_NAME.get(self.chosen)
@@ -248,14 +273,6 @@ class HidingPicture:
         else:
             # words: dungeon-picture-planned, dungeon-picture-done
             yield Entry(own, writing.text(f"dungeon-picture-{'planned' if self.plan else 'done'}"))
-        if self.seen.phase is Phase.HIDE:
-            asked = self.seen.asked[0]
-            said = writing.text("dungeon-picture-waits", name=writing.name(asked))
-            is_own = self.seat in self.seen.asked
-            yield Entry(
-                partial(back, self.seat if is_own else asked),
-                writing.text("dungeon-picture-your-turn") if is_own else said,
-            )
         if self.plan and rest:
             yield Entry(partial(_order, 1), writing.text("dungeon-picture-order"))
         if not self._hides and not self._picks_team and any(self.free(slot) for slot in range(SLOTS)):
@@ -299,16 +316,17 @@ def _tokens(
             lit_box = Box.around(place.centre, min(place.width - 4, size + 60), size + _NAME + 12)
             yield Plate(lit_box, panels.LIT, 18, BRASS, 5)
         yield from pieces.token(token, sign, writing)
-        name = Box(place.left + 4, sign.bottom, place.right - 4, sign.bottom + _NAME)
+        name = Box(place.left + 1, sign.bottom, place.right - 1, sign.bottom + _NAME)
         yield label(panels.kind(token, writing), name, INK, panels.BODY)
         if numbers and token in numbers:
             yield from _order(numbers[token], Box.at(sign.left - 30, sign.top, 60))
 
 
 def _hidden(token: int, writing: Writing, box: Box) -> Shapes:
-    """A token in a room."""
+    """A token in a room, as in the maze."""
     if IS_CHARACTER[token]:
-        return pieces.tiled(token, box, writing)
+        figure, said = pieces.loaded(token, None, box, writing, wounded=False)
+        return (*figure, *said)
     return pieces.sign(token, box, is_carried=False)
 
 

@@ -25,7 +25,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import back
 from k2bot.render import theme
 from k2bot.render.layout import label, strong
-from k2bot.render.scene import Backdrop, Box, Decal, Plate, Polygon, Sprite, Stroke
+from k2bot.render.scene import Backdrop, Box, Decal, Disc, Plate, Polygon, Sprite, Stroke
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
     from k2bot.render.scene import Point, Shape, Shapes
+    from k2bot.render.theme import Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,9 @@ _CHIP: Final = 1.3
 _APART, _BELOW = 1.12, 1.5
 """Distance between a room's tokens, relative to their size, and how far they are below its middle, in
 squares."""
+
+_LIGHT, _SHADE = 54, 120
+"""Opacity of the light on a face-down room with places left, and of the shade that spares its number."""
 
 
 def maze(seen: Observation, grid: Grid, *, striped: bool = False) -> Shapes:
@@ -232,12 +236,19 @@ def _chips(view: RoomView, grid: Grid, *, free: bool) -> Shapes:
     owners += [None] * (CAPACITY[view.slot] - len(owners)) if free else []
     below = whole.centre[0], whole.centre[1] + grid.side * _BELOW
     row = Box.around(below, side * _APART * len(owners), side)
-    shapes: list[Shape] = [strong(f"{view.slot + 1}", hub, _WORN, round(grid.side * 1.1))]
+    lit = light_on(whole, BONE) if None in owners else ()
+    shapes: list[Shape] = [*lit, strong(f"{view.slot + 1}", hub, _WORN, round(grid.side * 1.1))]
     if owners and grid.box.holds(row):
         for seat, spot in zip(owners, row.columns(*[1] * len(owners)), strict=True):
             box = Box.around(spot.centre, side)
             shapes += place(box) if seat is None else Decal.of(back(seat, box, asleep=not free), box.grown(1))
     return tuple(shapes)
+
+
+def light_on(room: Box, fill: Colour) -> Shapes:
+    """Light of this colour on a face-down room, but for the hub with its number."""
+    hub = Box.around(room.centre, 2 * masonry.HUB * room.width / SIDE)
+    return Plate(room.grown(-3), fill.at(_LIGHT), 14), Disc(hub, NIGHT.at(_SHADE))
 
 
 def place(box: Box) -> Shapes:

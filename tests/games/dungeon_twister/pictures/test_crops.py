@@ -209,6 +209,12 @@ def test_a_room_before_and_after_it_turned_is_shown_in_one_size():
     assert {"before", "after", "5 paths open", "4 paths close"} <= {*texts_of(scene)}
 
 
+def test_the_hiding_plan_has_most_of_the_picture_once_a_row_of_tokens_is_left():
+    """Half of it was paper for tokens, while rooms are what is chosen."""
+    heights = {one.name: one.box.height for one in scene_of(others()["setup-0-lying"]).areas}
+    assert heights["maze"] > 1.7 * heights["rest"]
+
+
 @pytest.mark.parametrize(("name", "count", "rows"), [("setup-0-lying", 5, 1), ("setup-0-10", 10, 2)])
 def test_tokens_to_hide_fill_the_paper_in_as_many_rows_as_make_them_larger(name, count, rows):
     scene = scene_of(others()[name])

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, observe, planning
-from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CHARACTERS_OF, TOKENS
+from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CAPACITY, CHARACTERS_OF, TOKENS
 from k2bot.games.dungeon_twister.engine.events import Healed
 from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
@@ -18,9 +18,9 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.drawn_traces import by_corners, under_tokens
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
-from k2bot.games.dungeon_twister.pictures.palette import GREEN
+from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import TracePath, Traces, traced
-from k2bot.render.scene import Plate, Polygon, Sprite, Stroke
+from k2bot.render.scene import Disc, Plate, Polygon, Sprite, Stroke
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.kit.pictures.layout import shapes_of
 from tools.dungeon_twister import samples
@@ -77,6 +77,22 @@ def test_while_teams_are_chosen_all_characters_of_both_sides_face_each_other():
         for seat in (0, 1):
             kinds = [one.artwork.figure for one in drawn if one.artwork.seat == seat]
             assert len({id(kind) for kind in kinds}) == len(kinds) == len(CHARACTERS_OF[seat])
+
+
+@pytest.mark.parametrize("hides", [True, False])
+def test_only_while_tokens_are_hidden_rooms_with_places_left_are_lit_and_tokens_there_bright(hides):
+    """Later they're dull, so that people and what happened are seen first."""
+    phase = Phase.HIDE if hides else Phase.CARD
+    moments = samples.found(lambda one: one.game.phase is phase and one.seen.rooms[0].backs[0] > 0)
+    seen = moments[0].seen
+    scene = scene_of(MazePicture(seen))
+    lids = [GRID.room(room.slot) for room in seen.rooms if room.id is None]
+    lit = [one for one in shapes_of(scene, Plate) if one.box.grown(3) in lids and one.fill[:3] == BONE[:3]]
+    blue = [one.box for one in shapes_of(scene, Disc, LIVERIES[0].colour)]
+    bright = [box for box in blue if any(lid.holds(box) for lid in lids)]
+    with_places = [room for room in seen.rooms if sum(room.backs) < CAPACITY[room.slot]]
+    assert len(lit) == hides * len(with_places)
+    assert len(bright) == hides * sum(room.backs[0] for room in seen.rooms)
 
 
 def test_a_way_out_bends_over_pits_instead_of_leading_through_walls():
