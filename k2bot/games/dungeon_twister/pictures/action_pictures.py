@@ -152,13 +152,13 @@ class RotationPicture:
 def _sign(middle: Point, side: float, *, is_open: bool, is_upright: bool = True) -> Shapes:
     """The edge between two squares, with an arrow across it if it opens, else with a bar along it."""
     if is_open:
-        return pieces.badge(middle, side * 0.56, "across" if is_upright else "along", OPENED)
-    long, thick = side * 0.92, side * 0.2
+        return pieces.badge(middle, side * 0.8, "across" if is_upright else "along", OPENED)
+    long, thick = side * 0.94, side * 0.28
     bar = Box.around(middle, *((thick, long) if is_upright else (long, thick)))
     return (
         Plate(bar.grown(side * 0.04), INK, thick / 2),
         Plate(bar, BLOOD, thick / 3, BONE, side * 0.03),
-        *pieces.badge(middle, side * 0.42, "cross", BLOOD),
+        *pieces.badge(middle, side * 0.62, "cross", BLOOD),
     )
 
 
@@ -176,7 +176,7 @@ def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
 
 def _large(box: Box, *, is_open: bool) -> Shapes:
     """The sign of passages that opened or closed, as large as a box."""
-    return _sign(box.centre, box.height * (1.7 if is_open else 1.08), is_open=is_open)
+    return _sign(box.centre, box.height * (1.19 if is_open else 1.08), is_open=is_open)
 
 
 @dataclass(frozen=True, slots=True)
