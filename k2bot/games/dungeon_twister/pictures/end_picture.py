@@ -203,7 +203,9 @@ _BROAD: Final = 500
 """Width in pixels from which a moment's face is beside its name instead of above it."""
 _ROWS: Final = (46, 128, 78, 40, 58)
 """Heights in pixels of a moment's turn, face, name, end and score."""
-_LEAST_WHO: Final = 38
+_MARGIN: Final = 8
+"""Pixels between a moment's name and the edges of its card, if it isn't cut for that."""
+_LEAST_WHO: Final = 34
 """Font size of a moment's name below which one with a hyphen has two lines."""
 _LINES: Final = 3
 """Most lines of a moment's name and the words below it."""
@@ -358,7 +360,7 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
     elif gain.treasure is not None:
         yield pieces.still("treasure", sign)
     who, below = panels.kind(gain.token, writing), Box(name.left, name.top, name.right, said.bottom)
-    is_whole = is_broad or theme.fits(who, name.width, _LEAST_WHO, "ExtraBold")
+    is_whole = is_broad or theme.fits(who, name.width - 2 * _MARGIN, _LEAST_WHO, "ExtraBold")
     lines = [who] if is_whole else who.replace("-", "-\n").split("\n")
     words = _ended(gain, below.width, _LINES - len(lines), writing)
     is_full = len(lines) + len(words) == _LINES
@@ -366,7 +368,9 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
     thirds = below.rows(*(1 for _ in range(_LINES)))
     rows = thirds if is_full else (*name.rows(*(1 for _ in lines)), said)
     for line, place in zip(lines, rows, strict=False):
-        yield label(line, place, INK, large, "ExtraBold")
+        inner = place.part(_MARGIN, 0, -_MARGIN)
+        is_clear = theme.fits(line, inner.width, theme.LEAST, "ExtraBold")
+        yield label(line, inner if is_clear else place, INK, large, "ExtraBold")
     for line, place in zip(words, rows[len(lines) :], strict=False):
         yield label(line, place, INK, small, "SemiBold")
     one, middle, other = points.part(8, 4, -8, -8).columns(1, 1.2, 1)
