@@ -71,6 +71,22 @@ def test_ways_end_where_the_strip_says_and_lead_on_to_where_rooms_carried_their_
     assert turned > 3
 
 
+WRITING = Writing(words(), samples.NAMES)
+
+
+def inks(drawn):
+    """Where each text is, by what it says."""
+    return {one.text: layout.ink(one) for one in shapes_of(drawn, Text)}
+
+
+def stood(places):
+    """Tokens that are somewhere, all others out of the maze."""
+    found = list(GONE)
+    for token, square in places.items():
+        found[BY_NAME[token]] = board.SQUARE_BY_NAME[square]
+    return found
+
+
 def walk(name, start, *path):
     return Moved(f"b.{name}", "move", start, path)
 
@@ -107,12 +123,18 @@ def test_what_is_traced_of_a_turn(events, snapshot):
 
 def test_a_fight_is_where_it_was():
     """Readers saw one where the attacker walked later."""
-    places = list(GONE)
-    attacker, victim = BY_NAME["b.thief"], BY_NAME["y.troll"]
-    places[attacker], places[victim] = board.SQUARE_BY_NAME["D3"], board.SQUARE_BY_NAME["E1"]
-    fight = FightBegan("b.thief", "y.troll", (), ()), Wounded("y.troll")
-    (clash,) = traced((*fight, RoomTurned("b.thief", 7, 1), walk("thief", "D1", "D2", "D3")), places).clashes
+    later = Wounded("y.troll"), RoomTurned("b.thief", 7, 1), walk("thief", "D1", "D2", "D3")
+    (clash,) = traced((FOUGHT, *later), stood({"b.thief": "D3", "y.troll": "E1"})).clashes
     assert [board.NAMES[one] for one in (clash.attacker, clash.target)] == ["D1", "E1"]
+
+
+FOUGHT = FightBegan("b.thief", "y.troll", (), ())
+FIGHTERS = [board.SQUARE_BY_NAME[name] for name in ("D3", "E3")]
+
+
+def fought():
+    """What is traced of a fight that is the first step of a turn."""
+    return traced((FOUGHT,), stood({"b.thief": "D3", "y.troll": "E3"}), {0: 0})
 
 
 def letters_of(tile):
@@ -128,8 +150,7 @@ def letters_of(tile):
 def test_who_left_is_told_beside_those_at_the_exit_several_with_their_points_together(who, said):
     found = traced(tuple(event for kind in who for event in walk_out(kind, "V5")), GONE)
     exit_square = board.SQUARE_BY_NAME["V5"]
-    drawn = over_tokens(found, GRID, Writing(words(), samples.NAMES), {exit_square})
-    told = {one.text: layout.ink(one) for one in shapes_of(drawn, Text)}
+    told = inks(over_tokens(found, GRID, WRITING, {exit_square}))
     assert told.keys() == said
     boxes = [*told.values(), letters_of(tile(GRID.square(exit_square)))]
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
@@ -139,8 +160,7 @@ def test_the_plate_of_who_left_has_the_numbers_of_their_steps_within_its_column(
     """Beside it they crowded with arrows and faces at the exit, and it lay over numbers of rows."""
     events = *walk_out("goblin", "V5"), *walk_out("troll", "V5")
     found, column = traced(events, GONE, {0: 0, 1: 1}), GRID.square(board.SQUARE_BY_NAME["V5"])
-    drawn = over_tokens(found, GRID, Writing(words(), samples.NAMES), ())
-    told = {one.text: layout.ink(one) for one in shapes_of(drawn, Text)}
+    told = inks(over_tokens(found, GRID, WRITING, ()))
     assert told.keys() == {"1", "2", "G Tr", "+6"}
     assert all(column.left < box.left and box.right < column.right for box in told.values())
     assert max(told["1"].bottom, told["2"].bottom) < told["G Tr"].top
@@ -152,12 +172,10 @@ def walk_out(name, square):
 
 def test_whoever_a_room_carried_from_where_they_walked_is_led_to():
     """By a lilac arrow, whose head is before the square where they are now."""
-    thief = BY_NAME["b.thief"]
-    places = [*GONE[:thief], board.SQUARE_BY_NAME["F2"], *GONE[thief + 1 :]]
-    found = traced((walk("thief", "A1", "B1", "C1"), TURN), places)
+    found = traced((walk("thief", "A1", "B1", "C1"), TURN), stood({"b.thief": "F2"}))
     heads = [one for one in shapes_of(under_tokens(found, GRID, ()), Polygon) if one.fill == GLOW]
-    ends = GRID.centre(board.SQUARE_BY_NAME["C1"]), GRID.centre(board.SQUARE_BY_NAME["F2"])
-    near = [one for one in heads if math.dist(one.points[0], ends[1]) < 0.6 * GRID.side]
+    end = GRID.centre(board.SQUARE_BY_NAME["F2"])
+    near = [one for one in heads if math.dist(one.points[0], end) < 0.6 * GRID.side]
     assert len(near) == 1
 
 
@@ -174,15 +192,11 @@ def test_a_way_that_could_be_walked_is_seen_beside_one_that_was():
 
 @pytest.mark.parametrize(("is_there", "signs"), [(True, 1), (False, 0)])
 def test_where_the_attacker_went_on_the_drop_of_blood_bears_the_number_of_the_fight(is_there, signs):
-    places = list(GONE)
-    fighters = [board.SQUARE_BY_NAME[name] for name in ("D3", "E3")]
-    places[BY_NAME["b.thief"]], places[BY_NAME["y.troll"]] = fighters
-    found = traced((FightBegan("b.thief", "y.troll", (), ()),), places, {0: 0})
-    drop = pieces.wound(1, tile(GRID.square(fighters[1])))
-    standing = fighters if is_there else fighters[1:]
-    drawn = over_tokens(found, GRID, Writing(words(), samples.NAMES), standing, wounds=[drop])
+    drop = pieces.wound(1, tile(GRID.square(FIGHTERS[1])))
+    standing = FIGHTERS if is_there else FIGHTERS[1:]
+    drawn = over_tokens(fought(), GRID, WRITING, standing, wounds=[drop])
     assert sum(one.fill == BLOOD for one in shapes_of(drawn, Disc)) == signs
-    (number,) = (layout.ink(one) for one in shapes_of(drawn, Text))
+    (number,) = inks(drawn).values()
     assert math.dist(number.centre, drop.centre) < 1.2 * GRID.side
 
 
@@ -190,7 +204,7 @@ def test_a_path_that_passes_a_token_leaves_its_letters_free():
     """But for a rim of them: also beside the middle of the square, where two paths share it."""
     moves = walk("thief", "B7", "C7", "D7"), walk("troll", "B8", "B7", "C7", "C8")
     passed = board.SQUARE_BY_NAME["C7"]
-    drawn = over_tokens(traced(moves, GONE), GRID, Writing(words(), samples.NAMES), {passed})
+    drawn = over_tokens(traced(moves, GONE), GRID, WRITING, {passed})
     dots = [one.box for one in shapes_of(drawn, Disc)]
     assert dots
     assert not any(dot.overlaps(letters_of(tile(GRID.square(passed))).grown(-8)) for dot in dots)
@@ -199,13 +213,10 @@ def test_a_path_that_passes_a_token_leaves_its_letters_free():
 def test_marks_make_way_for_arrows_out_and_for_drops_of_blood():
     events = *walk_out("goblin", "V5"), walk("troll", "T3", "U3")
     found = traced(events, GONE, {0: 0, 1: 1})
-    out, stood = board.SQUARE_BY_NAME["V5"], board.SQUARE_BY_NAME["U3"]
-    drop = pieces.wound(0, tile(GRID.square(stood)))
-    drawn = over_tokens(
-        found, GRID, Writing(words(), samples.NAMES), {stood}, way_out=WayOut(0, (out,)), wounds=[drop]
-    )
+    out, end = board.SQUARE_BY_NAME["V5"], board.SQUARE_BY_NAME["U3"]
+    drop = pieces.wound(0, tile(GRID.square(end)))
+    told = inks(over_tokens(found, GRID, WRITING, {end}, way_out=WayOut(0, (out,)), wounds=[drop]))
     arrow = Box.around(GRID.centre(out), GRID.side)
-    told = {one.text: layout.ink(one) for one in shapes_of(drawn, Text)}
     assert told.keys() == {"G", "+3", "1", "2"}
     assert not any(told[one].overlaps(arrow) for one in ("G", "+3", "1"))
     assert not told["2"].overlaps(drop)
@@ -213,20 +224,14 @@ def test_marks_make_way_for_arrows_out_and_for_drops_of_blood():
 
 def test_the_number_of_a_fight_leaves_both_fighters_free():
     """Above or below the sign between them, rather than on a face or what is carried."""
-    places = list(GONE)
-    fighters = [board.SQUARE_BY_NAME[name] for name in ("D3", "E3")]
-    places[BY_NAME["b.thief"]], places[BY_NAME["y.troll"]] = fighters
-    found = traced((FightBegan("b.thief", "y.troll", (), ()),), places, {0: 0})
-    drawn = over_tokens(found, GRID, Writing(words(), samples.NAMES), fighters)
-    (number,) = (layout.ink(one) for one in shapes_of(drawn, Text))
+    (number,) = inks(over_tokens(fought(), GRID, WRITING, FIGHTERS)).values()
     disc = Box.around(number.centre, GRID.side * 0.45)
-    assert not any(disc.overlaps(tile(GRID.square(square))) for square in fighters)
+    assert not any(disc.overlaps(tile(GRID.square(square))) for square in FIGHTERS)
 
 
 def number_of_a_way(start, end, standing):
     found = traced((walk("goblin", start, end),), GONE, {0: 0})
-    drawn = over_tokens(found, GRID, Writing(words(), samples.NAMES), standing)
-    (number,) = (layout.ink(one) for one in shapes_of(drawn, Text))
+    (number,) = inks(over_tokens(found, GRID, WRITING, standing)).values()
     return number.centre
 
 
