@@ -61,6 +61,18 @@ class Club:
     on: set = field(default_factory=set)
     gone: set = field(default_factory=set)
 
+    async def open(self, *people):
+        """There are ratings here, and these people have joined them."""
+        await self.switch(HERE)
+        for who in people:
+            await self.join(who)
+
+    async def begin(self):
+        """What the bot does at its start, to its end."""
+        await self.rater.begin()
+        await self.rater.work.close()
+        await self.rate()
+
     async def join(self, who, joins=True):
         await setting(self.store, "person", who, "ratings", "on" if joins else None)
         (self.joined.add if joins else self.joined.discard)(who)
@@ -210,9 +222,7 @@ def test_whatever_happens_ratings_are_those_of_all_games_in_order(seed):
     async def run():
         with TemporaryDirectory() as folder:
             async with club(folder) as own:
-                await own.switch(HERE)
-                for who in (ANN, BOB, CID):
-                    await own.join(who)
+                await own.open(ANN, BOB, CID)
                 for what, details, rated in history(Random(seed)):  # noqa: S311 - not cryptographic
                     await getattr(own, what)(*details)
                     if rated:
@@ -229,9 +239,7 @@ def test_whatever_happens_ratings_are_those_of_all_games_in_order(seed):
 
 async def test_a_game_that_ends_is_added_without_computing_the_others_again(tmp_path, monkeypatch):
     async with club(tmp_path) as own:
-        for who in (ANN, BOB):
-            await own.join(who)
-        await own.switch(HERE)
+        await own.open(ANN, BOB)
         await own.play(Finished(HERE, (ANN, BOB), (1, 2), 1))
         await own.rate()
         read = []
@@ -252,8 +260,7 @@ async def test_a_game_that_ends_is_added_without_computing_the_others_again(tmp_
 
 async def test_who_leaves_while_ratings_are_computed_gets_none(tmp_path):
     async with club(tmp_path) as own:
-        await own.switch(HERE)
-        await own.join(ANN)
+        await own.open(ANN)
         await own.play(Finished(HERE, (ANN, "weak"), (1, 2), 1))
         pending = await own.rater._ratings.pending(HERE, "tiny")
         await own.rate()
@@ -266,20 +273,15 @@ async def test_who_leaves_while_ratings_are_computed_gets_none(tmp_path):
 
 async def test_new_anchors_have_everything_computed_again(tmp_path):
     async with club(tmp_path) as own:
-        await own.switch(HERE)
-        await own.join(ANN)
+        await own.open(ANN)
         await own.play(Finished(HERE, (ANN, "weak"), (1, 2), 1))
-        await own.rater.begin()
-        await own.rater.work.close()
-        await own.rate()
+        await own.begin()
         await own.rater.begin()
         assert await own.rater._ratings.due() is None
         (before,) = own.rows()
         Rated.anchors = {"weak": (30.0, 1.0)}
         try:
-            await own.rater.begin()
-            await own.rater.work.close()
-            await own.rate()
+            await own.begin()
         finally:
             Rated.anchors = ANCHORS
         (after,) = own.rows()
@@ -293,8 +295,7 @@ async def test_one_command_computes_everything_again_and_says_how_much_there_is(
         path, catalogue = own.store.database._path, catalogue_of(Rated())
         await recompute(path, catalogue, words(), told.append)
         assert says(told.pop(), "ratings-no-server")
-        await own.switch(HERE)
-        await own.join(ANN)
+        await own.open(ANN)
         await own.play(Finished(HERE, (ANN, BOB), (1, 2), 2))
         await own.rate()
         rows = own.rows()

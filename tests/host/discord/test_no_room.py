@@ -41,6 +41,14 @@ async def nearly_committed(world):
     return (await world.click_again("bob", panel, "g|1|p|choose1|pick|1")).response
 
 
+async def goes_on(world, server, page):
+    """All is said to be well again, and Bob's press on that page counts."""
+    assert await read(server.port, "/healthz") == (200, "ok\n")
+    await world.press("bob", "Commit", page)
+    assert world.session.state.choices == (3, 1)
+    await server.close()
+
+
 async def test_a_full_disk_is_told_of_in_words_and_nothing_is_lost(disk, tiny, caplog):
     caplog.set_level(logging.WARNING)
     async with kit.world(disk.folder, tiny, reminders=False) as world:
@@ -61,9 +69,7 @@ async def test_a_full_disk_is_told_of_in_words_and_nothing_is_lost(disk, tiny, c
         disk.clear()
         assert await read(server.port, "/healthz") == (200, "ok\n")
         assert "there's room on the disk again" in caplog.messages[-1]
-        await world.press("bob", "Commit", page)
-        assert world.session.state.choices == (3, 1)
-        await server.close()
+        await goes_on(world, server, page)
 
 
 async def test_a_post_whose_arrival_finds_no_room_stands_once(disk, tiny, caplog, monkeypatch):
@@ -160,10 +166,7 @@ async def test_people_are_told_that_the_database_is_away_and_then_go_on(
         assert says(text, "store-away", path=str(url))
 
         proxy.away = False
-        assert await read(server.port, "/healthz") == (200, "ok\n")
-        await world.press("bob", "Commit", page)
-        assert world.session.state.choices == (3, 1)
-        await server.close()
+        await goes_on(world, server, page)
     assert "Traceback" not in caplog.text
 
 
@@ -184,10 +187,7 @@ async def test_people_and_owners_are_told_that_the_servers_disk_is_full(caplog, 
                 assert says(text, "store-full", path=str(url))
                 told = [record.getMessage() for record in caplog.records if "disk" in record.getMessage()]
                 assert [says(line, "store-full", path=str(url)) for line in told] == [True], "once"
-            assert await read(server.port, "/healthz") == (200, "ok\n")
-            await world.press("bob", "Commit", page)
-            assert world.session.state.choices == (3, 1)
-            await server.close()
+            await goes_on(world, server, page)
     assert "Traceback" not in caplog.text
 
 
