@@ -19,7 +19,7 @@ from k2bot.host.values import Status
 from k2bot.text.words import words
 from k2bot.thinking.processes import ThoughtError
 from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES, NOON
-from tests.host.tiny_game import TinyGame
+from tests.host.tiny_game import DailyGame
 from tests.kit.transcript import page_text
 from tests.phrases import refused, says
 from tests.waiting import until
@@ -32,19 +32,7 @@ CHAT = 7000
 RULES = {"rounds": "1", "pairs": "no"}
 
 
-class Everyday(TinyGame):
-    """The tiny game with a daily one, of one round or two."""
-
-    daily = True
-
-    def daily_options(self, number):
-        return {"rounds": "12"[number % 2]}
-
-    def daily_marks(self, steps):
-        return "▃" * sum("shown" in step.events for step in steps)
-
-
-class Corrected(Everyday):
+class Corrected(DailyGame):
     """With another rule."""
 
     newest_revision = 2
@@ -66,7 +54,7 @@ class Computer:
 
 @pytest.fixture
 def tiny():
-    return Everyday()
+    return DailyGame()
 
 
 @pytest.fixture

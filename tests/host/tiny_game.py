@@ -448,6 +448,18 @@ class QuietGame(TinyGame):
         return f"call-{state.phase}-{state.round}" if self.waiting(state) else None
 
 
+class DailyGame(TinyGame):
+    """The tiny game with a daily one for one, of one round or two, which is told in signs."""
+
+    daily = True
+
+    def daily_options(self, number):
+        return {"rounds": "12"[number % 2]}
+
+    def daily_marks(self, steps):
+        return "▃" * sum("shown" in step.events for step in steps)
+
+
 def board():
     return Button("open", "Board", "board")
 

@@ -53,7 +53,7 @@ def pages_fit_into_messages(subject, table):
 
 def controls_are_the_games_own(subject, table):
     """No control has a verb that the host answers, but for the buttons of the host's that games may place."""
-    for page in [*(post.page for post in table.posts), *(page for _, page in table.seen)]:
+    for page in table.pages():
         yield from verb_faults(page)
         controls = (*buttons(page), *menus(page))
         placed = {one.verb for one in controls if isinstance(one, HostButton | HostSelect)}
@@ -233,7 +233,7 @@ def equal_inputs_give_equal_games(subject, table):
 def equal_keys_are_equal_pictures(subject, table):
     """Pictures of one key are one file, of the kind its name says; names differ where keys do."""
     found = defaultdict(list)
-    for page in [*(post.page for post in table.posts), *(page for _, page in table.seen)]:
+    for page in table.pages():
         for picture in page.pictures:
             found[picture.key].append(picture)
     names = {key: {picture.name for picture in pictures} for key, pictures in found.items()}

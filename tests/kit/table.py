@@ -90,6 +90,10 @@ class Table:
         known = (people or self.people, lambda: iter(steps[: number + 1]), pace or self.pace)
         return Moment(before, steps[number], *known, number)
 
+    def pages(self):
+        """Every page of a post, and every private one shown."""
+        return [*(post.page for post in self.posts), *(page for _, page in self.seen)]
+
     def record(self):
         return self.game.record(self.options, len(self.people), self.seed, self.inputs)
 

@@ -23,7 +23,7 @@ from k2bot.render.scene import Box, Disc, Scene
 from k2bot.thinking.question import Question
 from tests.host import subjects
 from tests.host.heap_game import HeapGame
-from tests.host.tiny_game import TinyGame
+from tests.host.tiny_game import DailyGame, TinyGame
 from tests.kit.contract import checks_of
 from tests.kit.playing import DeadEndError, played
 from tests.kit.subject import Subject
@@ -202,31 +202,19 @@ def test_a_secret_that_is_told_is_found(check):
     assert found(subject(Gossip, otherwise=subjects.otherwise), check)
 
 
-class Daily(TinyGame):
-    """Its daily games are for one, of one or two rounds, and told in signs."""
-
-    daily = True
-
-    def daily_options(self, number):
-        return {"rounds": "12"[number % 2]}
-
-    def daily_marks(self, steps):
-        return "▃" * sum("shown" in step.events for step in steps)
-
-
-class Unsettled(Daily):
+class Unsettled(DailyGame):
     def daily_options(self, number):
         return {"rounds": str(number)}
 
 
-class Wordy(Daily):
+class Wordy(DailyGame):
     def daily_marks(self, steps):
         return "three rounds"
 
 
 def test_a_daily_game_that_nobody_can_play_or_that_is_told_in_words_is_found():
     check = "daily_games_can_be_played"
-    assert not found(Subject("daily", Daily, ((1, {"rounds": "1"}),)), check)
+    assert not found(Subject("daily", DailyGame, ((1, {"rounds": "1"}),)), check)
     for game in (Unsettled, Wordy):
         assert found(Subject("daily", game, ((1, {"rounds": "1"}),)), check), game
 

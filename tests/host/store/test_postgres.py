@@ -61,8 +61,7 @@ async def test_a_transaction_that_was_cut_off_is_done_again_unless_it_was_stored
     proxy.cut_at = b"INSERT"
     await note_of(store, "at the insert")
     proxy.cut_before = b"SELECT"
-    rows = await store.database.rows("SELECT key FROM note WHERE text = '' ORDER BY key")
-    assert [row["key"] for row in rows] == ["at the commit", "at the insert", "before the commit"]
+    assert await noted(store) == ["at the commit", "at the insert", "before the commit"]
     assert proxy.cut_before is proxy.cut_at is None, "each was cut"
 
 
@@ -76,8 +75,13 @@ async def test_a_transaction_that_has_read_is_not_done_again_but_its_writer_know
     proxy.cut_at = b"INSERT"
     with pytest.raises(AwayError):
         await note_of(store, "not committed", reading=True)
-    rows = await store.database.rows("SELECT key FROM note WHERE text = ''")
-    assert [row["key"] for row in rows] == ["arrived without an answer"]
+    assert await noted(store) == ["arrived without an answer"]
+
+
+async def noted(store):
+    """What was written so, in the order of the alphabet."""
+    rows = await store.database.rows("SELECT key FROM note WHERE text = '' ORDER BY key")
+    return [row["key"] for row in rows]
 
 
 async def note_of(store, key, *, reading=False):
@@ -134,8 +138,7 @@ async def test_a_server_that_crashes_while_it_commits_has_not_stored_it(tmp_path
                 await note_of(store, "lost", reading=True)
             crash()
             await note_of(store, "done again")
-            rows = await store.database.rows("SELECT key FROM note WHERE text = ''")
-            assert [row["key"] for row in rows] == ["done again"]
+            assert await noted(store) == ["done again"]
             await store.close()
 
 
@@ -149,8 +152,7 @@ async def test_a_connection_without_answers_is_given_up_for_another_one(cuttable
     if stage is None:
         proxy.hang(for_new=False)
     await note_of(store, "over another connection")
-    rows = await store.database.rows("SELECT key FROM note WHERE text = ''")
-    assert [row["key"] for row in rows] == ["over another connection"]
+    assert await noted(store) == ["over another connection"]
     assert proxy.hang_at is None
 
 

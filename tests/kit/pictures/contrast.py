@@ -169,12 +169,16 @@ def _shaded(shape):
     return None
 
 
+def _ground(box):
+    """Left, top and size of the whole pixels of a box and of some around it."""
+    left, top = math.floor(box.left) - _AROUND, math.floor(box.top) - _AROUND
+    return left, top, (math.ceil(box.right) + _AROUND - left, math.ceil(box.bottom) + _AROUND - top)
+
+
 @lru_cache(maxsize=4096)
 def glyphs(text):
     """The glyphs of a text as a mask over its ink with some pixels around them."""
-    box = layout.ink(text)
-    left, top = math.floor(box.left) - _AROUND, math.floor(box.top) - _AROUND
-    size = (math.ceil(box.right) + _AROUND - left, math.ceil(box.bottom) + _AROUND - top)
+    left, top, size = _ground(layout.ink(text))
     mask = Image.new("L", size, 0)
     spot = (text.at[0] - left, text.at[1] - top)
     theme.draw_text(mask, spot, text.text, text.size, text.weight, anchor=text.anchor)
@@ -186,7 +190,7 @@ def _worst(painted, fill, box, mask, stray):
 
     ``stray`` is the share of the pixels, the worst, that are left aside.
     """
-    left, top = math.floor(box.left) - _AROUND, math.floor(box.top) - _AROUND
+    left, top, _ = _ground(box)
     ground = painted.crop((left, top, left + mask.width, top + mask.height))
     ring = mask.filter(ImageFilter.MaxFilter(2 * _AROUND + 1)).point(lambda value: 255 * (value > 127))
     values = ground.tobytes()
@@ -271,8 +275,7 @@ def faint_symbols(scene, found):
 
 def _outline(drawing, box, fill):
     """Where a symbol shows a colour, as a mask with some pixels around it."""
-    left, top = math.floor(box.left) - _AROUND, math.floor(box.top) - _AROUND
-    size = (math.ceil(box.right) + _AROUND - left, math.ceil(box.bottom) + _AROUND - top)
+    left, top, size = _ground(box)
     mask = Image.new("L", size, 0)
     for shape in drawing.shapes:
         if shape.fill == fill:
