@@ -7,14 +7,13 @@ from functools import cache
 import pytest
 
 from k2bot.game import limits
-from k2bot.game.pages import lines
 from k2bot.game.values import Person
-from k2bot.games.dungeon_twister.engine import Hide, Move, Rotate, observe, planning
+from k2bot.games.dungeon_twister.engine import Move, Rotate, observe, planning
 from k2bot.games.dungeon_twister.engine.content import TOKENS, TOKENS_OF
 from k2bot.games.dungeon_twister.engine.events import TurnBegan
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.view import UNKNOWN
-from k2bot.games.dungeon_twister.pages import drawings, orders, status
+from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.text import languages
 from k2bot.text.words import words
@@ -96,22 +95,6 @@ def test_what_pictures_of_random_games_say(snapshot, monkeypatch):
             told.append(drawings.room(talk(), seen, seen.placing[0][2]).alt)
         elif isinstance(one.action, Rotate):
             told.append(drawings.rotation(talk(), observe(one.before, None), seen, one.action.slot).alt)
-    assert told == snapshot
-
-
-def test_the_hiding_plan_tells_where_every_own_token_is(snapshot):
-    """What lies on the line or is still to be hidden is on no room."""
-    hidden = [one for seed in SEEDS for one in game(seed) if isinstance(one.action, Hide)]
-    told = []
-    for one in hidden[::12]:
-        seen, other = observe(one.before, one.seat), observe(one.before, 1 - one.seat)
-        shown = (
-            (seen, orders.Orders()),
-            (seen, orders.dealt(seen, orders.Orders(), "seed")),
-            (other, orders.Orders()),
-        )
-        told += [orders.hiding_picture(talk(), *own).alt for own in shown]
-        told.append(lines(*status.token_lines(talk(), seen, 1 - one.seat)))
     assert told == snapshot
 
 

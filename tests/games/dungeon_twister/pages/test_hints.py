@@ -1,15 +1,10 @@
 """Hints: what the strongest level would do, with one sentence of reason, and a way to plan it so."""
 
-from itertools import chain
-
 import pytest
 
 from k2bot.game.values import HINT
 from k2bot.games import registry
-from k2bot.games.dungeon_twister.engine import Phase, apply, decisions, legal_actions, observe
-from k2bot.games.dungeon_twister.engine.actions import Lay
-from k2bot.games.dungeon_twister.engine.events import FightEnded
-from k2bot.games.dungeon_twister.pages.fighting import card_results
+from k2bot.games.dungeon_twister.engine import Phase, decisions, legal_actions
 from k2bot.text import languages
 from tests.games.dungeon_twister.engine.helpers.kit import hands
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
@@ -243,18 +238,3 @@ def test_before_an_attack_a_hint_is_about_its_card_and_its_button_plays_that(pla
 def test_a_hint_about_an_attack_that_is_not_possible_is_about_the_turn(outdated):
     table = Dungeon.at(FIGHT)
     assert fought(table, about=outdated) == (None, Phase.ACT, [(0, "act")])
-
-
-def test_what_each_card_is_said_to_do_is_what_the_rules_make_of_it():
-    table = Dungeon.at(f"{FIGHT}, b.sword G3, y.armour G4")
-    state = table.game.hint_state(table.state, 0, "attack b.warrior y.troll")
-    told = card_results(observe(state, 0))
-    assert {*told} == {0, 1, 2, 3, 4, 5, 6}
-    for own, results in told.items():
-        assert sorted(chain(*results.values())) == [0, 1, 2, 3, 4, 5, 6]
-        for result, cards in results.items():
-            for other in cards:
-                after = apply(apply(state, 0, Lay(own)).game, 1, Lay(other))
-                (ended,) = [event for event in after.events if isinstance(event, FightEnded)]
-                own_sum, other_sum = ended.sums
-                assert ("ties", "beats", "loses")[(own_sum > other_sum) - (own_sum < other_sum)] == result

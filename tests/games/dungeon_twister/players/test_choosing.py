@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from k2bot.games.dungeon_twister.engine import Setup, apply, decisions, new_game, observe, parse
-from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide
+from k2bot.games.dungeon_twister.engine.actions import JOINT
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
     ALL_OBJECTS,
@@ -15,15 +15,13 @@ from k2bot.games.dungeon_twister.engine.content import (
     IS_CHARACTER,
     KIND,
     OWNER,
-    TOKENS,
     TREASURES,
 )
 from k2bot.games.dungeon_twister.engine.model import SLOT
-from k2bot.games.dungeon_twister.engine.setting_up import unlaid
-from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG, SLOTS, SQUARES
+from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG, SQUARES
 from k2bot.games.dungeon_twister.players import LEVELS, choose
 from k2bot.games.dungeon_twister.players.choosing import think
-from k2bot.games.dungeon_twister.players.opening import SHARP, depth, hiding
+from k2bot.games.dungeon_twister.players.opening import depth
 from tests.games.dungeon_twister.engine.helpers import kit
 
 CHANCE = Random(0)  # noqa: S311 - not cryptographic
@@ -124,23 +122,6 @@ def test_hard_takes_the_places_beside_its_line_with_objects():
         own = [token for token in ALL_OBJECTS if not depth(state.at[token] - SLOT, OWNER[token])]
         assert len(own) >= 7, "of eight places"
         assert not set(own) & set(TREASURES), "which the opponent would carry out"
-
-
-@pytest.mark.parametrize("beside", [True, False])
-@pytest.mark.parametrize("seed", range(4))
-def test_hard_keeps_one_room_beside_its_line_to_itself(seed, beside):
-    """So that it's safe to reveal: where it has an object already, unless the opponent is there."""
-    state, chance = new_game(Setup(), f"{seed}"), Random(seed)  # noqa: S311 - not cryptographic
-    while (decision := decisions(state)[0]).kind == "team":
-        state = answered(state, decision, "hard", "team", 100)
-    first = hiding(state, decision.seat, chance, SHARP)
-    state = apply(state, decision.seat, first).game
-    other = decisions(state)[0].seat
-    near = [slot for slot in range(SLOTS) if not depth(slot, decision.seat)]
-    room = first.slot if beside else next(slot for slot in range(SLOTS) if slot not in near)
-    state = apply(state, other, Hide(TOKENS[unlaid(state, other)[0]], room)).game
-    assert first.slot in near
-    assert (hiding(state, decision.seat, chance, SHARP).slot == first.slot) is not beside
 
 
 def test_hard_begins_with_its_strongest_characters():

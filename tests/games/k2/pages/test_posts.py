@@ -153,21 +153,6 @@ def test_all_who_reach_the_summit_in_turns_told_by_one_post_are_in_its_picture(s
     assert [both in hero_of(page) for page in (whole, day)] == [True, True]
 
 
-@pytest.mark.parametrize("taker", [0, 1])
-def test_a_token_is_told_with_the_cards_that_led_to_it(stand, taker, snapshot):
-    """Also where who takes it acts first."""
-    table = stand(*([PUSHING, CAREFUL] if taker == 0 else [CAREFUL, PUSHING]), first=1, phase="selection")
-    cards = [CARE, CARE]
-    cards[taker] = PUSH
-    table.answer(0, cards[0])
-    before = table.state
-    table.answer(1, cards[1])
-    table.people = tuple(replace(person, computer=seat == taker) for seat, person in enumerate(table.people))
-    table.answer(taker, "token 2")
-    found = together(table, before, table.steps[-2:])
-    assert {key: (page.pings, page_text(page)) for key, page in found.items()} == snapshot
-
-
 @pytest.mark.parametrize("seats", [(1, 0, 2), (0, 1, 2)])
 def test_computers_are_marked_and_named_instead_of_pinged(stand, seats, snapshot):
     """Beside people nobody waits for them."""
