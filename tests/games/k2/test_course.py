@@ -112,14 +112,6 @@ def test_it_never_says_that_cards_save_nobody_while_a_way_down_does():
     assert "choose m1 m1 r1/3" in down
 
 
-def test_only_cards_are_taken_that_leave_a_point_for_the_token():
-    first = Learner(CONTINUE)
-    hand = first.exercise.state.seats[0].hand
-    cards = {Commit(three) for three in combinations(hand, 3)}
-    taken = {str(own) for own in cards if first.exercise.correct(str(own)) is None}
-    assert taken == {"choose m1 m2 a2", "choose m2 r1/2 a2"}
-
-
 @pytest.mark.parametrize(
     "answers",
     [(CONTINUE, CONTINUE), ("choose m1 m2 a2",), (CONTINUE, "choose m3 m3 a3"), (*FIRST_DAY, CONTINUE, "?")],
