@@ -29,6 +29,8 @@ _LEVEL = 0.4
 """Slope (height by width) below which a rope gets an arrow to its upper end."""
 _ARROW = 26
 """Size of such an arrow in pixels."""
+_ROPE_EDGE = sky.ROPE_DARK.mixed(INK, 0.55).at(215)
+"""Colour of the dark edge of a rope, which rock in pink light needs."""
 _SHADE = 24
 """Maximum reach of a plate's shadow in pixels."""
 _EDGE_OF_MAP = 14.0
@@ -266,7 +268,7 @@ def seen_rope(chart: Chart, rope: tuple[str, str]) -> tuple[Point, Point]:
 def ropes(chart: Chart) -> Shapes:
     """All ropes: twisted, with a small uphill arrow if nearly level."""
     lines = [(chart.spot(lower), chart.spot(upper)) for lower, upper in chart.ropes]
-    shapes: list[Shape] = [Stroke(line, sky.ROPE_DARK.at(170), 7.5) for line in lines]
+    shapes: list[Shape] = [Stroke(line, _ROPE_EDGE, 8.5) for line in lines]
     shapes += [Stroke(line, sky.ROPE_LIGHT, 4) for line in lines]
     for rope, (start, end) in zip(chart.ropes, lines, strict=True):
         across, down = end[0] - start[0], end[1] - start[1]
