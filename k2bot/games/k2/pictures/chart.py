@@ -453,8 +453,15 @@ def ends(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
 
 
 def shown(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
-    """Boxes of what pieces leave free of trails: their ends, and on each rope two parts between."""
-    return ends(sheet, ways) + [part for leg in legs(sheet, ways) for part in leg.parts]
+    """Boxes of what pieces leave free of trails: their ends, on each rope two parts between, and bends.
+
+    Bends are at spaces whose tag is beside the trail; others have their plates there.
+    """
+    found = legs(sheet, ways)
+    spots = {sheet.spot(space) for space in sheet.plates() if sheet.is_passed(space)}
+    parts = [part for leg in found for part in leg.parts]
+    bends = [Box.around(leg.points[1], _START) for leg in found if leg.points[1] in spots]
+    return ends(sheet, ways) + parts + bends
 
 
 def _fill(way: Trail) -> Colour:

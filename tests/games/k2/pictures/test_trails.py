@@ -104,3 +104,17 @@ def test_a_tag_is_beside_a_way_that_passes_its_space(side):
             assert not any(box.meets(sheet.spot(space), sheet.spot(end)) for end in way[::2]), way
             first, second = chart.legs(sheet, sheet.trails)
             assert first.points[1] == second.points[0] == sheet.spot(space), "the arrow goes by in one piece"
+
+
+def test_nobody_hides_where_a_way_bends_beside_a_tag():
+    """Those at the space stood on the bend: the way seemed to end there, and another to begin."""
+    way = ("b1", "b5", "b7", "c1")
+    trail = Trail((2, "B"), way)
+    sheet = Chart(content.board("easy"), frozenset(way), bare=True, tags=frozenset({Tag("b7", "B")}))
+    sheet = replace(sheet, trails=(trail,))
+    bend = Box.around(sheet.spot("b7"), 24)
+    assert bend in chart.shown(sheet, [trail])
+    stand = crowds.settle(sheet, {"b7": Camp(2), "b5": Camp(3)}, taken=chart.shown(sheet, [trail]))
+    assert not any(box.overlaps(bend) for crowd in stand.values() for box in crowd.climbers)
+    bare = replace(sheet, tags=frozenset(), trails=())
+    assert bend not in chart.shown(bare, [trail]), "elsewhere, its plate is there"
