@@ -281,6 +281,7 @@ class BoardPicture:
             taken=[*(area.box for area in (*noted, *signed)), *newest],
         )
         shapes: list[Shape] = [
+            *chart.uphill(sheet, trails),
             *halos(seen, stand, None if self.bare else seen.turn, self.fallen),
             *chart.edges(sheet),
             *ledges(sheet.plates(), stand),

@@ -266,16 +266,23 @@ def seen_rope(chart: Chart, rope: tuple[str, str]) -> tuple[Point, Point]:
 
 @lru_cache(maxsize=8)
 def ropes(chart: Chart) -> Shapes:
-    """All ropes: twisted, with a small uphill arrow if nearly level."""
+    """All ropes, twisted; ``uphill`` has their arrows."""
     lines = [(chart.spot(lower), chart.spot(upper)) for lower, upper in chart.ropes]
-    shapes: list[Shape] = [Stroke(line, _ROPE_EDGE, 8.5) for line in lines]
-    shapes += [Stroke(line, sky.ROPE_LIGHT, 4) for line in lines]
-    for rope, (start, end) in zip(chart.ropes, lines, strict=True):
-        across, down = end[0] - start[0], end[1] - start[1]
-        if _LEVEL * abs(across) > abs(down):
+    edges = (Stroke(line, _ROPE_EDGE, 8.5) for line in lines)
+    return (*edges, *(Stroke(line, sky.ROPE_LIGHT, 4) for line in lines))
+
+
+@lru_cache(maxsize=8)
+def uphill(chart: Chart, ways: tuple[Trail, ...]) -> Shapes:
+    """Small uphill arrows on ropes that are nearly level, but for those with newest trails."""
+    gone = {frozenset(rope) for trail in ways if not trail.earlier for rope in pairwise(trail.way)}
+    shapes: list[Shape] = []
+    for rope in chart.ropes:
+        (x1, y1), (x2, y2) = map(chart.spot, rope)
+        if _LEVEL * abs(x2 - x1) > abs(y2 - y1) and frozenset(rope) not in gone:
             near, far = seen_rope(chart, rope)
             middle = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
-            shapes += sky.uphill(Box.around(middle, _ARROW), math.atan2(down, across))
+            shapes += sky.uphill(Box.around(middle, _ARROW), math.atan2(y2 - y1, x2 - x1))
     return tuple(shapes)
 
 

@@ -198,6 +198,7 @@ class PlanPicture:
         kept = (*still, *panel.ground(TABLE, paper))
         shapes = (
             *kept,
+            *chart.uphill(sheet, tuple(ways)),
             *board_picture.halos(after, stand, own.seat),
             *chart.edges(sheet),
             *board_picture.ledges(plates, stand),

@@ -118,3 +118,17 @@ def test_nobody_hides_where_a_way_bends_beside_a_tag():
     assert not any(box.overlaps(bend) for crowd in stand.values() for box in crowd.climbers)
     bare = replace(sheet, tags=frozenset(), trails=())
     assert bend not in chart.shown(bare, [trail]), "elsewhere, its plate is there"
+
+
+def test_a_rope_has_no_arrow_uphill_where_a_turn_led():
+    """Between two ways that go opposite ways, it was a third one."""
+    sheet = Chart(content.board("easy"))
+    every, left = (
+        {shape.points for shape in chart.uphill(sheet, ways)}
+        for ways in ((), (Trail((0, "A"), ("c3", "c1")), Trail((0, "B"), ("c1", "c3"))))
+    )
+    gone = [Box.over(Box(*at, *at) for at in points).centre for points in every - left]
+    assert gone
+    assert left < every
+    assert all(math.dist(at, sheet.spot("c1")) < math.dist(sheet.spot("c1"), sheet.spot("c3")) for at in gone)
+    assert chart.uphill(sheet, (Trail((0, "A"), ("c3", "c1"), earlier=True),)) == chart.uphill(sheet, ())
