@@ -282,7 +282,8 @@ def uphill(chart: Chart, ways: tuple[Trail, ...]) -> Shapes:
         if _LEVEL * abs(x2 - x1) > abs(y2 - y1) and frozenset(rope) not in gone:
             near, far = seen_rope(chart, rope)
             middle = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
-            shapes += sky.uphill(Box.around(middle, _ARROW), math.atan2(y2 - y1, x2 - x1))
+            box = Box.around(middle, _ARROW)
+            shapes += Decal.of(sky.uphill(box, math.atan2(y2 - y1, x2 - x1)), box.grown(4))
     return tuple(shapes)
 
 

@@ -53,13 +53,14 @@ def halo(box: Box) -> Shapes:
     """The warm light around a climber whose turn it is, below plates, ways and everybody."""
     unit = min(box.width / PERSON[0], box.height / PERSON[1])
     lights = ((Box.around(box.centre, wide * unit, high * unit), alpha) for wide, high, alpha in _HALO)
-    return tuple(
+    discs = [
         Disc(
             Box(max(0.0, at.left), max(0.0, at.top), min(MAP.right, at.right), min(MAP.bottom, at.bottom)),
             theme.TURN.at(alpha),
         )
         for at, alpha in lights
-    )
+    ]
+    return Decal.of(discs, discs[0].box.grown(2))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ from k2bot.games.k2.pictures import BoardPicture, Deed, chart, crowds
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import Camp
 from k2bot.games.k2.pictures.reach import Tag
-from k2bot.render.scene import Box
+from k2bot.render.scene import Box, Polygon
+from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
 
 
@@ -124,7 +125,7 @@ def test_a_rope_has_no_arrow_uphill_where_a_turn_led():
     """Between two ways that go opposite ways, it was a third one."""
     sheet = Chart(content.board("easy"))
     every, left = (
-        {shape.points for shape in chart.uphill(sheet, ways)}
+        {shape.points for shape in shapes_of(chart.uphill(sheet, ways), Polygon)}
         for ways in ((), (Trail((0, "A"), ("c3", "c1")), Trail((0, "B"), ("c1", "c3"))))
     )
     gone = [Box.over(Box(*at, *at) for at in points).centre for points in every - left]
