@@ -28,11 +28,11 @@ MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
 WORDED: tuple[Mark, ...] = ("dies", "slides")
 """Those that a card tells in a word."""
 _SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "rescue": "rescue", "died": "cross"}
-_GRAVE, _SHORT, _LEAST = 0.9, 0.66, (46.0, 34.0)
-_OUT, _DOWN, _BESIDE = (9.0, -5.0), 7.0, 12.0
+_GRAVE, _SHORT, _LEAST = 0.9, 0.64, (46.0, 34.0)
+_OUT, _DOWN, _BESIDE = (9.0, -7.0), 7.0, (21.0, 11.0)
 """Diameters of signs on the map relative to climbers, and at least, of all that's worse than 1 air, and of
-it; by how many pixels its middle is outside an upper corner of the climber and below its top, where the
-head is; and how much farther out one between corners is."""
+that; by how many pixels its middle is outside an upper corner of the climber and below its top, where the
+head is free; and how far outside one between corners is."""
 
 
 class ClimberStatus(NamedTuple):
@@ -111,7 +111,7 @@ def place_of_sign(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequ
         *product(sides(out), ends),
         *product(sides(_OUT[1]), ends),
         (figure.centre[0], figure.top),
-        *((x, figure.centre[1]) for x in sides(out + _BESIDE)),
+        *((x, figure.centre[1]) for x in sides(_BESIDE[not is_grave])),
     ]
     signs = [
         Box.around((max(half, x), min(max(half, y), MAP.bottom - half)), side)  # within the map

@@ -34,7 +34,7 @@ is above columns, and a player's name; and the gap of players."""
 _ONE_LINE, _THERE = range(theme.BODY, theme.CHANGING - 1, -1), 42
 """Sizes of the weather on one line, the best first; and height in pixels of the line that says that nobody
 sleeps there."""
-_CLEAR = 6.0
+_CLEAR = 3.0
 """Pixels by which a player's name is clear of the first line, for letters that reach far down."""
 _SET_APART = 10.0
 """Gap in pixels of verdicts: readers took two close ones for one."""
@@ -370,7 +370,7 @@ class NightPicture:
         livery = theme.LIVERIES[seat]
         band = box.part(4, 6, _BAND, -6)
         flat = Polygon(band.corners, livery.colour)
-        head = Box(band.right + 10, box.top, box.right - 4, box.top + _NAME - _CLEAR)
+        head = Box.at(band.right + 10, box.top - _CLEAR, box.right - band.right - 14, _NAME)
         notes, asked = self._notes(seat, told, writing)
         wide = notes.width + asked.width + (_BESIDE if notes.width and asked.width else 0)
         share = min(1.0, (head.width - _CALLED) / max(wide, 1))
