@@ -114,7 +114,7 @@ async def nights(crowd):
 async def plans(crowd):
     """Turns of K2 that are planned already: the cards of a move can be others, and risk is to be paid.
 
-    Before them, the choice of a risk token.
+    Before them, the choice of a risk token; after them, a turn in which the hint is to stay put.
     """
     play = await on_mountain(crowd, f"m3 m3 a2, {MID}", phase="risk", open_tokens=[0, 1, 2])
     await opened(crowd, play, NEXT)
@@ -122,6 +122,8 @@ async def plans(crowd):
         play = await on_mountain(crowd, f"m2 m3 a2, {own}")
         await planned(crowd, play, Press("go", "A", ("A m2 > b5",)))
         await opened(crowd, play, NEXT)
+    play = await on_mountain(crowd, f"a0, {MID}")
+    await opened(crowd, play, NEXT)
 
 
 async def positions(crowd):

@@ -22,7 +22,6 @@ LEFT = Counter((
     ),
     "k2bot/games/k2/pages/questions.py _slide_page: button(talk, slide, seen)",
     "k2bot/games/k2/pages/questions.py _slide_page: page_button(talk, BOARD)",
-    "k2bot/games/k2/pages/planner.py stay_button: 'stay'",
     "k2bot/games/k2/pages/questions.py _slide_page: hint_button(talk)",
     "k2bot/host/pages/courses.py _buttons: _button(AGAIN, words, stamp, Style.SUCCESS)",
     "k2bot/host/pages/courses.py _buttons: _button(RESTART, words, '')",

@@ -345,7 +345,7 @@ def plate(
 
 
 CLOSED = SLATE.mixed(INK, 0.1)
-"""Colour of what is full."""
+"""Colour of the rim of what is full: in red, as its sign is, it hid who would die."""
 NO_ENTRY = 32.0
 """Diameter in pixels of the sign of a full space."""
 
@@ -353,7 +353,7 @@ NO_ENTRY = 32.0
 def no_entry(box: Box) -> Shapes:
     """The sign of a full space, where nobody else may stay: a bar in a disc, as on roads."""
     bar = Box.around(box.centre, box.width * 0.62, box.height * 0.2)
-    return Disc(box, WHITE), Disc(box.grown(-2.5), CLOSED), Plate(bar, WHITE, 1.5)
+    return Disc(box, WHITE), Disc(box.grown(-2.5), DANGER), Plate(bar, WHITE, 1.5)
 
 
 _PALE_EDGE = 3.0
@@ -367,7 +367,7 @@ def edge(box: Box, *, bare: bool) -> Plate:
 
 
 def barred(box: Box, *, bare: bool) -> Shapes:
-    """The rim of a full space's plate, below it: red in white, as of its sign."""
+    """The rim of a full space's plate, below it."""
     radius = box.height / 2 if bare else CORNER
     rims = ((6.5, WHITE), (4.5, CLOSED))
     return tuple(Plate(box.grown(wide), fill, radius + wide) for wide, fill in rims)
