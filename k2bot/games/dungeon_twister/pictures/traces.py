@@ -138,8 +138,12 @@ def traced(events: Sequence[Event], at: Sequence[int], numbered: Mapping[int, in
 
 
 def _slots(found: Traces, told: Sequence[Event], at: Sequence[int]) -> frozenset[int]:
-    """Rooms that changed, were walked through, or hold somebody of whom these events tell."""
-    names = {getattr(event, who, None) for event in told for who in ("character", "attacker", "target")}
+    """Rooms that changed, were walked through, or hold somebody to whom something happened.
+
+    Not that of who turned a room from afar: nothing is seen there.
+    """
+    seen = [event for event in told if not isinstance(event, RoomTurned)]
+    names = {getattr(event, who, None) for event in seen for who in ("character", "attacker", "target")}
     squares = {at[content.BY_NAME[name]] for name in names if name is not None}
     squares |= {square for way in found.ways for square in way.squares}
     squares |= {fall.square for fall in found.dead}

@@ -7,7 +7,7 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, observe, planning
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CAPACITY, CHARACTERS_OF, TOKENS
-from k2bot.games.dungeon_twister.engine.events import Healed
+from k2bot.games.dungeon_twister.engine.events import Healed, RoomTurned
 from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.engine.squares import at, coordinates, slot_of, squares_of
@@ -59,6 +59,13 @@ def test_revealed_rooms_where_nothing_happened_are_in_the_dark():
         for events in ((), (Healed(TOKENS[healed], "b.cleric"),))
     ]
     assert dark == [set(), {GRID.room(slot) for slot in shown - {lit}}]
+
+
+def test_whoever_turned_another_room_doesnt_light_their_own():
+    """Nothing is seen there, and viewers looked for why it was lit."""
+    places = [len(SQUARES)] * len(TOKENS)
+    places[TOKENS.index("b.thief")] = SQUARE["D3"]
+    assert traced((RoomTurned("b.thief", 5, 1),), places).slots == {5}
 
 
 def test_a_way_across_both_halves_is_drawn_in_both_and_ends_once():
