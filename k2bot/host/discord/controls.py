@@ -274,10 +274,8 @@ def may_reach(interaction: Interaction, session: Session) -> bool:
 
 def _place_of(session: Session, guild: discord.Guild) -> discord.abc.GuildChannel | discord.Thread | None:
     """Channel of a table on its server, or that of its lobby for a thread that's closed; None if unknown."""
-    place, lobby = (
-        guild.get_channel_or_thread(session.row.channel_id),
-        session.posts.messages.get((LOBBY, None)),
-    )
+    place = guild.get_channel_or_thread(session.row.channel_id)
+    lobby = session.posts.messages.get((LOBBY, None))
     if place is None and lobby is not None and lobby.message_id == session.row.channel_id:
         return guild.get_channel(lobby.channel_id)  # the game's own thread has the id of its lobby's post
     orphan = isinstance(place, discord.Thread) and place.parent is None

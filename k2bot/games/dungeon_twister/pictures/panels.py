@@ -174,8 +174,7 @@ def square_name(square: int, grid: Grid) -> Shapes:
 
 def tab(name: str, box: Box, size: int) -> Shapes:
     """A name in this font size on a pale tab in a box's upper left corner."""
-    wide, high = theme.text_width(name, size, "ExtraBold") + size * 0.3, size * 1.0
-    plate = Box.at(box.left, box.top, wide, high)
+    plate = Box.at(box.left, box.top, theme.text_width(name, size, "ExtraBold") + size * 0.3, size)
     return Plate(plate, TONES[0].mixed(theme.WHITE, 0.55).at(225), size * 0.3), strong(name, plate, INK, size)
 
 

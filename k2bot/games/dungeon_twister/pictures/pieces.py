@@ -101,10 +101,6 @@ _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
     "along": (Fill("M50 -4 L16 30 L40 30 L40 70 L16 70 L50 104 L84 70 L60 70 L60 30 L84 30 Z"),),
     "hidden": symbols.HIDDEN,
     "right": symbols.RIGHT,
-    "lift": (
-        Fill("M50 0 L86 42 L62 42 L62 70 L38 70 L38 42 Z"),
-        Fill("M4 58 L20 58 L20 84 L80 84 L80 58 L96 58 L96 100 L4 100 Z"),
-    ),
     "crown": (
         Fill("M6 24 L28 48 L50 10 L72 48 L94 24 L86 76 L14 76 Z"),
         Fill("M14 82 L86 82 L86 94 L14 94 Z"),

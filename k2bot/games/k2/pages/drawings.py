@@ -325,11 +325,8 @@ def plan(talk: Talk, draft: DraftTurn, *, is_whole: bool = False, of_computer: b
     The alt text begins with who would die and what the plan does, and ends with spaces that would be in reach
     if they weren't full.
     """
-    seen, preview, shown = (
-        draft.seen,
-        draft.preview,
-        planned(draft, is_whole=is_whole, of_computer=of_computer),
-    )
+    seen, preview = draft.seen, draft.preview
+    shown = planned(draft, is_whole=is_whole, of_computer=of_computer)
     own, head = seen.me, "k2-alt-plan-computer" if of_computer else "k2-alt-plan"
 
     def facts(talk: Talk) -> list[str | None]:

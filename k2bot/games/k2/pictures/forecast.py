@@ -61,10 +61,8 @@ def _head(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shap
         return _end(seen, writing, inner)
     weather, mark = seen.weather, sky.sky_of(seen.weather)
     ink = sky.COLOURS[mark].mixed(INK, 0.25)
-    title, after = (
-        writing.text("picture-day", day=seen.day),
-        writing.text("picture-of-days", days=content.DAYS),
-    )
+    title = writing.text("picture-day", day=seen.day)
+    after = writing.text("picture-of-days", days=content.DAYS)
     if seen.day == content.DAYS:
         title, after = writing.text("picture-last-day"), f"{seen.day} {after}"
     day = Row(

@@ -344,7 +344,7 @@ def plate(
     )
 
 
-CLOSED = SLATE.mixed(INK, 0.1)
+_CLOSED = SLATE.mixed(INK, 0.1)
 """Colour of the rim of what is full: in red, as its sign is, it hid who would die."""
 NO_ENTRY = 32.0
 """Diameter in pixels of the sign of a full space."""
@@ -369,7 +369,7 @@ def edge(box: Box, *, bare: bool) -> Plate:
 def barred(box: Box, *, bare: bool) -> Shapes:
     """The rim of a full space's plate, below it."""
     radius = box.height / 2 if bare else CORNER
-    rims = ((6.5, WHITE), (4.5, CLOSED))
+    rims = ((6.5, WHITE), (4.5, _CLOSED))
     return tuple(Plate(box.grown(wide), fill, radius + wide) for wide, fill in rims)
 
 
