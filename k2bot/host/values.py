@@ -394,6 +394,7 @@ class Member:
 
 
 InputKind = Literal["answer", "default", "resign", "undo"]
+"""An ``answer`` is its player's own decision, a ``default`` was made for a person by the bot."""
 NoticeKind = Literal["reminder", "asked", "last"]
 """Occasion of a host's notice: a decision open for long, a new one, or being the last one to move."""
 NOTICE_KINDS: Final[tuple[NoticeKind, ...]] = get_args(NoticeKind)

@@ -6,11 +6,14 @@ import time
 
 import pytest
 
+from k2bot.host.kernel.agreements import undo
 from k2bot.host.kernel.lobby import ABSENT_AFTER, add_computer, end_stand_in, stand_in
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.overview import status_page
 from k2bot.host.service import background
+from k2bot.host.service.reviews import decisions
+from k2bot.host.service.summaries import summarised
 from k2bot.host.values import OutdatedPress, Status
 from k2bot.text.words import words
 from k2bot.thinking.question import Question
@@ -88,7 +91,7 @@ async def test_a_computer_stands_in_until_its_person_answers_again_or_presses_th
     table = await club.table(people=(ANN, BOB), rounds="9")
     said = [await table.do(stand_in, ANN, ANN, "strong")]
     await club.quiet()
-    assert inputs(table) == [(0, "answer", "2")]
+    assert inputs(table) == [(0, "default", "2")]
     await club.serve(table)
     assert (club.wall.story(), page_text(await table.page(ANN, "hand"))) == snapshot
     if answers:
@@ -111,7 +114,7 @@ async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for
     assert await table.do(stand_in, ANN, BOB, "weak") == phrase("standin-arranged", name="Bob")
     await table.do(stand_in, 99, CID, "weak", manager=True)
     await club.quiet()
-    assert inputs(table) == [(1, "answer", "1"), (2, "answer", "1")]
+    assert inputs(table) == [(1, "default", "1"), (2, "default", "1")]
 
 
 async def test_somebody_must_be_left_who_plays(club, snapshot):
@@ -153,6 +156,32 @@ async def test_a_stand_in_plays_what_was_drafted_and_then_as_it_likes(club):
     assert [row.wanted.key for row in rows if row.wanted.seat is not None] == ["hand-1"]
     await table.do(end_stand_in, ANN)
     assert "picked nothing, committed 2" in (await table.page(ANN, "hand")).text
+
+
+async def test_what_a_stand_in_answered_is_nobodys_own_decision(club, monkeypatch):
+    """Whoever is back can't take it back as theirs, isn't judged by it, and their times don't have it."""
+    table = await club.table(people=(ANN, BOB), rounds="9")
+    await club.choose(table, BOB, 1)
+    await table.do(stand_in, ANN, ANN, "strong")
+    await club.quiet()
+    await table.do(end_stand_in, ANN)
+    session, play = table.session, table.session.playing
+    answers = [(seat, answer) for seat, _, answer in inputs(table)]
+    assert answers == [(1, "1"), (0, "2"), (0, "pass"), (0, "2")]
+    await refused(table.do(undo, ANN), "refusal-undo-other", name="Bob")
+    assert not [b for row in (await table.page(ANN, "board")).rows for b in row if b.verb == "undo-last"]
+    assert [decisions(session, play, seat) != () for seat in (0, 1)] == [False, True]
+    monkeypatch.setattr(type(club.game), "summaries", lambda *_: ())
+    _, times = summarised(club.game, await club.store.table(table.id))
+    assert [len(own) for own in times] == [0, 1]
+
+
+async def test_who_has_a_stand_in_has_still_made_their_own_decisions_before(club):
+    """So nobody else takes back a step of theirs."""
+    table = await club.table(people=(ANN, BOB, CID), rounds="9")
+    await club.choices(table, 1, 2)
+    await table.do(stand_in, BOB, BOB, "weak")
+    await refused(table.do(undo, ANN), "refusal-undo-other", name="Bob")
 
 
 # --------------------------------------------------------------------------------------------------- the end

@@ -559,7 +559,7 @@ def result_of(session: Session, user_id: int) -> tuple[int | None, Result | None
 
 def is_own_decision(session: Session, row: InputRow) -> bool:
     """Whether a person made that input themselves and in time."""
-    return row.kind == "answer" and not row.late and session.members[row.seat].played_at is None
+    return row.kind == "answer" and not row.late and session.members[row.seat].is_person
 
 
 def was_declined(session: Session, row: InputRow) -> bool:

@@ -400,7 +400,9 @@ def take_thought(transition: Transition, decision: PendingDecision, answer: str 
             if timer == "clock":
                 transition.answer_late(seat, thought, timer)
             else:
-                transition.advance(seat, "answer", decision.stamp, thought.answer)
+                # What a stand-in answers is nobody's own decision, even once its person is back.
+                kind: InputKind = "answer" if session.members[seat].level else "default"
+                transition.advance(seat, kind, decision.stamp, thought.answer)
         except Refusal as refused:
             refusal = error_name(refused)
         else:
