@@ -8,7 +8,7 @@ from k2bot.game.values import Pace
 from k2bot.host.kernel.agreements import answer_proposal, undo
 from k2bot.host.kernel.lobby import add_computer, end_stand_in
 from k2bot.host.kernel.transition import post_again
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, NAMES, opened, set_standin
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, agree, opened, set_standin
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame
 
@@ -90,6 +90,20 @@ async def test_what_comes_privately_in_quiet_hours_makes_no_sound_and_is_told_af
     table = await house.begun(ANN)
     assert (house.wall.keys(("private", ANN)), house.wall.rung) == ([["hand-1"]], [])
     assert await later(house, table, 2 * HOUR) == [(ANN, "asked", True)]
+
+
+async def test_who_takes_a_seat_over_in_quiet_hours_is_told_of_its_decision_afterwards(house):
+    """Though it came up before them; also if the bot doesn't run when they end."""
+    await house.prefer(EVE, {"quiet": "13-15", "reminder": "off"})
+    table = await house.begun(ANN, BOB, clock="24h")
+    house.clock.now += HOUR + 10 * MINUTE
+    await house.swap(table, BOB, EVE)
+    await agree(table, ANN, EVE)
+    assert await later(house, table, MINUTE) == []
+    house.clock.now += 2 * HOUR
+    table = await house.restarted(table)
+    assert await later(house, table, MINUTE) == [(EVE, "asked", False)]
+    assert await later(house, table, HOUR) == []
 
 
 # --------------------------------------------------------------- quiet paces: a post pings whoever is to move

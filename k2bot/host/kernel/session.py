@@ -740,10 +740,12 @@ def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: dat
     alone = last_pending(session)
     for seat, since in session.pending_people.items():
         own, due, begins = session.members[seat].preferences, dues.get(seat), max(since, now)
-        quiet = own.quiet_until(since)
         if own.notice == "none":
             continue
-        if quiet is not None:
+        # A player who takes over an old decision is asked now.
+        known = {row.kind for row in session.timers if row.seat == seat and row.since >= since}
+        quiet = own.quiet_until(now) if known.isdisjoint(("default", "clock")) else None
+        if quiet is not None or "asked" in known:
             yield TimerRow("asked", seat, since, quiet)
         if not own.reminder:
             continue
