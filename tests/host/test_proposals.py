@@ -116,7 +116,7 @@ async def test_what_cannot_be_taken_back(house, tiny, snapshot):
     await refused(table.do(undo, CID), "refusal-undo-revealed", step="a choice")
     await house.say(table, "pass")
     await table.do(undo, BOB)
-    assert says(await table.do(undo, BOB), "proposal-waits", names="Ann, Cid")
+    assert says(await table.do(undo, BOB), "proposal-waits", names="Ann and Cid")
     assert snapshot == await refusals(house.swap(table, BOB, EVE), reply(table, BOB), reply(table, EVE))
     await reply(table, CID, yes=False)
     await refused(table.do(undo, BOB), "refusal-undo-declined")
@@ -373,7 +373,7 @@ async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(hous
     await refused(table.do(propose_clock, BOB, RESUME), "refusal-clock-so")
     for what in (PAUSE, RESUME, MORE):
         before = table.session.deadlines
-        assert await table.do(propose_clock, BOB, what) == phrase("proposal-made")
+        assert await table.do(propose_clock, BOB, what) == phrase("proposal-made", names="Ann", count=1)
         await house.serve(table)
         await reply(table, ANN)
         assert table.session.proposal is None

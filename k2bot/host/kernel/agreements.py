@@ -60,19 +60,26 @@ def undo(transition: Transition, user_id: int, number: int | None = None) -> str
         raise HostRefusal("refusal-undo-declined")
     asked = session.proposal
     if asked is not None and (asked.kind, asked.user_id) == ("undo", user_id):
-        return _waiting_for(transition, asked)
+        return transition.text("proposal-waits", **_asked(transition))
     drops, step = drops_orders(session, row), step_name(session, row)
     facts = {"seat": seat, "first": row.number, **({"step": step} if step else {})}
     done = _propose(transition, user_id, "undo", facts)
-    text = transition.text("undo-done" if done else "undo-asked", **step_facts(facts))
+    text = transition.text("undo-done" if done else "undo-asked", **step_facts(facts), **_asked(transition))
     return f"{text}\n{transition.text('undo-drops-orders')}" if drops else text
 
 
-def _waiting_for(transition: Transition, row: ProposalRow) -> str:
-    """Whose answers to a player's own proposal are still missing."""
-    missing = missing_consent(transition.session, row)
-    names = [plain(member.name) for member in transition.session.members if member.user_id in missing]
-    return transition.text("proposal-waits", names=", ".join(names))
+def _asked(transition: Transition) -> dict[str, str | int]:
+    """Whose answers to the open proposal are missing, if there is one, as arguments of a text."""
+    session, row = transition.session, transition.session.proposal
+    missing = () if row is None else missing_consent(session, row)
+    known = {member.user_id: plain(member.name) for member in session.members}
+    names = [known.get(user_id, f"<@{user_id}>") for user_id in missing]
+    return {"names": transition.words.listed(names) if names else "", "count": len(names)}
+
+
+def _made(transition: Transition) -> str:
+    """Sentence for whoever has just proposed something."""
+    return transition.text("proposal-made", **_asked(transition))
 
 
 def propose_swap(transition: Transition, user_id: int, new_id: int, seat: int | None = None) -> str | None:
@@ -97,7 +104,7 @@ def propose_swap(transition: Transition, user_id: int, new_id: int, seat: int | 
     member = session.members[leaving]
     facts = {"seat": leaving, "from": member.user_id, "old": member.name, "to": new_id}
     _propose(transition, user_id, "swap", facts)
-    return transition.text("proposal-made")
+    return _made(transition)
 
 
 def hand_over(transition: Transition, user_id: int, new_id: int) -> str:
@@ -112,7 +119,7 @@ def hand_over(transition: Transition, user_id: int, new_id: int) -> str:
         return transition.text("host-handed-over", name=name)
     facts = {"from": session.row.host_id, "old": session.host.name, "to": new_id}
     done = _propose(transition, user_id, "host", facts)
-    return transition.text("host-handed-over" if done else "proposal-made", name=name)
+    return transition.text("host-handed-over", name=name) if done else _made(transition)
 
 
 def check_hand_over(transition: Transition, user_id: int, new_id: int) -> Member | None:
@@ -129,6 +136,8 @@ def _next_host(transition: Transition, user_id: int, new_id: int) -> Member:
     session = transition.session
     session.refuse_closed()
     session.refuse_alone()
+    if session.status is Status.RUNNING:
+        session.require_play()
     seat, to = session.seat_of(user_id), session.seat_of(new_id)
     hosts, in_lobby = user_id == session.row.host_id, session.status is Status.LOBBY
     if seat is None or not (in_lobby or hosts or seat in session.staying):
@@ -151,7 +160,7 @@ def propose_clock(transition: Transition, user_id: int, what: str) -> str:
     if clock_changed(transition.session, what, transition.now) == transition.session:
         raise HostRefusal("refusal-clock-so", more=what == MORE)
     done = _propose(transition, user_id, CLOCK_KINDS[what], {"what": what})
-    return transition.text("clock-changed" if done else "proposal-made")
+    return transition.text("clock-changed") if done else _made(transition)
 
 
 def set_clock(transition: Transition, user_id: int, what: str, *, manager: bool = False) -> None:

@@ -422,7 +422,10 @@ proposal-lapsed = { $kind ->
     [undo] Die Partie ist weitergegangen, deshalb ist diese Anfrage verfallen.
    *[other] Diese Anfrage ist verfallen. Alles bleibt, wie es ist.
 }
-proposal-made = Die anderen werden im Kanal gefragt.
+proposal-made = { $names } { $count ->
+    [one] wird
+   *[other] werden
+} im Kanal gefragt.
 proposal-you-agreed = Du hast zugestimmt. Danke!
 proposal-you-declined = Du hast abgelehnt. Alles bleibt, wie es ist.
 proposal-you-withdrew = Du hast deine Anfrage zurückgezogen. Alles bleibt, wie es ist.
@@ -436,8 +439,14 @@ undo-done = { $named ->
    *[no] Dein letzter Schritt ist zurückgenommen.
 }
 undo-asked = { $named ->
-    [yes] Die anderen werden im Kanal gefragt, ob du zurücknehmen darfst: { $step }.
-   *[no] Die anderen werden im Kanal gefragt.
+    [yes] { $names } { $count ->
+        [one] wird
+       *[other] werden
+    } im Kanal gefragt, ob du zurücknehmen darfst: { $step }.
+   *[no] { $names } { $count ->
+        [one] wird
+       *[other] werden
+    } im Kanal gefragt.
 }
 undo-step = { $step } (und { $later ->
     [one] 1 Schritt

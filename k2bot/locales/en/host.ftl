@@ -427,7 +427,10 @@ proposal-lapsed = { $kind ->
     [undo] The game has moved on, so this request has expired.
    *[other] This request has expired. Nothing has changed.
 }
-proposal-made = The others are being asked in the channel.
+proposal-made = { $names } { $count ->
+    [one] is
+   *[other] are
+} being asked in the channel.
 proposal-you-agreed = You agreed. Thank you.
 proposal-you-declined = You declined. Nothing has changed.
 proposal-you-withdrew = You withdrew your request. Nothing has changed.
@@ -441,8 +444,14 @@ undo-done = { $named ->
    *[no] Your last step is undone.
 }
 undo-asked = { $named ->
-    [yes] The others are being asked in the channel to undo: { $step }.
-   *[no] The others are being asked in the channel.
+    [yes] { $names } { $count ->
+        [one] is
+       *[other] are
+    } being asked in the channel to let you undo: { $step }.
+   *[no] { $names } { $count ->
+        [one] is
+       *[other] are
+    } being asked in the channel.
 }
 undo-step = { $step } (and { $later ->
     [one] 1 step

@@ -421,7 +421,7 @@ proposal-lapsed = { $kind ->
     [undo] La partida ha seguido adelante, así que esta petición ya no vale.
    *[other] Esta petición ha caducado. No ha cambiado nada.
 }
-proposal-made = Se está preguntando a los demás en el canal.
+proposal-made = Se está preguntando a { $names } en el canal.
 proposal-you-agreed = Has aceptado. ¡Gracias!
 proposal-you-declined = No has aceptado. No ha cambiado nada.
 proposal-you-withdrew = Has retirado tu petición. No ha cambiado nada.
@@ -435,8 +435,8 @@ undo-done = { $named ->
    *[no] Se ha deshecho tu última jugada.
 }
 undo-asked = { $named ->
-    [yes] Se está preguntando a los demás en el canal si se deshace: { $step }.
-   *[no] Se está preguntando a los demás en el canal.
+    [yes] Se está preguntando a { $names } en el canal si se deshace: { $step }.
+   *[no] Se está preguntando a { $names } en el canal.
 }
 undo-step = { $step } (y { $later ->
     [one] 1 jugada posterior

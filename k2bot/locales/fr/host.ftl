@@ -423,7 +423,7 @@ proposal-lapsed = { $kind ->
     [undo] La partie a continué : cette demande n’est plus valable.
    *[other] Cette demande n’est plus valable. Rien n’a changé.
 }
-proposal-made = La question est posée aux autres dans le salon.
+proposal-made = La question est posée à { $names } dans le salon.
 proposal-you-agreed = Accord donné, merci.
 proposal-you-declined = Tu as refusé. Rien n’a changé.
 proposal-you-withdrew = Tu as retiré ta demande. Rien n’a changé.
@@ -437,8 +437,8 @@ undo-done = { $named ->
    *[no] Ton dernier coup est annulé.
 }
 undo-asked = { $named ->
-    [yes] La question est posée aux autres dans le salon. À annuler : { $step }.
-   *[no] La question est posée aux autres dans le salon.
+    [yes] La question est posée à { $names } dans le salon. À annuler : { $step }.
+   *[no] La question est posée à { $names } dans le salon.
 }
 undo-step = { $step } (et { $later ->
     [one] { $later } coup joué

@@ -421,7 +421,7 @@ proposal-lapsed = { $kind ->
     [undo] Gra potoczyła się dalej, więc ta prośba wygasła.
    *[other] Ta prośba wygasła. Nic się nie zmieniło.
 }
-proposal-made = Pytanie do pozostałych jest na kanale.
+proposal-made = Pytanie jest na kanale. Brakuje odpowiedzi: { $names }.
 proposal-you-agreed = Zgoda zapisana, dzięki!
 proposal-you-declined = Twoja odmowa zapisana. Nic się nie zmieniło.
 proposal-you-withdrew = Twoja prośba została wycofana. Nic się nie zmieniło.
@@ -435,8 +435,8 @@ undo-done = { $named ->
    *[no] Twój ostatni ruch został cofnięty.
 }
 undo-asked = { $named ->
-    [yes] Pytanie o cofnięcie jest na kanale, ruch: { $step }.
-   *[no] Pytanie do pozostałych jest na kanale.
+    [yes] Pytanie o cofnięcie jest na kanale, ruch: { $step }. Brakuje odpowiedzi: { $names }.
+   *[no] Pytanie jest na kanale. Brakuje odpowiedzi: { $names }.
 }
 undo-step = { $step } (oraz { $later ->
     [one] 1 późniejszy ruch
