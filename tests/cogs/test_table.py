@@ -141,6 +141,15 @@ async def test_resigning_asks_first_and_can_be_thought_over(world, story):
 # --------------------------------------------------------------------------------------- board, hand, status
 
 
+async def test_a_game_that_cannot_be_replayed_says_so_whatever_is_asked_of_it(world, tiny, monkeypatch):
+    await world.begin("bob")
+    await world.answers("ann 3")
+    monkeypatch.setattr(type(tiny), "apply", lambda *_: 1 // 0)
+    await world.restart()
+    for command in ("status", "resign", "undo", "hint", "standin", "board", "move"):
+        assert says(await world.told("ann", command), "refusal-set-aside", host="ann"), command
+
+
 async def test_without_a_table_the_way_to_one_is_shown(world, story):
     plain = ("board", "hand", "status", "resign", "cancel")
     for command in (*plain, "undo"):

@@ -5,7 +5,7 @@ from k2bot.host.kernel.agreements import hand_over
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign
 from k2bot.host.values import Status
-from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL
+from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL, agree
 from tests.host.store.old import first_version
 from tests.host.tiny_game import TinyGame, replace
 from tests.phrases import refusals, refused, says
@@ -71,6 +71,14 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
     await frozen.do(hand_over, BOB, BOB)
     await frozen.do(cancel, BOB)
     assert await house.in_channel(500) is None
+
+
+async def test_the_host_of_a_frozen_game_can_hand_it_over(house):
+    table = await doubled(house, 500)
+    frozen = await house.restarted(table, game=GenerousGame())
+    await frozen.do(hand_over, ANN, BOB)
+    await agree(frozen, BOB)
+    assert frozen.session.row.host_id == BOB
 
 
 async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):

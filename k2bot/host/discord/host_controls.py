@@ -232,9 +232,9 @@ async def cancelled(interaction: Interaction, table: Table) -> Page | str:
 
 
 def confirm_resign(table: Table, seat: int) -> Page:
-    """Ask a player to confirm resigning, and say what that leads to."""
+    """Ask a player to confirm resigning, and say what that leads to. Raises Refusal."""
     session, game, words = table.session, table.reader_game, table.reader_words
-    state = game.resign(session.playing.state, seat).state
+    state = game.resign(session.require_play().state, seat).state
     ends, winner = "no", ""
     if game.over(state):
         won = [place.seat for place in game.placements(state) if place.place == 1 and place.seat != seat]

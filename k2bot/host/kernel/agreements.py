@@ -136,8 +136,6 @@ def _next_host(transition: Transition, user_id: int, new_id: int) -> Member:
     session = transition.session
     session.refuse_closed()
     session.refuse_alone()
-    if session.status is Status.RUNNING:
-        session.require_play()
     seat, to = session.seat_of(user_id), session.seat_of(new_id)
     hosts, in_lobby = user_id == session.row.host_id, session.status is Status.LOBBY
     if seat is None or not (in_lobby or hosts or seat in session.staying):

@@ -288,8 +288,7 @@ def _refuse_unplayed(transition: Transition, level: str) -> None:
     session = transition.session
     session.refuse_closed()
     session.refuse_alone()
-    if session.status is Status.LOBBY:
-        raise HostRefusal("refusal-in-lobby", host=session.host_name)
+    session.require_play()
     _refuse_level(transition, level)
 
 

@@ -631,7 +631,7 @@ def without_void_proposal(session: Session) -> Session:
 
 def _is_void(session: Session, row: ProposalRow) -> bool:
     play = session.play
-    if session.status is not Status.RUNNING or play is None:
+    if session.status is not Status.RUNNING or (play is None and row.kind != "host"):
         return True
     if session.seat_of(row.user_id) not in session.staying:
         return True
@@ -643,6 +643,7 @@ def _is_void(session: Session, row: ProposalRow) -> bool:
     if row.kind == "host":
         gone = session.seat_of(row.facts["to"]) not in session.staying
         return gone or session.row.host_id != row.facts["from"]
+    play = session.playing
     later = [one for one in play.effective if one.number > row.input]
     acted = any(one.kind == RESIGN or session.members[one.seat].played_at is None for one in later)
     return acted or (bool(later) and session.game.reveals(play.before, play.step))

@@ -105,6 +105,8 @@ def status_page(session: Session, seat: int | None, words: Words, *, parked: str
             lines.append(words.text("discord-status-thinking", name=name))
         else:
             lines.append(words.text("discord-status-resting", name=name))
+    if session.replay_error is not None and session.status.open:
+        lines.append(words.text("refusal-set-aside", host=session.host_name))
     if parked is not None:
         lines.append(words.text("discord-status-parked", reason=parked))
     if link is not None:
