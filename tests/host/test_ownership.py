@@ -141,6 +141,21 @@ async def test_a_lease_that_cannot_be_released_is_logged_in_a_line(path, monkeyp
         assert line.exc_info is None
 
 
+async def test_who_could_take_no_lease_has_none_to_release(path, monkeypatch, caplog):
+    """So the first line in the log is the cause."""
+
+    def failing(*_, **__):
+        raise sqlite3.OperationalError("attempt to write a readonly database")
+
+    async with process(path) as (own, _, _):
+        monkeypatch.setattr(Leases, "take", failing)
+        monkeypatch.setattr(Leases, "release", failing)
+        with pytest.raises(sqlite3.Error):
+            await own.take()
+        await own.release()
+    assert caplog.records == []
+
+
 async def test_a_lease_that_cannot_be_renewed_lapses_until_it_can(path, monkeypatch, caplog):
     monkeypatch.setattr(ownership, "MARGIN", leases.LEASE_LENGTH / 1000 - 0.1)
     async with process(path) as (own, _, _), process(path) as (_, _, other):

@@ -76,6 +76,7 @@ class Ownership:
         self._renewed = float("-inf")
         """Time of the last successful renewal, by ``elapsed``, from before it was sent."""
         self._acting = self._released = False
+        self._may_be_heir = False
         self._news = asyncio.Event()
         """Set once anything may have changed; then there's a new one."""
         self._renewal: asyncio.Task[None] | None = None
@@ -188,7 +189,7 @@ class Ownership:
                     # Whoever has to migrate can take over only from the last process of the old version.
                     if leased and self._ready() and not (pending and len(self._owners(found)) > 1):
                         # Last, because an owner stuck in a write keeps everybody from writing into its row.
-                        busier = self._busier(found)
+                        busier, self._may_be_heir = self._busier(found), True
                         await self._leases.stand_by(self.range.number, self._name, instead_of=busier)
                     noted = elapsed()
                 failed = False
@@ -308,8 +309,9 @@ class Ownership:
         epoch, self.epoch = self.epoch, 0
         self._database.fence, self._database.on_lost = {}, None  # what's left fails, but nothing was lost
         try:
-            with self._database.errors_as_store_errors():
-                await self._leases.release(self.range.number, epoch, self._name)
+            if epoch or self._may_be_heir:
+                with self._database.errors_as_store_errors():
+                    await self._leases.release(self.range.number, epoch, self._name)
         except Exception as error:  # noqa: BLE001 - logged; the lease ends by itself
             log_failure(log, error, "lease not released, so it ends in %d s", LEASE_LENGTH // 1000)
         if self._claim is not None:
