@@ -11,6 +11,13 @@ BIN := $(ENVIRONMENT)/bin
 FITS := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 	"$$python" -c '$(FITS)' 2>/dev/null && { echo "$$python"; break; }; done)
+# An environment of another Python than the one that's asked for is made again.
+ORIGIN := import sys; print(sys.base_prefix, *sys.version_info[:2])
+ifeq ($(origin PYTHON),command line)
+ifneq ($(shell "$(PYTHON)" -c '$(ORIGIN)' 2>/dev/null),$(shell $(BIN)/python -c '$(ORIGIN)' 2>/dev/null))
+.PHONY: $(ENVIRONMENT)/.made
+endif
+endif
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"

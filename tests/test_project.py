@@ -3,6 +3,8 @@
 import ast
 import os
 import re
+import shutil
+import subprocess
 import sys
 import tomllib
 from functools import cache
@@ -163,6 +165,20 @@ def test_make_installs_what_is_pinned():
     assert set(re.findall(r"^\S+==\S+", runs, re.MULTILINE)) <= set(
         re.findall(r"^\S+==\S+", both, re.MULTILINE)
     )
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
+@pytest.mark.parametrize(("python", "again"), [("", False), (sys.executable, False), ("/bin/false", True)])
+def test_make_makes_the_environment_again_for_another_python(tmp_path, python, again):
+    for name in ("Makefile", "requirements.lock"):
+        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / ".venv" / "bin").mkdir(parents=True)
+    (tmp_path / ".venv" / "bin" / "python").symlink_to(sys.executable)
+    for mark in (".made", ".run"):
+        (tmp_path / ".venv" / mark).touch()
+    asked = [f"PYTHON={python}"] if python else []
+    would = subprocess.check_output([shutil.which("make"), "-n", "run", *asked], cwd=tmp_path, text=True)  # noqa: S603 - our own
+    assert ("-m venv" in would) is again
 
 
 def test_make_knows_the_commands_that_are_written_about():
