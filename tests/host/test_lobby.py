@@ -269,6 +269,14 @@ async def test_the_way_to_join_goes_once_the_guest_or_the_game_is_there(house):
     assert await ways() == [[], []]
 
 
+async def test_the_way_to_join_goes_with_an_invitation_that_is_taken_back(house):
+    table = await house.lobby(ANN, private="on")
+    for guests, ways in (((BOB, CID), [["join"], ["join"]]), ((CID,), [[], ["join"]])):
+        await table.do(invite, ANN, guests)
+        await house.serve(table)
+        assert [invitation(house, guest) for guest in (BOB, CID)] == ways
+
+
 async def test_a_lobby_has_so_many_guests_and_cancelled_it_invites_none_and_posts_none_of_it_again(house):
     table = await house.lobby(ANN)
     await table.do(invite, ANN, (BOB, CID))

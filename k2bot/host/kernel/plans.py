@@ -500,8 +500,8 @@ def private_post(session: Session, seat: int) -> tuple[WantedPost, ...]:
 def alongside(before: Session, after: Session) -> tuple[WantedPost, ...]:
     """Edits that any change may need: of invitations, and of the newest message to seats whose game is over.
 
-    An invitation changes once its guest has joined or the game has started, and when somebody leaves the
-    lobby and may join again.
+    An invitation changes once its guest has joined, it's taken back or the game has started, and when
+    somebody leaves the lobby and may join again.
     """
     posts, known = list[WantedPost](), before.posts
     if before.status is Status.LOBBY and (before.row, before.members) != (after.row, after.members):

@@ -361,8 +361,9 @@ class Session:
         return None if posted is None else posted.link(self.row.guild_id)
 
     def is_invitation_over(self, guest: int) -> bool:
-        """Whether an invitation is obsolete: its guest has joined, or the lobby is closed."""
-        return self.status is not Status.LOBBY or self.seat_of(guest) is not None
+        """Whether an invitation is obsolete: taken back, its guest has joined, or the lobby is closed."""
+        open_to = self.status is Status.LOBBY and guest in self.row.invited
+        return not open_to or self.seat_of(guest) is not None
 
     @property
     def is_private(self) -> bool:
