@@ -6,7 +6,7 @@ import pytest
 
 from k2bot.game.values import Pace
 from k2bot.host.kernel.agreements import answer_proposal, undo
-from k2bot.host.kernel.lobby import add_computer, end_stand_in
+from k2bot.host.kernel.lobby import add_computer, cancel, end_stand_in
 from k2bot.host.kernel.transition import post_again
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, agree, opened, set_standin
 from tests.host.test_notices import Doorbell
@@ -58,6 +58,19 @@ async def test_a_shared_reminder_names_nobody_who_has_answered_not_after_a_resta
     assert house.wall.story() == snapshot
     reminder = max(house.wall.messages)
     await set_standin(table, 0, "weak")
+    await house.serve(table)
+    assert reminder not in house.wall.messages
+
+
+async def test_a_reminder_sent_just_before_a_crash_goes_with_a_game_that_is_cancelled(house):
+    table = await house.begun(ANN, BOB, clock="1h")
+    house.clock.now += 31 * MINUTE
+    await house.ring(house.clock.now)
+    delivery = await table.outbox.next_delivery()
+    await table.outbox.trying(delivery.row)
+    reminder = house.wall.put_up(delivery).message_id
+    table = await house.restarted(table)
+    await table.do(cancel, ANN)
     await house.serve(table)
     assert reminder not in house.wall.messages
 

@@ -275,7 +275,7 @@ def _after_other_change(
     outbox = replace(outbox, batch=after.held_back(known.batch))
     if after.status is Status.CANCELLED:
         of_game = (row for row in known.unsent if row.wanted.number is not None)
-        done = [row for row in of_game if not withdraws(row.wanted)]
+        done = [row for row in of_game if not is_passing(row.wanted)]  # those are withdrawn
         outbox = outbox.finished(done, "dropped", "the table was cancelled")
     return outbox, (*posts, *pings, *notices)
 
