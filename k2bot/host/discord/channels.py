@@ -227,6 +227,14 @@ class Channels:
             text = words.text(f"discord-parked{over}", **facts)
         await self.send_dm(table.session.row.host_id, text)
 
+    def retry(self, server: int) -> None:
+        """Post what was parked on a server whose permissions have changed, where none seems to be missing."""
+        for table in self._services.tables.loaded:
+            row, channel = table.session.row, self._client.get_channel(table.session.row.channel_id)
+            let_in = channel is not None and not known_missing(channel, self._services.words)
+            if row.guild_id == server and table.outbox.parked == CLOSED and let_in:
+                table.outbox.retry_parked()
+
     def reason(self, table: Table, words: Words) -> str:
         """Why nothing can be posted at a table, in the reader's language."""
         if table.outbox.parked == GONE:

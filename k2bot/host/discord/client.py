@@ -282,6 +282,23 @@ class GameBot(commands.Bot):
             link = discord.utils.oauth_url(self.application_id, permissions=NEEDED_PERMISSIONS, scopes=scopes)
             log.info("no server has invited the bot yet; invite it with this link: %s", link)
 
+    async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
+        """Post what waits for permissions of a channel."""
+        self._retry_parked(after.guild)
+
+    async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
+        """Post what waits for permissions of a role."""
+        self._retry_parked(after.guild)
+
+    async def on_member_update(self, _before: object, after: discord.Member) -> None:
+        """Post what waits for roles of the bot; Discord tells it of no other members."""
+        self._retry_parked(after.guild)
+
+    def _retry_parked(self, guild: discord.Guild) -> None:
+        for host in self.hosts:
+            with host.working():
+                host.pages.channels.retry(guild.id)
+
     def _cut_off(self) -> None:
         """No press can arrive until a connection to Discord is back."""
         for host in self.hosts:

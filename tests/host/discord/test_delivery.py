@@ -68,6 +68,21 @@ async def test_a_channel_the_bot_may_not_write_to_parks_the_posts_and_the_host_i
     assert world.table.outbox.parked is None
 
 
+@pytest.mark.parametrize("missing", [True, False])
+async def test_what_was_parked_is_posted_once_the_bot_is_let_in_again(world, missing):
+    """Nobody has to press anything; while something is missing still, Discord isn't asked."""
+    await world.begin("bob", rounds="1")
+    await world.forbid("send_messages")
+    world.fails(f"* /channels/{world.channel.id}/messages*", 403, 50013, times=None)
+    await world.answers("ann 3", "bob 2")
+    assert world.table.outbox.parked
+    world.heal()
+    calls = len(world.calls())
+    await world.forbid(*["send_messages"] * missing)
+    assert ("Round 1: chosen (3, 2)" in world.post.content) is not missing
+    assert (len(world.calls()) == calls) is missing
+
+
 async def test_a_deleted_channel_keeps_the_game_and_it_goes_on_in_another(world):
     await world.begin("bob", rounds="1")
     world.fails(f"* /channels/{world.channel.id}/messages*", 404, 10003, times=None)
