@@ -9,6 +9,7 @@ import pytest
 from k2bot.game.pages import Talk
 from k2bot.game.values import Refusal
 from k2bot.games import registry
+from k2bot.host.kernel.agreements import MIN_HOST_ABSENCE, check_hand_over, hand_over
 from k2bot.host.kernel.fairness import commitment
 from k2bot.host.kernel.lobby import add_computer, cancel, invite, leave, remove_computer, stand_in
 from k2bot.host.pages.host_pages import lobby_page, settings_page
@@ -104,6 +105,16 @@ async def test_a_host_who_leaves_passes_the_host_on_and_the_last_one_out_cancels
     await house.serve(table)
     assert (said, house.wall.story()) == snapshot
     assert await house.in_channel(CHANNEL) is None
+
+
+async def test_a_lobby_that_its_host_has_left_alone_for_a_day_can_be_taken_over_by_who_joined(house):
+    table = await house.lobby(ANN, BOB)
+    await refused(table.do(hand_over, BOB, BOB), "refusal-host-here", host="Ann")
+    house.clock.now += MIN_HOST_ABSENCE
+    await refused(table.do(hand_over, CID, BOB), "refusal-not-at-table")
+    assert await table.do(check_hand_over, BOB, BOB) is None, "there's nothing to confirm"
+    assert says(await table.do(hand_over, BOB, BOB), "host-handed-over", name="Bob")
+    assert (table.session.row.host_id, table.session.status) == (BOB, Status.LOBBY)
 
 
 async def test_what_does_not_fit_is_said_before_and_refused_at_the_start(house):

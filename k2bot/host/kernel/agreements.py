@@ -110,7 +110,7 @@ def propose_swap(transition: Transition, user_id: int, new_id: int, seat: int | 
 def hand_over(transition: Transition, user_id: int, new_id: int) -> str:
     """Change the host. The host needs the new one's consent; others need everybody's, and an inactive host.
 
-    In a lobby the change happens at once, after the old host has confirmed it. Raises Refusal.
+    In a lobby the change happens at once, after a host has confirmed it. Raises Refusal.
     """
     session, new = transition.session, _next_host(transition, user_id, new_id)
     name = plain(new.name)
@@ -123,12 +123,12 @@ def hand_over(transition: Transition, user_id: int, new_id: int) -> str:
 
 
 def check_hand_over(transition: Transition, user_id: int, new_id: int) -> Member | None:
-    """Who ``hand_over`` would make host at once, in a lobby; None in a running game, which needs consent.
+    """Who a host would make host at once, in a lobby; None where that needs no confirmation, but consent.
 
     Raises Refusal as ``hand_over`` does.
     """
-    new = _next_host(transition, user_id, new_id)
-    return new if transition.session.status is Status.LOBBY else None
+    new, row = _next_host(transition, user_id, new_id), transition.session.row
+    return new if row.status is Status.LOBBY and user_id == row.host_id else None
 
 
 def _next_host(transition: Transition, user_id: int, new_id: int) -> Member:
@@ -146,7 +146,7 @@ def _next_host(transition: Transition, user_id: int, new_id: int) -> Member:
         raise HostRefusal("refusal-host-seated")
     if new_id == session.row.host_id:
         raise HostRefusal("refusal-host-already", name=session.host_name)
-    if not hosts and (in_lobby or not _host_is_away(transition)):
+    if not hosts and not _host_is_away(transition):
         raise HostRefusal("refusal-host-here", host=session.host_name)
     return session.members[to]
 
@@ -245,8 +245,13 @@ def _propose(transition: Transition, user_id: int, kind: ProposalKind, facts: Ma
 
 
 def _host_is_away(transition: Transition) -> bool:
-    """Whether the host has left the game, has a stand-in, or has done nothing for a day."""
+    """Whether the host has left the game, has a stand-in, or has done nothing for a day.
+
+    A lobby has been left alone once it has been open for a day.
+    """
     session = transition.session
+    if session.status is Status.LOBBY:
+        return transition.now - session.row.created >= MIN_HOST_ABSENCE
     host = session.seat_of(session.row.host_id)
     if host not in session.present or session.play is None:
         return True
