@@ -118,7 +118,7 @@ class TableCommands(Commands):
     async def resign(self, interaction: Interaction, table: Table, _: Chosen) -> Page:
         """Ask for confirmation to resign."""
         if table.session.status is Status.LOBBY:
-            raise HostRefusal("discord-resign-lobby")
+            raise HostRefusal("discord-resign-lobby", alone=len(table.session.members) == 1)
         seat = table.session.seat_of(interaction.user.id)
         if seat is None:
             raise HostRefusal("discord-resign-watching", game=table.reader_game.title)

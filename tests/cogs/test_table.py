@@ -122,6 +122,15 @@ async def test_whoever_resigns_is_asked_with_what_that_leads_to(tmp_path):
         assert asked == phrase("discord-resign-sure", ends="over", winner="", **told)
 
 
+async def test_who_resigns_from_a_lobby_is_told_of_a_button_that_is_there(world):
+    await world.lobby()
+    for joins, button in (((), "lobby-button-cancel"), (("bob",), "lobby-button-leave")):
+        for who in joins:
+            await world.press(who, "Join")
+        assert phrase(button) in await world.told("ann", "resign")
+        assert phrase(button) in world.ids(world.posts()[0])
+
+
 async def test_resigning_asks_first_and_can_be_thought_over(world, story):
     """Then with what it leads to: once the last person leaves the computer, the game is over."""
     await world.lobby("bob", rounds="1")

@@ -824,7 +824,10 @@ discord-not-let-in =
 discord-dm-closed =
     Der Bot kann dir keine Direktnachrichten schicken, deshalb bleibt alles, wie es ist. Um sie zu erlauben, öffne das Menü dieses Servers,
     wähl die Privatsphäre-Einstellungen und schalte Direktnachrichten ein. Dann versuch es noch einmal.
-discord-resign-lobby = Die Partie hat noch nicht begonnen. Drück **{ lobby-button-leave }** unter dem Beitrag der Partie.
+discord-resign-lobby = Die Partie hat noch nicht begonnen. Drück **{ $alone ->
+    [yes] { lobby-button-cancel }
+   *[no] { lobby-button-leave }
+}** unter dem Beitrag der Partie.
 discord-resign-again = Du hast diese Partie schon aufgegeben. Zuschauen kannst du weiterhin.
 discord-resign-watching = Du spielst in dieser Partie { $game } nicht mit, da gibt es nichts aufzugeben.
 discord-move-none = Du leitest keine Partie in einem anderen Kanal. Verlegen kann eine Partie nur, wer sie leitet.

@@ -865,7 +865,10 @@ discord-not-let-in =
 discord-dm-closed =
     The bot can’t send you direct messages, so nothing has changed. To allow them, open this server’s menu, choose Privacy Settings
     and turn on direct messages. Then try again.
-discord-resign-lobby = The game hasn’t started yet. Press **{ lobby-button-leave }** below its post.
+discord-resign-lobby = The game hasn’t started yet. Press **{ $alone ->
+    [yes] { lobby-button-cancel }
+   *[no] { lobby-button-leave }
+}** below its post.
 discord-resign-again = You’ve already left this game. You can still watch.
 discord-resign-watching = You’re not playing in this game of { $game }, so there’s nothing to leave.
 discord-move-none = You don’t host a game in another channel. Only its host can move a game.

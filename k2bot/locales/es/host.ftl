@@ -815,7 +815,10 @@ discord-not-let-in =
 discord-dm-closed =
     El bot no puede enviarte mensajes directos, así que no ha cambiado nada. Para permitirlos, abre el menú de este servidor, elige
     Ajustes de privacidad y activa los mensajes directos. Después, prueba otra vez.
-discord-resign-lobby = La partida aún no ha empezado. Pulsa **{ lobby-button-leave }** en el mensaje de la partida.
+discord-resign-lobby = La partida aún no ha empezado. Pulsa **{ $alone ->
+    [yes] { lobby-button-cancel }
+   *[no] { lobby-button-leave }
+}** en el mensaje de la partida.
 discord-resign-again = Ya has dejado esta partida. Aún puedes mirar.
 discord-resign-watching = No juegas en esta partida de { $game }, así que no hay nada que abandonar.
 discord-move-none = No organizas ninguna partida en otro canal. Solo quien organiza una partida puede moverla.

@@ -816,7 +816,10 @@ discord-not-let-in =
 discord-dm-closed =
     Le bot ne peut pas t’envoyer de messages privés : rien n’a changé. Pour les autoriser, ouvre le menu de ce serveur, choisis Paramètres de confidentialité
     et active les messages privés. Réessaie ensuite.
-discord-resign-lobby = La partie n’a pas encore commencé. Appuie sur **{ lobby-button-leave }** sous le message de la partie.
+discord-resign-lobby = La partie n’a pas encore commencé. Appuie sur **{ $alone ->
+    [yes] { lobby-button-cancel }
+   *[no] { lobby-button-leave }
+}** sous le message de la partie.
 discord-resign-again = Tu as déjà quitté cette partie. Tu peux toujours regarder.
 discord-resign-watching = Tu ne joues pas dans cette partie de { $game } : il n’y a rien à quitter.
 discord-move-none = Tu n’es l’hôte d’aucune partie dans un autre salon. C’est l’hôte qui déplace une partie.

@@ -829,7 +829,10 @@ discord-not-let-in =
 discord-dm-closed =
     Bot nie może wysyłać ci wiadomości prywatnych, więc nic się nie zmieniło. Aby na nie pozwolić, otwórz menu tego serwera, wybierz ustawienia prywatności
     i włącz wiadomości prywatne. Potem spróbuj ponownie.
-discord-resign-lobby = Gra jeszcze się nie zaczęła. Naciśnij **{ lobby-button-leave }** pod jej postem.
+discord-resign-lobby = Gra jeszcze się nie zaczęła. Naciśnij **{ $alone ->
+    [yes] { lobby-button-cancel }
+   *[no] { lobby-button-leave }
+}** pod jej postem.
 discord-resign-again = Nie bierzesz już udziału w tej grze. Nadal możesz oglądać.
 discord-resign-watching = Nie bierzesz udziału w tej grze w { $game }, więc nie masz czego opuszczać.
 discord-move-none = Nie prowadzisz gry na innym kanale. Grę może przenieść tylko gospodarz.
