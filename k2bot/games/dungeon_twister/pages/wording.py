@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQ
 from k2bot.games.dungeon_twister.pictures import COLOURS, Writing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
@@ -175,12 +175,12 @@ def itemized(talk: Talk, told: Iterable[str]) -> tuple[str, ...]:
 def event_lines(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
     """Events as text, one line each; those that are no news are skipped.
 
-    One player's placements in a room share a line.
+    One player's placements in a room share a line, and so do the moves that a character makes in a row.
     """
     lines: list[str] = []
     began: events.FightBegan | None = None
     for seat, together in groupby(
-        told, lambda one: one.seat if isinstance(one, events.TokenPlaced) else None
+        _walks(told), lambda one: one.seat if isinstance(one, events.TokenPlaced) else None
     ):
         if seat is not None:
             tokens = pages.of_kind(together, events.TokenPlaced)
@@ -190,11 +190,55 @@ def event_lines(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
         for event in together:
             if isinstance(event, events.FightBegan):
                 began = event
-            if isinstance(event, events.FightEnded) and began is not None:
+            if isinstance(event, _Walk):
+                lines.append(_move(talk, event))
+            elif isinstance(event, events.FightEnded) and began is not None:
                 lines.append(_fight(talk, began, event))
             elif (line := _line(talk, event)) is not None:
                 lines.append(line)
     return tuple(colour_capitalized(talk, line) for line in lines)
+
+
+@dataclass(frozen=True, slots=True)
+class _Walk:
+    """A jump, a step through a wall, or moves of one character in a row."""
+
+    start: str
+    stops: tuple[str, ...]
+    """Where each of them ended."""
+    last: events.Moved
+
+    def then(self, event: Event) -> _Walk | None:
+        """The same with one more move; None if that is told by itself."""
+        last = self.last
+        if not isinstance(event, events.Moved) or last.handled or {last.way, event.way} != {"move"}:
+            return None
+        if (event.character, event.carried) != (last.character, last.carried):
+            return None
+        if event.start == (end := _end(event)):  # back from a detour to where it was
+            return None
+        return _Walk(self.start, (*self.stops, end), event)
+
+
+def _end(event: events.Moved) -> str:
+    """Where a move ends."""
+    return [word for word in event.path if word in SQUARE_BY_NAME][-1]
+
+
+def _walks(told: Iterable[Event]) -> Iterator[Event | _Walk]:
+    """Events, with moves in a row as one."""
+    walk: _Walk | None = None
+    for event in told:
+        longer = walk.then(event) if walk else None
+        if walk and not longer:
+            yield walk
+        if not longer and isinstance(event, events.Moved):
+            longer = _Walk(event.start, (_end(event),), event)
+        walk = longer
+        if not walk:
+            yield event
+    if walk:
+        yield walk
 
 
 def colour_capitalized(talk: Talk, line: str) -> str:
@@ -248,13 +292,20 @@ def _side(talk: Talk, fighters: Sequence[str], target: str | None, card: int, to
     )
 
 
-def _move(talk: Talk, event: events.Moved) -> str:
-    """A move with what is carried, taken and left."""
-    values = _values(talk, event)
-    if values["start"] == values["square"]:
-        values["way"] = "round"
-    moved = talk.text("dungeon-told-moved", **values, **_carrying(event.carried))
-    if found := handling_texts(talk, event.handled, str(values["square"]), added=True):
+def _move(talk: Talk, walk: _Walk) -> str:
+    """Moves in a row with what is carried, taken and left."""
+    event, end = walk.last, walk.stops[-1]
+    moved = talk.text(
+        "dungeon-told-moved",
+        **{
+            **_values(talk, event),
+            "start": walk.start,
+            "square": talk.listed(walk.stops),
+            "way": "round" if walk.stops == (walk.start,) else event.way,
+        },
+        **_carrying(event.carried),
+    )
+    if found := handling_texts(talk, event.handled, end, added=True):
         moved = talk.text("talk-list-more", first=moved, second=found)
     return talk.sentence(moved)
 
@@ -263,8 +314,6 @@ def _line(talk: Talk, event: Event) -> str | None:
     """Any event by its message and values; None if it is no news."""
     kind, values = _EVENTS.get(type(event)), _values(talk, event)
     match event:
-        case events.Moved():
-            return _move(talk, event)
         case events.TurnEnded(left=0):
             return None
         case events.Left(carried=carried):

@@ -6,14 +6,16 @@ from pathlib import Path
 import pytest
 
 from k2bot.game.values import Refusal
+from k2bot.games.dungeon_twister.engine.events import Handling, Moved, RoomTurned
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.pages.wording import event_lines
 from k2bot.games.dungeon_twister.pictures import MazePicture, ReachPicture, Writing
 from k2bot.text.words import words
 from tests.bench import presses
 from tests.games.dungeon_twister.engine.helpers.kit import ROOMS, hands, set_up
-from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
+from tests.games.dungeon_twister.pages.dungeon import TALK, Dungeon, labels
 from tests.kit.pictures.layout import texts_of
 from tests.kit.table import NAMES, buttons, faults, menus
 
@@ -134,6 +136,33 @@ def test_a_potions_points_are_left_too_but_only_to_who_drank_it(ap, snapshot):
     told = alt(table, 0, "turn.b.thief").partition(". Blue")[0]
     left = [text for text in drawn if " left" in text]
     assert [table.walk(0, "turn"), table.walk(1, "now"), left, told] == snapshot
+
+
+def test_moves_in_a_row_share_a_line_until_something_else_happens():
+    """A new load, another character, or another way of moving begins the next one."""
+    rope = Handling("b.rope", "G1", taken=True, partner=None)
+    moves = [
+        Moved("b.thief", "move", "C1", ("D1",)),
+        Moved("b.thief", "move", "D1", ("E1", "F1")),
+        Moved("b.thief", "move", "F1", ("G1", "take", "b.rope", "C1"), (rope,)),
+        Moved("b.thief", "move", "C1", ("C2",), (), "b.rope"),
+        Moved("b.thief", "move", "C2", ("C1", "C2"), (), "b.rope"),
+        Moved("b.troll", "move", "C1", ("C2",)),
+        Moved("b.troll", "jump", "C2", ("C4",)),
+        Moved("b.troll", "move", "C4", ("C5",)),
+        RoomTurned("b.troll", 0, 1),
+        Moved("b.troll", "move", "A5", ("A6",)),
+    ]
+    assert event_lines(TALK, moves) == (
+        "Blue Thief moves from C1 to D1, F1 and C1, picking up the blue Rope on G1.",
+        "Blue Thief moves from C1 to C2 with the blue Rope.",
+        "Blue Thief circles back to C2 with the blue Rope.",
+        "Blue Troll moves from C1 to C2.",
+        "Blue Troll jumps from C2 to C4.",
+        "Blue Troll moves from C4 to C5.",
+        "Blue Troll rotates room 1 clockwise.",
+        "Blue Troll moves from A5 to A6.",
+    )
 
 
 @pytest.mark.parametrize(("stand", "changes", "page", "steps"), WALKS.values(), ids=WALKS)
