@@ -56,7 +56,7 @@ from k2bot.games.dungeon_twister.pages.moves import (
 )
 from k2bot.games.dungeon_twister.pages.obstacles import obstacles
 from k2bot.games.dungeon_twister.pages.page_names import ATTACK, BOARD, HAND, TEXT, TURN, next_with
-from k2bot.text.formatting import cut
+from k2bot.text.formatting import cut_facts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -200,7 +200,7 @@ def rows(
     if shown := arranged(who, menus, below):
         return shown
     choices = tuple(
-        Choice(str(deed), cut(moves.deed_text(talk.plain, plan, deed), limits.CHOICE))
+        Choice(str(deed), cut_facts(moves.deed_text(talk.plain, plan, deed), limits.CHOICE))
         for deed in deeds[: limits.CHOICES]
     )
     heading = talk.text("dungeon-do-other", count=len(deeds))
@@ -236,20 +236,28 @@ def _placed(
     below: Sequence[Button],
     extras: Sequence[Button | Select],
 ) -> tuple[ControlRow, ...] | None:
-    """As few rows as hold these extras as well; None if they are too many.
+    """Rows that hold these extras as well; None if they are too many.
 
-    Suggested moves come first, and a menu after the others. Buttons to pages end the last row, or stand after
-    the characters where that saves one.
+    Suggested moves come first, and a menu after the others. Buttons to pages end the last row. Only where
+    rows are short, suggestions share one with characters, and such buttons stand after these.
     """
     buttons, middle = of_kind(extras, Button), (*menus, *of_kind(extras, Select))
     best = [one for one in buttons if one.verb == moves.SUGGEST]
     reading = [one for one in buttons if one not in best]
-    ways: list[tuple[ControlRow, ...]] = [
-        (*in_rows((*best, *who, *reading[number:])), *middle, *in_rows((*below, *reading[:number])))
-        for number in range(len(reading), -1, -1)
-    ]
-    fewest = min(ways, key=len)
-    return fewest if len(fewest) <= limits.ROWS else None
+
+    def ways() -> Iterator[tuple[ControlRow, ...]]:
+        last = in_rows((*below, *reading))
+        yield (*in_rows(best), *in_rows(who, _even(len(who))), *middle, *last)
+        for number in range(len(reading), -1, -1):
+            last = in_rows((*below, *reading[:number]))
+            yield (*in_rows((*best, *who, *reading[number:])), *middle, *last)
+
+    return next((way for way in ways() if len(way) <= limits.ROWS), None)
+
+
+def _even(count: int) -> int:
+    """How many buttons a row gets, so that as few rows as possible are equally long."""
+    return -(-count // -(-count // limits.A_ROW)) if count else limits.A_ROW
 
 
 def _with_load(talk: Talk, seen: Observation, character: str) -> str:
@@ -285,7 +293,7 @@ def _how(talk: Talk, plan: Preview) -> Select | None:
         return None
     goal = moves.goal(talk.plain, before.seen, ways[0].character, ways[0].end)
     choices = tuple(
-        Choice(str(number), cut(talk.text("dungeon-how-line", goal=goal, way=text), limits.CHOICE))
+        Choice(str(number), cut_facts(talk.text("dungeon-how-line", goal=goal, way=text), limits.CHOICE))
         for number, text in enumerate(moves.way_texts(talk.plain, before.seen, ways[: limits.CHOICES]))
         if ways[number] != plan.actions[-1]
     )
@@ -295,7 +303,7 @@ def _how(talk: Talk, plan: Preview) -> Select | None:
 def deed_button(talk: Talk, plan: Preview, deed: Deed) -> Button:
     """A button that adds an action to the plan; an attack is previewed first."""
     style = Style.DANGER if isinstance(deed, Attack) else Style.SECONDARY
-    label = cut(moves.deed_text(talk.plain, plan, deed), limits.LABEL)
+    label = cut_facts(moves.deed_text(talk.plain, plan, deed), limits.LABEL)
     return Button(DO, label, f"{plan.done} {deed}", style=style)
 
 
