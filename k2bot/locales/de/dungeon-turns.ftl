@@ -178,7 +178,7 @@ dungeon-deed-wall = Schritt durch die Wand nach { $square }
 dungeon-deed-attack-whom = { $target } angreifen
 dungeon-deed-attack = { dungeon-deed-attack-whom }, { $attack } gegen { $defence } plus Karten
 dungeon-deed-heal = { $target } heilen
-dungeon-deed-regenerate = { $character } heilt sich selbst
+dungeon-deed-regenerate = Sich selbst heilen
 dungeon-deed-gate = Gitter zu { $square } { $state ->
     [open] schließen
    *[closed] öffnen

@@ -187,7 +187,7 @@ dungeon-deed-wall = Through the wall to { $square }
 dungeon-deed-attack-whom = Attack { $target }
 dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } vs { $defence }, plus cards)
 dungeon-deed-heal = Heal { $target }
-dungeon-deed-regenerate = { $character } heals itself
+dungeon-deed-regenerate = Heal itself
 dungeon-deed-gate = { $state ->
     [open] Close
    *[closed] Open

@@ -230,7 +230,7 @@ dungeon-deed-wall = Traverser le mur vers { $square }
 dungeon-deed-attack-whom = Attaquer : { $target }
 dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } contre { $defence } + cartes)
 dungeon-deed-heal = Soigner : { $target }
-dungeon-deed-regenerate = { $character } se régénère
+dungeon-deed-regenerate = Se régénérer
 dungeon-deed-gate = { $state ->
     [open] Fermer
    *[closed] Ouvrir

@@ -175,7 +175,7 @@ dungeon-deed-wall = Przez ścianę na { $square }
 dungeon-deed-attack-whom = Atakuj: { $target }
 dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } przeciw { $defence }, plus karty)
 dungeon-deed-heal = Lecz: { $target }
-dungeon-deed-regenerate = { $character } leczy się
+dungeon-deed-regenerate = Ulecz siebie
 dungeon-deed-gate = { $state ->
     [open] Zamknij
    *[closed] Otwórz

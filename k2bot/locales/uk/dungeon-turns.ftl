@@ -173,7 +173,7 @@ dungeon-deed-wall = Крізь стіну на { $square }
 dungeon-deed-attack-whom = Атака: { $target }
 dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } проти { $defence }, плюс карти)
 dungeon-deed-heal = Лікування: { $target }
-dungeon-deed-regenerate = { $character } лікує себе
+dungeon-deed-regenerate = Вилікуватися
 dungeon-deed-gate = { $state ->
     [open] Зачинити
    *[closed] Відчинити

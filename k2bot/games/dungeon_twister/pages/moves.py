@@ -46,7 +46,7 @@ from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE
 from k2bot.games.dungeon_twister.pages import wording
 from k2bot.games.dungeon_twister.pages.wording import Talk, load, move_handling, square_of
 from k2bot.games.dungeon_twister.pictures import pieces
-from k2bot.text.formatting import cut
+from k2bot.text.formatting import cut, cut_facts
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -358,8 +358,8 @@ def _choice(talk: Talk, plan: Preview, one: Destination) -> Choice:
     if back:
         # Clients keep showing a value just chosen as selected while the menu contains it.
         value += f" {STAY}"
-    described = cut(talk.joined(said, "talk-list-dot"), limits.CHOICE)
-    return Choice(value, cut(label, limits.CHOICE), described, emoji=drawn)
+    described = cut_facts(talk.joined(said, "talk-list-dot"), limits.CHOICE)
+    return Choice(value, cut_facts(label, limits.CHOICE), described, emoji=drawn)
 
 
 Actions: TypeAlias = "tuple[Action, ...]"
@@ -396,7 +396,7 @@ def suggestion_buttons(
         reveals = reveals or isinstance(last, Reveal)
         if one.actions == (last,) and last in shown:
             continue
-        label = cut(_suggestion_text(talk.plain, plan, one, _exit_after(plan, one)), limits.LABEL)
+        label = cut_facts(_suggestion_text(talk.plain, plan, one, _exit_after(plan, one)), limits.LABEL)
         found.append(Button(SUGGEST, label, argument, style=Style.SUCCESS, emoji=pieces.emoji_of(who)))
         if len(found) == _BUTTONS:
             break
@@ -413,7 +413,7 @@ def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) ->
     choices = tuple(
         Choice(
             _short_suggestion(plan, one.actions),
-            cut(_suggestion_text(talk.plain, plan, one._replace(aim=None)), limits.CHOICE),
+            cut_facts(_suggestion_text(talk.plain, plan, one._replace(aim=None)), limits.CHOICE),
             emoji=pieces.emoji_of(one.last.character),
         )
         for one in (offered[number] for number in shown)

@@ -56,7 +56,7 @@ from k2bot.games.dungeon_twister.pages.moves import (
 )
 from k2bot.games.dungeon_twister.pages.obstacles import obstacles
 from k2bot.games.dungeon_twister.pages.page_names import ATTACK, BOARD, HAND, TEXT, TURN, next_with
-from k2bot.text.formatting import cut_facts
+from k2bot.text.formatting import cut, cut_facts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -292,9 +292,13 @@ def _how(talk: Talk, plan: Preview) -> Select | None:
     if len(ways) < 2 or plan.seen.phase is Phase.OVER:
         return None
     goal = moves.goal(talk.plain, before.seen, ways[0].character, ways[0].end)
+    texts = [
+        (talk.text("dungeon-how-line", goal=goal, way=text), wording.capitalized(text))
+        for text in moves.way_texts(talk.plain, before.seen, ways[: limits.CHOICES])
+    ]
     choices = tuple(
-        Choice(str(number), cut_facts(talk.text("dungeon-how-line", goal=goal, way=text), limits.CHOICE))
-        for number, text in enumerate(moves.way_texts(talk.plain, before.seen, ways[: limits.CHOICES]))
+        Choice(str(number), whole if len(whole) <= limits.CHOICE else cut(alone, limits.CHOICE))
+        for number, (whole, alone) in enumerate(texts)
         if ways[number] != plan.actions[-1]
     )
     return Select("how", talk.text("dungeon-how", goal=goal), choices, str(plan.done))
