@@ -139,9 +139,12 @@ dungeon-now-over = Die Partie ist zu Ende.
 
 ## Setup
 
-dungeon-ask-team = **Mein Team.** Wähl vier deiner acht Figuren auf einmal: Schließt du das Menü mit weniger, wird nichts übernommen. Sie beginnen auf den markierten Feldern deiner Startzone; die anderen vier werden mit deinen sechs Gegenständen in den Räumen versteckt. Niemand sieht dein Team, bis alles versteckt ist.
-dungeon-team-swap = Sie beginnen auf den Feldern unten. Drück auf eine, um sie zu tauschen oder zu ersetzen.
-dungeon-team-held = Gewählt: { $name }. Drück auf eine Figur, um die Plätze zu tauschen, oder such im Menü einen Ersatz aus.
+# $step: before a team is chosen, then; held, while the mark of $name is chosen
+dungeon-ask-team = **Mein Team.** { $step ->
+    [choose] Wähl vier deiner acht Figuren auf einmal: Schließt du das Menü mit weniger, wird nichts übernommen. Sie beginnen auf den markierten Feldern deiner Startzone; die anderen vier werden mit deinen sechs Gegenständen in den Räumen versteckt. Niemand sieht dein Team, bis alles versteckt ist.
+    [held] Gewählt: { $name }. Drück auf eine Figur, um die Plätze zu tauschen, oder such im Menü einen Ersatz aus.
+   *[swap] Sie beginnen auf den Feldern unten. Drück auf eine, um sie zu tauschen oder zu ersetzen.
+}
 dungeon-team-instead = Ersatz für { $name }
 dungeon-team-mark = { $square } · { $name }
 dungeon-strength = Tempo { $speed } · Kampf { $combat } · { $power }
@@ -154,14 +157,18 @@ dungeon-power-wallwalker = geht durch Wände
 dungeon-power-warrior = zerstört Gitter
 dungeon-power-wizard = fliegt über Gruben und Feinde
 dungeon-team-choose = Wähl vier Figuren
-dungeon-plan-head = **Mein Versteckplan.** Wähl ein Plättchen und drück dann auf den Raum, in dem du es verstecken willst. Die Gegenseite sieht nur die Farbe. Ihr versteckt abwechselnd je ein Plättchen, aber planen kannst du alle auf einmal: Sie werden in der Reihenfolge versteckt, in der du sie verteilst. Wenn ein Plättchen an der Reihe ist, kann sein Raum schon voll sein. Mit **{ dungeon-button-lay-plan }** fragt dich der Bot dann, wohin es soll, mit **{ dungeon-button-lay-elsewhere }** nimmt er irgendeinen Raum mit Platz.
+# $first: before any token has a room
+dungeon-plan-head = **Mein Versteckplan.**{ $first ->
+    [yes] { " " }Wähl ein Plättchen und drück dann auf den Raum, in dem du es verstecken willst. Die Gegenseite sieht nur die Farbe. Ihr versteckt abwechselnd je ein Plättchen, aber planen kannst du alle auf einmal: Sie werden in der Reihenfolge versteckt, in der du sie verteilst.
+   *[no] { "" }
+}
 dungeon-plan-hint = -# **{ dungeon-button-hint }** gibt es hier, sobald du mit Verstecken dran bist: Er hängt davon ab, welche Räume noch frei sind.
 dungeon-plan-next = **{ $token }:** Drück auf einen Raum.
 dungeon-plan-left = { $count ->
     [one] Ein Plättchen braucht noch einen Raum.
    *[other] { $count } Plättchen brauchen noch einen Raum.
 }
-dungeon-plan-complete = Jedes Plättchen hat einen Raum. Der Platz reicht für eure Plättchen gerade so, die Gegenseite wird also manche dieser Räume vor dir füllen. Bestätige deinen Plan so oder so, oder ändere ihn.
+dungeon-plan-complete = Jedes Plättchen hat einen Raum. Der Platz reicht für eure Plättchen gerade so, die Gegenseite wird also manche dieser Räume vor dir füllen. Der Bot kann **dich** dann nach einem anderen Raum **fragen** oder **irgendeinen** mit Platz nehmen. Bestätige deinen Plan so oder so, oder ändere ihn.
 dungeon-plan-blocked = { $count ->
     [one] Die Gegenseite hat einen Raum aus deinem Plan gefüllt: Ein Plättchen braucht einen anderen Raum.
    *[other] Die Gegenseite hat Räume aus deinem Plan gefüllt: { $count } Plättchen brauchen andere Räume.

@@ -145,9 +145,12 @@ dungeon-now-over = The game is over.
 
 ## Setup
 
-dungeon-ask-team = **My team.** Choose four of your eight characters in one go: if you close the menu with fewer, nothing is kept. They start on the marked squares of your starting line; the other four are hidden in the rooms with your six objects. Nobody sees your team until everything is hidden.
-dungeon-team-swap = They start on the squares below. Tap one to swap or replace it.
-dungeon-team-held = Tap a character to swap places with the { $name }, or pick a replacement from the menu.
+# $step: before a team is chosen, then; held, while the mark of $name is chosen
+dungeon-ask-team = **My team.** { $step ->
+    [choose] Choose four of your eight characters in one go: if you close the menu with fewer, nothing is kept. They start on the marked squares of your starting line; the other four are hidden in the rooms with your six objects. Nobody sees your team until everything is hidden.
+    [held] Tap a character to swap places with the { $name }, or pick a replacement from the menu.
+   *[swap] They start on the squares below. Tap one to swap or replace it.
+}
 dungeon-team-instead = Replace the { $name } with
 dungeon-team-mark = { $square } · { $name }
 dungeon-strength = speed { $speed } · combat { $combat } · { $power }
@@ -160,14 +163,18 @@ dungeon-power-wallwalker = steps through walls
 dungeon-power-warrior = breaks portcullises
 dungeon-power-wizard = flies over pits and enemies
 dungeon-team-choose = Choose four characters
-dungeon-plan-head = **My hiding plan.** Choose a token, then tap the room to hide it in. Your opponent sees only its colour. You take turns hiding one token each, but you can plan all of yours now: they’ll be hidden in the order you tap them. By then, your opponent may have filled a room you chose. The bot can **ask you** for another one, or use **any room** with space.
+# $first: before any token has a room
+dungeon-plan-head = **My hiding plan.**{ $first ->
+    [yes] { " " }Choose a token, then tap the room to hide it in. Your opponent sees only its colour. You take turns hiding one token each, but you can plan all of yours now: they’ll be hidden in the order you tap them.
+   *[no] { "" }
+}
 dungeon-plan-hint = -# **{ dungeon-button-hint }** appears here when it’s your turn to hide a token: it depends on the rooms that are left.
 dungeon-plan-next = The next room you tap gets: **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] One token still needs a room.
    *[other] { $count } tokens still need a room.
 }
-dungeon-plan-complete = Every token has a room. There’s just enough space for everyone’s tokens, so your opponent will fill some of these rooms first. Confirm your plan one way or the other, or change it.
+dungeon-plan-complete = Every token has a room. There’s just enough space for everyone’s tokens, so your opponent will fill some of these rooms first. Then the bot can **ask you** for another one, or use **any room** with space. Confirm your plan one way or the other, or change it.
 dungeon-plan-blocked = { $count ->
     [one] Your opponent filled a room you had planned: one token needs another room.
    *[other] Your opponent filled rooms you had planned: { $count } tokens need other rooms.

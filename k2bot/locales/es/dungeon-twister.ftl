@@ -150,9 +150,12 @@ dungeon-now-over = La partida ha terminado.
 
 ## Setup
 
-dungeon-ask-team = **Mi equipo.** Elige a la vez cuatro de tus ocho personajes: si cierras el menú con menos, no se guarda nada. Empiezan en las casillas marcadas de tu línea de inicio; los otros cuatro se esconden en las salas con tus seis objetos. Nadie ve tu equipo hasta que todo esté escondido.
-dungeon-team-swap = Empiezan en las casillas de abajo. Pulsa una para intercambiar o sustituir a su personaje.
-dungeon-team-held = Pulsa un personaje para que cambie de sitio con el { $name }, o elige un sustituto en el menú.
+# $step: before a team is chosen, then; held, while the mark of $name is chosen
+dungeon-ask-team = **Mi equipo.** { $step ->
+    [choose] Elige a la vez cuatro de tus ocho personajes: si cierras el menú con menos, no se guarda nada. Empiezan en las casillas marcadas de tu línea de inicio; los otros cuatro se esconden en las salas con tus seis objetos. Nadie ve tu equipo hasta que todo esté escondido.
+    [held] Pulsa un personaje para que cambie de sitio con el { $name }, o elige un sustituto en el menú.
+   *[swap] Empiezan en las casillas de abajo. Pulsa una para intercambiar o sustituir a su personaje.
+}
 dungeon-team-instead = Sustituir al { $name } por
 dungeon-team-mark = { $square } · { $name }
 dungeon-strength = velocidad { $speed } · fuerza { $combat } · { $power }
@@ -165,14 +168,18 @@ dungeon-power-wallwalker = atraviesa muros
 dungeon-power-warrior = rompe rastrillos
 dungeon-power-wizard = sobrevuela fosos y enemigos
 dungeon-team-choose = Elige cuatro personajes
-dungeon-plan-head = **Mi plan de escondites.** Elige una ficha y pulsa la sala donde quieres esconderla. Tu rival solo ve su color. Se esconde una ficha cada vez, por turnos, pero puedes planear ya todas las tuyas: se esconderán en el orden en que las elijas. Si tu rival llena antes una sala de tu plan, el bot puede **preguntarte** dónde escondes esa ficha o usar **cualquier sala** con sitio.
+# $first: before any token has a room
+dungeon-plan-head = **Mi plan de escondites.**{ $first ->
+    [yes] { " " }Elige una ficha y pulsa la sala donde quieres esconderla. Tu rival solo ve su color. Se esconde una ficha cada vez, por turnos, pero puedes planear ya todas las tuyas: se esconderán en el orden en que las elijas.
+   *[no] { "" }
+}
 dungeon-plan-hint = -# **{ dungeon-button-hint }** aparece aquí cuando te toca esconder una ficha: depende de las salas que queden.
 dungeon-plan-next = En la próxima sala que pulses se esconde: **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Una ficha aún no tiene sala.
    *[other] { $count } fichas aún no tienen sala.
 }
-dungeon-plan-complete = Todas tus fichas tienen sala. Hay el sitio justo para las fichas de los dos bandos, así que tu rival llenará antes algunas de estas salas. Confirma tu plan de una forma u otra, o cámbialo.
+dungeon-plan-complete = Todas tus fichas tienen sala. Hay el sitio justo para las fichas de los dos bandos, así que tu rival llenará antes algunas de estas salas. Entonces el bot puede **preguntarte** dónde escondes esa ficha o usar **cualquier sala** con sitio. Confirma tu plan de una forma u otra, o cámbialo.
 dungeon-plan-blocked = { $count ->
     [one] Tu rival ha llenado una sala de tu plan: una ficha necesita otra sala.
    *[other] Tu rival ha llenado salas de tu plan: { $count } fichas necesitan otra sala.

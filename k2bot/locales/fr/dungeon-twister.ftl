@@ -154,9 +154,12 @@ dungeon-now-over = La partie est terminée.
 
 ## Setup
 
-dungeon-ask-team = **Mon équipe.** Choisis quatre de tes huit personnages en une fois : si tu fermes le menu avec moins, rien n’est gardé. Ils commencent sur les cases marquées de ta zone de départ ; les quatre autres sont cachés dans les salles avec tes six objets. Personne ne voit ton équipe avant que tout soit caché.
-dungeon-team-swap = Ils commencent sur les cases ci-dessous. Appuie sur l’un d’eux pour l’échanger ou le remplacer.
-dungeon-team-held = { $name } : appuie sur un autre personnage pour échanger leurs places, ou choisis un remplaçant dans le menu.
+# $step: before a team is chosen, then; held, while the mark of $name is chosen
+dungeon-ask-team = **Mon équipe.** { $step ->
+    [choose] Choisis quatre de tes huit personnages en une fois : si tu fermes le menu avec moins, rien n’est gardé. Ils commencent sur les cases marquées de ta zone de départ ; les quatre autres sont cachés dans les salles avec tes six objets. Personne ne voit ton équipe avant que tout soit caché.
+    [held] { $name } : appuie sur un autre personnage pour échanger leurs places, ou choisis un remplaçant dans le menu.
+   *[swap] Ils commencent sur les cases ci-dessous. Appuie sur l’un d’eux pour l’échanger ou le remplacer.
+}
 dungeon-team-instead = Mettre à la place ({ $name })
 dungeon-team-mark = { $square } · { $name }
 dungeon-strength = vitesse { $speed } · combat { $combat } · { $power }
@@ -169,14 +172,18 @@ dungeon-power-wallwalker = passe à travers les murs
 dungeon-power-warrior = brise les herses
 dungeon-power-wizard = vole au-dessus des fosses et des ennemis
 dungeon-team-choose = Choisis quatre personnages
-dungeon-plan-head = **Mes cachettes.** Choisis un pion, puis appuie sur la salle où le cacher. L’adversaire n’en voit que la couleur. Vous cachez un pion chacun votre tour, mais tu peux prévoir tous les tiens maintenant : ils seront cachés dans l’ordre où tu les choisis. D’ici là, l’adversaire aura peut-être rempli une salle que tu avais choisie. Le bot peut alors **te demander** où cacher le pion, ou prendre **une autre salle** où il reste de la place.
+# $first: before any token has a room
+dungeon-plan-head = **Mes cachettes.**{ $first ->
+    [yes] { " " }Choisis un pion, puis appuie sur la salle où le cacher. L’adversaire n’en voit que la couleur. Vous cachez un pion chacun votre tour, mais tu peux prévoir tous les tiens maintenant : ils seront cachés dans l’ordre où tu les choisis.
+   *[no] { "" }
+}
 dungeon-plan-hint = -# **{ dungeon-button-hint }** apparaît ici quand c’est à toi de cacher un pion : tout dépend des salles qui restent.
 dungeon-plan-next = Prochain pion à cacher : **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Encore { $count } pion sans salle.
    *[other] Encore { $count } pions sans salle.
 }
-dungeon-plan-complete = Chaque pion a une salle. Il y a tout juste la place pour les pions de tout le monde : l’adversaire remplira donc certaines de ces salles avant toi. Valide ton plan d’une façon ou de l’autre, ou change-le.
+dungeon-plan-complete = Chaque pion a une salle. Il y a tout juste la place pour les pions de tout le monde : l’adversaire remplira donc certaines de ces salles avant toi. Le bot peut alors **te demander** où cacher le pion, ou prendre **une autre salle** où il reste de la place. Valide ton plan d’une façon ou de l’autre, ou change-le.
 dungeon-plan-blocked = { $count ->
     [one] L’adversaire a rempli une salle de ton plan : { $count } pion a besoin d’une autre salle.
    *[other] L’adversaire a rempli des salles de ton plan : { $count } pions ont besoin d’autres salles.

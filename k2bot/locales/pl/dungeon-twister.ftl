@@ -146,9 +146,12 @@ dungeon-now-over = Gra się skończyła.
 
 ## Setup
 
-dungeon-ask-team = **Moja drużyna.** Wybierz naraz cztery ze swoich ośmiu postaci: jeśli zamkniesz menu z mniejszą liczbą, nic się nie zapisze. Zaczynają na oznaczonych polach twojej linii startowej; pozostałe cztery zostaną ukryte w pokojach, razem z twoimi sześcioma przedmiotami. Nikt nie zobaczy twojej drużyny, dopóki wszystko nie będzie ukryte.
-dungeon-team-swap = Zaczynają na polach poniżej. Naciśnij postać, aby ją przestawić lub wymienić.
-dungeon-team-held = Naciśnij postać, z którą { $name } ma zamienić się miejscami, albo wybierz z menu kogoś w zamian.
+# $step: before a team is chosen, then; held, while the mark of $name is chosen
+dungeon-ask-team = **Moja drużyna.** { $step ->
+    [choose] Wybierz naraz cztery ze swoich ośmiu postaci: jeśli zamkniesz menu z mniejszą liczbą, nic się nie zapisze. Zaczynają na oznaczonych polach twojej linii startowej; pozostałe cztery zostaną ukryte w pokojach, razem z twoimi sześcioma przedmiotami. Nikt nie zobaczy twojej drużyny, dopóki wszystko nie będzie ukryte.
+    [held] Naciśnij postać, z którą { $name } ma zamienić się miejscami, albo wybierz z menu kogoś w zamian.
+   *[swap] Zaczynają na polach poniżej. Naciśnij postać, aby ją przestawić lub wymienić.
+}
 dungeon-team-instead = Zamiast: { $name }
 dungeon-team-mark = { $square } · { $name }
 dungeon-strength = szybkość { $speed } · siła { $combat } · { $power }
@@ -161,7 +164,11 @@ dungeon-power-wallwalker = przechodzi przez ściany
 dungeon-power-warrior = wyłamuje kraty
 dungeon-power-wizard = przelatuje nad zapadniami i wrogami
 dungeon-team-choose = Wybierz cztery postacie
-dungeon-plan-head = **Plan ukrywania.** Wybierz żeton, a potem naciśnij pokój, w którym chcesz go ukryć. Przeciwnik zobaczy tylko jego kolor. Ukrywacie na zmianę po jednym żetonie, ale już teraz możesz zaplanować wszystkie swoje: zostaną ukryte w kolejności naciśnięć. Do tego czasu przeciwnik może zapełnić wybrany pokój. Bot może wtedy **zapytać cię** o inny albo użyć **dowolnego pokoju**, w którym jest miejsce.
+# $first: before any token has a room
+dungeon-plan-head = **Plan ukrywania.**{ $first ->
+    [yes] { " " }Wybierz żeton, a potem naciśnij pokój, w którym chcesz go ukryć. Przeciwnik zobaczy tylko jego kolor. Ukrywacie na zmianę po jednym żetonie, ale już teraz możesz zaplanować wszystkie swoje: zostaną ukryte w kolejności naciśnięć.
+   *[no] { "" }
+}
 dungeon-plan-hint = -# **{ dungeon-button-hint }** pojawi się tutaj, gdy przyjdzie twoja kolej na ukrycie żetonu: zależy od tego, które pokoje zostały.
 dungeon-plan-next = Naciśnij pokój, do którego ma trafić: **{ $token }**.
 dungeon-plan-left = { $count ->
@@ -169,7 +176,7 @@ dungeon-plan-left = { $count ->
     [few] Bez pokoju są jeszcze { $count } żetony.
    *[many] Bez pokoju jest jeszcze { $count } żetonów.
 }
-dungeon-plan-complete = Każdy żeton ma pokój. Miejsca jest dokładnie tyle, ile żetonów, więc przeciwnik zapełni niektóre z tych pokoi wcześniej. Zatwierdź plan w jeden lub drugi sposób albo go zmień.
+dungeon-plan-complete = Każdy żeton ma pokój. Miejsca jest dokładnie tyle, ile żetonów, więc przeciwnik zapełni niektóre z tych pokoi wcześniej. Bot może wtedy **zapytać cię** o inny albo użyć **dowolnego pokoju**, w którym jest miejsce. Zatwierdź plan w jeden lub drugi sposób albo go zmień.
 dungeon-plan-blocked = { $count ->
     [one] Przeciwnik zapełnił pokój z twojego planu: jeden żeton potrzebuje innego.
     [few] Przeciwnik zapełnił pokoje z twojego planu: { $count } żetony potrzebują innych.

@@ -207,10 +207,11 @@ def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Pag
         state = talk.text("dungeon-plan-left", count=len(unplanned))
     else:
         state = talk.text("dungeon-plan-complete")
+    is_first = len(unplanned) == TOKENS_PER_SEAT - len(MARKS)
     following = talk.text("dungeon-plan-next", token=talk.kind(chosen)) if chosen and not plan.laid else None
-    waits = None if plan.laid or not unplanned or _is_asked(seen) else talk.text("dungeon-plan-hint")
+    waits = talk.text("dungeon-plan-hint") if is_first and not _is_asked(seen) else None
     return Page(
-        lines(talk.text("dungeon-plan-head"), state, following, waits),
+        lines(talk.text("dungeon-plan-head", first=is_first), state, following, waits),
         (hiding_picture(talk, seen, plan, chosen="" if plan.laid else chosen),),
         _rows(talk, seen, plan, chosen),
         live=f"{NEXT}.{named}" if named else NEXT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import hint_button, lessons, lines, of_kind, opens
+from k2bot.game.pages import hint_button, lessons, of_kind, opens
 from k2bot.game.values import Button, Choice, Page, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Team, read_draft
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, MARKS, TOKENS
@@ -56,10 +56,10 @@ def page(talk: Talk, seen: Observation, name: str, draft: str | None) -> Page:
     marks = tuple(_button(talk, chosen, one, held, line=line) for one in range(len(chosen)))
     done = Button("stand", talk.text("dungeon-button-team"), style=Style.SUCCESS, disabled=not chosen)
     return Page(
-        lines(
-            talk.text("dungeon-ask-team"),
-            talk.text("dungeon-team-swap") if chosen and leaves is None else None,
-            talk.text("dungeon-team-held", name=talk.kind(leaves)) if leaves is not None else None,
+        talk.text(
+            "dungeon-ask-team",
+            step="choose" if not chosen else "swap" if leaves is None else "held",
+            name="" if leaves is None else talk.kind(leaves),
         ),
         (hiding_picture(talk, seen, Orders(), chosen),),
         (menu, *((marks,) if marks else ()), (done, hint_button(talk))),
