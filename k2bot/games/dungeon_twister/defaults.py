@@ -67,8 +67,8 @@ def order(state: Game, seat: int, orders: str) -> Order | None:
         case Phase.HIDE if told.laid:
             seen = observe(state, seat)
             hide = told.next(seen)
-            if hide is None and told.elsewhere:
-                rooms = [slot for slot in range(SLOTS) if room_left(seen, slot)]
+            rooms = [slot for slot in range(SLOTS) if room_left(seen, slot)]
+            if hide is None and (told.elsewhere or len(rooms) == 1):
                 drawn = number(state.seed, f"elsewhere/{seat}/{state.step}", len(rooms))
                 hide = Hide(unlaid(seen)[0], rooms[drawn])
             return None if hide is None else Order(str(hide))

@@ -87,6 +87,25 @@ def test_plans_take_turns_until_who_wants_to_be_asked_is_asked_where_a_room_is_f
         DungeonTwister().press(game, game.turn, Press("orders", "lay"), str(plan.freed(seen)), ())
 
 
+def test_nobody_is_asked_for_a_room_where_only_one_is_left(hiding_game):
+    game, plans = hiding_game, [str(dealt_plan(hiding_game, seat, "lay")) for seat in (0, 1)]
+    rooms_when_asked, answered_alone = [], 0
+    while game.phase is Phase.HIDE:
+        seen, seat = observe(game, game.turn), game.turn
+        rooms = [slot for slot in range(8) if orders.room_left(seen, slot)]
+        order = ordered(game, seat, plans[seat])
+        if order is None:
+            rooms_when_asked.append(len(rooms))
+            answer = f"hide {unlaid(seen)[0]} {rooms[-1]}"
+        else:
+            answered_alone += Orders.read(plans[seat]).next(seen) is None
+            answer = order.answer
+        game = DungeonTwister().apply(game, seat, answer).state
+    assert rooms_when_asked
+    assert min(rooms_when_asked) > 1
+    assert answered_alone
+
+
 def test_where_rooms_are_full_tokens_go_elsewhere_for_who_wants_that_and_nobody_is_asked(hiding_game):
     game, plans = hiding_game, [str(dealt_plan(hiding_game, seat, "lay", "elsewhere")) for seat in (0, 1)]
     asked_before = 0
