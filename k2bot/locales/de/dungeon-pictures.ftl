@@ -27,6 +27,8 @@ dungeon-picture-with = mit { $name } (verwundet)
 dungeon-picture-fetch = hier holen
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
 dungeon-picture-fetch-these = { $names } holen
+# An arrow across the edge of a part of the maze
+dungeon-picture-beyond = dort weitere Felder
 dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-jump = mit einer Sprungkarte
 dungeon-picture-wall = durch eine Wand

@@ -28,6 +28,8 @@ dungeon-picture-with = with wounded { $name }
 dungeon-picture-fetch = fetch here
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
 dungeon-picture-fetch-these = fetch { $names }
+# An arrow across the edge of a part of the maze
+dungeon-picture-beyond = more squares that way
 dungeon-picture-out = leaves the maze
 dungeon-picture-jump = with a jump card
 dungeon-picture-wall = through a wall

@@ -29,6 +29,8 @@ dungeon-picture-with = con { $name } (herido)
 dungeon-picture-fetch = recoger aquí
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
 dungeon-picture-fetch-these = recoger: { $names }
+# An arrow across the edge of a part of the maze
+dungeon-picture-beyond = más casillas por ahí
 dungeon-picture-out = sale del laberinto
 dungeon-picture-jump = con una carta de salto
 dungeon-picture-wall = a través de un muro

@@ -33,6 +33,8 @@ dungeon-picture-with = avec { $name } ({ $sort ->
 dungeon-picture-fetch = à prendre ici
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
 dungeon-picture-fetch-these = à prendre : { $names }
+# An arrow across the edge of a part of the maze
+dungeon-picture-beyond = d’autres cases par là
 dungeon-picture-out = sort du labyrinthe
 dungeon-picture-jump = avec une carte Saut
 dungeon-picture-wall = à travers un mur

@@ -24,6 +24,8 @@ dungeon-picture-with = niesie: { $name } (ranny)
 dungeon-picture-fetch = do wzięcia tutaj
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
 dungeon-picture-fetch-these = do wzięcia: { $names }
+# An arrow across the edge of a part of the maze
+dungeon-picture-beyond = dalej są kolejne pola
 dungeon-picture-out = opuszcza labirynt
 dungeon-picture-jump = z kartą skoku
 dungeon-picture-wall = przez ścianę

@@ -28,6 +28,8 @@ dungeon-picture-with = несе: { $name } (поранений)
 dungeon-picture-fetch = можна взяти
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
 dungeon-picture-fetch-these = взяти: { $names }
+# An arrow across the edge of a part of the maze
+dungeon-picture-beyond = далі ще клітинки
 dungeon-picture-out = виходить назовні
 dungeon-picture-jump = з картою стрибка
 dungeon-picture-wall = крізь стіну

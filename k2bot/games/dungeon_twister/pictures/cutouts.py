@@ -41,8 +41,10 @@ _BANNER, _NAME = 92, 74
 """Height in pixels of the player's name, and of what is written below a stage."""
 _NOTE, _NOTE_LINES = 44, 3
 """Height in pixels of a line of what is written below the player's name, and how many there are at most."""
-_LEAST_STAGE: Final = 260
-"""Least height in pixels of a stage with what is below it: more rows are set smaller instead."""
+_LEAST_STAGE: Final = 260, 370
+"""Least height in pixels of a stage with what is below it, also on a wide card: rows are set smaller."""
+_WIDE: Final = 640
+"""Width in pixels from which a card is wide: with a stage, it has larger type."""
 _EDGE: Final = 24
 """Margin in pixels around the rows."""
 _SIGN, _LINE, _APART = 1.3, 1.16, 0.3
@@ -76,8 +78,10 @@ class Card(NamedTuple):
         noted, small = self._noted(box.width - 2 * _EDGE)
         head = 0 if self.seat is None else _BANNER + len(noted) * _NOTE
         upper = box.part(0, head)
-        room = upper.part(_EDGE, _EDGE + bool(self.stage) * _LEAST_STAGE, -_EDGE, -_EDGE)
-        most = panels.BODY if self.stage else panels.LARGE
+        is_wide = box.width > _WIDE
+        stage = _LEAST_STAGE[is_wide] if self.stage else 0
+        room = upper.part(_EDGE, _EDGE + stage, -_EDGE, -_EDGE)
+        most = panels.BODY if self.stage and not is_wide else panels.LARGE
         for size in range(most, panels.LEAST - 1, -2):
             sizes = [round(size * one.larger) for one in self.entries]
             told = [
@@ -172,9 +176,12 @@ def compared(
     return panels.scene(shapes, before=grid.box, after=after.box, legend=foot)
 
 
-def lit(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Shapes:
-    """A cut-out without tokens: light on squares by the action points they take, the dark on all others."""
-    light = panels.light(seen, grid, costs)
+def lit(seen: Observation, grid: Grid, costs: Mapping[int, int], *, faint: bool = False) -> Shapes:
+    """A cut-out without tokens: light on squares by the action points they take, the dark on all others.
+
+    ``faint`` light leaves the floor's own colour.
+    """
+    light = replace(panels.light(seen, grid, costs), is_faint=faint)
     return (
         *panels.ground(seen, grid),
         Sprite(light, grid.box),

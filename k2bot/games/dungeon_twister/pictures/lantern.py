@@ -10,14 +10,16 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from k2bot.games.dungeon_twister.pictures.rooms import NIGHT
 from k2bot.render.theme import Colour, colour
 
-TONES: Final = (colour("#8DF7A0"), colour("#B59BFF"), colour("#EC6A8C"), colour("#B3B0AE"))
+TONES: Final = (colour("#8DF7A0"), colour("#A98CFF"), colour("#FF7A57"), colour("#A5A29F"))
 """What one action point reaches, two, three, and more: no player's colour."""
-WASH: Final = (112, 125, 120, 60)
+WASH: Final = (120, 160, 165, 110)
 """Opacity of these tones on the floor."""
-DUSK: Final = (0, 120, 157, 178)
+DUSK: Final = (0, 46, 106, 138)
 """Opacity of the dark on the same squares: steps that are told apart without colours."""
-_DARK: Final = 197
+_DARK: Final = 166
 """Opacity of the dark on all others."""
+_PLAIN: Final = (colour("#CFC7B4"), 190)
+"""What lies over the colour of a starting line, and its opacity: the tones are the same there."""
 _EDGE: Final = (255, 200, 170, 130)
 """Opacity of the line around an area."""
 _ROUND: Final = 0.12
@@ -45,6 +47,10 @@ class Lantern:
     """By square, row by row: action points, 0 for those that can't be reached."""
     pits: frozenset[int] = frozenset()
     """Positions of pits in ``costs``: they stay black."""
+    lines: frozenset[int] = frozenset()
+    """Positions of starting lines there."""
+    is_faint: bool = False
+    """Whether the floor's own colour shows through the light."""
     is_dark: bool = False
     """Whether it's the dark, to be laid over walls."""
 
@@ -56,6 +62,12 @@ class Lantern:
         """Each area in its tone within a line, and a shine around the nearest one."""
         side = width / self.columns
         image = Image.new("RGBA", (width, height), (*TONES[0][:3], 0))
+        stone = Image.new("L", image.size)
+        pen = ImageDraw.Draw(stone)
+        for place in self.lines:
+            if self.costs[place]:
+                pen.rectangle(self._square(place, side), fill=255)
+        _lay(image, _PLAIN[0], stone, _PLAIN[1])
         for number in sorted({tone(ap) for ap in self.costs if ap}, reverse=True):
             area = self._mask(number, width, height).filter(ImageFilter.GaussianBlur(side * _ROUND))
             whole, inner = area.point(_ramp(_OUTER)), area.point(_ramp(_INNER))
@@ -64,7 +76,7 @@ class Lantern:
                 shine = whole.filter(ImageFilter.GaussianBlur(side * _SHINE))
                 _lay(image, TONES[0], ImageChops.subtract(shine, whole), _SHINING)
             self._spare(inner)
-            _lay(image, TONES[number], inner, WASH[number])
+            _lay(image, TONES[number], inner, WASH[number] // (1 + self.is_faint))
             _lay(image, TONES[number], line, _EDGE[number])
         return image
 

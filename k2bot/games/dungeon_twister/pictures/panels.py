@@ -35,6 +35,8 @@ _ROUND: Final = 14
 """Radius of a panel's corners."""
 _PALER: Final = 0.55
 """Part of the dark on squares that is on a bit of floor in a legend, whose words are dark."""
+_NAME, _NAME_ABOVE = 0.4, 0.32
+"""Font size of a square's name, and of one above what lies there, in squares."""
 _MOST: Final = 150
 """Size in pixels of the largest squares of crops."""
 
@@ -167,15 +169,15 @@ def floor(grid: Grid, square: int) -> Box:
     return grid.square(square).part(side * 0.11, side * 0.13, -side * 0.11, -side * 0.1)
 
 
-def square_name(square: int, grid: Grid) -> Shapes:
-    """A square's name in the upper left corner of its floor, legible on all that lies there."""
-    return tab(NAMES[square], floor(grid, square), max(SMALL, round(grid.side * 0.3)))
-
-
-def tab(name: str, box: Box, size: int) -> Shapes:
-    """A name in this font size on a pale tab in a box's upper left corner."""
-    plate = Box.at(box.left, box.top, theme.text_width(name, size, "ExtraBold") + size * 0.3, size)
-    return Plate(plate, TONES[0].mixed(theme.WHITE, 0.55).at(225), size * 0.3), strong(name, plate, INK, size)
+def square_name(square: int, grid: Grid, ap: int = 1, *, above: bool = False) -> Shapes:
+    """A square's name in the tone of what it takes: in its middle, or ``above`` what is there."""
+    box, name = grid.square(square), NAMES[square]
+    size = max(SMALL, round(grid.side * (_NAME_ABOVE if above else _NAME)))
+    wide = min(theme.text_width(name, size, "ExtraBold") + size * 0.36, box.width - 8)
+    x, y = box.centre
+    plate = Box.around((x, box.top + size * 0.5 + 4 if above else y), wide, size)
+    fill = TONES[tone(ap)].mixed(theme.WHITE, 0.6).at(240 if above else 215 if ap == 1 else 170)
+    return Plate(plate, fill, size * 0.3), strong(name, plate, INK, size)
 
 
 def light(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Lantern:
@@ -186,6 +188,7 @@ def light(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Lantern:
         grid.rows[1] - grid.rows[0],
         tuple(costs.get(square, 0) for square in shown),
         frozenset(place for place, square in enumerate(shown) if seen.maze.pits >> square & 1),
+        frozenset(place for place, square in enumerate(shown) if coordinates(square)[0] in (0, LENGTH - 1)),
     )
 
 

@@ -27,6 +27,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     SIDE,
     SLOTS,
     SQUARES,
+    WIDTH,
     at,
     coordinates,
     squares_of,
@@ -93,7 +94,9 @@ _CARD: Final = 460
 """Width in pixels of what is told beside few tokens; beside many, it's beside the plan."""
 _SHADE: Final = 110
 """Opacity of the dark on rooms that are full while others may be chosen."""
-_THEN: Final = 1.15
+_LARGEST: Final = 168
+"""Size in pixels of the largest squares of a room that is filled."""
+_THEN: Final = 1.25
 """How much larger than where tokens may be placed is which ones follow."""
 _APART, _NAME = 20, 56
 """Pixels between tokens, and height of the names below them."""
@@ -372,10 +375,10 @@ class RoomPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), cutouts.BELOW, is_filled=False)
+        grid = panels.window(self._around, cutouts.BELOW, is_filled=False, margin=0, most=_LARGEST)
         seat, token, _ = self.placing[0]
         shapes: list[Shape] = [
-            *cutouts.lit(self.seen, grid, dict.fromkeys(self._free, 1)),
+            *cutouts.lit(self.seen, grid, dict.fromkeys(self._free, 1), faint=True),
             *panels.inhabitants(self.seen, grid, writing),
             *(shape for square in self._free for shape in panels.square_name(square, grid)),
         ]
@@ -386,6 +389,18 @@ class RoomPicture:
         card = Card(tuple(self._told(writing)), stage, seat, why)
         task = _choice("square", token, writing)
         return cutouts.composed(grid, shapes, card, writing, task)
+
+    @property
+    def _around(self) -> list[int]:
+        """The room's squares, and those beside it that aren't face down."""
+        inside = squares_of(ROOM_SQUARES[self.slot])
+        beside = {
+            at(x + right, y + down)
+            for x, y in map(coordinates, inside)
+            for right, down in ((1, 0), (0, 1), (-1, 0), (0, -1))
+            if 0 <= x + right < LENGTH and 0 <= y + down < WIDTH
+        }
+        return [*inside, *(square for square in sorted(beside) if self.seen.maze.shown >> square & 1)]
 
     @property
     def _free(self) -> tuple[int, ...]:

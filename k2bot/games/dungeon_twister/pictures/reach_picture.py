@@ -22,41 +22,45 @@ from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, tone
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
-from k2bot.render import theme
+from k2bot.render import symbols, theme
 from k2bot.render.layout import strong
-from k2bot.render.scene import Box, Plate, Polygon, Scene
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene
+from k2bot.render.symbols import Fill, Line
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape, Shapes
+    from k2bot.render.symbols import Part
     from k2bot.render.theme import Colour
 
-_LEAST_SIDE: Final = 110
-"""Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
-_SIGN, _SMALL_SIGN = 0.46, 0.28
-"""Size of signs on squares, and of what one takes if something lies there, in squares."""
-_EDGE: Final = 0.075
-"""Width of the red edge of a square beside an enemy, in squares."""
-_BESIDE, _BELOW = 0.36, 0.22
-"""What characters, and objects, on a square in reach leave of it for its name, on two sides, in squares."""
-_COST: Final = 54
-"""Font size of what a square takes if nothing lies there."""
+_LEAST_SIDE: Final = 95
+"""Size in pixels of a square that leaving out squares far away preserves: 23 on a phone."""
+_LEAST_WIDTH: Final = 0.74
+"""Least width of a crop that shows all, as a share of the room for it: a wider card has no more to say."""
+_BELOW, _LYING = 0.66, 0.78
+"""Size of characters, and of objects, below the name of their square, in squares."""
+_SIGNS: Final = (0.52, 0.44, 0.33)
+"""Size of one sign below a square's name, of each of two, and of more, in squares."""
+_BESIDE: Final = 0.34
+"""Size of those beside somebody or something there, in squares."""
 _MOST_NAMES: Final = 2
 """How many names of what can be fetched the legend has room for."""
 _RIM: Final = 0.14
 """Width of the white rim around the mover's square, in squares."""
-_RING: Final = 3
+_RING: Final = 4
 """How far in pixels the ring around what can be taken is beyond its box."""
 _POINTER: Final = 44
 """Size in pixels of the arrow across an edge of the crop."""
-_SAMPLE: Final = 0.16
-"""Width of the red edge in the legend, as a fraction of its size."""
-_WITHIN: Final = 0.06
-"""How far a red edge is within its square, in squares."""
+_HAND: Final[tuple[Part, ...]] = (
+    Fill("M22 50 L84 50 C84 80 74 98 54 98 C36 98 26 82 22 66 Z"),
+    *(Line(path, 13) for path in ("M29 54 L29 22", "M45 52 L45 10", "M61 52 L61 12", "M77 54 L77 26")),
+    Line("M30 74 L8 50", 13),
+)
+"""The sign of what can be fetched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,19 +91,18 @@ class ReachPicture:
         exits = self.exits
         shapes: list[Shape] = [
             *cutouts.lit(self.seen, grid, lit),
-            *self._below(marked, places, grid),
+            *self._rings(marked, places),
             *_rim(grid.square(here)),
             *rooms.gear_below(self.seen, here, grid),
             *pieces.crowd(self.seen, [(standing[one], box) for one, box in places.items()], writing),
-            *(shape for square, ap in marked.items() for shape in self._marks(square, ap, grid)),
-            *(shape for square in marked if square in exits for shape in self._way_out(square, grid)),
+            *(shape for square, ap in marked.items() for shape in self._marks(square, ap, exits, grid)),
             *_onward(outside, grid),
         ]
         token = BY_NAME[self.character]
         load = pieces.load_of(self.seen, token)
         thing = None if load is None or IS_CHARACTER[load] else load
         stage = cutouts.actor(token, thing, writing)
-        entries = *self._facts(writing), *self._legend(costs, exits, writing)
+        entries = *self._facts(writing), *self._legend(costs, exits, writing), *_beyond(outside, writing)
         return cutouts.composed(grid, shapes, Card(entries, stage, self.seat), writing)
 
     @property
@@ -156,47 +159,63 @@ class ReachPicture:
     def _crop(self, reached: Mapping[int, int]) -> Grid:
         """The crop with all that is in reach, or with what as many action points reach as leave it large."""
         for most in range(max(reached.values()), 0, -1):
-            grid = panels.window([square for square, ap in reached.items() if ap <= most], cutouts.ROOM)
+            shown = [square for square, ap in reached.items() if ap <= most]
+            grid = panels.window(shown, cutouts.ROOM, is_filled=False)
             if grid.side >= _LEAST_SIDE:
                 break
+        least = _LEAST_WIDTH if len(shown) == len(reached) else 1
+        right = max(grid.box.right, cutouts.ROOM.left + least * cutouts.ROOM.width)
+        grid = panels.window(shown, cutouts.ROOM._replace(right=right))
         return replace(grid, stone=rooms.SQUARE)
 
-    def _places(self, grid: Grid, marked: Collection[int]) -> dict[int, Box]:
-        """Where tokens are: on a marked square they leave its name or number room."""
+    def _places(self, grid: Grid, marked: Mapping[int, int]) -> dict[int, Box]:
+        """Where tokens are: below the name of their square if it has one."""
         found: dict[int, Box] = {}
         for square, there in pieces.by_square(self.seen).items():
             if grid.shows(square):
-                by = grid.side * (_BESIDE if any(IS_CHARACTER[one] for one in there) else _BELOW)
                 box = grid.square(square)
-                found[square] = box.part(by, by) if square in marked else box
+                if square in marked and self._is_named(square, marked[square]):
+                    side = grid.side * (_BELOW if any(IS_CHARACTER[one] for one in there) else _LYING)
+                    box = Box.at(box.centre[0] - side / 2, box.bottom - side, side)
+                found[square] = box
         return found
 
-    def _below(self, marked: Collection[int], places: Mapping[int, Box], grid: Grid) -> Iterator[Shape]:
-        """What squares have below their tokens: a red edge beside an enemy, a ring for what can be taken."""
+    def _is_named(self, square: int, ap: int) -> bool:
+        """Whether a square in reach has its name: it has none if nobody can stop there."""
+        return ap > 1 or board.NAMES[square] in self.squares
+
+    def _rings(self, marked: Collection[int], places: Mapping[int, Box]) -> Iterator[Shape]:
+        """Rings around what can be taken."""
         for square in marked:
-            name = board.NAMES[square]
-            if name in self.squares and square in self.guarded:
-                yield _danger(grid.square(square).grown(-grid.side * _WITHIN), grid.side * _EDGE)
-            if name in self.fetches and square in places:
+            if board.NAMES[square] in self.fetches and square in places:
                 yield from _ring(pieces.by_square(self.seen)[square], places[square])
 
-    def _marks(self, square: int, ap: int, grid: Grid) -> Iterator[Shape]:
-        """A square's name if it can be chosen, otherwise what it takes; and signs of what else it takes."""
-        name = board.NAMES[square]
-        if name in self.squares:
-            yield from panels.square_name(square, grid)
-            for sign, there in self.signs:
-                if name in there:
-                    yield from _badge(sign, INK, _corner(grid, square))
-        elif ap > 1:
-            is_free = square not in pieces.by_square(self.seen)
-            number = Box.at(*panels.floor(grid, square)[:2], grid.side * (_SIGN if is_free else _SMALL_SIGN))
-            yield strong(f"{ap}", number, _number(ap), _COST if is_free else panels.SMALL)
+    def _marks(self, square: int, ap: int, exits: Collection[int], grid: Grid) -> Iterator[Shape]:
+        """A square's name, and signs of what else it takes or means."""
+        is_taken, signs = square in pieces.by_square(self.seen), tuple(self._signs(square, exits))
+        if self._is_named(square, ap):
+            yield from panels.square_name(square, grid, ap, above=is_taken or bool(signs))
+        if not signs:
+            return
+        box, side = grid.square(square), grid.side * (_BESIDE if is_taken else _SIGNS[min(len(signs), 3) - 1])
+        left, top = box.centre[0] - side * len(signs) / 2, box.bottom - side - 3
+        if is_taken:  # beside the letters of whoever is there
+            left, top = box.left - 6, box.top + grid.side * 0.44 * self._is_named(square, ap)
+        for number, sign in enumerate(signs):
+            yield from sign(Box.at(left + number * side, top, side))
 
-    def _way_out(self, square: int, grid: Grid) -> Shapes:
-        """An arrow out of the maze in the lower right corner of a square."""
-        large = grid.side * 0.56
-        return pieces.exit_arrow(grid.square(square).part(-large - 2, -large - 2, -2, -2), self.seat)
+    def _signs(self, square: int, exits: Collection[int]) -> Iterator[Callable[[Box], Shapes]]:
+        """The signs of a square: by what it takes, who is beside it, what lies there, and an exit."""
+        name = board.NAMES[square]
+        for sign, there in self.signs:
+            if name in there:
+                yield partial(_badge, sign, INK)
+        if name in self.squares and square in self.guarded:
+            yield partial(_badge, "swords", BLOOD)
+        if name in self.fetches:
+            yield _fetching
+        if square in exits:
+            yield partial(pieces.exit_arrow, seat=self.seat)
 
     # ---------------------------------------------------------------------------------------- the card
 
@@ -232,12 +251,12 @@ class ReachPicture:
             if there:  # words: dungeon-picture-jump, dungeon-picture-wall
                 yield Entry(partial(_badge, sign, INK), writing.text(f"dungeon-picture-{sign}"))
         if self.fetches:
-            yield Entry(partial(self._ringed, writing), self._fetched(writing))
+            yield Entry(_fetching, self._fetched(writing))
         if not others.keys().isdisjoint(exits):
             yield Entry(partial(pieces.exit_arrow, seat=self.seat), writing.text("dungeon-picture-out"))
         if any(square in self.guarded and ap == 1 for square, ap in others.items()):
             text = writing.text("dungeon-picture-beside-enemy")
-            yield Entry(lambda box: (*panels.lit_floor(box), _danger(box, box.width * _SAMPLE)), text)
+            yield Entry(partial(_badge, "swords", BLOOD), text)
 
     @property
     def _taken(self) -> list[int]:
@@ -251,15 +270,6 @@ class ReachPicture:
         if len(names) > _MOST_NAMES or any(IS_CHARACTER[token] for token in self._taken):
             return writing.text("dungeon-picture-fetch")
         return writing.text("dungeon-picture-fetch-these", names=", ".join(names))
-
-    def _ringed(self, writing: Writing, box: Box) -> Shapes:
-        """One of those in its ring, in a legend: an object or somebody wounded."""
-
-        def is_carrier(token: int) -> bool:
-            return IS_CHARACTER[token] and not pieces.is_wounded(self.seen, token)
-
-        token = min(self._taken, key=is_carrier)
-        return (*_ring((token,), box), *pieces.crowd(self.seen, [((token,), box)], writing))
 
 
 def _onward(outside: Mapping[int, int], grid: Grid) -> Iterator[Shape]:
@@ -287,24 +297,26 @@ def _within(point: Point, box: Box) -> Point:
     return min(max(point[0], box.left), box.right), min(max(point[1], box.top), box.bottom)
 
 
-def _corner(grid: Grid, square: int) -> Box:
-    """The box of a sign in the lower left corner of a square."""
-    box, side = grid.square(square), grid.side * _SIGN
-    return Box.at(box.left + side * 0.15, box.bottom - side * 1.15, side)
-
-
-def _danger(box: Box, wide: float) -> Plate:
-    """A red edge of this width within a box."""
-    return Plate(box.grown(-wide / 2), BLOOD.at(0), box.width * 0.12, BLOOD, wide)
-
-
 def _badge(name: str, fill: Colour, box: Box) -> Shapes:
     return pieces.badge(box.centre, box.width, name, fill)
 
 
-def _number(ap: int) -> Colour:
-    """The colour of what a square takes that can't be chosen yet."""
-    return TONES[tone(ap)].mixed(theme.WHITE, 0.97)
+def _fetching(box: Box) -> Shapes:
+    """The sign of what can be fetched."""
+    edge = box.width * 0.05
+    return (
+        Disc(box, INK),
+        Disc(box.grown(-edge), TONES[0]),
+        *symbols.placed(_HAND, box.grown(-4 * edge), INK),
+    )
+
+
+def _beyond(outside: Mapping[int, int], writing: Writing) -> Iterator[Entry]:
+    """What an arrow across an edge of the crop means."""
+    if outside:
+        fill = TONES[tone(min(outside.values()))]
+        sign = partial(_pointer, (1, 0), fill=fill)
+        yield Entry(lambda box: sign(box.centre), writing.text("dungeon-picture-beyond"))
 
 
 def _rim(box: Box) -> Shapes:

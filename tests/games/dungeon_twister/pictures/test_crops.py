@@ -256,13 +256,13 @@ def test_the_name_of_a_square_is_over_the_ring_of_what_can_be_fetched_there():
     assert scene.shapes.index(rings[0]) < scene.shapes.index(name)
 
 
-def test_only_squares_beside_an_enemy_have_a_red_edge():
+def test_only_squares_beside_an_enemy_have_crossed_swords():
     seen = observe(set_up("b.warrior G3, y.troll G5, y.goblin V1"), 0)
     scene = scene_of(ReachPicture(seen, "b.warrior", ("G4", "G2")))
     (crop,) = (one.box for one in scene.areas if one.name == "crop")
-    edges = [one.box for one in shapes_of(scene, Plate) if one.outline == BLOOD and crop.holds(one.box)]
+    (sign,) = (one.box for one in shapes_of(scene, Disc, BLOOD) if crop.holds(one.box))
     names = {one.text: layout.ink(one) for one in shapes_of(scene, Text) if one.text in {"G2", "G4"}}
-    assert [[edge.overlaps(names[name]) for name in ("G2", "G4")] for edge in edges] == [[False, True]]
+    assert names["G2"].bottom < names["G4"].bottom < sign.top < names["G4"].bottom + names["G4"].height
 
 
 def test_arrows_to_squares_outside_leave_those_in_the_picture_free():
@@ -270,13 +270,15 @@ def test_arrows_to_squares_outside_leave_those_in_the_picture_free():
     scene = scene_of(others()["reach-crowded-thief"])
     (crop,) = (one.box for one in scene.areas if one.name == "crop")
     arrows = [one.points for one in shapes_of(scene, Polygon) if one.fill in TONES and len(one.points) == 3]
+    *arrows, sample = arrows
     assert len(arrows) == 3
-    numbers = [layout.ink(one) for one in shapes_of(scene, Text) if one.text.isdigit()]
+    assert not crop.holds(Box.around(sample[0], 1))
+    names = [layout.ink(one) for one in shapes_of(scene, Text) if one.text in SQUARE_BY_NAME]
     for points in arrows:
         across, down = zip(*points, strict=True)
         box = Box(min(across), min(down), max(across), max(down))
         assert not crop.holds(box)
-        assert not any(box.overlaps(number) for number in numbers)
+        assert not any(box.overlaps(name) for name in names)
 
 
 @pytest.mark.parametrize(
