@@ -120,7 +120,7 @@ dungeon-picture-rotates = dreht { $rooms }
 
 ## A rotating room
 
-dungeon-picture-turns = Raum { $room }, { $first } bis { $last }, dreht sich { $way ->
+dungeon-picture-turns = Raum { $room } dreht sich { $way ->
     [right] rechtsherum
    *[left] linksherum
 }

@@ -119,7 +119,7 @@ dungeon-picture-rotates = rotates { $rooms }
 
 ## A rotating room
 
-dungeon-picture-turns = Room { $room }, { $first } to { $last }, rotates { $way ->
+dungeon-picture-turns = Room { $room } rotates { $way ->
     [right] clockwise
    *[left] counterclockwise
 }

@@ -125,7 +125,7 @@ dungeon-picture-rotates = gira { $rooms }
 
 ## A rotating room
 
-dungeon-picture-turns = La sala { $room }, de { $first } a { $last }, gira { $way ->
+dungeon-picture-turns = La sala { $room } gira { $way ->
     [right] a la derecha
    *[left] a la izquierda
 }

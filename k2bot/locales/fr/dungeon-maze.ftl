@@ -123,7 +123,7 @@ dungeon-picture-rotates = tourne { $rooms }
 
 ## A rotating room
 
-dungeon-picture-turns = Salle { $room }, { $first } à { $last }, pivote { $way ->
+dungeon-picture-turns = La salle { $room } pivote { $way ->
     [right] vers la droite
    *[left] vers la gauche
 }

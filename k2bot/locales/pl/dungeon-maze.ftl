@@ -127,7 +127,7 @@ dungeon-picture-rotates = obraca { $rooms }
 
 ## A rotating room
 
-dungeon-picture-turns = Pokój { $room }, { $first }–{ $last }, obrót w { $way ->
+dungeon-picture-turns = Pokój { $room }: obrót w { $way ->
     [right] prawo
    *[left] lewo
 }

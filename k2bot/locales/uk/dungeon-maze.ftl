@@ -123,7 +123,7 @@ dungeon-picture-rotates = обертає { $rooms }
 
 ## Поворот кімнати
 
-dungeon-picture-turns = Кімната { $room }, від { $first } до { $last }: поворот { $way ->
+dungeon-picture-turns = Кімната { $room }: поворот { $way ->
     [right] за годинниковою
    *[left] проти годинникової
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -23,7 +24,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS_DARK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render.layout import Fixed, Label, Row
-from k2bot.render.scene import Box, Disc, Plate, Scene
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
@@ -37,6 +38,14 @@ if TYPE_CHECKING:
 
 OPENED: Final = colour("#1F7A6B")
 """A newly opened passage."""
+_SIGNED, _ASIDE = 0.6, 0.42
+"""Size of the sign of a passage that opened or closed, and how far it is beside the edge, in squares."""
+_RADIUS, _BROAD = 1.62, 0.3
+"""Radius and width of the arrow around the middle of a room that turns, in squares."""
+_SWEEP: Final = -205, 40, 66
+"""Where its line begins and ends, and its tip: degrees clockwise from the right."""
+_BENDS, _SHORT = 12, 0.5
+"""Corners of a quarter circle, and how far from the middle of its square an arrow along one ends."""
 _BEAM: Final = colour("#FF5A3C")
 _STEP: Final = 186
 """Size in pixels of the largest squares of an example: four side by side."""
@@ -96,10 +105,14 @@ class RotationPicture:
 
         def was(place: Grid) -> Iterator[Shape]:
             yield from self._title(writing)
-            yield from self._room(self.before, place, writing, self._turn)
+            yield from self._room(self.before, place)
+            yield from _curved(place.room(self.slot).centre, place.side, self._turn)
+            yield from panels.inhabitants(self.before, place, writing)
 
         def now(place: Grid) -> Iterator[Shape]:
-            yield from self._room(self.after, place, writing)
+            yield from self._room(self.after, place)
+            yield from self._carried(place)
+            yield from panels.inhabitants(self.after, place, writing)
             for sides, is_open in ((closed, False), (opened, True)):
                 for side in sides:
                     yield from self._crossing(side, place, is_open=is_open)
@@ -118,48 +131,91 @@ class RotationPicture:
         was, now = self.before.rooms[self.slot].rotation or 0, self.after.rooms[self.slot].rotation or 0
         return 1 if (now - was) % 4 == 1 else -1
 
-    def _room(self, seen: Observation, grid: Grid, writing: Writing, turn: int = 0) -> Iterator[Shape]:
-        """The room in its frame with all tokens, and its surroundings in the dark."""
+    def _room(self, seen: Observation, grid: Grid) -> Iterator[Shape]:
+        """The room in its frame without tokens, and its surroundings in the dark."""
         room = grid.room(self.slot)
         yield from panels.ground(seen, grid)
         yield from (Plate(part, rooms.NIGHT.at(105)) for part in rooms.ring(grid.box, room))
-        yield from changed_rooms.frame(room.grown(grid.side * 0.16), grid.side, turn, heads=range(4))
-        yield from panels.inhabitants(seen, grid, writing)
+        yield from changed_rooms.frame(room.grown(grid.side * 0.16), grid.side)
+
+    def _carried(self, grid: Grid) -> Iterator[Shape]:
+        """Dashed arrows from where the room carried everybody and everything."""
+        inside, (x, y) = ROOM_SQUARES[self.slot], grid.room(self.slot).centre
+        for there in (square for square in pieces.by_square(self.after) if inside >> square & 1):
+            right, down = grid.centre(there)[0] - x, grid.centre(there)[1] - y
+            radius, end = math.hypot(right, down), math.atan2(down, right)
+            if radius < grid.side / 2:
+                continue
+            quarter, short = math.pi / 2, _SHORT * grid.side / radius
+            angles = [
+                end - self._turn * (quarter + (short - quarter) * number / _BENDS)
+                for number in range(_BENDS + 1)
+            ]
+            line = [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
+            yield Disc(Box.around(line[0], grid.side * 0.26), INK)
+            yield Disc(Box.around(line[0], grid.side * 0.18), changed_rooms.GLOW)
+            yield from drawn_traces.arrow(
+                line, changed_rooms.GLOW, grid.side * 0.6, dash=(grid.side * 0.14, grid.side * 0.16)
+            )
 
     def _crossing(self, side: Side, grid: Grid, *, is_open: bool) -> Shapes:
-        """The sign of a side that opens, beside the letters of whoever is there, or closes."""
+        """What tells that a side opens or closes: on the edge, and beside it, where nobody is."""
         (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
         standing = pieces.by_square(self.after)
-        share = 0.5 + is_open * 0.27 * ((side.inner in standing) - (side.outer in standing))
+        share = 0.5 + _ASIDE * (1 if side.outer not in standing else -1 if side.inner not in standing else 0)
         middle = x1 + share * (x2 - x1), y1 + share * (y2 - y1)
-        return _sign(middle, grid.side, is_open=is_open, is_upright=y1 == y2)
+        is_upright = y1 == y2
+        return (
+            *_edge(((x1 + x2) / 2, (y1 + y2) / 2), grid.side, is_open=is_open, is_upright=is_upright),
+            *_sign(middle, grid.side * _SIGNED, is_open=is_open, is_upright=is_upright),
+        )
 
     def _title(self, writing: Writing) -> Shapes:
         """Which room turned which way."""
-        first, *_, last = squares_of(ROOM_SQUARES[self.slot])
-        text = writing.text(
-            "dungeon-picture-turns",
-            room=self.slot + 1,
-            first=board.NAMES[first],
-            last=board.NAMES[last],
-            way=self.way,
-        )
+        text = writing.text("dungeon-picture-turns", room=self.slot + 1, way=self.way)
         sign = Fixed(84, 84, lambda box: rooms.turning(box.centre, box.width, self._turn))
         title = Label(text, BONE, panels.TITLE, "ExtraBold")
         return Row((sign, title), gap=40, align="middle").placed(panels.FRAME.part(24, 6, -24, 102))
 
 
 def _sign(middle: Point, side: float, *, is_open: bool, is_upright: bool = True) -> Shapes:
-    """The edge between two squares, with an arrow across it if it opens, else with a bar along it."""
-    if is_open:
-        return pieces.badge(middle, side * 0.8, "across" if is_upright else "along", OPENED)
-    long, thick = side * 0.94, side * 0.28
+    """The sign of an edge between two squares: an arrow across it if it opens, else a cross."""
+    name = ("across" if is_upright else "along") if is_open else "cross"
+    return pieces.badge(middle, side, name, OPENED if is_open else BLOOD)
+
+
+def _edge(middle: Point, side: float, *, is_open: bool, is_upright: bool) -> Iterator[Shape]:
+    """A bar along an edge that closes, or the posts of one that opens."""
+    long, thick, fill = side * 0.98, side * 0.16, OPENED if is_open else BLOOD
     bar = Box.around(middle, *((thick, long) if is_upright else (long, thick)))
-    return (
-        Plate(bar.grown(side * 0.04), INK, thick / 2),
-        Plate(bar, BLOOD, thick / 3, BONE, side * 0.03),
-        *pieces.badge(middle, side * 0.62, "cross", BLOOD),
+    parts = [bar]
+    if is_open:
+        first, _, last = bar.rows(1.2, 2, 1.2) if is_upright else bar.columns(1.2, 2, 1.2)
+        parts = [first, last]
+    for part in parts:
+        yield Plate(part.grown(side * 0.05), INK, thick / 2)
+        yield Plate(part.grown(side * 0.025), BONE, thick / 2)
+        yield Plate(part, fill, thick / 3)
+
+
+def _curved(centre: Point, side: float, turn: int) -> Iterator[Shape]:
+    """One large arrow around the middle of a room the way it turns, through which the floor is seen."""
+    first, last, tip = (math.radians(angle) for angle in _SWEEP)
+
+    def at(angle: float, radius: float) -> Point:
+        right, down = math.cos(angle) * radius * side, math.sin(angle) * radius * side
+        return centre[0] + turn * right, centre[1] + down
+
+    angles = [first + (last - first) * number / (3 * _BENDS) for number in range(3 * _BENDS + 1)]
+    corners = (
+        *(at(angle, _RADIUS + _BROAD / 2) for angle in angles),
+        at(last, _RADIUS + _BROAD * 1.3),
+        at(tip, _RADIUS),
+        at(last, _RADIUS - _BROAD * 1.3),
+        *(at(angle, _RADIUS - _BROAD / 2) for angle in reversed(angles)),
     )
+    yield Polygon(corners, INK.at(0), INK, side * 0.1)
+    yield Polygon(corners, changed_rooms.GLOW.at(225))
 
 
 def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
@@ -176,7 +232,7 @@ def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
 
 def _large(box: Box, *, is_open: bool) -> Shapes:
     """The sign of passages that opened or closed, as large as a box."""
-    return _sign(box.centre, box.height * (1.19 if is_open else 1.08), is_open=is_open)
+    return _sign(box.centre, box.height * 0.95, is_open=is_open)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ from k2bot.games.dungeon_twister.pictures import (
     rooms,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait, Still
+from k2bot.games.dungeon_twister.pictures.changed_rooms import GLOW
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
@@ -217,6 +218,19 @@ def test_a_room_before_and_after_it_turned_is_shown_in_one_size():
     assert (was.width, was.height, was.top) == (now.width, now.height, now.top)
     assert was.right < now.left
     assert {"before", "after", "5 paths open", "4 paths close"} <= {*texts_of(scene)}
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_trail_leads_to_whatever_a_room_carried_from_where_it_was(number):
+    """But for what is in its middle."""
+    shown = mazes()[f"rotation {number}"]
+    scene = scene_of(shown)
+    (now,) = (one.box for one in scene.areas if one.name == "after")
+    starts = [one.box.centre for one in shapes_of(scene, Disc, GLOW)]
+    assert starts
+    assert all(now.holds(Box.around(place, 1)) for place in starts)
+    moved = {was for was, there in zip(shown.before.at, shown.after.at, strict=True) if was != there}
+    assert len(starts) == len(moved)
 
 
 def test_the_hiding_plan_has_most_of_the_picture_once_a_row_of_tokens_is_left():
