@@ -98,8 +98,12 @@ dungeon-picture-unplaced = { $count ->
 dungeon-picture-hide-one = Wähl ein Plättchen, dann einen Raum
 dungeon-picture-planned = alles geplant, in dieser Folge
 dungeon-picture-done = alles versteckt
-dungeon-picture-waits = { $name } ist dran
-dungeon-picture-order = zuerst
+# $plans: yes if there is something to choose meanwhile, otherwise no
+dungeon-picture-waits = { $plans ->
+    [yes] plane voraus, { $name } ist dran
+   *[no] { $name } ist dran
+}
+dungeon-picture-order = Reihenfolge
 dungeon-picture-shared = freier Platz
 dungeon-picture-your-turn = du bist dran
 

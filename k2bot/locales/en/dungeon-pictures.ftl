@@ -93,8 +93,12 @@ dungeon-picture-unplaced = { $count ->
 dungeon-picture-hide-one = Choose a token, then a room
 dungeon-picture-planned = all planned, in this order
 dungeon-picture-done = all hidden
-dungeon-picture-waits = waiting for { $name }
-dungeon-picture-order = is hidden first
+# $plans: yes if there is something to choose meanwhile, otherwise no
+dungeon-picture-waits = { $plans ->
+    [yes] plan ahead while { $name } hides
+   *[no] waiting for { $name }
+}
+dungeon-picture-order = order of hiding
 dungeon-picture-shared = free place
 dungeon-picture-your-turn = your turn
 

@@ -96,8 +96,12 @@ dungeon-picture-unplaced = { $count ->
 dungeon-picture-hide-one = Elige una ficha y luego una sala
 dungeon-picture-planned = todo planeado, en este orden
 dungeon-picture-done = todo escondido
-dungeon-picture-waits = le toca a { $name }
-dungeon-picture-order = la primera
+# $plans: yes if there is something to choose meanwhile, otherwise no
+dungeon-picture-waits = { $plans ->
+    [yes] planea mientras juega { $name }
+   *[no] le toca a { $name }
+}
+dungeon-picture-order = orden para esconder
 dungeon-picture-shared = sitio libre
 dungeon-picture-your-turn = te toca
 

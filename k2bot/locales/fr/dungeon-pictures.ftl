@@ -114,8 +114,12 @@ dungeon-picture-unplaced = { $count ->
 dungeon-picture-hide-one = Choisis un pion, puis une salle
 dungeon-picture-planned = tout est prévu, dans cet ordre
 dungeon-picture-done = tout est caché
-dungeon-picture-waits = au tour de { $name }
-dungeon-picture-order = le premier
+# $plans: yes if there is something to choose meanwhile, otherwise no
+dungeon-picture-waits = { $plans ->
+    [yes] prévois la suite, au tour de { $name }
+   *[no] au tour de { $name }
+}
+dungeon-picture-order = ordre des pions
 dungeon-picture-shared = place libre
 dungeon-picture-your-turn = à toi de jouer
 

@@ -96,8 +96,12 @@ dungeon-picture-unplaced = { $count ->
 dungeon-picture-hide-one = Wybierz żeton, a potem pokój
 dungeon-picture-planned = wszystko w planie, w tej kolejności
 dungeon-picture-done = wszystko ukryte
-dungeon-picture-waits = kolej: { $name }
-dungeon-picture-order = pierwszy
+# $plans: yes if there is something to choose meanwhile, otherwise no
+dungeon-picture-waits = { $plans ->
+    [yes] planuj dalej, teraz kolej: { $name }
+   *[no] kolej: { $name }
+}
+dungeon-picture-order = kolejność
 dungeon-picture-shared = wolne miejsce
 dungeon-picture-your-turn = twoja kolej
 

@@ -106,8 +106,12 @@ dungeon-picture-unplaced = { $count ->
 dungeon-picture-hide-one = Вибери жетон, а тоді кімнату
 dungeon-picture-planned = усе сплановано, у такому порядку
 dungeon-picture-done = усе сховано
-dungeon-picture-waits = зараз хід: { $name }
-dungeon-picture-order = перший
+# $plans: yes if there is something to choose meanwhile, otherwise no
+dungeon-picture-waits = { $plans ->
+    [yes] плануй далі, зараз хід: { $name }
+   *[no] зараз хід: { $name }
+}
+dungeon-picture-order = порядок
 dungeon-picture-shared = вільне місце
 dungeon-picture-your-turn = твій хід
 

@@ -39,8 +39,9 @@ PAIR: Final = panels.FRAME.part(64, 232, 813, -174)
 """Where the first of two cut-outs side by side has room."""
 _BANNER, _NAME = 92, 74
 """Height in pixels of the player's name, and of what is written below a stage."""
-_NOTE, _NOTE_LINES = 44, 3
-"""Height in pixels of a line of what is written below the player's name, and how many there are at most."""
+_NOTE, _SHORT_NOTE, _NOTE_LINES = 44, 2, 3
+"""Height in pixels of a line of what is written below the player's name; its lines before it gets smaller, and
+at most."""
 _LEAST_STAGE: Final = 260, 370
 """Least height in pixels of a stage with what is below it, also on a wide card: rows are set smaller."""
 _WIDE: Final = 640
@@ -115,12 +116,12 @@ class Card(NamedTuple):
                 yield from entry.sign(row.part(0, 4, bottom=-4))
 
     def _noted(self, width: float) -> tuple[tuple[str, ...], int]:
-        """The lines of the note and their font size: one line if that fits, or several of the least size."""
+        """The lines of the note and their font size: the largest in which it's short, or the least one."""
         if not self.note:
             return (), theme.CONSTANT
         for size in range(panels.SMALL, theme.CONSTANT - 1, -2):
             lines = theme.wrapped(self.note, width, size, "SemiBold", _NOTE_LINES)
-            if len(lines) == 1:
+            if len(lines) <= _SHORT_NOTE:
                 break
         return lines, size
 

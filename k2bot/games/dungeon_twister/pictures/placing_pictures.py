@@ -39,6 +39,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.render.layout import label, strong
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene
+from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -92,6 +93,10 @@ _OPPOSITE: Final = 1.6
 """Width of what is seen of the other line, in squares."""
 _CARD: Final = 460
 """Width in pixels of what is told beside few tokens; beside many, it's beside the plan."""
+_WARM, _GLOW = colour("#FFD68A"), 165
+"""Light on rooms where the chosen token may be hidden, and its opacity."""
+_MARGIN: Final = 8
+"""Pixels between the edge of a room and its number and places."""
 _SHADE: Final = 110
 """Opacity of the dark on rooms that are full while others may be chosen."""
 _LARGEST: Final = 168
@@ -219,7 +224,7 @@ class HidingPicture:
         is_lit, is_dim = self._hides and free > 0, self._hides and not free
         inside: list[Callable[[Box], Shapes]] = [
             *[partial(back, 1 - self.seat)] * self.seen.rooms[slot].backs[1 - self.seat],
-            *(partial(_hidden, token, writing) for token in self.hidden(slot)),
+            *(partial(pieces.token, token, writing=writing) for token in self.hidden(slot)),
             *(
                 partial(_planned, BY_NAME[name], number, writing)
                 for number, (name, to) in enumerate(self.plan, 1)
@@ -227,19 +232,20 @@ class HidingPicture:
             ),
             *[partial(_place, is_lit=is_lit)] * free,
         ]
-        stone, step = BackStone(slot, round(box.width / SIDE)), box.width * 0.32
-        row = Box.around((box.centre[0], box.bottom - step * 0.6), step * len(inside), step)
-        yield Backdrop(stone, box, Box.at(0, 0, box.width))
+        yield Backdrop(BackStone(slot, round(box.width / SIDE)), box, Box.at(0, 0, box.width))
         if is_lit:
-            yield from rooms.light_on(box, panels.LIT)
-            yield Plate(box.grown(-3), panels.LIT.at(0), 14, panels.LIT, 6)
+            yield Plate(box.grown(-3), _WARM.at(_GLOW), 14)
+            yield Plate(box.grown(-3), panels.LIT.at(0), 14, panels.LIT, 7)
         if is_dim:
             yield Plate(box, rooms.NIGHT.at(_SHADE), 8)
-        number = Box.around((box.centre[0], box.top + box.height * 0.42), 84, 76)
-        yield strong(f"{slot + 1}", number, panels.LIT if is_lit else rooms.LETTER, 60)
-        yield Plate(row, rooms.NIGHT.at(170), 22)
-        for draw, spot in zip(inside, row.columns(*[1] * len(inside)), strict=True):
-            yield from draw(spot.grown(-2))
+        upper, lower = box.grown(-_MARGIN).rows(1, 1)
+        (number, *first), last = upper.columns(1, 1), lower.columns(1, 1)
+        hub = Box.around(number.centre, number.width * 0.62)
+        yield Disc(hub, rooms.NIGHT.at(200))
+        yield strong(f"{slot + 1}", hub, panels.LIT if is_lit else rooms.LETTER, round(hub.width * 0.7))
+        spots = [*first, *last][-len(inside) :] if inside else ()
+        for draw, spot in zip(inside, spots, strict=True):
+            yield from draw(spot.square.grown(-4))
 
     @property
     def _shown(self) -> list[int]:
@@ -258,7 +264,8 @@ class HidingPicture:
             return ""
         if self.seat in self.seen.asked:
             return writing.text("dungeon-picture-your-turn")
-        return writing.text("dungeon-picture-waits", name=writing.name(self.seen.asked[0]))
+        name, plans = writing.name(self.seen.asked[0]), "yes" if self._hides else "no"
+        return writing.text("dungeon-picture-waits", name=name, plans=plans)
 
     def _notes(self, writing: Writing) -> Iterator[Entry]:
         """What to do, and what numbers and empty places are."""
@@ -325,23 +332,16 @@ def _tokens(
             yield from _order(numbers[token], Box.at(sign.left - 30, sign.top, 60))
 
 
-def _hidden(token: int, writing: Writing, box: Box) -> Shapes:
-    """A token in a room, as in the maze."""
-    if IS_CHARACTER[token]:
-        figure, said = pieces.loaded(token, None, box, writing, wounded=False)
-        return (*figure, *said)
-    return pieces.sign(token, box, is_carried=False)
-
-
 def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
     """A token in a room with its position in the hiding order."""
-    badge = Box.around((box.right - 4, box.top - 6), 46)
-    return (*_hidden(token, writing, box), *_order(number, badge))
+    side = box.width * 0.46
+    return (*pieces.token(token, box, writing), *_order(number, Box.at(box.right - side, box.top, side)))
 
 
 def _order(number: int, box: Box) -> Shapes:
     """A token's position in the hiding order."""
-    return Disc(box.grown(4), INK), Disc(box, panels.LIT), strong(f"{number}", box, INK, panels.SMALL)
+    size = max(panels.SMALL, round(box.width * 0.72))
+    return Disc(box.grown(4), INK), Disc(box, panels.LIT), strong(f"{number}", box, INK, size)
 
 
 def _pit(box: Box) -> Shapes:
@@ -356,8 +356,10 @@ def _mark(box: Box, *, is_lit: bool) -> Shapes:
 
 def _place(box: Box, *, is_lit: bool = False) -> Shapes:
     """A free place in a room."""
-    fill, edge = (panels.LIT.at(70), panels.LIT) if is_lit else (BONE.at(40), BONE)
-    return (Plate(box.grown(-6), fill, 16, edge, 6),)
+    inner = box.grown(-box.width * 0.06)
+    if is_lit:
+        return (Plate(inner.grown(3), INK, 20), Plate(inner, BONE, 17, BRASS, 6))
+    return (Plate(inner, rooms.NIGHT.at(120), 17, BONE.at(170), 6),)
 
 
 def _sample(box: Box, *, is_lit: bool = False) -> Shapes:
