@@ -40,8 +40,7 @@ PAIR: Final = panels.FRAME.part(64, 232, 813, -174)
 _BANNER, _NAME = 92, 74
 """Height in pixels of the player's name, and of what is written below a stage."""
 _NOTE, _SHORT_NOTE, _NOTE_LINES = 44, 2, 3
-"""Height in pixels of a line of what is written below the player's name; its lines before it gets smaller, and
-at most."""
+"""Height in pixels of a line of what is below the player's name; lines at first, and at most."""
 _LEAST_STAGE: Final = 260, 370
 """Least height in pixels of a stage with what is below it, also on a wide card: rows are set smaller."""
 _WIDE: Final = 640

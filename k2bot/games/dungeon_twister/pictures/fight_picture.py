@@ -13,12 +13,13 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
 )
 from k2bot.games.dungeon_twister.engine.sides import earned, losses, sides_of, strength_of
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, coordinates
 from k2bot.games.dungeon_twister.pictures import drawn_traces, masonry, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
 from k2bot.games.dungeon_twister.pictures.pieces import card, card_back, symbol
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, label, strong
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Scene
 from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
@@ -36,14 +37,20 @@ _ROW: Final = 116
 """Height in pixels of a fighter's name, strength and note, lower if there are many."""
 _SCENE: Final = 250
 """Least height in pixels of the scene above a leader's."""
-_HEAD, _EARNED, _CARDS, _BACKS = 206, 104, 322, 226
-"""Heights in pixels of what is told above the cards, of its second half, of the cards, and of their backs."""
+_HEAD, _EARNED, _CARDS, _SMALL_CARDS = 232, 94, 306, 226
+"""Heights in pixels of what is told above the cards, its second half, and the cards, also in a crowd."""
+_CROWD: Final = 4
+"""How many fight in a crowd: the map needs more room."""
 _SWORDS: Final = 44
 """Size in pixels of the crossed swords before a fighter's strength."""
-_CLOSE: Final = 88
-"""Size in pixels of a square of the map below which it shows nothing around the fighters."""
+_CLOSE: Final = 120
+"""Size in pixels of a square of the map below which it shows only as much around the fighters as it must."""
 _CAPTION: Final = 58
-"""Height in pixels of what is said below each card until both are known, and then of a larger head."""
+"""Height in pixels of what is said below each card until both are known."""
+_HELPER, _NOTED = 88, 96
+"""Height in pixels of the row of somebody who joins, and of one that says why."""
+_RIM: Final = 6
+"""Width in pixels of the rim of the winner's sum."""
 _RESULT, _WRAPPED = 72, 1.7
 """Largest font size of the result, and the width of its two lines together, in lines."""
 _LIGHT: Final = ((20, 50), (13, 90), (7, 255))
@@ -92,13 +99,13 @@ class FightPicture:
         left = Box.at(24, 26, _SIDE, frame.height - 52)
         right = Box.at(frame.right - 24 - _SIDE, 26, _SIDE, frame.height - 52)
         middle = Box(left.right + 30, 26, right.left - 30, frame.bottom - 26)
-        said = _CAPTION if self.cards is None else 0
-        told = middle.part(bottom=_HEAD + _CAPTION - said)
-        cards = Box.at(middle.left, told.bottom + 16, middle.width, _BACKS if said else _CARDS)
+        told = middle.part(bottom=_HEAD)
+        is_crowd = len(sides.attacking) + len(sides.defending) >= _CROWD
+        cards = Box.at(middle.left, told.bottom + 16, middle.width, _SMALL_CARDS if is_crowd else _CARDS)
         lost = {} if won is None else losses(self.seen, sides.of(1 - won))
-        crop = self._grid(Box(middle.left + 56, cards.bottom + 74, middle.right, middle.bottom))
+        below = cards.bottom + (_CAPTION if self.cards is None else 16)
+        crop = self._grid(Box(middle.left + 56, below + 58, middle.right - 56, middle.bottom))
         people = [self._people(side, sides, lost, writing) for side in (sides.attacking, sides.defending)]
-        most = max(map(len, people))  # both leaders stand on one level
         shapes: list[Shape] = [
             *(
                 self._stakes(told, writing)
@@ -106,8 +113,8 @@ class FightPicture:
                 else self._result(told, earned(lost), writing)
             ),
             *self._map(crop, lost, writing),
-            *self._side(people[0], left, most, writing, is_left=True),
-            *self._side(people[1], right, most, writing, is_left=False),
+            *self._side(people[0], left, writing, is_left=True),
+            *self._side(people[1], right, writing, is_left=False),
             *self._cards(cards, writing),
         ]
         return panels.scene(shapes, attackers=left, defenders=right, place=crop.box)
@@ -130,7 +137,7 @@ class FightPicture:
 
     def _stakes(self, box: Box, writing: Writing) -> Shapes:
         """What losing costs."""
-        title, below, tie = box.rows(60, 104, 42)
+        title, below = box.rows(1, 1)
         target = BY_NAME[self.target]
         stakes = writing.text(
             "dungeon-picture-stakes",
@@ -139,9 +146,9 @@ class FightPicture:
             sort=KIND[target],
         )
         return (
-            strong(writing.text("dungeon-picture-fight"), title, BONE, panels.TITLE),
-            *panels.said(stakes, below, BONE, panels.BODY, align="middle"),
-            label(writing.text("dungeon-picture-fight-tie"), tie, panels.LIT, panels.SMALL),
+            *_banner(title.part(bottom=-4), BONE, BLOOD),
+            strong(writing.text("dungeon-picture-fight"), title.grown(-18), BONE, panels.TITLE + 8),
+            *panels.said(stakes, below.part(0, 4), BONE, panels.BODY + 4, align="middle"),
         )
 
     def _result(self, box: Box, points: int, writing: Writing) -> Iterator[Shape]:
@@ -153,9 +160,7 @@ class FightPicture:
         if won is not None:
             fill, ink = LIVERIES[won].colour, LIVERIES[won].letter
             text = writing.with_name("dungeon-picture-fight-won", won, inner.width * _WRAPPED, panels.LARGE)
-        yield Plate(place.grown(4), INK, 26)
-        yield Plate(place, BRASS if won is None else BONE, 22)
-        yield Plate(place.grown(-4), fill, 18)
+        yield from _banner(place, BRASS if won is None else BONE, fill)
         yield from panels.said(text, inner, ink, _RESULT, "ExtraBold", align="middle")
         if won is not None and points:
             badge, seen = box.part(0, -_EARNED), self.seen
@@ -171,8 +176,7 @@ class FightPicture:
         left, middle, right = box.columns(1, 0.26, 1)
         attacker = OWNER[BY_NAME[self.attacker]]
         for part, seat in ((left, attacker), (right, 1 - attacker)):
-            place = part.part(bottom=-_CAPTION) if self.cards is None else part
-            place = Box.around(place.centre, place.height * 0.7, place.height)
+            place = Box.around(part.centre, part.height * 0.7, part.height)
             view, known = self.seen.seats[seat], self._card(seat)
             if not self.cards:
                 ink = BONE if view.has_laid else panels.LIT
@@ -180,7 +184,12 @@ class FightPicture:
                     yield pieces.slab(seat, place.grown(8), ink, 30)
                 word = "laid" if view.has_laid else "asked"
                 text = writing.text(f"dungeon-picture-card-{word}")  # words: dungeon-picture-card-*
-                yield label(text, part.part(0, 4 - _CAPTION), ink, 40)
+                yield label(
+                    text,
+                    Box(part.left - 16, part.bottom + 10, part.right + 16, part.bottom + _CAPTION),
+                    ink,
+                    42,
+                )
             if known is None:
                 yield from card_back(seat, place, "swords" if view.has_laid else "hidden")
             else:
@@ -192,12 +201,17 @@ class FightPicture:
         return self.seen.seats[seat].laid if self.cards is None else self.cards[seat]
 
     def _grid(self, box: Box) -> Grid:
-        """The part of the maze around the fighters, or only theirs if it would be small."""
+        """The part of the maze around the fighters; if it would be small, three columns or rows at least."""
         sides = self._sides
         places = [self.seen.at[one.token] for one in (*sides.attacking, *sides.defending)]
         grid = panels.window(places, box, is_left=False, is_filled=False)
         if grid.side < _CLOSE:
-            grid = panels.window(places, box, is_left=False, is_filled=False, margin=0)
+            columns, rows = zip(*map(coordinates, places), strict=True)
+            is_high = max(rows) - min(rows) > max(columns) - min(columns)
+            x, y = columns[0], rows[0]
+            beside = [(x + by, y) if is_high else (x, y + by) for by in (-1, 1)]
+            wider = [at(x, y) for x, y in beside if 0 <= x < LENGTH and 0 <= y < WIDTH]
+            grid = panels.window([*places, *wider], box, is_left=False, is_filled=False, margin=0)
         return grid
 
     def _map(self, grid: Grid, lost: dict[int, Loss], writing: Writing) -> Iterator[Shape]:
@@ -252,7 +266,7 @@ class FightPicture:
         return writing.text("dungeon-picture-beside", name=panels.kind(met, writing))
 
     def _side(
-        self, people: Sequence[_Person], box: Box, most: int, writing: Writing, *, is_left: bool
+        self, people: Sequence[_Person], box: Box, writing: Writing, *, is_left: bool
     ) -> Iterator[Shape]:
         """A side: player, the leader in a scene, everybody's strength and fate, and the total."""
         leader, *helpers = people
@@ -264,25 +278,33 @@ class FightPicture:
         if has_lost:
             yield Plate(box, _QUIET, 14)
         yield from panels.headline(seat, writing, box.part(bottom=92))
-        foot = box.part(16, -176, -16, -16)
-        hand = Box(foot.left, foot.top - (146 if self.cards is None else 10), foot.right, foot.top - 12)
+        foot = box.part(16, -184, -16, -16)
+        hand = Box(foot.left, foot.top - (140 if self.cards is None else 10), foot.right, foot.top - 12)
         room = Box(box.left + 16, box.top + 106, box.right - 16, hand.top - 6)
-        high = min(_ROW, (room.height - _SCENE) / most)
-        rows = [Box.at(room.left, room.bottom - (most - one) * high, room.width, high) for one in range(most)]
+        high = _NOTED if len(helpers) < 2 else _HELPER
+        first = min(_ROW, room.height - _SCENE - high * len(helpers))
+        rows = [
+            Box.at(room.left, room.bottom - high * len(helpers) - first, room.width, first),
+            *(
+                Box.at(room.left, room.bottom - high * (len(helpers) - number), room.width, high)
+                for number in range(len(helpers))
+            ),
+        ]
         scene = room._replace(bottom=rows[0].top)
         yield Plate(Box.over((scene, rows[0])).grown(3), INK, 8)
         yield from self._leader(leader, scene, writing, is_left=is_left)
         yield Plate(rows[0], _BACK, 8)
         yield from _words(leader, rows[0].part(14), writing, (BONE, panels.LIT))
         for helper, row in zip(helpers, rows[1:], strict=False):
-            face = Box.at(row.left + 4, row.top + 8, high - 12)
-            upper = pieces.loaded(helper.token, helper.load, face, writing, wounded=helper.is_down)
-            yield from (shape for part in upper for shape in part)
+            face = Box.at(row.left + 4, row.top + 6, high - 8)
+            yield from pieces.tiled(helper.token, face, writing, wounded=helper.is_down)
             yield from _skull(helper, face)
-            yield from _words(helper, row.part(high + 12), writing, (INK, INK))
+            yield from _words(helper, row.part(high + 12), writing, (INK, INK), noted=high == _NOTED)
         if self.cards is None:
             yield from _hand(view, hand, writing)
         fighters = tuple(one.fighter for one in people if one.fighter)
+        if has_won:
+            yield Plate(foot.grown(_RIM), panels.LIT, 16 + _RIM)
         yield from self._total(seat, fighters, foot, STEEL.mixed(INK, 0.45) if has_lost else INK)
 
     def _leader(self, leader: _Person, box: Box, writing: Writing, *, is_left: bool) -> Iterator[Shape]:
@@ -313,9 +335,9 @@ class FightPicture:
         left, right = box.columns(1.25, 1)
         place = box if known is None else left.part(20)
         yield Plate(box, fill, 16)
-        if parts[1:] and theme.text_width(made_of, panels.SMALL, "Bold") <= place.width:
-            upper, place = place.part(top=10, bottom=-8).rows(1, 2)
-            yield label(made_of, upper, BONE_SHADE, panels.SMALL)
+        if parts[1:]:
+            upper, place = place.part(top=8, bottom=-2).rows(1, 1.5)
+            yield strong(made_of, upper.grown(-4), BONE_SHADE, panels.LARGE)
         if known is None:
             yield strong(f"{base} + ?", place, BONE, 110)
         else:
@@ -323,9 +345,18 @@ class FightPicture:
             yield strong(f"{base + known}", right, BONE, 130)
 
 
-def _words(one: _Person, box: Box, writing: Writing, inks: tuple[Colour, Colour]) -> Iterator[Shape]:
-    """A fighter's name, strength with what its object adds to it, and below them its note."""
-    upper, lower = box.part(0, 4, -14, -6).rows(1.2, 1)
+def _banner(box: Box, edge: Colour, fill: Colour) -> Shapes:
+    """The ground of a headline, with its edge."""
+    return Plate(box.grown(4), INK, 26), Plate(box, edge, 22), Plate(box.grown(-4), fill, 18)
+
+
+def _words(
+    one: _Person, box: Box, writing: Writing, inks: tuple[Colour, Colour], *, noted: bool = True
+) -> Iterator[Shape]:
+    """A fighter's name, strength with what its object adds to it, and below them its note if there's room."""
+    inner = box.part(0, 4, -14, -6)
+    is_short = not noted and one.loss is None
+    upper, lower = (inner, inner) if is_short else inner.rows(1.2, 1)
     worth: list[Part] = []
     if one.fighter is not None:
         swords = partial(symbol, "swords", fill=inks[0])
@@ -339,7 +370,15 @@ def _words(one: _Person, box: Box, writing: Writing, inks: tuple[Colour, Colour]
         panels.kind(one.token, writing), upper.part(right=-strength.width - 12), inks[0], 52, align="l"
     )
     yield from strength.placed(upper)
-    yield label(one.note, lower, inks[1], panels.SMALL, "Medium", align="l")
+    if is_short:
+        return
+    if one.loss is None:
+        yield label(one.note, lower, inks[1], panels.SMALL, "Medium", align="l")
+        return
+    wide = min(theme.text_width(one.note, panels.SMALL, "Bold") + 28, lower.width)
+    tag = Box.at(lower.left, lower.top, wide, lower.height)
+    yield Plate(tag, BLOOD, 10)
+    yield label(one.note, tag.grown(-2), BONE, panels.SMALL, "Bold")
 
 
 def _lot(token: int, loss: Loss, writing: Writing) -> str:
@@ -366,10 +405,29 @@ def _hand(own: SeatView, box: Box, writing: Writing) -> Iterator[Shape]:
 
 
 def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]) -> Iterator[Shape]:
-    """Crossed swords between adjacent enemies: the attack large and red, others grey."""
+    """Between adjacent enemies grey crossed swords, and a large red arrow from the attacker to the target."""
     for pair in sides.touching:
         one, other = (grid.centre(seen.at[token]) for token in pair)
         middle = drawn_traces.meeting(one, other, grid.side, OWNER[pair[0]])
-        is_attack = pair == leaders
-        side = grid.side * (0.42 if is_attack else 0.32)
-        yield from pieces.badge(middle, side, "swords", BLOOD if is_attack else STEEL)
+        if pair != leaders:
+            yield from pieces.badge(middle, grid.side * 0.32, "swords", STEEL)
+            continue
+        (x, y), (right, down) = middle, (other[0] - one[0], other[1] - one[1])
+        corners = tuple(
+            (x + right * on - down * aside, y + down * on + right * aside) for on, aside in _ARROW
+        )
+        yield Polygon(corners, INK, INK, grid.side * 0.13)
+        yield Polygon(corners, BONE, BONE, grid.side * 0.07)
+        yield Polygon(corners, BLOOD)
+
+
+_ARROW: Final = (
+    (-0.4, -0.13),
+    (0.02, -0.13),
+    (0.02, -0.29),
+    (0.4, 0.0),
+    (0.02, 0.29),
+    (0.02, 0.13),
+    (-0.4, 0.13),
+)
+"""Corners of an arrow from the middle of an edge between squares, forwards and aside, in squares."""
