@@ -141,7 +141,7 @@ def fall(state: MutableState, events: list[Event]) -> None:
         if is_bridged(tokens, state.wounded):
             continue
         for token in tokens:
-            if IS_CHARACTER[token]:
+            if IS_CHARACTER[token] and state.at[token] == square:  # not already eliminated with its carrier
                 eliminate(state, token, "pit", events)
         for token in tokens:
             if not IS_CHARACTER[token]:

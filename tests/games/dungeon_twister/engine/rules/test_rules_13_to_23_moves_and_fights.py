@@ -154,6 +154,16 @@ def test_who_loses_the_bridge_falls():
     assert (where(game, "y.thief"), where(game, "y.sword")) == ("dead", "lost")
 
 
+@pytest.mark.rule(16, 21)
+@pytest.mark.parametrize("friend", ["b.troll", "b.cleric"])
+def test_who_gets_a_wounded_friend_for_the_bridge_falls_with_it(friend):
+    """Each of them scores a point, whichever of them is looked at first."""
+    who = f"{FAR}, b.wizard E1, {friend} E1, b.mekanork F1, b.rope F1"
+    game = do(set_up(who, wounded=[friend]), "move b.wizard F1 take b.rope G1")
+    assert where(game, "b.mekanork") == where(game, friend) == "dead"
+    assert (where(game, "b.rope"), game.vp) == ("G1", (0, 2))
+
+
 @pytest.mark.rule(21)
 def test_nothing_is_kept_of_the_dead():
     """Neither that they were wounded this turn, nor that they were healed."""
