@@ -1,13 +1,12 @@
-"""Command line of the K2 engine."""
+"""Commands of K2's engine."""
 
 from __future__ import annotations
 
-import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.engines.command_line import CommandLine
 from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.model import SETUP_KEYS, SWITCHES, Game, Setup
+from tools.engine import CommandLine
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -49,7 +48,4 @@ def _figures(results: Sequence[Mapping[str, Any]]) -> tuple[str]:
     return (f"totals: lowest {min(totals)}, mean {mean:.2f}, highest {max(totals)}",)
 
 
-main = CommandLine(play, record.FORM, _head, _won, _end, _figures, _options, _setup).main
-
-if __name__ == "__main__":
-    sys.exit(main())
+COMMANDS: Final = CommandLine("k2", play, record.FORM, _head, _won, _end, _figures, _options, _setup)

@@ -1,8 +1,7 @@
-"""Dungeon Twister adapter for the arena: ``python -m k2bot.games.dungeon_twister.players.arena --help``."""
+"""Dungeon Twister adapter for the arena."""
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.model import Setup
@@ -12,7 +11,7 @@ from k2bot.games.dungeon_twister.players.choosing import PERCENT, PLAYERS
 from k2bot.games.dungeon_twister.players.playing import Player, play
 from k2bot.games.dungeon_twister.players.turns import SearchSettings, Sight
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
-from k2bot.thinking.arena import Arena, GameResult
+from tools.arena import Arena, GameResult
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,7 +40,7 @@ EVERYBODY: Final = {**YARDSTICKS, **PLAYERS}
 class DungeonArena(Arena["Game"]):
     """Dungeon Twister for the arena: every level, the yardsticks, and a random legal player."""
 
-    command = "python -m k2bot.games.dungeon_twister.players.arena"
+    game = "dungeon"
     settings = tuple(SETTINGS)
     levels = (RANDOM, *EVERYBODY)
     seats = range(2, 3)
@@ -82,6 +81,3 @@ class DungeonArena(Arena["Game"]):
 
 
 ARENA: Final = DungeonArena()
-
-if __name__ == "__main__":
-    sys.exit(ARENA.main())
