@@ -11,7 +11,7 @@ from simcord.interactions import walk_to_subcommand
 from k2bot.game.values import HostButton, Page
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.host.discord.controls import GameId
-from k2bot.host.discord.messages import HOST_VERBS, identified
+from k2bot.host.discord.messages import identified
 from k2bot.host.pages.host_pages import SWAP as SWAP_VERB
 from k2bot.host.store.snapshot import snapshot
 from tests.torture import mirror
@@ -35,6 +35,17 @@ ARGUMENTS = (
 VERBS = {"air", "card", "change", "finish", "go", "let-go", "other-cards", "pay"}
 VERBS |= {"rescue", "rules", "slide", "sure", "token", "undo"}
 """Those of K2, for either game."""
+OF_HOST = [
+    "add-computer", "agree", "back", "best", "cancel", "clock", "compare", "confirm-cancel",
+    "confirm-host", "confirm-standin", "daily", "daily-board", "daily-share", "daily-start", "decline",
+    "dismiss", "film", "games", "history", "history-only", "history-player", "history-where", "join",
+    "join-ratings", "learn", "leave", "leave-ratings", "look-back", "mute", "open-table",
+    "own-games-file", "past-film", "past-look-back", "past-record", "past-what-if", "practise",
+    "prefer", "prefer-here", "privacy", "puzzle", "rematch", "remove-computer", "rules-topic",
+    "server-games-file", "set", "set-here", "show-best", "show-film", "show-ratings", "show-statistics",
+    "start", "statistics", "swap", "undo-last", "what-if", "withdraw",
+]  # fmt: skip
+"""Without those that end the game, or take long."""
 ((SWAP, _),) = identified(Page("", rows=((HostButton(SWAP_VERB, "Ann", "7.0"),),)), 1, "p")
 TABLES = st.sampled_from(["1", "1", "1", "0", "7", "9" * 18, "9" * 19, HUGE, "٣", "-1", "1.5", ""])
 WORD = st.text(st.characters(exclude_characters="|"), max_size=20)
@@ -44,7 +55,7 @@ def custom_ids(known):
     """Ids like those of the controls that are known, and what they are not."""
     verbs = (
         *sorted({own.verb for own in known} | VERBS),
-        *sorted(HOST_VERBS - {"confirm-resign", "hint", "take-hint"}),  # they end the game, or take long
+        *OF_HOST,
     )
     of_games = st.builds(
         "g|{}|{}|{}|{}|{}{}".format,

@@ -175,7 +175,6 @@ def found(own, name):
         (Restless, "pages_are_pure"),
         (Kind, "bad_input_is_refused"),
         (with_button(Button("take", "Other", "1", "late")), "controls_answer_what_is_asked_now"),
-        (with_button(Button("swap", "Called as one of the host's")), "controls_are_the_games_own"),
         (with_button(HostButton("cancel", "No game's to place")), "controls_are_the_games_own"),
         (Rude, "posts_follow_one_another"),
         (EditedBefore, "posts_follow_one_another"),

@@ -9,20 +9,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
 import discord
 
 from k2bot.host.kernel.posts import LOBBY
-from k2bot.host.pages.courses import LEARN, PUZZLE
-from k2bot.host.pages.dailies import DAILY_VERBS
-from k2bot.host.pages.history import GAME_VERBS, HISTORY_VERBS
-from k2bot.host.pages.host_pages import ADD_COMPUTER, MUTE, REMOVE_COMPUTER, START, VERBS
-from k2bot.host.pages.overview import OVERVIEW_VERBS
-from k2bot.host.pages.ratings import RATING_VERBS
-from k2bot.host.pages.settings import PREFERENCE_VERBS, PRIVACY, SET
-from k2bot.host.pages.statistics import BEST_VERBS, STATISTICS_VERBS
+from k2bot.host.pages.host_pages import ADD_COMPUTER, REMOVE_COMPUTER, START
+from k2bot.host.pages.settings import SET
 from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import parse_number
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from k2bot.host.kernel.session import Session
     from k2bot.host.service.table import Table
     from k2bot.host.service.tables import Tables
@@ -38,24 +30,6 @@ CONFIRM_CANCEL: Final = "confirm-cancel"
 CONFIRM_STANDIN: Final = "confirm-standin"
 CONFIRM_HOST: Final = "confirm-host"
 DISMISS: Final = "dismiss"
-PAGE_VERBS: Final[Mapping[str, frozenset[str]]] = {
-    "preferences": PREFERENCE_VERBS | {MUTE},
-    "privacy": frozenset({PRIVACY}),
-    "courses": frozenset({LEARN, PUZZLE}),
-    "open_games": OVERVIEW_VERBS,
-    "past": HISTORY_VERBS,
-    "statistics": STATISTICS_VERBS,
-    "best": BEST_VERBS,
-    "dailies": DAILY_VERBS,
-    "ratings": RATING_VERBS,
-}
-"""Verbs of controls on pages about the presser rather than a table, by the part of ``PageHandlers``."""
-HOST_VERBS: Final = VERBS.union(
-    *PAGE_VERBS.values(),
-    GAME_VERBS,
-    {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, CONFIRM_HOST, DISMISS},
-)
-"""Verbs of HostButtons and HostSelects; reserved, so no game's control may use them."""
 IN_LOBBY: Final = frozenset({START, ADD_COMPUTER, REMOVE_COMPUTER, SET})
 """Verbs answered by updating the lobby post; only refusals get a message."""
 

@@ -9,7 +9,7 @@ from k2bot.game.values import HostButton, Page, Person, Press, Style
 from k2bot.host.discord.controls import CourseId, HostId, Interaction, picked
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.kernel.lobby import add_computer
-from k2bot.host.pages.courses import PLAY, PUZZLE
+from k2bot.host.pages.courses import LEARN, PLAY, PUZZLE
 from k2bot.host.pages.host_pages import START, way_at
 from k2bot.host.service.courses import Learner
 from k2bot.host.values import Status
@@ -25,6 +25,8 @@ _PUZZLE: Final = ":"
 @dataclass(eq=False)
 class CoursePages:
     """Tutorials and puzzles of all games; they post nothing, so they work anywhere."""
+
+    verbs = frozenset({LEARN, PUZZLE})
 
     _services: HostServices
     _channels: Channels

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from k2bot.game.values import Page
 from k2bot.host.discord.controls import HostId, Interaction, picked_value
 from k2bot.host.discord.messages import PublicPosts, Shown, ShownPage
-from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DailyTexts
+from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DAILY_VERBS, DailyTexts
 from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import parse_number
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 @dataclass(eq=False)
 class DailyPages:
     """Serves the pages of the daily game, and posts results when asked to."""
+
+    verbs = DAILY_VERBS
 
     _services: HostServices
     _channels: Channels

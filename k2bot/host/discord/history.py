@@ -17,7 +17,7 @@ from k2bot.host.pages import history
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.history import ChapterView
 from k2bot.host.pages.host_pages import record_file
-from k2bot.host.pages.overview import OPEN_TABLE, TABLES_PER_PAGE, games_page, in_order, new_commands
+from k2bot.host.pages.overview import GAMES, OPEN_TABLE, TABLES_PER_PAGE, games_page, in_order, new_commands
 from k2bot.host.service.reviews import comparable
 from k2bot.host.values import HistoryFilter, HostRefusal, Status
 from k2bot.text.formatting import cut, parse_number, plain, relative_time
@@ -41,6 +41,13 @@ class PastGames:
 
     From its chapters and from reviews, a game's players can play it on.
     """
+
+    verbs = frozenset(
+        {
+            *(history.HISTORY, history.WHERE, history.ONLY, history.PLAYER),
+            *(history.PAST_CHAPTERS, history.PAST_FILM, history.PAST_RECORD, history.PAST_REVIEW),
+        }
+    )
 
     _services: HostServices
     _channels: Channels
@@ -258,6 +265,8 @@ LAST_LAPSE: Final = 99
 @dataclass(eq=False)
 class OpenGames:
     """Private pages of a user's open games, from rows alone; a game is loaded only when opened."""
+
+    verbs = frozenset({GAMES, OPEN_TABLE})
 
     _services: HostServices
 

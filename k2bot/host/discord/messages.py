@@ -24,7 +24,6 @@ from k2bot.game import limits
 from k2bot.game.values import Button, HostButton, HostSelect, Page, Picture, Refusal, Select
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import (
-    HOST_VERBS,
     ControlId,
     CourseId,
     GameId,
@@ -418,7 +417,7 @@ class Composer:
         game's tutorial, and to no table. Raises LimitError if strict.
         """
         controls = identified(page, table, scope, in_place=in_place, course=course)
-        if faults := [*page_faults(page, [str(own) for own, _ in controls]), *verb_faults(page)]:
+        if faults := page_faults(page, [str(own) for own, _ in controls]):
             if self._strict:
                 raise LimitError("; ".join(faults))
             log.error("table %s: faulty page: %s", table, "; ".join(faults))
@@ -574,15 +573,6 @@ def page_faults(page: Page, ids: Sequence[str]) -> list[str]:
         if str(read(own)) != own:
             faults.append(f"the id {own!r} is not read back as what it is")
     return faults
-
-
-def verb_faults(page: Page) -> list[str]:
-    """List controls whose verb belongs to the other side: a game's with a host verb, or vice versa."""
-    return [
-        f"the verb {control.verb!r} belongs to the {'game' if hosts else 'host'}, its control does not"
-        for control in controls_of(page)
-        if (hosts := isinstance(control, HostButton | HostSelect)) != (control.verb in HOST_VERBS)
-    ]
 
 
 def _button_faults(row: Sequence[Button]) -> Iterator[str]:

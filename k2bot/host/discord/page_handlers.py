@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.host.discord.channels import Channels
-from k2bot.host.discord.controls import PAGE_VERBS, HostId, Interaction
 from k2bot.host.discord.courses import CoursePages
 from k2bot.host.discord.dailies import DailyPages
 from k2bot.host.discord.films import Films
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 
     import discord
 
+    from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.messages import Shown
     from k2bot.host.discord.services import HostServices
 
@@ -26,21 +26,26 @@ if TYPE_CHECKING:
 
 
 class PageHandlers:
-    """The handlers, one object per kind of page; ``by_verb`` maps each verb of ``PAGE_VERBS`` to its own."""
+    """Handlers of the host's own private pages, for commands and presses: one object per kind of page.
+
+    ``by_verb`` maps the ``verbs`` of each to its ``press``; all other verbs are about a table.
+    """
 
     def __init__(self, client: discord.Client, services: HostServices, composer: Composer) -> None:
         self.channels = channels = Channels(client, services)
-        self.public = PublicPosts(services, composer)
-        self.films = Films(services, composer.images, self.public)
+        self.public = public = PublicPosts(services, composer)
+        self.films = Films(services, composer.images, public)
         self.open_games = OpenGames(services)
         self.past = PastGames(services, channels, self.films)
         self.preferences = SettingsPages(services, channels)
         self.privacy = Privacy(services)
-        self.statistics = StatisticsPages(services, self.public)
-        self.best = BestResultsPages(services, self.public)
-        self.dailies = DailyPages(services, channels, self.public)
+        self.statistics = StatisticsPages(services, public)
+        self.best = BestResultsPages(services, public)
+        self.dailies = DailyPages(services, channels, public)
         self.ratings = RatingPages(services)
         self.courses = CoursePages(services, channels)
-        self.by_verb: Final[Mapping[str, PressHandler]] = {
-            verb: getattr(self, part).press for part, verbs in PAGE_VERBS.items() for verb in verbs
-        }
+        parts = (
+            *(self.open_games, self.past, self.preferences, self.privacy, self.statistics, self.best),
+            *(self.dailies, self.ratings, self.courses),
+        )
+        self.by_verb: Mapping[str, PressHandler] = {verb: one.press for one in parts for verb in one.verbs}

@@ -12,6 +12,7 @@ from k2bot.host.discord.messages import Shown, ShownPage
 from k2bot.host.pages.host_pages import MUTE
 from k2bot.host.pages.settings import (
     HOST_ROLE,
+    PREFER,
     PREFER_HERE,
     PRIVACY,
     UNMUTE,
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 
 class SettingsPages:
     """Settings pages of a person and of a server."""
+
+    verbs = frozenset({PREFER, PREFER_HERE, MUTE})
 
     def __init__(self, services: HostServices, channels: Channels) -> None:
         self._services = services
@@ -120,6 +123,8 @@ COUNTED: Final = (
 @dataclass(eq=False)
 class Privacy:
     """Serves the privacy page and its buttons."""
+
+    verbs = frozenset({PRIVACY})
 
     _services: HostServices
 

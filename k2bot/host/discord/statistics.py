@@ -21,6 +21,7 @@ from k2bot.host.pages.ratings import (
     ACTIVE,
     JOIN_RATINGS,
     LEAVE_RATINGS,
+    SHOW_RATINGS,
     RatingList,
     no_ratings_page,
     own_line,
@@ -55,6 +56,8 @@ if TYPE_CHECKING:
 @dataclass(eq=False)
 class StatisticsPages:
     """Builds statistics, and posts them when asked to."""
+
+    verbs = frozenset({STATISTICS, SHOW_STATISTICS})
 
     _services: HostServices
     _public: PublicPosts
@@ -148,6 +151,8 @@ class StatisticsPages:
 @dataclass(eq=False)
 class BestResultsPages:
     """Builds pages of best results, posts them when asked to, and makes files of finished games."""
+
+    verbs = frozenset({BEST, SHOW_BEST, OWN_FILE, SERVER_FILE})
 
     _services: HostServices
     _public: PublicPosts
@@ -247,6 +252,8 @@ class BestResultsPages:
 @dataclass(eq=False)
 class RatingPages:
     """Builds the pages, and lets people join and leave."""
+
+    verbs = frozenset({SHOW_RATINGS, JOIN_RATINGS, LEAVE_RATINGS})
 
     _services: HostServices
 

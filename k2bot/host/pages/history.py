@@ -51,9 +51,6 @@ PAST_FILM: Final = "past-film"
 PAST_RECORD: Final = "past-record"
 PAST_REVIEW: Final = "past-what-if"
 """Verbs that show a past game's film, record or review: menus, or a button with its number as argument."""
-HISTORY_VERBS: Final = frozenset(
-    {HISTORY, WHERE, ONLY, PLAYER, PAST_CHAPTERS, PAST_FILM, PAST_RECORD, PAST_REVIEW}
-)
 
 SHOW_FILM: Final = "show-film"
 """Verb of the button that posts a film which its presser has seen."""

@@ -49,9 +49,9 @@ from k2bot.host.kernel.session import (
     result_of,
     step_facts,
 )
-from k2bot.host.pages.courses import LEARN, PUZZLE, offer, puzzle_offer
+from k2bot.host.pages.courses import offer, puzzle_offer
 from k2bot.host.pages.ratings import strengths
-from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_lines, host_menus, menus, summary
+from k2bot.host.pages.settings import INVITE, SET_HERE, host_lines, host_menus, menus, summary
 from k2bot.host.values import (
     CLOCK,
     COMPUTER_MARK,
@@ -336,32 +336,6 @@ REMOVE_COMPUTER = "remove-computer"
 BACK = "back"
 RULES_TOPIC = "rules-topic"
 """Verb of the rules menu outside of tables; its argument is the game."""
-VERBS = frozenset(
-    {
-        JOIN,
-        LEAVE,
-        START,
-        CANCEL,
-        REMATCH,
-        HINT,
-        TAKE_HINT,
-        ADD_COMPUTER,
-        REMOVE_COMPUTER,
-        SET,
-        SET_HERE,
-        BACK,
-        CLOCK,
-        AGREE,
-        DECLINE,
-        UNDO_LAST,
-        WITHDRAW,
-        SWAP,
-        LEARN,
-        PUZZLE,
-        RULES_TOPIC,
-    }
-)
-"""Verbs reserved for the host: a button with one of them is the host's, on any page."""
 
 
 def host_page(session: Session, key: str, words: Words, now: datetime) -> Page:
@@ -601,7 +575,9 @@ def without_refused(page: Page, session: Session) -> Page:
     }
     if not refused:
         return page
-    return page.with_controls(lambda control: None if control.verb in refused else control)
+    return page.with_controls(
+        lambda own: None if isinstance(own, HostButton) and own.verb in refused else own
+    )
 
 
 def _host_button(session: Session, seat: int, words: Words) -> HostButton | None:
@@ -638,7 +614,7 @@ def way_at(session: Session, user_id: int) -> str:
 
 def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
     """Add buttons to the last page of a game: rematch, film, review, looking back."""
-    there = {control.verb for control in controls_of(page)}
+    there = {control.verb for control in controls_of(page) if isinstance(control, HostButton)}
     offered = (
         HostButton(REMATCH, words.text("lobby-button-rematch"), style=Style.SUCCESS),
         *((HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if game.films else ()),

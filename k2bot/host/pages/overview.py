@@ -23,7 +23,6 @@ GAMES: Final = "games"
 """Verb for a page of a user's games; its argument is the page number."""
 OPEN_TABLE: Final = "open-table"
 """Verb of the menu that opens one of them."""
-OVERVIEW_VERBS: Final = frozenset({GAMES, OPEN_TABLE})
 
 TABLES_PER_PAGE: Final = 5
 """Tables per page; they fit into a message whatever their names."""

@@ -23,7 +23,6 @@ SHOW_RATINGS: Final = "show-ratings"
 """Verb that opens the ratings of a game; the argument of all verbs here is the game's key."""
 JOIN_RATINGS: Final = "join-ratings"
 LEAVE_RATINGS: Final = "leave-ratings"
-RATING_VERBS: Final = frozenset({SHOW_RATINGS, JOIN_RATINGS, LEAVE_RATINGS})
 
 ACTIVE: Final = timedelta(days=90)
 """Time since the newest rated game in which a person is listed."""

@@ -206,7 +206,6 @@ HOST_ROLE: Final = "host-role"
 UNMUTE: Final = "unmute"
 PRIVACY: Final = "privacy"
 """Verb of all privacy buttons; the argument selects the action."""
-PREFERENCE_VERBS: Final = frozenset({PREFER, PREFER_HERE})
 
 OFFERED_HOURS: Final = (
     *("20-8", "21-7", "21-8", "21-9", "22-6", "22-7", "22-8", "22-9"),

@@ -22,7 +22,6 @@ STATISTICS: Final = "statistics"
 """Verb that opens the statistics of a game; its argument is the game's key, a dot, and the user's id."""
 SHOW_STATISTICS: Final = "show-statistics"
 """Verb that shows the presser's own statistics to everyone in the channel; its argument is the game's key."""
-STATISTICS_VERBS: Final = frozenset({STATISTICS, SHOW_STATISTICS})
 
 MAX_RIVALS: Final = 8
 """Maximum number of people in the head-to-head line."""
@@ -158,7 +157,6 @@ OWN_FILE: Final = "own-games-file"
 """Verb for a file of one's own finished games; its argument is the game's key."""
 SERVER_FILE: Final = "server-games-file"
 """Verb for a file of a server's finished games; its argument is the game's key."""
-BEST_VERBS: Final = frozenset({BEST, SHOW_BEST, OWN_FILE, SERVER_FILE})
 
 MAX_BEST_NAME_LENGTH: Final = 16
 """Maximum length of a name in the list of best results, in characters."""

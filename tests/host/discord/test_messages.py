@@ -87,12 +87,6 @@ def test_the_class_of_a_control_says_who_answers_it_and_never_its_verb():
         assert [type(one) for one in found] == [own, HostId, own, HostId]
 
 
-async def test_a_control_with_a_verb_of_the_other_side_is_a_fault(composer):
-    for button in (Button("swap", "Swap"), HostButton("go", "Go")):
-        with pytest.raises(LimitError, match=f"the verb '{button.verb}' belongs to the"):
-            await composer.compose(Page("x", rows=((button,),)), 1, "p")
-
-
 async def test_an_edit_without_files_leaves_the_attachments_and_one_with_files_lists_them_all(composer):
     bare = (await composer.compose(Page("x"), 1, "o")).edit()
     assert "attachments" not in bare
