@@ -55,8 +55,8 @@ class Game(ABC, Generic[StateT]):
     """A game in one language, with one revision of its rules.
 
     A subclass implements the abstract members and each optional group it supports. A group is declared by a
-    class attribute (``films = True``) or one that is empty by default (``levels``, ``rules``, ``orders``,
-    ``delivery``, ``emojis``, ``ping_paces``); its methods are used only if it is declared. Everything else
+    class attribute (``films = True``) or one that is empty by default (``levels``, ``rules``, ``delivery``,
+    ``emojis``, ``ping_paces``); its methods are used only if it is declared. Everything else
     has a default.
 
     All methods are pure and take at most a few milliseconds, except ``compose``, ``film``, ``record`` and
@@ -308,36 +308,43 @@ class Game(ABC, Generic[StateT]):
         draft: str | None,
         people: People,
         *,
+        orders: str | None = None,
         recent: tuple[Any, ...] = (),
     ) -> Page:
         """A private page by name; seat None is a spectator.
 
+        ``draft`` and ``orders`` are what the seat has drafted for its decision, and its standing orders.
         ``recent`` has the events of the newest steps (``recent_steps``), the oldest first, as far as known.
         Raises Refusal if the seat can't see it now, saying what to do instead.
         """
 
     @abstractmethod
     def on_press(
-        self, state: StateT, seat: int | None, press: Press, draft: str | None, people: People
+        self,
+        state: StateT,
+        seat: int | None,
+        press: Press,
+        draft: str | None,
+        people: People,
+        *,
+        orders: str | None = None,
     ) -> Reply:
         """Handle a press on one of the game's own controls. Raises Refusal."""
 
     def press(
-        self, state: StateT, seat: int | None, press: Press, draft: str | None, people: People
+        self,
+        state: StateT,
+        seat: int | None,
+        press: Press,
+        draft: str | None,
+        people: People,
+        *,
+        orders: str | None = None,
     ) -> Reply:
         """Handle a press on a page of the game; PAGE opens a page. Raises Refusal."""
         if press.verb == PAGE:
             return Reply(press.argument)
-        return self.on_press(state, seat, press, draft, people)
-
-    def resolve_page(self, state: StateT, seat: int | None, name: str) -> str:
-        """Resolve a page name: the next page becomes that of the standing orders if they hold the decision.
-
-        A suffix after a dot is passed on, as a position on the resulting page.
-        """
-        head, dot, place = name.partition(".")
-        page = None if seat is None or head != self.pages.next else self.orders_page(state, seat)
-        return name if page is None else f"{page}{dot}{place}"
+        return self.on_press(state, seat, press, draft, people, orders=orders)
 
     rules: str = ""
     """Page of the rules, and verb of its menu that opens a topic; empty for none.
@@ -404,29 +411,13 @@ class Game(ABC, Generic[StateT]):
         """Whether anything can be decided for players who run out of time."""
         return self.late_answers or bool(self.levels)
 
-    orders: str = ""
-    """Page of standing orders, and verb of the controls that change them; empty for none.
-
-    Players decide beforehand what is answered for them, in secret and until they change it. The host stores
-    the orders as text. Pages with this name or prefix (followed by a dot) receive it instead of a draft, and
-    so does a press with this verb, whose ``Reply.draft`` becomes the new orders. Such controls carry no stamp
-    and answer nothing themselves.
-    """
-
     def order(self, state: StateT, seat: int, orders: str) -> Order | None:
-        """What standing orders answer to a seat's decision; None if they don't cover it."""
-        return None
+        """What a seat's standing orders answer to its decision; None if they don't cover it.
 
-    def orders_page(self, state: StateT, seat: int) -> str | None:
-        """Page of orders on which a seat makes its current decision; None if another page does.
-
-        Shown in place of ``Pages.next``; a position on it may follow after a dot.
+        Players decide beforehand what is answered for them, in secret and until they change it: by presses
+        with ``Reply.orders``, on controls without a stamp. The host stores the orders as text.
         """
         return None
-
-    def is_of_orders(self, name: str) -> bool:
-        """Whether a page or verb belongs to standing orders."""
-        return bool(self.orders) and name.partition(".")[0] == self.orders
 
     # ------------------------------------------------------------------------------------- computers
 

@@ -256,16 +256,25 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         draft: str | None,
         people: People,
         *,
+        orders: str | None = None,
         recent: tuple[Any, ...] = (),
     ) -> Page:
         """A private page by name; docs/pages.md lists them. Raises Refusal."""
-        return replace(self.reader(state, seat, draft, people), recent=recent).page(name)
+        reader = self.reader(state, seat, draft, people)
+        return replace(reader, orders=orders, recent=recent).page(name)
 
     def on_press(
-        self, state: GameT, seat: int | None, press: Press, draft: str | None, people: People
+        self,
+        state: GameT,
+        seat: int | None,
+        press: Press,
+        draft: str | None,
+        people: People,
+        *,
+        orders: str | None = None,
     ) -> Reply:
         """Open a topic of the rules, or leave a player's press to the reader. Raises Refusal."""
-        reader = self.reader(state, seat, draft, people)
+        reader = replace(self.reader(state, seat, draft, people), orders=orders)
         if press.verb == RULES and reader.rule_book is not None:
             return reader.rule_book.press(reader.talk, press)
         if seat is None:

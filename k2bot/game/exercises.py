@@ -55,6 +55,10 @@ class Exercise(Generic[StateT]):
     excluded: frozenset[str] = frozenset()
     """Pages and verbs, by name up to the first dot, that make sense only in a real game."""
 
+    def excludes(self, verb: str, argument: str) -> bool:
+        """Whether a control makes sense only in a real game: hidden in lessons, and refused if pressed."""
+        return not self.excluded.isdisjoint(name.partition(".")[0] for name in (verb, argument))
+
 
 class PuzzleResult(Enum):
     """How a try at a puzzle stands."""

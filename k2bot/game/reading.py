@@ -99,7 +99,7 @@ class RuleBook(Generic[TalkT]):
 
 @dataclass(frozen=True, slots=True)
 class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
-    """A player in a seat, or a spectator (None), with their draft.
+    """A player in a seat, or a spectator (None), with their draft and standing orders.
 
     The state is None when reading the rules outside any game; then so is the seat.
     """
@@ -116,6 +116,7 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
     seat: int | None
     draft: str | None
     talk: TalkT
+    orders: str | None = None
     recent: tuple[Any, ...] = ()
     """Events of the newest steps, the oldest first, as far as they are known."""
 

@@ -382,7 +382,8 @@ class Press:
 class Reply:
     """Result of a press: first the draft is stored, then the answer submitted, then the page shown.
 
-    ``draft`` None keeps the draft; ``answer`` None submits nothing; ``show`` names the private page to show
+    ``draft`` and ``orders`` None keep what's stored; ``answer`` None submits nothing, as must a press that
+    changes ``orders``; ``show`` names the private page to show
     afterwards, composed from the resulting state. A draft belongs to the decision the seat may draft
     (``Game.draft_stamp``) and is kept as long as that stays the same. If the answer is refused, the draft is
     unchanged too.
@@ -391,6 +392,7 @@ class Reply:
     show: str
     draft: str | None = None
     answer: str | None = None
+    orders: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

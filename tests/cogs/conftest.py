@@ -13,7 +13,7 @@ class Explained(tiny_game.TinyGame):
 
     topics = (("round", "A round"), ("end", "The end"))
 
-    def page(self, state, seat, name, draft, people, *, recent=()):
+    def page(self, state, seat, name, draft, people, *, orders=None, recent=()):
         if name.partition(".")[0] == "rules":
             return tiny_game.Page(f"These are the rules: {name}", rows=((tiny_game.board(),),))
         return super().page(state, seat, name, draft, people, recent=recent)

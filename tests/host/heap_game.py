@@ -89,14 +89,14 @@ class HeapGame(Game):
         text = f"{state.left} are left, {person.mention} takes"
         return Page(text, rows=(self._buttons(state),), pings=(state.actor,))
 
-    def page(self, state, seat, name, draft, people, *, recent=()):
+    def page(self, state, seat, name, draft, people, *, orders=None, recent=()):
         if name != "heap":
             raise Refusal("There is no such page.")
         asked = seat in self.waiting(state)
         text = f"{state.left} are left, {people[state.actor].name} has {'won' if state.over else 'the turn'}"
         return Page(text, rows=(self._buttons(state),) if asked else ())
 
-    def on_press(self, state, seat, press, draft, people):
+    def on_press(self, state, seat, press, draft, people, *, orders=None):
         if press.verb != "take":
             raise Refusal("There is no such button.")
         return Reply("heap", answer=press.argument)

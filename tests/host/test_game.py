@@ -45,7 +45,7 @@ def test_a_game_with_its_core_alone_gets_plain_answers():
     assert game.press(None, None, Press(PAGE, "heap"), None, ()) == Reply("heap"), "the host answers that"
     assert (game.can_batch(start.state, start), game.reveals(start.state, start)) == (False, True)
     assert (game.revision, game.by_revision(1), game.fingerprint(start.state)) == (1, game, None)
-    assert (game.is_of_rules(Press("rules")), game.is_of_orders("")) == (False, False)
+    assert not game.is_of_rules(Press("rules"))
     ended = game.resign(start.state, 1)
     assert (game.in_play(start.state, 1), game.in_play(ended.state, 0)) == (True, False)
 

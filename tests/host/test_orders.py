@@ -82,15 +82,6 @@ async def test_orders_rest_while_a_computer_plays_for_their_owner(house, table):
     assert table.session.state.choices == (None, 2)
 
 
-async def test_a_page_of_orders_can_take_the_place_of_the_next_one(house, table, tiny, monkeypatch):
-    monkeypatch.setattr(tiny, "orders_page", lambda state, seat: "orders.now" if state.round == 2 else None)
-    assert (await table.page(ANN, "next")).text.startswith("Ann: picked")
-    for who in (ANN, BOB):
-        await table.do(submit, who, "choose1", "1")
-    await house.say(table, "pass")
-    assert (await table.page(ANN, "next")).text == "orders.now of Ann: none"
-
-
 async def test_somebody_who_is_not_asked_can_do_what_the_game_lets_them(house, table):
     await table.do(submit, BOB, "choose1", "1")
     await table.do(submit, ANN, "choose1", "3")
@@ -104,7 +95,7 @@ async def test_somebody_who_is_not_asked_can_do_what_the_game_lets_them(house, t
 
 
 async def test_a_control_of_orders_answers_nothing_itself(house, table, tiny, monkeypatch):
-    monkeypatch.setattr(tiny, "press", lambda *_: Reply("orders", answer="1"))
+    monkeypatch.setattr(tiny, "press", lambda *_, **__: Reply("orders", answer="1", orders="1"))
     with pytest.raises(Refusal):
         await order(table, ANN, "1")
     assert table.session.state.choices == (None, None)

@@ -194,7 +194,7 @@ class TinyGame(Game):
         state = self.new({"rounds": "1"}, 2, "course").state
         followed = follow(self, state, 0, answers, lambda state, seat: "1")
         number = len(answers) + 1
-        taught = partial(Exercise, followed.state, 0, people, (number, 4))
+        taught = partial(Exercise, followed.state, 0, people, (number, 4), excluded=frozenset({"orders"}))
         if number == 1:
             return taught("Choose high.", Page("A tiny game.", (picture("board"),), ((board(),),)))
         if number == 2:
@@ -207,8 +207,6 @@ class TinyGame(Game):
             raise Refusal("There is no such exercise.")
         again = 2 if "double" in answers else None
         return taught("Well done.", Page("The end."), None, retry_from=again)
-
-    orders = "orders"
 
     def order(self, state, seat, orders):
         """``2 pass`` chooses 2 at once, and passes after ten minutes; ``- pass`` is asked for its choice."""
@@ -378,7 +376,7 @@ class TinyGame(Game):
 
     # ------------------------------------------------------------------------------------------------ pages
 
-    def page(self, state, seat, name, draft, people, *, recent=()):
+    def page(self, state, seat, name, draft, people, *, orders=None, recent=()):
         if name in ("board", "picture"):
             return Page(
                 f"Board: round {state.round}, {state.phase}, scores {state.scores}", (picture("board"),)
@@ -397,7 +395,7 @@ class TinyGame(Game):
             raise Refusal("Only those who play have a hand. Try the board.")
         if name.startswith("orders"):
             says = tuple(Button("orders", text, text) for text in ("2", "- pass"))
-            return Page(f"{name} of {people[seat].name}: {draft or 'none'}", rows=(says,))
+            return Page(f"{name} of {people[seat].name}: {orders or 'none'}", rows=(says,))
         stamp = self.stamp(state, seat) or ""
         name = {"next": "hand" if state.phase == "choose" else "turn"}.get(name, name)
         if name == "hand":
@@ -419,14 +417,14 @@ class TinyGame(Game):
             return Page(f"{people[seat].name}, your turn", rows=(says,))
         raise Refusal("It is not your turn.")
 
-    def on_press(self, state, seat, press, draft, people):
+    def on_press(self, state, seat, press, draft, people, *, orders=None):
         match press.verb:
             case "open":
                 return Reply(press.argument)
             case "pick" | "menu":
                 return Reply("hand", draft=press.argument or press.values[0])
             case "orders":
-                return Reply("orders", draft=press.argument)
+                return Reply("orders", orders=press.argument)
             case "cheer":
                 return Reply("now", answer="cheer")
             case "commit" if draft is None:

@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
+from itertools import product
 from random import Random
 
 from PIL import Image
@@ -559,24 +560,25 @@ def rematches_lead_round_the_table(subject, table):
                     yield f"after {seats} rematches {first} has become {options}"
 
 
-def orders_are_pages_without_stamps(subject, table):
-    """Standing orders are written by controls that answer nothing; whatever they say, the game lives on."""
-    game = table.game
-    name = game.orders
-    for step in sampled(table.steps[:-1], 4):
-        for seat in range(len(table.people)):
-            for orders in (None, *table.orders.values(), "nonsense"):
-                if orders and seat in game.waiting(step.state):
-                    game.order(step.state, seat, orders)
-                page = game.page(step.state, seat, name, orders, table.people)
-                yield from unfit(f"page {name!r}", page)
-                for press, stamp in offered(page):
-                    if press.verb == name and stamp:
-                        yield f"{press} carries a stamp"
-                    if press.verb == name:
-                        reply = game.press(step.state, seat, press, orders, table.people)
-                        if reply.answer is not None:
-                            yield f"{press} answers"
+def orders_are_given_without_stamps(subject, table):
+    """Standing orders are written on the page ``orders``, by controls that answer nothing.
+
+    Whatever they say, the game lives on.
+    """
+    game, people, taken = table.game, table.people, False
+    for step, seat in product(sampled(table.steps[:-1], 4), range(len(people))):
+        for orders in (None, *table.orders.values(), "nonsense"):
+            if orders and seat in game.waiting(step.state):
+                game.order(step.state, seat, orders)
+            page = game.page(step.state, seat, "orders", None, people, orders=orders)
+            yield from unfit("page 'orders'", page)
+            for press, stamp in offered(page):
+                reply = game.press(step.state, seat, press, None, people, orders=orders)
+                taken = taken or reply.orders is not None
+                if reply.orders is not None and (stamp or reply.answer is not None):
+                    yield f"{press} changes orders, and carries a stamp or answers"
+    if not taken:
+        yield "it follows orders, and no control takes any"
 
 
 def what_is_not_asked_has_a_stamp_of_its_own(subject, table):
@@ -683,7 +685,7 @@ def _other_ways(subject, table, number):
 
 def _one_press_away(game, state, seat, people):
     """The answers to which a press leads on the page of what a seat is asked."""
-    page = game.page(state, seat, game.resolve_page(state, seat, game.pages.next), None, people)
+    page = game.page(state, seat, game.pages.next, None, people)
     for press, stamp in offered(page):
         try:
             reply = game.press(state, seat, press, None, people) if stamp else None

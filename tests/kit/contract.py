@@ -51,7 +51,7 @@ CHECKS = {
     "seats_rotate": (capabilities.rematches_lead_round_the_table,),
     "tutorial": (courses.a_course_leads_to_its_end,),
     "puzzles": (courses.puzzles_can_be_opened,),
-    "orders": (capabilities.orders_are_pages_without_stamps,),
+    "order": (capabilities.orders_are_given_without_stamps,),
     "optional_stamp": (capabilities.what_is_not_asked_has_a_stamp_of_its_own,),
     "undo": (capabilities.steps_can_be_taken_back, capabilities.nobody_learns_by_what_can_be_taken_back),
     "step_name": (capabilities.steps_have_names,),
@@ -76,7 +76,6 @@ GROUPS = {
     "late_answers": ("late_answer",),
     "tutorial": ("exercise",),
     "puzzles": ("puzzle", "solution"),
-    "orders": ("order",),
     "undo": ("reveals",),
     "ping_paces": ("ping_key",),
 }

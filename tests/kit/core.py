@@ -78,8 +78,7 @@ def live_pages_keep_their_readers_place(subject, table):
         for name, page in pages_after(table, step, seat).items():
             if not isinstance(page, Page) or not page.live:
                 continue
-            following = table.game.resolve_page(step.state, seat, page.live)
-            then = table.game.page(step.state, seat, following, None, table.people)
+            then = table.game.page(step.state, seat, page.live, None, table.people)
             if everything(then) != everything(page):
                 yield f"page {name!r} of seat {seat} is followed by another one, {page.live!r}"
 

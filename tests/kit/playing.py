@@ -68,9 +68,7 @@ def _search(table, seat):
     while todo:
         name, draft, orders = todo.pop()
         try:
-            name = table.game.resolve_page(table.state, seat, name)
-            kept = orders if table.game.is_of_orders(name) else draft
-            page = table.game.page(table.state, seat, name, kept, table.people)
+            page = table.game.page(table.state, seat, name, draft, table.people, orders=orders)
         except Refusal:
             continue
         for press, stamp in offered(page):
@@ -78,21 +76,23 @@ def _search(table, seat):
             if not left:
                 raise DeadEndError(f"seat {seat} finds no answer in {SEARCHED} presses: {table.inputs}")
             try:
-                ordering = table.game.is_of_orders(press.verb)
-                kept = orders if ordering else draft
-                reply = table.game.press(table.state, seat, press, kept, table.people)
-                kept = kept if reply.draft is None else reply.draft
-                order = table.game.order(table.state, seat, kept) if ordering and kept else None
+                reply = table.game.press(table.state, seat, press, draft, table.people, orders=orders)
+                order = table.game.order(table.state, seat, reply.orders) if reply.orders else None
                 if reply.answer is not None or (order is not None and not order.delay):
-                    if ordering:
-                        table.orders[seat] = kept
+                    if order is not None:
+                        table.orders[seat] = reply.orders
                         table.follow()
                     else:
                         table.answer(seat, reply.answer)
                     return
             except Refusal:
                 continue
-            there = (reply.show, draft, kept) if ordering else (reply.show, kept, orders)
+            ordering = reply.orders is not None
+            there = (
+                reply.show,
+                draft if reply.draft is None else reply.draft,
+                reply.orders if ordering else orders,
+            )
             if there not in known:
                 known.add(there)
                 (todo.append if stamp or ordering else todo.appendleft)(there)
@@ -104,17 +104,13 @@ def drafted(game, state, seat, people, chance):
     found = {}
     kept, name = Preparation(), game.pages.next
     for _ in range(DRAFTING):
-        shown = game.resolve_page(state, seat, name)
         try:
-            page = game.page(
-                state, seat, shown, kept.orders if game.is_of_orders(shown) else kept.draft, people
-            )
-            controls = [
-                press for press, stamp in offered(page) if stamp or game.is_of_orders(press.verb)
-            ] or [press for press, _ in offered(page)]
+            page = game.page(state, seat, name, kept.draft, people, orders=kept.orders)
+            controls = [press for press, stamp in offered(page) if stamp] or [
+                press for press, _ in offered(page)
+            ]
             press = chance.choice(controls or [Press("")])
-            ordering = game.is_of_orders(press.verb)
-            reply = game.press(state, seat, press, kept.orders if ordering else kept.draft, people)
+            reply = game.press(state, seat, press, kept.draft, people, orders=kept.orders)
         except Refusal:
             name = game.pages.next
             continue
@@ -122,8 +118,9 @@ def drafted(game, state, seat, people, chance):
             found.setdefault(kept, set()).add(reply.answer)
             name = game.pages.next
             continue
-        if reply.draft is not None:
-            kept = replace(kept, **{"orders" if ordering else "draft": reply.draft or None})
+        changes = {"draft": reply.draft, "orders": reply.orders}
+        if new := {part: text or None for part, text in changes.items() if text is not None}:
+            kept = replace(kept, **new)
             found.setdefault(kept, set())
         name = reply.show
     return {kept: answers for kept, answers in found.items() if kept != NO_PREPARATION}

@@ -127,10 +127,6 @@ class Table:
         """Keep a draft of what a seat decides now."""
         self.drafts[seat] = (self.game.draft_stamp(self.state, seat), draft)
 
-    def draft_or_orders(self, seat, name):
-        """What there is for a page or a press of that name: standing orders, or a draft."""
-        return self.orders.get(seat) if self.game.is_of_orders(name) else self.draft(seat)
-
     def follow(self):
         """Answer what was ordered, for as long as that leads on."""
         for seat in self.waiting:
@@ -148,11 +144,16 @@ class Table:
         return page
 
     def _page(self, seat, name):
-        name = self.game.resolve_page(self.state, seat, name)
         newest = self.steps[max(0, len(self.steps) - self.game.recent_steps) :]
         recent = tuple(event for step in newest for event in step.events)
         return self.game.page(
-            self.state, seat, name, self.draft_or_orders(seat, name), self.people, recent=recent
+            self.state,
+            seat,
+            name,
+            self.draft(seat),
+            self.people,
+            orders=self.orders.get(seat),
+            recent=recent,
         )
 
     def _stays(self, seat, page):
@@ -164,9 +165,10 @@ class Table:
 
     def reply(self, seat, press):
         """A press and what becomes of it: its draft is kept, its answer applied."""
-        reply = self.game.press(self.state, seat, press, self.draft_or_orders(seat, press.verb), self.people)
-        if self.game.is_of_orders(press.verb):
-            self.orders[seat] = self.orders.get(seat, "") if reply.draft is None else reply.draft
+        orders = self.orders.get(seat)
+        reply = self.game.press(self.state, seat, press, self.draft(seat), self.people, orders=orders)
+        if reply.orders is not None:
+            self.orders[seat] = reply.orders
             self.follow()
             return reply
         draft = self.drafts.get(seat)

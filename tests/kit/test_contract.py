@@ -50,7 +50,7 @@ def test_all_that_a_game_can_override_has_its_part_of_the_contract():
     of_groups = {name for members in contract.GROUPS.values() for name in members}
     assert offered - of_groups - set(contract.CHECKS) == {
         *("options", "objection", "summary", "resignation", "resign_last", "topics", "paces", "recent_steps"),
-        *("hint_draft", "hint_state", "hint_rest", "orders_page", "rematch_options"),
+        *("hint_draft", "hint_state", "hint_rest", "rematch_options"),
         *("fingerprint", "over"),
         "prompts",
         *("chapter_pace", "chapter", "chapter_name"),
@@ -61,11 +61,10 @@ def test_all_that_a_game_can_override_has_its_part_of_the_contract():
             "check",
             "command_of",
             "press",
-            "resolve_page",
             "pace",
             "clocked",
         ),
-        *("strongest_level", "standin_level", "is_of_rules", "is_of_orders"),
+        *("strongest_level", "standin_level", "is_of_rules"),
     }, "held with others, or the host's alone"
     assert set(contract.GROUPS) <= set(contract.CHECKS)
 

@@ -140,7 +140,7 @@ class Weak(TinyGame):
 class Circle(HeapGame):
     """Its buttons lead round and round."""
 
-    def on_press(self, *asked):
+    def on_press(self, *asked, **told):
         return Reply("heap")
 
 

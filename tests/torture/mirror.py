@@ -63,7 +63,7 @@ def _way(table, seat, chance, epoch):
         ways = [
             (press, stamp)
             for press, stamp in offered(page)
-            if not table.game.is_of_orders(press.verb) and (stamp or chance.random() < 0.1)
+            if press.verb != "orders" and (stamp or chance.random() < 0.1)
         ]
         if not ways:
             return None

@@ -311,7 +311,7 @@ class _Course:
             remark=remarked,
             fault=faulted,
             adapt=shown,
-            excluded=frozenset({hand.DRAW, moves.SUGGEST}),
+            excluded=frozenset({hand.DRAW, moves.SUGGEST, page_names.ORDERS}),
         )
 
     # ------------------------------------------------------------------------------------- the team

@@ -144,9 +144,14 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     # ------------------------------------------------------------------------------------- pages
 
     def page(self, name: str) -> Page:
-        """As of every game, but how an attack ended comes before the panel on which the turn continues."""
+        """As of every game, but what follows may be the hiding plan of somebody who isn't asked yet.
+
+        And how an attack ended comes before the panel on which the turn continues.
+        """
         head, _, rest = name.partition(".")
-        if head == reading.NEXT and self.asked == "act" and self.fought and not self.draft:
+        if head == reading.NEXT and orders.is_preparing(self.seen):
+            name = f"{orders.HIDING}.{rest}" if rest else orders.HIDING
+        elif head == reading.NEXT and self.asked == "act" and self.fought and not self.draft:
             name = f"{page_names.FOUGHT}.{rest}" if rest else page_names.FOUGHT
         return reading.Reader.page(self, name)
 
@@ -204,10 +209,10 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                 return fighting.lay_page(talk, self.seen)
 
     def _orders(self, name: str) -> Page:
-        """The reader's standing orders, which are submitted in place of a draft."""
+        """The reader's standing orders."""
         if self.seat is None:
             raise self.talk.refusal_of("dungeon-refusal-not-seated")
-        own = Orders.read(self.draft)
+        own = Orders.read(self.orders)
         if name.startswith(orders.HIDING):
             return orders.hiding_page(self.talk, self.seen, own, name)
         return orders.orders_page(self.talk, own, self.asked)
@@ -232,7 +237,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     def _order(self, press: Press) -> Reply:
         """Change the hiding plan or the answers for a silent reader."""
-        own = Orders.read(self.draft)
+        own = Orders.read(self.orders)
         if press.argument in (orders.CARD, orders.PLACE):
             return orders.orders_press(self.talk, press, own)
         return orders.hiding_press(self.talk, self.seen, press, own, self.state.seed)
@@ -261,8 +266,6 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     """Decisions within a turn get a ping, since the turn's post is only edited."""
     recent_steps = 24
     """Two turns."""
-    orders = ORDERS
-    """The hiding plan is a subpage of it."""
     seats_rotate = True
     option_values = MappingProxyType(
         {
@@ -403,10 +406,6 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return sentences(status.headline(talk, seen), status.waiting_for(talk, seen))
 
     order = staticmethod(defaults.order)
-
-    def orders_page(self, state: Game, seat: int) -> str | None:
-        """The hiding plan, for a player with a team and tokens to hide."""
-        return orders.HIDING if orders.is_preparing(observe(state, seat)) else None
 
     late_answer = staticmethod(defaults.late)
 

@@ -165,7 +165,7 @@ def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) 
         page,
         model=str(found.first),
         adapt=partial(_with_fight, talk, now),
-        excluded=frozenset({hand.DRAW, moves.SUGGEST}),
+        excluded=frozenset({hand.DRAW, moves.SUGGEST, page_names.ORDERS}),
     )
     first = _first(talk, found)
     return Puzzle(exercise, result, first)

@@ -384,11 +384,9 @@ class Session:
             return words.text("lobby-needs-people", span=span, least=min(seats), most=most, count=count)
         return self.game_in(words).objection(self.row.options, count)
 
-    def draft_or_orders(self, seat: int | None, name: str) -> str | None:
-        """Stored text for a page or press of that name: the seat's standing orders, or its draft."""
-        if self.game.is_of_orders(name):
-            return None if seat is None else self.orders.get(seat)
-        return self.draft_of(seat)
+    def orders_of(self, seat: int | None) -> str | None:
+        """Standing orders of a seat; None if it has none."""
+        return None if seat is None else self.orders.get(seat)
 
     # ----------------------------------------------------------------------------------------- permissions
 

@@ -321,14 +321,15 @@ def use_control(
     session, game = transition.session, transition.session.game
     play = transition.play
     seat = session.require_decision(user_id, stamp) if stamp else session.seat_of(user_id)
-    draft = session.draft_or_orders(seat, press.verb)
-    reply = transition.reader_game.press(play.state, seat, press, draft, session.people)
-    ordering = game.is_of_orders(press.verb)
+    reply = transition.reader_game.press(
+        play.state, seat, press, session.draft_of(seat), session.people, orders=session.orders_of(seat)
+    )
+    ordering = reply.orders is not None
     if reply.answer is not None and (seat is None or not stamp or ordering):
         session.log.error("control %.40r answered without a stamp", press.verb)
         raise OutdatedPress("refusal-stale")
     if ordering and seat is not None:
-        transition.order(seat, reply.draft)
+        transition.order(seat, reply.orders)
     elif reply.answer is not None and seat is not None:
         transition.answer(seat, stamp, reply.answer, reply.draft)
     else:

@@ -128,11 +128,9 @@ def exercise_page(
     def adapted(control: Control) -> Control | None:
         """A control of the game as it is in an exercise; None if it has no place there."""
         leads_back = control.verb == PAGE and control.argument in doubled
-        if (
-            leads_back
-            or isinstance(control, HostButton)
-            or is_left_out(game, exercise, control.verb, control.argument)
-        ):
+        if leads_back or isinstance(control, HostButton):
+            return None
+        if exercise.excludes(control.verb, control.argument):
             return None
         control = replace(control, stamp=view.attempt.stamp if control.stamp else "")
         return replace(control, new_message=False) if isinstance(control, Button) else control
@@ -188,13 +186,6 @@ def _quoted(text: str) -> str:
 def _without_commands(text: str) -> str:
     """Page text without its small lines about commands, which only work at tables."""
     return "\n".join(line for line in text.split("\n") if not line.startswith("-# `/"))
-
-
-def is_left_out(game: Game[Any], exercise: Exercise[Any], verb: str, argument: str) -> bool:
-    """Whether a control makes sense only in a real game: hidden in lessons, and refused if pressed."""
-    if game.is_of_orders(verb) or game.is_of_orders(argument):
-        return True
-    return not exercise.excluded.isdisjoint(name.partition(".")[0] for name in (verb, argument))
 
 
 def _stamps(rows: tuple[ControlRow, ...]) -> Iterator[str]:

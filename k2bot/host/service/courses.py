@@ -17,7 +17,6 @@ from k2bot.host.pages.courses import (
     CourseProgress,
     View,
     course_page,
-    is_left_out,
 )
 from k2bot.host.values import HostRefusal
 
@@ -58,7 +57,7 @@ def played(
     stamped: bool = True,
 ) -> View:
     """Handle a press on one of the game's own controls in an exercise. Raises Refusal."""
-    if is_left_out(game, exercise, press.verb, press.argument):
+    if exercise.excludes(press.verb, press.argument):
         raise HostRefusal("course-not-here")
     reply: Reply = game.press(exercise.state, exercise.seat, press, attempt.draft, exercise.people)
     if reply.answer is None:

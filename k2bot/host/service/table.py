@@ -560,10 +560,14 @@ class Table:
         session = self.session
         session.log.debug("page %.40r for %s", name, "a spectator" if seat is None else f"seat {seat}")
         words, play = self.reader_words, session.require_play()
-        name = session.game.resolve_page(play.state, seat, name)
-        recent = tuple(chain.from_iterable(play.recent))
         page = self.reader_game.page(
-            play.state, seat, name, session.draft_or_orders(seat, name), session.people, recent=recent
+            play.state,
+            seat,
+            name,
+            session.draft_of(seat),
+            session.people,
+            orders=session.orders_of(seat),
+            recent=tuple(chain.from_iterable(play.recent)),
         )
         until = deadlines(session, words, self.services.clock(), seat, only=(seat,))
         page = with_line(play.epoch.page(page), until)

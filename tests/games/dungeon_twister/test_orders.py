@@ -58,6 +58,16 @@ def test_a_plan_is_not_laid_before_its_owner_says_so(hiding_game):
     assert (order.answer, order.delay) == (str(plan.plan[0]), 0)
 
 
+def test_who_has_a_team_is_led_on_to_the_hiding_plan_before_being_asked():
+    game = apply(new_game(Setup(first=0), "hiding"), 0, Team(tuple(f"b.{kind}" for kind in TEAM))).game
+    assert game.phase is Phase.START
+    told, page = str(dealt_plan(game, 0)), DungeonTwister().page
+    named = page(game, 0, "orders.hide", None, SAID.people, orders=told)
+    led, without = (page(game, 0, "next", None, SAID.people, orders=orders) for orders in (told, None))
+    assert (led.text, led.pictures[0].key) == (named.text, named.pictures[0].key)
+    assert led.text != without.text
+
+
 @pytest.mark.parametrize("how", ["lay", "elsewhere"])
 def test_a_plan_under_way_says_how_many_tokens_are_hidden_and_draws_each_once(hiding_game, how, snapshot):
     game = hiding_game

@@ -176,7 +176,7 @@ def orders_press(talk: Talk, press: Press, orders: Orders) -> Reply:
     known, value = _ANSWERS.get(press.argument, {}), " ".join(press.values)
     if value not in known:
         raise talk.refusal_of("dungeon-refusal-no-page")
-    return Reply(ORDERS, draft=str(orders.when_silent(press.argument, known[value])))
+    return Reply(ORDERS, orders=str(orders.when_silent(press.argument, known[value])))
 
 
 HIDING: Final = f"{ORDERS}.hide"
@@ -324,15 +324,15 @@ def hiding_press(talk: Talk, seen: Observation, press: Press, orders: Orders, se
             rest = plan.without(token)
             if rest.room_left(seen, int(slot)) < 1:
                 raise talk.refusal_of("dungeon-rule-room-full", slot=int(slot) + 1)
-            return Reply(HIDING, draft=str(replace(rest, plan=(*rest.plan, Hide(token, int(slot))))))
+            return Reply(HIDING, orders=str(replace(rest, plan=(*rest.plan, Hide(token, int(slot))))))
         case ["without", colour, kind]:
-            return Reply(f"{HIDING}.{colour}.{kind}", draft=str(plan.without(f"{colour}.{kind}")))
+            return Reply(f"{HIDING}.{colour}.{kind}", orders=str(plan.without(f"{colour}.{kind}")))
         case ["deal"]:
-            return Reply(HIDING, draft=str(dealt(seen, plan, seed)))
+            return Reply(HIDING, orders=str(dealt(seen, plan, seed)))
         case ["change"]:
-            return Reply(HIDING, draft=str(replace(plan, laid=False)))
+            return Reply(HIDING, orders=str(replace(plan, laid=False)))
         case ["lay" | "elsewhere" as how] if not plan.unplanned(seen):
-            return Reply(NEXT, draft=str(replace(plan, laid=True, elsewhere=how == "elsewhere")))
+            return Reply(NEXT, orders=str(replace(plan, laid=True, elsewhere=how == "elsewhere")))
         case ["lay" | "elsewhere"]:
             raise talk.refusal_of("dungeon-refusal-plan-incomplete")
         case _:
