@@ -6,9 +6,10 @@ shown and which have a hero picture is the same for all games.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from k2bot.game import limits
@@ -20,6 +21,7 @@ from k2bot.text.formatting import cut
 if TYPE_CHECKING:
     from k2bot.render.layout import Writing
     from k2bot.render.painting.animation import Frame
+
 
 CALM: Final = 900
 GREAT: Final = 2000
@@ -180,3 +182,20 @@ def film(kind: str, shown: Reel, alt: str, *, text: str, making: str) -> Film:
         making,
         draw=lambda progress: animation.film(tuple(shown.frames()), progress),
     )
+
+
+HighlightT = TypeVar("HighlightT")
+
+
+def chosen(acts: Iterable[tuple[int, Sequence[HighlightT]]], rest: int = 0) -> Iterator[HighlightT]:
+    """The highlights that get a hero picture, in order.
+
+    An act is what one post tells; it comes with the number of its round. Of an act the greatest highlight is
+    chosen, the first among equals, and of a round only from the first act that has any. After a round with a
+    picture, ``rest`` rounds have none. What is chosen never depends on a later act.
+    """
+    free = 0
+    for number, found in acts:
+        if found and number >= free:
+            free = number + 1 + rest
+            yield min(found, key=attrgetter("rank"))

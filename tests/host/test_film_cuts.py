@@ -7,8 +7,7 @@ from types import SimpleNamespace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from k2bot.game.films import CALM, GREAT, Shot, cut_to, reading, reel
-from k2bot.game.highlights import chosen
+from k2bot.game.films import CALM, GREAT, Shot, chosen, cut_to, reading, reel
 
 MOST = 60_000
 """Longest film in milliseconds."""

@@ -24,12 +24,13 @@ from k2bot.game.values import (
     Page,
     People,
     Person,
+    Placement,
     Preparation,
     Press,
     Reply,
     Step,
 )
-from k2bot.games.dungeon_twister import course, defaults, puzzles, telling
+from k2bot.games.dungeon_twister import course, defaults, puzzles
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
@@ -53,6 +54,8 @@ from k2bot.games.dungeon_twister.engine.model import (
     newest,
 )
 from k2bot.games.dungeon_twister.engine.planning import Preview, preview
+from k2bot.games.dungeon_twister.engine.setting_up import hidden_tokens
+from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import career as career_pages
 from k2bot.games.dungeon_twister.pages import (
@@ -60,6 +63,7 @@ from k2bot.games.dungeon_twister.pages import (
     fighting,
     films,
     hand,
+    highlights,
     hints,
     history,
     orders,
@@ -76,7 +80,7 @@ from k2bot.games.dungeon_twister.pages.moves import preview_of
 from k2bot.games.dungeon_twister.pages.orders import Orders
 from k2bot.games.dungeon_twister.pages.page_names import ATTACK, BOARD, HAND, ORDERS, TURN, chosen_in
 from k2bot.games.dungeon_twister.pages.wording import Talk
-from k2bot.games.dungeon_twister.pictures import pieces
+from k2bot.games.dungeon_twister.pictures import Story, pieces
 from k2bot.games.dungeon_twister.players.choosing import KINDS, LEVELS, think, weigh
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
 from k2bot.games.dungeon_twister.players.why import why
@@ -89,6 +93,7 @@ if TYPE_CHECKING:
     from k2bot.engines.records import Form
     from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry
     from k2bot.game.statistics import BestResult, Career
+    from k2bot.games.dungeon_twister.pages.history import PublicStep
     from k2bot.thinking.question import Question, Valuation, Why
 
 
@@ -384,9 +389,26 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             return talk.text("dungeon-step-offer")
         return wording.step_name(talk, read_actions(answer), step.events)
 
-    placements = staticmethod(telling.placements)
+    def placements(self, state: Game) -> tuple[Placement, ...]:
+        """The winner first, two first places in a draw; empty before the end."""
+        outcome = play.outcome(state)
+        if outcome is None:
+            return ()
+        facts = (("reason", outcome.reason), ("turns", state.number))
+        places = [
+            Placement(seat, 1 if not outcome.winners or seat in outcome.winners else 2, state.vp[seat], facts)
+            for seat in (0, 1)
+        ]
+        return tuple(sorted(places, key=lambda placement: placement.place))
+
     summary_revision = 2
-    summaries = staticmethod(telling.summaries)
+
+    def summaries(self, steps: Iterable[Step[Game]]) -> tuple[dict[str, Any], ...]:
+        """What each seat did in a finished game."""
+        known = tuple(steps)
+        return career_pages.summaries(
+            observe(known[-1].state, None), (event for step in known for event in step.events)
+        )
 
     def career(self, career: Career) -> Page:
         """A person's games in words, with a picture."""
@@ -498,7 +520,35 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
         """Compose an announced post as of that moment."""
-        return telling.compose(self.talk(moment.people), moment, announcement)
+        talk, state = self.talk(moment.people), moment.step.state
+        kind, _, rest = announcement.key.partition("-")
+        seen, outcome = observe(state, None), play.outcome(state)
+        match kind:
+            case posts.SETUP:
+                return posts.setup_post(talk, seen)
+            case "turn":
+                known = history.public_steps(moment.history())
+                turns = history.turns(known)
+                place = next(place for place, turn in enumerate(turns) if turn.number == int(rest))
+                shown = turns[: place + 1]
+                return posts.turn_post(
+                    talk, seen, shown, _last_told(moment, known), highlights.of_game(known)
+                )
+            case "call":
+                return posts.ping_post(talk, seen)
+            case "offer":
+                seat = int(rest.rpartition("-")[2])  # posts of earlier versions also contain the turn
+                agreed = outcome is not None and outcome.reason == "agreed"
+                return posts.offer_post(talk, seat, is_open=posts.open_offer(state) == seat, agreed=agreed)
+            case "end" if outcome is not None:
+                known = history.public_steps(moment.history())
+                last = _last_told(moment, known)
+                untold = [turn for turn in history.turns(known) if moment.earlier and turn.number > last]
+                happened = [event for step in known for event in step.events]
+                story = Story.of(seen, happened, _hidden(state))
+                return posts.end_post(talk, story, outcome, untold)
+            case _:
+                raise ValueError(f"Dungeon Twister has no post {announcement.key!r}")
 
     def chapter_name(self, key: str) -> str:
         """The turn, or what else the post is about."""
@@ -521,3 +571,19 @@ def _whys(plan: Preview, answer: str) -> tuple[Why, ...]:
         if number and isinstance(action, Place)
     ]
     return tuple(why(seen, text) for seen, text in ((plan.seen, answer), *later))
+
+
+def _last_told(moment: Moment[Game], known: Sequence[PublicStep]) -> int:
+    """Number of the turn in progress before a post was made, which has a post of its own; 0 if unknown."""
+    return known[moment.earlier - 1].seen.number if moment.earlier else 0
+
+
+def _hidden(state: Game) -> list[tuple[int, int]]:
+    """Tokens still face down, with their slots."""
+    return [
+        (token, slot)
+        for slot in range(SLOTS)
+        if not state.up >> slot & 1
+        for owner in (0, 1)
+        for token in hidden_tokens(state, owner, slot)
+    ]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.game.exercises import CONTINUE, Exercise, ScriptRules, follow
 from k2bot.game.pages import of_kind
 from k2bot.game.values import Page, Person, Step
-from k2bot.games.k2 import defaults, telling
+from k2bot.games.k2 import defaults
 from k2bot.games.k2.engine import (
     Card,
     Cards,
@@ -37,7 +37,7 @@ from k2bot.games.k2.engine import (
     preview,
 )
 from k2bot.games.k2.engine.content import sums
-from k2bot.games.k2.pages import drawings, hand, posts, turns
+from k2bot.games.k2.pages import days, drawings, hand, posts, turns
 from k2bot.games.k2.pages.days import PublicStep, night_events
 from k2bot.games.k2.pages.examples import EXAMPLES, example
 from k2bot.games.k2.pages.wording import Talk
@@ -108,7 +108,7 @@ class _Scene:
         """The first night since the learner's last answer: the state after it, and its events."""
         for before, step in self.steps:
             if of_kind(step.events, Checked):
-                return step.state, telling.public_step(before, step)
+                return step.state, days.public_step(before, step)
         raise self.talk.refusal_of("k2-refusal-answer-gone")
 
     def comment(self, key: str, **facts: str | int | Iterable[str]) -> str:
@@ -188,7 +188,7 @@ def _chosen(scene: _Scene, draft: str | None) -> Cards:
 
 def _token(scene: _Scene) -> Exercise[Game]:
     *_, (before, step) = scene.steps
-    happening = telling.public_step(before, step)
+    happening = days.public_step(before, step)
     page = posts.reveal_post(scene.talk, happening, edit=False)
     push = max(happening.seen.pushes.values())
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
-from k2bot.game.pages import lines
+from k2bot.game.pages import lines, of_kind
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import (
     Announcement,
@@ -26,13 +26,15 @@ from k2bot.game.values import (
     Page,
     People,
     Person,
+    Placement,
     Preparation,
     Press,
     Reply,
     Step,
 )
-from k2bot.games.k2 import course, defaults, telling
+from k2bot.games.k2 import course, defaults
 from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
     Action,
     Card,
     CardsRevealed,
@@ -40,11 +42,16 @@ from k2bot.games.k2.engine import (
     Decision,
     Finish,
     Game,
+    LetGo,
     Observation,
     Phase,
     Plan,
+    Rescue,
     Setup,
+    Slide,
+    TakeToken,
     TokenTaken,
+    TurnEnded,
     content,
     model,
     observe,
@@ -58,27 +65,34 @@ from k2bot.games.k2.engine.events import CardsDrawn, TileTurned
 from k2bot.games.k2.engine.model import SWITCHES
 from k2bot.games.k2.pages import (
     board_text,
+    days,
     drawings,
     films,
+    finale,
     hand,
+    highlights,
     hints,
     planner,
     posts,
     questions,
     rules,
+    turns,
 )
 from k2bot.games.k2.pages import career as career_pages
 from k2bot.games.k2.pages.turns import DraftTurn
 from k2bot.games.k2.pages.wording import HAND, PAGE_OF, PICTURE, SEATS, Talk, emojis
-from k2bot.games.k2.players.choosing import LEVELS, think
-from k2bot.games.k2.players.weighing import KINDS, weigh
+from k2bot.games.k2.players.choosing import KINDS, LEVELS, think, weigh
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from datetime import date
 
     from k2bot.game.exercises import Exercise
     from k2bot.game.statistics import BestResult, Career
+    from k2bot.game.values import Picture
+    from k2bot.games.k2.engine import Outcome
+    from k2bot.games.k2.pages.days import PublicStep
+    from k2bot.games.k2.pages.highlights import Highlight
     from k2bot.thinking.question import Question, Valuation
 
 
@@ -300,14 +314,41 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         )
 
     def step_name(self, before: Game, seat: int, answer: str, step: Step[Game], people: People) -> str:
-        """What an answer did, as public knowledge."""
-        return telling.step_name(self.talk(people), before, seat, parse(answer), step)
+        """What an action did, in a few words; chosen cards stay secret."""
+        talk = self.talk(people)
+        match parse(answer):
+            case Commit():
+                return talk.text("k2-step-cards")
+            case TakeToken(value=value):
+                return talk.text("k2-step-token", value=value)
+            case Rescue(climber=climber, space=space):
+                saved = talk.letter((seat, climber))
+                return talk.text("k2-step-rescue", climber=saved, space=talk.space(space))
+            case LetGo():
+                return talk.text("k2-step-let-go")
+            case Slide(space=space):
+                return talk.text("k2-step-slide", space=talk.space(space))
+            case _:
+                parts = turns.phrases(talk, turns.doings_of(step.events, seat, observe(before, None)))
+                ended = any(event.seat == seat for event in of_kind(step.events, TurnEnded))
+                return talk.joined((*parts, talk.text("k2-step-end") if ended else None), "talk-list-more")
 
-    placements = staticmethod(telling.placements)
+    def placements(self, state: Game) -> tuple[Placement, ...]:
+        """Winners first, then by victory points, players who resigned last; empty before the end."""
+        outcome, seen = play.outcome(state), observe(state, None)
+        if outcome is None:
+            return ()
+        return tuple(
+            Placement(seat, place, outcome.totals[seat], _facts(seen, outcome, seat))
+            for place, seat in finale.ranked(seen, outcome)
+        )
 
     compares = daily = True
     summary_revision = 2
-    summaries = staticmethod(telling.summaries)
+
+    def summaries(self, steps: Iterable[Step[Game]]) -> tuple[dict[str, Any], ...]:
+        """What each seat did in a finished game, from public knowledge."""
+        return career_pages.summaries(days.public_steps(None, steps))
 
     def career(self, career: Career) -> Page:
         """A person's games in words, and on the mountain."""
@@ -322,7 +363,10 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return career_pages.best_text(self.talk(), result)
 
     daily_options = staticmethod(career_pages.daily_options)
-    daily_marks = staticmethod(telling.marks)
+
+    def daily_marks(self, steps: Iterable[Step[Game]]) -> str:
+        """How high a finished solo game got, day by day."""
+        return career_pages.marks(days.story(days.public_steps(None, steps)))
 
     def progress(self, state: Game, seat: int | None, people: People) -> str:
         """The day and the current phase, and who still chooses cards."""
@@ -421,21 +465,104 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         if announcement.seat is not None:
             day = int(announcement.key.partition("-")[2])
             return self.reader(moment.step.state, announcement.seat, None, moment.people).message(day)
-        return telling.compose(self.talk(moment.people), moment, announcement)
+        return self._public_post(moment, announcement)
+
+    def _public_post(self, moment: Moment[Game], announcement: Announcement) -> Page:
+        talk, state = self.talk(moment.people), moment.step.state
+        kind, _, rest = announcement.key.partition("-")
+        happening = days.public_step(moment.before, moment.step)
+        match kind:
+            case "day" | posts.LIVING if moment.pace.edits_posts:
+                today = int(rest or state.day)
+                shown = days.day_of(_happenings(moment, today - 1), today)
+                pings = moment.pace is Pace.DAY and not announcement.edit
+                is_day = kind == "day"
+                hero = _hero(talk, moment, lambda found: found.day == today, rest=1) if is_day else None
+                return posts.day_post(talk, shown, happening.seen, pings=pings, hero=hero)
+            case "call":
+                return posts.ping_post(talk, happening.seen)
+            case "day":
+                day = days.day_of(_happenings(moment, int(rest) - 1), int(rest))
+                return posts.morning_post(talk, day, happening.seen, edit=announcement.edit)
+            case "reveal":
+                return posts.reveal_post(talk, happening, edit=announcement.edit)
+            case "turn":
+                day_number, _, number = rest.partition("-")
+                if not int(number):
+                    return posts.token_post(talk, happening)
+                own = set(happening.events)
+                hero = _hero(
+                    talk,
+                    moment,
+                    lambda found: (
+                        found.day == int(day_number)
+                        and not found.is_of_night
+                        and not own.isdisjoint(found.causes)
+                    ),
+                )
+                return posts.turn_post(talk, happening, hero)
+            case "night":
+                hero = None
+                if happening.seen.phase is not Phase.CHECK:
+                    tonight = int(rest.partition("-")[0])
+                    hero = _hero(talk, moment, lambda found: found.day == tonight and found.is_of_night)
+                return posts.night_post(talk, happening, hero)
+            case "resigned":
+                return posts.resignation_post(talk, happening, int(rest))
+            case "end":
+                outcome = play.outcome(state)
+                assert outcome is not None  # noqa: S101 - posted only at the end
+                return finale.post(talk, days.story(days.public_steps(None, moment.history())), outcome)
+            case _:
+                raise ValueError(f"K2 has no post {announcement.key!r}")
 
     def film(self, steps: Iterable[Step[Game]], people: People, played: date | None = None) -> Film:
         """The film of a game, as the channel saw it."""
         known = tuple(steps)
-        history, outcome = tuple(telling.public_steps(None, known)), play.outcome(known[-1].state)
+        history, outcome = tuple(days.public_steps(None, known)), play.outcome(known[-1].state)
         return films.film(self.talk(people), history, outcome, played)
 
     chapter_pace = Pace.DAY
 
     def chapter(self, moment: Moment[Game], key: str) -> Page:
-        """A day with the night after it, or the ranking."""
-        return telling.chapter(self.talk(moment.people), moment, key)
+        """A day with the night after it, or the ranking; ``moment`` is the last step of the day."""
+        kind, _, day = key.partition("-")
+        if kind != "day":
+            return self.compose(moment, Announcement(key))
+        steps = _happenings(moment, int(day) - 1)
+        return posts.chapter(self.talk(moment.people), steps, int(day))
 
     def chapter_name(self, key: str) -> str:
         """The day, or the end."""
         _, _, day = key.partition("-")
         return self.words.text("k2-chapter-day", day=day) if day else self.words.text("k2-chapter-end")
+
+
+def _happenings(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:
+    """Public steps from the one that began a day; day 0 is the start."""
+    steps = tuple(moment.history())
+    first = next((number for number, step in enumerate(steps) if days.begins(step.events, day)), 0)
+    return tuple(days.public_steps(steps[first - 1].state if first else None, steps[first:]))
+
+
+def _hero(
+    talk: Talk, moment: Moment[Game], tells: Callable[[Highlight], bool], rest: int = 0
+) -> Picture | None:
+    """The hero picture of a post, if one of the game's highlights so far is told by it."""
+    seen = observe(moment.step.state, None)
+    events = [event for step in moment.history() for event in step.events]
+    found = highlights.of_post(seen, events, tells, rest)
+    return None if found is None else drawings.hero(talk, found.picture(seen))
+
+
+def _facts(seen: Observation, outcome: Outcome, seat: int) -> tuple[tuple[str, int | str], ...]:
+    """Why and when the game ended, points by climber, survivors, resignation; in a solo game, the title."""
+    own = seen.seats[seat]
+    return (
+        ("reason", outcome.reason),
+        ("day", seen.day),
+        *((f"climber {name}", own.climber(name).vp) for name in CLIMBER_NAMES),
+        ("alive", sum(climber.alive for climber in own.climbers)),
+        ("resigned", int(own.resigned)),
+        *((("title", outcome.title),) if outcome.title else ()),
+    )

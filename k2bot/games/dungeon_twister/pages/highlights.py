@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.highlights import chosen
+from k2bot.game.films import chosen
 from k2bot.game.pages import of_kind
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,

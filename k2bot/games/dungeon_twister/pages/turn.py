@@ -37,11 +37,12 @@ from k2bot.games.dungeon_twister.engine.actions import (
     write_actions,
 )
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event, TurnEnded
 from k2bot.games.dungeon_twister.engine.listing import fetches
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES
+from k2bot.games.dungeon_twister.engine.planning import crosses_pits
+from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES
 from k2bot.games.dungeon_twister.pages import drawings, moves, status, wording
 from k2bot.games.dungeon_twister.pages.history import still_in_turn
 from k2bot.games.dungeon_twister.pages.moves import (
@@ -54,7 +55,6 @@ from k2bot.games.dungeon_twister.pages.moves import (
     nearest,
     warnings,
 )
-from k2bot.games.dungeon_twister.pages.obstacles import obstacles
 from k2bot.games.dungeon_twister.pages.page_names import ATTACK, BOARD, HAND, TEXT, TURN, next_with
 from k2bot.text.formatting import cut, cut_facts
 
@@ -574,3 +574,33 @@ def _planned(plan: Preview, *actions: Action) -> Reply:
     if seen.setup.is_puzzle and seen.result is not None and seen.result[0] == seen.seat:
         return Reply(NOW, "", after.ended)
     return Reply(DID, after.then())
+
+
+def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str | None]:
+    """What a character can't do where it stands, and what it can't undo with the last action point."""
+    seen, token, board = plan.seen, BY_NAME[chosen], Board(plan.seen)
+    if not board.is_fit(token):
+        return
+    beside = board.maze.neighbours(board.at[token])
+    deeds = [deed for deed in plan.deeds if deed.character == chosen]
+    spared = seen.fresh_wounded | seen.fresh_healed  # they can't be attacked until the turn ends (rule 19)
+    for square in beside:
+        enemy = board.character_seen(square)
+        if enemy is not None and OWNER[enemy] != OWNER[token] and spared >> enemy & 1:
+            healed_now = bool(seen.fresh_healed >> enemy & 1)
+            name, sort = talk.token(enemy), KIND[enemy]
+            yield talk.text("dungeon-turn-spared", name=name, sort=sort, healed=healed_now)
+    if seen.points_left == 1 and any(isinstance(deed, Attack | Reveal) for deed in deeds):
+        yield talk.text("dungeon-turn-last")
+    if crosses_pits(board, token):
+        return
+    bridged = board.bridges(OWNER[token])
+    jumped = {deed.pit for deed in of_kind(deeds, Jump)}
+    pits = [
+        NAMES[square]
+        for square in beside
+        if board.maze.pits & ~bridged & BIT[square]
+        and NAMES[square] not in jumped
+        and board.character_seen(square) is None
+    ]
+    yield talk.counted("dungeon-turn-pit", squares=pits, jumps=seen.seats[OWNER[token]].jumps)

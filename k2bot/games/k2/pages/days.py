@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.game.pages import grouped, lines, of_kind, sentences
 from k2bot.games.k2.engine import (
@@ -23,11 +23,16 @@ from k2bot.games.k2.engine import (
     Stepped,
     Weather,
     content,
+    observe,
 )
-from k2bot.games.k2.engine.events import TileTurned
+from k2bot.games.k2.engine.events import TileTurned, seen_by
 from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.pages.wording import Talk, weather_emoji
 from k2bot.games.k2.pictures import Peak
+
+if TYPE_CHECKING:
+    from k2bot.game.values import Step
+    from k2bot.games.k2.engine import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +42,19 @@ class PublicStep:
     before: Observation | None
     seen: Observation
     events: tuple[Event, ...]
+
+
+def public_steps(before: Game | None, steps: Iterable[Step[Game]]) -> Iterator[PublicStep]:
+    """Successive steps as public knowledge; ``before`` is the state that the first one changed."""
+    seen = None if before is None else observe(before, None)
+    for step in steps:
+        earlier, seen = seen, observe(step.state, None)
+        yield PublicStep(earlier, seen, tuple(seen_by(event, None) for event in step.events))
+
+
+def public_step(before: Game | None, step: Step[Game]) -> PublicStep:
+    """A step as public knowledge."""
+    return next(public_steps(before, (step,)))
 
 
 @dataclass(frozen=True, slots=True)

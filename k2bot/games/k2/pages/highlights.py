@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Final, TypeAlias
 
-from k2bot.game.highlights import chosen
+from k2bot.game.films import chosen
 from k2bot.game.pages import of_kind
 from k2bot.games.k2.engine import (
     ClimberKey,

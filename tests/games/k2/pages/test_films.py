@@ -27,7 +27,7 @@ from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import films
 from k2bot.games.k2.pages.days import PublicStep
-from k2bot.games.k2.pages.film_moments import after_event, moments
+from k2bot.games.k2.pages.films import after_event, moments
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.games.k2.pictures.film_picture import FilmPicture, PosterPicture
 from k2bot.text.words import words

@@ -22,7 +22,7 @@ from k2bot.games.k2.engine import (
     scores,
 )
 from k2bot.games.k2.players import LEVELS, choose, levels, playout, simulation, values
-from k2bot.games.k2.players.weighing import weigh
+from k2bot.games.k2.players.choosing import weigh
 from k2bot.thinking.question import Valuation
 from tests.games.k2.engine.helpers import builder
 
