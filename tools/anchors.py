@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from importlib import import_module
 from itertools import count, islice
 from math import exp, sqrt
 from random import Random
@@ -18,12 +19,13 @@ from statistics import stdev
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.ratings import BETA, NEWCOMER, Entry
-from tools.arena import Match, arena_of, say
+from k2bot.games import registry
+from k2bot.thinking.arena import Match, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from tools.arena import Arena, GameResult
+    from k2bot.thinking.arena import Arena, GameResult
 
 REPORT: Final = 20
 """Number of games between two reports."""
@@ -109,7 +111,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100, help="number of games (100)")
     parser.add_argument("--seed", default="anchors", help="equal seeds play equal games")
     options = parser.parse_args(arguments)
-    arena = arena_of(options.game)
+    arena = import_module(registry.module_of(options.game, "players.arena")).ARENA
     played = list[list[Entry]]()
     for match in islice(matches(arena, options.levels, options.sizes, options.seed), options.games):
         played.append(entries(match, arena.play(match).result))

@@ -1,241 +1,34 @@
 """Let the computers of any game play each other: ``python -m tools.arena dungeon versus hard normal``.
 
-``solo`` plays a level alone, ``versus`` sits levels at one table. The game is the first one in the registry
-unless named.
-
-Equal seeds deal equal games, so that levels, budgets and seats are compared on the same deals (each deal of
-``versus`` is played once from every seat). Intervals are 95 %, from the deals' own spread.
+The game defaults to the first one in the registry.
 """
 
 from __future__ import annotations
 
-import argparse
 import sys
-import time
-from abc import ABC, abstractmethod
-from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from math import sqrt
-from random import Random
-from statistics import fmean, stdev
-from typing import Any, Generic, TypeVar
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from k2bot.games import registry
-from tools import of_game
 
-GameT = TypeVar("GameT")
-
-
-@dataclass(frozen=True, slots=True)
-class GameResult:
-    """What came of a game."""
-
-    points: tuple[int, ...]
-    """By seat."""
-    winners: tuple[int, ...]
-    facts: tuple[tuple[str, int], ...] = ()
-    """What else a game counts, for its own notes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Match:
-    """One game to play: who sits where, and the deal."""
-
-    setting: str
-    seed: str
-    levels: tuple[str, ...]
-    """By seat."""
-    budget: int
-
-
-@dataclass(frozen=True, slots=True)
-class MatchResult:
-    """What came of a match."""
-
-    match: Match
-    result: GameResult
-    seconds: float
-    """Of the process's work, all decisions together."""
-    thought: dict[str, list[float]]
-    """Seconds of each decision, by level."""
-
-
-def mean_and_margin(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and half of its 95 % interval (0 for fewer than two values)."""
-    if len(values) < 2:
-        return fmean(values), 0.0
-    return fmean(values), 1.96 * stdev(values) / sqrt(len(values))
-
-
-class Arena(ABC, Generic[GameT]):
-    """A game as it is played here, and the commands; it can be pickled."""
-
-    game: str
-    """Its key."""
-    settings: Sequence[str]
-    """What it is played on, one after another: a word each."""
-    levels: Sequence[str]
-    """Who can play, from weak to strong."""
-    seats: range
-    """How many can play; with one, ``solo`` is offered."""
-    budget: int
-    """The work of a decision where nobody says otherwise."""
-
-    @abstractmethod
-    def new(self, setting: str, seats: int, seed: str) -> GameT:
-        """A new game; equal seeds deal equally."""
-
-    @abstractmethod
-    def asked(self, game: GameT) -> int | None:
-        """The seat that decides next; None once it is over."""
-
-    @abstractmethod
-    def choose(self, game: GameT, level: str, chance: Random, budget: int) -> GameT:
-        """The game after the decision of a level for the seat asked."""
-
-    @abstractmethod
-    def outcome(self, game: GameT) -> GameResult:
-        """What came of a game that is over."""
-
-    @abstractmethod
-    def notes(self, setting: str, results: Sequence[GameResult]) -> Sequence[str]:
-        """What there is to say about games at tables of one size, beside points and wins."""
-
-    def play(self, match: Match) -> MatchResult:
-        """Play a match to its end; each seat has a generator of its own that the deal does not know."""
-        game = self.new(match.setting, len(match.levels), match.seed)
-        chances = [Random(f"{match.seed}/{seat}") for seat in range(len(match.levels))]  # noqa: S311 - not cryptographic
-        thought: dict[str, list[float]] = defaultdict(list)
-        began = time.process_time()
-        while (seat := self.asked(game)) is not None:
-            level = match.levels[seat]
-            asked = time.process_time()
-            game = self.choose(game, level, chances[seat], match.budget)
-            thought[level].append(time.process_time() - asked)
-        return MatchResult(match, self.outcome(game), time.process_time() - began, dict(thought))
-
-    def main(self, arguments: Sequence[str] | None = None) -> int:
-        """Play, and print as results come in."""
-        options = self._options(arguments)
-        for setting in options.setting or self.settings:
-            self._play_setting(setting, options)
-        return 0
-
-    def _options(self, arguments: Sequence[str] | None) -> argparse.Namespace:
-        parser = argparse.ArgumentParser(prog=f"python -m tools.arena {self.game}", description=__doc__)
-        commands = parser.add_subparsers(required=True, metavar="COMMAND")
-        if 1 in self.seats:
-            solo = commands.add_parser("solo", help="a level alone, on each setting")
-            solo.add_argument("--level", dest="seats", nargs=1, default=[self.levels[-1]])
-            solo.set_defaults(table=range(1, 2))
-        versus = commands.add_parser("versus", help="levels at one table")
-        levels = ", ".join(self.levels)
-        versus.add_argument("seats", nargs="+", metavar="LEVEL", help=f"one a seat: {levels}")
-        versus.set_defaults(table=range(max(2, self.seats.start), self.seats.stop))
-        for command in commands.choices.values():
-            command.add_argument("--games", type=int, default=40, help="deals a setting (default 40)")
-            command.add_argument("--seed", default="arena", help="equal seeds deal equal games")
-            command.add_argument(
-                "--budget", type=int, default=self.budget, help=f"work a decision ({self.budget})"
-            )
-            command.add_argument(
-                "--setting", action="append", choices=self.settings, help="this one only; can be repeated"
-            )
-            command.add_argument("--processes", type=int, default=1)
-        options = parser.parse_args(arguments)
-        if options.games < 1 or options.processes < 1:
-            parser.error("--games and --processes are at least 1")
-        if unknown := [level for level in options.seats if level not in self.levels]:
-            parser.error(f"{unknown[0]!r} is no level; the levels are {levels}")
-        if len(options.seats) not in options.table:
-            parser.error(f"{options.table[0]} to {options.table[-1]} can play, not {len(options.seats)}")
-        return options
-
-    def _play_setting(self, setting: str, options: argparse.Namespace) -> None:
-        seats = tuple(options.seats)
-        rotations = list(dict.fromkeys(seats[turn:] + seats[:turn] for turn in range(len(seats))))
-        matches = [
-            Match(setting, f"{options.seed}/{number}", rotation, options.budget)
-            for number in range(options.games)
-            for rotation in rotations
-        ]
-        played = list(self._played(matches, options.processes))
-        if len(seats) == 1:
-            self._tell_alone(setting, seats[0], played)
-        else:
-            notes = [*self.notes(setting, [one.result for one in played])]
-            if drawn := sum(not one.result.winners for one in played):
-                notes.append(f"{100 * drawn / len(played):.1f} % drawn")
-            games = f"{setting}, {len(played)} games on {options.games} deals"
-            say("; ".join((games, *notes, _times(played))))
-            for level in dict.fromkeys(seats):
-                say(f"  {level}: {_standing(level, played, len(rotations))}")
-
-    def _played(self, matches: Iterable[Match], processes: int) -> Iterable[MatchResult]:
-        if processes == 1:
-            yield from map(self.play, matches)
-        else:
-            with ProcessPoolExecutor(processes) as pool:
-                yield from pool.map(self.play, matches)
-
-    def _tell_alone(self, setting: str, level: str, played: Sequence[MatchResult]) -> None:
-        mean, margin = mean_and_margin([one.result.points[0] for one in played])
-        notes = self.notes(setting, [one.result for one in played])
-        texts = (f"mean {mean:.2f} +- {margin:.2f}", *notes, _times(played))
-        say(f"{setting}, {level}, {len(played)} games: {'; '.join(texts)}")
-
-
-def _standing(level: str, played: Sequence[MatchResult], rotations: int) -> str:
-    """How a level did: its share of the wins (ties and draws shared), by deal, and its mean points."""
-    shares: list[float] = []
-    points: list[int] = []
-    for start in range(0, len(played), rotations):
-        won = 0.0
-        for one in played[start : start + rotations]:
-            own = [seat for seat, name in enumerate(one.match.levels) if name == level]
-            winners = one.result.winners or range(len(one.match.levels))
-            won += sum(seat in winners for seat in own) / len(winners)
-            points.extend(one.result.points[seat] for seat in own)
-        shares.append(won / rotations)
-    mean, margin = mean_and_margin(shares)
-    return f"wins {100 * mean:.1f} % +- {100 * margin:.1f}, mean points {fmean(points):.2f}"
-
-
-def _times(played: Sequence[MatchResult]) -> str:
-    texts = [f"{fmean(one.seconds for one in played):.1f} s a game"]
-    levels: dict[str, list[float]] = defaultdict(list)
-    for one in played:
-        for level, seconds in one.thought.items():
-            levels[level].extend(seconds)
-    texts.extend(
-        f"{level} {1000 * fmean(seconds):.0f} ms a decision (longest {max(seconds):.2f} s)"
-        for level, seconds in levels.items()
-    )
-    return ", ".join(texts)
-
-
-def say(line: str) -> None:
-    """Print a line of a long measurement at once."""
-    print(line, flush=True)  # noqa: T201 - command output
-
-
-def arena_of(game: str) -> Arena[Any]:
-    """The ``ARENA`` of a game's module ``arena``; the game is named as in the settings."""
-    try:
-        found: Arena[Any] = of_game(game, "arena").ARENA
-    except ImportError as error:
-        raise SystemExit(f"{game} has no computers that could play each other: {error}") from None
-    return found
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Pass the arguments on to the arena of a game, named by its key or its import path."""
+    """Pass the arguments on to the arena of a game, ``players.arena`` in its package.
+
+    The game is named by its key, or by its import path as in the settings.
+    """
     game, words = next(iter(registry.GAMES)), list(arguments)
     if words and (words[0] in registry.GAMES or ":" in words[0]):
         game, *words = words
-    return arena_of(game).main(words)
+    try:
+        arena = import_module(registry.module_of(game, "players.arena"))
+    except ImportError as error:
+        raise SystemExit(f"{game} has no computers that could play each other: {error}") from None
+    code: int = arena.ARENA.main(words)
+    return code
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ in the language in which it needs most room.
 from __future__ import annotations
 
 import argparse
+import importlib
+import importlib.util
 import sys
 import time
 from dataclasses import dataclass
@@ -22,7 +24,6 @@ from k2bot.games import registry
 from k2bot.render.painting import paint
 from k2bot.text import PSEUDO, languages
 from k2bot.text.pseudo import MADE_FROM
-from tools import of_game
 from tools.languages import longest_labels
 from tools.vision import DEFICIENCIES
 
@@ -81,7 +82,11 @@ class Case:
 
 def cases(game: str) -> Iterable[Case]:
     """The cases of a game, named by its key or by its import path as in the settings."""
-    found: Iterable[Case] = of_game(game, "cases").cases()
+    module = registry.module_of(game, "cases")
+    here = f"tools.{module.split('.')[-2]}"
+    if importlib.util.find_spec(here):
+        module = f"{here}.cases"
+    found: Iterable[Case] = importlib.import_module(module).cases()
     return found
 
 

@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from k2bot import film
 from k2bot.render.painting import paint
-from tools import film
 from tools.gallery import cases
 
 if TYPE_CHECKING:

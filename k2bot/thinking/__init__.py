@@ -1,1 +1,1 @@
-"""Computers of any game: questions, the processes that answer them, the search. Knows no game."""
+"""Computers of any game: questions, the processes that answer them, the search, the arena. Knows no game."""

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from k2bot.engines.command_line import play_randomly
 from k2bot.engines.errors import RECORD_FAULTS, RecordError
 from k2bot.engines.records import read_lines, to_text
 from k2bot.game.values import Refusal
@@ -15,7 +16,6 @@ from k2bot.games.k2 import engine as k2
 from k2bot.games.k2.hosted import K2
 from k2bot.text.words import words
 from tests.phrases import pattern
-from tools.engine import play_randomly
 from tools.recording import ranked
 
 GAMES = {

@@ -61,5 +61,5 @@ class Hinting(HeapGame):
 
 
 def test_a_module_of_a_game_is_found_by_its_package():
-    assert registry.module_of("dungeon", "arena") == "k2bot.games.dungeon_twister.arena"
+    assert registry.module_of("dungeon", "players.arena") == "k2bot.games.dungeon_twister.players.arena"
     assert registry.module_of(PLACE, "players") == "tests.kit.pile_up.players"

@@ -4,15 +4,16 @@ from itertools import islice
 from math import exp, sqrt
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from k2bot.game.ratings import BETA, NEWCOMER, Entry, Rating, after_game
 from k2bot.games import registry
 from k2bot.host.service.catalogue import Catalogue
-from tests.tools.test_arena import ARENA
+from k2bot.thinking.arena import GameResult
+from tests.thinking.test_arena import ARENA
 from tools import anchors, arena
-from tools.arena import GameResult
 
 ROOT = Path(__file__).parents[2]
 LEVELS = ("low", "lucky", "best")
@@ -70,7 +71,7 @@ def test_what_is_played_follows_from_the_seed(monkeypatch, capsys):
     assert one == again
     assert [len(match.levels) for match in one] == [2, 3] * 3
     assert [match.setting for match in one] == ["plain", "plain", "high", "high", "plain", "plain"]
-    monkeypatch.setattr(anchors, "arena_of", lambda game: ARENA)
+    monkeypatch.setattr(anchors, "import_module", lambda name: SimpleNamespace(ARENA=ARENA))
     assert anchors.main(["k2", *LEVELS, "--games", "5", "--middle", "lucky"]) == 0
     assert capsys.readouterr().out.startswith("5 games (5 of 2 players): low ")
 
@@ -95,7 +96,7 @@ def test_every_game_of_the_bot_has_an_arena(game, capsys):
     with pytest.raises(SystemExit) as ended:
         arena.main([game, "--help"])
     assert ended.value.code == 0
-    assert f"python -m tools.arena {game} [-h]" in capsys.readouterr().out
+    assert f"{registry.module_of(game, 'players.arena')} [-h]" in capsys.readouterr().out
 
 
 def test_a_game_whose_computers_have_no_arena_is_refused():

@@ -1,14 +1,15 @@
-"""Commands of Dungeon Twister's engine."""
+"""Command line of the Dungeon Twister engine."""
 
 from __future__ import annotations
 
+import sys
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
+from k2bot.engines.command_line import CommandLine
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.content import GOALS
 from k2bot.games.dungeon_twister.engine.model import Game, Setup
-from tools.engine import CommandLine
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -42,6 +43,7 @@ def _figures(results: Sequence[Mapping[str, Any]]) -> tuple[str, str]:
     )
 
 
-COMMANDS: Final = CommandLine(
-    "dungeon", play, record.FORM, _head, _won, itemgetter("reason"), _figures, _options, _setup
-)
+main = CommandLine(play, record.FORM, _head, _won, itemgetter("reason"), _figures, _options, _setup).main
+
+if __name__ == "__main__":
+    sys.exit(main())

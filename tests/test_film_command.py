@@ -2,9 +2,9 @@
 
 import pytest
 
+from k2bot import film
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.hosted import K2
-from tools import film
 
 
 def record_of(game, folder):

@@ -1,7 +1,8 @@
-"""K2 adapter for the arena."""
+"""K2 adapter for the arena: ``python -m k2bot.games.k2.players.arena --help``."""
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from itertools import product
 from typing import TYPE_CHECKING, Final
@@ -20,7 +21,7 @@ from k2bot.games.k2.engine import (
     outcome,
 )
 from k2bot.games.k2.players.choosing import LEVELS, PLAYOUTS, choose
-from tools.arena import Arena, GameResult
+from k2bot.thinking.arena import Arena, GameResult
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +37,7 @@ SETTINGS: Final[dict[str, tuple[Side, Season]]] = {
 class Climbing(Arena[Game]):
     """K2 for the arena: every level, plus a player who picks legal actions at random."""
 
-    game = "k2"
+    command = "python -m k2bot.games.k2.players.arena"
     settings = tuple(SETTINGS)
     levels = (RANDOM, *LEVELS)
     seats = range(1, 6)
@@ -83,3 +84,6 @@ class Climbing(Arena[Game]):
 
 
 ARENA: Final = Climbing()
+
+if __name__ == "__main__":
+    sys.exit(ARENA.main())

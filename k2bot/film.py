@@ -1,4 +1,4 @@
-"""Command line for films of any game: ``python -m tools.film RECORD OUT.webp [NAME ...]``."""
+"""Command line for films of any game: ``python -m k2bot.film RECORD OUT.webp [NAME ...]``."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from k2bot.engines.command_line import OneLineParser
 from k2bot.game.values import Person, Refusal
 from k2bot.games.registry import makers
 from k2bot.text import languages
-from tools.engine import OneLineParser
 
 if TYPE_CHECKING:
     import argparse
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make a film from a record; returns 0 on success, 2 for bad input."""
-    parser = OneLineParser(prog="python -m tools.film", description="Makes a film of a recorded game.")
+    parser = OneLineParser(prog="python -m k2bot.film", description="Makes a film of a recorded game.")
     parser.add_argument("record", type=Path, help="the record, as it is posted at the end of a game")
     parser.add_argument("out", type=Path, help="the film to write, an animated WebP")
     parser.add_argument("names", nargs="*", help="names of the players, by seat")

@@ -1,12 +1,13 @@
-"""Commands of K2's engine."""
+"""Command line of the K2 engine."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+import sys
+from typing import TYPE_CHECKING, Any
 
+from k2bot.engines.command_line import CommandLine
 from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.model import SETUP_KEYS, SWITCHES, Game, Setup
-from tools.engine import CommandLine
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -48,4 +49,7 @@ def _figures(results: Sequence[Mapping[str, Any]]) -> tuple[str]:
     return (f"totals: lowest {min(totals)}, mean {mean:.2f}, highest {max(totals)}",)
 
 
-COMMANDS: Final = CommandLine("k2", play, record.FORM, _head, _won, _end, _figures, _options, _setup)
+main = CommandLine(play, record.FORM, _head, _won, _end, _figures, _options, _setup).main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,25 +1,23 @@
-"""``python -m tools.engine``: replay and simulate, as a person would call them."""
+"""``python -m`` of each engine: replay and simulate, as a person would call them."""
 
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from tools import engine
-
 ROOT = Path(__file__).parents[2]
-FOLDERS = {"k2": "k2", "dungeon_twister": "dungeon"}
-GAMES = tuple(FOLDERS.values())
+FOLDERS = ("k2", "dungeon_twister")
 
 
 @pytest.fixture
 def call(capsys):
     """How a command of an engine ends, called in this process, and what it says."""
 
-    def called(game, *arguments):
+    def called(folder, *arguments):
         try:
-            code = engine.main([game, *map(str, arguments)])
+            code = import_module(f"k2bot.games.{folder}.engine.__main__").main([*map(str, arguments)])
         except SystemExit as stopped:
             code = stopped.code
         return (code, *capsys.readouterr())
@@ -39,26 +37,26 @@ def call(capsys):
     ],
 )
 def test_replay_tells_the_result_or_who_is_awaited(folder, name, lines, tmp_path, call, snapshot):
-    recorded = (ROOT / "tests" / "games" / folder / "recorded" / f"{name}.jsonl").read_text(encoding="utf-8")
+    recorded = (Path(__file__).parent / folder / "recorded" / f"{name}.jsonl").read_text(encoding="utf-8")
     (tmp_path / "record").write_text("\n".join(recorded.splitlines()[:lines]), encoding="utf-8")
-    assert call(FOLDERS[folder], "replay", tmp_path / "record") == (0, snapshot, "")
+    assert call(folder, "replay", tmp_path / "record") == (0, snapshot, "")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_it_runs_in_a_process_of_its_own(game):
-    command = [sys.executable, "-m", "tools.engine", game, "--help"]
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_it_runs_in_a_process_of_its_own(folder):
+    command = [sys.executable, "-m", f"k2bot.games.{folder}.engine", "--help"]
     assert subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout  # noqa: S603 - trusted command
 
 
 OPTIONS = {
     "k2": "--players 5 --side hard --season winter --family --lenient --avalanche --seed x",
-    "dungeon": "--goal 3 --dealt --seed x",
+    "dungeon_twister": "--goal 3 --dealt --seed x",
 }
 
 
-@pytest.mark.parametrize(("game", "options"), OPTIONS.items())
-def test_simulate_prints_speed_scores_and_ends_and_takes_every_option(game, options, call):
-    first, second = (call(game, "simulate", "--games", 2, *options.split()) for _ in range(2))
+@pytest.mark.parametrize(("folder", "options"), OPTIONS.items())
+def test_simulate_prints_speed_scores_and_ends_and_takes_every_option(folder, options, call):
+    first, second = (call(folder, "simulate", "--games", 2, *options.split()) for _ in range(2))
     assert (first[0], first[2]) == (0, "")
     assert all(word in first[1] for word in ("2 games", "decisions/s", "highest", "ended: "))
     assert first[1].splitlines()[1:] == second[1].splitlines()[1:], "equal seeds play equal games"
@@ -71,18 +69,18 @@ WRONG = [
 
 
 @pytest.mark.parametrize(
-    ("game", "arguments"),
+    ("folder", "arguments"),
     [
-        *((game, arguments) for game in GAMES for arguments in WRONG),
+        *((folder, arguments) for folder in FOLDERS for arguments in WRONG),
         ("k2", "simulate --players 6"),
         ("k2", "simulate --players 4 --lenient"),
-        ("dungeon", "simulate --goal 4"),
+        ("dungeon_twister", "simulate --goal 4"),
     ],
 )
-def test_what_cannot_be_done_is_told_in_a_line(game, arguments, tmp_path, monkeypatch, call):
+def test_what_cannot_be_done_is_told_in_a_line(folder, arguments, tmp_path, monkeypatch, call):
     monkeypatch.chdir(tmp_path)
     Path("binary").write_bytes(b"\xff\xfe\x00\x80")
     Path("empty").write_text("{}\n", encoding="utf-8")
-    code, told, complained = call(game, *arguments.split())
+    code, told, complained = call(folder, *arguments.split())
     assert (code, told) == (2, "")
     assert len(complained.strip().splitlines()) == 1, complained

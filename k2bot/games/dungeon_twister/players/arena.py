@@ -1,7 +1,8 @@
-"""Dungeon Twister adapter for the arena."""
+"""Dungeon Twister adapter for the arena: ``python -m k2bot.games.dungeon_twister.players.arena --help``."""
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.model import Setup
@@ -11,7 +12,7 @@ from k2bot.games.dungeon_twister.players.choosing import PERCENT, PLAYERS
 from k2bot.games.dungeon_twister.players.playing import Player, play
 from k2bot.games.dungeon_twister.players.turns import SearchSettings, Sight
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
-from tools.arena import Arena, GameResult
+from k2bot.thinking.arena import Arena, GameResult
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,7 +41,7 @@ EVERYBODY: Final = {**YARDSTICKS, **PLAYERS}
 class DungeonArena(Arena["Game"]):
     """Dungeon Twister for the arena: every level, the yardsticks, and a random legal player."""
 
-    game = "dungeon"
+    command = "python -m k2bot.games.dungeon_twister.players.arena"
     settings = tuple(SETTINGS)
     levels = (RANDOM, *EVERYBODY)
     seats = range(2, 3)
@@ -81,3 +82,6 @@ class DungeonArena(Arena["Game"]):
 
 
 ARENA: Final = DungeonArena()
+
+if __name__ == "__main__":
+    sys.exit(ARENA.main())

@@ -1,7 +1,4 @@
-"""The engine of a game: ``python -m tools.engine k2 replay FILE`` or ``simulate``.
-
-Replays a record, or plays random games and counts.
-"""
+"""An engine from the command line: replay a record, or play random games and count."""
 
 from __future__ import annotations
 
@@ -15,8 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from k2bot.engines.errors import EngineError
-from k2bot.games import registry
-from tools import of_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -40,8 +35,6 @@ class CommandLine:
     A result is what the engine's records state of a finished game.
     """
 
-    game: str
-    """The game's key."""
     play: ModuleType
     """The engine's module of that name."""
     form: Form[Any, Any, Any]
@@ -58,7 +51,7 @@ class CommandLine:
     setup: Callable[[argparse.Namespace], Any]
     """The settings given."""
 
-    def main(self, arguments: Sequence[str]) -> int:
+    def main(self, arguments: Sequence[str] | None = None) -> int:
         """Run a command; 0 when it succeeded, 2 for bad input."""
         parser = self._parser()
         options = parser.parse_args(arguments)
@@ -72,7 +65,7 @@ class CommandLine:
 
     def _parser(self) -> argparse.ArgumentParser:
         words = "Replay a record, or play random games."
-        parser = OneLineParser(prog=f"python -m tools.engine {self.game}", description=words)
+        parser = OneLineParser(prog=f"python -m {self.play.__package__}", description=words)
         commands = parser.add_subparsers(required=True, metavar="COMMAND")
         replaying = commands.add_parser("replay", help="play a record again and print its result")
         replaying.add_argument("file", type=Path, metavar="FILE", help="a record, one JSON object a line")
@@ -132,17 +125,3 @@ def play_randomly(play: Any, setup: Any, seed: str) -> tuple[Any, int]:
         game = play.apply(game, seat, chance.choice(play.legal_actions(game, seat))).game
         count += 1
     return game, count
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Pass the arguments after a game's key on to its engine's commands."""
-    parser = OneLineParser(prog="python -m tools.engine", description="Commands of a game's engine.")
-    parser.add_argument("game", choices=registry.GAMES)
-    parser.add_argument("arguments", nargs=argparse.REMAINDER, help="such as --help")
-    options = parser.parse_args(arguments)
-    code: int = of_game(options.game, "engine").COMMANDS.main(options.arguments)
-    return code
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from tools.arena import Arena, GameResult, Match, mean_and_margin
+from k2bot.thinking.arena import Arena, GameResult, Match, mean_and_margin
 
 
 class Dice(Arena):
     """Each seat once names a number, from 1 to 6 plus its luck; a deal adds to all. Highest wins."""
 
-    game = "dice"
+    command = "python -m dice"
     settings = ("plain", "high")
     levels = ("low", "lucky", "best")
     seats = range(1, 4)
