@@ -202,9 +202,13 @@ class PersonalPreferences(StoredPreferences):
         """Whether the person has muted pings at that time (UTC)."""
         return self.muted_until is not None and now < self.muted_until
 
+    def resting(self, now: datetime) -> bool:
+        """Whether nothing may notify the person at that time (UTC): they've muted it, or have quiet hours."""
+        return self.muted(now) or self.quiet_until(now) is not None
+
     def silent(self, now: datetime) -> bool:
-        """Whether no message may notify the person at that time (UTC): they want none, or none now."""
-        return self.notice == "none" or self.muted(now) or self.quiet_until(now) is not None
+        """Whether no notice may reach the person at that time (UTC): they want none, or rest."""
+        return self.notice == "none" or self.resting(now)
 
 
 DEFAULT_PREFERENCES: Final = PersonalPreferences()

@@ -107,6 +107,18 @@ async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, snapsh
     await refused(reply(table, CID), "refusal-proposal-over")
 
 
+@pytest.mark.parametrize("wish", [{"quiet": "12-14"}, {"muted-until": "2030-05-02T00:00:00+00:00"}])
+async def test_who_has_quiet_hours_or_is_muted_is_asked_without_a_ping(house, wish):
+    table = await a_turn(house, ANN, BOB, CID)
+    await house.prefer(ANN, wish)
+    await house.serve(table)
+    await table.do(undo, BOB)
+    await house.serve(table)
+    asking = house.wall.last()
+    assert says(asking.page.text.splitlines()[1], "proposal-asked", names=f"<@{ANN}>, <@{CID}>")
+    assert asking.pings == (CID,)
+
+
 async def test_what_cannot_be_taken_back(house, tiny, snapshot):
     table = await house.running(ANN, BOB, CID)
     assert await refusals(table.do(undo, ANN), table.do(undo, EVE)) == snapshot

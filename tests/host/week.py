@@ -71,6 +71,9 @@ class Door(Wall):
             assert len(page.text) < 250, page
         elif key.startswith("proposal-"):
             for user in delivery.pings:
+                seat = table.session.seat_of(user)
+                resting = seat is not None and table.session.members[seat].preferences.resting(now)
+                assert not resting, f"{user} is pinged by a request while they rest"
                 self.week.will_look(user, table.id)
             return
         rung = list(delivery.pings)

@@ -107,7 +107,7 @@ async def delivery_of(
     if page is not None and is_superseded(session, wanted):
         page = replace(page, rows=())
     due = () if post.edits else _due_waits(session, wanted)
-    pings = () if post.edits or page is None else _pinged(session, wanted, page, due)
+    pings = () if post.edits or page is None else _pinged(session, wanted, page, due, now)
     return PostDelivery(
         row=row,
         page=page,
@@ -129,14 +129,21 @@ def _due_waits(session: Session, wanted: WantedPost) -> tuple[WaitRow, ...]:
     return tuple(w for w in session.posts.due_pings if w.number <= number or number == newest)
 
 
-def _pinged(session: Session, wanted: WantedPost, page: Page, due: Iterable[WaitRow]) -> tuple[int, ...]:
-    """Users whom a new post may mention; a game's, only those who are yet to be told of their wait."""
+def _pinged(
+    session: Session, wanted: WantedPost, page: Page, due: Iterable[WaitRow], now: datetime
+) -> tuple[int, ...]:
+    """Users whom a new post may mention.
+
+    A game's post mentions only those who are yet to be told of their wait, a request nobody who rests now.
+    """
     seats, asked = page.pings, {wait.seat for wait in due}
     if wanted.number is not None and not is_notice(wanted):
         seats = tuple(seat for seat in seats if seat in asked)
     people = (session.members[seat] for seat in seats)
     playing = (member.user_id for member in people if member.played_at is None)
-    return (*playing, *users_asked_by(session, wanted.key), *guest_of(wanted.key))
+    resting = {member.user_id for member in session.members if member.preferences.resting(now)}
+    asking = (user for user in users_asked_by(session, wanted.key) if user not in resting)
+    return (*playing, *asking, *guest_of(wanted.key))
 
 
 @dataclass(frozen=True, slots=True)
