@@ -257,7 +257,11 @@ class Channels:
 
         Private content is then behind the private button, and notices appear in the channel.
         """
-        own = next(member for member in table.session.members if member.user_id == delivery.user_id)
+        reason = "the person takes no private messages"
+        own = next((member for member in table.session.members if member.user_id == delivery.user_id), None)
+        if own is None:  # they've handed over their seat meanwhile
+            await table.outbox.dropped(delivery.row, reason)
+            return
         page, words, name, text = table.game.delivery, table.session.words, plain(own.name), ""
         if own.preferences.notice == "dm":
             await self._services.tables.prefer(own.user_id, {"notice": "channel"})
@@ -266,7 +270,7 @@ class Channels:
             await self._services.tables.prefer(own.user_id, {"delivery": "private"})
         if page is not None and not delivery.is_notice:
             text = words.text("discord-dm-refused", name=name, command=table.game.command_of(page.page))
-        await table.outbox.dropped(delivery.row, "the person takes no private messages")
+        await table.outbox.dropped(delivery.row, reason)
         if not text:
             return
         try:

@@ -8,9 +8,11 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.game.values import Page
 from k2bot.host.discord import sender
 from k2bot.host.discord.messages import ImageWorkers
 from k2bot.host.kernel.agreements import undo
+from k2bot.host.service.delivery import PostDelivery
 from k2bot.text.words import words
 from tests.host import tiny_game
 from tests.host.hosting import submit
@@ -153,6 +155,16 @@ async def test_who_has_handed_over_their_seat_and_blocked_the_bot_changes_nothin
     assert world.session.members[1].delivery == "dm"
     assert not any(says(text, "discord-dm-refused") for text in world.texts)
     assert "cid: picked" in world.dms("cid")[-1]
+
+
+async def test_a_refusal_that_arrives_after_its_reader_has_handed_over_their_seat_changes_nothing(world):
+    await world.slash("bob", "hand", delivery="dm")
+    await world.begin("bob")
+    posts, (*_, row) = world.texts, world.session.posts.rows
+    late = PostDelivery(row, Page("a hand"), None, world.cid.id, None, (), (), only_changes=False)
+    with world.env._bot_scope():
+        await world.host.pages.channels.dm_refused(world.table, late)
+    assert (world.texts, world.session.members[1].delivery) == (posts, "dm")
 
 
 async def test_a_token_that_is_taken_back_stops_the_sending_for_good(world, caplog):
