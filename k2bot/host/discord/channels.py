@@ -230,10 +230,11 @@ class Channels:
     def retry(self, server: int) -> None:
         """Post what was parked on a server whose permissions have changed, where none seems to be missing."""
         for table in self._services.tables.loaded:
-            row, channel = table.session.row, self._client.get_channel(table.session.row.channel_id)
-            let_in = channel is not None and not known_missing(channel, self._services.words)
-            if row.guild_id == server and table.outbox.parked == CLOSED and let_in:
-                table.outbox.retry_parked()
+            row, outbox = table.session.row, table.outbox
+            if outbox.parked == CLOSED and row.guild_id == server:
+                channel = self._client.get_channel(row.channel_id)
+                if channel is not None and not known_missing(channel, self._services.words):
+                    outbox.retry_parked()
 
     def reason(self, table: Table, words: Words) -> str:
         """Why nothing can be posted at a table, in the reader's language."""
