@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.store import StoreError
+from k2bot.host.store.damage import log_failure
 from k2bot.offline.archive import Archive, archive_of
 from k2bot.offline.live import EmojiFiles, LivePreview
 from k2bot.offline.server import DIRECT, THREAD, Address, ExtraPageServer, Link, PageServer
@@ -54,6 +55,8 @@ class Simulation:
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
     """Closes the pages."""
     _told: int = 0
+    _changed: bool = False
+    """Whether anything has happened that isn't on all pages yet."""
     _failing: bool = False
     """Whether the last changes couldn't be stored."""
     _threads: set[int] = field(default_factory=set)
@@ -61,11 +64,18 @@ class Simulation:
 
     async def beat(self, stop: asyncio.Event) -> None:
         """Advance the simulated clock and publish changes, until ``stop`` is set."""
+        failing = False
         while not stop.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(stop.wait(), BEAT)
             async with self.turn:
-                await self._tick()
+                try:
+                    await self._tick()
+                    failing = False
+                except Exception as error:  # noqa: BLE001 - logged, and retried
+                    if not failing:
+                        log_failure(log, error, "pages not brought up to date, retrying")
+                    failing = True
 
     async def _tick(self) -> None:
         with suppress(TimeoutError):  # the bot is still busy; the next beat continues
@@ -73,9 +83,11 @@ class Simulation:
         for error in self.env.errors_since(self._told):
             log.error("background task failed", exc_info=error)
         self._told = self.env.error_cursor
-        if not self.env.http_requests:
-            return  # people's actions are published at once, and the bot's all make such a request
-        forget(self.env)
+        if self.env.http_requests:  # people's actions are published at once, and the bot's all make one
+            self._changed = True
+            forget(self.env)
+        if not self._changed:
+            return
         await self.open_threads()
         await self.sort_threads()
         await self.greet()
@@ -83,6 +95,7 @@ class Simulation:
         for page in self.pages:
             if page.watched:
                 await page.refresh()
+        self._changed = False
 
     async def greet(self) -> None:
         """Bring the welcomes up to date."""

@@ -198,6 +198,28 @@ async def test_where_a_game_is_over_no_other_one_is_in_the_way_of_its_rematch():
         assert not [path for _, path, *_ in simulation.env.backend.transcript if "INTERACTION" in path]
 
 
+async def test_a_failure_in_the_background_is_logged_once_and_ends_nothing(playing, monkeypatch, caplog):
+    fails = [OSError("the disk is away")] * 2
+
+    async def opened(_):
+        if fails:
+            raise fails.pop()
+        return set()
+
+    async with playing() as (simulation, bot, tab):
+        page = await tab()
+        monkeypatch.setattr(type(bot.host.store), "open_channels", opened, raising=False)
+        channel = bot.get_channel(simulation.world.channel.id)
+        await channel.send("a post")
+
+        async def shown():
+            return (await page.read()).texts[-1] == "a post"
+
+        await until(shown)
+        assert not fails
+    assert len([one for one in caplog.records if "not brought up to date" in one.getMessage()]) == 1
+
+
 @pytest.mark.parametrize("players", [1, 2])
 async def test_others_to_play_as_are_spoken_of_where_there_are_any(playing, players):
     async with playing(players) as (_, _, tab):
