@@ -79,14 +79,11 @@ def _offline(settings: Settings) -> int:
 
 def made(settings: Settings, *, afresh: bool = False, claim: Claim | None = None) -> GameBot:
     """Bot of the kind that the settings require; ``afresh`` and ``claim`` as for GameBot."""
-    # The simulated people's Discord is in English, which must not replace the language that was chosen.
-    available = (settings.language,) if afresh else None
     return kind_of_bot(settings)(
         settings,
         catalogue(settings),
         extensions=EXTENSIONS,
         afresh=afresh,
-        available=available,
         claim=claim,
         on_lost=_end,
     )

@@ -19,7 +19,7 @@ from simcord.preview._action_plans import _component_key, _component_paths
 from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._pages import HISTORY_WINDOW_SIZE, _Page
 
-from k2bot.host.people import language_of
+from k2bot.offline.world import locale_of
 
 if TYPE_CHECKING:
     import asyncio
@@ -59,13 +59,6 @@ def _keep_parsers() -> None:
 
 
 _keep_parsers()
-
-
-def _locale(language: str) -> str:
-    """Discord's locale for a language, which decides how dates are written."""
-    american = (discord.Locale.american_english, discord.Locale.latin_american_spanish)
-    locales = [one for one in discord.Locale if one not in american]
-    return next((one.value for one in locales if language_of(one) == language), "en-GB")
 
 
 def _menus(components: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -120,7 +113,7 @@ class LivePreview(Preview):
             display="responsive",
             width=960,
             height=720,
-            locale=_locale(language),
+            locale=locale_of(language),
             timezone="UTC",
             presentation_time=None,
             assets=None,

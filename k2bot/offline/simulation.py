@@ -167,7 +167,7 @@ async def simulate(
 
     With an archive, messages of earlier runs are restored.
     """
-    env = PatientEnv(bot)
+    env = PatientEnv(bot, settings.language)
     env.backend.cdn = EmojiFiles(bot.own_emoji.image)
     text = words(settings.language)
     topic, hall = text.text("offline-topic"), text.text("offline-hall")

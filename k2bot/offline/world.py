@@ -13,6 +13,7 @@ import discord
 from simcord import ChannelHandle, Env, MemberActor, UserHandle
 
 from k2bot.host.discord.controls import NEEDED_PERMISSIONS
+from k2bot.host.people import language_of
 
 PLAYER_NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Finn", "Gwen", "Hugo", "Ines", "Jon")
 """All possible players; all exist in every run, so that ids don't depend on their number."""
@@ -138,16 +139,33 @@ IDLE_WAIT = 0.01
 """Seconds to wait for the bot when nobody has asked it for anything."""
 
 
+def locale_of(language: str) -> str:
+    """Discord's locale for a language, which also decides how dates are written."""
+    american = (discord.Locale.american_english, discord.Locale.latin_american_spanish)
+    locales = [one for one in discord.Locale if one not in american]
+    return next((one.value for one in locales if language_of(one) == language), "en-GB")
+
+
 class PatientEnv(Env):
     """An environment that waits for replies, not for the bot to become idle.
 
     Being made for tests, simcord ends every action by waiting until the bot has nothing left to do, and fails
     if that takes too long. A bot that posts and draws in the background would hold up the user who pressed a
     button. Here an action ends when the bot has replied; later changes are shown by the next beat.
+
+    Everyone's Discord is in one language, where simcord's is always in English: whoever hasn't chosen a
+    language of their own is answered in this one.
     """
 
-    def __init__(self, bot: discord.Client) -> None:
+    def __init__(self, bot: discord.Client, language: str) -> None:
         super().__init__(bot, check_errors=False, settle_timeout=REPLY_WAIT)
+        locale, emit = locale_of(language), self.backend.emit
+        spoken = {"locale": locale, "guild_locale": locale}
+
+        def emit_spoken(event: str, payload: Mapping[str, Any]) -> None:
+            emit(event, {**payload, **spoken} if event == "INTERACTION_CREATE" else payload)
+
+        self.backend.emit = emit_spoken  # type: ignore[method-assign]
         self._before: frozenset[asyncio.Task[Any]] = frozenset()
         self._calls = 0
         """Number of Discord requests before the latest interaction."""

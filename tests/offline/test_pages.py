@@ -25,7 +25,7 @@ from k2bot.host.store import StoreError
 from k2bot.host.values import Status
 from k2bot.offline import simulation, world
 from k2bot.offline.archive import Archive, archive_of
-from k2bot.offline.live import REPLACED_PICTURES, _locale
+from k2bot.offline.live import REPLACED_PICTURES
 from k2bot.offline.server import CHANGED, REPLACED, SIMCORD, SIMCORD_PAGE
 from k2bot.offline.simulation import _greeting, simulate
 from k2bot.offline.welcome import INVISIBLE_PREFIX
@@ -37,6 +37,7 @@ from k2bot.offline.world import (
     PatientEnv,
     create_world,
     forget,
+    locale_of,
 )
 from k2bot.running import made
 from k2bot.text.words import words
@@ -83,7 +84,7 @@ def test_what_is_translated_of_simcords_page_is_there():
     ("language", "locale"), [("es", "es-ES"), ("en", "en-GB"), ("pseudo", "en-GB"), ("uk", "uk")]
 )
 def test_dates_are_those_of_the_bots_language_in_europe(language, locale):
-    assert _locale(language) == locale
+    assert locale_of(language) == locale
 
 
 async def test_the_page_speaks_the_bots_language_throughout():
@@ -107,7 +108,7 @@ async def test_the_page_speaks_the_bots_language_throughout():
 
 def test_world_has_the_same_ids_in_every_run():
     def ids(players, *games):
-        env = PatientEnv(PadBot())
+        env = PatientEnv(PadBot(), "en")
         world = create_world(
             env, players=players, topic="", games=dict.fromkeys(games or registry.GAMES, "game")
         )
@@ -637,3 +638,19 @@ async def test_one_press_starts_a_game_alone_in_another_language(tmp_path, open_
     stops[0].set()
     await playing
     assert capsys.readouterr().out == say("offline-stopping") + "\n"
+
+
+async def test_each_player_can_choose_a_language_of_their_own(tmp_path):
+    """Until they do, it's the one that the bot was started with, not simcord's English."""
+    database = tmp_path / "games.sqlite3"
+    settings = Settings(language="pl", port=0, database=database, offline_database=database, **QUICK)
+    async with simulate(settings, made(settings, afresh=True)) as simulation:
+        ann, bob = simulation.world.players[:2]
+
+        async def shown(player):
+            return (await player.slash(simulation.world.channel, "settings")).response.content
+
+        own = {language: words(language).text("preferences-own") for language in ("pl", "de")}
+        await bob.slash(simulation.world.channel, "k2 language", language="de")
+        assert own["pl"] in await shown(ann)
+        assert own["de"] in await shown(bob)
