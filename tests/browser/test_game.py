@@ -331,3 +331,12 @@ async def test_a_first_game_of_dungeon_twister_against_a_computer_begins_with_on
     assert await ann.find(".k2-places [aria-current='page']").text_content() == "# dungeon"
     await ann.press("Play")
     await ann.page.get_by_text("Which action card").wait_for()
+
+
+async def test_the_whole_box_is_marked_while_it_is_written_in(ann):
+    line, box = ann.find("#channel-composer-input"), ann.find(".channel-composer")
+    outline = "(e) => getComputedStyle(e).outlineStyle"
+    assert await box.evaluate(outline) == "none"
+    await line.focus()
+    assert (await line.evaluate(outline), await box.evaluate(outline)) == ("none", "solid")
+    await line.blur()
