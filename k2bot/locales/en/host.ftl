@@ -90,7 +90,7 @@ lobby-alone = On your own? Add a computer below{ $others ->
 lobby-computers = -# How strong the computers are: { $levels }. { $pairs ->
     [yes] 400 points more
    *[no] With two players, 400 points more
-} win about ten games in eleven.
+} win about ten games out of eleven.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Add computer: { $level }
 lobby-button-remove-computer = Remove computer

@@ -50,7 +50,7 @@ offline-page-changed = The message changed just as you pressed, so your press di
 offline-page-down = The bot isn’t running. Nothing is lost: start it again (make run), and this page continues by itself.
 offline-page-newest = Newest message (Alt+N)
 # $name: the commands, such as /k2 new.
-offline-page-no-command = That isn’t a command, so nothing was sent. There are: { $name }
+offline-page-no-command = That isn’t a command, so nothing was sent. You can use: { $name }
 offline-page-others = Other threads
 offline-page-outside = This link leads to the real Discord, which isn’t part of the simulation.
 offline-page-gone = The message behind this link is no longer shown here.
