@@ -198,7 +198,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                     name,
                     plan,
                     self.latest,
-                    fight=() if self.draft else self.fought,
+                    fight=self.fought if self.asked == "card" and not self.draft else (),
                     dropped=dropped,
                     offered=() if plan.finished else suggestions(plan.seen),
                 )

@@ -81,8 +81,8 @@ def test_the_buttons_of_a_grid_of_squares_still_place_and_take_back():
     assert table.inputs == [(0, "place y.thief H3; place y.sword G4")]
 
 
-def test_a_fight_is_told_in_the_panel_until_its_reader_acts(snapshot):
-    """The attacker's panel and that of the attacked, and the page of who waits between."""
+def test_a_fight_is_told_until_its_reader_acts(snapshot):
+    """On the attacker's page before the panel, in the panel of the attacked, and where one waits between."""
     table, told = Dungeon.at(f"{LYING}, b.thief A5"), []
     for seat, answer in (
         *((0, "attack b.warrior y.troll; lay 1"), (1, "lay 5"), (0, "end")),
@@ -90,7 +90,7 @@ def test_a_fight_is_told_in_the_panel_until_its_reader_acts(snapshot):
     ):
         table.answer(seat, answer)
         for reader in (0, 1):
-            page = table.page(reader, "turn" if table.state.turn == reader else "now")
+            page = table.page(reader, "next" if table.state.turn == reader else "now")
             told.append(f"after {answer}, {table.people[reader].name} reads: {page.text}")
     assert told == snapshot
 
