@@ -448,10 +448,10 @@ undo-asked = { $named ->
        *[other] werden
     } im Kanal gefragt.
 }
-undo-step = { $step } (und { $later ->
+undo-step = { $step } und { $later ->
     [one] 1 Schritt
    *[other] { $later } Schritte
-} danach)
+} danach
 undo-drops-orders = Deine Vorgaben würden diesen Schritt sofort wiederholen, deshalb sind sie gelöscht.
 undo-post = ↩️ **Dieser Schritt wurde zurückgenommen.**
 swap-whose = Wessen Platz soll { $new } übernehmen? Danach werden alle gefragt, die mitspielen.

@@ -453,10 +453,10 @@ undo-asked = { $named ->
        *[other] are
     } being asked in the channel.
 }
-undo-step = { $step } (and { $later ->
+undo-step = { $step }, and { $later ->
     [one] 1 step
    *[other] { $later } steps
-} after it)
+} after it
 undo-drops-orders = Your standing orders would repeat that step at once, so they’re removed.
 undo-post = ↩️ **This step was undone.**
 swap-whose = Whose seat should { $new } take over? The players will be asked next.

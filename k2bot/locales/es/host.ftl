@@ -438,10 +438,10 @@ undo-asked = { $named ->
     [yes] Se está preguntando a { $names } en el canal si se deshace: { $step }.
    *[no] Se está preguntando a { $names } en el canal.
 }
-undo-step = { $step } (y { $later ->
+undo-step = { $step } y { $later ->
     [one] 1 jugada posterior
    *[other] { $later } jugadas posteriores
-})
+}
 undo-drops-orders = Tus respuestas fijas repetirían esa jugada enseguida, así que se han borrado.
 undo-post = ↩️ **Esta jugada se ha deshecho.**
 swap-whose = ¿Qué puesto debería ocupar { $new }? Después se preguntará a los jugadores.

@@ -440,10 +440,10 @@ undo-asked = { $named ->
     [yes] La question est posée à { $names } dans le salon. À annuler : { $step }.
    *[no] La question est posée à { $names } dans le salon.
 }
-undo-step = { $step } (et { $later ->
+undo-step = { $step } et { $later ->
     [one] { $later } coup joué
    *[other] { $later } coups joués
-} ensuite)
+} ensuite
 undo-drops-orders = Tes consignes rejoueraient ce coup aussitôt : elles sont supprimées.
 undo-post = ↩️ **Ce coup a été annulé.**
 swap-whose = La place de qui pour { $new } ? Les joueurs donneront ensuite leur avis.

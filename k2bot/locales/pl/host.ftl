@@ -438,11 +438,11 @@ undo-asked = { $named ->
     [yes] Pytanie o cofnięcie jest na kanale, ruch: { $step }. Brakuje odpowiedzi: { $names }.
    *[no] Pytanie jest na kanale. Brakuje odpowiedzi: { $names }.
 }
-undo-step = { $step } (oraz { $later ->
+undo-step = { $step } oraz { $later ->
     [one] 1 późniejszy ruch
     [few] { $later } późniejsze ruchy
    *[many] { $later } późniejszych ruchów
-})
+}
 undo-drops-orders = Twoje stałe polecenia od razu powtórzyłyby ten ruch, więc bot je usuwa.
 undo-post = ↩️ **Ten ruch został cofnięty.**
 swap-whose = Czyje miejsce ma zająć { $new }? Potem bot zapyta graczy.

@@ -441,12 +441,12 @@ undo-asked = { $named ->
        *[other] Мають відповісти
     }: { $names }.
 }
-undo-step = { $step } (і { $later ->
+undo-step = { $step } і { $later ->
     [1] дію після цього
     [one] { $later } дію після цього
     [few] { $later } дії після цього
    *[many] { $later } дій після цього
-})
+}
 undo-drops-orders = Твої доручення відразу повторили б цю дію, тому їх видалено.
 undo-post = ↩️ **Цю дію скасовано.**
 swap-whose = { $new }: на чиє місце? Далі бот спитає гравців.
