@@ -115,8 +115,10 @@ dungeon-picture-shot = K. o.: +1 Punkt für
 
 dungeon-picture-end-won = { $name } gewinnt!
 dungeon-picture-end-draw = Remis
-dungeon-picture-end-goal = mit Vorsprung: { $goal } Punkte in Zug { $turns }
-dungeon-picture-end-quiet = 40 ruhige Züge, bis Zug { $turns }
+dungeon-picture-end-goal = mit Vorsprung genügten { $goal } Punkte
+# On the plate of whoever reached the goal
+dungeon-picture-end-reached = Ziel erreicht
+dungeon-picture-end-quiet = 40 Züge ohne Punkt oder neuen Raum
 dungeon-picture-end-nobody = niemand kann handeln, Zug { $turns }
 dungeon-picture-end-resigned = Gegenseite gibt auf, Zug { $turns }
 dungeon-picture-end-agreed = vereinbart in Zug { $turns }
@@ -125,8 +127,6 @@ dungeon-picture-end-struck = K. o.
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = mit Schatz
 dungeon-picture-end-by = durch { $name }
-# Between both scores after that moment
-dungeon-picture-end-score = Stand
 dungeon-picture-source-exit = draußen
 dungeon-picture-source-goblin = Goblin draußen
 dungeon-picture-source-treasure = Schatz

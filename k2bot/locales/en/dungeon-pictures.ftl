@@ -110,9 +110,11 @@ dungeon-picture-shot = KO: +1 point for
 
 dungeon-picture-end-won = { $name } wins!
 dungeon-picture-end-draw = A draw
-# Where the players’ goals differ; $goal: the winner’s
-dungeon-picture-end-goal = handicap: { $goal } points by turn { $turns }
-dungeon-picture-end-quiet = 40 quiet turns, up to turn { $turns }
+# Where the winner’s goal was lower, $goal
+dungeon-picture-end-goal = with a handicap, { $goal } points were enough
+# On the plate of whoever reached the goal
+dungeon-picture-end-reached = goal reached
+dungeon-picture-end-quiet = 40 turns without a point or a new room
 dungeon-picture-end-nobody = nobody can act after turn { $turns }
 dungeon-picture-end-resigned = opponent resigned in turn { $turns }
 dungeon-picture-end-agreed = agreed in turn { $turns }
@@ -121,8 +123,6 @@ dungeon-picture-end-struck = knocked out
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = with Treasure
 dungeon-picture-end-by = by { $name }
-# Between both scores after that moment
-dungeon-picture-end-score = score
 dungeon-picture-source-exit = left the maze
 dungeon-picture-source-goblin = Goblin left
 dungeon-picture-source-treasure = treasure

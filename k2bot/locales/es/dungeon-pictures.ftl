@@ -113,8 +113,10 @@ dungeon-picture-shot = KO: +1 punto para
 
 dungeon-picture-end-won = ¡Gana { $name }!
 dungeon-picture-end-draw = Tablas
-dungeon-picture-end-goal = ventaja: { $goal } puntos, turno { $turns }
-dungeon-picture-end-quiet = 40 turnos tranquilos (turno { $turns })
+dungeon-picture-end-goal = con ventaja, bastaban { $goal } puntos
+# On the plate of whoever reached the goal
+dungeon-picture-end-reached = objetivo logrado
+dungeon-picture-end-quiet = 40 turnos sin puntos ni salas nuevas
 dungeon-picture-end-nobody = nadie puede actuar tras el turno { $turns }
 dungeon-picture-end-resigned = el rival abandonó en el turno { $turns }
 dungeon-picture-end-agreed = acuerdo en el turno { $turns }
@@ -123,8 +125,6 @@ dungeon-picture-end-struck = KO
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = con Tesoro
 dungeon-picture-end-by = por { $name }
-# Between both scores after that moment
-dungeon-picture-end-score = marcador
 dungeon-picture-source-exit = salidas
 dungeon-picture-source-goblin = salida del Goblin
 dungeon-picture-source-treasure = tesoro

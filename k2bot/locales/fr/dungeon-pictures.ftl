@@ -131,8 +131,10 @@ dungeon-picture-shot = KO : +1 point pour
 
 dungeon-picture-end-won = { $name } gagne !
 dungeon-picture-end-draw = Partie nulle
-dungeon-picture-end-goal = handicap : { $goal } points au tour { $turns }
-dungeon-picture-end-quiet = 40 tours calmes, jusqu’au tour { $turns }
+dungeon-picture-end-goal = avec un handicap, { $goal } points suffisaient
+# On the plate of whoever reached the goal
+dungeon-picture-end-reached = objectif atteint
+dungeon-picture-end-quiet = 40 tours sans point ni nouvelle salle
 dungeon-picture-end-nobody = personne ne peut agir (tour { $turns })
 dungeon-picture-end-resigned = abandon adverse au tour { $turns }
 dungeon-picture-end-agreed = accord au tour { $turns }
@@ -141,8 +143,6 @@ dungeon-picture-end-struck = KO
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = avec Trésor
 dungeon-picture-end-by = par { $name }
-# Between both scores after that moment
-dungeon-picture-end-score = scores
 dungeon-picture-source-exit = sorties
 dungeon-picture-source-goblin = sortie du Gobelin
 dungeon-picture-source-treasure = trésors

@@ -113,8 +113,10 @@ dungeon-picture-shot = odpada; +1 punkt:
 
 dungeon-picture-end-won = { $name } wygrywa!
 dungeon-picture-end-draw = Remis
-dungeon-picture-end-goal = fory: { $goal } pkt w turze { $turns }
-dungeon-picture-end-quiet = 40 spokojnych tur, do tury { $turns }
+dungeon-picture-end-goal = z forami wystarczały { $goal } pkt
+# On the plate of whoever reached the goal
+dungeon-picture-end-reached = cel osiągnięty
+dungeon-picture-end-quiet = 40 tur bez punktu i nowego pokoju
 dungeon-picture-end-nobody = nikt nie może działać po turze { $turns }
 dungeon-picture-end-resigned = rezygnacja przeciwnika w turze { $turns }
 dungeon-picture-end-agreed = zgoda w turze { $turns }
@@ -123,8 +125,6 @@ dungeon-picture-end-struck = odpada
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = ze Skarbem
 dungeon-picture-end-by = górą { $name }
-# Between both scores after that moment
-dungeon-picture-end-score = wynik
 dungeon-picture-source-exit = wyjścia
 dungeon-picture-source-goblin = wyjście Goblina
 dungeon-picture-source-treasure = skarb

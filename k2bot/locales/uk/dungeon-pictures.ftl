@@ -123,8 +123,10 @@ dungeon-picture-shot = вибув, +1 очко:
 
 dungeon-picture-end-won = Виграє { $name }!
 dungeon-picture-end-draw = Нічия
-dungeon-picture-end-goal = фора: ціль { $goal }, хід { $turns }
-dungeon-picture-end-quiet = 40 тихих ходів, до ходу { $turns }
+dungeon-picture-end-goal = з форою вистачило { $goal } очок
+# On the plate of whoever reached the goal
+dungeon-picture-end-reached = ціль досягнуто
+dungeon-picture-end-quiet = 40 ходів без очок і нових кімнат
 dungeon-picture-end-nobody = нікому діяти після ходу { $turns }
 dungeon-picture-end-resigned = вихід суперника, хід { $turns }
 dungeon-picture-end-agreed = за згодою, хід { $turns }
@@ -133,8 +135,6 @@ dungeon-picture-end-struck = вибув
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = зі Скарбом
 dungeon-picture-end-by = б’є { $name }
-# Between both scores after that moment
-dungeon-picture-end-score = рахунок
 dungeon-picture-source-exit = вихід
 dungeon-picture-source-goblin = вихід Гобліна
 dungeon-picture-source-treasure = скарби

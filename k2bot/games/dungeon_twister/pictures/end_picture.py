@@ -183,6 +183,8 @@ _EDGES: Final = (8, 18)
 """Height of the lines along it, from above."""
 _STAGE, _STAGES = 500, 390
 """Width in pixels beside the words for the winner's figure, and in a draw on either side."""
+_BEYOND: Final = 70
+"""How much wider than its place a figure's drawing is in a draw: its sides are empty."""
 _TITLE, _WHY = 128, 54
 """Font sizes of who won, and why."""
 _BOARD: Final = 0.53
@@ -191,6 +193,8 @@ _LESS: Final = 20
 """Pixels by which the loser's points are smaller on each side."""
 _NAME: Final = 62
 """Font size of a player's name."""
+_TAG: Final = 64
+"""Height in pixels of the plate that says who reached the goal."""
 _STRIDE, _JUMP = Window(-30, -125, 130, 190), Window(-30, -42, 130, 190)
 """What is shown of a figure that holds the treasure up, and of one with empty hands."""
 _SHOWN: Final = 0.86
@@ -201,8 +205,10 @@ _APART: Final = 6
 """Distance in pixels between moments."""
 _BROAD: Final = 500
 """Width in pixels from which a moment's face is beside its name instead of above it."""
-_ROWS: Final = (46, 128, 78, 40, 58)
+_ROWS: Final = (46, 124, 74, 40, 66)
 """Heights in pixels of a moment's turn, face, name, end and score."""
+_NARROW, _PLAIN_ROWS = 215, (46, 150, 88, 0, 66)
+"""Width in pixels below which a moment has its name but no words below it, and the heights of its parts."""
 _MARGIN: Final = 8
 """Pixels between a moment's name and the edges of its card, if it isn't cut for that."""
 _LEAST_WHO: Final = 34
@@ -258,13 +264,12 @@ class EndPicture:
         if winner is not None:
             title = writing.with_name("dungeon-picture-end-won", winner, box.width, panels.TITLE)
             ink, align = LIVERIES[winner].letter, "l"
-        first, second = seen.setup.goal
-        if reason == "goal" and first == second:
+        goals = seen.setup.goal
+        if reason == "goal" and winner is not None and goals[winner] >= goals[1 - winner]:
             why = _told([gain for gain in self.story.gains if gain.seat == winner][-1], writing)
         else:
-            goal = second if winner else first
             # words: dungeon-picture-end-*
-            why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, goal=goal)
+            why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, goal=min(goals))
         upper, lower = box.rows(2.1, 1)
         return (
             strong(title, upper, ink, _TITLE, align),
@@ -283,8 +288,9 @@ class EndPicture:
             held = TREASURE if hero.treasure is not None and self.story.winner is not None else None
             if self.story.winner is not None:
                 figures, window = STRIDING, _STRIDE if held else _JUMP
-            shown = _SHOWN if self.story.gains else 1
-            high = min((stage.height - 10) / shown, (2 * middle - 8) / window.shape)
+            shown = _SHOWN if self.story.gains and self.story.winner is not None else 1
+            room = 2 * middle + (_BEYOND if self.story.winner is None else -8)
+            high = min((stage.height - 10) / shown, room / window.shape)
             top, wide = stage.bottom - high * shown, high * window.shape
             pose = Pose(figures[KIND[hero.token]], seat, window, seat == 1, held)
             yield Sprite(pose, Box.at(x - wide / 2, top, wide, high))
@@ -307,11 +313,20 @@ class EndPicture:
             yield from pieces.symbol("crown", name.part(-84, 4, None, -8), livery.letter)
             name = name.part(0, 0, -100)
         yield from named(writing, seat, name, livery.letter, _NAME)
+        is_tagged = has_won and seen.result is not None and seen.result[1] == "goal"
+        rest = rest.part(bottom=-_TAG / 2) if is_tagged else rest
         points, goal = rest.part(right=rest.width * 0.56), rest.part(rest.width * 0.58)
         size = round(min(rest.height * 1.08, rest.width * 0.62))
         low = goal.part(0, rest.height / 2 + size * 0.06, bottom=rest.height / 2 + size * 0.365)
         yield strong(f"{seen.vp[seat]}", points, livery.letter, size, "r")
         yield strong(f"/{seen.setup.goal[seat]}", low, livery.letter, round(size * 0.4), "l")
+        if is_tagged:
+            text = writing.text("dungeon-picture-end-reached")
+            wide = min(theme.text_width(text, panels.BODY, "ExtraBold") + 48, box.width - 40)
+            tag = Box.around((box.centre[0], box.bottom - 6), wide, _TAG)
+            yield Plate(tag.grown(4), INK, 20)
+            yield Plate(tag, panels.LIT, 17)
+            yield strong(text, tag.grown(-8), INK, panels.BODY)
 
     def _strip(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """All moments in order, in the dark."""
@@ -321,7 +336,7 @@ class EndPicture:
         places, score = box.part(8, 24, -8, -16).columns(*(1 for _ in gains), gap=_APART), [0, 0]
         for gain, place in zip(gains, places, strict=True):
             score[gain.seat] += gain.points
-            rim = (6, BRASS) if gain is gains[-1] else (3, INK)
+            rim = (8, panels.LIT) if gain is gains[-1] else (3, INK)
             yield Plate(place.grown(rim[0]), rim[1], 18)
             yield from _card(gain, (score[0], score[1]), place, writing)
 
@@ -341,8 +356,8 @@ def _told(gain: Gain, writing: Writing) -> str:
 def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:
     """A moment: its turn, who left or fell, the points, and the score after it."""
     is_out, livery = gain.source != "elimination", LIVERIES[gain.seat]
-    head, art, name, said, points = box.rows(*_ROWS)
-    is_broad = box.width >= _BROAD
+    is_narrow, is_broad = box.width < _NARROW, box.width >= _BROAD
+    head, art, name, said, points = box.rows(*(_PLAIN_ROWS if is_narrow else _ROWS))
     if is_broad:
         art, beside = Box(box.left, art.top, box.right, said.bottom).columns(1, 1)
         name, said = beside.part(8, 44, -8, -44).rows(1.2, 1)
@@ -351,8 +366,9 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
     turn = writing.text("dungeon-film-turn", number=gain.turn)
     yield label(turn, head.grown(-6), livery.letter, 40)
     yield Plate(art, stages.LIGHTS[gain.seat].pale if is_out else _STRUCK)
-    yield from pieces.tiled(gain.token, Box.at(art.left + 4, art.top + 4, art.height - 8))
-    medal = min(art.height * 0.56, art.width * (0.38 if is_broad else 0.46))
+    medal = min(art.height * 0.56, art.width * (0.38 if is_broad else 0.4 if is_narrow else 0.46))
+    face = min(art.height - 8, art.width * (0.72 if is_narrow else 1))
+    yield from pieces.tiled(gain.token, Box.at(art.left + 4, art.bottom - 4 - face, face))
     yield from panels.medal(gain.points, Box.at(art.right - medal - 6, art.top + 6, medal))
     sign = Box.at(art.right - medal * 0.84 - 6, art.bottom - medal * 0.84 - 4, medal * 0.84)
     if not is_out:
@@ -362,27 +378,22 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
     who, below = panels.kind(gain.token, writing), Box(name.left, name.top, name.right, said.bottom)
     is_whole = is_broad or theme.fits(who, name.width - 2 * _MARGIN, _LEAST_WHO, "ExtraBold")
     lines = [who] if is_whole else who.replace("-", "-\n").split("\n")
-    words = _ended(gain, below.width, _LINES - len(lines), writing)
+    words = [] if is_narrow else _ended(gain, below.width, _LINES - len(lines), writing)
     is_full = len(lines) + len(words) == _LINES
     large, small = (64, 46) if is_broad else (38, 37) if is_full else (46, 36)
     thirds = below.rows(*(1 for _ in range(_LINES)))
-    rows = thirds if is_full else (*name.rows(*(1 for _ in lines)), said)
+    rows = thirds if is_full else (*name.part(0, 4, bottom=-4).rows(*(1 for _ in lines)), said)
     for line, place in zip(lines, rows, strict=False):
         inner = place.part(_MARGIN, 0, -_MARGIN)
         is_clear = theme.fits(line, inner.width, theme.LEAST, "ExtraBold")
         yield label(line, inner if is_clear else place, INK, large, "ExtraBold")
     for line, place in zip(words, rows[len(lines) :], strict=False):
         yield label(line, place, INK, small, "SemiBold")
-    one, middle, other = points.part(8, 4, -8, -8).columns(1, 1.2, 1)
-    between = writing.text("dungeon-picture-end-score")
-    if theme.fits(between, middle.width - 8, theme.CONSTANT, "SemiBold"):
-        yield label(between, middle.grown(-4), INK, theme.SMALL, "SemiBold", least=theme.CONSTANT)
-    else:
-        one, other = one._replace(right=middle.centre[0]), other._replace(left=middle.centre[0])
+    one, other = points.part(8, 2, -8, -8).columns(1, 1)
     for seat, half in enumerate((one, other)):
         ends = seat == 0, seat == 1, seat == 1, seat == 0
         yield Plate(half, LIVERIES[seat].colour, 10, corners=ends)
-        yield strong(f"{score[seat]}", half, LIVERIES[seat].letter, 44)
+        yield strong(f"{score[seat]}", half, LIVERIES[seat].letter, panels.LARGE)
 
 
 def _ended(gain: Gain, width: float, most: int, writing: Writing) -> list[str]:

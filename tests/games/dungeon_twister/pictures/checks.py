@@ -26,7 +26,7 @@ ALWAYS = {
     for part in (
         *("new", "points", "cards", "to-place"),
         *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
-        *("end-out", "end-struck", "end-treasure", "end-score"),
+        *("end-out", "end-struck", "end-treasure"),
     )
 } | {
     *(phrase(f"dungeon-strip-{part}") for part in ("carrying", "wounded")),
