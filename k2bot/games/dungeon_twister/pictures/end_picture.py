@@ -183,7 +183,7 @@ _EDGES: Final = (8, 18)
 """Height of the lines along it, from above."""
 _STAGE, _STAGES = 500, 390
 """Width in pixels beside the words for the winner's figure, and in a draw on either side."""
-_BEYOND: Final = 70
+_BEYOND: Final = 30
 """How much wider than its place a figure's drawing is in a draw: its sides are empty."""
 _TITLE, _WHY = 128, 54
 """Font sizes of who won, and why."""
@@ -293,7 +293,8 @@ class EndPicture:
             high = min((stage.height - 10) / shown, room / window.shape)
             top, wide = stage.bottom - high * shown, high * window.shape
             pose = Pose(figures[KIND[hero.token]], seat, window, seat == 1, held)
-            yield Sprite(pose, Box.at(x - wide / 2, top, wide, high))
+            left = min(max(0, x - wide / 2), stage.right - wide)
+            yield Sprite(pose, Box.at(left, top, wide, high))
             if hero.fallen is not None and self.story.winner is not None:
                 fallen = down(hero.fallen, 0.1, is_left=OWNER[hero.fallen] == 1)
                 yield Sprite(fallen, Box.around((x, stage.bottom - 62), _FALLEN))
