@@ -247,8 +247,12 @@ class StepPicture:
         """Compose the picture."""
         found, standing = traced(self.events, self.after.at), pieces.by_square(self.after)
 
-        def was(grid: Grid) -> Shapes:
-            return (*panels.ground(self.before, grid), *panels.inhabitants(self.before, grid, writing))
+        def was(grid: Grid) -> Iterator[Shape]:
+            yield from panels.ground(self.before, grid)
+            for event in self.events:
+                if isinstance(event, RoomTurned):
+                    yield from _curved(grid.room(event.slot).centre, grid.side, event.turn)
+            yield from panels.inhabitants(self.before, grid, writing)
 
         def now(grid: Grid) -> Shapes:
             boxes = [rooms.gate_box(self.after, gate, grid) for gate in found.gates]
