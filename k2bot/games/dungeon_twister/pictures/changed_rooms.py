@@ -55,17 +55,12 @@ def step_number(
     return Decal.of(shapes, box.grown(2 * rim + 1))
 
 
-def frame(
-    box: Box, side: float, turn: int = 0, fill: Colour = GLOW, *, heads: Sequence[int] = (0, 2)
-) -> Iterator[Shape]:
-    """A frame within what changed, for squares of this size; heads on it go the way that a room turned.
-
-    They are on these sides, counted clockwise from the upper one.
-    """
+def frame(box: Box, side: float, turn: int = 0, fill: Colour = GLOW) -> Iterator[Shape]:
+    """A frame within what changed, for squares of this size; heads on it go the way that a room turned."""
     edge, band, line = side * _EDGE, side * _BAND, box.grown(-side * _WITHIN)
     for tone, wide in ((INK, band + 2 * edge), (fill, band)):
         yield Plate(line.grown(wide / 2), fill.at(0), side * 0.1, tone, wide)
-    for number in heads if turn else ():
+    for number in (0, 2) if turn else ():
         head = _head(line, side, number, math.copysign(1, turn))
         shapes = Polygon(head, INK, INK, 2 * edge), Polygon(head, fill)
         yield from Decal.of(shapes, Box.around(head[0], side * 1.2))

@@ -163,12 +163,6 @@ def coordinates_around(grid: Grid) -> Shapes:
     return rooms.lettering(grid, SMALL, [grid.box.top - SMALL], [grid.box.left - SMALL * 0.85])
 
 
-def floor(grid: Grid, square: int) -> Box:
-    """The part of a square between walls."""
-    side = grid.side
-    return grid.square(square).part(side * 0.11, side * 0.13, -side * 0.11, -side * 0.1)
-
-
 def square_name(square: int, grid: Grid, ap: int = 1, *, above: bool = False) -> Shapes:
     """A square's name in the tone of what it takes: in its middle, or ``above`` what is there."""
     box, name = grid.square(square), NAMES[square]

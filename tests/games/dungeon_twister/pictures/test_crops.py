@@ -1,6 +1,7 @@
 """What pictures of parts of the maze, of fights, the setup and the end tell; and tokens."""
 
 import itertools
+import math
 from dataclasses import replace
 
 import pytest
@@ -33,13 +34,15 @@ from k2bot.games.dungeon_twister.pictures.changed_rooms import GLOW
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
 from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Sprite, Text
+from k2bot.render.theme import Colour
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of, texts_of
+from tools import vision
 from tools.dungeon_twister import crops, samples
 
 READ = (
@@ -308,6 +311,16 @@ def test_a_legend_names_the_objects_that_can_be_fetched(things, said):
     fetches = tuple(f"Q{10 - number}" for number in range(len(things)))
     scene = scene_of(ReachPicture(seen, "b.goblin", fetches, fetches=fetches))
     assert said in " ".join(texts_of(scene))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_is_in_reach_is_as_green_on_a_starting_line_as_elsewhere(seat):
+    """On blue it was teal, which no legend had."""
+    floor = Image.new("RGBA", (200, 100), FLAGSTONES[1])
+    floor.paste(LIVERIES[seat].colour[:3], (0, 0, 100, 100))
+    floor.alpha_composite(Lantern(2, 1, (1, 1), lines=frozenset({0})).image(200, 100))
+    line, other = (vision.lab(Colour(*floor.getpixel((x, 50)))) for x in (50, 150))
+    assert math.dist(line, other) < 22
 
 
 def test_what_more_action_points_reach_is_darker_also_without_colours():
