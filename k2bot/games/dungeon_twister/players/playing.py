@@ -46,7 +46,9 @@ _STANDING = ("at", "wounded", "rotations", "gates")
 _IDLE = 30.0
 """Price of such a turn for a side that wants something to happen."""
 _WHIM = 6.0
-"""Standard deviation of what chance adds to the worth of its turns."""
+"""Standard deviation of what chance adds to the worth of such a side's turns."""
+_LIKELY = 12
+"""Number of turns among which it decides for a player who looks at none more closely."""
 _ALIKE = 12.0
 """Difference in value up to which turns are about as good as each other, so that points decide."""
 _MOST_STATES = 3000
@@ -237,7 +239,7 @@ class Thought:
 
     def best_turn(self) -> tuple[Action, ...]:
         """The turn with the highest value by the deeper evaluation."""
-        return self.best_of(self._beam().plans(self.game, _MANY if self.player.sight.looked_at > 1 else 2))
+        return self.best_of(self._beam().plans(self.game, _MANY))
 
     def best_of(self, plans: list[Plan]) -> tuple[Action, ...]:
         """The one of these turns, best first, with the highest value by the deeper evaluation.
@@ -249,7 +251,8 @@ class Thought:
         if self.player.busy and not plans[0].deeds:
             plans = plans[1:] or plans
         if sight.looked_at == 1 or len(plans) == 1:
-            return self._spoken(plans[0])
+            likely = varied(plans, _LIKELY) if sight.urge else plans[:1]
+            return self._spoken(max(likely, key=lambda plan: plan.worth + self._whim(plan)))
         begun = sight.states
         found: list[tuple[float, float, Plan]] = []
         for plan in varied(plans, sight.looked_at):

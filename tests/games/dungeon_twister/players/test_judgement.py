@@ -111,6 +111,21 @@ def test_who_is_behind_does_not_wait_for_the_end(quiet):
     assert (after.at, after.rotations) != (state.at, state.rotations)
 
 
+@pytest.mark.parametrize("level", ["beginner", "easy"])
+def test_who_is_behind_does_not_go_to_and_fro(level):
+    """Both sides repeated the same two turns here until the game ended; seven of ten positions were old."""
+    seats = kit.hands([0, 1, 2, 2, 3], [0, 1, 2, 3])
+    state = kit.set_up(STUCK, **ROOMS, wounded=["b.cleric"], vp=[3, 4], quiet=12, seats=seats)
+    chance, ends, last = Random(0), [], state.number + 20  # noqa: S311 - not cryptographic
+    while state.phase is not Phase.OVER and state.number < last:
+        number, decision = state.number, decisions(state)[0]
+        for action in choose(observe(state, decision.seat), decision, chance, 100, level):
+            state = apply(state, decision.seat, action).game
+        if state.number > number and decision.seat == 0:
+            ends.append((state.at, state.rotations))
+    assert len(set(ends)) >= len(ends) - 1
+
+
 AT_HAND = (
     "b.cleric D3, b.goblin O8, b.mekanork L5, b.thief Q4, b.troll A2, b.wallwalker H9, "
     "b.warrior B10, b.wizard O5, b.armour K6, b.sword O10, b.rope I4, b.wand N10, b.treasure Q4, "
