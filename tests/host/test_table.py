@@ -107,7 +107,7 @@ async def test_before_the_start_and_once_it_is_cancelled_nothing_is_played(house
 
 async def test_what_is_shown_below_all_posts_leads_on_at_once(house, tiny, table, monkeypatch):
     """In a panel the short page about what goes on follows an answer; elsewhere what is asked next."""
-    monkeypatch.setattr(type(tiny), "press", lambda *_: Reply("now"))
+    monkeypatch.setattr(type(tiny), "press", lambda *_, **__: Reply("now"))
     assert (await table.press(ANN, Press("open", "board"), "")).text.startswith("Now: choose")
     shown = await table.press(ANN, Press("open", "board"), "", below=True)
     assert shown.text.startswith("Ann: picked nothing")

@@ -167,11 +167,11 @@ async def test_a_late_picture_does_not_hold_back_what_has_been_there_for_long(
     """The first half of a double tap led to a question; its second half counts for nothing."""
     usual = type(tiny).press
 
-    def press(self, state, seat, press, *asked):
+    def press(self, state, seat, press, *asked, **told):
         return (
             tiny_game.Reply("next", answer="3")
             if press.verb == "commit"
-            else usual(self, state, seat, press, *asked)
+            else usual(self, state, seat, press, *asked, **told)
         )
 
     monkeypatch.setattr(type(tiny), "press", press)

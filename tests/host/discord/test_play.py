@@ -78,7 +78,7 @@ async def test_a_fault_is_logged_with_a_reference_that_the_presser_is_told(world
     caplog.set_level("DEBUG", "k2bot")
     await world.begin("bob")
     hand = await world.press("ann", "My hand")
-    monkeypatch.setattr(type(tiny), "press", lambda *_: 1 // 0)
+    monkeypatch.setattr(type(tiny), "press", lambda *_, **__: 1 // 0)
     shown = await world.press("ann", "2")
     assert says(shown, "discord-fault")
     assert shown.id != hand.id
