@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import REMATCH
 from k2bot.host.discord.controls import HostId, read
-from k2bot.host.pages.courses import LEARN, offer
+from k2bot.host.pages.exercises import LEARN, offer
 from k2bot.host.pages.overview import new_commands
 from k2bot.host.values import Status
 

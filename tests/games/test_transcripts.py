@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine import record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import drawings as mazes
 from k2bot.games.k2.hosted import K2
-from k2bot.host.pages.courses import View, course_page
+from k2bot.host.pages.exercises import View, course_page
 from k2bot.text.words import words
 from tests.kit.courses import walk
 from tests.kit.table import NAMES, Table

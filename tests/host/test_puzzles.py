@@ -8,12 +8,18 @@ import pytest
 
 from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry, PuzzleResult
 from k2bot.game.values import Button, Page, Person, Press, Refusal, Style
-from k2bot.host.pages.courses import CourseProgress
+from k2bot.host.pages.exercises import (
+    GRADE,
+    NEXT_PUZZLE,
+    PUZZLE_LIST,
+    RANDOM_PUZZLE,
+    TODAY,
+    CourseProgress,
+    Score,
+)
 from k2bot.host.pages.host_pages import controls_of
-from k2bot.host.pages.puzzles import GRADE, NEXT_PUZZLE, PUZZLE_LIST, RANDOM_PUZZLE, TODAY, Score
 from k2bot.host.people import Languages
-from k2bot.host.service.courses import Learner
-from k2bot.host.service.puzzles import Puzzles, PuzzleScores, puzzle_of
+from k2bot.host.service.exercises import Learner, Puzzles, PuzzleScores, puzzle_of
 from tests.host.heap_game import HeapGame
 from tests.host.hosting import Clock, catalogue_of, setting
 from tests.host.tiny_game import TinyGame

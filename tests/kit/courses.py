@@ -4,9 +4,8 @@ from dataclasses import replace
 
 from k2bot.game.exercises import CONTINUE, GRADES, PuzzleResult
 from k2bot.game.values import Refusal
-from k2bot.host.pages.courses import CourseProgress, View, course_page
-from k2bot.host.pages.puzzles import Standing, puzzle_page, solution_page
-from k2bot.host.service.courses import pressed
+from k2bot.host.pages.exercises import CourseProgress, Standing, View, course_page, puzzle_page, solution_page
+from k2bot.host.service.exercises import pressed
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.kit.languages import english_in

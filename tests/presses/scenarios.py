@@ -12,7 +12,7 @@ from k2bot.host.discord.controls import read
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign
-from k2bot.host.pages.courses import MODEL
+from k2bot.host.pages.exercises import MODEL
 from k2bot.host.values import PRACTICE, ServerPreferences, Status
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.games.dungeon_twister.pages.test_hints import EXIT, PLACING

@@ -23,11 +23,11 @@ LEFT = Counter((
     "k2bot/games/k2/pages/questions.py _slide_page: button(talk, slide, seen)",
     "k2bot/games/k2/pages/questions.py _slide_page: page_button(talk, BOARD)",
     "k2bot/games/k2/pages/questions.py _slide_page: hint_button(talk)",
-    "k2bot/host/pages/courses.py _buttons: _button(AGAIN, words, stamp, Style.SUCCESS)",
-    "k2bot/host/pages/courses.py _buttons: _button(RESTART, words, '')",
-    "k2bot/host/pages/courses.py _buttons: _button(PLAY, words, '', Style.SUCCESS)",
-    "k2bot/host/pages/courses.py puzzle_offer: PUZZLE",
-    "k2bot/host/discord/courses.py _play: START",
+    "k2bot/host/pages/exercises.py _buttons: _button(AGAIN, words, stamp, Style.SUCCESS)",
+    "k2bot/host/pages/exercises.py _buttons: _button(RESTART, words, '')",
+    "k2bot/host/pages/exercises.py _buttons: _button(PLAY, words, '', Style.SUCCESS)",
+    "k2bot/host/pages/exercises.py puzzle_offer: PUZZLE",
+    "k2bot/host/discord/page_handlers.py _play: START",
     "k2bot/host/pages/host_pages.py _to_clock: CLOCK",
     "k2bot/host/pages/host_pages.py clock_page: CLOCK",
     "k2bot/host/pages/host_pages.py clock_page: CLOCK",
@@ -41,8 +41,8 @@ LEFT = Counter((
     "k2bot/host/pages/host_pages.py with_practice_end: PRACTISE",
     "k2bot/host/pages/host_pages.py _host_button: _back_button(words)",
     "k2bot/host/pages/host_pages.py _resting_page: _back_button(words)",
-    "k2bot/host/discord/personal.py choose: PRIVACY",
-    "k2bot/host/discord/personal.py choose: PRIVACY",
+    "k2bot/host/discord/page_handlers.py choose: PRIVACY",
+    "k2bot/host/discord/page_handlers.py choose: PRIVACY",
 ))  # fmt: skip
 """Places in the code that are left to the long run: ends of games, clocks, courses, menus of full pages."""
 

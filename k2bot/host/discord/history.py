@@ -14,7 +14,7 @@ from k2bot.host.discord.messages import Shown, ShownPage, as_shown, with_progres
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages import history
-from k2bot.host.pages.courses import offer
+from k2bot.host.pages.exercises import offer
 from k2bot.host.pages.history import ChapterView
 from k2bot.host.pages.host_pages import record_file
 from k2bot.host.pages.overview import GAMES, OPEN_TABLE, TABLES_PER_PAGE, games_page, in_order, new_commands

@@ -46,7 +46,7 @@ from k2bot.host.discord.messages import (
     waiting_in,
     with_page,
 )
-from k2bot.host.pages.courses import PLAY
+from k2bot.host.pages.exercises import PLAY
 from k2bot.host.people import language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError
 from k2bot.host.values import HostRefusal, OutdatedPress
@@ -56,8 +56,8 @@ from k2bot.text.words import Words, words
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
-    from k2bot.host.discord.courses import CoursePages
     from k2bot.host.discord.host_controls import HostControls
+    from k2bot.host.discord.page_handlers import CoursePages
     from k2bot.host.discord.panels import LivePages, Panel, Panels
     from k2bot.host.discord.services import HostServices
 

@@ -1,26 +1,52 @@
-"""Handlers of the host's own private pages, for commands, and by the verbs of their controls."""
+"""Handlers of the host's own private pages: tutorials and puzzles, the daily game, settings and privacy.
+
+``PageHandlers`` has them and those of ``history``, ``statistics`` and ``films``, for commands and presses.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+import json
+from dataclasses import dataclass
+from math import inf
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from k2bot.game.values import File, HostButton, Page, Person, Press, Style
 from k2bot.host.discord.channels import Channels
-from k2bot.host.discord.courses import CoursePages
-from k2bot.host.discord.dailies import DailyPages
+from k2bot.host.discord.controls import CourseId, HostId, Interaction, managed_server, picked, picked_value
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.history import OpenGames, PastGames
-from k2bot.host.discord.messages import Composer, PublicPosts
-from k2bot.host.discord.personal import Privacy, SettingsPages
+from k2bot.host.discord.messages import Composer, PublicPosts, Shown, ShownPage
 from k2bot.host.discord.statistics import BestResultsPages, RatingPages, StatisticsPages
+from k2bot.host.kernel.lobby import add_computer
+from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DAILY_VERBS, DailyTexts
+from k2bot.host.pages.exercises import LEARN, PLAY, PUZZLE
+from k2bot.host.pages.host_pages import MUTE, START, way_at
+from k2bot.host.pages.settings import (
+    HOST_ROLE,
+    PREFER,
+    PREFER_HERE,
+    PRIVACY,
+    UNMUTE,
+    chosen_settings,
+    personal_options,
+    personal_page,
+    server_options,
+    server_page,
+)
+from k2bot.host.people import language_of
+from k2bot.host.service.exercises import Learner
+from k2bot.host.values import HostRefusal, ServerPreferences, Status
+from k2bot.text.formatting import parse_number, relative_time
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
     import discord
 
-    from k2bot.host.discord.controls import HostId, Interaction
-    from k2bot.host.discord.messages import Shown
+    from k2bot.game.base import Game
     from k2bot.host.discord.services import HostServices
+    from k2bot.host.service.dailies import Dailies
+    from k2bot.host.store.dailies import Today
 
     PressHandler: TypeAlias = Callable[[Interaction, HostId], Awaitable[Shown]]
 
@@ -49,3 +75,316 @@ class PageHandlers:
             *(self.dailies, self.ratings, self.courses),
         )
         self.by_verb: Mapping[str, PressHandler] = {verb: one.press for one in parts for verb in one.verbs}
+
+
+# ------------------------------------------------------------------------------------ tutorials, puzzles
+
+
+_PUZZLE: Final = ":"
+"""In the ids of controls, between a game and the number of its puzzle."""
+
+
+@dataclass(eq=False)
+class CoursePages:
+    """Tutorials and puzzles of all games; they post nothing, so they work anywhere."""
+
+    verbs = frozenset({LEARN, PUZZLE})
+
+    _services: HostServices
+    _channels: Channels
+
+    async def open(self, interaction: Interaction, key: str) -> ShownPage:
+        """Tutorial of a game, from where the user left off. Raises Refusal."""
+        page = await self._services.courses.open(_learner(interaction), key)
+        return ShownPage(page, course=key)
+
+    async def puzzle(self, interaction: Interaction, key: str) -> ShownPage:
+        """Today's puzzle of a game. Raises Refusal."""
+        number, page = await self._services.puzzles.open(_learner(interaction), key)
+        return ShownPage(page, course=f"{key}{_PUZZLE}{number}")
+
+    async def press(self, interaction: Interaction, own: CourseId | HostId) -> ShownPage:
+        """Handle a control of a puzzle or tutorial, or the host's button for one. Raises Refusal.
+
+        A tutorial's last control leads to a real game.
+        """
+        if isinstance(own, HostId):
+            opened = self.puzzle if own.verb == PUZZLE else self.open
+            return await opened(interaction, own.argument)
+        if own.verb == PLAY:
+            return await self._play(interaction, own.game)
+        learner, press = _learner(interaction), Press(own.verb, own.argument, picked(interaction))
+        key, _, puzzle = own.game.partition(_PUZZLE)
+        if puzzle:
+            which = key, int(puzzle) if puzzle.isdecimal() else 0
+            number, page = await self._services.puzzles.press(learner, which, own.stamp, press)
+            return ShownPage(page, course=f"{key}{_PUZZLE}{number}")
+        page = await self._services.courses.press(learner, own.game, own.stamp, press)
+        return ShownPage(page, course=own.game)
+
+    async def _play(self, interaction: Interaction, key: str) -> ShownPage:
+        """Show this channel's lobby of that game, or open one; a user alone in it gets an easy computer.
+
+        Raises Refusal if the channel has another game, or a full one that the user isn't in.
+        """
+        services, user_id = self._services, interaction.user.id
+        game = services.courses.game(key)
+        table = await services.tables.in_channel(interaction.channel_id or 0)
+        open_here = table is not None and table.session.status is Status.LOBBY and table.game.key == key
+        if table is None or not open_here or way_at(table.session, user_id) == "full":
+            table = await self._channels.create_table(interaction, key, game.first_game)
+        seated, link = table.session.seat_of(user_id) is not None, table.session.link() or "none"
+        alone = len(table.session.members) == 1 and seated and bool(game.levels)
+        if alone:
+            await table.do(add_computer, user_id, game.levels[0][0])
+        way = "start" if user_id == table.session.row.host_id else "wait" if seated else "join"
+        words, host = services.words, table.session.host_name
+        text = words.text("course-play-ready" if alone else "course-play", way=way, host=host, link=link)
+        # Its post may be out of view, so the game starts from here, too.
+        start = HostButton(START, words.text("lobby-button-start"), style=Style.SUCCESS)
+        return ShownPage(Page(text, rows=((start,),) if way == "start" else ()), table.id)
+
+
+def _learner(interaction: Interaction) -> Learner:
+    """The presser as somebody who does exercises."""
+    user = interaction.user
+    return Learner(user.id, Person(user.display_name, user.mention))
+
+
+# --------------------------------------------------------------------------------------- the daily game
+
+
+@dataclass(eq=False)
+class DailyPages:
+    """Serves the pages of the daily game, and posts results when asked to."""
+
+    verbs = DAILY_VERBS
+
+    _services: HostServices
+    _channels: Channels
+    _public: PublicPosts
+
+    @property
+    def _dailies(self) -> Dailies:
+        return self._services.dailies
+
+    async def page(self, interaction: Interaction, key: str) -> Page:
+        """Today's page. A person who asks for it on a server appears on that server's boards."""
+        game, user = self._game(key), interaction.user.id
+        if interaction.guild_id is not None:
+            await self._dailies.rows.appear(user, interaction.guild_id)
+        return await self._today(game, await self._dailies.today(key, user), user)
+
+    async def _today(self, game: Game[Any], today: Today, user_id: int) -> Page:
+        services = self._services
+        own, zone = today.own, (await services.tables.preferences.person(user_id)).zone
+        running = own if own is not None and not own.over else today.unfinished
+        link, marks = "none", ""
+        if running is not None:
+            link = (await services.tables.find(running.table_id)).session.link() or "none"
+        if own is not None and own.finished:
+            marks = await self._dailies.marks((await services.tables.find(own.table_id)).session)
+        now = services.tables.now()
+        texts = DailyTexts(game, services.words)
+        return texts.today(today, link=link, marks=marks, zone=zone, now=now)
+
+    async def press(self, interaction: Interaction, own: HostId) -> Shown:
+        """Handle a button or menu of these pages. Raises Refusal."""
+        key, _, rest = own.argument.partition(".")
+        number, server = (parse_number(part) for part in rest.partition(".")[::2])
+        game = self._game(key)
+        if own.verb == DAILY:
+            return await self.page(interaction, key)
+        if own.verb == DAILY_START:
+            return await self._start(interaction, game, number)
+        if own.verb == DAILY_BOARD:
+            chosen = parse_number(picked_value(interaction)) or server
+            return await self._board(interaction, game, number, chosen)
+        return await self._share(interaction, game, number)
+
+    def _game(self, key: str) -> Game[Any]:
+        return self._services.game_with(key, lambda game: game.daily)
+
+    # ----------------------------------------------------------------------------------------- the attempt
+
+    async def _start(self, interaction: Interaction, game: Game[Any], number: int | None) -> Shown:
+        """Start the presser's attempt in their chat with the bot, and say where it is."""
+        today = await self._dailies.today(game.key, interaction.user.id)
+        if today.own is not None:
+            return await self._today(game, today, interaction.user.id)
+        chat, user = await self._channels.private_chat(interaction), interaction.user
+        table = await self._dailies.start(game.key, number, user.id, user.display_name, chat)
+        link = table.session.link() or f"https://discord.com/channels/@me/{chat}"
+        return ShownPage(Page(self._services.words.text("daily-started", link=link)), table.id)
+
+    # ------------------------------------------------------------------------------------------- the boards
+
+    async def _board(
+        self, interaction: Interaction, game: Game[Any], number: int | None, server: int | None
+    ) -> Page:
+        """A server's board of a day that the presser has played; without a server, their own results."""
+        services, user = self._services, interaction.user.id
+        texts = DailyTexts(game, services.words)
+        attempts = await self._dailies.rows.of_person(user, game.key)
+        over = [one.number for one in attempts if one.over]
+        shown, servers = server or interaction.guild_id, await self._dailies.rows.servers(user)
+        if shown is None or not number:
+            names = {own: name for own in servers if (name := self._channels.server_name(own))}
+            return texts.results(attempts, names)
+        if number not in over or server not in (None, *servers):
+            raise HostRefusal("daily-board-not-yet", number=number, command=game.key)
+        daily = await self._dailies.rows.daily(game.key, number=number)
+        if daily is None:
+            raise HostRefusal("discord-old-button")
+        found = await self._dailies.rows.board(daily.id, shown, user)
+        named = "" if server is None else str(server)
+        return texts.board(found, user, over, server=named, name=self._channels.server_name(shown))
+
+    # ------------------------------------------------------------------------------------------ the result
+
+    async def _share(self, interaction: Interaction, game: Game[Any], number: int | None) -> Page | str:
+        """Post the presser's result in the channel, in the server's language; in a chat, give it to copy."""
+        services, user, words = self._services, interaction.user, self._services.words
+        attempts = await self._dailies.rows.of_person(user.id, game.key)
+        own = next((one for one in attempts if one.number == number and one.finished), None)
+        if own is None:
+            raise HostRefusal("daily-nothing-to-share", command=game.key)
+        marks = await self._dailies.marks((await services.tables.find(own.table_id)).session)
+        if interaction.guild_id is None:
+            told = words.text("daily-to-copy", command=game.key)
+            return f"```\n{DailyTexts(game, words).line(own, marks)}\n```\n{told}"
+        key = user.id, game.key, own.number
+        if self._public.link(interaction, key) is not None:
+            raise HostRefusal("daily-shared-already")
+        local = await self._public.game(interaction, game.key)
+        post = DailyTexts(local, local.words).shared(own, marks, user.display_name)
+        return await self._public.post(interaction, post, words.text("daily-shared"), key, inf)
+
+
+# ------------------------------------------------------------------------------------- settings, privacy
+
+
+class SettingsPages:
+    """Settings pages of a person and of a server."""
+
+    verbs = frozenset({PREFER, PREFER_HERE, MUTE})
+
+    def __init__(self, services: HostServices, channels: Channels) -> None:
+        self._services = services
+        self._tables = services.tables
+        self._languages = services.languages
+        self._preferences = services.tables.preferences
+        self._channels = channels
+
+    async def personal(self, interaction: Interaction) -> Page:
+        """Page of a user's own settings."""
+        own = await self._preferences.person(interaction.user.id)
+        manages = managed_server(interaction) is not None and interaction.permissions.manage_guild
+        words, now = self._services.words, self._tables.now()
+        return personal_page(own, now, self._languages, words, manages=manages)
+
+    async def server(self, interaction: Interaction) -> Page:
+        """Page of the server's settings. Raises Refusal for users who don't manage it."""
+        own = await self._preferences.server(self._managed(interaction))
+        return server_page(self._services.games, own, self._languages, self._services.words)
+
+    async def choose(self, interaction: Interaction, changes: Mapping[str, str]) -> Page:
+        """Store a user's choices, and show their settings. Raises Refusal.
+
+        Private messages can only be chosen if one gets through.
+        """
+        user, before = interaction.user.id, (await self._preferences.person(interaction.user.id)).texts
+        new = {key: value for key, value in changes.items() if value != before[key]}
+        greeting = self._services.words.text("preferences-greeting")
+        if "dm" in new.values() and not await self._channels.send_dm(user, greeting, silent=True):
+            raise HostRefusal("discord-dm-closed")
+        await self._tables.prefer(user, {key: value or None for key, value in new.items()})
+        if "language" in new:
+            self._languages.speak(self._languages.first(new["language"], language_of(interaction.locale)))
+        return await self.personal(interaction)
+
+    async def press(self, interaction: Interaction, own: HostId) -> Shown:
+        """Handle a menu or button of these pages. Raises Refusal."""
+        if own.verb == PREFER_HERE:
+            return await self._of_server(interaction, own.argument)
+        if own.verb == MUTE:
+            person = await self._preferences.person(interaction.user.id)
+            until = person.tomorrow(self._tables.now())
+            await self._tables.prefer(interaction.user.id, {"muted-until": until.isoformat()})
+            told = self._services.words.text("notice-muted", until=relative_time(until))
+            return ShownPage(Page(told), own.table)
+        if own.argument == UNMUTE:
+            await self._tables.prefer(interaction.user.id, {"muted-until": None})
+            return await self.personal(interaction)
+        person = await self._preferences.person(interaction.user.id)
+        options = personal_options(person, self._tables.now(), self._languages, self._services.words)
+        return await self.choose(interaction, chosen_settings(options, own.argument, picked(interaction)))
+
+    async def _of_server(self, interaction: Interaction, menu: str) -> Page:
+        guild, words, values = self._managed(interaction), self._services.words, picked(interaction)
+        if menu == HOST_ROLE:
+            changes = {HOST_ROLE: next(iter(values), "")}
+        else:
+            options = server_options(self._services.games, self._languages, words)
+            changes = chosen_settings(options, menu, values)
+        new = {key: value or None for key, value in changes.items()}
+        await self._preferences.set(ServerPreferences, guild, new)
+        return await self.server(interaction)
+
+    def _managed(self, interaction: Interaction) -> int:
+        """Server that the user manages. Raises Refusal if they don't, or if there is none."""
+        server = managed_server(interaction)
+        if server is None:
+            raise HostRefusal("refusal-no-server-here")
+        if not interaction.permissions.manage_guild:
+            raise HostRefusal("refusal-server-managers")
+        return server
+
+
+# ------------------------------------------------------------------------------------------ privacy
+
+
+FILE, ASK, FORGET = "file", "ask", "forget"
+COUNTED: Final = (
+    *("settings", "tables", "answers", "dailies", "ratings"),
+    *("invitations", "proposals", "elsewhere"),
+)
+
+
+@dataclass(eq=False)
+class Privacy:
+    """Serves the privacy page and its buttons."""
+
+    verbs = frozenset({PRIVACY})
+
+    _services: HostServices
+
+    async def page(self, user_id: int) -> Page:
+        """Counts of what is stored about a user, with the buttons to export or delete it."""
+        stored, words = await self._services.tables.personal_data.of(user_id), self._services.words
+        counts = {kind: len(stored.get(kind, ())) for kind in COUNTED}
+        if not any(counts.values()):
+            return Page(words.text("privacy-nothing"))
+        file = HostButton(PRIVACY, words.text("privacy-button-file"), FILE)
+        forget = HostButton(PRIVACY, words.text("privacy-button-forget"), ASK, style=Style.DANGER)
+        return Page(words.text("privacy-stored", **counts), rows=((file, forget),))
+
+    async def press(self, interaction: Interaction, own: HostId) -> Page:
+        """Handle a press on one of the page's buttons. Raises Refusal."""
+        return await self.choose(interaction.user.id, own.argument)
+
+    async def choose(self, user_id: int, argument: str) -> Page:
+        """Page that the button with that argument leads to. Raises Refusal."""
+        stored, words = self._services.tables.personal_data, self._services.words
+        if argument == FILE:
+            text = json.dumps(await stored.of(user_id), ensure_ascii=False, indent=2)
+            return Page(words.text("privacy-file"), files=(File("k2bot-about-me.json", text.encode()),))
+        if argument == ASK:
+            await stored.refuse_seated(user_id)
+            yes = HostButton(PRIVACY, words.text("privacy-button-sure"), FORGET, style=Style.DANGER)
+            back = HostButton(PRIVACY, words.text("privacy-button-back"))
+            return Page(words.text("privacy-sure"), rows=((back, yes),))
+        if argument != FORGET:
+            return await self.page(user_id)
+        await self._services.tables.forget(user_id, words.text("privacy-former"))
+        return Page(words.text("privacy-forgotten"))

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.host.people import Languages, Lessons
 from k2bot.host.service.background import Computers, Timers
-from k2bot.host.service.courses import Courses
 from k2bot.host.service.dailies import Dailies
+from k2bot.host.service.exercises import Courses, Puzzles
 from k2bot.host.service.practice import Practice, ReplayedGames
-from k2bot.host.service.puzzles import Puzzles
 from k2bot.host.service.ratings import Rater
 from k2bot.host.service.reviews import Comparisons, Reviewer
 from k2bot.host.service.spreadsheets import Spreadsheets

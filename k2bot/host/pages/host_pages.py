@@ -49,7 +49,7 @@ from k2bot.host.kernel.session import (
     result_of,
     step_facts,
 )
-from k2bot.host.pages.courses import offer, puzzle_offer
+from k2bot.host.pages.exercises import offer, puzzle_offer
 from k2bot.host.pages.ratings import strengths
 from k2bot.host.pages.settings import INVITE, SET_HERE, host_lines, host_menus, menus, summary
 from k2bot.host.values import (

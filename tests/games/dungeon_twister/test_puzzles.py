@@ -26,8 +26,16 @@ from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import turn
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
-from k2bot.host.pages.courses import CourseProgress, View
-from k2bot.host.pages.puzzles import FIRST_ACTION, PUZZLE_LIST, SOLUTION, Score, Standing, puzzle_page
+from k2bot.host.pages.exercises import (
+    FIRST_ACTION,
+    PUZZLE_LIST,
+    SOLUTION,
+    CourseProgress,
+    Score,
+    Standing,
+    View,
+    puzzle_page,
+)
 from k2bot.text.words import words
 from tests.kit.looking import share
 from tests.kit.table import buttons, everything

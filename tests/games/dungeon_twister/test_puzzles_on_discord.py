@@ -4,8 +4,8 @@ import pytest
 
 from k2bot.games.dungeon_twister import puzzles
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.pages.puzzles import GRADE, Score
-from k2bot.host.service.puzzles import PuzzleScores
+from k2bot.host.pages.exercises import GRADE, Score
+from k2bot.host.service.exercises import PuzzleScores
 from tests.host.discord import kit
 from tests.phrases import phrase, says
 

@@ -11,8 +11,8 @@ from k2bot.games.k2.engine.actions import Commit
 from k2bot.games.k2.engine.content import Card, sums
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.hosted import K2
-from k2bot.host.pages.courses import CourseProgress, View, course_page
-from k2bot.host.service.courses import pressed
+from k2bot.host.pages.exercises import CourseProgress, View, course_page
+from k2bot.host.service.exercises import pressed
 from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
 from tests.phrases import says

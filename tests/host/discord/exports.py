@@ -5,7 +5,7 @@ import re
 from prometheus_client import REGISTRY
 
 from k2bot.host.discord.health import HealthServer
-from k2bot.host.discord.personal import FILE
+from k2bot.host.discord.page_handlers import FILE
 
 MEASURED = re.compile(r"_seconds(_sum|_bucket)?$|_created$|^(process|python)_|loop_delay")
 """Figures of the clock, and of this process: they differ from run to run."""

@@ -1,31 +1,38 @@
-"""Puzzles: private exercises of one person, which are no table; their answers and results are stored."""
+"""Tutorials and puzzles: private exercises of one person, which are no table."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.exercises import Puzzle, PuzzleEntry, PuzzleResult
-from k2bot.game.values import Page, Press, Refusal
+from k2bot.game.exercises import CONTINUE, Exercise, Puzzle, PuzzleEntry, PuzzleResult
+from k2bot.game.values import Page, Person, Press, Refusal, Reply
 from k2bot.host.event_loop import in_thread
-from k2bot.host.pages import puzzles as puzzle_pages
-from k2bot.host.pages.courses import BACK, CourseProgress, View
-from k2bot.host.pages.puzzles import (
+from k2bot.host.pages import exercises
+from k2bot.host.pages.exercises import (
+    AGAIN,
+    BACK,
     GRADE,
+    MODEL,
     NEXT_PUZZLE,
+    ON,
     PUZZLE_LIST,
     RANDOM_PUZZLE,
+    RESTART,
     TODAY,
+    CourseProgress,
     Score,
     Standing,
+    View,
+    course_page,
     list_page,
     puzzle_page,
     solution_page,
 )
-from k2bot.host.service.courses import Learner, StoredExercises, played
 from k2bot.host.store.dailies import streaks
 from k2bot.host.values import HostRefusal, PersonalPreferences
 
@@ -33,6 +40,153 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2bot.game.base import Game
+    from k2bot.host.people import Languages
+    from k2bot.host.service.catalogue import Catalogue
+    from k2bot.host.store import Store
+    from k2bot.text.words import Words
+
+
+def pressed(
+    game: Game[Any],
+    attempt: CourseProgress,
+    exercise: Exercise[Any],
+    press: Press,
+    *,
+    stamped: bool = True,
+) -> View:
+    """Handle a press in an exercise: what to show, with the next attempt. Raises Refusal."""
+    if press.verb == BACK:
+        return View(attempt)
+    if press.verb in (ON, MODEL) and exercise.model is not None:
+        return View(attempt.after(exercise.model))
+    if press.verb == AGAIN and exercise.retry_from is not None:
+        return View(CourseProgress(attempt.answers[: exercise.retry_from]))
+    return played(game, attempt, exercise, press, stamped=stamped)
+
+
+def played(
+    game: Game[Any],
+    attempt: CourseProgress,
+    exercise: Exercise[Any],
+    press: Press,
+    *,
+    stamped: bool = True,
+) -> View:
+    """Handle a press on one of the game's own controls in an exercise. Raises Refusal."""
+    if exercise.excludes(press.verb, press.argument):
+        raise HostRefusal("course-not-here")
+    reply: Reply = game.press(exercise.state, exercise.seat, press, attempt.draft, exercise.people)
+    if reply.answer is None:
+        draft = attempt.draft if reply.draft is None else reply.draft
+        return View(replace(attempt, draft=draft), reply.show)
+    if exercise.model in (CONTINUE, None):
+        return View(attempt)  # an exercise only to be read has nothing to answer
+    if not stamped:
+        raise HostRefusal("course-not-here")
+    game.apply(exercise.state, exercise.seat, reply.answer)
+    objection = exercise.correct(reply.answer)
+    if objection is not None:
+        return View(attempt, feedback=objection, stuck=True)
+    return View(attempt.after(reply.answer))
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """Somebody who does exercises: by their id, and as a player of one."""
+
+    user_id: int
+    person: Person
+
+
+@dataclass(eq=False)
+class StoredExercises:
+    """Base of tutorials and puzzles: everybody's progress is a text among their settings."""
+
+    _store: Store
+    _catalogue: Catalogue
+    _languages: Languages
+    _lock: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
+
+    @property
+    def _words(self) -> Words:
+        return self._languages.reader_words
+
+    def _game_with(self, key: str, has: Callable[[Game[Any]], object], none: str) -> Game[Any]:
+        """Game with that key in the reader's language. Raises Refusal, with that message, if it has none."""
+        if key not in self._catalogue.keys or not has(self._catalogue.game(key)):
+            raise HostRefusal(none)  # words: course-none, puzzle-none
+        return self._catalogue.game(key, self._languages.reader)
+
+    def _stale(self, attempt: CourseProgress, stamp: str, message: str) -> View:
+        """Exercise after a press meant for an earlier one, with that message unless it was a double tap."""
+        twice = stamp == CourseProgress(attempt.answers[:-1]).stamp
+        feedback = None if twice else self._words.text(message)  # words: course-stale, puzzle-stale
+        return View(attempt, feedback=feedback)
+
+    async def _store_progress(self, learner: Learner, key: str, progress: object) -> None:
+        """Store somebody's progress under that key."""
+        async with self._store.writing() as write:
+            write.setting("person", learner.user_id, key, str(progress))
+
+
+class Courses(StoredExercises):
+    """All games' courses, with each learner's progress."""
+
+    async def open(self, learner: Learner, key: str) -> Page:
+        """Page to start, continue or (once finished) restart a course. Raises Refusal."""
+        game = self.game(key)
+        async with self._lock:
+            view, exercise = await self._stands(learner, game)
+            if exercise.model is None:
+                view, exercise = await self._begun(learner, game)
+            view = replace(view, can_restart=bool(view.attempt.answers))
+            return course_page(game, exercise, view, self._words)
+
+    async def press(self, learner: Learner, key: str, stamp: str, press: Press) -> Page:
+        """Page after a press on a course's control; a stale one shows the current page. Raises Refusal."""
+        game = self.game(key)
+        async with self._lock:
+            if press.verb == RESTART:
+                view, exercise = await self._begun(learner, game)
+                return course_page(game, exercise, view, self._words)
+            view, exercise = await self._stands(learner, game)
+            if view.feedback is None and stamp and stamp != view.attempt.stamp:
+                view = self._stale(view.attempt, stamp, "course-stale")
+            elif view.feedback is None:
+                view = pressed(game, view.attempt, exercise, press, stamped=bool(stamp))
+                await self._store_progress(learner, _key(game), view.attempt)
+                exercise = game.exercise(view.attempt.answers, learner.person)
+            return course_page(game, exercise, view, self._words)
+
+    # ---------------------------------------------------------------------------------------------- progress
+
+    def game(self, key: str) -> Game[Any]:
+        """Game with that key in the reader's language. Raises Refusal if it has no tutorial."""
+        return self._game_with(key, lambda game: game.tutorial, "course-none")
+
+    async def _stands(self, learner: Learner, game: Game[Any]) -> tuple[View, Exercise[Any]]:
+        """Current attempt and its exercise; restarted, with a message, if it no longer fits the course."""
+        rows = await self._store.settings("person", learner.user_id)
+        attempt = CourseProgress.read(rows.get(_key(game)))
+        try:
+            return View(attempt), game.exercise(attempt.answers, learner.person)
+        except Refusal:
+            view, exercise = await self._begun(learner, game)
+            return replace(view, feedback=self._words.text("course-begins-anew")), exercise
+
+    async def _begun(self, learner: Learner, game: Game[Any]) -> tuple[View, Exercise[Any]]:
+        """A fresh attempt, which is stored, and the first exercise."""
+        await self._store_progress(learner, _key(game), CourseProgress())
+        return View(), game.exercise((), learner.person)
+
+
+def _key(game: Game[Any]) -> str:
+    """Key of the setting that stores a learner's attempt."""
+    return f"course-{game.key}"
+
+
+# --------------------------------------------------------------------------------------------- puzzles
+
 
 FIRST_DAY: Final = date(2026, 11, 22)
 """The day of the first puzzle in the list; after the last one it begins again."""
@@ -166,15 +320,15 @@ class Puzzles(StoredExercises):
         view, puzzle = await self._puzzle(visit, number)
         attempt = view.attempt
         match press.verb:
-            case puzzle_pages.SOLUTION:
+            case exercises.SOLUTION:
                 visit = await self._with(visit, _helped(progress, number))
                 solution = game.solution(number, visit.learner.person)
                 return solution_page(game, number, solution, visit.standing, self._words)
-            case puzzle_pages.FIRST_ACTION:
+            case exercises.FIRST_ACTION:
                 progress = _helped(progress, number)
                 puzzle = await self._begun(visit, number)
                 view = View(feedback=self._words.text("puzzle-first", action=puzzle.first))
-            case puzzle_pages.AGAIN:
+            case exercises.PUZZLE_AGAIN:
                 if attempt.answers and puzzle.result is PuzzleResult.OPEN:
                     progress = _tried(progress, number)
                 view, puzzle = View(), await self._begun(visit, number)
@@ -236,11 +390,11 @@ class Puzzles(StoredExercises):
     async def _visit(self, learner: Learner, key: str) -> _Visit:
         game, rows = self.game(key), await self._store.settings("person", learner.user_id)
         today = PersonalPreferences.of(rows).local(self._now()).date()
-        return _Visit(learner, game, PuzzleScores.read(rows.get(_key(game))), today)
+        return _Visit(learner, game, PuzzleScores.read(rows.get(_puzzle_key(game))), today)
 
     async def _with(self, visit: _Visit, progress: PuzzleScores) -> _Visit:
         """Visit with other progress, which is stored."""
-        await self._store_progress(visit.learner, _key(visit.game), progress)
+        await self._store_progress(visit.learner, _puzzle_key(visit.game), progress)
         return replace(visit, progress=progress)
 
     async def _shown(self, visit: _Visit, number: int, view: View, puzzle: Puzzle[Any]) -> Page:
@@ -276,6 +430,6 @@ def _helped(progress: PuzzleScores, number: int) -> PuzzleScores:
     return progress if score.solved else progress.with_score(number, replace(score, helped=True))
 
 
-def _key(game: Game[Any]) -> str:
+def _puzzle_key(game: Game[Any]) -> str:
     """Key of the setting that stores someone's progress."""
     return f"puzzles-{game.key}"
