@@ -351,7 +351,7 @@ class Announcement:
     key (of several waiting edits only the newest is sent). Once an edit has told a post to its end, its key
     may make another one, as for an offer that's made again; edits are of the newest. ``seat`` None means the
     channel; a number means a private message to that seat, sent only if the person asked for private
-    messages. The keys ``lobby``, ``cancelled`` and ``aside`` are the host's.
+    messages. Keys of the host's own posts (``host.kernel.posts.HOST_KEYS``, ``HOST_PREFIXES``) are refused.
 
     A post whose message is gone, or that follows its game to another channel, is composed with ``edit`` False
     even if the step asked for an edit: the page must then be complete, pictures included.

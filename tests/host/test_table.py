@@ -63,11 +63,24 @@ async def test_an_answer_without_a_stamp_is_not_taken_and_logged(house, table, c
     assert "pass" not in caplog.text
 
 
-async def test_a_fault_in_announcing_changes_nothing(house, table, monkeypatch):
+@pytest.mark.parametrize(
+    "key",
+    [
+        "lobby",
+        "clock-runs",
+        "standin-0",
+        "proposal-1",
+        "notice-asked-1-2",
+        "call-1",
+        "invited-7",
+        "left-hand",
+    ],
+)
+async def test_a_fault_in_announcing_changes_nothing(house, table, monkeypatch, key):
     """A game can't use the host's keys."""
-    monkeypatch.setattr(TinyGame, "announce", lambda *_: (Announcement("lobby"),))
+    monkeypatch.setattr(TinyGame, "announce", lambda *_: (Announcement(key),))
     attempt = table.do(submit, ANN, "choose1", "1")
-    await unchanged(house, table, attempt, ValueError, "'lobby' belongs to the host")
+    await unchanged(house, table, attempt, ValueError, f"'{key}' belongs to the host")
 
 
 # ---------------------------------------------------------------------------------------- resigning, the end

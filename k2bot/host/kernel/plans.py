@@ -17,14 +17,14 @@ from k2bot.host.kernel.play import RESIGN, UNDO, first_undone
 from k2bot.host.kernel.posts import (
     CANCELLED,
     CLOCK_PAUSED,
-    CLOCK_POST_KEYS,
+    HOST_KEYS,
+    HOST_PREFIXES,
     INVITED,
     LOBBY,
     NOTICE,
     PROPOSAL,
     RESTING,
     SEAT_HANDED_OVER,
-    SET_ASIDE,
     STANDIN,
     UNFOLLOWED,
     OutboxState,
@@ -567,7 +567,7 @@ def game_posts(
         if post.edit and (post.key, post.seat) not in new
     ]
     for post in (*edits, *news):
-        if _is_hosts(post.key):
+        if post.key in HOST_KEYS or post.key.startswith(HOST_PREFIXES):
             game = play.setup.game.key
             raise ValueError(f"{game}: the key {post.key!r} belongs to the host's own posts")
     return tuple(
@@ -650,12 +650,6 @@ def _present(session: Session) -> int | None:
 def is_reached(member: Member) -> bool:
     """Whether private posts are delivered to a member; never to computers."""
     return member.delivery == "dm" and member.played_at is None
-
-
-def _is_hosts(key: str) -> bool:
-    """Whether a key is reserved for the host's own posts; games' posts must use others."""
-    known = {LOBBY, CANCELLED, SET_ASIDE, UNFOLLOWED, RESTING, *CLOCK_POST_KEYS}
-    return key in known or key.startswith((STANDIN, PROPOSAL, PING, NOTICE))
 
 
 def _held_back(rows: Iterable[OutboxRow], first: int) -> tuple[OutboxRow, ...]:

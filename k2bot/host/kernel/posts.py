@@ -35,6 +35,9 @@ SEAT_HANDED_OVER = "left-"
 """Key prefix of a private post whose reader has handed over their seat."""
 NOTICE = "notice-"
 """Key prefix of a notice that it's somebody's turn; the rest encodes kind, input and users."""
+HOST_KEYS: Final = frozenset({LOBBY, CANCELLED, SET_ASIDE, UNFOLLOWED, RESTING, *CLOCK_POST_KEYS})
+HOST_PREFIXES: Final = (INVITED, PROPOSAL, STANDIN, SEAT_HANDED_OVER, NOTICE, PING)
+"""Keys, and beginnings of keys, that games' own posts can't have."""
 
 
 def is_ping(post: WantedPost) -> bool:
