@@ -163,6 +163,7 @@ k2-weather-day = Tag { $day }: { $weather }
 
 k2-morning-head = **Tag { $day } von { $days } · drei Karten wählen**
 k2-morning-head-forced = **Tag { $day } von { $days } · alle spielen ihre letzten drei Karten**
+k2-morning-last-cards = Heute gibt es nichts zu wählen: Dein Deck ist leer, also spielst du die drei Karten, die übrig sind. Heute Nacht werden alle 18 neu gemischt.
 k2-newcomer = Du führst zwei Bergsteiger, A und B. Wähl jeden Morgen geheim drei deiner sechs Karten: Bewegungs- und Seilkarten bringen deine Bergsteiger entlang der Seile voran, Luftkarten geben ihnen Luft. { $players ->
     [one] Dann nimmst du ein Risikoplättchen und spielst deine drei Karten.
    *[other] Dann werden alle Karten aufgedeckt. Wer die höchste Risikosumme hat, nimmt ein Risikoplättchen (bei Gleichstand niemand), und reihum setzt ihr eure drei Karten ein.
@@ -191,7 +192,7 @@ k2-hand-head = **Tag { $day } von { $days } · { $count ->
    *[other] { $count } Karten
 } wählen**
 k2-hand-head-committed = **Tag { $day } · deine Karten liegen bereit**
-k2-hand-head-read = **Deine Karten · Tag { $day }, { $phase }**
+k2-hand-head-read = **Deine Karten · Tag { $day }: { $phase }**
 k2-hand-nothing = Drück auf eine Karte, um sie zu wählen, und noch einmal, um sie zurückzulegen.
 k2-hand-committed = Ändern kannst du sie, bis alle gewählt haben.
 k2-hand-too-late = Alle anderen haben gewählt, deshalb kam deine Änderung zu spät. Es gelten die Karten, die du festgelegt hattest.

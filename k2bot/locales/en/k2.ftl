@@ -171,6 +171,7 @@ k2-weather-day = day { $day }: { $weather }
 
 k2-morning-head = **Day { $day } of { $days } · choose three cards**
 k2-morning-head-forced = **Day { $day } of { $days } · everyone plays their last three cards**
+k2-morning-last-cards = Nothing to choose today: your deck has run out, so you play the three cards you have left. Tonight all 18 are shuffled again.
 k2-newcomer = You lead two climbers, A and B. Each morning, secretly choose three of your six cards: Move and Rope cards take your climbers along the lines on the board, Air cards give them air. { $players ->
     [one] Then you take a risk token and play your three cards.
    *[other] Then all cards are revealed. The player with the highest risk sum takes a risk token (nobody does on a tie), and everyone plays their three cards, one player after the other.

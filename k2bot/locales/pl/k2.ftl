@@ -173,6 +173,7 @@ k2-weather-day = dzień { $day }: { $weather }
 
 k2-morning-head = **Dzień { $day } z { $days } · wybierzcie trzy karty**
 k2-morning-head-forced = **Dzień { $day } z { $days } · wszyscy zagrywają trzy ostatnie karty**
+k2-morning-last-cards = Dziś niczego nie wybierasz: twoja talia się wyczerpała, więc zagrywasz trzy karty, które ci zostały. W nocy wszystkie 18 tasuje się na nowo.
 k2-newcomer = Prowadzisz dwóch himalaistów, A i B. Każdego ranka w tajemnicy wybierasz trzy z sześciu kart: karty Ruchu i Liny prowadzą ich wzdłuż lin na planszy, karty Tlenu dają im tlen. { $players ->
     [1] Potem bierzesz żeton ryzyka i używasz swoich trzech kart.
    *[other] Potem wszyscy odkrywają karty. Gracz z najwyższą sumą ryzyka bierze żeton ryzyka (przy remisie nikt), po czym gracze po kolei używają swoich trzech kart.
