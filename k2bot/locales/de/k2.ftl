@@ -742,7 +742,7 @@ k2-decisive-death = Die Entscheidung fiel in Nacht { $day }: { $climber } starb 
    *[other] , das kostete { $lost } Punkte
 }.
 k2-decisive-lead = { $day ->
-    [18] Die Entscheidung fiel in der letzten Nacht: Erst da ging { $name } in Führung.
+    [18] Die Entscheidung fiel am letzten Tag: Erst da ging { $name } in Führung.
    *[other] { $name } lag von Tag { $day } bis zum Schluss in Führung.
 }
 k2-decisive-thin = Am knappsten war es in Nacht { $day }: { $climber } wachte { $space ->

@@ -699,7 +699,7 @@ k2-decisive-death = Night { $day } decided it: { $climber } died at { $space }{ 
    *[other] , which cost { $lost } points
 }.
 k2-decisive-lead = { $day ->
-    [18] The last night decided it: only then did { $name } take the lead.
+    [18] The last day decided it: only then did { $name } take the lead.
    *[other] { $name } led from day { $day } to the end.
 }
 k2-decisive-thin = The closest call was night { $day }: { $climber } woke at { $space } with air { $air }.

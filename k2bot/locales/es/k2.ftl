@@ -719,7 +719,7 @@ k2-decisive-death = La noche { $day } fue decisiva: { $climber } murió en { $sp
    *[other] , lo que costó { $lost } puntos
 }.
 k2-decisive-lead = { $day ->
-    [18] La última noche fue decisiva: solo entonces { $name } se puso en cabeza.
+    [18] El último día fue decisivo: solo entonces { $name } se puso en cabeza.
    *[other] { $name } fue en cabeza desde el día { $day } hasta el final.
 }
 k2-decisive-thin = El mayor apuro fue la noche { $day }: { $climber } amaneció en { $space } con aire { $air }.

@@ -753,7 +753,7 @@ k2-decisive-death = La nuit { $day } a été décisive : { $climber } y a laiss
    *[other] , ce qui a coûté { $lost } points
 }.
 k2-decisive-lead = { $day ->
-    [18] La dernière nuit a été décisive : { $name } n’a pris la tête qu’à ce moment-là.
+    [18] Le dernier jour a été décisif : { $name } n’a pris la tête qu’à ce moment-là.
    *[other] { $name } a mené du jour { $day } jusqu’à la fin.
 }
 k2-decisive-thin = Le plus juste, c’était la nuit { $day } : { $climber } ({ $space }) se réveille avec { $air ->

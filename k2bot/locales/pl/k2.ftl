@@ -772,7 +772,7 @@ k2-decisive-death = Rozstrzygnęła noc { $day }: { $climber } ginie ({ $space }
    *[many] , co kosztuje { $lost } punktów
 }.
 k2-decisive-lead = { $day ->
-    [18] Rozstrzygnęła ostatnia noc: dopiero wtedy na prowadzenie wychodzi { $name }.
+    [18] Rozstrzygnął ostatni dzień: dopiero wtedy na prowadzenie wychodzi { $name }.
    *[other] Od dnia { $day } do końca prowadzi { $name }.
 }
 k2-decisive-thin = Najniebezpieczniejsza była noc { $day }: rano { $climber } ({ $space }) ma tlen { $air }.
