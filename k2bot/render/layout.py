@@ -423,11 +423,18 @@ def named_width(writing: Writing, seat: int, size: int = theme.BODY) -> float:
 
 
 def named(
-    writing: Writing, seat: int, box: Box, ink: theme.Colour, size: int = theme.BODY, *, lines: int = 1
+    writing: Writing,
+    seat: int,
+    box: Box,
+    ink: theme.Colour,
+    size: int = theme.BODY,
+    *,
+    lines: int = 1,
+    least: int = theme.CHANGING,
 ) -> Shapes:
     """A player's name, left-aligned on one line, or smaller on two if ``lines`` allows.
 
-    A gear precedes a computer's name.
+    On one line it's rather cut than smaller than ``least``. A gear precedes a computer's name.
     """
     name = writing.name(seat)
     gear: Shapes = ()
@@ -436,5 +443,5 @@ def named(
         gear = symbols.placed(symbols.GEAR, Box.at(box.left, box.centre[1] - side / 2, side), ink)
         box = box.part(side + _GAP)
     if lines < 2:
-        return (*gear, label(name, box, ink, size, align="l", least=theme.CHANGING))
+        return (*gear, label(name, box, ink, size, align="l", least=least))
     return (*gear, *name_part(name, box.width, ink, size, box.height).placed(box))

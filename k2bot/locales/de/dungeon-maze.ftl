@@ -116,7 +116,6 @@ dungeon-strip-more = und { $count } weitere
 
 dungeon-picture-room = Raum { $room }
 dungeon-picture-new = neu
-dungeon-picture-rotates = dreht { $rooms }
 
 ## A rotating room
 

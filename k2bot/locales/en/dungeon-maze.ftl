@@ -115,7 +115,6 @@ dungeon-strip-more = and { $count } more
 dungeon-picture-room = Room { $room }
 dungeon-picture-new = new
 # $rooms: the numbers of the rooms that the room's gear rotates, which stands before it
-dungeon-picture-rotates = rotates { $rooms }
 
 ## A rotating room
 

@@ -121,7 +121,6 @@ dungeon-strip-more = y { $count } más
 
 dungeon-picture-room = Sala { $room }
 dungeon-picture-new = nueva
-dungeon-picture-rotates = gira { $rooms }
 
 ## A rotating room
 

@@ -119,7 +119,6 @@ dungeon-strip-more = et { $count } de plus
 
 dungeon-picture-room = Salle { $room }
 dungeon-picture-new = révélée
-dungeon-picture-rotates = tourne { $rooms }
 
 ## A rotating room
 

@@ -123,7 +123,6 @@ dungeon-strip-more = i jeszcze { $count }
 
 dungeon-picture-room = Pokój { $room }
 dungeon-picture-new = nowy
-dungeon-picture-rotates = obraca { $rooms }
 
 ## A rotating room
 

@@ -119,7 +119,6 @@ dungeon-strip-more = і ще { $count }
 
 dungeon-picture-room = Кімната { $room }
 dungeon-picture-new = нова
-dungeon-picture-rotates = обертає { $rooms }
 
 ## Поворот кімнати
 

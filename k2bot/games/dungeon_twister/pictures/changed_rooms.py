@@ -35,9 +35,16 @@ _POINT, _SPREAD = 0.5, 0.28
 """Length and half width of the arrowheads on the frame of a turned room, in squares."""
 _ARCH, _TIP, _STEPS = 1.24, 0.36, 24
 """Width of the sign of a rotation and half that of its head, relative to its height; corners of its arch."""
+_RADIUS, _BREADTH, _LEAD = 1.75, 0.27, 32
+"""Of the arrow around the middle of a room that turned: radius and breadth in squares, and half of its gap in
+degrees, from which its head takes a part."""
+_WIDER, _LONG = 2.4, 0.3
+"""Breadth of its head relative to the arrow's, and length of it in radians."""
 _GAP: Final = 8
 """Gap in pixels between the parts of a room's caption."""
-_TEETH: Final = 21
+_NAMED: Final = 34
+"""Font size there."""
+_TEETH: Final = 20
 """Radius in pixels of the gear there."""
 CARVED: Final = INK.mixed(LETTER, 0.06)
 """The number on it."""
@@ -75,6 +82,38 @@ def _head(line: Box, side: float, number: int, way: float) -> tuple[Point, ...]:
     return tuple((x + right * cos - down * sin, y + right * sin + down * cos) for right, down in corners)
 
 
+def gap(room: Box, side: float, corner: int) -> Point:
+    """Where the arrow around the middle of a room that turned has its gap; see ``whirl``."""
+    angle = math.radians(90 * corner - 135)
+    x, y = room.centre
+    return x + side * _RADIUS * math.cos(angle), y + side * _RADIUS * math.sin(angle)
+
+
+def whirl(room: Box, side: float, turn: int, corner: int, fill: Colour = GLOW) -> Shapes:
+    """A large arrow around the middle of a room that turned, the way it did, for squares of this size.
+
+    From its end to its tip is a gap towards this corner, counted clockwise from the upper left one.
+    """
+    way = 1 if turn > 0 else -1
+    first = math.radians(90 * corner - 135 + way * _LEAD)
+    last = first + way * (math.radians(360 - 2 * _LEAD) - _LONG)
+    angles = [first + (last - first) * step / _STEPS for step in range(_STEPS + 1)]
+    middle, half, radius = room.centre, side * _BREADTH / 2, side * _RADIUS
+
+    def at(reach: float, angle: float) -> Point:
+        return middle[0] + reach * math.cos(angle), middle[1] + reach * math.sin(angle)
+
+    points = (
+        *(at(radius + half, angle) for angle in angles),
+        at(radius + half * _WIDER, last),
+        at(radius, last + way * _LONG),
+        at(radius - half * _WIDER, last),
+        *(at(radius - half, angle) for angle in reversed(angles)),
+    )
+    edge = side * _EDGE
+    return Decal.of((Polygon(points, INK.at(0), INK.at(150), 2 * edge), Polygon(points, fill.at(190))), room)
+
+
 def captions(seen: Observation, grid: Grid, writing: Writing, traces: Traces) -> Shapes:
     """In the outer wall beside each revealed room its number, its gear, which rooms that rotates, and signs.
 
@@ -87,18 +126,16 @@ def captions(seen: Observation, grid: Grid, writing: Writing, traces: Traces) ->
         name, twin = seen.rooms[slot].id, seen.maze.twin(slot)
         if name is None or (grid.rows[0] if is_upper else WIDTH - grid.rows[1]):
             continue  # face down, or its outer wall is not visible
-        place = grid.room(slot)
-        y = place.top - OUTER / 2 - 3 if is_upper else place.bottom + OUTER / 2
+        place, room = grid.room(slot), ROOMS[ROOM_IDS.index(name)]
+        y = place.top - OUTER / 2 - 2 if is_upper else place.bottom + OUTER / 2
         box = Box.around((place.centre[0], y), place.width, OUTER - 5)
         told = _Told(
             slot,
-            ROOMS[ROOM_IDS.index(name)].numeral,
+            room.numeral,
+            room.turn,
             tuple(sorted({slot, slot if twin is None else twin})),
             slot in traces.revealed,
             tuple(shown[step] for one, step in traces.revealed.items() if one == slot and step in shown),
-            tuple(
-                shown[step] for step in traces.turns.get(slot, ()) if step in shown and slot in traces.turned
-            ),
             traces.seat,
         )
         shapes += _caption(told, box, writing)
@@ -110,13 +147,13 @@ class _Told(NamedTuple):
 
     slot: int
     numeral: str
+    turn: int
+    """Which way its gear turns it: 1 clockwise, -1 the other way."""
     rotates: tuple[int, ...]
     """Slots that its gear rotates."""
     is_new: bool
     revealed: tuple[int, ...]
     """The number from 0 of the step that revealed it, if that is told."""
-    turned: tuple[int, ...]
-    """The same of steps that turned it."""
     seat: int
     """Whose turn it was."""
 
@@ -125,33 +162,33 @@ class _Told(NamedTuple):
 def _caption(told: _Told, box: Box, writing: Writing) -> Shapes:
     """A room's caption in a box of the outer wall; it's the same for most rooms from turn to turn."""
     gear = Fixed(2 * _TEETH, 0, partial(_gear, told.numeral))
-    room = _printed(writing.text("dungeon-picture-room", room=told.slot + 1))
-    turned = ", ".join(f"{one + 1}" for one in told.rotates)
-    words = _printed(writing.text("dungeon-picture-rotates", rooms=turned))
+    room = _printed(writing.text("dungeon-picture-room", room=told.slot + 1), _NAMED)
+    arch = Fixed(_NAMED * _ARCH, _NAMED, partial(_arch, told.turn, ink=LETTER))
+    turned = Row((arch, _printed(", ".join(f"{one + 1}" for one in told.rotates), _NAMED)), 3, "middle")
     signs = tuple(_signs(told, writing, box.height))
     ways: list[tuple[Part, ...]] = [
-        (room, gear, words),
-        (room, words),
+        (room, gear, turned),
+        (room, turned),
         (room,),
-        (_printed(f"{told.slot + 1}"),),
+        (_printed(f"{told.slot + 1}", _NAMED),),
     ]
     rows = [Row((*way, *signs), _GAP, "middle") for way in ways]
     row = next((one for one in rows if one.width <= box.width), rows[-1])
     return CachedPart(row, 6).placed(box)
 
 
-def _printed(text: str) -> Label:
-    return Label(text, LETTER, PRINTED, "SemiBold", least=theme.LEAST)
+def _printed(text: str, size: int) -> Label:
+    return Label(text, LETTER, size, "Bold", least=theme.LEAST)
 
 
 def _gear(numeral: str, box: Box) -> Iterator[Shape]:
     """A gear in the wall with its number."""
     yield Polygon(tuple(masonry.gear_teeth(box.centre, _TEETH, masonry.COG)), LETTER)
-    yield strong(numeral, Box.around(box.centre, 1.5 * _TEETH), CARVED, PRINTED, least=PRINTED)
+    yield strong(numeral, Box.around(box.centre, 1.6 * _TEETH), CARVED, PRINTED, least=PRINTED)
 
 
 def _signs(told: _Told, writing: Writing, high: float) -> Iterator[Part]:
-    """That a room was revealed, after the number of that step, and the numbers of those that turned it."""
+    """That a room was revealed, after the number of that step."""
     livery = LIVERIES[told.seat]
 
     def number(step: int, box: Box) -> Shapes:
@@ -163,7 +200,6 @@ def _signs(told: _Told, writing: Writing, high: float) -> Iterator[Part]:
     if told.is_new:
         new = Label(writing.text("dungeon-picture-new"), INK, 32, "ExtraBold", least=theme.LEAST)
         yield _plated(Row((*numbers(told.revealed), new), high * 0.12), FOUND)
-    yield from numbers(told.turned)
 
 
 def rotation(turn: int, high: float) -> Part:
@@ -176,7 +212,7 @@ def _plated(part: Part, fill: Colour) -> Stack:
     return Stack((plate(fill, 7, INK, 2), part), (5, 0, 5, 0))
 
 
-def _arch(way: int, box: Box) -> Shapes:
+def _arch(way: int, box: Box, ink: Colour = INK) -> Shapes:
     """An arrow over an arch, to the right if it goes clockwise: seen smaller than one round a circle."""
     high = box.height
     x, y = box.centre[0] - way * high * 0.14, box.bottom - high * 0.34
@@ -188,4 +224,4 @@ def _arch(way: int, box: Box) -> Shapes:
     line = [at(math.pi * step / _STEPS) for step in range(_STEPS - 1)]
     tip, (end, _) = high * 0.26, at(math.pi)
     head = (end - high * _TIP, y - high * 0.14), (end + high * _TIP, y - high * 0.14), (end, y + tip)
-    return Stroke(tuple(line), INK, high * 0.16), Polygon(head, INK)
+    return Stroke(tuple(line), ink, high * 0.16), Polygon(head, ink)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
-    from k2bot.games.dungeon_twister.pictures.traces import Gone, TracePath, Traces
+    from k2bot.games.dungeon_twister.pictures.traces import Clash, Gone, TracePath, Traces
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape, Shapes
     from k2bot.render.theme import Colour
@@ -50,14 +50,21 @@ _LANES: Final = (0.0, 0.25, -0.25)
 """How far paths that share squares lie beside the middle of these, in squares."""
 _BESIDE: Final = 0.31
 """How far a way that could be walked lies beside the middle of squares where somebody walked, in squares."""
-_TRAIL: Final = ((INK, 0.3), (BONE, 0.26), (None, 0.17))
-"""Colours of its dots and the size of these in squares, from below; without one, that of its side."""
+_RIGHT: Final = 0.16
+"""How far a path that goes there and back is to the right of the middle of its squares, in squares."""
+_TRAIL: Final = ((INK, 0.32), (GREEN, 0.26), (None, 0.17))
+"""Colours and breadths in squares of such a way, from below; without a colour, dots in that of its side."""
 _DOT: Final = 0.25
 """Size of the dots on paths, in squares."""
 _START, _RING = 0.34, 0.09
 """Size of the dot where a path starts, and how far the ring of who could leave reaches beyond its tile."""
 _NUMBER, _SIGN, _OUT = 0.5, 0.5, 1.0
 """Size of a step's number, of the signs of a fight and of a way out, in squares."""
+_BURST, _FALLEN, _FEWER = 1.5, 1.25, 0.7
+"""Size of the burst below those who fight and of that with somebody knocked out, in squares, and what is left
+of this where somebody else stands now."""
+_HIGHER: Final = 0.2
+"""How far swords between two side by side are above the middle of their squares, in squares."""
 _GONE, _HEADED = 1.5, 0.42
 """Height of the plate of who left the maze, and of what is above it if it has numbers, in squares."""
 _HANGS: Final = 0.12
@@ -88,7 +95,7 @@ def under_tokens(
     Arguments as in ``over_tokens``; ``gates`` are only the boxes of changed portcullises, and ``leaving``
     holds the squares of those who could leave.
     """
-    shapes: list[Shape] = [*_frames(traces, grid, gates)]
+    shapes: list[Shape] = [*_frames(traces, grid, standing, gates)]
     if way_out is not None:
         shapes += _trail(way_out, grid, _beside(traces, way_out))
     gone = {(one.character, one.square) for one in traces.exits}
@@ -103,6 +110,10 @@ def under_tokens(
         if clash.is_wand and grid.shows(clash.attacker) and grid.shows(clash.target):
             ends = grid.centre(clash.attacker), grid.centre(clash.target)
             shapes += arrow(ends, BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2))
+    for clash in _fought(traces, grid):
+        if _middle(clash, grid, standing):
+            ends = grid.centre(clash.attacker), grid.centre(clash.target)
+            shapes += pieces.burst(_between(*ends), grid.side * _BURST)
     shapes += _starts(traces, grid, standing)
     for square in filter(grid.shows, leaving):
         ring, bend = pieces.tile(grid.square(square)).grown(grid.side * _RING), grid.side * 0.3
@@ -110,17 +121,33 @@ def under_tokens(
     return tuple(shapes)
 
 
-def _frames(traces: Traces, grid: Grid, gates: Iterable[Box]) -> Iterator[Shape]:
-    """Frames of rooms that were revealed or turned, and of changed portcullises, whose boxes are given."""
+def _frames(traces: Traces, grid: Grid, standing: Collection[int], gates: Iterable[Box]) -> Iterator[Shape]:
+    """Frames of rooms that were revealed or turned, and of changed portcullises, whose boxes are given.
+
+    In rooms that turned, an arrow goes the way that they did.
+    """
     for slot in traces.revealed:
         if grid.box.holds(room := grid.room(slot)):
             yield from changed_rooms.frame(room, grid.side, fill=changed_rooms.FOUND)
     for slot, turn in traces.turned.items():
         if grid.box.holds(room := grid.room(slot)):
             within = grid.side * _WIDE * (slot in traces.revealed)
-            yield from changed_rooms.frame(room.grown(-within), grid.side, turn)
+            yield from changed_rooms.frame(room.grown(-within), grid.side)
+            corner = _gap(slot, traces, grid, standing)
+            yield from changed_rooms.whirl(room, grid.side, turn, corner)
     for box in gates:
         yield from changed_rooms.frame(box.grown(grid.side * _GATE), grid.side)
+
+
+def _gap(slot: int, traces: Traces, grid: Grid, standing: Collection[int]) -> int:
+    """The corner of a room that turned to which its arrow has the gap: where least is."""
+    busy = [*standing, *(square for way in traces.ways for square in way.squares)]
+    boxes = [grid.square(square) for square in busy if grid.shows(square)]
+
+    def taken(corner: int) -> float:
+        return Box.around(changed_rooms.gap(grid.room(slot), grid.side, corner), grid.side).shared(boxes)
+
+    return min(range(4), key=taken)
 
 
 def over_tokens(
@@ -141,11 +168,17 @@ def over_tokens(
     arrow_out = None
     if way_out is not None and grid.shows(way_out.squares[-1]):
         arrow_out = _free(way_out.squares[-1], _OUT, grid, standing, way_out.seat)
-    kept = [*wounds, *([] if arrow_out is None else [arrow_out])]
+    turned = dict(_turned(traces, grid, standing))
+    kept = [*wounds, *turned.values(), *([] if arrow_out is None else [arrow_out])]
     plates = list(_gone(traces, grid, standing, kept))
     kept += [box for _, box in plates]
     signs = list(_signs(traces, grid, standing, wounds))
     others = [(act, box) for act, _, box in signs]
+    marks = [
+        pieces.badge(box.centre, box.width, "swords", BLOOD) if who is None else pieces.fallen(who, box)
+        for _, who, box in signs
+        if box not in wounds
+    ]
     others += [(traces.gates[gate], box.grown(grid.side * _GATE)) for gate, box in (gates or {}).items()]
     return (
         *_passing(traces, grid, standing),
@@ -155,14 +188,27 @@ def over_tokens(
             else ()
         ),
         *(shape for gone, box in plates for shape in _points(gone, box, traces, grid, writing)),
-        *(
-            shape
-            for _, name, box in signs
-            if name
-            for shape in pieces.badge(box.centre, box.width, name, BLOOD)
-        ),
+        *(shape for mark in marks for shape in mark),
         *_numbers(traces, grid, standing, others, kept),
+        *(shape for step, box in turned.items() for shape in _number(step, box, traces)),
     )
+
+
+def _turned(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[tuple[int, Box]]:
+    """The numbers of steps that turned rooms, each with its box in the gap of that room's arrow."""
+    shown, side = traces.numbered or {}, grid.side * _NUMBER
+    for slot, steps in traces.turns.items():
+        numbers = [shown[step] for step in steps if step in shown and slot in traces.turned]
+        if numbers and grid.box.holds(room := grid.room(slot)):
+            x, y = changed_rooms.gap(room, grid.side, _gap(slot, traces, grid, standing))
+            row = Box.around((x, y), side * len(numbers) * 1.2, side)
+            yield from zip(numbers, row.columns(*(1 for _ in numbers)), strict=True)
+
+
+def _number(step: int, box: Box, traces: Traces) -> Shapes:
+    """The number of a step, from 0, on its player's colour."""
+    livery = LIVERIES[traces.seat]
+    return changed_rooms.step_number(step, box.centre, box.height, livery.colour, livery.letter)
 
 
 def _paths(traces: Traces, grid: Grid) -> Iterator[tuple[TracePath, list[Point]]]:
@@ -175,7 +221,36 @@ def _paths(traces: Traces, grid: Grid) -> Iterator[tuple[TracePath, list[Point]]
             if is_shown and part[1:]:
                 ends = way.ends and part[-1] == way.squares[-1]
                 points = [(x + aside, y + aside) for x, y in map(grid.centre, part)]
+                if _is_walked_twice(part):
+                    part, points = _beside_itself(part, points, grid.side * _RIGHT)
                 yield way._replace(squares=part, ends=ends), points
+
+
+def _is_walked_twice(squares: Sequence[int]) -> bool:
+    """Whether a way leads there and back somewhere."""
+    steps = [frozenset(step) for step in pairwise(squares)]
+    return len({*steps}) < len(steps)
+
+
+def _beside_itself(
+    squares: Sequence[int], points: Sequence[Point], by: float
+) -> tuple[tuple[int, ...], list[Point]]:
+    """A way with its points, all so far to the right of where it leads; squares where it turns back twice."""
+    ways = [_towards(one, other) for one, other in pairwise(points)]
+    found: list[tuple[int, Point]] = []
+    for square, (x, y), into, out in zip(squares, points, (ways[0], *ways), (*ways, ways[-1]), strict=True):
+        is_back = into == (-out[0], -out[1])
+        right, down = into if is_back or into == out else (into[0] + out[0], into[1] + out[1])
+        found.append((square, (x - down * by, y + right * by)))
+        if is_back:
+            found.append((square, (x + down * by, y - right * by)))
+    return tuple(square for square, _ in found), [point for _, point in found]
+
+
+def _towards(one: Point, other: Point) -> Point:
+    """The direction from a point to another, one long."""
+    far = math.dist(one, other)
+    return (other[0] - one[0]) / far, (other[1] - one[1]) / far
 
 
 def _lanes(traces: Traces) -> dict[int, float]:
@@ -300,7 +375,7 @@ def _passing(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[
     for way, points in _paths(traces, grid):
         own = {way.squares[-1]} if way.ends else set()
         for (square, one), (other, far) in pairwise(zip(way.squares, points, strict=True)):
-            if not ({square, other} - own).isdisjoint(standing):
+            if square != other and not ({square, other} - own).isdisjoint(standing):
                 side = _between(grid.centre(square), grid.centre(other))
                 crossing = (side[0], one[1]) if one[1] == far[1] else (one[0], side[1])
                 yield from _dot(crossing, OWNER[way.character], BONE, grid)
@@ -317,7 +392,10 @@ def _beside(traces: Traces, way_out: WayOut) -> dict[int, float]:
 
 
 def _trail(way_out: WayOut, grid: Grid, aside: Mapping[int, float]) -> Iterator[Shape]:
-    """Dots along a way that could be walked, so far beside squares' middles: lines would have been walked."""
+    """A green line with dots for a way that could be walked, so far beside squares' middles.
+
+    It has the colour of the rings around who could leave and of the arrow out; plain lines were walked.
+    """
     dots = (grid.side * 0.01, grid.side * 0.39)
 
     def point(square: int) -> Point:
@@ -329,7 +407,7 @@ def _trail(way_out: WayOut, grid: Grid, aside: Mapping[int, float]) -> Iterator[
     for fill, wide in _TRAIL:
         for points in (run for run in runs if run[1:]):
             colour = fill or LIVERIES[way_out.seat].colour
-            yield Stroke(tuple(points), colour, wide * grid.side, dots)
+            yield Stroke(tuple(points), colour, wide * grid.side, None if fill else dots)
 
 
 def _dot(point: Point, seat: int, rim: Colour, grid: Grid, size: float = _DOT) -> Shapes:
@@ -361,36 +439,44 @@ def _free(square: int, size: float, grid: Grid, standing: Collection[int], seat:
 
 def _signs(
     traces: Traces, grid: Grid, standing: Collection[int], wounds: Sequence[Box]
-) -> Iterator[tuple[int, str, Box]]:
-    """The signs of fights with their steps: skulls where somebody fell, otherwise swords between fighters.
+) -> Iterator[tuple[int, int | None, Box]]:
+    """The signs of fights with their steps: of somebody who fell, otherwise crossed swords, without whom.
 
-    No sign ("") where one of them has gone and a drop of blood tells of the fight: that is in the box.
+    Where one of the fighters has gone and a drop of blood tells of the fight, that is the sign.
     """
     for fall in traces.dead:
         if grid.shows(fall.square):
-            yield fall.act, "skull", _free(fall.square, _SIGN, grid, standing)
-    fallen = {one.act for one in traces.dead}
-    for clash in traces.clashes:
-        if clash.act in fallen or not grid.shows(clash.target):
-            continue
-        one, other = grid.centre(clash.attacker), grid.centre(clash.target)
-        if clash.attacker in standing and beside(clash.attacker, clash.target):
-            box = Box.around(meeting(one, other, grid.side, clash.seat), grid.side * _SIGN)
+            size = _FALLEN * (_FEWER if fall.square in standing else 1)
+            yield fall.act, fall.character, _free(fall.square, size, grid, standing)
+    for clash in _fought(traces, grid):
+        if middle := _middle(clash, grid, standing):
+            box = Box.around(middle, grid.side * _SIGN)
         else:  # a wand, or one of them isn't there any more
             target = grid.square(clash.target)
             drop = next((one for one in wounds if target.holds(Box.around(one.centre, 0))), None)
-            if drop is not None:
-                yield clash.act, "", drop
-                continue
-            box = _free(clash.target, _SIGN, grid, standing)
-        yield clash.act, "swords", box
+            box = drop or _free(clash.target, _SIGN, grid, standing)
+        yield clash.act, None, box
+
+
+def _fought(traces: Traces, grid: Grid) -> Iterator[Clash]:
+    """Visible fights in which nobody fell."""
+    fallen = {one.act for one in traces.dead}
+    return (one for one in traces.clashes if one.act not in fallen and grid.shows(one.target))
+
+
+def _middle(clash: Clash, grid: Grid, standing: Collection[int]) -> Point | None:
+    """Where those who fought meet, if they still do."""
+    if clash.attacker not in standing or not beside(clash.attacker, clash.target):
+        return None
+    return meeting(grid.centre(clash.attacker), grid.centre(clash.target), grid.side, clash.seat)
 
 
 def meeting(one: Point, other: Point, side: float, seat: int) -> Point:
-    """Where a token of ``seat`` meets an enemy in the next square, clear of the letters of the upper one."""
-    aside = 0.0 if one[1] == other[1] else side * 0.4 * (-1 if (one[1] < other[1]) == (seat == 1) else 1)
+    """Where a token of ``seat`` meets an enemy in the next square, clear of letters."""
     x, y = _between(one, other)
-    return x + aside, y
+    if one[1] == other[1]:
+        return x, y - side * _HIGHER
+    return x + side * 0.4 * (-1 if (one[1] < other[1]) == (seat == 1) else 1), y
 
 
 def _numbers(
@@ -405,7 +491,7 @@ def _numbers(
     And at those of ``others``: marks with their steps. Each covers as little as can be of letters, marks,
     heads of paths, other numbers, and of what is ``kept`` free.
     """
-    side, livery, shown = grid.side * _NUMBER, LIVERIES[traces.seat], traces.numbered or {}
+    side, shown = grid.side * _NUMBER, traces.numbered or {}
     places: dict[int, list[Box]] = {}
     left = {one.act for one in traces.exits}  # their plates have these
     lanes = _lanes(traces)
@@ -416,6 +502,8 @@ def _numbers(
         whole, aside = grid.square(end), lanes.get(way.character, 0) * grid.side
         free = [square for square in passed or [end] if square not in standing and grid.shows(square)]
         begins = [Box.around(grid.centre(square), side).moved(aside, aside) for square in free[:1]]
+        if _is_walked_twice(way.squares):  # there it would hide that
+            begins = [*_sides(grid.square(free[0]).grown(-side / 2), side, grid)] if free else []
         places[act] = [*begins, *_corners(pieces.tile(whole).grown(side * _HANGS), side, grid)]
     for act, box in others:
         places[act] = [*_corners(box.grown(side * _CLEAR), side, grid), *_sides(box, side, grid)]
@@ -433,7 +521,7 @@ def _numbers(
             key=lambda one: 4 * one.shared(letters) + one.shared(covered) + one.shared(heads) / 4,
         )
         covered.append(place)
-        yield from changed_rooms.step_number(shown[act], place.centre, side, livery.colour, livery.letter)
+        yield from _number(shown[act], place, traces)
 
 
 def _corners(box: Box, side: float, grid: Grid) -> Iterator[Box]:

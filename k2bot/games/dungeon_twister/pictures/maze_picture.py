@@ -29,7 +29,7 @@ from k2bot.games.dungeon_twister.pictures import (
     traces,
 )
 from k2bot.games.dungeon_twister.pictures.drawn_traces import WayOut
-from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import theme
@@ -221,7 +221,7 @@ def _centred(box: Box) -> Box:
 def _doing(seen: Observation, writing: Writing, box: Box, number: int | None) -> Shapes:
     """Who does what now or has won, on a bar in that player's colour, pointing to their plate; or to both.
 
-    After the ``number`` of the turn, if that's given.
+    After the ``number`` of the turn, if that's given and leaves the name whole.
     """
     winner = None if seen.result is None else seen.result[0]
     seats = seen.asked if winner is None else (winner,)
@@ -235,8 +235,8 @@ def _doing(seen: Observation, writing: Writing, box: Box, number: int | None) ->
     if winner is not None:
         said = writing.with_name("dungeon-picture-end-won", winner, inner.width, _SAYING)
     turn = "" if number is None else f"{writing.text('dungeon-picture-turn', number=number)} · "
-    for text in () if winner is not None else _said(seen, writing):
-        said = turn + text
+    texts = () if winner is not None else _said(seen, writing)
+    for said in (way for text in texts for way in dict.fromkeys((turn + text, text))):
         if theme.fits(said, inner.width, theme.CHANGING, "ExtraBold"):
             break
     # In a low bar, letters below the line would push large ones against its upper edge.
@@ -290,13 +290,24 @@ def _pointed(box: Box, seats: Sequence[int]) -> tuple[Point, ...]:
 
 
 def _fighting(fight: tuple[int, int], writing: Writing, box: Box) -> Shapes:
-    """Attacker and target, with crossed swords between them."""
-    one, sign, other = (Box.around(part.centre, box.height - 2) for part in box.part(0, 3).columns(1, 1, 1))
-    return (
-        *pieces.tiled(fight[0], one, writing),
-        *symbol("swords", sign.grown(-6), BONE),
-        *pieces.tiled(fight[1], other, writing),
-    )
+    """Attacker and target with crossed swords between them: with names, or where room is short, without."""
+    plate, side = box.part(0, 2), box.height - 6
+    swords = Fixed(side * 0.8, side * 0.8, lambda place: symbol("swords", place, BLOOD))
+
+    def row(size: int, *, has_names: bool) -> Row:
+        sides = [
+            [
+                Fixed(side, side, partial(pieces.token, token, writing=writing)),
+                *([strip.named(token, panels.kind(token, writing), size)] if has_names else []),
+            ]
+            for token in fight
+        ]
+        return Row((*sides[0], swords, *reversed(sides[1])), 12, "middle")
+
+    rows = [row(size, has_names=True) for size in (theme.CHANGING, theme.SMALL, theme.CONSTANT)]
+    rows.append(row(theme.CHANGING, has_names=False))
+    shown = next((one for one in rows if one.width <= plate.width - 2 * _MARGIN), rows[-1])
+    return (Plate(plate.grown(2), INK, 14), Plate(plate, BONE, 12), *shown.placed(plate))
 
 
 def _hidden(seen: Observation, writing: Writing, box: Box) -> Shapes:
@@ -498,7 +509,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
                 if square not in standing and grid.shows(square):
                     shapes += back(own.seat, grid.square(square).grown(-_INSET))
     wounds = [
-        pieces.wound(OWNER[token], pieces.tile(box))
+        pieces.wound(OWNER[token], box)
         for square, box in held.items()
         for token in shown[square]
         if IS_CHARACTER[token] and pieces.is_wounded(seen, token)

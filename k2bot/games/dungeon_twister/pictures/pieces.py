@@ -7,6 +7,7 @@ blood. At most two tokens share a square, drawn so that both are visible (rule 1
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
@@ -320,6 +321,34 @@ def badge(centre: Point, side: float, name: str, fill: Colour) -> Shapes:
     )
 
 
+def burst(centre: Point, size: float, ground: Colour | None = None) -> Shapes:
+    """A burst around a point, so large: something struck here. Its middle may have a ``ground``."""
+    layers = [(0, INK), (0.035, BONE), (0.07, BLOOD), *([(0.19, ground)] if ground else [])]
+    return tuple(Polygon(tuple(_rays(centre, size * (0.5 - by))), fill) for by, fill in layers)
+
+
+_RAYS, _NOTCH = 9, 0.68
+"""Rays of a burst, and how far out the notches between them are, relative to these."""
+
+
+def _rays(centre: Point, reach: float) -> Iterator[Point]:
+    for step in range(2 * _RAYS):
+        far, angle = reach * (_NOTCH if step % 2 else 1), math.pi * (step / _RAYS - 0.5)
+        yield centre[0] + far * math.cos(angle), centre[1] + far * math.sin(angle)
+
+
+def fallen(token: int, box: Box) -> Shapes:
+    """Somebody knocked out: a lying face on a burst that fills a box, and a skull in the corner before it."""
+    whole, seat = box.square, OWNER[token]
+    wide = whole.width
+    x = whole.left + wide * (0.17 if seat else 0.83)
+    return (
+        *burst(whole.centre, wide, GROUNDS[seat].mixed(BONE, _PALER)),
+        Sprite(portrait(token, "face", wounded=True), whole.grown(-wide * 0.19)),
+        *badge((x, whole.bottom - wide * 0.2), wide * 0.4, "skull", BLOOD),
+    )
+
+
 def by_square(seen: Observation) -> dict[int, tuple[int, ...]]:
     """Tokens by square, in token order."""
     found: dict[int, tuple[int, ...]] = {}
@@ -340,35 +369,40 @@ def is_wounded(seen: Observation, token: int) -> bool:
     return bool(seen.wounded >> token & 1)
 
 
-_ROOM: Final = 0.06
+_ROOM: Final = 0.055
 """Floor around a character in its square, on each side, in squares: its walls are seen."""
 _AROUND: Final = 0.09
 """Floor around an object, in squares."""
 _LARGE: Final = 72
-"""Size in pixels above which objects on the floor are pictures instead of outlines, and characters in lists
-are larger than their tile."""
-_STAND, _BASE, _TAGGED = 0.77, 0.13, 0.41
-"""Size of the tile of such a character as a fraction of its box; height of what it stands on and size of its
-letters, as fractions of that tile."""
-_EDGE, _CUT = 0.035, 0.21
-"""Width of a tile's dark edge and size of its corners, as fractions of it."""
-_TYPE, _LEAST_TYPE, _MOST_TYPE = 0.4, 40, 0.62
-"""Size of a character's letters as a fraction of its tile, least size in pixels up to a larger fraction."""
-_FOOT: Final = 0.84
-"""Height of the bar with these letters, relative to their size."""
-_SEEN: Final = 0.66
-"""Part of a face that's above that bar, at least: a hat, a crest, ears or goggles, and the eyes."""
+"""Size in pixels above which objects on the floor are pictures instead of outlines."""
+_ABOVE: Final = 0.11
+"""How far a head reaches above its square, in squares: walls there are seen beside it."""
+_TYPE, _LEAST_TYPE, _MOST_TYPE = 0.38, 35, 0.5
+"""Size of a character's letters in squares, least size in pixels up to a larger part of the square."""
+_PLAQUE, _BEND = 0.94, 0.26
+"""Height of the plaque with them and radius of its corners, relative to their size and to its height."""
+_EDGE, _CUT = 0.03, 0.08
+"""Width of its dark edge, and of what letters leave free at both ends for its cut corners, in squares."""
+_SEEN: Final = 0.8
+"""Part of a face that's above that plaque: a hat, a crest, ears or goggles, the eyes, and a nose."""
+_LAID, _BEHIND = 0.8, 0.09
+"""Size of the face of somebody wounded, who lies, and how far it is behind the middle, in squares: it leaves
+room for the drop."""
+_SUNK: Final = 0.26
+"""Part of such a face that's behind the plaque."""
+_LOAD, _ASIDE, _OUT = 0.48, 0.15, 0.04
+"""Size of the object that is carried, in the upper corner before the face, how far this moves for it, and how
+far the object reaches out of there, in squares."""
+_PAIR, _APART = 0.8, 0.25
+"""Size of each of two faces on one square as a fraction of one alone, and how far they are beside the middle,
+in squares."""
+_BLED: Final = 0.42
+"""Size of the drop of blood at a wounded character, in squares."""
 _PALER: Final = 0.4
 """How much paler than its side's ground the one behind a face is: dark figures are seen in front of it."""
-_ASIDE: Final = 0.08
-"""How far the face of the wounded is beside the middle, as a fraction of the tile: clear of the drop."""
-_LOAD, _BORNE = 0.77, 0.67
-"""Size of the object or the wounded character that is carried, which is there instead, as fractions of the
-tile."""
-_BLED: Final = 0.78
-"""Size of the drop of blood on a tile, as a fraction of it."""
-_BLED_TO: Final = 0.54
-"""How far that drop reaches down, as a fraction of the tile."""
+_STAND, _BASE = 0.77, 0.13
+"""Without letters: size of a character's tile as a fraction of its box, and height of its lower edge as a
+fraction of that tile."""
 
 
 def crowd(
@@ -376,12 +410,12 @@ def crowd(
     squares: Iterable[tuple[Sequence[int], Box]],
     writing: Writing,
 ) -> Shapes:
-    """The tokens of several squares, lower over upper ones: figures, then what they carry, then letters."""
+    """The tokens of several squares, lower over upper ones: faces, then letters and what is carried."""
     figures: list[Shape] = []
     signs: list[Shape] = []
     for tokens, square in sorted(squares, key=lambda one: one[1].top):
         figure, said = _grouped(tuple(tokens), seen.wounded, square, writing)
-        around = square.grown(square.width * 0.1)
+        around = square.grown(round(square.width * (_ABOVE + 0.03)))
         figures += Decal.of(figure, around)
         signs += Decal.of(said, around)
     return (*figures, *signs)
@@ -389,7 +423,7 @@ def crowd(
 
 @lru_cache(maxsize=512)
 def _grouped(tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing) -> tuple[Shapes, Shapes]:
-    """What is in a square, and over it what is carried and letters; the ``wounded`` are a bit each."""
+    """What is in a square, and over it letters and what is carried; the ``wounded`` are a bit each."""
     people = sorted((token for token in tokens if IS_CHARACTER[token]), key=lambda one: wounded >> one & 1)
     things = [token for token in tokens if not IS_CHARACTER[token]]
     whole = box.square
@@ -404,101 +438,100 @@ def _grouped(tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing) 
 def loaded(
     who: int, load: int | None, square: Box, writing: Writing, *, wounded: bool
 ) -> tuple[Shapes, Shapes]:
-    """A character within its square: its tile, and what lies over all tiles: what it carries, its letters."""
-    place = tile(square)
-    figure = _figure(who, place, 0 if load is not None else _head(place.width), wounded=wounded)
-    return tuple(figure), tuple(_signs(who, load, place, writing, wounded=wounded))
+    """A character in its square: its face, and what lies over all faces: its letters, and what it carries.
+
+    The face reaches a little above the square. Somebody whom it carries has a face and letters beside it.
+    """
+    seat, plaque = OWNER[who], _plaque(square)
+    if load is not None and IS_CHARACTER[load]:
+        edge = square.width * _EDGE + 1
+        back, front = plaque.part(edge, 0, -edge).columns(1, 1, gap=3)[:: -1 if seat else 1]
+        figures = (
+            _face(load, square, _APART, _PAIR, wounded=True),
+            _face(who, square, -_APART, _PAIR, wounded=wounded),
+        )
+        signs = (
+            *_tagged(seat, plaque, writing, ((who, back), (load, front))),
+            *blood(_corner(square, seat, square.width * _PAIR * _BLED), 0.12),
+        )
+        return figures, signs
+    aside = 0 if load is None or wounded else -_ASIDE
+    corner = _corner(square, 1 - seat if wounded else seat, square.width * _LOAD)
+    signs = (
+        *_tagged(seat, plaque, writing, ((who, plaque.part(square.width * _CUT, 0, -square.width * _CUT)),)),
+        *(sign(load, corner) if load is not None else ()),
+        *(blood(wound(seat, square), 0.12) if wounded else ()),
+    )
+    return (_face(who, square, aside, wounded=wounded),), signs
+
+
+def _plaque(square: Box) -> Box:
+    """What a character's letters are on, at the foot of its square."""
+    wide = square.width
+    inner = square.grown(-round(wide * _ROOM))
+    return inner.part(0, -round(_PLAQUE * _type(wide)))
+
+
+def _type(wide: float) -> float:
+    """Size of letters in a square of this width."""
+    return max(wide * _TYPE, min(wide * _MOST_TYPE, _LEAST_TYPE))
+
+
+def _face(who: int, square: Box, aside: float, size: float = 1, *, wounded: bool) -> Sprite:
+    """A face above the plaque in a square, so far before its middle, in squares; ``size`` is relative."""
+    wide, floor, way = square.width, _plaque(square).top, -1 if OWNER[who] else 1
+    if wounded:
+        side, low, aside = size * wide * _LAID, _SUNK, aside or -_BEHIND
+    else:
+        side, low = size * (floor - square.top + wide * _ABOVE) / _SEEN, 1 - _SEEN
+    side, x = round(side), square.centre[0] + way * aside * wide
+    place = Box.at(round(x - side / 2), round(floor - side * (1 - low)), side)
+    return Sprite(portrait(who, "face", wounded=wounded), place)
+
+
+def _corner(square: Box, seat: int, side: float) -> Box:
+    """A box of this size in the upper corner of a square to which this seat's characters look."""
+    reach = square.width * _OUT
+    left = square.left - reach if seat else square.right + reach - side
+    return Box.at(left, square.top - reach, side)
+
+
+def wound(seat: int, square: Box) -> Box:
+    """Box of the drop of blood at a wounded character: beside its face, above its letters."""
+    return _corner(square, seat, square.width * _BLED)
+
+
+def _tagged(seat: int, plaque: Box, writing: Writing, said: Sequence[tuple[int, Box]]) -> Iterator[Shape]:
+    """Letters on a plaque of a side's shape and colour: each in its part of it."""
+    livery, edge = LIVERIES[seat], max(2.0, plaque.width * _EDGE)
+    yield slab(seat, plaque, INK, plaque.height * _BEND + edge)
+    yield slab(seat, plaque.grown(-edge), livery.colour, plaque.height * _BEND)
+    for token, part in said:
+        text = letters(token, writing)
+        wide = theme.text_width(text, 100, "ExtraBold") / 100
+        size = int(min((plaque.height - 1) / _PLAQUE, part.width / wide))
+        yield _written(text, part, size, livery.letter)
 
 
 def tiled(token: int, box: Box, writing: Writing | None = None, *, wounded: bool = False) -> Shapes:
-    """A character by itself, filling a box: as in the maze, or if large, rising above a smaller tile.
-
-    With ``writing``, it has its letters, behind it if large.
-    """
+    """A character by itself, filling a box: as in the maze, or without ``writing``, rising above a tile."""
     whole, seat = box.square, OWNER[token]
-    if whole.width <= _LARGE or wounded:
-        face = whole.width if writing is None else _head(whole.width)
-        figure = _figure(token, whole, face, wounded=wounded)
-        return (*figure, *_signs(token, None, whole, writing, wounded=wounded))
+    if writing is not None:
+        high = whole.height / (1 + _ABOVE - _ROOM)
+        square = Box.at(whole.centre[0] - high / 2, whole.top + high * _ABOVE, high)
+        figure, signs = loaded(token, None, square, writing, wounded=wounded)
+        return (*figure, *signs)
     side = whole.width * _STAND
     stand = Box.at(whole.centre[0] - side / 2, whole.bottom - side, side)
     base = stand.part(0, -side * _BASE).grown(side * 0.02)
     head = whole.part(bottom=whole.width - side * 0.06).square
     return (
-        *_figure(token, stand),
-        Sprite(portrait(token, "face"), head),
+        slab(seat, stand, INK, side * 0.24),
+        slab(seat, stand.grown(-side * 0.035), LIVERIES[seat].colour, side * 0.21),
+        slab(seat, stand.grown(-side * 0.1), GROUNDS[seat].mixed(BONE, _PALER), side * 0.16),
+        Sprite(portrait(token, "face", wounded=wounded), head),
         slab(seat, base, INK, side * 0.08),
         slab(seat, base.grown(-side * 0.04), BONE, side * 0.05),
-        *(_tag(token, whole, writing, round(side * _TAGGED), right=bool(seat)) if writing else ()),
-    )
-
-
-def _figure(who: int, place: Box, head: float = 0, *, wounded: bool = False) -> Iterator[Shape]:
-    """A character's tile with its face of this size, if it has one: away from the drop of the wounded."""
-    wide, seat = place.width, OWNER[who]
-    yield slab(seat, place, INK, wide * 0.24)
-    yield slab(seat, place.grown(-wide * _EDGE), LIVERIES[seat].colour, wide * _CUT)
-    yield slab(seat, place.grown(-wide * 0.1), GROUNDS[seat].mixed(BONE, _PALER), wide * 0.16)
-    if head:
-        aside = wide * _ASIDE * (1 if seat else -1) * wounded
-        face = Box.at(place.centre[0] - head / 2 + aside, place.top - wide * 0.04, head)
-        yield Sprite(portrait(who, "face", wounded=wounded), face)
-
-
-def _signs(
-    who: int, load: int | None, place: Box, writing: Writing | None, *, wounded: bool
-) -> Iterator[Shape]:
-    """What lies over a character's tile: what it carries, blood, and its letters."""
-    wide, seat = place.width, OWNER[who]
-    if load is not None and writing is not None:
-        small = wide * (_BORNE if IS_CHARACTER[load] else _LOAD)
-        spot = Box.around((place.centre[0], place.top + wide * 0.29), small)
-        if wounded:
-            spot = spot.moved((place.right - spot.right) if seat else (place.left - spot.left), 0)
-        yield from _borne(load, spot, writing) if IS_CHARACTER[load] else sign(load, spot)
-    if wounded:
-        yield from blood(wound(seat, place), 0.12)
-    if writing is not None:
-        yield from _footed(letters(who, writing), seat, place)
-
-
-def wound(seat: int, place: Box, share: float = _BLED) -> Box:
-    """Box of the drop of blood at a wounded character on its tile, as large as that ``share`` of it.
-
-    It leaves the character's letters free.
-    """
-    drop = place.width * share
-    left = place.left - drop * 0.2 if seat else place.right - drop * 0.8
-    return Box.at(left, place.top + place.width * _BLED_TO - drop, drop)
-
-
-def _foot(wide: float) -> float:
-    """Height of the bar with letters of a tile of this width."""
-    return _FOOT * max(wide * _TYPE, min(wide * _MOST_TYPE, _LEAST_TYPE))
-
-
-def _head(wide: float) -> float:
-    """Size of a face above that bar."""
-    return min(wide, (wide - _foot(wide)) / _SEEN)
-
-
-def _footed(said: str, seat: int, place: Box) -> Shapes:
-    """A character's letters on a bar in its side's colour along the lower edge of its tile."""
-    wide = place.width
-    high = _foot(wide) / _FOOT
-    size = int(min(high, wide * 82 / theme.text_width(said, 100, "ExtraBold")))
-    bar = place.grown(-wide * _EDGE).part(0, -_foot(wide))
-
-    def foot(box: Box, fill: Colour) -> Plate | Polygon:
-        if seat == 0:
-            return Plate(box, fill, wide * _CUT, corners=(False, False, True, True))
-        lower = box.cut(wide * _CUT * 0.9)[3:7]
-        return Polygon(((box.left, box.top), (box.right, box.top), *lower), fill)
-
-    return (
-        foot(bar._replace(top=bar.top - wide * 0.04), INK),
-        foot(bar, LIVERIES[seat].colour),
-        _written(said, bar, size, LIVERIES[seat].letter),
     )
 
 
@@ -518,22 +551,6 @@ def _written(said: str, plate: Box, size: int, ink: Colour, reach: float = 2) ->
     """Letters of this size in the middle of a plate, beyond which they reach at most so far."""
     at = plate.centre[0], round(plate.centre[1] + size * 0.365)
     return Text(said, at, size, ink, plate.grown(reach), "ExtraBold", "ms")
-
-
-def _borne(token: int, place: Box, writing: Writing) -> Shapes:
-    """A wounded character that another one carries: its letters on a plate with a drop of blood."""
-    side, seat, said = place.width, OWNER[token], letters(token, writing)
-    plate = place._replace(top=place.top + side * 0.12, bottom=place.bottom - side * 0.14)
-    inner = plate.grown(-side * 0.1)
-    wide = (inner.width + 4) / theme.text_width(said, 100, "ExtraBold") * 100
-    size = max(10, int(min(inner.height * 1.24, wide)))
-    return (
-        slab(seat, plate.grown(side * 0.04), INK, side * 0.2),
-        slab(seat, plate, BONE, side * 0.16),
-        slab(seat, plate.grown(-side * 0.05), LIVERIES[seat].colour, side * 0.12),
-        _written(said, inner, size, LIVERIES[seat].letter, size * 0.12),
-        *blood(Box.around((plate.left if seat else plate.right, plate.top), side * 0.46)),
-    )
 
 
 Kind: TypeAlias = Literal["action", "combat", "jump"]

@@ -70,7 +70,8 @@ def plate(
     written: list[Shape] = [Plate(inner, BONE, 0)]
     if has_cards:
         name, left = text.rows(1, 0.9)
-        written += (*named(writing, seat, name, INK, 48), *_left(seen, writing, seat, left))
+        written += named(writing, seat, name, INK, 48, least=theme.SMALL)
+        written += _left(seen, writing, seat, left)
     else:
         written += named(writing, seat, text, INK, 46, lines=2)
     frame = (Plate(box.grown(8), INK, 12), Plate(box.grown(6), LIVERIES[seat].colour, 10))

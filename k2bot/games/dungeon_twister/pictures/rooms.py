@@ -122,8 +122,8 @@ LABEL: Final = 36
 """Height in pixels of the letters above the maze."""
 OUTER: Final = 40
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
-_DUSK: Final = 68
-"""Opacity of the dark on rooms where nothing happened: what is there stays legible."""
+_DUSK: Final = colour("#0E1A2E").at(82)
+"""The dark on rooms where nothing happened: what is there stays legible. A warm one was muddy."""
 _WORN: Final = colour("#D6C69C")
 """A face-down room's number."""
 _CHIP: Final = 1.3
@@ -156,7 +156,7 @@ def maze(seen: Observation, grid: Grid, *, striped: bool = False) -> Shapes:
 def dusk(seen: Observation, grid: Grid, lit: Collection[int]) -> Shapes:
     """The dark on the revealed rooms that aren't lit; nothing if none is."""
     dark = [slot for slot in grid.slots if lit and slot not in lit and seen.rooms[slot].id is not None]
-    return tuple(Plate(_part(grid.room(slot), grid)[0], NIGHT.at(_DUSK)) for slot in dark)
+    return tuple(Plate(_part(grid.room(slot), grid)[0], _DUSK) for slot in dark)
 
 
 def backs(seen: Observation, grid: Grid) -> Shapes:

@@ -56,6 +56,7 @@ class Clash(NamedTuple):
 class Fall(NamedTuple):
     """Somebody knocked out on a square."""
 
+    character: int
     square: int
     act: int = 0
     """The step of the turn, from 0."""
@@ -120,7 +121,7 @@ def traced(events: Sequence[Event], at: Sequence[int], numbered: Mapping[int, in
                 found.revealed[event.slot] = act_of[number]
             case Eliminated():
                 square = carried(board.SQUARE_BY_NAME[event.square], later)
-                found.dead.append(Fall(square, act_of[number]))
+                found.dead.append(Fall(content.BY_NAME[event.character], square, act_of[number]))
             case GateChanged():
                 found.gates[content.GATE_BY_NAME[event.gate]] = act_of[number]
             case Left():

@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from k2bot.games.dungeon_twister.engine import Rotate, observe
-from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF
 from k2bot.games.dungeon_twister.engine.squares import at
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
@@ -90,7 +90,7 @@ def traces():
         turned={1: 1, 4: -1, 5: 2, 6: 2},
         revealed={7: 0},
         clashes=[Clash(at(16, y), at(17, y), False, 0, act) for act, y in ((6, 1), (7, 3))],
-        dead=[Fall(at(17, 3), 7)],
+        dead=[Fall(BY_NAME["y.thief"], at(17, 3), 7)],
         exits=[Gone(across, at(21, 9), 3, 2)],
         numbered={act: act for act in range(9)},
     )

@@ -16,11 +16,10 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.pictures import Writing, cast, pieces
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
-from k2bot.games.dungeon_twister.pictures.palette import INK
 from k2bot.games.dungeon_twister.pictures.rooms import SQUARE
 from k2bot.render.scene import Box, Plate, Polygon, Scene, Sprite
 from k2bot.text.words import words
-from tests.kit.pictures import seeing
+from tests.kit.pictures import layout, seeing
 from tools.dungeon_twister import samples
 
 SEEN = 20
@@ -102,14 +101,24 @@ def test_light_comes_from_the_upper_left_whichever_way_a_figure_looks(kind):
 @pytest.mark.parametrize("wounded", [False, True])
 @pytest.mark.parametrize("token", ALL_CHARACTERS)
 def test_what_tells_a_figure_is_above_its_letters(token, wounded):
-    """In the maze: hats, crests, ears and hoods, which are the upper half of a face."""
+    """In the maze: hats, crests, ears and hoods, which are the upper two thirds of a face."""
     square = Box.at(0, 0, SQUARE)
     figure, signs = pieces.loaded(token, None, square, Writing(words(), samples.NAMES), wounded=wounded)
     face = next(shape for shape in figure if isinstance(shape, Sprite)).box
-    *_, bar = (shape for shape in signs if isinstance(shape, Plate | Polygon) and shape.fill == INK)
-    top = bar.box.top if isinstance(bar, Plate) else min(y for _, y in bar.points)
-    assert (top - face.top) / face.height > 0.55
-    assert square.holds(face)
+    plaque = layout.reach(next(shape for shape in signs if isinstance(shape, Plate | Polygon)))
+    assert (plaque[1] - face.top) / face.height > 0.66
+
+
+@pytest.mark.parametrize("wounded", [False, True])
+@pytest.mark.parametrize("token", ALL_CHARACTERS)
+def test_a_face_is_as_large_as_its_square_allows_and_never_taken_for_one_of_the_next(token, wounded):
+    """Higher than its letters by a half, and at most a tenth of a square above its own."""
+    square = Box.at(0, 0, SQUARE)
+    figure, signs = pieces.loaded(token, None, square, Writing(words(), samples.NAMES), wounded=wounded)
+    face = next(shape for shape in figure if isinstance(shape, Sprite)).box
+    _, top, _, bottom = layout.reach(next(shape for shape in signs if isinstance(shape, Plate | Polygon)))
+    assert top - face.top > 1.3 * (bottom - top)
+    assert square._replace(top=-SQUARE / 8).holds(face)
 
 
 @pytest.mark.parametrize("floor", FLAGSTONES)

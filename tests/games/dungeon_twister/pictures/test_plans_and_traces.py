@@ -183,8 +183,8 @@ def test_a_way_that_could_be_walked_is_seen_beside_one_that_was():
     found = traced((walk("thief", "B7", "C7", "D7", "E7"),), GONE)
     way = [board.SQUARE_BY_NAME[name] for name in ("E6", "E7", "D7", "C7", "C8")]
     lines = shapes_of(under_tokens(found, GRID, (), way_out=WayOut(1, way)), Stroke)
-    (walked,) = {one.points for one in lines if one.dash is None}
     (trail,) = {one.points for one in lines if one.dash is not None}
+    (walked,) = {one.points for one in lines if one.dash is None} - {trail}
     beside = [GRID.centre(square) != point for square, point in zip(way, trail, strict=True)]
     assert beside == [False, True, True, True, False]
     assert all(abs(y - walked[0][1]) > 0.2 * GRID.side for _, y in trail)
@@ -192,7 +192,7 @@ def test_a_way_that_could_be_walked_is_seen_beside_one_that_was():
 
 @pytest.mark.parametrize(("is_there", "signs"), [(True, 1), (False, 0)])
 def test_where_the_attacker_went_on_the_drop_of_blood_bears_the_number_of_the_fight(is_there, signs):
-    drop = pieces.wound(1, tile(GRID.square(FIGHTERS[1])))
+    drop = pieces.wound(1, GRID.square(FIGHTERS[1]))
     standing = FIGHTERS if is_there else FIGHTERS[1:]
     drawn = over_tokens(fought(), GRID, WRITING, standing, wounds=[drop])
     assert sum(one.fill == BLOOD for one in shapes_of(drawn, Disc)) == signs
@@ -214,7 +214,7 @@ def test_marks_make_way_for_arrows_out_and_for_drops_of_blood():
     events = *walk_out("goblin", "V5"), walk("troll", "T3", "U3")
     found = traced(events, GONE, {0: 0, 1: 1})
     out, end = board.SQUARE_BY_NAME["V5"], board.SQUARE_BY_NAME["U3"]
-    drop = pieces.wound(0, tile(GRID.square(end)))
+    drop = pieces.wound(0, GRID.square(end))
     told = inks(over_tokens(found, GRID, WRITING, {end}, way_out=WayOut(0, (out,)), wounds=[drop]))
     arrow = Box.around(GRID.centre(out), GRID.side)
     assert told.keys() == {"G", "+3", "1", "2"}

@@ -111,22 +111,20 @@ def test_how_a_gear_turns():
     assert_told_apart(gear(1, 1, 0.8), gear(1, -1, 0.8))
 
 
-def test_a_gear_shows_only_around_whoever_stands_on_it():
-    """Within the tile it would be taken for something carried."""
+def test_a_gear_shows_around_whoever_stands_on_it():
+    """Its teeth reach beyond the character on all sides."""
     seen, who = crowded(), BY_NAME["b.mekanork"]
     standing = by_square(seen)
     assert standing[seen.at[who]] == (who,)
     free = [square for square in range(140, 190) if square not in standing]
-    images = []
+    parts = []
     for is_gear in (False, True):
         square = next(one for one in free if (one in seen.maze.gears) == is_gear)
         at = (*seen.at[:who], square, *seen.at[who + 1 :])
-        scene = MazePicture(replace(seen, at=at, wounded=1 << who)).scene(Writing(words(), samples.NAMES))
-        tile = GRID.square(square).grown(-SIDE * 0.18)
-        images.append(
-            paint.paint(scene).crop([round(edge) for edge in (tile.left, tile.top, tile.right, tile.bottom)])
-        )
-    assert images[0].tobytes() == images[1].tobytes()
+        image, box = shown(replace(seen, at=at)), GRID.square(square)
+        sides = box.part(right=8), box.part(-8)
+        parts.append({f"side {number}": seeing.part(image, side) for number, side in enumerate(sides)})
+    assert_told_apart(*parts)
 
 
 def test_whose_a_back_is():
