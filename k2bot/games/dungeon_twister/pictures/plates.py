@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine import content
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left
 from k2bot.games.dungeon_twister.pictures import pieces
-from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
 from k2bot.render.layout import label, named, strong
@@ -27,10 +27,10 @@ _PLAYED: Final = INK.mixed(BONE, 0.6)
 """Outline of the empty place of a card that was played."""
 _POINTS: Final = 136
 """Width in pixels of the points."""
+_GAIN: Final = 50
+"""Width in pixels of the badge that says how many were just gained."""
 _CARD, _CLOSE = 42, 5
 """Width in pixels of a card in a hand, and the gap after it."""
-_PALE: Final = theme.WHITE
-"""Ground of points just gained."""
 
 
 def gained(events: Sequence[Event]) -> tuple[int, int]:
@@ -102,21 +102,22 @@ def _left(seen: Observation, writing: Writing, seat: int, box: Box) -> Shapes:
 
 
 def _gained(gain: int, box: Box) -> Shapes:
-    """Points just gained, below all points."""
-    plate = Box.around((box.centre[0], box.centre[1] + 1), 92, box.height - 2)
+    """Points just gained, as a badge in the upper right corner of all points."""
+    plate = Box.at(box.right - _GAIN, box.top - 8, _GAIN + 4, 44)
     return (
         Plate(plate.grown(3), INK, 14),
-        Plate(plate, _PALE, 11),
+        Plate(plate, GREEN, 11),
         strong(f"+{gain}", plate, INK, theme.CHANGING),
     )
 
 
 def _points(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bool, gain: int) -> Shapes:
-    """Points and goal in a player's colour and pattern; below, how many were just gained, or a crown."""
+    """Points and goal in a player's colour and pattern, beside them how many were just gained; below, a crown."""
     livery = LIVERIES[seat]
     shown = Plate(box, livery.colour)
     face = Polygon(box.part(12, 0, -12).corners, livery.colour)
-    number, below = box.part(6, 0, -6, -4).rows(*((0.6, 0.4) if gain else (0.7, 0.3)))
+    number, below = box.part(6, 0, -6, -4).rows(0.7, 0.3)
+    number = number.part(0, 6, -_GAIN + 6) if gain else number
     total, goal = f"{seen.vp[seat]}", f"/{seen.setup.goal[seat]}"
     wide = sum(theme.text_width(text, size, "ExtraBold") for text, size in ((total, 100), (goal, 46)))
     share = min(1.0, (number.width - 8) / wide, number.height / 82)
@@ -132,7 +133,8 @@ def _points(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bo
         Pattern(face, livery.pattern, livery.second.mixed(livery.colour, 0.4)),
         strong(total, home, livery.letter, large, "l"),
         strong(goal, of, livery.letter, small, "l"),
-        *(crown or (_gained(gain, below) if gain else (label(said, below.moved(0, -2), livery.letter, 34),))),
+        *(_gained(gain, box) if gain else ()),
+        *(crown or (label(said, below.moved(0, -2), livery.letter, 34),)),
     )
 
 

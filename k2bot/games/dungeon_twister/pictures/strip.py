@@ -60,6 +60,8 @@ _APART, _CLOSER = 0.44, 0.3
 """Room between two steps, and between two who carry something beside steps, relative to the font size."""
 _PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
 """Ground of the names of tokens in all steps but the decisive one, by owner."""
+_HELD: Final = BONE_SHADE.mixed(BRASS, 0.45)
+"""Ground that holds who carries something and what together."""
 _NOTICE: Final = 372
 """Width in pixels of what tells how many turns were quiet."""
 _FADED: Final = INK.mixed(BONE, 0.16)
@@ -452,7 +454,7 @@ def states(
 
 def _headed(text: str, told: Sequence[Sequence[Part]], size: int) -> list[Part]:
     """Each of what is told on a ground of its own, the first after a text on a dark one."""
-    parts: list[Part] = [_on(BONE_SHADE, one, size, 0.16) for one in told]
+    parts: list[Part] = [_on(_HELD, one, size, 0.12) for one in told]
     lead = _on(_TAB_GROUND, [_words(text, size, BONE)], size, 0)
     return [*(Row((lead, part), size * 0.2) for part in parts[:1]), *parts[1:]]
 
