@@ -73,6 +73,8 @@ _CLEAR: Final = 0.35
 """How far the middle of a number is beyond the corner of a sign, in numbers."""
 _NEAR: Final = 0.7
 """Size of what numbers leave free around the head of a path, in squares."""
+_PAST: Final = 0.52
+"""How far the middle of a number is beyond that of a square where a way turns back, in squares."""
 _FAR: Final = 1.5
 """How far the middle of a number is above, below or beside that of a sign, in numbers."""
 _GATE: Final = 0.25
@@ -224,6 +226,14 @@ def _paths(traces: Traces, grid: Grid) -> Iterator[tuple[TracePath, list[Point]]
                 if _is_walked_twice(part):
                     part, points = _beside_itself(part, points, grid.side * _RIGHT)
                 yield way._replace(squares=part, ends=ends), points
+
+
+def _beyond(squares: Sequence[int], side: float, grid: Grid) -> Iterator[Box]:
+    """Boxes of this size just beyond where a way turns back: in the square they would hide that."""
+    for before, here, after in zip(squares, squares[1:], squares[2:], strict=False):
+        if before == after and grid.shows(here):
+            (x, y), (far_x, far_y) = grid.centre(here), grid.centre(before)
+            yield _inside(Box.around((x + (x - far_x) * _PAST, y + (y - far_y) * _PAST), side), grid)
 
 
 def _is_walked_twice(squares: Sequence[int]) -> bool:
@@ -502,25 +512,24 @@ def _numbers(
         whole, aside = grid.square(end), lanes.get(way.character, 0) * grid.side
         free = [square for square in passed or [end] if square not in standing and grid.shows(square)]
         begins = [Box.around(grid.centre(square), side).moved(aside, aside) for square in free[:1]]
-        if _is_walked_twice(way.squares):  # there it would hide that
-            begins = [*_sides(grid.square(free[0]).grown(-side / 2), side, grid)] if free else []
+        begins = [*_beyond(way.squares, side, grid)] or begins
         places[act] = [*begins, *_corners(pieces.tile(whole).grown(side * _HANGS), side, grid)]
     for act, box in others:
         places[act] = [*_corners(box.grown(side * _CLEAR), side, grid), *_sides(box, side, grid)]
     tiles = [pieces.tile(grid.square(square)) for square in standing if grid.shows(square)]
-    letters = [tile.part(top=tile.height * _TAGS).grown(side * 0.1) for tile in tiles]
+    written = [tile.part(top=tile.height * _TAGS).grown(side * 0.1) for tile in tiles]
     heads = [
         Box.around(_between(*points[-2:]), grid.side * _NEAR)
         for way, points in _paths(traces, grid)
         if way.ends and way.squares[-1] in standing
     ]
-    covered = [*tiles, *letters, *kept, *(box for _, box in others)]
+    covered = [*tiles, *written, *kept, *(box for _, box in others)]
     for act in sorted(places.keys() & shown.keys()):
         place = min(
             places[act],
-            key=lambda one: 4 * one.shared(letters) + one.shared(covered) + one.shared(heads) / 4,
+            key=lambda one: 4 * one.shared(written) + one.shared(covered) + one.shared(heads) / 4,
         )
-        covered.append(place)
+        written.append(place.grown(side * 0.1))
         yield from _number(shown[act], place, traces)
 
 

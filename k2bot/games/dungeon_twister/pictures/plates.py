@@ -70,7 +70,7 @@ def plate(
     written: list[Shape] = [Plate(inner, BONE, 0)]
     if has_cards:
         name, left = text.rows(1, 0.9)
-        written += named(writing, seat, name, INK, 48, least=theme.SMALL)
+        written += named(writing, seat, name, INK, 48, least=theme.CONSTANT)
         written += _left(seen, writing, seat, left)
     else:
         written += named(writing, seat, text, INK, 46, lines=2)
@@ -112,7 +112,7 @@ def _gained(gain: int, box: Box) -> Shapes:
 
 
 def _points(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bool, gain: int) -> Shapes:
-    """Points and goal in a player's colour and pattern, beside them how many were just gained; below, a crown."""
+    """Points and goal in a player's colour and pattern; if there are, those just gained, and a crown."""
     livery = LIVERIES[seat]
     shown = Plate(box, livery.colour)
     face = Polygon(box.part(12, 0, -12).corners, livery.colour)

@@ -7,10 +7,18 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OPEN, OWNER, ROOMS
-from k2bot.games.dungeon_twister.engine.events import FightBegan, Left, Moved, RoomTurned, Wounded
+from k2bot.games.dungeon_twister.engine.events import (
+    Eliminated,
+    FightBegan,
+    Left,
+    Moved,
+    RoomTurned,
+    Wounded,
+)
 from k2bot.games.dungeon_twister.engine.maze import maze_of, placed_room
 from k2bot.games.dungeon_twister.pictures import Writing, pieces
 from k2bot.games.dungeon_twister.pictures.action_pictures import changes
+from k2bot.games.dungeon_twister.pictures.cast import FIGURES
 from k2bot.games.dungeon_twister.pictures.changed_rooms import GLOW
 from k2bot.games.dungeon_twister.pictures.drawn_traces import WayOut, over_tokens, under_tokens
 from k2bot.games.dungeon_twister.pictures.masonry import plan
@@ -18,7 +26,7 @@ from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD
 from k2bot.games.dungeon_twister.pictures.pieces import tile
 from k2bot.games.dungeon_twister.pictures.traces import traced
-from k2bot.render.scene import Box, Disc, Polygon, Stroke, Text
+from k2bot.render.scene import Box, Disc, Polygon, Sprite, Stroke, Text
 from k2bot.text.words import words
 from tests.kit.looking import share
 from tests.kit.pictures import layout
@@ -177,6 +185,41 @@ def test_whoever_a_room_carried_from_where_they_walked_is_led_to():
     end = GRID.centre(board.SQUARE_BY_NAME["F2"])
     near = [one for one in heads if math.dist(one.points[0], end) < 0.6 * GRID.side]
     assert len(near) == 1
+
+
+def test_a_way_there_and_back_is_beside_itself_and_its_number_beyond():
+    """Both ways on one line, and the number where they turned, were a number without a way."""
+    found = traced((walk("thief", "C7", "C8", "C7"),), stood({"b.thief": "C7"}), {0: 0})
+    standing = {board.SQUARE_BY_NAME["C7"]}
+    (points,) = {one.points for one in shapes_of(under_tokens(found, GRID, standing), Stroke)}
+    assert len({x for x, _ in points}) == 2
+    (number,) = inks(over_tokens(found, GRID, WRITING, standing)).values()
+    assert number.top > max(y for _, y in points)
+
+
+def turned_with(standing):
+    """The arrow in a room that turned while tokens stand on these squares, and the number of that step."""
+    found, places = traced((TURN,), GONE, {0: 0}), {board.SQUARE_BY_NAME[name] for name in standing}
+    arrow = max(shapes_of(under_tokens(found, GRID, places), Polygon), key=lambda one: len(one.points))
+    (number,) = inks(over_tokens(found, GRID, WRITING, places)).values()
+    return arrow, number, places
+
+
+@pytest.mark.parametrize("standing", [(), ("C2",), ("C2", "E2"), ("C2", "E2", "E4")])
+def test_a_room_that_turned_has_an_arrow_with_the_number_of_the_step_in_its_gap(standing):
+    """Small heads on its frame didn't say that it had turned. Nobody stands on the number."""
+    arrow, number, places = turned_with(standing)
+    assert math.dist(number.centre, GRID.room(0).centre) < 2.5 * GRID.side
+    assert not any(math.dist(number.centre, point) < GRID.side / 2 for point in arrow.points)
+    assert not any(number.overlaps(GRID.square(square)) for square in places)
+
+
+def test_who_was_knocked_out_is_seen_where_they_fell():
+    """A small skull said neither who nor, at a glance, that somebody was."""
+    found = traced((Eliminated("y.troll", "C4", "pit"),), GONE, {0: 0})
+    (face,) = shapes_of(over_tokens(found, GRID, WRITING, ()), Sprite)
+    assert face.artwork.figure is FIGURES["troll"]
+    assert GRID.square(board.SQUARE_BY_NAME["C4"]).grown(GRID.side * 0.15).holds(face.box)
 
 
 def test_a_way_that_could_be_walked_is_seen_beside_one_that_was():
