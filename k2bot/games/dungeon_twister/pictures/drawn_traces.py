@@ -58,7 +58,7 @@ _DOT: Final = 0.25
 """Size of the dots on paths, in squares."""
 _START, _RING = 0.34, 0.09
 """Size of the dot where a path starts, and how far the ring of who could leave reaches beyond its tile."""
-_NUMBER, _SIGN, _OUT = 0.5, 0.5, 1.0
+_NUMBER, _SIGN, _OUT = 0.5, 0.6, 1.0
 """Size of a step's number, of the signs of a fight and of a way out, in squares."""
 _BURST, _FALLEN, _FEWER = 1.5, 1.25, 0.7
 """Size of the burst below those who fight and of that with somebody knocked out, in squares, and what is left
