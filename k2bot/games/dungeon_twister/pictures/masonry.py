@@ -420,19 +420,23 @@ Stone: TypeAlias = RoomStone | BackStone | LineStone
 
 
 @dataclass(frozen=True, slots=True)
-class Striped(Painted):
-    """Stone of which every other column is under a shade."""
+class Shaded(Painted):
+    """Stone of which every other column is under a shade, and all in the dusk; either may be invisible."""
 
     stone: Stone
     first: int
     """The first column under the shade."""
     shade: Colour
+    dusk: Colour
 
     def _painted(self) -> Image.Image:
         image, side = self.stone.image().copy(), self.stone.side
-        shade = Image.new("L", (side, image.height), self.shade.alpha)
-        for left in range(self.first * side, image.width, 2 * side):
-            image.paste(self.shade[:3], (left, 0), shade)
+        if self.shade.alpha:
+            shade = Image.new("L", (side, image.height), self.shade.alpha)
+            for left in range(self.first * side, image.width, 2 * side):
+                image.paste(self.shade[:3], (left, 0), shade)
+        if self.dusk.alpha:
+            image.paste(self.dusk[:3], (0, 0), Image.new("L", image.size, self.dusk.alpha))
         return image
 
 

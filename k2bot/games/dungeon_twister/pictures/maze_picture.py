@@ -413,8 +413,8 @@ def in_full(
     if lettered:
         still += rooms.lights(grid)
     # Rooms change with nearly every turn, so that what's kept of pictures is without them.
-    maze = rooms.maze(seen, grid, striped=lettered)
     found = traces.traced(events, seen.at, numbered)
+    maze = rooms.maze(seen, grid, striped=lettered, lit=found.slots)
     shapes, areas = _moving(seen, grid, found, writing)
     return still, [*maze, *shapes], areas
 
@@ -436,7 +436,7 @@ class TallMazePicture:
             still += (
                 *rooms.surround(grid, NARROW),
                 *rooms.lights(grid),
-                *rooms.maze(seen, grid, striped=True),
+                *rooms.maze(seen, grid, striped=True, lit=found.slots),
             )
         shapes: list[Shape] = []
         areas: list[Area] = []
@@ -471,7 +471,7 @@ class PartPicture:
         still = (
             *rooms.table(Box(0, 0, ACROSS, DOWN)),
             *rooms.surround(grid, size=panels.BODY),
-            *rooms.maze(seen, grid),
+            *rooms.maze(seen, grid, lit=found.slots),
         )
         shapes, areas = _moving(seen, grid, found, writing)
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
@@ -489,7 +489,6 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         way_out = WayOut(first.seat, tuple(drawn_traces.by_corners(best.way, pits)))
     leavers = [way.way[0] for one in leaving for way in one.exits]
     shapes: list[Shape] = [
-        *rooms.dusk(seen, grid, found.slots),
         *(_casts(grid) if seen.phase is Phase.START else rooms.backs(seen, grid)),
         *drawn_traces.under_tokens(found, grid, standing, gates.values(), way_out=way_out, leaving=leavers),
         *_filled(seen, grid),

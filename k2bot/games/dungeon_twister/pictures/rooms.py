@@ -16,8 +16,8 @@ from k2bot.games.dungeon_twister.pictures.masonry import (
     BackStone,
     LineStone,
     RoomStone,
+    Shaded,
     Stone,
-    Striped,
     Walls,
     plan,
 )
@@ -136,27 +136,29 @@ _LIGHT, _SHADE = 54, 120
 """Opacity of the light on a face-down room with places left, and of the shade that spares its number."""
 
 
-def maze(seen: Observation, grid: Grid, *, striped: bool = False) -> Shapes:
+def maze(seen: Observation, grid: Grid, *, striped: bool = False, lit: Collection[int] = ()) -> Shapes:
     """Every visible room and starting line, without tokens.
 
-    If it's ``striped``, every other column is darker, so that the eye stays in one.
+    If it's ``striped``, every other column is darker, so that the eye stays in one. If any slots are ``lit``,
+    all other revealed rooms lie in the dusk.
     """
     side = grid.stone or grid.side
-    stones: list[tuple[Stone, Box]] = [(LineStone(seat, side), grid.line(seat)) for seat in (0, 1)]
-    stones += [(_stone(seen, slot, grid) or BackStone(slot, side), grid.room(slot)) for slot in range(SLOTS)]
+    stones: list[tuple[Stone, Box, bool]] = [
+        (LineStone(seat, side), grid.line(seat), False) for seat in (0, 1)
+    ]
+    for slot, view in enumerate(seen.rooms):
+        is_dark = bool(lit) and slot not in lit and view.id is not None
+        stones.append((_stone(seen, slot, grid) or BackStone(slot, side), grid.room(slot), is_dark))
     shapes: list[Shape] = []
-    for stone, box in stones:
+    for stone, box, is_dark in stones:
         if box.overlaps(grid.box):
-            column = round((box.left - grid.box.left) / grid.side)
-            painting = Striped(stone, (column + 1) % 2, NIGHT.at(_STRIPE)) if striped else stone
+            painting: Stone | Shaded = stone
+            if striped or is_dark:
+                first = (round((box.left - grid.box.left) / grid.side) + 1) % 2
+                stripe = NIGHT.at(_STRIPE * striped)
+                painting = Shaded(stone, first, stripe, _DUSK if is_dark else _DUSK.at(0))
             shapes.append(Backdrop(painting, *_part(box, grid)))
     return tuple(shapes)
-
-
-def dusk(seen: Observation, grid: Grid, lit: Collection[int]) -> Shapes:
-    """The dark on the revealed rooms that aren't lit; nothing if none is."""
-    dark = [slot for slot in grid.slots if lit and slot not in lit and seen.rooms[slot].id is not None]
-    return tuple(Plate(_part(grid.room(slot), grid)[0], _DUSK) for slot in dark)
 
 
 def backs(seen: Observation, grid: Grid) -> Shapes:

@@ -17,6 +17,7 @@ from k2bot.games.dungeon_twister.pictures import (
     rooms,
 )
 from k2bot.games.dungeon_twister.pictures.drawn_traces import by_corners, under_tokens
+from k2bot.games.dungeon_twister.pictures.masonry import Shaded
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
 from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import TracePath, Traces, traced
@@ -55,7 +56,11 @@ def test_revealed_rooms_where_nothing_happened_are_in_the_dark():
     shown = {room.slot for room in seen.rooms if room.id is not None}
     healed, lit = next((one, slot_of(seen.at[one])) for one in ALL_TOKENS if slot_of(seen.at[one]) in shown)
     dark = [
-        {one.box for one in rooms.dusk(seen, GRID, traced(events, seen.at).slots)}
+        {
+            one.box
+            for one in rooms.maze(seen, GRID, lit=traced(events, seen.at).slots)
+            if isinstance(one.painting, Shaded)
+        }
         for events in ((), (Healed(TOKENS[healed], "b.cleric"),))
     ]
     assert dark == [set(), {GRID.room(slot) for slot in shown - {lit}}]
