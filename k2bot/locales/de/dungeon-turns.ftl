@@ -771,6 +771,8 @@ dungeon-hint-gain-lays = { $reach ->
 dungeon-hint-cards = Deine Karten gegen die, die { $them } noch hat:
 dungeon-hint-card = **{ $card }**: { $does }
 dungeon-list-also = { $first }; { $second }
+# Several cards in a row, as in “beats +0…+4”
+dungeon-hint-card-run = { $first } bis { $last }
 dungeon-hint-card-beats = schlägt { $all ->
     [yes] jede Karte
    *[no] { $cards }

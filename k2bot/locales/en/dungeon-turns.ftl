@@ -479,7 +479,7 @@ dungeon-alt-loss = the { $name } { $loss ->
     [dies] is knocked out
    *[wounded] is wounded
 }
-dungeon-alt-sight = The wand’s line from the { $name } on { $here } to the { $target } on { $there }, who is knocked out: 1 point for { $gains }.
+dungeon-alt-sight = The Wand’s line from the { $name } on { $here } to the { $target } on { $there }, who is knocked out: 1 point for { $gains }.
 dungeon-alt-growth = Points by turn, { $name }: { $told }.
 dungeon-alt-gain = { $points } in turn { $turn } ({ $names })
 
@@ -569,7 +569,7 @@ dungeon-hint-gain-leaves = the { $character } { $by ->
    *[other] { $points } points
 }
 # $target_sort: the sort of $target, for articles
-dungeon-hint-gain-shoots = the { $target } is first in the wand’s line and is knocked out: 1 point
+dungeon-hint-gain-shoots = the { $target } is first in the Wand’s line and is knocked out: 1 point
 # $target_sort: the sort of $target, for articles
 dungeon-hint-gain-eliminates = the { $target } is knocked out: 1 point
 dungeon-hint-gain-fights = it’s { $attack } to { $defence } before cards: if both play well, you { $chance ->
@@ -689,6 +689,8 @@ dungeon-hint-gain-lays = { $reach ->
 dungeon-hint-cards = What each of your cards does against those { $them } has left:
 dungeon-hint-card = **{ $card }**: { $does }
 dungeon-list-also = { $first }; { $second }
+# Several cards in a row, as in “beats +0…+4”
+dungeon-hint-card-run = { $first }…{ $last }
 dungeon-hint-card-beats = beats { $all ->
     [yes] every card
    *[no] { $cards }
@@ -819,7 +821,7 @@ dungeon-career-points = Points: { $count ->
    *[other] { $count } ({ $sources })
 }.
 dungeon-career-exit = { $count } for characters that left the maze
-dungeon-career-goblin = { $count } for Goblins that left it
+dungeon-career-goblin = { $count } for getting Goblins out
 dungeon-career-treasure = { $count } for Treasures
 dungeon-career-elimination = { $count } for knockouts
 dungeon-career-team = Most often in the starting team: { $team }.

@@ -59,7 +59,7 @@ dungeon-option-dealt-no = chosen and hidden by the players
 dungeon-option-dealt-yes = dealt at random
 dungeon-option-shown = Rooms shown
 dungeon-option-shown-name = shown
-dungeon-option-shown-help = Rooms 1 and 8, one each, revealed from the start or not (needs a dealt game)
+dungeon-option-shown-help = Whether rooms 1 and 8, one near each player, are revealed from the start (dealt games only)
 dungeon-option-shown-no = none
 dungeon-option-shown-two = rooms 1 and 8
 dungeon-option-first = First player
@@ -251,7 +251,7 @@ dungeon-do-attack = { $character } attacks { $target }
 dungeon-do-heal = { $character } heals { $target }
 # $character_sort: the sort of $character, for articles
 # $target_sort: the sort of $target, for articles
-dungeon-do-fire = { $character } fires the wand at { $target }
+dungeon-do-fire = { $character } fires the Wand at { $target }
 # $character_sort: the sort of $character, for articles
 dungeon-do-regenerate = { $character } heals itself
 # $character_sort: the sort of $character, for articles
@@ -259,7 +259,7 @@ dungeon-do-gate = { $character } opens or closes a portcullis
 # $character_sort: the sort of $character, for articles
 dungeon-do-break = { $character } breaks a portcullis
 # $character_sort: the sort of $character, for articles
-dungeon-do-drink = { $character } drinks the potion
+dungeon-do-drink = { $character } drinks the Potion
 dungeon-do-end = End the turn
 
 ## Posts
@@ -382,7 +382,7 @@ dungeon-told-wounded = { $character } is wounded.
 # $dropped_sort: the sort of $dropped if anything stays there, for articles
 dungeon-told-eliminated = { $character } is knocked out on { $square }{ $cause ->
     [pit] {" "}in the pit
-    [wand] {" "}by the wand
+    [wand] {" "}by the Wand
     [carrier] {" "}along with its carrier
    *[fight] {""}
 }: 1 point for { $name }{ $drops ->
@@ -416,10 +416,10 @@ dungeon-told-gate = { $character } { $state ->
    *[closed] closes
 } the portcullis between { $sides-first } and { $sides-second }.
 # $character_sort: the sort of $character, for articles
-dungeon-told-potion = { $character } drinks the potion and gets { $points } action points of its own.
+dungeon-told-potion = { $character } drinks the Potion and gets { $points } action points of its own.
 # $character_sort: the sort of $character, for articles
 # $target_sort: the sort of $target, for articles
-dungeon-told-wand = { $character } fires the wand at { $target }.
+dungeon-told-wand = { $character } fires the Wand at { $target }.
 dungeon-told-left-over = { $name } ends the turn with { $left ->
     [one] 1 action point
    *[other] { $left } action points

@@ -88,9 +88,9 @@ lobby-alone = On your own? Add a computer below{ $others ->
 # $levels is a list of ratings-computer.
 # $pairs: whether only two can play this game
 lobby-computers = -# How strong the computers are: { $levels }. { $pairs ->
-    [yes] 400 points more
-   *[no] With two players, 400 points more
-} win about ten games out of eleven.
+    [yes] A player
+   *[no] With two players, the one
+} with 400 points more wins about ten games out of eleven.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Add computer: { $level }
 lobby-button-remove-computer = Remove computer

@@ -759,6 +759,8 @@ dungeon-hint-gain-lays = { $reach ->
 dungeon-hint-cards = Tus cartas contra las que le quedan al { $them }:
 dungeon-hint-card = **{ $card }**: { $does }
 dungeon-list-also = { $first }; { $second }
+# Several cards in a row, as in “beats +0…+4”
+dungeon-hint-card-run = { $first }…{ $last }
 dungeon-hint-card-beats = gana a { $all ->
     [yes] todas
    *[no] { $cards }

@@ -784,6 +784,8 @@ dungeon-hint-gain-lays = { $reach ->
 dungeon-hint-cards = Tes cartes contre celles qu’il reste à l’adversaire ({ $them }) :
 dungeon-hint-card = **{ $card }** : { $does }
 dungeon-list-also = { $first } ; { $second }
+# Several cards in a row, as in “beats +0…+4”
+dungeon-hint-card-run = { $first }…{ $last }
 dungeon-hint-card-beats = bat { $all ->
     [yes] toutes les cartes
    *[no] { $cards }

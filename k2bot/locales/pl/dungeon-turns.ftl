@@ -668,6 +668,8 @@ dungeon-hint-gain-lays = { $reach ->
 dungeon-hint-cards = Twoje karty przeciw tym, które ma jeszcze przeciwnik:
 dungeon-hint-card = **{ $card }**: { $does }
 dungeon-list-also = { $first }; { $second }
+# Several cards in a row, as in “beats +0…+4”
+dungeon-hint-card-run = { $first }…{ $last }
 dungeon-hint-card-beats = wygrywa z { $all ->
     [yes] każdą kartą
    *[no] { $cards }

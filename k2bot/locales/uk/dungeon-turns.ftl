@@ -681,6 +681,8 @@ dungeon-hint-gain-lays = { $reach ->
 dungeon-hint-cards = Твої карти проти тих, що лишилися в суперника:
 dungeon-hint-card = **{ $card }**: { $does }
 dungeon-list-also = { $first }; { $second }
+# Several cards in a row, as in “beats +0…+4”
+dungeon-hint-card-run = { $first }…{ $last }
 dungeon-hint-card-beats = перемога проти { $all ->
     [yes] будь-якої карти
    *[no] { $cards }

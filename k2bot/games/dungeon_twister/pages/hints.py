@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import lines, page_button
@@ -180,7 +181,12 @@ def _kept(talk: Talk, seen: Observation, card: int, gain: Reason) -> str:
 
 
 def _cards(talk: Talk, cards: Iterable[int]) -> str:
-    return talk.listed(talk.text("dungeon-plus", value=card) for card in sorted(cards))
+    """Combat cards in words; of three or more in a row only the first and the last."""
+    told: list[str] = []
+    for _, run in groupby(enumerate(sorted({*cards})), lambda one: one[1] - one[0]):
+        each = [talk.text("dungeon-plus", value=card) for _, card in run]
+        told += each if len(each) < 3 else (talk.text("dungeon-hint-card-run", first=each[0], last=each[-1]),)
+    return talk.listed(told)
 
 
 # ------------------------------------------------------------------------------------------------ why
