@@ -63,6 +63,14 @@ async def test_each_reads_answers_in_the_own_language_and_all_the_posts_in_the_t
     assert len(club.posts()) > 1
 
 
+async def test_an_undo_names_the_step_in_the_language_of_whoever_reads_it(club):
+    await slash(club, "ann", "new")
+    await press(club, "bob", "join")
+    await press(club, "ann", "start")
+    await choose(club, "bob")
+    check(PSEUDO, await slash(club, "bob", "undo"))
+
+
 async def test_why_nothing_can_be_posted_is_told_to_each_in_the_own_language(club):
     await slash(club, "ann", "new")
     await press(club, "bob", "join")

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.kernel.play import Play
+    from k2bot.text.words import Words
 
 MIN_HOST_ABSENCE: Final = timedelta(hours=24)
 """Minimum inactivity of a host before others may propose a new one."""
@@ -54,17 +55,18 @@ def undo(transition: Transition, user_id: int, number: int | None = None) -> str
         raise HostRefusal("refusal-undo-nothing")
     if row.seat != seat:
         raise HostRefusal("refusal-undo-other", name=plain(session.members[row.seat].name))
+    named = step_facts({"step": step_name(session, row, transition.words)})
     if has_revealed(play, row.number):
-        raise HostRefusal("refusal-undo-revealed", **step_facts({"step": step_name(session, row)}))
+        raise HostRefusal("refusal-undo-revealed", **named)
     if was_declined(session, row):
         raise HostRefusal("refusal-undo-declined")
     asked = session.proposal
     if asked is not None and (asked.kind, asked.user_id) == ("undo", user_id):
         return transition.text("proposal-waits", **_asked(transition))
-    drops, step = drops_orders(session, row), step_name(session, row)
+    drops, step = drops_orders(session, row), step_name(session, row, session.words)
     facts = {"seat": seat, "first": row.number, **({"step": step} if step else {})}
     done = _propose(transition, user_id, "undo", facts)
-    text = transition.text("undo-done" if done else "undo-asked", **step_facts(facts), **_asked(transition))
+    text = transition.text("undo-done" if done else "undo-asked", **named, **_asked(transition))
     return f"{text}\n{transition.text('undo-drops-orders')}" if drops else text
 
 
@@ -286,15 +288,15 @@ def drops_orders(session: Session, row: InputRow) -> bool:
     return order is not None and not order.delay
 
 
-def step_name(session: Session, row: InputRow) -> str:
-    """Short public description of an input and of how much followed it; replays the game.
+def step_name(session: Session, row: InputRow, words: Words) -> str:
+    """Short public description of an input and of how much followed it, in a language; replays the game.
 
     Empty if the game doesn't name its steps.
     """
     play = session.playing
     earlier = play.at(row.number - 1)
-    step = session.game.step_name(
+    step = session.game_in(words).step_name(
         earlier.state, row.seat, row.answer, earlier.applied(row).step, session.people
     )
     later = sum(one.number > row.number for one in play.effective)
-    return session.words.text("undo-step", step=step, later=later) if step and later else step
+    return words.text("undo-step", step=step, later=later) if step and later else step
