@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from types import ModuleType
 
-    from k2bot.engines.records import Form
+    from k2bot.engines.records import Engine
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -37,7 +37,7 @@ class CommandLine:
 
     play: ModuleType
     """The engine's module of that name."""
-    form: Form[Any, Any, Any]
+    engine: Engine[Any, Any, Any, Any]
     head: Callable[[Any], str]
     """Where a game is, on one line."""
     won: Callable[[Mapping[str, Any]], str]
@@ -81,8 +81,8 @@ class CommandLine:
 
     def _replayed(self, options: argparse.Namespace) -> str:
         """What is told of a record: where its game is, and how it ended or whom it waits for."""
-        game = self.form.replay(options.file.read_text(encoding="utf-8"))
-        result = self.form.result(game)
+        game = self.engine.replay(options.file.read_text(encoding="utf-8"))
+        result = self.engine.result(game)
         if result is not None:
             return f"{self.head(game)}\nover ({result['reason']}); {self.won(result)}"
         asked = (f"seat {decision.seat} ({decision.kind})" for decision in self.play.decisions(game))
@@ -96,7 +96,7 @@ class CommandLine:
         for number in range(options.games):
             game, made = play_randomly(self.play, setup, f"{options.seed}/{number}")
             count += made
-            results.append(self.form.result(game) or {})
+            results.append(self.engine.result(game) or {})
         seconds = time.perf_counter() - began
         speed = f"{count} decisions in {seconds:.2f} s: {count / seconds:,.0f} decisions/s"
         ends = sorted(Counter(map(self.end, results)).items(), key=lambda item: (-item[1], item[0]))

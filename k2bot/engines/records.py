@@ -1,6 +1,6 @@
-"""A whole game as text: version, setup, seed and inputs, one JSON object a line. Replaying it proves it.
+"""A game's rules as an ``Engine``, and a whole game as text, whose replay proves it.
 
-What differs from game to game is a ``Form``; a game's own module has one and names what it gives.
+A record has version, setup, seed and inputs, one JSON object a line.
 """
 
 from __future__ import annotations
@@ -101,9 +101,9 @@ def _is_deep(value: object, levels: int = _DEPTH) -> bool:
 
 VERSION: Final = 1
 RESIGN: Final = "resign"
-"""Input of a player who leaves the game; each game's form has it among its ``words``."""
+"""Input of a player who leaves the game; each game's engine has it among its ``words``."""
 RESIGN_LAST: Final = "resign-last"
-"""Input of the last person, if more than one computer stays; in the form of games that this ends."""
+"""Input of the last person, if more than one computer stays; in the engine of games that this ends."""
 PROGRAM: Final = f"k2bot {__version__}"
 
 
@@ -130,7 +130,24 @@ class EngineStep(Protocol[GameT_co]):
         """What happened, secrets included."""
 
 
-StepT = TypeVar("StepT", bound=EngineStep[Any])
+class EngineDecision(Protocol):
+    """A decision that a seat has to make."""
+
+    @property
+    def id(self) -> str:
+        """Changes whenever the same answer would mean something else."""
+
+    @property
+    def seat(self) -> int:
+        """Whose decision it is."""
+
+    @property
+    def kind(self) -> str:
+        """What is to be decided."""
+
+
+DecisionT = TypeVar("DecisionT", bound=EngineDecision)
+SeenT = TypeVar("SeenT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +157,7 @@ class Record(Generic[SettingsT]):
     setup: SettingsT
     seed: str
     inputs: tuple[tuple[int, Any], ...] = ()
-    """Each input, an action or a word of the form, with the seat that gave it."""
+    """Each input, an action or a word of the engine, with the seat that gave it."""
     result: dict[str, Any] | None = None
     """The result as the text claims it, None for a game that isn't over."""
     states: tuple[Any, ...] | None = None
@@ -155,8 +172,8 @@ class Record(Generic[SettingsT]):
 
 
 @dataclass(frozen=True, slots=True)
-class Form(Generic[SettingsT, GameT, StepT]):
-    """What a game's records look like, and how its inputs are read and applied."""
+class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
+    """The rules of a game as functions, and what its records look like."""
 
     name: str
     """Its first value, by which a record of this game is known."""
@@ -167,13 +184,17 @@ class Form(Generic[SettingsT, GameT, StepT]):
     largest: int
     """Characters of the largest record that is read, many times more than any game's."""
     settings: type[SettingsT]
-    start: Callable[[SettingsT, str], StepT]
+    start: Callable[[SettingsT, str], EngineStep[GameT]]
     """A game from its settings and a seed."""
-    apply: Callable[[GameT, int, Any], StepT]
+    decisions: Callable[[GameT], tuple[DecisionT, ...]]
+    decision_of: Callable[[GameT, int], DecisionT | None]
+    observe: Callable[[GameT, int | None], SeenT]
+    """What a seat may know of a game, or a spectator (None)."""
+    apply: Callable[[GameT, int, Any], EngineStep[GameT]]
     """Applies every input that isn't one of ``words``. Raises RuleError."""
     parse: Callable[[str], Any]
     """The action of a text. Raises ActionSyntaxError."""
-    words: Mapping[str, Callable[[GameT, int], StepT]]
+    words: Mapping[str, Callable[[GameT, int], EngineStep[GameT]]]
     """The inputs that are no actions, by their texts."""
     result: Callable[[GameT], dict[str, Any] | None]
     """How the game ended; None while it is being played."""
@@ -291,7 +312,7 @@ class Form(Generic[SettingsT, GameT, StepT]):
         """The input of a text. Raises ActionSyntaxError."""
         return text if text in self.words else self.parse(text)
 
-    def steps(self, record: Record[SettingsT]) -> Iterator[StepT]:
+    def steps(self, record: Record[SettingsT]) -> Iterator[EngineStep[GameT]]:
         """Every step of the game, the start first.
 
         Raises RecordError at an input that does not apply, and where a state is not the one that is stated.
@@ -322,14 +343,13 @@ class Form(Generic[SettingsT, GameT, StepT]):
         Raises RecordError at an input that does not apply, and where what is stated is not what comes out.
         """
         if isinstance(record, str):
-            return self.whole(record)[1][-1].game  # type: ignore[no-any-return]  # a step's game is GameT
+            return self.whole(record)[1][-1].game
         *_, last = self.steps(record)
         if record.result is not None:
             self.check(record, last.game)
-        end: GameT = last.game
-        return end
+        return last.game
 
-    def whole(self, text: str) -> tuple[Record[SettingsT], tuple[StepT, ...]]:
+    def whole(self, text: str) -> tuple[Record[SettingsT], tuple[EngineStep[GameT], ...]]:
         """The record in a text, and every step of its game, the start first.
 
         Raises RecordError as ``replay`` does.

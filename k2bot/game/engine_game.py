@@ -1,4 +1,4 @@
-"""Adapter for games with a standard engine: everything that follows from the engine's face."""
+"""Adapter for games with a standard engine: everything that follows from that."""
 
 from __future__ import annotations
 
@@ -8,8 +8,16 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from k2bot.engines.errors import ActionSyntaxError, RecordError, RuleError
-from k2bot.engines.face import DecisionT, Face, GameT, SeenT
-from k2bot.engines.records import RESIGN, RESIGN_LAST, EngineStep, Form, Record
+from k2bot.engines.records import (
+    RESIGN,
+    RESIGN_LAST,
+    DecisionT,
+    Engine,
+    EngineStep,
+    GameT,
+    Record,
+    SeenT,
+)
 from k2bot.game.base import Game
 from k2bot.game.reading import NEXT, NOW, RULES, Reader, TalkT
 from k2bot.game.values import (
@@ -64,7 +72,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     ``KEY-option-NAME-name``, ``KEY-option-NAME-help`` for each setting.
     """
 
-    engine: Face[GameT, DecisionT, SeenT]
+    engine: Engine[Any, GameT, DecisionT, SeenT]
     talk_type: type[TalkT]
     """The game's vocabulary."""
     reader_type: type[ReaderT]
@@ -176,7 +184,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         objection = self.objection(options, seats)
         if objection is not None:
             raise Refusal(objection)
-        return _step(self.engine.form.start(self.setup(options, seats), seed))
+        return _step(self.engine.start(self.setup(options, seats), seed))
 
     def waiting(self, state: GameT) -> tuple[int, ...]:
         """Seats with an open decision."""
@@ -208,7 +216,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
 
     def advance(self, state: GameT, seat: int, answer: str) -> Step[GameT]:
         """Apply an answer of one action. Raises ActionSyntaxError and RuleError."""
-        return _step(self.engine.form.apply(state, seat, self.engine.form.parse(answer)))
+        return _step(self.engine.apply(state, seat, self.engine.parse(answer)))
 
     def resign(self, state: GameT, seat: int) -> Step[GameT]:
         """Leave the game for good. Raises Refusal."""
@@ -220,12 +228,12 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
 
     def _known(self, answer: str) -> str:
         """An answer as the game's records have it: without a word for leaving to computers, one leaves."""
-        return RESIGN if answer == RESIGN_LAST and answer not in self.engine.form.words else answer
+        return RESIGN if answer == RESIGN_LAST and answer not in self.engine.words else answer
 
     def _left(self, state: GameT, seat: int, word: str) -> Step[GameT]:
         """Apply a resignation. Raises Refusal."""
         try:
-            return _step(self.engine.form.words[word](state, seat))
+            return _step(self.engine.words[word](state, seat))
         except RuleError as error:
             raise self.forbidden(error) from error
 
@@ -244,7 +252,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
 
     def fingerprint(self, state: GameT) -> str | None:
         """The engine's fingerprint."""
-        return self.engine.form.fingerprint(state)
+        return self.engine.fingerprint(state)
 
     # ------------------------------------------------------------------------------------- pages
 
@@ -365,22 +373,21 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]
     ) -> str:
         """The record of a game, one line per action."""
-        form = self.engine.form
-        read = [(seat, one) for seat, answer in inputs for one in self.recorded(form, self._known(answer))]
-        return form.dumps(Record(self.setup(options, seats), seed, tuple(read)))
+        read = [(seat, one) for seat, answer in inputs for one in self.recorded(self._known(answer))]
+        return self.engine.dumps(Record(self.setup(options, seats), seed, tuple(read)))
 
-    def recorded(self, form: Form[Any, GameT, Any], answer: str) -> Sequence[Any]:
+    def recorded(self, answer: str) -> Sequence[Any]:
         """The inputs in a record that make up an answer."""
-        return (form.input_of(answer),)
+        return (self.engine.input_of(answer),)
 
     def claims(self, record: str) -> bool:
         """Whether a text looks like a record of this game."""
-        return self.engine.form.claims(record)
+        return self.engine.claims(record)
 
     def replay(self, record: str) -> Recording[GameT]:
         """Replay a record. Raises Refusal, naming the faulty line and why."""
         try:
-            read, steps = self.engine.form.whole(record)
+            read, steps = self.engine.whole(record)
             self._compare_places(read, steps[-1].game)
         except RecordError as error:
             raise self._unreadable(error) from error

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from k2bot.engines.face import DecisionT, Face, GameT, SeenT
+from k2bot.engines.records import DecisionT, Engine, GameT, SeenT
 from k2bot.game.pages import Talk, lines, page_button
 from k2bot.game.values import Button, Choice, Page, Picture, Press, Refusal, Reply, Select, Style
 
@@ -111,7 +111,7 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
     answering: ClassVar[Collection[str]] = ()
     """Verbs of the controls that answer a decision, or draft it: they carry its id on every page."""
 
-    engine: Face[GameT, DecisionT, SeenT]
+    engine: Engine[Any, GameT, DecisionT, SeenT]
     state: GameT
     seat: int | None
     draft: str | None

@@ -10,7 +10,6 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.pages import emojis, of_kind, sentences
@@ -90,14 +89,12 @@ if TYPE_CHECKING:
     from datetime import date
 
     from k2bot.engines.errors import RuleError
-    from k2bot.engines.records import Form
     from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry
     from k2bot.game.statistics import BestResult, Career
     from k2bot.games.dungeon_twister.pages.history import PublicStep
     from k2bot.thinking.question import Question, Valuation, Why
 
 
-ENGINE: Final = Face(record.FORM, play.decisions, play.decision_of, observe)
 _FULL, _SHORT = str(max(GOALS)), str(min(GOALS))
 _TURN: Final = ("card", "act")
 _ASKED: Final = {
@@ -253,7 +250,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     key = "dungeon"
     seats = range(2, 3)
-    engine, talk_type, reader_type = ENGINE, Talk, Reader
+    engine, talk_type, reader_type = record.ENGINE, Talk, Reader
     newest_revision = newest()
     commands = (("board", BOARD), ("hand", HAND), ("orders", ORDERS))
     anchors = MappingProxyType(
@@ -364,9 +361,9 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             events += step.events
         return Step(state, tuple(events))
 
-    def recorded(self, form: Form[Any, Game, Any], answer: str) -> Sequence[Any]:
+    def recorded(self, answer: str) -> Sequence[Any]:
         """One record line per action."""
-        return (answer,) if answer in form.words else read_actions(answer)
+        return (answer,) if answer in self.engine.words else read_actions(answer)
 
     def facts(self, error: RuleError) -> dict[str, str | int]:
         """Add the sorts of tokens, for articles."""

@@ -10,7 +10,6 @@ from functools import lru_cache, partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.pages import lines, of_kind
@@ -96,7 +95,6 @@ if TYPE_CHECKING:
     from k2bot.thinking.question import Question, Valuation
 
 
-ENGINE: Final = Face(record.FORM, play.decisions, play.decision_of, observe)
 _DRAWN: Final = "draw"
 """Value of the setting ``first`` for a first player drawn at random; the others are seats, from 1."""
 
@@ -205,7 +203,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     key = "k2"
     seats = SEATS
-    engine, talk_type, reader_type = ENGINE, Talk, Reader
+    engine, talk_type, reader_type = record.ENGINE, Talk, Reader
     newest_revision = model.newest()
     commands = (("board", PICTURE), ("hand", HAND))
     option_values = MappingProxyType(

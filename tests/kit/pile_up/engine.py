@@ -20,8 +20,7 @@ from typing import Any, Final, Literal
 
 from k2bot.engines.chance import shuffled
 from k2bot.engines.errors import ActionSyntaxError, RuleError, SetupError
-from k2bot.engines.face import Face
-from k2bot.engines.records import Form
+from k2bot.engines.records import Engine
 
 CARDS: Final = range(1, 105)
 SEATS: Final = range(2, 11)
@@ -317,17 +316,19 @@ def placements(game: Game) -> tuple[tuple[int, int], ...]:
     return tuple(sorted((1 + sum(other < own for other in ranks), seat) for seat, own in enumerate(ranks)))
 
 
-RECORDS: Final[Form[Setup, Action | Literal["resign"], Game, Step]] = Form(
+ENGINE: Final[Engine[Setup, Game, Decision, Observation]] = Engine(
     name="pile-up record",
     game="Pile-Up",
     example='{"seat": 0, "action": "play 55"}',
     largest=256 * 1024,
     settings=Setup,
     start=new_game,
+    decisions=decisions,
+    decision_of=decision_of,
+    observe=observe,
     apply=apply,
     parse=parse,
     words={"resign": resign},
     result=lambda game: {"points": list(game.points), "resigned": list(game.gone)} if game.over else None,
     fingerprint=fingerprint,
 )
-FACE: Final = Face(RECORDS, decisions, decision_of, observe)

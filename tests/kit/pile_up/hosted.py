@@ -23,7 +23,7 @@ class PileUp(EngineGame[Game, Decision, Observation, Talk, pages.Reader]):
 
     key = "pile-up"
     seats = engine.SEATS
-    engine, talk_type, reader_type = engine.FACE, Talk, pages.Reader
+    engine, talk_type, reader_type = engine.ENGINE, Talk, pages.Reader
     commands = (("board", NOW), ("hand", "hand"))
     rules = RULES
     late_answers = True

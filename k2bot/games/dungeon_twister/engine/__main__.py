@@ -43,7 +43,7 @@ def _figures(results: Sequence[Mapping[str, Any]]) -> tuple[str, str]:
     )
 
 
-main = CommandLine(play, record.FORM, _head, _won, itemgetter("reason"), _figures, _options, _setup).main
+main = CommandLine(play, record.ENGINE, _head, _won, itemgetter("reason"), _figures, _options, _setup).main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""Dungeon Twister game records as text; the format is described in ``k2bot.engines.records``."""
+"""Dungeon Twister's rules as an ``Engine``, with the records of its games."""
 
 from __future__ import annotations
 
@@ -7,8 +7,17 @@ from typing import Any, Final
 from k2bot.engines import records
 from k2bot.engines.corrections import FIRST_REVISION
 from k2bot.games.dungeon_twister.engine.actions import parse
-from k2bot.games.dungeon_twister.engine.model import Game, Setup, fingerprint, newest
-from k2bot.games.dungeon_twister.engine.play import Step, apply, offer_draw, outcome, resign, start
+from k2bot.games.dungeon_twister.engine.model import Decision, Game, Setup, fingerprint, newest
+from k2bot.games.dungeon_twister.engine.play import (
+    apply,
+    decision_of,
+    decisions,
+    offer_draw,
+    outcome,
+    resign,
+    start,
+)
+from k2bot.games.dungeon_twister.engine.view import Observation, observe
 
 RESIGN: Final = records.RESIGN
 OFFER: Final = "draw"
@@ -27,13 +36,16 @@ def _result(game: Game) -> dict[str, Any] | None:
     }
 
 
-FORM: Final[records.Form[Setup, Game, Step]] = records.Form(
+ENGINE: Final[records.Engine[Setup, Game, Decision, Observation]] = records.Engine(
     name="dungeon twister record",
     game="Dungeon Twister",
     example='{"seat": 0, "action": "end"}',
     largest=2 * 1024 * 1024,
     settings=Setup,
     start=start,
+    decisions=decisions,
+    decision_of=decision_of,
+    observe=observe,
     apply=apply,
     parse=parse,
     words={RESIGN: resign, OFFER: offer_draw},
@@ -43,5 +55,5 @@ FORM: Final[records.Form[Setup, Game, Step]] = records.Form(
     newest=newest,
 )
 Record = records.Record
-dumps, loads = FORM.dumps, FORM.loads
-steps, replay = FORM.steps, FORM.replay
+dumps, loads = ENGINE.dumps, ENGINE.loads
+steps, replay = ENGINE.steps, ENGINE.replay

@@ -49,7 +49,7 @@ def _figures(results: Sequence[Mapping[str, Any]]) -> tuple[str]:
     return (f"totals: lowest {min(totals)}, mean {mean:.2f}, highest {max(totals)}",)
 
 
-main = CommandLine(play, record.FORM, _head, _won, _end, _figures, _options, _setup).main
+main = CommandLine(play, record.ENGINE, _head, _won, _end, _figures, _options, _setup).main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""K2 game records as text; the format is described in ``k2bot.engines.records``."""
+"""K2's rules as an ``Engine``, with the records of its games."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from k2bot.engines import records
 from k2bot.games.k2.engine.actions import parse
-from k2bot.games.k2.engine.model import OPTIONAL, Game, Setup, fingerprint, newest
-from k2bot.games.k2.engine.play import Step, apply, outcome, resign, start
+from k2bot.games.k2.engine.model import OPTIONAL, Decision, Game, Setup, fingerprint, newest
+from k2bot.games.k2.engine.play import apply, decision_of, decisions, outcome, resign, start
+from k2bot.games.k2.engine.view import Observation, observe
 
 RESIGN: Final = records.RESIGN
 RESIGN_LAST: Final = records.RESIGN_LAST
@@ -27,13 +28,16 @@ def _result(game: Game) -> dict[str, Any] | None:
     }
 
 
-FORM: Final[records.Form[Setup, Game, Step]] = records.Form(
+ENGINE: Final[records.Engine[Setup, Game, Decision, Observation]] = records.Engine(
     name="k2bot record",
     game="K2",
     example='{"seat": 0, "action": "finish"}',
     largest=512 * 1024,
     settings=Setup,
     start=start,
+    decisions=decisions,
+    decision_of=decision_of,
+    observe=observe,
     apply=apply,
     parse=parse,
     words={RESIGN: resign, RESIGN_LAST: partial(resign, last=True)},
@@ -43,5 +47,5 @@ FORM: Final[records.Form[Setup, Game, Step]] = records.Form(
     newest=newest,
 )
 Record = records.Record
-dumps, loads = FORM.dumps, FORM.loads
-steps, replay = FORM.steps, FORM.replay
+dumps, loads = ENGINE.dumps, ENGINE.loads
+steps, replay = ENGINE.steps, ENGINE.replay
