@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 _LEAST_SIDE: Final = 95
 """Size in pixels of a square that leaving out squares far away preserves: 23 on a phone."""
-_LEAST_WIDTH: Final = 0.74
+_LEAST_WIDTH: Final = 0.66
 """Least width of a crop that shows all, as a share of the room for it: a wider card has no more to say."""
 _BELOW, _LYING = 0.66, 0.78
 """Size of characters, and of objects, below the name of their square, in squares."""
