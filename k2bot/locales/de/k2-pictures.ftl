@@ -191,11 +191,6 @@ picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Ze
 picture-plan-slides = rutscht
 picture-dead = tot
 picture-dies = stirbt
-picture-slides = rutscht auf { $space }
-# Where a line is about both climbers
-picture-slides-short = → { $space }
-picture-slides-where = { $spaces }?
-picture-slides-or = { $first } oder { $second }
 picture-holds = hält
 picture-part-bottle = Luft
 picture-part-peak = Feld

@@ -186,11 +186,6 @@ picture-plan-slides = slides
 # $count: how many climbers
 picture-dead = dead
 picture-dies = dies
-picture-slides = slides to { $space }
-# Where a line is about both climbers
-picture-slides-short = → { $space }
-picture-slides-where = { $spaces }?
-picture-slides-or = { $first } or { $second }
 picture-holds = holds
 picture-part-bottle = air
 picture-part-peak = space

@@ -193,11 +193,6 @@ picture-dead = { $count ->
    *[other] muertos
 }
 picture-dies = muere
-picture-slides = resbala a { $space }
-# Where a line is about both climbers
-picture-slides-short = → { $space }
-picture-slides-where = ¿{ $spaces }?
-picture-slides-or = { $first } o { $second }
 picture-holds = resiste
 picture-part-bottle = aire
 picture-part-peak = casilla

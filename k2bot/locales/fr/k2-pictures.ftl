@@ -195,11 +195,6 @@ picture-dead = { $count ->
    *[other] morts
 }
 picture-dies = meurt
-picture-slides = glisse vers { $space }
-# Where a line is about both climbers
-picture-slides-short = → { $space }
-picture-slides-where = { $spaces } ?
-picture-slides-or = { $first } ou { $second }
 picture-holds = tient
 picture-part-bottle = air
 picture-part-peak = case

@@ -194,11 +194,6 @@ picture-dead = { $count ->
    *[other] nie żyją
 }
 picture-dies = ginie
-picture-slides = zsuwa się na { $space }
-# Where a line is about both climbers
-picture-slides-short = → { $space }
-picture-slides-where = { $spaces }?
-picture-slides-or = { $first } czy { $second }
 picture-holds = chroni
 picture-part-bottle = tlen
 picture-part-peak = pole

@@ -194,11 +194,6 @@ picture-dead = { $count ->
    *[other] загинули
 }
 picture-dies = гине
-picture-slides = сповзає на { $space }
-# Where a line is about both climbers
-picture-slides-short = → { $space }
-picture-slides-where = { $spaces }?
-picture-slides-or = { $first } чи { $second }
 picture-holds = стоїть
 picture-part-bottle = O₂
 picture-part-peak = ділянка

@@ -105,7 +105,7 @@ class Chart:
     def spot(self, space: str) -> Point:
         """Centre of a space's plate."""
         x, y = places.PLACES[self.board.side][space]
-        return x, round(self.focus.height(y))
+        return self.focus.across(x), round(self.focus.height(y))
 
     def plates(self) -> Mapping[str, Box]:
         """Boxes of all plates and dots."""
@@ -161,7 +161,7 @@ class Chart:
         wide = core + before + after
         for rise, edge, shift in product(_RISES if self.bare else _RISES[:1], edges, _SHIFTS):
             first = _OFF_LEGEND if space == content.SUMMIT else edge
-            left = min(x - core / 2 - before + shift, places.MAP.right - _EDGE_OF_MAP - wide)
+            left = min(x - core / 2 - before + shift, self.focus.width - _EDGE_OF_MAP - wide)
             top = max(edges[0] if self.bare else 0.0, y + rise - high / 2)
             box = Box.at(max(first, left), top, wide, high)
             held = box.left + _HOLD < x < box.right - _HOLD and abs(rise) < high / 2

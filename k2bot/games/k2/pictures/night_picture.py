@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import product
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, Phase, content
@@ -14,7 +13,7 @@ from k2bot.games.k2.pictures.palette import DANGER
 from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
 from k2bot.games.k2.pictures.places import Camp, Focus
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Grid, Label, Part, Row, Stack, lines, named, plate
+from k2bot.render.layout import Column, Fixed, Grid, Label, Part, Row, Stack, lines, named, named_width, plate
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
@@ -26,41 +25,45 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.palette import Name
     from k2bot.games.k2.pictures.pieces import Writing
 
-_PANEL = Box(1112, 14, 1642, 1036)
+_MAP = 756.0
+"""Width in pixels of the map."""
+_PANEL = Box(768, 14, 1642, 1036)
 """Room for the panel."""
-_TITLE, _WEATHER, _ASKED, _PRICE, _TAG, _HEADS, _NAME, _GAP = 72, 46, 62, 44, 50, 45, 44, 7
-"""Heights in pixels of the panel's parts: title, weather, a question and what a rescue takes, a verdict, what
-is above columns, and a player's name; and the gap of players."""
-_ONE_LINE, _THERE = range(theme.BODY, theme.CHANGING - 1, -1), 42
+_TITLE, _WEATHER, _ASKED, _TAG, _NAME, _GAP = 80, 50, 76, 54, 48, 8
+"""Heights in pixels of the panel's parts: title, weather, a question, a verdict, and a player's name; and the
+gap of players."""
+_ONE_LINE, _THERE = range(50, theme.CHANGING - 1, -1), 46
 """Sizes of the weather on one line, the best first; and height in pixels of the line that says that nobody
 sleeps there."""
-_CLEAR = 3.0
-"""Pixels by which a player's name is clear of the first line, for letters that reach far down."""
 _SET_APART = 10.0
-"""Gap in pixels of verdicts: readers took two close ones for one."""
+"""Gap in pixels of questions and verdicts: readers took two close ones for one."""
 _FOOT = 8.0
 """Pixels below the last player: a row that touched the panel's edge looked cut off."""
-_LINE = 70.0
-"""Greatest height in pixels of a climber's line."""
-_BAND = 14.0
+_LINES, _SHORT = range(92, 36, -2), 0.72
+"""Heights in pixels of a climber's line, the best first; and relative to that, of one left alone."""
+_BAND = 16.0
 """Width in pixels of the stripe in a player's colour."""
-_EDGE, _BESIDE = 6.0, 8.0
-"""Pixels around a player's rows, and from the stripe to what they say."""
-_ACROSS = _PANEL.width - 2 * _EDGE - _BAND - _BESIDE - 10
-"""Width in pixels of a climber's line."""
-_BADGE, _PLACE, _CAP, _ARROW, _APART = 42.0, 100.0, 72.0, 24.0, 12.0
-"""Widths in pixels of a climber, at most of its space and of the word for the highest level, and of the arrow
-to the level by morning; and least gap of columns."""
-_HEAD = ((theme.SMALL, True), (theme.CONSTANT, True), (theme.SMALL, False), (theme.CONSTANT, False))
-"""Sizes of words above columns, the best first; and whether what changes levels has one, or else a sign."""
-_MARK = 40
-"""Size of these signs."""
-_AROUND = 4.5
-"""Pixels at either side of these words: closer ones were read as one line."""
-_SIZES = range(54, theme.CHANGING - 1, -2)
+_EDGE, _BESIDE, _WHO = 6.0, 8.0, 214.0
+"""Pixels around a player's rows, and from the stripe to what they say; and most width of a player's name."""
+_ACROSS = _PANEL.width - 2 * _EDGE - _BAND - 3 * _BESIDE - 10
+"""Width in pixels of a name and of what is beside it."""
+_CALLED = 44
+"""Size of a player's name."""
+_BADGE, _SMALL_BADGE, _PLACE, _HOLDS = 48.0, 42.0, 96.0, 150.0
+"""Widths in pixels of a climber, of one that nothing acts on, and at most of its space and of what holds."""
+_CAP, _ARROW, _APART = 72.0, 28.0, 10.0
+"""Widths in pixels at most of the word for the highest level, and of the arrow to the level by morning; and
+least gap of columns."""
+_HEAD = (theme.SMALL, theme.CONSTANT, None)
+"""Sizes of the words below the signs of columns, the best first; None for signs alone."""
+_MARK, _WORD = 46, 36
+"""Size of these signs, and height of the words."""
+_SIZES = range(64, theme.CHANGING - 1, -2)
 """Sizes of the figures, the best first."""
-_CALLED = 130.0
-"""Width in pixels that what is beside a player's name leaves it."""
+_LARGE = 42
+"""Size of figures to which words above columns give way."""
+_TALL = 0.95
+"""Most of its line's height that a figure's size may be."""
 _NAMED = 3
 """Most climbers shown in a verdict, which shows all or none."""
 _DARK = theme.colour("#1C2A4A")
@@ -126,6 +129,8 @@ class NightPicture:
         board = self.seen.board
         painting = scenery.Mountain(board.side, sky.sky_of(self.seen.weather), "night")
         focus = Focus.on(board.side, {check.space for check in self.checks})
+        shown = {*(check.space for check in self.checks), *(slide.way[-1] for slide in self._slides)}
+        focus = focus.narrowed(board.side, shown, _MAP)
         mountain = scenery.mountain(painting, focus)
         # The last night's weather is shown, too, though the game is over after it.
         seen = replace(self.seen, phase=Phase.CHECK)
@@ -164,6 +169,7 @@ class NightPicture:
             for space, (dead, living, tents) in groups.items()
         }
         notes, slides = [area.box for area in noted], self._slides
+        notes.append(_PANEL._replace(left=_MAP))
         stand = crowds.settle(sheet, camps, taken=[*notes, *chart.ends(sheet, slides)])
         base = writing.space(content.BASE_CAMP)
         shown = {*groups, *(slide.way[-1] for slide in slides)}
@@ -211,50 +217,73 @@ class NightPicture:
         checks = [check for part in told.values() for check in part]
         note = self._note(writing)
         head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
-        room = _PANEL.bottom - head.bottom - _HEADS - len(told) * (_NAME + _GAP) - _GAP - _FOOT
-        high = min(_LINE, room / len(checks))
-        for (words, are_all), size in product(_HEAD, _SIZES):
-            table = self._table(checks, size, words, writing, signs=not are_all)
-            if table.width <= _ACROSS and size <= high:
+        beside = {seat: self._notes(seat, writing) for seat in told}
+        wide = max(max(named_width(writing, seat, _CALLED), beside[seat].width) for seat in told)
+        across = _ACROSS - min(_WHO, wide)
+        names = {
+            seat: _NAME * (1 if named_width(writing, seat, theme.CHANGING) <= _WHO else 1.9) for seat in told
+        }
+        for words in _HEAD:
+            above = _MARK + (_WORD if words else 0) + 8
+            room = _PANEL.bottom - head.bottom - above - _FOOT
+            for high in _LINES:
+                blocks = [
+                    max(sum(_tall(check, high) for check in part), names[seat] + beside[seat].height)
+                    for seat, part in told.items()
+                ]
+                if sum(blocks) + len(blocks) * _GAP <= room:
+                    break
+            most = max(theme.CHANGING, int(_TALL * high))
+            for size in (one for one in _SIZES if one <= most):
+                table = self._table(checks, size, words, writing)
+                if table.width <= across:
+                    break
+            if table.width <= across and size >= min(most - 1, _LARGE):
                 break
-        heads, *lines = table.lines(_ACROSS)
-        left = head.left + _EDGE + _BAND + _BESIDE
+        heads, *left_over = table.lines(across)
+        left = head.right - _EDGE - 10 - across
+        top = head.bottom + above
         shapes, areas = [*note.placed(head)], [Area("head", head)]
-        top = head.bottom + _HEADS
-        shapes += heads.placed(Box(left, top - _HEADS, left + _ACROSS, top - 5))
-        for seat, part in told.items():
-            row = Box.at(head.left + _EDGE, top, head.width - 2 * _EDGE, _NAME + high * len(part))
-            shapes += self._player(seat, part, [lines.pop(0) for _ in part], row, writing)
+        shapes += heads.placed(Box(left, head.bottom, left + across, top - 4))
+        for (seat, part), tall in zip(told.items(), blocks, strict=True):
+            row = Box.at(head.left + _EDGE, top, head.width - 2 * _EDGE, tall)
+            rows, left_over = left_over[: len(part)], left_over[len(part) :]
+            shapes += self._player(seat, row, beside[seat], writing, across)
+            shapes += _climbers(part, rows, row.part(left - row.left, 0, -10), self.dying)
             areas.append(Area(f"player {seat}", row))
             top = row.bottom + _GAP
-        whole = head._replace(bottom=top + _FOOT)
+        whole = head._replace(bottom=top + _FOOT - _GAP)
         return (Plate(whole, _GROUND.at(225), 24), *shapes), tuple(areas)
 
     def _note(self, writing: Writing) -> Part:
         """The day with its weather, and what becomes of everybody."""
         kind = sky.sky_of(self.seen.weather)
-        title = Label(writing.text("picture-night", day=self.seen.day), WHITE, 60, "ExtraBold")
+        title = Label(writing.text("picture-night", day=self.seen.day), WHITE, 64, "ExtraBold")
         weather, width = sky.name_of(self.seen.weather, writing), _PANEL.width - 90
-        size = next((one for one in _ONE_LINE if theme.fits(weather, width, one)), theme.BODY)
-        told = lines(weather, width, Label("", _PALE, size), least=theme.LEAST)
+        mark = sign(_SIGNS[kind], 50, _GLOW if kind == "clear" else _PALE)
+        line: Part | None = None
+        beside = width - title.width - 40
+        size = next((one for one in _ONE_LINE if theme.fits(weather, beside, one)), None)
+        if size:
+            line = Row((title, Fixed(grows=1), mark, Label(weather, _PALE, size)), gap=12, height=_TITLE)
+            rows: list[Part] = [line]
+        else:
+            size = next((one for one in _ONE_LINE if theme.fits(weather, width, one)), theme.BODY)
+            told = lines(weather, width, Label("", _PALE, size), least=theme.LEAST)
+            rows = [
+                Row((title.narrowed(_PANEL.width - 40),), height=_TITLE),
+                Row((mark, told), gap=12, height=max(_WEATHER, told.height)),
+            ]
         if self.is_nobody_hit:
-            nobody = caption(writing.text("picture-night-nobody-there"), _PALE, theme.CHANGING)
-            told = Column((told, Row((nobody.narrowed(width),), height=_THERE)))
-        rows = (
-            Row((title.narrowed(_PANEL.width - 40),), height=_TITLE),
-            Row(
-                (sign(_SIGNS[kind], 44, _GLOW if kind == "clear" else _PALE), told),
-                gap=12,
-                height=max(_WEATHER, told.height),
-            ),
-            Column(tuple(Row((tag,), height=tag.height) for tag in self._verdicts(writing)), _SET_APART),
-        )
-        return Stack((Fixed(), Column(rows, gap=4)), inset=(16, 6, 8, 8))
+            nobody = caption(writing.text("picture-night-nobody-there"), _PALE, theme.BODY).narrowed(width)
+            rows.append(Row((Fixed(grows=1), nobody) if line else (nobody,), height=_THERE))
+        said = Column(tuple(Row((tag,), height=tag.height) for tag in self._verdicts(writing)), _SET_APART)
+        return Stack((Fixed(), Column((*rows, said), gap=4)), inset=(16, 4, 14, 10))
 
     def _verdicts(self, writing: Writing) -> Iterator[Part]:
         """What is asked, and how many die, on red, or that nobody does, which is quieter below a question."""
-        if self._asked:
-            yield self._question(self._asked, writing)
+        for asked in self._asked:
+            yield self._question(asked, writing)
         dead = [check.climber for check in self.checks if self._is_lost(check)]
         if dead or not self.dying:
             word = writing.text("picture-night-dead", count=len(dead))
@@ -262,12 +291,11 @@ class NightPicture:
             yield _verdict("skull" if dead else "tick", word, dead, ink, fill)
 
     @property
-    def _asked(self) -> tuple[ClimberKey, ...]:
-        """The climbers that the first question is about: one that slides, or those of a player that die."""
-        for key, spaces in self.slid:
-            if len(spaces) > 1:
-                return (key,)
-        return tuple(key for key in self.dying if key[0] == self.dying[0][0])
+    def _asked(self) -> tuple[tuple[ClimberKey, ...], ...]:
+        """The climbers that each question is about: one that slides, or those of a player that die."""
+        sliding = [(key,) for key, spaces in self.slid if len(spaces) > 1]
+        seats = sorted({seat for seat, _ in self.dying})
+        return (*sliding, *(tuple(key for key in self.dying if key[0] == seat) for seat in seats))
 
     def _question(self, asked: Sequence[ClimberKey], writing: Writing) -> Part:
         """What a player is asked, on yellow and larger than all else: where a climber slides to.
@@ -275,28 +303,30 @@ class NightPicture:
         Or which one is rescued (rule 22), with its points before and after it.
         """
         is_one, spaces = len(asked) == 1, dict(self.slid).get(asked[0], ())
-        badges = tuple(Fixed(54, 58, partial(pawn, key)) for key in asked)
-        room = _PANEL.width - 58 - 64 * is_one
+        is_slide = len(spaces) > 1
+        before: list[Part] = [Fixed(60, 64, partial(pawn, key)) for key in asked[:1] if is_one]
+        after: list[Part] = []
+        if not is_slide:
+            before.insert(0, sign("rescue", 48, DANGER))
+            badges = () if is_one else tuple(Fixed(48, 52, partial(pawn, key)) for key in asked)
+            prices = [self._price(key, 54 if is_one else theme.BODY) for key in asked]
+            after = [*prices] if is_one else [Row(pair, 6) for pair in zip(badges, prices, strict=True)]
+        room = _PANEL.width - 60 - sum(part.width + 14 for part in (*before, *after))
         climbers = writing.listed([name for _, name in asked], "talk-list-or")
         where = writing.listed(list(map(writing.space, spaces)), "talk-list-or")
         for name in theme.shortened(writing.name(asked[0][0])):
             told = writing.text(
-                "picture-night-ask-slide" if where else "picture-night-ask-rescue",
+                "picture-night-ask-slide" if is_slide else "picture-night-ask-rescue",
                 name=name,
                 climbers=climbers,
                 spaces=where,
             )
-            if theme.fits(told, room, theme.SMALL, "ExtraBold"):
+            if theme.fits(told, room, theme.BODY if is_one else theme.SMALL, "ExtraBold"):
                 break
-        question = Label(told, INK, 56, "ExtraBold", least=theme.SMALL).narrowed(room)
-        rows = [Row((*badges, question) if is_one else (question,), gap=10, height=_ASKED)]
-        if not spaces:
-            prices = [self._price(key, 50) for key in asked]
-            # The badge of one climber is above.
-            costs = prices if is_one else [Row(pair, 8) for pair in zip(badges, prices, strict=True)]
-            rows.append(Row((sign("rescue", 40, DANGER), *costs), gap=22, height=_PRICE))
-        inset = (14, 0, 10, 0 if spaces else 5)
-        return Stack((plate(TURN, 18, INK, 3), Column(tuple(rows))), inset=inset, grows=1)
+        question = Label(told, INK, 58, "ExtraBold", least=theme.SMALL, grows=1).narrowed(room)
+        row = Row((*before, question, *after), gap=14, height=_ASKED)
+        width = Fixed(_PANEL.width - 60)
+        return Stack((plate(TURN, 18, INK, 3), row, width), inset=(14, 0, 16, 0), grows=1)
 
     def _price(self, key: ClimberKey, size: int) -> Row:
         """A climber's points before and after a rescue."""
@@ -313,36 +343,53 @@ class NightPicture:
         sums = [_sum(check) for check in self.checks]
         return tuple(mark for mark in sums[0] if any(one[mark] for one in sums))
 
-    def _table(
-        self, checks: Sequence[Checked], size: int, words: int, writing: Writing, *, signs: bool
-    ) -> Grid:
+    def _table(self, checks: Sequence[Checked], size: int, words: int | None, writing: Writing) -> Grid:
         """Who sleeps where, the level, what changes it, and the level by morning; the first line says so.
 
-        In words of a size, or what changes it by ``signs``.
+        By signs, and below them words of a size.
         """
-        changes = (
-            sign(self._sign(mark), _MARK, _PALE) if signs else _said(mark, writing, words)
-            for mark in self._acting
-        )
-        later = caption(writing.text("picture-night-later"), _PALE, words)
-        heads: tuple[Part, ...] = (_said("bottle", writing, words), *changes, later)
-        if not signs:
-            heads = tuple(Stack((Fixed(), head), inset=(_AROUND, 0, _AROUND, 0)) for head in heads)
+
+        def head(mark: Name, word: str) -> Part:
+            parts: list[Part] = [Row((sign(mark, _MARK, _PALE),), align="middle", height=_MARK)]
+            if words:
+                parts.append(Row((caption(word, _PALE, words),), align="middle", height=_WORD))
+            return Column(tuple(parts))
+
+        acting: tuple[Name, ...] = ("bottle", *self._acting)
+        # words: picture-part-*
+        heads = [head(self._sign(mark), writing.text(f"picture-part-{mark}")) for mark in acting]
+        heads.append(head("sun", writing.text("picture-night-later")))
         return Grid(((Fixed(), *heads), *(self._cells(check, size, writing) for check in checks)), _APART)
 
     def _cells(self, check: Checked, size: int, writing: Writing) -> tuple[Part, ...]:
         """A climber with its space, its level, what changes it, and the level by morning."""
-        space: Part = caption(writing.space(check.space), _PALE, theme.CHANGING).narrowed(_PLACE)
-        if check.space == content.SUMMIT:
-            space = sign("flag", 36, _PALE)
-        who = Row((Fixed(_BADGE, 44, partial(_badge, check.climber)), space), gap=8, grows=1)
+        badge = _BADGE
+        if not _is_full(check):
+            size, badge = max(theme.CHANGING, int(_SHORT * size)), _SMALL_BADGE
+        parts = [Fixed(badge, 1.06 * badge, partial(_badge, check.climber)), *self._where(check, writing)]
         changes = _sum(check)
         return (
-            who,
+            Row(tuple(parts), gap=8, grows=1),
             Label(str(check.before), WHITE, size, "ExtraBold", least=theme.LEAST),
             *(_change(changes[mark], size) for mark in self._acting),
             Row((sign("right", _ARROW, _PALE), self._result(check, size, writing)), gap=6, grows=1),
         )
+
+    def _where(self, check: Checked, writing: Writing) -> Iterator[Part]:
+        """The space of a climber, and what an avalanche does to one that survives it: where it slides to."""
+        if check.space == content.SUMMIT:
+            yield sign("flag", 40, _PALE)
+        else:
+            yield caption(writing.space(check.space), _PALE, theme.BODY).narrowed(_PLACE)
+        if check.dies or not check.avalanche:
+            return
+        spaces = dict(self.slid).get(check.climber)
+        if spaces is not None:
+            told = writing.space(spaces[0]) if len(spaces) == 1 else "?"
+            yield sign("right", _ARROW, _GLOW)
+            yield caption(told, _GLOW, theme.BODY).narrowed(_PLACE)
+        elif check.tent:
+            yield caption(writing.text("picture-holds"), _PALE, theme.CHANGING).narrowed(_HOLDS)
 
     def _result(self, check: Checked, size: int, writing: Writing) -> Part:
         """The level by morning on a ground that says who is in danger or dies, and if it's the highest."""
@@ -356,83 +403,66 @@ class NightPicture:
         elif check.uncapped > check.after:
             before = [caption(writing.text("picture-most"), ink).narrowed(_CAP)]
         level = Label(number, ink, size, "ExtraBold", "middle", grows=1, least=theme.LEAST)
-        ground = Fixed(0, min(size, 46), lambda box: (Plate(box, fill, 14),))
+        ground = Fixed(0, min(size, 56), lambda box: (Plate(box, fill, 14),))
         return Stack((ground, Row((*before, level), gap=6)), inset=(8, 0, 8, 0), grows=1)
 
     def _sign(self, mark: Name) -> Name:
         """The sign of what changes a level; that of the weather is tonight's."""
         return _SIGNS[sky.sky_of(self.seen.weather)] if mark == "storm" else mark
 
-    def _player(
-        self, seat: int, told: Sequence[Checked], lines: Sequence[Row], box: Box, writing: Writing
-    ) -> Iterator[Shape]:
-        """A player's name with notes; below, the climbers' lines."""
+    def _player(self, seat: int, box: Box, notes: Part, writing: Writing, across: float) -> Iterator[Shape]:
+        """The ground of a player's rows, the name with notes below, and room ``across`` for climbers."""
         livery = theme.LIVERIES[seat]
         band = box.part(4, 6, _BAND, -6)
         flat = Polygon(band.corners, livery.colour)
-        head = Box.at(band.right + 10, box.top - _CLEAR, box.right - band.right - 14, _NAME)
-        notes, asked = self._notes(seat, told, writing)
-        wide = notes.width + asked.width + (_BESIDE if notes.width and asked.width else 0)
-        share = min(1.0, (head.width - _CALLED) / max(wide, 1))
-        left, middle = head.right - share * wide, head.right - share * asked.width
         yield Plate(box, _DARK, 16)
         yield Plate(band.grown(3), _SNOW, 3)
         yield flat
         yield Pattern(flat, livery.pattern, livery.second)
-        below = box.part(_BAND + _BESIDE + 4, _NAME, -10)
-        rows = below.rows(*(1 for _ in told)) if told else ()
-        for check, row in zip(told, rows, strict=True):
-            if check.dies:
-                fill, rim = (_DYING, None) if self._is_lost(check) else (_DARK, TURN)
-                yield Plate(Box(row.left - 4, row.top + 1, row.right + 6, row.bottom - 1), fill, 14, rim, 3)
-        yield from named(writing, seat, head._replace(right=left - 8), WHITE, theme.BODY)
-        yield from notes.placed(Box(left, head.top + 2, left + share * notes.width, head.bottom - 2))
-        yield from asked.placed(Box(middle, head.top + 2, head.right, head.bottom - 2))
-        for line, row in zip(lines, rows, strict=True):
-            yield from line.placed(row)
+        room = box.part(_BAND + _BESIDE + 6, 0, -across - 10 - _BESIDE)
+        tall = min(box.height - notes.height, 2 * _NAME)
+        if named_width(writing, seat, theme.CHANGING) <= room.width:
+            tall = min(tall, _NAME)
+        name = Box.at(room.left, room.centre[1] - (tall + notes.height) / 2, room.width, tall)
+        # A name that two lines would have to be small for is cut.
+        is_short = "…" not in "".join(theme.wrapped(writing.name(seat), room.width, theme.CONSTANT))
+        yield from named(writing, seat, name, WHITE, _CALLED, lines=1 + is_short)
+        yield from notes.placed(Box.at(name.left, name.bottom, name.width, notes.height))
 
-    def _notes(self, seat: int, told: Sequence[Checked], writing: Writing) -> tuple[Part, Part]:
-        """What else is known of a player's climbers: who died before, and who slides to where.
-
-        And on white, what the player is asked: where somebody slides, or whether to rescue somebody.
-        """
+    def _notes(self, seat: int, writing: Writing) -> Part:
+        """What else is known of a player's climbers: who died before, and that the rescue card is used."""
         gone = [key for key in self.gone if key[0] == seat]
-        parts: list[Part] = [Fixed(44, _NAME - 2, partial(pawn, key, dead=True)) for key in gone]
+        parts: list[Part] = []
         if gone:
-            parts.append(caption(writing.text("picture-dead", count=len(gone)), _PALE, theme.CHANGING))
+            dead = caption(writing.text("picture-dead", count=len(gone)), _PALE, theme.CHANGING)
+            pieces_of = (Fixed(42, 45, partial(pawn, key, dead=True)) for key in gone)
+            parts.append(Row((*pieces_of, dead.narrowed(_WHO - 50 * len(gone))), gap=8, height=_NAME))
         if seat in self.spent:
-            parts.append(caption(writing.text("picture-night-spent"), _LOSS, theme.SMALL))
-        asked: list[Part] = []
-        slides = dict(self.slid)
-        caught = [one for one in told if not one.dies and one.avalanche and one.climber not in self._asked]
-        for check in caught:
-            if fate := self._fate(check, writing, short=len(caught) > 1):
-                is_open = len(slides.get(check.climber, ())) > 1
-                some, ink = (asked, INK) if is_open else (parts, _PALE)
-                letter = Label(check.climber[1], ink, theme.CHANGING, "ExtraBold", least=theme.LEAST)
-                some += [letter, caption(fate, ink, theme.CHANGING)]
-        asked += self._rescue(seat, writing)
-        notes = Row(tuple(parts), gap=8)
-        if not asked:
-            return notes, Fixed()
-        return notes, Stack((plate(WHITE, 14), Row(tuple(asked), gap=6)), inset=(10, 0, 10, 0))
+            spent = caption(writing.text("picture-night-spent"), _LOSS, theme.SMALL)
+            parts.append(lines(spent.text, _WHO, spent, least=theme.LEAST))
+        return Column(tuple(parts))
 
-    def _rescue(self, seat: int, writing: Writing) -> Iterator[Part]:
-        """A later question, whom a player rescues, if there is one; with its price, if about one climber."""
-        dying = [key for key in self.dying if key[0] == seat and key not in self._asked]
-        if dying:
-            names = writing.listed([name for _, name in dying], "talk-list-or")
-            question = writing.text("picture-night-rescue", climbers=names)
-            yield Label(question, DANGER, theme.CHANGING, least=theme.LEAST)
-        if len(dying) == 1:
-            yield self._price(dying[0], theme.CHANGING)
 
-    def _fate(self, check: Checked, writing: Writing, *, short: bool) -> str:
-        """What an avalanche does to a climber that survives it, or nothing."""
-        spaces = dict(self.slid).get(check.climber)
-        if spaces is not None:
-            return _slope(spaces, writing, short=short)
-        return writing.text("picture-holds") if check.tent else ""
+def _climbers(
+    told: Sequence[Checked], lines: Sequence[Row], box: Box, dying: Sequence[ClimberKey]
+) -> Iterator[Shape]:
+    """The lines of a player's climbers, on a ground for those that die or, if ``dying``, can be rescued."""
+    rows = box.rows(*(1 if _is_full(check) else _SHORT for check in told)) if told else ()
+    for check, line, row in zip(told, lines, rows, strict=True):
+        if check.dies:
+            fill, rim = (_DARK, TURN) if check.climber in dying else (_DYING, None)
+            yield Plate(Box(row.left - 6, row.top + 2, row.right + 6, row.bottom - 2), fill, 14, rim, 3)
+        yield from line.placed(row)
+
+
+def _is_full(check: Checked) -> bool:
+    """Whether the night acts on a climber, or it's in danger."""
+    return any(_sum(check).values()) or check.after <= 1 or check.before != check.after
+
+
+def _tall(check: Checked, high: float) -> float:
+    """Height in pixels of a climber's line."""
+    return high if _is_full(check) else _SHORT * high
 
 
 def _change(term: int, size: int) -> Part:
@@ -440,12 +470,6 @@ def _change(term: int, size: int) -> Part:
     if not term:
         return Fixed()
     return Label(signed(term), _GAIN if term > 0 else _LOSS, max(size - 6, theme.CHANGING), least=theme.LEAST)
-
-
-def _said(mark: Name, writing: Writing, size: int = theme.CONSTANT) -> Label:
-    """What changes a level, in a word."""
-    # words: picture-part-*
-    return caption(writing.text(f"picture-part-{mark}"), _PALE, size)
 
 
 def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fill: Colour | None) -> Part:
@@ -464,6 +488,9 @@ def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:
     if painting.sky != "clear":
         return ()
     x, y = scenery.MOONS[painting.side]
+    x = focus.across(x)
+    if x + scenery.MOON_RADIUS > focus.width:
+        return ()
     top, bottom = (focus.height(y + reach) for reach in (-scenery.MOON_RADIUS, scenery.MOON_RADIUS))
     across = max(2 * scenery.MOON_RADIUS, bottom - top) + 2
     middle = max(across / 2, (top + bottom) / 2)
@@ -514,14 +541,3 @@ def _sum(check: Checked) -> dict[Name, int]:
 def _badge(key: ClimberKey, box: Box) -> Shapes:
     """A climber on a light ground, so that it stands out."""
     return (Plate(box, _SNOW, 14), *pawn(key, box.grown(-1)))
-
-
-def _slope(spaces: Sequence[str], writing: Writing, *, short: bool) -> str:
-    """Where a climber slides to, or the spaces to choose from."""
-    told, *more = map(writing.space, spaces)
-    for word in more:
-        told = writing.text("picture-slides-or", first=told, second=word)
-    if more:
-        return writing.text("picture-slides-where", spaces=told)
-    # words: picture-slides, picture-slides-short
-    return writing.text("picture-slides-short" if short else "picture-slides", space=told)

@@ -62,16 +62,24 @@ PLACES: dict[Side, dict[str, Point]] = {
 _OVER, _SKY, _BETWEEN, _UNDER, _MOST = 0.75, 300.0, 0.62, 0.5, 1.9
 """Least vertical scales: over all pieces, down to this height, where the legend is, and below it; and under
 all pieces; and the largest of the heights with pieces."""
+_BESIDE_FIRST, _BESIDE_LAST = 100.0, 210.0
+"""Pixels that a narrow map shows left of the first piece's space, and right of the last one's with notes."""
 _ABOVE, _BELOW, _GRID = 100, 40, 70
 """Pixels above the highest piece's space and below the lowest one's that are drawn larger with them, and the
 steps of these limits: maps that change little from turn to turn share their background."""
 
 
 class Focus(NamedTuple):
-    """The heights of the mountain that a map draws larger than the others, in pixels of the painting."""
+    """What a map shows of the mountain and draws larger, in pixels of the painting."""
 
     top: float = MAP.top
     bottom: float = MAP.bottom
+    """The heights that are drawn larger than the others."""
+    left: float = MAP.left
+    right: float = MAP.right
+    """What is shown from left to right."""
+    width: float = MAP.width
+    """Width in pixels of the map."""
 
     @classmethod
     def on(cls, side: Side, spaces: Collection[str]) -> Focus:
@@ -82,6 +90,23 @@ class Focus(NamedTuple):
         top = (min(heights) - _ABOVE) // _GRID * _GRID
         bottom = -((-max(heights) - _BELOW) // _GRID) * _GRID
         return cls(max(MAP.top, top), min(MAP.bottom, bottom))
+
+    def narrowed(self, side: Side, spaces: Collection[str], width: float) -> Focus:
+        """The same heights on a narrower map, which shows the part of the mountain with these spaces.
+
+        That is scaled down only if it's wider than the map.
+        """
+        across = [PLACES[side][space][0] for space in spaces] or [MAP.centre[0]]
+        first, last = min(across) - _BESIDE_FIRST, max(across) + _BESIDE_LAST
+        shown = min(max(last - first, width), MAP.width)
+        left = min(max(MAP.left, (first + last - shown) / 2), MAP.right - shown)
+        return self._replace(left=round(left), right=round(left + shown), width=width)
+
+    def across(self, x: float) -> float:
+        """Place from left to right on the map of one in the painting."""
+        if self.width == MAP.width:
+            return x
+        return round((x - self.left) * self.width / (self.right - self.left))
 
     def height(self, y: float) -> float:
         """Height on the map of one in the painting."""

@@ -177,7 +177,7 @@ def veils(seen: Observation, focus: Focus, *, is_night: bool = False) -> Shapes:
     if weather.is_clear:
         return ()
     drift = Drift(_veil_kind(weather), max(1, weather.acc))
-    boxes = [Box(MAP.left, edges[run[-1]][0], MAP.right, edges[run[0]][1]) for run in _hung(weather)]
+    boxes = [Box(MAP.left, edges[run[-1]][0], focus.width, edges[run[0]][1]) for run in _hung(weather)]
     fill = effects(weather)[0].fill
     tint = fill.mixed(WHITE, 0.6).at(_TINT + 24) if is_night else fill.at(_TINT)
     ends = [y for box in boxes for y in (box.top, box.bottom) if MAP.top < y < MAP.bottom and not is_night]
@@ -196,7 +196,7 @@ def slides(seen: Observation, hour: Hour, focus: Focus) -> Shapes:
 def lines(board: Board, focus: Focus) -> Iterator[Shape]:
     """Altitude lines of the map."""
     for y in levels(board, focus):
-        ends = ((8.0, y + 1), (_LEFT - 10, y + 1))
+        ends = ((8.0, y + 1), (focus.width - MAP.width + _LEFT - 10, y + 1))
         yield Stroke(ends, INK.at(110), 3, (12, 14))
         yield Stroke(tuple((x, y - 2) for x, y in ends), WHITE.at(220), 3, (12, 14))
 
@@ -222,17 +222,18 @@ def bands(
     shapes: list[Shape] = []
     areas: list[Area] = []
     weather, edges = weather_of(seen), _edges(seen.board, focus)
-    hung = _hung(weather)
+    hung, aside = _hung(weather), focus.width - MAP.width
+    left, right = _LEFT + aside, _RIGHT + aside
     for zone, (top, bottom) in edges.items():
         if zone != "low":
-            note = Box(_LEFT, bottom - _TAG / 2, _RIGHT, bottom + _TAG / 2)
+            note = Box(left, bottom - _TAG / 2, right, bottom + _TAG / 2)
             metres = writing.text("picture-metres", metres=zone)
             word = label(metres, note.grown(-3), WHITE)
             shapes += [Plate(note, QUIET, _TAG / 2), word]
             areas.append(Area(f"{zone} m", note))
         if seen.phase is Phase.OVER:
             continue
-        notes = [Box.at(_LEFT, top + _TAG / 2 + 6, _RIGHT - _LEFT, _LIMIT if limits else 0)]
+        notes = [Box.at(left, top + _TAG / 2 + 6, right - left, _LIMIT if limits else 0)]
         if limits:
             most = content.limit(zone, seen.setup.players, lenient=seen.setup.lenient)
             shapes += _limit(most, notes[0], writing)
@@ -242,13 +243,14 @@ def bands(
             start, end = notes[-1].bottom + 4, bottom - (0 if zone == "low" else _TAG / 2) - 4
             tall = min(_EFFECT[len(found) - 1], (end - start) / len(found) - 8)
             for number, effect in enumerate(found):
-                notes.append(Box.at(_LEFT, start + number * (tall + 8), _RIGHT - _LEFT, tall))
+                notes.append(Box.at(left, start + number * (tall + 8), right - left, tall))
                 shapes += effect_plate(effect, notes[-1])
         if begins or limits:
             areas.append(Area(f"zone {zone}", Box.over(notes)))
     fills = [effect.fill for effect in effects(weather)]
     for run in hung:
-        bar = Box(_BAR.left, edges[run[-1]][0] + _BAR.top, _BAR.right, edges[run[0]][1] - _BAR.top)
+        ends = edges[run[-1]][0] + _BAR.top, edges[run[0]][1] - _BAR.top
+        bar = Box(_BAR.left + aside, ends[0], _BAR.right + aside, ends[1])
         shapes += [
             Plate(part, fill, 3) for fill, part in zip(fills, bar.columns(*(1 for _ in fills)), strict=True)
         ]

@@ -65,6 +65,16 @@ def test_heights_with_pieces_are_drawn_larger_and_all_stays_in_view(side):
 
 
 @pytest.mark.parametrize("side", content.SIDES)
+def test_a_narrow_map_shows_all_of_the_mountain_that_has_pieces_between_its_edges_and_notes(side):
+    spaces = PLACES[side]
+    for pair in product(spaces, repeat=2):
+        focus = Focus.on(side, pair).narrowed(side, pair, 756)
+        assert MAP.left <= focus.left < focus.right <= MAP.right
+        assert focus.across(focus.right) == focus.width == 756
+        assert all(40 <= focus.across(spaces[space][0]) <= 756 - 50 for space in pair), (focus, pair)
+
+
+@pytest.mark.parametrize("side", content.SIDES)
 def test_plates_with_letters_costs_or_signs_are_apart(side):
     """a6's sign once lay on the cost of a7, and a letter at a2 hid a part of base camp's name."""
     board, spaces = content.board(side), sorted(PLACES[side])

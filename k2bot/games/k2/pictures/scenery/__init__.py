@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PIL import Image, ImageChops
 
-from k2bot.games.k2.pictures.places import bands
+from k2bot.games.k2.pictures.places import MAP, bands
 from k2bot.render import cache
 from k2bot.render.cache import Bitmap, shipped
 from k2bot.render.scene import Backdrop, Box, Point, Veil
@@ -67,9 +67,19 @@ def behind(side: Side, sky: Sky, hour: Hour = "day", share: float = 1) -> Backdr
 
 
 def mountain(painting: Mountain, focus: Focus) -> tuple[Backdrop, ...]:
-    """The mountain as a map's background, where some heights are drawn larger."""
+    """The mountain as a map's background, where some heights are drawn larger.
+
+    What a narrow map leaves out on the right is behind the table beside it.
+    """
+    columns = [(0.0, float(SIZE[0]), 0.0, float(SIZE[0]))]
+    if focus.width != MAP.width:
+        columns = [
+            (focus.left, focus.right, 0.0, focus.width),
+            (focus.right, float(SIZE[0]), focus.width, float(SIZE[0])),
+        ]
     return tuple(
-        Backdrop(painting, Box(0, first, SIZE[0], last), Box(0, top, SIZE[0], bottom))
+        Backdrop(painting, Box(start, first, end, last), Box(left, top, right, bottom))
+        for left, right, start, end in columns
         for top, bottom, first, last in bands(focus)
     )
 
@@ -149,7 +159,7 @@ def slide(side: Side, zone: Zone, hour: Hour, focus: Focus) -> Veil:
     """The avalanche cloud at its position on the full mountain, where some heights are drawn larger."""
     box = BOXES[side, zone]
     top, bottom = focus.height(box.top), focus.height(box.bottom)
-    return Veil(Slide(side, zone, hour), Box(box.left, top, box.right, bottom))
+    return Veil(Slide(side, zone, hour), Box(focus.across(box.left), top, focus.across(box.right), bottom))
 
 
 # ------------------------------------------------------------------------------------ wind and snow
