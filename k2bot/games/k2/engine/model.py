@@ -270,6 +270,20 @@ class BoardState:
     first: int
     turn: int | None
     seats: tuple[Any, ...]
+    summit: tuple[ClimberKey, ...]
+    reason: str | None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Seats that win a game that is over: with most points, the first on the summit (27 to 29)."""
+        if self.setup.solo:
+            return (0,)
+        left = self.reason in ("resigned", "deserted")
+        ranked = [number for number, seat in enumerate(self.seats) if not (left and seat.resigned)]
+        best = max((self.seats[number].total for number in ranked), default=0)
+        tied = tuple(number for number in ranked if self.seats[number].total == best)
+        first_up = [seat for seat, _ in self.summit if seat in tied]
+        return tuple(first_up[:1]) or tied
 
     @property
     def board(self) -> Board:

@@ -347,18 +347,7 @@ def outcome(game: Game) -> Outcome | None:
         return None
     totals = scores(game)
     title = content.solo_title(game.setup.side, game.setup.season, totals[0]) if game.setup.solo else None
-    return Outcome(game.reason or "days", _winners(game, totals), totals, title)
-
-
-def _winners(game: Game, totals: tuple[int, ...]) -> tuple[int, ...]:
-    if game.setup.solo:
-        return (0,)
-    left = game.reason in ("resigned", "deserted")
-    ranked = [number for number, seat in enumerate(game.seats) if not (left and seat.resigned)]
-    best = max((totals[number] for number in ranked), default=0)
-    tied = tuple(number for number in ranked if totals[number] == best)
-    first_up = [seat for seat, _ in game.summit if seat in tied]
-    return tuple(first_up[:1]) or tied
+    return Outcome(game.reason or "days", game.winners, totals, title)
 
 
 def _check_seat(game: Game, seat: int) -> None:

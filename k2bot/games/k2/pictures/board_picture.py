@@ -322,7 +322,7 @@ class BoardPicture:
             "full": not self.bare and bool(sheet.closed),
             **{mark: mark in marks.values() and mark not in worded for mark in danger.MARKS},
             "died": not self.bare and bool(self.fallen),
-            "rescue": is_told and any(seat.rescue for seat in seen.seats),
+            "rescue": is_told and not self._is_over and any(seat.rescue for seat in seen.seats),
             "way": is_told and any(trail.earlier for trail in self._trails),
         }
         shown: list[sky.Sign] = [sign for sign, is_shown in applies.items() if is_shown]
@@ -363,12 +363,16 @@ class BoardPicture:
 
     @property
     def _is_whole(self) -> bool:
-        return self.whole or self.seen.phase is Phase.OVER
+        return self.whole and not self._is_over
+
+    @property
+    def _is_over(self) -> bool:
+        return self.seen.phase is Phase.OVER
 
     @property
     def _is_plain(self) -> bool:
-        """Whether plates have points alone, as during turns: who is asked then plans on a page."""
-        return self.bare or bool(self.news) or self.seen.phase is Phase.ACTIONS
+        """Whether plates have points alone, as during turns, when who is asked plans on a page."""
+        return self.bare or bool(self.news) or self._is_over or self.seen.phase is Phase.ACTIONS
 
     @property
     def sheet(self) -> Chart:
@@ -387,7 +391,11 @@ class BoardPicture:
         # A film's mountain stands still.
         focus = Focus.on(board.side, () if self.bare else held)
         passed = {space for trail in self._trails for space in trail.way}
-        idle = frozenset[str]() if self.bare else off_everybodys_way(self.seen) - near - passed - {*gains}
+        idle = (
+            frozenset[str]()
+            if self.bare or self._is_over
+            else off_everybodys_way(self.seen) - near - passed - {*gains}
+        )
         bright, own = frozenset(near), frozenset(used)
         newest = tuple(trail for trail in self._trails if not trail.earlier) if tags else ()
         return Chart(
@@ -417,7 +425,7 @@ class BoardPicture:
             below = panel.table(seen, writing, rows, paper=paper, choices=self.choices)
             pages = (box._replace(bottom=above + _BELOW), rows._replace(bottom=panel.bottom(seen, rows)))
             return pages, (*head, *below)
-        if whole:
+        if whole or self._is_over:
             below = panel.table(seen, writing, rows, paper=paper, choices=self.choices)
             end = panel.bottom(seen, rows)
         else:

@@ -13,7 +13,7 @@ from k2bot.games.k2.pictures.pieces import caption, sign
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Row
 from k2bot.render.scene import Box, Plate, Shapes, Slab
-from k2bot.render.theme import INK, Colour
+from k2bot.render.theme import INK, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 _DAY, _WEATHER, _CARDS = 74, 56, 50
 """Heights in pixels of the day, of today's weather in words, and of the line of cards."""
-_END, _LINE = 86, 54
-"""Heights in pixels of the title after the game, and of a line below it."""
+_BANNER, _AFTER = (8, 150), 54
+"""Top and bottom in pixels of the banner after the game, and height of the line below it."""
 _TODAY = (46, 43, 40, theme.CHANGING)
 """Sizes of the words for today's weather, the best first."""
 _AHEAD = (60, 58, 54, 50, 44)
@@ -43,7 +43,7 @@ Days: TypeAlias = "tuple[tuple[tuple[int, ...], Weather], ...]"
 def height(seen: Observation, *, whole: bool) -> int:
     """Height of the head in pixels; ``whole`` includes the days ahead, and cards in hand and deck."""
     if seen.phase is Phase.OVER:
-        return _END + 2 * _LINE + 14
+        return _BANNER[1] + 4 + _AFTER
     return _DAY + _WEATHER + (ahead_height(seen) + _CARDS if whole else 0)
 
 
@@ -96,16 +96,34 @@ def _today(weather: Weather, writing: Writing, ink: Colour, width: float) -> Row
 
 
 def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """The head after the game: that it is over, and why."""
+    """The head after the game: who won, in their colour, with how many points, or why it ended; and when."""
     # In a solo game the first death ends it (rule 28).
     kind = "death" if seen.reason == "dead" and any(seat.alive for seat in seen.seats) else seen.reason
-    told = [writing.text("picture-after-day", day=seen.day)]
+    best: tuple[int, ...] = ()
+    fill, ink = INK, WHITE
+    if not seen.setup.solo and (seen.reason != "dead" or any(seat.alive for seat in seen.seats)):
+        best = seen.winners
+    title = writing.text("picture-ranking")
+    banner = Box(box.left - 8, box.top + _BANNER[0], box.right + 6, box.top + _BANNER[1])
+    if len(best) == 1:
+        fill, ink = theme.LIVERIES[best[0]].colour, theme.LIVERIES[best[0]].letter
+        title = writing.with_name("picture-winner", best[0], banner.width - 40, theme.BODY)
+    elif best:
+        title = writing.text("picture-shared")
+    points = max(seen.seats[seat].total for seat in best or range(len(seen.seats)))
+    why = writing.text("picture-won-shared" if len(best) > 1 else "k2-points", points=points)
     if kind != "days":
-        told.append(writing.text(f"picture-over-{kind}"))  # words: picture-over-*
-    title = Label(writing.text("picture-ranking"), INK, 64, "ExtraBold", grows=1)
-    head = Row((title, sign("peak", 60, INK)), gap=10, height=_END)
-    rows = (Label(part, SECOND, theme.CHANGING, "SemiBold", height=_LINE) for part in told)
-    return Column((head, *rows)).placed(box)
+        why = writing.text(f"picture-over-{kind}")  # words: picture-over-*
+    lines = (
+        Row((Label(title, ink, 64, "ExtraBold", least=theme.CHANGING),), height=74),
+        Row((Label(why, ink, 46, "SemiBold", least=theme.CHANGING),), height=54),
+    )
+    after = Label(writing.text("picture-after-day", day=seen.day), SECOND, theme.CHANGING, "SemiBold")
+    return (
+        Plate(banner, fill, 18, INK, 3),
+        *Column(lines, align="middle").placed(banner.part(18, 0, -16)),
+        *after.placed(box.part(top=_BANNER[1] + 4)),
+    )
 
 
 def _cards(seen: Observation, writing: Writing) -> Row:

@@ -297,8 +297,8 @@ def table(
 def _climber(shown: ClimberStatus, high: float, seen: Observation, writing: Writing) -> Row:
     """A climber with its space, the tent in its pack, its level and its points."""
     one, figures = shown.climber, list[Part]()
-    if one.alive:
-        if one.tent is None and seen.phase is not Phase.OVER:
+    if one.alive and seen.phase is not Phase.OVER:
+        if one.tent is None:
             figures.append(sign("tent", 26, INK))
         wide = _LEVEL[one.level > 9]
         figures.append(Fixed(wide, min(42.0, high - 4), partial(level_chip, one.level, danger=shown.danger)))
@@ -347,12 +347,12 @@ def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
             parts.append(caption(f"+{seen.tokens_pile_size}", SECOND, theme.CHANGING))
     air = caption(writing.text("picture-legend-air"), AIR)
     worth = caption(writing.text("picture-legend-points"), INK)
+    if over:
+        return Row(tuple(parts)).placed(line)
     row = Row((*parts, Fixed(grows=1), air, worth), gap=9)
     if row.width > line.width:
         row = Row((*parts, Fixed(grows=1), sign("bottle", 30, AIR), sign("star", 30, INK)), gap=9)
     shapes = row.placed(line)
-    if over:
-        return shapes
     signs: list[Part] = [sign("tent", 34, INK), caption(writing.text("picture-legend-pack"), INK)]
     if seen.setup.family:
         signs += [Fixed(28, 36, rescue_card), caption(writing.text("picture-legend-rescue"), INK)]
