@@ -453,7 +453,7 @@ k2-plan-spare = { $spare ->
 k2-plan-other-cards = Wähl unten andere Karten für einen Schritt. Bei jeder Wahl steht, was übrig bleibt.
 k2-plan-no-other-cards = Mit anderen Karten kommst du nicht dorthin.
 k2-plan-ahead = **Tag { $day } von { $days } · vorausplanen**
-    { $name } ist dran. Dein Plan bleibt gespeichert und wird noch einmal geprüft, wenn du dran bist. Dann drück **{ k2-button-finish }**. Auch einen **{ k2-button-hint }** gibt es erst dann, denn er hängt davon ab, was die anderen vorher tun.
+    { $name } ist dran. Was du hier planst, bleibt gespeichert und wird noch einmal geprüft, wenn du dran bist. Dann drück **{ k2-button-finish }**. Auch einen **{ k2-button-hint }** gibt es erst dann, denn er hängt davon ab, was die anderen vorher tun.
 k2-sure-dies = { $count ->
     [one] Zug beenden, obwohl { $climbers } heute Nacht sterben würde?
    *[other] Zug beenden, obwohl { $climbers } heute Nacht beide sterben würden?

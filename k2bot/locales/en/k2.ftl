@@ -433,7 +433,7 @@ k2-plan-spare = { $spare ->
 k2-plan-other-cards = Choose other cards for a step below. Each choice says what it leaves over.
 k2-plan-no-other-cards = No other cards get you there.
 k2-plan-ahead = **Day { $day } of { $days } · planning ahead**
-    It’s { $name }’s turn. Your plan is saved and checked again when your turn comes. Then press **{ k2-button-finish }**. A **{ k2-button-hint }** comes with your turn, too, since it depends on what the others do first.
+    It’s { $name }’s turn. What you plan here is saved, and checked again when your turn comes. Then press **{ k2-button-finish }**. A **{ k2-button-hint }** comes with your turn, too, since it depends on what the others do first.
 k2-sure-dies = { $count ->
     [one] Finish even though { $climbers } would die tonight?
    *[other] Finish even though { $climbers } would both die tonight?

@@ -447,7 +447,7 @@ k2-plan-spare = { $spare ->
 k2-plan-other-cards = Elige abajo otras cartas para un paso. Cada opción dice lo que sobra.
 k2-plan-no-other-cards = Ninguna otra carta te lleva hasta allí.
 k2-plan-ahead = **Día { $day } de { $days } · tu plan por adelantado**
-    Es el turno de { $name }. Tu plan queda guardado y se comprueba otra vez cuando te toque. Entonces pulsa **{ k2-button-finish }**. La **{ k2-button-hint }** también llega con tu turno, porque depende de lo que hagan antes los demás.
+    Es el turno de { $name }. Lo que planees aquí queda guardado y se comprueba otra vez cuando te toque. Entonces pulsa **{ k2-button-finish }**. La **{ k2-button-hint }** también llega con tu turno, porque depende de lo que hagan antes los demás.
 k2-sure-dies = { $count ->
     [one] ¿Terminar aunque { $climbers } muera esta noche?
    *[other] ¿Terminar aunque { $climbers } mueran esta noche?

@@ -460,7 +460,7 @@ k2-plan-spare = { $spare ->
 k2-plan-other-cards = Choisis ci-dessous d’autres cartes pour un trajet. Chaque choix dit ce qu’il en reste.
 k2-plan-no-other-cards = Aucune autre carte ne te mène là.
 k2-plan-ahead = **Jour { $day } sur { $days } · préparation**
-    C’est à { $name } de jouer. Ton plan est enregistré et sera revérifié quand viendra ton tour. Appuie alors sur **{ k2-button-finish }**. Le **{ k2-button-hint }** vient aussi avec ton tour, car il dépend de ce que les autres font avant.
+    C’est à { $name } de jouer. Ce que tu prépares ici est enregistré et sera revérifié quand viendra ton tour. Appuie alors sur **{ k2-button-finish }**. Le **{ k2-button-hint }** vient aussi avec ton tour, car il dépend de ce que les autres font avant.
 k2-sure-dies = { $count ->
     [one] { $climbers } mourrait cette nuit. Finir quand même ?
    *[other] { $climbers } mourraient cette nuit. Finir quand même ?

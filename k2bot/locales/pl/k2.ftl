@@ -477,7 +477,7 @@ k2-plan-spare = { $spare ->
 k2-plan-other-cards = Wybierz niżej inne karty na ruch. Przy każdym wyborze widać, ile zostanie.
 k2-plan-no-other-cards = Żadne inne karty tam nie wystarczą.
 k2-plan-ahead = **Dzień { $day } z { $days } · plan na później**
-    Teraz gra { $name }. Twój plan jest zapisany, a gdy przyjdzie twoja kolej, bot sprawdzi go jeszcze raz. Wtedy naciśnij **{ k2-button-finish }**. Pojawi się też **{ k2-button-hint }**, bo zależy od tego, co wcześniej zrobią inni.
+    Teraz gra { $name }. To, co tu zaplanujesz, bot zapisze, a gdy przyjdzie twoja kolej, sprawdzi jeszcze raz. Wtedy naciśnij **{ k2-button-finish }**. Pojawi się też **{ k2-button-hint }**, bo zależy od tego, co wcześniej zrobią inni.
 k2-sure-dies = { $count ->
     [1] Zakończyć, mimo że { $climbers } dziś w nocy zginie?
    *[other] Zakończyć, mimo że { $climbers } dziś w nocy zginą?
