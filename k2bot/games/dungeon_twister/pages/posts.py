@@ -143,7 +143,7 @@ def turn_post(
         told = [line for one in (*preceding, turn) for line in _turn_lines(talk, one)]
         if is_first:
             told.insert(1, _aim(talk, seen))
-        if begins:
+        if begins and turn.seat not in talk.computers:
             told += [score(talk, seen), talk.text("dungeon-turn-call", mention=talk.mention(turn.seat))]
         elif not ended:
             told += [score(talk, seen), status.waiting_for(talk, seen)]

@@ -57,6 +57,14 @@ def test_a_post_leads_on_only_while_it_asks_a_person(computers, fights, leads_on
     assert (len(labels(page)) == 3) is leads_on
 
 
+def test_nobody_tells_a_computer_that_its_turn_begins():
+    table = crowded()
+    table.people = (table.people[0], replace(table.people[1], computer=True))
+    table.answer(0, "end")
+    assert TALK.text("dungeon-turn-call", mention="") not in table.posts[-1].page.text
+    assert "Bob" in table.posts[-1].page.text.splitlines()[-1]
+
+
 WINS = "b.troll D5, y.thief M3, y.goblin B2, b.warrior G3"
 
 
