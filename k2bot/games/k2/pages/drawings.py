@@ -37,6 +37,7 @@ from k2bot.games.k2.pictures import (
     PlanPicture,
     RevealPicture,
     Trail,
+    forecast,
     panel,
     standings,
 )
@@ -187,6 +188,7 @@ def _board(talk: Talk, shown: BoardPicture, own: int | None) -> list[str | None]
 
     return [
         talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),
+        _won(talk, seen) if over else None,
         *talk.dangers([(talk.climber(key), mark) for key, mark in dangers.items()]),
         None if whole else _lead(talk, seen),
         *_people(talk, seen, seats),
@@ -200,6 +202,17 @@ def _board(talk: Talk, shown: BoardPicture, own: int | None) -> list[str | None]
         talk.counted("k2-board-ahead", days=ahead, by="talk-list-semicolon"),
         *(_hands(talk, seen) if whole and not over else ()),
     ]
+
+
+def _won(talk: Talk, seen: Observation) -> str | None:
+    """Who won with how many points; None if nobody did."""
+    winners, _ = forecast.ending(seen)
+    if not winners:
+        return None
+    names, total = [talk.name(seat) for seat in winners], seen.seats[winners[0]].total
+    if len(names) > 1:
+        return talk.text("k2-end-shared", names=names, total=total)
+    return talk.text("k2-end-winner", name=names[0], total=total)
 
 
 def _tonight(talk: Talk, seen: Observation, told: Collection[ClimberKey]) -> str | None:

@@ -95,14 +95,18 @@ def _today(weather: Weather, writing: Writing, ink: Colour, width: float) -> Row
     return next((line for line in lines if line.width <= width), lines[-1])
 
 
+def ending(seen: Observation) -> tuple[tuple[int, ...], str]:
+    """Whom the head after the game calls winners, and why it ended. Alone, or if all died, nobody won."""
+    lives = any(seat.alive for seat in seen.seats)
+    # In a solo game the first death ends it (rule 28).
+    reason = "death" if seen.reason == "dead" and lives else seen.reason or "days"
+    return (() if seen.setup.solo or reason == "dead" else seen.winners), reason
+
+
 def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """The head after the game: who won, in their colour, with how many points, or why it ended; and when."""
-    # In a solo game the first death ends it (rule 28).
-    kind = "death" if seen.reason == "dead" and any(seat.alive for seat in seen.seats) else seen.reason
-    best: tuple[int, ...] = ()
+    best, kind = ending(seen)
     fill, ink = INK, WHITE
-    if not seen.setup.solo and (seen.reason != "dead" or any(seat.alive for seat in seen.seats)):
-        best = seen.winners
     title = writing.text("picture-ranking")
     banner = Box(box.left - 8, box.top + _BANNER[0], box.right + 6, box.top + _BANNER[1])
     if len(best) == 1:
