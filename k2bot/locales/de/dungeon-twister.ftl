@@ -414,6 +414,7 @@ dungeon-rule-no-square = Dieses Feld gibt es nicht. Felder haben einen Buchstabe
 dungeon-rule-no-way = Nach { $square } gibt es keinen offenen Weg. Wände und geschlossene Gitter versperren ihn, und diagonal geht es nicht. Wähl ein anderes Feld.
 dungeon-rule-enemy = Auf { $square } steht ein unverwundeter Feind im Weg. Geh außen herum oder greif an.
 dungeon-rule-pit = Über die Grube auf { $square } kommst du nicht. Du brauchst ein Seil, oder deine Diebin muss dort stehen.
+dungeon-rule-pit-stop = Auf der Grube auf { $square } kannst du nicht stehen bleiben: Das kann nur deine Diebin oder wer ein Seil dabeihat. Geh weiter auf ein Feld dahinter.
 dungeon-rule-no-taking = Das kannst du auf { $square } nicht nehmen. Es muss auf dem Feld liegen oder dort von einer eigenen Figur oder einem verwundeten Feind getragen werden, und kein Feld darf danach zu voll sein.
 dungeon-rule-free-hands = Diese Figur trägt nichts, was sie ablegen könnte.
 dungeon-rule-no-dropping = Das kannst du auf { $square } nicht ablegen. Auf ein Feld passt nur ein Gegenstand, und auf einer Grube bleibt nur ein Seil liegen.

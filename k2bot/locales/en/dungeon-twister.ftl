@@ -461,6 +461,7 @@ dungeon-rule-no-square = There’s no such square. Squares have a letter and a r
 dungeon-rule-no-way = There’s no open way to { $square }. Walls and closed portcullises block a move, and nobody moves diagonally. Choose another square.
 dungeon-rule-enemy = An unwounded enemy on { $square } blocks the way. Go around, or attack.
 dungeon-rule-pit = You can’t cross the pit on { $square }. You need a rope, or your own Thief standing there.
+dungeon-rule-pit-stop = You can’t stop on the pit on { $square }: only your Thief can, or a character with a rope. Go on to a square beyond it.
 dungeon-rule-no-taking = You can’t take that on { $square }. It has to be on that square, or with a friend or a wounded enemy there, and no square may end up too full.
 dungeon-rule-free-hands = That character isn’t carrying anything to leave.
 dungeon-rule-no-dropping = You can’t leave that on { $square }. A square holds one object at most, and on a pit only a rope stays.

@@ -442,6 +442,7 @@ dungeon-rule-no-square = No existe esa casilla. Las casillas se nombran con una 
 dungeon-rule-no-way = No hay camino abierto hasta { $square }. Los muros y los rastrillos cerrados cortan el paso, y en diagonal no se puede pasar. Elige otra casilla.
 dungeon-rule-enemy = Un enemigo sano en { $square } corta el paso. Rodéalo o ataca.
 dungeon-rule-pit = No puedes cruzar el foso de { $square }. Necesitas una cuerda, o que tu propio Ladrón esté allí.
+dungeon-rule-pit-stop = No puedes detenerte en el foso de { $square }: solo puede tu Ladrón o quien tenga una cuerda. Sigue hasta una casilla más allá.
 dungeon-rule-no-taking = No puedes tomar eso en { $square }. Tiene que estar en esa casilla, suelto o en manos de un personaje tuyo o de un enemigo herido, y ninguna casilla puede acabar con más de lo permitido.
 dungeon-rule-free-hands = Ese personaje no lleva nada que dejar.
 dungeon-rule-no-dropping = No puedes dejar eso en { $square }. En una casilla cabe un solo objeto, y el único objeto que se queda en un foso es la cuerda.

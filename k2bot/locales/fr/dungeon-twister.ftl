@@ -584,6 +584,7 @@ dungeon-rule-no-square = Cette case n’existe pas. Une case s’écrit avec une
 dungeon-rule-no-way = Aucun chemin libre ne mène en { $square }. Les murs et les herses fermées bloquent le passage, et on ne passe pas en diagonale. Choisis une autre case.
 dungeon-rule-enemy = Un ennemi non blessé bloque le passage en { $square }. Contourne-le, ou attaque.
 dungeon-rule-pit = Impossible de traverser la fosse en { $square }. Il faut une Corde, ou ta propre Voleuse dessus.
+dungeon-rule-pit-stop = Impossible de s’arrêter sur la fosse en { $square } : seule ta Voleuse le peut, ou un personnage qui a une Corde. Continue jusqu’à une case au-delà.
 dungeon-rule-no-taking = Impossible de prendre ça en { $square }. Il faut que ce soit sur cette case, au sol ou entre les mains d’un ami ou d’un ennemi blessé, et aucune case ne doit se retrouver trop pleine.
 dungeon-rule-free-hands = Ce personnage ne porte rien à poser.
 dungeon-rule-no-dropping = Impossible de poser ça en { $square }. Une case contient un objet au plus, et sur une fosse, seule une Corde tient.

@@ -435,6 +435,7 @@ dungeon-rule-no-square = Nie ma takiego pola. Nazwa pola to litera i liczba, od 
 dungeon-rule-no-way = Do { $square } nie ma wolnej drogi. Ruch blokują ściany i zamknięte kraty, a na ukos iść nie można. Wybierz inne pole.
 dungeon-rule-enemy = Drogę blokuje zdrowy wróg na { $square }. Obejdź go albo zaatakuj.
 dungeon-rule-pit = Przez zapadnię na { $square } nie przejdziesz. Potrzeba liny albo twojego Złodzieja, który tam stoi.
+dungeon-rule-pit-stop = Na zapadni na { $square } nie można się zatrzymać: może to tylko twój Złodziej albo postać z liną. Idź dalej, na pole za nią.
 dungeon-rule-no-taking = Na { $square } nie możesz tego wziąć. Rzecz musi leżeć na tym polu albo musi ją mieć stojąca tam twoja postać lub ranny wróg. Na żadnym polu nie może się potem zrobić za ciasno.
 dungeon-rule-free-hands = Ta postać nie niesie niczego, co można zostawić.
 dungeon-rule-no-dropping = Na { $square } nie możesz tego zostawić. Pole mieści najwyżej jeden przedmiot, a na zapadni zostaje tylko lina.

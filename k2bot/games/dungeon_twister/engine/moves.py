@@ -634,6 +634,6 @@ def _check_end(hands: Hands, burden: Burden, square: int) -> None:
         rule = 13 if any(IS_CHARACTER[token] for token in rest) else 10
         raise MoveError("no-room", f"the move cannot end on {name}", rule, square=name)
     if not hands.stops(load) >> square & 1:
-        raise MoveError("pit", f"nobody stops on the pit {name} without a rope", 16, square=name)
+        raise MoveError("pit-stop", f"nobody stops on the pit {name} without a rope", 16, square=name)
     if square == hands.start and (load, put) == hands.start_burden:
         raise MoveError("nothing-changed", "the move would change nothing", 13)

@@ -16,6 +16,7 @@ from k2bot.games.dungeon_twister.engine import (
     offer_draw,
     outcome,
     overdue,
+    parse,
     resign,
 )
 from k2bot.games.dungeon_twister.engine.events import GateChanged
@@ -142,6 +143,19 @@ def test_the_wizard_flies():
     past = set_up(f"{FAR}, b.wizard U2, y.cleric V2")
     assert "move b.wizard V2" in actions(past)
     assert do(past, "move b.wizard V2").vp == (1, 0)
+
+
+@pytest.mark.rule(16)
+@pytest.mark.parametrize(
+    ("who", "move", "code"),
+    [("b.wizard E1", "b.wizard F1", "pit-stop"), ("b.troll E1", "b.troll F1", "pit")],
+)
+def test_a_refusal_tells_stopping_on_a_pit_from_crossing_it(who, move, code):
+    """The Wizard crosses pits by itself, so that it couldn't would be no reason."""
+    game = set_up(f"{FAR}, {who}")
+    with pytest.raises(RuleError) as refusal:
+        apply(game, game.turn, parse(f"move {move}"))
+    assert refusal.value.code == code
 
 
 @pytest.mark.rule(32)
