@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS_DARK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render.layout import Fixed, Label, Row
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene
+from k2bot.render.scene import Box, Disc, Plate, Scene
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
@@ -40,11 +40,7 @@ OPENED: Final = colour("#1F7A6B")
 """A newly opened passage."""
 _SIGNED, _ASIDE = 0.6, 0.42
 """Size of the sign of a passage that opened or closed, and how far it is beside the edge, in squares."""
-_RADIUS, _BROAD = 1.62, 0.3
-"""Radius and width of the arrow around the middle of a room that turns, in squares."""
-_SWEEP: Final = -205, 40, 66
-"""Where its line begins and ends, and its tip: degrees clockwise from the right."""
-_BENDS, _SHORT = 12, 0.5
+_BENDS, _SHORT = 12, 0.38
 """Corners of a quarter circle, and how far from the middle of its square an arrow along one ends."""
 _BEAM: Final = colour("#FF5A3C")
 _STEP: Final = 186
@@ -106,7 +102,7 @@ class RotationPicture:
         def was(place: Grid) -> Iterator[Shape]:
             yield from self._title(writing)
             yield from self._room(self.before, place)
-            yield from _curved(place.room(self.slot).centre, place.side, self._turn)
+            yield from _turning(self.before, place, self.slot, self._turn)
             yield from panels.inhabitants(self.before, place, writing)
 
         def now(place: Grid) -> Iterator[Shape]:
@@ -198,24 +194,10 @@ def _edge(middle: Point, side: float, *, is_open: bool, is_upright: bool) -> Ite
         yield Plate(part, fill, thick / 3)
 
 
-def _curved(centre: Point, side: float, turn: int) -> Iterator[Shape]:
-    """One large arrow around the middle of a room the way it turns, through which the floor is seen."""
-    first, last, tip = (math.radians(angle) for angle in _SWEEP)
-
-    def at(angle: float, radius: float) -> Point:
-        right, down = math.cos(angle) * radius * side, math.sin(angle) * radius * side
-        return centre[0] + turn * right, centre[1] + down
-
-    angles = [first + (last - first) * number / (3 * _BENDS) for number in range(3 * _BENDS + 1)]
-    corners = (
-        *(at(angle, _RADIUS + _BROAD / 2) for angle in angles),
-        at(last, _RADIUS + _BROAD * 1.3),
-        at(tip, _RADIUS),
-        at(last, _RADIUS - _BROAD * 1.3),
-        *(at(angle, _RADIUS - _BROAD / 2) for angle in reversed(angles)),
-    )
-    yield Polygon(corners, INK.at(0), INK, side * 0.1)
-    yield Polygon(corners, changed_rooms.GLOW.at(225))
+def _turning(seen: Observation, grid: Grid, slot: int, turn: int) -> Shapes:
+    """The arrow in a room that turns, which hides as few tokens as it can."""
+    room, tokens = grid.room(slot), [grid.square(one) for one in pieces.by_square(seen) if grid.shows(one)]
+    return changed_rooms.whirl(room, grid.side, turn, changed_rooms.emptiest(room, grid.side, tokens))
 
 
 def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
@@ -251,7 +233,7 @@ class StepPicture:
             yield from panels.ground(self.before, grid)
             for event in self.events:
                 if isinstance(event, RoomTurned):
-                    yield from _curved(grid.room(event.slot).centre, grid.side, event.turn)
+                    yield from _turning(self.before, grid, event.slot, event.turn)
             yield from panels.inhabitants(self.before, grid, writing)
 
         def now(grid: Grid) -> Shapes:

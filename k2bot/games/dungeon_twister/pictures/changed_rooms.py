@@ -16,7 +16,7 @@ from k2bot.render.layout import CachedPart, Fixed, Label, Row, Stack, plate, str
 from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
@@ -31,8 +31,6 @@ FOUND: Final = theme.colour("#FFF3D0")
 """Rooms revealed."""
 _WITHIN, _BAND, _EDGE = 0.08, 0.08, 0.035
 """How far within a changed room the middle of its frame is, its width and that of its edges, in squares."""
-_POINT, _SPREAD = 0.5, 0.28
-"""Length and half width of the arrowheads on the frame of a turned room, in squares."""
 _ARCH, _TIP, _STEPS = 1.24, 0.36, 24
 """Width of the sign of a rotation and half that of its head, relative to its height; corners of its arch."""
 _RADIUS, _BREADTH, _LEAD = 1.75, 0.27, 32
@@ -62,24 +60,11 @@ def step_number(
     return Decal.of(shapes, box.grown(2 * rim + 1))
 
 
-def frame(box: Box, side: float, turn: int = 0, fill: Colour = GLOW) -> Iterator[Shape]:
-    """A frame within what changed, for squares of this size; heads on it go the way that a room turned."""
+def frame(box: Box, side: float, fill: Colour = GLOW) -> Iterator[Shape]:
+    """A frame within what changed, for squares of this size."""
     edge, band, line = side * _EDGE, side * _BAND, box.grown(-side * _WITHIN)
     for tone, wide in ((INK, band + 2 * edge), (fill, band)):
         yield Plate(line.grown(wide / 2), fill.at(0), side * 0.1, tone, wide)
-    for number in (0, 2) if turn else ():
-        head = _head(line, side, number, math.copysign(1, turn))
-        shapes = Polygon(head, INK, INK, 2 * edge), Polygon(head, fill)
-        yield from Decal.of(shapes, Box.around(head[0], side * 1.2))
-
-
-def _head(line: Box, side: float, number: int, way: float) -> tuple[Point, ...]:
-    """An arrowhead in the middle of a side of a frame, counted clockwise from the upper one."""
-    (x, y), reach = line.centre, line.width / 2
-    half, wide = way * side * _POINT / 2, side * _SPREAD
-    corners = (half, -reach), (-half, -reach - wide), (-half, wide - reach)
-    cos, sin = (1, 0, -1, 0)[number], (0, 1, 0, -1)[number]
-    return tuple((x + right * cos - down * sin, y + right * sin + down * cos) for right, down in corners)
 
 
 def gap(room: Box, side: float, corner: int) -> Point:
@@ -87,6 +72,11 @@ def gap(room: Box, side: float, corner: int) -> Point:
     angle = math.radians(90 * corner - 135)
     x, y = room.centre
     return x + side * _RADIUS * math.cos(angle), y + side * _RADIUS * math.sin(angle)
+
+
+def emptiest(room: Box, side: float, busy: Collection[Box]) -> int:
+    """The corner of a room to which the gap of such an arrow hides least of these boxes."""
+    return min(range(4), key=lambda corner: Box.around(gap(room, side, corner), side).shared(busy))
 
 
 def whirl(room: Box, side: float, turn: int, corner: int, fill: Colour = GLOW) -> Shapes:

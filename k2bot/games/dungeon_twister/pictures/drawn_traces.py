@@ -145,11 +145,7 @@ def _gap(slot: int, traces: Traces, grid: Grid, standing: Collection[int]) -> in
     """The corner of a room that turned to which its arrow has the gap: where least is."""
     busy = [*standing, *(square for way in traces.ways for square in way.squares)]
     boxes = [grid.square(square) for square in busy if grid.shows(square)]
-
-    def taken(corner: int) -> float:
-        return Box.around(changed_rooms.gap(grid.room(slot), grid.side, corner), grid.side).shared(boxes)
-
-    return min(range(4), key=taken)
+    return changed_rooms.emptiest(grid.room(slot), grid.side, boxes)
 
 
 def over_tokens(
