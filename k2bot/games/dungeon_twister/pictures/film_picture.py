@@ -52,11 +52,11 @@ class Shot:
 _GRID: Final = replace(GRID, top=rooms.OUTER + 8)
 """The maze, without coordinates: captions never name squares."""
 _BELOW: Final = Box(18, _GRID.box.bottom + rooms.OUTER + 22, ACROSS - 18, DOWN - 16)
-_SCORE: Final = 350
+_SCORE: Final = 260
 """Width in pixels of a player's score."""
 _TURN: Final = 50
 """Height in pixels of the line that names the turn."""
-_FACE, _WORDS = 99, 66
+_FACE, _WORDS = 130, 78
 """Largest size in pixels of a character in a caption, and font size of the words."""
 
 
@@ -75,8 +75,7 @@ class FilmPicture:
         left, right = _BELOW.part(right=_SCORE), _BELOW.part(-_SCORE)
         middle = _BELOW.part(_SCORE + 28, 0, -_SCORE - 28)
         for seat, (box, gained) in enumerate(zip((left, right), plates.gained(self.events), strict=True)):
-            is_lit = self.seen.turn == seat
-            shapes += plates.plate(self.seen, writing, seat, box, gained, is_lit=is_lit, has_cards=False)
+            shapes += plates.score(self.seen, writing, seat, box, gained, is_lit=self.seen.turn == seat)
         shapes += self._caption(middle, writing)
         areas += [Area("score", left), Area("score", right), Area("caption", middle)]
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))

@@ -27,6 +27,8 @@ _PLAYED: Final = INK.mixed(BONE, 0.6)
 """Outline of the empty place of a card that was played."""
 _POINTS: Final = 136
 """Width in pixels of the points."""
+_NAME: Final = 58
+"""Height in pixels of the name above the points in a film."""
 _GAIN: Final = 50
 """Width in pixels of the badge that says how many were just gained."""
 _CARD, _CLOSE = 42, 5
@@ -53,13 +55,12 @@ def plate(
     gain: int = 0,
     *,
     is_lit: bool = False,
-    has_cards: bool = True,
 ) -> Shapes:
     """A player: points on the side of their line with those just gained, name, and what is left.
 
     It's framed in their colour if ``is_lit``, and if they have just gained points or won.
     """
-    won = seen.result is not None and seen.result[0] == seat
+    won = _has_won(seen, seat)
     points, rest = (
         (box.part(-_POINTS), box.part(0, 0, -_POINTS))
         if seat
@@ -67,21 +68,42 @@ def plate(
     )
     inner = rest.part(0, 0, -6) if seat else rest.part(6)
     text = inner.part(12, 6, -8, -8)
+    name, left = text.rows(1, 0.9)
     written: list[Shape] = [Plate(inner, BONE, 0)]
-    if has_cards:
-        name, left = text.rows(1, 0.9)
-        written += named(writing, seat, name, INK, 48, least=theme.CONSTANT)
-        written += _left(seen, writing, seat, left)
-    else:
-        written += named(writing, seat, text, INK, 46, lines=2)
-    frame = (Plate(box.grown(8), INK, 12), Plate(box.grown(6), LIVERIES[seat].colour, 10))
+    written += named(writing, seat, name, INK, 48, least=theme.CONSTANT)
+    written += _left(seen, writing, seat, left)
+    number, below = points.part(6, 0, -6, -4).rows(0.7, 0.3)
+    said = label(writing.text("dungeon-picture-points"), below.moved(0, -2), LIVERIES[seat].letter, 34)
     return (
-        *(frame if is_lit or won or gain else (Plate(box.grown(3), INK, 10),)),
-        Plate(box, BONE),
-        *_points(seen, writing, seat, points, won=won, gain=gain),
+        *_framed(seat, box, is_lit=is_lit or won or gain > 0),
+        *_points(seen, seat, points, number, gain),
+        *(symbol("crown", Box.around(below.centre, 56, 40), LIVERIES[seat].letter) if won else (said,)),
         Slab(inner, len(written)),
         *written,
     )
+
+
+def score(
+    seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0, *, is_lit: bool = False
+) -> Shapes:
+    """A player in a film: the name above the points, framed like a plate."""
+    head, points = box.part(bottom=_NAME), box.part(0, _NAME)
+    return (
+        *_framed(seat, box, is_lit=is_lit or _has_won(seen, seat) or gain > 0),
+        *named(writing, seat, head.part(14, 4, -14, -4), INK, 46, least=theme.CONSTANT),
+        *_points(seen, seat, points, points.part(6, 2, -6, -2), gain),
+    )
+
+
+def _has_won(seen: Observation, seat: int) -> bool:
+    """Whether a player has won."""
+    return seen.result is not None and seen.result[0] == seat
+
+
+def _framed(seat: int, box: Box, *, is_lit: bool) -> Shapes:
+    """An empty plate, with a broad frame in a player's colour if ``is_lit``."""
+    frame = (Plate(box.grown(8), INK, 12), Plate(box.grown(6), LIVERIES[seat].colour, 10))
+    return (*(frame if is_lit else (Plate(box.grown(3), INK, 10),)), Plate(box, BONE))
 
 
 def to_hide(seen: Observation, seat: int) -> int:
@@ -111,12 +133,10 @@ def _gained(gain: int, box: Box) -> Shapes:
     )
 
 
-def _points(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bool, gain: int) -> Shapes:
-    """Points and goal in a player's colour and pattern; if there are, those just gained, and a crown."""
+def _points(seen: Observation, seat: int, box: Box, number: Box, gain: int) -> Shapes:
+    """Points and goal in ``number``, on a box in a player's colour and pattern; points just gained above."""
     livery = LIVERIES[seat]
-    shown = Plate(box, livery.colour)
     face = Polygon(box.part(12, 0, -12).corners, livery.colour)
-    number, below = box.part(6, 0, -6, -4).rows(0.7, 0.3)
     number = number.part(0, 6, -_GAIN + 6) if gain else number
     total, goal = f"{seen.vp[seat]}", f"/{seen.setup.goal[seat]}"
     wide = sum(theme.text_width(text, size, "ExtraBold") for text, size in ((total, 100), (goal, 46)))
@@ -126,15 +146,12 @@ def _points(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bo
     cut = left + theme.text_width(total, large, "ExtraBold") + 3
     home = Box(left, number.top, cut, number.bottom)
     of = Box(cut + 2, number.top + large * 0.37, number.right + 4, number.bottom)
-    said = writing.text("dungeon-picture-points")
-    crown = symbol("crown", Box.around(below.centre, 56, 40), livery.letter) if won else ()
     return (
-        shown,
+        Plate(box, livery.colour),
         Pattern(face, livery.pattern, livery.second.mixed(livery.colour, 0.4)),
         strong(total, home, livery.letter, large, "l"),
         strong(goal, of, livery.letter, small, "l"),
         *(_gained(gain, box) if gain else ()),
-        *(crown or (label(said, below.moved(0, -2), livery.letter, 34),)),
     )
 
 
