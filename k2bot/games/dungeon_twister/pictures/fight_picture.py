@@ -228,11 +228,14 @@ class FightPicture:
             yield Plate(box.grown(-5), LIVERIES[seat].colour.mixed(BONE, 0.5), 8)
         outside = [square for square in grid.squares if square not in places]
         yield from (Plate(grid.square(square), rooms.NIGHT.at(36)) for square in outside)
-        yield from pieces.crowd(after, [(standing[one], grid.square(one)) for one in places], writing)
+        people = [(standing[one], grid.square(one)) for one in places]
+        figures, signs = pieces.crowd(after, people, writing)
+        yield from figures
         for token in (token for token, loss in lost.items() if loss == "dies"):
             x, y = grid.centre(self.seen.at[token])
             yield from pieces.badge((x, y - grid.side * 0.14), grid.side * 0.44, "skull", BLOOD)
         yield from _links(self.seen, sides, grid, (BY_NAME[self.attacker], BY_NAME[self.target]))
+        yield from signs
 
     # ------------------------------------------------------------------------------------- the sides
 

@@ -499,7 +499,8 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         if any(IS_CHARACTER[token] for token in there):
             shapes += rooms.gear_below(seen, square, grid)
     held = {square: grid.square(square) for square in shown}
-    shapes += pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing)
+    crowd, signs = pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing)
+    shapes += crowd
     areas = [Area(f"square {square}", box) for square, box in held.items()]
     for own in seen.seats:
         if own.has_team and not seen.number:  # chosen and not shown yet: backs on the marks (5)
@@ -514,7 +515,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         if IS_CHARACTER[token] and pieces.is_wounded(seen, token)
     ]
     shapes += drawn_traces.over_tokens(found, grid, writing, standing, gates, way_out=way_out, wounds=wounds)
-    return shapes, areas
+    return [*shapes, *signs], areas
 
 
 def _filled(seen: Observation, grid: Grid) -> Iterator[Shape]:

@@ -201,4 +201,5 @@ def inhabitants(seen: Observation, grid: Grid, writing: Writing) -> Shapes:
     shown = {square: there for square, there in pieces.by_square(seen).items() if grid.shows(square)}
     gears = (shape for square in shown for shape in rooms.gear_below(seen, square, grid))
     places = [(there, grid.square(square)) for square, there in shown.items()]
-    return (*gears, *pieces.crowd(seen, places, writing))
+    figures, signs = pieces.crowd(seen, places, writing)
+    return (*gears, *figures, *signs)

@@ -377,25 +377,24 @@ _LARGE: Final = 72
 """Size in pixels above which objects on the floor are pictures instead of outlines."""
 _ABOVE: Final = 0.11
 """How far a head reaches above its square, in squares: walls there are seen beside it."""
-_TYPE, _LEAST_TYPE, _MOST_TYPE = 0.38, 35, 0.5
+_TYPE, _LEAST_TYPE, _MOST_TYPE = 0.4, 41, 0.58
 """Size of a character's letters in squares, least size in pixels up to a larger part of the square."""
-_PLAQUE, _BEND = 0.94, 0.26
+_PLAQUE, _BEND = 0.9, 0.2
 """Height of the plaque with them and radius of its corners, relative to their size and to its height."""
-_EDGE, _CUT = 0.03, 0.08
+_EDGE, _CUT = 0.025, 0.08
 """Width of its dark edge, and of what letters leave free at both ends for its cut corners, in squares."""
-_SEEN: Final = 0.8
+_SEEN: Final = 0.76
 """Part of a face that's above that plaque: a hat, a crest, ears or goggles, the eyes, and a nose."""
-_LAID, _BEHIND = 0.8, 0.09
+_LAID, _BEHIND = 0.75, 0.09
 """Size of the face of somebody wounded, who lies, and how far it is behind the middle, in squares: it leaves
 room for the drop."""
 _SUNK: Final = 0.26
 """Part of such a face that's behind the plaque."""
-_LOAD, _ASIDE, _OUT = 0.48, 0.15, 0.04
+_LOAD, _ASIDE, _OUT = 0.48, 0.17, 0.05
 """Size of the object that is carried, in the upper corner before the face, how far this moves for it, and how
 far the object reaches out of there, in squares."""
-_PAIR, _APART = 0.8, 0.25
-"""Size of each of two faces on one square as a fraction of one alone, and how far they are beside the middle,
-in squares."""
+_TAG, _TAG_TYPE = 0.84, 0.75
+"""Height of the tag of a friend who is carried, and size of its letters, relative to those of its carrier."""
 _BLED: Final = 0.42
 """Size of the drop of blood at a wounded character, in squares."""
 _PALER: Final = 0.4
@@ -409,8 +408,8 @@ def crowd(
     seen: Observation,
     squares: Iterable[tuple[Sequence[int], Box]],
     writing: Writing,
-) -> Shapes:
-    """The tokens of several squares, lower over upper ones: faces, then letters and what is carried."""
+) -> tuple[Shapes, Shapes]:
+    """The tokens of several squares, lower over upper ones, and what nothing may cover: letters and loads."""
     figures: list[Shape] = []
     signs: list[Shape] = []
     for tokens, square in sorted(squares, key=lambda one: one[1].top):
@@ -418,7 +417,7 @@ def crowd(
         around = square.grown(round(square.width * (_ABOVE + 0.03)))
         figures += Decal.of(figure, around)
         signs += Decal.of(said, around)
-    return (*figures, *signs)
+    return tuple(figures), tuple(signs)
 
 
 @lru_cache(maxsize=512)
@@ -440,29 +439,29 @@ def loaded(
 ) -> tuple[Shapes, Shapes]:
     """A character in its square: its face, and what lies over all faces: its letters, and what it carries.
 
-    The face reaches a little above the square. Somebody whom it carries has a face and letters beside it.
+    The face reaches a little above the square. A friend whom it carries is a tag with letters.
     """
     seat, plaque = OWNER[who], _plaque(square)
-    if load is not None and IS_CHARACTER[load]:
-        edge = square.width * _EDGE + 1
-        back, front = plaque.part(edge, 0, -edge).columns(1, 1, gap=3)[:: -1 if seat else 1]
-        figures = (
-            _face(load, square, _APART, _PAIR, wounded=True),
-            _face(who, square, -_APART, _PAIR, wounded=wounded),
-        )
-        signs = (
-            *_tagged(seat, plaque, writing, ((who, back), (load, front))),
-            *blood(_corner(square, seat, square.width * _PAIR * _BLED), 0.12),
-        )
-        return figures, signs
     aside = 0 if load is None or wounded else -_ASIDE
     corner = _corner(square, 1 - seat if wounded else seat, square.width * _LOAD)
-    signs = (
-        *_tagged(seat, plaque, writing, ((who, plaque.part(square.width * _CUT, 0, -square.width * _CUT)),)),
-        *(sign(load, corner) if load is not None else ()),
-        *(blood(wound(seat, square), 0.12) if wounded else ()),
-    )
-    return (_face(who, square, aside, wounded=wounded),), signs
+    signs: list[Shape] = [*_tagged(who, plaque, writing)]
+    if load is not None:
+        signs += _patient(load, corner, square, writing) if IS_CHARACTER[load] else sign(load, corner)
+    if wounded:
+        signs += blood(wound(seat, square), 0.12)
+    return (_face(who, square, aside, wounded=wounded),), tuple(signs)
+
+
+def _patient(who: int, corner: Box, square: Box, writing: Writing) -> Iterator[Shape]:
+    """A wounded friend who is carried: letters on a tag with a red rim, in a corner of the square."""
+    said, wide, high = letters(who, writing), square.width, _type(square.width) * _TAG
+    size = round(_type(wide) * _TAG_TYPE)
+    width = max(high, theme.text_width(said, size, "ExtraBold") + wide * 0.22)
+    left = corner.left if corner.left < square.left else corner.right - width
+    tag = Box.at(left, corner.top, width, high)
+    for by, fill in ((0, INK), (0.04, BLOOD), (0.12, _PAPER)):
+        yield slab(OWNER[who], tag.grown(-by * high), fill, high * 0.2)
+    yield _written(said, tag, size, INK)
 
 
 def _plaque(square: Box) -> Box:
@@ -477,13 +476,13 @@ def _type(wide: float) -> float:
     return max(wide * _TYPE, min(wide * _MOST_TYPE, _LEAST_TYPE))
 
 
-def _face(who: int, square: Box, aside: float, size: float = 1, *, wounded: bool) -> Sprite:
-    """A face above the plaque in a square, so far before its middle, in squares; ``size`` is relative."""
+def _face(who: int, square: Box, aside: float, *, wounded: bool) -> Sprite:
+    """A face above the plaque in a square, so far before its middle, in squares."""
     wide, floor, way = square.width, _plaque(square).top, -1 if OWNER[who] else 1
     if wounded:
-        side, low, aside = size * wide * _LAID, _SUNK, aside or -_BEHIND
+        side, low, aside = wide * _LAID, _SUNK, aside or -_BEHIND
     else:
-        side, low = size * (floor - square.top + wide * _ABOVE) / _SEEN, 1 - _SEEN
+        side, low = (floor - square.top + wide * _ABOVE) / _SEEN, 1 - _SEEN
     side, x = round(side), square.centre[0] + way * aside * wide
     place = Box.at(round(x - side / 2), round(floor - side * (1 - low)), side)
     return Sprite(portrait(who, "face", wounded=wounded), place)
@@ -501,16 +500,15 @@ def wound(seat: int, square: Box) -> Box:
     return _corner(square, seat, square.width * _BLED)
 
 
-def _tagged(seat: int, plaque: Box, writing: Writing, said: Sequence[tuple[int, Box]]) -> Iterator[Shape]:
-    """Letters on a plaque of a side's shape and colour: each in its part of it."""
+def _tagged(who: int, plaque: Box, writing: Writing) -> Iterator[Shape]:
+    """A character's letters on a plaque of its side's shape and colour."""
+    seat, said = OWNER[who], letters(who, writing)
     livery, edge = LIVERIES[seat], max(2.0, plaque.width * _EDGE)
+    wide = theme.text_width(said, 100, "ExtraBold") / 100
+    size = int(min((plaque.height - 1) / _PLAQUE, plaque.width * (1 - 2 * _CUT) / wide))
     yield slab(seat, plaque, INK, plaque.height * _BEND + edge)
     yield slab(seat, plaque.grown(-edge), livery.colour, plaque.height * _BEND)
-    for token, part in said:
-        text = letters(token, writing)
-        wide = theme.text_width(text, 100, "ExtraBold") / 100
-        size = int(min((plaque.height - 1) / _PLAQUE, part.width / wide))
-        yield _written(text, part, size, livery.letter)
+    yield _written(said, plaque, size, livery.letter)
 
 
 def tiled(token: int, box: Box, writing: Writing | None = None, *, wounded: bool = False) -> Shapes:

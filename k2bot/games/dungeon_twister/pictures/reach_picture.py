@@ -88,15 +88,18 @@ class ReachPicture:
         lit = dict.fromkeys((SQUARE_BY_NAME[name] for name in self.fetches), 1) | costs
         marked = {square: ap for square, ap in lit.items() if grid.shows(square) and square != here}
         places, standing = self._places(grid, marked), pieces.by_square(self.seen)
+        people = [(standing[one], box) for one, box in places.items()]
+        figures, signs = pieces.crowd(self.seen, people, writing)
         exits = self.exits
         shapes: list[Shape] = [
             *cutouts.lit(self.seen, grid, lit),
             *self._rings(marked, places),
             *_rim(grid.square(here)),
             *rooms.gear_below(self.seen, here, grid),
-            *pieces.crowd(self.seen, [(standing[one], box) for one, box in places.items()], writing),
+            *figures,
             *(shape for square, ap in marked.items() for shape in self._marks(square, ap, exits, grid)),
             *_onward(outside, grid),
+            *signs,
         ]
         token = BY_NAME[self.character]
         load = pieces.load_of(self.seen, token)

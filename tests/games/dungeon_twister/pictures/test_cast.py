@@ -112,12 +112,12 @@ def test_what_tells_a_figure_is_above_its_letters(token, wounded):
 @pytest.mark.parametrize("wounded", [False, True])
 @pytest.mark.parametrize("token", ALL_CHARACTERS)
 def test_a_face_is_as_large_as_its_square_allows_and_never_taken_for_one_of_the_next(token, wounded):
-    """Higher than its letters by a half, and at most a tenth of a square above its own."""
+    """Higher than its letters, and at most an eighth of a square above its own."""
     square = Box.at(0, 0, SQUARE)
     figure, signs = pieces.loaded(token, None, square, Writing(words(), samples.NAMES), wounded=wounded)
     face = next(shape for shape in figure if isinstance(shape, Sprite)).box
     _, top, _, bottom = layout.reach(next(shape for shape in signs if isinstance(shape, Plate | Polygon)))
-    assert top - face.top > 1.3 * (bottom - top)
+    assert top - face.top > bottom - top
     assert square._replace(top=-SQUARE / 8).holds(face)
 
 

@@ -21,20 +21,32 @@ from k2bot.games.dungeon_twister.pictures.masonry import Shaded
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
 from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import TracePath, Traces, traced
-from k2bot.render.scene import Disc, Plate, Polygon, Sprite, Stroke
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Stroke, Text
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
+from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of
 from tools.dungeon_twister import samples
 
 
-def test_every_token_is_seen():
-    """Nothing that is painted after the letters of a token covers them."""
+def test_every_token_is_seen_and_nothing_is_painted_over_letters():
     for name, picture in mazes().items():
         if isinstance(picture, (MazePicture, TallMazePicture)):
             scene = scene_of(picture)
             standing = {place for place in picture.seen.at if place < 220}
-            areas = [area for area in scene.areas if area.name.startswith("square ")]
-            assert len(areas) == len(standing), name
+            squares = [area.box for area in scene.areas if area.name.startswith("square ")]
+            assert len(squares) == len(standing), name
+            letters = [
+                (number, Box(*layout.reach(shape)))
+                for number, shape in enumerate(scene.shapes)
+                if isinstance(shape, Text) and any(square.holds(shape.box.grown(-4)) for square in squares)
+            ]
+            over = [
+                shape
+                for number, box in letters
+                for shape in scene.shapes[number + 1 :]
+                if (reached := layout.reach(shape)) is not None and Box(*reached).overlaps(box)
+            ]
+            assert not over, f"{name}: {over}"
 
 
 def test_a_part_of_the_maze_is_legible_on_a_phone_and_shows_what_it_is_about():
