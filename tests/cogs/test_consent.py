@@ -1,6 +1,9 @@
 """Taking a step back, somebody else in a seat, another host: used by people in a simulated Discord."""
 
 from dataclasses import replace
+from datetime import timedelta
+
+import pytest
 
 from k2bot.game.values import UNDO, Button
 from tests.host.discord.widgets import find
@@ -26,6 +29,26 @@ async def test_a_step_is_taken_back_once_the_others_agree(world, story):
     assert (world.session.state.round, world.session.state.phase) == (1, "turn")
     story.posts(2)
     assert world.post.content == turn.content
+
+
+@pytest.mark.parametrize("answer", ["Decline", "lapse"])
+async def test_the_page_of_whoever_asked_no_longer_says_so_once_the_request_is_closed(world, answer):
+    """Also when it answers a decision that is still to be made."""
+    await world.begin("bob", rounds="9")
+    await world.answers("ann 3", "bob 1")
+    await world.press("ann", "My turn", world.post)
+    asked = await world.press("ann", phrase("undo-button", way="ask"), await world.press("ann", "double"))
+    assert says(asked, "undo-asked", names="bob")
+    assert phrase("proposal-button-withdraw") in world.ids(asked)
+    if answer == "lapse":
+        later = world.session.proposal.at + timedelta(days=30)
+        await world.table.fire_timers(later)
+    else:
+        await world.press("bob", answer, world.post)
+    await world.settle()
+    assert world.session.proposal is None
+    assert not says(asked, "undo-asked", names="bob")
+    assert phrase("proposal-button-withdraw") not in world.ids(asked)
 
 
 async def test_a_plan_is_undone_before_what_the_others_have_seen(world, tiny, monkeypatch):

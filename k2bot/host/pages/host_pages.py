@@ -593,6 +593,13 @@ def _host_button(session: Session, seat: int, words: Words) -> HostButton | None
     return HostButton(UNDO_LAST, label, str(number), disabled=asked is not None)
 
 
+def withdraws_closed(page: Page, session: Session) -> bool:
+    """Whether a private page offers to withdraw a proposal that is no longer open."""
+    is_open = session.proposal is not None and str(session.proposal.number)
+    buttons = (own for own in controls_of(page) if isinstance(own, HostButton) and own.verb == WITHDRAW)
+    return any(button.argument != is_open for button in buttons)
+
+
 def undone_page(page: Page, words: Words) -> Page:
     """Edit of an undone step's post: says so, and has no controls any more."""
     text = "\n".join((words.text("undo-post"), page.text))

@@ -40,6 +40,7 @@ from k2bot.host.pages.host_pages import (
     stamps_of,
     with_host_buttons,
     with_line,
+    withdraws_closed,
 )
 from k2bot.host.service.delivery import delivery_of, is_unwanted
 from k2bot.host.values import (
@@ -503,7 +504,8 @@ class Table:
         """Page that replaces a private page shown earlier; None if that's still current.
 
         It's the result once the game is over for the user; the page named in ``live``; or the ``now`` page if
-        none of its decisions can be answered any more. Raises Refusal.
+        none of its decisions can be answered any more, or the proposal that it withdraws is no longer open.
+        Raises Refusal.
         """
         async with self.held() as session:
             seat = session.seat_of(user_id)
@@ -516,7 +518,10 @@ class Table:
                 return self._page(seat, page.live)
             play = session.require_play()
             asked, asks = stamps_of(page), () if seat is None else play.stamps(seat)
-            return self._page(seat, session.game.pages.now) if asked and asked.isdisjoint(asks) else None
+            outdated = bool(asked) and asked.isdisjoint(asks)
+            if outdated or withdraws_closed(page, session):
+                return self._page(seat, session.game.pages.now)
+            return None
 
     async def hint(
         self, user_id: int, decision: PendingDecision, answer: str, draft: str | None, *, take: bool
