@@ -6,7 +6,7 @@ from k2bot.game.values import Announcement, HostButton, Page
 from k2bot.host.kernel.lobby import add_computer, invite, leave, remove_computer
 from k2bot.host.kernel.transition import resign
 from k2bot.host.values import MOST_GUESTS, Status
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL, submit
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, OTHER_CHANNEL, submit
 from tests.host.tiny_game import TinyGame
 from tests.phrases import refusals, refused, says
 
@@ -64,6 +64,34 @@ async def test_to_a_rematch_only_as_many_are_invited_as_the_menu_takes_and_nobod
     await house.forget(CID, "a former player")
     new = await house.rematch(old, BOB, "Bob")
     assert new.session.row.invited == (ANN, BOB, *guests[:-2])
+
+
+async def test_a_rematch_calls_those_who_played_once_in_one_post(house):
+    """Not whoever opened it, nor a guest who didn't come; it pings nobody who wants no notices now."""
+    old = await house.lobby(ANN, BOB, CID, DORA)
+    await old.do(invite, ANN, (BOB, CID, EVE))
+    await house.start(old, ANN)
+    for user_id in (ANN, BOB, CID, DORA):
+        await old.do(resign, user_id)
+    await house.serve(old)
+    await house.prefer(CID, {"notice": "none"})
+    await house.prefer(DORA, {"quiet": "0-23"})
+    told = len(house.wall.told())
+    new = await house.rematch(old, BOB, "Bob")
+    await house.serve(new)
+    (lobby, call) = list(house.wall.messages.values())[-2:]
+    assert len(house.wall.told()) == told + 2
+    assert lobby.pings == ()
+    assert says(
+        call.page.text, "lobby-invitation", guests=f"<@{ANN}>, <@{CID}>, <@{DORA}>", host="Bob", count=3
+    )
+    assert call.pings == (ANN,)
+    key = f"invited-{ANN}.{CID}.{DORA}"
+    for user_id, name, rows in ((ANN, "Ann", 1), (CID, "Cid", 1), (DORA, "Dora", 0)):
+        await house.join(new, user_id, name)
+        await house.serve(new)
+        call = next(own for own in house.wall.messages.values() if own.told[0][0] == key)
+        assert (len(call.page.rows), call.pings) == (rows, (ANN,))
 
 
 async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_further_on(house):

@@ -19,7 +19,6 @@ from k2bot.host.kernel.posts import (
     CLOCK_PAUSED,
     HOST_KEYS,
     HOST_PREFIXES,
-    INVITED,
     LOBBY,
     NOTICE,
     PROPOSAL,
@@ -29,7 +28,8 @@ from k2bot.host.kernel.posts import (
     UNFOLLOWED,
     OutboxState,
     StepBatch,
-    guest_of,
+    guests_of,
+    invitation,
     is_news,
     is_notice,
     is_passing,
@@ -398,7 +398,7 @@ def _of_lobby(before: Session, after: Session) -> Iterator[WantedPost]:
         yield WantedPost(None, LOBBY, edit=True)
         for guest in after.row.invited:
             if guest not in before.row.invited and after.seat_of(guest) is None:
-                yield WantedPost(None, f"{INVITED}{guest}")
+                yield invitation([guest])
     elif before.status is Status.RUNNING and after.status is Status.CANCELLED:
         # The lobby's post keeps the story of the start.
         yield WantedPost(None, CANCELLED)
@@ -500,7 +500,7 @@ def private_post(session: Session, seat: int) -> tuple[WantedPost, ...]:
 def alongside(before: Session, after: Session) -> tuple[WantedPost, ...]:
     """Edits that any change may need: of invitations, and of the newest message to seats whose game is over.
 
-    An invitation changes once its guest has joined, it's taken back or the game has started, and when
+    An invitation changes once its guests have joined, it's taken back or the game has started, and when
     somebody leaves the lobby and may join again.
     """
     posts, known = list[WantedPost](), before.posts
@@ -508,8 +508,8 @@ def alongside(before: Session, after: Session) -> tuple[WantedPost, ...]:
         posts += (
             WantedPost(None, key, edit=True)
             for key, _ in sorted(known.messages, key=lambda post: post[0])
-            for guest in guest_of(key)
-            if after.is_invitation_over(guest) != before.is_invitation_over(guest)
+            if all(map(after.is_invitation_over, guests_of(key)))
+            != all(map(before.is_invitation_over, guests_of(key)))
         )
     # Messages of earlier days already say that their day is over.
     newest = {seat: key for key, seat in known.private_posts if seat is not None and not _is_apart(key, seat)}
@@ -679,6 +679,6 @@ def is_superseded(session: Session, wanted: WantedPost) -> bool:
 
 def only_changes(session: Session, wanted: WantedPost) -> bool:
     """Whether a row is done if its message is gone, instead of being posted again."""
-    ends = wanted.number is None and wanted.edit and (wanted.seat is not None or bool(guest_of(wanted.key)))
+    ends = wanted.number is None and wanted.edit and (wanted.seat is not None or bool(guests_of(wanted.key)))
     undone = session.play is not None and tells_undone(session.play, wanted)
     return withdraws(wanted) or ends or undone or (wanted.edit and is_superseded(session, wanted))

@@ -26,7 +26,7 @@ CLOCK_POSTS: Final = {PAUSE: CLOCK_PAUSED, RESUME: CLOCK_RUNS, MORE: CLOCK_LONGE
 """Post key by clock action."""
 CLOCK_POST_KEYS = frozenset(CLOCK_POSTS.values())
 INVITED = "invited-"
-"""Key prefix of an invitation; the user's id follows."""
+"""Key prefix of an invitation; its users' ids follow."""
 PROPOSAL = "proposal-"
 """Key prefix of a post about a proposal; its number follows."""
 STANDIN = "standin-"
@@ -45,9 +45,14 @@ def is_ping(post: WantedPost) -> bool:
     return post.key.startswith(PING)
 
 
-def guest_of(key: str) -> tuple[int, ...]:
-    """User invited by a post of that key, as a tuple; empty for other posts."""
-    return (int(key.removeprefix(INVITED)),) if key.startswith(INVITED) else ()
+def invitation(guests: Iterable[int]) -> WantedPost:
+    """Post that invites these users."""
+    return WantedPost(None, f"{INVITED}{'.'.join(map(str, guests))}")
+
+
+def guests_of(key: str) -> tuple[int, ...]:
+    """Users invited by a post of that key; empty for other posts."""
+    return tuple(map(int, key.removeprefix(INVITED).split("."))) if key.startswith(INVITED) else ()
 
 
 def is_notice(post: WantedPost) -> bool:

@@ -38,7 +38,7 @@ from k2bot.host.kernel.posts import (
     SET_ASIDE,
     STANDIN,
     UNFOLLOWED,
-    guest_of,
+    guests_of,
 )
 from k2bot.host.kernel.session import (
     Ending,
@@ -72,7 +72,7 @@ from k2bot.host.values import (
 from k2bot.text.formatting import clock_time, plain, relative_time, without_emoji
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Iterator
+    from collections.abc import Container, Iterable, Iterator, Sequence
     from datetime import datetime
 
     from k2bot.game.base import Game
@@ -352,8 +352,8 @@ def host_page(session: Session, key: str, words: Words, now: datetime) -> Page:
         return _resting_page(session, words)
     if key in CLOCK_POST_KEYS:
         return clock_post(session, key, words, now)
-    for guest in guest_of(key):
-        return _invitation_page(session, guest, words)
+    if guests := guests_of(key):
+        return _invitation_page(session, guests, words)
     if key.startswith(STANDIN):
         return _standin_page(session, session.members[int(key.removeprefix(STANDIN))], words)
     if key.startswith(PROPOSAL):
@@ -512,12 +512,14 @@ def rules_page(game: Game[Any], topic: str, words: Words) -> Page:
     return replace(page, rows=(*menu, *filter(None, ((*offer(game, words), *puzzle_offer(game, words)),))))
 
 
-def _invitation_page(session: Session, guest: int, words: Words) -> Page:
-    """Post that pings an invited user."""
+def _invitation_page(session: Session, guests: Sequence[int], words: Words) -> Page:
+    """Post that pings invited users."""
     game, host = session.game_in(words).title, session.host_name
     join = HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY)
-    rows = () if session.is_invitation_over(guest) else ((join,),)
-    return Page(words.text("lobby-invitation", guest=f"<@{guest}>", host=host, game=game), rows=rows)
+    rows = () if all(map(session.is_invitation_over, guests)) else ((join,),)
+    names = ", ".join(f"<@{guest}>" for guest in guests if guest > 0)  # the others have been forgotten
+    told = words.text("lobby-invitation", guests=names, count=len(guests), host=host, game=game)
+    return Page(told, rows=rows)
 
 
 def _standin_page(session: Session, member: Member, words: Words) -> Page:

@@ -10,7 +10,7 @@ from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.plans import Notice, is_superseded, only_changes
 from k2bot.host.kernel.posts import (
     SEAT_HANDED_OVER,
-    guest_of,
+    guests_of,
     is_notice,
     is_ping,
     tells_undone,
@@ -143,7 +143,7 @@ def _pinged(
     playing = (member.user_id for member in people if member.played_at is None)
     resting = {member.user_id for member in session.members if member.preferences.resting(now)}
     asking = (user for user in users_asked_by(session, wanted.key) if user not in resting)
-    return (*playing, *asking, *guest_of(wanted.key))
+    return (*playing, *asking, *guests_of(wanted.key))
 
 
 @dataclass(frozen=True, slots=True)

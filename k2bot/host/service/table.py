@@ -18,7 +18,7 @@ from k2bot.host.kernel.plans import (
     replacement_notice,
     retired_meanwhile,
 )
-from k2bot.host.kernel.posts import OutboxState, is_notice, next_row, superfluous
+from k2bot.host.kernel.posts import OutboxState, guests_of, is_notice, next_row, superfluous
 from k2bot.host.kernel.transition import (
     LONG_COMMANDS,
     Context,
@@ -143,7 +143,14 @@ class Outbox:
             seat = row.wanted.seat
             unwanted = seat is not None and self._wants_silence(seat)
             asked_for = row.wanted.post in self._asked_for
-            return replace(delivery, silent=unwanted or asked_for or is_at_hand(session, row.wanted))
+            silent = unwanted or asked_for or is_at_hand(session, row.wanted)
+            return replace(delivery, silent=silent, pings=await self._without_resting(delivery))
+
+    async def _without_resting(self, delivery: PostDelivery) -> tuple[int, ...]:
+        """Whom a message may ping, without invited people who want no notices, or none now."""
+        guests, known = guests_of(delivery.row.wanted.key), self._table.services.languages.preferences
+        silent = {guest for guest in guests if (await known.person(guest)).silent(self._now())}
+        return tuple(user for user in delivery.pings if user not in silent)
 
     def _wants_silence(self, seat: int) -> bool:
         """Whether a player wants no sound: when they were asked, or now if they aren't asked anything."""

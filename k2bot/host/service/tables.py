@@ -25,7 +25,7 @@ from k2bot.host.kernel.lobby import (
     set_options,
     start,
 )
-from k2bot.host.kernel.posts import LOBBY, OutboxState
+from k2bot.host.kernel.posts import LOBBY, OutboxState, invitation
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import (
     Context,
@@ -268,10 +268,11 @@ class Tables:
         name: str,
         computers: Sequence[Member] = (),
         invited: Sequence[int] = (),
+        called: Sequence[int] = (),
         locale: str | None = None,
         rematch_of: Table | None = None,
     ) -> Table:
-        """Open a lobby with its host and these computers.
+        """Open a lobby with its host and these computers; a post calls the guests who are ``called``.
 
         Omitted options use the server's defaults, or else the game's. ``locale`` is the language of the
         place, used if its server has set none. In a rematch the seats rotate by one. Raises Refusal.
@@ -298,7 +299,8 @@ class Tables:
             rematch_of=None if rematch_of is None else rematch_of.id,
             secret=fairness.new_secret(),
         )
-        lobby = OutboxState().with_posts([WantedPost(None, LOBBY)], row.created)
+        posts = [WantedPost(None, LOBBY), *([invitation(called)] if called else [])]
+        lobby = OutboxState().with_posts(posts, row.created)
         while True:
             await self._refuse_taken(channel_id, user_id)
             async with self._placing:
@@ -359,14 +361,15 @@ class Tables:
     async def rematch(self, old: Table, user_id: int, name: str) -> Table:
         """Open a lobby in the same channel with the same options and computers, hosted by the user.
 
-        Whoever played is invited, and whoever else was, as far as there's room. Seats rotate by one in games
-        with ``seats_rotate``. Raises Refusal.
+        Whoever played is invited and called, and whoever else was invited still is, as far as there's room.
+        Seats rotate by one in games with ``seats_rotate``. Raises Refusal.
         """
         row, members = old.session.row, old.session.members
         played = [member.user_id for member in members if member.is_person and member.user_id > 0]
         old.session.refuse_alone()
         if old.session.status.open:
             raise HostRefusal("refusal-not-over")
+        invited = [*dict.fromkeys((*played, *row.invited))][:MOST_GUESTS]
         return await self.open(
             game=old.game.key,
             options=old.game.rematch_options(row.options),
@@ -375,7 +378,8 @@ class Tables:
             user_id=user_id,
             name=name,
             computers=[member for member in members if not member.is_person],
-            invited=[*dict.fromkeys((*played, *row.invited))][:MOST_GUESTS],
+            invited=invited,
+            called=[guest for guest in played if guest != user_id],
             locale=row.language,
             rematch_of=old if old.game.seats_rotate else None,
         )

@@ -70,8 +70,10 @@ STORED: Final = {
         'SELECT id AS "table" FROM appearance JOIN game_table ON id = table_id WHERE user_id = :user'
         " AND (EXISTS (SELECT 1 FROM json_each(invited) WHERE value = :user)"
         " OR EXISTS (SELECT 1 FROM outbox"
-        " WHERE outbox.table_id = game_table.id AND key = 'invited-' || :user)"
-        " OR EXISTS (SELECT 1 FROM post WHERE post.table_id = game_table.id AND key = 'invited-' || :user))"
+        " WHERE outbox.table_id = game_table.id"
+        " AND key LIKE 'invited-%' AND '.' || SUBSTR(key, 9) || '.' LIKE '%.' || :user || '.%')"
+        " OR EXISTS (SELECT 1 FROM post WHERE post.table_id = game_table.id"
+        " AND key LIKE 'invited-%' AND '.' || SUBSTR(key, 9) || '.' LIKE '%.' || :user || '.%'))"
         " ORDER BY id"
     ),
     "dailies": (

@@ -53,7 +53,10 @@ lobby-private = Nur mit Einladung{ $count ->
    *[other] . Es fehlen noch: { $guests }
 }
 lobby-invite = Leute einladen …
-lobby-invitation = { $guest }, { $host } lädt dich zu einer Partie { $game } ein.
+lobby-invitation = { $guests }, { $host } lädt { $count ->
+    [one] dich
+   *[other] euch
+} zu einer Partie { $game } ein.
 lobby-invited = { $name } ist eingeladen. Mitspielen können aber auch alle anderen. Wenn du das nicht möchtest, schalte unter „{ lobby-button-settings }“ die Option „{ private-option }“ ein.
 lobby-invited-private = { $name } ist eingeladen und kann jetzt mitspielen.
 option-on = ein

@@ -50,7 +50,10 @@ lobby-private = Invited players only{ $count ->
    *[other] . Still to join: { $guests }
 }
 lobby-invite = Invite players …
-lobby-invitation = { $guest }, { $host } invites you to a game of { $game }.
+lobby-invitation = { $guests }, { $host } invites you { $count ->
+    [one] to
+   *[other] all to
+} a game of { $game }.
 lobby-invited = { $name } is invited. Anyone else can join this game, too. To prevent that, turn on “{ private-option }” under “{ lobby-button-settings }”.
 lobby-invited-private = { $name } is invited and can join now.
 option-on = on

@@ -53,7 +53,10 @@ lobby-private = Solo con invitación{ $count ->
    *[other] . Aún por unirse: { $guests }
 }
 lobby-invite = Invitar a jugadores…
-lobby-invitation = { $guest }, tienes una invitación de { $host } para jugar a { $game }.
+lobby-invitation = { $guests }, { $count ->
+    [one] tienes
+   *[other] tenéis
+} una invitación de { $host } para jugar a { $game }.
 lobby-invited = { $name } ya tiene su invitación. Cualquier otra persona también puede unirse a esta partida. Para evitarlo, activa «{ private-option }» en «{ lobby-button-settings }».
 lobby-invited-private = { $name } ya tiene su invitación y puede unirse.
 option-on = sí

@@ -54,7 +54,10 @@ lobby-private = Sur invitation seulement{ $count ->
    *[other] . Réponses attendues : { $guests }
 }
 lobby-invite = Inviter…
-lobby-invitation = { $guest }, { $host } t’invite à une partie de { $game }.
+lobby-invitation = { $guests }, { $host } { $count ->
+    [one] t’invite
+   *[other] vous invite
+} à une partie de { $game }.
 lobby-invited = Invitation envoyée : { $name }. Tout le monde peut aussi rejoindre cette partie. Pour l’éviter, active « { private-option } » dans « { lobby-button-settings } ».
 lobby-invited-private = Invitation envoyée : { $name } peut maintenant rejoindre la partie.
 option-on = oui

@@ -45,7 +45,10 @@ lobby-private = Tylko dla zaproszonych{ $count ->
    *[other] . Jeszcze bez odpowiedzi: { $guests }
 }
 lobby-invite = Zaproś graczy…
-lobby-invitation = { $guest }, masz zaproszenie do gry w { $game }. Zaprasza: { $host }.
+lobby-invitation = { $guests }, { $count ->
+    [1] masz
+   *[other] macie
+} zaproszenie do gry w { $game }. Zaprasza: { $host }.
 lobby-invited = Zaproszenie wysłane: { $name }. Do tej gry może dołączyć także każda inna osoba. Jeśli tego nie chcesz, włącz „{ private-option }” w menu „{ lobby-button-settings }”.
 lobby-invited-private = Zaproszenie wysłane. Teraz może dołączyć { $name }.
 option-on = tak

@@ -47,7 +47,10 @@ lobby-private = Лише за запрошенням{ $count ->
    *[other] . Ще не в грі: { $guests }
 }
 lobby-invite = Запросити гравців…
-lobby-invitation = { $guest }, тебе кличуть у гру { $game }. Запрошує { $host }.
+lobby-invitation = { $guests }, { $count ->
+    [1] тебе
+   *[other] вас
+} кличуть у гру { $game }. Запрошує { $host }.
 lobby-invited = Запрошення надіслано: { $name }. Приєднатися може й будь-хто інший. Щоб цього не було, увімкни «{ private-option }» у меню «{ lobby-button-settings }».
 lobby-invited-private = Запрошення надіслано: { $name }. Уже можна приєднуватися.
 option-on = увімкнено
