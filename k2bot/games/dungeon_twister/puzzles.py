@@ -152,6 +152,8 @@ def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) 
     talk = Talk.against_computer(words, found.seat, solver)
     state, result = now.state, now.result(found.start)
     page: str | Page
+    task = _task(talk, found, state)
+    again = talk.text("dungeon-puzzle-goal") if result is PuzzleResult.OPEN else ""
     if result is PuzzleResult.OPEN:
         page = page_names.PAGE_OF["lay"] if state.phase is Phase.FIGHT else page_names.TURN
     else:
@@ -161,9 +163,10 @@ def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) 
         found.seat,
         talk.people,
         (number, len(entries())),
-        _task(talk, found, state),
+        again if answers else task,
         page,
         model=str(found.first),
+        remark=lambda draft: again if draft else None,
         adapt=partial(_with_fight, talk, now),
         excluded=frozenset({hand.DRAW, moves.SUGGEST, page_names.ORDERS}),
     )

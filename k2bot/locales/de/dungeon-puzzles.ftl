@@ -19,6 +19,7 @@ dungeon-puzzle-task = Du bist { $seat ->
    *[other] { $jumps } Sprungkarten
 }
     Kampfkarten der Gegenseite: { $cards }. Im Kampf spielt sie die beste gegen deine.
+dungeon-puzzle-goal = Gewinne, bevor dein Zug endet.
 dungeon-puzzle-sure = Du hast noch nicht gewonnen: Beendest du deinen Zug, **ist dieser Versuch gescheitert**. Du hast noch { $points ->
     [one] 1 Aktionspunkt
    *[other] { $points } Aktionspunkte

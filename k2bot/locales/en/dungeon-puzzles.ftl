@@ -19,6 +19,7 @@ dungeon-puzzle-task = You’re { $seat ->
    *[other] { $jumps } jump cards
 }
     Your opponent’s combat cards: { $cards }. In a fight they play the best one against yours.
+dungeon-puzzle-goal = Win before your turn ends.
 dungeon-puzzle-sure = You haven’t won yet, so ending your turn **fails this try**. You still have { $points ->
     [one] 1 action point
    *[other] { $points } action points

@@ -19,6 +19,7 @@ dungeon-puzzle-task = Llevas { $seat ->
    *[other] { $jumps } cartas de salto
 }
     Cartas de combate de tu rival: { $cards }. En un combate juega la mejor contra la tuya.
+dungeon-puzzle-goal = Gana antes de que acabe tu turno.
 dungeon-puzzle-sure = Aún no has ganado: si terminas tu turno, **este intento falla**. Te { $points ->
     [one] queda 1 punto de acción
    *[other] quedan { $points } puntos de acción

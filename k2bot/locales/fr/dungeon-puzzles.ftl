@@ -19,6 +19,7 @@ dungeon-puzzle-task = Tu joues { $seat ->
    *[other] { $jumps } cartes Saut
 }
     Cartes Combat de l’adversaire : { $cards }. En combat, c’est la meilleure contre la tienne qui est jouée.
+dungeon-puzzle-goal = Gagne avant la fin de ton tour.
 dungeon-puzzle-sure = Tu n’as pas encore gagné : si tu finis ton tour, **cet essai est raté**. Il te reste { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action

@@ -22,6 +22,7 @@ dungeon-puzzle-task = Grasz { $seat ->
    *[many] { $jumps } kart skoku
 }
     Karty walki przeciwnika: { $cards }. W walce zagrywa najlepszą z nich na twoją.
+dungeon-puzzle-goal = Wygraj przed końcem swojej tury.
 dungeon-puzzle-sure = Jeszcze nie wygrywasz: jeśli zakończysz turę, **ta próba się nie uda**. Masz jeszcze { $points ->
     [one] 1 punkt akcji
     [few] { $points } punkty akcji
