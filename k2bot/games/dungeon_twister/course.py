@@ -38,8 +38,8 @@ from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.position import seats_with, set_out
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import drawings, hand, moves, page_names, status, team, turn
-from k2bot.games.dungeon_twister.pages.wording import Talk
+from k2bot.games.dungeon_twister.pages import drawings, hand, moves, status, team, turn
+from k2bot.games.dungeon_twister.pages.wording import ORDERS, PAGE_OF, TALL, TURN, Talk
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -259,7 +259,7 @@ class _Course:
         state: Game,
         name: str,
         model: str | None,
-        page: str | Page = page_names.TURN,
+        page: str | Page = TURN,
         *,
         judge: Judge = lambda _: "",
         is_planned: bool = True,
@@ -294,7 +294,7 @@ class _Course:
             return f"{about(said, planned)} {self.say('undo')}"
 
         def shown(page: Page, name: str, draft: str | None) -> Page:
-            if name.partition(".")[0] != page_names.TURN:
+            if name.partition(".")[0] != TURN:
                 return page
             plan = moves.preview_of(draft, partial(preview, state, LEARNER))
             return turn.in_lesson(self.talk, page, name, plan, who=who, squares=WAY_OUT)
@@ -311,7 +311,7 @@ class _Course:
             remark=remarked,
             fault=faulted,
             adapt=shown,
-            excluded=frozenset({hand.DRAW, moves.SUGGEST, page_names.ORDERS}),
+            excluded=frozenset({hand.DRAW, moves.SUGGEST, ORDERS}),
         )
 
     # ------------------------------------------------------------------------------------- the team
@@ -340,7 +340,7 @@ class _Course:
         letters["other"] = self.talk.name(OTHER)
         seen = observe(state, LEARNER)
         text = self.say("look-more", **letters, cards=status.cards(self.talk, seen))
-        page = Page(text, (drawings.maze(self.talk, seen),), (page_buttons(self.talk, page_names.TALL),))
+        page = Page(text, (drawings.maze(self.talk, seen),), (page_buttons(self.talk, TALL),))
         return self._exercise(state, "look", CONTINUE, page)
 
     # ------------------------------------------------------------------------------------- the first turn
@@ -383,7 +383,7 @@ class _Course:
             alone = state_after(state, LEARNER, places[0], *placed[1:])
             return "fill-cleric" if alone is None or turned(alone) else "fill-treasure"
 
-        return self._exercise(state, "fill", write_actions(places), page_names.PAGE_OF["place"], judge=judge)
+        return self._exercise(state, "fill", write_actions(places), PAGE_OF["place"], judge=judge)
 
     def carry(self, state: Game) -> Exercise[Game]:
         """Turn the room and take the Treasure."""

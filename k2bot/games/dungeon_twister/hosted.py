@@ -66,7 +66,6 @@ from k2bot.games.dungeon_twister.pages import (
     hints,
     history,
     orders,
-    page_names,
     placing,
     posts,
     rules,
@@ -77,8 +76,17 @@ from k2bot.games.dungeon_twister.pages import (
 )
 from k2bot.games.dungeon_twister.pages.moves import preview_of
 from k2bot.games.dungeon_twister.pages.orders import Orders
-from k2bot.games.dungeon_twister.pages.page_names import ATTACK, BOARD, HAND, ORDERS, TURN, chosen_in
-from k2bot.games.dungeon_twister.pages.wording import Talk
+from k2bot.games.dungeon_twister.pages.wording import (
+    ATTACK,
+    BOARD,
+    FOUGHT,
+    HAND,
+    ORDERS,
+    PAGE_OF,
+    TURN,
+    Talk,
+    chosen_in,
+)
 from k2bot.games.dungeon_twister.pictures import Story, pieces
 from k2bot.games.dungeon_twister.players.choosing import KINDS, LEVELS, think, weigh
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
@@ -105,9 +113,9 @@ _ASKED: Final = {
 }
 """Kinds of decisions that each verb answers."""
 _PAGES: Final = {
-    **{page: (kind,) for kind, page in page_names.PAGE_OF.items()},
+    **{page: (kind,) for kind, page in PAGE_OF.items()},
     **dict.fromkeys((TURN, ATTACK), _TURN),
-    page_names.FOUGHT: ("act",),
+    FOUGHT: ("act",),
 }
 """Kinds of decisions each page answers; a drafted turn begins with its card."""
 
@@ -116,7 +124,7 @@ _PAGES: Final = {
 class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     """A player or spectator of Dungeon Twister."""
 
-    page_of = page_names.PAGE_OF
+    page_of = PAGE_OF
     rule_book = rules.BOOK
     answering = _ASKED
 
@@ -154,7 +162,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if head == reading.NEXT and orders.is_preparing(self.seen):
             name = f"{orders.HIDING}.{rest}" if rest else orders.HIDING
         elif head == reading.NEXT and self.asked == "act" and self.fought and not self.draft:
-            name = f"{page_names.FOUGHT}.{rest}" if rest else page_names.FOUGHT
+            name = f"{FOUGHT}.{rest}" if rest else FOUGHT
         return reading.Reader.page(self, name)
 
     def opened(self, head: str, name: str) -> Page:
@@ -170,16 +178,16 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         match head:
             case reading.NOW:
                 return status.page(self.talk, self.seen, self.asked, chosen_in(name), self.fought)
-            case page_names.BOARD:
+            case wording.BOARD:
                 return drawings.board_page(self.talk, self.public, self.latest, name, self.asked)
-            case page_names.TEXT:
+            case wording.TEXT:
                 return status.text_page(self.talk, self.seen, name, self.asked)
-            case page_names.HAND:
+            case wording.HAND:
                 plans = self.asked in _PAGES["turn"] and bool(self.plan.actions)
                 return hand.page(self.talk, self.seen, self.asked, self.optional_stamp, plans=plans)
             case hand.DRAW:
                 return hand.draw_page(self.talk, self.seen, self.optional_stamp)
-            case page_names.ORDERS:
+            case wording.ORDERS:
                 return self._orders(name)
             case _:
                 raise self.talk.refusal_of("dungeon-refusal-no-page")
@@ -199,7 +207,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                     dropped=dropped,
                     offered=() if plan.finished else suggestions(plan.seen),
                 )
-            case page_names.FOUGHT:
+            case wording.FOUGHT:
                 return turn.fought_page(talk, name, self.plan, self.latest, self.fought)
             case "attack":
                 return fighting.attack_page(talk, name, self.plan)

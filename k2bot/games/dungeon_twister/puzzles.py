@@ -22,9 +22,8 @@ from k2bot.games.dungeon_twister.engine.events import Event, FightBegan, FightEn
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.position import from_position
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import drawings, hand, moves, page_names, wording
-from k2bot.games.dungeon_twister.pages.page_names import TEXT
-from k2bot.games.dungeon_twister.pages.wording import Talk
+from k2bot.games.dungeon_twister.pages import drawings, hand, moves, wording
+from k2bot.games.dungeon_twister.pages.wording import ORDERS, PAGE_OF, TEXT, TURN, Talk
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError, best_reply
 
 if TYPE_CHECKING:
@@ -155,7 +154,7 @@ def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) 
     task = _task(talk, found, state)
     again = talk.text("dungeon-puzzle-goal") if result is PuzzleResult.OPEN else ""
     if result is PuzzleResult.OPEN:
-        page = page_names.PAGE_OF["lay"] if state.phase is Phase.FIGHT else page_names.TURN
+        page = PAGE_OF["lay"] if state.phase is Phase.FIGHT else TURN
     else:
         page = _ending(talk, found, now, result)
     exercise = Exercise(
@@ -168,7 +167,7 @@ def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) 
         model=str(found.first),
         remark=lambda draft: again if draft else None,
         adapt=partial(_with_fight, talk, now),
-        excluded=frozenset({hand.DRAW, moves.SUGGEST, page_names.ORDERS}),
+        excluded=frozenset({hand.DRAW, moves.SUGGEST, ORDERS}),
     )
     first = _first(talk, found)
     return Puzzle(exercise, result, first)
@@ -218,7 +217,7 @@ def _cards(state: Game, seat: int) -> str:
 
 def _with_fight(own: Talk, now: PuzzleTry, page: Page, name: str, draft: str | None) -> Page:
     """The panel below the result of the fight that led to it, until anything is planned."""
-    if draft or name.partition(".")[0] != page_names.TURN:
+    if draft or name.partition(".")[0] != TURN:
         return page
     began = max((at for at, event in enumerate(now.events) if isinstance(event, FightBegan)), default=None)
     if began is None:

@@ -38,8 +38,8 @@ from k2bot.games.dungeon_twister.engine.squares import (
     WIDTH,
     squares_of,
 )
-from k2bot.games.dungeon_twister.pages import page_names, status, wording
-from k2bot.games.dungeon_twister.pages.wording import Talk, square_of
+from k2bot.games.dungeon_twister.pages import status, wording
+from k2bot.games.dungeon_twister.pages.wording import BOARD, TEXT, Talk, square_of
 from k2bot.games.dungeon_twister.pictures import (
     EliminationPicture,
     EscapePicture,
@@ -636,11 +636,11 @@ def board_page(
 
     It has the picture that the reader wants, ``board.tall`` and ``board.wide`` that for a kind of screen.
     """
-    shown = shape(talk, page_names.BOARD, name)
+    shown = shape(talk, BOARD, name)
     text = talk.fitted(
         lambda talk: lines(
             status.headline(talk, seen), status.waiting_for(talk, seen), status.cards(talk, seen)
         )
     )
-    row = (*onward(talk, asked), shown.other, *page_buttons(talk, page_names.TEXT, RULES))
+    row = (*onward(talk, asked), shown.other, *page_buttons(talk, TEXT, RULES))
     return Page(text, (maze(talk, seen, latest, tall=shown.tall),), (row,), lessons=shown.lessons)

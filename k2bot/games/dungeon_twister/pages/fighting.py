@@ -11,15 +11,14 @@ from k2bot.game.values import Button, ControlRow, Page, Press, Reply, Style
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OWNER, RETURNING_CARD, TOKENS
 from k2bot.games.dungeon_twister.engine.sides import Fighter, sides_of
-from k2bot.games.dungeon_twister.pages import drawings, page_names, status, wording
-from k2bot.games.dungeon_twister.pages.page_names import TEXT, TURN
+from k2bot.games.dungeon_twister.pages import drawings, status, wording
+from k2bot.games.dungeon_twister.pages.wording import TEXT, TURN, Talk, next_with
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 STRIKE: Final = "strike"
 """Verb of a button that attacks and plays a card at once."""
@@ -160,4 +159,4 @@ def press(talk: Talk, press: Press, plan: Preview) -> Reply:
         return Reply(NEXT, answer=str(Lay(int(card))))
     if len(before) != 3 or before[0] != str(plan.done) or before[1] not in BY_NAME:
         return Reply(TURN)
-    return Reply(page_names.next_with(before[1]), "", plan.then(Attack(before[1], before[2]), Lay(int(card))))
+    return Reply(next_with(before[1]), "", plan.then(Attack(before[1], before[2]), Lay(int(card))))

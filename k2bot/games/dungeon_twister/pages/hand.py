@@ -11,11 +11,10 @@ from k2bot.games.dungeon_twister.engine.content import TOKENS_OF
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.pages import drawings, status, wording
-from k2bot.games.dungeon_twister.pages.page_names import HAND, ORDERS, TEXT
+from k2bot.games.dungeon_twister.pages.wording import HAND, ORDERS, TEXT, Talk
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
 DRAW: Final = "draw"

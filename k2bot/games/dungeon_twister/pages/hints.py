@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.pages import drawings, fighting, placing, turn, wording
 from k2bot.games.dungeon_twister.pages.hand import draw_button
 from k2bot.games.dungeon_twister.pages.moves import preview_of
-from k2bot.games.dungeon_twister.pages.page_names import ATTACK, ORDERS, PAGE_OF
+from k2bot.games.dungeon_twister.pages.wording import ATTACK, ORDERS, PAGE_OF, Talk
 from k2bot.thinking.question import Reason
 
 if TYPE_CHECKING:
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Decision
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.wording import Talk
     from k2bot.thinking.question import Valuation, Why
 
 _COMMITS = (Reveal, Attack, Lay, End)

@@ -15,15 +15,14 @@ from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, parse
 from k2bot.games.dungeon_twister.engine.content import CAPACITY, MARKS, TOKENS, TOKENS_OF, TOKENS_PER_SEAT
 from k2bot.games.dungeon_twister.engine.model import UNLAID, Phase
 from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG, SLOTS
-from k2bot.games.dungeon_twister.pages import drawings, page_names
-from k2bot.games.dungeon_twister.pages.page_names import ORDERS
+from k2bot.games.dungeon_twister.pages import drawings
+from k2bot.games.dungeon_twister.pages.wording import HAND, ORDERS, Talk
 from k2bot.games.dungeon_twister.pictures import HidingPicture, pieces
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
 CARD: Final = "card"
@@ -167,7 +166,7 @@ def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
         )
         for kind, answers in _ANSWERS.items()
     ]
-    row = (*onward(talk, asked), page_button(talk, page_names.HAND))
+    row = (*onward(talk, asked), page_button(talk, HAND))
     return Page(talk.text("dungeon-orders-head"), rows=(*menus, row))
 
 

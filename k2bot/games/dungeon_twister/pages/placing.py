@@ -13,8 +13,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, TO
 from k2bot.games.dungeon_twister.engine.planning import exits_from
 from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.pages import drawings, status, turn
-from k2bot.games.dungeon_twister.pages.page_names import BOARD, TEXT, next_with
-from k2bot.games.dungeon_twister.pages.wording import Talk, capitalized
+from k2bot.games.dungeon_twister.pages.wording import BOARD, TEXT, Talk, capitalized, next_with
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:

@@ -29,7 +29,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.events import DrawOffered, Event, GameEnded
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.pages import drawings, hand, status, wording
-from k2bot.games.dungeon_twister.pages.page_names import BOARD, TALL
+from k2bot.games.dungeon_twister.pages.wording import BOARD, TALL, Talk
 from k2bot.games.dungeon_twister.pictures import EndPicture, Story
 from k2bot.games.dungeon_twister.pictures.end_picture import FATES, SOURCES, fate_of
 
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.highlights import Highlight
     from k2bot.games.dungeon_twister.pages.history import Turn
-    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
 SETUP = "setup"

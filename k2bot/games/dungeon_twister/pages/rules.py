@@ -29,11 +29,10 @@ from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import drawings, orders
 from k2bot.games.dungeon_twister.pages.moves import destinations
 from k2bot.games.dungeon_twister.pages.orders import Orders
-from k2bot.games.dungeon_twister.pages.page_names import TEXT
+from k2bot.games.dungeon_twister.pages.wording import TEXT, Talk
 
 if TYPE_CHECKING:
     from k2bot.game.values import Picture
-    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,14 +33,13 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.engine.view import UNKNOWN, Observation
-from k2bot.games.dungeon_twister.pages import page_names, wording
-from k2bot.games.dungeon_twister.pages.page_names import BOARD, HAND, TEXT
+from k2bot.games.dungeon_twister.pages import wording
+from k2bot.games.dungeon_twister.pages.wording import BOARD, HAND, TEXT, Talk, next_with
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
 def page(
@@ -52,7 +51,7 @@ def page(
     character ``chosen``, which acted last.
     """
     waits = seen.number > 0 and seen.turn == seen.seat and asked == NOTHING
-    again = page_names.next_with(chosen if waits else "")
+    again = next_with(chosen if waits else "")
     leading = status_buttons(talk, asked, over=seen.phase is Phase.OVER, page=again)
     row = (*leading, *page_buttons(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
     news = wording.event_lines(talk, fight)

@@ -55,7 +55,7 @@ from k2bot.games.dungeon_twister.pages.moves import (
     nearest,
     warnings,
 )
-from k2bot.games.dungeon_twister.pages.page_names import ATTACK, BOARD, HAND, TEXT, TURN, next_with
+from k2bot.games.dungeon_twister.pages.wording import ATTACK, BOARD, HAND, TEXT, TURN, Talk, next_with
 from k2bot.text.formatting import cut, cut_facts
 
 if TYPE_CHECKING:
@@ -63,7 +63,6 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.planning import Preview, Suggestion
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
 _OPEN_QUIET = 20
