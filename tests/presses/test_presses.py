@@ -7,7 +7,7 @@ from tests.presses.scenarios import SHORT
 from tests.presses.sites import sites
 
 LEFT = Counter((
-    "k2bot/games/dungeon_twister/pages/placing.py _rows: PLACE",
+    "k2bot/games/dungeon_twister/pages/questions.py _place_rows: PLACE",
     "k2bot/games/dungeon_twister/pages/posts.py end_post: page_button(talk, BOARD)",
     "k2bot/game/pages.py last_buttons: FILM",
     "k2bot/game/pages.py last_buttons: REMATCH",

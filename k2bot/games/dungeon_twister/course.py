@@ -38,7 +38,7 @@ from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.position import seats_with, set_out
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import drawings, hand, moves, status, team, turn
+from k2bot.games.dungeon_twister.pages import drawings, hand, moves, questions, status, turn
 from k2bot.games.dungeon_twister.pages.wording import ORDERS, PAGE_OF, TALL, TURN, Talk
 
 if TYPE_CHECKING:
@@ -232,7 +232,7 @@ class _Course:
         """The game after some answers; skips hiding. Raises Refusal."""
         first, *rest = answers
         self.rules.apply(start(), LEARNER, first)
-        fourth = [name for name in team.drafted(first) if name not in NEEDED_CHARACTERS]
+        fourth = [name for name in questions.team_in(first) if name not in NEEDED_CHARACTERS]
         if len(fourth) != 1:
             raise Refusal(self.say("nowhere"))
 
@@ -328,7 +328,7 @@ class _Course:
             start(),
             "team",
             str(Team((*NEEDED_CHARACTERS, "b.thief"))),
-            team.TEAM,
+            questions.TEAM,
             judge=judge,
             is_planned=False,
         )

@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import team
+from k2bot.games.dungeon_twister.pages import questions
 from k2bot.games.dungeon_twister.pages.orders import CARD, PLACE, Orders, room_left, unlaid
 
 _HOUR: Final = 3600
@@ -116,5 +116,5 @@ def _setup_answer(game: Game, seat: int, prepared: Preparation) -> Action | None
     """A drafted team, or the next token of a hiding plan."""
     if game.phase is Phase.HIDE:
         return Orders.read(prepared.orders).next(observe(game, seat))
-    drawn_up = Team(team.drafted(prepared.draft))
+    drawn_up = Team(questions.team_in(prepared.draft))
     return drawn_up if game.phase is Phase.START and drawn_up in play.legal_actions(game, seat) else None

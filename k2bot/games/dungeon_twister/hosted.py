@@ -59,18 +59,16 @@ from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import career as career_pages
 from k2bot.games.dungeon_twister.pages import (
     drawings,
-    fighting,
     films,
     hand,
     highlights,
     hints,
     history,
     orders,
-    placing,
     posts,
+    questions,
     rules,
     status,
-    team,
     turn,
     wording,
 )
@@ -106,10 +104,10 @@ if TYPE_CHECKING:
 _FULL, _SHORT = str(max(GOALS)), str(min(GOALS))
 _TURN: Final = ("card", "act")
 _ASKED: Final = {
-    **dict.fromkeys((*turn.VERBS, fighting.STRIKE), _TURN),
-    fighting.LAY: ("lay",),
-    placing.PLACE: ("place",),
-    **dict.fromkeys(team.VERBS, ("team",)),
+    **dict.fromkeys((*turn.VERBS, questions.STRIKE), _TURN),
+    questions.LAY: ("lay",),
+    questions.PLACE: ("place",),
+    **dict.fromkeys(questions.TEAM_VERBS, ("team",)),
 }
 """Kinds of decisions that each verb answers."""
 _PAGES: Final = {
@@ -210,13 +208,13 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case wording.FOUGHT:
                 return turn.fought_page(talk, name, self.plan, self.latest, self.fought)
             case "attack":
-                return fighting.attack_page(talk, name, self.plan)
+                return questions.attack_page(talk, name, self.plan)
             case "place":
-                return placing.page(talk, chosen_in(name), self.plan)
-            case team.TEAM:
-                return team.page(talk, self.seen, name, self.draft)
+                return questions.place_page(talk, chosen_in(name), self.plan)
+            case questions.TEAM:
+                return questions.team_page(talk, self.seen, name, self.draft)
             case _:
-                return fighting.lay_page(talk, self.seen)
+                return questions.lay_page(talk, self.seen)
 
     def _orders(self, name: str) -> Page:
         """The reader's standing orders."""
@@ -237,13 +235,13 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return hand.draw_press(self.talk, self.seen, self.optional_stamp)
         if self.asked not in _ASKED.get(press.verb, ()):
             raise self.talk.refusal_of("dungeon-refusal-no-page")
-        if press.verb in team.VERBS:
-            return team.press(self.talk, self.seen, press, self.draft)
+        if press.verb in questions.TEAM_VERBS:
+            return questions.team_press(self.talk, self.seen, press, self.draft)
         if press.verb in turn.VERBS:
             return turn.press(self.talk, press, self.plan)
-        if press.verb == placing.PLACE:
-            return placing.press(self.talk, press, self.plan)
-        return fighting.press(self.talk, press, self.plan)
+        if press.verb == questions.PLACE:
+            return questions.place_press(self.talk, press, self.plan)
+        return questions.fight_press(self.talk, press, self.plan)
 
     def _order(self, press: Press) -> Reply:
         """Change the hiding plan or the answers for a silent reader."""
@@ -491,7 +489,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         if isinstance(first, Lay):
             seen = observe(self.hint_state(state, seat, draft), seat)
             attacks = of_kind(attack, Attack)
-            begins = fighting.attack_argument(plan, attacks[0]) if attacks else ""
+            begins = questions.attack_argument(plan, attacks[0]) if attacks else ""
             page = hints.card_page(talk, seen, first.card, why(seen, answer), begins=begins)
         else:
             page, taken = hints.page(talk, plan, decision, answer, _whys(plan, answer))

@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, RETURNING_CARD, TOKENS
 from k2bot.games.dungeon_twister.engine.record import OFFER
-from k2bot.games.dungeon_twister.pages import drawings, fighting, placing, turn, wording
+from k2bot.games.dungeon_twister.pages import drawings, questions, turn, wording
 from k2bot.games.dungeon_twister.pages.hand import draw_button
 from k2bot.games.dungeon_twister.pages.moves import preview_of
 from k2bot.games.dungeon_twister.pages.wording import ATTACK, ORDERS, PAGE_OF, Talk
@@ -99,7 +99,7 @@ def page(
             count -= 1
             draft = plan.then(*actions[:count])
         case Place():
-            take = placing.button(talk.plain, actions[0], len(done))
+            take = questions.place_button(talk.plain, actions[0], len(done))
         case _ if planning and (first := planned_part(actions)):
             count = len(first)
             draft = plan.then(*first)
@@ -130,18 +130,18 @@ def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str
     """
     assert seen.fight is not None  # noqa: S101 - only during a fight, or after the attack
     attacker, target = (TOKENS[token] for token in seen.fight)
-    verb, back = fighting.LAY, PAGE_OF["lay"]
+    verb, back = questions.LAY, PAGE_OF["lay"]
     if begins:
-        verb, back = fighting.STRIKE, f"{ATTACK}.{attacker}.{target}"
-    take = fighting.card_button(talk, verb, f"{begins} {card}".lstrip(), card=card)
-    results = fighting.card_results(seen)
+        verb, back = questions.STRIKE, f"{ATTACK}.{attacker}.{target}"
+    take = questions.card_button(talk, verb, f"{begins} {card}".lstrip(), card=card)
+    results = questions.card_results(seen)
     possible = {name for one in results.values() for name, cards in one.items() if cards}
     drawn = "cards" if len(possible) > 1 else "no"
     return Page(
         talk.fitted(
             lambda talk: lines(
                 _text(talk, seen, (why,), _lines(talk, (Lay(card),)), drawn=drawn),
-                fighting.sides(talk, seen, attacker, target),
+                questions.sides(talk, seen, attacker, target),
                 talk.text("dungeon-hint-cards", them=talk.colour(1 - (seen.seat or 0))),
                 *wording.itemized(talk, (_card_does(talk, one, does) for one, does in results.items())),
                 _kept(talk, seen, card, why.gain),
