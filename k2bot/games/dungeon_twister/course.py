@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.engines.errors import RuleError
 from k2bot.game.exercises import CONTINUE, Exercise, ScriptRules, follow
@@ -43,7 +43,6 @@ from k2bot.games.dungeon_twister.pages.wording import ORDERS, PAGE_OF, TALL, TUR
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import TypeAlias
 
     from k2bot.text.words import Words
 

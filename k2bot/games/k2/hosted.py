@@ -25,6 +25,7 @@ from k2bot.game.values import (
     Page,
     People,
     Person,
+    Picture,
     Placement,
     Preparation,
     Press,
@@ -43,6 +44,7 @@ from k2bot.games.k2.engine import (
     Game,
     LetGo,
     Observation,
+    Outcome,
     Phase,
     Plan,
     Rescue,
@@ -88,8 +90,6 @@ if TYPE_CHECKING:
 
     from k2bot.game.exercises import Exercise
     from k2bot.game.statistics import BestResult, Career
-    from k2bot.game.values import Picture
-    from k2bot.games.k2.engine import Outcome
     from k2bot.games.k2.pages.days import PublicStep
     from k2bot.games.k2.pages.highlights import Highlight
     from k2bot.thinking.question import Question, Valuation

@@ -6,9 +6,10 @@ values, so it reveals no more than the seat knows.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.engines.errors import IllegalActionError
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -37,7 +38,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     exit_points,
     playable_cards,
 )
-from k2bot.games.dungeon_twister.engine.events import handlings
+from k2bot.games.dungeon_twister.engine.events import Event, handlings
 from k2bot.games.dungeon_twister.engine.listing import movers, other_deeds, reach
 from k2bot.games.dungeon_twister.engine.model import Game, Phase, places_after
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
@@ -50,11 +51,6 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-
-    from k2bot.games.dungeon_twister.engine.events import Event
 
 FARTHEST: Final = 5
 """Horizon in action points: the highest action card."""

@@ -8,13 +8,13 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import films
-from k2bot.game.films import Shot
+from k2bot.game.films import Reel, Shot
 from k2bot.game.pages import grouped, of_kind, sentences
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates, slot_of
 from k2bot.games.dungeon_twister.pages import highlights, wording
-from k2bot.games.dungeon_twister.pages.history import still_in_turn, turn_steps
+from k2bot.games.dungeon_twister.pages.history import PublicStep, still_in_turn, turn_steps
 from k2bot.games.dungeon_twister.pictures import EndPicture, HeroPicture, Poster, Story
 from k2bot.games.dungeon_twister.pictures.film_picture import FilmPicture, OpeningPicture, Row
 
@@ -22,11 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from datetime import date
 
-    from k2bot.game.films import Reel
     from k2bot.game.values import Film
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.history import PublicStep
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 MAX_DURATION: Final = 60_000

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from k2bot.game.pages import lines, page_button
 from k2bot.game.values import TAKE_HINT, Button, HostButton, Page, Style
 from k2bot.games.dungeon_twister.engine.actions import (
+    Action,
     Attack,
     End,
     Hide,
@@ -25,16 +26,14 @@ from k2bot.games.dungeon_twister.pages import drawings, questions, turn, wording
 from k2bot.games.dungeon_twister.pages.hand import draw_button
 from k2bot.games.dungeon_twister.pages.moves import preview_of
 from k2bot.games.dungeon_twister.pages.wording import ATTACK, ORDERS, PAGE_OF, Talk
-from k2bot.thinking.question import Reason
+from k2bot.thinking.question import Reason, Valuation, Why
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.model import Decision
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.thinking.question import Valuation, Why
 
 _COMMITS = (Reveal, Attack, Lay, End)
 """Actions with buttons of their own, which aren't planned."""

@@ -29,14 +29,13 @@ from k2bot.games.dungeon_twister.engine.events import (
     Wounded,
     seen_by,
 )
-from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from k2bot.game.values import Step
-    from k2bot.games.dungeon_twister.engine.model import Game
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     RETURNING_CARD,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.planning import exits_from
+from k2bot.games.dungeon_twister.engine.planning import Preview, exits_from
 from k2bot.games.dungeon_twister.engine.sides import Fighter, sides_of
 from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, squares_of
 from k2bot.games.dungeon_twister.pages import drawings, status, turn, wording
@@ -31,7 +31,6 @@ from k2bot.text.formatting import cut
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 # ------------------------------------------------------------------------------------------ the team (rule 5)

@@ -41,7 +41,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, K
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event, TurnEnded
 from k2bot.games.dungeon_twister.engine.listing import fetches
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.planning import crosses_pits
+from k2bot.games.dungeon_twister.engine.planning import Preview, Suggestion, crosses_pits
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES
 from k2bot.games.dungeon_twister.pages import drawings, moves, status, wording
 from k2bot.games.dungeon_twister.pages.history import still_in_turn
@@ -61,7 +61,6 @@ from k2bot.text.formatting import cut, cut_facts
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from k2bot.games.dungeon_twister.engine.planning import Preview, Suggestion
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 

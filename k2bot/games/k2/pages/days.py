@@ -16,6 +16,7 @@ from k2bot.games.k2.engine import (
     DayBegan,
     Died,
     Event,
+    Game,
     GameEnded,
     Observation,
     Rescued,
@@ -32,7 +33,6 @@ from k2bot.games.k2.pictures import Peak
 
 if TYPE_CHECKING:
     from k2bot.game.values import Step
-    from k2bot.games.k2.engine import Game
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.game import films
-from k2bot.game.films import Shot
+from k2bot.game.films import Reel, Shot
 from k2bot.game.pages import grouped, lines, of_kind, sentences
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -21,6 +21,7 @@ from k2bot.games.k2.engine import (
     Event,
     GameEnded,
     Observation,
+    Outcome,
     Phase,
     Rescued,
     Resigned,
@@ -41,9 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from datetime import date
 
-    from k2bot.game.films import Reel
     from k2bot.game.values import Film
-    from k2bot.games.k2.engine import Observation, Outcome
     from k2bot.games.k2.pages.days import PublicStep
     from k2bot.games.k2.pages.turns import ClimberTurn
     from k2bot.games.k2.pages.wording import Talk

@@ -18,6 +18,7 @@ from k2bot.games.k2.engine import (
     LetGo,
     Observation,
     Plan,
+    PlannedUse,
     Preview,
     Rescue,
     Slide,
@@ -33,7 +34,6 @@ from k2bot.games.k2.pages.days import death, first_death, staying
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine import PlannedUse
     from k2bot.games.k2.pages.turns import DraftTurn
     from k2bot.games.k2.pages.wording import Talk
     from k2bot.thinking.question import Valuation

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game import pages
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, ClimberKey, Direction, Weather, content
-from k2bot.games.k2.pictures import cards, pieces, sky
+from k2bot.games.k2.pictures import Mark, cards, pieces, sky
 from k2bot.games.k2.pictures.pieces import Writing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.game.values import Emoji
-    from k2bot.games.k2.pictures import Mark
 
 
 SEATS: Final = range(1, 6)
