@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cogs.slash import Commands
 from k2bot.game import limits
-from k2bot.game.values import Page, Refusal
+from k2bot.game.values import Delivery, Page, PageCommand, Refusal
 from k2bot.host.discord.messages import Shown, ShownPage
 from k2bot.host.discord.routes import IN_PRIVATE
 from k2bot.host.pages.host_pages import cancelled_page, ending_page, rules_page
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from discord import app_commands
 
     from cogs.slash import Chosen, Command
-    from k2bot.game.values import Delivery, PageCommand
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.service.table import Table
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from cogs.slash import Commands
-from k2bot.host.discord.controls import managed_server
+from k2bot.host.discord.controls import Interaction, managed_server
 from k2bot.host.people import language_of
 from k2bot.host.values import HostRefusal, ServerPreferences, zones
 from k2bot.text.formatting import matching
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     from cogs.slash import Chosen, Command
     from k2bot.game.values import Page
-    from k2bot.host.discord.controls import Interaction
 
 DEFAULT: Final = "usual"
 """Choice value for the default: the language of the user's Discord, or the server's."""

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from cogs.slash import Commands
-from k2bot.game.values import Page
+from k2bot.game.values import Film, Page, Recording
 from k2bot.host.discord.calls import CALL_FAILED
-from k2bot.host.discord.controls import TABLE_DIGITS, table_number
+from k2bot.host.discord.controls import TABLE_DIGITS, Interaction, table_number
 from k2bot.host.discord.messages import Shown, ShownPage
 from k2bot.host.discord.routes import games_meant
 from k2bot.host.event_loop import in_thread
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cogs.slash import Chosen, Command
-    from k2bot.game.values import Film, Recording
-    from k2bot.host.discord.controls import Interaction
     from k2bot.host.service.table import Table
 
 log = logging.getLogger(__name__)

@@ -12,29 +12,24 @@ from discord import app_commands
 
 from k2bot.game import limits
 from k2bot.game.values import Refusal
-from k2bot.host.discord.controls import reached
-from k2bot.host.discord.messages import ShownPage, as_shown
+from k2bot.host.discord.controls import Interaction, reached
+from k2bot.host.discord.messages import Shown, ShownPage, as_shown
 from k2bot.host.discord.routes import ABOUT, games_meant
 from k2bot.host.kernel.lobby import renew
-from k2bot.host.people import language_of
-from k2bot.host.values import HostRefusal
+from k2bot.host.people import Languages, language_of
+from k2bot.host.values import HostRefusal, TableRow
 from k2bot.text.formatting import cut
-from k2bot.text.words import words
+from k2bot.text.words import Words, words
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.game.base import Game
     from k2bot.host.discord.client import GameBot
-    from k2bot.host.discord.controls import Interaction
-    from k2bot.host.discord.messages import Shown
     from k2bot.host.discord.page_handlers import PageHandlers
     from k2bot.host.discord.services import HostServices
-    from k2bot.host.people import Languages
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.table import Table
-    from k2bot.host.values import TableRow
-    from k2bot.text.words import Words
 
     Chosen = Mapping[str, Any]
     Handler = Callable[[Interaction, Chosen], Awaitable[Shown]]

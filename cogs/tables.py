@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from cogs.slash import Commands, Parameter
 from k2bot import __version__
-from k2bot.game.values import Page
-from k2bot.host.discord.controls import TABLE_DIGITS, is_manager, table_number
+from k2bot.game.values import Option, Page
+from k2bot.host.discord.controls import TABLE_DIGITS, Interaction, is_manager, table_number
 from k2bot.host.discord.host_controls import (
     cancelled,
     confirm_host,
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
     from cogs.slash import Chosen, Command
     from k2bot.game.base import Game
-    from k2bot.game.values import Option
-    from k2bot.host.discord.controls import Interaction
     from k2bot.host.service.table import Table
 
 

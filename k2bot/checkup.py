@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 import discord
 
-from k2bot.config import AUTO, TOKEN_VARIABLE
+from k2bot.config import AUTO, TOKEN_VARIABLE, Settings
 from k2bot.host.discord.controls import channel_fault
 from k2bot.host.store import StoreError
 from k2bot.host.store.damage import EmptyError
@@ -24,14 +24,12 @@ from k2bot.render.theme import font
 from k2bot.running import catalogue
 from k2bot.terminal import Trouble
 from k2bot.text import languages
-from k2bot.text.words import WordsError
+from k2bot.text.words import Words, WordsError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-    from k2bot.config import Settings
     from k2bot.location import Location
-    from k2bot.text.words import Words
 
 TOKEN_FORM: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}")
 MOUNTS: Final = Path("/proc/mounts")

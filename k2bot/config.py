@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import difflib
 import tomllib
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
-from k2bot.location import PostgresUrl, is_url
+from k2bot.location import Location, PostgresUrl, is_url
 from k2bot.text import PSEUDO, languages
 from k2bot.text.errors import MessageError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from k2bot.location import Location
 
 HERE: Final = Path()
 """The working directory."""

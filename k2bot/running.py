@@ -10,25 +10,21 @@ import signal
 import sys
 from contextlib import closing
 from dataclasses import replace
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 import aiohttp
 import discord
 
 from k2bot import __version__
-from k2bot.config import TOKEN_VARIABLE
+from k2bot.config import TOKEN_VARIABLE, Settings
 from k2bot.game.base import GameError
 from k2bot.games import registry
-from k2bot.host.discord.client import kind_of_bot
+from k2bot.host.discord.client import GameBot, kind_of_bot
 from k2bot.host.event_loop import take_short_turns
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.store import Claim, claimed
 from k2bot.terminal import Trouble
 from k2bot.text.words import WordsError, remember_messages
-
-if TYPE_CHECKING:
-    from k2bot.config import Settings
-    from k2bot.host.discord.client import GameBot
 
 log = logging.getLogger(__name__)
 

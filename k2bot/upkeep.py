@@ -7,21 +7,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from k2bot import checkup
-from k2bot.game.values import Refusal
+from k2bot.game.values import Recording, Refusal
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.service import replay_check
 from k2bot.host.service.ownership import sole_use
 from k2bot.host.service.ratings import recompute
 from k2bot.host.store import StoreError, claimed, moving
 from k2bot.host.store.snapshot import back_up, snapshot
-from k2bot.location import location_of
+from k2bot.location import Location, location_of
 from k2bot.running import catalogue
 from k2bot.terminal import Trouble, phrasebook, program, tell
 
 if TYPE_CHECKING:
     from k2bot.config import Settings
-    from k2bot.game.values import Recording
-    from k2bot.location import Location
     from k2bot.text.words import Words
 
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from importlib import resources
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Literal, NamedTuple
 
 from PIL import Image
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
-    from typing import Literal
 
 _BYTES = {"1": 1, "L": 1, "P": 1}
 """Bytes per pixel in Pillow; four in all other modes, including RGB."""

@@ -6,13 +6,12 @@ from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Final
 
 from k2bot.render import theme
-from k2bot.render.layout import Column, Label
+from k2bot.render.layout import Column, Label, Part
 from k2bot.render.scene import Area, Box, Polygon, Shape, Shapes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.render.layout import Part
     from k2bot.render.theme import Colour
 
 TOP: Final = (816, 764)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from k2bot.render.scene import (
     Backdrop,
@@ -15,17 +16,13 @@ from k2bot.render.scene import (
     Plate,
     Point,
     Polygon,
+    Shape,
     Slab,
     Sprite,
     Stroke,
     Text,
     Veil,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from k2bot.render.scene import Shape
 
 _GRAIN = 64
 """Positions are rounded to this fraction of a pixel, so that equal parts are equal in any position."""

@@ -5,13 +5,11 @@ Coordinates are pixels of the final picture, y downwards. Nothing here draws.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from PIL import Image
 
     from k2bot.render.theme import Colour, PatternName, Weight

@@ -9,14 +9,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.render import manrope
-from k2bot.render.manrope import Weight, font, has_glyph
+from k2bot.render.manrope import Ink, Weight, font, has_glyph
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from PIL import Image
 
-    from k2bot.render.manrope import Ink
     from k2bot.render.typesetting import Line
 
 __all__ = ["Weight", "font", "has_glyph"]

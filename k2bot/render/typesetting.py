@@ -17,14 +17,13 @@ from typing import TYPE_CHECKING, Final
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.render import bidi, manrope
-from k2bot.render.typefaces import Extent, typeface
+from k2bot.render.typefaces import Extent, Typeface, typeface
 from k2bot.text.formatting import FLAG_LETTERS, ISOLATE, RELEASE, SKIN_TONES, graphemes, isolated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.render.manrope import Weight
-    from k2bot.render.typefaces import Typeface
 
 _ABOVE: Final = 0.96
 _BELOW: Final = 0.39

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.host.kernel.play import played
+from k2bot.host.kernel.play import Play, played
 from k2bot.host.kernel.session import (
     CLOCK_KINDS,
     Session,
@@ -32,7 +32,6 @@ from k2bot.text.formatting import plain
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from k2bot.host.kernel.play import Play
     from k2bot.text.words import Words
 
 MIN_HOST_ABSENCE: Final = timedelta(hours=24)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.game.values import Announcement
+from k2bot.game.values import Announcement, Page
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.plans import Notice, is_superseded, only_changes
 from k2bot.host.kernel.posts import (
@@ -16,7 +16,7 @@ from k2bot.host.kernel.posts import (
     tells_undone,
     withdraws,
 )
-from k2bot.host.kernel.session import users_asked_by
+from k2bot.host.kernel.session import Session, users_asked_by
 from k2bot.host.pages.host_pages import (
     deadlines,
     ending_page,
@@ -35,9 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
     from datetime import datetime
 
-    from k2bot.game.values import Page
     from k2bot.host.kernel.play import Play
-    from k2bot.host.kernel.session import Session
     from k2bot.host.values import OutboxRow, SentPost, WaitRow, WantedPost
     from k2bot.text.words import Words
 

@@ -42,7 +42,7 @@ from k2bot.host.pages.host_pages import (
     with_line,
     withdraws_closed,
 )
-from k2bot.host.service.delivery import delivery_of, is_unwanted
+from k2bot.host.service.delivery import LastPage, PostDelivery, delivery_of, is_unwanted
 from k2bot.host.values import (
     NOTICE_KINDS,
     HostRefusal,
@@ -64,7 +64,6 @@ if TYPE_CHECKING:
     from k2bot.game.values import Film, Page, Press
     from k2bot.host.kernel.session import PendingDecision, Session
     from k2bot.host.people import Languages
-    from k2bot.host.service.delivery import LastPage, PostDelivery
     from k2bot.host.store import Store
     from k2bot.host.store.store import Writer
     from k2bot.text.words import Words

@@ -28,6 +28,7 @@ from k2bot.host.store.damage import (
 from k2bot.host.store.database import (
     Database,
     Epochs,
+    Range,
     ResultSets,
     Statement,
     Transaction,
@@ -40,7 +41,6 @@ from k2bot.host.store.database import (
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 
-    from k2bot.host.store.database import Range
     from k2bot.location import PostgresUrl
 
     _Connection: TypeAlias = psycopg.AsyncConnection[dict[str, Any]]

@@ -17,12 +17,11 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from k2bot.render import cache, theme
 from k2bot.render.cache import Bitmap
-from k2bot.render.scene import Box, Disc, Pattern, Point, Polygon, Stroke
+from k2bot.render.scene import Box, Disc, Pattern, Point, Polygon, Stroke, Text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from k2bot.render.scene import Text
     from k2bot.render.theme import PatternName
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from PIL import Image, WebPImagePlugin  # noqa: F401 - saves Pillow a search through all formats
 
@@ -20,6 +20,7 @@ from k2bot.render.scene import (
     Disc,
     Pattern,
     Plate,
+    Point,
     Polygon,
     Scene,
     Shape,
@@ -31,12 +32,6 @@ from k2bot.render.scene import (
     Veil,
 )
 from k2bot.render.theme import FRAME, Colour
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from k2bot.render.scene import Point
-
 
 EXTENSION = "webp"
 """File extension of pictures."""

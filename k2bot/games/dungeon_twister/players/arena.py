@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine.model import Setup
+from k2bot.games.dungeon_twister.engine.model import Game, Setup
 from k2bot.games.dungeon_twister.engine.play import apply, decisions, legal_actions, new_game, outcome
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.players.choosing import PERCENT, PLAYERS
@@ -17,8 +17,6 @@ from k2bot.thinking.arena import Arena, GameResult
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
-
-    from k2bot.games.dungeon_twister.engine.model import Game
 
 
 def _yardstick(width: int, *, solves: bool, one_by_one: bool) -> Player:

@@ -9,7 +9,9 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.actions import (
+    Action,
     Attack,
+    Deed,
     End,
     Hide,
     Lay,
@@ -33,7 +35,6 @@ from k2bot.thinking.question import Valuation, standard_error
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.dungeon_twister.engine.actions import Action, Deed
     from k2bot.games.dungeon_twister.engine.model import Decision, Game
     from k2bot.games.dungeon_twister.engine.view import Observation
 

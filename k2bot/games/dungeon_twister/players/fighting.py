@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine.aftermath import fall
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import OWNER, RETURNING_CARD
-from k2bot.games.dungeon_twister.engine.fights import defeat
-from k2bot.games.dungeon_twister.engine.model import mutable_copy
+from k2bot.games.dungeon_twister.engine.fights import Fight, defeat
+from k2bot.games.dungeon_twister.engine.model import Game, MutableState, mutable_copy
 from k2bot.thinking.matrix import Solution, solve
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2bot.games.dungeon_twister.engine.fights import Fight
-    from k2bot.games.dungeon_twister.engine.model import Game, MutableState
     from k2bot.games.dungeon_twister.players.valuing import Valuer
 
     State = Game | MutableState

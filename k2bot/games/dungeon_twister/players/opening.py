@@ -20,15 +20,13 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
     TREASURES,
 )
-from k2bot.games.dungeon_twister.engine.model import SLOT
+from k2bot.games.dungeon_twister.engine.model import SLOT, Game
 from k2bot.games.dungeon_twister.engine.setting_up import open_slots, unlaid
 from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
-
-    from k2bot.games.dungeon_twister.engine.model import Game
 
 
 @dataclass(frozen=True, slots=True)

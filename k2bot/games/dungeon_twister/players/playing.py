@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
     Attack,
+    Deed,
     End,
     Lay,
     Place,
@@ -21,22 +22,19 @@ from k2bot.games.dungeon_twister.engine.aftermath import end_turn
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.fights import fight_of
-from k2bot.games.dungeon_twister.engine.model import Phase, frozen, mutable_copy
+from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, frozen, mutable_copy
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.players import fighting, opening, sampling
 from k2bot.games.dungeon_twister.players.opening import WIDE, Opening
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
-from k2bot.games.dungeon_twister.players.turns import Beam, varied, written
+from k2bot.games.dungeon_twister.players.turns import Beam, Plan, Sight, varied, written
 from k2bot.thinking.matrix import solve
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.dungeon_twister.engine.actions import Deed
-    from k2bot.games.dungeon_twister.engine.model import Decision, Game
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.players.turns import Plan, Sight
 
 
 _MANY = maxsize

@@ -19,6 +19,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     SLOT,
     UNLAID,
     Game,
+    MutableState,
     Phase,
     Seat,
     mutable_copy,
@@ -26,12 +27,10 @@ from k2bot.games.dungeon_twister.engine.model import (
 )
 from k2bot.games.dungeon_twister.engine.setting_up import MARK_SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, distance, squares_of
-from k2bot.games.dungeon_twister.engine.view import PUBLIC_FIELDS, UNKNOWN
+from k2bot.games.dungeon_twister.engine.view import PUBLIC_FIELDS, UNKNOWN, Observation, SeatView
 from k2bot.games.dungeon_twister.players.opening import depth
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.model import MutableState
-    from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.players.valuing import Valuer
 
     State = Game | MutableState

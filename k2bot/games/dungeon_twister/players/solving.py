@@ -12,6 +12,7 @@ from sys import maxsize
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.actions import (
+    Action,
     End,
     Lay,
     Reveal,
@@ -33,7 +34,7 @@ from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import fight_of, lay
 from k2bot.games.dungeon_twister.engine.listing import hand_on, memory_of
 from k2bot.games.dungeon_twister.engine.maze import placed_room, turned_square
-from k2bot.games.dungeon_twister.engine.model import Phase, frozen, mutable_copy
+from k2bot.games.dungeon_twister.engine.model import Game, MutableState, Phase, frozen, mutable_copy
 from k2bot.games.dungeon_twister.engine.moves import MoveResult, arrive
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
@@ -51,9 +52,6 @@ from k2bot.games.dungeon_twister.players.turns import Walk, WalkOrDeed, written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from k2bot.games.dungeon_twister.engine.actions import Action
-    from k2bot.games.dungeon_twister.engine.model import Game, MutableState
 
     State = Game | MutableState
 

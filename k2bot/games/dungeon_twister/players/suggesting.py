@@ -14,6 +14,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     TAKE,
     Attack,
     Break,
+    Deed,
     Drink,
     Fire,
     Gate,
@@ -44,9 +45,18 @@ from k2bot.games.dungeon_twister.engine.content import (
     exit_points,
     playable_cards,
 )
-from k2bot.games.dungeon_twister.engine.events import handlings, load_after
-from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.planning import Suggestion, ahead, costs, ends, exits, preview
+from k2bot.games.dungeon_twister.engine.events import Handling, handlings, load_after
+from k2bot.games.dungeon_twister.engine.model import Game, Phase
+from k2bot.games.dungeon_twister.engine.planning import (
+    Aim,
+    Preview,
+    Suggestion,
+    ahead,
+    costs,
+    ends,
+    exits,
+    preview,
+)
 from k2bot.games.dungeon_twister.engine.sides import sides_of
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
@@ -65,10 +75,6 @@ from k2bot.games.dungeon_twister.players.ways import WayTable
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from k2bot.games.dungeon_twister.engine.actions import Deed
-    from k2bot.games.dungeon_twister.engine.events import Handling
-    from k2bot.games.dungeon_twister.engine.model import Game
-    from k2bot.games.dungeon_twister.engine.planning import Aim, Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 _VALUER: Final = Valuer(replace(NORMAL_WEIGHTS, at_hand=()))

@@ -11,7 +11,7 @@ from heapq import nlargest
 from math import exp
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from k2bot.games.dungeon_twister.engine.actions import Attack, Gate, Move, Reveal
+from k2bot.games.dungeon_twister.engine.actions import Attack, Deed, Gate, Move, Reveal
 from k2bot.games.dungeon_twister.engine.aftermath import end_turn, fall, happened, spend
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
@@ -24,8 +24,8 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.listing import memory_of
-from k2bot.games.dungeon_twister.engine.model import mutable_copy
-from k2bot.games.dungeon_twister.engine.moves import NOTHING, Hands, MoveResult, arrive, walk
+from k2bot.games.dungeon_twister.engine.model import Game, MutableState, mutable_copy
+from k2bot.games.dungeon_twister.engine.moves import NOTHING, Burden, Hands, MoveResult, arrive, walk
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, squares_of
 from k2bot.games.dungeon_twister.players import fighting
 from k2bot.games.dungeon_twister.players.valuing import Valuer, urged, urgency
@@ -33,9 +33,6 @@ from k2bot.games.dungeon_twister.players.valuing import Valuer, urged, urgency
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from k2bot.games.dungeon_twister.engine.actions import Deed
-    from k2bot.games.dungeon_twister.engine.model import Game, MutableState
-    from k2bot.games.dungeon_twister.engine.moves import Burden
     from k2bot.games.dungeon_twister.players.sampling import Rooms
 
     State = Game | MutableState

@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TROLLS,
     exit_points,
 )
-from k2bot.games.dungeon_twister.engine.model import SLOT
+from k2bot.games.dungeon_twister.engine.model import SLOT, Game, MutableState
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.players.ways import (
     FAR,
@@ -29,8 +29,6 @@ from k2bot.games.dungeon_twister.players.ways import (
 )
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.model import Game, MutableState
-
     State = Game | MutableState
 
 WON: Final = 10_000.0

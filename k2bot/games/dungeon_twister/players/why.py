@@ -39,8 +39,16 @@ from k2bot.games.dungeon_twister.engine.content import (
     TREASURES,
 )
 from k2bot.games.dungeon_twister.engine.deeds import free_squares
-from k2bot.games.dungeon_twister.engine.fights import fight_of, targets
-from k2bot.games.dungeon_twister.engine.model import SLOT, Phase, frozen, mutable_copy, places_after
+from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of, targets
+from k2bot.games.dungeon_twister.engine.model import (
+    SLOT,
+    Game,
+    MutableState,
+    Phase,
+    frozen,
+    mutable_copy,
+    places_after,
+)
 from k2bot.games.dungeon_twister.engine.moves import Hands
 from k2bot.games.dungeon_twister.engine.planning import departures, exits, exits_from
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
@@ -56,7 +64,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     distance,
     squares_of,
 )
-from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.players import fighting, sampling
 from k2bot.games.dungeon_twister.players.choosing import PLAYERS
 from k2bot.games.dungeon_twister.players.opening import depth
@@ -69,9 +77,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.fights import Fight
-    from k2bot.games.dungeon_twister.engine.model import Game, MutableState
-    from k2bot.games.dungeon_twister.engine.view import Observation
 
 
 def because(kind: str, **facts: Fact) -> Reason:

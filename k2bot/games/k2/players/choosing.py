@@ -44,18 +44,15 @@ from k2bot.games.k2.engine.phases import actions
 from k2bot.games.k2.engine.play import begin_plan
 from k2bot.games.k2.engine.terrain import walks
 from k2bot.games.k2.players import endgame, levels, pack, playout, simulation
-from k2bot.games.k2.players.quick import Look, OpenQuestion
+from k2bot.games.k2.players.quick import Look, OpenQuestion, TurnResult
 from k2bot.games.k2.players.simulation import SimClimber, SimState
 from k2bot.games.k2.players.tables import HIGHEST, NO_TENT, NOWHERE, column
-from k2bot.games.k2.players.values import outlook, prices_of
+from k2bot.games.k2.players.values import Outlook, outlook, prices_of
 from k2bot.thinking import halving
 from k2bot.thinking.question import Valuation, standard_error
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from k2bot.games.k2.players.quick import TurnResult
-    from k2bot.games.k2.players.values import Outlook
 
     Begin: TypeAlias = Callable[[SimState], list[int] | None]
 

@@ -16,17 +16,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar
 
 from k2bot.games.k2.engine import Side, content
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.quick import GONE, TurnResult
-from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, move_table, night_arrays, shape
+from k2bot.games.k2.players.quick import GONE, OpenQuestion, TurnResult
+from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, End, move_table, night_arrays, shape
 from k2bot.games.k2.players.values import recursion
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from k2bot.games.k2.players.pack import Hand, Spending
-    from k2bot.games.k2.players.quick import OpenQuestion
     from k2bot.games.k2.players.simulation import Player, SimState
-    from k2bot.games.k2.players.tables import End
 
 T = TypeVar("T")
 

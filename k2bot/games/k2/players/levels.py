@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from k2bot.games.k2.engine import Side, content
 from k2bot.games.k2.players import endgame, playout, simulation
-from k2bot.games.k2.players.tables import POSITIONS, Prices
+from k2bot.games.k2.players.tables import POSITIONS, Prices, Row, Shape, Values
 from k2bot.games.k2.players.values import PRICES, Outlook, Stage, final, recursion
 from k2bot.thinking import halving
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.players.quick import OpenQuestion
     from k2bot.games.k2.players.simulation import SimState
-    from k2bot.games.k2.players.tables import Row, Shape, Values
 
 MISTAKES = 0.3
 """Probability of not taking the answer that looks best."""

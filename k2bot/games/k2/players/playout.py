@@ -8,17 +8,14 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.quick import Look
-from k2bot.games.k2.players.simulation import mixed
-from k2bot.games.k2.players.tables import NOWHERE, column
-from k2bot.games.k2.players.values import prices_of_choices
+from k2bot.games.k2.players.simulation import SimState, mixed
+from k2bot.games.k2.players.tables import NOWHERE, End, column
+from k2bot.games.k2.players.values import Outlook, prices_of_choices
 
 if TYPE_CHECKING:
     from random import Random
 
     from k2bot.games.k2.players.pack import Hand
-    from k2bot.games.k2.players.simulation import SimState
-    from k2bot.games.k2.players.tables import End
-    from k2bot.games.k2.players.values import Outlook
 
 USED = 0.7
 """Share of the points left that plans can use: three cards come a day, and points of a card aren't shared."""

@@ -10,7 +10,7 @@ from operator import add
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.pack import AIRS, PLACES
+from k2bot.games.k2.players.pack import AIRS, PLACES, Code, Hand, Ropes, Spending, Split
 from k2bot.games.k2.players.tables import (
     HIGHEST,
     LOWEST,
@@ -18,6 +18,10 @@ from k2bot.games.k2.players.tables import (
     NO_TENT,
     NOWHERE,
     End,
+    MoveTable,
+    Row,
+    Rows,
+    Shape,
     column,
     move_table,
 )
@@ -27,9 +31,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from k2bot.games.k2.engine import Observation
-    from k2bot.games.k2.players.pack import Code, Hand, Ropes, Spending, Split
     from k2bot.games.k2.players.simulation import SimClimber, SimState
-    from k2bot.games.k2.players.tables import MoveTable, Row, Rows, Shape
     from k2bot.games.k2.players.values import Outlook
 
 MOST_PAIRS = 2_000

@@ -17,6 +17,10 @@ from k2bot.games.k2.players.tables import (
     HIGHEST,
     LOWEST,
     POSITIONS,
+    Prices,
+    Row,
+    Shape,
+    Values,
     move_table,
     night_arrays,
 )
@@ -25,7 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2bot.games.k2.engine import Weather
-    from k2bot.games.k2.players.tables import Prices, Row, Shape, Values
 
 Indices: TypeAlias = npt.NDArray[np.intp]
 Stands: TypeAlias = npt.NDArray[np.bool_]

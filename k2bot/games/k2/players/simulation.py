@@ -21,14 +21,13 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.content import rescued_step
 from k2bot.games.k2.engine.model import Check
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, BoardArrays, board_arrays, night_arrays
+from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, BoardArrays, End, board_arrays, night_arrays
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from random import Random
 
     from k2bot.games.k2.players.pack import Hand
-    from k2bot.games.k2.players.tables import End
 
 T = TypeVar("T")
 

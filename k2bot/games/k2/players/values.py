@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from k2bot.games.k2.engine import Season, Setup, Side, Weather, content
-from k2bot.games.k2.players.pack import DISTINCT_CARDS, choices
+from k2bot.games.k2.players.pack import DISTINCT_CARDS, Hand, choices
 from k2bot.games.k2.players.tables import (
     FIRST_POSITION,
     POSITIONS,
@@ -20,14 +20,13 @@ from k2bot.games.k2.players.tables import (
     Prices,
     Rows,
     Shape,
+    Values,
     read,
     shape,
 )
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.players.pack import Hand
     from k2bot.games.k2.players.recursion import Recursion
-    from k2bot.games.k2.players.tables import Values
 
 MOST_EXACT = 2
 """Up to this many hidden tiles, every possible next tile is evaluated exactly; alone, always."""
