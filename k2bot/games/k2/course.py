@@ -39,7 +39,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.content import sums
 from k2bot.games.k2.pages import days, drawings, hand, posts, turns
 from k2bot.games.k2.pages.days import PublicStep, night_events
-from k2bot.games.k2.pages.examples import EXAMPLES, example
+from k2bot.games.k2.pages.rules import EXAMPLES, example
 from k2bot.games.k2.pages.wording import Talk
 
 if TYPE_CHECKING:

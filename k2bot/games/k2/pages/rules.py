@@ -1,24 +1,115 @@
-"""The rules in our own words, one page per topic; most have an example picture."""
+"""The rules in our own words, one page per topic; most have an example picture, from ``examples.toml``."""
 
 from __future__ import annotations
 
-from functools import partial
-from itertools import product
-from typing import TYPE_CHECKING, Final
+import tomllib
+from functools import cache, partial
+from importlib import resources
+from itertools import product, zip_longest
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.pages import lines, of_kind
 from k2bot.game.reading import RuleBook
-from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Died, Observation, content, observe, outcome, preview
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    Card,
+    Died,
+    Game,
+    Observation,
+    Plan,
+    Step,
+    apply,
+    content,
+    from_position,
+    observe,
+    outcome,
+    parse,
+    preview,
+)
 from k2bot.games.k2.pages import days, drawings, finale, hand, turns
-from k2bot.games.k2.pages.examples import EXAMPLES, example, plan, played
-from k2bot.games.k2.pages.wording import BOARD
+from k2bot.games.k2.pages.wording import BOARD, Talk
 from k2bot.games.k2.pictures import Peak
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.game.values import Picture
-from k2bot.games.k2.pages.wording import Talk
+
+# ----------------------------------------------------------------------------------- example positions
+
+EXAMPLES: Final[dict[str, dict[str, Any]]] = tomllib.loads(
+    resources.files(__package__).joinpath("examples.toml").read_text(encoding="utf-8")
+)
+"""By name, which is the topic for those of the rules."""
+_USUAL: Final = {
+    "cards": [],
+    "hands": [],
+    "decks": [],
+    "day": 8,
+    "tiles": ["S5", "S3", "S4", "S1", "S6", "S2"],
+    "tokens": {"open": [0, 1, 2], "pile": [1] * 6},
+    "turn": 0,
+    "summit": [],
+    "season": "summer",
+    "variant": "",
+    "plan": "plan",
+}
+
+
+def _facts(name: str) -> dict[str, Any]:
+    """What is said of an example, with the usual values of what isn't."""
+    return {**_USUAL, **EXAMPLES[name]}
+
+
+@cache
+def example(name: str) -> Game:
+    """The position of an example, before its plan: a turn, or the morning if hands are given."""
+    own = _facts(name)
+    chosen = not own["hands"]
+    several = zip_longest(own["climbers"], own["cards"], own["hands"], own["decks"])
+    setup = {"players": len(own["climbers"]), "side": "easy", "season": own["season"]}
+    position = {
+        "setup": {**setup, own["variant"]: True} if own["variant"] else setup,
+        "phase": "actions" if chosen else "selection",
+        "first": 0,
+        "turn": own["turn"] if chosen else None,
+        **{key: own[key] for key in ("day", "tiles", "tokens", "summit")},
+        "seats": [
+            {
+                "hand": (hand or "").split(),
+                "deck": (deck or "").split(),
+                "discard": [],
+                "committed": (cards or "m1 m2 a1").split() if chosen else None,
+                "risk": None,
+                "rescue": own["variant"] == "family",
+                "climbers": dict(zip(CLIMBER_NAMES, map(_climber, pair), strict=True)),
+            }
+            for pair, cards, hand, deck in several
+        ],
+    }
+    return from_position(position, name)
+
+
+def _climber(told: str) -> dict[str, Any]:
+    space, level, *tent = told.split()
+    points = content.board("easy").by_id[space].vp
+    return {"space": space, "level": int(level), "vp": points, "tent": next(iter(tent), None)}
+
+
+def plan(name: str) -> Plan:
+    """The active player's plan in an example; empty if it shows something else."""
+    told = parse(_facts(name)["plan"])
+    assert isinstance(told, Plan)  # noqa: S101 - as in the file
+    return told
+
+
+@cache
+def played(name: str) -> Step:
+    """The example after the active player's turn."""
+    return apply(example(name), _facts(name)["turn"], plan(name))
+
+
+# ---------------------------------------------------------------------------------------- their pictures
 
 _HAND: Final = ("m3", "m1", "r1/3", "m2", "a2", "a1")
 _CHOSEN: Final = (0, 2, 4)
