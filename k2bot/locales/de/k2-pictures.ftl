@@ -154,12 +154,7 @@ picture-plan-dying = { $climbers } { $count ->
 picture-plan-computer = Zug des Computers
 picture-plan-stays = bleibt
 picture-plan-pack = im Gepäck
-picture-plan-goals = { $climber }: { $count ->
-    [one] bestes Feld
-   *[other] beste Felder
-}
-picture-plan-no-goals = { $climber }: erreichbar
-picture-plan-deadly-goals = { $climber }: Punkte, aber tödlich
+picture-plan-passes = { $climber }: hin und zurück
 picture-plan-deadly = heute Nacht tödlich
 picture-plan-can-go = erreichbar
 picture-plan-cards-left = Karten

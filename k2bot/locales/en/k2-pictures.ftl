@@ -148,12 +148,7 @@ picture-plan-dying = { $climbers } { $count ->
 picture-plan-computer = Computer’s turn
 picture-plan-stays = stays
 picture-plan-pack = in pack
-picture-plan-goals = { $climber }: best { $count ->
-    [one] space
-   *[other] spaces
-}
-picture-plan-no-goals = { $climber }: can reach
-picture-plan-deadly-goals = { $climber }: points, but deadly
+picture-plan-passes = { $climber }: there and back
 picture-plan-deadly = deadly tonight
 picture-plan-can-go = can go here
 picture-plan-cards-left = cards

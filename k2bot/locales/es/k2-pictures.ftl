@@ -153,12 +153,7 @@ picture-plan-dying = { $climbers } { $count ->
 picture-plan-computer = Turno de la IA
 picture-plan-stays = se queda
 picture-plan-pack = guardada
-picture-plan-goals = { $climber }: { $count ->
-    [one] mejor casilla
-   *[other] mejores casillas
-}
-picture-plan-no-goals = { $climber }: al alcance
-picture-plan-deadly-goals = { $climber }: puntos, pero mortales
+picture-plan-passes = { $climber }: ida y vuelta
 picture-plan-deadly = mortal esta noche
 picture-plan-can-go = al alcance
 picture-plan-cards-left = cartas

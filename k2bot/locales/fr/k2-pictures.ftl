@@ -155,12 +155,7 @@ picture-plan-dying = { $climbers } { $count ->
 picture-plan-computer = Tour de l’ordinateur
 picture-plan-stays = reste
 picture-plan-pack = dans le sac
-picture-plan-goals = { $climber } : { $count ->
-    [1] meilleure case
-   *[other] meilleures cases
-}
-picture-plan-no-goals = { $climber } : accessible
-picture-plan-deadly-goals = { $climber } : points, mais mortels
+picture-plan-passes = { $climber } : aller-retour
 picture-plan-deadly = mortel cette nuit
 picture-plan-can-go = accessible
 picture-plan-cards-left = cartes

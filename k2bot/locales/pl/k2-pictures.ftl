@@ -154,12 +154,7 @@ picture-plan-dying = { $climbers } { $count ->
 picture-plan-computer = Tura komputera
 picture-plan-stays = zostaje
 picture-plan-pack = w plecaku
-picture-plan-goals = { $climber }: { $count ->
-    [1] najlepsze pole
-   *[other] najlepsze pola
-}
-picture-plan-no-goals = { $climber }: w zasięgu
-picture-plan-deadly-goals = { $climber }: punkty, ale śmierć
+picture-plan-passes = { $climber }: tam i z powrotem
 picture-plan-deadly = śmierć tej nocy
 picture-plan-can-go = w zasięgu
 picture-plan-cards-left = karty

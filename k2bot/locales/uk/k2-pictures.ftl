@@ -154,12 +154,7 @@ picture-plan-dying = { $climbers } { $count ->
 picture-plan-computer = Хід комп’ютера
 picture-plan-stays = лишається
 picture-plan-pack = з собою
-picture-plan-goals = { $climber }: { $count ->
-    [1] найкраща ділянка
-   *[other] найкращі ділянки
-}
-picture-plan-no-goals = { $climber }: досяжно
-picture-plan-deadly-goals = { $climber }: очки, але смертельно
+picture-plan-passes = { $climber }: туди й назад
 picture-plan-deadly = смертельно вночі
 picture-plan-can-go = досяжно
 picture-plan-cards-left = карти

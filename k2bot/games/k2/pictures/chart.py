@@ -141,7 +141,7 @@ class Chart:
         if tag is None:
             return 0.0, 0.0
         left = reach.BADGE[len(tag.letters)] - _OVERLAP if tag.letters else reach.RIM
-        return left, reach.RIM + reach.cost_width(tag.cost)
+        return left, reach.RIM + reach.toll_width(tag)
 
     def clearance(self, space: str) -> float:
         """Pixels that other plates stay away from a space's plate."""
@@ -333,7 +333,7 @@ def tags(sheet: Chart, writing: Writing, seat: int) -> Shapes:
     for tag in sorted(sheet.tags):
         space, box, room = sheet.board.by_id[tag.space], sheet.plates()[tag.space], sheet.room(tag.space)
         write = pieces.words if sheet.is_bright(tag.space) else pieces.name
-        ground = reach.ground(seat, tag.letters, box, quiet=tag.is_quiet, cost=tag.cost)
+        ground = reach.ground(seat, tag, box)
         shapes += Decal.of((*ground, *write(space, room, base, reach.OPEN.ink)), box.grown(_SHADE))
     return tuple(shapes)
 

@@ -1,4 +1,4 @@
-"""A climber in the planner's panel: what the plan does to it, and the best it could go for instead.
+"""A climber in the planner's panel: what the plan does to it, and where it could turn back.
 
 All is lines of one height, so that both climbers have room whatever else the panel tells.
 """
@@ -8,13 +8,14 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from itertools import product
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import board_picture, danger, pieces, reach
 from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, SECOND, Name
 from k2bot.games.k2.pictures.people import person
 from k2bot.games.k2.pictures.places import PERSON
+from k2bot.games.k2.pictures.reach import Tag
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
 from k2bot.render.scene import Box, Plate, Shapes
@@ -27,9 +28,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.reach import Goal
 
-CHOICES = 3
-"""The most lines of spaces."""
-LINE, _MOST = 44.0, 72.0
+LINE, _MOST = 44.0, 92.0
 """Least and greatest height in pixels of a line."""
 _OWN = 3
 """Lines that every climber has: its way, its air, and its points with its tent."""
@@ -47,7 +46,7 @@ _WAS = AIR.mixed(SECOND, 0.5)
 """Colour of air that goes: quieter than what comes."""
 _CHIP = 84.0
 """Width in pixels of what a way takes."""
-TAG = 44.0
+_TAG = 44.0
 """Height in pixels of a space's tag."""
 _GROUNDS: dict[str, tuple[Colour, Colour]] = {
     "dies": (WHITE.mixed(DANGER, 0.14), DANGER.mixed(WHITE, 0.4)),
@@ -81,46 +80,37 @@ class ClimberPlan(NamedTuple):
     """Whether it can still go somewhere, and live."""
     stops: tuple[str, ...]
     """Where its way begins, turns back and ends; where it is if it doesn't move."""
-    choices: Sequence[Sequence[Goal]]
-    """The best spaces in its reach; those that give and take the same are together."""
-    lack: Literal["deadly", "none"] | None
-    """If nothing is planned for it, and none of these brings it new points: whether some would bring it
-    death, too."""
+    passes: Sequence[Goal]
+    """The best spaces in its reach where it can't stay, but turn back; the map shows the others."""
 
 
 def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[Part, ...]:
     """All climbers; where they have too little room, the longest list loses its last line."""
-    lists = [list(shown.choices[:CHOICES]) for shown in plans]
+    lists = [list(shown.passes) for shown in plans]
 
     def line() -> float:
-        heads = sum(_has_head(*pair) for pair in zip(plans, lists, strict=True))
-        lines = heads + sum(_OWN + len(listed) for listed in lists)
+        lines = sum(_OWN + bool(passes) + len(passes) for passes in lists)
         return (room - len(plans) * 2 * _MARGIN - (len(plans) - 1) * GAP) / lines
 
     while line() < LINE and any(lists):
         max(lists, key=len).pop()
     high = min(line(), _MOST)
-    return tuple(_card(shown, listed, high, writing) for shown, listed in zip(plans, lists, strict=True))
+    return tuple(_card(shown, passes, high, writing) for shown, passes in zip(plans, lists, strict=True))
 
 
-def _has_head(shown: ClimberPlan, listed: Sequence[Sequence[Goal]]) -> bool:
-    """Whether a line says what the list below it is, or why there's none."""
-    return bool(listed or shown.lack)
-
-
-def _card(shown: ClimberPlan, listed: Sequence[Sequence[Goal]], high: float, writing: Writing) -> Part:
-    """A climber as on the map beside its way, air and points, above the list."""
+def _card(shown: ClimberPlan, passes: Sequence[Goal], high: float, writing: Writing) -> Part:
+    """A climber as on the map beside its way, air and points, above where it can turn back."""
     fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "plain"]
     size = _LARGE if high >= _ROOMY else _NUMBER
     beside = (_way(shown, size, writing), _air(shown, size, writing), _points(shown, size, writing))
     told = Column(tuple(_line(parts, _BESIDE, high) for parts in beside))
     figure = Fixed(_FIGURE, draw=partial(_figure, shown.key))
-    heads = [_head(shown, listed, writing)] * _has_head(shown, listed)
-    lines = (
-        *(_line(head, _WIDTH, high) for head in heads),
-        *(_space_line(shown, goals, high, writing) for goals in listed),
-    )
-    column = Column((Row((figure, told), height=told.height), *lines), align="middle")
+    below: list[Part] = []
+    if passes:
+        head = writing.text("picture-plan-passes", climber=shown.key[1])
+        below = [_line([pieces.caption(head, SECOND, theme.CHANGING)], _WIDTH, high)]
+        below += [_pass(shown, goal, high, writing) for goal in passes]
+    column = Column((Row((figure, told), height=told.height), *below), align="middle")
     ground = plate(fill, 20, edge, 4)
     return Stack((ground, column), inset=(10, _MARGIN, 10, _MARGIN), grows=1)
 
@@ -236,50 +226,26 @@ def _bold(number: str, ink: Colour, size: int) -> Row:
     return Row((Label(number, ink, size, "ExtraBold"),))
 
 
-def _head(shown: ClimberPlan, listed: Sequence[Sequence[Goal]], writing: Writing) -> list[Part]:
-    """What the list below is, above its columns: spaces, and what they take."""
-    key = {None: "goals", "none": "no-goals", "deadly": "deadly-goals"}[shown.lack]
-    # words: picture-plan-goals, picture-plan-no-goals, picture-plan-deadly-goals
-    told = writing.text(f"picture-plan-{key}", climber=shown.key[1], count=sum(map(len, listed)))
-    columns = ["air"] * any(goals[0].toll.air for goals in listed) + ["cost"] * bool(listed)
-    over: list[Part] = []
-    for column in columns:
-        # words: picture-legend-air, picture-legend-cost
-        word = pieces.caption(writing.text(f"picture-legend-{column}"), SECOND, theme.CHANGING)
-        least = replace(word, size=theme.LEAST).width
-        over.append(Fixed(max(_CHIP, least), draw=Row((word,), align="middle").placed))
-    return [pieces.caption(told, SECOND, theme.CHANGING), Fixed(grows=1), *over, Fixed()]
-
-
-def _space_line(shown: ClimberPlan, goals: Sequence[Goal], high: float, writing: Writing) -> Part:
-    """Equal spaces, as many as have room, where the way ends if a climber can't stay, and what it takes."""
-    toll, stop = goals[0].toll, goals[0].stop
-    tags: list[Part] = [_tag(shown, goal, writing) for goal in goals]
-    end: list[Part] = [pieces.sign("right", 28, INK), _space(stop, INK, writing)] if stop else []
-    end.append(Fixed(grows=1))
-    if toll.short:
-        end.append(Fixed(40, 40, partial(danger.sign, "short")))
-    if toll.air:
-        end.append(_chip("bottle", pieces.signed(-toll.air), AIR))
-    if toll.cost:
-        end.append(_chip("boot", str(toll.cost), MOVEMENT))
-    while Row((*tags, *end), gap=8).width > _WIDTH - 16:
-        tags.pop()
-    ground = Fixed(draw=lambda box: (Plate(box.grown(-2), INK.at(22), 14),))
-    return Stack((ground, Row((*tags, *end), gap=8, height=high)), inset=(6, 0, 8, 0))
+def _pass(shown: ClimberPlan, goal: Goal, high: float, writing: Writing) -> Part:
+    """A space that a climber can only pass, where the way ends, and what it takes."""
+    seat, letter = shown.key
+    worth = (Label(str(goal.points), INK, 42, "ExtraBold"), pieces.sign("star", 24, SECOND))
+    row = Row((_space(goal.space, SECOND, writing, theme.CHANGING), Row(worth, gap=3)), gap=8)
+    ground = Fixed(height=_TAG, draw=partial(reach.ground, seat, Tag("", letter)))
+    tag = Stack((ground, row), inset=(1.1 * _TAG, 0, 12, 0))
+    parts: list[Part] = [tag, pieces.sign("right", 28, INK), _space(goal.stop or "", INK, writing)]
+    parts.append(Fixed(grows=1))
+    if goal.toll.short:
+        parts.append(Fixed(40, 40, partial(danger.sign, "short")))
+    if goal.toll.air:
+        parts.append(_chip("bottle", pieces.signed(-goal.toll.air), AIR))
+    if goal.toll.cost:
+        parts.append(_chip("boot", str(goal.toll.cost), MOVEMENT))
+    return Row(tuple(parts), gap=8, height=high)
 
 
 def _chip(mark: Name, text: str, fill: Colour) -> Part:
     """What a way takes."""
     number = Label(text, WHITE, theme.BODY, "ExtraBold")
     row = Row((pieces.sign(mark, 28, WHITE), number), gap=5, align="middle")
-    return Fixed(_CHIP, TAG - 2, lambda box: (Plate(box, fill, 14), *row.placed(box)))
-
-
-def _tag(shown: ClimberPlan, goal: Goal, writing: Writing) -> Part:
-    """A space with its points, behind the climber's badge, as on the map."""
-    seat, letter = shown.key
-    worth = (Label(str(goal.points), INK, 42, "ExtraBold"), pieces.sign("star", 24, SECOND))
-    row = Row((_space(goal.space, SECOND, writing, theme.CHANGING), Row(worth, gap=3)), gap=8)
-    ground = Fixed(height=TAG, draw=partial(reach.ground, seat, letter, quiet=shown.lack is not None))
-    return Stack((ground, row), inset=(1.1 * TAG, 0, 12, 0))
+    return Fixed(_CHIP, _TAG - 2, lambda box: (Plate(box, fill, 14), *row.placed(box)))

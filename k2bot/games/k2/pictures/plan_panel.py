@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 _INNER = 502
 """Width in pixels of the panel's content."""
-_HEAD, _STRIP, _CARDS, _GAP = 62, 50, 142, plan_climber.GAP
+_HEAD, _STRIP, _CARDS, _GAP = 62, 50, 152, plan_climber.GAP
 """Heights in pixels of the name, of a strip at least, and of the cards, and the gap between them."""
 _ABOVE, _BELOW = 4, 10
 """Pixels above and below all of them."""
-_CARD, _WIDEST, _SHARED, _APART = (74, 96), 124, 204, 16
+_CARD, _WIDEST, _SHARED, _APART = (74, 106), 124, 204, 16
 """Pixels: least size of a card and its greatest width, least width of what those left give, and gap of
 parts."""
 
@@ -126,7 +126,7 @@ def _weather(after: Observation, writing: Writing) -> tuple[Part, ...]:
     if not weather.avalanche:
         return (named,)
     does = writing.text("picture-avalanche-does", where=sky.where_of(weather, writing))
-    return named, _strip(Fixed(), does, WHITE, plate(DANGER, 14), theme.CONSTANT)
+    return named, _strip(Fixed(), does, WHITE, plate(DANGER, 14), theme.SMALL)
 
 
 def _risk(means: Resources, writing: Writing) -> Part:
@@ -138,7 +138,7 @@ def _risk(means: Resources, writing: Writing) -> Part:
         told = writing.text("picture-risk-pays", risk=means.risk)
     token = Fixed(50, 50, partial(pieces.token, means.risk))
     ground = plate(WHITE.mixed(DANGER, 0.14 if air else 0.05), 14)
-    return _strip(token, told, DANGER if air else INK, ground, theme.SMALL)
+    return _strip(token, told, DANGER if air else INK, ground)
 
 
 def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing, *, is_for_one: bool) -> Row:
@@ -182,6 +182,6 @@ def _shared(
     told = writing.text("picture-plan-shared", climbers=writing.listed(names), count=len(names))
     if is_for_one:
         told = writing.text("picture-plan-for-one", climbers=writing.listed(names, "talk-list-or"))
-    words = lines(told, width - 12, Label("", WHITE, 30, "SemiBold", "middle", 29), 3, least=theme.LEAST)
+    words = lines(told, width - 12, Label("", WHITE, 32, "SemiBold", "middle", 32), 3, least=theme.LEAST)
     column = Column((Row(numbers, gap=12, align="middle", height=44), words), align="middle")
     return Stack((plate(MOVEMENT, 16), Fixed(width, draw=column.placed)), inset=(0, 4, 0, 8))

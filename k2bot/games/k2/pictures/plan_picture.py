@@ -23,7 +23,7 @@ from k2bot.games.k2.pictures import (
     crowds,
     palette,
     panel,
-    plan_climber,
+    pieces,
     plan_panel,
     reach,
     sky,
@@ -37,11 +37,15 @@ from k2bot.render import theme
 from k2bot.render.scene import Area, Cutout, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.reach import Goal, Pass, Toll
+    from k2bot.render.scene import Box
+
+_CHOICES = 3
+"""Of how many kinds of spaces, by what they give and take, a climber's best are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +107,10 @@ class PlanPicture:
     def choices(self, name: ClimberName) -> tuple[tuple[Goal, ...], ...]:
         """The best spaces in a climber's reach: with new points, or the highest if there's nothing else."""
         if self.lack(name) != "none":
-            return reach.choices(self.goals[name])[: plan_climber.CHOICES]
+            return reach.choices(self.goals[name])[:_CHOICES]
         metres = attrgetter("metres")
         highest = reach.goals(self.after.board, name, self._open, (), metres)
-        return reach.choices(highest, metres)[: plan_climber.CHOICES]
+        return reach.choices(highest, metres)[:_CHOICES]
 
     @property
     def heights(self) -> Mapping[ClimberName, tuple[Goal, ...]]:
@@ -156,15 +160,16 @@ class PlanPicture:
         hour = sky.hour_of(after)
         sheet, deadly = self._sheet(), self._deadly
         still, noted = board_picture.ground(after, writing, hour, sheet.focus, idle=sheet.idle)
+        sheet = _roomy(sheet, [area.box for area in noted])
         ways = [Trail((own.seat, name), way) for name, way in self.ways]
         looks = dict.fromkeys(deadly, reach.DEADLY)
         plans = [self._planned(name) for name in CLIMBER_NAMES if was.climber(name).alive]
-        costs = sorted(tag.cost for tag in sheet.tags if tag.cost)
+        costs = sorted(tag.cost.split("/")[0] for tag in sheet.tags if tag.cost)
         shown: list[sky.Sign] = ["points, cost" if costs else "points", *(("full",) if self.full else ())]
         shown += chart.signs(sheet)
         if deadly:
             shown.append("deadly")
-        if any(goals[0].toll.short for plan in plans for goals in plan.choices):
+        if any(tag.is_short for tag in sheet.tags):
             shown.append("short")
         signs, signed = sky.legend(tuple(shown), writing, own.seat, cost=int(costs[0]) if costs else 0)
         noted = (*noted, *signed)
@@ -238,8 +243,7 @@ class PlanPicture:
             is_begun=self._is_begun,
             can_move=any(who == name and not toll.dies for (who, _), toll in self._open.items()),
             stops=tuple(filter(None, (first, turn, last))),
-            choices=self.choices(name),
-            lack=self.lack(name),
+            passes=tuple(goals[0] for goals in self.choices(name) if goals[0].stop),
         )
 
     @property
@@ -251,15 +255,15 @@ class PlanPicture:
     def _sheet(self) -> Chart:
         """The map, where spaces that matter have plates and others dots.
 
-        Spaces with new points have their costs, where these have room; those of others are in the panel.
+        Those in reach that are worth a thought have what they take.
         """
         walked = {space for name, way in self.ways for space in Trail((self.after.me.seat, name), way).stops}
         gains = self._letters({name: self.gains(name) for name in CLIMBER_NAMES})
         best = {goal.space for name in CLIMBER_NAMES for goal in chain(*self.choices(name))}
         calm = {space: one for space, one in self._letters(self.heights).items() if space not in gains}
         tags = {
-            *(tag._replace(cost=self._cost(tag)) for tag in reach.tags(gains, best)),
-            *(Tag(space, letters, is_quiet=True) for space, letters in calm.items()),
+            *map(self._priced, reach.tags(gains, best)),
+            *(self._priced(Tag(space, letters, is_quiet=True)) for space, letters in calm.items()),
         }
         bright = frozenset(
             {
@@ -270,7 +274,7 @@ class PlanPicture:
         )
         board = self.after.board
         camped = board_picture.in_use(self.before) | board_picture.in_use(self.after)
-        sheet = Chart(
+        return Chart(
             board,
             bright,
             bright,
@@ -282,15 +286,17 @@ class PlanPicture:
             - bright.union((tag.space for tag in tags), *(way for _, way in self.ways)),
             trails=tuple(Trail((self.after.me.seat, name), way) for name, way in self.ways),
         )
-        plates = sheet.plates().items()
-        tight = {one for one, box in plates for other, its in plates if one != other and box.overlaps(its)}
-        room = frozenset(tag._replace(cost="") if tag.space in tight else tag for tag in tags)
-        return replace(sheet, tags=room)
 
-    def _cost(self, tag: Tag) -> str:
-        """What the way to a tagged space takes; nothing if that differs by climber, as the panel tells."""
-        costs = {self._open[name, tag.space].cost for name in CLIMBER_NAMES if name in tag.letters}
-        return str(costs.pop()) if len(costs) == 1 and all(costs) else ""
+    def _priced(self, tag: Tag) -> Tag:
+        """A tag with what its space takes; figures of both climbers if they differ."""
+        tolls = [self._open[name, tag.space] for name in CLIMBER_NAMES if name in tag.letters]
+        costs = dict.fromkeys(str(toll.cost) for toll in tolls if toll.cost)
+        airs = dict.fromkeys(pieces.signed(-toll.air) if toll.air else "0" for toll in tolls)
+        return tag._replace(
+            cost="/".join(costs),
+            air="/".join(airs) if any(toll.air for toll in tolls) else "",
+            is_short=any(toll.short for toll in tolls),
+        )
 
     def _letters(self, goals: Mapping[ClimberName, Iterable[Goal]]) -> Mapping[str, str]:
         """The letters of the climbers whose goals these are, by space."""
@@ -306,6 +312,29 @@ class PlanPicture:
         """The spaces in reach where everybody who can go there would die tonight."""
         living = {space for (_, space), toll in self._open.items() if not toll.dies}
         return frozenset(space for _, space in self.open_to) - living
+
+
+def _roomy(sheet: Chart, notes: Sequence[Box]) -> Chart:
+    """A map whose tags say what their spaces take if that has room beside other plates and notes.
+
+    Tags without room don't; if some still have none, no tag does.
+    """
+    if tight := _tight(sheet, notes):
+        sheet = replace(sheet, tags=sheet.tags - tight | {Tag(*tag[:3]) for tag in tight})
+        if _tight(sheet, notes):
+            sheet = replace(sheet, tags=frozenset(Tag(*tag[:3]) for tag in sheet.tags))
+    return sheet
+
+
+def _tight(sheet: Chart, notes: Sequence[Box]) -> frozenset[Tag]:
+    """The tags that overlap other plates or notes."""
+    plates = sheet.plates()
+    return frozenset(
+        tag
+        for tag in sheet.tags
+        if any(map(plates[tag.space].overlaps, notes))
+        or any(plates[tag.space].overlaps(box) for space, box in plates.items() if space != tag.space)
+    )
 
 
 def _spaces(seat: SeatView) -> set[str]:

@@ -31,6 +31,8 @@ BADGE = {1: 56.0, 2: 78.0}
 """Widths in pixels of the badges at the left end of a tag on the map, by its letters."""
 _HIGH = 58.0
 """Height in pixels of a tag on the map; others are to its scale."""
+_SHORT, _BOTTLE, _BETWEEN = 40.0, 26.0, 4.0
+"""Pixels: widths of the signs of 1 air by morning and of air on a tag, and gap of what a space takes."""
 _EDGE = 2.0
 """Pixels of the edge of a space where everybody would die."""
 _DEADLY = DANGER.mixed(WHITE, 0.84)
@@ -91,7 +93,11 @@ class Tag(NamedTuple):
     is_quiet: bool = False
     """Whether it has no new points."""
     cost: str = ""
-    """What the way there takes each of them, where that's told."""
+    """What the way there takes each of them, where that's told: by letters, if it differs."""
+    air: str = ""
+    """What the risk token then takes each of them."""
+    is_short: bool = False
+    """Whether one of them would have 1 air left by morning."""
 
     @property
     def sign(self) -> Literal["A", "B", "AB", "to A", "to B", "to AB"] | None:
@@ -197,26 +203,45 @@ def _holds(one: Sequence[int], other: Sequence[int]) -> bool:
 # ------------------------------------------------------------------------------------------------ drawing
 
 
-def cost_width(cost: str) -> float:
-    """Pixels that a cost takes at the right end of a tag on the map."""
-    return 18.0 + 20.0 * len(cost) if cost else 0.0
+def _chip_width(told: str) -> float:
+    return 18.0 + 20.0 * len(told) if told else 0.0
 
 
-def ground(seat: int, letters: str, box: Box, *, quiet: bool = False, cost: str = "") -> Shapes:
-    """The ground of a tag with its badges and its cost, below a plate's words: a space in climbers' reach.
+def _air_width(told: str) -> float:
+    return _chip_width(told) + _BOTTLE - 4 if told else 0.0
+
+
+def toll_width(tag: Tag) -> float:
+    """Pixels that what a space takes has at the right end of its tag on the map."""
+    chips = [_air_width(tag.air), _chip_width(tag.cost), _SHORT * tag.is_short]
+    return sum(chips) + _BETWEEN * max(0, sum(map(bool, chips)) - 1)
+
+
+def ground(seat: int, tag: Tag, box: Box) -> Shapes:
+    """The ground of a tag, its badges and what the space takes, below its words: it's in climbers' reach.
 
     A's badge is round, B's has edges, as their pieces; those of a space without new points are outlines.
     """
     livery, scale, radius = theme.LIVERIES[seat], box.height / _HIGH, box.height / 2
-    line, rim = _LINE * scale, RIM * scale
-    fill, ink = (WHITE, INK) if quiet else (livery.colour, livery.letter)
+    line, rim, letters = _LINE * scale, RIM * scale, tag.letters
+    fill, ink = (WHITE, INK) if tag.is_quiet else (livery.colour, livery.letter)
     shapes: list[Shape] = [Plate(box, INK, radius, shadow=8)]
     if not letters:
         shapes.append(Plate(box.grown(-line), fill, radius - line))
     edge = _EDGE_OF_TAG * scale if letters else rim
     shapes.append(Plate(box.grown(-edge), WHITE, radius - edge))
-    if cost:
-        shapes += pieces.cost_chip(cost, box.grown(-rim).part(-cost_width(cost)))
+    ends = box.grown(-rim)
+    if tag.cost:
+        shapes += pieces.cost_chip(tag.cost, ends.part(-_chip_width(tag.cost)))
+        ends = ends.part(right=ends.width - _chip_width(tag.cost) - _BETWEEN)
+    if tag.air:
+        chip = ends.part(-_air_width(tag.air))
+        bottle = Box.around((chip.left + _BOTTLE / 2 + 8, chip.centre[1]), _BOTTLE)
+        shapes += (Plate(chip, AIR, chip.height / 3), *palette.symbol("bottle", bottle, WHITE))
+        shapes.append(strong(tag.air, chip.part(_BOTTLE + 6, right=chip.width - 4), WHITE, theme.CHANGING))
+        ends = ends.part(right=ends.width - chip.width - _BETWEEN)
+    if tag.is_short:
+        shapes += pieces.last_air(Box.around((ends.right - _SHORT / 2, ends.centre[1]), _SHORT - 4), 34)
     if letters:
         room = box.part(right=BADGE[len(letters)] * scale).grown(-line)
         for name, badge in zip(letters, room.columns(*(1 for _ in letters)), strict=True):
@@ -232,7 +257,7 @@ def edge(box: Box) -> Shapes:
 
 def sample(seat: int, letters: str, box: Box, *, quiet: bool = False) -> Shapes:
     """A small tag of a player, for legends."""
-    return ground(seat, letters, Box.around(box.centre, SAMPLE[len(letters)], 40), quiet=quiet)
+    return ground(seat, Tag("", letters, quiet), Box.around(box.centre, SAMPLE[len(letters)], 40))
 
 
 SAMPLE = {1: 62.0, 2: 94.0}

@@ -45,11 +45,7 @@ def explains(text):
     said += [words.text("picture-risk-pays", risk=risk) for risk in range(4)]
     paid = product(range(4), repeat=2)
     said += [words.text("picture-risk-takes", risk=risk, air=air) for risk, air in paid]
-    said += [
-        words.text(f"picture-plan-{key}", climber=name, count=count)
-        for key in ("goals", "no-goals", "deadly-goals")
-        for name, count in product(content.CLIMBER_NAMES, (1, 2))
-    ]
+    said += [words.text("picture-plan-passes", climber=name) for name in content.CLIMBER_NAMES]
     said.append(words.text("picture-plan-shared", climbers=words.listed(content.CLIMBER_NAMES), count=2))
     for zone in content.ZONES[1:]:
         where = words.text(f"picture-where-{zone}")
