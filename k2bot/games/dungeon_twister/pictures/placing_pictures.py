@@ -34,11 +34,13 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.pictures import cutouts, news, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
+from k2bot.games.dungeon_twister.pictures.lantern import Spotlight
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
+from k2bot.render import theme
 from k2bot.render.layout import label, strong
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Sprite
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
@@ -93,8 +95,12 @@ _OPPOSITE: Final = 1.6
 """Width of what is seen of the other line, in squares."""
 _CARD: Final = 460
 """Width in pixels of what is told beside few tokens; beside many, it's beside the plan."""
-_WARM, _GLOW = colour("#FFD68A"), 165
-"""Light on rooms where the chosen token may be hidden, and its opacity."""
+_WARM, _GLOW, _CALM = colour("#FFD68A"), 165, 105
+"""Light on rooms where the chosen token may be hidden, and its opacity, also while none is to be hidden."""
+_ORDER: Final = 52
+"""Least size in pixels of a token's position in the order, where it's hidden."""
+_PILE: Final = 170
+"""Least height in pixels of the tokens in the light beside many tokens."""
 _MARGIN: Final = 8
 """Pixels between the edge of a room and its number and places."""
 _SHADE: Final = 110
@@ -143,7 +149,8 @@ class HidingPicture:
         places = [box for row in middle.rows(1, 1) for box in row.columns(1, 1, 1, 1)]
         for slot, place in enumerate(places):
             shapes += self._room(slot, place, writing)
-        card = Card(tuple(self._notes(writing)), seat=self.seat, note=self._note(writing))
+        stage = None if is_large else partial(_pile, self.seat)
+        card = Card(tuple(self._notes(writing)), stage, self.seat, self._note(writing), _PILE)
         shapes += (*card.shapes(side, writing), *panels.panel(foot), *self._rest(foot.grown(-14), writing))
         return panels.scene(shapes, maze=board, panel=side, rest=foot)
 
@@ -236,6 +243,8 @@ class HidingPicture:
         if is_lit:
             yield Plate(box.grown(-3), _WARM.at(_GLOW), 14)
             yield Plate(box.grown(-3), panels.LIT.at(0), 14, panels.LIT, 7)
+        if not self._hides and not self._picks_team:
+            yield Plate(box.grown(-3), _WARM.at(_CALM), 14)
         if is_dim:
             yield Plate(box, rooms.NIGHT.at(_SHADE), 8)
         upper, lower = box.grown(-_MARGIN).rows(1, 1)
@@ -327,21 +336,40 @@ def _tokens(
             yield Plate(lit_box, panels.LIT, 18, BRASS, 5)
         yield from pieces.token(token, sign, writing)
         name = Box(place.left + 1, sign.bottom, place.right - 1, sign.bottom + _NAME)
-        yield label(panels.kind(token, writing), name, INK, panels.BODY)
+        said = panels.kind(token, writing)
         if numbers and token in numbers:
-            yield from _order(numbers[token], Box.at(sign.left - 30, sign.top, 60))
+            wide = min(theme.text_width(said, panels.BODY, "Bold"), name.width - _NAME - 8)
+            order = Box.at(name.centre[0] - (wide + _NAME + 8) / 2, name.top, _NAME)
+            name = Box(order.right + 8, name.top, order.right + 8 + wide, name.bottom)
+            yield from _order(numbers[token], order.grown(-3))
+        yield label(said, name, INK, panels.BODY)
 
 
 def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
     """A token in a room with its position in the hiding order."""
-    side = box.width * 0.46
-    return (*pieces.token(token, box, writing), *_order(number, Box.at(box.right - side, box.top, side)))
+    by, side = box.width * 0.15 * IS_CHARACTER[token], max(_ORDER, box.width * 0.4)
+    return (
+        *pieces.token(token, box.part(by, by), writing),
+        *_order(number, Box.at(box.left - 6, box.top - 6, side)),
+    )
 
 
 def _order(number: int, box: Box) -> Shapes:
     """A token's position in the hiding order."""
     size = max(panels.SMALL, round(box.width * 0.72))
     return Disc(box.grown(4), INK), Disc(box, panels.LIT), strong(f"{number}", box, INK, size)
+
+
+def _pile(seat: int, box: Box) -> Iterator[Shape]:
+    """Tokens face down in a pool of light: what is hidden here."""
+    yield Plate(box, rooms.NIGHT)
+    yield Sprite(Spotlight(0.86), box)
+    side = min(box.height * 0.62, box.width * 0.36)
+    x, y = box.centre[0], box.bottom - side * 0.68
+    for right, up in ((-0.62, 0.1), (0.62, 0.1), (0.0, 0.0)):
+        place = Box.around((x + right * side, y - up * side), side)
+        yield Disc(Box.around((place.centre[0], place.bottom), side * 0.9, side * 0.18), INK.at(120))
+        yield from back(seat, place)
 
 
 def _pit(box: Box) -> Shapes:
