@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -16,39 +17,42 @@ from k2bot.games.dungeon_twister.engine.sides import earned, losses, sides_of, s
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, coordinates
 from k2bot.games.dungeon_twister.pictures import drawn_traces, masonry, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
-from k2bot.games.dungeon_twister.pictures.pieces import card, card_back, symbol
+from k2bot.games.dungeon_twister.pictures.pieces import SHAPE, card, card_back, symbol
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, label, strong
+from k2bot.render.layout import Fixed, Label, Part, Row, label, lines, strong
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Scene
 from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Container, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.sides import Fighter, Loss, Sides
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape, Shapes
+    from k2bot.render.scene import Point, Shape, Shapes
 
-_SIDE: Final = 500
-"""Width in pixels of a side's panel."""
-_ROW: Final = 116
-"""Height in pixels of a fighter's name, strength and note, lower if there are many."""
-_SCENE: Final = 250
+_SIDES: Final = (524, 486, 452)
+"""Width in pixels of a side's panel by how many join the two leaders, and more: the map needs room then."""
+_ROW: Final = 104
+"""Height in pixels of a leader's name, strength and note."""
+_SCENE: Final = 214
 """Least height in pixels of the scene above a leader's."""
-_HEAD, _EARNED, _CARDS, _SMALL_CARDS = 232, 94, 306, 226
-"""Heights in pixels of what is told above the cards, its second half, and the cards, also in a crowd."""
-_CROWD: Final = 4
-"""How many fight in a crowd: the map needs more room."""
-_SWORDS: Final = 44
-"""Size in pixels of the crossed swords before a fighter's strength."""
-_CLOSE: Final = 120
-"""Size in pixels of a square of the map below which it shows only as much around the fighters as it must."""
-_CAPTION: Final = 58
-"""Height in pixels of what is said below each card until both are known."""
-_HELPER, _NOTED = 88, 96
-"""Height in pixels of the row of somebody who joins, and of one that says why."""
+_HELPER, _NOTED = 92, 76
+"""Height in pixels of the row of somebody who joins at most, and from which it says why."""
+_HEAD, _RESULT_HEAD, _EARNED, _RULE = 124, 150, 92, 110
+"""Heights in pixels of the banner before and after the fight, of the points, and of a rule below it."""
+_POINT: Final = 62
+"""Length in pixels of the banner's point, towards the target."""
+_SWORDS: Final = 0.65
+"""Size of the crossed swords before a fighter's strength, relative to its font size."""
+_CLOSE, _LARGEST = 120, 176
+"""Size in pixels of a square of the map below which it shows only as much around the fighters as it must, and
+its largest."""
+_FOOT, _HAND = 196, 122
+"""Heights in pixels of a side's sum, and of its combat cards above it."""
+_MADE_OF: Final = 44
+"""Height in pixels of what a strength is made of, above the sum, if somebody joins."""
 _RIM: Final = 6
 """Width in pixels of the rim of the winner's sum."""
 _RESULT, _WRAPPED = 72, 1.7
@@ -96,28 +100,24 @@ class FightPicture:
         """Compose the picture."""
         frame = panels.FRAME
         sides, won = self._sides, self._winner
-        left = Box.at(24, 26, _SIDE, frame.height - 52)
-        right = Box.at(frame.right - 24 - _SIDE, 26, _SIDE, frame.height - 52)
+        joining = len(sides.attacking) + len(sides.defending) - 2
+        wide = _SIDES[min(joining, len(_SIDES) - 1)]
+        left = Box.at(24, 26, wide, frame.height - 52)
+        right = Box.at(frame.right - 24 - wide, 26, wide, frame.height - 52)
         middle = Box(left.right + 30, 26, right.left - 30, frame.bottom - 26)
-        told = middle.part(bottom=_HEAD)
-        is_crowd = len(sides.attacking) + len(sides.defending) >= _CROWD
-        cards = Box.at(middle.left, told.bottom + 16, middle.width, _SMALL_CARDS if is_crowd else _CARDS)
         lost = {} if won is None else losses(self.seen, sides.of(1 - won))
-        below = cards.bottom + (_CAPTION if self.cards is None else 16)
-        crop = self._grid(Box(middle.left + 56, below + 58, middle.right - 56, middle.bottom))
+        points = earned(lost)
+        head = _HEAD + 2 * _RULE + 8 if self.cards is None else _RESULT_HEAD + (_EARNED + 18) * (points > 0)
+        told = middle.part(bottom=head)
+        grid = self._grid(Box(middle.left + 44, told.bottom + 62, middle.right - 8, middle.bottom - 8))
         people = [self._people(side, sides, lost, writing) for side in (sides.attacking, sides.defending)]
         shapes: list[Shape] = [
-            *(
-                self._stakes(told, writing)
-                if self.cards is None
-                else self._result(told, earned(lost), writing)
-            ),
-            *self._map(crop, lost, writing),
-            *self._side(people[0], left, writing, is_left=True),
-            *self._side(people[1], right, writing, is_left=False),
-            *self._cards(cards, writing),
+            *(self._stakes(told, writing) if self.cards is None else self._result(told, points, writing)),
+            *self._map(grid, lost, writing),
+            *self._side(people[0], left, writing, is_left=True, is_crowd=joining > 0),
+            *self._side(people[1], right, writing, is_left=False, is_crowd=joining > 0),
         ]
-        return panels.scene(shapes, attackers=left, defenders=right, place=crop.box)
+        return panels.scene(shapes, attackers=left, defenders=right, place=grid.box)
 
     @property
     def _sides(self) -> Sides:
@@ -135,32 +135,39 @@ class FightPicture:
 
     # ----------------------------------------------------------------------------------- the middle
 
-    def _stakes(self, box: Box, writing: Writing) -> Shapes:
-        """What losing costs."""
-        title, below = box.rows(1, 1)
+    def _stakes(self, box: Box, writing: Writing) -> Iterator[Shape]:
+        """That one side attacks the other, what losing costs, and that a tie changes nothing."""
         target = BY_NAME[self.target]
+        dies = pieces.is_wounded(self.seen, target)
         stakes = writing.text(
-            "dungeon-picture-stakes",
-            dies=pieces.is_wounded(self.seen, target),
-            kind=panels.kind(target, writing),
-            sort=KIND[target],
+            "dungeon-picture-stakes", dies=dies, kind=panels.kind(target, writing), sort=KIND[target]
         )
-        return (
-            *_banner(title.part(bottom=-4), BONE, BLOOD),
-            strong(writing.text("dungeon-picture-fight"), title.grown(-18), BONE, panels.TITLE + 8),
-            *panels.said(stakes, below.part(0, 4), BONE, panels.BODY + 4, align="middle"),
-        )
+        head = box.part(bottom=_HEAD)
+        for by, fill in ((10, INK), (5, BONE), (0, BLOOD)):
+            yield Polygon(_pointed(head.part(0, 12, bottom=-12).grown(by)), fill)
+        title = head.part(28, 24, -_POINT, -24)
+        yield strong(writing.text("dungeon-picture-fight"), title, BONE, panels.TITLE + 12)
+        rules = ("skull" if dies else "drop", BLOOD, stakes), ("swords", STEEL, self._tie(writing))
+        for (sign, tone, text), row in zip(rules, box.part(0, _HEAD + 8).rows(1, 1), strict=True):
+            yield from pieces.badge((row.left + 36, row.centre[1]), 66, sign, tone)
+            one = Label(text, BONE, panels.BODY, height=panels.BODY * 1.12)
+            yield from lines(text, row.width - 86, one, least=panels.LEAST).placed(row.part(86))
+
+    @staticmethod
+    def _tie(writing: Writing) -> str:
+        return writing.text("dungeon-picture-fight-tie")
 
     def _result(self, box: Box, points: int, writing: Writing) -> Iterator[Shape]:
         """Who won, and the points for who was knocked out with the winner's new score."""
-        won = self._winner
-        place = box.part(bottom=-_EARNED - 12) if points else box.part(0, 34, bottom=-34)
+        won, place = self._winner, box.part(0, 4, bottom=_RESULT_HEAD)
         inner, fill, ink = place.grown(-18), BONE, INK
-        text = writing.text("dungeon-picture-fight-tie")
+        text = self._tie(writing)
         if won is not None:
             fill, ink = LIVERIES[won].colour, LIVERIES[won].letter
             text = writing.with_name("dungeon-picture-fight-won", won, inner.width * _WRAPPED, panels.LARGE)
-        yield from _banner(place, BRASS if won is None else BONE, fill)
+        yield Plate(place.grown(4), INK, 26)
+        yield Plate(place, BRASS if won is None else BONE, 22)
+        yield Plate(place.grown(-4), fill, 18)
         yield from panels.said(text, inner, ink, _RESULT, "ExtraBold", align="middle")
         if won is not None and points:
             badge, seen = box.part(0, -_EARNED), self.seen
@@ -171,31 +178,6 @@ class FightPicture:
             yield Plate(badge.grown(-7), panels.LIT, 16)
             yield strong(text, badge.grown(-16), INK, panels.LARGE)
 
-    def _cards(self, box: Box, writing: Writing) -> Iterator[Shape]:
-        """Both sides' cards, the attacker's on the left; before they are revealed, backs or empty places."""
-        left, middle, right = box.columns(1, 0.26, 1)
-        attacker = OWNER[BY_NAME[self.attacker]]
-        for part, seat in ((left, attacker), (right, 1 - attacker)):
-            place = Box.around(part.centre, part.height * 0.7, part.height)
-            view, known = self.seen.seats[seat], self._card(seat)
-            if not self.cards:
-                ink = BONE if view.has_laid else panels.LIT
-                if not view.has_laid:
-                    yield pieces.slab(seat, place.grown(8), ink, 30)
-                word = "laid" if view.has_laid else "asked"
-                text = writing.text(f"dungeon-picture-card-{word}")  # words: dungeon-picture-card-*
-                yield label(
-                    text,
-                    Box(part.left - 16, part.bottom + 10, part.right + 16, part.bottom + _CAPTION),
-                    ink,
-                    42,
-                )
-            if known is None:
-                yield from card_back(seat, place, "swords" if view.has_laid else "hidden")
-            else:
-                yield from card("combat", f"+{known}", place, seat)
-        yield from symbol("swords", Box.around((middle.centre[0], place.centre[1]), 66), BRASS)
-
     def _card(self, seat: int) -> int | None:
         """A side's card, if it's known."""
         return self.seen.seats[seat].laid if self.cards is None else self.cards[seat]
@@ -204,14 +186,14 @@ class FightPicture:
         """The part of the maze around the fighters; if it would be small, three columns or rows at least."""
         sides = self._sides
         places = [self.seen.at[one.token] for one in (*sides.attacking, *sides.defending)]
-        grid = panels.window(places, box, is_left=False, is_filled=False)
+        grid = panels.window(places, box, is_left=False, most=_LARGEST)
         if grid.side < _CLOSE:
             columns, rows = zip(*map(coordinates, places), strict=True)
             is_high = max(rows) - min(rows) > max(columns) - min(columns)
             x, y = columns[0], rows[0]
             beside = [(x + by, y) if is_high else (x, y + by) for by in (-1, 1)]
             wider = [at(x, y) for x, y in beside if 0 <= x < LENGTH and 0 <= y < WIDTH]
-            grid = panels.window([*places, *wider], box, is_left=False, is_filled=False, margin=0)
+            grid = panels.window([*places, *wider], box, is_left=False, margin=0, most=_LARGEST)
         return grid
 
     def _map(self, grid: Grid, lost: dict[int, Loss], writing: Writing) -> Iterator[Shape]:
@@ -234,7 +216,12 @@ class FightPicture:
         for token in (token for token, loss in lost.items() if loss == "dies"):
             x, y = grid.centre(self.seen.at[token])
             yield from pieces.badge((x, y - grid.side * 0.14), grid.side * 0.44, "skull", BLOOD)
-        yield from _links(self.seen, sides, grid, (BY_NAME[self.attacker], BY_NAME[self.target]))
+        leaders = BY_NAME[self.attacker], BY_NAME[self.target]
+        for one, other in sides.touching:
+            if (one, other) != leaders:
+                yield from _meeting(self.seen.at[one], self.seen.at[other], grid, places)
+        one, other = leaders
+        yield from _attack(self.seen.at[one], self.seen.at[other], grid, places)
         yield from signs
 
     # ------------------------------------------------------------------------------------- the sides
@@ -269,7 +256,7 @@ class FightPicture:
         return writing.text("dungeon-picture-beside", name=panels.kind(met, writing))
 
     def _side(
-        self, people: Sequence[_Person], box: Box, writing: Writing, *, is_left: bool
+        self, people: Sequence[_Person], box: Box, writing: Writing, *, is_left: bool, is_crowd: bool
     ) -> Iterator[Shape]:
         """A side: player, the leader in a scene, everybody's strength and fate, and the total."""
         leader, *helpers = people
@@ -281,18 +268,16 @@ class FightPicture:
         if has_lost:
             yield Plate(box, _QUIET, 14)
         yield from panels.headline(seat, writing, box.part(bottom=92))
-        foot = box.part(16, -184, -16, -16)
-        hand = Box(foot.left, foot.top - (140 if self.cards is None else 10), foot.right, foot.top - 12)
-        room = Box(box.left + 16, box.top + 106, box.right - 16, hand.top - 6)
-        high = _NOTED if len(helpers) < 2 else _HELPER
-        first = min(_ROW, room.height - _SCENE - high * len(helpers))
-        rows = [
-            Box.at(room.left, room.bottom - high * len(helpers) - first, room.width, first),
-            *(
-                Box.at(room.left, room.bottom - high * (len(helpers) - number), room.width, high)
-                for number in range(len(helpers))
-            ),
-        ]
+        fighters = tuple(one.fighter for one in people if one.fighter)
+        foot = box.part(16, -_FOOT - 16 - _MADE_OF * is_crowd, -16, -16)
+        hand = Box(foot.left, foot.top - 8 - _HAND, foot.right, foot.top - 14)
+        room = Box(box.left + 16, box.top + 106, box.right - 16, foot.top - 12)
+        if self.cards is None:
+            room = room._replace(bottom=hand.top - 2)
+        high = min(_HELPER, (room.height - _ROW - _SCENE) / max(1, len(helpers)))
+        top = room.bottom - high * len(helpers) - _ROW
+        rows = [Box.at(room.left, top, room.width, _ROW)]
+        rows += [Box.at(room.left, top + _ROW + high * one, room.width, high) for one in range(len(helpers))]
         scene = room._replace(bottom=rows[0].top)
         yield Plate(Box.over((scene, rows[0])).grown(3), INK, 8)
         yield from self._leader(leader, scene, writing, is_left=is_left)
@@ -302,13 +287,12 @@ class FightPicture:
             face = Box.at(row.left + 4, row.top + 6, high - 8)
             yield from pieces.tiled(helper.token, face, writing, wounded=helper.is_down)
             yield from _skull(helper, face)
-            yield from _words(helper, row.part(high + 12), writing, (INK, INK), noted=high == _NOTED)
+            yield from _words(helper, row.part(high + 12), writing, (INK, INK), noted=high >= _NOTED)
         if self.cards is None:
             yield from _hand(view, hand, writing)
-        fighters = tuple(one.fighter for one in people if one.fighter)
         if has_won:
             yield Plate(foot.grown(_RIM), panels.LIT, 16 + _RIM)
-        yield from self._total(seat, fighters, foot, STEEL.mixed(INK, 0.45) if has_lost else INK)
+        yield from self._total(seat, fighters, foot, STEEL.mixed(INK, 0.45) if has_lost else INK, writing)
 
     def _leader(self, leader: _Person, box: Box, writing: Writing, *, is_left: bool) -> Iterator[Shape]:
         """A leader in full figure, facing the enemy or down: in the light or in the dark after the fight."""
@@ -330,27 +314,43 @@ class FightPicture:
             yield Plate(box, rooms.NIGHT.at(_GLOOM))
         yield from _skull(leader, figure)
 
-    def _total(self, seat: int, side: tuple[Fighter, ...], box: Box, fill: Colour) -> Iterator[Shape]:
+    def _total(
+        self, seat: int, side: tuple[Fighter, ...], box: Box, fill: Colour, writing: Writing
+    ) -> Iterator[Shape]:
         """A side's strength, what it's made of if that's several things, its card, and the sum."""
-        base, known = strength_of(side), self._card(seat)
+        base, known, laid = strength_of(side), self._card(seat), self.seen.seats[seat].has_laid
         parts = [f"{part}" for one in side for part in (one.value, *((one.bonus,) if one.bonus else ()))]
-        made_of = f"{'+'.join(parts)} ="
-        left, right = box.columns(1.25, 1)
-        place = box if known is None else left.part(20)
+        inner = box.part(14, -_FOOT + 14, -14, -14)
+        face = Box.around((box.left + box.width * 0.45, inner.centre[1]), inner.height * SHAPE, inner.height)
+        before, after = inner._replace(right=face.left - 8), inner._replace(left=face.right + 10)
         yield Plate(box, fill, 16)
         if parts[1:]:
-            upper, place = place.part(top=8, bottom=-2).rows(1, 1.5)
-            yield strong(made_of, upper.grown(-4), BONE_SHADE, panels.LARGE)
+            yield strong(f"{' + '.join(parts)} = {base}", box.part(14, 8, -14, _MADE_OF + 4), BONE_SHADE, 44)
+        yield strong(f"{base} +", before, BONE, 96)
+        if self.cards is None and not laid:
+            yield pieces.slab(seat, face.grown(6), panels.LIT, 24)
         if known is None:
-            yield strong(f"{base} + ?", place, BONE, 110)
+            yield from card_back(seat, face, "swords" if laid else "hidden")
         else:
-            yield strong(f"{base} + {known} =", place, BONE_SHADE, panels.TITLE)
-            yield strong(f"{base + known}", right, BONE, 130)
+            yield from card("combat", f"{known}", face, seat)
+        if self.cards is not None:
+            yield strong(f"= {base + (known or 0)}", after, BONE, 124)
+            return
+        # words: dungeon-picture-card-laid, dungeon-picture-card-asked
+        text = writing.text(f"dungeon-picture-card-{'laid' if laid else 'asked'}")
+        yield from panels.said(text, after, BONE if laid else panels.LIT, 46, align="middle")
 
 
-def _banner(box: Box, edge: Colour, fill: Colour) -> Shapes:
-    """The ground of a headline, with its edge."""
-    return Plate(box.grown(4), INK, 26), Plate(box, edge, 22), Plate(box.grown(-4), fill, 18)
+def _pointed(box: Box) -> tuple[Point, ...]:
+    """A banner with a point at its right end."""
+    foot = box.right - _POINT
+    return (
+        (box.left, box.top),
+        (foot, box.top),
+        (box.right, box.centre[1]),
+        (foot, box.bottom),
+        (box.left, box.bottom),
+    )
 
 
 def _words(
@@ -360,23 +360,24 @@ def _words(
     inner = box.part(0, 4, -14, -6)
     is_short = not noted and one.loss is None
     upper, lower = (inner, inner) if is_short else inner.rows(1.2, 1)
+    size = round(min(panels.TITLE, upper.height * 1.25))
     worth: list[Part] = []
     if one.fighter is not None:
         swords = partial(symbol, "swords", fill=inks[0])
-        worth.append(Fixed(_SWORDS, _SWORDS, swords))
-        worth.append(Label(f"{one.fighter.value}", inks[0], panels.TITLE, "ExtraBold"))
+        worth.append(Fixed(size * _SWORDS, size * _SWORDS, swords))
+        worth.append(Label(f"{one.fighter.value}", inks[0], size, "ExtraBold"))
         if one.fighter.bonus and one.load is not None:
             worth.append(Label(f"+{one.fighter.bonus}", inks[0], 52, "ExtraBold"))
             worth.append(Fixed(58, 58, partial(pieces.thing, one.load)))
     strength = Row(tuple(worth), gap=8, align="end")
-    yield label(
-        panels.kind(one.token, writing), upper.part(right=-strength.width - 12), inks[0], 52, align="l"
-    )
+    name = upper.part(right=-strength.width - 12)
+    yield label(panels.kind(one.token, writing), name, inks[0], min(52, round(0.92 * size)), align="l")
     yield from strength.placed(upper)
     if is_short:
         return
     if one.loss is None:
-        yield label(one.note, lower, inks[1], panels.SMALL, "Medium", align="l")
+        small = min(panels.SMALL, round(lower.height * 1.1))
+        yield label(one.note, lower, inks[1], small, "Medium", align="l")
         return
     wide = min(theme.text_width(one.note, panels.SMALL, "Bold") + 28, lower.width)
     tag = Box.at(lower.left, lower.top, wide, lower.height)
@@ -407,30 +408,44 @@ def _hand(own: SeatView, box: Box, writing: Writing) -> Iterator[Shape]:
         yield from pieces.small_card("combat", f"{value}", place)
 
 
-def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]) -> Iterator[Shape]:
-    """Between adjacent enemies grey crossed swords, and a large red arrow from the attacker to the target."""
-    for pair in sides.touching:
-        one, other = (grid.centre(seen.at[token]) for token in pair)
-        middle = drawn_traces.meeting(one, other, grid.side, OWNER[pair[0]])
-        if pair != leaders:
-            yield from pieces.badge(middle, grid.side * 0.32, "swords", STEEL)
-            continue
-        (x, y), (right, down) = middle, (other[0] - one[0], other[1] - one[1])
-        corners = tuple(
-            (x + right * on - down * aside, y + down * on + right * aside) for on, aside in _ARROW
-        )
-        yield Polygon(corners, INK, INK, grid.side * 0.13)
-        yield Polygon(corners, BONE, BONE, grid.side * 0.07)
-        yield Polygon(corners, BLOOD)
+def _aside(one: int, other: int, grid: Grid, taken: Container[int]) -> tuple[int, int]:
+    """To which side of two adjacent squares there is most room: as columns and rows from these."""
+    (x, y), (right, down) = coordinates(one), _step(one, other)
+
+    def crowded(way: tuple[int, int]) -> int:
+        found = 0
+        for column, row in ((x + way[0], y + way[1]), (x + way[0] + right, y + way[1] + down)):
+            is_shown = column in range(*grid.columns) and row in range(*grid.rows)
+            found += at(column, row) in taken if is_shown else LENGTH
+        return found
+
+    return min(((-abs(down), abs(right)), (abs(down), -abs(right))), key=crowded)
 
 
-_ARROW: Final = (
-    (-0.4, -0.13),
-    (0.02, -0.13),
-    (0.02, -0.29),
-    (0.4, 0.0),
-    (0.02, 0.29),
-    (0.02, 0.13),
-    (-0.4, 0.13),
-)
-"""Corners of an arrow from the middle of an edge between squares, forwards and aside, in squares."""
+def _step(one: int, other: int) -> tuple[int, int]:
+    (x, y), (to, below) = coordinates(one), coordinates(other)
+    return to - x, below - y
+
+
+def _meeting(one: int, other: int, grid: Grid, taken: Container[int]) -> Shapes:
+    """Grey crossed swords where two others who fight meet, beside their letters."""
+    right, down = (grid.side * 0.48 * by for by in _aside(one, other, grid, taken))
+    (x, y), (to, below) = grid.centre(one), grid.centre(other)
+    return pieces.badge(((x + to) / 2 + right, (y + below) / 2 + down), grid.side * 0.34, "swords", STEEL)
+
+
+def _attack(one: int, other: int, grid: Grid, taken: Container[int]) -> Iterator[Shape]:
+    """A red arrow from the attacker to the target, around their faces and letters."""
+    (right, down), side = _aside(one, other, grid, taken), grid.side
+    (x, y), (to, below) = grid.centre(one), grid.centre(other)
+    points = []
+    for step in range(_BENDS + 1):
+        share = step / _BENDS
+        out = side * (0.47 + 0.3 * math.sin(math.pi * share))
+        along = 0.04 + 0.92 * share
+        points.append((x + (to - x) * along + right * out, y + (below - y) * along + down * out))
+    yield from drawn_traces.arrow(points, BLOOD, side, wide=0.17, short=0.0)
+
+
+_BENDS: Final = 12
+"""How many straight parts a bent arrow has."""
