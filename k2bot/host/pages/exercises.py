@@ -292,7 +292,7 @@ def share_line(game: Game[Any], number: int, score: Score, words: Words) -> str:
 
 
 def puzzle_page(game: Game[Any], puzzle: Puzzle[Any], view: View, standing: Standing, words: Words) -> Page:
-    """Page of a puzzle; once decided, with its result. Raises Refusal if the game does."""
+    """Page of a puzzle; once decided, with its result instead of the task. Raises Refusal if the game does."""
     number, attempt = puzzle.exercise.place[0], view.attempt
     begun = bool(attempt.answers)
     first, above = not (attempt.draft or begun), head(game, number, standing, words)
@@ -302,7 +302,7 @@ def puzzle_page(game: Game[Any], puzzle: Puzzle[Any], view: View, standing: Stan
         above = f"{above}\n{words.text('puzzle-easier', grade=grade, most=max(GRADES))}"
     page = exercise_page(
         game,
-        puzzle.exercise,
+        puzzle.exercise if puzzle.result is PuzzleResult.OPEN else replace(puzzle.exercise, text=""),
         view,
         above,
         buttons=_added(

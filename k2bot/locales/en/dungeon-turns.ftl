@@ -545,7 +545,7 @@ dungeon-refusal-no-hint = There’s no hint for this. See the newest post for wh
 # $drawn: whether the answer was drawn at random, or a card from among several
 dungeon-hint-why = { $drawn ->
     [no] Why
-   *[other] What speaks for it
+   *[other] In its favour
 }: { $gain }{ $feared ->
     [yes] ; { $fear }
    *[no] { "" }

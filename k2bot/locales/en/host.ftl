@@ -1190,23 +1190,23 @@ puzzle-head = **{ $game } puzzle #{ $number }** { $stars }{ $today ->
 # A line to share. It mustn’t tell anything about the solution.
 puzzle-share = { $game } puzzle #{ $number } { $stars } { $helped ->
     [yes] solved with help
-   *[no] solved in { $tries ->
-        [one] 1 try
-       *[other] { $tries } tries
+   *[no] { $tries ->
+        [one] solved on the first try
+       *[other] solved in { $tries } tries
     }
 }
 puzzle-share-told = Want to share it? This line gives nothing away:
 puzzle-easier = Difficulty { $grade } of { $most }. New to puzzles? **{ puzzle-button-next }** opens an easier one.
 puzzle-solved = **Solved{ $helped ->
     [yes] {" "}with a little help
-   *[no] {" "}in { $tries ->
-        [one] 1 try
-       *[other] { $tries } tries
+   *[no] { $tries ->
+        [one] {" "}on your first try
+       *[other] {" "}in { $tries } tries
     }
 }!**
-puzzle-solved-before = You’ve solved this one before, in { $tries ->
-    [one] 1 try
-   *[other] { $tries } tries
+puzzle-solved-before = You’ve solved this one before, { $tries ->
+    [one] on your first try
+   *[other] in { $tries } tries
 }. Playing it again changes nothing.
 puzzle-failed = { $tries ->
     [0] **Not solved this time.** You’ve solved it before, so this doesn’t count.

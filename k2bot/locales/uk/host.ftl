@@ -1173,6 +1173,7 @@ puzzle-head = **{ $game }: задача № { $number }** { $stars }{ $today ->
 puzzle-share = { $game }: задача № { $number } { $stars } { $helped ->
     [yes] розв’язано з допомогою
    *[no] { $tries ->
+        [1] розв’язано з першої спроби
         [one] розв’язано за { $tries } спробу
         [few] розв’язано за { $tries } спроби
        *[many] розв’язано за { $tries } спроб
@@ -1183,15 +1184,17 @@ puzzle-easier = Складність { $grade } з { $most }. Уперше ту�
 puzzle-solved = **Розв’язано { $helped ->
     [yes] з невеликою допомогою
    *[no] { $tries ->
+        [1] з першої спроби
         [one] за { $tries } спробу
         [few] за { $tries } спроби
        *[many] за { $tries } спроб
     }
 }!**
-puzzle-solved-before = Цю задачу вже розв’язано за { $tries ->
-    [one] { $tries } спробу
-    [few] { $tries } спроби
-   *[many] { $tries } спроб
+puzzle-solved-before = Цю задачу вже розв’язано { $tries ->
+    [1] з першої спроби
+    [one] за { $tries } спробу
+    [few] за { $tries } спроби
+   *[many] за { $tries } спроб
 }. Якщо зіграти ще раз, нічого не зміниться.
 puzzle-failed = { $tries ->
     [0] **Цього разу не розв’язано.** Цю задачу вже розв’язано раніше, тож це не рахується.

@@ -265,6 +265,15 @@ def wasted(found):
     return plan
 
 
+def test_a_puzzle_that_is_decided_has_no_task_above_its_result():
+    """So that the result and the picture fit on a phone."""
+    number = NUMBERS[0]
+    found = puzzles.position(number)
+    solution = tuple(str(action) for seat, action in found.line if seat == found.seat)
+    for answers, said in (((), True), (solution, False), (("end",), False)):
+        assert says(shown(number, *answers).text.replace("\n> ", "\n"), "dungeon-puzzle-task") is said
+
+
 def test_what_a_puzzle_says_from_its_task_to_its_end(snapshot):
     """A fight is told until something is planned; ending the turn too early fails the try, and so it says."""
     number, fought, rest = next(fights())
