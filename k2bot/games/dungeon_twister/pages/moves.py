@@ -19,6 +19,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Move,
     Play,
     Reveal,
+    Rotate,
     Wall,
     parse,
     read_draft,
@@ -378,11 +379,12 @@ def suggestion_buttons(
 ) -> tuple[Button, ...]:
     """The best moves of different characters, at most one of which reveals a room.
 
-    None without a reason that can be told, and none of a character whose best one has a button as one of the
-    actions ``shown`` anyway.
+    None without a reason that can be told, none that rotates a room as another button does, and none of a
+    character whose best one has a button as one of the actions ``shown`` anyway.
     """
     found: list[Button] = []
     known: set[str] = set()
+    rotated = {(one.slot, one.turn) for one in shown if isinstance(one, Rotate)}
     reveals = False
     for one in offered:
         last, who = one.last, one.last.character
@@ -392,6 +394,10 @@ def suggestion_buttons(
             continue
         if one.aim is None and isinstance(last, Move) and not brings(talk, plan, last):
             continue
+        if isinstance(last, Rotate) and last not in shown:
+            if (last.slot, last.turn) in rotated:
+                continue
+            rotated.add((last.slot, last.turn))
         known.add(who)
         reveals = reveals or isinstance(last, Reveal)
         if one.actions == (last,) and last in shown:

@@ -141,6 +141,19 @@ def test_a_suggestion_says_what_it_is_for(stand, said):
     assert says(label, f"dungeon-go-{said}")  # words: dungeon-go-*
 
 
+def test_a_room_is_not_rotated_the_same_way_by_two_buttons():
+    """From its own gear and from its twin's; nor beside the same rotation of the selected character."""
+    table = Dungeon.at("b.goblin D3, b.thief J5, y.goblin V1")
+    for page in ("turn", "turn.b.goblin", "turn.b.thief"):
+        rotations = [
+            button.argument.split(" rotate ")[1].split()[1:]
+            for button in buttons(table.page(0, page))
+            if " rotate " in button.argument
+        ]
+        assert rotations
+        assert len(rotations) == len({*map(tuple, rotations)}), page
+
+
 @pytest.mark.parametrize("stand", ["b.thief A5, b.goblin A2", "y.thief V5, y.goblin V2"])
 def test_nobody_comes_closer_to_the_exit_along_their_own_line(stand):
     """Only what the computer guesses about hidden rooms tells these squares apart."""
