@@ -292,7 +292,7 @@ def share_line(game: Game[Any], number: int, score: Score, words: Words) -> str:
 
 
 def puzzle_page(game: Game[Any], puzzle: Puzzle[Any], view: View, standing: Standing, words: Words) -> Page:
-    """Page of a puzzle; once decided, with its result instead of the task. Raises Refusal if the game does."""
+    """Page of a puzzle; once decided, its result replaces the task. Raises Refusal if the game does."""
     number, attempt = puzzle.exercise.place[0], view.attempt
     begun = bool(attempt.answers)
     first, above = not (attempt.draft or begun), head(game, number, standing, words)

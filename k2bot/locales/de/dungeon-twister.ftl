@@ -131,9 +131,12 @@ dungeon-now-place = { $you ->
     [yes] Platziere die Plättchen in { $room }.
    *[no] { $name } platziert Plättchen in { $room }.
 }
-dungeon-now-lay = { $count ->
-    [one] Es fehlt noch eine Kampfkarte von { $names }.
-   *[other] Es fehlen noch Kampfkarten von { $names }.
+dungeon-now-lay = { $you ->
+    [yes] Wähle eine Kampfkarte.
+   *[no] { $count ->
+        [one] Es fehlt noch eine Kampfkarte von { $names }.
+       *[other] Es fehlen noch Kampfkarten von { $names }.
+    }
 }
 dungeon-now-over = Die Partie ist zu Ende.
 

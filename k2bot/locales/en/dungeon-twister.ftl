@@ -137,9 +137,12 @@ dungeon-now-place = { $you ->
     [yes] Place the tokens in { $room }.
    *[no] { $name } is placing tokens in { $room }.
 }
-dungeon-now-lay = { $count ->
-    [one] Waiting for a combat card from { $names }.
-   *[other] Waiting for combat cards from { $names }.
+dungeon-now-lay = { $you ->
+    [yes] Choose a combat card.
+   *[no] { $count ->
+        [one] Waiting for a combat card from { $names }.
+       *[other] Waiting for combat cards from { $names }.
+    }
 }
 dungeon-now-over = The game is over.
 

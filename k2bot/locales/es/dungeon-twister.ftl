@@ -142,9 +142,12 @@ dungeon-now-place = { $you ->
     [yes] Coloca las fichas en la { $room }.
    *[no] { $name } está colocando las fichas en la { $room }.
 }
-dungeon-now-lay = { $count ->
-    [one] Falta la carta de combate de { $names }.
-   *[other] Faltan las cartas de combate de { $names }.
+dungeon-now-lay = { $you ->
+    [yes] Elige una carta de combate.
+   *[no] { $count ->
+        [one] Falta la carta de combate de { $names }.
+       *[other] Faltan las cartas de combate de { $names }.
+    }
 }
 dungeon-now-over = La partida ha terminado.
 

@@ -146,9 +146,12 @@ dungeon-now-place = { $you ->
     [yes] Place les pions dans la { $room }.
    *[no] { $name } place des pions dans la { $room }.
 }
-dungeon-now-lay = { $count ->
-    [one] { $names } choisit une carte Combat.
-   *[other] { $names } choisissent une carte Combat.
+dungeon-now-lay = { $you ->
+    [yes] Choisis une carte Combat.
+   *[no] { $count ->
+        [one] { $names } choisit une carte Combat.
+       *[other] { $names } choisissent une carte Combat.
+    }
 }
 dungeon-now-over = La partie est terminée.
 

@@ -138,9 +138,12 @@ dungeon-now-place = { $you ->
     [yes] Umieść żetony: { $room }.
    *[no] { $name } umieszcza żetony: { $room }.
 }
-dungeon-now-lay = { $count ->
-    [1] Gra czeka na kartę walki: { $names }.
-   *[other] Gra czeka na karty walki: { $names }.
+dungeon-now-lay = { $you ->
+    [yes] Wybierz kartę walki.
+   *[no] { $count ->
+        [1] Gra czeka na kartę walki: { $names }.
+       *[other] Gra czeka na karty walki: { $names }.
+    }
 }
 dungeon-now-over = Gra się skończyła.
 

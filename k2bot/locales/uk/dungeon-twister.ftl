@@ -131,7 +131,10 @@ dungeon-now-place = { $you ->
     [yes] Твоя черга розміщувати жетони ({ $room }).
    *[no] { $name } розміщує жетони ({ $room }).
 }
-dungeon-now-lay = Ще без карти бою: { $names }.
+dungeon-now-lay = { $you ->
+    [yes] Вибери карту бою.
+   *[no] Ще без карти бою: { $names }.
+}
 dungeon-now-over = Гру завершено.
 
 ## Підготовка

@@ -119,7 +119,8 @@ def waiting_for(talk: Talk, seen: Observation) -> str:
                 room=talk.room(seen.placing[0][2]),
             )
         case Phase.FIGHT:
-            return talk.text("dungeon-now-lay", names=_asked(talk, seen), count=len(seen.asked))
+            names = talk.listed(map(talk.name, seen.asked))
+            return talk.text("dungeon-now-lay", you=you, names=names, count=len(seen.asked))
         case _:
             return talk.text("dungeon-now-over")
 
