@@ -27,7 +27,7 @@ from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene,
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Painting, Point, Shape, Shapes
@@ -106,15 +106,17 @@ def _looks_left(token: int) -> bool:
     return OWNER[token] == 1
 
 
-_EDGE, _HUNG = 40, 150
-"""Distance in pixels of a sign from the edge, and from the top, below the scores."""
+_EDGE, _HUNG, _LOW = 40, 150, 600
+"""Distance in pixels of a sign from the edge, and from the top, below the scores, or if somebody is there."""
 
 
-def _sign(lines: Sequence[tuple[str, int]], *, is_left: bool) -> Iterator[Shape]:
-    """A brass sign at an edge with lines of font sizes: where something happens."""
+def _sign(lines: Sequence[tuple[str, int]], *, is_left: bool, people: Iterable[Box] = ()) -> Iterator[Shape]:
+    """A brass sign at an edge with lines of font sizes: where something happens, clear of people."""
     wide = max(theme.text_width(text, size, "ExtraBold") for text, size in lines) + 64
     high = sum(size for _, size in lines) + 34
     plate = Box.at(_EDGE if is_left else stages.ACROSS - _EDGE - wide, _HUNG, wide, high)
+    if any(plate.overlaps(one) for one in people):
+        plate = plate._replace(top=_LOW, bottom=_LOW + high)
     yield Plate(plate.grown(6), INK, 26)
     yield Plate(plate, BRASS, 20)
     yield Plate(plate.grown(-9), INK.at(0), 14, INK.at(120), 4)
@@ -162,14 +164,14 @@ class EscapePicture:
 _SPOTS: Final = (
     (1.0, ((0, 0),)),
     (0.7, ((-190, 0), (140, 50))),
-    (0.64, ((-210, 0), (130, 20), (-50, 190))),
+    (0.64, ((-215, 0), (130, 10), (-36, 128))),
 )
 """For one, two and three fallen: their scale, and how far right of and above their place they are."""
 _CASTING: Final = Window(-60, -64, 160, 190)
 """What is shown of a wizard who holds up a wand."""
 _STRUCK: Final = Window(-50, -2, 150, 190)
 """What is shown of who strikes."""
-_SPARK, _BLOW = (986, 90), (690, 400)
+_SPARK, _BLOW = (986, 162), (690, 452)
 """Where the wand's star is, and where a blow lands, between who strikes and who falls."""
 _FLAMES: Final = (
     theme.colour("#C8481B"), theme.colour("#F08A24"), theme.colour("#FFD36B"), theme.colour("#FFF3C4"),
@@ -306,6 +308,20 @@ def _way_out(seat: int) -> Iterator[Shape]:
     middle, ground = _OUT[0] if seat == 0 else stages.ACROSS - _OUT[0], _OUT[1]
     spring, whole, inner = ground - _WALL, _SPAN + _RING, _SPAN - 5
     yield Disc(Box.around((middle, spring + 40), 420), BONE.at(70))  # its glow
+    rock = [
+        (-whole - 34, 0),
+        (whole + 34, 0),
+        (whole - 6, 46),
+        (84, 74),
+        (34, 128),
+        (-26, 92),
+        (-92, 104),
+        (-136, 50),
+    ]
+    for grow, tone in ((8, INK), (0, stages.STONE.mixed(INK, 0.25))):
+        yield Polygon(tuple((middle + x, ground + y) for x, y in rock), tone, tone, 2 * grow)
+    facet = ((-whole - 34, 0), (40, 0), (-26, 92), (-92, 104), (-136, 50))
+    yield Polygon(tuple((middle + x, ground + y) for x, y in facet), stages.STONE.mixed(BONE, 0.12))
     layers = ((whole + 8, INK), (whole, stages.STONE.mixed(BONE, 0.45)), (_SPAN + 3, INK), (inner, _SKY))
     for number, (out, fill) in enumerate(layers):
         box = Box(middle - out, spring - out, middle + out, ground + (8 if number == 0 else 0))
@@ -377,10 +393,16 @@ class SpinPicture:
             shapes += (*_stand(at, 250, self.seat, turns=True), _figure(pose, (at[0], at[1] + 16), 1.75))
         room = writing.text("dungeon-picture-room", room=self.room)
         way = writing.text("dungeon-hero-way", way="right" if self.turn > 0 else "left")
-        shapes += _sign([(room, 66), (way, 46)], is_left=goes_right)
+        shapes += _sign([(room, 66), (way, 46)], is_left=goes_right, people=map(self._standing, self.inside))
         stage = turntable.Turntable(self.seat, self.stone, self.turn)
         sentence = self.sentence(writing)
         return _poster(stage, self.seat, shapes, sentence, lambda box: pieces.tiled(self.token, box))
+
+    def _standing(self, one: Inhabitant) -> Box:
+        """About where somebody is seen."""
+        middle = SIDE // 2
+        at, square = turntable.seen_at(*turntable.swung(one.column - middle, one.row - middle, self.turn))
+        return Box.around((at[0], at[1] - 0.7 * square), 1.2 * square, 2 * square)
 
     def _depth(self, one: Inhabitant) -> tuple[float, bool, bool]:
         """How near somebody is; whoever stands on a square is behind what it carries."""

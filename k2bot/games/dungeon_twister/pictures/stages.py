@@ -168,6 +168,8 @@ class ExitStage(Painted):
         _blocks(sheet, tone)
         self._ring(sheet, light)
         sheet.roughened()
+        for x in (118, ACROSS - 118):
+            _torch(sheet, x, 430, light)
         sheet.inside(_arch(0), lambda inner: _sunburst(inner, light))
         return sheet.finished()
 
@@ -187,16 +189,56 @@ class ExitStage(Painted):
         sheet.face(_arch(14), DARK)
 
 
+def _torch(sheet: Sheet, x: float, top: float, light: Light) -> None:
+    """A torch on the wall, and the stones it lights."""
+    for reach, dim in ((138, 0.62), (112, 0.44), (84, 0.2)):
+        sheet.disc((x, top), reach, light.base.mixed(STONE, 0.3).mixed(light.night, dim))
+    sheet.face(((x - 15, top + 44), (x + 15, top + 44), (x + 8, top + 176), (x - 8, top + 176)), DARK)
+    sheet.face(((x - 9, top + 50), (x + 4, top + 50), (x + 2, top + 170), (x - 4, top + 170)), STONE)
+    sheet.face(((x - 34, top + 22), (x + 34, top + 22), (x + 22, top + 62), (x - 22, top + 62)), DARK)
+    flame = ((-30, 26), (-36, -8), (-20, -40), (-12, -22), (4, -84), (18, -30), (28, -48), (36, 0), (28, 26))
+    for grow, fill in ((1.22, DARK), (1.0, _FIRE[0]), (0.68, _FIRE[1]), (0.36, _FIRE[2])):
+        sheet.face([(x + grow * right, top + 8 + grow * (down - 8)) for right, down in flame], fill)
+
+
+_FIRE: Final = (colour("#F08A24"), colour("#FFD36B"), colour("#FFF3C4"))
+
+
 def _sunburst(sheet: Sheet, light: Light) -> None:
     sheet.sun(GLOW, 300, light)
-    # the ground outside, and the way that leads there
+    # hills, the ground outside, and the way that leads there
+    far, near = light.bright.mixed(light.base, 0.55), light.base.mixed(light.deep, 0.45)
+    sheet.face(_hills(0, 652, (70, 34), (236, 118)), far)
+    sheet.face(_hills(1, 700, (52, 22), (312, 142)), near)
+    for x, high in _TREES:
+        foot = 716 - 0.02 * abs(x - ACROSS / 2)
+        for up in (0, 0.28, 0.52):
+            half = high * 0.3 * (1 - 0.75 * up)
+            top = foot - high * min(1, up + 0.56)
+            sheet.face(((x - half, foot - high * up), (x, top), (x + half, foot - high * up)), light.deep)
     sheet.slab(0, 712, ACROSS, DOWN, light.deep)
     sheet.face(((690, 712), (960, 712), (1330, DOWN), (320, DOWN)), light.bright.mixed(light.pale, 0.35))
 
 
+_TREES: Final = ((352, 150), (418, 108), (1216, 96), (1268, 138), (1330, 176))
+"""How far right the trees outside are, and their heights in pixels."""
+
+
+def _hills(first: int, ground: float, heights: Sequence[float], lengths: Sequence[float]) -> list[Point]:
+    """The outline of a chain of hills, down to the lower edge: waves of these heights and lengths."""
+    edge = [
+        (x, ground - sum(
+            high * (1 + math.sin(x / long + 1.7 * first)) / 2
+            for high, long in zip(heights, lengths, strict=True)
+        ))
+        for x in range(0, ACROSS + 1, 30)
+    ]  # fmt: skip
+    return [(0, DOWN), *edge, (ACROSS, DOWN)]
+
+
 # ------------------------------------------------------------------------------------------ the hall
 
-STAND: Final = (1180, 580)
+STAND: Final = (1180, 652)
 """Where the victor's feet are."""
 LAID: Final = (400, 764)
 """Where the fallen lie: the middle of their lower edge."""
@@ -223,7 +265,7 @@ class HallStage(Painted):
         for x in range(-900, 2600, 260):  # joints of the floor, to a far point
             sheet.line(((ACROSS / 2 + (x - ACROSS / 2) * 0.62, 630), (x, DOWN)), light.night, 4)
         sheet.line(((0, 700), (ACROSS, 700)), light.night, 4)
-        for left, top, share in ((690, 652, 0.0), (800, STAND[1] - 12, 0.3)):
+        for left, top, share in ((690, 716, 0.0), (800, STAND[1] - 12, 0.3)):
             _block(sheet, left, top, STONE.mixed(light.base, 0.4 + share / 2), light)
         found = sheet.finished()
         return found.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if self.is_mirrored else found
