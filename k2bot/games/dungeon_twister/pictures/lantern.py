@@ -10,9 +10,9 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from k2bot.games.dungeon_twister.pictures.rooms import NIGHT
 from k2bot.render.theme import Colour, colour
 
-TONES: Final = (colour("#8DF7A0"), colour("#A98CFF"), colour("#FF7A57"), colour("#A5A29F"))
+TONES: Final = (colour("#A9E88F"), colour("#9A86CC"), colour("#CE6F55"), colour("#98918A"))
 """What one action point reaches, two, three, and more: no player's colour."""
-WASH: Final = (120, 160, 165, 110)
+WASH: Final = (112, 138, 140, 110)
 """Opacity of these tones on the floor."""
 DUSK: Final = (0, 46, 106, 138)
 """Opacity of the dark on the same squares: steps that are told apart without colours."""
@@ -20,7 +20,7 @@ _DARK: Final = 166
 """Opacity of the dark on all others."""
 _PLAIN: Final = (colour("#CFC7B4"), 190)
 """What lies over the colour of a starting line, and its opacity: the tones are the same there."""
-_EDGE: Final = (255, 200, 170, 130)
+_EDGE: Final = (235, 190, 160, 130)
 """Opacity of the line around an area."""
 _ROUND: Final = 0.12
 """Radius in squares of the blur that rounds an area's corners."""
@@ -30,6 +30,10 @@ _SOFT: Final = 0.16
 """Radius in squares of the blur of the dark."""
 _SHINE, _SHINING = 0.3, 150
 """Radius in squares and opacity of the shine around what one action point reaches."""
+
+
+_TORCH: Final = colour("#F0C88A")
+"""Light on stages: no tone that means something."""
 
 
 def tone(ap: int) -> int:
@@ -128,8 +132,8 @@ class Spotlight:
         ImageDraw.Draw(beam).polygon([(middle + wide * x, y) for x, y in edges], fill=255)
         ImageDraw.Draw(beam).ellipse(lit, fill=255)
         ImageDraw.Draw(pool).ellipse(lit, fill=255)
-        _lay(image, TONES[0], beam.filter(ImageFilter.GaussianBlur(height * 0.05)), 70)
-        _lay(image, TONES[0].mixed(NIGHT, 0.1), pool.filter(ImageFilter.GaussianBlur(height * 0.012)), 190)
+        _lay(image, _TORCH, beam.filter(ImageFilter.GaussianBlur(height * 0.05)), 74)
+        _lay(image, _TORCH.mixed(NIGHT, 0.1), pool.filter(ImageFilter.GaussianBlur(height * 0.012)), 190)
         return image
 
 
