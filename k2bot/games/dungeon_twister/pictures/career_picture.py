@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _TITLE: Final = 74
 _LINE: Final = 108
+_TEAM: Final = 560
+"""Width in pixels of the favourite characters beside the name."""
 MOST_RIVALS: Final = 3
 _RESULTS: Final = ("won", "tied", "lost")
 
@@ -82,9 +84,21 @@ class CareerPicture:
             Plate(box.grown(4), BRASS, 22),
             Plate(box, INK, 18),
             *symbol("crown", sign, panels.LIT),
-            strong(writing.name(0), upper, BONE, _TITLE, "l"),
-            label(told, lower, BONE_SHADE, panels.BODY, align="l"),
+            strong(writing.name(0), upper.part(right=-_TEAM), BONE, _TITLE, "l"),
+            label(told, lower.part(right=-_TEAM), BONE_SHADE, panels.BODY, align="l"),
+            *self._favourites_in(box.part(-_TEAM + 10, 8, -20, -6)),
         )
+
+    @property
+    def _favourites(self) -> list[int]:
+        """The four characters most often in the starting team, by kind."""
+        return sorted(range(len(self.starts)), key=lambda kind: -self.starts[kind])[:4]
+
+    def _favourites_in(self, box: Box) -> Iterator[Shape]:
+        """Those of them that ever were, side by side."""
+        team = [kind for kind in self._favourites if self.starts[kind]]
+        for kind, place in zip(team, box.columns(1, 1, 1, 1), strict=False):
+            yield from pieces.tiled(CHARACTERS_OF[0][kind], place.square)
 
     def _points(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """Points by source, as bars."""
@@ -106,14 +120,13 @@ class CareerPicture:
 
     def _team(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """The eight characters, each with how often it was in the starting team; favourites in colour."""
-        favourites = sorted(range(len(self.starts)), key=lambda kind: -self.starts[kind])[:4]
         places = [place for row in box.rows(1, 1) for place in row.columns(1, 1, 1, 1)]
         for kind, (starts, place) in enumerate(zip(self.starts, places, strict=True)):
-            side = min(place.height - 12, 122)
+            side = min(place.height - 12, 108)
             body = Box.at(place.left + 4, place.centre[1] - side / 2, side)
-            token = CHARACTERS_OF[0 if kind in favourites and starts else 1][kind]
+            token = CHARACTERS_OF[0 if kind in self._favourites and starts else 1][kind]
             yield from pieces.tiled(token, body, writing)
-            yield strong(f"{starts}", place._replace(left=body.right + 4), _ink(starts), panels.LARGE)
+            yield strong(f"{starts}", place._replace(left=body.right), _ink(starts), 48)
 
     def _deeds(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """Fights won, tied and lost, and rooms rotated."""
