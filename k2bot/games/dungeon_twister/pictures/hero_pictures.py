@@ -151,7 +151,7 @@ class EscapePicture:
         """Compose the picture."""
         held = TREASURE if self.has_treasure else None
         is_left = _looks_left(self.token)
-        window, unit = (_STRIDE, 2.46) if held else (_JUMP, 3.3)
+        window, unit = (_STRIDE, 2.46) if held else (_JUMP, 3.0)
         pose = Pose(STRIDING[KIND[self.token]], self.seat, window, is_left, held, 0.12)
         feet = 825 + (14 if is_left else -14), 782
         shapes = (_shadow((825, 760), 480, 40), _figure(pose, feet, unit))
