@@ -534,7 +534,7 @@ dungeon-review-head = **Zug { $number } · { $kind ->
    *[act] deine Aktionen
 }**
 dungeon-review-own = Du:
-dungeon-review-better = Computer (schwer):
+dungeon-review-better = Stärkster Computer:
 dungeon-review-cost = Nach Schätzung des Computers hat dich deine Wahl { $game ->
     [yes] einen Sieg
    *[no] { $points ->
@@ -543,11 +543,11 @@ dungeon-review-cost = Nach Schätzung des Computers hat dich deine Wahl { $game 
     }
 } gekostet. Er wusste nur, was auch du da wusstest.
 dungeon-hint-head = { $drawn ->
-    [yes] **Hier wählt der schwere Computer zufällig, damit ihn niemand durchschaut. Diesmal:**
-    [cards] **In Kämpfen wechselt der schwere Computer die Karten, damit ihn niemand durchschaut. Diesmal:**
+    [yes] **Hier wählt der stärkste Computer zufällig, damit ihn niemand durchschaut. Diesmal:**
+    [cards] **In Kämpfen wechselt der stärkste Computer die Karten, damit ihn niemand durchschaut. Diesmal:**
    *[no] { $wins ->
-        [yes] **Der schwere Computer würde so gewinnen:**
-       *[no] **Der schwere Computer würde so spielen:**
+        [yes] **Der stärkste Computer würde so gewinnen:**
+       *[no] **Der stärkste Computer würde so spielen:**
     }
 }
 dungeon-button-take-hint = Tipp nutzen
@@ -892,7 +892,7 @@ dungeon-hint-gain-places-best = { $own ->
        *[other] { $ap } Aktionspunkte
     } bis hinaus
 }
-dungeon-hint-gain-places-nearest = kein freies Feld liegt näher am Ausgang, auch wenn der Weg noch versperrt ist
+dungeon-hint-gain-places-nearest = es ist das freie Feld, das dem Ausgang am nächsten ist, sobald sich ein Weg öffnet
 dungeon-hint-gain-places-shut = von dort kommt { $target_sort ->
     [armour] die
     [thief] die

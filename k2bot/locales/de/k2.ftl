@@ -576,7 +576,7 @@ k2-review-head = **Tag { $day } · { $kind ->
    *[turn] dein Zug
 }**
 k2-review-own = **Du:** { $did }
-k2-review-better = **Computer (schwer):** { $did }
+k2-review-better = **Stärkster Computer:** { $did }
 k2-review-sums = Bewegungspunkte nach oben: deine Karten geben { $reach }, die des Computers { $better_reach }. Luft: deine { $air }, seine { $better_air }.
 k2-review-why = **Seine Gründe in dem Moment:** { $why }
 k2-review-picture = -# Das Bild zeigt den Zug des Computers.

@@ -523,7 +523,7 @@ dungeon-review-head = **Turn { $number } · { $kind ->
    *[act] what you did
 }**
 dungeon-review-own = You:
-dungeon-review-better = Hard computer:
+dungeon-review-better = Strongest computer:
 dungeon-review-cost = The computer estimates that your choice cost you { $game ->
     [yes] a win
    *[no] { $points ->
@@ -532,11 +532,11 @@ dungeon-review-cost = The computer estimates that your choice cost you { $game -
     }
 }. It knew only what you knew then.
 dungeon-hint-head = { $drawn ->
-    [yes] **The hard computer picks at random here, so nobody can predict it. This time:**
-    [cards] **In a fight, the hard computer varies its cards, so nobody can predict them. This time:**
+    [yes] **The strongest computer picks at random here, so nobody can predict it. This time:**
+    [cards] **In a fight, the strongest computer varies its cards, so nobody can predict them. This time:**
    *[no] { $wins ->
-        [yes] **The hard computer would win the game:**
-       *[no] **The hard computer would:**
+        [yes] **The strongest computer would win the game:**
+       *[no] **The strongest computer would:**
     }
 }
 dungeon-button-take-hint = Use hint
@@ -741,7 +741,7 @@ dungeon-hint-gain-places-best = { $own ->
        *[other] { $ap } action points
     } to get out
 }
-dungeon-hint-gain-places-nearest = no free square is closer to the exit, though the way out is still closed
+dungeon-hint-gain-places-nearest = it’s the free square closest to the exit, for when the way out opens
 # $target_sort: the sort of $target, for articles
 dungeon-hint-gain-places-shut = from there, the { $target } can’t get out
 # $target_sort: the sort of $target, for articles

@@ -550,7 +550,7 @@ k2-review-head = **Day { $day } · { $kind ->
    *[turn] your turn
 }**
 k2-review-own = **You:** { $did }
-k2-review-better = **Hard computer:** { $did }
+k2-review-better = **Strongest computer:** { $did }
 k2-review-sums = Movement points up: yours give { $reach }, the computer’s { $better_reach }. Air: yours { $air }, the computer’s { $better_air }.
 k2-review-why = **Its reasons at the time:** { $why }
 k2-review-picture = -# The picture shows the computer’s turn.

@@ -602,7 +602,7 @@ dungeon-review-head = **Turno { $number } · { $kind ->
    *[act] lo que hiciste
 }**
 dungeon-review-own = Tú:
-dungeon-review-better = IA difícil:
+dungeon-review-better = IA más fuerte:
 dungeon-review-cost = La IA calcula que tu elección te costó { $game ->
     [yes] una victoria
    *[no] { $points ->
@@ -611,11 +611,11 @@ dungeon-review-cost = La IA calcula que tu elección te costó { $game ->
     }
 }. Solo sabía lo que sabías tú entonces.
 dungeon-hint-head = { $drawn ->
-    [yes] **La IA difícil elige aquí al azar para que nadie la adivine. Esta vez:**
-    [cards] **En los combates, la IA difícil varía sus cartas para que nadie la adivine. Esta vez:**
+    [yes] **La IA más fuerte elige aquí al azar para que nadie la adivine. Esta vez:**
+    [cards] **En los combates, la IA más fuerte varía sus cartas para que nadie la adivine. Esta vez:**
    *[no] { $wins ->
-        [yes] **La IA difícil ganaría la partida así:**
-       *[no] **La IA difícil haría esto:**
+        [yes] **La IA más fuerte ganaría la partida así:**
+       *[no] **La IA más fuerte haría esto:**
     }
 }
 dungeon-button-take-hint = Usar pista
@@ -814,7 +814,7 @@ dungeon-hint-gain-places-best = { $own ->
        *[other] { $ap } puntos de acción
     } para salir
 }
-dungeon-hint-gain-places-nearest = ninguna casilla libre está más cerca de la salida, aunque el camino sigue cerrado
+dungeon-hint-gain-places-nearest = es la casilla libre más cercana a la salida, para cuando se abra el camino
 dungeon-hint-gain-places-shut = desde ahí, el { $target } no puede salir
 dungeon-hint-gain-places-gear = ahí, el { $target } queda sobre el engranaje y puede girar la sala { $room }
 dungeon-hint-gain-places-blocks = ahí estorba el paso: el { $target } tiene más camino hasta su salida

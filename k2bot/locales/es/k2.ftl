@@ -570,7 +570,7 @@ k2-review-head = **Día { $day } · { $kind ->
    *[turn] tu turno
 }**
 k2-review-own = **Tú:** { $did }
-k2-review-better = **IA difícil:** { $did }
+k2-review-better = **IA más fuerte:** { $did }
 k2-review-sums = Puntos de movimiento hacia arriba: { $reach } con tus cartas, { $better_reach } con las de la IA. Aire: { $air } con las tuyas, { $better_air } con las suyas.
 k2-review-why = **Sus motivos en ese momento:** { $why }
 k2-review-picture = -# La imagen muestra el turno de la IA.

@@ -590,7 +590,7 @@ dungeon-review-head = **Tour { $number } · { $kind ->
    *[act] tes actions
 }**
 dungeon-review-own = Toi :
-dungeon-review-better = Ordinateur de niveau difficile :
+dungeon-review-better = Ordinateur le plus fort :
 dungeon-review-cost = L’ordinateur estime que ton choix t’a coûté { $game ->
     [yes] une victoire
    *[no] { $points ->
@@ -599,11 +599,11 @@ dungeon-review-cost = L’ordinateur estime que ton choix t’a coûté { $game 
     }
 }. Il ne savait que ce que tu savais à ce moment-là.
 dungeon-hint-head = { $drawn ->
-    [yes] **Ici, l’ordinateur de niveau difficile tire au hasard pour rester imprévisible. Cette fois :**
-    [cards] **En combat, l’ordinateur de niveau difficile varie ses cartes pour rester imprévisible. Cette fois :**
+    [yes] **Ici, l’ordinateur le plus fort tire au hasard pour rester imprévisible. Cette fois :**
+    [cards] **En combat, l’ordinateur le plus fort varie ses cartes pour rester imprévisible. Cette fois :**
    *[no] { $wins ->
-        [yes] **L’ordinateur de niveau difficile gagnerait la partie ainsi :**
-       *[no] **L’ordinateur de niveau difficile jouerait :**
+        [yes] **L’ordinateur le plus fort gagnerait la partie ainsi :**
+       *[no] **L’ordinateur le plus fort jouerait :**
     }
 }
 dungeon-button-take-hint = Suivre le conseil
@@ -854,7 +854,7 @@ dungeon-hint-gain-places-best = { $own ->
        *[other] { $ap } points d’action
     } pour sortir
 }
-dungeon-hint-gain-places-nearest = aucune autre case libre n’est plus proche de la sortie, même si le passage est encore fermé
+dungeon-hint-gain-places-nearest = c’est la case libre la plus proche de la sortie, pour quand le passage s’ouvrira
 dungeon-hint-gain-places-shut = de là, { $target_sort ->
     [thief] la
    *[other] le

@@ -606,7 +606,7 @@ k2-review-head = **Jour { $day } · { $kind ->
    *[turn] ton tour
 }**
 k2-review-own = **Toi :** { $did }
-k2-review-better = **Ordinateur de niveau difficile :** { $did }
+k2-review-better = **Ordinateur le plus fort :** { $did }
 k2-review-sums = Points de mouvement vers le haut : { $reach } avec tes cartes, { $better_reach } avec celles de l’ordinateur. Air : { $air } avec les tiennes, { $better_air } avec les siennes.
 k2-review-why = **Ses raisons à ce moment-là :** { $why }
 k2-review-picture = -# L’image montre le tour de l’ordinateur.

@@ -513,7 +513,7 @@ dungeon-review-head = **Tura { $number } · { $kind ->
    *[act] twoje akcje
 }**
 dungeon-review-own = Ty:
-dungeon-review-better = Komputer (trudny):
+dungeon-review-better = Najsilniejszy komputer:
 dungeon-review-cost = Według komputera twój wybór kosztował cię { $game ->
     [yes] wygraną
    *[no] { $points ->
@@ -524,11 +524,11 @@ dungeon-review-cost = Według komputera twój wybór kosztował cię { $game ->
     }
 }. Wiedział tylko to, co w tamtej chwili było wiadomo tobie.
 dungeon-hint-head = { $drawn ->
-    [yes] **Na poziomie trudnym komputer wybiera tu losowo, żeby nie dało się go przewidzieć. Tym razem:**
-    [cards] **W walce na poziomie trudnym komputer zmienia karty, żeby nie dało się go przewidzieć. Tym razem:**
+    [yes] **Najsilniejszy komputer wybiera tu losowo, żeby nie dało się go przewidzieć. Tym razem:**
+    [cards] **W walce najsilniejszy komputer zmienia karty, żeby nie dało się go przewidzieć. Tym razem:**
    *[no] { $wins ->
-        [yes] **Na poziomie trudnym komputer wygrałby grę tak:**
-       *[no] **Na poziomie trudnym komputer zagrałby tak:**
+        [yes] **Najsilniejszy komputer wygrałby grę tak:**
+       *[no] **Najsilniejszy komputer zagrałby tak:**
     }
 }
 dungeon-button-take-hint = Użyj podpowiedzi
@@ -714,7 +714,7 @@ dungeon-hint-gain-places-best = { $own ->
        *[many] { $ap } punktów akcji
     }
 }
-dungeon-hint-gain-places-nearest = żadne wolne pole nie jest bliżej wyjścia, choć droga jest jeszcze zamknięta
+dungeon-hint-gain-places-nearest = to wolne pole najbliżej wyjścia, na chwilę, gdy droga się otworzy
 dungeon-hint-gain-places-shut = stamtąd { $target } nie może wyjść
 dungeon-hint-gain-places-gear = { $target } stoi tam na zębatce i może obrócić pokój { $room }
 dungeon-hint-gain-places-blocks = ta postać zagradza tam drogę: { $target } ma dalej do wyjścia

@@ -613,7 +613,7 @@ k2-review-head = **Dzień { $day } · { $kind ->
    *[turn] twoja tura
 }**
 k2-review-own = **Ty:** { $did }
-k2-review-better = **Komputer (trudny):** { $did }
+k2-review-better = **Najsilniejszy komputer:** { $did }
 k2-review-sums = Punkty ruchu w górę: twoje karty dają { $reach }, karty komputera { $better_reach }. Tlen: twój { $air }, komputera { $better_air }.
 k2-review-why = **Jego powody w tamtej chwili:** { $why }
 k2-review-picture = -# Obrazek pokazuje turę komputera.

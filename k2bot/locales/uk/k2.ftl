@@ -575,7 +575,7 @@ k2-review-head = **День { $day } · { $kind ->
    *[turn] твій хід
 }**
 k2-review-own = **Ти:** { $did }
-k2-review-better = **Сильний комп’ютер:** { $did }
+k2-review-better = **Найсильніший комп’ютер:** { $did }
 k2-review-sums = Очки руху вгору: твої карти дають { $reach }, карти комп’ютера – { $better_reach }. Кисень: твої – { $air }, комп’ютера – { $better_air }.
 k2-review-why = **Його підстави тоді:** { $why }
 k2-review-picture = -# На зображенні – хід комп’ютера.
