@@ -121,11 +121,17 @@ class LivePreview(Preview):
         )
         self._turn = turn
         self._sights: dict[str, _Sight] = {}
+        self.locales: Mapping[int, str] = {}
+        """Locale of those who have chosen a language; the others' is that of the page."""
         self._media_worker = OwnPictures()
 
     def serve_with(self, server: PreviewServer) -> None:
         """Use this server; call before opening the page."""
         self._server = server
+
+    def locale_for(self, viewer: int) -> str:
+        """The locale in which somebody reads times and dates."""
+        return self.locales.get(viewer, self.locale)
 
     @property
     def watched(self) -> bool:
@@ -196,6 +202,8 @@ class LivePreview(Preview):
         as they are, for the page's own `menus.js`.
         """
         payload = super()._page_payload(page)
+        if "profile" in payload:
+            payload["profile"]["locale"] = self.locale_for(page.viewer.id)
         drawn = self._sights[page.id].drawn if page.id in self._sights else {}
         for number, message in payload.get("messages", {}).items():
             for menu in _menus(message["components"]):
@@ -215,9 +223,11 @@ class LivePreview(Preview):
     def _marks(self, page: _Page) -> dict[int, int]:
         """Fingerprints of the messages shown and of the channel's latest ones."""
         messages = self.env.backend.messages.get(page.channel_id, {})
+        locale = self.locale_for(page.viewer.id)
         return {
             number: hash(
                 (
+                    locale,
                     message.content,
                     json.dumps(message.components),
                     message.edited_timestamp,

@@ -189,6 +189,8 @@ class PageServer(PreviewServer):
         """Places to go."""
         self.letters: Callable[[int], int] = lambda _viewer: 0
         """Number of messages from others in a user's private channel."""
+        self.locales: Mapping[int, str] = {}
+        """Locale of each user's times and dates."""
         self.read: dict[int, int] = {}
         """How many of these each user has had on their page."""
         self.newcomer = False
@@ -295,6 +297,7 @@ class PageServer(PreviewServer):
             if request.headers.get("X-K2-Direct"):
                 self.read[int(viewer)] = count
             response.headers["X-K2-Letters"] = str(count)
+            response.headers["X-K2-Locale"] = self.locales.get(int(viewer), "")
             response.headers["X-K2-Read"] = str(self.read.get(int(viewer), 0))
             response.headers["X-K2-Places"] = json.dumps(self.places)
         return response

@@ -17,7 +17,7 @@ from k2bot.offline.archive import Archive, archive_of
 from k2bot.offline.live import EmojiFiles, LivePreview
 from k2bot.offline.server import DIRECT, THREAD, Address, ExtraPageServer, Link, PageServer
 from k2bot.offline.welcome import Welcome, is_rematch_offered
-from k2bot.offline.world import PatientEnv, World, behind, create_world, forget
+from k2bot.offline.world import PatientEnv, World, behind, create_world, forget, locale_of
 from k2bot.terminal import tell
 from k2bot.text.words import words
 
@@ -48,6 +48,8 @@ class Simulation:
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     pages: list[LivePreview] = field(default_factory=list)
     addresses: list[str] = field(default_factory=list)
+    locales: dict[int, str] = field(default_factory=dict)
+    """Locale of each player, by the language that they've chosen."""
     archive: Archive | None = None
     welcomes: list[Welcome] = field(default_factory=list)
     house: PageServer = field(init=False)
@@ -91,6 +93,7 @@ class Simulation:
         await self.open_threads()
         await self.sort_threads()
         await self.greet()
+        await self.learn_languages()
         await self.keep()
         for page in self.pages:
             if page.watched:
@@ -102,6 +105,13 @@ class Simulation:
         self.house.newcomer = not await self.bot.host.store.played_tables()
         for welcome in self.welcomes:
             await welcome.renew(newcomer=self.house.newcomer)
+
+    async def learn_languages(self) -> None:
+        """Note who has chosen which language: their times and dates are in it."""
+        preferences = self.bot.host.languages.preferences
+        for player in self.world.players:
+            language = (await preferences.person(player.id)).language
+            self.locales[player.id] = locale_of(language or self.language)
 
     async def keep(self) -> None:
         """Store changes for the next run, or log once why they can't be stored and try again next time."""
@@ -140,6 +150,7 @@ class Simulation:
 
     async def enter(self, page: LivePreview) -> None:
         """Open a page, on the first page's port."""
+        page.locales = self.locales
         page.serve_with(self.house if page is self.house.preview else ExtraPageServer(page, self.house))
         self.env._preview = None  # noqa: SLF001 - simcord allows one page at a time
         await self.stack.enter_async_context(page)
@@ -187,6 +198,7 @@ async def simulate(
                     await _open_game(simulation, bot, welcome.key)
                     await welcome.say()
                 await simulation.greet()
+                await simulation.learn_languages()
                 await simulation.open_threads()
                 await simulation.sort_threads()
                 await house.open()
@@ -215,6 +227,7 @@ async def _pages(simulation: Simulation, settings: Settings) -> PageServer:
     text = words(settings.language)
     simulation.house = house = PageServer(next(iter(channels.values())), settings.port, text)
     house.letters = lambda viewer: _letters(env, viewer)
+    house.locales = simulation.locales
     for key, page in channels.items():
         await simulation.enter(page)
         simulation.lead_to(page, world.end(key), f"# {page.channel.name}", str(page.channel.id))

@@ -8,7 +8,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from tests.offline.small_bot import PadBot, pads, picture
+from tests.offline.small_bot import NoTables, PadBot, pads, picture
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -479,6 +479,25 @@ async def test_relative_times_count_on_though_there_is_no_news(seen):
         await ann.page.evaluate("Date.now = now")
     assert await shown.nth(1).text_content() == at
     assert await shown.nth(2).text_content() == "in 2 hours"
+
+
+async def test_relative_times_are_in_the_language_that_their_reader_has_chosen(playing, seen, monkeypatch):
+    """At once, also those that are there already."""
+    ann, post = await seen(f"<t:{int(time.time()) + 7210}:R>")
+    shown = ann.message(post).locator("time.discord-timestamp")
+    await shown.and_(ann.page.get_by_text("in 2 hours")).wait_for()
+
+    async def settings(_, scope, owner):
+        return {"language": "fr"}
+
+    with monkeypatch.context() as patched:
+        patched.setattr(NoTables, "settings", settings)
+        await playing.post("news")
+        await shown.and_(ann.page.get_by_text("dans 2 heures")).wait_for()
+        await post.edit(content=f"again <t:{int(time.time()) + 7210}:R>")
+        await shown.and_(ann.page.get_by_text("dans 2 heures")).wait_for()
+    await playing.post("news")
+    await shown.and_(ann.page.get_by_text("in 2 hours")).wait_for()
 
 
 async def focused(tab):

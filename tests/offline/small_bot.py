@@ -38,6 +38,9 @@ class Pad(discord.ui.DynamicItem[discord.ui.Button], template=r"pad\|(?P<verb>\w
 
 
 class NoTables:
+    async def settings(self, scope, owner):
+        return {}
+
     async def in_channel(self, channel_id):
         return None
 
@@ -60,7 +63,7 @@ class PadBot(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), help_command=None
         )
-        self.host = SimpleNamespace(tables=NoTables(), store=NoTables(), languages=Languages(None))
+        self.host = SimpleNamespace(tables=NoTables(), store=NoTables(), languages=Languages(NoTables()))
         self.images = ImageService()
         self.catalogue = SimpleNamespace(
             keys=("k2",),

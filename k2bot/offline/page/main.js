@@ -11,7 +11,7 @@ import { complain } from "./notice.js";
 import { closeByClick, keepRoom } from "./pictures.js";
 import { keepPresses } from "./presses.js";
 import { listen } from "./talk.js";
-import { keepTimesCounting } from "./times.js";
+import { keepTimesCounting, speakTimes } from "./times.js";
 
 const read = "k2-letters-";
 
@@ -35,6 +35,7 @@ closeByClick();
 listen({
   commands: knowCommands,
   letters: showLetters,
+  locale: speakTimes,
   places: takePlaces,
   opened: arrive,
   receipt: (receipt, kind) => {

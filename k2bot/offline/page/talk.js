@@ -21,7 +21,7 @@ const leaving = new AbortController();
 const pictures = [];
 let fetching = 0;
 
-export function listen({ commands, letters, opened, places, receipt }) {
+export function listen({ commands, letters, locale, opened, places, receipt }) {
   window.addEventListener("pagehide", (event) => { if (!event.persisted) leaving.abort(); });
   window.fetch = async (input, options = {}) => {
     const path = String(input);
@@ -29,6 +29,7 @@ export function listen({ commands, letters, opened, places, receipt }) {
     if (path === "/api/pages" && response.ok) opened();
     if (path === "/api/state" && response.ok) {
       places(JSON.parse(response.headers.get("X-K2-Places")));
+      locale(response.headers.get("X-K2-Locale"));
       letters(Number(response.headers.get("X-K2-Letters")), Number(response.headers.get("X-K2-Read")));
     }
     if (path === "/api/commands" && response.ok) response.clone().json().then(commands);

@@ -17,13 +17,21 @@ const UNITS = [
 /** Every relative time that simcord has written: its page does not say which times are relative. */
 const written = new Set();
 const Plain = Intl.RelativeTimeFormat;
-/** In simcord's language. */
+/** In simcord's language, until the reader has chosen one. */
 let format = null;
+let spoken = "";
+
+/** The language that the reader has chosen: times that are there already are told in it, too. */
+export function speakTimes(locale) {
+  if (!locale || locale === spoken) return;
+  spoken = locale;
+  format = new Plain(locale, { numeric: "auto" });
+}
 
 export function keepTimesCounting() {
   Intl.RelativeTimeFormat = class extends Plain {
     format(...given) {
-      format = this;
+      format ??= this;
       const text = super.format(...given);
       written.add(text);
       return text;
@@ -37,6 +45,7 @@ function count(root) {
   for (const stamp of root.querySelectorAll(STAMP)) {
     if (!written.has(stamp.textContent)) continue;
     const text = relative((Date.parse(stamp.dateTime) - Date.now()) / 1000);
+    written.add(text);
     if (stamp.textContent !== text) stamp.textContent = text;
   }
 }
