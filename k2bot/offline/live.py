@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import logging
 import re
 from collections import deque
 from dataclasses import dataclass, field
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from simcord.preview._server import PreviewServer
+
+log = logging.getLogger(__name__)
 
 _REMEMBERED = 50
 """Number of controls remembered per position: a menu may be open while its post is edited."""
@@ -255,8 +258,36 @@ class LivePreview(Preview):
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:
             result = await super()._action(context_id, self._up_to_date(context_id, body))
+            if result["rejected"] and isinstance(body, dict):
+                self._log_refusal(context_id, body, result)
             self._show_answer(context_id, result)
             return result
+
+    def _prepare_action(self, page: _Page, kind: str, body: Mapping[str, Any]) -> Any:
+        """What an action does; why it can't be done is logged, as simcord only says that it can't."""
+        try:
+            return super()._prepare_action(page, kind, body)
+        except (SetupError, BackendError, ValueError) as error:
+            log.warning("%s of %s is invalid: %s", kind, body.get("control_key"), error)
+            raise
+
+    def _log_refusal(
+        self, context_id: str | None, body: Mapping[str, Any], result: Mapping[str, Any]
+    ) -> None:
+        """Log why a press was refused: what the tab showed at its position, and what stands there now."""
+        page, target = self._pages.get(context_id or ""), str(body.get("target_id"))
+        number = int(target) if target.isdecimal() else 0
+        stood = self._sights[page.id].controls.get(number, {}) if page and page.id in self._sights else {}
+        log.warning(
+            "%s of %s refused (%s): the tab saw publication %s of %s, where %s; now there are %s",
+            body.get("kind"),
+            body.get("control_key"),
+            ", ".join(own["code"] for own in result["diagnostics"]),
+            body.get("published_revision"),
+            page.revision if page else "no page",
+            list(stood.get(str(body.get("control_key")), ())) or "nothing stood",
+            dict(self._controls(page, number)) if page else {},
+        )
 
     def _show_answer(self, context_id: str | None, result: Mapping[str, Any]) -> None:
         """Leave the history view if the action led to a new message."""

@@ -274,7 +274,9 @@ async def test_private_panels_are_private_and_edited_in_place_whoever_presses_at
         assert len(seen) == 1, "Bob's are his alone, and Ann's was edited"
 
 
-async def test_a_press_on_a_page_that_is_out_of_date_means_what_was_seen_if_that_is_still_there(playing):
+async def test_a_press_on_an_outdated_page_means_what_was_seen_if_that_is_there_or_the_log_says_why(
+    playing, caplog
+):
     async with playing() as (simulation, bot, tab):
         page = await tab()
         await page.press("panel")
@@ -291,6 +293,8 @@ async def test_a_press_on_a_page_that_is_out_of_date_means_what_was_seen_if_that
         await page.until(lambda page: page.find_any("tap") is None)
         page.state = before
         assert (await page.press("tap"))["rejected"]
+        (told,) = (own.message for own in caplog.records if own.name == "k2bot.offline.live")
+        assert re.search(r"click of \S+ refused \(stale-revision\): .* 'pad\|tap'.* now .*'pad\|alone'", told)
         assert len(bot.presses) == 2
 
 
