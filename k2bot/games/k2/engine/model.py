@@ -244,10 +244,14 @@ class Check:
 
     slides: tuple[ClimberKey, ...] = ()
     """Climbers still to slide, in order; the first is being asked about."""
-    dying: tuple[ClimberKey, ...] = ()
-    """Climbers off the board who may still be rescued, in turn order; their markers keep their old values."""
-    fell_from: tuple[str, ...] = ()
-    """The space where each dying climber was caught by the night."""
+    fallen: tuple[tuple[ClimberKey, str], ...] = ()
+    """Climbers off the board who may still be rescued, in turn order, each with the space where the night
+    caught it; their markers keep their old values."""
+
+    @property
+    def dying(self) -> tuple[ClimberKey, ...]:
+        """Climbers who may still be rescued."""
+        return tuple(key for key, _ in self.fallen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -438,7 +442,7 @@ class Game(BoardState):
             position["check"] = {
                 "slides": list(map(key_text, self.check.slides)),
                 "dying": list(map(key_text, self.check.dying)),
-                "fell_from": list(self.check.fell_from),
+                "fell_from": [space for _, space in self.check.fallen],
             }
         if self.reason is not None:
             position["reason"] = self.reason

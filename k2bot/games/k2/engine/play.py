@@ -323,7 +323,7 @@ def resign(game: Game, seat: int, *, last: bool = False) -> Step:
 
 def _lay_down(game: Game, seat: int, events: list[Event]) -> Game:
     """Remove a player's climbers from the board and discard today's cards."""
-    fell_from = dict(zip(game.check.dying, game.check.fell_from, strict=True)) if game.check else {}
+    fell_from = dict(game.check.fallen) if game.check else {}
     game = acclimatization.void(game, seat)
     for name in CLIMBER_NAMES:
         space = game.seats[seat].climber(name).space or fell_from.get((seat, name))

@@ -180,7 +180,7 @@ class _Reader(Value):
         fell_from = tuple(item.one_of(setup.board.by_id) for item in self.at("fell_from").items())
         if len(fell_from) != len(dying):
             raise self.at("fell_from").fail("one space for each dying climber is expected")
-        return Check(slides, dying, fell_from)
+        return Check(slides, tuple(zip(dying, fell_from, strict=True)))
 
     def check_questions(self, game: Game) -> None:
         assert game.check is not None  # noqa: S101 - only with open questions

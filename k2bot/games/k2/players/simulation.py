@@ -406,7 +406,7 @@ def game(observation: Observation, state: SimState) -> Game:
         )
     check = None
     if observation.phase is Phase.CHECK:
-        check = Check(observation.slides, observation.dying, (content.BASE_CAMP,) * len(observation.dying))
+        check = Check(observation.slides, tuple((key, content.BASE_CAMP) for key in observation.dying))
     return Game(
         setup=observation.setup,
         seed="",

@@ -46,7 +46,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
 
 Cause: TypeAlias = Literal["check", "resigned"]
-_NOTHING_OPEN = Check()
 _with_level = copier(Climber, "level")
 _with_check = copier(Game, "check")
 
@@ -158,7 +157,7 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
             return None
         if below:
             return _slide(game, check, below[0].id, events, asked=False)
-        return changed_game(game, check=Check(check.slides[1:], check.dying, check.fell_from))
+        return changed_game(game, check=replace(check, slides=check.slides[1:]))
     if check.dying:
         return None
     return _end_phase(game, events)
@@ -177,21 +176,16 @@ def _reckon_all(game: Game, events: list[Event]) -> Game:
     sliding = [line for line in lines if line.slides]
     sliding.sort(key=lambda line: game.board.by_id[line.space].altitude)
     game = with_seats(game, tuple(seats))
-    dying: list[tuple[ClimberKey, str]] = []
+    fallen: list[tuple[ClimberKey, str]] = []
     for line in lines:
         if not line.dies:
             continue
         if game.seats[line.climber[0]].rescue:
-            dying.append((line.climber, line.space))
+            fallen.append((line.climber, line.space))
             game = _leave_board(game, line.climber)
         else:
             game = bury(game, line.climber, line.space, "check", events)
-    check = Check(
-        slides=tuple(line.climber for line in sliding),
-        dying=tuple(key for key, _ in dying),
-        fell_from=tuple(space for _, space in dying),
-    )
-    return _with_check(game, check if sliding or dying else _NOTHING_OPEN)
+    return _with_check(game, Check(tuple(line.climber for line in sliding), tuple(fallen)))
 
 
 def _with_levels(owner: Seat, lines: list[Checked]) -> Seat:
@@ -225,7 +219,7 @@ def _slide(game: Game, check: Check, space: str, events: list[Event], *, asked: 
     climber = game.climber(key)
     assert climber.space is not None  # noqa: S101 - only the living slide
     events.append(Slid(key, climber.space, space, asked=asked))
-    return changed_game(game, check=Check(check.slides[1:], check.dying, check.fell_from)).with_climber(
+    return changed_game(game, check=replace(check, slides=check.slides[1:])).with_climber(
         key, changed_climber(climber, space=space)
     )
 
@@ -233,8 +227,7 @@ def _slide(game: Game, check: Check, space: str, events: list[Event], *, asked: 
 def _rescue(game: Game, check: Check, key: ClimberKey, space: str, events: list[Event]) -> Game:
     climber = game.climber(key)
     vp = game.board.rescued_points(climber.vp)
-    start = check.fell_from[check.dying.index(key)]
-    events.append(Rescued(key, start, space, climber.vp, vp))
+    events.append(Rescued(key, dict(check.fallen)[key], space, climber.vp, vp))
     game = game.with_climber(key, changed_climber(climber, space=space, level=1, vp=vp))
     return _without(
         game.with_seat(key[0], changed_seat(game.seats[key[0]], rescue=False)), lambda other: other == key
@@ -245,7 +238,7 @@ def _after_rescue(game: Game, seat: int, events: list[Event]) -> Game:
     """Remove the seat's climbers who were not rescued."""
     check = game.check
     assert check is not None  # noqa: S101 - a rescue is pending
-    for key, space in zip(check.dying, check.fell_from, strict=True):
+    for key, space in check.fallen:
         if key[0] == seat:
             game = bury(game, key, space, "check", events)
     return _without(game, lambda other: other[0] == seat)
@@ -256,15 +249,8 @@ def _without(game: Game, gone: Callable[[ClimberKey], bool]) -> Game:
     check = game.check
     if check is None:
         return game
-    dying = [(key, space) for key, space in zip(check.dying, check.fell_from, strict=True) if not gone(key)]
-    return changed_game(
-        game,
-        check=Check(
-            slides=tuple(key for key in check.slides if not gone(key)),
-            dying=tuple(key for key, _ in dying),
-            fell_from=tuple(space for _, space in dying),
-        ),
-    )
+    slides = tuple(key for key in check.slides if not gone(key))
+    return changed_game(game, check=Check(slides, tuple(one for one in check.fallen if not gone(one[0]))))
 
 
 def void(game: Game, seat: int) -> Game:
