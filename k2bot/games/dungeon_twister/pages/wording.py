@@ -371,9 +371,7 @@ def _carrying(token: str | None) -> dict[str, bool | str]:
     return {"carries": token is not None, "sort": KIND[BY_NAME[token]] if token else "nothing"}
 
 
-def handling_texts(
-    talk: Talk, told: Sequence[Handling], end: str = "", *, added: bool = False
-) -> tuple[str, ...]:
+def handling_texts(talk: Talk, told: Sequence[Handling], end: str, *, added: bool = False) -> tuple[str, ...]:
     """Tokens taken and left in a move, from and to whom; swaps are combined.
 
     Squares are included, except the final one if already mentioned. ``added`` is for words that follow a

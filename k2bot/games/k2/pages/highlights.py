@@ -71,7 +71,7 @@ def of_game(seen: Observation, events: Iterable[Event], rest: int = 0) -> tuple[
 
 
 def of_post(
-    seen: Observation, events: Iterable[Event], tells: Callable[[Highlight], bool], rest: int = 0
+    seen: Observation, events: Iterable[Event], tells: Callable[[Highlight], bool], rest: int
 ) -> Highlight | None:
     """The greatest highlight that a post ``tells`` of, if one of ``of_game`` is among them.
 

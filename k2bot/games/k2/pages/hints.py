@@ -124,10 +124,10 @@ def _gains(after: Preview, goal: Destination) -> bool:
 # ------------------------------------------------------------------------------------------------ turns
 
 
-def of_turn(talk: Talk, turn: DraftTurn, instead_of: Plan | None = None) -> str:
+def of_turn(talk: Talk, turn: DraftTurn, instead_of: Plan | None) -> str:
     """Reasons for a planned turn: whom it saves, what it gains and leaves, and what to fear afterwards.
 
-    Compared with another plan, by default with doing nothing.
+    Compared with another plan; None for doing nothing.
     """
     seen, after, other = turn.seen, turn.preview, turn.look(instead_of or Plan())
     lost, alive = after.dying, [line for line in after.tonight if not line.dies]

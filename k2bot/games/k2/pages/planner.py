@@ -36,7 +36,7 @@ _CHANGED = "changed"
 """Part of the page that shows the plan as it is now, since another one was to be finished."""
 
 
-def control_rows(talk: Talk, turn: DraftTurn, part: str, *, ahead: bool = False) -> tuple[ControlRow, ...]:
+def control_rows(talk: Talk, turn: DraftTurn, part: str, *, ahead: bool) -> tuple[ControlRow, ...]:
     """Controls: destinations, air, payment and commands; with ``ahead``, no way to finish.
 
     ``part`` is what follows the page's name.

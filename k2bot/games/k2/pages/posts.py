@@ -476,7 +476,7 @@ def _morning_row(talk: Talk, day: Day) -> tuple[Button, ...]:
 # -------------------------------------------------------------------------- the post of a whole day
 
 
-def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool, hero: Picture | None = None) -> Page:
+def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool, hero: Picture | None) -> Page:
     """A whole day so far; ``seen`` is the current observation.
 
     ``pings`` notifies the players to choose cards. While a day lasts, its picture is what they need now. A

@@ -241,7 +241,7 @@ def _after_rescue(game: Game, seat: int, events: list[Event]) -> Game:
     for key, space in check.fallen:
         if key[0] == seat:
             game = bury(game, key, space, "check", events)
-    return _without(game, lambda other: other[0] == seat)
+    return void(game, seat)
 
 
 def _without(game: Game, gone: Callable[[ClimberKey], bool]) -> Game:
