@@ -50,6 +50,7 @@ from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut, cut_facts
 
 if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.events import Handling
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 
@@ -345,6 +346,21 @@ def area_name(talk: Talk, area: str) -> str:
     return talk.text("dungeon-go-line-of", colour=talk.colour(0 if area == "A" else 1))
 
 
+def _has_choice(board: Board, one: Destination) -> bool:
+    """Whether a character can take or hand over something on the way that it doesn't by the plain move.
+
+    What it carries can be left nearly everywhere, so that alone isn't mentioned.
+    """
+
+    def exchanges(way: Move) -> set[Handling]:
+        found, _ = handlings(board, BY_NAME[way.character], way.path)
+        return {handled for handled in found if handled.taken or handled.partner is not None}
+
+    plain, *others = one.ways
+    usual = exchanges(plain) if others else set()
+    return any(exchanges(way) - usual for way in others)
+
+
 def _choice(talk: Talk, plan: Preview, one: Destination) -> Choice:
     seen, facts = plan.seen, talk.joined(brings(talk, plan, one.plain), "talk-list-dot")
     back = square_of(seen, one.plain.character) == SQUARE_BY_NAME[one.square]
@@ -352,7 +368,7 @@ def _choice(talk: Talk, plan: Preview, one: Destination) -> Choice:
     said = [talk.text("dungeon-go-where", area=area_of(one.square))]
     if one.purpose == "nearer" and not move_handling(talk, seen, one.plain):
         said.append(talk.text("dungeon-go-nearer"))
-    if len(one.ways) > 1:
+    if _has_choice(Board(seen), one):
         said.append(talk.text("dungeon-go-ways"))
     drawn = pieces.emoji_of(one.plain.character)
     value = f"{one.plain.character} {one.square}"

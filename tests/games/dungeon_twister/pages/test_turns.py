@@ -18,6 +18,7 @@ from tests.games.dungeon_twister.engine.helpers.kit import ROOMS, hands, set_up
 from tests.games.dungeon_twister.pages.dungeon import TALK, Dungeon, labels
 from tests.kit.pictures.layout import texts_of
 from tests.kit.table import NAMES, buttons, faults, menus
+from tests.phrases import says
 
 EDGE = "b.warrior A3, b.thief A5, b.goblin A7, b.troll A9, y.goblin V1"
 """A team on its line, with everything before it open."""
@@ -289,6 +290,22 @@ def test_who_reaches_more_than_a_menu_holds_picks_the_room_first(snapshot):
         found |= set(squares)
     assert found == reach
     assert menus(table.press(0, inside, "Thief"))[0] == menu, "the character leads back to all squares"
+
+
+@pytest.mark.parametrize(
+    ("stand", "offered"),
+    [
+        ("b.warrior G3, b.rope G3", False),
+        ("b.warrior G3, b.rope G3, b.sword G4", True),
+        ("b.warrior G3, b.rope G3, b.goblin G4", True),
+    ],
+    ids=["only leaving it", "something to take", "a friend to give it to"],
+)
+def test_a_choice_of_what_to_carry_is_announced_where_there_is_one(stand, offered):
+    """What is in hand can be left on every square, so that isn't worth a word on each line."""
+    page = Dungeon.at(f"{stand}, y.goblin V1").page(0, "turn.b.warrior")
+    (menu,) = [one for one in menus(page) if one.verb == "go"]
+    assert any(says(one.description, "dungeon-go-ways") for one in menu.choices) is offered
 
 
 def test_whole_moves_save_presses_in_a_recorded_game():
