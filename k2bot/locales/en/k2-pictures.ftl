@@ -175,7 +175,7 @@ picture-leads = leads by { $points }
 picture-shared-lead = share the lead
 picture-higher-cost = higher cost
 picture-earlier = earlier today
-picture-points-in-reach = can gain points
+picture-points-in-reach = can score here
 picture-avalanche-does = Tonight { $where }: 1 air less. Without a tent of yours: slide to a lower space.
 picture-plan-slides = slides
 # $count: how many climbers

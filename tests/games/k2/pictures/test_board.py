@@ -81,7 +81,7 @@ def test_where_the_player_to_move_can_gain_points_is_marked(other, gains):
     game = samples.table(people, day=3, phase=Phase.ACTIONS, turn=0, hands=("m2 a1 a2",))
     seen, news = observe(game, None), (Deed((1, "A"), ("b1", "b5")),)
     assert {("A", "b2"), ("B", "a10")} <= in_reach(seen, 0)
-    assert ("can gain points" in texts_of(scenes.board(seen, ["Ann", "Bo"], news=news))) == bool(gains)
+    assert ("can score here" in texts_of(scenes.board(seen, ["Ann", "Bo"], news=news))) == bool(gains)
     shown = BoardPicture(seen, news=news)
     assert tuple(shown.gainers) == gains
     assert shown.sheet.tags == {Tag(space, "A") for space in gains}, "B's letter isn't at its plate"
