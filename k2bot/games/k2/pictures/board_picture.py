@@ -504,9 +504,9 @@ def ground(
     sheet = Chart(seen.board, focus=focus, idle=idle)
     shapes: Shapes = (
         *scenery.mountain(scenery.Mountain(seen.board.side, above, hour), focus),
+        *sky.lines(seen.board, focus),
         *sky.veils(seen, focus),
         *sky.slides(seen, hour, focus),
-        *sky.lines(seen.board, focus),
         *chart.ropes(sheet),
         *edge,
     )

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _CALM = content.Weather()
 _LEVEL = 0.4
 """Slope (height by width) below which a rope gets an arrow to its upper end."""
-_ARROW = 26
+_ARROW = 34
 """Size of such an arrow in pixels."""
 _ROPE_EDGE = sky.ROPE_DARK.mixed(INK, 0.55).at(215)
 """Colour of the dark edge of a rope, which rock in pink light needs."""
@@ -268,8 +268,8 @@ def seen_rope(chart: Chart, rope: tuple[str, str]) -> tuple[Point, Point]:
 def ropes(chart: Chart) -> Shapes:
     """All ropes, twisted; ``uphill`` has their arrows."""
     lines = [(chart.spot(lower), chart.spot(upper)) for lower, upper in chart.ropes]
-    edges = (Stroke(line, _ROPE_EDGE, 8.5) for line in lines)
-    return (*edges, *(Stroke(line, sky.ROPE_LIGHT, 4) for line in lines))
+    edges = (Stroke(line, _ROPE_EDGE, 11) for line in lines)
+    return (*edges, *(Stroke(line, sky.ROPE_LIGHT, 5.5) for line in lines))
 
 
 @lru_cache(maxsize=8)

@@ -86,7 +86,7 @@ def sign(mark: Mark, box: Box) -> Shapes:
             Plate(box, WHITE, 11),
             *last_air(box.grown(-1.5), max(theme.CHANGING, round(0.95 * box.width))),
         )
-    shown = symbol(_SYMBOLS[mark], box.grown(-box.width / 6), WHITE)
+    shown = symbol(_SYMBOLS[mark], box.grown(-box.width / 7.5), WHITE)
     return (Disc(box, WHITE), Disc(box.grown(-2.5), INK if mark == "died" else DANGER), *shown)
 
 

@@ -14,9 +14,9 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.pictures.danger import statuses
 from k2bot.games.k2.pictures.palette import AIR, SECOND, symbol
-from k2bot.games.k2.pictures.pieces import caption, level_chip, pawn, rescue_card, sign, token
+from k2bot.games.k2.pictures.pieces import USED, caption, level_chip, pawn, rescue_card, sign, token
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, named_width, swatch
+from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, named_width, plate, swatch
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab
 from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, TURN, WHITE, Colour
 
@@ -43,6 +43,9 @@ _PLOT = MIST.mixed(WHITE, 0.66)
 """Ground of what belongs to one climber: on one ground, readers couldn't tell whose figures were whose."""
 _SPACE, _DEAD = 96.0, 150.0
 """Greatest widths in pixels of a space's name, and of the word for a dead climber."""
+
+_PLATE, _ENDS = theme.CHANGING, 5.0
+"""Size of a space's name on a plate, and pixels before and behind it."""
 
 
 # ------------------------------------------------------------------------------------ a player's card
@@ -91,8 +94,15 @@ def climber(shown: ClimberStatus, size: int, high: float, writing: Writing, *fig
     one, tall = shown.climber, min(high, size + 8.0)
     piece = Fixed(tall * 54 / 58, tall, partial(pawn, shown.key, dead=not one.alive))
     dead = caption(writing.text("picture-dead", count=1), SECOND, size)
-    place = space(one.space, writing, size) if one.space else dead.narrowed(_DEAD)
-    return Row((piece, place, Fixed(grows=1), *figures), gap=4)
+    place = _stand(one.space, writing, high) if one.space else dead.narrowed(_DEAD)
+    return Row((piece, place, Fixed(grows=1), *figures), gap=3)
+
+
+def _stand(where: str, writing: Writing, high: float) -> Part:
+    """A space where a climber is, on a plate as on the map: a name alone wasn't known as a place there."""
+    told = Row((space(where, writing, _PLATE, USED.ink),), align="middle")
+    pill = Stack((plate(USED.ground, _ROUND), told), inset=(_ENDS, 0, _ENDS, 0))
+    return Fixed(pill.width, min(high - 8, _PLATE + 8.0), pill.placed)
 
 
 def space(space: str, writing: Writing, size: int, ink: Colour = INK) -> Part:

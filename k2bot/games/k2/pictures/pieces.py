@@ -389,7 +389,7 @@ def name(space: Space, box: Box, base_word: str, ink: Colour) -> Shapes:
     if space.id == content.SUMMIT:
         return symbol("flag", inner.grown(-3), ink) if ink == INK else symbol("flag", inner.grown(-4), TURN)
     word = base_word if space.id == content.BASE_CAMP else space.id
-    return (label(word, inner, ink, theme.CONSTANT, "SemiBold"),)
+    return (label(word, inner, ink, theme.SMALL, "SemiBold"),)
 
 
 def words(space: Space, box: Box, base_word: str, ink: Colour, *, kills: bool = False) -> Shapes:
@@ -404,7 +404,7 @@ CORNER = 15
 """Corner radius of a plate in pixels."""
 _NUMBERS = 40
 """Size of a space's cost and air."""
-_QUIETER = 0.36
+_QUIETER = 0.22
 """How far a name, and the star of points, is greyer than the points, so that they aren't read as one."""
 
 

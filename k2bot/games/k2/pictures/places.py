@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
+from itertools import pairwise, product
 from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -33,7 +33,7 @@ PLATE = (104, HEAD + FOOT)
 BASE_PLATE = (140, HEAD + FOOT)
 _BARE, _LARGE, _THIRD = 4, 15, 16
 """Pixels of a plate of one line: height below its header, width for larger numbers and for a third letter."""
-DOT, DOT_LETTER, BASE_DOT = (22.0, 34.0), 17.0, 112.0
+DOT, DOT_LETTER, BASE_DOT = (20.0, 38.0), 18.0, 112.0
 """Size in pixels of a space's dot without its name, width of a letter of that, and of base camp's dot."""
 
 PLACES: dict[Side, dict[str, Point]] = {
@@ -64,6 +64,9 @@ _OVER, _SKY, _BETWEEN, _UNDER, _MOST = 0.75, 300.0, 0.62, 0.5, 1.9
 all pieces; and the largest of the heights with pieces."""
 _BESIDE_FIRST, _BESIDE_LAST = 100.0, 210.0
 """Pixels that a narrow map shows left of the first piece's space, and right of the last one's with notes."""
+_PEAK, _HEADROOM, _CLIMBED = 14.0, 52.0, 166.0
+"""Pixels of the painting's sky above both peaks; and least distance of the summit's space from the upper
+edge, without and with somebody there, whose head and sign were cut."""
 _ABOVE, _BELOW, _GRID = 100, 40, 70
 """Pixels above the highest piece's space and below the lowest one's that are drawn larger with them, and the
 steps of these limits: maps that change little from turn to turn share their background."""
@@ -80,6 +83,8 @@ class Focus(NamedTuple):
     """What is shown from left to right."""
     width: float = MAP.width
     """Width in pixels of the map."""
+    sky: float = 0.0
+    """By how many pixels the sky above the peak is taller."""
 
     @classmethod
     def on(cls, side: Side, spaces: Collection[str]) -> Focus:
@@ -89,7 +94,9 @@ class Focus(NamedTuple):
             return WHOLE
         top = (min(heights) - _ABOVE) // _GRID * _GRID
         bottom = -((-max(heights) - _BELOW) // _GRID) * _GRID
-        return cls(max(MAP.top, top), min(MAP.bottom, bottom))
+        focus = cls(max(MAP.top, top), min(MAP.bottom, bottom))
+        least = _CLIMBED if content.SUMMIT in spaces else _HEADROOM
+        return focus._replace(sky=max(0.0, least - focus.height(PLACES[side][content.SUMMIT][1])))
 
     def narrowed(self, side: Side, spaces: Collection[str], width: float) -> Focus:
         """The same heights on a narrower map, which shows the part of the mountain with these spaces.
@@ -126,19 +133,24 @@ def bands(focus: Focus) -> tuple[tuple[float, float, float, float], ...]:
         (focus.bottom, MAP.bottom, _UNDER),
     )
     least = [scale * max(0.0, bottom - top) for top, bottom, scale in others]
-    larger = min(_MOST * (focus.bottom - focus.top), MAP.height - sum(least))
-    spare = (MAP.height - larger) / max(sum(least), 1)
-    sky, top = round(MAP.top + least[0] * spare), round(MAP.top + sum(least[:2]) * spare)
-    bottom = round(MAP.bottom - least[2] * spare)
+    height = MAP.height - focus.sky
+    larger = min(_MOST * (focus.bottom - focus.top), height - sum(least))
+    spare = (height - larger) / max(sum(least), 1)
+    above, over, under = (share * spare for share in least)
+    joints = [
+        (MAP.top, 0.0),
+        (min(_SKY, focus.top), above),
+        (focus.top, above + over),
+        (focus.bottom, height - under),
+        (MAP.bottom, height),
+    ]
+    joints = [joint for joint, after in pairwise(joints) if joint[0] < after[0]] + joints[-1:]
+    if focus.sky:
+        first, *below = joints
+        peak = _PEAK, _PEAK * below[0][1] / below[0][0]
+        joints = [first, *((y, at + focus.sky) for y, at in (peak, *below))]
     return tuple(
-        band
-        for band in (
-            (MAP.top, min(_SKY, focus.top), MAP.top, sky),
-            (_SKY, focus.top, sky, top),
-            (focus.top, focus.bottom, top, bottom),
-            (focus.bottom, MAP.bottom, bottom, MAP.bottom),
-        )
-        if band[0] < band[1]
+        (top, bottom, round(first), round(last)) for (top, first), (bottom, last) in pairwise(joints)
     )
 
 

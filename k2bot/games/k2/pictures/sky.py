@@ -164,8 +164,9 @@ def _veil_kind(weather: Weather) -> VeilKind:
     return "both" if weather.acc and weather.move else "cost" if weather.move else "air"
 
 
-_TINT, _BORDER = 64, 6.0
-"""Opacity, of 255, of the ground of zones that the weather hits, and pixels of the lines around them."""
+_TINT, _BORDER = 76, (16.0, 10.0)
+"""Opacity, of 255, of the ground of zones that the weather hits; and pixels of the lines around them, first
+with their pale edges."""
 
 
 def veils(seen: Observation, focus: Focus, *, is_night: bool = False) -> Shapes:
@@ -181,7 +182,11 @@ def veils(seen: Observation, focus: Focus, *, is_night: bool = False) -> Shapes:
     fill = effects(weather)[0].fill
     tint = fill.mixed(WHITE, 0.6).at(_TINT + 24) if is_night else fill.at(_TINT)
     ends = [y for box in boxes for y in (box.top, box.bottom) if MAP.top < y < MAP.bottom and not is_night]
-    borders = (Plate(Box(MAP.left, y - _BORDER / 2, MAP.right, y + _BORDER / 2), fill) for y in ends)
+    borders = (
+        Plate(Box(MAP.left, y - wide / 2, MAP.right, y + wide / 2), colour)
+        for y in ends
+        for wide, colour in zip(_BORDER, (WHITE.at(170), fill), strict=True)
+    )
     return (*(Plate(box, tint) for box in boxes), *(Veil(drift, box) for box in boxes), *borders)
 
 
@@ -205,7 +210,9 @@ _LEFT, _RIGHT = 984.0, 1102.0
 """Left and right edges of the notes beside the map."""
 _TAG, _LIMIT, _EFFECT = 38, 38, (62, 54)
 """Heights in pixels of a line's altitude, a zone's limit, and each of one or two effects of the weather."""
-_BAR = Box(1104, 8, 1111, 0)
+_SYMBOL = 50.0
+"""Pixels of the weather's sign above its effects, if its zones have room."""
+_BAR = Box(1098, 4, 1111, 0)
 """The bar at the map's right edge along the zones that the weather hits."""
 QUIET = INK.at(200)
 """Ground of notes that never change, through which the mountain is seen."""
@@ -216,20 +223,22 @@ def bands(
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """Notes at the map's right edge: altitudes of the lines, effects of the weather, and climber ``limits``.
 
-    Adjacent zones share effects, at the top of the tallest, with a bar along them. After the game only the
-    altitudes are shown.
+    Adjacent zones share effects, below the weather's sign at the top of the tallest, with a bar along them
+    from line to line in its colour. After the game only the altitudes are shown.
     """
     shapes: list[Shape] = []
     areas: list[Area] = []
     weather, edges = weather_of(seen), _edges(seen.board, focus)
     hung, aside = _hung(weather), focus.width - MAP.width
+    ends = {y for run in hung for y in (edges[run[-1]][0], edges[run[0]][1])}
+    fills = {zone: effects(weather)[0].fill for zone, (_, bottom) in edges.items() if bottom in ends}
     left, right = _LEFT + aside, _RIGHT + aside
     for zone, (top, bottom) in edges.items():
         if zone != "low":
             note = Box(left, bottom - _TAG / 2, right, bottom + _TAG / 2)
             metres = writing.text("picture-metres", metres=zone)
             word = label(metres, note.grown(-3), WHITE)
-            shapes += [Plate(note, QUIET, _TAG / 2), word]
+            shapes += [Plate(note, fills.get(zone, QUIET), _TAG / 2), word]
             areas.append(Area(f"{zone} m", note))
         if seen.phase is Phase.OVER:
             continue
@@ -242,18 +251,23 @@ def bands(
         if found:
             start, end = notes[-1].bottom + 4, bottom - (0 if zone == "low" else _TAG / 2) - 4
             tall = min(_EFFECT[len(found) - 1], (end - start) / len(found) - 8)
+            above = _SYMBOL if start + _SYMBOL + (tall + 8) * len(found) <= end else 0.0
             for number, effect in enumerate(found):
-                notes.append(Box.at(left, start + number * (tall + 8), right - left, tall))
-                shapes += effect_plate(effect, notes[-1])
+                box = Box.at(left, start + above + number * (tall + 8), right - left, tall)
+                head = box._replace(top=start) if above and not number else box
+                notes.append(head)
+                shapes += effect_plate(effect, box, head)
+                if head != box:
+                    sign_at = Box.around((box.centre[0], start + 6 + _SYMBOL / 2), _SYMBOL)
+                    shapes += symbol(SYMBOLS[sky_of(weather)], sign_at, WHITE)
         if begins or limits:
             areas.append(Area(f"zone {zone}", Box.over(notes)))
-    fills = [effect.fill for effect in effects(weather)]
+    colours = [effect.fill for effect in effects(weather)]
     for run in hung:
-        ends = edges[run[-1]][0] + _BAR.top, edges[run[0]][1] - _BAR.top
-        bar = Box(_BAR.left + aside, ends[0], _BAR.right + aside, ends[1])
-        shapes += [
-            Plate(part, fill, 3) for fill, part in zip(fills, bar.columns(*(1 for _ in fills)), strict=True)
-        ]
+        top, bottom = edges[run[-1]][0] + _BAR.top, edges[run[0]][1] - _BAR.top
+        bar = Box(_BAR.left + aside, top, _BAR.right + aside, bottom)
+        parts = bar.columns(*(1 for _ in colours))
+        shapes += [Plate(part, colour, 3) for colour, part in zip(colours, parts, strict=True)]
     return tuple(shapes), tuple(areas)
 
 
@@ -288,10 +302,10 @@ def _limit(limit: int, box: Box, writing: Writing) -> Shapes:
     return (Plate(box, QUIET, _LIMIT / 2), *row.placed(box.grown(-3)))
 
 
-def effect_plate(effect: Effect, box: Box) -> Shapes:
-    """An effect of today's weather."""
+def effect_plate(effect: Effect, box: Box, ground: Box | None = None) -> Shapes:
+    """An effect of today's weather, on a plate that may be larger."""
     return (
-        Plate(box, effect.fill, 16, shadow=6),
+        Plate(ground or box, effect.fill, 16, shadow=6),
         *symbol(effect.mark, Box.at(box.left + 10, box.centre[1] - 19, 38), WHITE),
         strong(effect.text, box.part(48, 0, -6), WHITE, 52),
     )

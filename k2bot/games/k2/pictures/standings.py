@@ -358,11 +358,11 @@ def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, *, is_b
         mark = sign("skull" if shown.danger == "dies" else "avalanche", 32, WHITE)
         # Without the arrow, readers took the level and the word for one: *2dies*.
         word = mark if is_brief else Label(said, WHITE, theme.CONSTANT, least=theme.LEAST)
-        alarm = Stack((plate(DANGER, 12), Row((word,), align="middle")), inset=(6, 0, 6, 0))
+        alarm = Stack((plate(DANGER, 12), Row((word,), align="middle")), inset=(5, 0, 5, 0))
         parts.append(Fixed(alarm.width, high, alarm.placed))
     elif shown.danger == "short":
         parts.append(Fixed(high - 6, high - 2, partial(pieces.last_air, size=size)))
     else:
         parts = parts[:1] if later is None else [*parts, level(str(later))]
-    chip = Stack((plate(ground, 12), Row(tuple(parts), gap=3)), inset=(6, 0, 2, 0))
+    chip = Stack((plate(ground, 12), Row(tuple(parts), gap=3)), inset=(5, 0, 1, 0))
     return Fixed(chip.width, high, chip.placed)

@@ -8,9 +8,9 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import scenery
+from k2bot.games.k2.pictures import crowds, danger, scenery
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.places import MAP, PLACES, Focus, bands
+from k2bot.games.k2.pictures.places import MAP, PLACES, Camp, Focus, bands
 from k2bot.games.k2.pictures.reach import Tag
 from k2bot.games.k2.pictures.scenery import DRIFT, CloseUp, Drift, Mountain, Slide
 from k2bot.render.cache import shipped
@@ -62,6 +62,17 @@ def test_heights_with_pieces_are_drawn_larger_and_all_stays_in_view(side):
             boxes = Chart(board, bright, bright, bare=True, focus=focus).plates().values()
             assert all(MAP.holds(box) for box in boxes)
             assert not any(one.grown(3).overlaps(other) for one, other in combinations(boxes, 2)), focus
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+def test_whoever_is_on_the_summit_has_room_for_head_and_sign(side):
+    """Both were cut at the upper edge of the hard side, whose summit is 50 pixels below it."""
+    for lowest in PLACES[side]:
+        sheet = Chart(content.board(side), bare=True, focus=Focus.on(side, ("summit", lowest)))
+        stand = crowds.settle(sheet, {"summit": Camp(1)})
+        (climber,) = stand["summit"].climbers
+        assert climber.bottom <= sheet.plates()["summit"].top, lowest
+        assert danger.place_of_sign("dies", climber, [sheet.plates()["summit"]], []).top > MAP.top, lowest
 
 
 @pytest.mark.parametrize("side", content.SIDES)
