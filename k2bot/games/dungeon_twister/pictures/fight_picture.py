@@ -36,8 +36,8 @@ _SIDES: Final = (524, 486, 452)
 """Width in pixels of a side's panel by how many join the two leaders, and more: the map needs room then."""
 _ROW: Final = 104
 """Height in pixels of a leader's name, strength and note."""
-_SCENE: Final = 214
-"""Least height in pixels of the scene above a leader's."""
+_SCENE, _SMALL_SCENE = 214, 146
+"""Least height in pixels of the scene above a leader's, and with three others or more, who need the room."""
 _HELPER, _NOTED = 92, 76
 """Height in pixels of the row of somebody who joins at most, and from which it says why."""
 _HEAD, _RESULT_HEAD, _EARNED, _RULE = 124, 150, 92, 110
@@ -274,7 +274,8 @@ class FightPicture:
         room = Box(box.left + 16, box.top + 106, box.right - 16, foot.top - 12)
         if self.cards is None:
             room = room._replace(bottom=hand.top - 2)
-        high = min(_HELPER, (room.height - _ROW - _SCENE) / max(1, len(helpers)))
+        scenic = _SCENE if len(helpers) < 3 else _SMALL_SCENE
+        high = min(_HELPER, (room.height - _ROW - scenic) / max(1, len(helpers)))
         top = room.bottom - high * len(helpers) - _ROW
         rows = [Box.at(room.left, top, room.width, _ROW)]
         rows += [Box.at(room.left, top + _ROW + high * one, room.width, high) for one in range(len(helpers))]
@@ -441,11 +442,11 @@ def _attack(one: int, other: int, grid: Grid, taken: Container[int]) -> Iterator
     points = []
     for step in range(_BENDS + 1):
         share = step / _BENDS
-        out = side * (0.47 + 0.3 * math.sin(math.pi * share))
+        out = side * (0.47 + 0.3 * math.sin(math.pi * share) + _OVER * (down < 0))
         along = 0.04 + 0.92 * share
         points.append((x + (to - x) * along + right * out, y + (below - y) * along + down * out))
     yield from drawn_traces.arrow(points, BLOOD, side, wide=0.17, short=0.0)
 
 
-_BENDS: Final = 12
-"""How many straight parts a bent arrow has."""
+_BENDS, _OVER = 12, 0.16
+"""How many straight parts a bent arrow has, and how much higher it is above faces, in squares."""
