@@ -186,12 +186,8 @@ picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Ze
 picture-plan-slides = rutscht
 picture-dead = tot
 picture-dies = stirbt
-picture-holds = hält
 picture-part-bottle = Luft
-picture-part-peak = Feld
 picture-part-tent = Zelt
-picture-part-storm = Wetter
-picture-part-avalanche = Lawine
 picture-most = max.
 
 picture-ranking = Das Ende

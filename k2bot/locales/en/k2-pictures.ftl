@@ -181,12 +181,8 @@ picture-plan-slides = slides
 # $count: how many climbers
 picture-dead = dead
 picture-dies = dies
-picture-holds = holds
 picture-part-bottle = air
-picture-part-peak = space
 picture-part-tent = tent
-picture-part-storm = weather
-picture-part-avalanche = avalanche
 picture-most = max
 
 picture-ranking = The end

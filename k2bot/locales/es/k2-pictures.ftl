@@ -188,12 +188,8 @@ picture-dead = { $count ->
    *[other] muertos
 }
 picture-dies = muere
-picture-holds = resiste
 picture-part-bottle = aire
-picture-part-peak = casilla
 picture-part-tent = tienda
-picture-part-storm = clima
-picture-part-avalanche = avalancha
 picture-most = máx.
 
 picture-ranking = Fin

@@ -190,13 +190,9 @@ picture-dead = { $count ->
    *[other] morts
 }
 picture-dies = meurt
-picture-holds = tient
 picture-part-bottle = air
-picture-part-peak = case
 picture-part-tent = tente
-picture-part-storm = météo
 # As in English
-picture-part-avalanche = avalanche
 # As in English
 picture-most = max
 

@@ -189,12 +189,8 @@ picture-dead = { $count ->
    *[other] nie żyją
 }
 picture-dies = ginie
-picture-holds = chroni
 picture-part-bottle = tlen
-picture-part-peak = pole
 picture-part-tent = namiot
-picture-part-storm = pogoda
-picture-part-avalanche = lawina
 picture-most = maks.
 
 picture-ranking = Koniec

@@ -189,12 +189,8 @@ picture-dead = { $count ->
    *[other] загинули
 }
 picture-dies = гине
-picture-holds = стоїть
 picture-part-bottle = O₂
-picture-part-peak = ділянка
 picture-part-tent = намет
-picture-part-storm = погода
-picture-part-avalanche = лавина
 picture-most = макс.
 
 picture-ranking = Кінець

@@ -43,25 +43,22 @@ _LINES, _SHORT = range(92, 36, -2), 0.72
 """Heights in pixels of a climber's line, the best first; and relative to that, of one left alone."""
 _BAND = 16.0
 """Width in pixels of the stripe in a player's colour."""
-_EDGE, _BESIDE, _WHO = 6.0, 8.0, 214.0
-"""Pixels around a player's rows, and from the stripe to what they say; and most width of a player's name."""
+_EDGE, _BESIDE, _WHO, _LEAST_WHO = 6.0, 8.0, 280.0, 190.0
+"""Pixels around a player's rows, and from the stripe to what they say; and most width of a player's name,
+and what a long one has at least."""
 _ACROSS = _PANEL.width - 2 * _EDGE - _BAND - 3 * _BESIDE - 10
 """Width in pixels of a name and of what is beside it."""
 _CALLED = 44
 """Size of a player's name."""
-_BADGE, _SMALL_BADGE, _PLACE, _HOLDS = 48.0, 42.0, 96.0, 150.0
-"""Widths in pixels of a climber, of one that nothing acts on, and at most of its space and of what holds."""
-_CAP, _ARROW, _APART = 72.0, 28.0, 10.0
+_BADGE, _SMALL_BADGE = 56.0, 46.0
+"""Widths in pixels of a climber, and of one that nothing acts on."""
+_CAP, _ARROW, _APART = 72.0, 28.0, 12.0
 """Widths in pixels at most of the word for the highest level, and of the arrow to the level by morning; and
 least gap of columns."""
-_HEAD = (theme.SMALL, theme.CONSTANT, None)
-"""Sizes of the words below the signs of columns, the best first; None for signs alone."""
-_MARK, _WORD = 46, 36
-"""Size of these signs, and height of the words."""
+_WORD = 40
+"""Height in pixels of the words above columns."""
 _SIZES = range(64, theme.CHANGING - 1, -2)
 """Sizes of the figures, the best first."""
-_LARGE = 42
-"""Size of figures to which words above columns give way."""
 _TALL = 0.95
 """Most of its line's height that a figure's size may be."""
 _NAMED = 3
@@ -223,23 +220,22 @@ class NightPicture:
         names = {
             seat: _NAME * (1 if named_width(writing, seat, theme.CHANGING) <= _WHO else 1.9) for seat in told
         }
-        for words in _HEAD:
-            above = _MARK + (_WORD if words else 0) + 8
-            room = _PANEL.bottom - head.bottom - above - _FOOT
-            for high in _LINES:
-                blocks = [
-                    max(sum(_tall(check, high) for check in part), names[seat] + beside[seat].height)
-                    for seat, part in told.items()
-                ]
-                if sum(blocks) + len(blocks) * _GAP <= room:
-                    break
-            most = max(theme.CHANGING, int(_TALL * high))
-            for size in (one for one in _SIZES if one <= most):
-                table = self._table(checks, size, words, writing)
-                if table.width <= across:
-                    break
-            if table.width <= across and size >= min(most - 1, _LARGE):
+        above = _WORD + 4
+        room = _PANEL.bottom - head.bottom - above - _FOOT
+        for high in _LINES:
+            blocks = [
+                max(sum(_tall(check, high) for check in part), names[seat] + beside[seat].height)
+                for seat, part in told.items()
+            ]
+            if sum(blocks) + len(blocks) * _GAP <= room:
                 break
+        most = max(theme.CHANGING, int(_TALL * high))
+        for size in (one for one in _SIZES if one <= most):
+            table = self._table(checks, size, writing)
+            if table.width <= across:
+                break
+        # Names make way for figures.
+        across = max(across, min(table.width, _ACROSS - _LEAST_WHO))
         heads, *left_over = table.lines(across)
         left = head.right - _EDGE - 10 - across
         top = head.bottom + above
@@ -337,59 +333,28 @@ class NightPicture:
         )
         return Row((before, sign("right", 0.64 * size, INK), after, sign("star", 0.66 * size, INK)), gap=7)
 
-    @property
-    def _acting(self) -> tuple[Name, ...]:
-        """What changes anybody's level."""
-        sums = [_sum(check) for check in self.checks]
-        return tuple(mark for mark in sums[0] if any(one[mark] for one in sums))
-
-    def _table(self, checks: Sequence[Checked], size: int, words: int | None, writing: Writing) -> Grid:
-        """Who sleeps where, the level, what changes it, and the level by morning; the first line says so.
-
-        By signs, and below them words of a size.
-        """
-
-        def head(mark: Name, word: str) -> Part:
-            parts: list[Part] = [Row((sign(mark, _MARK, _PALE),), align="middle", height=_MARK)]
-            if words:
-                parts.append(Row((caption(word, _PALE, words),), align="middle", height=_WORD))
-            return Column(tuple(parts))
-
-        acting: tuple[Name, ...] = ("bottle", *self._acting)
-        # words: picture-part-*
-        heads = [head(self._sign(mark), writing.text(f"picture-part-{mark}")) for mark in acting]
-        heads.append(head("sun", writing.text("picture-night-later")))
-        return Grid(((Fixed(), *heads), *(self._cells(check, size, writing) for check in checks)), _APART)
+    def _table(self, checks: Sequence[Checked], size: int, writing: Writing) -> Grid:
+        """Who sleeps, the level, what changes it, and the level by morning; the first line says so."""
+        told = (
+            writing.text("picture-part-bottle"),
+            writing.text("picture-tonight"),
+            writing.text("picture-night-later"),
+        )
+        words = (Row((caption(word, _PALE, theme.SMALL),), align="middle", height=_WORD) for word in told)
+        return Grid(((Fixed(), *words), *(self._cells(check, size, writing) for check in checks)), _APART)
 
     def _cells(self, check: Checked, size: int, writing: Writing) -> tuple[Part, ...]:
-        """A climber with its space, its level, what changes it, and the level by morning."""
+        """A climber, its level, what changes it, and the level by morning."""
         badge = _BADGE
         if not _is_full(check):
             size, badge = max(theme.CHANGING, int(_SHORT * size)), _SMALL_BADGE
-        parts = [Fixed(badge, 1.06 * badge, partial(_badge, check.climber)), *self._where(check, writing)]
-        changes = _sum(check)
+        changes = [(mark, term) for mark, term in _sum(check).items() if term]
         return (
-            Row(tuple(parts), gap=8, grows=1),
+            Fixed(badge, 1.06 * badge, partial(_badge, check.climber)),
             Label(str(check.before), WHITE, size, "ExtraBold", least=theme.LEAST),
-            *(_change(changes[mark], size) for mark in self._acting),
+            Row(tuple(_change(self._sign(mark), term, size) for mark, term in changes), gap=12),
             Row((sign("right", _ARROW, _PALE), self._result(check, size, writing)), gap=6, grows=1),
         )
-
-    def _where(self, check: Checked, writing: Writing) -> Iterator[Part]:
-        """The space of a climber, and what an avalanche does to one that survives it: where it slides to."""
-        if check.space == content.SUMMIT:
-            yield sign("flag", 40, _PALE)
-        else:
-            yield caption(writing.space(check.space), _PALE, theme.BODY).narrowed(_PLACE)
-        if check.dies or not check.avalanche:
-            return
-        spaces = dict(self.slid).get(check.climber)
-        if spaces is not None:
-            told = writing.space(spaces[0]) if len(spaces) == 1 else "?"
-            yield sign("right", _ARROW, _GLOW)
-            yield caption(told, _GLOW, theme.BODY).narrowed(_PLACE)
-        elif check.tent:
-            yield caption(writing.text("picture-holds"), _PALE, theme.CHANGING).narrowed(_HOLDS)
 
     def _result(self, check: Checked, size: int, writing: Writing) -> Part:
         """The level by morning on a ground that says who is in danger or dies, and if it's the highest."""
@@ -419,7 +384,7 @@ class NightPicture:
         yield Plate(band.grown(3), _SNOW, 3)
         yield flat
         yield Pattern(flat, livery.pattern, livery.second)
-        room = box.part(_BAND + _BESIDE + 6, 0, -across - 10 - _BESIDE)
+        room = box.part(_BAND + _BESIDE + 6, 0, -across - 20 - _BESIDE)
         tall = min(box.height - notes.height, 2 * _NAME)
         if named_width(writing, seat, theme.CHANGING) <= room.width:
             tall = min(tall, _NAME)
@@ -465,11 +430,10 @@ def _tall(check: Checked, high: float) -> float:
     return high if _is_full(check) else _SHORT * high
 
 
-def _change(term: int, size: int) -> Part:
-    """By how much a level changes, if it does."""
-    if not term:
-        return Fixed()
-    return Label(signed(term), _GAIN if term > 0 else _LOSS, max(size - 6, theme.CHANGING), least=theme.LEAST)
+def _change(mark: Name, term: int, size: int) -> Part:
+    """By how much something changes a level, after its sign."""
+    ink, size = _GAIN if term > 0 else _LOSS, max(size - 6, theme.CHANGING)
+    return Row((sign(mark, 0.84 * size, ink), Label(signed(term), ink, size, least=theme.LEAST)), gap=3)
 
 
 def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fill: Colour | None) -> Part:

@@ -24,7 +24,7 @@ from tools.k2 import samples, scenes
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
     "points-and-cost", "cost-here", "can-rescue", "air-now", "air-later",
-    "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
+    "days", "part-bottle", "part-tent",
     "plan-points", "would-die", "would-slide",
     "short-of-air", "died", "rests", "points-in-reach", "earlier", "leading", "begins", "higher-cost",
     "night-spent", "plan-deadly", "plan-can-go",
