@@ -307,10 +307,6 @@ dungeon-end-fates = { $name } (Ziel: { $goal } Punkte){ $some ->
    *[no] { "" }
 }.
 dungeon-end-hidden = Noch verdeckt: { $tokens }.
-dungeon-end-many-hidden = { $count ->
-    [one] { $count } Plättchen war noch verdeckt.
-   *[other] { $count } Plättchen waren noch verdeckt.
-}
 dungeon-told-card = { $name } spielt eine { $card }.
 dungeon-told-moved = { $character } { $way ->
     [jump] springt

@@ -331,10 +331,6 @@ dungeon-end-fates = { $name } (goal: { $goal } points){ $some ->
    *[no] { "" }
 }.
 dungeon-end-hidden = Still hidden: { $tokens }.
-dungeon-end-many-hidden = { $count ->
-    [one] { $count } token was still hidden.
-   *[other] { $count } tokens were still hidden.
-}
 dungeon-told-card = { $name } plays a { $card }.
 # $sort: what is carried, for articles: cleric, goblin, mekanork, thief, troll, wallwalker, warrior, wizard, armour, potion, rope, sword, treasure or wand
 # $character_sort: the sort of $character, for articles

@@ -318,10 +318,6 @@ dungeon-end-fates = { $name } (objetivo: { $goal } puntos){ $some ->
    *[no] { "" }
 }.
 dungeon-end-hidden = Siguen ocultas: { $tokens }.
-dungeon-end-many-hidden = { $count ->
-    [one] Quedaba { $count } ficha oculta.
-   *[other] Quedaban { $count } fichas ocultas.
-}
 dungeon-told-card = { $name } juega un { $card }.
 dungeon-told-moved = El { $character } { $way ->
     [jump] salta de { $start } a { $square }

@@ -379,10 +379,6 @@ dungeon-end-fates = { $name } (objectif : { $goal } points){ $some ->
    *[no] { "" }
 }.
 dungeon-end-hidden = Encore face cachée : { $tokens }.
-dungeon-end-many-hidden = { $count ->
-    [one] { $count } pion était encore face cachée.
-   *[other] { $count } pions étaient encore face cachée.
-}
 dungeon-told-card = { $name } joue un { $card }.
 dungeon-told-moved = { $character_sort ->
     [thief] La

@@ -330,12 +330,6 @@ dungeon-end-fates = { $name } (cel: { $goal } pkt){ $some ->
    *[no] { "" }
 }.
 dungeon-end-hidden = Nadal ukryte: { $tokens }.
-dungeon-end-many-hidden = { $count ->
-    [one] { $count } żeton pozostał ukryty.
-    [few] { $count } żetony pozostały ukryte.
-    [many] { $count } żetonów pozostało ukrytych.
-   *[other] { $count } żetonu pozostało ukryte.
-}
 dungeon-told-card = { $name } zagrywa { $card }.
 dungeon-told-moved = { $character } { $way ->
     [jump] skacze z { $start } na { $square }

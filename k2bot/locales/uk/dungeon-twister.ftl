@@ -323,12 +323,6 @@ dungeon-end-fates = { $name } (мета: { $goal }){ $some ->
    *[no] { "" }
 }.
 dungeon-end-hidden = Так і не знайдено: { $tokens }.
-dungeon-end-many-hidden = { $count ->
-    [one] Так і не знайдено { $count } жетон.
-    [few] Так і не знайдено { $count } жетони.
-    [many] Так і не знайдено { $count } жетонів.
-   *[other] Так і не знайдено { $count } жетона.
-}
 dungeon-told-card = { $name } грає карту { $card }.
 dungeon-told-moved = { $character } { $way ->
     [jump] стрибає: { $start } → { $square }

@@ -261,16 +261,13 @@ def _row(talk: Talk, seen: Observation, playing: str = "play") -> tuple[Button, 
     return (page_button(talk, NEXT, label, Style.PRIMARY), page_button(talk, BOARD))
 
 
-MOST_HIDDEN: Final = 4
-"""Most tokens still hidden that the last post names."""
-
-
 def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] = ()) -> Page:
     """The final post of a game, preceded by the last turns if these have no posts of their own."""
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         winner = talk.name(outcome.winners[0]) if outcome.winners else ""
         decisive, total = story.decisive, score(talk, story.seen)
+        hidden = [talk.in_room(talk.token(token), slot) for token, slot in story.hidden]
         return (
             talk.text(
                 "dungeon-end-head",
@@ -288,7 +285,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
             )
             if decisive and winner
             else None,
-            _hidden(talk, story),
+            talk.counted("dungeon-end-hidden", tokens=hidden),
         )
 
     drawn = told_picture(
@@ -310,15 +307,6 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
         (drawn,),
         (row,),
     )
-
-
-def _hidden(talk: Talk, story: Story) -> str | None:
-    """Tokens still hidden; of many, whose names nobody reads, the post says only how many there are."""
-    count = len(story.hidden)
-    if count > MOST_HIDDEN and not talk.read_aloud:
-        return talk.text("dungeon-end-many-hidden", count=count)
-    hidden = [talk.in_room(talk.token(token), slot) for token, slot in story.hidden]
-    return talk.counted("dungeon-end-hidden", tokens=hidden)
 
 
 def _points(talk: Talk, story: Story, seat: int) -> str | None:
