@@ -267,7 +267,8 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         winner = talk.name(outcome.winners[0]) if outcome.winners else ""
         decisive, total = story.decisive, score(talk, story.seen)
-        hidden = [talk.in_room(talk.token(token), slot) for token, slot in story.hidden]
+        rooms = grouped((slot, talk.token(token)) for token, slot in story.hidden)
+        hidden = [talk.in_room(talk.listed(tokens), slot) for slot, tokens in sorted(rooms.items())]
         return (
             talk.text(
                 "dungeon-end-head",
@@ -285,7 +286,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
             )
             if decisive and winner
             else None,
-            talk.counted("dungeon-end-hidden", tokens=hidden),
+            talk.counted("dungeon-end-hidden", tokens=hidden, by="talk-list-semicolon"),
         )
 
     drawn = told_picture(
