@@ -44,8 +44,9 @@ _SLIM: Final = 14
 """The same where a long turn needs the room: only the player's colour."""
 _TAB_GROUND: Final = INK.mixed(BRASS, 0.22)
 """Its ground, unlike either player's colour."""
-_SIZES: Final = ((54, 46, 42), (theme.CHANGING,), (theme.SMALL,))
-"""Font sizes of what is told: within a group, it's rather smaller than without who carries what."""
+_FORMS: Final = ((54, 46, 42), True), ((theme.CHANGING,), True), ((theme.CHANGING,), False)
+"""Font sizes of what is told, and whether all steps are in full or only the one that matters most: within a
+group, it's rather smaller than without who carries what."""
 _STATES: Final = (46, theme.CHANGING, theme.SMALL, theme.CONSTANT)
 """The same of who carries what and who is wounded where there is no step to tell."""
 _SIGN: Final = 58
@@ -254,8 +255,9 @@ def _ways(
     """Ways of telling it, the best first.
 
     In full with conditions, below the steps or beside them, without these, without the words for colours,
-    then all but the step that matters most in few words, without the name of who took the step before,
-    smaller, and with letters for names. Those that matter least are only counted if they don't fit.
+    then all but the step that matters most in few words, rather than smaller, as small type is a blur on
+    phones; without the name of who took the step before, smaller, and with letters for names. Those that
+    matter least are only counted if they don't fit.
     """
     kept, main = list(range(len(found))), _main(found)
     step = cache(lambda size, *told, **how: _Setter(writing, seat, size).step(*told, **how))
@@ -291,8 +293,9 @@ def _ways(
     if not found:
         return
     things = {one.token for told in found for one in told.pieces if isinstance(one, news.Thing)}
-    for sizes, has_colours in product(_SIZES, (True, False)):
-        alone = [way(size, kept, has_colours=has_colours) for size in sizes]
+    for (sizes, is_full), has_colours in product(_FORMS, (True, False)):
+        full = kept if is_full else (main,)
+        alone = [way(size, full, has_colours=has_colours) for size in sizes]
         fitting = [one for one in alone if one.fits(box)]
         for small, conditions in _conditions(stated, writing, things) if fitting and stated else ():
             if not conditions:

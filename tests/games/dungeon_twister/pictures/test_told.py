@@ -54,6 +54,7 @@ from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import PRINTED
 from k2bot.games.dungeon_twister.pictures.traces import Traces
+from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
@@ -242,7 +243,7 @@ SAID = {
     "many have no names": case(*WALKS),
     "long words have letters for names": case(*WALKS[:4], writing=LONG_WORDS),
     "and no beginnings": case(*WALKS, writing=LONG_WORDS),
-    "all in small letters before any is left out": case(FOUND, WALKS[0], FOUGHT, TURNED),
+    "all but one in few words before letters are small": case(FOUND, WALKS[0], FOUGHT, TURNED),
     "half a turn": case(TURNED),
     "a quarter": case(replace(TURNED, turn=-1)),
     "a way and a turned room": case(WALKS[0], TURNED),
@@ -504,7 +505,7 @@ def test_the_strip_says_who_carries_what_and_who_is_wounded_where_steps_leave_ro
     ("wide", "events", "said", "unsaid"),
     [
         (1614, (WALKS[0], FOUGHT), {"Blue Warrior", "yellow Troll"}, set()),
-        (1240, (FOUND, WALKS[0], FOUGHT, TURNED), {"Warrior", "Room 3 rotated 180°"}, {"Blue Warrior"}),
+        (1360, (FOUND, WALKS[0], FOUGHT, TURNED), {"Warrior", "Room 3 rotated 180°"}, {"Blue Warrior"}),
     ],
     ids=["where it fits", "but no step is shorter for it"],
 )
@@ -512,6 +513,17 @@ def test_fighters_are_told_with_their_colours(wide, events, said, unsaid):
     told = {*texts_of(strip.strip(CALM, WRITING, Box.at(0, 0, wide, 90), events).shapes)}
     assert said <= told
     assert told.isdisjoint(unsaid)
+
+
+def test_steps_are_told_in_few_words_before_letters_are_smaller():
+    """Phones showed five steps, in two lines of small letters, as a blur."""
+    five = (*WALKS[:4], FOUGHT)
+    drawn = shapes_of(strip.strip(CALM, WRITING, Box.at(0, 0, 1240, 90), five).shapes, Text)
+    sizes = {one.text: one.size for one in drawn}
+    walks = [text for text in sizes if "\N{RIGHTWARDS ARROW}" in text]
+    assert walks
+    assert all(text.startswith("\N{RIGHTWARDS ARROW}") for text in walks), "squares where walks began"
+    assert {sizes[text] for text in walks} == {theme.CHANGING}
 
 
 def with_only(*names):
