@@ -127,6 +127,14 @@ _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
         ),
         Line("M40 66 C48 104 74 74 96 92", 16),
     ),
+    "lasso": (
+        Fill(
+            "M50 0 C116 0 116 76 50 76 C-16 76 -16 0 50 0 Z",
+            ("M50 21 C84 21 84 55 50 55 C16 55 16 21 50 21 Z",),
+        ),
+        Line("M4 92 C22 78 42 86 64 64", 17),
+        Line("M96 92 C78 78 58 86 36 64", 17),
+    ),
     "potion": (
         Fill("M32 2 L68 2 L68 16 L32 16 Z"),
         Fill("M39 22 L61 22 L61 38 C70 41 77 46 82 52 L18 52 C23 46 30 41 39 38 Z"),
@@ -182,17 +190,19 @@ def thing(token: int, box: Box) -> Shapes:
 def sign(token: int, box: Box, *, is_carried: bool = True) -> Shapes:
     """An object as a symbol on a disc of its owner's shape: read in half the size.
 
-    On the tile of whoever carries it, the disc is pale; on the floor it has its owner's colour.
+    On the tile of whoever carries it, the disc is pale; on the floor it has its owner's colour. A rope that's
+    carried is a single loop: on phones, the coils of one on the floor would be a grey spot there.
     """
     whole, seat = box.square, OWNER[token]
     colour, *_, letter = LIVERIES[seat]
     edge, ground, ink = (colour, _PAPER, INK) if is_carried else (BONE, colour, letter)
     rim, blank = _CARRIED if is_carried else _LYING
     inner = whole.grown(-whole.width * blank)
-    return (*_discs(seat, whole, edge, ground, rim), *symbol(KIND[token], inner, ink))
+    name = "lasso" if is_carried and KIND[token] == "rope" else KIND[token]
+    return (*_discs(seat, whole, edge, ground, rim), *symbol(name, inner, ink))
 
 
-_LYING, _CARRIED = (0.045, 0.15), (0.035, 0.1)
+_LYING, _CARRIED = (0.045, 0.15), (0.045, 0.11)
 """Rim of an object's disc and margin of its symbol there, as fractions of it: larger if it's carried."""
 
 
