@@ -6,11 +6,16 @@ from itertools import pairwise
 import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, observe, planning
-from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CAPACITY, CHARACTERS_OF, TOKENS
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_CHARACTERS,
+    ALL_TOKENS,
+    CAPACITY,
+    CHARACTERS_OF,
+    TOKENS,
+)
 from k2bot.games.dungeon_twister.engine.events import Healed, RoomTurned
-from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
-from k2bot.games.dungeon_twister.engine.squares import at, coordinates, slot_of, squares_of
+from k2bot.games.dungeon_twister.engine.squares import SQUARES, at, coordinates, slot_of, squares_of
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     TallMazePicture,
@@ -28,32 +33,46 @@ from tests.kit.pictures.layout import shapes_of
 from tools.dungeon_twister import samples
 
 
+def over_letters(picture):
+    """What is painted over characters' letters in a picture of the maze, and the squares of its tokens."""
+    scene, seen = scene_of(picture), picture.seen
+    squares = [area.box for area in scene.areas if area.name.startswith("square ")]
+    letters = [
+        (number, Box(*layout.reach(shape)))
+        for number, shape in enumerate(scene.shapes)
+        if isinstance(shape, Text) and any(square.holds(shape.box.grown(-4)) for square in squares)
+    ]
+    assert len(letters) >= len({seen.at[token] for token in ALL_CHARACTERS if seen.at[token] < SQUARES})
+    covering = [
+        shape
+        for number, box in letters
+        for shape in scene.shapes[number + 1 :]
+        if (reached := layout.reach(shape)) is not None and Box(*reached).overlaps(box)
+    ]
+    return covering, squares
+
+
 def test_every_token_is_seen_and_nothing_is_painted_over_letters():
     for name, picture in mazes().items():
         if isinstance(picture, (MazePicture, TallMazePicture)):
-            scene = scene_of(picture)
-            standing = {place for place in picture.seen.at if place < 220}
-            squares = [area.box for area in scene.areas if area.name.startswith("square ")]
-            assert len(squares) == len(standing), name
-            letters = [
-                (number, Box(*layout.reach(shape)))
-                for number, shape in enumerate(scene.shapes)
-                if isinstance(shape, Text) and any(square.holds(shape.box.grown(-4)) for square in squares)
-            ]
-            over = [
-                shape
-                for number, box in letters
-                for shape in scene.shapes[number + 1 :]
-                if (reached := layout.reach(shape)) is not None and Box(*reached).overlaps(box)
-            ]
-            assert not over, f"{name}: {over}"
+            over, squares = over_letters(picture)
+            assert len(squares) == len({place for place in picture.seen.at if place < SQUARES}), name
+            assert not over, name
+
+
+@pytest.mark.parametrize("shape", [MazePicture, TallMazePicture])
+@pytest.mark.parametrize("game", [7, 8, 11])
+def test_nothing_is_painted_over_letters_in_random_games(game, shape):
+    for moment in samples.moments(game)[::11]:
+        over, _ = over_letters(shape(moment.seen, moment.events))
+        assert not over, moment.action
 
 
 def test_a_part_of_the_maze_is_legible_on_a_phone_and_shows_what_it_is_about():
     for name, squares in PARTS.items():
         scene = scene_of(mazes()[f"part {name}"])
         areas = {area.name: area.box for area in scene.areas}
-        standing = {place for place in mazes()[f"part {name}"].seen.at if place < len(SQUARES)}
+        standing = {place for place in mazes()[f"part {name}"].seen.at if place < SQUARES}
         about = {SQUARE[one] for one in squares} & standing
         assert {f"square {one}" for one in about} <= areas.keys()
         assert min(box.width for box in areas.values()) * 400 / scene.width > 22
@@ -80,7 +99,7 @@ def test_revealed_rooms_where_nothing_happened_are_in_the_dark():
 
 def test_whoever_turned_another_room_doesnt_light_their_own():
     """Nothing is seen there, and viewers looked for why it was lit."""
-    places = [len(SQUARES)] * len(TOKENS)
+    places = [SQUARES] * len(TOKENS)
     places[TOKENS.index("b.thief")] = SQUARE["D3"]
     assert traced((RoomTurned("b.thief", 5, 1),), places).slots == {5}
 
