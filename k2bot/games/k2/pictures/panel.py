@@ -44,8 +44,8 @@ _PLOT = MIST.mixed(WHITE, 0.66)
 _SPACE, _DEAD = 96.0, 150.0
 """Greatest widths in pixels of a space's name, and of the word for a dead climber."""
 
-_PLATE, _ENDS = theme.CHANGING, 5.0
-"""Size of a space's name on a plate, and pixels before and behind it."""
+_PLATE, _NAMED, _ENDS = theme.CHANGING, 82.0, 5.0
+"""Size of a space's name on a plate, its greatest width there, and pixels before and behind it."""
 
 
 # ------------------------------------------------------------------------------------ a player's card
@@ -100,7 +100,8 @@ def climber(shown: ClimberStatus, size: int, high: float, writing: Writing, *fig
 
 def _stand(where: str, writing: Writing, high: float) -> Part:
     """A space where a climber is, on a plate as on the map: a name alone wasn't known as a place there."""
-    told = Row((space(where, writing, _PLATE, USED.ink),), align="middle")
+    name = space(where, writing, _PLATE, USED.ink)
+    told = Row((name.narrowed(_NAMED) if isinstance(name, Label) else name,), align="middle")
     pill = Stack((plate(USED.ground, _ROUND), told), inset=(_ENDS, 0, _ENDS, 0))
     return Fixed(pill.width, min(high - 8, _PLATE + 8.0), pill.placed)
 

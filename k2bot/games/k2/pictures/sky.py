@@ -350,7 +350,7 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
     star, price = sign("star", side, USED.ink), Fixed(COST - 3, side + 4, partial(cost_chip, str(cost)))
     marks: tuple[Mark, ...] = ("dies", "slides", "short", "died")
     others: dict[str, Part] = {
-        **{one: Fixed(side + 4, side + 4, partial(danger.sign, one)) for one in marks},
+        **{one: Fixed(side + 9, side + 9, partial(danger.sign, one)) for one in marks},
         "points": star,
         "points, cost": Row((star, price), gap=4, height=side + 4),
         "cost": price,
