@@ -856,7 +856,10 @@ k2-alt-climber = { $climber } { $space ->
 }{ $metres ->
     [none] { "" }
    *[other] , { $metres } m
-}, Luft { $air }
+}{ $air ->
+    [none] { "" }
+   *[other] , Luft { $air }
+}
 k2-alt-tonight = Luft nach der Nacht: { $levels }.
 k2-alt-dead = { $climber } tot
 k2-alt-dying = { $climber } liegt im Sterben

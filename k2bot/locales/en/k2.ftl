@@ -800,7 +800,10 @@ k2-alt-computer = { $name } (computer)
 k2-alt-climber = { $climber } at { $space }{ $metres ->
     [none] { "" }
    *[other] , { $metres } m
-}, air { $air }
+}{ $air ->
+    [none] { "" }
+   *[other] , air { $air }
+}
 k2-alt-tonight = Air after tonight: { $levels }.
 k2-alt-dead = { $climber } dead
 k2-alt-dying = { $climber } dying

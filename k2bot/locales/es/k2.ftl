@@ -820,7 +820,10 @@ k2-alt-computer = { $name } (IA)
 k2-alt-climber = { $climber } en { $space }{ $metres ->
     [none] { "" }
    *[other] , { $metres } m
-}, aire { $air }
+}{ $air ->
+    [none] { "" }
+   *[other] , aire { $air }
+}
 k2-alt-tonight = Aire tras la noche: { $levels }.
 k2-alt-dead = { $climber } muerto
 k2-alt-dying = { $climber } a punto de morir

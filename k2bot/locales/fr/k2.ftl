@@ -867,7 +867,10 @@ k2-alt-computer = { $name } (ordinateur)
 k2-alt-climber = { $climber } ({ $space }{ $metres ->
     [none] { "" }
    *[other] , { $metres } m
-}), air { $air }
+}){ $air ->
+    [none] { "" }
+   *[other] , air { $air }
+}
 k2-alt-tonight = Air après la nuit : { $levels }.
 k2-alt-dead = { $climber } mort
 k2-alt-dying = { $climber } va mourir

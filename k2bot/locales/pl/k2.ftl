@@ -878,7 +878,10 @@ k2-alt-computer = { $name } (komputer)
 k2-alt-climber = { $climber } ({ $space }{ $metres ->
     [none] { "" }
    *[other] , { $metres } m
-}), tlen { $air }
+}){ $air ->
+    [none] { "" }
+   *[other] , tlen { $air }
+}
 k2-alt-tonight = Tlen po nocy: { $levels }.
 k2-alt-dead = { $climber } nie żyje
 k2-alt-dying = { $climber } umiera

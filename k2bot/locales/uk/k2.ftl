@@ -836,7 +836,10 @@ k2-alt-computer = { $name } (комп’ютер)
 k2-alt-climber = { $climber } ({ $space }{ $metres ->
     [none] { "" }
    *[other] , { $metres } м
-}), кисень { $air }
+}){ $air ->
+    [none] { "" }
+   *[other] , кисень { $air }
+}
 k2-alt-tonight = Кисень після ночі: { $levels }.
 k2-alt-dead = { $climber } – серед загиблих
 k2-alt-dying = { $climber } гине

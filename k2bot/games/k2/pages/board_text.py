@@ -164,15 +164,19 @@ def _person(talk: Talk, seen: Observation, seat: SeatView) -> str:
 
 
 def climber(talk: Talk, seen: Observation, key: ClimberKey, *, whole: bool = False) -> str:
-    """A climber with space, air, points and tent; the ``whole`` also with altitude and what threatens it."""
+    """A climber with space, air, points and tent; the ``whole`` also with altitude and what threatens it.
+
+    After the game without air, which the picture no longer has.
+    """
     one = seen.climber(key)
     carried, doomed = one.alive and one.tent is None, one.alive and is_doomed(seen, key)
     metres = str(days.altitude(seen, one.space)) if one.space and whole else "none"
+    air = "none" if seen.phase is Phase.OVER else one.level
     facts = (
         talk.text("k2-alt-dying" if key in seen.dying else "k2-alt-dead", climber=key[1])
         if one.space is None
         else talk.text(
-            "k2-alt-climber", climber=key[1], space=talk.space(one.space), metres=metres, air=one.level
+            "k2-alt-climber", climber=key[1], space=talk.space(one.space), metres=metres, air=air
         ),
         talk.text("k2-points", points=one.vp),
         talk.text("k2-board-tent", space=talk.space(one.tent)) if one.tent else None,

@@ -264,7 +264,7 @@ def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterato
                 "talk-list-semicolon",
             ),
         )
-    if seen.setup.family:
+    if seen.setup.family and seen.phase is not Phase.OVER:
         used = [talk.name(seat.seat) for seat in seen.seats if not seat.rescue]
         yield talk.counted("k2-alt-rescue-used", names=used) or talk.text("k2-alt-rescue-all")
 
