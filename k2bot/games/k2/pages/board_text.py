@@ -175,9 +175,7 @@ def climber(talk: Talk, seen: Observation, key: ClimberKey, *, whole: bool = Fal
     facts = (
         talk.text("k2-alt-dying" if key in seen.dying else "k2-alt-dead", climber=key[1])
         if one.space is None
-        else talk.text(
-            "k2-alt-climber", climber=key[1], space=talk.space(one.space), metres=metres, air=air
-        ),
+        else talk.text("k2-alt-climber", climber=key[1], space=talk.space(one.space), metres=metres, air=air),
         talk.text("k2-points", points=one.vp),
         talk.text("k2-board-tent", space=talk.space(one.tent)) if one.tent else None,
         talk.text("k2-board-tent-carried") if whole and carried else None,
