@@ -94,6 +94,19 @@ async def test_a_rematch_calls_those_who_played_once_in_one_post(house):
         assert (len(call.page.rows), call.pings) == (rows, (ANN,))
 
 
+async def test_who_is_forgotten_before_a_rematch_calls_them_is_left_out_and_the_others_are_called(house):
+    old = await house.running(ANN, BOB, CID)
+    for user_id in (ANN, BOB, CID):
+        await old.do(resign, user_id)
+    await house.serve(old)
+    new = await house.rematch(old, BOB, "Bob")
+    await house.forget(CID, "a former player")
+    await house.serve(new)
+    call = house.wall.last()
+    assert says(call.page.text, "lobby-invitation", guests=f"<@{ANN}>", host="Bob")
+    assert call.pings == (ANN,)
+
+
 async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_further_on(house):
     old = await house.running(ANN, BOB, CID)
     for user_id in (ANN, BOB, CID):

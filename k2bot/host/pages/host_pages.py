@@ -517,8 +517,8 @@ def _invitation_page(session: Session, guests: Sequence[int], words: Words) -> P
     game, host = session.game_in(words).title, session.host_name
     join = HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY)
     rows = () if all(map(session.is_invitation_over, guests)) else ((join,),)
-    names = ", ".join(f"<@{guest}>" for guest in guests if guest > 0)  # the others have been forgotten
-    told = words.text("lobby-invitation", guests=names, count=len(guests), host=host, game=game)
+    names = [f"<@{guest}>" for guest in guests if guest > 0]  # the others have been forgotten
+    told = words.text("lobby-invitation", guests=", ".join(names), count=len(names), host=host, game=game)
     return Page(told, rows=rows)
 
 

@@ -141,7 +141,8 @@ def _pinged(
     playing = (member.user_id for member in people if member.played_at is None)
     resting = {member.user_id for member in session.members if member.preferences.resting(now)}
     asking = (user for user in users_asked_by(session, wanted.key) if user not in resting)
-    return (*playing, *asking, *guests_of(wanted.key))
+    guests = (guest for guest in guests_of(wanted.key) if guest > 0)  # the others have been forgotten
+    return (*playing, *asking, *guests)
 
 
 @dataclass(frozen=True, slots=True)

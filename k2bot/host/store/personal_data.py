@@ -236,7 +236,7 @@ def _forget_in_proposal(transaction: Transaction, row: SqlRow, user_id: int, nam
 
 
 def _forget_in_key(transaction: Transaction, row: SqlRow, user_id: int) -> None:
-    """Anonymize a user in the key of an invitation or notice; unsent invitations are dropped."""
+    """Anonymize a user in the key of an invitation or notice; an unsent one for them alone is dropped."""
     key, nobody = row["key"], -FORMER_PLAYERS - row["place"]
     is_notice = key.startswith("notice-")  # followed by kind, number and user ids
     *before, users = key.split("-", 3 if is_notice else 1)
@@ -244,7 +244,8 @@ def _forget_in_key(transaction: Transaction, row: SqlRow, user_id: int) -> None:
     if new == key:
         return
     at = new, row["table_id"], key
-    if not is_notice:
+    others = any(not guest.startswith("-") for guest in new.removeprefix("invited-").split("."))
+    if not (is_notice or others):
         transaction.change(
             "UPDATE outbox SET status = 'dropped', reason = 'the guest is forgotten'"
             " WHERE table_id = ? AND key = ? AND status = 'waiting'",
