@@ -175,8 +175,8 @@ def _ways_to_pay(turn: DraftTurn, place: int) -> Iterator[tuple[PlannedUse, int]
 def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None = None) -> str:
     """The plan in words: what will happen, what is left, risk, and the night.
 
-    With ``asked``, when confirming the finish, menus aren't mentioned, since there are none. ``acting`` is
-    the active seat when planning ahead.
+    With ``asked``, when confirming the finish, menus aren't mentioned, since there are none, nor who would
+    die, since the question says so. ``acting`` is the active seat when planning ahead.
     """
     seen, preview = turn.seen, turn.preview
     day = {"day": seen.day, "days": content.DAYS}
@@ -195,7 +195,7 @@ def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None
             talk.text("k2-plan-tonight", levels=turns.levels_text(talk, preview.tonight)),
             None if seen.weather.is_clear else days.today(talk, seen.weather),
         ),
-        sentences(*turns.dangers(talk, preview)),
+        sentences(*turns.dangers(talk, preview, deaths=not asked)),
         talk.counted("k2-plan-spilled", levels=_spilled(talk, turn)),
     )
 

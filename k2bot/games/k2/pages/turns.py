@@ -166,12 +166,13 @@ def giving_air(cards: Cards) -> Cards:
     return tuple(card for card in cards if card.is_acclimatization and card.up)
 
 
-def dangers(talk: Talk, preview: Preview) -> Iterator[str | None]:
-    """Which climbers would die or slide tonight."""
+def dangers(talk: Talk, preview: Preview, *, deaths: bool = True) -> Iterator[str | None]:
+    """Which climbers would die or slide tonight; without ``deaths``, only who would slide."""
     return talk.dangers(
         [
             (talk.letter(line.climber), "dies" if line.dies else "slides" if line.slides else None)
             for line in preview.tonight
+            if deaths or not line.dies
         ]
     )
 
