@@ -229,7 +229,7 @@ k2-hand-last = { $others ->
    *[other] Alle anderen sind bereit: **{ k2-button-commit }** deckt die Karten sofort auf.
 }
 k2-push = Deine Risikosumme ist { $push }. Wer die höchste hat, nimmt ein Risikoplättchen, außer bei Gleichstand.
-k2-push-alone = Deine Risikosumme ist { $push }. Allein am Berg nimmst du jeden Tag ein Risikoplättchen, egal wie hoch sie ist.
+k2-push-alone = Allein am Berg nimmst du jeden Tag ein Risikoplättchen, egal welche Karten du wählst.
 k2-push-so-far = Deine Risikosumme ist bisher { $push }.
 k2-push-counts = Zur Summe zählen Bewegungskarten und die erste Zahl auf Seilkarten, Luftkarten nicht.
 k2-push-costs = Ein Plättchen kostet am Ende deines Zuges seine Zahl in ungenutzten Bewegungspunkten oder Luft.

@@ -237,7 +237,7 @@ k2-hand-last = { $others ->
    *[other] Everyone else is ready: **{ k2-button-commit }** reveals the cards at once.
 }
 k2-push = Your risk sum is { $push }. The player with the highest takes a risk token, unless it’s a tie.
-k2-push-alone = Your risk sum is { $push }. Climbing alone, you take a risk token every day, whatever the sum.
+k2-push-alone = Climbing alone, you take a risk token every day, whichever cards you choose.
 k2-push-so-far = Your risk sum is { $push } so far.
 k2-push-counts = The sum counts Move cards and the first number on Rope cards, but not Air cards.
 k2-push-costs = At the end of your turn, a token costs its number in unused movement points or air.

@@ -230,7 +230,7 @@ k2-hand-last = { $others ->
    *[other] Los demás ya están listos: **{ k2-button-commit }** revela las cartas al momento.
 }
 k2-push = Tu suma de riesgo es { $push }. Quien tenga la más alta toma una ficha de riesgo, salvo empate.
-k2-push-alone = Tu suma de riesgo es { $push }. En solitario tomas una ficha de riesgo cada día, sea cual sea la suma.
+k2-push-alone = En solitario tomas una ficha de riesgo cada día, elijas las cartas que elijas.
 k2-push-so-far = De momento, tu suma de riesgo es { $push }.
 k2-push-counts = En la suma cuentan las cartas de Marcha y el primer número de las de Cuerda, pero no las de Aire.
 k2-push-costs = Al final de tu turno, una ficha cuesta su número en puntos de movimiento sin gastar o en aire.

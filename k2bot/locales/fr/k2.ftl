@@ -242,7 +242,7 @@ k2-hand-last = { $others ->
    *[other] Les autres sont prêts : **{ k2-button-commit }** révèle aussitôt les cartes.
 }
 k2-push = Ton total de risque est de { $push }. Le joueur au plus gros total prend un jeton de risque, sauf en cas d’égalité.
-k2-push-alone = Ton total de risque est de { $push }. En solo, tu prends un jeton de risque chaque jour, quel que soit le total.
+k2-push-alone = En solo, tu prends un jeton de risque chaque jour, quelles que soient les cartes choisies.
 k2-push-so-far = Ton total de risque est de { $push } pour l’instant.
 k2-push-counts = Le total additionne les cartes Marche et le premier nombre des cartes Corde, sans les cartes Air.
 k2-push-costs = À la fin de ton tour, un jeton coûte son nombre en points de mouvement inutilisés ou en air.

@@ -245,7 +245,7 @@ k2-hand-last = { $others ->
    *[other] Pozostali już wybrali: **{ k2-button-commit }** od razu odkrywa karty.
 }
 k2-push = Twoja suma ryzyka: { $push }. Kto ma najwyższą, bierze żeton ryzyka, chyba że jest remis.
-k2-push-alone = Twoja suma ryzyka: { $push }. W grze solo bierzesz żeton ryzyka codziennie, bez względu na sumę.
+k2-push-alone = W grze solo bierzesz żeton ryzyka codziennie, bez względu na wybrane karty.
 k2-push-so-far = Twoja suma ryzyka na razie: { $push }.
 k2-push-counts = Do sumy liczą się karty Ruchu i pierwsza liczba na kartach Liny, a karty Tlenu nie.
 k2-push-costs = Na koniec tury płacisz za żeton tyle, ile pokazuje: niewykorzystanymi punktami ruchu lub tlenem.

@@ -165,7 +165,8 @@ def _adds_up(talk: Talk, cards: Sequence[Card]) -> str:
 def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
     """The sum of the chosen cards; once complete, compared with what others can reach (rules 8, 9).
 
-    The first day tells what counts and, once the choice is complete, what a risk token costs.
+    The first day tells what counts and, once the choice is complete, what a risk token costs. Alone, the
+    sum decides nothing: the first day says so, and all others nothing.
     """
     push, is_first, others = content.sums(chosen.picked).push, seen.day == 1, rivals(seen)
     if others and not chosen.whole:
@@ -173,7 +174,7 @@ def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
         return sentences(talk.text("k2-push-so-far", push=push), counts)
     costs = talk.text("k2-push-costs") if is_first and chosen.whole else None
     if not others:
-        return sentences(talk.text("k2-push-alone", push=push), costs)
+        return sentences(talk.text("k2-push-alone") if is_first else None, costs)
     names_by_odds = grouped((_odds(other, push), talk.name(other.seat)) for other in others)
     return sentences(
         talk.text("k2-push", push=push),
