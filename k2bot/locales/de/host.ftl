@@ -776,7 +776,7 @@ discord-help-language = `/{ $command } { command-language-name }`: Die Sprache d
 discord-help-version = -# k2bot { $version }
 
 discord-language-me = Der Bot antwortet dir jetzt so: { $language }. Beiträge, die alle lesen, bleiben in der Sprache ihrer Partie.
-discord-language-me-default = Der Bot antwortet dir jetzt in der Sprache deiner Discord-App, wenn er sie spricht.
+discord-language-me-default = Der Bot antwortet dir jetzt in der Sprache deiner Discord-App, wenn er sie spricht. Um selbst eine zu wählen, ergänz den Befehl um die Option `{ command-option-language-name }`.
 discord-language-server = Die Sprache neuer Partien auf diesem Server: { $language }. Private Antworten bekommt jede Person in ihrer eigenen Sprache.
 discord-language-server-default = Neue Partien auf diesem Server sind jetzt in der Discord-Sprache des Servers, wenn der Bot sie spricht.
 discord-language-nowhere = Hier ist der Bot auf keinem Server. Nutz diesen Befehl in einem Kanal des Servers, den du einrichten möchtest.

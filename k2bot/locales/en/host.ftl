@@ -817,7 +817,7 @@ discord-help-language = `/{ $command } { command-language-name }`: Change the bo
 discord-help-version = -# k2bot { $version }
 
 discord-language-me = The bot answers you in { $language } now. Posts that everyone reads stay in the language of their game.
-discord-language-me-default = The bot answers you in the language of your Discord app now, if it speaks it.
+discord-language-me-default = The bot answers you in the language of your Discord app now, if it speaks it. To choose one yourself, add the option `{ command-option-language-name }` to the command.
 discord-language-server = New games on this server are in { $language } now. Private answers come in each reader’s own language.
 discord-language-server-default = New games on this server are in the server’s Discord language now, if the bot speaks it.
 discord-language-nowhere = The bot isn’t on a server here. Use this command in a channel of the server you want to set up.

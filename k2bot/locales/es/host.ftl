@@ -766,9 +766,9 @@ discord-help-cancel = `/{ $command } { command-cancel-name }`: Cancela la partid
 discord-help-language = `/{ $command } { command-language-name }`: Cambia el idioma del bot
 discord-help-version = -# k2bot { $version }
 
-discord-language-me = Ahora el bot te responde en { $language }. Los mensajes que lee todo el mundo siguen en el idioma de su partida.
-discord-language-me-default = Ahora el bot te responde en el idioma de tu Discord, si lo habla.
-discord-language-server = Las partidas nuevas de este servidor serán en { $language }. Las respuestas privadas llegan en el idioma de cada persona.
+discord-language-me = Ahora el bot te responde en este idioma: { $language }. Los mensajes que lee todo el mundo siguen en el idioma de su partida.
+discord-language-me-default = Ahora el bot te responde en el idioma de tu Discord, si lo habla. Para elegir uno, añade al comando la opción `{ command-option-language-name }`.
+discord-language-server = El idioma de las partidas nuevas de este servidor: { $language }. Las respuestas privadas llegan en el idioma de cada persona.
 discord-language-server-default = Las partidas nuevas de este servidor serán en el idioma que tiene en Discord, si el bot lo habla.
 discord-language-nowhere = Aquí no hay ningún servidor con el bot. Usa este comando en un canal del servidor que quieras configurar.
 discord-language-managers = Solo quienes gestionan este servidor pueden elegir su idioma. El tuyo sí puedes elegirlo.

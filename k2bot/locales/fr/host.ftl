@@ -767,9 +767,9 @@ discord-help-cancel = `/{ $command } { command-cancel-name }` : Annuler la part
 discord-help-language = `/{ $command } { command-language-name }` : Changer la langue du bot
 discord-help-version = -# k2bot { $version }
 
-discord-language-me = Le bot te répond maintenant en { $language }. Les messages que tout le monde lit restent dans la langue de leur partie.
-discord-language-me-default = Le bot te répond maintenant dans la langue de ton Discord, s’il la parle.
-discord-language-server = Les nouvelles parties de ce serveur sont maintenant en { $language }. Les réponses privées viennent dans la langue de chacun.
+discord-language-me = Le bot te répond maintenant dans cette langue : { $language }. Les messages que tout le monde lit restent dans la langue de leur partie.
+discord-language-me-default = Le bot te répond maintenant dans la langue de ton Discord, s’il la parle. Pour en choisir une, ajoute à la commande l’option `{ command-option-language-name }`.
+discord-language-server = La langue des nouvelles parties de ce serveur : { $language }. Les réponses privées viennent dans la langue de chacun.
 discord-language-server-default = Les nouvelles parties de ce serveur sont maintenant dans sa langue sur Discord, si le bot la parle.
 discord-language-nowhere = Ici, tu n’es pas sur un serveur où se trouve le bot. Utilise cette commande dans un salon du serveur que tu veux configurer.
 discord-language-managers = Pour choisir la langue de ce serveur, il faut le gérer. Tu peux choisir la tienne.

@@ -779,7 +779,7 @@ discord-help-language = `/{ $command } { command-language-name }`: Zmień język
 discord-help-version = -# k2bot { $version }
 
 discord-language-me = Język odpowiedzi bota dla ciebie: { $language }. Posty, które czytają wszyscy, pozostają w języku swojej gry.
-discord-language-me-default = Bot odpowiada ci teraz w języku twojej aplikacji Discord, jeśli zna ten język.
+discord-language-me-default = Bot odpowiada ci teraz w języku twojej aplikacji Discord, jeśli zna ten język. Aby wybrać inny, dodaj do polecenia opcję `{ command-option-language-name }`.
 discord-language-server = Język nowych gier na tym serwerze: { $language }. Prywatne odpowiedzi każdy dostaje w swoim języku.
 discord-language-server-default = Nowe gry na tym serwerze są teraz w języku serwera na Discordzie, jeśli bot go zna.
 discord-language-nowhere = To nie jest serwer, na którym działa bot. Użyj tego polecenia na kanale serwera, którego ustawienia chcesz zmienić.

@@ -784,7 +784,7 @@ discord-help-language = `/{ $command } { command-language-name }`: Змінит�
 discord-help-version = -# k2bot { $version }
 
 discord-language-me = Тепер мова бота для тебе: { $language }. Повідомлення, які бачать усі, лишаються мовою своєї гри.
-discord-language-me-default = Тепер бот відповідає тобі мовою твого застосунку Discord, якщо знає її.
+discord-language-me-default = Тепер бот відповідає тобі мовою твого застосунку Discord, якщо знає її. Щоб вибрати іншу, додай до команди параметр `{ command-option-language-name }`.
 discord-language-server = Тепер мова нових ігор на цьому сервері: { $language }. Приватні відповіді кожен отримує своєю мовою.
 discord-language-server-default = Тепер нові ігри на цьому сервері йдуть мовою сервера в Discord, якщо бот її знає.
 discord-language-nowhere = Це не сервер, на якому працює бот. Використай цю команду в каналі сервера, який хочеш налаштувати.
