@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 _FLOOR, _CEILING = 4900, 9500
 """Metres at the bottom and top of a chart."""
-_LINES, _NAMED = (6000, 7000, 8000), (6000, 8000)
-"""Metres of the lines across a chart, and of those that have their number."""
+_LINES, _NAMED = (6000, 7000, 8000), 8000
+"""Metres of the lines across a chart, and of the one that has its number."""
 _WEEK = 6
 """Days from one line to the next, which are where bad weather may change."""
 _LINE, _RIM = 8.0, 3.5
@@ -34,7 +34,7 @@ _DARK, _BRIGHT = 0.03, 0.9
 """Luminances between which a player's colour is that of A's course."""
 _HILL = 30.0
 """Height in pixels of the bit of a course before what a climber did."""
-_SCALE, _ENDS = 98.0, 40.0
+_SCALE, _ENDS = 108.0, 40.0
 """Widths in pixels of the number left of a chart, and of the room for a flag or a coin right of it."""
 _PIECE = (50.0, 54.0)
 """Size in pixels of a climber's piece before what it did."""
@@ -135,9 +135,9 @@ def _grid(plot: Box, days: int) -> Iterator[Shape]:
     for metres in _LINES:
         _, y = _spot(plot, 0, metres)
         yield Stroke(((plot.left, y), (plot.right, y)), WHITE.at(70), 3, (12, 12))
-        if metres in _NAMED:
-            note = Box(plot.left - _SCALE, y - 20, plot.left - 10, y + 20)
-            yield label(str(metres), note, MIST, theme.SMALL, "SemiBold", align="r")
+        if metres == _NAMED:
+            note = Box(plot.left - _SCALE, y - 24, plot.left - 10, y + 24)
+            yield label(str(metres), note, WHITE, theme.CHANGING, "SemiBold", align="r")
 
 
 def _course(way: tuple[Point, ...], key: ClimberKey, foot: float) -> Shapes:
@@ -164,7 +164,7 @@ def _axis(box: Box, days: int, writing: Writing) -> Iterator[Shape]:
     """The days below the charts, under their lines."""
     plot = _plot(box)
     word = Box(box.left + 8, box.top, plot.left, box.bottom)
-    told = label(writing.text("picture-days"), word, MIST, theme.SMALL, "SemiBold", align="l")
+    told = label(writing.text("picture-days"), word, MIST, theme.CHANGING, "SemiBold", align="l")
     yield Plate(box, GLASS, 14)
     yield told
     for day in _days_told(days):
