@@ -10,9 +10,9 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from k2bot.games.dungeon_twister.pictures.rooms import NIGHT
 from k2bot.render.theme import Colour, colour
 
-TONES: Final = (colour("#A9E88F"), colour("#9A86CC"), colour("#CE6F55"), colour("#98918A"))
+TONES: Final = (colour("#98F092"), colour("#A48CEC"), colour("#EC765A"), colour("#9C9690"))
 """What one action point reaches, two, three, and more: no player's colour."""
-WASH: Final = (112, 138, 140, 110)
+WASH: Final = (118, 150, 152, 110)
 """Opacity of these tones on the floor."""
 DUSK: Final = (0, 46, 106, 138)
 """Opacity of the dark on the same squares: steps that are told apart without colours."""
@@ -20,7 +20,7 @@ _DARK: Final = 166
 """Opacity of the dark on all others."""
 _PLAIN: Final = (colour("#CFC7B4"), 190)
 """What lies over the colour of a starting line, and its opacity: the tones are the same there."""
-_EDGE: Final = (235, 190, 160, 130)
+_EDGE: Final = (245, 195, 165, 130)
 """Opacity of the line around an area."""
 _ROUND: Final = 0.12
 """Radius in squares of the blur that rounds an area's corners."""

@@ -186,10 +186,10 @@ def light(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Lantern:
     )
 
 
-def lit_floor(box: Box, ap: int = 1) -> Shapes:
-    """A bit of floor in that light, in a legend."""
+def lit_floor(box: Box, ap: int = 1, pair: int = 1) -> Shapes:
+    """A bit of floor in that light, in a legend: of a room of this pair."""
     number = tone(ap)
-    ground = masonry.FLAGSTONES[0].mixed(rooms.NIGHT, DUSK[number] / 255 * _PALER)
+    ground = masonry.FLAGSTONES[pair - 1].mixed(rooms.NIGHT, DUSK[number] / 255 * _PALER)
     return (
         Plate(box, INK, 14),
         Plate(box.grown(-3), ground.mixed(TONES[number], WASH[number] / 255), 12, TONES[number], 6),

@@ -17,6 +17,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     KIND,
     MARKS,
     OWNER,
+    ROOMS,
     SPEED,
     TOKENS_PER_SEAT,
 )
@@ -445,7 +446,9 @@ class RoomPicture:
         turn = rooms.turn_at(self.seen, gear)
         room = writing.text("dungeon-picture-room", room=self.slot + 1)
         yield Entry(lambda box: rooms.turning(box.centre, box.width, turn), room)
-        yield Entry(panels.lit_floor, writing.text("dungeon-picture-free", count=len(self._free)))
+        pairs = (room.pair for room in ROOMS if room.id == self.seen.rooms[self.slot].id)
+        floor = partial(panels.lit_floor, pair=next(pairs))
+        yield Entry(floor, writing.text("dungeon-picture-free", count=len(self._free)))
         if any(self.seen.maze.pits >> square & 1 for square in squares_of(ROOM_SQUARES[self.slot])):
             yield Entry(_pit, writing.text("dungeon-picture-no-pit"))
         here = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
