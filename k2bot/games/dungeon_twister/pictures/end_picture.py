@@ -13,7 +13,7 @@ from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, stages
 from k2bot.games.dungeon_twister.pictures.cast import FIGURES, STRIDING, WHOLE, Pose, Window
 from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, down
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GREEN, INK, LIVERIES
 from k2bot.render import theme
 from k2bot.render.layout import label, named, strong
 from k2bot.render.scene import Area, Backdrop, Box, Pattern, Plate, Polygon, Scene, Sprite
@@ -207,8 +207,10 @@ _BROAD: Final = 500
 """Width in pixels from which a moment's face is beside its name instead of above it."""
 _ROWS: Final = (46, 124, 74, 40, 66)
 """Heights in pixels of a moment's turn, face, name, end and score."""
-_ONE_ROW: Final = 6
-"""How many moments are in one row; more are in two."""
+_NARROW, _PLAIN_ROWS = 215, (46, 150, 88, 0, 66)
+"""Width in pixels below which a moment has its name but no words below it, and the heights of its parts."""
+_OUT: Final = GREEN.mixed(INK, 0.45)
+"""Ground of the sign of an escape."""
 _MARGIN: Final = 8
 """Pixels between a moment's name and the edges of its card, if it isn't cut for that."""
 _LEAST_WHO: Final = 34
@@ -334,20 +336,12 @@ class EndPicture:
         gains, winner = self.story.gains, self.story.winner
         yield Plate(box, rooms.NIGHT if winner is None else stages.LIGHTS[winner].night)
         yield Plate(box.part(bottom=8), BRASS)
-        inner, is_many, score = box.part(8, 24, -8, -16), len(gains) > _ONE_ROW, [0, 0]
-        if is_many:
-            counts = -(-len(gains) // 2), len(gains) // 2
-            rows = (part.grown(-_APART) for part in inner.grown(_APART).rows(1, 1))
-            placed = zip(rows, counts, strict=True)
-            places = [place for row, count in placed for place in row.columns(*[1] * count, gap=2 * _APART)]
-        else:
-            places = list(inner.columns(*[1] * len(gains), gap=_APART))
+        places, score = box.part(8, 24, -8, -16).columns(*(1 for _ in gains), gap=_APART), [0, 0]
         for gain, place in zip(gains, places, strict=True):
             score[gain.seat] += gain.points
-            rim = (6 if is_many else 8, panels.LIT) if gain is gains[-1] else (3, INK)
+            rim = (8, panels.LIT) if gain is gains[-1] else (3, INK)
             yield Plate(place.grown(rim[0]), rim[1], 18)
-            draw = _small_card if is_many else _card
-            yield from draw(gain, (score[0], score[1]), place, writing)
+            yield from _card(gain, (score[0], score[1]), place, writing)
 
 
 def _told(gain: Gain, writing: Writing) -> str:
@@ -365,8 +359,8 @@ def _told(gain: Gain, writing: Writing) -> str:
 def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:
     """A moment: its turn, who left or fell, the points, and the score after it."""
     is_out, livery = gain.source != "elimination", LIVERIES[gain.seat]
-    is_broad = box.width >= _BROAD
-    head, art, name, said, points = box.rows(*_ROWS)
+    is_narrow, is_broad = box.width < _NARROW, box.width >= _BROAD
+    head, art, name, said, points = box.rows(*(_PLAIN_ROWS if is_narrow else _ROWS))
     if is_broad:
         art, beside = Box(box.left, art.top, box.right, said.bottom).columns(1, 1)
         name, said = beside.part(8, 44, -8, -44).rows(1.2, 1)
@@ -375,8 +369,8 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
     turn = writing.text("dungeon-film-turn", number=gain.turn)
     yield label(turn, head.grown(-6), livery.letter, 40)
     yield Plate(art, stages.LIGHTS[gain.seat].pale if is_out else _STRUCK)
-    medal = min(art.height * 0.56, art.width * (0.38 if is_broad else 0.46))
-    face = min(art.height - 8, art.width)
+    medal = min(art.height * 0.56, art.width * (0.38 if is_broad else 0.4 if is_narrow else 0.46))
+    face = min(art.height - 8, art.width * (0.72 if is_narrow else 1))
     yield from pieces.tiled(gain.token, Box.at(art.left + 4, art.bottom - 4 - face, face))
     yield from panels.medal(gain.points, Box.at(art.right - medal - 6, art.top + 6, medal))
     sign = Box.at(art.right - medal * 0.84 - 6, art.bottom - medal * 0.84 - 4, medal * 0.84)
@@ -384,12 +378,14 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
         yield from pieces.badge(sign.centre, sign.width, "skull", BLOOD)
     elif gain.treasure is not None:
         yield pieces.still("treasure", sign)
+    else:
+        yield from pieces.badge(sign.centre, sign.width, "door", _OUT)
     who, below = panels.kind(gain.token, writing), Box(name.left, name.top, name.right, said.bottom)
     is_whole = is_broad or theme.fits(who, name.width - 2 * _MARGIN, _LEAST_WHO, "ExtraBold")
     lines = [who] if is_whole else who.replace("-", "-\n").split("\n")
-    words = _ended(gain, below.width, _LINES - len(lines), writing)
+    words = [] if is_narrow else _ended(gain, below.width, _LINES - len(lines), writing)
     is_full = len(lines) + len(words) == _LINES
-    large, small = (64, 46) if is_broad else (38, 37) if is_full else (46, 36)
+    large, small = (64, 46) if is_broad else (38, 37) if is_full else (38 if is_narrow else 46, 36)
     thirds = below.rows(*(1 for _ in range(_LINES)))
     rows = thirds if is_full else (*name.part(0, 4, bottom=-4).rows(*(1 for _ in lines)), said)
     for line, place in zip(lines, rows, strict=False):
@@ -405,49 +401,7 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
         yield strong(f"{score[seat]}", half, LIVERIES[seat].letter, panels.LARGE)
 
 
-def _small_card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:
-    """A moment of many: the same in two rows, its face beside the words and the score beside its turn."""
-    is_out, livery = gain.source != "elimination", LIVERIES[gain.seat]
-    head, below = box.part(bottom=_SMALL_HEAD), box.part(0, _SMALL_HEAD)
-    art, said = below.part(right=_SMALL_ART), below.part(_SMALL_ART + 6, 4, -10, -6)
-    yield Plate(box, BONE, 14)
-    yield from panels.banner(gain.seat, head)
-    turn = writing.text("dungeon-film-turn", number=gain.turn)
-    yield label(turn, head.part(10 if livery.pattern == "plain" else 24, 2, -150, -2), livery.letter, 38)
-    gained, *halves = head.part(-150, 5, -6, -5).columns(1.3, 1, 1)
-    gained = gained.part(0, 0, -6)
-    yield Plate(gained.grown(3), INK, 10)
-    yield Plate(gained, panels.LIT, 8)
-    yield strong(f"+{gain.points}", gained, INK, 38)
-    yield Plate(Box.over(halves).grown(3), INK, 8)
-    for seat, half in enumerate(halves):
-        yield Plate(half, LIVERIES[seat].colour, 6)
-        yield strong(f"{score[seat]}", half, LIVERIES[seat].letter, 38)
-    pale = stages.LIGHTS[gain.seat].pale if is_out else _STRUCK
-    yield Plate(art, pale, 14, corners=(False, False, False, True))
-    face = art.height - 8
-    yield from pieces.tiled(gain.token, Box.at(art.left + 6, art.bottom - 4 - face, face))
-    corner = Box.at(art.right - 56, art.bottom - 58, 58)
-    if not is_out:
-        yield from pieces.badge(corner.centre, corner.width, "skull", BLOOD)
-    elif gain.treasure is not None:
-        yield pieces.still("treasure", corner)
-    who = panels.kind(gain.token, writing)
-    is_whole = theme.fits(who, said.width, theme.CONSTANT, "ExtraBold")
-    lines = [who] if is_whole else who.replace("-", "-\n").split("\n")
-    words = _ended(gain, said.width, _LINES - len(lines), writing, theme.LEAST)
-    rows = said.rows(*[1.2] * len(lines), *[1] * len(words))
-    for line, place in zip(lines, rows, strict=False):
-        yield label(line, place, INK, 38, "ExtraBold")
-    for line, place in zip(words, rows[len(lines) :], strict=True):
-        yield label(line, place, INK, 35, "SemiBold")
-
-
-_SMALL_HEAD, _SMALL_ART = 48, 128
-"""Height in pixels of the turn and width of the face of a moment in two rows."""
-
-
-def _ended(gain: Gain, width: float, most: int, writing: Writing, least: int = theme.CONSTANT) -> list[str]:
+def _ended(gain: Gain, width: float, most: int, writing: Writing) -> list[str]:
     """Words below a moment's name, at most so many that fit: how it ended, with what or by whom.
 
     The last one tells more: a sign says that somebody was knocked out, too.
@@ -458,4 +412,4 @@ def _ended(gain: Gain, width: float, most: int, writing: Writing, least: int = t
         words.append(writing.text("dungeon-picture-end-treasure"))
     if gain.by is not None:
         words.append(writing.text("dungeon-picture-end-by", name=panels.kind(gain.by, writing)))
-    return [word for word in words if theme.fits(word, width, least, "SemiBold")][-most:]
+    return [word for word in words if theme.fits(word, width, theme.CONSTANT, "SemiBold")][-most:]
