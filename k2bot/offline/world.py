@@ -30,6 +30,11 @@ PRIVATE_ANSWERS = 10
 MESSAGES = 300
 """Number of messages kept per channel: three or four games with their pictures."""
 
+SUBCOMMANDS = (
+    discord.AppCommandOptionType.subcommand.value,
+    discord.AppCommandOptionType.subcommand_group.value,
+)
+
 INTERACTIONS = 500
 """Number of interactions that can still be answered; Discord drops them after 15 minutes."""
 
@@ -146,6 +151,14 @@ def locale_of(language: str) -> str:
     return next((one.value for one in locales if language_of(one) == language), "en-GB")
 
 
+def _command(data: Mapping[str, Any]) -> str | None:
+    """A command with its subcommands, such as ``k2 new``; None for what isn't a command."""
+    if "name" not in data:
+        return None
+    inner = (option for option in data.get("options", ()) if option["type"] in SUBCOMMANDS)
+    return " ".join((data["name"], *filter(None, map(_command, inner))))
+
+
 class PatientEnv(Env):
     """An environment that waits for replies, not for the bot to become idle.
 
@@ -154,7 +167,7 @@ class PatientEnv(Env):
     button. Here an action ends when the bot has replied; later changes are shown by the next beat.
 
     Everyone's Discord is in one language, where simcord's is always in English: whoever hasn't chosen a
-    language of their own is answered in this one.
+    language of their own is answered in this one. A command is shown with its subcommand, as on Discord.
     """
 
     def __init__(self, bot: discord.Client, language: str) -> None:
@@ -163,7 +176,10 @@ class PatientEnv(Env):
         spoken = {"locale": locale, "guild_locale": locale}
 
         def emit_spoken(event: str, payload: Mapping[str, Any]) -> None:
-            emit(event, {**payload, **spoken} if event == "INTERACTION_CREATE" else payload)
+            if event == "INTERACTION_CREATE":
+                payload = {**payload, **spoken}
+                self.backend.interactions[int(payload["id"])].command_name = _command(payload.get("data", {}))
+            emit(event, payload)
 
         self.backend.emit = emit_spoken  # type: ignore[method-assign]
         self._before: frozenset[asyncio.Task[Any]] = frozenset()

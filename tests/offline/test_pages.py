@@ -446,6 +446,12 @@ async def test_errors_in_the_background_are_told(playing, caplog):
         assert [str(record.exc_info[1]) for record in told] == ["nobody is waiting for this task"]
 
 
+async def test_a_command_is_shown_with_its_subcommand_as_on_discord(playing):
+    async with playing() as (simulation, _, _):
+        used = [one.command_name for one in simulation.env.backend.interactions.values()]
+        assert used == ["k2 new"]
+
+
 async def test_a_taken_port_is_no_obstacle(playing):
     async with playing() as (simulation, _, _):
         taken = int(simulation.addresses[0].split(":")[2].split("/")[0])
