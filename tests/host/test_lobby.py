@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from k2bot.game.pages import Talk
-from k2bot.game.values import Refusal
+from k2bot.game.values import HostSelect, Refusal
 from k2bot.games import registry
 from k2bot.host.kernel.agreements import MIN_HOST_ABSENCE, check_hand_over, hand_over
 from k2bot.host.kernel.fairness import commitment
@@ -16,7 +16,7 @@ from k2bot.host.pages.host_pages import lobby_page, settings_page
 from k2bot.host.pages.settings import chosen_settings, host_menus, settings_of
 from k2bot.host.values import COMPUTER_MARK, Status, unmarked
 from k2bot.text.words import words
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, NAMES, OTHER_CHANNEL, kept, unsent
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, NAMES, OTHER_CHANNEL, kept, opened, unsent
 from tests.kit.transcript import page_text
 from tests.phrases import phrase, refusals, refused, says
 
@@ -47,6 +47,22 @@ async def test_a_new_lobby_says_who_hosts_what_and_each_setting_that_is_chosen(h
         assert f"{lobby_text(table)}\n{page_text(settings_page(table.session, words()))}" == snapshot
     hosts = next(iter(host_menus(table.session, words())))
     assert not any(choice.chosen for choice in hosts.choices)
+
+
+async def test_the_lobby_offers_no_value_that_needs_more_players_than_have_joined(tmp_path):
+    """Unless it's chosen: whoever was to be third may have left."""
+
+    def offered():
+        rows = lobby_page(table.session, words()).rows
+        [first] = (row for row in rows if isinstance(row, HostSelect) and row.argument == "first")
+        return [choice.value for choice in first.choices]
+
+    async with opened(tmp_path / "house.sqlite3", registry.made("k2", "en")) as house:
+        place = {"guild_id": GUILD, "channel_id": CHANNEL}
+        table = await house.tables.open(game="k2", options={"first": "3"}, user_id=ANN, name="Ann", **place)
+        assert offered() == ["first=draw", "first=1", "first=3"]
+        await house.join(table, BOB, "Bob")
+        assert offered() == ["first=draw", "first=1", "first=2", "first=3"]
 
 
 async def test_a_table_that_cannot_be_opened_is_refused_with_the_reason(house, snapshot):

@@ -72,8 +72,16 @@ def summary(game: Game[Any], options: Mapping[str, str], seats: int, words: Word
 
 
 def menus(session: Session, words: Words) -> Iterator[HostSelect]:
-    """Menus of the game's settings, for its host."""
-    return option_menus(session.game_in(words).options, session.row.options, SET, words)
+    """Menus of the game's settings, for its host, without values that need more players than have joined."""
+    game, count = session.game_in(words), len(session.members)
+    usual = {option.key: option.default for option in game.options}
+    early = {
+        (option.key, value)
+        for option in game.options
+        for value, _ in option.values
+        if game.objection({**usual, option.key: value}, count) is not None
+    }
+    return option_menus(game.options, session.row.options, SET, words, hidden=early)
 
 
 def host_menus(session: Session, words: Words) -> Iterator[HostSelect]:
@@ -98,11 +106,16 @@ def _host_options(session: Session, words: Words) -> list[Option]:
 
 
 def option_menus(
-    settings: Sequence[Option], chosen: Mapping[str, str], verb: str, words: Words
+    settings: Sequence[Option],
+    chosen: Mapping[str, str],
+    verb: str,
+    words: Words,
+    hidden: Collection[tuple[str, str]] = (),
 ) -> Iterator[HostSelect]:
     """Menus of options: one for all two-valued ones, to switch one of them, then one for each of the others.
 
     The first has nothing chosen: a closed menu shows only what is chosen, and the others seem to be missing.
+    The others omit ``hidden`` values (keys and values), except a chosen one.
     """
     switches = [option for option in settings if len(option.values) == 2]
     if switches:
@@ -112,7 +125,11 @@ def option_menus(
         yield HostSelect(verb, placeholder, choices, SWITCH)
     for option in settings:
         if option not in switches:
-            choices = tuple(_choice(option, value, chosen, words) for value, _ in option.values)
+            choices = tuple(
+                _choice(option, value, chosen, words)
+                for value, _ in option.values
+                if (option.key, value) not in hidden or value == _value(option, chosen)
+            )
             yield HostSelect(verb, option.label, choices, option.key)
 
 
