@@ -308,10 +308,10 @@ k2-step-rescue = rescatar a { $climber } y llevarlo a { $space }
 k2-step-let-go = guardar la carta de rescate
 k2-step-slide = resbalar a { $space }
 k2-climber-does = { $climber } { $doings }.
-k2-does-climb = sube desde { $way }
-k2-does-descend = baja desde { $way }
-k2-does-cross = va desde { $way }
-k2-way-spoken = { $start }{ $stops ->
+k2-does-climb = sube: { $way }
+k2-does-descend = baja: { $way }
+k2-does-cross = va: { $way }
+k2-way-spoken = desde { $start }{ $stops ->
     [0] { "" }
    *[other] { " " }por { $between }
 } hasta { $end }
