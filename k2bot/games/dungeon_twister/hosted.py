@@ -34,6 +34,7 @@ from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
     Attack,
+    End,
     Lay,
     Place,
     read_actions,
@@ -440,6 +441,13 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """The game after the actions planned so far."""
         planned, done, _ = defaults.drafted(state, seat, prepared.draft)
         return observe(planned, seat), play.decision_of(planned, seat) or decision, done
+
+    def draft_of(self, state: Game, seat: int, answer: str) -> str | None:
+        """The draft that shows an answer: a team, a room's tokens, or a turn until it reveals or ends."""
+        if questions.team_in(answer):
+            return answer
+        done = [action for action in defaults.drafted(state, seat, answer).done if action != End()]
+        return write_actions(done) if done else None
 
     def hint_draft(self, state: Game, seat: int, draft: str | None, about: str) -> str | None:
         """The draft, followed by the attack whose preview the hint is asked on, if it's still possible."""

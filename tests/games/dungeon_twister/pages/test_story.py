@@ -130,6 +130,7 @@ def test_a_step_is_named_by_what_everybody_saw_and_a_hidden_card_by_its_kind(sna
 
 
 AGREED = Path(__file__).parents[1] / "recorded" / "agreed.jsonl"
+GAME = DungeonTwister(words())
 PEOPLE = (Person("Ann", "<@0>"), Person("Bob", "<@1>", computer=True))
 
 
@@ -141,3 +142,31 @@ def test_turns_read_as_they_were(snapshot):
     shown = [page_text(played.page(game, number, PEOPLE)) for number in range(len(played.chapters))]
     assert "\n\n".join(shown) == snapshot
     assert played.names(game, PEOPLE) == snapshot
+
+
+def own_view(step, seat, *answers):
+    """What a seat sees of its first decision once a game was played on by these answers."""
+    steps = [step]
+    for who, answer in answers:
+        steps.append(GAME.apply(steps[-1].state, who, answer))
+    return ReplayedGame(tuple(steps), (), answers).own_page(GAME, 0, seat, PEOPLE)
+
+
+def test_the_own_view_of_the_setup_shows_the_team_that_was_chosen():
+    first = GAME.new({}, 2, "own view")
+    blue, yellow = (
+        str(Team(tuple(f"{colour}.{kind}" for kind in ("troll", "thief", "cleric", "warrior"))))
+        for colour in "by"
+    )
+    shown = own_view(first, 1, (0, blue), (1, yellow))
+    assert "from the top: Troll, Thief, Cleric and Warrior" in shown.pictures[0].alt
+    assert not shown.rows
+
+
+@pytest.mark.parametrize("rest", ["end", ATTACK])
+def test_the_own_view_of_a_turn_shows_what_was_done_until_it_revealed_something_or_ended(rest):
+    table = crowded()
+    shown = own_view(table.step, 0, (0, f"move b.goblin E5 D5 C5 B5; {rest}")).text
+    assert "Goblin moves from F5 to B5" in shown
+    assert "**2 action points** left" in shown
+    assert "moves" not in own_view(table.step, 0, (0, rest)).text
