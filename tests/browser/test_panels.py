@@ -378,6 +378,24 @@ async def test_what_was_chosen_of_several_is_applied_once_what_is_under_way_is_d
     assert sent[0]["values"] == ["one", "three"]
 
 
+@pytest.mark.parametrize("pressed", ["Apply", "three"])
+async def test_a_press_in_a_menu_for_several_counts_though_the_menu_is_drawn_anew_below_it(seen, pressed):
+    """As it is by each choice in it, and whenever the page is."""
+    ann, post = await seen("choose some", view=pads().add_item(choice("one", "two", "three", most=3)))
+    await ann.menu(post).click()
+    target = ann.control(post, "Apply") if pressed == "Apply" else ann.option(pressed)
+    async with ann.acting("select") as sent:
+        await target.hover()
+        await ann.page.mouse.down()
+        await ann.option("one").evaluate("(one) => one.click()")
+        await ann.option("one").and_(ann.find(".is-selected")).wait_for()
+        await ann.page.mouse.up()
+        if pressed != "Apply":
+            await ann.option(pressed).and_(ann.find(".is-selected")).wait_for()
+            await ann.control(post, "Apply").click()
+    assert sent[0]["values"] == (["one"] if pressed == "Apply" else ["one", "three"])
+
+
 async def test_escape_leaves_a_menu_in_which_too_few_were_chosen(seen):
     ann, post = await seen("choose two", view=pads().add_item(choice("one", "two", "three", least=2, most=3)))
     await ann.menu(post).click()

@@ -11,6 +11,7 @@ const BLOCKED = 'button.component-button[aria-disabled="true"]:not(:disabled)';
 const WAYS = "#history-older, #history-newer, #new-messages";
 /** What is chosen by one click, in a menu for a single choice. */
 const OPTION = '#channel-timeline [aria-multiselectable="false"] [role="option"]';
+const ANY_OPTION = '#channel-timeline [role="option"]';
 /** A menu for several choices that is open, and what applies what was chosen in it. */
 const MENU = "#channel-timeline .preview-select.is-open:has(.select-apply)";
 const APPLY = `${MENU} .select-apply`;
@@ -30,7 +31,8 @@ export function keepPresses() {
   let down = null;
   document.addEventListener("pointerdown", (event) => {
     const another = event.ctrlKey || event.metaKey || event.shiftKey; // a link opens in another tab or window
-    const kinds = another ? CONTROL : `${CONTROL}, ${LINK}`;
+    const inside = `${CONTROL}, ${ANY_OPTION}, ${APPLY}`; // what is chosen among several draws the menu anew
+    const kinds = another ? inside : `${inside}, ${LINK}`;
     const pressed = event.button === 0 && box.contains(event.target) && event.target.closest(kinds);
     down = pressed && { pressed, x: event.clientX, y: event.clientY };
   }, true);
@@ -104,7 +106,10 @@ function standing({ id, textContent }) {
 }
 
 /** What this control has become: where it stood, or else the only button in its message that says the same. */
-function now({ dataset, textContent, href }) {
+function now(pressed) {
+  const { dataset, textContent, href } = pressed;
+  if (pressed.classList.contains("select-apply")) return document.querySelector(APPLY);
+  if (pressed.role === "option") return standing(pressed);
   if (href) return [...document.querySelectorAll(LINK)].find((link) => link.href === href);
   const key = CSS.escape(dataset.controlKey);
   const same = (button) => button.textContent === textContent;
