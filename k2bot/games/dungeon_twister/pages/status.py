@@ -47,11 +47,11 @@ def page(
 ) -> Page:
     """The page ``now``; ``asked`` as for ``onward``, ``fight`` is one that is news to the reader.
 
-    A player whose turn waits for the opponent continues in the same message as soon as possible, with the
-    character ``chosen``, which acted last.
+    A player who waits for the opponent continues in the same message as soon as possible, within a turn with
+    the character ``chosen``, which acted last.
     """
-    waits = seen.number > 0 and seen.turn == seen.seat and asked == NOTHING
-    again = next_with(chosen if waits else "")
+    waits = seen.number > 0 and asked == NOTHING and seen.phase is not Phase.OVER
+    again = next_with(chosen if waits and seen.turn == seen.seat else "")
     leading = status_buttons(talk, asked, over=seen.phase is Phase.OVER, page=again)
     row = (*leading, *page_buttons(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
     news = wording.event_lines(talk, fight)

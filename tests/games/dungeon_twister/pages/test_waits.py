@@ -167,3 +167,9 @@ def test_what_answers_carries_the_stamp_of_its_decision_and_what_is_read_carries
     assert answers
     assert {one.stamp for one in answers} == {stamp}
     assert {one.stamp for one in buttons(page) if one not in answers} <= {""}
+
+
+@pytest.mark.parametrize(("seat", "following"), [(1, "next"), (None, "now")])
+def test_who_waits_for_the_opponents_turn_is_shown_the_own_one_as_soon_as_it_begins(seat, following):
+    table = Dungeon.at(TWO)
+    assert table.game.page(table.state, seat, "now", None, table.people).live == following
