@@ -69,16 +69,18 @@ class DailyTexts:
         # For a full table: the summary of a lobby also says what depends on how many have joined.
         return self.game.summary(today.daily.options, max(self.game.seats))
 
-    def result(self, own: Attempt, marks: str) -> list[str]:
-        """What came of an attempt that is over, with the line to share."""
+    def result(self, own: Attempt, marks: str, *, is_scored: bool = False) -> list[str]:
+        """What came of an attempt that is over, with the line to share.
+
+        ``is_scored`` says that what is read before it tells the points.
+        """
         if not own.finished:
             ended = "left" if own.resigned else "cancelled"
             return [self.words.text(f"daily-{ended}")]  # words: daily-left, daily-cancelled
-        scored = self.words.text(
-            "daily-scored", points=own.points or 0, par=_par(own), difference=_difference(own)
-        )
+        par = self.words.text("daily-par", par=_par(own), difference=_difference(own))
+        points = () if is_scored else (self.words.text("daily-scored", points=own.points or 0),)
         late = () if own.counts else (self.words.text("daily-late"),)
-        return [scored, *late, f"```\n{self.line(own, marks)}\n```"]
+        return [" ".join((*points, par)), *late, f"```\n{self.line(own, marks)}\n```"]
 
     def line(self, own: Attempt, marks: str) -> str:
         """A finished attempt on one line that spoils nothing."""
@@ -108,7 +110,8 @@ class DailyTexts:
         head = self.words.text("daily-result-head", game=self.game.title, number=own.number)
         later = self.words.text("daily-record-later", at=relative_time(sealed)) if sealed else ""
         promise = self.words.text("daily-sealed", promised=today.promised)
-        lines = (page.text, head, *self.result(own, marks), self.streak(today), promise, later)
+        result = self.result(own, marks, is_scored=True)
+        lines = (page.text, head, *result, self.streak(today), promise, later)
         text = "\n".join(filter(None, lines))
         return replace(page, text=text, rows=(*page.rows, self._after(own)))
 

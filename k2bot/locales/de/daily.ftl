@@ -16,7 +16,8 @@ daily-running = Du hast schon angefangen: { $link ->
 }
 daily-started = Die heutige Partie wartet in deinen [Direktnachrichten mit dem Bot]({ $link }).
 daily-day-over = Dieser Tag ist bei dir vorbei. Die heutige Partie zeigt `/{ $command } { command-daily-name }`.
-daily-scored = Dein Ergebnis: **{ $points }**. { $par ->
+daily-scored = Dein Ergebnis: **{ $points }**.
+daily-par = { $par ->
     [none] Der stärkste Computer spielt noch, deshalb steht das Par noch nicht fest.
    *[other] Der stärkste Computer kam auf **{ $par }**, das ist das Par. Dein Abstand dazu: { $difference }.
 }
@@ -32,7 +33,7 @@ daily-streak = { $current ->
    *[other] Tage in Folge: { $current }
 } (Rekord: { $best })
 daily-next = Die nächste beginnt { $at }.
-daily-sealed = -# Das Mischergebnis von morgen ist schon versiegelt. Fingerabdruck (SHA-256): `{ $promised }`
+daily-sealed = -# Mischergebnis von morgen (SHA-256): `{ $promised }`
 daily-result-head = **{ $game }-Tagespartie Nr. { $number }**
 daily-record-later = -# Vielleicht spielen andere diese Partie noch. Protokoll und Mischergebnis bleiben deshalb geheim, bis der Tag überall vorbei ist ({ $at }).
 

@@ -732,7 +732,10 @@ k2-fate-alive = { $climber } lebt, kam bis auf { $peak } m
 k2-fate-rescued = { $climber } gerettet und am Leben, kam bis auf { $peak } m
 k2-fate-died = { $climber } gestorben in Nacht { $day } ({ $space }), kam bis auf { $peak } m
 k2-fate-resigned = hat die Expedition verlassen
-k2-decisive-death = Die Entscheidung fiel in Nacht { $day }: { $climber } starb { $space ->
+k2-decisive-death = { $alone ->
+    [yes] Der Wendepunkt war Nacht { $day }
+   *[no] Die Entscheidung fiel in Nacht { $day }
+}: { $climber } starb { $space ->
     [Basislager] im Basislager
     [Gipfel] auf dem Gipfel
    *[other] auf { $space }

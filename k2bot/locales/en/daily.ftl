@@ -19,8 +19,9 @@ daily-running = You’ve started: { $link ->
 }
 daily-started = Today’s game is waiting in your [direct messages with the bot]({ $link }).
 daily-day-over = That day is over where you are. `/{ $command } { command-daily-name }` shows today’s game.
+daily-scored = You scored **{ $points }**.
 # $par: the points of the strongest computer in the same game, or “none” if it hasn't played yet; $difference: “+2”, “−1” or “±0”
-daily-scored = You scored **{ $points }**. { $par ->
+daily-par = { $par ->
     [none] The strongest computer is still playing, so par isn’t known yet.
    *[other] Par, set by the strongest computer, is **{ $par }** ({ $difference }).
 }
@@ -38,7 +39,7 @@ daily-streak = { $current ->
    *[other] Days in a row: { $current }
 } (best: { $best })
 daily-next = The next one starts { $at }.
-daily-sealed = -# Tomorrow’s shuffle is already sealed. Fingerprint (SHA-256): `{ $promised }`
+daily-sealed = -# Tomorrow’s shuffle (SHA-256): `{ $promised }`
 daily-result-head = **{ $game } daily #{ $number }**
 daily-record-later = -# Others may still be playing this one, so its record and shuffle stay secret until the day is over everywhere, { $at }.
 

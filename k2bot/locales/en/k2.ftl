@@ -693,7 +693,10 @@ k2-fate-alive = { $climber } alive, reached { $peak } m
 k2-fate-rescued = { $climber } rescued and alive, reached { $peak } m
 k2-fate-died = { $climber } died at { $space } on night { $day } after reaching { $peak } m
 k2-fate-resigned = left the expedition
-k2-decisive-death = Night { $day } decided it: { $climber } died at { $space }{ $lost ->
+k2-decisive-death = { $alone ->
+    [yes] The turning point was night { $day }
+   *[no] Night { $day } decided it
+}: { $climber } died at { $space }{ $lost ->
     [0] { "" }
     [one] , which cost 1 point
    *[other] , which cost { $lost } points

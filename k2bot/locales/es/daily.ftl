@@ -16,7 +16,8 @@ daily-running = Ya has empezado: { $link ->
 }
 daily-started = La partida de hoy te espera en tus [mensajes directos con el bot]({ $link }).
 daily-day-over = Ese día ya ha terminado donde estás. La partida de hoy está en `/{ $command } { command-daily-name }`.
-daily-scored = Tu resultado: **{ $points }**. { $par ->
+daily-scored = Tu resultado: **{ $points }**.
+daily-par = { $par ->
     [none] La IA más fuerte aún está jugando, así que todavía no hay par.
    *[other] El par, que marca la IA más fuerte, es **{ $par }** ({ $difference }).
 }
@@ -34,7 +35,7 @@ daily-streak = Racha: { $current ->
    *[other] { $current } días
 } (récord: { $best })
 daily-next = La siguiente empieza { $at }.
-daily-sealed = -# El sorteo de mañana ya está sellado. Huella (SHA-256): `{ $promised }`
+daily-sealed = -# Sorteo de mañana (SHA-256): `{ $promised }`
 daily-result-head = **{ $game }: partida diaria n.º { $number }**
 daily-record-later = -# Puede que otros aún la estén jugando, así que el registro y el sorteo siguen en secreto hasta que el día acabe en todas partes, { $at }.
 

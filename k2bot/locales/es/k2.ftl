@@ -713,7 +713,10 @@ k2-fate-alive = { $climber } sigue con vida y llegó a { $peak } m
 k2-fate-rescued = { $climber } sigue con vida gracias al rescate y llegó a { $peak } m
 k2-fate-died = { $climber } murió en { $space } la noche { $day } tras llegar a { $peak } m
 k2-fate-resigned = abandonó la expedición
-k2-decisive-death = La noche { $day } fue decisiva: { $climber } murió en { $space }{ $lost ->
+k2-decisive-death = { $alone ->
+    [yes] El punto de inflexión fue la noche { $day }
+   *[no] La noche { $day } fue decisiva
+}: { $climber } murió en { $space }{ $lost ->
     [0] { "" }
     [one] , lo que costó 1 punto
    *[other] , lo que costó { $lost } puntos

@@ -16,7 +16,8 @@ daily-running = Tu as déjà commencé : { $link ->
 }
 daily-started = La partie du jour t’attend dans tes [messages privés avec le bot]({ $link }).
 daily-day-over = Cette journée est finie chez toi. `/{ $command } { command-daily-name }` montre la partie d’aujourd’hui.
-daily-scored = Ton score : **{ $points }**. { $par ->
+daily-scored = Ton score : **{ $points }**.
+daily-par = { $par ->
     [none] L’ordinateur le plus fort joue encore : le par n’est pas encore connu.
    *[other] L’ordinateur le plus fort a fait **{ $par }** : c’est le par. Ton écart : { $difference }.
 }
@@ -33,7 +34,7 @@ daily-streak = { $current ->
    *[other] Jours d’affilée : { $current }
 } (record : { $best })
 daily-next = La prochaine commence { $at }.
-daily-sealed = -# Le mélange de demain est déjà scellé. Empreinte (SHA-256) : `{ $promised }`
+daily-sealed = -# Mélange de demain (SHA-256) : `{ $promised }`
 daily-result-head = **{ $game } : partie du jour n° { $number }**
 daily-record-later = -# D’autres la jouent peut-être encore : la feuille de partie et le mélange restent secrets jusqu’à ce que la journée soit finie partout ({ $at }).
 

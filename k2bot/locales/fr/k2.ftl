@@ -747,7 +747,10 @@ k2-fate-alive = { $climber } en vie, jusqu’à { $peak } m
 k2-fate-rescued = { $climber } en vie après un sauvetage, jusqu’à { $peak } m
 k2-fate-died = { $climber } meurt pendant la nuit { $day } ({ $space }), après avoir atteint { $peak } m
 k2-fate-resigned = a quitté l’expédition
-k2-decisive-death = La nuit { $day } a été décisive : { $climber } y a laissé la vie ({ $space }){ $lost ->
+k2-decisive-death = { $alone ->
+    [yes] Le tournant, c’est la nuit { $day }
+   *[no] La nuit { $day } a été décisive
+} : { $climber } y a laissé la vie ({ $space }){ $lost ->
     [0] { "" }
     [one] , ce qui a coûté { $lost } point
    *[other] , ce qui a coûté { $lost } points

@@ -16,7 +16,8 @@ daily-running = Twoja gra już trwa: { $link ->
 }
 daily-started = Dzisiejsza gra czeka w twoich [wiadomościach prywatnych z botem]({ $link }).
 daily-day-over = Ten dzień już się u ciebie skończył. Dzisiejszą grę pokazuje `/{ $command } { command-daily-name }`.
-daily-scored = Twój wynik: **{ $points }**. { $par ->
+daily-scored = Twój wynik: **{ $points }**.
+daily-par = { $par ->
     [none] Najsilniejszy komputer jeszcze gra, więc jego wynik pojawi się później.
    *[other] Wynik najsilniejszego komputera: **{ $par }** (różnica: { $difference }).
 }
@@ -30,7 +31,7 @@ daily-line = { $game } #{ $number }  { $points }{ $par ->
 }  { $marks }
 daily-streak = Dni z rzędu: { $current } (rekord: { $best })
 daily-next = Następna zaczyna się { $at }.
-daily-sealed = -# Jutrzejsze tasowanie jest już zapieczętowane. Odcisk (SHA-256): `{ $promised }`
+daily-sealed = -# Jutrzejsze tasowanie (SHA-256): `{ $promised }`
 daily-result-head = **{ $game }: gra dnia nr { $number }**
 daily-record-later = -# Inni mogą jeszcze w nią grać, więc zapis i tasowanie pozostają tajne, dopóki ten dzień nie skończy się we wszystkich strefach czasowych ({ $at }).
 

@@ -765,7 +765,10 @@ k2-fate-alive = { $climber } żyje, najwyżej { $peak } m
 k2-fate-rescued = { $climber } żyje dzięki karcie ratunku, najwyżej { $peak } m
 k2-fate-died = { $climber } ginie ({ $space }, noc { $day }), najwyżej { $peak } m
 k2-fate-resigned = rezygnacja z wyprawy
-k2-decisive-death = Rozstrzygnęła noc { $day }: { $climber } ginie ({ $space }){ $lost ->
+k2-decisive-death = { $alone ->
+    [yes] Punktem zwrotnym była noc { $day }
+   *[no] Rozstrzygnęła noc { $day }
+}: { $climber } ginie ({ $space }){ $lost ->
     [0] { "" }
     [one] , co kosztuje 1 punkt
     [few] , co kosztuje { $lost } punkty

@@ -16,7 +16,8 @@ daily-running = Твоя гра вже триває: { $link ->
 }
 daily-started = Сьогоднішня гра чекає у твоїх [приватних повідомленнях із ботом]({ $link }).
 daily-day-over = Цей день у тебе вже минув. Сьогоднішню гру показує `/{ $command } { command-daily-name }`.
-daily-scored = Твій результат: **{ $points }**. { $par ->
+daily-scored = Твій результат: **{ $points }**.
+daily-par = { $par ->
     [none] Найсильніший комп’ютер ще грає, тож його результат з’явиться пізніше.
    *[other] Результат найсильнішого комп’ютера: **{ $par }** (різниця: { $difference }).
 }
@@ -29,7 +30,7 @@ daily-line = { $game } #{ $number }  { $points }{ $par ->
 }  { $marks }
 daily-streak = Днів поспіль: { $current } (рекорд: { $best })
 daily-next = Наступна почнеться { $at }.
-daily-sealed = -# Завтрашнє тасування вже зафіксовано. Відбиток (SHA-256): `{ $promised }`
+daily-sealed = -# Завтрашнє тасування (SHA-256): `{ $promised }`
 daily-result-head = **{ $game }: гра дня № { $number }**
 daily-record-later = -# Можливо, інші ще грають, тож запис і тасування залишаються таємницею, доки цей день не мине в усіх часових поясах ({ $at }).
 

@@ -731,7 +731,10 @@ k2-fate-alive = { $climber } живий, найвище – { $peak } м
 k2-fate-rescued = { $climber } врятований і живий, найвище – { $peak } м
 k2-fate-died = { $climber } загинув ({ $space }, ніч { $day }), найвище – { $peak } м
 k2-fate-resigned = експедицію покинуто
-k2-decisive-death = Усе вирішила ніч { $day }: { $climber } гине ({ $space }){ $lost ->
+k2-decisive-death = { $alone ->
+    [yes] Переломною стала ніч { $day }
+   *[no] Усе вирішила ніч { $day }
+}: { $climber } гине ({ $space }){ $lost ->
     [0] { "" }
     [one] , і це коштує { $lost } очко
     [few] , і це коштує { $lost } очки

@@ -11,7 +11,7 @@ from k2bot.games.k2.pages.wording import BOARD, Talk
 from k2bot.games.k2.pictures import RankingPicture
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.k2.pages.days import Story
 
@@ -170,7 +170,7 @@ def _decisive(talk: Talk, story: Story, outcome: Outcome) -> str | None:
         and outcome.totals[event.climber[0]] + event.vp_lost >= best
     ]
     if costly:
-        return _death(talk, *max(costly, key=lambda pair: (pair[1].vp_lost, pair[0])))
+        return _death(talk, costly)
     if outcome.totals.count(best) > 1:  # so that the summit may decide
         return None
     return talk.text(
@@ -180,9 +180,12 @@ def _decisive(talk: Talk, story: Story, outcome: Outcome) -> str | None:
     )
 
 
-def _death(talk: Talk, day: int, event: Died) -> str:
+def _death(talk: Talk, deaths: Sequence[tuple[int, Died]], *, alone: bool = False) -> str:
+    """The death that cost most, the last of those that cost the same."""
+    day, event = max(deaths, key=lambda pair: (pair[1].vp_lost, pair[0]))
     return talk.text(
         "k2-decisive-death",
+        alone=alone,
         day=day,
         climber=talk.climber(event.climber),
         space=talk.space(event.space),
@@ -202,8 +205,9 @@ def _first_day_of_lead(story: Story, winner: int) -> int:
 
 
 def _hardest(talk: Talk, story: Story) -> str | None:
+    """A sentence on what went worst in a solo game: the death that cost most, or the least air."""
     if story.deaths:
-        return _death(talk, *story.deaths[0])
+        return _death(talk, story.deaths, alone=True)
     if story.thinnest is None:
         return None
     day, check = story.thinnest
