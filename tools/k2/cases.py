@@ -248,6 +248,9 @@ def _hands() -> Iterator[Drawing]:
         held = [Card.parse(text) for text in cards.split()]
         seen = situation(observe(samples.midgame(3), name == "three"), is_open=not committed)
         yield f"hand-{name}", partial(hand, held, chosen, samples.NAMES, committed=committed, situation=seen)
+    alone = situation(observe(samples.midgame(1), 0), is_open=True)
+    held = [Card.parse(text) for text in ("m1", "m2", "m3", "r1/2", "a0", "a2")]
+    yield "hand-alone", partial(hand, held, (1, 5), samples.NAMES, situation=alone)
 
 
 def _reveals() -> Iterator[Drawing]:
@@ -415,6 +418,10 @@ def _rankings() -> Iterator[Drawing]:
         season="winter", day=content.DAYS, phase=Phase.OVER, reason="days", resigned=(False, False, True),
     )  # fmt: skip
     yield "ranking-low", ended(low)
+    sailor = samples.table(
+        [(Climber("a8", 3, 1, "a8"), Climber("b1", 2, 2))], day=content.DAYS, phase=Phase.OVER, reason="days"
+    )
+    yield "ranking-alone-low", ended(sailor)
     company = ("Ann", *_COMPUTERS[:2], samples.NAMES[3], _COMPUTERS[3])
     yield "ranking-computers", ended(samples.finish(5), company, (1, 2, 4))
     yield "ranking-all-dead", ended(_lost())
@@ -481,16 +488,39 @@ def _heroes() -> Iterator[Drawing]:
 
 def _careers() -> Iterator[Drawing]:
     """Somebody's first game, and those of a veteran on each side."""
-    yield "career-first", partial(_career, CareerPicture("easy", (), (), 1, None, (), ()))
+    yield "career-untold", partial(_career, CareerPicture("easy", (), (), 1, None, (), ()))
+    ways = _climbs("easy", 2)
+    first = CareerPicture("easy", ways, ((ways[-2][0][1], 1),), 1, 1, (0, 1, 2, 3), ((1, 0),))
+    yield "career-first", partial(_career, first)
     for side in _SIDES:
-        board = content.board(side)
-        climbed = tuple((rope, 1 + number * number % 90) for number, rope in enumerate(board.ropes[::2]))
-        deaths = tuple((space.id, 1 + number * 7) for number, space in enumerate(board.spaces[5::6]))
+        climbed = _climbs(side, 300)
+        deaths = tuple((upper, 1 + number * 2) for number, ((_, upper), _) in enumerate(climbed[3::5]))
         rivals = ((12, 9), (104, 87), (0, 3), (1, 0))
         yield (
             f"career-{side}",
             partial(_career, CareerPicture(side, climbed, deaths, 212, 97, (38, 17, 340, 1204), rivals)),
         )
+
+
+def _climbs(side: Side, climbers: int) -> tuple[tuple[tuple[str, str], int], ...]:
+    """Steps up each rope by so many climbers, each from base camp up as far as its way leads."""
+    board, counted = content.board(side), Counter[tuple[str, str]]()
+    far, edge = {content.SUMMIT: 0}, [content.SUMMIT]
+    while edge:
+        edge = [near.id for place in edge for near in board.neighbours[place] if near.id not in far]
+        far |= dict.fromkeys(edge, max(far.values()) + 1)
+    for climber in range(climbers):
+        place = content.BASE_CAMP
+        for step in range(8 + climber % 8):
+            ways = [near.id for near in board.neighbours[place] if far[near.id] <= far[place]]
+            if not ways:
+                break
+            # Most take the shortest way, some another one.
+            ways.sort(key=lambda space: (far[space], space))
+            goal = ways[(climber * (step + 3) % 11) // 8 % len(ways)]
+            counted[place, goal] += (place, goal) in board.ropes
+            place = goal
+    return tuple(sorted((+counted).items()))
 
 
 def _career(shown: CareerPicture, said: Words | None = None) -> Scene:

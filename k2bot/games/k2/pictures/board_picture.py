@@ -57,8 +57,8 @@ _INSET = 12.0
 """Pixels by which a shelf is shorter than the group on it at either end."""
 _SIGNS = 4
 """Most lines of the legend: more would cover c5. Signs that the table tells in a word come last."""
-_BELOW, _ROWS = 14, 600
-"""Pixels around tables below the map, and the most height of the one with players."""
+_BELOW, _ROWS, _END = 14, 600, 850
+"""Pixels around tables below the map; the greatest heights of the one with players, in play and after."""
 _NEAR = 10.0
 """Pixels around climbers of other spaces in which a sign would seem to be theirs."""
 _DETOUR = 250
@@ -413,14 +413,16 @@ class BoardPicture:
     def _table(self, writing: Writing, paper: theme.Colour) -> tuple[tuple[Box, ...], Shapes]:
         """The table beside the map, and the boxes of its paper: with fewer players more mountain is visible.
 
-        Below a map, its head and its rows are side by side.
+        Below a map, its head and its rows are side by side; after the game, the rows are below the banner.
         """
         seen, whole = self.seen, self._is_whole
         box = TABLE.moved(_BELOW - TABLE.left, MAP.bottom + _BELOW - TABLE.top) if self.tall else TABLE
-        above = box.top + forecast.height(seen, whole=whole)
+        if self.tall and self._is_over:
+            box = box._replace(right=MAP.width - _BELOW, bottom=box.top + _END)
+        above = box.top + forecast.height(seen, box.width, whole=whole)
         rows = box._replace(top=above)
         head = forecast.kept(seen, writing, box._replace(bottom=above), paper, whole=whole)
-        if self.tall:
+        if self.tall and not self._is_over:
             rows = box.moved(MAP.width - _BELOW - box.right, 0)._replace(bottom=box.top + _ROWS)
             below = panel.table(seen, writing, rows, paper=paper, choices=self.choices)
             pages = (box._replace(bottom=above + _BELOW), rows._replace(bottom=panel.bottom(seen, rows)))
@@ -430,7 +432,7 @@ class BoardPicture:
             end = panel.bottom(seen, rows)
         else:
             below, end = standings.table(seen, writing, rows, self.news, paper=paper, choices=self.choices)
-        return (TABLE._replace(bottom=end),), (*head, *below)
+        return (box._replace(bottom=end),), (*head, *below)
 
 
 def _narrowed(shape: Backdrop) -> Backdrop:

@@ -460,8 +460,13 @@ def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Pa
         ways = tuple(Row(pair, gap=8) for pair in ((up, bold(sums.up)), (down, bold(sums.down))))
     air = sign("bottle", _SIGN, WHITE), bold(signed(sums.air))
     risk = Fixed(_SIGN, _SIGN, partial(risk_sign, fill=WHITE))
-    word = Label(writing.text("picture-sum-risk"), WHITE, 54, least=theme.CHANGING).narrowed(_NAMED)
-    told = writing.text("picture-risk-alone" if alone else "picture-risk-highest")
     yield total(MOVEMENT, writing.text("picture-sum-ways"), *ways)
     yield total(AIR, writing.text("picture-sum-air"), *air)
-    yield total(DANGER, told, risk, word, bold(sums.push))
+    if alone:
+        # No sum: whatever it is, it takes a token.
+        word = Label(writing.text("picture-risk"), WHITE, 80, least=theme.CHANGING)
+        yield total(DANGER, writing.text("picture-risk-alone"), risk, word.narrowed(_NAMED))
+        return
+    word = Label(writing.text("picture-sum-risk"), WHITE, 54, least=theme.CHANGING)
+    told = writing.text("picture-risk-highest")
+    yield total(DANGER, told, risk, word.narrowed(_NAMED), bold(sums.push))

@@ -28,8 +28,8 @@ _SKULL = 58.0
 _COUNT = 44.0
 _LEGEND = Box.at(16, 16, 292, 52)
 """Where a line says what the breadth of the ways means."""
-_HEAD, _TILE, _ROW, _GAP = 190.0, 202.0, 92.0, 12.0
-"""Heights in pixels of the heading, a number, and a rival's line, and the gap between them."""
+_HEAD, _TILE, _TITLE, _ROW, _GAP = 190.0, 202.0, 62.0, 92.0, 12.0
+"""Heights in pixels: the heading, a number, the rivals' title, a rival's line, and the gap between them."""
 MOST_RIVALS: Final = 4
 _NUMBERS: Final[tuple[tuple[Name, str], ...]] = (
     ("flag", "summits"),
@@ -85,11 +85,17 @@ class CareerPicture:
         head = table.part(bottom=_HEAD)
         first = Box.at(table.left, head.bottom + _GAP, table.width, _TILE).columns(1, 1, gap=_GAP)
         second = tuple(box.moved(0, _TILE + _GAP) for box in first)
-        return head, *first, *second, table._replace(top=second[0].bottom + _GAP)
+        rows = table._replace(top=second[0].bottom + _GAP)
+        tall = min(rows.height, _TITLE + len(self.rivals) * _ROW + 10)
+        return head, *first, *second, rows._replace(bottom=rows.top + tall)
 
     def _ways(self) -> Iterator[Shape]:
-        """Every rope, those climbed as lines as broad as they were frequent."""
+        """Every rope, those climbed as lines as broad as they were frequent.
+
+        A rope between two that were climbed is lighter than others: one may have come down it.
+        """
         spots, used = places.PLACES[self.side], dict(self.climbed)
+        passed = {end for rope in used for end in rope}
         most = max(used.values(), default=1)
         lines: list[tuple[float, tuple[Point, Point]]] = []
         for lower, upper in content.board(self.side).ropes:
@@ -97,11 +103,13 @@ class CareerPicture:
             count = used.get((lower, upper), 0)
             if count:
                 lines.append((_THIN + (_BROAD - _THIN) * (count / most) ** 0.5, ends))
+            elif {lower, upper} <= passed:
+                yield from (Stroke(ends, INK.at(150), 9), Stroke(ends, PAPER, 5))
             else:
                 yield Stroke(ends, INK.at(70), 4)
         yield from (Stroke(ends, INK, width + 8) for width, ends in lines)
         yield from (Stroke(ends, TURN, width) for width, ends in lines)
-        for space in sorted({end for rope in used for end in rope}):
+        for space in sorted(passed):
             yield Disc(Box.around(spots[space], _STOP), PAPER, INK, 4)
 
     def _legend(self, writing: Writing) -> Shapes:
@@ -150,7 +158,7 @@ class CareerPicture:
         """How often the person finished ahead of each rival, and behind."""
         if not self.rivals:
             return
-        head, title = writing.text("picture-career-rivals"), box.part(bottom=62)
+        head, title = writing.text("picture-career-rivals"), box.part(bottom=_TITLE)
         yield Plate(box, PAPER, 22, shadow=6)
         yield label(head, title.part(24, 8, -24), SECOND, theme.BODY, "SemiBold", align="l")
         rest = Box(box.left, title.bottom, box.right, box.bottom - 10)

@@ -25,6 +25,8 @@ _DAY, _WEATHER, _CARDS = 74, 56, 50
 """Heights in pixels of the day, of today's weather in words, and of the line of cards."""
 _BANNER, _AFTER = (8, 150), 54
 """Top and bottom in pixels of the banner after the game, and height of the line below it."""
+_ACROSS = 600.0
+"""Width in pixels of a head from which that line is within the banner."""
 _TODAY = (46, 43, 40, theme.CHANGING)
 """Sizes of the words for today's weather, the best first."""
 _AHEAD = (60, 58, 54, 50, 44)
@@ -40,10 +42,10 @@ Days: TypeAlias = "tuple[tuple[tuple[int, ...], Weather], ...]"
 """Runs of days with the same weather."""
 
 
-def height(seen: Observation, *, whole: bool) -> int:
+def height(seen: Observation, width: float, *, whole: bool) -> int:
     """Height of the head in pixels; ``whole`` includes the days ahead, and cards in hand and deck."""
     if seen.phase is Phase.OVER:
-        return _BANNER[1] + 4 + _AFTER
+        return _BANNER[1] + 4 + (0 if width > _ACROSS else _AFTER)
     return _DAY + _WEATHER + (ahead_height(seen) + _CARDS if whole else 0)
 
 
@@ -108,10 +110,15 @@ def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
     best, kind = ending(seen)
     fill, ink = INK, WHITE
     title = writing.text("picture-ranking")
+    after = Label(writing.text("picture-after-day", day=seen.day), SECOND, theme.CHANGING, "SemiBold")
     banner = Box(box.left - 8, box.top + _BANNER[0], box.right + 6, box.top + _BANNER[1])
+    room = banner.width - 34
+    if box.width > _ACROSS:
+        banner = banner._replace(left=box.left + _MARGIN, right=box.right - _MARGIN)
+        room = banner.width - 34 - after.width - 30
     if len(best) == 1:
         fill, ink = theme.LIVERIES[best[0]].colour, theme.LIVERIES[best[0]].letter
-        title = writing.with_name("picture-winner", best[0], banner.width - 40, theme.BODY)
+        title = writing.with_name("picture-winner", best[0], room - 6, theme.BODY)
     elif best:
         title = writing.text("picture-shared")
     points = max(seen.seats[seat].total for seat in best or range(len(seen.seats)))
@@ -122,12 +129,13 @@ def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
         Row((Label(title, ink, 64, "ExtraBold", least=theme.CHANGING),), height=74),
         Row((Label(why, ink, 46, "SemiBold", least=theme.CHANGING),), height=54),
     )
-    after = Label(writing.text("picture-after-day", day=seen.day), SECOND, theme.CHANGING, "SemiBold")
-    return (
-        Plate(banner, fill, 18, INK, 3),
-        *Column(lines, align="middle").placed(banner.part(18, 0, -16)),
-        *after.placed(box.part(top=_BANNER[1] + 4)),
-    )
+    inside = banner.part(18, 0, -16)
+    told = Column(lines, align="middle").placed(inside._replace(right=inside.left + room))
+    if box.width > _ACROSS:
+        day = Row((Fixed(grows=1), replace(after, fill=ink))).placed(inside)
+    else:
+        day = after.placed(box.part(top=_BANNER[1] + 4))
+    return (Plate(banner, fill, 18, INK, 3), *told, *day)
 
 
 def _cards(seen: Observation, writing: Writing) -> Row:

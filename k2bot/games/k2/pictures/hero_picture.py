@@ -49,6 +49,9 @@ _GRAVE: Final = (735.0, 1.34)
 """Height of a cairn's foot, and the pixels of its unit if there is room."""
 _FAR, _MOON = 640.0, 870.0
 """Distance of cairns in units if there is room, and where the moon is."""
+_ONE_ROW, _BACK, _SMALLER = 5, 112.0, 0.85
+"""Most cairns in one row; and of a second row behind it, how much higher its foot is in pixels, and its size
+relative to the first."""
 _BADGE, _LEAST_BADGE = (78.0, 84.0), 0.7
 """Size in pixels of a climber's badge at unit 1, and its least scale."""
 _SIGN: Final = (150.0, 160.0)
@@ -177,12 +180,20 @@ class HeroPicture:
             return _SPOTS[self.kind]
         foot, alone = _GRAVE
         count = len(self.climbers)
+        front = count if count <= _ONE_ROW else (count + 1) // 2
         left, _, right, _ = FIGURES["death", "A"].window
-        unit = min(alone, (_FRAME.width - 40) / (0.92 * count * (right - left)))
-        apart = min(_FAR * unit, (_FRAME.width - 20 - (right - left) * unit) / max(1, count - 1))
-        # A row of them is in the middle; a single one is below the moon.
-        first = (_FRAME.width - (count - 1) * apart - (right + left) * unit) / 2 if count > 1 else _MOON
-        return tuple(("death", first + place * apart, foot, unit) for place in range(count))
+        # Those of a row behind are between those in front.
+        aside = 0.5 if 2 * front == count and count > 1 else 0.0
+        unit = min(alone, (_FRAME.width - 40) / (0.92 * (front + aside) * (right - left)))
+        apart = min(_FAR * unit, (_FRAME.width - 20 - (right - left) * unit) / max(1, front - 1 + aside))
+        spots: list[Spot] = []
+        for row, many in enumerate((front, count - front)):
+            size = unit * _SMALLER**row
+            # A row of them is in the middle; a single one is below the moon.
+            first = (_FRAME.width - (many - 1) * apart - (right + left) * size) / 2
+            first = _MOON if count == 1 else first + (row - 0.5) * aside * apart
+            spots += (("death", first + place * apart, foot - row * _BACK, size) for place in range(many))
+        return tuple(spots)
 
 
 def _note(text: str) -> tuple[Shapes, Area]:

@@ -196,6 +196,8 @@ _STAGE = 420.0
 _PAIR, _CROWD, _BEHIND = (268.0, 129.0, 600.0), (376.0, 84.0, 400.0), 0.15
 """Middles in pixels of the first and the last winner's climber, and the first one's height: of two, and of
 more; and by what share of it the last one is smaller."""
+_BENT = 0.72
+"""Height of one that is weary, relative to one that stands."""
 _FOOT = 978.0
 """Height in pixels of the ground on which they stand."""
 _LEDGE: tuple[tuple[Colour, tuple[Point, ...]], ...] = (
@@ -322,14 +324,28 @@ class RankingPicture:
             back = number / (len(keys) - 1)
             middle, high = first + (last - first) * back, most * (1 - _BEHIND * back)
             alive = self.seen.climber(key).alive
-            role: Role = "death" if not alive else "summit" if key in self.seen.summit else "mate"
+            role: Role = self._role(key)
             tall = high if alive else high / 2
+            if role == "weary":
+                # bent and broad: heads are as large as those of others, and no back is cut off
+                tall *= _BENT
+                middle = max(middle, 0.44 * tall)
             place = Box.at(middle - tall / 2, _FOOT - tall, tall)
             badge = Box.around((middle, place.bottom - _BADGE[1] / 2 - 8), *_BADGE)
             # Later ones are farther back, but hide nobody's letter.
             shapes = [*poses.figure(role, key, place), *shapes]
             badges = [*pawn(key, badge, dead=not alive), *badges]
         return (*shapes, *badges)
+
+    def _role(self, key: ClimberKey) -> Role:
+        """How a winner's climber stands there; alone and with the lowest title, nobody raises an axe."""
+        if not self.seen.climber(key).alive:
+            return "death"
+        if key in self.seen.summit:
+            return "summit"
+        setup = self.seen.setup
+        _, second_lowest = content.solo_rating(setup.side, setup.season)[-2]
+        return "weary" if setup.solo and self.totals[key[0]] < second_lowest else "mate"
 
     def _places(self) -> list[int | None]:
         """Rank of each row: winners share first place, equal totals share theirs; none in a solo game."""

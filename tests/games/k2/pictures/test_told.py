@@ -20,9 +20,10 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.plan_panel import Resources
+from k2bot.games.k2.pictures.poses import FIGURES
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
-from k2bot.render.scene import Text
+from k2bot.render.scene import Sprite, Text
 from k2bot.text import languages
 from k2bot.text.formatting import ISOLATE, RELEASE
 from k2bot.text.words import words
@@ -345,6 +346,15 @@ def test_the_ranking_says_why_somebody_won(totals, winners, resigned, read, snap
     seats = tuple(replace(seat, resigned=seat.seat in resigned) for seat in seen.seats)
     rows = read(lambda: ranking(replace(seen, seats=seats), range(len(totals)), totals, winners=winners))
     assert [line for line in rows if line.startswith("head:")] == snapshot
+
+
+@pytest.mark.parametrize(("points", "role"), [((1, 1), "weary"), ((2, 2), "weary"), ((7, 8), "mate")])
+def test_alone_nobody_raises_an_axe_over_the_lowest_title(points, role):
+    first, second = points
+    seen = position(f"A a8 air 3 vp {first}, B b1 air 2 vp {second}")
+    scene = ranking(seen, (0,), (first + second,), winners=(0,), title="…")
+    stand = {sprite.artwork.figure for sprite in shapes_of(scene, Sprite)}
+    assert stand == {FIGURES[role, name] for name in CLIMBER_NAMES}
 
 
 @pytest.mark.parametrize("language", languages())
