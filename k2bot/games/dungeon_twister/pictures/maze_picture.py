@@ -323,30 +323,50 @@ def _hidden(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 
 def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """Tokens still to be placed on a plate, next first, after words that say so: with names if these fit.
+    """Tokens still to be placed, next first, on a plate that points to who places them, or on one for each.
 
-    Where room is short, names alone, otherwise tokens alone.
+    With names if these fit on all plates. Where room is short, names alone, otherwise tokens alone. Words
+    that say what they are for are only on a plate by itself.
     """
-    plate = box.part(0, 2)
-    tokens = [token for _, token, _ in seen.placing]
-    side = min(plate.height - 4, plate.width * 0.6 / max(1, len(tokens)))
-    lead = writing.text("dungeon-picture-to-place")
+    groups = {
+        seat: [token for one, token, _ in seen.placing if one == seat]
+        for seat in sorted({seat for seat, _, _ in seen.placing})
+    }
+    plates = [
+        plate.part(0, 0, -_POINT) if seat else plate.part(_POINT)
+        for seat, plate in zip(
+            groups, box.part(0, 2).columns(*(len(there) + 0.5 for there in groups.values())), strict=True
+        )
+    ]
+    lead = writing.text("dungeon-picture-to-place") if len(groups) == 1 else ""
 
-    def row(size: int, *, has_names: bool, has_pictures: bool) -> Row:
-        parts: list[Part] = [Label(lead, INK, size)]
-        for token in tokens:
-            parts += [Fixed(side, side, partial(pieces.token, token, writing=writing))] * has_pictures
-            parts += [strip.named(token, panels.kind(token, writing), size)] * has_names
-        return Row(tuple(parts), 8, "middle")
+    def rows(size: int, *, has_names: bool, has_pictures: bool) -> list[Row]:
+        found = []
+        for tokens, plate in zip(groups.values(), plates, strict=True):
+            side = min(plate.height - 4, plate.width * 0.6 / max(1, len(tokens)))
+            parts: list[Part] = [Label(lead, INK, size)] if lead else []
+            for token in tokens:
+                parts += [Fixed(side, side, partial(pieces.token, token, writing=writing))] * has_pictures
+                parts += [strip.named(token, panels.kind(token, writing), size)] * has_names
+            found.append(Row(tuple(parts), 8, "middle"))
+        return found
 
-    rows = [
-        row(size, has_names=has_names, has_pictures=has_pictures)
+    def fit(row: list[Row]) -> bool:
+        return all(one.width <= plate.width - 2 * _MARGIN for one, plate in zip(row, plates, strict=True))
+
+    tries = [
+        rows(size, has_names=has_names, has_pictures=has_pictures)
         for has_names, has_pictures in ((True, True), (True, False), (False, True))
         for size in range(theme.CHANGING, theme.CONSTANT - 1, -2)
     ]
-    shown = next((one for one in rows if one.width <= plate.width - 2 * _MARGIN), rows[-1])
-    inner = plate.part(_MARGIN, 0, -_MARGIN)
-    return (Plate(plate.grown(2), INK, 14), Plate(plate, BONE, 12), *shown.placed(inner))
+    shown = next((row for row in tries if fit(row)), tries[-1])
+    shapes: list[Shape] = []
+    for seat, plate, row in zip(groups, plates, shown, strict=True):
+        shapes += [
+            Polygon(_pointed(plate.grown(-3), (seat,)), BONE, LIVERIES[seat].colour, 8),
+            *row.placed(plate.part(_MARGIN, 0, -_MARGIN)),
+        ]
+    return tuple(shapes)
 
 
 GRID: Final = Grid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)
