@@ -103,6 +103,7 @@ dungeon-goes-jump = { $count ->
    *[other] kostet { $count } Sprungkarten
 }
 dungeon-goes-pit = hält auf einer Grube an
+dungeon-goes-pit-roped = auf einer Grube, mit Seil
 dungeon-goes-gear = auf einem Zahnrad
 dungeon-goes-beside = neben { $name }
 dungeon-goes-beside-wounded = neben { $name } (verwundet)
@@ -513,7 +514,7 @@ dungeon-first-carry = -# Neu hier? Eine Figur, die auf einem Gegenstand anhält,
 dungeon-first-card = -# Neu hier? Du spielst eine Karte pro Zug. Probier ruhig: Endgültig wird es erst, wenn du den Zug beendest, einen Raum aufdeckst oder angreifst.
 dungeon-first-who = -# Neu hier? Jeden Aktionspunkt kannst du für eine beliebige eigene Figur ausgeben. Wähl eine, dann siehst du, wohin sie gehen kann.
 dungeon-first-suggested = -# Neu hier? Die grünen Knöpfe sind schnelle Vorschläge für alle deine Figuren. **{ dungeon-button-hint }** denkt weiter voraus.
-dungeon-first-what = -# Neu hier? Im Menü stehen nur die grünen Felder des Bildes, für 1 AP; die anderen sind weiter weg. Alles andere machen die Knöpfe, und **{ dungeon-button-undo }** nimmt das meiste zurück.
+dungeon-first-what = -# Neu hier? Im Menü stehen nur die grünen Felder des Bildes, für 1 AP; weiter kommst du, wenn du noch einmal gehst. Alles andere machen die Knöpfe, und **{ dungeon-button-undo }** nimmt das meiste zurück.
 dungeon-first-reveal = -# Neu hier? Den verdeckten Raum neben deiner Figur kann niemand betreten, bevor er aufgedeckt ist. Deckst du ihn auf, platzierst du seine Plättchen, nur nicht deine eigenen Gegenstände.
 dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um 90 Grad drehen, mit allem darin, oder seinen Zwilling.
 dungeon-first-attack = -# Neu hier? Jede unverwundete Figur neben einem am Kampf beteiligten Feind kämpft mit. Der Knopf zeigt die Summen beider Seiten vor den Karten.

@@ -93,6 +93,7 @@ dungeon-goes-jump = { $count ->
    *[other] uses { $count } jump cards
 }
 dungeon-goes-pit = stops on a pit
+dungeon-goes-pit-roped = on a pit, with a rope
 dungeon-goes-gear = on a gear
 dungeon-goes-beside = next to { $name }
 dungeon-goes-beside-wounded = next to wounded { $name }
@@ -502,7 +503,7 @@ dungeon-first-carry = -# New here? A character that stops on an object carries i
 dungeon-first-card = -# New here? You play one card a turn. Try things out: nothing is final until you end your turn, reveal a room or attack.
 dungeon-first-who = -# New here? You can spend each action point on any of your characters. Choose one to see where it can move.
 dungeon-first-suggested = -# New here? The green buttons are quick suggestions for any of your characters. **{ dungeon-button-hint }** thinks further ahead.
-dungeon-first-what = -# New here? The menu has only the green squares of the picture, for 1 AP; the others are farther. The buttons do everything else, and **{ dungeon-button-undo }** takes most things back.
+dungeon-first-what = -# New here? The menu has only the green squares of the picture, for 1 AP; move again to go farther. The buttons do everything else, and **{ dungeon-button-undo }** takes most things back.
 dungeon-first-reveal = -# New here? Nobody can enter the hidden room next to your character until it’s revealed. Reveal it, and you place its tokens, except your own objects.
 dungeon-first-rotate = -# New here? On a gear you can rotate the room a quarter turn, with everything in it, or rotate its twin.
 dungeon-first-attack = -# New here? Every unwounded character next to an enemy in the fight joins in. The button shows both sides’ totals before cards.

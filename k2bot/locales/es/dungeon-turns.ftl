@@ -95,6 +95,7 @@ dungeon-goes-jump = { $count ->
    *[other] gasta { $count } cartas de salto
 }
 dungeon-goes-pit = se detiene en un foso
+dungeon-goes-pit-roped = en un foso, con cuerda
 dungeon-goes-gear = en un engranaje
 dungeon-goes-beside = junto al { $name }
 dungeon-goes-beside-wounded = junto al { $name } herido
@@ -581,7 +582,7 @@ dungeon-first-carry = -# ¿Primera vez? Un personaje que se detiene sobre un obj
 dungeon-first-card = -# ¿Primera vez? Juegas una carta por turno. Prueba sin miedo: nada es definitivo hasta que terminas tu turno, revelas una sala o atacas.
 dungeon-first-who = -# ¿Primera vez? Cada punto de acción puedes gastarlo en cualquiera de tus personajes. Elige uno para ver adónde puede ir.
 dungeon-first-suggested = -# ¿Primera vez? Los botones verdes son sugerencias rápidas para cualquiera de tus personajes. **{ dungeon-button-hint }** piensa más allá.
-dungeon-first-what = -# ¿Primera vez? El menú solo tiene las casillas verdes de la imagen, por 1 PA; las demás quedan más lejos. Los botones hacen todo lo demás, y **{ dungeon-button-undo }** da marcha atrás en casi todo.
+dungeon-first-what = -# ¿Primera vez? El menú solo tiene las casillas verdes de la imagen, por 1 PA; para llegar más lejos, muévete otra vez. Los botones hacen todo lo demás, y **{ dungeon-button-undo }** da marcha atrás en casi todo.
 dungeon-first-reveal = -# ¿Primera vez? Nadie puede entrar en la sala oculta junto a tu personaje hasta que se revele. Si la revelas, tú colocas sus fichas, salvo tus propios objetos.
 dungeon-first-rotate = -# ¿Primera vez? Sobre un engranaje puedes girar la sala un cuarto de vuelta, con todo lo que contiene, o girar su gemela.
 dungeon-first-attack = -# ¿Primera vez? Todo personaje sano que esté junto a un enemigo del combate se suma a él. El botón muestra los totales antes de las cartas.

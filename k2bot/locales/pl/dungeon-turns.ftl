@@ -103,6 +103,7 @@ dungeon-goes-jump = { $count ->
    *[many] zużywa { $count } kart skoku
 }
 dungeon-goes-pit = staje na zapadni
+dungeon-goes-pit-roped = na zapadni, z liną
 dungeon-goes-gear = na zębatce
 dungeon-goes-beside = obok: { $name }
 dungeon-goes-beside-wounded = obok: ranny { $name }
@@ -492,7 +493,7 @@ dungeon-first-carry = -# Pierwszy raz? Postać, która zatrzyma się na przedmio
 dungeon-first-card = -# Pierwszy raz? W turze zagrywasz jedną kartę. Próbuj śmiało: nic nie jest ostateczne, dopóki nie zakończysz tury, nie odkryjesz pokoju albo nie zaatakujesz.
 dungeon-first-who = -# Pierwszy raz? Każdy punkt akcji możesz wydać na dowolną swoją postać. Wybierz którąś, aby zobaczyć, dokąd może iść.
 dungeon-first-suggested = -# Pierwszy raz? Zielone przyciski to szybkie propozycje dla wszystkich twoich postaci. **{ dungeon-button-hint }** liczy dalej naprzód.
-dungeon-first-what = -# Pierwszy raz? W menu są tylko zielone pola z obrazka, za 1 PA; pozostałe są dalej. Do całej reszty służą przyciski, a **{ dungeon-button-undo }** cofa prawie wszystko.
+dungeon-first-what = -# Pierwszy raz? W menu są tylko zielone pola z obrazka, za 1 PA; dalej dojdziesz następnym ruchem. Do całej reszty służą przyciski, a **{ dungeon-button-undo }** cofa prawie wszystko.
 dungeon-first-reveal = -# Pierwszy raz? Do zakrytego pokoju obok twojej postaci nikt nie wejdzie, dopóki nie zostanie odkryty. Gdy go odkryjesz, umieszczasz jego żetony, oprócz własnych przedmiotów.
 dungeon-first-rotate = -# Pierwszy raz? Na zębatce możesz obrócić pokój o ćwierć obrotu, ze wszystkim, co w nim jest, albo obrócić jego bliźniaka.
 dungeon-first-attack = -# Pierwszy raz? Do walki dołącza każda zdrowa postać obok wroga, który już walczy. Przycisk pokazuje sumy obu stron bez kart.

@@ -30,6 +30,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     KIND,
     OWNER,
+    ROPES,
     THIEVES,
     TREASURES,
     exit_points,
@@ -230,7 +231,9 @@ def _facts(seen: Observation, board: Board, move: Move) -> list[tuple[str, list[
     token, square, maze = BY_NAME[move.character], SQUARE_BY_NAME[move.end], board.maze
     found: list[tuple[str, list[int]]] = []
     if maze.pits & BIT[square]:
-        found.append(("pit", []))
+        held = load_after(board.load(token), handlings(board, token, move.path)[0])
+        roped = held in ROPES or any(board.at[rope] == square for rope in ROPES)
+        found.append(("pit-roped" if roped else "pit", []))
     if square in maze.gears:
         found.append(("gear", []))
     for other in maze.neighbours(square):
@@ -469,7 +472,15 @@ def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) ->
     last, aim, count = one.last, one.aim, len(one.deeds)
     found = brings(talk, plan, last)
     has_aim = aim is not None and aim not in ("along", "nearer" if ap else "")
-    if has_aim and isinstance(last, Move) and {*found} <= {talk.text("dungeon-goes-pit")}:
+    if (
+        has_aim
+        and isinstance(last, Move)
+        and {*found}
+        <= {
+            talk.text("dungeon-goes-pit"),
+            talk.text("dungeon-goes-pit-roped"),
+        }
+    ):
         found.insert(0, talk.text(f"dungeon-go-{aim}"))  # words: dungeon-go-*
     held = load(plan.seen, last.character)
     if aim == "along" and held is not None:

@@ -10,6 +10,7 @@ from k2bot.games.dungeon_twister.engine.events import Handling, Moved, RoomTurne
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.pages import moves
 from k2bot.games.dungeon_twister.pages.wording import event_lines
 from k2bot.games.dungeon_twister.pictures import MazePicture, ReachPicture, Writing
 from k2bot.text.words import words
@@ -386,3 +387,17 @@ MISSING = {
 def test_what_is_missing_is_explained_where_somebody_looks_for_it(stand, changes, snapshot):
     """A second attack, a pit without a way over it, a healed character; and what ends the turn at once."""
     assert Dungeon.at(stand, **changes).page(0, "turn.b.warrior").text == snapshot
+
+
+@pytest.mark.parametrize(
+    ("rope", "told"),
+    [
+        ("", ["stops on a pit"]),
+        (", b.rope E1", ["on a pit, with a rope"]),
+        (", b.rope F1", ["picks up the blue Rope", "on a pit, with a rope"]),
+    ],
+)
+def test_a_pit_is_no_danger_to_whoever_has_a_rope_there(rope, told):
+    table = Dungeon.at(PIT + rope)
+    plan = preview(table.state, 0, ())
+    assert moves.brings(TALK, plan, plan.reach("b.thief")["F1"][0]) == told
