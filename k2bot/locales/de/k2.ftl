@@ -157,7 +157,10 @@ k2-weather-brief-cost = Schritte +{ $cost } { $zones }
 k2-weather-brief-both = −{ $air } Luft und Schritte +{ $cost } { $zones }
 k2-weather-brief-avalanche = Lawine { $zones }
 k2-weather-tomorrow = Morgen: { $weather }.
-k2-weather-day = Tag { $day }: { $weather }
+k2-weather-day = { $count ->
+    [1] Tag { $day }
+   *[other] Tage { $day } bis { $last }
+}: { $weather }
 
 ## Morning
 

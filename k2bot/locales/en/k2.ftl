@@ -165,7 +165,10 @@ k2-weather-brief-cost = steps +{ $cost } { $zones }
 k2-weather-brief-both = −{ $air } air and steps +{ $cost } { $zones }
 k2-weather-brief-avalanche = avalanche { $zones }
 k2-weather-tomorrow = Tomorrow: { $weather }.
-k2-weather-day = day { $day }: { $weather }
+k2-weather-day = { $count ->
+    [1] day { $day }
+   *[other] days { $day } to { $last }
+}: { $weather }
 
 ## Morning
 

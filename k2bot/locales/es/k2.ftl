@@ -158,7 +158,10 @@ k2-weather-brief-cost = pasos +{ $cost } { $zones }
 k2-weather-brief-both = −{ $air } de aire y pasos +{ $cost } { $zones }
 k2-weather-brief-avalanche = avalancha { $zones }
 k2-weather-tomorrow = Mañana: { $weather }.
-k2-weather-day = día { $day }: { $weather }
+k2-weather-day = { $count ->
+    [1] día { $day }
+   *[other] días { $day } a { $last }
+}: { $weather }
 
 ## Morning
 

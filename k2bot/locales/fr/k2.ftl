@@ -168,7 +168,10 @@ k2-weather-brief-both = −{ $air } air et coût +{ $cost } { $zones }
 # As in English
 k2-weather-brief-avalanche = avalanche { $zones }
 k2-weather-tomorrow = Demain : { $weather }.
-k2-weather-day = jour { $day } : { $weather }
+k2-weather-day = { $count ->
+    [1] jour { $day }
+   *[other] jours { $day } à { $last }
+} : { $weather }
 
 ## Morning
 

@@ -167,7 +167,10 @@ k2-weather-brief-cost = kroki +{ $cost } { $zones }
 k2-weather-brief-both = tlen −{ $air } i kroki +{ $cost } { $zones }
 k2-weather-brief-avalanche = lawina { $zones }
 k2-weather-tomorrow = Jutro: { $weather }.
-k2-weather-day = dzień { $day }: { $weather }
+k2-weather-day = { $count ->
+    [1] dzień { $day }
+   *[other] dni { $day }–{ $last }
+}: { $weather }
 
 ## Morning
 

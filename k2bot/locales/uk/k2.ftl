@@ -156,7 +156,10 @@ k2-weather-brief-cost = кроки +{ $cost } { $zones }
 k2-weather-brief-both = −{ $air } кисню і кроки +{ $cost } { $zones }
 k2-weather-brief-avalanche = лавина { $zones }
 k2-weather-tomorrow = Завтра: { $weather }.
-k2-weather-day = день { $day }: { $weather }
+k2-weather-day = { $count ->
+    [1] день { $day }
+   *[other] дні { $day }–{ $last }
+}: { $weather }
 
 ## Ранок
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.game.pages import grouped, lines, of_kind, sentences
@@ -249,8 +251,12 @@ def outlook(talk: Talk, seen: Observation) -> str:
 
 
 def dated(talk: Talk, days: Iterable[tuple[int, Weather]]) -> list[str]:
-    """Days with their weather."""
-    return [talk.text("k2-weather-day", day=day, weather=brief(talk, weather)) for day, weather in days]
+    """Days with their weather; a run of days with the same weather is one entry."""
+    runs = [(weather, [day for day, _ in run]) for weather, run in groupby(days, key=itemgetter(1))]
+    return [
+        talk.text("k2-weather-day", day=run[0], last=run[-1], count=len(run), weather=brief(talk, weather))
+        for weather, run in runs
+    ]
 
 
 def known_forecast(seen: Observation) -> tuple[tuple[int, Weather], ...]:

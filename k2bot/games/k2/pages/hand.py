@@ -20,7 +20,8 @@ LIVE = "hand.now"
 """Page that follows an open hand: the cards while choosing, then the current state."""
 LATE = f"{LIVE}.late"
 """The same while cards that were committed are being changed: later it says that these count."""
-_IN_A_ROW = 3
+_ROW_LETTERS = 21
+"""Letters on three card buttons that a phone still shows side by side."""
 _BACK = ".back."
 """In a page name, precedes the position of a card that was put back."""
 _CHANGED = ".changed"
@@ -71,7 +72,7 @@ def page(
             ),
         ),
         rows=(
-            *chosen.buttons(_IN_A_ROW, talk.plain.card, card_emoji),
+            *chosen.buttons(_in_a_row(talk, chosen.cards), talk.plain.card, card_emoji),
             _last_row(talk, own, chosen),
         ),
         live=(LATE if chosen.open and own.committed is not None else LIVE)
@@ -87,6 +88,12 @@ def _owner(talk: Talk, seen: Observation) -> SeatView:
         over = seen.phase is Phase.OVER
         raise talk.refusal_of("k2-refusal-over" if over else "k2-refusal-no-climbers")
     return seen.own
+
+
+def _in_a_row(talk: Talk, cards: Sequence[Card]) -> int:
+    """Three cards in a row, or two if a phone would break rows of three."""
+    letters = [len(talk.plain.card(card)) for card in cards]
+    return 3 if all(sum(letters[at : at + 3]) <= _ROW_LETTERS for at in range(0, len(letters), 3)) else 2
 
 
 def _put_back(chosen: Hand[Card], name: str) -> Card | None:
@@ -125,11 +132,12 @@ def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Hand[Card], back
             talk.text("k2-hand-committed"),
         )
     missing = chosen.count - len(chosen.chosen)
+    how = talk.text("k2-hand-nothing") if seen.day == 1 else None
     return lines(
         talk.text("k2-hand-head", day=seen.day, days=content.DAYS, count=chosen.count),
         talk.text("k2-hand-holds", cards=talk.cards(own.committed)) if own.committed else None,
         talk.text("k2-hand-back", card=talk.card(back), count=chosen.count) if back else None,
-        _adds_up(talk, chosen.picked) if chosen.chosen else talk.text("k2-hand-nothing"),
+        _adds_up(talk, chosen.picked) if chosen.chosen else how,
         _push(talk, seen, chosen) if chosen.chosen else None,
         talk.text("k2-hand-missing", count=missing) if missing and chosen.chosen else None,
         days.outlook(talk, seen),

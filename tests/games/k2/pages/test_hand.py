@@ -31,6 +31,23 @@ def test_what_the_hand_says_step_by_step(table, steps, snapshot):
     assert table.walk(0, "hand", steps) == snapshot
 
 
+def test_how_to_choose_is_said_on_the_first_day_only(stand):
+    hands = f"hand {HAND} | hand {HAND}"
+    said = [
+        phrase("k2-hand-nothing") in stand(hands, phase="selection", day=day).page(0, "hand").text
+        for day in (1, 2, 11)
+    ]
+    assert said == [True, False, False]
+
+
+@pytest.mark.parametrize(("language", "in_a_row"), [("en", 3), ("pl", 3), ("es", 2), ("de", 2)])
+def test_no_row_of_cards_is_wider_than_a_phone(stand, language, in_a_row):
+    table = stand(f"hand {HAND} | hand {HAND}", phase="selection")
+    table.game = table.game.in_language(language)
+    *cards, _ = table.page(0, "hand").rows
+    assert [len(row) for row in cards] == [in_a_row] * (6 // in_a_row)
+
+
 def test_a_message_that_shows_other_cards_commits_nothing_and_shows_the_cards(table):
     for card in "012":
         shown = table.use(0, "card", card)
