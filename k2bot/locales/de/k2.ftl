@@ -736,7 +736,7 @@ k2-fate-rescued = { $climber } gerettet und am Leben, kam bis auf { $peak } m
 k2-fate-died = { $climber } gestorben in Nacht { $day } ({ $space }), kam bis auf { $peak } m
 k2-fate-resigned = hat die Expedition verlassen
 k2-decisive-death = { $alone ->
-    [yes] Der Wendepunkt war Nacht { $day }
+    [yes] Nacht { $day } beendete die Expedition
    *[no] Die Entscheidung fiel in Nacht { $day }
 }: { $climber } starb { $space ->
     [Basislager] im Basislager

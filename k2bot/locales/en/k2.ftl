@@ -697,7 +697,7 @@ k2-fate-rescued = { $climber } rescued and alive, reached { $peak } m
 k2-fate-died = { $climber } died at { $space } on night { $day } after reaching { $peak } m
 k2-fate-resigned = left the expedition
 k2-decisive-death = { $alone ->
-    [yes] The turning point was night { $day }
+    [yes] Night { $day } ended the expedition
    *[no] Night { $day } decided it
 }: { $climber } died at { $space }{ $lost ->
     [0] { "" }

@@ -717,7 +717,7 @@ k2-fate-rescued = { $climber } sigue con vida gracias al rescate y llegó a { $p
 k2-fate-died = { $climber } murió en { $space } la noche { $day } tras llegar a { $peak } m
 k2-fate-resigned = abandonó la expedición
 k2-decisive-death = { $alone ->
-    [yes] El punto de inflexión fue la noche { $day }
+    [yes] La noche { $day } puso fin a la expedición
    *[no] La noche { $day } fue decisiva
 }: { $climber } murió en { $space }{ $lost ->
     [0] { "" }

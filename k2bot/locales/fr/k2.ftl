@@ -751,7 +751,7 @@ k2-fate-rescued = { $climber } en vie après un sauvetage, jusqu’à { $peak }�
 k2-fate-died = { $climber } meurt pendant la nuit { $day } ({ $space }), après avoir atteint { $peak } m
 k2-fate-resigned = a quitté l’expédition
 k2-decisive-death = { $alone ->
-    [yes] Le tournant, c’est la nuit { $day }
+    [yes] La nuit { $day } a mis fin à l’expédition
    *[no] La nuit { $day } a été décisive
 } : { $climber } y a laissé la vie ({ $space }){ $lost ->
     [0] { "" }

@@ -769,7 +769,7 @@ k2-fate-rescued = { $climber } żyje dzięki karcie ratunku, najwyżej { $peak }
 k2-fate-died = { $climber } ginie ({ $space }, noc { $day }), najwyżej { $peak } m
 k2-fate-resigned = rezygnacja z wyprawy
 k2-decisive-death = { $alone ->
-    [yes] Punktem zwrotnym była noc { $day }
+    [yes] Noc { $day } zakończyła wyprawę
    *[no] Rozstrzygnęła noc { $day }
 }: { $climber } ginie ({ $space }){ $lost ->
     [0] { "" }

@@ -735,7 +735,7 @@ k2-fate-rescued = { $climber } врятований і живий, найвищ�
 k2-fate-died = { $climber } загинув ({ $space }, ніч { $day }), найвище – { $peak } м
 k2-fate-resigned = експедицію покинуто
 k2-decisive-death = { $alone ->
-    [yes] Переломною стала ніч { $day }
+    [yes] Ніч { $day } поклала край експедиції
    *[no] Усе вирішила ніч { $day }
 }: { $climber } гине ({ $space }){ $lost ->
     [0] { "" }

@@ -30,6 +30,8 @@ _ROW = 74
 """Height in pixels of a note."""
 _NAME, _WEATHER, _PLACE = 360, 560, 200
 """Greatest widths in pixels of a name, of the weather's name, and of a space's."""
+_ALARM = 66
+"""Size of a level by morning that is dangerous."""
 _GLASS = INK.at(215)
 _SIGNS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche"}
 """Signs of what tonight does to climbers; 1 air is told by its number."""
@@ -130,8 +132,8 @@ def _tonight(place: ClimberPlace) -> Part:
     if place.danger is None or place.tonight is None:
         return Fixed()
     number = signed(place.tonight) if place.tonight < 0 else str(place.tonight)
-    parts: list[Part] = [sign("right", 28, WHITE), Label(number, WHITE, theme.NUMBER, "ExtraBold")]
+    parts: list[Part] = [sign("right", 32, WHITE), Label(number, WHITE, _ALARM, "ExtraBold")]
     if place.danger in _SIGNS:
-        parts.append(sign(_SIGNS[place.danger], 38, WHITE))
+        parts.append(sign(_SIGNS[place.danger], 50, WHITE))
     row = Row(tuple(parts), gap=8)
-    return Stack((Fixed(height=56, draw=lambda box: (Plate(box, DANGER, 14),)), row), inset=(9, 0, 9, 0))
+    return Stack((Fixed(height=68, draw=lambda box: (Plate(box, DANGER, 16),)), row), inset=(9, 0, 9, 0))
