@@ -226,9 +226,7 @@ def ground(seat: int, tag: Tag, box: Box) -> Shapes:
     line, rim, letters = _LINE * scale, RIM * scale, tag.letters
     fill, ink = (WHITE, INK) if tag.is_quiet else (livery.colour, livery.letter)
     shapes: list[Shape] = [Plate(box, INK, radius, shadow=8)]
-    if not letters:
-        shapes.append(Plate(box.grown(-line), fill, radius - line))
-    edge = _EDGE_OF_TAG * scale if letters else rim
+    edge = _EDGE_OF_TAG * scale
     shapes.append(Plate(box.grown(-edge), WHITE, radius - edge))
     ends = box.grown(-rim)
     if tag.cost:
