@@ -159,6 +159,7 @@ k2-weather-brief-avalanche = Lawine { $zones }
 k2-weather-tomorrow = Morgen: { $weather }.
 k2-weather-day = { $count ->
     [1] Tag { $day }
+    [2] Tage { $day } und { $last }
    *[other] Tage { $day } bis { $last }
 }: { $weather }
 

@@ -167,6 +167,7 @@ k2-weather-brief-avalanche = avalanche { $zones }
 k2-weather-tomorrow = Tomorrow: { $weather }.
 k2-weather-day = { $count ->
     [1] day { $day }
+    [2] days { $day } and { $last }
    *[other] days { $day } to { $last }
 }: { $weather }
 

@@ -160,6 +160,7 @@ k2-weather-brief-avalanche = avalancha { $zones }
 k2-weather-tomorrow = Mañana: { $weather }.
 k2-weather-day = { $count ->
     [1] día { $day }
+    [2] días { $day } y { $last }
    *[other] días { $day } a { $last }
 }: { $weather }
 

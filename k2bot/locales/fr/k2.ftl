@@ -170,6 +170,7 @@ k2-weather-brief-avalanche = avalanche { $zones }
 k2-weather-tomorrow = Demain : { $weather }.
 k2-weather-day = { $count ->
     [1] jour { $day }
+    [2] jours { $day } et { $last }
    *[other] jours { $day } à { $last }
 } : { $weather }
 

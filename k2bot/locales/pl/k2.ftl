@@ -169,6 +169,7 @@ k2-weather-brief-avalanche = lawina { $zones }
 k2-weather-tomorrow = Jutro: { $weather }.
 k2-weather-day = { $count ->
     [1] dzień { $day }
+    [2] dni { $day } i { $last }
    *[other] dni { $day }–{ $last }
 }: { $weather }
 

@@ -158,6 +158,7 @@ k2-weather-brief-avalanche = лавина { $zones }
 k2-weather-tomorrow = Завтра: { $weather }.
 k2-weather-day = { $count ->
     [1] день { $day }
+    [2] дні { $day } і { $last }
    *[other] дні { $day }–{ $last }
 }: { $weather }
 
