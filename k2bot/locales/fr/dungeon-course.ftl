@@ -12,7 +12,7 @@ dungeon-course-look-more =
     Tu joues **bleu** ; **jaune**, c’est { $other }, un ordinateur. Les lettres disent qui est qui : **{ $goblin }** est le Gobelin, **{ $warrior }** le Guerrier, **{ $mekanork }** le Mekanork. Les salles 4 à 8 sont encore face cachée. Le grand numéro est celui de la salle ; chaque petit signe bleu ou jaune est un pion caché de cette couleur. Les cartes Action donnent des actions, les cartes Combat servent aux combats, et les cartes Saut font franchir les fosses. Voici ce qu’il vous reste :
     { $cards }
     Ton Gobelin, en P4, est à une salle de la zone de départ jaune. Mais la salle 4 est cachée : personne ne peut encore y entrer.
-dungeon-course-reveal = Commence ton tour par une carte Action. Son nombre te donne autant de points d’action (**PA**), et **chaque action d’un personnage coûte 1 PA**. Il y a quatre cartes Action, de 2 à 5, et tu ne les reprends qu’après avoir joué les quatre. Garde le 4 pour ton prochain tour, et joue le 3 maintenant : appuie sur **{ dungeon-button-card }**.
+dungeon-course-reveal = Commence ton tour par une carte Action. Son chiffre est le nombre de points d’action (**PA**) qu’elle te donne, et **chaque action d’un personnage coûte 1 PA**. Il y a quatre cartes Action, de 2 à 5, et tu ne les reprends qu’après avoir joué les quatre. Garde le 4 pour ton prochain tour, et joue le 3 maintenant : appuie sur **{ dungeon-button-card }**.
 dungeon-course-reveal-card = Garde le 4 : tu en auras besoin au prochain tour.
 dungeon-course-reveal-now = Tu as 3 PA pour tes personnages, au choix. Un personnage à côté d’une salle cachée peut la révéler. Appuie sur **{ dungeon-kind-warrior }**, puis sur **{ dungeon-deed-reveal }**.
 dungeon-course-reveal-other = Cette salle ne t’aide pas pour l’instant.

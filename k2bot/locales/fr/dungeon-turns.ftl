@@ -35,7 +35,7 @@ dungeon-turn-quiet = -# { $count ->
    *[other] { $count } tours
 } de suite sans point ni nouvelle salle. Après 40, le plus gros score gagne ; à égalité, la partie est nulle.
 dungeon-turn-offered = { $name } propose la nulle. Accepte-la sur la page **{ dungeon-button-hand }**, ou continue à jouer.
-dungeon-ask-card = Quelle carte Action joues-tu ? Son nombre te donne autant de points d’action (PA).
+dungeon-ask-card = Quelle carte Action joues-tu ? Son chiffre est le nombre de points d’action (PA) qu’elle te donne.
 dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-ask-who = Qui agit ?
 dungeon-ask-what = **{ $name }** : que faire ?
