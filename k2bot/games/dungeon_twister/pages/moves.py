@@ -37,6 +37,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
+    Handling,
     Left,
     ObjectLost,
     handlings,
@@ -51,7 +52,6 @@ from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut, cut_facts
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.events import Handling
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 

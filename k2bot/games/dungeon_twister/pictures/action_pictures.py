@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, OWNER
-from k2bot.games.dungeon_twister.engine.events import GateChanged, RoomRevealed, RoomTurned
+from k2bot.games.dungeon_twister.engine.events import Event, GateChanged, RoomRevealed, RoomTurned
 from k2bot.games.dungeon_twister.engine.squares import ROOM_SQUARES, SQUARES, at, squares_of
 from k2bot.games.dungeon_twister.pictures import (
     changed_rooms,
@@ -23,18 +23,15 @@ from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry, Outcome
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.games.dungeon_twister.pictures.traces import traced
-from k2bot.render.layout import Fixed, Label, Row
-from k2bot.render.scene import Box, Disc, Plate, Scene
+from k2bot.render.layout import Fixed, Label, Row, Writing
+from k2bot.render.scene import Box, Disc, Plate, Point, Scene, Shape, Shapes
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
-    from k2bot.render.layout import Writing
-    from k2bot.render.scene import Point, Shape, Shapes
 
 OPENED: Final = colour("#1F7A6B")
 """A newly opened passage."""

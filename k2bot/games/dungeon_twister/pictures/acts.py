@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OWNER
 from k2bot.games.dungeon_twister.engine.events import (
     CardPlayed,
     Eliminated,
+    Event,
     FightBegan,
     FightEnded,
     GateChanged,
@@ -23,11 +25,6 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
     Wounded,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from k2bot.games.dungeon_twister.engine.events import Event
 
 Kind: TypeAlias = Literal[
     "way", "out", "turned", "revealed", "fight", "fallen", "gate", "healed", "potion", "lost"

@@ -7,18 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF
 from k2bot.games.dungeon_twister.pictures import panels, pieces
-from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES
+from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Source
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
-from k2bot.render.layout import label, strong
-from k2bot.render.scene import Box, Plate, Scene
+from k2bot.render.layout import Writing, label, strong
+from k2bot.render.scene import Box, Plate, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.dungeon_twister.pictures.end_picture import Source
-    from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape, Shapes
     from k2bot.render.theme import Colour
 
 _TITLE: Final = 74

@@ -10,19 +10,16 @@ from k2bot.games.dungeon_twister.engine.content import ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import WIDTH
 from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.rooms import LETTER, OUTER, PRINTED
+from k2bot.games.dungeon_twister.pictures.rooms import LETTER, OUTER, PRINTED, Grid
 from k2bot.render import theme
-from k2bot.render.layout import CachedPart, Fixed, Label, Row, Stack, plate, strong
-from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Stroke
+from k2bot.render.layout import CachedPart, Fixed, Label, Part, Row, Stack, Writing, plate, strong
+from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.games.dungeon_twister.pictures.traces import Traces
-    from k2bot.render.layout import Part, Writing
-    from k2bot.render.scene import Point, Shape, Shapes
     from k2bot.render.theme import Colour
 
 GLOW: Final = theme.colour("#CE9BFF")

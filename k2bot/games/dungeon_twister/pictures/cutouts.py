@@ -17,16 +17,14 @@ from k2bot.games.dungeon_twister.pictures.lantern import Spotlight
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Row, label, strong
-from k2bot.render.scene import Box, Plate, Scene, Sprite
+from k2bot.render.layout import Column, Fixed, Label, Row, Writing, label, strong
+from k2bot.render.scene import Box, Plate, Scene, Shape, Shapes, Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
-    from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape, Shapes
     from k2bot.render.theme import Colour
 
 ROOM: Final = panels.FRAME.part(76, 66, -510, -24)

@@ -15,17 +15,14 @@ from k2bot.games.dungeon_twister.engine.content import OWNER
 from k2bot.games.dungeon_twister.engine.squares import at, coordinates
 from k2bot.games.dungeon_twister.pictures import changed_rooms, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.traces import beside
-from k2bot.render.layout import strong
-from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Stroke
+from k2bot.games.dungeon_twister.pictures.traces import Clash, Gone, TracePath, Traces, beside
+from k2bot.render.layout import Writing, strong
+from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
-    from k2bot.games.dungeon_twister.pictures.traces import Clash, Gone, TracePath, Traces
-    from k2bot.render.layout import Writing
-    from k2bot.render.scene import Point, Shape, Shapes
     from k2bot.render.theme import Colour
 
 

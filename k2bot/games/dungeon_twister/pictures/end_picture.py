@@ -7,7 +7,14 @@ from itertools import accumulate, groupby
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER
-from k2bot.games.dungeon_twister.engine.events import Eliminated, FightEnded, Left, TurnBegan, WandFired
+from k2bot.games.dungeon_twister.engine.events import (
+    Eliminated,
+    Event,
+    FightEnded,
+    Left,
+    TurnBegan,
+    WandFired,
+)
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, stages
@@ -15,16 +22,13 @@ from k2bot.games.dungeon_twister.pictures.cast import FIGURES, STRIDING, WHOLE, 
 from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, down
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GREEN, INK, LIVERIES
 from k2bot.render import theme
-from k2bot.render.layout import label, named, strong
-from k2bot.render.scene import Area, Backdrop, Box, Pattern, Plate, Polygon, Scene, Sprite
+from k2bot.render.layout import Writing, label, named, strong
+from k2bot.render.scene import Area, Backdrop, Box, Pattern, Plate, Polygon, Scene, Shape, Shapes, Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape, Shapes
 
 Source: TypeAlias = Literal["exit", "goblin", "treasure", "elimination"]
 Fate: TypeAlias = Literal["out", "dead", "hidden"]

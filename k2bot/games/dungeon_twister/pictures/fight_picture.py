@@ -13,24 +13,29 @@ from k2bot.games.dungeon_twister.engine.content import (
     KIND,
     OWNER,
 )
-from k2bot.games.dungeon_twister.engine.sides import earned, losses, sides_of, strength_of
+from k2bot.games.dungeon_twister.engine.sides import (
+    Fighter,
+    Loss,
+    Sides,
+    earned,
+    losses,
+    sides_of,
+    strength_of,
+)
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, coordinates
 from k2bot.games.dungeon_twister.pictures import drawn_traces, masonry, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
 from k2bot.games.dungeon_twister.pictures.pieces import SHAPE, card, card_back, symbol
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, label, lines, strong
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Scene
+from k2bot.render.layout import Fixed, Label, Part, Row, Writing, label, lines, strong
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
 from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator, Sequence
 
-    from k2bot.games.dungeon_twister.engine.sides import Fighter, Loss, Sides
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
-    from k2bot.render.layout import Writing
-    from k2bot.render.scene import Point, Shape, Shapes
 
 _SIDES: Final = (524, 486, 452)
 """Width in pixels of a side's panel by how many join the two leaders, and more: the map needs room then."""

@@ -11,8 +11,8 @@ from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, in_full
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN
 from k2bot.render import theme
-from k2bot.render.layout import label, named, strong
-from k2bot.render.scene import Area, Backdrop, Box, Plate, Scene, Sprite
+from k2bot.render.layout import Writing, label, named, strong
+from k2bot.render.scene import Area, Backdrop, Box, Plate, Scene, Shape, Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.hero_pictures import HeroPicture
-    from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,15 +22,27 @@ from k2bot.games.dungeon_twister.pictures.cast import (
 from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, gear_teeth, on_circle
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.render import poster, theme
-from k2bot.render.layout import Fixed, named, named_width, strong
-from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite, Stroke
+from k2bot.render.layout import Fixed, Writing, named, named_width, strong
+from k2bot.render.scene import (
+    Area,
+    Backdrop,
+    Box,
+    Disc,
+    Painting,
+    Plate,
+    Point,
+    Polygon,
+    Scene,
+    Shape,
+    Shapes,
+    Sprite,
+    Stroke,
+)
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from k2bot.render.layout import Writing
-    from k2bot.render.scene import Painting, Point, Shape, Shapes
     from k2bot.render.theme import Colour
 
 Cause: TypeAlias = Literal["fight", "pit", "wand"]

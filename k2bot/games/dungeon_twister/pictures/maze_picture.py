@@ -33,8 +33,8 @@ from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVER
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Row, label, strong
-from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene, Sprite
+from k2bot.render.layout import Fixed, Label, Part, Row, Writing, label, strong
+from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -43,8 +43,6 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.strip import Strip
     from k2bot.games.dungeon_twister.pictures.traces import Traces
-    from k2bot.render.layout import Part, Writing
-    from k2bot.render.scene import Point, Shape, Shapes
     from k2bot.render.theme import Colour
 
 

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from k2bot.games.dungeon_twister.engine import Phase
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.events import (
+    Event,
     FightBegan,
     FightEnded,
     GateChanged,
+    Handling,
     Healed,
     Left,
     Moved,
@@ -29,7 +31,6 @@ from k2bot.render import theme
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2bot.games.dungeon_twister.engine.events import Event, Handling
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.acts import Act
     from k2bot.render.layout import Writing

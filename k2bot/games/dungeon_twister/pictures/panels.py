@@ -12,15 +12,13 @@ from k2bot.games.dungeon_twister.pictures.lantern import DUSK, TONES, WASH, Lant
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import layout, theme
-from k2bot.render.layout import named, strong
-from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene
+from k2bot.render.layout import Align, Writing, named, strong
+from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.render.layout import Align, Writing
-    from k2bot.render.scene import Shape, Shapes
     from k2bot.render.theme import Colour, Weight
 
 FRAME: Final = Box(0, 0, rooms.ACROSS, rooms.DOWN)

@@ -32,18 +32,15 @@ from k2bot.games.dungeon_twister.pictures.palette import (
     STEEL,
 )
 from k2bot.render import symbols, theme
-from k2bot.render.layout import strong
+from k2bot.render.layout import Writing, strong
 from k2bot.render.painting.paint import EMOJI
-from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Sprite, Text
-from k2bot.render.symbols import Dot, Fill, Line
+from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Sprite, Text
+from k2bot.render.symbols import Dot, Fill, Line, Part
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.render.layout import Writing
-    from k2bot.render.scene import Point, Shape, Shapes
-    from k2bot.render.symbols import Part
     from k2bot.render.theme import Colour
 
 _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {

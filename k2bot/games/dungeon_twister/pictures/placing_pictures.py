@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     SPEED,
     TOKENS_PER_SEAT,
 )
-from k2bot.games.dungeon_twister.engine.model import SLOT, Phase
+from k2bot.games.dungeon_twister.engine.model import SLOT, Phase, Placing
 from k2bot.games.dungeon_twister.engine.squares import (
     LENGTH,
     ROOM_SQUARES,
@@ -40,17 +40,14 @@ from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.render import theme
-from k2bot.render.layout import label, strong
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Sprite
+from k2bot.render.layout import Writing, label, strong
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Shape, Shapes, Sprite
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from k2bot.games.dungeon_twister.engine.model import Placing
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape, Shapes
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,21 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content
-from k2bot.games.dungeon_twister.engine.events import Eliminated, Left
+from k2bot.games.dungeon_twister.engine.events import Eliminated, Event, Left
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
-from k2bot.render.layout import label, named, strong
-from k2bot.render.scene import Box, Pattern, Plate, Polygon, Slab
+from k2bot.render.layout import Writing, label, named, strong
+from k2bot.render.scene import Box, Pattern, Plate, Polygon, Shape, Shapes, Slab
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape, Shapes
 
 _QUIET: Final = INK.mixed(BONE, 0.22)
 """Ink of words that never change."""

@@ -23,18 +23,15 @@ from k2bot.games.dungeon_twister.pictures.lantern import TONES, tone
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import symbols, theme
-from k2bot.render.layout import strong
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene
-from k2bot.render.symbols import Fill, Line
+from k2bot.render.layout import Writing, strong
+from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
+from k2bot.render.symbols import Fill, Line, Part
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
-    from k2bot.render.layout import Writing
-    from k2bot.render.scene import Point, Shape, Shapes
-    from k2bot.render.symbols import Part
     from k2bot.render.theme import Colour
 
 _LEAST_SIDE: Final = 95

@@ -25,15 +25,25 @@ from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import back
 from k2bot.render import theme
 from k2bot.render.layout import label, strong
-from k2bot.render.scene import Backdrop, Box, Decal, Disc, Plate, Polygon, Sprite, Stroke
-from k2bot.render.theme import colour
+from k2bot.render.scene import (
+    Backdrop,
+    Box,
+    Decal,
+    Disc,
+    Plate,
+    Point,
+    Polygon,
+    Shape,
+    Shapes,
+    Sprite,
+    Stroke,
+)
+from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
-    from k2bot.render.scene import Point, Shape, Shapes
-    from k2bot.render.theme import Colour
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -21,15 +22,9 @@ from k2bot.games.dungeon_twister.pictures.masonry import (
 )
 from k2bot.games.dungeon_twister.pictures.palette import INK
 from k2bot.render import theme
-from k2bot.render.scene import Box
+from k2bot.render.scene import Box, Point
 from k2bot.render.symbols import turned
-from k2bot.render.theme import colour
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from k2bot.render.scene import Point
-    from k2bot.render.theme import Colour
+from k2bot.render.theme import Colour, colour
 
 ACROSS, DOWN = theme.FRAME
 

@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, IS_CHARACTER, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pictures import changed_rooms, news, panels, pieces
-from k2bot.games.dungeon_twister.pictures.news import Rotation
+from k2bot.games.dungeon_twister.pictures.news import Piece, Rotation, Step
 from k2bot.games.dungeon_twister.pictures.palette import (
     BLOOD,
     BONE,
@@ -22,17 +22,14 @@ from k2bot.games.dungeon_twister.pictures.palette import (
     LIVERIES,
 )
 from k2bot.render import theme
-from k2bot.render.layout import CachedPart, Column, Fixed, Row, Stack, label, plate, strong
-from k2bot.render.scene import Plate
+from k2bot.render.layout import CachedPart, Column, Fixed, Part, Row, Stack, Writing, label, plate, strong
+from k2bot.render.scene import Box, Plate, Shape, Shapes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.news import Piece, Step
-    from k2bot.render.layout import Part, Writing
-    from k2bot.render.scene import Box, Shape, Shapes
 
 QUIET, _NEARLY_OVER = 20, 30
 """Quiet turns from which a notice appears, and from which it's red; rule 39 ends the game after 40."""

@@ -6,13 +6,15 @@ whoever had walked there, it's known to where.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import content
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
+    Event,
     FightBegan,
     GateChanged,
     Left,
@@ -23,11 +25,6 @@ from k2bot.games.dungeon_twister.engine.events import (
 )
 from k2bot.games.dungeon_twister.engine.maze import turned_square
 from k2bot.games.dungeon_twister.pictures import acts
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from k2bot.games.dungeon_twister.engine.events import Event
 
 _FULL_TURN: Final = 4
 

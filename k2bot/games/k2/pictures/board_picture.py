@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import ClimberKey, Observation, Phase, content, in_reach
+from k2bot.games.k2.engine import ClimberKey, ClimberName, Observation, Phase, content, in_reach
 from k2bot.games.k2.engine.phases.acclimatization import could_live
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pictures import (
@@ -23,7 +23,7 @@ from k2bot.games.k2.pictures import (
     standings,
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.people import halo, person
+from k2bot.games.k2.pictures.people import Look, halo, person
 from k2bot.games.k2.pictures.places import MAP, PERSON, SHELF, TABLE, Camp, Focus
 from k2bot.render import theme
 from k2bot.render.scene import (
@@ -44,10 +44,8 @@ from k2bot.render.scene import (
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from k2bot.games.k2.engine import ClimberName
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
-    from k2bot.games.k2.pictures.people import Look
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.scenery import Hour
     from k2bot.games.k2.pictures.standings import Deed

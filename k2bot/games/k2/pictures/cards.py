@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import Card, Cards, content
 from k2bot.games.k2.pictures import poses, scenery
 from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, ROPE, Name, symbol
-from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed
+from k2bot.games.k2.pictures.pieces import Writing, risk_sign, sign, signed
 from k2bot.render import theme
 from k2bot.render.layout import (
     Column,
     Fixed,
     Label,
+    Part,
     Row,
     Stack,
     lines,
@@ -29,9 +30,7 @@ from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, SLATE, TURN, WHITE
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.situation import Situation
-    from k2bot.render.layout import Part
 
 _SOLE = "M50 2 C74 2 82 24 75 46 C73 54 69 60 67 65 L36 65 C33 57 28 50 26 40 C23 18 32 2 50 2 Z"
 _HEEL = "M36 73 L67 73 C70 88 66 99 51 99 C36 99 33 88 36 73 Z"

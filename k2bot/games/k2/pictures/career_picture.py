@@ -5,21 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Side, content
 from k2bot.games.k2.pictures import danger, places, scenery
-from k2bot.games.k2.pictures.palette import DANGER, SECOND, symbol
+from k2bot.games.k2.pictures.palette import DANGER, SECOND, Name, symbol
 from k2bot.render import theme
 from k2bot.render.layout import Label, label, lines, strong
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Stroke
+from k2bot.render.scene import Area, Box, Disc, Plate, Point, Scene, Shape, Shapes, Stroke
 from k2bot.render.theme import INK, MIST, PAPER, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.k2.engine import Side
-    from k2bot.games.k2.pictures.palette import Name
     from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.render.scene import Point
 
 _THIN, _BROAD = 7.0, 30.0
 """Widths in pixels of the ways climbed least and most."""

@@ -9,7 +9,7 @@ from itertools import chain, pairwise, product
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import Board, ClimberKey, content
+from k2bot.games.k2.engine import Board, ClimberKey, Weather, content
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pictures import pieces, places, reach, sky
 from k2bot.render import theme
@@ -19,7 +19,6 @@ from k2bot.render.theme import INK, MIST, WHITE, Colour
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from k2bot.games.k2.engine import Weather
     from k2bot.games.k2.pictures.pieces import Look, Writing
     from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.reach import Tag

@@ -14,16 +14,14 @@ from PIL import Image, ImageChops
 
 from k2bot.render import theme
 from k2bot.render.painting import masks
-from k2bot.render.painting.figures import Canvas
+from k2bot.render.painting.figures import Canvas, Pixels
 from k2bot.render.symbols import flat, path, turned
-from k2bot.render.theme import INK, PAPER, WHITE, colour
+from k2bot.render.theme import INK, PAPER, WHITE, Colour, colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from k2bot.render.painting.figures import Pixels
     from k2bot.render.scene import Point
-    from k2bot.render.theme import Colour
 
 Tone: TypeAlias = Literal[
     "cloth",

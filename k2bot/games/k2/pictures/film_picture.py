@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import panel, scenery, sky, standings
 from k2bot.games.k2.pictures.board_picture import BoardPicture
-from k2bot.games.k2.pictures.palette import symbol
-from k2bot.games.k2.pictures.pieces import pawn, sign
+from k2bot.games.k2.pictures.palette import Name, symbol
+from k2bot.games.k2.pictures.pieces import Writing, pawn, sign
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, label, lines, named, strong, swatch
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.chart import Trail
     from k2bot.games.k2.pictures.hero_picture import HeroPicture
-    from k2bot.games.k2.pictures.palette import Name
-    from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.scenery import Hour
 
 _HEAD, _LEAD, _GAP = 130, 168, 12

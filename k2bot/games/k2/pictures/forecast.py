@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from k2bot.games.k2.engine import Observation, Phase, Weather, content
 from k2bot.games.k2.pictures import sky
 from k2bot.games.k2.pictures.palette import SECOND
-from k2bot.games.k2.pictures.pieces import caption, sign
+from k2bot.games.k2.pictures.pieces import Writing, caption, sign
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Row
+from k2bot.render.layout import Column, Fixed, Label, Part, Row
 from k2bot.render.scene import Box, Plate, Shapes, Slab
 from k2bot.render.theme import INK, WHITE, Colour
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.render.layout import Part
 
 _DAY, _WEATHER, _CARDS = 74, 56, 50
 """Heights in pixels of the day, of today's weather in words, and of the line of cards."""

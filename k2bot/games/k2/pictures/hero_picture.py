@@ -9,22 +9,18 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.pictures import scenery
 from k2bot.games.k2.pictures.figures import Portrait
-from k2bot.games.k2.pictures.pieces import pawn
-from k2bot.games.k2.pictures.poses import FIGURES
-from k2bot.games.k2.pictures.scenery import CloseUp
+from k2bot.games.k2.pictures.pieces import Writing, pawn
+from k2bot.games.k2.pictures.poses import FIGURES, Role
+from k2bot.games.k2.pictures.scenery import CloseUp, Sky, Stage
 from k2bot.render import poster, theme
 from k2bot.render.layout import Fixed, Label, Row, Stack, plate, strong
-from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite, Stroke
+from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Shape, Shapes, Sprite, Stroke
 from k2bot.render.theme import INK, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.games.k2.engine import ClimberKey
-    from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.games.k2.pictures.poses import Role
-    from k2bot.games.k2.pictures.scenery import Sky, Stage
-    from k2bot.render.scene import Shape, Shapes
 
     Spot = tuple[Role, float, float, float]
     """A figure's role, where the origin of its grid is in pixels, and the pixels of its unit."""

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, Phase, content
 from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.palette import DANGER
-from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
+from k2bot.games.k2.pictures.palette import DANGER, Name
+from k2bot.games.k2.pictures.pieces import Writing, caption, pawn, sign, signed
 from k2bot.games.k2.pictures.places import Camp, Focus
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Grid, Label, Part, Row, Stack, lines, named, named_width, plate
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
-    from k2bot.games.k2.pictures.palette import Name
-    from k2bot.games.k2.pictures.pieces import Writing
 
 _MAP = 756.0
 """Width in pixels of the map."""

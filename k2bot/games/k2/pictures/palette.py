@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.render import symbols, theme
 from k2bot.render.symbols import Dot, Fill, Line, Part, ring
-from k2bot.render.theme import colour
+from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
     from k2bot.games.k2.pictures.scenery import Hour, Sky
     from k2bot.render.scene import Box, Shapes
-    from k2bot.render.theme import Colour
 
 MOVEMENT = colour("#257D4F")
 """Movement: cards, and the costs of spaces and weather."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -12,19 +13,13 @@ from k2bot.games.k2.engine import (
     SeatView,
     content,
 )
-from k2bot.games.k2.pictures.danger import statuses
+from k2bot.games.k2.pictures.danger import ClimberStatus, statuses
 from k2bot.games.k2.pictures.palette import AIR, SECOND, symbol
-from k2bot.games.k2.pictures.pieces import USED, caption, level_chip, pawn, rescue_card, sign, token
+from k2bot.games.k2.pictures.pieces import USED, Writing, caption, level_chip, pawn, rescue_card, sign, token
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, named_width, plate, swatch
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab
 from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, TURN, WHITE, Colour
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from k2bot.games.k2.pictures.danger import ClimberStatus
-    from k2bot.games.k2.pictures.pieces import Writing
 
 Role: TypeAlias = Literal["next", "now", "done", "out"]
 """A player's state: still to act, acting, done, or out."""

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from k2bot.games.k2.pictures import pieces
 from k2bot.games.k2.pictures.places import MAP, PERSON
 from k2bot.render import theme
-from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke
+from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke, Text
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine import ClimberKey
-    from k2bot.render.scene import Text
 
 _SKIN, _GLASS, _PACK = theme.colour("#E0AC86"), theme.colour("#7FD0E8"), theme.colour("#4A5568")
 _CLOSE = 0.68

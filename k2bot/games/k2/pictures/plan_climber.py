@@ -10,12 +10,12 @@ from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Climber, ClimberKey, content
 from k2bot.games.k2.pictures import board_picture, danger, pieces, reach
 from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, SECOND, Name
 from k2bot.games.k2.pictures.people import person
 from k2bot.games.k2.pictures.places import PERSON
-from k2bot.games.k2.pictures.reach import Tag
+from k2bot.games.k2.pictures.reach import Goal, Tag
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
 from k2bot.render.scene import Box, Plate, Shapes
@@ -24,9 +24,7 @@ from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine import Climber, ClimberKey
     from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.games.k2.pictures.reach import Goal
 
 LINE, _MOST = 44.0, 92.0
 """Least and greatest height in pixels of a line."""

@@ -6,23 +6,20 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import Card, Observation, content
+from k2bot.games.k2.engine import Card, Observation, Source, content
 from k2bot.games.k2.pictures import cards, pieces, plan_climber, sky
-from k2bot.games.k2.pictures.palette import DANGER, MOVEMENT, SECOND
+from k2bot.games.k2.pictures.palette import DANGER, MOVEMENT, SECOND, Name
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.layout import CachedPart, Column, Fixed, Label, Part, Row, Stack, lines, plate, swatch
 from k2bot.render.scene import Plate
-from k2bot.render.theme import INK, MIST, TURN, WHITE
+from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine import Source
-    from k2bot.games.k2.pictures.palette import Name
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.plan_climber import ClimberPlan
-    from k2bot.render.theme import Colour
 
 _INNER = 502
 """Width in pixels of the panel's content."""

@@ -32,17 +32,15 @@ from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import TABLE, Focus
 from k2bot.games.k2.pictures.plan_climber import ClimberPlan
 from k2bot.games.k2.pictures.plan_panel import Resources
-from k2bot.games.k2.pictures.reach import Tag
+from k2bot.games.k2.pictures.reach import Goal, Pass, Tag, Toll
 from k2bot.render import theme
-from k2bot.render.scene import Area, Cutout, Scene
+from k2bot.render.scene import Area, Box, Cutout, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.games.k2.pictures.reach import Goal, Pass, Toll
-    from k2bot.render.scene import Box
 
 _CHOICES = 3
 """Of how many kinds of spaces, by what they give and take, a climber's best are shown."""

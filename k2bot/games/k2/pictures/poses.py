@@ -7,20 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName
-from k2bot.games.k2.pictures.figures import Figure, Part, Portrait, bent, recoloured, rotated
+from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, ClimberName
+from k2bot.games.k2.pictures.figures import Figure, Part, Portrait, Tone, bent, recoloured, rotated
 from k2bot.render import theme
-from k2bot.render.scene import Box, Plate, Polygon, Sprite
+from k2bot.render.scene import Box, Plate, Point, Polygon, Shapes, Sprite
 from k2bot.render.symbols import oval, path, rod
 from k2bot.render.theme import INK, MIST, SLATE, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2bot.games.k2.engine import ClimberKey
-    from k2bot.games.k2.pictures.figures import Tone
     from k2bot.games.k2.pictures.scenery import Sky
-    from k2bot.render.scene import Point, Shapes
 
 Role: TypeAlias = Literal["summit", "mate", "high", "climb", "weary", "death", "rescue", "avalanche"]
 """What a figure does; a mate stands on the summit with somebody else who holds the flag, or anywhere."""

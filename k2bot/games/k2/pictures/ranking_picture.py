@@ -9,18 +9,16 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import poses, scenery
 from k2bot.games.k2.pictures.palette import GLASS, symbol
-from k2bot.games.k2.pictures.pieces import caption, pawn, sign
+from k2bot.games.k2.pictures.pieces import Writing, caption, pawn, sign
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Row, label, lines, named, strong, swatch
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, label, lines, named, strong, swatch
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
-    from k2bot.render.layout import Part
 
 _FLOOR, _CEILING = 4900, 9500
 """Metres at the bottom and top of a chart."""

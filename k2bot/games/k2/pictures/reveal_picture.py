@@ -6,23 +6,20 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, Card, content
+from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Observation, content
 from k2bot.games.k2.pictures import cards, poses, scenery
 from k2bot.games.k2.pictures.palette import DANGER, GLASS, MOVEMENT, ROPE, Name, symbol
-from k2bot.games.k2.pictures.pieces import risk_sign, token
+from k2bot.games.k2.pictures.pieces import Writing, risk_sign, token
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Row, Stack, lines, named, plate, strong, swatch
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, lines, named, plate, strong, swatch
 from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from k2bot.games.k2.engine import Observation
-    from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
-    from k2bot.render.layout import Part
 
 _HEAD, _GAP = 92.0, 8.0
 """Height in pixels of the head, and of the gap between two rows."""

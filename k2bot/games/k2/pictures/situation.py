@@ -6,23 +6,19 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import ClimberName, Weather, content
+from k2bot.games.k2.engine import ClimberName, Side, Weather, content
 from k2bot.games.k2.pictures import scenery, sky
-from k2bot.games.k2.pictures.palette import DANGER
-from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
+from k2bot.games.k2.pictures.palette import DANGER, Name
+from k2bot.games.k2.pictures.pieces import Writing, caption, pawn, sign, signed
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, swatch
-from k2bot.render.scene import Area, Box, Decal, Plate
+from k2bot.render.scene import Area, Backdrop, Box, Decal, Plate, Shape, Shapes
 from k2bot.render.theme import INK, MIST, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine import Side
     from k2bot.games.k2.pictures.danger import Mark
-    from k2bot.games.k2.pictures.palette import Name
-    from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.render.scene import Backdrop, Shape, Shapes
 
 _EDGE = 24.0
 """Pixels from the notes to the picture's edges."""

@@ -14,6 +14,7 @@ from k2bot.games.k2.pictures.pieces import (
     COST,
     NO_ENTRY,
     USED,
+    Writing,
     caption,
     cost_chip,
     no_entry,
@@ -22,8 +23,8 @@ from k2bot.games.k2.pictures.pieces import (
     signed,
     tiled,
 )
-from k2bot.games.k2.pictures.places import MAP
-from k2bot.games.k2.pictures.scenery import Drift, VeilKind, slide
+from k2bot.games.k2.pictures.places import MAP, Focus
+from k2bot.games.k2.pictures.scenery import Drift, Hour, Sky, VeilKind, slide
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, label, plate, strong
 from k2bot.render.painting.paint import EMOJI
@@ -35,9 +36,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.games.k2.pictures.danger import Mark
-    from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.games.k2.pictures.places import Focus
-    from k2bot.games.k2.pictures.scenery import Hour, Sky
 
     Sign: TypeAlias = (
         Mark

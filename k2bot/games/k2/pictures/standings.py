@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase, content
 from k2bot.games.k2.pictures import forecast, palette, panel, pieces
-from k2bot.games.k2.pictures.danger import statuses
+from k2bot.games.k2.pictures.danger import ClimberStatus, statuses
 from k2bot.games.k2.pictures.palette import AIR, AIR_LOST, AIR_LOST_INK, AIR_PALE, DANGER, SECOND
-from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
+from k2bot.games.k2.pictures.pieces import Writing, caption, pawn, sign, signed
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, strong, swatch
 from k2bot.render.scene import Box, Plate, Shape, Shapes, Slab
 from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, TURN, WHITE, Colour
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from k2bot.games.k2.pictures.danger import ClimberStatus
-    from k2bot.games.k2.pictures.pieces import Writing
 
 _GAP, _MARGIN = 6, 8
 """Pixels: gap between parts, and side margin."""

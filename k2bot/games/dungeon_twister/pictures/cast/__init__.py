@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from k2bot.games.dungeon_twister.pictures.cast.cleric import CLERIC, CLERIC_STRIDING
-from k2bot.games.dungeon_twister.pictures.cast.easel import WHOLE, Held, Portrait, Pose, Still, Window
+from k2bot.games.dungeon_twister.pictures.cast.easel import (
+    WHOLE,
+    Figure,
+    Held,
+    Part,
+    Portrait,
+    Pose,
+    Still,
+    Window,
+)
 from k2bot.games.dungeon_twister.pictures.cast.goblin import GOBLIN, GOBLIN_STRIDING
 from k2bot.games.dungeon_twister.pictures.cast.mekanork import MEKANORK, MEKANORK_STRIDING
 from k2bot.games.dungeon_twister.pictures.cast.objects import ARMOUR, POTION, ROPE, SWORD, TREASURE, WAND
@@ -14,9 +23,6 @@ from k2bot.games.dungeon_twister.pictures.cast.troll import TROLL, TROLL_STRIDIN
 from k2bot.games.dungeon_twister.pictures.cast.wallwalker import WALLWALKER, WALLWALKER_STRIDING
 from k2bot.games.dungeon_twister.pictures.cast.warrior import WARRIOR, WARRIOR_STRIDING
 from k2bot.games.dungeon_twister.pictures.cast.wizard import WIZARD, WIZARD_STRIDING
-
-if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part
 
 __all__ = [
     "FIGURES",

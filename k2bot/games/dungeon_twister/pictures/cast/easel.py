@@ -17,16 +17,14 @@ from PIL import Image, ImageChops, ImageDraw
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, INK, LIVERIES
 from k2bot.render.cache import PARTS, Bitmap
 from k2bot.render.painting import masks
-from k2bot.render.painting.figures import Canvas
+from k2bot.render.painting.figures import Canvas, Pixels
 from k2bot.render.symbols import flat, oval, path, rod, turned
-from k2bot.render.theme import colour
+from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from k2bot.render.painting.figures import Pixels
     from k2bot.render.scene import Point
-    from k2bot.render.theme import Colour
 
 Tone: TypeAlias = Literal[
     "cloth", "deep", "pale", "skin", "hide", "fur", "steel", "iron", "wood", "brass", "bone", "ink", "stone",

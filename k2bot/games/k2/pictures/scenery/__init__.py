@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PIL import Image, ImageChops
 
-from k2bot.games.k2.pictures.places import MAP, bands
+from k2bot.games.k2.pictures.places import MAP, Focus, bands
 from k2bot.render import cache
 from k2bot.render.cache import Bitmap, shipped
 from k2bot.render.scene import Backdrop, Box, Point, Veil
-from k2bot.render.theme import colour
+from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine import Side, Zone
-    from k2bot.games.k2.pictures.places import Focus
-    from k2bot.render.theme import Colour
 
 
 # ----------------------------------------------------------------------------- the painted mountain
