@@ -179,7 +179,7 @@ def _sign(middle: Point, side: float, *, is_open: bool, is_upright: bool = True)
 
 def _edge(middle: Point, side: float, *, is_open: bool, is_upright: bool) -> Iterator[Shape]:
     """A bar along an edge that closes, or the posts of one that opens."""
-    long, thick, fill = side * 0.98, side * 0.16, OPENED if is_open else BLOOD
+    long, thick, fill = side * 0.98, side * 0.2, OPENED if is_open else BLOOD
     bar = Box.around(middle, *((thick, long) if is_upright else (long, thick)))
     parts = [bar]
     if is_open:
@@ -192,9 +192,10 @@ def _edge(middle: Point, side: float, *, is_open: bool, is_upright: bool) -> Ite
 
 
 def _turning(seen: Observation, grid: Grid, slot: int, turn: int) -> Shapes:
-    """The arrow in a room that turns, which hides as few tokens as it can."""
+    """The arrow in a room that turns, below its walls, which hides as few tokens as it can."""
     room, tokens = grid.room(slot), [grid.square(one) for one in pieces.by_square(seen) if grid.shows(one)]
-    return changed_rooms.whirl(room, grid.side, turn, changed_rooms.emptiest(room, grid.side, tokens))
+    corner = changed_rooms.emptiest(room, grid.side, tokens)
+    return (*changed_rooms.whirl(room, grid.side, turn, corner), *rooms.walls(seen, grid, (slot,)))
 
 
 def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:

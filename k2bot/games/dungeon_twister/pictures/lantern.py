@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -28,6 +29,8 @@ _OUTER, _INNER = 0.72, 0.9
 """Where the line around an area begins and ends: shares of that blur."""
 _SOFT: Final = 0.16
 """Radius in squares of the blur of the dark."""
+_RIM: Final = 0.13
+"""Margin in squares of a pit's hole, which stays black."""
 _SHINE, _SHINING = 0.3, 150
 """Radius in squares and opacity of the shine around what one action point reaches."""
 
@@ -76,10 +79,14 @@ class Lantern:
             area = self._mask(number, width, height).filter(ImageFilter.GaussianBlur(side * _ROUND))
             whole, inner = area.point(_ramp(_OUTER)), area.point(_ramp(_INNER))
             line = ImageChops.subtract(whole, inner)
+            # A glow around a pit that can't be chosen looked as if it could.
+            closed = [place for place in self.pits if not self.costs[place]]
             if not number:
-                shine = whole.filter(ImageFilter.GaussianBlur(side * _SHINE))
-                _lay(image, TONES[0], ImageChops.subtract(shine, whole), _SHINING)
-            self._spare(inner)
+                shine = ImageChops.subtract(whole.filter(ImageFilter.GaussianBlur(side * _SHINE)), whole)
+                self._spare(shine, closed, 0)
+                _lay(image, TONES[0], shine, _SHINING)
+            self._spare(line, closed, -_ROUND)
+            self._spare(inner, self.pits, _RIM)
             _lay(image, TONES[number], inner, WASH[number] // (1 + self.is_faint))
             _lay(image, TONES[number], line, _EDGE[number])
         return image
@@ -102,11 +109,11 @@ class Lantern:
                 pen.rectangle(self._square(place, side), fill=255)
         return mask
 
-    def _spare(self, mask: Image.Image) -> None:
-        """Take pits off a mask."""
+    def _spare(self, mask: Image.Image, places: Iterable[int], margin: float) -> None:
+        """Take squares off a mask, without a margin in squares."""
         pen, side = ImageDraw.Draw(mask), mask.width / self.columns
-        for place in self.pits:
-            pen.rounded_rectangle(self._square(place, side, 0.13), side * 0.08, fill=0)
+        for place in places:
+            pen.rounded_rectangle(self._square(place, side, margin), side * 0.08, fill=0)
 
     def _square(self, place: int, side: float, margin: float = 0) -> tuple[int, int, int, int]:
         """The first and last pixels of a square within a margin in squares."""

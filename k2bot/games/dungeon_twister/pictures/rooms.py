@@ -41,7 +41,7 @@ from k2bot.render.scene import (
 from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
 
@@ -200,10 +200,10 @@ def ring(whole: Box, room: Box) -> tuple[Box, ...]:
     return tuple(box for box in sides if box.width >= 1 and box.height >= 1)
 
 
-def walls(seen: Observation, grid: Grid) -> Shapes:
-    """The visible walls and portcullises again: over what lies on the floor."""
+def walls(seen: Observation, grid: Grid, slots: Iterable[int] | None = None) -> Shapes:
+    """The visible walls and portcullises again, of all rooms or some: over what lies on the floor."""
     shapes: list[Shape] = []
-    for slot in grid.slots:
+    for slot in grid.slots if slots is None else slots:
         if (stone := _stone(seen, slot, grid)) is not None:
             part, window = _part(grid.room(slot), grid)
             shapes.append(Sprite(Walls(stone, window), part))
