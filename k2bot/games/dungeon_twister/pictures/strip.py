@@ -411,7 +411,9 @@ def _treasures(seen: Observation, writing: Writing, size: int) -> list[Part]:
         return []
     carrying = writing.text("dungeon-strip-carrying", count=len(treasures))
     bearers = [token for token, load in loads.items() if load in treasures]
-    told = [[named(token, panels.kind(token, writing), size)] for token in bearers]
+    told: list[list[Part]] = [[named(token, panels.kind(token, writing), size)] for token in bearers]
+    if len(treasures) < sum(load is not None for load in loads.values()):
+        told.append([_words("…", size, INK)])  # a list without it was taken for all that is carried
     return _headed(f"{carrying} {panels.kind(treasures[0], writing)}", told, size)
 
 

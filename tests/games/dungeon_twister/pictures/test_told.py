@@ -564,6 +564,7 @@ def test_where_not_all_loads_have_room_it_says_who_carries_a_treasure(count, has
     told = texts_of(strip.strip(replace(CALM, at=at), WRITING, box, WALKS[:count]).shapes)
     assert "carrying" not in told
     assert dict(pairwise(told)).get("carrying Treasure", "") == said
+    assert ("…" in told) == has_treasure
 
 
 def test_the_bar_below_a_finished_game_names_the_winner():
