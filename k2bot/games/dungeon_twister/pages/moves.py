@@ -472,15 +472,8 @@ def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) ->
     last, aim, count = one.last, one.aim, len(one.deeds)
     found = brings(talk, plan, last)
     has_aim = aim is not None and aim not in ("along", "nearer" if ap else "")
-    if (
-        has_aim
-        and isinstance(last, Move)
-        and {*found}
-        <= {
-            talk.text("dungeon-goes-pit"),
-            talk.text("dungeon-goes-pit-roped"),
-        }
-    ):
+    pits = {talk.text("dungeon-goes-pit"), talk.text("dungeon-goes-pit-roped")}
+    if has_aim and isinstance(last, Move) and pits.issuperset(found):
         found.insert(0, talk.text(f"dungeon-go-{aim}"))  # words: dungeon-go-*
     held = load(plan.seen, last.character)
     if aim == "along" and held is not None:

@@ -75,12 +75,12 @@ class Lantern:
             if self.costs[place]:
                 pen.rectangle(self._square(place, side), fill=255)
         _lay(image, _PLAIN[0], stone, _PLAIN[1])
+        # A glow around a pit that can't be chosen looked as if it could.
+        closed = [place for place in self.pits if not self.costs[place]]
         for number in sorted({tone(ap) for ap in self.costs if ap}, reverse=True):
             area = self._mask(number, width, height).filter(ImageFilter.GaussianBlur(side * _ROUND))
             whole, inner = area.point(_ramp(_OUTER)), area.point(_ramp(_INNER))
             line = ImageChops.subtract(whole, inner)
-            # A glow around a pit that can't be chosen looked as if it could.
-            closed = [place for place in self.pits if not self.costs[place]]
             if not number:
                 shine = ImageChops.subtract(whole.filter(ImageFilter.GaussianBlur(side * _SHINE)), whole)
                 self._spare(shine, closed, 0)
