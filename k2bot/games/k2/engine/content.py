@@ -88,8 +88,8 @@ class Card:
 
     def __new__(cls, kind: str, up: int, down: int) -> Self:
         """Intern the card: equal cards are the same object, which makes them fast dict keys."""
-        made: Self = _MADE.setdefault((cls, kind, up, down), object.__new__(cls))
-        return made
+        card: Self = _MADE.setdefault((cls, kind, up, down), object.__new__(cls))
+        return card
 
     def __reduce__(self) -> tuple[type[Card], tuple[str, int, int]]:
         """Make copies and pickles resolve to the interned card."""
@@ -239,11 +239,11 @@ class Sums(NamedTuple):
 
 def sums(cards: Iterable[Card]) -> Sums:
     """Totals of these cards."""
-    held = tuple(cards)
-    air = sum(card.up for card in held if card.is_acclimatization)
-    push = sum(card.push for card in held)  # the points up are the push
-    down = sum(card.down for card in held) - air
-    return Sums(push, down, air, push, sum(card.unused_points for card in held))
+    hand = tuple(cards)
+    air = sum(card.up for card in hand if card.is_acclimatization)
+    push = sum(card.push for card in hand)  # the points up are the push
+    down = sum(card.down for card in hand) - air
+    return Sums(push, down, air, push, sum(card.unused_points for card in hand))
 
 
 TOKENS: tuple[int, ...] = tuple(
@@ -307,8 +307,8 @@ def board(side: Side) -> Board:
 
 
 def _slopes(space: Space, neighbours: tuple[Space, ...]) -> tuple[Space, ...]:
-    below = [other for other in neighbours if other.altitude < space.altitude]
-    return tuple(sorted(below, key=lambda other: -other.altitude))
+    lower = [other for other in neighbours if other.altitude < space.altitude]
+    return tuple(sorted(lower, key=lambda other: -other.altitude))
 
 
 @cache

@@ -60,11 +60,11 @@ def keep_last(answer: Callable[[A, B], T]) -> Callable[[A, B], T]:
     @wraps(answer)
     def recalled(one: A, other: B) -> T:
         nonlocal known  # replaced as a whole, so that threads never see half of it
-        of_one, of_other, found = known
+        of_one, of_other, result = known
         if of_one is not one or of_other is not other:
-            found = answer(one, other)
-            known = (one, other, found)
-        answered: T = found
+            result = answer(one, other)
+            known = (one, other, result)
+        answered: T = result
         return answered
 
     return recalled
@@ -319,8 +319,8 @@ class BoardState:
 
     def slopes(self, key: ClimberKey) -> tuple[Space, ...]:
         """Spaces a climber can slide to: one rope down, highest first, then in data order (rule 40)."""
-        here = self.climber(key).space
-        return () if here is None else self.board.slopes[here]
+        space = self.climber(key).space
+        return () if space is None else self.board.slopes[space]
 
     def limit(self, space: str) -> int | None:
         """Climber limit of a space; None for the base camp, which has none (rule 16)."""
@@ -557,6 +557,6 @@ def _turn(turn: Turn) -> dict[str, Any]:
     use = None if turn.use is None else _fields_of(turn.use)
     if use is not None:
         use |= {"cards": _texts(use["cards"]), "cost": [use.pop("cost_up"), use.pop("cost_down")]}
-    found = {**_fields_of(turn), "unused": _texts(turn.unused), "use": use}
-    del found["actions"]
-    return found
+    fields = {**_fields_of(turn), "unused": _texts(turn.unused), "use": use}
+    del fields["actions"]
+    return fields

@@ -160,8 +160,8 @@ def _settle(
     """Pay for risk without ending the turn; returns the game, the ways to pay, and the one taken."""
     game = actions.perform(game, seat, Finish(), [])
     ways = actions.payment_ways(game)
-    kept = actions.payment_way(game, plan.payment) or ()
-    paid = plan_payment(game, replace(plan, payment=kept))
+    payment = actions.payment_way(game, plan.payment) or ()
+    paid = plan_payment(game, replace(plan, payment=payment))
     for source in paid:
         game = actions.pay(game, source)
     return game, ways, paid
@@ -318,10 +318,10 @@ def _ends(
     assert climber.space is not None  # noqa: S101 - only the living move
     ends: dict[_End, tuple[str, ...]] = {}
     tents = land.tent if climber.tent is None else ()
-    for (here, up, down, pitched, vp), way in walks(land, climber.space, climber.vp, points, tents):
+    for (space, up, down, pitched, vp), way in walks(land, climber.space, climber.vp, points, tents):
         moved = any(word != PITCH for word in way)
-        if way and not (moved and here in full):
-            ends.setdefault(_End(here, pitched, vp, up + down), way)
+        if way and not (moved and space in full):
+            ends.setdefault(_End(space, pitched, vp, up + down), way)
     return ends
 
 

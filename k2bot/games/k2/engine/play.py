@@ -237,13 +237,13 @@ def _out_of_use(game: Game, seat: int, events: list[Event]) -> Game:
     """End the open use in the fewest steps; among equals, the first one listed."""
     ways: deque[tuple[StepAction, ...]] = deque([()])
     while True:
-        way, done, made = ways.popleft(), game, list[Event]()
+        way, finished, step_events = ways.popleft(), game, list[Event]()
         for action in way:
-            done = _step(done, seat, action, made)
-        if done.turn_state is None or done.turn_state.use is None:
-            events += made
-            return done
-        listed = [step for step in legal_actions(done, seat) if isinstance(step, _WITHIN_USE)]
+            finished = _step(finished, seat, action, step_events)
+        if finished.turn_state is None or finished.turn_state.use is None:
+            events += step_events
+            return finished
+        listed = [step for step in legal_actions(finished, seat) if isinstance(step, _WITHIN_USE)]
         ways.extend((*way, step) for step in sorted(listed, key=lambda step: not isinstance(step, EndUse)))
 
 

@@ -139,11 +139,11 @@ class _Reader(Value):
         return open_tokens, pile
 
     def check_taken(self, game: Game) -> None:
-        taken = [seat.risk for seat in game.seats if seat.risk is not None]
-        if len(taken) > 1:
+        tokens = [seat.risk for seat in game.seats if seat.risk is not None]
+        if len(tokens) > 1:
             raise self.at("seats").fail("only one token is taken a day")
-        if taken and taken[0] not in game.tokens_aside:
-            raise self.at("seats").fail(f"every token of value {taken[0]} is still open or in the pile")
+        if tokens and tokens[0] not in game.tokens_aside:
+            raise self.at("seats").fail(f"every token of value {tokens[0]} is still open or in the pile")
 
     def summit(self, game: Game) -> tuple[ClimberKey, ...]:
         keys = tuple(item.climber_key(game.setup) for item in self.items())
@@ -167,8 +167,8 @@ class _Reader(Value):
             if not game.seats[seat].alive:
                 raise self.fail(f"seat {seat} has no living climber")
             return seat
-        asked = [risk.highest(game)] if game.phase is Phase.RISK else game.asked
-        if seat not in asked:
+        seats = [risk.highest(game)] if game.phase is Phase.RISK else game.asked
+        if seat not in seats:
             raise self.fail(f"in this state seat {seat} is not asked")
         return None
 

@@ -146,34 +146,34 @@ def walks(
     for walk in todo:  # the list grows during iteration: breadth-first search
         way = ways[walk]
         yield walk, way
-        here, up, down, pitched, vp = walk
+        space, up, down, pitched, vp = walk
         following: list[tuple[Walk, str]] = [
             ((rope.space, *rope.paid(up, down), pitched, max(vp, rope.vp)), rope.space)
-            for rope in land.ropes[here]
+            for rope in land.ropes[space]
         ]
-        if pitched is None and here in tents:
-            following.append(((here, up + land.tent[here], down, here, vp), PITCH))
+        if pitched is None and space in tents:
+            following.append(((space, up + land.tent[space], down, space, vp), PITCH))
         for new, word in following:
             if new not in ways and points.affords(new[1], new[2]):
                 ways[new] = (*way, word)
                 todo.append(new)
 
 
-def spent(land: Terrain, here: str, way: Iterable[str]) -> Spent:
+def spent(land: Terrain, start: str, way: Iterable[str]) -> Spent:
     """Cost of a planned route from a space (rules 14 and 15)."""
     up = down = 0
     for word in way:
         if word == PITCH:
-            up += land.tent[here]
+            up += land.tent[start]
         else:
-            rope = land.step[here, word]
-            (up, down), here = rope.paid(up, down), word
+            rope = land.step[start, word]
+            (up, down), start = rope.paid(up, down), word
     return up, down
 
 
-def cost_of_way(land: Terrain, here: str, way: Iterable[str]) -> int:
+def cost_of_way(land: Terrain, start: str, way: Iterable[str]) -> int:
     """Points that a planned route from a space costs in all, tent included (rules 14 and 15)."""
-    return sum(spent(land, here, way))
+    return sum(spent(land, start, way))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -187,22 +187,22 @@ def needs(
 
     A climber can begin a use there, or go on from a full space, just if it can afford one (rules 14 to 16).
     """
-    found = {(land.tent[space], 0)} if carried else set()
+    costs = {(land.tent[space], 0)} if carried else set()
     todo = [(space, 0, 0)]
     seen = set(todo)
-    for here, cost_up, cost_down in todo:  # the list grows during iteration: onward over full spaces
-        for rope in land.ropes[here]:
+    for place, cost_up, cost_down in todo:  # the list grows during iteration: onward over full spaces
+        for rope in land.ropes[place]:
             up, down = rope.paid(cost_up, cost_down)
             if rope.space not in full:
-                found.add((up, down))
+                costs.add((up, down))
             elif up + down <= MOST_POINTS and (rope.space, up, down) not in seen:
                 seen.add((rope.space, up, down))
                 todo.append((rope.space, up, down))
     return tuple(
         sorted(
             one
-            for one in found
-            if not any(other != one and other[0] <= one[0] and other[1] <= one[1] for other in found)
+            for one in costs
+            if not any(other != one and other[0] <= one[0] and other[1] <= one[1] for other in costs)
         )
     )
 

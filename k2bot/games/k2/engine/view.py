@@ -146,7 +146,7 @@ def observe(game: Game, seat: int | None) -> Observation:
     """Build the observation of a seat, or of a spectator for None. Raises ValueError for an unknown seat."""
     if seat is not None and not 0 <= seat < len(game.seats):
         raise ValueError(f"there is no seat {seat}: seats go from 0 to {len(game.seats) - 1}")
-    shown = game.tiles[: game.open_tiles]
+    open_tiles = game.tiles[: game.open_tiles]
     everything = content.SEASON_TILES[game.setup.season]
     if game.setup.avalanche:
         everything += content.AVALANCHE_TILES[game.setup.season]
@@ -157,8 +157,10 @@ def observe(game: Game, seat: int | None) -> Observation:
         phase=game.phase,
         first=game.first,
         turn=game.turn,
-        tiles=shown,
-        hidden_tiles=tuple(tile.id for tile in everything if tile.id not in shown) if len(shown) < 6 else (),
+        tiles=open_tiles,
+        hidden_tiles=tuple(tile.id for tile in everything if tile.id not in open_tiles)
+        if len(open_tiles) < 6
+        else (),
         tokens_open=game.tokens_open,
         tokens_aside=game.tokens_aside,
         tokens_pile_size=len(game.tokens_pile),

@@ -67,27 +67,27 @@ def plan(
     """
     air: list[PlannedUse] = []
     moves: list[PlannedUse] = []
-    for which, name in enumerate(CLIMBER_NAMES):
-        if look.climbers[which].space == NOWHERE:
+    for index, name in enumerate(CLIMBER_NAMES):
+        if look.climbers[index].space == NOWHERE:
             continue
-        cards = [pack.DISTINCT_CARDS[kind] for kind in result.split[which].cards]
+        cards = [pack.DISTINCT_CARDS[kind] for kind in result.split[index].cards]
         air.extend(PlannedUse(name, (card,)) for card in cards if card.is_acclimatization and card.up)
-        way = _route(game, look, which, result)
+        way = _route(game, look, index, result)
         if way is None:
             return None
         if way:
             moving = tuple(card for card in cards if not card.is_acclimatization)
-            moves.append(PlannedUse(name, moving, result.split[which].directions, way))
+            moves.append(PlannedUse(name, moving, result.split[index].directions, way))
     for order in (moves, moves[::-1]):  # one climber may have to leave before the other can arrive
-        done = _tried(game, look, result, Plan((*air, *order)), exactly=exactly)
-        if done is not None:
-            return done
+        paid_turn = _tried(game, look, result, Plan((*air, *order)), exactly=exactly)
+        if paid_turn is not None:
+            return paid_turn
     return None
 
 
-def can_pay(game: Game, seat: int, done: Plan, wanted: tuple[Source, ...]) -> bool:
+def can_pay(game: Game, seat: int, plan: Plan, wanted: tuple[Source, ...]) -> bool:
     """Whether the turn's risk can be paid with these sources."""
-    finished = actions.perform(begin_plan(game, seat, done, []), seat, Finish(), [])
+    finished = actions.perform(begin_plan(game, seat, plan, []), seat, Finish(), [])
     return bool(actions.payment_way(finished, wanted))
 
 
@@ -104,11 +104,11 @@ def _tried(
     return _with_levels(look, result, _levels_after(finished, look.seat, paid)), replace(uses, payment=paid)
 
 
-def _route(game: Game, look: Look, which: int, result: TurnResult) -> tuple[str, ...] | None:
+def _route(game: Game, look: Look, index: int, result: TurnResult) -> tuple[str, ...] | None:
     """The shortest route that leaves a climber where the result says; None if there is none."""
-    board, climber = look.state.board, look.climbers[which]
-    (up, down), movement, _ = result.spendings[which]
-    space, top, tent = result.ends[which]
+    board, climber = look.state.board, look.climbers[index]
+    (up, down), movement, _ = result.spendings[index]
+    space, top, tent = result.ends[index]
     pitched = None if tent == NO_TENT else board.names[tent]
     end = (board.names[space], pitched, board.points[top])
     ways = walks(
@@ -118,7 +118,9 @@ def _route(game: Game, look: Look, which: int, result: TurnResult) -> tuple[str,
         CardPoints(movement, up, down),
         () if pitched is None else (pitched,),
     )
-    return next((way for (here, _, _, camp, vp), way in ways if (here, camp, vp) == end), None)
+    return next(
+        (way for (space_reached, _, _, camp, vp), way in ways if (space_reached, camp, vp) == end), None
+    )
 
 
 def _levels_after(finished: Game, seat: int, paid: tuple[Source, ...]) -> tuple[int, int]:
@@ -130,7 +132,7 @@ def _with_levels(look: Look, result: TurnResult, levels: tuple[int, int]) -> Tur
     """The result with these final levels and its value adjusted."""
     if levels == result.levels:
         return result
-    worth = sum(look.row(which, result.ends[which])[column(levels[which])] for which in (0, 1))
+    worth = sum(look.row(index, result.ends[index])[column(levels[index])] for index in (0, 1))
     return result._replace(levels=levels, worth=worth)
 
 
@@ -148,10 +150,10 @@ def _best_payment(finished: Game, look: Look, result: TurnResult, *, exactly: bo
         if exactly and _levels_after(finished, look.seat, way) == result.levels:
             return inf
         total = 0.0
-        for which, name in enumerate(CLIMBER_NAMES):
-            if result.ends[which][0] != NOWHERE:
-                level = levels[which] - way.count(name)
-                total += look.row(which, result.ends[which])[column(level)]
+        for index, name in enumerate(CLIMBER_NAMES):
+            if result.ends[index][0] != NOWHERE:
+                level = levels[index] - way.count(name)
+                total += look.row(index, result.ends[index])[column(level)]
         return total + 1e-6 * way.count("points")
 
     return max(ways, key=worth)
@@ -166,18 +168,18 @@ def pay(legal: tuple[Action, ...], look: Look) -> Action:
     def loss(action: Action) -> float:
         if not isinstance(action, Pay) or action.source == "points":
             return -1.0
-        which = CLIMBER_NAMES.index(action.source)
-        climber = look.climbers[which]
-        row = look.row(which, (climber.space, climber.step, NO_TENT))
+        index = CLIMBER_NAMES.index(action.source)
+        climber = look.climbers[index]
+        row = look.row(index, (climber.space, climber.step, NO_TENT))
         place = column(climber.level)
         return row[place] - row[place - 1]
 
     return min(legal, key=loss)
 
 
-def slide(legal: tuple[Action, ...], look: Look, which: int) -> Action:
+def slide(legal: tuple[Action, ...], look: Look, index: int) -> Action:
     """Choose the slope with the highest value for the climber tomorrow (rule 40)."""
-    climber = look.climbers[which]
+    climber = look.climbers[index]
 
     def worth(action: Action) -> float:
         if not isinstance(action, Slide):
@@ -223,9 +225,9 @@ def go_on(game: Game, seat: int, outlook: Outlook) -> Action:
     best: tuple[float, Action] | None = None
     todo: list[tuple[Game, Action | None]] = [(game, None)]
     seen = set()
-    for here, first in todo:  # the list grows during iteration: breadth-first search
-        for action in legal_actions(here, seat):
-            after = apply(here, seat, action).game
+    for position, first in todo:  # the list grows during iteration: breadth-first search
+        for action in legal_actions(position, seat):
+            after = apply(position, seat, action).game
             began = first or action
             turn = after.turn_state
             if after.phase is Phase.ACTIONS and after.turn == seat and turn is not None and turn.use:
@@ -295,21 +297,23 @@ def choose(
     if len(legal) == 1 and begun is None:
         return legal[0]
     playouts = levels.playouts(level, observation.day, budget)
-    asked = OpenQuestion(observation, state, outlook_today(observation, state, level), rng, level, playouts)
+    question = OpenQuestion(
+        observation, state, outlook_today(observation, state, level), rng, level, playouts
+    )
     match decision.kind:
         case "choose":
-            return _cards(asked, begun.cards if isinstance(begun, Commit) else ())
+            return _cards(question, begun.cards if isinstance(begun, Commit) else ())
         case "token":
-            return _token(asked)
+            return _token(question)
         case "turn":
-            return _turn(game, asked, begun if isinstance(begun, Plan) else Plan())
+            return _turn(game, question, begun if isinstance(begun, Plan) else Plan())
         case "pay":
-            return pay(legal, asked.look)
+            return pay(legal, question.look)
         case "slide":
-            which = CLIMBER_NAMES.index(decision.climber or "A")
-            return slide(legal, asked.look, which)
+            index = CLIMBER_NAMES.index(decision.climber or "A")
+            return slide(legal, question.look, index)
         case "rescue":
-            return rescue(legal, asked.look)
+            return rescue(legal, question.look)
 
 
 def think(
@@ -345,75 +349,75 @@ def outlook_today(observation: Observation, state: SimState, level: Level) -> Ou
     return playout.fitting(state, known, morning=True)[1] if level == "hard" and known.scaled else known
 
 
-def _cards(asked: OpenQuestion, chosen: Cards) -> Commit:
+def _cards(question: OpenQuestion, chosen: Cards) -> Commit:
     ranked = [
         (worth, kinds)
-        for worth, kinds in playout.ranked_choices(asked.look)
+        for worth, kinds in playout.ranked_choices(question.look)
         if Counter(pack.kinds(chosen)) <= Counter(kinds)
     ]
-    best = endgame.best(asked, [cards for _, cards in ranked], endgame.Endgame.can_with)
-    cards = best or levels.pick(asked, ranked, SimState.commit)
+    best = endgame.best(question, [cards for _, cards in ranked], endgame.Endgame.can_with)
+    cards = best or levels.pick(question, ranked, SimState.commit)
     return Commit(tuple(pack.DISTINCT_CARDS[kind] for kind in cards))
 
 
-def _token(asked: OpenQuestion) -> TakeToken:
+def _token(question: OpenQuestion) -> TakeToken:
     """The token; nobody slips here."""
-    look, values = asked.look, sorted(set(asked.observation.tokens_open))
+    look, values = question.look, sorted(set(question.observation.tokens_open))
     best = endgame.best(
-        asked, values, lambda end, rest, token, goal: end.can_take(rest, look.player.today, token, goal)
+        question, values, lambda end, rest, token, goal: end.can_take(rest, look.player.today, token, goal)
     )
-    if best is None and asked.playouts:
+    if best is None and question.playouts:
         ranked = [(playout.token_worth(look, value), value) for value in values]
-        best = levels.pick(asked, ranked, playout.begin_with_token)
+        best = levels.pick(question, ranked, playout.begin_with_token)
     return TakeToken(playout.choose_token(look) if best is None else best)
 
 
-def _turn(game: Game, asked: OpenQuestion, begun: Plan) -> Action:
-    turn = asked.observation.turn_state
+def _turn(game: Game, question: OpenQuestion, begun: Plan) -> Action:
+    turn = question.observation.turn_state
     if turn is not None and turn.use is not None:
-        return go_on(game, asked.seat, asked.outlook)
-    rest = _last_turn(game, asked, begun)
+        return go_on(game, question.seat, question.outlook)
+    rest = _last_turn(game, question, begun)
     if rest is None:
-        ranked = [(done[0].worth, done) for done in _turns(game, asked, begun)]
+        ranked = [(turn_and_plan[0].worth, turn_and_plan) for turn_and_plan in _turns(game, question, begun)]
         if not ranked:
             return begun if begun.uses else Finish()
 
-        def begin(state: SimState, seat: int, done: tuple[TurnResult, Plan]) -> list[int]:
-            return playout.begin_with_turn(state, seat, done[0].ends, done[0].levels)
+        def begin(state: SimState, seat: int, turn_and_plan: tuple[TurnResult, Plan]) -> list[int]:
+            return playout.begin_with_turn(state, seat, turn_and_plan[0].ends, turn_and_plan[0].levels)
 
-        _, rest = levels.pick(asked, ranked, begin)
-    payment = begun.payment if can_pay(game, asked.seat, rest, begun.payment) else rest.payment
+        _, rest = levels.pick(question, ranked, begin)
+    payment = begun.payment if can_pay(game, question.seat, rest, begun.payment) else rest.payment
     return Plan((*begun.uses, *rest.uses), payment)
 
 
-def _last_turn(game: Game, asked: OpenQuestion, begun: Plan) -> Plan | None:
+def _last_turn(game: Game, question: OpenQuestion, begun: Plan) -> Plan | None:
     """The turn that brings home the most points once everything is known; None before, or if none does."""
-    look = asked.look
-    for result in endgame.best_turns(asked):
-        done = plan(game, look, result, exactly=True) if _keeps(look, result, begun) else None
-        if done is not None and all(map(ge, done[0].levels, result.levels)):
-            return done[1]
+    look = question.look
+    for result in endgame.best_turns(question):
+        turn_and_plan = plan(game, look, result, exactly=True) if _keeps(look, result, begun) else None
+        if turn_and_plan is not None and all(map(ge, turn_and_plan[0].levels, result.levels)):
+            return turn_and_plan[1]
     return None
 
 
-def _turns(game: Game, asked: OpenQuestion, begun: Plan) -> list[tuple[TurnResult, Plan]]:
+def _turns(game: Game, question: OpenQuestion, begun: Plan) -> list[tuple[TurnResult, Plan]]:
     """The best legal turns of the quick search with their plans, best first: all that a level considers."""
-    look, count = asked.look, levels.count(asked)
-    found: dict[tuple[object, ...], tuple[TurnResult, Plan]] = {}
+    look, count = question.look, levels.count(question)
+    turns: dict[tuple[object, ...], tuple[TurnResult, Plan]] = {}
     for result in look.outcomes(look.player.today, look.player.risk, MOST if begun.uses else LOOKED_AT):
-        done = plan(game, look, result) if _keeps(look, result, begun) else None
-        if done is not None:
-            found.setdefault((done[0].ends, done[0].levels), done)
-            if len(found) == count:
+        turn_and_plan = plan(game, look, result) if _keeps(look, result, begun) else None
+        if turn_and_plan is not None:
+            turns.setdefault((turn_and_plan[0].ends, turn_and_plan[0].levels), turn_and_plan)
+            if len(turns) == count:
                 break
-    return sorted(found.values(), key=lambda done: -done[0].worth)
+    return sorted(turns.values(), key=lambda turn_and_plan: -turn_and_plan[0].worth)
 
 
 def _keeps(look: Look, result: TurnResult, begun: Plan) -> bool:
     """Whether climbers that have already moved in ``begun`` stay where they are."""
     return all(
-        result.ends[which] == (look.climbers[which].space, look.climbers[which].step, NO_TENT)
-        for which in (CLIMBER_NAMES.index(use.climber) for use in begun.uses if use.way)
+        result.ends[index] == (look.climbers[index].space, look.climbers[index].step, NO_TENT)
+        for index in (CLIMBER_NAMES.index(use.climber) for use in begun.uses if use.way)
     )
 
 
@@ -431,22 +435,22 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
     decision.
     """
     playouts = max(2, PLAYOUTS * percent // 100)
-    given = whole_turn(parse(answer))
+    answered = whole_turn(parse(answer))
     chance = Random(f"{seed}/choice")  # noqa: S311 - not cryptographic
     best = whole_turn(choose(observation, decision, chance, playouts, "hard"))
-    if best == given:
+    if best == answered:
         return str(Valuation(str(best), 0.0))
     drawn = simulation.drawn(observation, Random(0))  # noqa: S311 - not cryptographic
-    seat, ahead = decision.seat, outlook_today(observation, drawn, "hard")
+    seat, outlook = decision.seat, outlook_today(observation, drawn, "hard")
     game = simulation.game(observation, drawn)
 
     def play(begin: Begin, state: SimState, chance: Random) -> tuple[float, ...]:
         state = state.copy()
-        playout.play_on(state, ahead, chance, observation.last_known_day, begin(state))
-        totals = playout.evaluate(state, ahead)
+        playout.play_on(state, outlook, chance, observation.last_known_day, begin(state))
+        totals = playout.evaluate(state, outlook)
         return levels.utility(totals, seat, state), totals[seat], levels.winning(totals, seat, state)
 
-    begins = [_begin(game, seat, action) for action in (best, given)]
+    begins = [_begin(game, seat, action) for action in (best, answered)]
     number = Random(f"{seed}/weighing").getrandbits(48)  # noqa: S311 - not cryptographic
     own, their = halving.outcomes(
         begins,

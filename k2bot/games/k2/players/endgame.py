@@ -167,7 +167,7 @@ class Endgame:
             return
         day = evening.day
         supply = _supply((*evening.hand, *evening.deck))
-        found: dict[tuple[Facts, Facts], tuple[float, TurnResult]] = {}
+        results: dict[tuple[Facts, Facts], tuple[float, TurnResult]] = {}
         ways = pack.ways(cards, risk)
         for spendings, split in zip(ways.spendings, ways.splits, strict=True):
             ones = self._sleeps(evening, 0, spendings[0], goal[0])
@@ -177,14 +177,14 @@ class Endgame:
                 if one.costs[_QUICK] + other.costs[_QUICK] > supply[_QUICK]:
                     continue
                 key = one.facts, other.facts
-                if key in found or self._clash(evening, one.end, other.end):
+                if key in results or self._clash(evening, one.end, other.end):
                     continue
                 costs = tuple(map(add, one.costs, other.costs))
                 if all(map(le, costs, supply)):
                     ends, levels = (one.end, other.end), (one.level, other.level)
-                    found[key] = sum(costs), TurnResult(-sum(costs), spendings, split, ends, levels)
+                    results[key] = sum(costs), TurnResult(-sum(costs), spendings, split, ends, levels)
         drawn = tuple(sorted((*evening.hand, *evening.deck[:3])))
-        for climbers, (_, result) in sorted(found.items(), key=lambda item: item[1][0]):
+        for climbers, (_, result) in sorted(results.items(), key=lambda item: item[1][0]):
             after = evening._replace(day=day + 1, climbers=climbers, hand=drawn, deck=evening.deck[3:])
             yield result, after
 
@@ -200,10 +200,10 @@ class Endgame:
 
     def _clash(self, evening: Morning, one: End, other: End) -> bool:
         """Whether both end on a space without room for both, or change places on two such (rule 16)."""
-        here, there = (facts[0] for facts in evening.climbers)
+        own_space, other_space = (facts[0] for facts in evening.climbers)
         if one[0] == other[0]:
-            return one[0] in self._shut and (here != one[0] or there != one[0])
-        return one[0] == there and other[0] == here and {here, there} <= self._shut
+            return one[0] in self._shut and (own_space != one[0] or other_space != one[0])
+        return one[0] == other_space and other[0] == own_space and {own_space, other_space} <= self._shut
 
     def _ends(self, day: int, facts: Facts, spending: Spending) -> Iterator[End]:
         space, _, step, tent = facts
@@ -215,20 +215,20 @@ class Endgame:
                 if end[0] not in self._full or end[0] == space:
                     yield end
 
-    def _sleeps(self, evening: Morning, which: int, spending: Spending, goal: int) -> list[_Sleep]:
+    def _sleeps(self, evening: Morning, index: int, spending: Spending, goal: int) -> list[_Sleep]:
         """How a climber can spend a day and live through the night, if its goal is possible after it.
 
         A tent that its companion pitches today shelters it from tomorrow on only.
         """
-        facts, others_tent = evening.climbers[which], evening.climbers[1 - which][3]
+        facts, others_tent = evening.climbers[index], evening.climbers[1 - index][3]
         if facts[0] == NOWHERE:
             return [_Sleep(FREE, facts, GONE, 0)]
         key = evening.day, facts, others_tent, spending, goal
-        found = self._nights.get(key)
-        if found is None:
+        nights = self._nights.get(key)
+        if nights is None:
             sleeps = self._slept(evening.day, facts, others_tent, spending, goal)
-            found = self._nights[key] = _undominated(sleeps)
-        return found
+            nights = self._nights[key] = _undominated(sleeps)
+        return nights
 
     def _slept(
         self, day: int, facts: Facts, others_tent: int, spending: Spending, goal: int
@@ -303,7 +303,7 @@ def is_known(state: SimState) -> bool:
 
 
 def best(
-    asked: OpenQuestion,
+    question: OpenQuestion,
     candidates: Iterable[T],
     can: Callable[[Endgame, Morning, T, Goal], bool],
 ) -> T | None:
@@ -311,9 +311,9 @@ def best(
 
     None before the last days alone, or if no plan is found that keeps every climber alive.
     """
-    if not is_known(asked.state):
+    if not is_known(question.state):
         return None
-    endgame = Endgame(asked.state, asked.seat, asked.playouts)
+    endgame = Endgame(question.state, question.seat, question.playouts)
     morning = endgame.morning
     worlds = [morning._replace(pile=pile) for pile in sorted(set(permutations(morning.pile)))]
     tried = list(candidates)
@@ -324,12 +324,12 @@ def best(
     return None
 
 
-def best_turns(asked: OpenQuestion) -> Iterator[TurnResult]:
+def best_turns(question: OpenQuestion) -> Iterator[TurnResult]:
     """Turns that bring home the most points, then those that bring home less; none before the last days."""
-    if not is_known(asked.state):
+    if not is_known(question.state):
         return
-    endgame = Endgame(asked.state, asked.seat, asked.playouts)
-    player = asked.state.players[asked.seat]
+    endgame = Endgame(question.state, question.seat, question.playouts)
+    player = question.state.players[question.seat]
     for goals in endgame.goals():
         for goal in goals:
             for result, after in endgame.turns(endgame.morning, player.today, player.risk, goal):

@@ -92,17 +92,17 @@ Begin: TypeAlias = "Callable[[SimState, int, T], list[int] | None]"
 """Applies a seat's candidate to a state; returns who has still to act today, None before all have chosen."""
 
 
-def pick(asked: OpenQuestion, ranked: Sequence[tuple[float, T]], begin: Begin[T]) -> T:
+def pick(question: OpenQuestion, ranked: Sequence[tuple[float, T]], begin: Begin[T]) -> T:
     """The candidate a level takes, of all with their values, best first."""
-    considered = ranked[: count(asked)]
-    if asked.playouts:
-        return _played_out(asked, considered, begin)
-    return considered[slip([worth for worth, _ in considered], asked.chance)][1]
+    considered = ranked[: count(question)]
+    if question.playouts:
+        return _played_out(question, considered, begin)
+    return considered[slip([worth for worth, _ in considered], question.chance)][1]
 
 
-def count(asked: OpenQuestion) -> int:
+def count(question: OpenQuestion) -> int:
     """How many of the best candidates a level considers."""
-    return MOST_TRIED if asked.playouts else SLIPPING if asked.level in COMFORT else 1
+    return MOST_TRIED if question.playouts else SLIPPING if question.level in COMFORT else 1
 
 
 def slip(worths: Sequence[float], chance: Random) -> int:
@@ -136,12 +136,12 @@ def playouts(level: str, day: int, budget: int) -> int:
     return budget if level == "hard" else 0
 
 
-def _played_out(asked: OpenQuestion, ranked: Sequence[tuple[float, T]], begin: Begin[T]) -> T:
+def _played_out(question: OpenQuestion, ranked: Sequence[tuple[float, T]], begin: Begin[T]) -> T:
     """The best candidate, by playouts from what the seat sees to the last day whose weather is revealed.
 
     Alone, those to the end of the game try out the cards of each morning.
     """
-    seen, seat, outlook = asked.observation, asked.seat, asked.outlook
+    seen, seat, outlook = question.observation, question.seat, question.outlook
     is_thorough = seen.setup.solo and seen.last_known_day == content.DAYS
 
     def play(tried: T, state: SimState, chance: Random) -> float:
@@ -156,8 +156,8 @@ def _played_out(asked: OpenQuestion, ranked: Sequence[tuple[float, T]], begin: B
         ranked,
         partial(simulation.drawn, seen),
         play,
-        seed=asked.chance.getrandbits(48),
-        playouts=asked.playouts // (THOROUGH if is_thorough else 1),
+        seed=question.chance.getrandbits(48),
+        playouts=question.playouts // (THOROUGH if is_thorough else 1),
         prior=PRIOR,
     )
 

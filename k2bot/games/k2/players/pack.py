@@ -63,11 +63,11 @@ def choices(hand: Hand) -> tuple[Hand, ...]:
 @lru_cache(maxsize=1 << 11)
 def splits(cards: Hand) -> tuple[Split, ...]:
     """Every distinct way to share the cards between A and B, with directions for ropes."""
-    found: dict[tuple[object, ...], Split] = {}
+    distinct: dict[tuple[object, ...], Split] = {}
     for handed in product(*map(_assignments, cards)):
         split = (_allotment(handed, 0), _allotment(handed, 1))
-        found.setdefault(tuple(_spending(allotment) for allotment in split), split)
-    return tuple(found.values())
+        distinct.setdefault(tuple(_spending(allotment) for allotment in split), split)
+    return tuple(distinct.values())
 
 
 class _Assignment(NamedTuple):
@@ -153,15 +153,15 @@ def _picker(codes: list[Code]) -> Picker:
 @lru_cache(maxsize=1 << 12)
 def ways(cards: Hand, risk: int) -> Ways:
     """Every split combined with every way to pay this many risk points (rule 18)."""
-    found: dict[tuple[Spending, Spending], Split] = {}
+    distinct: dict[tuple[Spending, Spending], Split] = {}
     for split in splits(cards):
         for way in sorted(_paid(split, risk)):
-            found.setdefault(way, split)
+            distinct.setdefault(way, split)
     return Ways(
-        tuple(found),
-        tuple(found.values()),
-        _picker([code(one) for one, _ in found]),
-        _picker([code(other) for _, other in found]),
+        tuple(distinct),
+        tuple(distinct.values()),
+        _picker([code(one) for one, _ in distinct]),
+        _picker([code(other) for _, other in distinct]),
     )
 
 

@@ -85,10 +85,10 @@ def begin_with_turn(state: SimState, seat: int, ends: tuple[End, End], levels: t
 
 def act(state: SimState, seat: int, ends: tuple[End, End], levels: tuple[int, int]) -> None:
     """Take a turn that leaves the living climbers there, with these levels."""
-    for which, climber in enumerate(state.players[seat].climbers):
+    for index, climber in enumerate(state.players[seat].climbers):
         if climber.space != NOWHERE:
-            climber.level = max(levels[which], 0)
-            state.move(seat, which, *ends[which])
+            climber.level = max(levels[index], 0)
+            state.move(seat, index, *ends[index])
 
 
 def refuge(state: SimState, seat: int, dying: list[int]) -> tuple[int, int]:
@@ -97,7 +97,7 @@ def refuge(state: SimState, seat: int, dying: list[int]) -> tuple[int, int]:
     full = state.full(NOWHERE)
     places = [space for space, zone in enumerate(state.board.zone) if zone == 0 and space not in full]
     best = max(places, key=lambda space: (state.board.air[space], state.board.altitude[space]))
-    return max(dying, key=lambda which: climbers[which].step), best
+    return max(dying, key=lambda index: climbers[index].step), best
 
 
 def play_on(
@@ -205,17 +205,17 @@ def _expected(state: SimState, outlook: Outlook, *, morning: bool = False) -> li
     """The values before tonight's check, or this morning, by seat."""
     rows = (outlook.morning if morning else outlook.night)(state.day, state.tile)
     form = outlook.shape
-    found = []
+    totals = []
     for player in state.players:
         total = 0.0
-        for which, climber in enumerate(player.climbers):
+        for index, climber in enumerate(player.climbers):
             if climber.space == NOWHERE:
                 total += 1.0
                 continue
-            other = player.climbers[1 - which]
+            other = player.climbers[1 - index]
             tent = other.tent if other.tent == climber.space else climber.tent
             step, level = max(climber.step, state.board.step[climber.space]), climber.level  # after a rescue
             row = rows[form.index(form.tent_number[tent], climber.space, step)]
             total += row[min(max(level, 1), len(row)) - 1 if morning else column(level)]
-        found.append(total)
-    return found
+        totals.append(total)
+    return totals

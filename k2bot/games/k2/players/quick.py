@@ -105,9 +105,9 @@ class Look:
             outlook.pairs[key] = pair
         self.pair = pair
 
-    def _reach(self, which: int, blocked: frozenset[int]) -> Reach:
+    def _reach(self, index: int, blocked: frozenset[int]) -> Reach:
         state = self.state
-        climber, others_tent = self.climbers[which], self.climbers[1 - which].tent
+        climber, others_tent = self.climbers[index], self.climbers[1 - index].tent
         moves = move_table(state.setup.side, state.weather)
         if blocked and climber.space != NOWHERE:
             blocked &= moves.around(climber.space)
@@ -122,9 +122,9 @@ class Look:
             reach = known[key] = Reach(climber, others_tent, blocked, form=form, night=night, moves=moves)
         return reach
 
-    def row(self, which: int, end: End) -> Row:
+    def row(self, index: int, end: End) -> Row:
         """Values of an end state for a climber by level."""
-        return self.pair.reaches[which].row(end)
+        return self.pair.reaches[index].row(end)
 
     # ------------------------------------------------------------------ whole turns
 
@@ -151,12 +151,12 @@ class Look:
             wanted = result.ends[0][0]
             full = self.state.full(self.seat)
             shut = full | {wanted}
-            apart = [
+            separate = [
                 Look(self.state, self.seat, self.outlook, blocked)._best(cards, risk)  # noqa: SLF001 - same class
                 for climber, blocked in zip(self.climbers, ((shut, full), (full, shut)), strict=True)
                 if climber.space != wanted  # a climber already on the space may always stay
             ]
-            return max(apart, key=lambda found: found.worth)
+            return max(separate, key=lambda found: found.worth)
         return result
 
     def _best(self, cards: Hand, risk: int) -> TurnResult:
@@ -169,41 +169,41 @@ class Look:
         ways = pack.ways(cards, risk)
         worths = list(map(add, ways.first(self.pair.reaches[0]), ways.second(self.pair.reaches[1])))
         best = max(worths)
-        at = worths.index(best)
-        spendings = ways.spendings[at]
+        best_index = worths.index(best)
+        spendings = ways.spendings[best_index]
         ends = (self.pair.reaches[0].end_of(spendings[0]), self.pair.reaches[1].end_of(spendings[1]))
-        return TurnResult(best, spendings, ways.splits[at], ends, self.levels(spendings))
+        return TurnResult(best, spendings, ways.splits[best_index], ends, self.levels(spendings))
 
     def outcomes(self, cards: Hand, risk: int, count: int) -> list[TurnResult]:
         """The best turns with distinct results, best first."""
-        found: dict[tuple[tuple[End, End], tuple[int, int]], TurnResult] = {}
+        results: dict[tuple[tuple[End, End], tuple[int, int]], TurnResult] = {}
         tops: tuple[dict[Spending, list[End]], dict[Spending, list[End]]] = ({}, {})
         ways = pack.ways(cards, risk)
         for spendings, split in zip(ways.spendings, ways.splits, strict=True):
             levels = self.levels(spendings)
             places = column(levels[0]), column(levels[1])
-            for which in (0, 1):
-                if spendings[which] not in tops[which]:
-                    tops[which][spendings[which]] = self.pair.reaches[which].top_ends(spendings[which])
+            for index in (0, 1):
+                if spendings[index] not in tops[index]:
+                    tops[index][spendings[index]] = self.pair.reaches[index].top_ends(spendings[index])
             for one in tops[0][spendings[0]]:
                 for other in tops[1][spendings[1]]:
                     key = ((one, other), levels)
-                    if key not in found and not self.clash((one, other)):
+                    if key not in results and not self.clash((one, other)):
                         worth = self.row(0, one)[places[0]] + self.row(1, other)[places[1]]
-                        found[key] = TurnResult(worth, spendings, split, (one, other), levels)
-        ranked = sorted(found.values(), key=lambda result: -result.worth)
-        kept: list[TurnResult] = []
+                        results[key] = TurnResult(worth, spendings, split, (one, other), levels)
+        ranked = sorted(results.values(), key=lambda result: -result.worth)
+        undominated: list[TurnResult] = []
         for result in ranked:
-            if len(kept) == count:
+            if len(undominated) == count:
                 break
             if not any(
                 result.ends == better.ends
                 and result.levels[0] <= better.levels[0]
                 and result.levels[1] <= better.levels[1]
-                for better in kept
+                for better in undominated
             ):
-                kept.append(result)
-        return kept
+                undominated.append(result)
+        return undominated
 
     def levels(self, spendings: tuple[Spending, Spending]) -> tuple[int, int]:
         """Levels of both climbers after a turn."""

@@ -96,15 +96,15 @@ class Recursion:
         night = night_arrays(self._form.board.side, weather)
         change = np.array(night.change)[self._space, None] + sheltered
         slides = np.array(night.avalanche)[self._space, None] & ~sheltered
-        there = np.where(slides, self._slope[:, None], np.arange(stands)[:, None])
+        stand_after = np.where(slides, self._slope[:, None], np.arange(stands)[:, None])
         levels = (
             np.arange(HIGHEST + 1)[:, None] + change[:, None]
         )  # of tomorrow: 0 or less is ``Checked.dies``
         dead = np.full((stands, 1, tents), 1.0 - death)
         after = np.concatenate((dead, tomorrow), axis=1)
         impossible = np.full((stands, -LOWEST, tents), IMPOSSIBLE)
-        found = after[there[:, None], levels.clip(0, AIR_LEVELS), np.arange(tents)]
-        return np.concatenate((impossible, found), axis=1)
+        values = after[stand_after[:, None], levels.clip(0, AIR_LEVELS), np.arange(tents)]
+        return np.concatenate((impossible, values), axis=1)
 
     def morning(self, weather: Weather, night: Values, prices: Prices) -> Values:
         """Values by morning level: the best of what each kind of day can buy, weighted by its share."""
@@ -113,16 +113,16 @@ class Recursion:
         start = 1 - LOWEST
         costs = move_table(self._form.board.side, weather).cost
         ends = self._ends(costs, night[:, start : start + AIR_LEVELS + most_air - 1], most_points)
-        found = np.zeros((len(night), AIR_LEVELS, night.shape[2]))
+        expected = np.zeros((len(night), AIR_LEVELS, night.shape[2]))
         for day in prices.days:
-            best = np.full_like(found, -np.inf)
+            best = np.full_like(expected, -np.inf)
             for points in range(day.points + 1):
                 bought = ends[points, :, :AIR_LEVELS]
                 for gain, price in enumerate(day.air[1:], 1):
                     bought = np.maximum(bought, ends[points, :, gain : gain + AIR_LEVELS] - price)
                 np.maximum(best, bought - prices.movement[points], out=best)
-            found += best * day.share
-        return found
+            expected += best * day.share
+        return expected
 
     def least_costs(
         self,
@@ -141,10 +141,10 @@ class Recursion:
         board = self._form.board
         sheltered = np.isin(self._space, sorted(shelters))[:, None]
         most = max(points for points, _ in offers)
-        done = np.where(self.final()[:, :, :1] >= goal, 0.0, -np.inf)
-        found: dict[int, list[Values]] = {}
+        reached = np.where(self.final()[:, :, :1] >= goal, 0.0, -np.inf)
+        tables_by_day: dict[int, list[Values]] = {}
         for movement, air in prices:
-            tomorrow = done
+            tomorrow = reached
             for of_tile in reversed(range(len(weathers))):
                 weather = weathers[of_tile]
                 night = self._slept(weather, tomorrow, np.inf, sheltered)
@@ -157,50 +157,50 @@ class Recursion:
                     [self._bought(ends[: points + 1], gain, air) for points, gain in offers], axis=0
                 )
                 day = (POSITIONS - 1) * len(weathers) + of_tile + 1
-                found.setdefault(day, []).append(-tomorrow[:, :, 0])
+                tables_by_day.setdefault(day, []).append(-tomorrow[:, :, 0])
         shared: dict[tuple[float, ...], tuple[float, ...]] = {}  # few distinct ones: saves most of the memory
         return {
             day: [
                 [shared.setdefault(costs, costs) for costs in map(tuple, stand)]
                 for stand in np.stack(tables, axis=-1).tolist()
             ]
-            for day, tables in found.items()
+            for day, tables in tables_by_day.items()
         }
 
     def _bought(self, ends: Values, most: int, price: float) -> Values:
         """Values by morning level with up to so many levels gained, each at this price."""
         best = ends.max(axis=0)
         start = 1 - LOWEST
-        found: Values = best[:, start : start + AIR_LEVELS]
+        values: Values = best[:, start : start + AIR_LEVELS]
         for gain in range(1, most + 1):
-            found = np.maximum(found, best[:, start + gain : start + gain + AIR_LEVELS] - price * gain)
-        return found
+            values = np.maximum(values, best[:, start + gain : start + gain + AIR_LEVELS] - price * gain)
+        return values
 
     def _ends(self, costs: tuple[int, ...], night: Values, most: int) -> Values:
         """Best values reachable with up to each number of movement points.
 
         Computed in ascending order, since a step or a tent always leaves fewer points.
         """
-        found = np.empty((most + 1, *night.shape))
-        found[0] = night
+        by_points = np.empty((most + 1, *night.shape))
+        by_points[0] = night
         for points in range(1, most + 1):
-            self._walk(found, costs, points)
-            self._pitch(found, costs, points)
-        return found
+            self._walk(by_points, costs, points)
+            self._pitch(by_points, costs, points)
+        return by_points
 
-    def _walk(self, found: Values, costs: tuple[int, ...], points: int) -> None:
+    def _walk(self, by_points: Values, costs: tuple[int, ...], points: int) -> None:
         """Fill in the values for this many points: the maximum over staying and each step."""
-        _, stands, levels, tents = found.shape
-        lines = found.reshape(-1, levels * tents)
-        lines[self._moves(costs, points)].max(axis=0, out=found[points].reshape(stands, -1))
+        _, stands, levels, tents = by_points.shape
+        lines = by_points.reshape(-1, levels * tents)
+        lines[self._moves(costs, points)].max(axis=0, out=by_points[points].reshape(stands, -1))
 
-    def _pitch(self, found: Values, costs: tuple[int, ...], points: int) -> None:
+    def _pitch(self, by_points: Values, costs: tuple[int, ...], points: int) -> None:
         """Raise the values of a carried tent to those of pitching it on the spot."""
-        best = found[points]
-        for tent, space, there in self._pitches:
+        best = by_points[points]
+        for tent, space, stand in self._pitches:
             if costs[space] <= points:
-                pitched = found[points - costs[space], there, :, tent]
-                best[there, :, CARRIED] = np.maximum(best[there, :, CARRIED], pitched)
+                pitched = by_points[points - costs[space], stand, :, tent]
+                best[stand, :, CARRIED] = np.maximum(best[stand, :, CARRIED], pitched)
 
     def _moves(self, costs: tuple[int, ...], points: int) -> Indices:
         """For each move and stand, the row it leads to, indexed by points and stand.
@@ -210,16 +210,16 @@ class Recursion:
         moves = self._known_moves.get((costs, points))
         if moves is None:
             stands = self._form.stands
-            found = []
+            rows = []
             for number, (space, step) in enumerate(stands):
                 lines = [(points - 1) * len(stands) + number]
                 for other, _ in self._form.board.ropes[space]:
                     if costs[other] <= points:
-                        there = self._stand(other, max(step, self._form.board.step[other]))
-                        lines.append((points - costs[other]) * len(stands) + there)
-                found.append(lines)
-            most = max(map(len, found))
-            moves = np.array([lines + lines[:1] * (most - len(lines)) for lines in found]).T
+                        stand = self._stand(other, max(step, self._form.board.step[other]))
+                        lines.append((points - costs[other]) * len(stands) + stand)
+                rows.append(lines)
+            most = max(map(len, rows))
+            moves = np.array([lines + lines[:1] * (most - len(lines)) for lines in rows]).T
             self._known_moves[costs, points] = moves
         return moves
 

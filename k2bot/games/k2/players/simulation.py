@@ -153,7 +153,7 @@ class SimState:
         """Spaces filled to the limit by other players' climbers alone (rule 16)."""
         zone = self.board.zone
         return frozenset(
-            space for space, here in self._others(seat).items() if here >= self.limits[zone[space]]
+            space for space, climbers in self._others(seat).items() if climbers >= self.limits[zone[space]]
         )
 
     def crowded(self, seat: int, space: int) -> bool:
@@ -195,15 +195,15 @@ class SimState:
         self.pile = self.pile[1:]
         self.players[seat].risk = value
 
-    def move(self, seat: int, which: int, space: int, top: int, tent: int) -> None:
+    def move(self, seat: int, index: int, space: int, top: int, tent: int) -> None:
         """Move a climber to the end state of a use (rules 14 to 17)."""
-        climber = self.players[seat].climbers[which]
+        climber = self.players[seat].climbers[index]
         climber.space = space
         climber.step = max(climber.step, top)
         if tent != NO_TENT:
             climber.tent = tent
-        if top == len(self.board.points) - 1 and (seat, which) not in self.summit:
-            self.summit = (*self.summit, (seat, which))
+        if top == len(self.board.points) - 1 and (seat, index) not in self.summit:
+            self.summit = (*self.summit, (seat, index))
 
     def night(
         self,
@@ -217,13 +217,13 @@ class SimState:
         """
         dying = self._check()
         for seat in self.order_of_all():
-            lost = [which for number, which in dying if number == seat]
+            lost = [index for number, index in dying if number == seat]
             if lost and self.players[seat].rescue:
                 saved, space = refuge(self, seat, lost)
                 self._rescue(seat, saved, space)
                 lost.remove(saved)
-            for which in lost:
-                self.players[seat].climbers[which].step = 0
+            for index in lost:
+                self.players[seat].climbers[index].step = 0
         dead = any(climber.space == NOWHERE for player in self.players for climber in player.climbers)
         if (
             self.day >= content.DAYS
@@ -248,7 +248,7 @@ class SimState:
         dying, sliding = [], []
         for seat in self.order():
             climbers = self.players[seat].climbers
-            for which, climber in enumerate(climbers):
+            for index, climber in enumerate(climbers):
                 space = climber.space
                 if space == NOWHERE:
                     continue
@@ -256,11 +256,11 @@ class SimState:
                 level = climber.level + night.change[space] + sheltered
                 climber.level = min(level, content.HIGHEST_LEVEL)
                 if level < content.LOWEST_LEVEL:
-                    dying.append((seat, which))
+                    dying.append((seat, index))
                 elif night.avalanche[space] and not sheltered:
                     sliding.append(climber)
-        for seat, which in dying:
-            climber = self.players[seat].climbers[which]
+        for seat, index in dying:
+            climber = self.players[seat].climbers[index]
             climber.space, climber.level = NOWHERE, 0
         if dying:
             self.summit = tuple(key for key in self.summit if key not in dying)
@@ -268,10 +268,10 @@ class SimState:
             climber.space = self.board.slope[climber.space]
         return dying
 
-    def _rescue(self, seat: int, which: int, space: int) -> None:
+    def _rescue(self, seat: int, index: int, space: int) -> None:
         player = self.players[seat]
         player.rescue = False
-        climber = player.climbers[which]
+        climber = player.climbers[index]
         climber.space, climber.level, climber.step = space, 1, rescued_step(climber.step)
 
     def _next_day(self, shuffle: Callable[[int, Hand], Hand]) -> None:

@@ -148,30 +148,30 @@ class MoveTable:
         The marker is already on ``step``.
         """
         key = (start, step, up, down, tent)
-        found = self._reached.get(key)
-        if found is None:
+        ends = self._reached.get(key)
+        if ends is None:
             lists: list[list[End]] = [[] for _ in range(MOST_POINTS + 1)]
             for walk in self._walks(start, tent=tent):
                 need = max(0, walk.up - up) + max(0, walk.down - down)
                 if need <= MOST_POINTS:
                     lists[need].append((walk.space, max(walk.top, step), walk.pitched))
-            found = self._reached[key] = tuple(_without_needless(lists))
-        return found
+            ends = self._reached[key] = tuple(_without_needless(lists))
+        return ends
 
     def around(self, start: int) -> frozenset[int]:
         """Every space where a use from ``start`` can end."""
-        found = self._around.get(start)
-        if found is None:
-            found = self._around[start] = frozenset(walk.space for walk in self._walks(start, tent=False))
-        return found
+        spaces = self._around.get(start)
+        if spaces is None:
+            spaces = self._around[start] = frozenset(walk.space for walk in self._walks(start, tent=False))
+        return spaces
 
     def _walks(self, start: int, *, tent: bool) -> tuple[_Walk, ...]:
         """Every non-dominated walk from a space, staying first."""
         key = (start, tent)
-        found = self._ends.get(key)
-        if found is None:
-            found = self._ends[key] = tuple(self._explored(start, tent=tent))
-        return found
+        walks = self._ends.get(key)
+        if walks is None:
+            walks = self._ends[key] = tuple(self._explored(start, tent=tent))
+        return walks
 
     def _explored(self, start: int, *, tent: bool) -> Iterator[_Walk]:
         """Breadth-first search that extends only walks not dominated by another to the same place."""
@@ -194,15 +194,15 @@ class MoveTable:
 
     def _onward(self, walk: _Walk, *, tent: bool) -> Iterator[_Walk]:
         """Walks one step longer, or with the tent pitched where it can pay off."""
-        here, up, down, top, pitched = walk
-        for space, rises in self.board.ropes[here]:
+        place, up, down, top, pitched = walk
+        for space, rises in self.board.ropes[place]:
             cost, higher = self.cost[space], max(top, self.board.step[space])
             if rises:
                 yield _Walk(space, up + cost, down, higher, pitched)
             else:
                 yield _Walk(space, up, down + cost, higher, pitched)
-        if tent and pitched == NO_TENT and here in self.board.tent_places:
-            yield _Walk(here, up + self.cost[here], down, top, here)
+        if tent and pitched == NO_TENT and place in self.board.tent_places:
+            yield _Walk(place, up + self.cost[place], down, top, place)
 
 
 def _without_needless(lists: Iterable[Iterable[End]]) -> Iterator[tuple[End, ...]]:

@@ -101,11 +101,11 @@ class Outlook:
     )
 
     def __init__(
-        self, side: Side, season: Season, shown: tuple[str, ...], hidden: tuple[str, ...], prices: Prices
+        self, side: Side, season: Season, open_tiles: tuple[str, ...], hidden: tuple[str, ...], prices: Prices
     ) -> None:
         self.side: Side = side
         self.season: Season = season
-        self.shown = shown
+        self.shown = open_tiles
         self.hidden = hidden
         self.prices = prices
         self.shape = shape(side)
@@ -181,27 +181,27 @@ _THINKING: list[Outlook] = []
 
 
 def outlook(
-    side: Side, season: Season, shown: tuple[str, ...], hidden: tuple[str, ...], prices: Prices
+    side: Side, season: Season, open_tiles: tuple[str, ...], hidden: tuple[str, ...], prices: Prices
 ) -> Outlook:
     """The outlook for these facts, keeping the caches of this one only."""
-    found = kept_outlook(side, season, shown, hidden, prices)
+    result = kept_outlook(side, season, open_tiles, hidden, prices)
     scaled = () if prices == PRICES else tuple(map(prices.scaled, SCALES))
-    thinking = [found, *(kept_outlook(side, season, shown, hidden, one) for one in scaled)]
+    thinking = [result, *(kept_outlook(side, season, open_tiles, hidden, one) for one in scaled)]
     for other in _THINKING:
         if other not in thinking:
             other.forget()
     for one in thinking:
         one.scaled = tuple(thinking[1:])
     _THINKING[:] = thinking
-    return found
+    return result
 
 
 @lru_cache(maxsize=48)
 def kept_outlook(
-    side: Side, season: Season, shown: tuple[str, ...], hidden: tuple[str, ...], prices: Prices
+    side: Side, season: Season, open_tiles: tuple[str, ...], hidden: tuple[str, ...], prices: Prices
 ) -> Outlook:
     """The shared outlook for equal facts, from a cache of the most recent ones."""
-    return Outlook(side, season, shown, hidden, prices)
+    return Outlook(side, season, open_tiles, hidden, prices)
 
 
 @lru_cache(maxsize=32)
@@ -239,8 +239,8 @@ def recursion(side: Side) -> Recursion:
 @lru_cache(maxsize=1 << 14)
 def prices_of_choices(card: tuple[float, float], hand: Hand) -> tuple[float, ...]:
     """Value of keeping the cards for another day of the round, for each choice; ``card`` as in ``Prices``."""
-    kept = _card_prices(*card)
-    return tuple(sum([kept[kind] for kind in choice]) for choice in choices(hand))
+    card_prices = _card_prices(*card)
+    return tuple(sum([card_prices[kind] for kind in choice]) for choice in choices(hand))
 
 
 @cache

@@ -83,13 +83,13 @@ def could_live(game: Game | Observation, key: ClimberKey, space: str) -> bool:
     owner = game.seats[key[0]]
     climber = owner.climber(key[1])
     air = sum(card.up for card in owner.committed or () if card.is_acclimatization)
-    there = replace(
+    alive = replace(
         climber,
         space=space,
         level=climber.level + air,
         tent=space if climber.tent is None else climber.tent,
     )
-    pair = replace(owner, climbers=owner.pair_with(key[1], there))
+    pair = replace(owner, climbers=owner.pair_with(key[1], alive))
     return not _reckon(night(game.setup.side, game.weather), pair, key).dies
 
 
@@ -152,11 +152,11 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
     if check is None:
         return _reckon_all(game, events)
     if check.slides:
-        below = game.slopes(check.slides[0])
-        if len(below) > 1:
+        lower = game.slopes(check.slides[0])
+        if len(lower) > 1:
             return None
-        if below:
-            return _slide(game, check, below[0].id, events, asked=False)
+        if lower:
+            return _slide(game, check, lower[0].id, events, asked=False)
         return changed_game(game, check=replace(check, slides=check.slides[1:]))
     if check.dying:
         return None
@@ -244,13 +244,13 @@ def _after_rescue(game: Game, seat: int, events: list[Event]) -> Game:
     return void(game, seat)
 
 
-def _without(game: Game, gone: Callable[[ClimberKey], bool]) -> Game:
+def _without(game: Game, is_gone: Callable[[ClimberKey], bool]) -> Game:
     """A copy without open questions about those climbers."""
     check = game.check
     if check is None:
         return game
-    slides = tuple(key for key in check.slides if not gone(key))
-    return changed_game(game, check=Check(slides, tuple(one for one in check.fallen if not gone(one[0]))))
+    slides = tuple(key for key in check.slides if not is_gone(key))
+    return changed_game(game, check=Check(slides, tuple(one for one in check.fallen if not is_gone(one[0]))))
 
 
 def void(game: Game, seat: int) -> Game:
@@ -279,10 +279,10 @@ def pass_night(game: Game, events: list[Event]) -> Game:
     """Begin the next day."""
     day = game.day + 1
     first = _next_first(game)
-    shown = open_tiles(day)
-    if shown > game.open_tiles:
-        begins = (shown - 1) * content.DAYS_A_TILE + 1
-        events.append(TileTurned(game.tiles[shown - 1], (begins, begins + 1, begins + 2)))
+    tile_count = open_tiles(day)
+    if tile_count > game.open_tiles:
+        begins = (tile_count - 1) * content.DAYS_A_TILE + 1
+        events.append(TileTurned(game.tiles[tile_count - 1], (begins, begins + 1, begins + 2)))
     events.append(DayBegan(day, first))
     seats = tuple([_draw(game, number, seat, day, events) for number, seat in enumerate(game.seats)])
     return changed_game(

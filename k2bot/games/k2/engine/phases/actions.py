@@ -172,18 +172,18 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
 def _begin_use(game: Game, turn: Turn, action: UseCards, events: list[Event]) -> Game:
     name, cards = action.climber, action.cards
     key = (_seat(game), name)
-    rest, done = without(turn.unused, cards), (*turn.actions, action)
+    rest, actions = without(turn.unused, cards), (*turn.actions, action)
     if not cards[0].is_acclimatization:
         if not ropes_among(cards):
             events.append(cards_used(key, cards, ()))
-        return with_turn(game, _taking(turn, rest, new_use(name, cards), done))
+        return with_turn(game, _taking(turn, rest, new_use(name, cards), actions))
     gain = cards[0].up
     climber = _climber(game, name)
     level = climber.level + gain
     events.append(acclimatized(key, cards, level))
     if not gain:
-        return with_turn(game, _taking(turn, rest, None, done))
-    turn = changed_turn(turn, unused=rest, active=active(turn, name), actions=done)
+        return with_turn(game, _taking(turn, rest, None, actions))
+    turn = changed_turn(turn, unused=rest, active=active(turn, name), actions=actions)
     return _copy(game, key, changed_climber(climber, level=level), turn)
 
 
@@ -199,38 +199,38 @@ def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
     use = turn.use
     assert use is not None  # noqa: S101 - checked by _refusal
     climber, key = _climber(game, use.climber), (_seat(game), use.climber)
-    here, there = _standing(game, use), action.space
-    step = game.land.step[here, there]
+    start, goal = _standing(game, use), action.space
+    step = game.land.step[start, goal]
     place = None
-    if there == content.SUMMIT and key not in game.summit:
+    if goal == content.SUMMIT and key not in game.summit:
         game = changed_game(game, summit=(*game.summit, key))
         place = len(game.summit)
     vp = max(climber.vp, step.vp)
-    events.append(stepped(key, here, there, step.cost, vp, place))
-    use = _farther(use, (*use.way, there), *step.paid(use.cost_up, use.cost_down))
-    return _finish_step(game, turn, action, use, _arrived(climber, there, vp))
+    events.append(stepped(key, start, goal, step.cost, vp, place))
+    use = _farther(use, (*use.way, goal), *step.paid(use.cost_up, use.cost_down))
+    return _finish_step(game, turn, action, use, _arrived(climber, goal, vp))
 
 
 def _pitch(game: Game, turn: Turn, action: Pitch, events: list[Event]) -> Game:
     use = turn.use
     assert use is not None  # noqa: S101 - checked by _refusal
-    here = _standing(game, use)
-    cost = game.land.tent[here]
-    events.append(TentPitched((_seat(game), use.climber), here, cost))
+    space = _standing(game, use)
+    cost = game.land.tent[space]
+    events.append(TentPitched((_seat(game), use.climber), space, cost))
     use = changed_use(use, pitched=True, cost_up=use.cost_up + cost)
-    return _finish_step(game, turn, action, use, changed_climber(_climber(game, use.climber), tent=here))
+    return _finish_step(game, turn, action, use, changed_climber(_climber(game, use.climber), tent=space))
 
 
 def _finish_step(game: Game, turn: Turn, action: Go | Pitch, use: Use, climber: Climber) -> Game:
     """The game after a step or a tent; ends the use if nothing else is possible in it."""
     assert climber.space is not None  # noqa: S101 - as above
     key = (_seat(game), use.climber)
-    moved, done = active(turn, use.climber), (*turn.actions, action)
+    moved, actions = active(turn, use.climber), (*turn.actions, action)
     left = points_left(use)
-    ended = _ending_use(turn, None, turn.spare + left, moved, done)
+    ended = _ending_use(turn, None, turn.spare + left, moved, actions)
     if left < game.land.least[climber.space]:
         return _copy(game, key, climber, ended)
-    game = _copy(game, key, climber, _going_on(turn, use, moved, done))
+    game = _copy(game, key, climber, _going_on(turn, use, moved, actions))
     following = legal(game, key[0])
     return with_turn(game, ended) if len(following) == 1 and isinstance(following[0], EndUse) else game
 
@@ -397,13 +397,13 @@ def _next_steps(game: Game, use: Use) -> tuple[Action, ...]:
     # Once all directions are chosen, only the points left matter, not the cards they came from.
     points = (use.cards, use.directions) if rope else _unspent(use)
     known = (points, not use.way, use.pitched, _footing(game, use.climber, _climber(game, use.climber)))
-    found = _STEPS.get(known)
-    if found is None:
+    steps = _STEPS.get(known)
+    if steps is None:
         if len(_STEPS) >= _MOST_STEPS:
             _STEPS.clear()
-        found = tuple([action for action in _steps(game, use) if _refuse_in_use(game, use, action) is None])
-        _STEPS[known] = found
-    return found
+        steps = tuple([action for action in _steps(game, use) if _refuse_in_use(game, use, action) is None])
+        _STEPS[known] = steps
+    return steps
 
 
 def points_left(use: Use) -> int:
@@ -531,10 +531,12 @@ def _refuse_direction(game: Game, use: Use, rope: Card, action: Action) -> Illeg
 
 
 def _refuse_step(game: Game, use: Use, action: Go) -> IllegalActionError | None:
-    here = _standing(game, use)
-    step = game.land.step.get((here, action.space))
+    start = _standing(game, use)
+    step = game.land.step.get((start, action.space))
     if step is None:
-        return _no(game, "not-joined", f"no rope leads from {here} to {action.space}", 14, space=action.space)
+        return _no(
+            game, "not-joined", f"no rope leads from {start} to {action.space}", 14, space=action.space
+        )
     up, down = step.paid(use.cost_up, use.cost_down)
     points = card_points(use.cards, use.directions)
     if not points.affords(up, down):
@@ -554,25 +556,27 @@ def _refuse_step(game: Game, use: Use, action: Go) -> IllegalActionError | None:
 def _refuse_tent(game: Game, use: Use) -> IllegalActionError | None:
     if _climber(game, use.climber).tent is not None:
         return _no(game, "tent-pitched", f"climber {use.climber} has pitched its tent already", 15)
-    here = _standing(game, use)
-    cost = game.land.tent[here]
+    space = _standing(game, use)
+    cost = game.land.tent[space]
     points = card_points(use.cards, use.directions)
     spent = (use.cost_up + cost, use.cost_down)
     if not points.affords(*spent):
         return _no(
-            game, "tent-too-expensive", f"a tent on {here} costs {cost} more", 15, space=here, cost=cost
+            game, "tent-too-expensive", f"a tent on {space} costs {cost} more", 15, space=space, cost=cost
         )
-    if use.way and not _can_end(game, use.climber, points, here, spent):
-        return _no(game, "full", f"after pitching, {here} could not be left, and it is full", 16, space=here)
+    if use.way and not _can_end(game, use.climber, points, space, spent):
+        return _no(
+            game, "full", f"after pitching, {space} could not be left, and it is full", 16, space=space
+        )
     return None
 
 
 def _refuse_end(game: Game, use: Use) -> IllegalActionError | None:
     if not use.way and not use.pitched:
         return _no(game, "use-does-nothing", "take a step or pitch first", 11)
-    here = _standing(game, use)
-    if use.way and game.full(here, (_seat(game), use.climber)):
-        return _no(game, "full", f"{here} is full: go on", 16, space=here)
+    space = _standing(game, use)
+    if use.way and game.full(space, (_seat(game), use.climber)):
+        return _no(game, "full", f"{space} is full: go on", 16, space=space)
     return None
 
 
