@@ -22,10 +22,10 @@ JOINT: Final = "; "
 """Separator between the actions of an answer or an unsubmitted plan."""
 
 
-def _one_of(names: Collection[str], what: str) -> Word:
+def _one_of(names: Collection[str], kind: str) -> Word:
     def read(text: str) -> str:
         if text not in names:
-            raise ValueError(f"{text!r} is no {what}")
+            raise ValueError(f"{text!r} is no {kind}")
         return text
 
     return Word(read)
@@ -235,9 +235,9 @@ parse: Final[Parser[Action]] = Parser(
 """Parse an action. Raises ActionSyntaxError with what is wrong."""
 
 
-def write_actions(made: Iterable[Action]) -> str:
+def write_actions(actions: Iterable[Action]) -> str:
     """Join actions into one text."""
-    return JOINT.join(map(str, made))
+    return JOINT.join(map(str, actions))
 
 
 def read_actions(text: str) -> tuple[Action, ...]:

@@ -67,9 +67,9 @@ def happened(state: MutableState) -> None:
     state.quiet = 0
 
 
-def gone(state: MutableState, token: int, why: int) -> None:
+def gone(state: MutableState, token: int, place: int) -> None:
     """Remove a token from the maze."""
-    state.at = places_after(state.at, (token, why))
+    state.at = places_after(state.at, (token, place))
     stays = ~(1 << token)
     state.wounded &= stays
     state.fresh_wounded &= stays
@@ -133,11 +133,11 @@ def fall(state: MutableState, events: list[Event]) -> None:
     if maze.pit_squares.isdisjoint(state.at):
         return
     pits = maze.pits
-    there: dict[int, list[int]] = {}
+    by_square: dict[int, list[int]] = {}
     for token, place in enumerate(state.at):
         if place < SQUARES and pits >> place & 1:
-            there.setdefault(place, []).append(token)
-    for square, tokens in there.items():
+            by_square.setdefault(place, []).append(token)
+    for square, tokens in by_square.items():
         if is_bridged(tokens, state.wounded):
             continue
         for token in tokens:

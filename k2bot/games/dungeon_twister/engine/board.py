@@ -74,22 +74,22 @@ class Board:
         """Bitboards by seat of squares with something its characters may take."""
         self.note(bits, self)
 
-    def after(self, at: tuple[int, ...], gone: Iterable[int]) -> tuple[Board, int]:
+    def after(self, places: tuple[int, ...], moved: Iterable[int]) -> tuple[Board, int]:
         """The board after some tokens have moved, and the squares affected."""
         after = Board.__new__(Board)
-        after.at = at
+        after.at = places
         after.wounded, after.idle, after.maze = self.wounded, self.idle, self.maze
         after.full_in_passing = self.full_in_passing
         after.on = on = self.on.copy()
         touched = 0
-        for token in gone:
+        for token in moved:
             place = self.at[token]
             if place < SQUARES:
                 touched |= BIT[place]
-                there = on.pop(place)
-                if len(there) > 1:
-                    on[place] = tuple([other for other in there if other != token])
-            place = at[token]
+                tokens = on.pop(place)
+                if len(tokens) > 1:
+                    on[place] = tuple([other for other in tokens if other != token])
+            place = places[token]
             if place < SQUARES:
                 touched |= BIT[place]
                 on[place] = tuple(sorted((*on[place], token))) if place in on else _ALONE[token]
@@ -155,13 +155,13 @@ class Board:
 
     def character_seen(self, square: int) -> int | None:
         """The character attacked or hit first on a square: the unwounded one of two (rule 23)."""
-        found = None
+        seen = None
         for token in self.on.get(square, _NOTHING):
             if IS_CHARACTER[token]:
                 if not self.wounded >> token & 1:
                     return token
-                found = token
-        return found
+                seen = token
+        return seen
 
     def bridges(self, seat: int) -> int:
         """Squares of ropes and of a seat's unwounded thief: its characters can cross pits there (rule 16)."""

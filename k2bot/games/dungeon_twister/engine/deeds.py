@@ -110,7 +110,7 @@ def jumps(board: Board, game: State, character: int) -> Choices:
     maze = board.maze
     if not maze.pits or not game.seats[seat].jumps:
         return []
-    found: Choices = []
+    choices: Choices = []
     for pit in maze.neighbours(board.at[character]):
         if not maze.pits >> pit & 1 or board.character_seen(pit) is not None:
             continue
@@ -120,8 +120,8 @@ def jumps(board: Board, game: State, character: int) -> Choices:
             else:
                 lands = may_end(board, character, square)
             if lands:
-                found.append((NAMES[pit], NAMES[square]))
-    return found
+                choices.append((NAMES[pit], NAMES[square]))
+    return choices
 
 
 def walls(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - shared signature
@@ -129,15 +129,15 @@ def walls(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
     if character not in WALLWALKERS:
         return []
     seat = OWNER[character]
-    found: Choices = []
+    choices: Choices = []
     for square in squares_of(board.maze.across_walls(BIT[board.at[character]])):
         if LINES[1 - seat] >> square & 1:
             ends = not board.unwounded[1 - seat] >> square & 1
         else:
             ends = may_end(board, character, square)
         if ends:
-            found.append((NAMES[square],))
-    return found
+            choices.append((NAMES[square],))
+    return choices
 
 
 def reveals(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - shared signature
@@ -151,11 +151,11 @@ def rotations(board: Board, game: State, character: int) -> Choices:
     if slot is None:
         return []
     twin = board.maze.twin(slot)
-    found: Choices = []
+    choices: Choices = []
     for room in sorted({slot} if twin is None else {slot, twin}):
         arrow = ROOMS[game.rooms[room]].turn
-        found.extend((room, turn) for turn in ((1, -1) if character in MEKANORKS else (arrow,)))
-    return found
+        choices.extend((room, turn) for turn in ((1, -1) if character in MEKANORKS else (arrow,)))
+    return choices
 
 
 def attacks(board: Board, game: State, character: int) -> Choices:
@@ -167,12 +167,12 @@ def heals(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
     """Adjacent wounded characters that nobody carries (rule 24)."""
     if character not in CLERICS or not board.wounded:
         return []
-    found = []
+    patients = []
     for square in board.maze.neighbours(board.at[character]):
         token = board.character_seen(square)
         if token is not None and board.wounded >> token & 1:
-            found.append(token)
-    return [(TOKENS[token],) for token in sorted(found)]
+            patients.append(token)
+    return [(TOKENS[token],) for token in sorted(patients)]
 
 
 def regenerates(board: Board, game: State, character: int) -> Choices:
@@ -202,14 +202,14 @@ def shots(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
     """The first character along each line of sight, for a wizard with the wand (rules 23, 35)."""
     if character not in WIZARDS or board.load(character) not in WANDS:
         return []
-    found = set()
+    targets = set()
     for line in board.maze.sight(board.at[character]):
         for square in line:
             token = board.character_seen(square)
             if token is not None:
-                found.add(token)
+                targets.add(token)
                 break
-    return [(TOKENS[token],) for token in sorted(found)]
+    return [(TOKENS[token],) for token in sorted(targets)]
 
 
 class DeedKind(NamedTuple):
@@ -254,26 +254,26 @@ def possible_kinds(board: Board, character: int) -> list[type[Deed]]:
     square, maze = board.at[character], board.maze
     bit = BIT[square]
     jumps, reveals, gears, gates, walls, anybody = maze.chances
-    found: list[type[Deed]] = []
+    kinds: list[type[Deed]] = []
     if bit & anybody:
         if bit & jumps:
-            found.append(Jump)
+            kinds.append(Jump)
         if bit & reveals:
-            found.append(Reveal)
+            kinds.append(Reveal)
         if bit & gears:
-            found.append(Rotate)
+            kinds.append(Rotate)
     if (maze.arounds.get(square) or maze.around(square)) & board.characters[1 - OWNER[character]]:
-        found.append(Attack)
+        kinds.append(Attack)
     power = _POWERS[character]
     if power is not None and (
         bit & walls if power is Wall else board.wounded if power is Heal else bit & gates
     ):
-        found.append(power)
+        kinds.append(power)
     if len(board.on[square]) > 1:
-        found.append(Drink)
+        kinds.append(Drink)
         if character in WIZARDS:
-            found.append(Fire)
-    return found
+            kinds.append(Fire)
+    return kinds
 
 
 def deeds_of(
@@ -285,12 +285,12 @@ def deeds_of(
     """
     if kinds is None:
         kinds = [Regenerate] if board.idle >> character & 1 else possible_kinds(board, character)
-    found: list[Deed] = []
+    deeds: list[Deed] = []
     kind: Any
     for kind in kinds:
         for fields in KINDS[kind].choices(board, game, character):
-            found.append(_new_deed(kind, TOKENS[character], *fields))  # noqa: PERF401 - rarely more than one item
-    return found
+            deeds.append(_new_deed(kind, TOKENS[character], *fields))  # noqa: PERF401 - rarely more than one item
+    return deeds
 
 
 @cache

@@ -54,15 +54,15 @@ def targets(board: Board, game: Game | MutableState, character: int) -> list[int
     """Targets an unwounded character may attack, in token order (rules 17, 19)."""
     fresh = game.fresh_wounded | game.fresh_healed
     seat = OWNER[character]
-    found = []
+    enemies = []
     for square in board.maze.neighbours(board.at[character]):
         tokens = board.on.get(square)
         if tokens is None:
             continue
         token = board.character_seen(square)  # a carried character is no target
         if token is not None and OWNER[token] != seat and not fresh >> token & 1:
-            found.append(token)
-    return sorted(found)
+            enemies.append(token)
+    return sorted(enemies)
 
 
 def fight_of(board: Board, attacker: int, target: int) -> Fight:

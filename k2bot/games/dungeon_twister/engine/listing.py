@@ -42,10 +42,10 @@ class Memory:
 
     def moves_of(self, character: int) -> Moves:
         """Moves of an unwounded character, computed once."""
-        found = self.moves.get(character)
-        if found is None:
-            found = self.moves[character] = Moves(self.board, character)
-        return found
+        moves = self.moves.get(character)
+        if moves is None:
+            moves = self.moves[character] = Moves(self.board, character)
+        return moves
 
     def following(self, board: Board, touched: int) -> Memory:
         """The memory of the next state: its board, and the moves with none of the touched squares nearby."""
@@ -59,8 +59,8 @@ def memory_of(game: Game) -> Memory:
     looked = game.looked
     if not looked:
         looked.append(Memory(Board(game), {}))
-    found: Memory = looked[0]
-    return found
+    memory: Memory = looked[0]
+    return memory
 
 
 def board_of(game: Game) -> Board:
@@ -83,8 +83,8 @@ def hand_on(before: Game, after: Game) -> None:
         if before.at is after.at:
             after.looked.append(memory)
             return
-        gone = tuple(compress(ALL_TOKENS, map(ne, before.at, after.at)))
-        board, touched = memory.board.after(after.at, gone)
+        moved = tuple(compress(ALL_TOKENS, map(ne, before.at, after.at)))
+        board, touched = memory.board.after(after.at, moved)
     else:
         board, touched = Board(after), _changed(before, after)
     after.looked.append(memory.following(board, touched))
@@ -113,12 +113,12 @@ class LegalActions(Sequence["Action"]):
         parts: list[tuple[Moves | Sequence[Deed], int]] = []
         count = 1
         board, seat = memory.board, game.turn
-        at, idle = board.at, board.idle
+        places, idle = board.at, board.idle
         known = memory.moves
         ap, potion = game.ap, game.potion
         conditions: MoveConditions | None = None
         for character in CHARACTERS_OF[seat]:
-            if at[character] >= SQUARES or not (game.points_of(character) if potion else ap):
+            if places[character] >= SQUARES or not (game.points_of(character) if potion else ap):
                 continue
             others: Sequence[Deed] = ()
             if not idle >> character & 1:
@@ -187,10 +187,10 @@ def _others(moves: Moves, board: Board, game: Game, conditions: MoveConditions) 
     """Other actions of an unwounded character, cached while nothing relevant changes."""
     if moves.others is not None and moves.others[0] == conditions:
         return moves.others[1]
-    found = deeds_of(board, game, moves.hands.character, moves.more)
+    deeds = deeds_of(board, game, moves.hands.character, moves.more)
     if Fire not in moves.more:  # firing the wand is the one action that depends on distant squares
-        moves.others = conditions, found
-    return found
+        moves.others = conditions, deeds
+    return deeds
 
 
 def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
@@ -221,20 +221,20 @@ def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
 
 def fetches(board: Board, moves: Iterable[Move]) -> tuple[str, ...]:
     """Squares from which some of these moves take something that is there now, in the order of squares."""
-    found = {
+    squares = {
         board.at[BY_NAME[one.token]]
         for move in moves
         for one in handlings(board, BY_NAME[move.character], move.path)[0]
         if one.taken and board.at[BY_NAME[one.token]] == SQUARE_BY_NAME[one.square]
     }
-    return tuple(NAMES[square] for square in sorted(found))
+    return tuple(NAMES[square] for square in sorted(squares))
 
 
 def _leaves_a_friend(board: Board, move: Move) -> bool:
     """Whether a move leaves a wounded friend somewhere."""
     handled, _ = handlings(board, BY_NAME[move.character], move.path)
     left = {one.token: not one.taken for one in handled}
-    return any(gone and IS_CHARACTER[BY_NAME[token]] for token, gone in left.items())
+    return any(is_left and IS_CHARACTER[BY_NAME[token]] for token, is_left in left.items())
 
 
 def other_deeds(game: Game, seat: int) -> tuple[Deed, ...]:

@@ -89,14 +89,14 @@ class Reachability:
                 break
             reached = further
             layers.append(reached)
-        found = tuple(layers)
+        measured = tuple(layers)
         if closed:
             if len(self._closed) >= _KNOWN_BALLS:
                 self._closed.clear()
-            self._closed[square, steps, closed] = found
+            self._closed[square, steps, closed] = measured
         else:
-            self._free[square] = found
-        return found
+            self._free[square] = measured
+        return measured
 
 
 _BOTH_LINES: Final = LINES[0] | LINES[1]
@@ -178,8 +178,8 @@ def _edges(square: int) -> tuple[tuple[int, int | None], ...]:
         column = 0 if x == 0 else ROOMS_LONG - 1
         return (column, None), (column + ROOMS_LONG, None)
     ways = ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
-    beside = ((slot_of(at(*way)), direction) for direction, way in enumerate(ways) if 0 <= way[1] < WIDTH)
-    return tuple(sorted((other, direction) for other, direction in beside if other not in (slot, None)))
+    adjacent = ((slot_of(at(*way)), direction) for direction, way in enumerate(ways) if 0 <= way[1] < WIDTH)
+    return tuple(sorted((other, direction) for other, direction in adjacent if other not in (slot, None)))
 
 
 _EDGES: Final = tuple(_edges(square) for square in range(SQUARES))
@@ -236,7 +236,7 @@ class Maze(Passages):
     ) -> None:
         self.rooms, self.rotations, self.up, self.gates = rooms, rotations, up, gates
         free = OpenSides(LINES[0], LINES[1], _BOTH_LINES & ~BOTTOM, _BOTH_LINES & ~TOP)
-        pits, shown = 0, _BOTH_LINES
+        pits, known_squares = 0, _BOTH_LINES
         self.gears: dict[int, int] = {}
         """Slot of each gear, by square."""
         closed, opened = [0, 0], [0, 0]
@@ -250,10 +250,10 @@ class Maze(Passages):
             pits |= room.pits
             self.gears[room.gear] = slot
             for gate, square, is_east in room.gates:
-                for beside in (square, square + (WIDTH if is_east else 1)):
-                    sides[beside] = (*sides.get(beside, ()), gate)
+                for neighbour in (square, square + (WIDTH if is_east else 1)):
+                    sides[neighbour] = (*sides.get(neighbour, ()), gate)
                 (closed if gates[gate] == CLOSED else opened)[is_east] |= BIT[square]
-            shown |= ROOM_SQUARES[slot]
+            known_squares |= ROOM_SQUARES[slot]
         self.own_sides = free
         """Squares whose own side is free, by direction; the opposite side may be closed."""
         self.gate_sides = sides
@@ -262,11 +262,11 @@ class Maze(Passages):
         self.south = (free.south & (free.north >> 1)) | opened[False]
         self.pits = pits
         self.pit_squares = frozenset(squares_of(pits))
-        self.shown = shown
+        self.shown = known_squares
         """Squares of revealed rooms and of both starting lines."""
         self.walls = (
-            shown & (shown >> WIDTH) & ~self.east & ~closed[True],
-            shown & (shown >> 1) & ~BOTTOM & ~self.south & ~closed[False],
+            known_squares & (known_squares >> WIDTH) & ~self.east & ~closed[True],
+            known_squares & (known_squares >> 1) & ~BOTTOM & ~self.south & ~closed[False],
         )
         """Revealed squares with a wall to the revealed square east of them, and south of them (rule 29)."""
         self.arounds: dict[int, int] = {}
@@ -281,17 +281,17 @@ class Maze(Passages):
 
     def around(self, square: int) -> int:
         """Bitboard of squares across a free side."""
-        found = self.arounds.get(square)
-        if found is None:
-            found = self.arounds[square] = self.step(BIT[square])
-        return found
+        around = self.arounds.get(square)
+        if around is None:
+            around = self.arounds[square] = self.step(BIT[square])
+        return around
 
     def neighbours(self, square: int) -> tuple[int, ...]:
         """Squares across a free side, ascending."""
-        found = self._neighbours.get(square)
-        if found is None:
-            found = self._neighbours[square] = tuple(squares_of(self.around(square)))
-        return found
+        neighbours = self._neighbours.get(square)
+        if neighbours is None:
+            neighbours = self._neighbours[square] = tuple(squares_of(self.around(square)))
+        return neighbours
 
     def different(self, other: Maze) -> int:
         """Squares in and around rooms that differ, or next to portcullises that differ."""
@@ -343,10 +343,10 @@ class Maze(Passages):
         east, south = self.east, self.south
         lines = []
         for sides, stride in ((south, -1), (east, -WIDTH), (east, WIDTH), (south, 1)):
-            here, line = square, []
-            while (side := min(here, here + stride)) >= 0 and sides >> side & 1:
-                here += stride
-                line.append(here)
+            place, line = square, []
+            while (side := min(place, place + stride)) >= 0 and sides >> side & 1:
+                place += stride
+                line.append(place)
             lines.append(tuple(line))
         return tuple(lines)
 

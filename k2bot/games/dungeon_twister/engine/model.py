@@ -159,9 +159,9 @@ class DerivedState:
 
     def can_act(self, seat: int) -> bool:
         """Whether a player has an unwounded character in play, or a wounded troll (rule 38)."""
-        at, wounded = self.at, self.wounded
+        places, wounded = self.at, self.wounded
         for token in _CHARACTERS_OF[seat]:
-            if at[token] < SQUARES and (not wounded >> token & 1 or token == TROLLS[seat]):
+            if places[token] < SQUARES and (not wounded >> token & 1 or token == TROLLS[seat]):
                 return True
         return False
 
@@ -330,9 +330,9 @@ def change_seat(state: MutableState, seat: int, **fields: Any) -> None:
     state.seats = (own, other) if seat == 0 else (other, own)
 
 
-def places_after(at: tuple[int, ...], *changes: tuple[int, int]) -> tuple[int, ...]:
+def places_after(before: tuple[int, ...], *changes: tuple[int, int]) -> tuple[int, ...]:
     """Places of all tokens after these changes, pairs of token and new place."""
-    places = list(at)
+    places = list(before)
     for token, place in changes:
         places[token] = place
     return tuple(places)

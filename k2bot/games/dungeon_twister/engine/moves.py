@@ -63,11 +63,11 @@ class Hands:
     def __init__(self, board: Board, character: int) -> None:
         self.board = board
         self.character = character
-        self.at = at = board.at
+        self.at = places = board.at
         self.on = board.on
         self.seat, self.speed, self.goal, crosses, flies = _TRAITS[character]
         seat, speed = self.seat, self.speed
-        self.start = start = at[character]
+        self.start = start = places[character]
         self.enemies = closed = board.unwounded[1 - seat]
         self.balls = balls = board.maze.balls[seat]
         free = balls.free(start)
@@ -97,18 +97,18 @@ class Hands:
                 self.start_burden = (NOTHING if load is None else load, ())
             if pits:
                 for rope in ROPES:
-                    if at[rope] < SQUARES and near >> at[rope] & 1:
+                    if places[rope] < SQUARES and near >> places[rope] & 1:
                         self.bridging = True
             self.things = self._things(near if self.bridging else near & self.layers_at_first[speed])
 
     def _things(self, squares: int) -> tuple[int, ...]:
         """What may be taken on these squares: objects and wounded friends."""
         wounded, seat = self.board.wounded, self.seat
-        there = (token for square in squares_of(squares) for token in self.on[square])
+        tokens = (token for square in squares_of(squares) for token in self.on[square])
         return tuple(
             sorted(
                 token
-                for token in there
+                for token in tokens
                 if not IS_CHARACTER[token] or (wounded >> token & 1 and OWNER[token] == seat)
             )
         )
@@ -119,13 +119,13 @@ class Hands:
         """Tokens on a square, except the mover and its load."""
         load, put = burden
         character = self.character
-        found = [token for token in self.on.get(square, ()) if token not in (character, load)]
+        tokens = [token for token in self.on.get(square, ()) if token not in (character, load)]
         for thing, place in put:
-            if thing in found:
-                found.remove(thing)
+            if thing in tokens:
+                tokens.remove(thing)
             if place == square:
-                found.append(thing)
-        return found
+                tokens.append(thing)
+        return tokens
 
     def stops(self, load: int) -> int:
         """Where the move may end with a load, on otherwise empty squares (rules 13, 16)."""
@@ -141,8 +141,8 @@ class Hands:
             moved.append(thing)
         vacated = 0
         for token in moved:
-            there = self.on[self.at[token]]
-            if there[0] in moved and there[-1] in moved:  # no square held more than two
+            tokens = self.on[self.at[token]]
+            if tokens[0] in moved and tokens[-1] in moved:  # no square held more than two
                 vacated |= BIT[self.at[token]]
         return squares & (~self.board.occupied | vacated)
 
@@ -166,12 +166,12 @@ class Hands:
         if not by_rope:
             return self.balls.within(square, steps, closed)
         reached = frontier = BIT[square]
-        found = [reached]
+        layers = [reached]
         for _ in range(steps):
             frontier = self.step(burden, frontier & ~self.goal) & ~reached
             reached |= frontier
-            found.append(reached)
-        return tuple(found)
+            layers.append(reached)
+        return tuple(layers)
 
     def closed(self, burden: Burden) -> tuple[int, int]:
         """Squares that may not be entered, and those bridged only by the rope carried (rule 33)."""
@@ -317,8 +317,8 @@ class Search:
                 layers = hands.layers(burden, square, left)
                 entry: Entry = burden, steps, handled, square, left, layers, came
                 world.append(entry)
-                for after, more, where in self._following(entry):
-                    waiting.setdefault(rank + more * HANDLINGS + 1, []).append((after, where, entry))
+                for after, more, place in self._following(entry):
+                    waiting.setdefault(rank + more * HANDLINGS + 1, []).append((after, place, entry))
 
     def _is_overfull(self, burden: Burden) -> bool:
         return self._in_passing and self._hands.overfull(burden) is not None
@@ -335,7 +335,7 @@ class Search:
     def _takes(self, entry: Entry, within: int) -> list[Transition]:
         """What can be taken within some steps, in exchange for the load if there is one."""
         hands = self._hands
-        found: list[Transition] = []
+        transitions: list[Transition] = []
         burden, _, _, _, _, layers, came = entry
         load, put = burden
         reached = layers[within]
@@ -348,8 +348,8 @@ class Search:
                 if reached & bit:
                     after = hands.exchanged(burden, place, thing, in_passing=self._in_passing)
                     if after is not None:
-                        found.append((after, steps_to(layers, bit), place))
-        return found
+                        transitions.append((after, steps_to(layers, bit), place))
+        return transitions
 
     def _drops(self, entry: Entry) -> list[Transition]:
         """Drop the load wherever allowed.
@@ -365,7 +365,7 @@ class Search:
             allowed &= ~origin  # where it was just taken
         others = {hands.place(thing, put) for thing in hands.things if thing != load}
         look_at = -1 if hands.bridging else sum(BIT[place] for place in others)
-        found: list[Transition] = []
+        transitions: list[Transition] = []
         for steps in range(left):
             new = allowed & layers[steps]
             allowed ^= new
@@ -377,7 +377,7 @@ class Search:
                 onward = hands.balls.within(square, rest, hands.always_closed)
                 reached = onward[rest]
                 if reached & look_at or bit == origin or self._is_overfull(after):
-                    found.append((after, steps, square))
+                    transitions.append((after, steps, square))
                     continue
                 world: World = [(after, walked + steps, handled + 1, square, rest, onward, entry)]
                 group: Group = hands.ends(after, reached), reached & hands.goal, world
@@ -385,7 +385,7 @@ class Search:
                     walks.setdefault(after, []).append(group)
                 else:
                     self.groups.append(group)  # nothing else leads to that burden
-        return found
+        return transitions
 
 
 Transition: TypeAlias = "tuple[Burden, int, int]"

@@ -118,7 +118,7 @@ def exits(state: State, seat: int, most: int = FARTHEST, *, jumps: bool = True) 
     turned on the way are ignored. Without ``jumps`` no jump card is used.
     """
     board, cards = Board(state), state.seats[seat].jumps if jumps else 0
-    potion, found = dict(state.potion), list[Exit]()
+    potion, ways_out = dict(state.potion), list[Exit]()
     for token in CHARACTERS_OF[seat]:
         if board.at[token] >= SQUARES or board.wounded >> token & 1:
             continue
@@ -126,8 +126,8 @@ def exits(state: State, seat: int, most: int = FARTHEST, *, jumps: bool = True) 
         way = _way_out(board, token, most + own, cards)
         if way is not None:
             points = exit_points(token, board.load(token))
-            found.append(Exit(TOKENS[token], way[0], points, *way[1:], drunk=min(own, way[0])))
-    return tuple(sorted(found, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
+            ways_out.append(Exit(TOKENS[token], way[0], points, *way[1:], drunk=min(own, way[0])))
+    return tuple(sorted(ways_out, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
 
 
 def leaving(seen: Observation, seat: int, most: int) -> tuple[Exit, ...]:
@@ -145,22 +145,22 @@ def exits_from(state: State, token: int, squares: Iterable[str]) -> dict[str, in
     Counted as by ``exits``, but farther.
     """
     cards = state.seats[OWNER[token]].jumps
-    found = {}
+    costs_by_square = {}
     for square in squares:
-        at = places_after(state.at, (token, SQUARE_BY_NAME[square]))
-        way = _way_out(Board(replace(state, at=at)), token, _LONGEST, cards)
-        found[square] = 0 if way is None else way[0]
-    return found
+        places = places_after(state.at, (token, SQUARE_BY_NAME[square]))
+        way = _way_out(Board(replace(state, at=places)), token, _LONGEST, cards)
+        costs_by_square[square] = 0 if way is None else way[0]
+    return costs_by_square
 
 
-def points_within(found: Sequence[Exit], most: int, cards: int = 0) -> int:
+def points_within(exits: Sequence[Exit], most: int, cards: int = 0) -> int:
     """Most victory points of those that can leave one after another within these action points.
 
     All of them share the jump cards; nobody else has the points of a potion.
     """
     best = [[0] * (cards + 1) for _ in range(most + 1)]
     """By action points and jump cards."""
-    for one in found:
+    for one in exits:
         shared = one.ap - one.drunk
         for ap in range(most, shared - 1, -1):
             for left in range(cards, one.cards - 1, -1):
@@ -176,7 +176,7 @@ def departures(seen: Observation) -> tuple[Departure, ...]:
     """
     if seen.phase not in (Phase.CARD, Phase.ACT) or seen.setup.is_puzzle:
         return ()
-    found = []
+    departures = []
     for seat in (seen.turn, 1 - seen.turn):
         when: Literal["now", "turn", "next"] = (
             "next" if seat != seen.turn else "now" if seen.phase is Phase.ACT else "turn"
@@ -184,8 +184,8 @@ def departures(seen: Observation) -> tuple[Departure, ...]:
         most = seen.ap if when == "now" else highest_card(seen, seat)
         if own := leaving(seen, seat, most):
             points = points_within(own, most, seen.seats[seat].jumps)
-            found.append(Departure(seat, when, own, points, seen.setup.goal[seat] - seen.vp[seat]))
-    return tuple(found)
+            departures.append(Departure(seat, when, own, points, seen.setup.goal[seat] - seen.vp[seat]))
+    return tuple(departures)
 
 
 def highest_card(seen: Observation, seat: int) -> int:
@@ -207,38 +207,38 @@ def _way_out(board: Board, token: int, most: int, cards: int) -> tuple[int, tupl
             walks = _squares_by_steps(board, token, starts[-1][used])
             first = next((walk & goal for walk in walks if walk & goal), reached[used] & goal)
             way, left = [_nearest(board.at, board.at[token], first)], used
-            for here in reversed(starts):
-                left = _trace_back(board, token, here, left, way)
+            for ends in reversed(starts):
+                left = _trace_back(board, token, ends, left, way)
             return len(starts), tuple(reversed(way)), used
         starts.append(stops)
     return None
 
 
-def _trace_back(board: Board, token: int, here: Sequence[int], used: int, way: list[int]) -> int:
+def _trace_back(board: Board, token: int, ends: Sequence[int], used: int, way: list[int]) -> int:
     """Extend a reversed way back to where it was one action point before its end.
 
     ``here`` are the squares for each number of jump cards, ``used`` is that at the end of the way. Returns
     that before.
     """
-    maze, walks = board.maze, _squares_by_steps(board, token, here[used])
+    maze, walks = board.maze, _squares_by_steps(board, token, ends[used])
     end = BIT[way[-1]]
     number = next((number for number, walk in enumerate(walks) if walk & end), None)
     if number is not None:
         for walk in reversed(walks[:number]):
             way.append(next(squares_of(_step(board, token, BIT[way[-1]]) & walk)))
         return used
-    through = maze.across_walls(end) & here[used] if token in WALLWALKERS else 0
+    through = maze.across_walls(end) & ends[used] if token in WALLWALKERS else 0
     if through:
         way.append(next(squares_of(through)))
         return used
-    way.append(next(squares_of(maze.step(maze.step(end) & _jumped_pits(board)) & here[used - 1])))
+    way.append(next(squares_of(maze.step(maze.step(end) & _jumped_pits(board)) & ends[used - 1])))
     return used - 1
 
 
-def _nearest(taken: Collection[int], square: int, line: int) -> int:
+def _nearest(used: Collection[int], square: int, line: int) -> int:
     """Of a line's squares, given as a bitboard, a free one near a square's row."""
     row = coordinates(square)[1]
-    return min(squares_of(line), key=lambda one: (one in taken, abs(coordinates(one)[1] - row)))
+    return min(squares_of(line), key=lambda one: (one in used, abs(coordinates(one)[1] - row)))
 
 
 def costs(state: State, token: int, most: int) -> dict[int, int]:
@@ -246,12 +246,12 @@ def costs(state: State, token: int, most: int) -> dict[int, int]:
 
     In the current maze; effects of tokens taken or left on the way are ignored.
     """
-    board, found = Board(state), dict[int, int]()
+    board, costs_by_square = Board(state), dict[int, int]()
     for ap, (_, (stops,)) in enumerate(_waves(board, token, most, 0), 1):
         for square in squares_of(stops):
-            found.setdefault(square, ap)
-    found.pop(state.at[token], None)
-    return found
+            costs_by_square.setdefault(square, ap)
+    costs_by_square.pop(state.at[token], None)
+    return costs_by_square
 
 
 def _waves(board: Board, token: int, most: int, cards: int) -> Iterator[tuple[list[int], list[int]]]:
@@ -262,22 +262,22 @@ def _waves(board: Board, token: int, most: int, cards: int) -> Iterator[tuple[li
     maze, seat = board.maze, OWNER[token]
     enemies = board.characters[1 - seat]
     on_pits = token in THIEVES or board.load(token) in ROPES
-    full = sum(BIT[square] for square, there in board.on.items() if len(there) > 1)
+    full = sum(BIT[square] for square, tokens in board.on.items() if len(tokens) > 1)
     stops = ~(board.unwounded[seat] | enemies | full) & (-1 if on_pits else ~maze.pits)
-    here = [BIT[board.at[token]], *[0] * cards]
+    ends = [BIT[board.at[token]], *[0] * cards]
     for _ in range(most):
         reached = []
-        for used, squares in enumerate(here):
-            found = squares
+        for used, squares in enumerate(ends):
+            wave = squares
             for walk in _squares_by_steps(board, token, squares) if squares else ():
-                found |= walk
+                wave |= walk
             if token in WALLWALKERS:
-                found |= maze.across_walls(squares)
+                wave |= maze.across_walls(squares)
             if used:  # never onto an enemy (rule 15)
-                found |= maze.step(maze.step(here[used - 1]) & _jumped_pits(board)) & ~enemies
-            reached.append(found)
-        here = [squares | found & stops for squares, found in zip(here, reached, strict=True)]
-        yield reached, here
+                wave |= maze.step(maze.step(ends[used - 1]) & _jumped_pits(board)) & ~enemies
+            reached.append(wave)
+        ends = [squares | wave & stops for squares, wave in zip(ends, reached, strict=True)]
+        yield reached, ends
 
 
 def _jumped_pits(board: Board) -> int:
@@ -285,13 +285,13 @@ def _jumped_pits(board: Board) -> int:
     return board.maze.pits & ~(board.characters[0] | board.characters[1])
 
 
-def _squares_by_steps(board: Board, token: int, here: int) -> list[int]:
+def _squares_by_steps(board: Board, token: int, starts: int) -> list[int]:
     """What a character reaches first with none, one or more steps of one action point, as bitboards."""
     seat = OWNER[token]
     passable = -1 if token in WIZARDS else ~board.unwounded[1 - seat]
     if not crosses_pits(board, token):
         passable &= ~board.maze.pits | board.bridges(seat)
-    walks, reached = [here], here
+    walks, reached = [starts], starts
     for _ in range(SPEED[token]):
         walks.append(_step(board, token, walks[-1] & ~LINES[1 - seat]) & passable & ~reached)
         reached |= walks[-1]
@@ -429,8 +429,8 @@ def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:
 
 def _deeds(game: Game, seat: int) -> tuple[Deed, ...]:
     """Legal actions except moves; in a puzzle, without those that reveal a room, since that is luck."""
-    found = other_deeds(game, seat)
-    return tuple(deed for deed in found if not (game.setup.is_puzzle and isinstance(deed, Reveal)))
+    deeds = other_deeds(game, seat)
+    return tuple(deed for deed in deeds if not (game.setup.is_puzzle and isinstance(deed, Reveal)))
 
 
 def ahead(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Game, tuple[Event, ...]]:

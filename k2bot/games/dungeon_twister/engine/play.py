@@ -237,8 +237,10 @@ def _act(game: Game, state: MutableState, seat: int, action: Action, events: lis
         known = memory.moves.get(character)
         walk(state, board, action, None if known is None else known.given.get(action.path), events)
     else:
-        found, code, words, rule = KINDS[type(action)]
-        if tuple([getattr(action, field) for field in action.__slots__]) not in found(board, game, character):
+        legal_fields, code, words, rule = KINDS[type(action)]
+        if tuple([getattr(action, field) for field in action.__slots__]) not in legal_fields(
+            board, game, character
+        ):
             raise MoveError(code, words.format(action), rule, character=action.character)
         perform(state, board, action, events)
     settle(state, events)

@@ -103,12 +103,12 @@ class JsonValue(Value):
             return at(x.integer(0, LENGTH - 1), y.integer(0, WIDTH - 1))
         if isinstance(self.value, str):
             if IS_CHARACTER[token]:
-                gone = {"exit": EXIT, "safe": SAFE, "dead": DEAD}
+                places = {"exit": EXIT, "safe": SAFE, "dead": DEAD}
             else:
-                gone = {"lost": LOST, "used": USED}
+                places = {"lost": LOST, "used": USED}
                 if token in TREASURES:
-                    gone["scored"] = SCORED
-            return gone[self.one_of(gone)]
+                    places["scored"] = SCORED
+            return places[self.one_of(places)]
         return SLOT + self.integer(0, SLOTS - 1)
 
 
@@ -140,11 +140,11 @@ def _faults(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def _token_faults(game: Game) -> Iterator[tuple[str, str]]:
-    shown = game.maze.shown
+    known_squares = game.maze.shown
     for token, place in enumerate(game.at):
         path = f"tokens.{TOKENS[token]}"
         if place < SQUARES:
-            if not shown >> place & 1:
+            if not known_squares >> place & 1:
                 yield path, f"the room of {NAMES[place]} is face down"
             if IS_CHARACTER[token] and LINES[1 - OWNER[token]] >> place & 1:
                 yield path, "a character on the opponent's line has left the maze"
@@ -157,10 +157,10 @@ def _token_faults(game: Game) -> Iterator[tuple[str, str]]:
     for slot in range(SLOTS):
         if game.at.count(SLOT + slot) > CAPACITY[slot]:
             yield "tokens", f"slot {slot} holds {CAPACITY[slot]} face-down tokens at most"
-    for square, there in board_of(game).on.items():
-        fault = square_fault(game, square, there)
+    for square, tokens in board_of(game).on.items():
+        fault = square_fault(game, square, tokens)
         if fault is not None:
-            yield f"tokens.{TOKENS[there[-1]]}", f"on {NAMES[square]} {fault}"
+            yield f"tokens.{TOKENS[tokens[-1]]}", f"on {NAMES[square]} {fault}"
 
 
 def square_fault(game: Game, square: int, tokens: tuple[int, ...]) -> str | None:
@@ -216,9 +216,9 @@ def _setting_up_faults(game: Game) -> Iterator[tuple[str, str]]:
             yield "tokens", f"the team of seat {seat} is on its {len(MARKS)} marks"
         if not team and game.phase is Phase.HIDE:
             yield "tokens", f"seat {seat} has chosen its team before tokens are hidden"
-        laid = [token for token in TOKENS_OF[seat] if SLOT <= game.at[token] < UNLAID]
-        if laid and game.phase is Phase.START:
-            yield f"tokens.{TOKENS[laid[0]]}", "tokens are hidden once both teams are chosen"
+        hidden = [token for token in TOKENS_OF[seat] if SLOT <= game.at[token] < UNLAID]
+        if hidden and game.phase is Phase.START:
+            yield f"tokens.{TOKENS[hidden[0]]}", "tokens are hidden once both teams are chosen"
     if game.phase is Phase.START and setting_up.has_team(game, 0) and setting_up.has_team(game, 1):
         yield "tokens", "both teams are chosen, so tokens are being hidden"
     if game.phase is Phase.HIDE and not setting_up.unlaid(game, game.turn):
@@ -424,24 +424,24 @@ def _gates(reader: JsonValue) -> tuple[int, ...]:
 
 
 def _potion(reader: JsonValue) -> tuple[tuple[int, int], ...]:
-    found = []
+    drinkers = []
     for name, points in reader.entries():
         token = JsonValue(name, points.where).token()
-        found.append((token, points.integer(1, _MOST_POTION)))
-    return tuple(sorted(found))
+        drinkers.append((token, points.integer(1, _MOST_POTION)))
+    return tuple(sorted(drinkers))
 
 
 def _seat(reader: JsonValue) -> Seat:
     reader.keys(("actions", "combat", "jumps", "laid"))
     combat = reader.at("combat").cards(COMBAT_CARDS)
-    laid = reader.optional("laid", lambda value: value.integer(min(COMBAT_CARDS), max(COMBAT_CARDS)))
-    if laid is not None and (*combat, laid).count(laid) > COMBAT_CARDS.count(laid):
+    card = reader.optional("laid", lambda value: value.integer(min(COMBAT_CARDS), max(COMBAT_CARDS)))
+    if card is not None and (*combat, card).count(card) > COMBAT_CARDS.count(card):
         raise reader.at("laid").fail("the card is in hand, too; a laid card is not among those left")
     return Seat(
         actions=reader.at("actions").cards(ACTION_CARDS),
         combat=combat,
         jumps=reader.at("jumps").integer(0, JUMP_CARDS),
-        laid=laid,
+        laid=card,
     )
 
 
@@ -451,11 +451,11 @@ def _fight(reader: JsonValue) -> tuple[int, int]:
 
 
 def _placing(reader: JsonValue) -> Placing:
-    found = []
+    placing = []
     for entry in reader.items():
         seat, token, slot = entry.items(3)
-        found.append((seat.integer(0, 1), token.token(), slot.integer(0, SLOTS - 1)))
-    return tuple(found)
+        placing.append((seat.integer(0, 1), token.token(), slot.integer(0, SLOTS - 1)))
+    return tuple(placing)
 
 
 def _result(reader: JsonValue) -> tuple[int | None, str]:

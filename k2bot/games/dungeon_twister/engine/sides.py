@@ -86,15 +86,15 @@ def sides_of(seen: Observation, attacker: int, target: int) -> Sides:
 def losses(seen: Observation, side: tuple[Fighter, ...]) -> dict[int, Loss]:
     """Effect of losing on a side: on its fighters, and on those they carry (rules 16, 18, 20)."""
     board = Board(seen)
-    found: dict[int, Loss] = {}
+    losses: dict[int, Loss] = {}
     for one in side:
         place = seen.at[one.token]
         wounded = board.wounded | 1 << one.token
         falls = board.maze.pits >> place & 1 and not is_bridged(board.tokens(place), wounded)
-        found[one.token] = "dies" if one.wounded or falls else "wounded"
+        losses[one.token] = "dies" if one.wounded or falls else "wounded"
         if one.load is not None and IS_CHARACTER[one.load]:
-            found[one.load] = "dies"
-    return found
+            losses[one.load] = "dies"
+    return losses
 
 
 def earned(lost: Mapping[int, Loss]) -> int:

@@ -113,13 +113,15 @@ class Observation:
     @property
     def maze(self) -> Maze:
         """The revealed part of the maze; hidden rooms are blank."""
-        shown = [room.id is not None for room in self.rooms]
+        is_shown = [room.id is not None for room in self.rooms]
         rest = iter(
             [number for number, name in enumerate(ROOM_IDS) if name not in [room.id for room in self.rooms]]
         )
         numbers = tuple(next(rest) if room.id is None else ROOM_IDS.index(room.id) for room in self.rooms)
         rotations = tuple(room.rotation or 0 for room in self.rooms)
-        return maze_of(numbers, rotations, sum(1 << slot for slot in range(SLOTS) if shown[slot]), self.gates)
+        return maze_of(
+            numbers, rotations, sum(1 << slot for slot in range(SLOTS) if is_shown[slot]), self.gates
+        )
 
     def place(self, token: str) -> str | int | None:
         """Where a token is: a square such as ``G3``, a slot, why it is out of play, or None if unknown."""
@@ -154,12 +156,12 @@ def observe(game: Game, seat: int | None) -> Observation:
 
 
 def _room(game: Game, slot: int) -> RoomView:
-    shown = game.up >> slot & 1
+    is_shown = game.up >> slot & 1
     return RoomView(
         slot=slot,
-        id=ROOM_IDS[game.rooms[slot]] if shown else None,
-        rotation=game.rotations[slot] if shown else None,
-        backs=(0, 0) if shown else (len(hidden_tokens(game, 0, slot)), len(hidden_tokens(game, 1, slot))),
+        id=ROOM_IDS[game.rooms[slot]] if is_shown else None,
+        rotation=game.rotations[slot] if is_shown else None,
+        backs=(0, 0) if is_shown else (len(hidden_tokens(game, 0, slot)), len(hidden_tokens(game, 1, slot))),
     )
 
 

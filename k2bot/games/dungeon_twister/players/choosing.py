@@ -172,23 +172,23 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, percent
     decision.
     """
     seat, work = decision.seat, max(1, min(PERCENT, percent))
-    given = read_actions(answer)
+    answered = read_actions(answer)
     best = choose(seen, decision, Random(f"{seed}/choice"), work)  # noqa: S311 - not cryptographic
     better, player = write_actions(best), PLAYERS["hard"].scaled(work, seen, seat)
     won = player.sight.first.valuer.won
-    if decision.kind != "lay" and _gives_up_win(seen, seat, best, given):
+    if decision.kind != "lay" and _gives_up_win(seen, seat, best, answered):
         return str(Valuation(better, 2.0 * won, chance=1.0))
-    alike = best[0] == given[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(given)
+    alike = best[0] == answered[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(answered)
     if alike:  # as far as they are compared
         return str(Valuation(better, 0.0))
     deals = max(1, 2 * percent // PERCENT)
     worths: tuple[list[float], list[float]] = ([], [])
     for number in range(deals):
-        for place, answered in enumerate((best, given)):
+        for place, actions in enumerate((best, answered)):
             chance = Random(f"{seed}/{number}")  # noqa: S311 - not cryptographic
             game = sampling.deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
             thought = Thought(seen, game, seat, chance, player)
-            worths[place].append(_worth(thought, decision.kind, answered))
+            worths[place].append(_worth(thought, decision.kind, actions))
     losses = [*map(sub, *worths)]
     loss = fmean(losses)
     is_lost = loss > won
@@ -207,11 +207,13 @@ _PROVING: Final = 30_000
 """Work of the search for whether an answer keeps a win."""
 
 
-def _gives_up_win(seen: Observation, seat: int, best: Sequence[Action], given: Sequence[Action]) -> bool:
+def _gives_up_win(
+    seen: Observation, seat: int, best: Sequence[Action], answered_actions: Sequence[Action]
+) -> bool:
     """Whether the best turn wins whatever the opponent does, and the given one surely doesn't."""
     game, solver = sampling.deal(seen, Random(0)), Solver(seat, _PROVING)  # noqa: S311 - not cryptographic
     try:
-        return _surely_wins(game, best, solver) and not _surely_wins(game, given, solver)
+        return _surely_wins(game, best, solver) and not _surely_wins(game, answered_actions, solver)
     except TooHardError:
         return False
 

@@ -55,11 +55,11 @@ class Stakes:
 
     def chances(self, solution: Solution) -> tuple[float, float, float]:
         """Probability of each outcome when both sides play their mixed strategies."""
-        found = [0.0, 0.0, 0.0]
+        shares = [0.0, 0.0, 0.0]
         for own, mine in zip(self.own, solution.rows, strict=True):
             for other, theirs in zip(self.other, solution.columns, strict=True):
-                found[self.ends(own, other)] += mine * theirs
-        return found[0], found[1], found[2]
+                shares[self.ends(own, other)] += mine * theirs
+        return shares[0], shares[1], shares[2]
 
 
 def ended(state: State, fight: Fight, outcome: int) -> MutableState:

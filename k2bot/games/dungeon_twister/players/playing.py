@@ -156,9 +156,9 @@ class Thought:
         most = best
         if len(cards) > 1 and not self.player.hasty:
             plans = self._plans_with(most)
-            found = self._card_worths(cards, plans)
-            highest = max(worth for worth, _ in found.values())
-            best = max(cards, key=lambda card: (_counted(*found[card], highest), found[card][0]))
+            worths = self._card_worths(cards, plans)
+            highest = max(worth for worth, _ in worths.values())
+            best = max(cards, key=lambda card: (_counted(*worths[card], highest), worths[card][0]))
             if self.player.sight.looked_at > 1:
                 return (Play(best), *played[best].best_of(self._within(plans, most, best)))
         return (Play(best), *played[best].best_turn())
@@ -171,7 +171,7 @@ class Thought:
         """A turn that wins whatever the opponent does, up to a fight; empty if none is found."""
         line = _sure_win(self.game, self.seat, self.player.win_search_work)
         actions = [action for seat, action in line if seat == self.seat]
-        end = next((at for at, action in enumerate(actions, 1) if isinstance(action, Attack)), None)
+        end = next((count for count, action in enumerate(actions, 1) if isinstance(action, Attack)), None)
         return tuple(actions[:end])
 
     def _gives_away(self, plan: Plan) -> bool:
@@ -201,8 +201,8 @@ class Thought:
 
     def card_worths(self, cards: Sequence[int]) -> dict[int, float]:
         """Value of the best turn with each card, net of its action points."""
-        found = self._card_worths(cards, self._plans_with(max(cards)))
-        return {card: worth for card, (worth, _) in found.items()}
+        worths = self._card_worths(cards, self._plans_with(max(cards)))
+        return {card: worth for card, (worth, _) in worths.items()}
 
     def _card_worths(self, cards: Sequence[int], plans: Sequence[Plan]) -> dict[int, tuple[float, int]]:
         """Value of the best turn by card, and the most points after a turn that is about as good."""
@@ -252,15 +252,15 @@ class Thought:
             likely = varied(plans, _LIKELY) if sight.urge else plans[:1]
             return self._spoken(max(likely, key=lambda plan: plan.worth + self._whim(plan)))
         begun = sight.states
-        found: list[tuple[float, float, Plan]] = []
+        valued: list[tuple[float, float, Plan]] = []
         for plan in varied(plans, sight.looked_at):
             if sight.states - begun > _MOST_STATES:
                 break
             value = sight.worth(plan, seat)
-            found.append((value, value + self._whim(plan), plan))
-        highest = max(value for value, _, _ in found)
-        found.sort(key=lambda one: (_counted(one[0], one[2].state.vp[seat], highest), one[1]), reverse=True)
-        best = [plan for _, _, plan in found]
+            valued.append((value, value + self._whim(plan), plan))
+        highest = max(value for value, _, _ in valued)
+        valued.sort(key=lambda one: (_counted(one[0], one[2].state.vp[seat], highest), one[1]), reverse=True)
+        best = [plan for _, _, plan in valued]
         if self.player.win_search_work:
             last_resort = [plan for plan in plans if plan.interrupted][:1]
             doubted = (*best[:_DOUBTED], *last_resort)

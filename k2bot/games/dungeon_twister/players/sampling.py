@@ -53,8 +53,8 @@ def deal(seen: Observation, chance: Random) -> Game:
 
 
 def _rooms(seen: Observation, chance: Random) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    shown = {room.id for room in seen.rooms}
-    rest = [number for number, name in enumerate(ROOM_IDS) if name not in shown]
+    known_rooms = {room.id for room in seen.rooms}
+    rest = [number for number, name in enumerate(ROOM_IDS) if name not in known_rooms]
     chance.shuffle(rest)
     rooms, rotations, up = [], [], 0
     for room in seen.rooms:
@@ -70,16 +70,16 @@ def _rooms(seen: Observation, chance: Random) -> tuple[tuple[int, ...], tuple[in
 
 def _places(seen: Observation, chance: Random) -> tuple[int, ...]:
     """Places of all tokens; unknown ones are sampled from the spots they may occupy."""
-    at = list(seen.at)
+    places = list(seen.at)
     for view in seen.seats:
         tokens = range(view.seat * TOKENS_PER_SEAT, (view.seat + 1) * TOKENS_PER_SEAT)
-        unknown = [token for token in tokens if at[token] == UNKNOWN]
+        unknown = [token for token in tokens if places[token] == UNKNOWN]
         if not unknown:
             continue
         if seen.number == 0 and view.has_team:
             team = chance.sample(CHARACTERS_OF[view.seat], len(MARKS))
             for token, square in zip(team, MARK_SQUARES[view.seat], strict=True):
-                at[token] = square
+                places[token] = square
             unknown = [token for token in unknown if token not in team]
         backs = [SLOT + room.slot for room in seen.rooms for _ in range(room.backs[view.seat])]
         backs += [UNLAID] * (len(unknown) - len(backs))
@@ -87,27 +87,27 @@ def _places(seen: Observation, chance: Random) -> tuple[int, ...]:
             backs = [UNLAID] * len(unknown)
         chance.shuffle(backs)
         for token, place in zip(unknown, backs, strict=True):
-            at[token] = place
-    return tuple(at)
+            places[token] = place
+    return tuple(places)
 
 
 def _seat(view: SeatView, observer: int | None, chance: Random) -> Seat:
     """A seat's cards; a face-down card is sampled from the cards it may be."""
-    combat, laid = list(view.combat), view.laid
+    combat, card = list(view.combat), view.laid
     if view.has_laid and view.seat != observer:
-        laid = chance.choice(combat)
-        combat.remove(laid)
-    return Seat(view.actions, tuple(combat), view.jumps, laid)
+        card = chance.choice(combat)
+        combat.remove(card)
+    return Seat(view.actions, tuple(combat), view.jumps, card)
 
 
 def best_square(state: State, seat: int, token: int, slot: int, valuer: Valuer) -> int:
     """The square with the best evaluation for the seat that places a token."""
-    best, found = float("-inf"), -1
+    best, best_square = float("-inf"), -1
     for square in squares_of(free_squares(state, slot)):
         worth = valuer.lead(with_token(state, token, square), seat) + object_worth(state, seat, token, square)
         if worth > best:
-            best, found = worth, square
-    return found
+            best, best_square = worth, square
+    return best_square
 
 
 def with_token(state: State, token: int, square: int) -> MutableState:
@@ -169,14 +169,14 @@ class Rooms:
 
     def gain(self, slot: int) -> float:
         """Expected gain for the seat from revealing the room in a slot."""
-        found = self._gains.get(slot)
-        if found is None:
+        gain = self._gains.get(slot)
+        if gain is None:
             lead, seat = self._valuer.lead, self._seat
             gains = [
                 lead(filled(game, seat, slot, self._valuer), seat) - lead(game, seat) for game in self._deals
             ]
-            found = self._gains[slot] = sum(gains) / len(gains) + self._beside_line(slot)
-        return found
+            gain = self._gains[slot] = sum(gains) / len(gains) + self._beside_line(slot)
+        return gain
 
     def _beside_line(self, slot: int) -> float:
         """What it brings or costs that the room is beside the own line."""

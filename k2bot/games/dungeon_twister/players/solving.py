@@ -81,15 +81,15 @@ class OpenPassages:
     """The maze at its best: portcullises open, nobody in the way, rooms in any of some rotations each."""
 
     def __init__(self, rooms: tuple[int, ...], up: int, rotations: tuple[tuple[int, ...], ...]) -> None:
-        shown = LINES[0] | LINES[1]
-        east, west, south, north = LINES[0], LINES[1], shown & ~BOTTOM, shown & ~TOP
+        known_squares = LINES[0] | LINES[1]
+        east, west, south, north = LINES[0], LINES[1], known_squares & ~BOTTOM, known_squares & ~TOP
         gates = [0, 0]
         self._turning = 0
         """Squares of rooms that turn."""
         for slot, turns in enumerate(rotations):
             if not up >> slot & 1:
                 continue
-            shown |= ROOM_SQUARES[slot]
+            known_squares |= ROOM_SQUARES[slot]
             if len(turns) > 1:
                 self._turning |= ROOM_SQUARES[slot]
             for turn in turns:
@@ -101,26 +101,26 @@ class OpenPassages:
                 for _, square, is_east in room.gates:
                     gates[is_east] |= BIT[square]
         self._free = east & (west >> WIDTH) | gates[True], south & (north >> 1) | gates[False]
-        self._walls = shown & (shown >> WIDTH), shown & (shown >> 1) & ~BOTTOM
+        self._walls = known_squares & (known_squares >> WIDTH), known_squares & (known_squares >> 1) & ~BOTTOM
         """Squares with another one east of them, and south of them, whatever is between."""
         self._steps: dict[tuple[int, bool], dict[int, int]] = {}
 
     def steps(self, start: int, *, walls: bool = False) -> dict[int, int]:
         """Fewest steps to each square from one of a bitboard, or the other way round; also through walls."""
-        found = self._steps.get((start, walls))
-        if found is None:
-            found = self._steps[start, walls] = {}
+        steps_by_square = self._steps.get((start, walls))
+        if steps_by_square is None:
+            steps_by_square = self._steps[start, walls] = {}
             east, south = self._walls if walls else self._free
             reached, steps = 0, 0
             new = self._turned(start)
             while new:
                 for square in squares_of(new):
-                    found[square] = steps
+                    steps_by_square[square] = steps
                 reached |= new
-                across = (new & east) << WIDTH | (new >> WIDTH) & east
-                new = self._turned(across | (new & south) << 1 | (new >> 1) & south) & ~reached
+                sideways = (new & east) << WIDTH | (new >> WIDTH) & east
+                new = self._turned(sideways | (new & south) << 1 | (new >> 1) & south) & ~reached
                 steps += 1
-        return found
+        return steps_by_square
 
     def _turned(self, squares: int) -> int:
         """These squares, and where turning rooms may bring them."""
@@ -136,37 +136,41 @@ class Bound:
     """What a seat could score at most in the rest of its turn, with at most so many actions."""
 
     def __init__(self, state: State, seat: int, most: int = _MOST_ACTIONS) -> None:
-        at, wounded = state.at, state.wounded
+        places, wounded = state.at, state.wounded
         self._state = state
         self._goal = LINES[1 - seat]
         self._most = most
         self._need = state.setup.goal[seat] - state.vp[seat]
         idle = wounded | state.fresh_healed
-        self._fit = [one for one in CHARACTERS_OF[seat] if at[one] < SQUARES and not idle >> one & 1]
-        held = [at[one] for one in CHARACTERS_OF[1 - seat] if at[one] < SQUARES and not wounded >> one & 1]
+        self._fit = [one for one in CHARACTERS_OF[seat] if places[one] < SQUARES and not idle >> one & 1]
+        blocked = [
+            places[one] for one in CHARACTERS_OF[1 - seat] if places[one] < SQUARES and not wounded >> one & 1
+        ]
         """Where an unwounded enemy has what is there."""
         self._free = 0
         """Points that may come with any action: who falls into a pit, or is out with who carries them."""
         self._victims: list[int] = []
         fresh = state.fresh_wounded | state.fresh_healed
         for one in CHARACTERS_OF[1 - seat]:
-            place = at[one]
+            place = places[one]
             if place >= SQUARES:
                 continue
             if state.maze.pits >> place & 1:
                 self._free += 1
             elif wounded >> one & 1:
-                if place in held:
+                if place in blocked:
                     self._free += 1
                 elif not fresh >> one & 1:
                     self._victims.append(place)
         self._wands = 0
         wizard = WIZARDS[seat]
         for wand in WANDS if wizard in self._fit else ():
-            if at[wand] < SQUARES and at[wand] not in held:
+            if places[wand] < SQUARES and places[wand] not in blocked:
                 self._wands += 1
-                self._free += at[wand] == at[wizard]
-        self._potions = [at[one] for one in POTIONS if at[one] < SQUARES and at[one] not in held]
+                self._free += places[wand] == places[wizard]
+        self._potions = [
+            places[one] for one in POTIONS if places[one] < SQUARES and places[one] not in blocked
+        ]
 
     @property
     def is_hopeless(self) -> bool:
@@ -202,14 +206,16 @@ class Bound:
         near = (slot for gear, slot in maze.gears.items() if self._actions_to(passages, gear) <= actions - 2)
         return {one for slot in near for one in (slot, maze.twin(slot)) if one is not None}
 
-    def _actions_to(self, passages: OpenPassages, square: int, beside: int = 0) -> int:
+    def _actions_to(self, passages: OpenPassages, square: int, reach: int = 0) -> int:
         """Fewest actions in which somebody gets to a square, or to one so many steps ``beside`` it."""
-        return min(self._walks(passages, BIT[square], beside), default=FAR)
+        return min(self._walks(passages, BIT[square], reach), default=FAR)
 
-    def _walks(self, passages: OpenPassages, goal: int, beside: int = 0) -> list[int]:
+    def _walks(self, passages: OpenPassages, goal: int, reach: int = 0) -> list[int]:
         """Fewest actions in which each that can act gets to the squares of a goal, or ``beside`` them."""
-        at, steps = self._state.at, (passages.steps(goal), passages.steps(goal, walls=True))
-        return [-(-(steps[one in WALLWALKERS].get(at[one], FAR) - beside) // SPEED[one]) for one in self._fit]
+        places, steps = self._state.at, (passages.steps(goal), passages.steps(goal, walls=True))
+        return [
+            -(-(steps[one in WALLWALKERS].get(places[one], FAR) - reach) // SPEED[one]) for one in self._fit
+        ]
 
     def _most_points(self, passages: OpenPassages, actions: int) -> int:
         """The most points with so many actions."""
@@ -347,7 +353,7 @@ class Solver:
     def line(self, game: Game) -> list[tuple[int, Action]]:
         """A shortest won turn, action by action with their seats; in fights, the opponent's best card."""
         self.limit = maxsize  # a win that has been found isn't given up any more
-        found: list[tuple[int, Action]] = []
+        line: list[tuple[int, Action]] = []
         while game.phase is not _OVER:
             most = next(most for most in range(_MOST_ACTIONS + 1) if self.wins(game, most))
             if game.phase is _FIGHT:
@@ -357,15 +363,15 @@ class Solver:
                     if self.refutation(game, card, most) is None
                 )
                 other = best_reply(game, self.seat, card)
-                found += [(self.seat, Lay(card)), (1 - self.seat, Lay(other))]
+                line += [(self.seat, Lay(card)), (1 - self.seat, Lay(other))]
                 game = fought(game, self.seat, card, other)
                 continue
             deed, after = next(
                 (deed, after) for deed, after in self.following(game, most) if self.wins(after, most - 1)
             )
-            found.append((self.seat, deed if isinstance(deed, End) else written(game, deed)))
+            line.append((self.seat, deed if isinstance(deed, End) else written(game, deed)))
             game = after
-        return found
+        return line
 
 
 def _points(state: State) -> int:

@@ -195,11 +195,11 @@ class Plan:
     @property
     def deeds(self) -> tuple[WalkOrDeed, ...]:
         """Deeds in order."""
-        found, chain = list[WalkOrDeed](), self.chain
+        deeds, chain = list[WalkOrDeed](), self.chain
         while chain is not None:
             chain, deed = chain
-            found.append(deed)
-        return tuple(reversed(found))
+            deeds.append(deed)
+        return tuple(reversed(deeds))
 
     @property
     def interrupted(self) -> bool:
@@ -232,16 +232,16 @@ _ALIKE = 3
 
 def varied(plans: Iterable[Plan], count: int) -> list[Plan]:
     """The first plans, with at most a few of each pattern."""
-    found: list[Plan] = []
+    chosen: list[Plan] = []
     patterns: dict[frozenset[Deed | int], int] = {}
     for plan in plans:
         pattern = plan.pattern
         patterns[pattern] = patterns.get(pattern, 0) + 1
         if patterns[pattern] <= _ALIKE:
-            found.append(plan)
-            if len(found) == count:
+            chosen.append(plan)
+            if len(chosen) == count:
                 break
-    return found
+    return chosen
 
 
 @dataclass(slots=True)
@@ -256,14 +256,14 @@ class Beam:
 
     def plans(self, state: State, count: int) -> list[Plan]:
         """The best turns from a state, best first. Never empty, since a turn may end at once."""
-        found = [plan for plans in self._depths(state, count) for plan in plans]
-        return nlargest(count, found, key=_worth)
+        every_plan = [plan for plans in self._depths(state, count) for plan in plans]
+        return nlargest(count, every_plan, key=_worth)
 
     def best_within(self, state: State) -> list[Plan]:
         """The best turn that uses at most 0, 1, 2 ... of the action points left."""
         best = [Plan(float("-inf"), state)] * (state.ap + 1)
-        for found in self._depths(state, 1):
-            for plan in found:
+        for plans in self._depths(state, 1):
+            for plan in plans:
                 used = state.ap - plan.state.ap
                 if plan.worth > best[used].worth:
                     best[used] = plan
@@ -453,11 +453,11 @@ class Sight:
             for card in cards
         ]
         likely = [exp((gain - max(gains)) / _DOUBT) for gain in gains]
-        found = 0.0
+        total = 0.0
         for card, chance in zip(cards, likely, strict=True):
             plan = best[card]
             if other == seat:
-                found += chance * plan.worth
+                total += chance * plan.worth
             else:
-                found += chance * (-plan.worth if plan.interrupted else valuer.worth(plan.state, seat))
-        return found / sum(likely)
+                total += chance * (-plan.worth if plan.interrupted else valuer.worth(plan.state, seat))
+        return total / sum(likely)

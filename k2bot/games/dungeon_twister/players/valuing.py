@@ -165,8 +165,8 @@ class Valuer:
         sure = settled(0 if state.eventful else state.quiet + 1)
         if not sure or abs(lead) >= WON:
             return worth
-        ahead = state.vp[seat] - state.vp[1 - seat]
-        result = 0.0 if not ahead else self.won if ahead > 0 else -self.won
+        points_ahead = state.vp[seat] - state.vp[1 - seat]
+        result = 0.0 if not points_ahead else self.won if points_ahead > 0 else -self.won
         return (1.0 - sure) * worth + sure * result
 
     def lead(self, state: State, seat: int) -> float:
@@ -194,10 +194,10 @@ class Valuer:
 
     def _total(self, table: WayTable, seat: int, *, soon: bool) -> tuple[float, float]:
         """Value of a side's ways, and of its tokens otherwise, moving next or later."""
-        weights, at, wounded = self.weights, table.state.at, table.state.wounded
+        weights, places, wounded = self.weights, table.state.at, table.state.wounded
         rest = ways = 0.0
         for token in CHARACTERS_OF[seat]:
-            place = at[token]
+            place = places[token]
             if place >= SLOT:
                 if place < _OUT_OF_PLAY:
                     rest += weights.hidden[0]
@@ -205,7 +205,7 @@ class Valuer:
                 rest += weights.wounded * (0.5 if token in TROLLS else 1.0)
             else:
                 ways += self._character(table, token, place, table.loads.get(place), soon=soon)
-        for place in at[_OBJECTS[seat]]:
+        for place in places[_OBJECTS[seat]]:
             if SLOT <= place < _OUT_OF_PLAY:
                 rest += weights.hidden[1]
         return ways, rest

@@ -123,20 +123,20 @@ class Field:
 
     def steps(self, square: int) -> int:
         """Steps from a square to the exit; FAR if there is no way."""
-        found = self._known.get(square)
-        if found is None:
+        steps = self._known.get(square)
+        if steps is None:
             bit = BIT[square]
-            found = self._known[square] = self._counted(bit) if self._seen & bit else self._advanced(bit)
-        return found
+            steps = self._known[square] = self._counted(bit) if self._seen & bit else self._advanced(bit)
+        return steps
 
     def path(self, square: int) -> int:
         """Bitboard of one shortest path from a square with a way out."""
         return self._path(square, self.steps(square))
 
     def _path(self, square: int, distance: int) -> int:
-        found = self._paths.get(square)
-        if found is None:
-            found = bit = BIT[square]
+        path = self._paths.get(square)
+        if path is None:
+            path = bit = BIT[square]
             if distance:
                 ground, layers = self._ground, self._layers
                 left = distance - (_HIDDEN_STEP if ground.hidden & bit else 1)
@@ -144,9 +144,9 @@ class Field:
                 if not nearer:
                     left = distance - self._walls
                     nearer = around(bit) & layers[left]
-                found |= self._path((nearer & -nearer).bit_length() - 1, left)
-            self._paths[square] = found
-        return found
+                path |= self._path((nearer & -nearer).bit_length() - 1, left)
+            self._paths[square] = path
+        return path
 
     def _counted(self, bit: int) -> int:
         """Distance of a square seen before."""
@@ -278,10 +278,10 @@ def gait_of(token: int, load: int | None) -> Gait:
 
 def unwounded(state: State, seat: int) -> int:
     """Bitboard of a seat's unwounded characters."""
-    at, wounded = state.at, state.wounded
+    places, wounded = state.at, state.wounded
     bits = 0
     for token in CHARACTERS_OF[seat]:
-        place = at[token]
+        place = places[token]
         if place < SQUARES and not wounded >> token & 1:
             bits |= BIT[place]
     return bits
@@ -289,11 +289,11 @@ def unwounded(state: State, seat: int) -> int:
 
 def ready_slots(maze: Maze, squares: int) -> int:
     """Bit mask of the slots that characters on these squares can turn at once, from a gear."""
-    found = 0
+    ready = 0
     for square, slots in gears_of(maze):
         if squares >> square & 1:
-            found |= slots
-    return found
+            ready |= slots
+    return ready
 
 
 @lru_cache(maxsize=_KNOWN_MAZES)
@@ -306,9 +306,9 @@ def gears_of(maze: Maze) -> tuple[tuple[int, int], ...]:
     )
 
 
-def lying(at: tuple[int, ...]) -> dict[int, int]:
+def lying(places: tuple[int, ...]) -> dict[int, int]:
     """Object by square, from the places of all tokens."""
-    return {at[token]: token for token in ALL_OBJECTS if at[token] < SQUARES}
+    return {places[token]: token for token in ALL_OBJECTS if places[token] < SQUARES}
 
 
 class WayTable:
