@@ -157,10 +157,10 @@ def _languages(default: str, words: Words) -> Iterator[CheckResult]:
 
 async def _discord(settings: Settings, channel: int, words: Words) -> AsyncIterator[CheckResult]:
     """Ask Discord whether the bot may host in the channel, and how many shards it needs."""
-    asked = str(channel)
+    channel_name = str(channel)
     if settings.token is None:
         yield CheckResult(
-            words.text("check-channel-token", channel=asked, variable=TOKEN_VARIABLE), to_fix=True
+            words.text("check-channel-token", channel=channel_name, variable=TOKEN_VARIABLE), to_fix=True
         )
         return
     client = discord.Client(intents=discord.Intents(guilds=True))
@@ -170,9 +170,11 @@ async def _discord(settings: Settings, channel: int, words: Words) -> AsyncItera
             name, fault = await channel_fault(client, channel, words)
             recommended, _address, _limits = await client.http.get_bot_gateway()
     except discord.LoginFailure:
-        yield CheckResult(words.text("check-channel-refused", channel=asked), to_fix=True)
+        yield CheckResult(words.text("check-channel-refused", channel=channel_name), to_fix=True)
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
-        yield CheckResult(words.text("check-channel-unasked", channel=asked, error=str(error)), to_fix=True)
+        yield CheckResult(
+            words.text("check-channel-unasked", channel=channel_name, error=str(error)), to_fix=True
+        )
     else:
         yield CheckResult(fault or words.text("check-channel", channel=name), to_fix=bool(fault))
         yield _shards(settings.shards, recommended, words)

@@ -57,19 +57,19 @@ def main(arguments: Sequence[str] | None = None, *, own_process: bool = False, h
         sys.stdout.reconfigure(errors="replace")  # a pipe may have an encoding without the language's letters
     try:
         options = _options(arguments)
-        told = options.help or options.version
-        settings = Settings() if told else _settings(options, home)
+        is_informing = options.help or options.version
+        settings = Settings() if is_informing else _settings(options, home)
     except Trouble as trouble:
         return say(trouble.in_words(_early_words(arguments, home)), code=2)
     try:
-        if told:
+        if is_informing:
             tell(f"k2bot {__version__}" if options.version else _help(_early_words(arguments, home), home))
             return 0
         if options.command == HEALTH:
             return health_check.ask(settings.health_port)
         if options.command:
-            kept = settings.offline_database if options.offline else settings.database
-            return _do(options.command, options.targets, replace(settings, database=kept))
+            database = settings.offline_database if options.offline else settings.database
+            return _do(options.command, options.targets, replace(settings, database=database))
         if home != HERE:
             tell(phrasebook(settings.language).text("terminal-home", folder=str(home)))
         return _run(settings, offline=options.offline, own_process=own_process)
@@ -121,11 +121,11 @@ def _settings(options: argparse.Namespace, home: Path) -> Settings:
     except OSError as error:
         raise Trouble("terminal-no-home", folder=str(home), error=str(error)) from error
     keys = ("database", "health_port", "language", "players", "port")
-    given = {key: getattr(options, key) for key in keys}
+    overrides = {key: getattr(options, key) for key in keys}
     if options.offline or not is_url(options.database or ""):
-        given["offline_database"] = options.database  # without a token, games are played offline
+        overrides["offline_database"] = options.database  # without a token, games are played offline
     try:
-        return load_settings(options.config, environment=os.environ, overrides=given, home=home)
+        return load_settings(options.config, environment=os.environ, overrides=overrides, home=home)
     except SettingsError as error:
         raise Trouble("terminal-settings", reason=error) from error
 
@@ -153,8 +153,8 @@ def _parser(words: Words | None = None, home: Path = HERE) -> argparse.ArgumentP
     def _text(message: str, **values: str) -> str:
         return words.text(message, **values) if words else ""
 
-    about = _text("terminal-about", variable=TOKEN_VARIABLE, file=TOKEN_FILE_VARIABLE)
-    parser = _Parser(about)
+    description = _text("terminal-about", variable=TOKEN_VARIABLE, file=TOKEN_FILE_VARIABLE)
+    parser = _Parser(description)
     commands = parser.add_argument_group(_text("terminal-commands"))
     commands.add_argument(
         "command",

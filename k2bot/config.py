@@ -83,8 +83,8 @@ def load_settings(
             try:
                 values |= _checked(key, value)
             except SettingsError as reason:
-                where = str(file or default)
-                raise SettingsError("settings-in-file", file=where, setting=key, reason=reason) from None
+                shown_file = str(file or default)
+                raise SettingsError("settings-in-file", file=shown_file, setting=key, reason=reason) from None
     for key, value in (overrides or {}).items():
         try:
             values |= {} if value is None else _checked(key, value)
@@ -96,13 +96,13 @@ def load_settings(
     return Settings(**values, token=_token(environment))
 
 
-def early_language(given: str | None, file: Path | None, home: Path = HERE) -> str:
+def early_language(language: str | None, file: Path | None, home: Path = HERE) -> str:
     """Language to speak before the settings are known to be right.
 
     The one given, else the one in the file, else English; one that the bot doesn't speak is passed over.
     """
     try:
-        return _language(given)
+        return _language(language)
     except SettingsError:
         pass
     try:

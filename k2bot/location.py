@@ -19,10 +19,16 @@ class PostgresUrl:
 
     def __str__(self) -> str:
         parts = urlsplit(self.url)
-        user, at, host = parts.netloc.rpartition("@")
-        shown = [(key, value) for key, value in parse_qsl(parts.query) if key not in SECRETS]
+        user, separator, host = parts.netloc.rpartition("@")
+        query = [(key, value) for key, value in parse_qsl(parts.query) if key not in SECRETS]
         return urlunsplit(
-            (parts.scheme, f"{user.partition(':')[0]}{at}{host}", parts.path, urlencode(shown, safe="/"), "")
+            (
+                parts.scheme,
+                f"{user.partition(':')[0]}{separator}{host}",
+                parts.path,
+                urlencode(query, safe="/"),
+                "",
+            )
         )
 
 

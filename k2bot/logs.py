@@ -14,15 +14,15 @@ class JsonFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Format the record as JSON."""
-        told = {
+        record_fields = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
         if record.exc_info:
-            told["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            record_fields["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(record_fields, ensure_ascii=False)
 
 
 def set_up(level: str, form: str = "text") -> None:

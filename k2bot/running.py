@@ -95,14 +95,14 @@ def _end() -> NoReturn:
 def catalogue(settings: Settings) -> Catalogue:
     """Catalogue of the games in the settings. Raises Trouble for one that can't be hosted."""
     try:
-        found = Catalogue(registry.makers(settings.games), settings.language)
-        for key in found.keys:
-            found.game(key)
+        games = Catalogue(registry.makers(settings.games), settings.language)
+        for key in games.keys:
+            games.game(key)
     except registry.UnknownGameError as error:
         raise Trouble("terminal-games", reason=error) from error
     except (GameError, WordsError) as error:
         raise Trouble("terminal-games", reason=str(error)) from error
-    return found
+    return games
 
 
 async def _on_discord(settings: Settings, token: str, claim: Claim) -> None:

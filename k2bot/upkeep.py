@@ -68,12 +68,12 @@ def restore_drill(settings: Settings, file: str | None) -> int:
     try:
         games = back_up(backup, restored)
         tell(words.text("drill-restored", path=str(restored), backup=str(backup), games=games))
-        kept = asyncio.run(_newest(restored, words))
+        newest = asyncio.run(_newest(restored, words))
         if database.exists():
             live = asyncio.run(_newest(database, words))
-            tell(words.text("drill-newest", restored=kept, live=live, database=str(database)))
+            tell(words.text("drill-newest", restored=newest, live=live, database=str(database)))
         else:
-            tell(words.text("drill-newest-alone", restored=kept, database=str(database)))
+            tell(words.text("drill-newest-alone", restored=newest, database=str(database)))
         same = asyncio.run(replay_check.check(restored, catalogue(settings), words, tell))
     finally:
         restored.unlink(missing_ok=True)

@@ -235,13 +235,13 @@ def _write(pipe: IO[bytes], message: bytes) -> None:
 
 def _read(pipe: IO[bytes], count: int) -> bytes:
     """Read ``count`` bytes. Raises EOFError for fewer. Unbuffered, because ``_ready`` can't see a buffer."""
-    found = bytearray()
-    while len(found) < count:
-        part = pipe.read(count - len(found))
+    data = bytearray()
+    while len(data) < count:
+        part = pipe.read(count - len(data))
         if not part:
             raise EOFError
-        found += part
-    return bytes(found)
+        data += part
+    return bytes(data)
 
 
 def _ready(pipe: IO[bytes], longest: float) -> bool:

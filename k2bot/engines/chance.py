@@ -27,9 +27,9 @@ def shuffled(seed: str, label: str, items: Iterable[T]) -> tuple[T, ...]:
     return tuple(result)
 
 
-def number(seed: str, label: str, below: int) -> int:
+def number(seed: str, label: str, limit: int) -> int:
     """A whole number from 0 up to below a limit, as the seed gives it to that label."""
-    return next(_numbers(seed, label)) % below
+    return next(_numbers(seed, label)) % limit
 
 
 def _numbers(seed: str, label: str) -> Iterator[int]:

@@ -85,8 +85,8 @@ class CommandLine:
         result = self.engine.result(game)
         if result is not None:
             return f"{self.head(game)}\nover ({result['reason']}); {self.won(result)}"
-        asked = (f"seat {decision.seat} ({decision.kind})" for decision in self.play.decisions(game))
-        return f"{self.head(game)}\nthe game is not over; waiting for {', '.join(asked)}"
+        waiting_for = (f"seat {decision.seat} ({decision.kind})" for decision in self.play.decisions(game))
+        return f"{self.head(game)}\nthe game is not over; waiting for {', '.join(waiting_for)}"
 
     def _simulated(self, options: argparse.Namespace) -> str:
         """What is told of random games: the speed, their figures, and how often they ended in which way."""
@@ -94,8 +94,8 @@ class CommandLine:
         results: list[dict[str, Any]] = []
         count = 0
         for number in range(options.games):
-            game, made = play_randomly(self.play, setup, f"{options.seed}/{number}")
-            count += made
+            game, steps = play_randomly(self.play, setup, f"{options.seed}/{number}")
+            count += steps
             results.append(self.engine.result(game) or {})
         seconds = time.perf_counter() - began
         speed = f"{count} decisions in {seconds:.2f} s: {count / seconds:,.0f} decisions/s"

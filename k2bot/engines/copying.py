@@ -46,8 +46,8 @@ def maker(kind: Callable[P, T]) -> Callable[P, T]:
         one.name if one.default is MISSING else f"{one.name}=default_{one.name}" for one in several
     )
     defaults = {f"default_{one.name}": one.default for one in several}
-    made: Callable[P, T] = _filled(kind, parameters, {one.name: one.name for one in several}, defaults)
-    return made
+    copier: Callable[P, T] = _filled(kind, parameters, {one.name: one.name for one in several}, defaults)
+    return copier
 
 
 def _fields(kind: Any) -> tuple[Field[Any], ...]:

@@ -34,15 +34,15 @@ class LevelRun(NamedTuple):
 def runs(text: str) -> list[LevelRun]:
     """The line's runs from left to right; the text of each in the order in which it's read."""
     levels = embedding_levels(text)
-    found: list[tuple[int, int, int]] = []
+    level_runs: list[tuple[int, int, int]] = []
     for place, level in enumerate(levels):
-        if found and found[-1][2] == level:
-            found[-1] = (found[-1][0], place + 1, level)
+        if level_runs and level_runs[-1][2] == level:
+            level_runs[-1] = (level_runs[-1][0], place + 1, level)
         else:
-            found.append((place, place + 1, level))
+            level_runs.append((place, place + 1, level))
     for least in range(max(levels, default=0), 0, -1):
-        found = _turned(found, least)
-    return [LevelRun(text[start:end], bool(level % 2)) for start, end, level in found]
+        level_runs = _turned(level_runs, least)
+    return [LevelRun(text[start:end], bool(level % 2)) for start, end, level in level_runs]
 
 
 def mirrored(text: str) -> str:
@@ -62,17 +62,17 @@ def embedding_levels(text: str) -> list[int]:
     return levels
 
 
-def _turned(found: list[tuple[int, int, int]], least: int) -> list[tuple[int, int, int]]:
+def _turned(level_runs: list[tuple[int, int, int]], least: int) -> list[tuple[int, int, int]]:
     """Runs with every sequence of this level or a deeper one reversed."""
-    out: list[tuple[int, int, int]] = []
-    kept: list[tuple[int, int, int]] = []
-    for run in found:
+    result: list[tuple[int, int, int]] = []
+    reversed_runs: list[tuple[int, int, int]] = []
+    for run in level_runs:
         if run[2] >= least:
-            kept.append(run)
+            reversed_runs.append(run)
         else:
-            out += [*reversed(kept), run]
-            kept = []
-    return out + kept[::-1]
+            result += [*reversed(reversed_runs), run]
+            reversed_runs = []
+    return result + reversed_runs[::-1]
 
 
 def _resolve(text: str, kinds: Sequence[str], levels: list[int], span: tuple[int, int], level: int) -> None:
@@ -119,10 +119,10 @@ def _resolve_sequence(
 ) -> None:
     own = "R" if level % 2 else "L"
     heard = [place for place in places if kinds[place] not in _LEFT_OUT]
-    found = _strong_or_neutral([kinds[place] for place in heard], own)
-    _pair_brackets([text[place] for place in heard], found, own, [kinds[place] for place in heard])
-    _fill_neutral(found, own)
-    for place, kind in zip(heard, found, strict=True):
+    resolved = _strong_or_neutral([kinds[place] for place in heard], own)
+    _pair_brackets([text[place] for place in heard], resolved, own, [kinds[place] for place in heard])
+    _fill_neutral(resolved, own)
+    for place, kind in zip(heard, resolved, strict=True):
         if level % 2:
             levels[place] = level + (kind != "R")
         else:
@@ -134,62 +134,62 @@ def _resolve_sequence(
 
 def _strong_or_neutral(kinds: list[str], own: str) -> list[str]:
     """Resolve marks, numbers and their separators (W1 to W4, then the rest)."""
-    found: list[str] = []
+    resolved: list[str] = []
     for kind in kinds:  # W1
-        before = found[-1] if found else own
+        before = resolved[-1] if resolved else own
         if kind == "NSM":
             kind = "ON" if before in {*_INITIATORS, "PDI"} else before  # noqa: PLW2901 - a mark is what it's on
-        found.append(kind)
+        resolved.append(kind)
     strong = own
-    for place, kind in enumerate(found):  # W2, W3
+    for place, kind in enumerate(resolved):  # W2, W3
         if kind in {"L", "R", "AL"}:
             strong = kind
         elif kind == "EN" and strong == "AL":
-            found[place] = "AN"
-    found = ["R" if kind == "AL" else kind for kind in found]
-    for place in range(1, len(found) - 1):  # W4
-        before, kind, after = found[place - 1 : place + 2]
+            resolved[place] = "AN"
+    resolved = ["R" if kind == "AL" else kind for kind in resolved]
+    for place in range(1, len(resolved) - 1):  # W4
+        before, kind, after = resolved[place - 1 : place + 2]
         if before == after and before in _SEPARATED.get(kind, ()):
-            found[place] = before
-    return _ended_numbers(found, own)
+            resolved[place] = before
+    return _ended_numbers(resolved, own)
 
 
-def _ended_numbers(found: list[str], own: str) -> list[str]:
+def _ended_numbers(kinds: list[str], own: str) -> list[str]:
     """Resolve what's beside numbers, and numbers in text from left to right (W5 to W7)."""
-    for start, end in _stretches(found, {"ET"}):  # W5
-        if "EN" in (*found[max(0, start - 1) : start], *found[end : end + 1]):
-            found[start:end] = ["EN"] * (end - start)
+    for start, end in _stretches(kinds, {"ET"}):  # W5
+        if "EN" in (*kinds[max(0, start - 1) : start], *kinds[end : end + 1]):
+            kinds[start:end] = ["EN"] * (end - start)
     strong = own
-    for place, kind in enumerate(found):  # W6, W7
+    for place, kind in enumerate(kinds):  # W6, W7
         if kind in {"ES", "ET", "CS"}:
-            found[place] = "ON"
+            kinds[place] = "ON"
         elif kind in {"L", "R"}:
             strong = kind
         elif kind == "EN" and strong == "L":
-            found[place] = "L"
-    return found
+            kinds[place] = "L"
+    return kinds
 
 
-def _pair_brackets(characters: list[str], found: list[str], own: str, kinds: list[str]) -> None:
+def _pair_brackets(characters: list[str], resolved: list[str], own: str, kinds: list[str]) -> None:
     """Brackets take the direction of what's in them, or of what's before them (N0)."""
-    for start, end in sorted(_bracket_pairs(characters, found)):
-        inside = {_side(kind) for kind in found[start + 1 : end]} - {None}
+    for start, end in sorted(_bracket_pairs(characters, resolved)):
+        inside = {_side(kind) for kind in resolved[start + 1 : end]} - {None}
         if not inside:
             continue
         side: str = own
         if own not in inside:
-            side = next((before for kind in reversed(found[:start]) if (before := _side(kind))), own)
+            side = next((before for kind in reversed(resolved[:start]) if (before := _side(kind))), own)
         for place in (start, end):
-            found[place] = side
-            for after in range(place + 1, len(found)):
+            resolved[place] = side
+            for after in range(place + 1, len(resolved)):
                 if kinds[after] != "NSM":
                     break
-                found[after] = side
+                resolved[after] = side
 
 
-def _bracket_pairs(characters: list[str], found: list[str]) -> Iterator[tuple[int, int]]:
+def _bracket_pairs(characters: list[str], kinds: list[str]) -> Iterator[tuple[int, int]]:
     opened: list[tuple[str, int]] = []
-    for place, (character, kind) in enumerate(zip(characters, found, strict=True)):
+    for place, (character, kind) in enumerate(zip(characters, kinds, strict=True)):
         if kind != "ON":
             continue
         if character in _BRACKETS:
@@ -205,19 +205,19 @@ def _side(kind: str) -> str | None:
     return "R" if kind in {"R", "AN", "EN"} else "L" if kind == "L" else None
 
 
-def _fill_neutral(found: list[str], own: str) -> None:
+def _fill_neutral(kinds: list[str], own: str) -> None:
     """Neutral characters take the direction on both sides of them, or the sequence's own (N1, N2)."""
-    for start, end in _stretches(found, _NEUTRAL):
-        before = _side(found[start - 1]) if start else own
-        after = _side(found[end]) if end < len(found) else own
+    for start, end in _stretches(kinds, _NEUTRAL):
+        before = _side(kinds[start - 1]) if start else own
+        after = _side(kinds[end]) if end < len(kinds) else own
         side = before if before == after and before else own
-        found[start:end] = [side] * (end - start)
+        kinds[start:end] = [side] * (end - start)
 
 
-def _stretches(found: list[str], kinds: set[str]) -> Iterator[tuple[int, int]]:
+def _stretches(sequence: list[str], kinds: set[str]) -> Iterator[tuple[int, int]]:
     """Start and end of each stretch of these kinds."""
     start = None
-    for place, kind in enumerate([*found, ""]):
+    for place, kind in enumerate([*sequence, ""]):
         if kind in kinds:
             start = place if start is None else start
         elif start is not None:

@@ -53,10 +53,10 @@ class Writing:
     def with_name(self, message: str, seat: int, width: float, size: int) -> str:
         """A message with a player's name, cut if the line would be too wide at this size."""
         for name in theme.shortened(self.name(seat)):
-            told = self.text(message, name=name)  # words: given elsewhere
-            if theme.fits(told, width, size, "ExtraBold"):
+            sentence = self.text(message, name=name)  # words: given elsewhere
+            if theme.fits(sentence, width, size, "ExtraBold"):
                 break
-        return told
+        return sentence
 
     def listed(self, items: Sequence[str], last: str = "talk-list-and") -> str:
         """Items as a list, such as "3, 5 and 7", empty for none; ``last`` joins the last two."""
@@ -81,21 +81,21 @@ def label(
 
     It's vertically centred on its capitals, or higher or lower where its letters would leave the box.
     """
-    shown, size = theme.fitted(text, box.width, size, weight, min(least, size))
-    if (high := sum(theme.rise(shown, size, weight))) > box.height + _SLACK:
+    written, size = theme.fitted(text, box.width, size, weight, min(least, size))
+    if (high := sum(theme.rise(written, size, weight))) > box.height + _SLACK:
         size = int(size * box.height / high)
     # accents may extend beyond their letter, on both sides
-    left, _, right, _ = theme.ink(shown, size, weight)
+    left, _, right, _ = theme.ink(written, size, weight)
     if (wide := right - min(0.0, left)) > box.width + _SLACK:
         size = int(size * box.width / wide)
-    out = theme.overhang(shown, size, weight) if align == "l" else 0
-    x = {"l": box.left + out, "m": box.centre[0], "r": box.right}[align]
+    overhang = theme.overhang(written, size, weight) if align == "l" else 0
+    x = {"l": box.left + overhang, "m": box.centre[0], "r": box.right}[align]
     # The anchor "s" is the baseline: capitals reach 0.73 of the font size above it.
-    baseline = round(box.centre[1] + size * 0.365 - theme.lift(shown, size, weight))
-    above, below = theme.rise(shown, size, weight)
-    over, under = baseline - above - box.top, baseline + below - box.bottom
-    raised = max(0, int(min(under, over))) or -max(0, round(min(-over, -under)))
-    return Text(shown, (x, baseline - raised), size, fill, box, weight, f"{align}s")
+    baseline = round(box.centre[1] + size * 0.365 - theme.lift(written, size, weight))
+    ascent, descent = theme.rise(written, size, weight)
+    room_above, room_below = baseline - ascent - box.top, baseline + descent - box.bottom
+    raised = max(0, int(min(room_below, room_above))) or -max(0, round(min(-room_above, -room_below)))
+    return Text(written, (x, baseline - raised), size, fill, box, weight, f"{align}s")
 
 
 def strong(
@@ -358,12 +358,12 @@ def lines(text: str, width: float, one: Label, most: int = 2, *, least: int | No
     Each line has room for accents and descenders.
     """
     size = one.size
-    while "…" in "".join(found := theme.wrapped(text, width, size, one.weight, most)):
+    while "…" in "".join(broken := theme.wrapped(text, width, size, one.weight, most)):
         if least is None or size <= least:
             break
         size -= 1
     height = one.height or size * _HIGH
-    return Column(tuple(replace(one, text=line, size=size, height=height) for line in found), align="middle")
+    return Column(tuple(replace(one, text=line, size=size, height=height) for line in broken), align="middle")
 
 
 def name_part(text: str, width: float, fill: Colour, size: int = theme.BODY, height: float = 0) -> Part:
@@ -396,13 +396,13 @@ def _spans(
     start, end = room
     spare = end - start - _together(sizes, gap)
     growing = sum(shares)
-    at = start if growing else start + spare * _SHARE[align]
-    found: list[tuple[float, float]] = []
+    position = start if growing else start + spare * _SHARE[align]
+    spans: list[tuple[float, float]] = []
     for size, share in zip(sizes, shares, strict=True):
         long = size + (max(0.0, spare) * share / growing if share else 0)
-        found.append((at, at + long))
-        at += long + gap
-    return found
+        spans.append((position, position + long))
+        position += long + gap
+    return spans
 
 
 _GEAR, _GAP = 0.92, 8

@@ -72,31 +72,31 @@ def ink(text: str, size: float, weight: Weight, anchor: str = "ls", stroke: int 
     letters = _letters(size, weight)
     if not text:
         return -stroke, -stroke, stroke, stroke
-    at, boxes = 0.0, []
+    position, boxes = 0.0, []
     for character in text:
         advance, (left, top, right, bottom) = letters[character]
-        boxes.append((at + left, top, at + right, bottom))
-        at += advance
+        boxes.append((position + left, top, position + right, bottom))
+        position += advance
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    across, down = _origin(at, size, weight, anchor)
+    x, y = _origin(position, size, weight, anchor)
     return (
-        min(lefts) + across - stroke,
-        min(tops) + down - stroke,
-        max(rights) + across + stroke,
-        max(bottoms) + down + stroke,
+        min(lefts) + x - stroke,
+        min(tops) + y - stroke,
+        max(rights) + x + stroke,
+        max(bottoms) + y + stroke,
     )
 
 
 def _origin(wide: float, size: float, weight: Weight, anchor: str) -> tuple[float, int]:
     """Start of the baseline of a line of this width, in pixels from its anchor."""
-    above, below = font(size, weight).getmetrics()
-    down = math.floor((above - below) / 2 + 0.5) if anchor[1] == "m" else 0
+    ascent, descent = font(size, weight).getmetrics()
+    down = math.floor((ascent - descent) / 2 + 0.5) if anchor[1] == "m" else 0
     return {"l": 0.0, "m": -math.floor(wide / 2 + 0.5), "r": -wide}[anchor[0]], down
 
 
 def paint(
     mask: Image.Image,
-    at: tuple[float, float],
+    origin: tuple[float, float],
     text: str,
     size: float,
     weight: Weight,
@@ -105,11 +105,11 @@ def paint(
     stroke: int,
 ) -> None:
     """Draw a line in white on a mask, as Pillow does, in a tenth of the time."""
-    letters, down = _letters(size, weight), math.floor(at[1])
+    letters, down = _letters(size, weight), math.floor(origin[1])
     start, under = _origin(width(text, size, weight), size, weight, anchor)
-    pen = math.floor(at[0]) + start
+    pen = math.floor(origin[0]) + start
     for character in text:
-        one, left, top = _glyph(character, size, weight, (at[0] % 1, at[1] % 1), stroke)
+        one, left, top = _glyph(character, size, weight, (origin[0] % 1, origin[1] % 1), stroke)
         mask.paste(255, (round(pen + left), down + under + top), one)
         pen += letters[character][0]
 
@@ -122,10 +122,10 @@ def _glyph(
     x, y = within
     ends = ink(character, size, weight, stroke=stroke)
     left, top, right, bottom = math.floor(ends[0]), math.floor(ends[1]), ends[2], ends[3]
-    found = Image.new("L", (math.ceil(right + x) - left + 1, math.ceil(bottom + y) - top + 1))
+    glyph = Image.new("L", (math.ceil(right + x) - left + 1, math.ceil(bottom + y) - top + 1))
     face = font(size, weight)
-    ImageDraw.Draw(found).text((x - left, y - top), character, 255, face, "ls", stroke_width=stroke)
-    return found, left, top
+    ImageDraw.Draw(glyph).text((x - left, y - top), character, 255, face, "ls", stroke_width=stroke)
+    return glyph, left, top
 
 
 @lru_cache(maxsize=4096)

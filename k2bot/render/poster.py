@@ -53,8 +53,8 @@ def band(
     """
     width, height = theme.FRAME
     shapes: list[Shape] = [
-        Polygon(((0, TOP[0] + by), (width, TOP[1] + by), (width, height), (0, height)), colour)
-        for by, colour in zip((0, *accumulate(_LINES)), (*_EDGES, fill), strict=True)
+        Polygon(((0, TOP[0] + offset), (width, TOP[1] + offset), (width, height), (0, height)), colour)
+        for offset, colour in zip((0, *accumulate(_LINES)), (*_EDGES, fill), strict=True)
     ]
     room = Box(_MARGIN, TOP[0] + sum(_LINES) + 4, width - _MARGIN, height - 14)
     left = room.left + (sign.width + _GAP if sign and sign.width else 0)
@@ -104,7 +104,7 @@ def _apart(lines: Sequence[str], size: int) -> float:
     if len(lines) == 1:
         return size * _HIGH
     rises = [theme.rise(line, size, "ExtraBold") for line in lines]
-    return max(size * _HIGH, *(below + above + _CLEAR for (_, below), (above, _) in pairwise(rises)))
+    return max(size * _HIGH, *(descent + ascent + _CLEAR for (_, descent), (ascent, _) in pairwise(rises)))
 
 
 def _is_too_wide(lines: Sequence[str], width: float, size: int) -> bool:

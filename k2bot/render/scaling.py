@@ -35,19 +35,23 @@ class _Transform(NamedTuple):
     length: Callable[[float], float]
 
 
-def scaled(shape: Shape, by: float, start: tuple[int, int] = (0, 0)) -> Shape:
+def scaled(shape: Shape, factor: float, start: tuple[int, int] = (0, 0)) -> Shape:
     """A shape scaled for a picture scaled by the same factor, with its origin at pixel ``start``.
 
     Raises ValueError for a veil, whose cloth can't be scaled.
     """
     left, top = start
-    return _put(shape, _Transform(lambda x, y: (x * by - left, y * by - top), lambda length: length * by))
+    return _put(
+        shape, _Transform(lambda x, y: (x * factor - left, y * factor - top), lambda length: length * factor)
+    )
 
 
-def scaled_box(box: Box, by: float, start: tuple[int, int] = (0, 0)) -> tuple[int, int, int, int]:
+def scaled_box(box: Box, factor: float, start: tuple[int, int] = (0, 0)) -> tuple[int, int, int, int]:
     """Left, top, width and height of a box in whole pixels of the scaled picture; see ``Box.whole``."""
     left, top = start
-    return Box(box.left * by - left, box.top * by - top, box.right * by - left, box.bottom * by - top).whole()
+    return Box(
+        box.left * factor - left, box.top * factor - top, box.right * factor - left, box.bottom * factor - top
+    ).whole()
 
 
 def local(shape: Shape, corner: Point) -> Shape:
@@ -63,9 +67,11 @@ def _crumbless(length: float) -> float:
 def _put(shape: Shape, to: _Transform) -> Shape:  # noqa: PLR0911 - one return per kind of shape
     match shape:
         case Text():
-            at, halo = to.point(*shape.at), round(to.length(shape.halo_width))
+            position, halo = to.point(*shape.at), round(to.length(shape.halo_width))
             box, size = _box(shape.box, to), to.length(shape.size)
-            return Text(shape.text, at, size, shape.fill, box, shape.weight, shape.anchor, shape.halo, halo)
+            return Text(
+                shape.text, position, size, shape.fill, box, shape.weight, shape.anchor, shape.halo, halo
+            )
         case Plate():
             box, radius, shadow = _box(shape.box, to), to.length(shape.radius), round(to.length(shape.shadow))
             return Plate(box, shape.fill, radius, shape.outline, to.length(shape.line), shadow, shape.corners)

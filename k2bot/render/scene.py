@@ -39,12 +39,12 @@ class Box(NamedTuple):
     @staticmethod
     def over(boxes: Iterable[Box]) -> Box:
         """The smallest box around all of these, of which there must be at least one."""
-        found = tuple(boxes)
+        covered = tuple(boxes)
         return Box(
-            min(box.left for box in found),
-            min(box.top for box in found),
-            max(box.right for box in found),
-            max(box.bottom for box in found),
+            min(box.left for box in covered),
+            min(box.top for box in covered),
+            max(box.right for box in covered),
+            max(box.bottom for box in covered),
         )
 
     @property
@@ -67,9 +67,9 @@ class Box(NamedTuple):
         """The largest square in its middle."""
         return Box.around(self.centre, min(self.width, self.height))
 
-    def grown(self, by: float) -> Box:
+    def grown(self, margin: float) -> Box:
         """The box expanded on each side; shrunk if negative."""
-        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+        return Box(self.left - margin, self.top - margin, self.right + margin, self.bottom + margin)
 
     def moved(self, right: float, down: float) -> Box:
         """The box offset."""
@@ -108,8 +108,8 @@ class Box(NamedTuple):
         area = 0.0
         for its_left, its_top, its_right, its_bottom in others:
             if left < its_right and its_left < right and top < its_bottom and its_top < bottom:
-                across = min(right, its_right) - max(left, its_left)
-                area += across * (min(bottom, its_bottom) - max(top, its_top))
+                overlap = min(right, its_right) - max(left, its_left)
+                area += overlap * (min(bottom, its_bottom) - max(top, its_top))
         return area
 
     def touches(self, other: Box) -> bool:
@@ -173,12 +173,12 @@ class Box(NamedTuple):
             (self.left, self.bottom),
         )
 
-    def cut(self, by: float) -> tuple[Point, ...]:
+    def cut(self, length: float) -> tuple[Point, ...]:
         """An octagon: the box without its corners, clockwise from the upper left."""
         left, top, right, bottom = self.left, self.top, self.right, self.bottom
         return (
-            (left + by, top), (right - by, top), (right, top + by), (right, bottom - by),
-            (right - by, bottom), (left + by, bottom), (left, bottom - by), (left, top + by),
+            (left + length, top), (right - length, top), (right, top + length), (right, bottom - length),
+            (right - length, bottom), (left + length, bottom), (left, bottom - length), (left, top + length),
         )  # fmt: skip
 
     def whole(self) -> tuple[int, int, int, int]:
@@ -189,12 +189,12 @@ class Box(NamedTuple):
     def columns(self, *shares: float, gap: float = 0) -> tuple[Box, ...]:
         """Split into columns in proportion to the shares, with gaps."""
         room = self.width - gap * (len(shares) - 1)
-        cut, left = [], self.left
+        columns, left = [], self.left
         for share in shares:
             width = room * share / sum(shares)
-            cut.append(Box(left, self.top, left + width, self.bottom))
+            columns.append(Box(left, self.top, left + width, self.bottom))
             left += width + gap
-        return tuple(cut)
+        return tuple(columns)
 
     def rows(self, *shares: float) -> tuple[Box, ...]:
         """Split into rows in proportion to the shares."""
@@ -352,8 +352,8 @@ class Decal:
     @staticmethod
     def of(shapes: Iterable[Shape], box: Box) -> Shapes:
         """Wrap shapes in a box as a decal; empty without shapes."""
-        found = tuple(shapes)
-        return (Decal(box, len(found)), *found) if found else ()
+        parts = tuple(shapes)
+        return (Decal(box, len(parts)), *parts) if parts else ()
 
 
 Shape: TypeAlias = (

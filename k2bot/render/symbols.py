@@ -76,14 +76,14 @@ def path(points: Iterable[Point]) -> str:
     return "M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in points) + " Z"
 
 
-def oval(x: float, y: float, across: float, down: float | None = None, turn: float = 0) -> str:
+def oval(x: float, y: float, radius: float, second_radius: float | None = None, turn: float = 0) -> str:
     """Path of an ellipse by its centre and radii, turned by an angle in degrees."""
-    lean, high = math.radians(turn), across if down is None else down
+    lean, high = math.radians(turn), radius if second_radius is None else second_radius
     steps = (math.tau * step / 32 for step in range(32))
     return path(
         (
-            x + across * math.cos(step) * math.cos(lean) - high * math.sin(step) * math.sin(lean),
-            y + across * math.cos(step) * math.sin(lean) + high * math.sin(step) * math.cos(lean),
+            x + radius * math.cos(step) * math.cos(lean) - high * math.sin(step) * math.sin(lean),
+            y + radius * math.cos(step) * math.sin(lean) + high * math.sin(step) * math.cos(lean),
         )
         for step in steps
     )

@@ -185,14 +185,14 @@ def ink(text: str, size: float, weight: Weight = "Bold", anchor: str = "ls", str
 
 def origin(text: str, size: float, weight: Weight, anchor: str) -> tuple[float, float]:
     """Start of a line's baseline, relative to its anchor."""
-    across = {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * text_width(text, size, weight)
-    above, below = font(size, weight).getmetrics()
-    return -across, (above - below) / 2 if anchor[1] == "m" else 0.0
+    x = {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * text_width(text, size, weight)
+    ascent, descent = font(size, weight).getmetrics()
+    return -x, (ascent - descent) / 2 if anchor[1] == "m" else 0.0
 
 
 def draw_text(
     image: Image.Image,
-    at: tuple[float, float],
+    position: tuple[float, float],
     text: str,
     size: float,
     weight: Weight,
@@ -202,13 +202,13 @@ def draw_text(
 ) -> None:
     """Draw a line in white on a mask, with its anchor at a point in pixels."""
     if _is_plain(text):
-        manrope.paint(image, at, text, size, weight, anchor=anchor, stroke=stroke)
+        manrope.paint(image, position, text, size, weight, anchor=anchor, stroke=stroke)
         return
     from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
 
     x, y = origin(text, size, weight, anchor)
     line = _typeset(text, size, weight)
-    typesetting.paint(line, image, (at[0] + x, at[1] + y), size, weight, stroke=stroke)
+    typesetting.paint(line, image, (position[0] + x, position[1] + y), size, weight, stroke=stroke)
 
 
 def _typeset(text: str, size: float, weight: Weight) -> Line:
@@ -299,28 +299,28 @@ _NARROWER = 20
 @lru_cache(maxsize=1024)
 def balanced(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> tuple[str, ...]:
     """The text on as few lines as ``broken`` needs, of about the same length: no word is left alone."""
-    found, narrow = broken(text, width, size, weight, most), width
-    while found[1:] and narrow > width / 2:
+    lines, narrow = broken(text, width, size, weight, most), width
+    while lines[1:] and narrow > width / 2:
         narrow -= _NARROWER
         closer = broken(text, narrow, size, weight, most)
-        if len(closer) > len(found) or any(text_width(line, size, weight) > narrow for line in closer):
+        if len(closer) > len(lines) or any(text_width(line, size, weight) > narrow for line in closer):
             break
-        found = closer
-    return found
+        lines = closer
+    return lines
 
 
 @lru_cache(maxsize=1024)
 def broken(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> tuple[str, ...]:
     """The text on up to ``most`` lines broken between words, even if one is too wide."""
-    found: list[str] = []
+    lines: list[str] = []
     for gap, word in _words(text):
-        longer = f"{found[-1]}{gap}{word}" if found else word
-        if found and (len(found) == most or text_width(longer, size, weight) <= width):
-            found[-1] = longer
+        longer = f"{lines[-1]}{gap}{word}" if lines else word
+        if lines and (len(lines) == most or text_width(longer, size, weight) <= width):
+            lines[-1] = longer
         else:
-            found.append(word)
+            lines.append(word)
     if not _is_plain(text):
         from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
 
-        found = typesetting.split_isolates(found)
-    return tuple(found)
+        lines = typesetting.split_isolates(lines)
+    return tuple(lines)

@@ -72,7 +72,9 @@ class Typeface:
         with self.path.open("rb") as file:
             head = file.read(12)
             (tables,) = struct.unpack_from(">H", head, 4)
-            listed = {tag: at for tag, _, at, _ in struct.iter_unpack(">4sIII", file.read(16 * tables))}
+            listed = {
+                tag: offset for tag, _, offset, _ in struct.iter_unpack(">4sIII", file.read(16 * tables))
+            }
             file.seek(listed[b"cmap"] + 12 + 12)  # header and record; format and length; language
             (count,) = struct.unpack(">I", file.read(4))
             groups = tuple(struct.iter_unpack(">III", file.read(12 * count)))
@@ -80,15 +82,15 @@ class Typeface:
 
     def face(self, size: float) -> ImageFont.FreeTypeFont:
         """The font for text of this size in pixels, for the current thread."""
-        kept, key = _faces.loaded, (self.key, size)
-        if key not in kept:
-            kept[key] = ImageFont.truetype(
+        loaded, key = _faces.loaded, (self.key, size)
+        if key not in loaded:
+            loaded[key] = ImageFont.truetype(
                 str(self.path), size * self.scale, layout_engine=ImageFont.Layout.BASIC
             )
-            if len(kept) > _KEPT:
-                kept.popitem(last=False)
-        kept.move_to_end(key)
-        return kept[key]
+            if len(loaded) > _KEPT:
+                loaded.popitem(last=False)
+        loaded.move_to_end(key)
+        return loaded[key]
 
     def extent(self, character: str) -> Extent:
         """How far a character's glyph reaches."""
@@ -206,8 +208,8 @@ def _with_harfbuzz(one: Typeface, text: str, *, backwards: bool) -> Iterator[Gly
         buffer.script = one.script
         shape(font, buffer)
         shaped = list(zip(buffer.glyph_infos, buffer.glyph_positions, strict=True))
-    for info, at in shaped:
-        numbers = (at.x_offset, at.y_offset, at.x_advance)
+    for info, position in shaped:
+        numbers = (position.x_offset, position.y_offset, position.x_advance)
         yield Glyph(chr(FIRST_GLYPH + info.codepoint), *(number / em * one.scale for number in numbers))
 
 

@@ -121,8 +121,8 @@ class _Setter:
     def fitting_scale(self, own: Typeface) -> float:
         """The scale at which a typeface keeps to the line."""
         bounds = [piece.bounds(self.size, self.weight) for piece in self.pieces if piece.typeface is own]
-        above, below = max(one.above for one in bounds), max(one.below for one in bounds)
-        return min(1.0, _ABOVE / max(above, _ABOVE), _BELOW / max(below, _BELOW))
+        ascent, descent = max(one.above for one in bounds), max(one.below for one in bounds)
+        return min(1.0, _ABOVE / max(ascent, _ABOVE), _BELOW / max(descent, _BELOW))
 
 
 def _parts(text: str) -> Iterator[tuple[Typeface | None, str]]:
@@ -150,12 +150,12 @@ def _with_typefaces(cluster: str) -> Iterator[tuple[Typeface | None, str]]:
 
 
 def paint(
-    line: Line, mask: Image.Image, at: tuple[float, float], size: float, weight: Weight, *, stroke: int
+    line: Line, mask: Image.Image, position: tuple[float, float], size: float, weight: Weight, *, stroke: int
 ) -> None:
     """Add a line to a mask, with the start of its baseline at a point in pixels."""
     for piece in line.pieces:
         face = piece.typeface.face(size * piece.scale) if piece.typeface else manrope.font(size, weight)
-        x, y = at[0] + piece.right * size, at[1] - piece.up * size
+        x, y = position[0] + piece.right * size, position[1] - piece.up * size
         left, top, right, bottom = face.getbbox(piece.text, anchor="ls", stroke_width=stroke)
         corner = math.floor(x + left) - 1, math.floor(y + top) - 1
         own = Image.new("L", (math.ceil(x + right) + 1 - corner[0], math.ceil(y + bottom) + 1 - corner[1]), 0)
@@ -176,15 +176,15 @@ def writable(text: str, instead: str) -> str:
     What no typeface has is left out, and so are skin tones of emoji. ``instead`` replaces a text that would
     lose more than half of its letters and digits, or that has nothing to call somebody by.
     """
-    kept: list[str] = []
+    clusters: list[str] = []
     letters = lost = 0
     for cluster in graphemes(unicodedata.normalize("NFC", text)):
         seen = _seen(cluster)
-        kept.append(seen)
+        clusters.append(seen)
         if any(unicodedata.category(one)[0] in _COUNTED for one in cluster):
             letters += 1
             lost += not seen.strip()
-    clean = " ".join("".join(kept).split())
+    clean = " ".join("".join(clusters).split())
     if not any(_is_telling(one) for one in clean) or lost * 2 > letters:
         return instead
     return isolated(clean)
@@ -209,9 +209,9 @@ def _seen(cluster: str) -> str:
         if all(manrope.has_glyph(one) for one in plain):
             return plain
     if own := None if manrope.has_glyph(first) else typeface(first):
-        kept = [one for one in cluster if one in _SHAPING or own.has(one)]
-        most = _MARKS + 1 if unicodedata.category(first)[0] == "L" else len(kept)
-        return "".join(kept[:most]).rstrip(_SHAPING)
+        visible = [one for one in cluster if one in _SHAPING or own.has(one)]
+        most = _MARKS + 1 if unicodedata.category(first)[0] == "L" else len(visible)
+        return "".join(visible[:most]).rstrip(_SHAPING)
     return "".join(_piecewise(cluster))
 
 
@@ -241,8 +241,8 @@ def shortened(text: str) -> Iterator[str]:
     """The text, and then shorter and shorter beginnings of it with an ellipsis; graphemes stay whole."""
     yield text
     parts = [one for one in graphemes(text) if one != RELEASE]
-    for kept in range(len(parts) - 1, 0, -1):
-        beginning = "".join(parts[:kept]).rstrip()
+    for count in range(len(parts) - 1, 0, -1):
+        beginning = "".join(parts[:count]).rstrip()
         if beginning.strip(ISOLATE):
             yield f"{beginning}…{RELEASE * beginning.count(ISOLATE)}"
 
@@ -252,8 +252,8 @@ def words(text: str) -> Iterator[tuple[str, str]]:
     for word in text.split(" "):
         gap, part = " ", ""
         for cluster in graphemes(word):
-            between = part and cluster not in _ATTACHED and part[-1] != ISOLATE
-            if between and (_is_east_asian(cluster) or _is_east_asian(part[-1])):
+            can_break = part and cluster not in _ATTACHED and part[-1] != ISOLATE
+            if can_break and (_is_east_asian(cluster) or _is_east_asian(part[-1])):
                 yield gap, part
                 gap, part = "", ""
             part += cluster
@@ -266,10 +266,10 @@ def _is_east_asian(cluster: str) -> bool:
 
 def split_isolates(lines: list[str]) -> list[str]:
     """Lines of one text, with isolates closed at a line's end and opened again on the next."""
-    found: list[str] = []
+    closed: list[str] = []
     opened = 0
     for line in lines:
         whole = ISOLATE * opened + line
         opened = max(0, whole.count(ISOLATE) - whole.count(RELEASE))
-        found.append(whole + RELEASE * opened)
-    return found
+        closed.append(whole + RELEASE * opened)
+    return closed

@@ -57,22 +57,22 @@ _MARKDOWN: Final = re.compile(r"([\\*_~`|\[\]<>:@#()])|^(\d+)(?=[.)])|^([-+])")
 @lru_cache(maxsize=1024)  # the same few people are named on every page
 def cleaned(text: str) -> str:
     """The text in one line without invisible characters; empty if nothing visible is left."""
-    kept: list[str] = []
+    characters: list[str] = []
     marks = _MARKS  # nothing to sit on yet
     composed = unicodedata.normalize("NFC", " ".join(text.split()))
     for place, character in enumerate(composed):
         kind = unicodedata.category(character)
         if character in _JOINERS:
-            if kept and _joins(kept[-1], composed[place + 1 : place + 2]):
-                kept.append(character)
+            if characters and _joins(characters[-1], composed[place + 1 : place + 2]):
+                characters.append(character)
         elif kind in {"Mn", "Me"}:
             marks += 1
             if marks <= _MARKS and character not in _BLANK:
-                kept.append(character)
+                characters.append(character)
         elif character == " " or _is_seen(character, kind):
-            kept.append(character)
+            characters.append(character)
             marks = _MARKS if character == " " else 0
-    return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
+    return unicodedata.normalize("NFC", " ".join("".join(characters).split()))
 
 
 def _is_seen(character: str, kind: str) -> bool:
@@ -121,10 +121,10 @@ def cut(text: str, longest: int) -> str:
     """The text cut to ``longest`` characters, with an ellipsis; joined characters and emoji stay whole."""
     if len(text) <= longest:
         return text
-    kept = _beginning(text, longest - 1)
-    if kept.count(ISOLATE) > kept.count(RELEASE):
-        kept = f"{_beginning(text, longest - 2)}{RELEASE}"
-    return f"{kept}…"
+    beginning = _beginning(text, longest - 1)
+    if beginning.count(ISOLATE) > beginning.count(RELEASE):
+        beginning = f"{_beginning(text, longest - 2)}{RELEASE}"
+    return f"{beginning}…"
 
 
 def cut_facts(text: str, longest: int) -> str:
@@ -170,9 +170,9 @@ def folded(text: str) -> str:
 def matching(written: str, names: Iterable[str]) -> tuple[str, ...]:
     """The names that contain what was typed, those first in which it begins a word."""
     part = folded(written)
-    found = [(f" {folded(name)}", name) for name in names]
-    held = [(name, plain) for plain, name in found if part in plain]
-    return tuple(name for name, _ in sorted(held, key=lambda pair: f" {part}" not in pair[1]))
+    candidates = [(f" {folded(name)}", name) for name in names]
+    matches = [(name, plain) for plain, name in candidates if part in plain]
+    return tuple(name for name, _ in sorted(matches, key=lambda pair: f" {part}" not in pair[1]))
 
 
 _MARK = re.compile(r"<:(\w{2,32}):0>( ?)")
@@ -190,7 +190,7 @@ def emoji_mark(name: str) -> str:
 
 def with_emoji(text: str, known: Mapping[str, str]) -> str:
     """Replace placeholders by emoji, given by name; those without one are left out."""
-    return _MARK.sub(lambda found: known[found[1]] + found[2] if found[1] in known else "", text)
+    return _MARK.sub(lambda match: known[match[1]] + match[2] if match[1] in known else "", text)
 
 
 def without_emoji(text: str) -> str:

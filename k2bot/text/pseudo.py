@@ -55,10 +55,10 @@ class _Alphabet(Visitor):
 
     def _written(self, text: str) -> Iterator[str]:
         end = 0
-        for kept in _KEPT.finditer(text):
-            yield self._plain(text[end : kept.start()])
-            yield kept.group()
-            end = kept.end()
+        for match in _KEPT.finditer(text):
+            yield self._plain(text[end : match.start()])
+            yield match.group()
+            end = match.end()
         yield self._plain(text[end:])
 
     def _plain(self, text: str) -> str:
@@ -84,14 +84,14 @@ def stretched(text: str) -> str:
 
     Figures, signs and single letters (units of measure) stay as they are.
     """
-    given = letters = 0
+    added = letters = 0
 
     def grown(match: re.Match[str]) -> str:
-        nonlocal given, letters
+        nonlocal added, letters
         word = match.group()
         letters += len(word)
-        more = math.ceil(round(letters * SHARE, 6)) - given if len(word) > 1 else 0
-        given += more
+        more = math.ceil(round(letters * SHARE, 6)) - added if len(word) > 1 else 0
+        added += more
         return word + (word * 2)[-more:] if more else word
 
     return _WORD.sub(grown, text)

@@ -86,10 +86,10 @@ class Words:
         self._bundle = FluentBundle([source], use_isolating=False)
         self.sources: dict[str, Source] = {}
         """Unparsed entries by name; names of terms start with a hyphen."""
-        for name, found in _sources(files):
+        for name, entry in _sources(files):
             if name in self.sources:
-                raise WordsError(f"{found.file}: {name} is already defined in {self.sources[name].file}")
-            self.sources[name] = found
+                raise WordsError(f"{entry.file}: {name} is already defined in {self.sources[name].file}")
+            self.sources[name] = entry
         if source != pseudo.MADE_FROM:
             self.sources |= self._command_names()
         self._entries: dict[str, ast.Message | ast.Term] = {}
@@ -154,13 +154,13 @@ class Words:
 
     def digest(self, locales: Iterable[str]) -> str:
         """Hash of the files of these locales, without reading their messages."""
-        found = hashlib.sha256()
+        digest = hashlib.sha256()
         for folder in self._folders or (LOCALES,):
             for locale in sorted(locales):
                 for file in _files(folder, locale):
-                    found.update(f"{locale}/{file.name}".encode())
-                    found.update(file.read_bytes())
-        return found.hexdigest()
+                    digest.update(f"{locale}/{file.name}".encode())
+                    digest.update(file.read_bytes())
+        return digest.hexdigest()
 
     def text(self, message: str, /, **values: str | float) -> str:
         """The message in words; True and False are ``yes`` and ``no`` to it.
@@ -174,9 +174,9 @@ class Words:
                 _WRITTEN.pop(next(iter(_WRITTEN)), None)
         return wording
 
-    def joined(self, items: Sequence[str], by: str) -> str:
+    def joined(self, items: Sequence[str], message: str) -> str:
         """At least one item, joined with the same message throughout."""
-        return reduce(lambda one, two: self.text(by, first=one, second=two), items)  # words: talk-list-*
+        return reduce(lambda one, two: self.text(message, first=one, second=two), items)  # words: talk-list-*
 
     def listed(self, items: Sequence[str], last: str = "talk-list-and") -> str:
         """At least one item as a list, such as "3, 5 and 7"; ``last`` joins the last two."""
@@ -222,11 +222,11 @@ def _sources(files: Iterable[Path]) -> Iterator[tuple[str, Source]]:
         for text in _ENTRIES.split(file.read_text(encoding="utf-8")):
             if text.startswith("#") or not text.strip():
                 continue
-            found, name = Source(file, text), _NAME.match(text)
+            source, name = Source(file, text), _NAME.match(text)
             plain = _QUOTED.sub("", text)
             if name is None or plain.count("{") != plain.count("}"):
-                raise found.fault
-            yield name[1], found
+                raise source.fault
+            yield name[1], source
 
 
 def _files(folder: Path, locale: str) -> list[Path]:
@@ -265,8 +265,8 @@ def remember_messages() -> None:
 
 def messages_in(text: str) -> list[str]:
     """Ids of the messages that stand in a text, in order; none unless they are remembered."""
-    found = [(text.find(words), message) for words, message in list((_WRITTEN or {}).items()) if words]
-    return list(dict.fromkeys(message for place, message in sorted(found) if place >= 0))
+    matches = [(text.find(words), message) for words, message in list((_WRITTEN or {}).items()) if words]
+    return list(dict.fromkeys(message for place, message in sorted(matches) if place >= 0))
 
 
 def own_name(language: str) -> str:

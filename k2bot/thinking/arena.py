@@ -104,9 +104,9 @@ class Arena(ABC, Generic[GameT]):
         began = time.process_time()
         while (seat := self.asked(game)) is not None:
             level = match.levels[seat]
-            asked = time.process_time()
+            started = time.process_time()
             game = self.choose(game, level, chances[seat], match.budget)
-            thought[level].append(time.process_time() - asked)
+            thought[level].append(time.process_time() - started)
         return MatchResult(match, self.outcome(game), time.process_time() - began, dict(thought))
 
     def main(self, arguments: Sequence[str] | None = None) -> int:

@@ -76,12 +76,12 @@ def outcomes(
     ``deal`` draws a table as it might be: what the seat knows, and the rest by chance. ``play`` tries
     something on a copy of it, with the same chance for all.
     """
-    found: list[list[OutcomeT]] = [[] for _ in tried]
+    results: list[list[OutcomeT]] = [[] for _ in tried]
     for number in numbers:
         table = deal(chance_of(seed, number, "table"))
         for place, value in enumerate(tried):
-            found[place].append(play(value, table, chance_of(seed, number, "days to come")))
-    return found
+            results[place].append(play(value, table, chance_of(seed, number, "days to come")))
+    return results
 
 
 def chance_of(seed: int, number: int, purpose: str) -> Random:

@@ -65,12 +65,12 @@ def _mixed(payoffs: Sequence[Sequence[float]]) -> Solution:
         basic[row], outside[column] = outside[column], basic[row]
     total = last[-1]
     columns, rows = [0.0] * width, [0.0] * height
-    for number, what in enumerate(basic):
-        if what < width:
-            columns[what] = max(0.0, table[number][-1]) / total
-    for number, what in enumerate(outside):
-        if what >= width:
-            rows[what - width] = max(0.0, last[number]) / total
+    for number, variable in enumerate(basic):
+        if variable < width:
+            columns[variable] = max(0.0, table[number][-1]) / total
+    for number, variable in enumerate(outside):
+        if variable >= width:
+            rows[variable - width] = max(0.0, last[number]) / total
     return Solution((1.0 / total - 1.0) * size + low, tuple(rows), tuple(columns))
 
 

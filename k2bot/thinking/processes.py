@@ -232,11 +232,11 @@ class Thinking:
         thought = process.begin(question, limits.most_work)
         longest = limits.longest + (limits.starting if process.fresh else 0)
         try:
-            done, _ = await asyncio.wait({thought}, timeout=longest)
+            finished, _ = await asyncio.wait({thought}, timeout=longest)
         finally:
             if not thought.done():  # nobody waits for it any more; who comes next waits until it is done
                 process.leave(thought, (limits.stuck - 1) * longest)
-        if not done:
+        if not finished:
             self._strain = min(self._strain + 1, MOST_STRAIN)
             raise ThoughtError(f"a thought took longer than {longest:g} seconds")
         answer = thought.result()

@@ -68,11 +68,11 @@ class Animation:
         if cover.getextrema() != (255, 255):
             size = cover.width * _BLOCK, cover.height * _BLOCK
             part.putalpha(cover.resize(size, Image.Resampling.NEAREST).crop((0, 0, *part.size)))
-        out = io.BytesIO()
-        part.save(out, "WEBP", quality=self._quality, method=2)
+        output = io.BytesIO()
+        part.save(output, "WEBP", quality=self._quality, method=2)
         place = left // 2, top // 2, part.width - 1, part.height - 1
         self._place = b"".join(value.to_bytes(3, "little") for value in place)
-        self._body = _pictures(out.getvalue())
+        self._body = _pictures(output.getvalue())
 
     def _flush(self) -> None:
         """Store the latest frame, now that its duration is known."""
@@ -102,22 +102,22 @@ def _changed(before: Image.Image | None, after: Image.Image) -> Image.Image:
         most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
         marked = most.point([0 if value <= _SAME else 255 for value in range(256)])
     # A single pixel marks its whole block.
-    across, down = (-(-side // _BLOCK) * _BLOCK for side in after.size)
-    padded = Image.new("L", (across, down))
+    width, height = (-(-side // _BLOCK) * _BLOCK for side in after.size)
+    padded = Image.new("L", (width, height))
     padded.paste(marked)
     return padded.reduce(_BLOCK).point([0] + [255] * 255)
 
 
-def _pictures(still: bytes) -> bytes:
+def _pictures(encoded: bytes) -> bytes:
     """The chunks of a still WebP file that hold its pixels."""
-    found, place = [], 12
-    while place < len(still):
-        (length,) = struct.unpack_from("<I", still, place + 4)
+    chunks, place = [], 12
+    while place < len(encoded):
+        (length,) = struct.unpack_from("<I", encoded, place + 4)
         end = place + 8 + length + length % 2
-        if still[place : place + 4] in (b"ALPH", b"VP8 ", b"VP8L"):
-            found.append(still[place:end])
+        if encoded[place : place + 4] in (b"ALPH", b"VP8 ", b"VP8L"):
+            chunks.append(encoded[place:end])
         place = end
-    return b"".join(found)
+    return b"".join(chunks)
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:
@@ -167,11 +167,11 @@ def film(
     progress(0, steps)
     for setting in SETTINGS:
         animation: Animation | None = None
-        kept = ByteLRU(_KEPT)
+        cache = ByteLRU(_KEPT)
         for number, (compose, milliseconds) in enumerate(frames, 1):
             scene = compose()
             size = setting.width, round(scene.height * setting.width / scene.width)
-            image = paint.paint(scene, kept).resize(size, Image.Resampling.BILINEAR)
+            image = paint.paint(scene, cache).resize(size, Image.Resampling.BILINEAR)
             animation = animation or Animation(*image.size, setting.quality)
             animation.add(image, milliseconds)
             reached = max(reached, number)

@@ -69,10 +69,10 @@ class Canvas:
 
     def within(self, *rims: tuple[Image.Image, Colour]) -> Image.Image:
         """The drawing in its size (RGBA), over rims: masks with their colours, the outermost first."""
-        found = Image.new("RGB", self.size, rims[0][1][:3])
+        framed = Image.new("RGB", self.size, rims[0][1][:3])
         for mask, fill in rims[1:]:
-            found.paste(fill[:3], (0, 0), mask)
-        found.paste(self.colours, (0, 0), self.whole)
-        image = found.reduce(self._fine)
+            framed.paste(fill[:3], (0, 0), mask)
+        framed.paste(self.colours, (0, 0), self.whole)
+        image = framed.reduce(self._fine)
         image.putalpha(rims[0][0].reduce(self._fine))
         return image

@@ -144,12 +144,12 @@ def _pieces(width: int, height: int, corner: int, shape: Form | _Shadow) -> Sequ
         return [MaskedBox(Box(0, 0, width, height), whole)]
     columns = ((0, corner), (corner, width - 2 * corner), (width - corner, corner))
     rows = ((0, corner), (corner, height - 2 * corner), (height - corner, corner))
-    found = []
+    pieces = []
     for row, column, part in _parts(corner, shape):
         (left, wide), (top, high) = columns[column], rows[row]
         mask = part and part.resize((wide, high), Image.Resampling.NEAREST)
-        found.append(MaskedBox(Box.at(left, top, wide, high), mask))
-    return found
+        pieces.append(MaskedBox(Box.at(left, top, wide, high), mask))
+    return pieces
 
 
 @lru_cache(maxsize=128)
@@ -160,14 +160,14 @@ def _parts(corner: int, shape: Form | _Shadow) -> tuple[tuple[int, int, Image.Im
     """
     core = _drawn(2 * corner + 1, 2 * corner + 1, shape)
     spans = ((0, corner), (corner, corner + 1), (corner + 1, 2 * corner + 1))
-    found = []
+    parts = []
     for row, (top, bottom) in enumerate(spans):
         for column, (left, right) in enumerate(spans):
             part = core.crop((left, top, right, bottom))
             least, most = part.getextrema()
             if most:
-                found.append((row, column, None if least == 255 else part))
-    return tuple(found)
+                parts.append((row, column, None if least == 255 else part))
+    return tuple(parts)
 
 
 def _drawn(width: int, height: int, shape: Form | _Shadow) -> Image.Image:
@@ -253,11 +253,11 @@ def dashes(points: Sequence[Point], stroke: float, gap: float) -> tuple[tuple[Po
     )
 
 
-def _along(points: Sequence[Point], ends: Sequence[float], at: float) -> Point:
+def _along(points: Sequence[Point], ends: Sequence[float], distance: float) -> Point:
     """The point of a line at a distance from its start; ``ends`` are those of its points."""
-    number = min(bisect_right(ends, at), len(points) - 1)
+    number = min(bisect_right(ends, distance), len(points) - 1)
     (x1, y1), (x2, y2) = points[number - 1], points[number]
-    share = (at - ends[number - 1]) / max(ends[number] - ends[number - 1], 1e-6)
+    share = (distance - ends[number - 1]) / max(ends[number] - ends[number - 1], 1e-6)
     return x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
 
 
@@ -311,10 +311,10 @@ def _ring(width: int, height: int) -> Iterator[list[Point]]:
 
 
 def _cross(width: int, height: int) -> Iterator[list[Point]]:
-    across, down = width / 2, height / 2
+    x, y = width / 2, height / 2
     arm = min(width, height) * 0.12
-    yield [(across - arm, 0), (across + arm, 0), (across + arm, height), (across - arm, height)]
-    yield [(0, down - arm), (width, down - arm), (width, down + arm), (0, down + arm)]
+    yield [(x - arm, 0), (x + arm, 0), (x + arm, height), (x - arm, height)]
+    yield [(0, y - arm), (width, y - arm), (width, y + arm), (0, y + arm)]
 
 
 def _half(width: int, height: int) -> Iterator[list[Point]]:
@@ -322,9 +322,9 @@ def _half(width: int, height: int) -> Iterator[list[Point]]:
 
 
 def _quarters(width: int, height: int) -> Iterator[list[Point]]:
-    across, down = width / 2, height / 2
-    yield [(across, 0), (width, 0), (width, down), (across, down)]
-    yield [(0, down), (across, down), (across, height), (0, height)]
+    x, y = width / 2, height / 2
+    yield [(x, 0), (width, 0), (width, y), (x, y)]
+    yield [(0, y), (x, y), (x, height), (0, height)]
 
 
 def _band(width: int, height: int) -> Iterator[list[Point]]:
@@ -362,8 +362,8 @@ def _written(shape: Text, x: float, y: float, stroke: int) -> Bitmap:
     left, top = math.floor(box[0]), math.floor(box[1])
     width, height = math.ceil(box[2] + x) - left + 1, math.ceil(box[3] + y) - top + 1
     mask = Image.new("L", (width, height), 0)
-    at = (x - left, y - top)
-    theme.draw_text(mask, at, shape.text, shape.size, shape.weight, anchor=shape.anchor, stroke=stroke)
+    position = (x - left, y - top)
+    theme.draw_text(mask, position, shape.text, shape.size, shape.weight, anchor=shape.anchor, stroke=stroke)
     return Bitmap(mask, left, top)
 
 
@@ -375,15 +375,17 @@ _WAYS = 14
 
 def moved(mask: Image.Image, right: int, down: int) -> Image.Image:
     """A mask moved by pixels, dark where nothing was."""
-    found = Image.new("L", mask.size)
-    found.paste(mask, (right, down))
-    return found
+    shifted = Image.new("L", mask.size)
+    shifted.paste(mask, (right, down))
+    return shifted
 
 
-def grown(mask: Image.Image, by: float) -> Image.Image:
+def grown(mask: Image.Image, reach: float) -> Image.Image:
     """A mask grown by pixels in all directions."""
-    found = mask
+    result = mask
     for step in range(_WAYS):
         turn = math.tau * step / _WAYS
-        found = ImageChops.lighter(found, moved(mask, round(by * math.cos(turn)), round(by * math.sin(turn))))
-    return found
+        result = ImageChops.lighter(
+            result, moved(mask, round(reach * math.cos(turn)), round(reach * math.sin(turn)))
+        )
+    return result

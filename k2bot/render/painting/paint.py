@@ -53,39 +53,39 @@ def draw(scene: Scene, *, fleeting: bool = False) -> bytes:
 
 def encode(image: Image.Image) -> bytes:
     """Encode an image; docs/picture-files.md explains the choice."""
-    out = io.BytesIO()
-    image.save(out, "WEBP", quality=78, method=0)
-    return out.getvalue()
+    output = io.BytesIO()
+    image.save(output, "WEBP", quality=78, method=0)
+    return output.getvalue()
 
 
 def encode_fast(image: Image.Image) -> bytes:
     """Encode an image in a tenth of the time, at twice the size."""
-    out = io.BytesIO()
-    image.save(out, "JPEG", quality=75, subsampling=0, optimize=True)
-    return out.getvalue()
+    output = io.BytesIO()
+    image.save(output, "JPEG", quality=75, subsampling=0, optimize=True)
+    return output.getvalue()
 
 
 def draw_emoji(shapes: Sequence[Shape]) -> bytes:
     """Render shapes in the EMOJI square as a PNG with transparent background."""
     image = cut_out((round(EMOJI.width), round(EMOJI.height)), shapes)
-    out = io.BytesIO()
-    image.save(out, "PNG")
-    return out.getvalue()
+    output = io.BytesIO()
+    image.save(output, "PNG")
+    return output.getvalue()
 
 
-def paint(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
+def paint(scene: Scene, cache: ByteLRU = PARTS) -> Image.Image:
     """Render the scene to a new image.
 
     ``kept`` caches its still shapes and slabs for the next scene. Raises ValueError for a scene that uncovers
     still shapes but has none.
     """
-    size, still = (scene.width, scene.height), scene.shapes[: scene.still]
-    if not still:
-        return _painted(scene, scene.shapes, kept)
-    key = ("ground", size, scene.ground, still)
-    ground = kept.get(key, lambda: Bitmap(_painted(scene, still, kept))).image
+    size, background = (scene.width, scene.height), scene.shapes[: scene.still]
+    if not background:
+        return _painted(scene, scene.shapes, cache)
+    key = ("ground", size, scene.ground, background)
+    ground = cache.get(key, lambda: Bitmap(_painted(scene, background, cache))).image
     image = ground.copy()
-    _paint_all(image, scene.shapes[scene.still :], kept, ground)
+    _paint_all(image, scene.shapes[scene.still :], cache, ground)
     return image
 
 
@@ -95,8 +95,8 @@ def paint_small(scene: Scene) -> Image.Image:
     Everything below the last veil is rendered at full size, since a veil's cloth can't be scaled. Raises
     ValueError like ``paint``.
     """
-    by = min(1.0, _FLEETING_WIDTH / scene.width)
-    size = (round(scene.width * by), round(scene.height * by))
+    factor = min(1.0, _FLEETING_WIDTH / scene.width)
+    size = (round(scene.width * factor), round(scene.height * factor))
     veils = [number for number, shape in enumerate(scene.shapes, 1) if isinstance(shape, Veil)]
     under = max((scene.still, *veils))
 
@@ -109,80 +109,80 @@ def paint_small(scene: Scene) -> Image.Image:
         key = ("small ground", size, scene.ground, scene.shapes[:under])
         ground = PARTS.get(key, lambda: Bitmap(shrunk(scene.shapes[:under]))).image
         image = ground.copy()
-    _paint_all(image, scene.shapes[under:], PARTS, ground, by=by)
+    _paint_all(image, scene.shapes[under:], PARTS, ground, factor=factor)
     return image
 
 
 def cut_out(
-    size: tuple[int, int], shapes: Sequence[Shape], kept: ByteLRU = PARTS, *, by: float = 1
+    size: tuple[int, int], shapes: Sequence[Shape], cache: ByteLRU = PARTS, *, factor: float = 1
 ) -> Image.Image:
     """Shapes scaled by ``by`` on a transparent background (RGBA)."""
     # With every colour's fourth channel at 255, that channel accumulates coverage.
     image = Image.new("RGBX", size, (0, 0, 0, 0))
-    _paint_all(image, shapes, kept, by=by)
+    _paint_all(image, shapes, cache, factor=factor)
     return Image.merge("RGBa", image.split()).convert("RGBA")
 
 
-def _painted(scene: Scene, shapes: Sequence[Shape], kept: ByteLRU) -> Image.Image:
+def _painted(scene: Scene, shapes: Sequence[Shape], cache: ByteLRU) -> Image.Image:
     """Some of a scene's shapes on its background."""
     image = Image.new("RGB", (scene.width, scene.height), scene.ground[:3])
-    _paint_all(image, shapes, kept)
+    _paint_all(image, shapes, cache)
     return image
 
 
 def _paint_all(
     image: Image.Image,
     shapes: Sequence[Shape],
-    kept: ByteLRU,
+    cache: ByteLRU,
     ground: Image.Image | None = None,
     *,
-    by: float = 1,
+    factor: float = 1,
     start: tuple[int, int] = (0, 0),
 ) -> None:
     """Draw shapes, scaled by ``by``, on an image whose origin is at ``start`` of the picture."""
-    number, as_they_are = 0, by == 1 and start == (0, 0)
+    number, as_they_are = 0, factor == 1 and start == (0, 0)
     while number < len(shapes):
         shape = shapes[number]
         number += 1
         if isinstance(shape, Slab | Decal):
             parts = shapes[number : number + shape.count]
             number += shape.count
-            at = scaled_box(shape.box, by, start)[:2]
+            position = scaled_box(shape.box, factor, start)[:2]
             if isinstance(shape, Slab):
-                image.paste(_slab(shape.box, parts, by, kept), at)
+                image.paste(_slab(shape.box, parts, factor, cache), position)
             else:
-                _paste(image, _decal(shape.box, parts, by, kept), at)
+                _paste(image, _decal(shape.box, parts, factor, cache), position)
             continue
-        seen = shape if as_they_are else scaled(shape, by, start)
+        seen = shape if as_they_are else scaled(shape, factor, start)
         if isinstance(seen, Cutout):
             _cut_through(image, seen, ground)
         elif isinstance(seen, Sprite):
-            _sprite(image, seen, kept)
+            _sprite(image, seen, cache)
         else:
             _paint(image, seen)
 
 
-def _slab(box: Box, shapes: Sequence[Shape], by: float, kept: ByteLRU) -> Image.Image:
+def _slab(box: Box, shapes: Sequence[Shape], factor: float, cache: ByteLRU) -> Image.Image:
     """The rendered contents of a box, scaled by ``by``. Shared: paste it, don't draw on it."""
 
     def painted() -> Bitmap:
-        left, top, width, height = scaled_box(box, by)
+        left, top, width, height = scaled_box(box, factor)
         # Start at an even pixel, so that halves round as in the whole picture.
         start = left // 2 * 2, top // 2 * 2
         x, y = left - start[0], top - start[1]
         image = Image.new("RGB", (x + width, y + height))
-        _paint_all(image, shapes, kept, by=by, start=start)
+        _paint_all(image, shapes, cache, factor=factor, start=start)
         return Bitmap(image.crop((x, y, x + width, y + height)))
 
-    return kept.get(("slab", by, box, shapes), painted).image
+    return cache.get(("slab", factor, box, shapes), painted).image
 
 
-def _decal(box: Box, shapes: Sequence[Shape], by: float, kept: ByteLRU) -> Bitmap:
+def _decal(box: Box, shapes: Sequence[Shape], factor: float, cache: ByteLRU) -> Bitmap:
     """The rendered contents of a box on a transparent background. Shared like a slab."""
-    _, _, *size = scaled_box(Box(0, 0, box.width, box.height), by)
+    _, _, *size = scaled_box(Box(0, 0, box.width, box.height), factor)
     parts = _local(tuple(shapes), (box.left, box.top))
-    key = ("decal", by, *size, parts)
-    return kept.get(key, lambda: _trimmed(cut_out((size[0], size[1]), parts, kept, by=by)))
+    key = ("decal", factor, *size, parts)
+    return cache.get(key, lambda: _trimmed(cut_out((size[0], size[1]), parts, cache, factor=factor)))
 
 
 def _trimmed(image: Image.Image) -> Bitmap:
@@ -191,17 +191,17 @@ def _trimmed(image: Image.Image) -> Bitmap:
     return Bitmap(image.crop(seen), *seen[:2])
 
 
-def _sprite(image: Image.Image, shape: Sprite, kept: ByteLRU) -> None:
+def _sprite(image: Image.Image, shape: Sprite, cache: ByteLRU) -> None:
     box = shape.box
     _, _, width, height = Box(0, 0, box.width, box.height).whole()
     key = ("sprite", shape.artwork, width, height)
-    drawn = kept.get(key, lambda: _trimmed(shape.artwork.image(width, height)))
+    drawn = cache.get(key, lambda: _trimmed(shape.artwork.image(width, height)))
     _paste(image, drawn, (round(box.left), round(box.top)))
 
 
-def _paste(image: Image.Image, drawn: Bitmap, at: tuple[int, int]) -> None:
+def _paste(image: Image.Image, drawn: Bitmap, position: tuple[int, int]) -> None:
     """Paste a drawing with transparency, its origin at a point."""
-    source, place = drawn.image, (at[0] + drawn.left, at[1] + drawn.top)
+    source, place = drawn.image, (position[0] + drawn.left, position[1] + drawn.top)
     if image.mode == "RGBX":  # the fourth channel accumulates coverage, see ``cut_out``
         colours = source.convert("RGB").split()
         source = Image.merge("RGBX", (*colours, Image.new("L", source.size, 255)))
