@@ -148,9 +148,11 @@ class Languages:
 
     def first(self, *wanted: str | None) -> str:
         """First supported language of these; else the bot's default."""
-        found = next((language for language in wanted if language and self.supports(language)), self.own)
-        self._used.add(found)
-        return found
+        language_code = next(
+            (language for language in wanted if language and self.supports(language)), self.own
+        )
+        self._used.add(language_code)
+        return language_code
 
     @property
     def unused(self) -> frozenset[str]:

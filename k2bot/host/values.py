@@ -87,10 +87,10 @@ def read_zone(name: str) -> str | None:
 def read_time(text: str) -> datetime | None:
     """Parse a stored time with its zone, as UTC; None if invalid."""
     try:
-        at = datetime.fromisoformat(text)
+        moment = datetime.fromisoformat(text)
     except ValueError:
         return None
-    return None if at.tzinfo is None else at.astimezone(UTC)
+    return None if moment.tzinfo is None else moment.astimezone(UTC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,13 +130,13 @@ class StoredPreferences:
     @cache
     def settings(cls) -> Mapping[str, Setting]:
         """All settings by key."""
-        found = {}
+        settings = {}
         own: Any = cls  # a data class
         for one in fields(own):
             read = one.metadata.get("read", str)
             values = sorted(one.metadata.get("values", ()), key=lambda text: read(text) != one.default)
-            found[one.name.replace("_", "-")] = Setting(one.name, read, (*values,))
-        return found
+            settings[one.name.replace("_", "-")] = Setting(one.name, read, (*values,))
+        return settings
 
     @classmethod
     def of(cls, rows: Mapping[str, str]) -> Self:
@@ -195,8 +195,8 @@ class PersonalPreferences(StoredPreferences):
 
     def tomorrow(self, now: datetime) -> datetime:
         """Start of the person's next day (both UTC)."""
-        here = self.local(now)
-        return datetime.combine(here.date() + timedelta(days=1), time(), here.tzinfo).astimezone(UTC)
+        local = self.local(now)
+        return datetime.combine(local.date() + timedelta(days=1), time(), local.tzinfo).astimezone(UTC)
 
     def muted(self, now: datetime) -> bool:
         """Whether the person has muted pings at that time (UTC)."""
@@ -295,25 +295,25 @@ class Clock:
         return QuietSpans(preferences.quiet, ZoneInfo(preferences.zone))
 
     def due(
-        self, preferences: PersonalPreferences, start: datetime, given: timedelta | None = None
+        self, preferences: PersonalPreferences, start: datetime, allowed: timedelta | None = None
     ) -> datetime:
         """Deadline (UTC) of a player's full time, or of the time ``given``, from ``start``."""
-        return due_after(start, self.time if given is None else given, self.quiet_spans_of(preferences))
+        return due_after(start, self.time if allowed is None else allowed, self.quiet_spans_of(preferences))
 
     def left(self, preferences: PersonalPreferences, now: datetime, due: datetime) -> timedelta:
         """Time that a player has left until ``due``; zero afterwards."""
         return time_between(now, due, self.quiet_spans_of(preferences))
 
 
-def due_after(start: datetime, given: timedelta, quiet: QuietSpans | None) -> datetime:
+def due_after(start: datetime, allowed: timedelta, quiet: QuietSpans | None) -> datetime:
     """Time (UTC) at which ``given`` has elapsed since ``start``, not counting quiet hours."""
     if quiet is None:
-        return start + given
+        return start + allowed
     for begin, end in quiet.spans(start):
-        if given <= begin - start:
+        if allowed <= begin - start:
             break
-        start, given = end, given - (begin - start)
-    return start + given
+        start, allowed = end, allowed - (begin - start)
+    return start + allowed
 
 
 def time_between(start: datetime, end: datetime, quiet: QuietSpans | None) -> timedelta:
@@ -321,10 +321,10 @@ def time_between(start: datetime, end: datetime, quiet: QuietSpans | None) -> ti
     passed = max(end - start, timedelta(0))
     if quiet is None:
         return passed
-    for begin, over in quiet.spans(start):
+    for begin, quiet_end in quiet.spans(start):
         if begin >= end:
             break
-        passed -= min(over, end) - begin
+        passed -= min(quiet_end, end) - begin
     return passed
 
 

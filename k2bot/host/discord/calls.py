@@ -195,13 +195,13 @@ def call_trace(
     """
 
     async def held(
-        _session: aiohttp.ClientSession, _context: SimpleNamespace, about: aiohttp.TraceRequestStartParams
+        _session: aiohttp.ClientSession, _context: SimpleNamespace, params: aiohttp.TraceRequestStartParams
     ) -> None:
-        if _REPLY.search(about.url.path):
+        if _REPLY.search(params.url.path):
             return
         if turn is not None:
             await turn()
-        if hold is not None and about.method != "GET":
+        if hold is not None and params.method != "GET":
             await hold()
 
     trace = aiohttp.TraceConfig()
@@ -253,12 +253,12 @@ async def _connected(_session: aiohttp.ClientSession, _context: SimpleNamespace,
 
 
 async def _answered(
-    _session: aiohttp.ClientSession, _context: SimpleNamespace, about: aiohttp.TraceRequestEndParams
+    _session: aiohttp.ClientSession, _context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
 ) -> None:
-    metrics.CALLS.labels(about.method, about.response.status).inc()
-    if about.response.status >= 500 and _limit.get() is not None:
-        about.response.close()
-        raise discord.DiscordServerError(about.response, None)
+    metrics.CALLS.labels(params.method, params.response.status).inc()
+    if params.response.status >= 500 and _limit.get() is not None:
+        params.response.close()
+        raise discord.DiscordServerError(params.response, None)
 
 
 # ------------------------------------------------------------------------------------------------- outages

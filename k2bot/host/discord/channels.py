@@ -58,17 +58,17 @@ class Channels:
 
     async def create_table(self, interaction: Interaction, key: str, options: Mapping[str, str]) -> Table:
         """Open a game here; in a chat with the bot, one against computers. Raises Refusal."""
-        here, user, services = self.require_channel(interaction, key), interaction.user, self._services
+        channel_id, user, services = self.require_channel(interaction, key), interaction.user, self._services
         game = services.game(key)
         if interaction.guild_id is None and min(game.seats) > 1 and not game.levels:
             raise HostRefusal("discord-not-alone", game=game.title)
         await self.require_host_role(interaction)
-        await self.require_permissions(interaction, here)
+        await self.require_permissions(interaction, channel_id)
         return await services.tables.open(
             game=key,
             options=options,
             guild_id=interaction.guild_id,
-            channel_id=here,
+            channel_id=channel_id,
             user_id=user.id,
             name=user.display_name,
             locale=language_of(interaction.guild_locale),
@@ -138,8 +138,8 @@ class Channels:
         channel = self._client.get_channel(row.channel_id)
         try:
             if lobby is not None and lobby.channel_id == row.channel_id:
-                there = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-                post = there.get_partial_message(lobby.message_id)
+                partial = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+                post = partial.get_partial_message(lobby.message_id)
                 thread = await post.create_thread(name=name, auto_archive_duration=ARCHIVE_AFTER)
             elif isinstance(channel, discord.TextChannel):
                 kind = discord.ChannelType.public_thread
@@ -189,10 +189,10 @@ class Channels:
         Raises Refusal if it doesn't, saying how to open it. Anywhere else than there, that's known only from
         a message that arrives; it's deleted again.
         """
-        words, here = self._services.words, interaction.channel_id
+        words, current_channel = self._services.words, interaction.channel_id
         try:
             channel = await self._client.create_dm(discord.Object(interaction.user.id))
-            if channel.id == here:
+            if channel.id == current_channel:
                 await channel.typing()
             else:
                 sent = await channel.send(words.text("discord-dm-opening"), silent=True)
@@ -215,16 +215,22 @@ class Channels:
             return
         await store.set_note(_note(table), trouble)
         words = table.session.words_of(table.session.row.host_id)
-        game, where = table.session.game_in(words), f"<#{table.session.row.channel_id}>"
-        over = "" if table.session.status.open else "-over"
+        game, mention = table.session.game_in(words), f"<#{table.session.row.channel_id}>"
+        suffix = "" if table.session.status.open else "-over"
         if trouble == GONE:
             # words: discord-parked-gone, discord-parked-gone-over
-            text = words.text(f"discord-parked-gone{over}", game=game.title, command=game.key)
+            text = words.text(f"discord-parked-gone{suffix}", game=game.title, command=game.key)
         else:
             look, reason = game.command_of(game.pages.commands[0].page), self.reason(table, words)
-            facts = {"game": game.title, "command": game.key, "look": look, "where": where, "reason": reason}
+            facts = {
+                "game": game.title,
+                "command": game.key,
+                "look": look,
+                "where": mention,
+                "reason": reason,
+            }
             # words: discord-parked, discord-parked-over
-            text = words.text(f"discord-parked{over}", **facts)
+            text = words.text(f"discord-parked{suffix}", **facts)
         await self.send_dm(table.session.row.host_id, text)
 
     def retry(self, server: int) -> None:

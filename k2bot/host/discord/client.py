@@ -249,9 +249,9 @@ class GameBot(commands.Bot):
     @property
     def host(self) -> RangeHost:
         """Host that the current task works for; outside of any, the first one here that acts."""
-        here = RangeHost.at_work()
-        if here is not None and here.client is self:
-            return here
+        working = RangeHost.at_work()
+        if working is not None and working.client is self:
+            return working
         return next((host for host in self.hosts if host.ownership.acts), self.hosts[0])
 
     async def mine(self, interaction: Interaction) -> bool:
@@ -402,8 +402,8 @@ class GameBot(commands.Bot):
         """Whether Discord has other commands, or lost some to another program with the same token."""
         if await self.host.store.note(COMMANDS_NOTE) != mark:
             return True
-        found = {command.name for command in await self.tree.fetch_commands()}
-        return not found.issuperset(command.name for command in self.tree.get_commands())
+        registered = {command.name for command in await self.tree.fetch_commands()}
+        return not registered.issuperset(command.name for command in self.tree.get_commands())
 
     def commands_mark(self) -> str:
         """Hash of the slash commands, of all translations, and of the application."""

@@ -174,7 +174,7 @@ def missing_permissions(permissions: discord.Permissions, words: Words, channel:
     else:
         needed[words.text("permission-send")] = permissions.send_messages
     needed[words.text("permission-attach-files")] = permissions.attach_files
-    return [name for name, given in needed.items() if not given]
+    return [name for name, is_granted in needed.items() if not is_granted]
 
 
 def missing_thread_permissions(channel: object, words: Words) -> list[str]:
@@ -186,7 +186,7 @@ def missing_thread_permissions(channel: object, words: Words) -> list[str]:
         words.text("permission-create-threads"): permissions.create_public_threads,
         words.text("permission-send-in-threads"): permissions.send_messages_in_threads,
     }
-    return [name for name, given in needed.items() if not given]
+    return [name for name, is_granted in needed.items() if not is_granted]
 
 
 def may_create(interaction: Interaction, role: int | None) -> bool:
@@ -264,11 +264,11 @@ async def reached(interaction: Interaction, tables: Tables, table_id: int) -> Ta
     return table
 
 
-def can_see(place: discord.abc.GuildChannel | discord.Thread, who: discord.Member | discord.Role) -> bool:
+def can_see(place: discord.abc.GuildChannel | discord.Thread, viewer: discord.Member | discord.Role) -> bool:
     """Whether a user, or everyone with a role, can see a channel or a public thread."""
     if isinstance(place, discord.Thread) and (place.is_private() or place.parent is None):
         return False
-    return place.permissions_for(who).view_channel
+    return place.permissions_for(viewer).view_channel
 
 
 def channels_seen_by(interaction: Interaction) -> frozenset[int]:
@@ -281,15 +281,15 @@ def channels_seen_by(interaction: Interaction) -> frozenset[int]:
 
 def channels_seen_by_all(interaction: Interaction) -> frozenset[int]:
     """Channels and open threads that everyone on the server can see, and the one of the interaction."""
-    guild, here = interaction.guild, interaction.channel
+    guild, channel = interaction.guild, interaction.channel
     if guild is None:
         return frozenset()
-    parent = {here.parent_id} if isinstance(here, discord.Thread) else set()
+    parent = {channel.parent_id} if isinstance(channel, discord.Thread) else set()
     return _seen(guild, guild.default_role) | {interaction.channel_id or 0} | parent
 
 
-def _seen(guild: discord.Guild, who: discord.Member | discord.Role) -> frozenset[int]:
-    return frozenset(place.id for place in (*guild.channels, *guild.threads) if can_see(place, who))
+def _seen(guild: discord.Guild, viewer: discord.Member | discord.Role) -> frozenset[int]:
+    return frozenset(place.id for place in (*guild.channels, *guild.threads) if can_see(place, viewer))
 
 
 def parent_of(client: discord.Client, channel_id: int) -> int | None:
@@ -327,18 +327,18 @@ async def channel_fault(client: discord.Client, channel_id: int, words: Words) -
     """
     name = str(channel_id)
     try:
-        found = await client.fetch_channel(channel_id)
+        channel = await client.fetch_channel(channel_id)
     except discord.NotFound:
         return name, words.text("check-channel-none", channel=name)
     except (discord.Forbidden, discord.InvalidData):
         return name, words.text("check-channel-unseen", channel=name)
-    if not isinstance(found, discord.Thread | discord.abc.GuildChannel):
+    if not isinstance(channel, discord.Thread | discord.abc.GuildChannel):
         return name, words.text("check-channel-elsewhere", channel=name)
-    guild = await client.fetch_guild(found.guild.id)  # fetched for its roles, which a channel lacks
+    guild = await client.fetch_guild(channel.guild.id)  # fetched for its roles, which a channel lacks
     if client.user is None:
         raise ValueError("the client is not logged in")
     own = await guild.fetch_member(client.user.id)
-    place: Any = await guild.fetch_channel(found.id)
+    place: Any = await guild.fetch_channel(channel.id)
     if isinstance(place, discord.Thread):
         parent = await guild.fetch_channel(place.parent_id)
         permissions = parent.permissions_for(own)

@@ -56,12 +56,12 @@ class ApplicationEmoji:
         The next call goes on from there.
         """
         try:
-            found = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
+            uploaded = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
             wanted = {_full_name(emoji): emoji for emoji in self._drawings.values()}
-            for name in wanted.keys() & found.keys():
-                self._add(wanted[name], found[name])
-            missing = frozenset() if only_look else wanted.keys() - found.keys()
-            others = [emoji for name, emoji in found.items() if name not in wanted]
+            for name in wanted.keys() & uploaded.keys():
+                self._add(wanted[name], uploaded[name])
+            missing = frozenset() if only_look else wanted.keys() - uploaded.keys()
+            others = [emoji for name, emoji in uploaded.items() if name not in wanted]
             await self._make_room(others, len(missing))
             for name in sorted(missing):
                 file = await asyncio.to_thread(wanted[name].draw)
@@ -73,8 +73,8 @@ class ApplicationEmoji:
             if missing:
                 log.info("uploaded %d emoji", len(missing))
 
-    def _add(self, drawing: Emoji, made: discord.Emoji) -> None:
-        self.markup[drawing.name], self._names[made.id] = str(made), drawing.name
+    def _add(self, drawing: Emoji, uploaded: discord.Emoji) -> None:
+        self.markup[drawing.name], self._names[uploaded.id] = str(uploaded), drawing.name
 
     async def _make_room(self, others: list[discord.Emoji], count: int) -> None:
         """Delete the oldest outdated versions of our emoji, only as many as Discord's limit requires."""

@@ -39,8 +39,8 @@ class _FilmJob:
     percent: int = 0
     claims: Counter[str] = field(default_factory=Counter)
 
-    def note(self, done: int, of: int) -> None:
-        self.percent = 100 * done // of
+    def note(self, finished: int, of: int) -> None:
+        self.percent = 100 * finished // of
 
 
 class Films:
@@ -86,10 +86,10 @@ class Films:
             return await self.page(interaction, film, table)
         self._refuse_post(interaction, film, table)
         picture = await self._make(interaction, film, table)
-        page, told = Page(film.text, (picture,)), words.text("discord-film-shown")
+        page, answer = Page(film.text, (picture,)), words.text("discord-film-shown")
         async with self._posting:
             self._refuse_post(interaction, film, table)  # somebody else may have waited for it, too
-            return await self._public.post(interaction, page, told, film.key, REPOST_AFTER)
+            return await self._public.post(interaction, page, answer, film.key, REPOST_AFTER)
 
     def _refuse_post(self, interaction: Interaction, film: Film, table: Table | None) -> None:
         """Raise Refusal if a user may not post a film in this channel."""

@@ -63,17 +63,19 @@ class PastGames:
         in_server = interaction.guild_id is not None
         if wanted.where == "server" and not in_server:
             wanted = history.with_where(wanted, "mine")
-        found = await services.overviews.past_games(
+        tables_found = await services.overviews.past_games(
             wanted,
             reader=interaction.user.id,
             channel=interaction.channel_id or 0,
             server=interaction.guild_id,
             channels=channels_seen_by(interaction) if wanted.where == "server" else (),
         )
-        number = min(number, max(0, len(found) - 1) // TABLES_PER_PAGE)
-        tables = await services.overviews.played_tables(found[number * TABLES_PER_PAGE :][:TABLES_PER_PAGE])
+        number = min(number, max(0, len(tables_found) - 1) // TABLES_PER_PAGE)
+        tables = await services.overviews.played_tables(
+            tables_found[number * TABLES_PER_PAGE :][:TABLES_PER_PAGE]
+        )
         return history.history_page(
-            tables, wanted, number, words, count=len(found), titles=titles, in_server=in_server
+            tables, wanted, number, words, count=len(tables_found), titles=titles, in_server=in_server
         )
 
     async def _refuse_hidden(self, interaction: Interaction, wanted: HistoryFilter) -> None:
@@ -177,10 +179,10 @@ class PastGames:
         opened = await services.practice.open(table, user.id, user.display_name, inputs, chat)
         link = "none" if interaction.channel_id == chat else f"https://discord.com/channels/@me/{chat}"
         lines = [services.words.text("practice-open", game=opened.reader_game.title, link=link)]
-        for then, now in zip(table.session.members, opened.session.members, strict=True):
-            if then.is_person and not now.is_person:
+        for past, now in zip(table.session.members, opened.session.members, strict=True):
+            if past.is_person and not now.is_person:
                 computer = opened.session.named(now, services.words)
-                lines.append(services.words.text("practice-seat", computer=computer, name=plain(then.name)))
+                lines.append(services.words.text("practice-seat", computer=computer, name=plain(past.name)))
         return ShownPage(Page.of(lines), opened.id)
 
     # -------------------------------------------------------------------------- what computers make of it
@@ -195,17 +197,17 @@ class PastGames:
         lapses = await self._result(interaction, table, review, "review")
         if not lapses:
             return history.with_way_back(Page(words.text("review-none")), words)
-        at = min(parse_number(argument, LAST_LAPSE) or 0, len(lapses) - 1)
-        own = lapses[at].decision
+        index = min(parse_number(argument, LAST_LAPSE) or 0, len(lapses) - 1)
+        own = lapses[index].decision
         page = table.reader_game.review_page(
-            own.state, own.seat, own.answer, lapses[at].valuation, table.session.people
+            own.state, own.seat, own.answer, lapses[index].valuation, table.session.people
         )
-        head = words.text("review-head", number=at + 1, count=len(lapses))
-        if lapses[at].advised:
+        head = words.text("review-head", number=index + 1, count=len(lapses))
+        if lapses[index].advised:
             head = f"{head}\n{words.text('review-advised')}"
         buttons = tuple(
             HostButton(REVIEW, words.text(label), str(other))  # words: review-back, review-on
-            for label, other in (("review-back", at - 1), ("review-on", at + 1))
+            for label, other in (("review-back", index - 1), ("review-on", index + 1))
             if 0 <= other < len(lapses)
         )
         practise = HostButton(PRACTISE, words.text("practice-button"), str(own.begun), style=Style.PRIMARY)
@@ -228,11 +230,11 @@ class PastGames:
             comparison = services.comparisons.compare(stored, seat)
             points = await self._result(interaction, table, comparison, "compare")
         difference = "ahead" if own > points else "behind" if own < points else "level"
-        told = words.text("compare-points", own=own, points=points, difference=difference)
-        return Page(f"{told}\n-# {words.text('compare-means', others=len(stored.members) - 1)}")
+        points_line = words.text("compare-points", own=own, points=points, difference=difference)
+        return Page(f"{points_line}\n-# {words.text('compare-means', others=len(stored.members) - 1)}")
 
     async def _result(
-        self, interaction: Interaction, table: Table, job: Job[ResultT], what: Literal["review", "compare"]
+        self, interaction: Interaction, table: Table, job: Job[ResultT], kind: Literal["review", "compare"]
     ) -> ResultT:
         """Result of a computer's work on a game; until it's done, the reply shows its progress.
 
@@ -244,14 +246,14 @@ class PastGames:
                 interaction,
                 asyncio.shield(job.task),
                 # words: review-under-way, compare-under-way
-                lambda: words.text(f"{what}-under-way", percent=job.percent),
+                lambda: words.text(f"{kind}-under-way", percent=job.percent),
             )
         except (ThoughtError, ReplayError) as error:
-            table.session.log.error("%s failed: %s", what, error)  # noqa: TRY400 - no traceback needed
+            table.session.log.error("%s failed: %s", kind, error)  # noqa: TRY400 - no traceback needed
         except asyncio.CancelledError:
             if not job.task.cancelled():
                 raise
-        raise HostRefusal(f"{what}-failed")  # words: review-failed, compare-failed
+        raise HostRefusal(f"{kind}-failed")  # words: review-failed, compare-failed
 
 
 # ------------------------------------------------------------------------------------------------ open games

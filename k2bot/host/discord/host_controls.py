@@ -112,8 +112,8 @@ class HostControls:
         services, take = self._services, press.control.verb == verbs.TAKE_HINT
         thinks = services.words.text("discord-computer-thinks")
         wait = partial(with_progress, press.interaction, text=lambda: thinks)
-        about = press.control.argument
-        return await services.computers.hint(press.table, press.user_id, about, take=take, wait=wait)
+        topic = press.control.argument
+        return await services.computers.hint(press.table, press.user_id, topic, take=take, wait=wait)
 
     async def _lobby(self, press: _Press) -> Page:
         """Start the game, add or remove a computer, change a setting; the lobby post is updated in place."""

@@ -419,15 +419,15 @@ class InteractionHandler:
                 await self._show(request, result, composing.result())
                 return
             line = f"\n-# {self._words.text('discord-picture-follows')}"
-            said = page.text + (line if len(result.whole.text) + len(line) <= limits.TEXT else "")
-            text = replace(result, page=replace(page, text=said, pictures=()))
-            shown = await self._show(request, text, await self._compose(request, text))
-            if shown is None:
+            with_line = page.text + (line if len(result.whole.text) + len(line) <= limits.TEXT else "")
+            text = replace(result, page=replace(page, text=with_line, pictures=()))
+            message = await self._show(request, text, await self._compose(request, text))
+            if message is None:
                 return
             if request.panel is not None:
                 await self._complete(request, result, request.panel, composing)
-            elif not self._panels.leave(shown.id, result):  # otherwise the text has been pressed already
-                async with self._panels.turn(shown.id) as panel:
+            elif not self._panels.leave(message.id, result):  # otherwise the text has been pressed already
+                async with self._panels.turn(message.id) as panel:
                     await self._complete(request, result, panel, composing)
         finally:
             composing.cancel()
@@ -493,31 +493,31 @@ class InteractionHandler:
         """
         interaction, refusal, pressed_one = request.interaction, request.refusal, request.message
         panel = request.panel_for(result)
-        again = partial(self._compose, request, result, keeping=False)
+        retry = partial(self._compose, request, result, keeping=False)
         try:
             if panel is None and refusal is not None:
-                shown = await edit(message, refusal.edit)
+                sent = await edit(message, refusal.edit)
             elif panel is None and request.in_place:
-                shown = await _sent(interaction, message)
+                sent = await _sent(interaction, message)
             else:
-                shown = await edit(message, interaction.edit_original_response, again)
+                sent = await edit(message, interaction.edit_original_response, retry)
                 since = request.began
-                self._live.note(interaction, result.table, shown, result.page, result.lesson, since=since)
+                self._live.note(interaction, result.table, sent, result.page, result.lesson, since=since)
         except calls.CALL_FAILED as error:
             dismissed = panel is not None and getattr(error, "code", 0) == calls.UNKNOWN_MESSAGE
             if refusal is None and not dismissed:
                 raise
             request = replace(request, panel=None)
-            shown = await _sent(interaction, await self._compose(request, result))
+            sent = await _sent(interaction, await self._compose(request, result))
         stamp = request.control.stamp if request.control is not None and panel is not None else ""
-        self._panels.note_shown(shown, result.page, {stamp} - {""})
+        self._panels.note_shown(sent, result.page, {stamp} - {""})
         if panel is not None:
             panel.has_replied, panel.skipped, panel.has_line = True, None, False
             if refusal is not None:
                 await self._delete_refusal(request, refusal)
         elif pressed_one is not None:
-            self._panels.note_refusal(request.user_id, pressed_one.id, shown if result.refuses else None)
-        return shown
+            self._panels.note_refusal(request.user_id, pressed_one.id, sent if result.refuses else None)
+        return sent
 
     async def _delete_refusal(self, request: Request, refusal: discord.Message) -> None:
         """Delete the refusal of an earlier press on a message after a press there succeeded."""
@@ -538,14 +538,14 @@ class InteractionHandler:
             return
         own, interaction = request.control, request.interaction
         if interaction.command is not None:
-            what = f"command {interaction.command.qualified_name}"
+            event = f"command {interaction.command.qualified_name}"
         elif own is None:
-            what = "press on an old control"
+            event = "press on an old control"
         else:
-            what = f"press {own.verb!r}" + (f" about decision {own.stamp!r}" if own.stamp else "")
+            event = f"press {own.verb!r}" + (f" about decision {own.stamp!r}" if own.stamp else "")
         table = self._tables.get(request.table) or self._tables.loaded_in(interaction.channel_id or 0)
         outcome = request.outcome or "not taken"
-        facts = what, request.user_id, outcome, seconds
+        facts = event, request.user_id, outcome, seconds
         (log if table is None else table.session.log).debug("%s by user %s: %s, in %.3f s", *facts)
 
 
@@ -582,12 +582,12 @@ def _told_late(error: BaseException) -> bool:
 
 def _is_shown(request: Request, message: Message) -> bool:
     """Whether the pressed message already has the text, attachments and controls of the new one."""
-    there = request.message
-    if there is None or message.uploads or not message.text or not there.content.endswith(message.text):
+    current = request.message
+    if current is None or message.uploads or not message.text or not current.content.endswith(message.text):
         return False
-    rows = [row.children for row in there.components if isinstance(row, discord.ActionRow)]
+    rows = [row.children for row in current.components if isinstance(row, discord.ActionRow)]
     reused = {attachment.id for attachment in message.reused}
-    same = not message.complete or reused == {attachment.id for attachment in there.attachments}
+    same = not message.complete or reused == {attachment.id for attachment in current.attachments}
     new = message.view.children if message.view else ()
     return same and [_seen(item) for row in rows for item in row] == [*map(_seen, new)]
 
@@ -596,5 +596,5 @@ def _seen(item: object) -> tuple[object, ...]:
     """What a control does and says; its id without the number that makes it unique on its page."""
     own = read(str(getattr(item, "custom_id", "")))
     options = [(one.label, one.description, one.default) for one in getattr(item, "options", ())]
-    said = (getattr(item, name, None) for name in ("label", "placeholder", "disabled"))
-    return own and replace(own, twin=0), *said, options
+    fields = (getattr(item, name, None) for name in ("label", "placeholder", "disabled"))
+    return own and replace(own, twin=0), *fields, options

@@ -169,13 +169,13 @@ class ImageService:
         own.begun = self._workers.submit(picture.draw, slow=picture.slow)
         return await asyncio.wrap_future(own.begun)
 
-    def _drawn(self, key: str, own: _Drawing, done: asyncio.Task[bytes]) -> None:
+    def _drawn(self, key: str, own: _Drawing, task: asyncio.Task[bytes]) -> None:
         if self._drawing.get(key) is own:
             del self._drawing[key]
-        if done.cancelled() or done.exception() is not None:
+        if task.cancelled() or task.exception() is not None:
             return
-        self._cache[key] = done.result()
-        self._size += len(done.result())
+        self._cache[key] = task.result()
+        self._size += len(task.result())
         while self._size > self._capacity:
             self._size -= len(self._cache.popitem(last=False)[1])
 
@@ -483,7 +483,7 @@ def identified(
     selection. ``in_place`` keeps every control from opening a new message.
     """
     mark = _FIRST_MARK + zlib.crc32(repr((page.text, page.rows)).encode()) % _MARKS
-    found: list[tuple[ControlId, int]] = []
+    controls: list[tuple[ControlId, int]] = []
     seen: Counter[str] = Counter()
     for number, row in enumerate(page.rows):
         for control in (row,) if isinstance(row, Select) else row:
@@ -497,8 +497,8 @@ def identified(
                 plain = GameId(table, "o" if opens else scope, control.stamp, control.verb, control.argument)
             twin = seen[str(plain)] + (mark if isinstance(control, Select) else 0)
             seen[str(plain)] += 1
-            found.append((replace(plain, twin=twin), number))
-    return found
+            controls.append((replace(plain, twin=twin), number))
+    return controls
 
 
 def _view(
@@ -604,18 +604,18 @@ def _menu_faults(menu: Select) -> Iterator[str]:
         yield from span(described, choice.description, 0, limits.CHOICE)
 
 
-def span(what: str, text: str, least: int, most: int) -> Iterator[str]:
+def span(name: str, text: str, least: int, most: int) -> Iterator[str]:
     """Describe a text's length violation, if any."""
     if len(text) < least:
-        yield f"{what} is too short: {len(text)} characters, at least {least} are needed"
+        yield f"{name} is too short: {len(text)} characters, at least {least} are needed"
     if len(text) > most:
-        yield f"{what} is too long: {len(text)} characters, at most {most} fit"
+        yield f"{name} is too long: {len(text)} characters, at most {most} fit"
 
 
-def twice(what: str, values: Iterable[str]) -> Iterator[str]:
+def twice(name: str, values: Iterable[str]) -> Iterator[str]:
     """List values that occur more than once although they must be unique."""
-    found = Counter(values).items()
-    yield from (f"{what} {value!r} is there {count} times" for value, count in found if count > 1)
+    counts = Counter(values).items()
+    yield from (f"{name} {value!r} is there {count} times" for value, count in counts if count > 1)
 
 
 # ------------------------------------------------------------------------------------------------ sending
@@ -689,7 +689,7 @@ async def with_progress(
     waiting: Waiting = interaction.extras[_WAITING]
     another = asyncio.create_task(waiting.next_press.wait())
     pause = asyncio.create_task(asyncio.sleep(BEFORE_PROGRESS))
-    working, said = asyncio.ensure_future(work), ""
+    working, last_text = asyncio.ensure_future(work), ""
     waiting.long = True
     try:
         while True:
@@ -698,9 +698,9 @@ async def with_progress(
                 return working.result()
             if another.done():
                 raise OvertakenError
-            if (news := text()) != said:
+            if (news := text()) != last_text:
                 await waiting.say(news)
-                said = news
+                last_text = news
             pause = asyncio.create_task(asyncio.sleep(PROGRESS_INTERVAL))
     finally:
         waiting.long = False
@@ -736,7 +736,7 @@ class PublicPosts:
         return services.catalogue.game(key, language)
 
     async def post(
-        self, interaction: Interaction, page: Page, told: str, key: object, seconds: float
+        self, interaction: Interaction, page: Page, answer: str, key: object, seconds: float
     ) -> Page:
         """Post a page, remembered under this key for that long; returns the reply ``told`` as a page.
 
@@ -744,9 +744,9 @@ class PublicPosts:
         """
         message = await self._composer.compose(page, 0, "o")
         waiting: Waiting = interaction.extras[_WAITING]
-        await waiting.say(told)
+        await waiting.say(answer)
         post = await interaction.followup.send(**message.new(), wait=True)
         # The message's own link lacks the server if the bot doesn't know the channel.
         link = SentPost(interaction.channel_id or 0, post.id).link(interaction.guild_id)
         self._posted[interaction.channel_id, key] = loop_time() + seconds, link
-        return Page(told)
+        return Page(answer)

@@ -116,8 +116,8 @@ class CoursePages:
         learner, press = _learner(interaction), Press(own.verb, own.argument, picked(interaction))
         key, _, puzzle = own.game.partition(_PUZZLE)
         if puzzle:
-            which = key, int(puzzle) if puzzle.isdecimal() else 0
-            number, page = await self._services.puzzles.press(learner, which, own.stamp, press)
+            puzzle_key = key, int(puzzle) if puzzle.isdecimal() else 0
+            number, page = await self._services.puzzles.press(learner, puzzle_key, own.stamp, press)
             return ShownPage(page, course=f"{key}{_PUZZLE}{number}")
         page = await self._services.courses.press(learner, own.game, own.stamp, press)
         return ShownPage(page, course=own.game)
@@ -226,19 +226,21 @@ class DailyPages:
         services, user = self._services, interaction.user.id
         texts = DailyTexts(game, services.words)
         attempts = await self._dailies.rows.of_person(user, game.key)
-        over = [one.number for one in attempts if one.over]
-        shown, servers = server or interaction.guild_id, await self._dailies.rows.servers(user)
-        if shown is None or not number:
+        finished = [one.number for one in attempts if one.over]
+        server_id, servers = server or interaction.guild_id, await self._dailies.rows.servers(user)
+        if server_id is None or not number:
             names = {own: name for own in servers if (name := self._channels.server_name(own))}
             return texts.results(attempts, names)
-        if number not in over or server not in (None, *servers):
+        if number not in finished or server not in (None, *servers):
             raise HostRefusal("daily-board-not-yet", number=number, command=game.key)
         daily = await self._dailies.rows.daily(game.key, number=number)
         if daily is None:
             raise HostRefusal("discord-old-button")
-        found = await self._dailies.rows.board(daily.id, shown, user)
+        attempts_there = await self._dailies.rows.board(daily.id, server_id, user)
         named = "" if server is None else str(server)
-        return texts.board(found, user, over, server=named, name=self._channels.server_name(shown))
+        return texts.board(
+            attempts_there, user, finished, server=named, name=self._channels.server_name(server_id)
+        )
 
     # ------------------------------------------------------------------------------------------ the result
 
@@ -251,8 +253,8 @@ class DailyPages:
             raise HostRefusal("daily-nothing-to-share", command=game.key)
         marks = await self._dailies.marks((await services.tables.find(own.table_id)).session)
         if interaction.guild_id is None:
-            told = words.text("daily-to-copy", command=game.key)
-            return f"```\n{DailyTexts(game, words).line(own, marks)}\n```\n{told}"
+            instruction = words.text("daily-to-copy", command=game.key)
+            return f"```\n{DailyTexts(game, words).line(own, marks)}\n```\n{instruction}"
         key = user.id, game.key, own.number
         if self._public.link(interaction, key) is not None:
             raise HostRefusal("daily-shared-already")
@@ -311,8 +313,8 @@ class SettingsPages:
             person = await self._preferences.person(interaction.user.id)
             until = person.tomorrow(self._tables.now())
             await self._tables.prefer(interaction.user.id, {"muted-until": until.isoformat()})
-            told = self._services.words.text("notice-muted", until=relative_time(until))
-            return ShownPage(Page(told), own.table)
+            answer = self._services.words.text("notice-muted", until=relative_time(until))
+            return ShownPage(Page(answer), own.table)
         if own.argument == UNMUTE:
             await self._tables.prefer(interaction.user.id, {"muted-until": None})
             return await self.personal(interaction)

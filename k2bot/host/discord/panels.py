@@ -146,11 +146,11 @@ class Panels:
             panel.skipped = result
         return panel is not None
 
-    def busy(self, message_id: int, then: Callable[[], None]) -> bool:
+    def busy(self, message_id: int, on_idle: Callable[[], None]) -> bool:
         """Whether presses on a panel are in progress; if so, ``then`` is called afterwards."""
         panel = self._panels.get(message_id)
         if panel is not None:
-            panel.on_idle = then
+            panel.on_idle = on_idle
         return panel is not None
 
     def note_shown(self, message: discord.Message, page: Page, before: Collection[str] = ()) -> None:
@@ -207,13 +207,13 @@ class Panels:
         if waiting is not None and waiting.long and waiting.control == own:
             return True
         key = own.verb, own.argument, own.stamp
-        at, dangerous = known.armed.get(key, (-DOUBLE_TAP, False)) if known else (-DOUBLE_TAP, False)
-        return self._clock() - at < DOUBLE_TAP and (private or not dangerous)
+        armed_at, dangerous = known.armed.get(key, (-DOUBLE_TAP, False)) if known else (-DOUBLE_TAP, False)
+        return self._clock() - armed_at < DOUBLE_TAP and (private or not dangerous)
 
     def refusal(self, user_id: int, message_id: int) -> discord.Message | None:
         """Message that refused a user's last press on that message, if recent."""
-        at, refusal = self._refusals.get((user_id, message_id), (0.0, None))
-        return refusal if self._clock() - at < REFUSAL_SHOWN else None
+        refused_at, refusal = self._refusals.get((user_id, message_id), (0.0, None))
+        return refusal if self._clock() - refused_at < REFUSAL_SHOWN else None
 
     def note_refusal(self, user_id: int, message_id: int, refusal: discord.Message | None) -> None:
         """Record the message that refuses a press; None if it can't be reused."""
@@ -255,8 +255,8 @@ class OpenPanel:
     def taught(self, page: Page) -> Page:
         """Replacement page, with the current lesson if that's still unread, applies and fits."""
         text = f"{self.lesson}\n{page.text}"
-        still = self.is_unread and page.live and len(text) <= limits.TEXT
-        return replace(page, text=text) if still else page
+        can_teach = self.is_unread and page.live and len(text) <= limits.TEXT
+        return replace(page, text=text) if can_teach else page
 
 
 class LivePages:
@@ -317,8 +317,8 @@ class LivePages:
         if page.live or page.rows:
             until, language = _now() + TOKEN_LIFETIME, self._languages.reader
             self._shown[message.id] = OpenPanel(interaction, table, message, page, until, language, lesson)
-            at, changed = self._changed.get(table, (float("-inf"), None))
-            if at >= since:  # it may have been worked out before that
+            changed_at, changed = self._changed.get(table, (float("-inf"), None))
+            if changed_at >= since:  # it may have been worked out before that
                 self._begin(table, changed)
         own = [shown for shown in self._of_table(table) if shown.reader == reader]
         if private:
@@ -338,8 +338,8 @@ class LivePages:
 
     def is_folded(self, message_id: int) -> bool:
         """Whether a page is (about to be) a line that says where to continue: presses are answered below."""
-        shown = self._shown.get(message_id)
-        return shown is not None and bool(shown.place)
+        panel = self._shown.get(message_id)
+        return panel is not None and bool(panel.place)
 
     def _of_table(self, table: int) -> list[OpenPanel]:
         return [shown for shown in self._shown.values() if shown.table == table]
@@ -394,84 +394,86 @@ class LivePages:
         try:
             while number in self._again:
                 await asyncio.sleep(self._pace if self._again[number] else 0)
-                table, found = self._again.pop(number), dict[tuple[int, object, str], Page | None]()
-                for shown in self._of_table(number):
+                table, pages = self._again.pop(number), dict[tuple[int, object, str], Page | None]()
+                for panel in self._of_table(number):
                     try:
-                        await self._update(table, shown.message.id, found)
+                        await self._update(table, panel.message.id, pages)
                     except Exception:
                         log.exception("table %s: private page not updated", number)
-                        self._shown.pop(shown.message.id, None)
+                        self._shown.pop(panel.message.id, None)
         finally:
             del self._rounds[number]
 
     async def _update(
-        self, table: Table | None, message_id: int, found: dict[tuple[int, object, str], Page | None]
+        self, table: Table | None, message_id: int, pages: dict[tuple[int, object, str], Page | None]
     ) -> None:
         """Replace a page that's folded or, if its ``table`` has changed, outdated, after presses on it.
 
         ``found`` caches results for the reader's other messages.
         """
-        shown = self._shown.get(message_id)
-        if shown is None or not (table or shown.place):
+        open_panel = self._shown.get(message_id)
+        if open_panel is None or not (table or open_panel.place):
             return
-        again = partial(self._begin, shown.table, table)
-        if _now() > shown.expires:
+        retry = partial(self._begin, open_panel.table, table)
+        if _now() > open_panel.expires:
             del self._shown[message_id]
             return
-        if self._panels.busy(message_id, again):
+        if self._panels.busy(message_id, retry):
             return
         try:
-            page = await self._page(table, shown, found)
+            page = await self._page(table, open_panel, pages)
         except Refusal:
             self._shown.pop(message_id, None)
             return
-        if page is None or _look(page) == _look(shown.page) or self._panels.busy(message_id, again):
+        if page is None or _look(page) == _look(open_panel.page) or self._panels.busy(message_id, retry):
             return
         async with self._panels.turn(message_id) as panel:
-            if self._shown.get(message_id) is not shown:
+            if self._shown.get(message_id) is not open_panel:
                 return  # its reader has pressed something meanwhile, and gets that reply
             try:
-                await self._replace(shown, page, panel, again)
+                await self._replace(open_panel, page, panel, retry)
             except CALL_FAILED as error:
-                log.info("table %s: private page no longer updated: %s", shown.table, error)
+                log.info("table %s: private page no longer updated: %s", open_panel.table, error)
                 self._shown.pop(message_id, None)
 
     async def _page(
-        self, table: Table | None, shown: OpenPanel, found: dict[tuple[int, object, str], Page | None]
+        self, table: Table | None, open_panel: OpenPanel, pages: dict[tuple[int, object, str], Page | None]
     ) -> Page | None:
         """Replacement for a page on display; None if it's still valid. Raises Refusal."""
-        if shown.place:
+        if open_panel.place:
             await until_caught_up()
-            with self._languages.answering(shown.language):
+            with self._languages.answering(open_panel.language):
                 words = self._languages.reader_words
-                text = words.text("page-continued", place=shown.place, link=shown.link)
-            return Page(text) if is_live(shown.page) else None
-        key = shown.reader, shown.page.live or _look(shown.page), shown.language
-        if key not in found:
+                text = words.text("page-continued", place=open_panel.place, link=open_panel.link)
+            return Page(text) if is_live(open_panel.page) else None
+        key = open_panel.reader, open_panel.page.live or _look(open_panel.page), open_panel.language
+        if key not in pages:
             async with self._turn:
                 await until_caught_up()
-                with self._languages.answering(shown.language):
-                    found[key] = await table.follow_up(shown.reader, shown.page) if table else None
-        return found[key]
+                with self._languages.answering(open_panel.language):
+                    pages[key] = await table.follow_up(open_panel.reader, open_panel.page) if table else None
+        return pages[key]
 
-    async def _replace(self, shown: OpenPanel, page: Page, panel: Panel, again: Callable[[], None]) -> None:
+    async def _replace(
+        self, open_panel: OpenPanel, page: Page, panel: Panel, retry: Callable[[], None]
+    ) -> None:
         """Replace a page unless it's pressed; in a server, delete one that's folded.
 
         Raises CALL_FAILED errors.
         """
-        interaction, number = shown.interaction, shown.message.id
-        if shown.place and interaction.guild_id is not None:
+        interaction, number = open_panel.interaction, open_panel.message.id
+        if open_panel.place and interaction.guild_id is not None:
             del self._shown[number]
             await interaction.delete_original_response()
             return
-        compose = partial(self._composer.compose, shown.taught(page), shown.table, "p")
-        message = await panel.unless_pressed(compose(present=self._panels.attachments(shown.message)))
+        compose = partial(self._composer.compose, open_panel.taught(page), open_panel.table, "p")
+        message = await panel.unless_pressed(compose(present=self._panels.attachments(open_panel.message)))
         if message is None:
-            again()  # in case that press leads to nothing new
+            retry()  # in case that press leads to nothing new
             return
         changed = await edit(message, interaction.edit_original_response, partial(compose, present=()))
         panel.has_replied = True
-        self._panels.note_shown(changed, page, stamps_of(shown.page) or {page.live})
+        self._panels.note_shown(changed, page, stamps_of(open_panel.page) or {page.live})
         now = self._shown.get(number)  # it may be about to be folded
         if now is not None and (now.place or page.live or page.rows):
             self._shown[number] = replace(now, message=changed, page=page)

@@ -38,16 +38,16 @@ async def range_of_interaction(interaction: Interaction, store: Store) -> int:
         return 0
     server = interaction.guild_id
     try:
-        found = await _server(interaction, store)
+        servers = await _server(interaction, store)
     except Exception as error:  # noqa: BLE001 - logged; most are about a game where they are
         log_failure(log, error, "not known which game an interaction is about")
-        found = (server,)
-    return range_of(*found, store.range.parts)
+        servers = (server,)
+    return range_of(*servers, store.range.parts)
 
 
 async def _server(interaction: Interaction, store: Store) -> tuple[int | None]:
     """Server of the table that an interaction is about, or where it's used; None for a private chat."""
-    here: tuple[int | None] = (interaction.guild_id,)
+    current: tuple[int | None] = (interaction.guild_id,)
     command = interaction.command
     if interaction.type is discord.InteractionType.component:
         own = pressed(interaction)
@@ -56,18 +56,18 @@ async def _server(interaction: Interaction, store: Store) -> tuple[int | None]:
         number = 0 if own is None else own.table
         if isinstance(own, HostId) and own.verb == OPEN_TABLE:
             number = table_number(picked_value(interaction, own.argument)) or 0
-        return await store.server_of(number) or here if number else here
+        return await store.server_of(number) or current if number else current
     if not isinstance(command, app_commands.Command):
-        return here
-    about = command.extras.get(ABOUT)
-    if about == IN_PRIVATE:
+        return current
+    topic = command.extras.get(ABOUT)
+    if topic == IN_PRIVATE:
         return (None,)
     if (table := _named(interaction, command)) is not None:
-        return await store.server_of(table) or here
-    if interaction.guild_id is None and command.parent is not None and about != ABOUT_PLACE:
+        return await store.server_of(table) or current
+    if interaction.guild_id is None and command.parent is not None and topic != ABOUT_PLACE:
         meant = await games_meant(interaction, command.parent.name, store)
-        return (meant[0].guild_id,) if len(meant) == 1 else here
-    return here
+        return (meant[0].guild_id,) if len(meant) == 1 else current
+    return current
 
 
 def _named(interaction: Interaction, command: app_commands.Command[Any, ..., Any]) -> int | None:
@@ -84,8 +84,8 @@ async def games_meant(interaction: Interaction, game: str, store: Store) -> tupl
 
     If there's none in a private chat, those of its user, wherever they are: if it's one, that is meant.
     """
-    here = await store.open_in_channel(interaction.channel_id or 0, game=game)
-    if here is not None:
-        return (here,)
+    table = await store.open_in_channel(interaction.channel_id or 0, game=game)
+    if table is not None:
+        return (table,)
     own = await store.open_tables_of(interaction.user.id) if interaction.guild_id is None else ()
     return tuple(row for row in own if row.game == game)

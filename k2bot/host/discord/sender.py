@@ -308,8 +308,8 @@ class OutboxSender:
             assert delivery.channel_id is not None  # noqa: S101 - one of the two is always set
             place = delivery.channel_id
             target = self._client.get_partial_messageable(place)
-        if (found := await self._find_earlier(table, delivery, message, target, place)) is not None:
-            return SentPost(place, found)
+        if (earlier := await self._find_earlier(table, delivery, message, target, place)) is not None:
+            return SentPost(place, earlier)
         async with single_attempt():
             arrived = await target.send(**message.new(), nonce=nonce(delivery.row), silent=delivery.silent)
         return SentPost(arrived.channel.id, arrived.id)
@@ -331,10 +331,10 @@ class OutboxSender:
         if row.tried is not None and not remembered:
             known = await table.outbox.known(channel_id, earliest_id(row.tried))
             async with single_attempt():
-                found = await self._search.find(target, channel_id, row.marks or marks, row.tried, known)
-            if found is not None:
+                earlier = await self._search.find(target, channel_id, row.marks or marks, row.tried, known)
+            if earlier is not None:
                 table.session.log.info("row %s: already posted", row.id)
-                return found
+                return earlier
         if not row.marks.issuperset(marks) and not await table.outbox.trying(row, marks):
             raise _GivenUpError
         if not remembered:
@@ -344,7 +344,11 @@ class OutboxSender:
     def _edit_pause(self, message_id: int) -> float:
         """Seconds until a message may be edited again."""
         now = _now()
-        self._edited = {post: at for post, at in self._edited.items() if now - at < self._edit_interval}
+        self._edited = {
+            post: edited_at
+            for post, edited_at in self._edited.items()
+            if now - edited_at < self._edit_interval
+        }
         return self._edited[message_id] + self._edit_interval - now if message_id in self._edited else 0.0
 
     # ------------------------------------------------------------------------------------------- failures
@@ -483,8 +487,8 @@ def marks_of(message: Message) -> frozenset[str]:
 
 
 def _mark(text: str, ids: Iterable[str | None], names: Iterable[str]) -> str:
-    said = json.dumps([without_emoji(text).strip(), list(ids), sorted(names)])
-    return hashlib.sha256(said.encode()).hexdigest()[:MARK_LENGTH]
+    content = json.dumps([without_emoji(text).strip(), list(ids), sorted(names)])
+    return hashlib.sha256(content.encode()).hexdigest()[:MARK_LENGTH]
 
 
 def _ids(components: Sequence[object]) -> Iterator[str | None]:

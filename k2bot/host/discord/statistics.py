@@ -107,16 +107,16 @@ class StatisticsPages:
     ) -> Career:
         """A user's games as the presser may see them: on a server, or all of their own for None."""
         revision, reader = self._services.game(key).summary_revision, interaction.user.id
-        found = self._services.statistics.games(user_id, key, revision=revision, server=server, reader=reader)
-        return Career(name, await found)
+        games = self._services.statistics.games(user_id, key, revision=revision, server=server, reader=reader)
+        return Career(name, await games)
 
     async def _rating(self, interaction: Interaction, key: str, words: Words) -> str:
         """Line about the presser's rating on this server; empty if they have none."""
         services, server = self._services, managed_server(interaction)
         if server is None or not (await services.tables.preferences.server(server)).ratings:
             return ""
-        found = await services.ratings.of_person(server, key, interaction.user.id)
-        return own_line(found.rating, found.games, words) if found else ""
+        rated = await services.ratings.of_person(server, key, interaction.user.id)
+        return own_line(rated.rating, rated.games, words) if rated else ""
 
     async def press(self, interaction: Interaction, own: HostId) -> Page:
         """Handle a button of these pages. Raises Refusal."""
@@ -124,10 +124,10 @@ class StatisticsPages:
         if own.verb == SHOW_STATISTICS:
             return await self._show(interaction, own.argument)
         key, _, other = own.argument.rpartition(".")
-        shown = parse_number(other)
-        if shown is not None and shown != user:
-            name = await self._services.statistics.name(shown) or str(shown)
-        return await self.page(interaction, user if shown is None else shown, name, key)
+        other_id = parse_number(other)
+        if other_id is not None and other_id != user:
+            name = await self._services.statistics.name(other_id) or str(other_id)
+        return await self.page(interaction, user if other_id is None else other_id, name, key)
 
     async def _show(self, interaction: Interaction, key: str) -> Page:
         """Post the presser's statistics of games on this server, in the server's language."""
@@ -140,9 +140,9 @@ class StatisticsPages:
         if not career.games:
             raise HostRefusal("statistics-none-here", game=services.game(key).title)
         game = await self._public.game(interaction, key)
-        told, rating = words.text("statistics-shown"), await self._rating(interaction, key, game.words)
+        answer, rating = words.text("statistics-shown"), await self._rating(interaction, key, game.words)
         page = statistics_page(game, career, game.words, rating)
-        return await self._public.post(interaction, page, told, user.id, NEXT_AFTER)
+        return await self._public.post(interaction, page, answer, user.id, NEXT_AFTER)
 
 
 # ----------------------------------------------------------------------------------------------- best results
@@ -166,9 +166,9 @@ class BestResultsPages:
         guild = self._server(interaction)
         newest = {key: await services.results.newest(key, guild.id) for key in services.catalogue.keys}
         game, others = services.one_with(key, lambda game: game.best_kinds, newest)
-        page, found = await self._of(guild, game, channels_seen_by(interaction), words)
+        page, has_results = await self._of(guild, game, channels_seen_by(interaction), words)
         buttons = (HostButton(BEST, other.title, other.key) for other in others)
-        show = SHOW_BEST if found else ""
+        show = SHOW_BEST if has_results else ""
         file = SERVER_FILE if interaction.permissions.manage_guild and newest[game.key] else ""
         return replace(page, rows=controls(game.key, buttons, words, show=show, file=file))
 
@@ -210,21 +210,23 @@ class BestResultsPages:
         services, guild = self._services, self._server(interaction)
         self._public.refuse_again(interaction)
         game = await self._public.game(interaction, key)
-        page, found = await self._of(guild, game, channels_seen_by_all(interaction), game.words, public=True)
-        if not found:
+        page, has_results = await self._of(
+            guild, game, channels_seen_by_all(interaction), game.words, public=True
+        )
+        if not has_results:
             raise HostRefusal("best-none-public")
-        told = services.words.text("best-shown")
-        return await self._public.post(interaction, page, told, interaction.user.id, NEXT_AFTER)
+        answer = services.words.text("best-shown")
+        return await self._public.post(interaction, page, answer, interaction.user.id, NEXT_AFTER)
 
     async def _own_file(self, user_id: int, game: Game[Any]) -> Page:
         """A person's own finished games as a file. Raises Refusal."""
         services, words = self._services, self._services.words
-        made = await services.spreadsheets.of_person(game, user_id, words.text("best-someone"))
-        if made is None:
+        spreadsheet = await services.spreadsheets.of_person(game, user_id, words.text("best-someone"))
+        if spreadsheet is None:
             commands = new_commands([game.key], words)
             raise HostRefusal("statistics-none-own", game=game.title, commands=commands)
         back = HostButton(STATISTICS, words.text("best-button-back"), f"{game.key}.{user_id}")
-        return self._with_file(made, game, "own", back)
+        return self._with_file(spreadsheet, game, "own", back)
 
     async def _server_file(self, interaction: Interaction, game: Game[Any]) -> Page:
         """A server's finished games as a file, for its managers. Raises Refusal."""
@@ -232,18 +234,20 @@ class BestResultsPages:
         if not interaction.permissions.manage_guild:
             raise HostRefusal("best-managers")
         channels, someone = channels_seen_by(interaction), words.text("best-someone")
-        made = await services.spreadsheets.of_server(game, guild.id, channels, someone)
-        if made is None:
+        spreadsheet = await services.spreadsheets.of_server(game, guild.id, channels, someone)
+        if spreadsheet is None:
             raise HostRefusal("best-file-none", game=game.title)
         back = HostButton(BEST, words.text("best-button-back"), game.key)
-        return self._with_file(made, game, "server", back)
+        return self._with_file(spreadsheet, game, "server", back)
 
-    def _with_file(self, made: Spreadsheet, game: Game[Any], whose: str, back: HostButton) -> Page:
+    def _with_file(self, spreadsheet: Spreadsheet, game: Game[Any], whose: str, back: HostButton) -> Page:
         words = self._services.words
-        if len(made.file.data) > UPLOAD_LIMIT:
+        if len(spreadsheet.file.data) > UPLOAD_LIMIT:
             raise HostRefusal("best-file-large")
-        text = words.text("best-file", whose=whose, game=game.title, count=made.games, older=made.older)
-        return Page(text, rows=((back,),), files=(made.file,))
+        text = words.text(
+            "best-file", whose=whose, game=game.title, count=spreadsheet.games, older=spreadsheet.older
+        )
+        return Page(text, rows=((back,),), files=(spreadsheet.file,))
 
 
 # ---------------------------------------------------------------------------------------------------- ratings
@@ -267,15 +271,15 @@ class RatingPages:
             return no_ratings_page(words, manages=interaction.permissions.manage_guild)
         counts = await services.ratings.counts(server)
         game, others = services.one_with(key, lambda game: game.seats.stop > 2, counts)
-        since = services.tables.now() - ACTIVE
-        found = RatingList(
+        active_since = services.tables.now() - ACTIVE
+        listed = RatingList(
             reader,
             await preferences.person(reader),
-            await services.ratings.listed(server, game.key, since=since, reader=reader),
-            since,
+            await services.ratings.listed(server, game.key, since=active_since, reader=reader),
+            active_since,
             await services.ratings.is_pending(server, game.key),
         )
-        return ratings_page(game, found, others, words)
+        return ratings_page(game, listed, others, words)
 
     async def press(self, interaction: Interaction, own: HostId) -> Page:
         """Handle a button of these pages. Raises Refusal."""

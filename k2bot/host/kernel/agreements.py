@@ -59,13 +59,13 @@ def undo(transition: Transition, user_id: int, number: int | None = None) -> str
         raise HostRefusal("refusal-undo-revealed", **named)
     if was_declined(session, row):
         raise HostRefusal("refusal-undo-declined")
-    asked = session.proposal
-    if asked is not None and (asked.kind, asked.user_id) == ("undo", user_id):
+    proposal = session.proposal
+    if proposal is not None and (proposal.kind, proposal.user_id) == ("undo", user_id):
         return transition.text("proposal-waits", **_asked(transition))
     drops, step = drops_orders(session, row), step_name(session, row, session.words)
     facts = {"seat": seat, "first": row.number, **({"step": step} if step else {})}
-    done = _propose(transition, user_id, "undo", facts)
-    text = transition.text("undo-done" if done else "undo-asked", **named, **_asked(transition))
+    is_done = _propose(transition, user_id, "undo", facts)
+    text = transition.text("undo-done" if is_done else "undo-asked", **named, **_asked(transition))
     return f"{text}\n{transition.text('undo-drops-orders')}" if drops else text
 
 
@@ -119,8 +119,8 @@ def hand_over(transition: Transition, user_id: int, new_id: int) -> str:
         transition.change(replace(session, row=replace(session.row, host_id=new_id)))
         return transition.text("host-handed-over", name=name)
     facts = {"from": session.row.host_id, "old": session.host.name, "to": new_id}
-    done = _propose(transition, user_id, "host", facts)
-    return transition.text("host-handed-over", name=name) if done else _made(transition)
+    is_done = _propose(transition, user_id, "host", facts)
+    return transition.text("host-handed-over", name=name) if is_done else _made(transition)
 
 
 def check_hand_over(transition: Transition, user_id: int, new_id: int) -> Member | None:
@@ -152,17 +152,17 @@ def _next_host(transition: Transition, user_id: int, new_id: int) -> Member:
     return session.members[to]
 
 
-def propose_clock(transition: Transition, user_id: int, what: str) -> str:
+def propose_clock(transition: Transition, user_id: int, change: str) -> str:
     """Propose to pause or resume the clock, or to extend it. Raises Refusal."""
     _playing(transition, user_id)
     transition.session.require_clock()
-    if clock_changed(transition.session, what, transition.now) == transition.session:
-        raise HostRefusal("refusal-clock-so", more=what == MORE)
-    done = _propose(transition, user_id, CLOCK_KINDS[what], {"what": what})
-    return transition.text("clock-changed") if done else _made(transition)
+    if clock_changed(transition.session, change, transition.now) == transition.session:
+        raise HostRefusal("refusal-clock-so", more=change == MORE)
+    is_done = _propose(transition, user_id, CLOCK_KINDS[change], {"what": change})
+    return transition.text("clock-changed") if is_done else _made(transition)
 
 
-def set_clock(transition: Transition, user_id: int, what: str, *, manager: bool = False) -> None:
+def set_clock(transition: Transition, user_id: int, change: str, *, manager: bool = False) -> None:
     """Pause, resume or extend the clock, as the host or a channel manager.
 
     Does nothing if the clock is in that state already. Raises Refusal.
@@ -170,11 +170,11 @@ def set_clock(transition: Transition, user_id: int, what: str, *, manager: bool 
     session = transition.session
     session.require_clock()
     session.refuse_others(user_id, "refusal-clock-host-only", manager=manager)
-    after = clock_changed(session, what, transition.now)
-    if after == session and what == MORE:
+    after = clock_changed(session, change, transition.now)
+    if after == session and change == MORE:
         raise HostRefusal("refusal-clock-nobody")
     if after != session:
-        transition.change_clock(session, what)
+        transition.change_clock(session, change)
 
 
 @runs_in_thread

@@ -201,10 +201,10 @@ def add_computer(transition: Transition, user_id: int, level: str) -> None:
 def new_computer(game: Game[Any], members: Iterable[Member], level: str, words: Words) -> Member:
     """A computer of that level, with a number and a name that none of these members has."""
     known = tuple(members)
-    taken = {member.name for member in known}
+    used = {member.name for member in known}
     free = (words.text("computer-name", name=name) for name in game.computer_names)
     number = min([0, *(member.user_id for member in known)]) - 1
-    name = next((name for name in free if name not in taken), words.text("computer-name", name=number))
+    name = next((name for name in free if name not in used), words.text("computer-name", name=number))
     return Member(number, name, level=level)
 
 

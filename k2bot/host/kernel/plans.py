@@ -100,7 +100,7 @@ def notify(
     session: Session,
     private_posts: Collection[int | None],
     now: datetime,
-    here: Collection[int] = (),
+    present: Collection[int] = (),
 ) -> Plan:
     """Plan of the notices for whoever is to move in a session.
 
@@ -108,14 +108,14 @@ def notify(
     the decision on their own page. A notice drops the names of those who have answered, and is deleted with
     the last of them. In quiet hours nobody is notified; a timer does it afterwards (``reminders_of``).
     """
-    waits, made = dict[int, WaitRow](), list[WantedPost]()
+    waits, wanted = dict[int, WaitRow](), list[WantedPost]()
     for seat in session.pending_people:
         wait = posts.waits.get(seat)
         if wait is None or wait != _wait(session, seat, wait.way):
-            way = "here" if seat in here else _way(session, seat, now, privately=seat in private_posts)
+            way = "here" if seat in present else _way(session, seat, now, privately=seat in private_posts)
             wait = _wait(session, seat, way)
             if way == "dm":
-                made.append(Notice("asked", wait.number, (wait.user_id,)).post(seat))
+                wanted.append(Notice("asked", wait.number, (wait.user_id,)).post(seat))
         waits[seat] = wait
     changed = list[WantedPost]()
     for post in posts.notices:
@@ -125,7 +125,7 @@ def notify(
             changed.append(replace(post, edit=True))
         elif set(seats) != _named(posts, notice):
             changed.append(up_to_date(post))
-    return replace(posts, waits=waits), (*changed, *made)
+    return replace(posts, waits=waits), (*changed, *wanted)
 
 
 def _named(posts: OutboxState, notice: Notice) -> set[int]:
@@ -140,11 +140,11 @@ def _named(posts: OutboxState, notice: Notice) -> set[int]:
 def channel_notices(posts: OutboxState) -> Plan:
     """Plan of notices for players due to be pinged in the channel when no post there has pinged them."""
     waits = sorted(posts.due_pings, key=lambda wait: (wait.number, wait.seat))
-    made = tuple(
+    notices = tuple(
         Notice("asked", number, tuple(wait.user_id for wait in alike)).post()
         for number, alike in groupby(waits, key=lambda wait: wait.number)
     )
-    return posts.with_pinged(waits), made
+    return posts.with_pinged(waits), notices
 
 
 def replacement_notice(posts: OutboxState, post: WantedPost) -> Plan:
@@ -209,17 +209,17 @@ def after_step(before: Session, after: Session) -> Plan:
     row = play.inputs[-1]
     earlier = known.batch if row.kind != RESIGN and before.followed else None
     batch = earlier.with_step(play) if earlier else StepBatch.alone(play)
-    held = _held_back(known.unsent, earlier.first) if earlier else ()
-    never = {row.wanted.post for row in held}  # never sent: nothing to edit
+    gathered = _held_back(known.unsent, earlier.first) if earlier else ()
+    never = {row.wanted.post for row in gathered}  # never sent: nothing to edit
     posts = tuple(
         post
         for post in step_posts(before, after, batch, known.private_posts)
         if not post.edit or post.post not in never
     )
-    here = _present(after)
+    present = _present(after)
     written = {post.seat for post in posts if not post.edit or post.post not in known.private_posts}
-    outbox = known.finished(held, "gathered", "told together with what followed")
-    outbox, notices = notify(outbox, after, written, row.at, () if here is None else (here,))
+    outbox = known.finished(gathered, "gathered", "told together with what followed")
+    outbox, notices = notify(outbox, after, written, row.at, () if present is None else (present,))
     pings = _pings(before, after, outbox.pinged_seats, new=play.needs_ping)
     for_good = row.kind == RESIGN or play.before is None or play.setup.game.reveals(play.before, play.step)
     outbox = replace(
@@ -227,11 +227,11 @@ def after_step(before: Session, after: Session) -> Plan:
         batch=after.held_back(batch) if row.kind != RESIGN else None,
         final_until=play.number if for_good else known.final_until,
     )
-    return outbox, (*posts, *_retired(after, posts, held), *pings, *notices)
+    return outbox, (*posts, *_retired(after, posts, gathered), *pings, *notices)
 
 
 def _retired(
-    session: Session, posts: Collection[WantedPost], held: Iterable[OutboxRow]
+    session: Session, posts: Collection[WantedPost], gathered: Iterable[OutboxRow]
 ) -> tuple[WantedPost, ...]:
     """Edit that takes the controls from the newest prompt so far if one of the new ``posts`` supersedes it.
 
@@ -244,7 +244,7 @@ def _retired(
     asks = any(is_news(post) and post.seat is None and post.key.startswith(prompts) for post in posts)
     if last is None or not asks or last.key in keys or last.post not in known.messages:
         return ()
-    return () if any(row.wanted == last for row in held) else _as_it_is(known, last)
+    return () if any(row.wanted == last for row in gathered) else _as_it_is(known, last)
 
 
 def retired_meanwhile(session: Session, sent: WantedPost) -> tuple[WantedPost, ...]:
@@ -275,8 +275,8 @@ def _after_other_change(
     outbox = replace(outbox, batch=after.held_back(known.batch))
     if after.status is Status.CANCELLED:
         of_game = (row for row in known.unsent if row.wanted.number is not None)
-        done = [row for row in of_game if not is_passing(row.wanted)]  # those are withdrawn
-        outbox = outbox.finished(done, "dropped", "the table was cancelled")
+        finished = [row for row in of_game if not is_passing(row.wanted)]  # those are withdrawn
+        outbox = outbox.finished(finished, "dropped", "the table was cancelled")
     return outbox, (*posts, *pings, *notices)
 
 
@@ -289,13 +289,13 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
     private = [row for row in known.rows if row.wanted.seat == seat]
     current = [row for row in private if play.counts(row.wanted.number)]
     latest = private_posts_to_repeat(current) if is_reached(after.members[seat]) else ()
-    done = [row for row in private if row.status == "waiting"]
-    outbox = known.finished(done, "dropped", "somebody else has taken the seat").handed_over(seat)
+    dropped = [row for row in private if row.status == "waiting"]
+    outbox = known.finished(dropped, "dropped", "somebody else has taken the seat").handed_over(seat)
     outbox, notices = notify(outbox, after, {post.seat for post in latest}, now)
     pings = _pings(before, after, outbox.pinged_seats)
     if known.ping is not None and seat in after.waiting and not any(map(withdraws, pings)):
-        again = WantedPost(play.number, known.ping)
-        pings = (replace(again, edit=True), again)
+        repeated = WantedPost(play.number, known.ping)
+        pings = (replace(repeated, edit=True), repeated)
     lobby = WantedPost(None, LOBBY, edit=True)
     private_posts = [key for key, own in known.private_posts if own == seat and not _is_apart(key, seat)]
     handed = tuple(
@@ -332,9 +332,9 @@ def after_undo(before: Session, after: Session) -> Plan:
         batch = StepBatch(known.batch.first, earlier.merged_from(known.batch.first))
         repeated = game_posts(replace(after, play=earlier), batch)
     edits = (*_edits_back(sent, holding), *_undone(before, sent, holding))
-    here = (play.inputs[-1].seat,) if at_hand else ()
+    present = (play.inputs[-1].seat,) if at_hand else ()
     outbox = known.finished(unsent, "dropped", "taken back")
-    outbox, notices = notify(outbox, after, {post.seat for post in repeated}, play.inputs[-1].at, here)
+    outbox, notices = notify(outbox, after, {post.seat for post in repeated}, play.inputs[-1].at, present)
     pings = _pings(before, after, outbox.pinged_seats, new=play.ping_key != known.ping)
     return replace(outbox, batch=None), (*edits, *repeated, *pings, *notices)
 
@@ -342,8 +342,10 @@ def after_undo(before: Session, after: Session) -> Plan:
 def _newest(holding: Sequence[OutboxRow], newest: int) -> tuple[WantedPost, ...]:
     """Public posts made by the newest step, or else the last one, in their current form."""
     public = [row.wanted for row in holding if row.wanted.seat is None]
-    made = [wanted for wanted in public if not wanted.edit]
-    keys = [wanted.key for wanted in made if wanted.number == newest] or [wanted.key for wanted in made[-1:]]
+    posted = [wanted for wanted in public if not wanted.edit]
+    keys = [wanted.key for wanted in posted if wanted.number == newest] or [
+        wanted.key for wanted in posted[-1:]
+    ]
     latest = {wanted.key: wanted for wanted in public}
     return tuple(replace(latest[key], edit=False) for key in dict.fromkeys(keys))
 
@@ -359,34 +361,34 @@ def _undone(
     before: Session, sent: Iterable[OutboxRow], holding: Iterable[OutboxRow]
 ) -> tuple[WantedPost, ...]:
     """Edits that mark public posts made by undone steps as such, each once."""
-    still = {row.wanted.post for row in holding}
-    made = {
+    kept = {row.wanted.post for row in holding}
+    posted = {
         row.wanted.key: replace(row.wanted, edit=True)
         for row in sent
-        if not row.wanted.edit and row.wanted.seat is None and row.wanted.post not in still
+        if not row.wanted.edit and row.wanted.seat is None and row.wanted.post not in kept
     }
-    return tuple(post for post in made.values() if before.play and before.play.counts(post.number))
+    return tuple(post for post in posted.values() if before.play and before.play.counts(post.number))
 
 
 def after_reminders(session: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime) -> Plan:
     """Plan for delayed or repeated notices to these seats, unless they're muted or were notified already."""
     waits = dict(session.posts.waits)
-    made, public = list[WantedPost](), dict[tuple[NoticeKind, int], list[int]]()
+    wanted, public = list[WantedPost](), dict[tuple[NoticeKind, int], list[int]]()
     for seat, kinds in due.items():
         way, own, known = _way(session, seat, now), session.members[seat], waits.get(seat)
         number, untold = _number(session, seat), known is not None and known.way == "none"
-        said = [kind for kind in NOTICE_KINDS if kind in kinds and (kind != "asked" or untold)]
-        if not said:
+        due_kinds = [kind for kind in NOTICE_KINDS if kind in kinds and (kind != "asked" or untold)]
+        if not due_kinds:
             continue
-        kind = said[-1]
+        kind = due_kinds[-1]
         if known is not None and untold and way != "none":
             waits[seat] = replace(known, way="dm" if way == "dm" else "called")
         if way == "dm":
-            made.append(Notice(kind, number, (own.user_id,)).post(seat))
+            wanted.append(Notice(kind, number, (own.user_id,)).post(seat))
         elif way == "channel":
             public.setdefault((kind, number), []).append(own.user_id)
-    made += (Notice(kind, number, tuple(users)).post() for (kind, number), users in public.items())
-    return replace(session.posts, waits=waits), tuple(made)
+    wanted += (Notice(kind, number, tuple(users)).post() for (kind, number), users in public.items())
+    return replace(session.posts, waits=waits), tuple(wanted)
 
 
 def _of_lobby(before: Session, after: Session) -> Iterator[WantedPost]:
@@ -430,14 +432,14 @@ def after_move(session: Session) -> Plan:
     repeated = tuple(post for post in notices if post in unsent)
     old += (replace(post, edit=True) for post in notices if post not in unsent)
     removed = {*(post.key for post in old), *(row.wanted.key for row in waiting if withdraws(row.wanted))}
-    done = [row for row in waiting if not withdraws(row.wanted)]
-    outbox = known.finished(done, "gathered", "posted again after a move")
-    there = {
+    finished = [row for row in waiting if not withdraws(row.wanted)]
+    outbox = known.finished(finished, "gathered", "posted again after a move")
+    messages = {
         (key, seat): posted
         for (key, seat), posted in known.messages.items()
         if seat is not None or key in removed
     }
-    outbox = replace(outbox, messages=there, batch=None)
+    outbox = replace(outbox, messages=messages, batch=None)
     return outbox, (*old, *_current(session), *repeated)
 
 
@@ -459,8 +461,8 @@ def _current(session: Session) -> tuple[WantedPost, ...]:
     holding += [f"{PROPOSAL}{session.proposal.number}"] if session.proposal else []
     holding += [CLOCK_PAUSED] if session.row.paused is not None else []
     counting = [row for row in session.posts.rows if play is None or play.counts(row.wanted.number)]
-    again = posts_to_repeat(counting, play.newest if play else None, notices=holding)
-    return (*again, WantedPost(play.number, ping)) if ping and play else again
+    repeated = posts_to_repeat(counting, play.newest if play else None, notices=holding)
+    return (*repeated, WantedPost(play.number, ping)) if ping and play else repeated
 
 
 def repost_times(session: Session) -> tuple[WantedPost, ...]:
@@ -471,9 +473,9 @@ def repost_times(session: Session) -> tuple[WantedPost, ...]:
     posts = session.posts
     pings = list(posts.notices)
     pings += [WantedPost(session.play.number, posts.ping)] if posts.ping and session.play else []
-    again = tuple(map(up_to_date, pings))
+    repeated = tuple(map(up_to_date, pings))
     newest = posts.newest_public()
-    return again if newest is None or posts.batch is not None else (*_as_it_is(posts, newest), *again)
+    return repeated if newest is None or posts.batch is not None else (*_as_it_is(posts, newest), *repeated)
 
 
 def _as_it_is(posts: OutboxState, post: WantedPost) -> tuple[WantedPost, ...]:
@@ -491,8 +493,8 @@ def private_post(session: Session, seat: int) -> tuple[WantedPost, ...]:
     if play is None or seat in session.gone or not session.game.in_play(play.state, seat):
         return ()
     key = play.newest_private(seat)
-    there = {*session.posts.private_posts, *(row.wanted.post for row in session.posts.unsent)}
-    if key is None or (key, seat) in there or not is_reached(session.members[seat]):
+    known = {*session.posts.private_posts, *(row.wanted.post for row in session.posts.unsent)}
+    if key is None or (key, seat) in known or not is_reached(session.members[seat]):
         return ()
     return (WantedPost(play.newest, key, seat=seat),)
 
@@ -536,7 +538,7 @@ def step_posts(
     """
     posts = game_posts(after, batch, private_posts)
     if not before.followed:
-        posts = unfollowed(posts, over=after.over, edits_posts=after.edits_posts)
+        posts = unfollowed(posts, is_over=after.over, edits_posts=after.edits_posts)
     elif after.staying and not after.over and not after.followed:
         posts = (*posts, WantedPost(None, UNFOLLOWED))
     deserts = after.playing.inputs[-1].kind == RESIGN and before.present and not after.present
@@ -588,25 +590,25 @@ def opening_posts(session: Session) -> tuple[WantedPost, ...]:
     play = session.playing
     if not play.number:
         return game_posts(session, StepBatch.alone(play))
-    latest, made = dict[str, int](), list[str]()
+    latest, keys = dict[str, int](), list[str]()
     for number, post in play.requested():
         if post.seat is None:
             latest[post.key] = number
-            made += [] if post.edit else [post.key]
+            keys += [] if post.edit else [post.key]
     seats = [seat for seat, member in enumerate(session.members) if is_reached(member)]
     private = [(key, seat) for seat in seats if (key := play.newest_private(seat)) is not None]
     return (
-        *(WantedPost(latest[key], key) for key in made[-1:]),
+        *(WantedPost(latest[key], key) for key in keys[-1:]),
         *(WantedPost(play.newest, key, seat=seat) for key, seat in private),
     )
 
 
-def unfollowed(posts: Iterable[WantedPost], *, over: bool, edits_posts: bool) -> tuple[WantedPost, ...]:
+def unfollowed(posts: Iterable[WantedPost], *, is_over: bool, edits_posts: bool) -> tuple[WantedPost, ...]:
     """Posts of a step worth making while no person is in the game: the end alone.
 
     If the game edits posts, the one being edited is completed, too.
     """
-    if not over:
+    if not is_over:
         return ()
     public = [post for post in posts if post.seat is None]
     edits = [post for post in public if post.edit and edits_posts]

@@ -177,15 +177,15 @@ class Play:
             raise ReplayError("replay-start", error=repr(error)) from error
         trail: list[Play] = []
         for row in inputs:
-            what = {"number": str(row.number), "kind": row.kind, "seat": str(row.seat)}
+            place = {"number": str(row.number), "kind": row.kind, "seat": str(row.seat)}
             try:
                 trail.append(play)
                 play = play.with_input(row, trail=trail)
                 same = row.fingerprint is None or game.fingerprint(play.state) in (row.fingerprint, None)
             except Exception as error:
-                raise ReplayError("replay-input", error=error_name(error), **what) from error
+                raise ReplayError("replay-input", error=error_name(error), **place) from error
             if not same:
-                raise DifferenceError("replay-input-differs", **what)
+                raise DifferenceError("replay-input-differs", **place)
         # One tuple for all, also for the stored rows, saves memory at tables where nobody plays just now.
         return replace(play, inputs=inputs, effective=inputs if play.effective == inputs else play.effective)
 

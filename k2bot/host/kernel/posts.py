@@ -160,8 +160,8 @@ class OutboxState:
     @property
     def latest(self) -> SentPost | None:
         """Newest message in the channel, for links to where the game is now."""
-        there = [posted for (_, seat), posted in self.messages.items() if seat is None]
-        return there[-1] if there else None
+        public = [posted for (_, seat), posted in self.messages.items() if seat is None]
+        return public[-1] if public else None
 
     def newest(self, matches: Callable[[WantedPost], bool]) -> WantedPost | None:
         """Newest post or edit that matches; None for none."""
@@ -220,12 +220,12 @@ class OutboxState:
 
         A new message becomes a post of its own, which will say so. An edited one has been dealt with.
         """
-        post, done = row.wanted, self.finished([row], "sent")
+        post, finished = row.wanted, self.finished([row], "sent")
         if post.edit:
-            return done
+            return finished
         own = WantedPost(None, f"{SEAT_HANDED_OVER}{post.key}", edit=True, seat=post.seat)
         messages = {**self.messages, own.post: replace(posted, made_by=row.id)}
-        return replace(done, messages=messages).with_posts([own], now)
+        return replace(finished, messages=messages).with_posts([own], now)
 
     def withdrawn(self, row: OutboxRow) -> OutboxState:
         """Outbox after a row was dealt with; supersedes earlier waiting rows of the same post."""
@@ -237,8 +237,8 @@ class OutboxState:
         self, rows: Iterable[OutboxRow], status: Literal["sent", "gathered", "dropped"], reason: str = ""
     ) -> OutboxState:
         """Outbox after these rows were sent, or given up for good."""
-        done = {row.id for row in rows}
-        return self._changed(done, lambda row: replace(row, status=status, reason=reason))
+        ids = {row.id for row in rows}
+        return self._changed(ids, lambda row: replace(row, status=status, reason=reason))
 
     def tried(self, row_id: int, now: datetime, marks: Iterable[str]) -> OutboxState:
         """Outbox after an attempt to send a row as a new message with these marks."""
@@ -317,10 +317,10 @@ def next_row(
         changes = row.wanted.edit or is_passing(row.wanted)
         outdated = changes and row.tried is None and row.id in edited
         number = None if withdraws(row.wanted) else row.wanted.number
-        held = (not channel and row.wanted.seat is None) or (not game and number is not None)
+        is_held = (not channel and row.wanted.seat is None) or (not game and number is not None)
         late = before is not None and number is not None and number >= before
-        held = held or (late and not (edits and row.wanted.edit))
-        if not outdated and not held:
+        is_held = is_held or (late and not (edits and row.wanted.edit))
+        if not outdated and not is_held:
             return row
     return None
 
@@ -347,9 +347,9 @@ def posts_to_repeat(
 def _current(public: Sequence[OutboxRow], newest: int | None) -> set[str]:
     """Keys of the last post made, of unsent posts, and of posts requested by that input."""
     news = [row.wanted.key for row in public if not row.wanted.edit]
-    made = [key for key in news if not key.startswith((STANDIN, PROPOSAL)) and key not in CLOCK_POST_KEYS]
+    posted = [key for key in news if not key.startswith((STANDIN, PROPOSAL)) and key not in CLOCK_POST_KEYS]
     due = [row.wanted.key for row in public if row.status == "waiting" or row.wanted.number == newest]
-    return {*made[-1:], *due}
+    return {*posted[-1:], *due}
 
 
 def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[WantedPost, ...]:
@@ -372,15 +372,15 @@ def superfluous(
     and its last edit, both overall and among inputs in effect. A deleted ping or notice needs none,
     except the newest ping: it shows that there is none now.
     """
-    done = [row for row in rows if row.status != "waiting" and (row.wanted.number or 0) <= final_until]
-    needed = {row.id for row in rows}.difference(row.id for row in done)
-    for posts in (done, [row for row in done if counts(row.wanted.number)]):
+    finished = [row for row in rows if row.status != "waiting" and (row.wanted.number or 0) <= final_until]
+    needed = {row.id for row in rows}.difference(row.id for row in finished)
+    for posts in (finished, [row for row in finished if counts(row.wanted.number)]):
         needed.update({row.wanted.post: row.id for row in reversed(posts)}.values())
         needed.update({row.wanted.post: row.id for row in posts if not row.wanted.edit}.values())
         needed.update({row.wanted.post: row.id for row in posts}.values())
     newest = {row.wanted.post: row for row in rows if is_passing(row.wanted)}
-    gone = {post for post, row in newest.items() if row.status != "waiting" and withdraws(row.wanted)}
-    needed -= {row.id for row in rows if row.wanted.post in gone and row.status != "waiting"}
+    withdrawn = {post for post, row in newest.items() if row.status != "waiting" and withdraws(row.wanted)}
+    needed -= {row.id for row in rows if row.wanted.post in withdrawn and row.status != "waiting"}
     needed.update([row.id for row in rows if is_ping(row.wanted)][-1:])
     return tuple(row.id for row in rows if row.id not in needed)
 

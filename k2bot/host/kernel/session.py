@@ -287,8 +287,8 @@ class Session:
     @property
     def late_seats(self) -> frozenset[int]:
         """Seats of people who ran out of time, so that a computer makes this one decision for them."""
-        out = (timer for timer in self.timers if timer.run_out)
-        return frozenset(timer.seat for timer in out if self.waiting.get(timer.seat) == timer.since)
+        run_out = (timer for timer in self.timers if timer.run_out)
+        return frozenset(timer.seat for timer in run_out if self.waiting.get(timer.seat) == timer.since)
 
     @property
     def deadlines(self) -> Mapping[int, datetime]:
@@ -444,9 +444,9 @@ class Session:
         if self.status is Status.OVER:
             raise OutdatedPress("refusal-over", kind=self.row.kind, silent=twice)
         if stamp not in play.stamps(seat):
-            asked = next((other for other in self.waiting if play.stamp(other) == stamp), None)
-            if asked is not None:
-                raise HostRefusal("refusal-not-asked", name=plain(self.members[asked].name))
+            owner = next((other for other in self.waiting if play.stamp(other) == stamp), None)
+            if owner is not None:
+                raise HostRefusal("refusal-not-asked", name=plain(self.members[owner].name))
             raise OutdatedPress("refusal-stale", silent=twice)
         return seat
 
@@ -563,8 +563,8 @@ def is_own_decision(session: Session, row: InputRow) -> bool:
 
 def was_declined(session: Session, row: InputRow) -> bool:
     """Whether an undo of that input was declined, by anybody but the player who asked for it."""
-    asked = [one for one in session.proposals if one.kind == "undo" and one.facts["first"] == row.number]
-    return any(one.status == "declined" and one.decliner != one.user_id for one in asked)
+    proposals = [one for one in session.proposals if one.kind == "undo" and one.facts["first"] == row.number]
+    return any(one.status == "declined" and one.decliner != one.user_id for one in proposals)
 
 
 def may_be_taken_back(session: Session, seat: int) -> bool:
@@ -635,13 +635,13 @@ def _is_void(session: Session, row: ProposalRow) -> bool:
     if session.seat_of(row.user_id) not in session.staying:
         return True
     if row.kind in CLOCK_KINDS.values():
-        done = "resume" if session.row.paused is None else "pause"
-        return session.clock is None or row.kind == done
+        void_kind = "resume" if session.row.paused is None else "pause"
+        return session.clock is None or row.kind == void_kind
     if row.kind == "swap":
         return row.facts["seat"] in session.gone or session.seat_of(row.facts["to"]) is not None
     if row.kind == "host":
-        gone = session.seat_of(row.facts["to"]) not in session.staying
-        return gone or session.row.host_id != row.facts["from"]
+        has_left = session.seat_of(row.facts["to"]) not in session.staying
+        return has_left or session.row.host_id != row.facts["from"]
     play = session.playing
     later = [one for one in play.effective if one.number > row.input]
     acted = any(one.kind == RESIGN or session.members[one.seat].played_at is None for one in later)
@@ -693,11 +693,11 @@ def timed(session: Session, patience: timedelta | None, now: datetime) -> Sessio
     if session.replay_error is not None and session.status is Status.RUNNING:
         return session
     known = {row.key: row for row in session.timers}
-    found = [known.get(row.key, row) for row in _timers_of(session, patience, now)]
+    timers = [known.get(row.key, row) for row in _timers_of(session, patience, now)]
     if session.row.allows.hurry:
-        dues = {row.seat: row.due for row in found if row.kind in ("default", "clock")}
-        found += (known.get(row.key, row) for row in reminders_of(session, dues, now))
-    rows = tuple(sorted(found, key=lambda row: (row.kind, row.seat)))
+        dues = {row.seat: row.due for row in timers if row.kind in ("default", "clock")}
+        timers += (known.get(row.key, row) for row in reminders_of(session, dues, now))
+    rows = tuple(sorted(timers, key=lambda row: (row.kind, row.seat)))
     return session if rows == session.timers else replace(session, timers=rows)
 
 
@@ -728,8 +728,8 @@ def last_pending(session: Session) -> int | None:
     play, pending = session.play, tuple(session.waiting)
     if play is None or len(pending) != 1 or pending[0] not in session.pending_people:
         return None
-    beside = play.waits[pending[0]].others
-    return pending[0] if any(session.members[seat].is_person for seat in beside) else None
+    others = play.waits[pending[0]].others
+    return pending[0] if any(session.members[seat].is_person for seat in others) else None
 
 
 def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: datetime) -> Iterator[TimerRow]:
@@ -760,30 +760,30 @@ def without_due(session: Session, timer: TimerRow, *, run_out: bool = False) -> 
     return replace(session, timers=tuple(ended if row == timer else row for row in session.timers))
 
 
-def clock_changed(session: Session, what: str, now: datetime) -> Session:
+def clock_changed(session: Session, change: str, now: datetime) -> Session:
     """Session after pausing, resuming or extending its clock; an equal one if that changes nothing.
 
     Expired clocks stay expired. While the clock is paused, each row stores the time left.
     """
     clock, stopped = session.clock, session.row.paused is not None
-    if clock is None or (what == PAUSE and stopped) or (what == RESUME and not stopped):
+    if clock is None or (change == PAUSE and stopped) or (change == RESUME and not stopped):
         return session
 
     def changed(row: TimerRow) -> TimerRow:
         if row.kind != "clock":
             return row
         own = session.members[row.seat].preferences
-        if what == PAUSE and row.due is not None:
+        if change == PAUSE and row.due is not None:
             left = max(clock.left(own, now, row.due), _MOMENT)
             return replace(row, due=None, left=left.total_seconds())
-        if what == RESUME and row.left:
+        if change == RESUME and row.left:
             return replace(row, due=clock.due(own, now, timedelta(seconds=row.left)), left=None)
-        if what == MORE and row.due is not None:
+        if change == MORE and row.due is not None:
             return replace(row, due=clock.due(own, row.due))
-        if what == MORE and row.left:
+        if change == MORE and row.left:
             return replace(row, left=row.left + clock.time.total_seconds())
         return row
 
-    since = {PAUSE: now, RESUME: None}.get(what, session.row.paused)
+    since = {PAUSE: now, RESUME: None}.get(change, session.row.paused)
     row = replace(session.row, paused=since)
     return replace(session, row=row, timers=tuple(map(changed, session.timers)))

@@ -176,10 +176,10 @@ class Transition:
         """Make ``after`` the session, and add these posts to those that the change makes itself."""
         self.step(after, after_change(self.session, after, posts, self.now))
 
-    def change_clock(self, session: Session, what: str) -> None:
+    def change_clock(self, session: Session, change: str) -> None:
         """Pause, resume or extend the clock of a session, make that the next one, and post it."""
-        posts = (WantedPost(None, CLOCK_POSTS[what]), *repost_times(self.session))
-        self.change(clock_changed(session, what, self.now), posts)
+        posts = (WantedPost(None, CLOCK_POSTS[change]), *repost_times(self.session))
+        self.change(clock_changed(session, change, self.now), posts)
 
     def set_standin(self, seat: int, level: str | None) -> None:
         """Appoint a stand-in of that level for a seat, or end its stand-in (None)."""
@@ -371,11 +371,11 @@ def hint(
     """
     session = transition.session
     seat = session.require_decision(user_id, decision.stamp)
-    page, taken = transition.reader_game.hint(session.state, seat, answer, session.people, draft)
+    page, draft_taken = transition.reader_game.hint(session.state, seat, answer, session.people, draft)
     if not take:
         return transition.play.epoch.page(page)
     if draft == session.draft_of(seat):
-        transition.draft(seat, taken)
+        transition.draft(seat, draft_taken)
     return None
 
 
@@ -391,8 +391,8 @@ def take_thought(transition: Transition, decision: PendingDecision, answer: str 
     timer: TimerKind = "clock" if seat in session.late_seats else "computer"
     thought, refusal = None, "no thought led to one"
     if answer is not None:
-        then = session.game.late_answer(session.state, seat, prepared) if prepared != NO_PREPARATION else None
-        thought = LateAnswer(answer, then.source if then else AnswerSource.CHOSEN)
+        late = session.game.late_answer(session.state, seat, prepared) if prepared != NO_PREPARATION else None
+        thought = LateAnswer(answer, late.source if late else AnswerSource.CHOSEN)
     drafted = session.late_answer(seat) if session.prepared(seat) != NO_PREPARATION else None
     if drafted is not None and drafted.source is AnswerSource.DRAFT:
         thought = drafted

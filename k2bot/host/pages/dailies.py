@@ -96,9 +96,11 @@ class DailyTexts:
 
     def shared(self, own: Attempt, marks: str, name: str) -> Page:
         """A result for everyone in a channel, with the way to one's own attempt."""
-        told = self.words.text("daily-share", name=plain(name, SHOWN_NAME_LENGTH), line=self.line(own, marks))
+        sentence = self.words.text(
+            "daily-share", name=plain(name, SHOWN_NAME_LENGTH), line=self.line(own, marks)
+        )
         label = self.words.text("daily-button-today", game=self.game.title)
-        return Page(told, rows=((HostButton(DAILY, label, self.game.key),),))
+        return Page(sentence, rows=((HostButton(DAILY, label, self.game.key),),))
 
     def last_page(
         self, page: Page, own: Attempt, today: Today, *, marks: str, sealed: datetime | None
@@ -135,22 +137,22 @@ class DailyTexts:
         text, own = self.words.text, next(one for one in attempts if one.user_id == reader)
         ranked = sorted((one for one in attempts if one.counts), key=lambda one: -(one.points or 0))
         points = [one.points or 0 for one in ranked]
-        shown = [one for at, one in enumerate(ranked) if at < MAX_ROWS or one is own]
-        title, where = self.game.title, plain(name, SHOWN_NAME_LENGTH) or "none"
-        lines = [text("daily-board-head", game=title, number=own.number, server=where, par=_par(own))]
-        for one in shown:
+        rows = [one for index, one in enumerate(ranked) if index < MAX_ROWS or one is own]
+        title, server_name = self.game.title, plain(name, SHOWN_NAME_LENGTH) or "none"
+        lines = [text("daily-board-head", game=title, number=own.number, server=server_name, par=_par(own))]
+        for one in rows:
             place = points.index(one.points or 0) + 1
             lines.append(self._board_line(one, place, own=one is own))
-        if len(ranked) > len(shown):
-            lines.append(text("daily-board-more", count=len(ranked) - len(shown)))
+        if len(ranked) > len(rows):
+            lines.append(text("daily-board-more", count=len(ranked) - len(rows)))
         if all(one is own for one in ranked):
             lines.append(text("daily-board-nobody"))
         if not own.counts:
             lines.append(text("daily-board-own", points=own.points or 0, how=_how(own)))
-        at = numbers.index(own.number)
+        index = numbers.index(own.number)
         ways = (
-            *(self._day("daily-button-before", number, server) for number in numbers[:at][-1:]),
-            *(self._day("daily-button-after", number, server) for number in numbers[at + 1 :][:1]),
+            *(self._day("daily-button-before", number, server) for number in numbers[:index][-1:]),
+            *(self._day("daily-button-after", number, server) for number in numbers[index + 1 :][:1]),
         )
         return Page.of(lines, ways)
 
@@ -166,17 +168,17 @@ class DailyTexts:
 
     def results(self, attempts: Sequence[Attempt], servers: Mapping[int, str]) -> Page:
         """A person's own results, newest first, with a menu of their servers' boards (names by id)."""
-        over = [one for one in attempts if one.over]
-        finished = sum(one.finished for one in over)
+        finished_attempts = [one for one in attempts if one.over]
+        finished = sum(one.finished for one in finished_attempts)
         lines = [self.words.text("daily-results-head", game=self.game.title, count=finished)]
-        for one in reversed(over[-MAX_RESULTS:]):
+        for one in reversed(finished_attempts[-MAX_RESULTS:]):
             how, difference = "counts" if one.counts else _how(one), _difference(one)
             values = {"number": one.number, "points": one.points or 0}
             lines.append(self.words.text("daily-results-line", how=how, difference=difference, **values))
-        if not (servers and over):
+        if not (servers and finished_attempts):
             return Page.of(lines)
         choices = tuple(Choice(str(server), name) for server, name in servers.items())
-        chosen, newest = self.words.text("daily-choose"), f"{self.game.key}.{over[-1].number}"
+        chosen, newest = self.words.text("daily-choose"), f"{self.game.key}.{finished_attempts[-1].number}"
         return Page.of(lines, HostSelect(DAILY_BOARD, chosen, choices[: limits.CHOICES], newest))
 
 
@@ -188,8 +190,8 @@ def _difference(own: Attempt) -> str:
     """Points above or below par, with their sign; "none" if par isn't known."""
     if own.par is None or own.points is None:
         return "none"
-    above = own.points - own.par
-    return f"+{above}" if above > 0 else f"−{-above}" if above else "±0"  # noqa: RUF001 - a minus sign
+    difference = own.points - own.par
+    return f"+{difference}" if difference > 0 else f"−{-difference}" if difference else "±0"  # noqa: RUF001 - a minus sign
 
 
 def _how(own: Attempt) -> str:

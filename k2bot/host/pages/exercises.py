@@ -122,9 +122,9 @@ def exercise_page(
     else:
         page = game.page(exercise.state, exercise.seat, name, draft, exercise.people)
         page = exercise.adapt(page, name, draft)
-    aside = name.partition(".")[0] != own.partition(".")[0] and not any(_stamps(page.rows))
+    is_elsewhere = name.partition(".")[0] != own.partition(".")[0] and not any(_stamps(page.rows))
     # The game's links to the current decision would lead back to the lesson, as the host's button does.
-    doubled = frozenset({game.pages.now, game.pages.next}) if aside else frozenset()
+    doubled = frozenset({game.pages.now, game.pages.next}) if is_elsewhere else frozenset()
 
     def adapted(control: Control) -> Control | None:
         """A control of the game as it is in an exercise; None if it has no place there."""
@@ -137,11 +137,11 @@ def exercise_page(
         return replace(control, new_message=False) if isinstance(control, Button) else control
 
     rows = page.with_controls(adapted).rows
-    lesson, feedback = ((), ()) if aside else _said(exercise, view)
-    above = "" if aside else _quoted("\n".join((head, *lesson)))
+    lesson, feedback = ((), ()) if is_elsewhere else _said(exercise, view)
+    above = "" if is_elsewhere else _quoted("\n".join((head, *lesson)))
     below = _quoted("\n".join(feedback))
     text = "\n\n".join(filter(None, (above, _without_commands(page.text), below)))
-    own_row = back if aside else buttons
+    own_row = back if is_elsewhere else buttons
     return Page(text, page.pictures, _with_row(rows, own_row), page.files)
 
 
@@ -206,10 +206,10 @@ def _with_row(rows: tuple[ControlRow, ...], own: tuple[Button | HostButton, ...]
     if isinstance(last, tuple) and len(last) + len(own) > limits.A_ROW:
         last = tuple(button for button in last if button.verb != PAGE)
     filled, left = [*before, last], own
-    for at, row in reversed([*enumerate(filled)]):
+    for index, row in reversed([*enumerate(filled)]):
         if isinstance(row, tuple):
             room = limits.A_ROW - len(row)
-            filled[at], left = (*row, *left[:room]), left[room:]
+            filled[index], left = (*row, *left[:room]), left[room:]
     return tuple(filled)
 
 
@@ -346,14 +346,14 @@ def _added(
         case PuzzleResult.FAILED:
             return _row(words, stamp, PUZZLE_AGAIN, FIRST_ACTION, SOLUTION, PUZZLE_LIST, main=PUZZLE_AGAIN)
         case _:
-            shown = {
+            is_shown_by_verb = {
                 PUZZLE_AGAIN: begun,
                 FIRST_ACTION: help_ and first,
                 SOLUTION: help_,
                 NEXT_PUZZLE: steep,
                 PUZZLE_LIST: True,
             }
-            return _row(words, stamp, *(verb for verb, is_shown in shown.items() if is_shown))
+            return _row(words, stamp, *(verb for verb, is_shown in is_shown_by_verb.items() if is_shown))
 
 
 def _row(words: Words, stamp: str, *verbs: str, main: str = "") -> tuple[Button, ...]:
@@ -398,10 +398,12 @@ def list_page(game: Game[Any], standing: Standing, words: Words) -> Page:
     ]
     choices = []
     for grade in GRADES:
-        there = [score for one, score in scores if one.grade == grade]
-        if there:
-            done = sum(bool(score.solved) for score in there)
-            label = words.text("puzzle-list-grade", stars=stars(grade), solved=done, count=len(there))
+        of_grade = [score for one, score in scores if one.grade == grade]
+        if of_grade:
+            solved_count = sum(bool(score.solved) for score in of_grade)
+            label = words.text(
+                "puzzle-list-grade", stars=stars(grade), solved=solved_count, count=len(of_grade)
+            )
             lines.append(label)
             choices.append(Choice(str(grade), label))
     if standing.streak:

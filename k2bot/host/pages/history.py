@@ -129,10 +129,10 @@ def history_page(
         head.append(words.text("history-no-match"))
     text = ""
     for longest in (TABLE_NAME_LENGTH, SHORT_NAME_LENGTH):
-        told = (
+        lines = (
             _line(table, "none" if wanted.game else title(table.row.game), words, longest) for table in tables
         )
-        text = "\n".join((*head, *told))
+        text = "\n".join((*head, *lines))
         if len(text) <= limits.TEXT:
             break
     rows: list[ControlRow] = []
@@ -162,10 +162,10 @@ def _told(wanted: HistoryFilter, count: int, number: int, pages: int, words: Wor
         parts.append(words.text(f"history-only-{wanted.only}"))  # words: history-only-*
     if wanted.player is not None:
         parts.append(words.text("history-with", player=f"<@{wanted.player}>"))
-    told = [f"-# {' · '.join(parts)}"]
+    lines = [f"-# {' · '.join(parts)}"]
     if count:
-        told.append(words.text("history-count", count=count, page=number + 1, pages=pages))
-    return told
+        lines.append(words.text("history-count", count=count, page=number + 1, pages=pages))
+    return lines
 
 
 def _filters(wanted: HistoryFilter, words: Words, *, in_server: bool) -> list[ControlRow]:
@@ -198,15 +198,15 @@ def _filters(wanted: HistoryFilter, words: Words, *, in_server: bool) -> list[Co
 def _line(table: PlayedTable, game: str, words: Words, longest: int) -> str:
     """A game on one line; ``game`` is its title, ``"none"`` where all are of one game."""
     if table.row.status is Status.CANCELLED:
-        told = words.text("history-cancelled", names=names_of(table.members, words, longest))
+        text = words.text("history-cancelled", names=names_of(table.members, words, longest))
     else:
-        told = results_line(table.results, words, longest)
+        text = results_line(table.results, words, longest)
     return words.text(
         "history-line",
         game=game,
         table=str(table.row.id),
         day=date(table.ended),
-        results=told,
+        results=text,
         kind=table.row.kind,
         link=link(table.row, table.newest),
     )
@@ -316,13 +316,13 @@ def _jumps(chapters: Sequence[str], number: int, words: Words) -> tuple[Choice, 
         first = number // _PER_MENU * _PER_MENU
         end = min(first + _PER_MENU, count)
 
-    def way(name: str, at: int, others: Sequence[str]) -> Choice:
-        told = words.text("look-back-others", first=others[0], last=others[-1])
+    def way(name: str, index: int, others: Sequence[str]) -> Choice:
+        description = words.text("look-back-others", first=others[0], last=others[-1])
         label = words.text(f"look-back-{name}")  # words: look-back-earlier, look-back-later
-        return Choice(str(at), label, description=cut(told, limits.CHOICE))
+        return Choice(str(index), label, description=cut(description, limits.CHOICE))
 
     return (
         *((way("earlier", first - 1, chapters[max(0, first - _PER_MENU) : first]),) if first else ()),
-        *(Choice(str(at), chapters[at], chosen=at == number) for at in range(first, end)),
+        *(Choice(str(index), chapters[index], chosen=index == number) for index in range(first, end)),
         *((way("later", end, chapters[end : end + _PER_MENU]),) if end < count else ()),
     )

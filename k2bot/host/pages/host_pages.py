@@ -88,12 +88,12 @@ def deadlines(
     only: Container[int | None] | None = None,
 ) -> str:
     """Lines with the deadlines of all to move, or ``only`` of some, the reader's first; empty if untimed."""
-    asked = [seat for seat in session.pending_people if only is None or seat in only]
-    if session.clock is None or not asked:
+    seats = [seat for seat in session.pending_people if only is None or seat in only]
+    if session.clock is None or not seats:
         return ""
     if session.row.paused is not None:
         return words.text("clock-stands")
-    dues = {seat: int(due.timestamp()) for seat, due in session.deadlines.items() if seat in asked}
+    dues = {seat: int(due.timestamp()) for seat, due in session.deadlines.items() if seat in seats}
     names: dict[tuple[str, str, tuple[tuple[str, str | int], ...]], list[str]] = {}
     for seat in sorted(dues, key=lambda seat: (seat != reader, dues[seat], seat)):
         whose, (message, facts) = "own" if seat == reader else "others", _time_left(session, seat, now)
@@ -231,9 +231,9 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
     since = min((session.waiting[seat] for seat in seats), default=None)
     facts = {"game": game.title, "since": relative_time(since) if since else "none"}
     if private:
-        where = f"<#{session.row.channel_id}>"
+        mention = f"<#{session.row.channel_id}>"
         # words: notice-dm-asked, notice-dm-reminder, notice-dm-last
-        text = words.text(f"notice-dm-{notice.kind}", where=where, **facts)
+        text = words.text(f"notice-dm-{notice.kind}", where=mention, **facts)
     else:
         names = ", ".join(session.people[seat].mention for seat in seats)
         # words: notice-asked, notice-reminder, notice-last
@@ -272,30 +272,30 @@ def proposal_page(session: Session, key: str, words: Words) -> Page:
             goes_on = session.status is Status.RUNNING and row.kind in ("undo", "swap")
             return Page(text, rows=((onward,),) if goes_on else ())
         case "open":
-            asked = missing_consent(session, row)
-            names = ", ".join(f"<@{user_id}>" for user_id in asked)
-            told = words.text("proposal-asked", names=names, count=len(asked))
+            missing = missing_consent(session, row)
+            names = ", ".join(f"<@{user_id}>" for user_id in missing)
+            outcome = words.text("proposal-asked", names=names, count=len(missing))
             agree = HostButton(AGREE, words.text("proposal-button-agree"), number, style=Style.SUCCESS)
             decline = HostButton(DECLINE, words.text("proposal-button-decline"), number)
-            return Page(f"{text}\n{told}", rows=((agree, decline),))
+            return Page(f"{text}\n{outcome}", rows=((agree, decline),))
         case "declined":
             message = "proposal-withdrawn" if row.decliner == row.user_id else "proposal-declined"
             # words: proposal-withdrawn, proposal-declined
-            told = words.text(message, name=_name(session, row.decliner))
+            outcome = words.text(message, name=_name(session, row.decliner))
         case _:
-            told = words.text("proposal-lapsed", kind=row.kind)
-    return Page(f"{text}\n{told}")
+            outcome = words.text("proposal-lapsed", kind=row.kind)
+    return Page(f"{text}\n{outcome}")
 
 
 def proposal_text(session: Session, row: ProposalRow, words: Words) -> str:
     """Text of a proposal, or of its result once agreed."""
     facts = {"name": row.facts["name"], "old": row.facts.get("old", "")}
     new = _name(session, row.facts["to"]) if "to" in row.facts else ""
-    done = "-agreed" if row.status == "agreed" else ""
+    suffix = "-agreed" if row.status == "agreed" else ""
     own = row.facts.get("from") == row.user_id
     plainly = {key: plain(name) for key, name in facts.items()}
     values = {**plainly, **step_facts(row.facts), "new": new, "own": own}
-    return words.text(f"proposal-{row.kind}{done}", **values)  # words: proposal-*
+    return words.text(f"proposal-{row.kind}{suffix}", **values)  # words: proposal-*
 
 
 def _name(session: Session, user_id: int | None) -> str:
@@ -518,8 +518,8 @@ def _invitation_page(session: Session, guests: Sequence[int], words: Words) -> P
     join = HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY)
     rows = () if all(map(session.is_invitation_over, guests)) else ((join,),)
     names = [f"<@{guest}>" for guest in guests if guest > 0]  # the others have been forgotten
-    told = words.text("lobby-invitation", guests=", ".join(names), count=len(names), host=host, game=game)
-    return Page(told, rows=rows)
+    text = words.text("lobby-invitation", guests=", ".join(names), count=len(names), host=host, game=game)
+    return Page(text, rows=rows)
 
 
 def _standin_page(session: Session, member: Member, words: Words) -> Page:
@@ -527,8 +527,8 @@ def _standin_page(session: Session, member: Member, words: Words) -> Page:
     if member.standin is None:
         swaps = (row for row in session.proposals if (row.kind, row.status) == ("swap", "agreed"))
         took_over = any(row.facts["to"] == member.user_id for row in swaps)
-        over = words.text("standin-taken-over" if took_over else "standin-over", name=plain(member.name))
-        return Page(over)
+        text = words.text("standin-taken-over" if took_over else "standin-over", name=plain(member.name))
+        return Page(text)
     label = dict(session.game_in(words).levels).get(member.standin, member.standin)
     message = "standin-missed" if member.missed >= MISSES else "standin-begun"
     text = words.text(  # words: standin-missed, standin-begun
@@ -583,16 +583,16 @@ def without_refused(page: Page, session: Session) -> Page:
 
 
 def _host_button(session: Session, seat: int, words: Words) -> HostButton | None:
-    member, asked = session.members[seat], session.proposal
+    member, proposal = session.members[seat], session.proposal
     if member.standin is not None:
         return _back_button(words)
-    if asked is not None and asked.user_id == member.user_id:
-        return HostButton(WITHDRAW, words.text("proposal-button-withdraw"), str(asked.number))
+    if proposal is not None and proposal.user_id == member.user_id:
+        return HostButton(WITHDRAW, words.text("proposal-button-withdraw"), str(proposal.number))
     if not may_be_taken_back(session, seat):
         return None
     number = session.play.newest if session.play else 0  # disabled during a proposal: only one can be open
     label = words.text("undo-button", way="ask" if asked_users(session, member.user_id) else "alone")
-    return HostButton(UNDO_LAST, label, str(number), disabled=asked is not None)
+    return HostButton(UNDO_LAST, label, str(number), disabled=proposal is not None)
 
 
 def withdraws_closed(page: Page, session: Session) -> bool:
@@ -623,7 +623,7 @@ def way_at(session: Session, user_id: int) -> str:
 
 def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
     """Add buttons to the last page of a game: rematch, film, review, looking back."""
-    there = {control.verb for control in controls_of(page) if isinstance(control, HostButton)}
+    verbs = {control.verb for control in controls_of(page) if isinstance(control, HostButton)}
     offered = (
         HostButton(REMATCH, words.text("lobby-button-rematch"), style=Style.SUCCESS),
         *((HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if game.films else ()),
@@ -631,13 +631,13 @@ def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
         *((HostButton(COMPARE, words.text("lobby-button-compare")),) if game.compares else ()),
         _look_back_button(words),
     )
-    return _with_buttons(page, tuple(button for button in offered if button.verb not in there))
+    return _with_buttons(page, tuple(button for button in offered if button.verb not in verbs))
 
 
 def with_record(page: Page, session: Session, words: Words, record: str) -> Page:
     """Page with a game's record, that says what this is for."""
-    told = with_line(page, words.text("ending-record", command=session.game.key))
-    return replace(told, files=(record_file(session, record),))
+    with_sentence = with_line(page, words.text("ending-record", command=session.game.key))
+    return replace(with_sentence, files=(record_file(session, record),))
 
 
 def with_practice_end(page: Page, session: Session, words: Words) -> Page:
@@ -645,8 +645,10 @@ def with_practice_end(page: Page, session: Session, words: Words) -> Page:
     origin = session.row.origin
     if origin is None:
         return page
-    again = HostButton(PRACTISE, words.text("practice-button-again"), str(origin.inputs), style=Style.SUCCESS)
-    page = _with_buttons(page, (again,))
+    again_button = HostButton(
+        PRACTISE, words.text("practice-button-again"), str(origin.inputs), style=Style.SUCCESS
+    )
+    page = _with_buttons(page, (again_button,))
     points, result = result_of(session, session.row.host_id)
     if result is None or origin.result is None:
         return page

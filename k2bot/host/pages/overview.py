@@ -57,12 +57,12 @@ def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Ti
     """Page of a user's tables, at least one, in the order given; ``title`` maps a game's key to its title."""
     last = (len(tables) - 1) // TABLES_PER_PAGE
     number = max(0, min(number, last))
-    shown = tables[number * TABLES_PER_PAGE : (number + 1) * TABLES_PER_PAGE]
+    on_page = tables[number * TABLES_PER_PAGE : (number + 1) * TABLES_PER_PAGE]
     mine = sum(_is_to_move(table, user_id) for table in tables)
     lines = [words.text("games-head", count=len(tables), mine=mine)]
-    lines += (_open_line(table, user_id, title(table.row.game), words) for table in shown)
+    lines += (_open_line(table, user_id, title(table.row.game), words) for table in on_page)
     rows: list[HostSelect] = []
-    begun = [table.row for table in shown if table.row.status is Status.RUNNING]
+    begun = [table.row for table in on_page if table.row.status is Status.RUNNING]
     if begun:
         choices = tuple(table_choice(row, title, words) for row in begun)
         rows.append(HostSelect(OPEN_TABLE, words.text("games-open"), choices))
@@ -91,15 +91,15 @@ def status_page(session: Session, seat: int | None, words: Words, *, parked: str
         lines.append(game.progress(session.state, seat, session.people))
     lines.append(summary(game, session.row.options, len(session.members), words))
     lines += (
-        words.text("discord-status-standin", name=session.named(member, words), you=at == seat)
-        for at, member in enumerate(session.members)
+        words.text("discord-status-standin", name=session.named(member, words), you=number == seat)
+        for number, member in enumerate(session.members)
         if member.standin is not None
     )
-    for at, since in session.waiting.items():
-        name = session.named(session.members[at], words)
-        if session.members[at].played_at is None:
+    for number, since in session.waiting.items():
+        name = session.named(session.members[number], words)
+        if session.members[number].played_at is None:
             facts = {"name": name, "since": relative_time(since)}
-            lines.append(words.text("discord-status-waiting", you=at == seat, **facts))
+            lines.append(words.text("discord-status-waiting", you=number == seat, **facts))
         elif session.present:
             lines.append(words.text("discord-status-thinking", name=name))
         else:
@@ -124,24 +124,24 @@ def _open_line(table: OpenTable, user_id: int, title: str, words: Words) -> str:
     facts: dict[str, str] = {"game": title, "table": str(table.row.id), "kind": table.row.kind}
     host = next(member for member in table.members if member.user_id == table.row.host_id)
     if table.row.status is Status.LOBBY:
-        told = words.text("games-lobby", host=_name(host))
+        status = words.text("games-lobby", host=_name(host))
     elif _is_to_move(table, user_id):
-        told = words.text("games-mine", **_times(*table.pending[_seat(table, user_id)]))
+        status = words.text("games-mine", **_times(*table.pending[_seat(table, user_id)]))
     elif table.pending:
         since = min(since for since, _ in table.pending.values())
         due = min((due for _, due in table.pending.values() if due), default=None)
         names = names_of([table.members[seat] for seat in sorted(table.pending)], words)
-        told = words.text("games-others", names=names, **_times(since, due))
+        status = words.text("games-others", names=names, **_times(since, due))
     else:
-        told = words.text("games-under-way")
-    return words.text("games-line", told=told, link=link(table.row, table.newest), **facts)
+        status = words.text("games-under-way")
+    return words.text("games-line", told=status, link=link(table.row, table.newest), **facts)
 
 
 def results_line(
     results: Sequence[tuple[int, int | None, Member]], words: Words, longest: int = TABLE_NAME_LENGTH
 ) -> str:
     """Standings with points, best first; names are cut to the ``longest``."""
-    told = [
+    results_told = [
         words.text(
             "history-result",
             place=place,
@@ -150,8 +150,8 @@ def results_line(
         )
         for place, points, member in results[:MAX_NAMES]
     ]
-    rest = len(results) - len(told)
-    return ", ".join(told) + (words.text("games-more", count=rest) if rest else "")
+    rest = len(results) - len(results_told)
+    return ", ".join(results_told) + (words.text("games-more", count=rest) if rest else "")
 
 
 def table_choice(row: TableRow, title: Title, words: Words, description: str = "") -> Choice:

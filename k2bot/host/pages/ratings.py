@@ -43,18 +43,18 @@ class RatingList:
     """Whether games are yet to be rated."""
 
 
-def ratings_page(game: Game[Any], found: RatingList, others: Sequence[Game[Any]], words: Words) -> Page:
+def ratings_page(game: Game[Any], ratings: RatingList, others: Sequence[Game[Any]], words: Words) -> Page:
     """Ratings on a server that has switched them on, with buttons to join or leave."""
     lines = [
         words.text("ratings-head", game=game.title),
-        *_list(found, words),
-        *_about_reader(found, words),
-        words.text("ratings-pending") if found.pending else "",
+        *_list(ratings, words),
+        *_about_reader(ratings, words),
+        words.text("ratings-pending") if ratings.pending else "",
         *strengths(game, words),
         words.text("ratings-means", first=str(NEWCOMER.points), settled=SETTLED),
         words.text("ratings-counted"),
     ]
-    return Page.of(lines, _buttons(game, found, others, words))
+    return Page.of(lines, _buttons(game, ratings, others, words))
 
 
 def no_ratings_page(words: Words, *, manages: bool) -> Page:
@@ -68,23 +68,23 @@ def own_line(rating: Rating, games: int, words: Words) -> str:
     return words.text("statistics-rating", points=_points(rating, games, words))
 
 
-def _list(found: RatingList, words: Words) -> Iterator[str]:
+def _list(ratings: RatingList, words: Words) -> Iterator[str]:
     """People who have played lately; equal ratings share a place."""
-    active = [one for one in found.ratings if one.newest >= found.active_since]
+    active = [one for one in ratings.ratings if one.newest >= ratings.active_since]
     if not active:
         yield words.text("ratings-nobody")
-    shown = [one for number, one in enumerate(active) if number < MAX_ROWS or one.user_id == found.reader]
-    for one in shown:
+    rows = [one for number, one in enumerate(active) if number < MAX_ROWS or one.user_id == ratings.reader]
+    for one in rows:
         place = 1 + sum(other.rating.points > one.rating.points for other in active)
-        yield words.text("ratings-line", place=place, **_told(one, found, words))
-    if len(active) > len(shown):
-        yield words.text("ratings-more", count=len(active) - len(shown))
+        yield words.text("ratings-line", place=place, **_told(one, ratings, words))
+    if len(active) > len(rows):
+        yield words.text("ratings-more", count=len(active) - len(rows))
 
 
-def _told(one: ListedRating, found: RatingList, words: Words) -> dict[str, str | int]:
+def _told(one: ListedRating, ratings: RatingList, words: Words) -> dict[str, str | int]:
     return {
         "name": plain(one.name, SHOWN_NAME_LENGTH),
-        "own": one.user_id == found.reader,
+        "own": one.user_id == ratings.reader,
         "points": _points(one.rating, one.games, words),
         "games": one.games,
     }
@@ -95,20 +95,20 @@ def _points(rating: Rating, games: int, words: Words) -> str:
     return words.text("ratings-points", points=str(rating.points), settled=games >= SETTLED)
 
 
-def _about_reader(found: RatingList, words: Words) -> Iterator[str]:
+def _about_reader(ratings: RatingList, words: Words) -> Iterator[str]:
     """What the reader has to know about their own rating, if it isn't in the list."""
-    own = next((one for one in found.ratings if one.user_id == found.reader), None)
-    if not found.own.ratings:
+    own = next((one for one in ratings.ratings if one.user_id == ratings.reader), None)
+    if not ratings.own.ratings:
         yield words.text("ratings-invite")
-    elif not found.own.statistics:
+    elif not ratings.own.statistics:
         yield words.text("ratings-hidden")
     elif own is None:
         yield words.text("ratings-no-game")
-    elif own.newest < found.active_since:
+    elif own.newest < ratings.active_since:
         yield words.text("ratings-away", points=_points(own.rating, own.games, words))
 
 
-def strengths(game: Game[Any], words: Words, told: str = "ratings-computers") -> Iterator[str]:
+def strengths(game: Game[Any], words: Words, message: str = "ratings-computers") -> Iterator[str]:
     """Line with the ratings of the computers, if they have been measured."""
     levels = [
         words.text("ratings-computer", level=label, points=str(computer_points(game.anchors[level])))
@@ -118,15 +118,15 @@ def strengths(game: Game[Any], words: Words, told: str = "ratings-computers") ->
     if levels:
         pairs = max(game.seats) == 2
         # words: ratings-computers, lobby-computers
-        yield words.text(told, levels=", ".join(levels), pairs=pairs)
+        yield words.text(message, levels=", ".join(levels), pairs=pairs)
 
 
 def _buttons(
-    game: Game[Any], found: RatingList, others: Sequence[Game[Any]], words: Words
+    game: Game[Any], ratings: RatingList, others: Sequence[Game[Any]], words: Words
 ) -> tuple[HostButton, ...]:
     change = (
         HostButton(LEAVE_RATINGS, words.text("ratings-button-leave"), game.key)
-        if found.own.ratings
+        if ratings.own.ratings
         else HostButton(JOIN_RATINGS, words.text("ratings-button-join"), game.key, style=Style.PRIMARY)
     )
     return (change, *(HostButton(SHOW_RATINGS, other.title, other.key) for other in others))

@@ -60,15 +60,15 @@ def host_options(game: Game[Any], words: Words) -> tuple[Option, ...]:
 
 def summary(game: Game[Any], options: Mapping[str, str], seats: int, words: Words) -> str:
     """Settings of a lobby in a few lines; of the host's, only those that differ from the default."""
-    told = [game.in_language(words.locale).summary(options, seats)]
+    lines = [game.in_language(words.locale).summary(options, seats)]
     for option in host_options(game, words):
         if option.key == CLOCK_RESTS and Clock.of(options) is None:
             continue
         value = _value(option, options)
         if value != option.default:
             label = dict(option.values)[value]
-            told.append(words.text("lobby-setting", option=option.label, value=label))
-    return "\n".join(filter(None, told))
+            lines.append(words.text("lobby-setting", option=option.label, value=label))
+    return "\n".join(filter(None, lines))
 
 
 def menus(session: Session, words: Words) -> Iterator[HostSelect]:
@@ -190,8 +190,8 @@ def chosen_settings(settings: Sequence[Option], menu: str, values: Collection[st
 
 def _option(key: str, values: Iterable[tuple[str, str]], default: str, words: Words) -> Option:
     # words: *-option, *-option-help, *-option-name
-    label, told, name = (words.text(f"{key}-option{part}") for part in ("", "-help", "-name"))
-    return Option(key, label, told, tuple(values), default, name)
+    label, help_text, name = (words.text(f"{key}-option{part}") for part in ("", "-help", "-name"))
+    return Option(key, label, help_text, tuple(values), default, name)
 
 
 def _switch(key: str, words: Words) -> Option:
@@ -294,12 +294,12 @@ def personal_page(
 
 def server_options(games: Iterable[Game[Any]], languages: Languages, words: Words) -> tuple[Option, ...]:
     """Server settings: defaults of new tables, over all games, ratings, and the tables' language."""
-    found: dict[str, Option] = {}
+    options: dict[str, Option] = {}
     for option in chain.from_iterable(host_options(game, words) for game in games):
         if option.key in ServerPreferences.settings():
-            longest = max(found.get(option.key, option), option, key=lambda known: len(known.values))
-            found[option.key] = longest
-    return (*found.values(), _switch(RATINGS, words), *_language_option(languages, words))
+            longest = max(options.get(option.key, option), option, key=lambda known: len(known.values))
+            options[option.key] = longest
+    return (*options.values(), _switch(RATINGS, words), *_language_option(languages, words))
 
 
 def server_page(
@@ -335,9 +335,12 @@ def _fitting(
 
 def _offered(key: str, values: Sequence[str], words: Words) -> Option:
     """A setting with a label for each of its values."""
-    label, told = words.text(f"preference-{key}"), words.text(f"preference-{key}-help")  # words: preference-*
+    label, help_text = (
+        words.text(f"preference-{key}"),
+        words.text(f"preference-{key}-help"),
+    )  # words: preference-*
     named = tuple((value, words.text(f"preference-{key}-{value}")) for value in values)  # words: preference-*
-    return Option(key, label, told, named, values[0])
+    return Option(key, label, help_text, named, values[0])
 
 
 def _quiet_hours(hours: QuietHours, until: datetime | None, words: Words) -> str:

@@ -52,9 +52,9 @@ def controls(
 
     ``show`` and ``file`` are the verbs of the first two; empty for no button.
     """
-    shown = HostButton(show, words.text("statistics-button-show"), key, style=Style.PRIMARY)
+    show_button = HostButton(show, words.text("statistics-button-show"), key, style=Style.PRIMARY)
     saved = HostButton(file, words.text("best-button-file"), key)
-    row = (*(button for button in (shown, saved) if button.verb), *others)
+    row = (*(button for button in (show_button, saved) if button.verb), *others)
     return (row,) if row else ()
 
 
@@ -69,13 +69,13 @@ def no_statistics_page(games: Sequence[Game[Any]], name: str, words: Words) -> P
 
 def _games(career: Career, words: Words) -> str:
     """Number of games, and how many in which company."""
-    found = {company: count for company in COMPANY if (count := len(career.among(company)))}
+    counts = {company: count for company in COMPANY if (count := len(career.among(company)))}
     kinds = [
         # words: statistics-people, statistics-computers, statistics-alone
-        words.text(f"statistics-{company}", count=count if len(found) > 1 else 0)
-        for company, count in found.items()
+        words.text(f"statistics-{company}", count=count if len(counts) > 1 else 0)
+        for company, count in counts.items()
     ]
-    return words.text("statistics-games", count=len(career.games), groups=len(found), kinds=", ".join(kinds))
+    return words.text("statistics-games", count=len(career.games), groups=len(counts), kinds=", ".join(kinds))
 
 
 def _won(career: Career, words: Words) -> list[str]:
@@ -84,11 +84,11 @@ def _won(career: Career, words: Words) -> list[str]:
     if people := career.among("people"):
         lines.append(_score(Tally.of(people), "statistics-won", words))
         if len(career.by_seats) > 1:
-            told = (
+            shares = (
                 words.text("statistics-seats", seats=seats, won=tally.won, played=tally.played)
                 for seats, tally in career.by_seats
             )
-            lines[-1] += f" {words.text('statistics-by-seats', told=', '.join(told))}"
+            lines[-1] += f" {words.text('statistics-by-seats', told=', '.join(shares))}"
         best, current = career.streaks
         if best > 1:
             lines.append(words.text("statistics-streak", best=best, current=current))
@@ -104,7 +104,7 @@ def _score(tally: Tally, message: str, words: Words) -> str:
 
 def _rivals(career: Career, words: Words) -> str:
     """Head-to-head with the people met most."""
-    told = [
+    lines = [
         words.text(
             "statistics-rival",
             name=plain(rival.name, SHOWN_NAME_LENGTH),
@@ -114,7 +114,7 @@ def _rivals(career: Career, words: Words) -> str:
         )
         for rival in career.rivals[:MAX_RIVALS]
     ]
-    return words.text("statistics-rivals", rivals=", ".join(told)) if told else ""
+    return words.text("statistics-rivals", rivals=", ".join(lines)) if lines else ""
 
 
 def _answers(career: Career, words: Words) -> str:
@@ -135,10 +135,10 @@ def _answers(career: Career, words: Words) -> str:
 
 def _luck_free(career: Career, words: Words) -> str:
     """Mean lead over the strongest computer in the same seat, in tenths of a point."""
-    found = career.luck_free
-    if found is None:
+    luck_free = career.luck_free
+    if luck_free is None:
         return ""
-    count, mean, spread = found
+    count, mean, spread = luck_free
     tenths = round(10 * abs(mean))
     kind = "level" if not tenths else "ahead" if mean > 0 else "behind"
     return words.text(
@@ -184,8 +184,10 @@ def best_page(
     ]
     text = ""
     for linked in range(len(rows), -1, -1):
-        told = [_line(game, row, server, words, linked=place < linked) for place, row in enumerate(rows)]
-        text = "\n".join(filter(None, (*lines, *told, *notes)))
+        result_lines = [
+            _line(game, row, server, words, linked=place < linked) for place, row in enumerate(rows)
+        ]
+        text = "\n".join(filter(None, (*lines, *result_lines, *notes)))
         if len(without_emoji(text)) <= limits.TEXT:
             break
     return Page(text)

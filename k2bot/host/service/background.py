@@ -239,11 +239,11 @@ class Timers:
         """Fire a table's due timers; if any is still due afterwards, wait before the retry."""
         try:
             await self.fire(table_id, now)
-            done = table_id not in await self._store.tables_due(now)
+            is_done = table_id not in await self._store.tables_due(now)
         except Exception as error:  # noqa: BLE001 - logged, and retried
             log_failure(log, error, "table %s: due timers failed, retrying", table_id)
-            done = False
-        if not done:
+            is_done = False
+        if not is_done:
             await asyncio.sleep(RETRY_AFTER.total_seconds())
 
     def _fired(self, task: asyncio.Task[None]) -> None:
@@ -303,15 +303,15 @@ class Timers:
             clock = Clock.of(row.options)
             if clock is not None:
                 own = await preferences.person(row.user_id)
-                again = given_again(row.timer, clock, own, stopped=stopped, now=now, paused=row.paused)
-                changed += [(row.table_id, again)] if again != row.timer else []
-                if again.due is not None and (
-                    row.timer.due is None or again.due - row.timer.due > UNTOLD_LIMIT
+                timer = given_again(row.timer, clock, own, stopped=stopped, now=now, paused=row.paused)
+                changed += [(row.table_id, timer)] if timer != row.timer else []
+                if timer.due is not None and (
+                    row.timer.due is None or timer.due - row.timer.due > UNTOLD_LIMIT
                 ):
                     to_show[row.table_id] = None
         async with self._store.writing() as write:
-            for table_id, again in changed:
-                write.timer(table_id, again)
+            for table_id, timer in changed:
+                write.timer(table_id, timer)
             write.record_alive(self._key(ALIVE_NOTE), now)
         return tuple(to_show)
 
@@ -429,7 +429,7 @@ class Computers:
         self,
         table: Table,
         user_id: int,
-        about: str = "",
+        topic: str = "",
         *,
         take: bool,
         wait: Callable[[Awaitable[str | None]], Awaitable[str | None]] | None = None,
@@ -443,7 +443,7 @@ class Computers:
         """
         decision = self._advised(table, user_id)
         state, seat = table.session.state, decision.seat
-        draft = table.game.hint_draft(state, seat, table.session.draft_of(seat), about)
+        draft = table.game.hint_draft(state, seat, table.session.draft_of(seat), topic)
         known = (table.id, decision, draft)
         advice = self._hints.get(known)
         if advice is None or (advice.thought.done() and _is_fruitless(advice.thought)):

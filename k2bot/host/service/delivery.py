@@ -134,9 +134,9 @@ def _pinged(
 
     A game's post mentions only those who are yet to be told of their wait, a request nobody who rests now.
     """
-    seats, asked = page.pings, {wait.seat for wait in due}
+    seats, due_seats = page.pings, {wait.seat for wait in due}
     if wanted.number is not None and not is_notice(wanted):
-        seats = tuple(seat for seat in seats if seat in asked)
+        seats = tuple(seat for seat in seats if seat in due_seats)
     people = (session.members[seat] for seat in seats)
     playing = (member.user_id for member in people if member.played_at is None)
     resting = {member.user_id for member in session.members if member.preferences.resting(now)}
@@ -181,25 +181,27 @@ class _Post:
         if number < newest.number:
             play = await in_thread(newest.at, number)
         # A post made by this very step is composed as when it was new, next to its existing picture.
-        again = self.edits and Announcement(wanted.key) in play.announcements()
+        is_repeated = self.edits and Announcement(wanted.key) in play.announcements()
         play = await in_thread(play.merged_from, wanted.first)
         # After an undo, compose the whole post: which of its pictures are still there is unknown.
         whole = self.edits and newest.went_back_after(number)
         undone = tells_undone(newest, wanted)
-        asked = Announcement(wanted.key, self.edits and not (whole or again or undone), wanted.seat)
+        announcement = Announcement(
+            wanted.key, self.edits and not (whole or is_repeated or undone), wanted.seat
+        )
         moment = play.moment(session.people, self.since)
-        page = await in_thread(session.game_in(words).compose, moment, asked)
+        page = await in_thread(session.game_in(words).compose, moment, announcement)
         if undone:
             return undone_page(page, words)
         if whole:
             page = replace(page, whole=True)
-        elif again:
+        elif is_repeated:
             page = replace(page, pictures=())
         page = newest.epoch.page(page)
         public = [post.key for post in play.announcements() if post.seat is None]
         ends = session.game.over(play.state) and wanted.seat is None and public[-1:] == [wanted.key]
         if ends:
-            page = await self._completed(page, play, files=not again)
+            page = await self._completed(page, play, files=not is_repeated)
         page = without_refused(page, session)
         return self._with_clock_lines(with_practice_end(page, session, words) if ends else page, newest)
 

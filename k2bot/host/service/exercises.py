@@ -374,13 +374,13 @@ class Puzzles(StoredExercises):
         """A puzzle after the current attempt; begun again, with a message, if that no longer fits."""
         attempt = visit.progress.attempts.get(number, CourseProgress())
         try:
-            found = await in_thread(visit.game.puzzle, number, attempt.answers, visit.learner.person)
+            puzzle = await in_thread(visit.game.puzzle, number, attempt.answers, visit.learner.person)
         except Refusal:
             if not attempt.answers:
                 raise
-            said = self._words.text("puzzle-begins-anew")
-            return View(feedback=said), await self._begun(visit, number)
-        return View(attempt), found
+            feedback = self._words.text("puzzle-begins-anew")
+            return View(feedback=feedback), await self._begun(visit, number)
+        return View(attempt), puzzle
 
     @staticmethod
     async def _begun(visit: _Visit, number: int) -> Puzzle[Any]:

@@ -177,8 +177,8 @@ class Ownership:
                 if due := elapsed() - noted >= RENEWAL:
                     pending = await self._database.pending()
                     leased = MIGRATION not in pending
-                found = await self._leases.all() if leased else {}
-                lease = found.get(self.range.number)
+                leases = await self._leases.all() if leased else {}
+                lease = leases.get(self.range.number)
                 left = 0.0 if lease is None else lease.left
                 mine = lease is None or lease.heir_left <= 0 or lease.heir == self._name
                 if (self._claim.held() or (leased and left <= 0 and mine)) and await self.take():
@@ -187,9 +187,9 @@ class Ownership:
                     return max(0.0, -left)
                 if due:
                     # Whoever has to migrate can take over only from the last process of the old version.
-                    if leased and self._ready() and not (pending and len(self._owners(found)) > 1):
+                    if leased and self._ready() and not (pending and len(self._owners(leases)) > 1):
                         # Last, because an owner stuck in a write keeps everybody from writing into its row.
-                        busier, self._may_be_heir = self._busier(found), True
+                        busier, self._may_be_heir = self._busier(leases), True
                         await self._leases.stand_by(self.range.number, self._name, instead_of=busier)
                     noted = elapsed()
                 failed = False
@@ -207,21 +207,21 @@ class Ownership:
         return f" range {self.range.number} of {self.range.parts}" if self.range.parts > 1 else ""
 
     @staticmethod
-    def _owners(found: Mapping[int, Lease]) -> set[str]:
+    def _owners(leases: Mapping[int, Lease]) -> set[str]:
         """Processes with a valid lease."""
-        return {process_of(lease.owner) for lease in found.values() if lease.left > 0}
+        return {process_of(lease.owner) for lease in leases.values() if lease.left > 0}
 
     async def _others(self) -> bool:
         """Whether another process hosts another range."""
-        found = await self._leases.all()
-        found.pop(self.range.number, None)
-        return bool(self._owners(found) - {self.process})
+        leases = await self._leases.all()
+        leases.pop(self.range.number, None)
+        return bool(self._owners(leases) - {self.process})
 
-    def _busier(self, found: Mapping[int, Lease]) -> str:
+    def _busier(self, leases: Mapping[int, Lease]) -> str:
         """The heir of this range if its process hosts more ranges than this one; empty if it doesn't."""
-        lease = found.get(self.range.number)
+        lease = leases.get(self.range.number)
         heir = "" if lease is None else lease.heir
-        counts = _counts(found)
+        counts = _counts(leases)
         return heir if counts[process_of(heir)] > counts[self.process] else ""
 
     async def to_give(self) -> int | None:
@@ -230,9 +230,9 @@ class Ownership:
         Never the first range, which private chats are in: whoever has two fewer can be given another one.
         Processes of another version get none, as they can't share the database in every case.
         """
-        found = await self._leases.all()
-        counts = _counts(found)
-        for number, lease in reversed(found.items()):
+        leases = await self._leases.all()
+        counts = _counts(leases)
+        for number, lease in reversed(leases.items()):
             heir = process_of(lease.heir)
             ours = lease.left > 0 and process_of(lease.owner) == self.process
             fits = lease.heir_left > 0 and _version_of(heir) == _version_of(self.process)
@@ -321,7 +321,7 @@ class Ownership:
 @asynccontextmanager
 async def sole_use(database: Location) -> AsyncIterator[Store]:
     """A migrated database for work during which no process may host games. Raises StoreError if one does."""
-    taken = StoreError("store-claimed", path=str(database))
+    error = StoreError("store-claimed", path=str(database))
     async with AsyncExitStack() as closers:
         claim = closers.enter_context(claimed(database))
         store = await Store.open(database, migrate=False)
@@ -333,7 +333,7 @@ async def sole_use(database: Location) -> AsyncIterator[Store]:
                 ownership = Ownership(store.database, claim, own=Range(number, parts), process=process)
                 closers.push_async_callback(ownership.release)
                 if not await ownership.take():
-                    raise taken
+                    raise error
                 epochs[number] = ownership.epoch
         store.database.fence = epochs
         yield store
@@ -354,9 +354,9 @@ def _version_of(process: str) -> str:
     return process.rpartition(", ")[2]
 
 
-def _counts(found: Mapping[int, Lease]) -> Counter[str]:
+def _counts(leases: Mapping[int, Lease]) -> Counter[str]:
     """How many ranges each process hosts."""
-    return Counter(process_of(lease.owner) for lease in found.values() if lease.left > 0)
+    return Counter(process_of(lease.owner) for lease in leases.values() if lease.left > 0)
 
 
 def elapsed() -> float:

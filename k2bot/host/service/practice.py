@@ -62,9 +62,9 @@ class Practice:
         async with self._opening.setdefault(user_id, asyncio.Lock()):
             known = await self._store.open_alone(user_id, row.game, PRACTICE)
             if known is not None:
-                there = await self._tables.find(known)
-                if there.session.row.origin == origin and _untouched(there, user_id, rows):
-                    return there
+                practice = await self._tables.find(known)
+                if practice.session.row.origin == origin and _untouched(practice, user_id, rows):
+                    return practice
             try:
                 now = self._tables.now()
                 return await self._tables.open_alone(
@@ -138,21 +138,21 @@ class Chapter:
 
 def chapters(game: Game[Any], steps: Iterable[Step[Any]]) -> tuple[Chapter, ...]:
     """The public posts of a game at the pace of its chapters, in order."""
-    found: list[Chapter] = []
+    chapters: list[Chapter] = []
     places: dict[str, int] = {}
     before = None
     for number, step in enumerate(steps):
-        for told in game.announce(before, step, game.chapter_pace):
-            if told.seat is not None:
+        for announcement in game.announce(before, step, game.chapter_pace):
+            if announcement.seat is not None:
                 continue
-            if told.edit and told.key in places:
-                place = places[told.key]
-                found[place] = replace(found[place], last=number)
+            if announcement.edit and announcement.key in places:
+                place = places[announcement.key]
+                chapters[place] = replace(chapters[place], last=number)
             else:
-                places[told.key] = len(found)
-                found.append(Chapter(told.key, number, number))
+                places[announcement.key] = len(chapters)
+                chapters.append(Chapter(announcement.key, number, number))
         before = step.state
-    return tuple(found)
+    return tuple(chapters)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,15 +181,15 @@ class ReplayedGame:
         """The step in a chapter after which a seat has its first decision; None if it has none there."""
         chapter = self.chapters[number]
         numbers = range(chapter.first, max(chapter.last, chapter.first + 1))
-        return next((at for at in numbers if game.stamp(self.steps[at].state, seat)), None)
+        return next((number for number in numbers if game.stamp(self.steps[number].state, seat)), None)
 
     def own_page(self, game: Game[Any], step: int, seat: int, people: tuple[Person, ...]) -> Page:
         """What a seat saw of its decision after a step, cards and its choice included. Raises Refusal."""
         state, stamp = self.steps[step].state, game.stamp(self.steps[step].state, seat)
         answers = [
             answer
-            for at, (who, answer) in enumerate(self.inputs[step:], step)
-            if who == seat and answer and game.stamp(self.steps[at].state, seat) == stamp
+            for number, (actor, answer) in enumerate(self.inputs[step:], step)
+            if actor == seat and answer and game.stamp(self.steps[number].state, seat) == stamp
         ]
         draft = game.draft_of(state, seat, answers[-1]) if answers else None
         page = game.page(state, seat, game.pages.next, draft, people)
@@ -224,12 +224,12 @@ class ReplayedGames:
         play = session.require_play(cancelled=True)
         if session.status.open:
             raise HostRefusal("look-back-running", game=table.reader_game.title)
-        found = self._recent.pop(table.id, None)
-        if found is None:
+        replayed = self._recent.pop(table.id, None)
+        if replayed is None:
             steps = await in_thread(tuple, play.steps())
             inputs = tuple((row.seat, row.answer if row.kind == "answer" else "") for row in play.effective)
-            found = ReplayedGame(steps, await in_thread(chapters, table.game, steps), inputs)
-        self._recent[table.id] = found
+            replayed = ReplayedGame(steps, await in_thread(chapters, table.game, steps), inputs)
+        self._recent[table.id] = replayed
         while len(self._recent) > CACHE_SIZE:
             self._recent.popitem(last=False)
-        return found
+        return replayed

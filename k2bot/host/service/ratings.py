@@ -93,7 +93,7 @@ def rate_games(
     counted = 0
     for game in games:
         people = [one.player for one in game.entries if isinstance(one.player, int)]
-        own = {user: found for user in people if (found := after.get(user) or known.get(user))}
+        own = {user: latest for user in people if (latest := after.get(user) or known.get(user))}
         rated = after_game(game.entries, {user: one.rating for user, one in own.items()}, anchors)
         for user, rating in rated.items():
             number = own[user].games if user in own else 0
@@ -111,17 +111,17 @@ async def recompute(
     """
     async with sole_use(database) as store:
         with store.errors_as_store_errors():
-            ratings, found = Ratings(store), False
+            ratings, has_games = Ratings(store), False
             rater = Rater(store, catalogue, ratings)
             for key in catalogue.keys:
                 for server in await ratings.again(key):
                     games = await rater.rate(server, key)
                     people = (await ratings.counts(server)).get(key, 0)
-                    found = True
+                    has_games = True
                     tell(
                         words.text(
                             "ratings-computed", server=str(server), game=key, games=games, people=people
                         )
                     )
-            if not found:
+            if not has_games:
                 tell(words.text("ratings-no-server"))

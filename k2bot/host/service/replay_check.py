@@ -26,10 +26,10 @@ def compare(game: Game[Any] | None, stored: StoredTable) -> None:
     if game is None:
         raise ReplayError("replay-no-game", game=stored.row.game)
     play = Play.replay(Setup.of(game, stored.row, len(stored.members)), stored.inputs)
-    over = game.over(play.state)
-    if over != (stored.row.status is Status.OVER) and stored.row.status is not Status.CANCELLED:
-        raise DifferenceError("replay-over" if over else "replay-not-over")
-    if stored.placements and (not over or play.placements(stored.members) != stored.placements):
+    is_over = game.over(play.state)
+    if is_over != (stored.row.status is Status.OVER) and stored.row.status is not Status.CANCELLED:
+        raise DifferenceError("replay-over" if is_over else "replay-not-over")
+    if stored.placements and (not is_over or play.placements(stored.members) != stored.placements):
         raise DifferenceError("replay-standings")
 
 
@@ -38,7 +38,7 @@ async def check(database: Location, games: Catalogue, words: Words, say: Callabl
 
     Returns whether all are the same. Raises StoreError if the database can't be read.
     """
-    found = Counter(same=0, different=0, failing=0)
+    outcomes = Counter(same=0, different=0, failing=0)
     inputs = unmarked = 0
     async with snapshot(database) as store:
         for table_id in await store.played_tables():
@@ -67,7 +67,7 @@ async def check(database: Location, games: Catalogue, words: Words, say: Callabl
                     unmarked=bare,
                 )
             )
-            found[outcome] += 1
+            outcomes[outcome] += 1
             inputs, unmarked = inputs + count, unmarked + bare
-    say(words.text("replay-summary", games=found.total(), inputs=inputs, unmarked=unmarked, **found))
-    return found["same"] == found.total()
+    say(words.text("replay-summary", games=outcomes.total(), inputs=inputs, unmarked=unmarked, **outcomes))
+    return outcomes["same"] == outcomes.total()

@@ -121,10 +121,10 @@ class Reviewer:
         worst = [one for one in sorted(first, key=_loss) if one.valuation.loss >= NEGLIGIBLE * least][:CLOSER]
         review.done = len(decided) + CLOSER - len(worst)
         closer = await self._weighed(table, [one.decision for one in worst], CAREFUL, review)
-        found = [
+        costly = [
             one for one in sorted(closer, key=_loss) if one.valuation.clear and one.valuation.loss >= least
         ]
-        return tuple([await self._beside_hint(table, one, review) for one in found[:TOLD]])
+        return tuple([await self._beside_hint(table, one, review) for one in costly[:TOLD]])
 
     async def _beside_hint(self, table: Table, costly: CostlyDecision, review: Review) -> CostlyDecision:
         """The decision, and whether a hint would have been the same."""
@@ -148,33 +148,33 @@ class Reviewer:
         self, table: Table, decided: Sequence[PastDecision], percent: int, review: Review
     ) -> list[CostlyDecision]:
         """Loss of each decision, omitting those without one. Raises ThoughtError if too many fail."""
-        found: list[CostlyDecision] = []
+        costly: list[CostlyDecision] = []
         failed = 0
         for one in decided:
             question = table.game.review_question(one.state, one.seat, one.answer, one.seed, percent)
             try:
                 if question is not None:
                     weighed = Valuation.read(await self._thinking.answer_when_idle(question))
-                    found += [CostlyDecision(one, weighed)] if weighed.loss > 0 else []
+                    costly += [CostlyDecision(one, weighed)] if weighed.loss > 0 else []
             except ThoughtError as error:
                 failed += 1
                 table.session.log.error("seat %s: decision can't be valued: %s", one.seat, error)  # noqa: TRY400 - no traceback needed
                 if failed * 4 > len(decided):
                     raise
             review.done += 1
-        return found
+        return costly
 
 
 def decisions(session: Session, play: Play, seat: int) -> tuple[PastDecision, ...]:
     """A seat's decisions in a game, each with its final answer; defaults and resignations don't count."""
-    found: dict[str, PastDecision] = {}
+    past: dict[str, PastDecision] = {}
     before = played(play.setup, play.effective)
-    for number, (here, row) in enumerate(zip(before, play.effective, strict=False)):
+    for number, (step, row) in enumerate(zip(before, play.effective, strict=False)):
         if row.seat == seat and row.kind == "answer":
             seed = thought_seed(session.row.seed, "review", seat, row.stamp)
-            begun = found[row.stamp].begun if row.stamp in found else number
-            found[row.stamp] = PastDecision(here.state, seat, row.answer, row.stamp, seed, begun)
-    return tuple(found.values())
+            begun = past[row.stamp].begun if row.stamp in past else number
+            past[row.stamp] = PastDecision(step.state, seat, row.answer, row.stamp, seed, begun)
+    return tuple(past.values())
 
 
 def _loss(lapse: CostlyDecision) -> float:
@@ -245,14 +245,14 @@ class Comparisons:
         self, game: Game[Any], state: Any, seed: str, recorded: _Recorded, progress: Job[int], *, seat: int
     ) -> int:
         while not game.over(state):
-            asked = game.waiting(state)[0]
-            if asked == seat:
+            seat_asked = game.waiting(state)[0]
+            if seat_asked == seat:
                 chance = thought_seed(seed, "again", seat, game.stamp(state, seat))
                 level = game.strongest_level
                 question = game.question(state, seat, level, chance, self._percent, prepared=NO_PREPARATION)
                 state = game.apply(state, seat, await self._thinking.answer_when_idle(question)).state
             else:
-                state = await in_thread(recorded.played, game, state, asked)
+                state = await in_thread(recorded.played, game, state, seat_asked)
             progress.done += 1
         placed = next(one for one in game.placements(state) if one.seat == seat)
         return placed.points or 0
@@ -274,9 +274,9 @@ def comparable(game: Game[Any], stored: StoredTable) -> tuple[int, ...]:
     """Seats whose results can be compared: people who played a game that counts to its end."""
     if not (game.compares and stored.row.allows.counts):
         return ()
-    gone = {row.seat for row in effective(stored.inputs) if row.kind == RESIGN}
+    resigned = {row.seat for row in effective(stored.inputs) if row.kind == RESIGN}
     people = (seat for seat, member in enumerate(stored.members) if member.level is None)
-    return tuple(seat for seat in people if seat not in gone)
+    return tuple(seat for seat in people if seat not in resigned)
 
 
 class _Recorded:
@@ -290,10 +290,12 @@ class _Recorded:
     def played(self, game: Game[Any], state: Any, seat: int) -> Any:
         """The state after a seat's recorded answer; after its default answer if there is none that fits."""
         stamp, left = game.stamp(state, seat), self._left[seat]
-        at = next((at for at, row in enumerate(left) if row.stamp.partition(SUFFIX)[0] == stamp), None)
-        if at is not None:
-            row = left[at]
-            del left[: at + 1]
+        index = next(
+            (index for index, row in enumerate(left) if row.stamp.partition(SUFFIX)[0] == stamp), None
+        )
+        if index is not None:
+            row = left[index]
+            del left[: index + 1]
             try:
                 return game.apply(state, seat, row.answer).state
             except Refusal:  # not possible any more

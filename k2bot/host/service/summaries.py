@@ -83,7 +83,7 @@ def summarised(
 def achieved(stored: StoredTable, summaries: Sequence[Mapping[str, Any]]) -> tuple[PastGame | None, ...]:
     """A finished game as each person sees it; None for seats that a computer plays or has taken over."""
     people = [member.level is None for member in stored.members]
-    found: list[PastGame | None] = []
+    games: list[PastGame | None] = []
     for placed, summary in zip(stored.placements, summaries, strict=True):
         others = [one for one in stored.placements if one.seat != placed.seat]
         game = PastGame(
@@ -96,5 +96,5 @@ def achieved(stored: StoredTable, summaries: Sequence[Mapping[str, Any]]) -> tup
             facts=placed.facts,
             summary=summary,
         )
-        found.append(None if stored.members[placed.seat].played_at else game)
-    return tuple(found)
+        games.append(None if stored.members[placed.seat].played_at else game)
+    return tuple(games)

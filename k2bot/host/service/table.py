@@ -164,8 +164,8 @@ class Outbox:
         Usually that's a newer edit of the same post, which covers it, too.
         """
         async with self._table.held():
-            found = await self._next_row()
-        return found is not None and found.id != row.id
+            next_row = await self._next_row()
+        return next_row is not None and next_row.id != row.id
 
     async def trying(self, row: OutboxRow, marks: Iterable[str] = ()) -> bool:
         """Record an attempt to send a row as a new message; after a lost reply, its marks identify it.
@@ -186,18 +186,18 @@ class Outbox:
     async def delivered(self, delivery: PostDelivery, posted: SentPost) -> None:
         """Record that a row was sent, and as which message. Raises ValueError for another table's row."""
         async with self._table.held() as session:
-            found = self._row(delivery.row)
-            seat, own = found.wanted.seat, delivery.user_id
-            if seat is None or session.members[seat].user_id == own or is_notice(found.wanted):
-                posts = self._posts.sent(found, posted)
+            row = self._row(delivery.row)
+            seat, own = row.wanted.seat, delivery.user_id
+            if seat is None or session.members[seat].user_id == own or is_notice(row.wanted):
+                posts = self._posts.sent(row, posted)
             else:
-                posts = self._posts.sent_to_predecessor(found, posted, self._now())
+                posts = self._posts.sent_to_predecessor(row, posted, self._now())
             posts = posts.with_pinged(delivery.waits)
             if delivery.may_have_controls:
                 after = replace(session, posts=posts)
-                posts = posts.with_posts(retired_meanwhile(after, found.wanted), self._now())
+                posts = posts.with_posts(retired_meanwhile(after, row.wanted), self._now())
             await self._store_posts(posts)
-            self._asked_for.discard(found.wanted.post)
+            self._asked_for.discard(row.wanted.post)
             self._done += 1
 
     async def dropped(self, row: OutboxRow, reason: str) -> None:
@@ -206,9 +206,9 @@ class Outbox:
         Players whom it should have notified are pinged in the channel instead.
         """
         async with self._table.held():
-            found = self._row(row)
-            if found.status == "waiting":
-                await self._drop([found], reason)
+            outbox_row = self._row(row)
+            if outbox_row.status == "waiting":
+                await self._drop([outbox_row], reason)
 
     async def missing(self, row: OutboxRow) -> None:
         """Record that the message a row edits is gone: the row is then sent as a new post.
@@ -217,10 +217,10 @@ class Outbox:
         that makes a new message.
         """
         async with self._table.held():
-            found = self._row(row)
-            if not found.wanted.edit:
+            outbox_row = self._row(row)
+            if not outbox_row.wanted.edit:
                 raise ValueError(f"row {row.id} edits no message that could be missing")
-            await self._store_posts(self._posts.without_message(found.wanted.post))
+            await self._store_posts(self._posts.without_message(outbox_row.wanted.post))
 
     # ------------------------------------------------------------------------------------------ holding back
 
@@ -266,12 +266,12 @@ class Outbox:
 
     async def _ping_others(self) -> bool:
         """Ping players whom no post in the channel has pinged; whether there were any."""
-        posts, made = channel_notices(self._posts)
-        if not made or self.parked is not None or posts.batch is not None:
+        posts, wanted = channel_notices(self._posts)
+        if not wanted or self.parked is not None or posts.batch is not None:
             return False
         if any(row.wanted.seat is None and row.id not in self._passed_over for row in posts.unsent):
             return False
-        await self._store_posts(posts.with_posts(made, self._now()))
+        await self._store_posts(posts.with_posts(wanted, self._now()))
         return True
 
     async def _prune(self) -> None:
@@ -291,18 +291,18 @@ class Outbox:
         self._done = 0
 
     async def _drop(self, rows: Sequence[OutboxRow], reason: str) -> None:
-        posts, made = self._posts.finished(rows, "dropped", reason), list[WantedPost]()
+        posts, wanted = self._posts.finished(rows, "dropped", reason), list[WantedPost]()
         for row in rows:
             posts, instead = replacement_notice(posts, row.wanted)
-            made += instead
-        await self._store_posts(posts.with_posts(made, self._now()))
+            wanted += instead
+        await self._store_posts(posts.with_posts(wanted, self._now()))
 
     def _row(self, row: OutboxRow) -> OutboxRow:
         """The row as it is now."""
-        found = self._posts.row(row.id)
-        if found is None:
+        outbox_row = self._posts.row(row.id)
+        if outbox_row is None:
             raise ValueError(f"table {self._table.session.id} has no row {row.id} in its outbox")
-        return found
+        return outbox_row
 
 
 P = ParamSpec("P")
@@ -523,8 +523,8 @@ class Table:
             if page.live:
                 return self._page(seat, page.live)
             play = session.require_play()
-            asked, asks = stamps_of(page), () if seat is None else play.stamps(seat)
-            outdated = bool(asked) and asked.isdisjoint(asks)
+            shown_stamps, asks = stamps_of(page), () if seat is None else play.stamps(seat)
+            outdated = bool(shown_stamps) and shown_stamps.isdisjoint(asks)
             if outdated or withdraws_closed(page, session):
                 return self._page(seat, session.game.pages.now)
             return None

@@ -233,9 +233,9 @@ class Tables:
 
     def loaded_in(self, channel_id: int) -> Table | None:
         """Open table of a channel if it's in memory; of several, the newest."""
-        here = (table for table in self._cache if table.session.row.channel_id == channel_id)
+        loaded = (table for table in self._cache if table.session.row.channel_id == channel_id)
         return max(
-            (table for table in here if table.session.status.open), key=lambda table: table.id, default=None
+            (table for table in loaded if table.session.status.open), key=lambda table: table.id, default=None
         )
 
     async def in_channel(
@@ -355,8 +355,8 @@ class Tables:
 
     async def swap(self, table: Table, user_id: int, new_id: int, seat: int | None = None) -> Page | str:
         """Propose a newcomer for one's own seat or, as host, any; hosts may leave ``seat`` open to choose."""
-        said = await table.do(propose_swap, user_id, new_id, seat)
-        return choice_of_seats(table.session, new_id, self._words) if said is None else said
+        answer = await table.do(propose_swap, user_id, new_id, seat)
+        return choice_of_seats(table.session, new_id, self._words) if answer is None else answer
 
     async def rematch(self, old: Table, user_id: int, name: str) -> Table:
         """Open a lobby in the same channel with the same options and computers, hosted by the user.
@@ -585,10 +585,10 @@ class Tables:
             ordered = sorted(tables)
             for table_id in ordered:
                 await stack.enter_async_context(self._load_lock(table_id))
-            found = tuple(filter(None, map(self._cache.get, ordered)))
-            for table in found:
+            loaded = tuple(filter(None, map(self._cache.get, ordered)))
+            for table in loaded:
                 await stack.enter_async_context(table.held())
-            yield found
+            yield loaded
 
     def _load_lock(self, table_id: int) -> asyncio.Lock:
         return self._loading.setdefault(table_id, asyncio.Lock())

@@ -47,12 +47,12 @@ class AwayError(TroubleError):
     """The database server can't be reached."""
 
 
-def log_failure(log: Log, error: Exception, what: str, *values: object) -> None:
+def log_failure(log: Log, error: Exception, message: str, *values: object) -> None:
     """Log a failure, with a traceback unless the error explains itself."""
     if isinstance(error, StoreError):
-        log.error("%s: %s", what % values, error)
+        log.error("%s: %s", message % values, error)
     else:
-        log.error(what, *values, exc_info=error)
+        log.error(message, *values, exc_info=error)
 
 
 _NO_WRITING: Final = {
@@ -66,9 +66,9 @@ _NO_WRITING: Final = {
 
 async def check(connection: aiosqlite.Connection, path: Path) -> None:
     """Check the structure of every page. Raises StoreError, and SQLite's errors."""
-    found = [row[0] for row in await connection.execute_fetchall("PRAGMA quick_check(1)")]
-    if found != ["ok"]:
-        raise damaged(path, ", ".join(map(str, found)))
+    faults = [row[0] for row in await connection.execute_fetchall("PRAGMA quick_check(1)")]
+    if faults != ["ok"]:
+        raise damaged(path, ", ".join(map(str, faults)))
 
 
 def no_room(path: Path, error: sqlite3.Error) -> NoRoomError | None:

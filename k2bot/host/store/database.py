@@ -278,12 +278,12 @@ class Database(ABC):
 
     async def pending(self) -> dict[int, tuple[str, Sequence[str]]]:
         """Name and statements of each migration still to be run, by number. Raises StoreError."""
-        known, done = self.scripts(), set[int]()
+        known, applied = self.scripts(), set[int]()
         if "migration" in await self.tables():
-            done = {*await self.column("SELECT number FROM migration")}
-        if done - set(known):
-            raise StoreError("store-newer", path=self.name, step=str(max(done)), known=str(max(known)))
-        return {number: known[number] for number in sorted(set(known) - done)}
+            applied = {*await self.column("SELECT number FROM migration")}
+        if applied - set(known):
+            raise StoreError("store-newer", path=self.name, step=str(max(applied)), known=str(max(known)))
+        return {number: known[number] for number in sorted(set(known) - applied)}
 
     async def migrate(self) -> None:
         """Run the pending migrations, each in a transaction. Raises StoreError.
@@ -329,11 +329,11 @@ class Transaction:
         self._then: list[tuple[int, Callable[[list[SqlRow]], None]]] = []
 
     def change(
-        self, sql: str, values: SqlValues = (), then: Callable[[list[SqlRow]], None] | None = None
+        self, sql: str, values: SqlValues = (), deliver: Callable[[list[SqlRow]], None] | None = None
     ) -> None:
         """Queue a statement; ``then`` receives its rows once it has run."""
-        if then is not None:
-            self._then.append((len(self._left), then))
+        if deliver is not None:
+            self._then.append((len(self._left), deliver))
         self._left.append((sql, values))
 
     async def execute(self, sql: str, values: SqlValues = ()) -> list[SqlRow]:
@@ -364,12 +364,12 @@ class Transaction:
             self._lock.release()
 
     async def _run(self, *, begins: bool, commits: bool) -> ResultSets:
-        left, then = self._left, self._then
+        left, receivers = self._left, self._then
         self._left, self._then = [], []
-        found = await self._database.execute(left, self._epochs, begins=begins, commits=commits)
-        for number, deliver in then:
-            deliver(found[number])
-        return found
+        results = await self._database.execute(left, self._epochs, begins=begins, commits=commits)
+        for number, deliver in receivers:
+            deliver(results[number])
+        return results
 
 
 def fence_queries(epochs: Epochs) -> list[Statement]:
@@ -377,9 +377,11 @@ def fence_queries(epochs: Epochs) -> list[Statement]:
     return [("SELECT epoch FROM lease WHERE range = ?", (number,)) for number in epochs]
 
 
-def verify_fence(epochs: Epochs, found: Sequence[Sequence[SqlRow]]) -> None:
+def verify_fence(epochs: Epochs, results: Sequence[Sequence[SqlRow]]) -> None:
     """Raise LeaseLostError unless the rows of ``fence_queries`` have these epochs, and there are any."""
-    if not epochs or [[row["epoch"] for row in rows] for rows in found] != [[own] for own in epochs.values()]:
+    if not epochs or [[row["epoch"] for row in rows] for rows in results] != [
+        [own] for own in epochs.values()
+    ]:
         raise LeaseLostError("store-lease-lost")
 
 
@@ -468,14 +470,14 @@ class SqliteDatabase(Database):
                     _statement(connection, "BEGIN IMMEDIATE", ())
                     if epochs is not None:
                         verify_fence(epochs, _executed(connection, fence_queries(epochs)))
-                found = _executed(connection, statements)
+                results = _executed(connection, statements)
                 if commits:
                     _commit(connection)
             except BaseException:
                 if begins and commits:
                     connection.rollback()
                 raise
-            return found
+            return results
 
         return await self.run(work)
 
@@ -485,8 +487,8 @@ class SqliteDatabase(Database):
 
     def scripts(self) -> dict[int, tuple[str, list[str]]]:
         """Name and statements of each migration, by number."""
-        found = migration_scripts(self.migrations).items()
-        return {number: (name, [*migration_statements(script)]) for number, (name, script) in found}
+        scripts = migration_scripts(self.migrations).items()
+        return {number: (name, [*migration_statements(script)]) for number, (name, script) in scripts}
 
     async def now(self) -> int:
         """Time in milliseconds since 1970, by this computer's clock."""
@@ -532,8 +534,8 @@ class SqliteDatabase(Database):
     async def run(self, work: Callable[[sqlite3.Connection], ResultT]) -> ResultT:
         """Run a job in the connection's thread, in order of submission, and return its result."""
         connection = self._connection
-        done = connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]  # noqa: SLF001 - no public API
-        return cast("ResultT", await done)
+        future = connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]  # noqa: SLF001 - no public API
+        return cast("ResultT", await future)
 
     async def prepare(self) -> None:
         """Set the connection up, and check the file."""

@@ -86,7 +86,7 @@ class Leases:
         async with self._database.transaction(fenced=False) as taking:
             if parts is not None:
                 await self._agree(taking, parts, now)
-            taken = await taking.execute(
+            rows = await taking.execute(
                 "INSERT INTO lease (range, epoch, owner, until) VALUES (:range, 1, :owner, :until)"
                 " ON CONFLICT (range) DO UPDATE SET epoch = lease.epoch + 1, owner = excluded.owner,"
                 " until = excluded.until,"
@@ -102,7 +102,7 @@ class Leases:
                     "seize": int(seize),
                 },
             )
-        return taken[0]["epoch"] if taken else 0
+        return rows[0]["epoch"] if rows else 0
 
     async def _agree(self, taking: Transaction, parts: int, now: int) -> None:
         """Make sure that all owners count the same ranges. Raises StoreError.

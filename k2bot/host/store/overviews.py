@@ -168,11 +168,11 @@ class Overviews(Queries):
             "SELECT * FROM member WHERE table_id IN (SELECT value FROM json_each(?))"
             " ORDER BY table_id, place",
         )
-        found: dict[int, tuple[Member, ...]] = defaultdict(tuple)
+        members: dict[int, tuple[Member, ...]] = defaultdict(tuple)
         for row in rows:
             member = Member(row["user_id"], row["name"], level=row["level"], standin=row["standin"])
-            found[row["table_id"]] += (member,)
-        return found
+            members[row["table_id"]] += (member,)
+        return members
 
     async def _pending(self, tables: Sequence[int]) -> dict[int, dict[int, tuple[datetime, datetime | None]]]:
         rows = await self._of(
@@ -181,11 +181,11 @@ class Overviews(Queries):
             " WHERE kind IN ('default', 'clock', 'computer') AND table_id IN (SELECT value FROM json_each(?))"
             " GROUP BY table_id, seat ORDER BY table_id, seat",
         )
-        found: dict[int, dict[int, tuple[datetime, datetime | None]]] = defaultdict(dict)
+        pending: dict[int, dict[int, tuple[datetime, datetime | None]]] = defaultdict(dict)
         for row in rows:
             due = datetime.fromisoformat(row["due"]) if row["due"] else None
-            found[row["table_id"]][row["seat"]] = datetime.fromisoformat(row["since"]), due
-        return found
+            pending[row["table_id"]][row["seat"]] = datetime.fromisoformat(row["since"]), due
+        return pending
 
     async def _newest(self, tables: Sequence[int]) -> dict[int, SentPost]:
         rows = await self._of(

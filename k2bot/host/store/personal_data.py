@@ -171,11 +171,11 @@ class PersonalData(Queries):
 
     async def of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """All data stored about a user, by kind; empty kinds are omitted."""
-        found = {
+        rows_by_kind = {
             kind: [dict(row) for row in await self._database.rows(query, {"user": user_id})]
             for kind, query in STORED.items()
         }
-        return {kind: rows for kind, rows in found.items() if rows}
+        return {kind: rows for kind, rows in rows_by_kind.items() if rows}
 
     async def tables(self, user_id: int) -> frozenset[int]:
         """Ids of this range's tables that mention a user in any row."""
@@ -197,7 +197,7 @@ class PersonalData(Queries):
         Returns False, with nothing changed, if tables of this range other than these mention them as well.
         Raises StillPlayingError, with nothing changed, if they have a seat at an open table.
         """
-        given = {
+        parameters = {
             "user": user_id,
             "name": name,
             "nobody": -FORMER_PLAYERS,
@@ -207,15 +207,15 @@ class PersonalData(Queries):
         async with self._database.transaction() as transaction:
             if await transaction.execute(SITS, {"user": user_id}):
                 raise StillPlayingError("privacy-still-playing")
-            found = await transaction.execute(TABLES, {"user": user_id})
-            if not {row["table_id"] for row in found} <= set(tables):
+            table_rows = await transaction.execute(TABLES, {"user": user_id})
+            if not {row["table_id"] for row in table_rows} <= set(tables):
                 return False
-            for row in await transaction.execute(PROPOSALS, given):
+            for row in await transaction.execute(PROPOSALS, parameters):
                 _forget_in_proposal(transaction, row, user_id, name)
-            for row in await transaction.execute(KEYS, given):
+            for row in await transaction.execute(KEYS, parameters):
                 _forget_in_key(transaction, row, user_id)
             for statement in FORGOTTEN:
-                transaction.change(statement, given)
+                transaction.change(statement, parameters)
         return True
 
 
@@ -243,15 +243,15 @@ def _forget_in_key(transaction: Transaction, row: SqlRow, user_id: int) -> None:
     new = "-".join((*before, re.sub(rf"(?<!\d){user_id}(?!\d)", str(nobody), users)))
     if new == key:
         return
-    at = new, row["table_id"], key
+    parameters = new, row["table_id"], key
     others = any(not guest.startswith("-") for guest in new.removeprefix("invited-").split("."))
     if not (is_notice or others):
         transaction.change(
             "UPDATE outbox SET status = 'dropped', reason = 'the guest is forgotten'"
             " WHERE table_id = ? AND key = ? AND status = 'waiting'",
-            at[1:],
+            parameters[1:],
         )
-    transaction.change("UPDATE outbox SET key = ? WHERE table_id = ? AND key = ?", at)
+    transaction.change("UPDATE outbox SET key = ? WHERE table_id = ? AND key = ?", parameters)
     # A post of that name gives way, as there can be one of each.
     transaction.change(
         "DELETE FROM post WHERE table_id = :table AND key = :new AND EXISTS ("
@@ -259,7 +259,7 @@ def _forget_in_key(transaction: Transaction, row: SqlRow, user_id: int) -> None:
         " AND COALESCE(own.seat, -1) = COALESCE(post.seat, -1))",
         {"table": row["table_id"], "key": key, "new": new},
     )
-    transaction.change("UPDATE post SET key = ? WHERE table_id = ? AND key = ?", at)
+    transaction.change("UPDATE post SET key = ? WHERE table_id = ? AND key = ?", parameters)
 
 
 # ---------------------------------------------------------------------------------------------------- errands
@@ -296,7 +296,7 @@ class Errands(Queries):
 
     async def left(self, kind: str, user_id: int) -> bool:
         """Whether any range is yet to do an errand of that kind about a user."""
-        found = await self._database.rows(
+        errand_rows = await self._database.rows(
             "SELECT 1 FROM errand WHERE kind = ? AND user_id = ? LIMIT 1", (kind, user_id)
         )
-        return bool(found)
+        return bool(errand_rows)

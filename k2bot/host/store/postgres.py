@@ -179,15 +179,15 @@ class PostgresDatabase(Database):
             return error
         if not isinstance(error, psycopg.Error):
             return None
-        told = _in_one_line(error)
+        message = _in_one_line(error)
         if error.sqlstate in NO_ROOM:
-            return NoRoomError("store-full", path=self.name, error=told)
+            return NoRoomError("store-full", path=self.name, error=message)
         if error.sqlstate in LOCKED:
-            return AwayError("store-locked", path=self.name, error=told)
+            return AwayError("store-locked", path=self.name, error=message)
         # Without a state, the error is the connection's own.
         own = error.sqlstate is None and isinstance(error, psycopg.OperationalError)
         is_away = own or (error.sqlstate or "").startswith(UNAVAILABLE)
-        return AwayError("store-away", path=self.name, error=told) if is_away else None
+        return AwayError("store-away", path=self.name, error=message) if is_away else None
 
     async def read(self, queries: list[Statement]) -> ResultSets:
         """Rows of each query, all as of the same moment, outside of any transaction."""
@@ -208,14 +208,14 @@ class PostgresDatabase(Database):
         last = [(WRITE_MARK, mark)] if commits and mark else []
 
         async def work(connection: _Connection) -> ResultSets:
-            found = await self._run(connection, [*first, *statements, *last])
+            results = await self._run(connection, [*first, *statements, *last])
             if begins:
-                await self._verify(connection, epochs, found[1 : len(first)])
+                await self._verify(connection, epochs, results[1 : len(first)])
             if commits:
                 await self._commit(connection, mark)
             if begins != commits:
                 self._begun, self._mark = (connection, mark) if begins else (None, None)
-            return found[len(first) : len(first) + len(statements)]
+            return results[len(first) : len(first) + len(statements)]
 
         return await self._job(work, goes_on=not begins)
 
@@ -233,11 +233,11 @@ class PostgresDatabase(Database):
 
     def scripts(self) -> dict[int, tuple[str, list[str]]]:
         """Name and statements of each migration, by number."""
-        own, found = self.migrations / "postgresql", migration_scripts(self.migrations)
-        others = {number: text for number, text in found.items() if number > FIRST_SCHEMA}
+        own, of_sqlite = self.migrations / "postgresql", migration_scripts(self.migrations)
+        others = {number: text for number, text in of_sqlite.items() if number > FIRST_SCHEMA}
         scripts = {number: (name, _as_here(script)) for number, (name, script) in others.items()}
         for number, (name, script) in migration_scripts(own).items():
-            first = tuple(text for earlier, (_, text) in sorted(found.items()) if earlier <= FIRST_SCHEMA)
+            first = tuple(text for earlier, (_, text) in sorted(of_sqlite.items()) if earlier <= FIRST_SCHEMA)
             tables = tables_of_sqlite(first) if number == FIRST_SCHEMA else []
             scripts[number] = (name, [*tables, *_statements(script)])
         return scripts
@@ -303,8 +303,8 @@ class PostgresDatabase(Database):
         for row in numbered:
             table = row["table_name"]
             # Tables of SQLite that number rows only while they are there know no last one.
-            (found,) = await transaction.execute(f"SELECT COALESCE(MAX(id), 0) AS newest FROM {table}")  # noqa: S608
-            if newest := max(last.get(table, 0), found["newest"]):
+            (highest,) = await transaction.execute(f"SELECT COALESCE(MAX(id), 0) AS newest FROM {table}")  # noqa: S608
+            if newest := max(last.get(table, 0), highest["newest"]):
                 transaction.change(
                     "SELECT setval(CAST(pg_get_serial_sequence(?, 'id') AS regclass), ?)", (table, newest)
                 )
@@ -321,7 +321,7 @@ class PostgresDatabase(Database):
         async def in_turn() -> _ResultT:
             async with self._turn:
                 try:
-                    found = await self._tried(work, goes_on=goes_on)
+                    result = await self._tried(work, goes_on=goes_on)
                 except AwayError:
                     self._away = True
                     raise
@@ -329,7 +329,7 @@ class PostgresDatabase(Database):
                     self._away = False
                     if self.on_back is not None:
                         self.on_back()
-                return found
+                return result
 
         return await _to_the_end(in_turn())
 
@@ -368,10 +368,10 @@ class PostgresDatabase(Database):
             other = await self._open()
             giving_up = asyncio.get_running_loop().call_later(ANSWER_TIMEOUT, _hang_up, other)
             try:
-                found = await other.execute(
+                cursor = await other.execute(
                     _translated(AT_WORK, self.range), (self._application(self.process),)
                 )
-                return await found.fetchone() is not None
+                return await cursor.fetchone() is not None
             finally:
                 giving_up.cancel()
                 await other.close()
@@ -422,9 +422,9 @@ class PostgresDatabase(Database):
 
     async def _open(self) -> _Connection:
         """A new connection. Raises psycopg's errors."""
-        given = psycopg.conninfo.conninfo_to_dict(self._url.url)
+        parameters = psycopg.conninfo.conninfo_to_dict(self._url.url)
         connection: _Connection = await psycopg.AsyncConnection.connect(
-            **{**CONNECTING, **given, "application_name": self._application(self.process)},  # type: ignore[arg-type]  # the address decides which there are
+            **{**CONNECTING, **parameters, "application_name": self._application(self.process)},  # type: ignore[arg-type]  # the address decides which there are
             autocommit=True,
             row_factory=dict_row,
         )
@@ -445,7 +445,7 @@ class PostgresDatabase(Database):
                     await connection.execute(_translated(sql, self.range), values)
                     for sql, values in statements
                 ]
-            found: ResultSets = [
+            results: ResultSets = [
                 [*await cursor.fetchall()] if cursor.description else [] for cursor in cursors
             ]
         except psycopg.Error as error:
@@ -460,13 +460,13 @@ class PostgresDatabase(Database):
             for cursor, (sql, _) in zip(cursors, statements, strict=True)
             if (cursor.statusmessage or "")[:6] not in _READING and sql != WRITE_MARK
         )
-        return found
+        return results
 
-    async def _verify(self, connection: _Connection, epochs: Epochs | None, found: ResultSets) -> None:
+    async def _verify(self, connection: _Connection, epochs: Epochs | None, results: ResultSets) -> None:
         """Roll back and raise LeaseLostError unless the rows of ``_fence`` have these epochs."""
         if epochs is not None:
             try:
-                verify_fence(epochs, found)
+                verify_fence(epochs, results)
             except LeaseLostError:
                 await connection.rollback()
                 raise
