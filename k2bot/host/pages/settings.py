@@ -335,10 +335,8 @@ def _fitting(
 
 def _offered(key: str, values: Sequence[str], words: Words) -> Option:
     """A setting with a label for each of its values."""
-    label, help_text = (
-        words.text(f"preference-{key}"),
-        words.text(f"preference-{key}-help"),
-    )  # words: preference-*
+    label = words.text(f"preference-{key}")  # words: preference-*
+    help_text = words.text(f"preference-{key}-help")  # words: preference-*
     named = tuple((value, words.text(f"preference-{key}-{value}")) for value in values)  # words: preference-*
     return Option(key, label, help_text, named, values[0])
 
