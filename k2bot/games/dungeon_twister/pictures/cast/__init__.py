@@ -1,4 +1,4 @@
-"""The cast: the eight characters and the six objects, drawn; see docs/art.md."""
+"""The cast: the eight characters and the six objects, drawn; see docs/art-dungeon-twister.md."""
 
 from __future__ import annotations
 
