@@ -11,7 +11,19 @@ from k2bot.games.k2.pictures import poses, scenery
 from k2bot.games.k2.pictures.palette import GLASS, symbol
 from k2bot.games.k2.pictures.pieces import Writing, caption, pawn, sign
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Part, Row, label, lines, named, strong, swatch
+from k2bot.render.layout import (
+    Column,
+    Fixed,
+    Label,
+    Part,
+    Row,
+    label,
+    lines,
+    named,
+    named_width,
+    strong,
+    swatch,
+)
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
@@ -32,10 +44,10 @@ _DARK, _BRIGHT = 0.03, 0.9
 """Luminances between which a player's colour is that of A's course."""
 _HILL = 30.0
 """Height in pixels of the bit of a course before what a climber did."""
-_SCALE, _ENDS = 108.0, 40.0
-"""Widths in pixels of the number left of a chart, and of the room for a flag or a coin right of it."""
-_PIECE = (50.0, 54.0)
-"""Size in pixels of a climber's piece before what it did."""
+_ENDS = 40.0
+"""Width in pixels of the room for a flag or a coin right of a chart."""
+_PIECE = 1.3
+"""Size of a climber's piece before what it did, relative to the words."""
 _FLAG = 38.0
 """Height in pixels of the flag where a climber was on the summit."""
 _COIN = 46.0
@@ -82,14 +94,15 @@ class _Course(NamedTuple):
         return tuple(points)
 
 
-def _chart(courses: Sequence[_Course], days: int, box: Box) -> Iterator[Shape]:
+def _chart(courses: Sequence[_Course], days: int, box: Box, scale: str) -> Iterator[Shape]:
     """A player's climb: A's course is a mountain in their colour, B's a white line; a coin for a death.
 
-    Viewers couldn't tell apart two lines in one colour, of which one was dashed.
+    Viewers couldn't tell apart two lines in one colour, of which one was dashed. ``scale`` names one of the
+    lines across.
     """
     plot = _plot(box)
     ways = [course.way(plot, days) for course in courses]
-    yield from _grid(plot, days)
+    yield from _grid(plot, days, scale)
     for course, way in zip(courses, ways, strict=True):
         yield from _course(way, course.key, plot.bottom)
     for course, way in zip(courses, ways, strict=True):
@@ -110,7 +123,7 @@ def _banner(top: Point) -> Shapes:
 
 def _plot(box: Box) -> Box:
     """The part of a chart in which courses are."""
-    return box.part(_SCALE, _LINE, -_ENDS, -_LINE)
+    return box.part(0, _LINE, -_ENDS, -_LINE)
 
 
 def _spot(plot: Box, share: float, metres: float) -> Point:
@@ -125,17 +138,18 @@ def _days_told(days: int) -> tuple[int, ...]:
     return (*(day for day in range(step, days - 1, step)), days)
 
 
-def _grid(plot: Box, days: int) -> Iterator[Shape]:
-    """Thin lines of metres, some with their number, and of days."""
+def _grid(plot: Box, days: int, scale: str) -> Iterator[Shape]:
+    """Thin lines of metres, of which one has its number, ``scale``, and of days."""
     for day in _days_told(days):
         x, _ = _spot(plot, day / days, 0)
         yield Stroke(((x, plot.top), (x, plot.bottom)), WHITE.at(50), 3)
     for metres in _LINES:
         _, y = _spot(plot, 0, metres)
         yield Stroke(((plot.left, y), (plot.right, y)), WHITE.at(70), 3, (12, 12))
-        if metres == _NAMED:
-            note = Box(plot.left - _SCALE, y - 24, plot.left - 10, y + 24)
-            yield label(str(metres), note, WHITE, theme.CHANGING, "SemiBold", align="r")
+        if scale and metres == _NAMED:
+            # Above its line, where nobody is in the first days: beside the chart, it took a quarter of that.
+            note = Box(plot.left, y - 42, plot.centre[0], y - 2)
+            yield label(scale, note, WHITE, theme.CHANGING, "SemiBold", align="l")
 
 
 def _course(way: tuple[Point, ...], key: ClimberKey, foot: float) -> Shapes:
@@ -158,13 +172,11 @@ def _sample(key: ClimberKey, box: Box) -> Shapes:
     return _course(tuple(way), key, foot)
 
 
-def _axis(box: Box, days: int, writing: Writing) -> Iterator[Shape]:
-    """The days below the charts, under their lines."""
-    plot = _plot(box)
-    word = Box(box.left + 8, box.top, plot.left, box.bottom)
-    told = label(writing.text("picture-days"), word, MIST, theme.CHANGING, "SemiBold", align="l")
-    yield Plate(box, GLASS, 14)
-    yield told
+def _axis(box: Box, climb: Box, days: int, writing: Writing) -> Iterator[Shape]:
+    """The days below the charts, under their lines, after a word."""
+    plot = _plot(climb)
+    word = label(writing.text("picture-days"), box.part(12), MIST, theme.CHANGING, "SemiBold", align="l")
+    yield from (Plate(box, GLASS, 14), word)
     for day in _days_told(days):
         x, _ = _spot(plot, day / days, 0)
         room = Box.around((x, box.centre[1]), _COIN, box.height)
@@ -179,19 +191,25 @@ _HEAD, _AXIS = 190.0, 46.0
 """Heights in pixels of the headline, and of the days below the charts."""
 _ROW, _SPACE = 380.0, 8.0
 """Greatest height in pixels of a row, and the gap between two."""
-_ROOMY, _LARGE = 170.0, 42
-"""Height in pixels above which a row has large words at its end, and their size."""
-_NAME, _TOTAL = 60.0, 70.0
-"""Heights in pixels of the two lines of a row."""
-_WHO, _RESULTS = 380.0, 440.0
-"""Widths in pixels of the beginning of a row, name and total, and of its end, what the climbers did."""
+_WORDS, _LARGE = 0.19, 54
+"""Size of the words in a row relative to its height, and at most."""
+_LINE_HIGH = 1.6
+"""Height of a line of a row relative to its words."""
+_NAME, _TOTAL = 60.0, (80, 112, 0.36)
+"""Height in pixels of the line with a name; least and greatest size of the total, and relative to its row."""
+_WHO = (300.0, 372.0)
+"""Least and greatest width in pixels of the beginning of a row: place, name and total."""
+_CLIMB = 380.0
+"""Least width in pixels of a chart."""
+_BEFORE, _BESIDE = 24.0, 30.0
+"""Pixels before the first words of a row, and around the last ones."""
 _NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
 """How the note is written that says which game this was, over the winners."""
-_MEDAL, _STAR, _KEY = 56.0, 40.0, 54.0
+_MEDAL, _GAP, _KEY = 56.0, 14.0, 54.0
 _BADGE = (92.0, 99.0)
-_STAGE = 420.0
+_STAGE = 426.0
 """Left edge in pixels of the rows where winners stand beside them."""
-_PAIR, _CROWD, _BEHIND = (268.0, 129.0, 600.0), (376.0, 84.0, 400.0), 0.15
+_PAIR, _CROWD, _BEHIND = (256.0, 129.0, 590.0), (368.0, 84.0, 400.0), 0.15
 """Middles in pixels of the first and the last winner's climber, and the first one's height: of two, and of
 more; and by what share of it the last one is smaller."""
 _BENT = 0.72
@@ -265,23 +283,28 @@ class RankingPicture:
             *self._head(head, writing),
         ]
         areas = [Area("head", head)]
+        scale = writing.text("picture-metres", metres=str(_NAMED))
+        wide = max(self._wide(seat, writing) for seat in self.order)
+        results = _results(courses, high, room.width - wide - _CLIMB, writing)
+        beside = max(part.width for part in results.values()) + _BESIDE
         for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
             row = Box.at(room.left, top + number * (high + _SPACE), room.width, high)
-            who, climb, results = row.part(right=_WHO), row.part(_WHO, 0, -_RESULTS), row.part(-_RESULTS)
+            who, climb, did = row.part(right=wide), row.part(wide, 0, -beside), row.part(-beside)
             edge = TURN if seat in self._strong else None
             shapes += [
                 Plate(row, GLASS, 22, edge, 6 if edge else 0, shadow=6),
-                *self._who(seat, place, writing).placed(who.part(24, 0, -8)),
-                *_chart(courses[seat], days, climb.part(0, 4, bottom=-4)),
-                *_results(courses[seat], high, writing).placed(results.part(10, 0, -18)),
+                *self._who(seat, place, writing, high).placed(who.part(_BEFORE, 0, -8)),
+                *_chart(courses[seat], days, climb.part(0, 4, bottom=-4), "" if number else scale),
+                *results[seat].placed(did.part(12, 0, -18)),
             ]
             areas += (
                 Area(f"player {seat}", who),
                 Area(f"climb {seat}", climb),
-                Area(f"climbers {seat}", results),
+                Area(f"climbers {seat}", did),
             )
-        axis = Box(room.left + _WHO, room.bottom - _AXIS + _SPACE, room.right - _RESULTS, room.bottom)
-        shapes += _axis(axis, days, writing)
+        word = theme.text_width(writing.text("picture-days"), theme.CHANGING) + 2 * 12
+        axis = Box(climb.left - word, room.bottom - _AXIS + _SPACE, climb.right, room.bottom)
+        shapes += _axis(axis, climb, days, writing)
         if self.lead is not None:
             told = lines(
                 self._setting(writing), head.left - frame.left - 2 * _EDGE - 24, _NOTE, least=theme.LEAST
@@ -401,8 +424,14 @@ class RankingPicture:
             return (*coin, *symbol("peak", box.grown(-18), TURN))
         return (Disc(box, INK), Disc(box.grown(-5), TURN), strong("1", box, INK, 66))
 
-    def _who(self, seat: int, place: int | None, writing: Writing) -> Part:
-        """A player's rank and name, above badge and total."""
+    def _wide(self, seat: int, writing: Writing) -> float:
+        """Width in pixels of the beginning of a player's row."""
+        medal = _MEDAL + _GAP if len(self.order) > 1 else 0.0
+        least, most = _WHO
+        return min(most, max(least, _BEFORE + medal + named_width(writing, seat, theme.NUMBER) + 2 * _GAP))
+
+    def _who(self, seat: int, place: int | None, writing: Writing, high: float) -> Part:
+        """A player's rank and name, above badge and total, in a row of some height."""
         wins = seat in self._strong
 
         def medal(box: Box) -> Iterator[Shape]:
@@ -411,35 +440,46 @@ class RankingPicture:
             yield strong(str(place), box, INK if wins else WHITE, theme.NUMBER)
 
         name = Fixed(draw=lambda box: named(writing, seat, box, WHITE, theme.NUMBER), grows=1)
-        first = Row((*((Fixed(_MEDAL, _MEDAL, medal),) if place else ()), name), gap=14, height=_NAME)
-        total = Label(str(self.totals[seat]), GOLD if wins else WHITE, 80, "ExtraBold")
-        badge, star = Fixed(52, 52, partial(swatch, seat)), sign("star", _STAR, GOLD if wins else MIST)
-        second = Row((badge, Fixed(6), total, star), gap=4, height=_TOTAL)
+        first = Row((*((Fixed(_MEDAL, _MEDAL, medal),) if place else ()), name), gap=_GAP, height=_NAME)
+        size = min(_TOTAL[1], max(_TOTAL[0], round(_TOTAL[2] * high)))
+        total = Label(str(self.totals[seat]), GOLD if wins else WHITE, size, "ExtraBold")
+        badge = Fixed(0.65 * size, 0.65 * size, partial(swatch, seat))
+        star = sign("star", size / 2, GOLD if wins else MIST)
+        second = Row((badge, Fixed(6), total, star), gap=4, height=0.88 * size)
         return Column((first, second), align="middle")
 
 
-def _results(courses: Sequence[_Course], row: float, writing: Writing) -> Part:
-    """What each climber of a player did, in a row of some height."""
-    high, size = (_NAME + _TOTAL) / 2, _LARGE if row > _ROOMY else theme.CHANGING
-    return Column(
-        tuple(Fixed(0, high, _result(course, size, writing).placed) for course in courses), align="middle"
-    )
+def _results(
+    courses: Mapping[int, Sequence[_Course]], high: float, room: float, writing: Writing
+) -> Mapping[int, Part]:
+    """What each player's climbers did, in rows of some height: in the largest words that have room."""
+    most = min(_LARGE, max(theme.CHANGING, round(_WORDS * high)))
+    for size in range(most, theme.CHANGING - 1, -2):
+        lines = {seat: [_result(course, size, writing) for course in both] for seat, both in courses.items()}
+        wide = max(line.width for both in lines.values() for line in both)
+        if wide <= room - _BESIDE:
+            break
+    wide, line = min(wide, room - _BESIDE), _LINE_HIGH * size
+    return {
+        seat: Column(tuple(Fixed(wide, line, one.placed) for one in both), align="middle")
+        for seat, both in lines.items()
+    }
 
 
 def _result(course: _Course, size: int, writing: Writing) -> Row:
     """A climber's piece, its highest point, with a flag on the summit, or its death; its points."""
     key, is_dead = course.key, course.fate == "dead"
     parts: list[Part] = [
-        Fixed(*_PIECE, partial(pawn, key, dead=is_dead)),
+        Fixed(_PIECE * size, 1.06 * _PIECE * size, partial(pawn, key, dead=is_dead)),
         Fixed(_KEY, draw=partial(_sample, key)),
     ]
     if course.fate == "left":
-        return Row((*parts, caption(writing.text("picture-resigned"), MIST, theme.CHANGING)), gap=7)
+        return Row((*parts, caption(writing.text("picture-resigned"), MIST, size)), gap=7)
     told = writing.text("picture-metres", metres=str(course.top.metres))
     if is_dead:
         told = writing.text("picture-died-on-day", day=len(course.metres) - 1)
     parts.append(caption(told, WHITE, size))
     if course.is_summiteer and not is_dead:
-        parts.append(sign("flag", 38, GOLD))
-    points = Label(str(course.points), WHITE, theme.NUMBER, "ExtraBold")
-    return Row((*parts, Fixed(grows=1), Row((points, sign("star", 26, MIST)), gap=3)), gap=7)
+        parts.append(sign("flag", size, GOLD))
+    points = Label(str(course.points), WHITE, round(1.2 * size), "ExtraBold")
+    return Row((*parts, Fixed(6, grows=1), Row((points, sign("star", 0.7 * size, MIST)), gap=3)), gap=7)
