@@ -1,15 +1,22 @@
-"""Light in the maze: squares in reach glow, each cost in its own tone, and all others lie in the dark."""
+"""Light in the maze: squares in reach glow, each cost in its own tone, and all others lie in the dark.
+
+Also torchlight on face-down rooms, stages, and the shelf on which tokens to hide are.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from k2bot.games.dungeon_twister.pictures.masonry import FINE, SLAB, BackStone, Painted, Tabletop, shaded
 from k2bot.games.dungeon_twister.pictures.rooms import NIGHT
 from k2bot.render.theme import Colour, colour
+
+if TYPE_CHECKING:
+    from k2bot.render.scene import Box
 
 TONES: Final = (colour("#98F092"), colour("#A48CEC"), colour("#EC765A"), colour("#9C9690"))
 """What one action point reaches, two, three, and more: no player's colour."""
@@ -142,6 +149,104 @@ class Spotlight:
         _lay(image, _TORCH, beam.filter(ImageFilter.GaussianBlur(height * 0.05)), 74)
         _lay(image, _TORCH.mixed(NIGHT, 0.1), pool.filter(ImageFilter.GaussianBlur(height * 0.012)), 190)
         return image
+
+
+@dataclass(frozen=True, slots=True)
+class LitLid(Painted):
+    """A face-down room in torchlight: its stone is warm in the middle, and its emblem and rim are gilded."""
+
+    slot: int
+    side: int
+    """Size of a square in pixels."""
+    is_calm: bool = False
+    """Whether the light is low."""
+
+    def _painted(self) -> Image.Image:
+        lid = BackStone(self.slot, self.side).image()
+        lid = Image.blend(lid, Image.new("RGB", lid.size, SLAB[:3]), _EVEN)
+        share = _LOW if self.is_calm else 1
+        near, far = (
+            Image.merge(
+                "RGB",
+                [
+                    band.point([min(255, round(value * (1 + (gain - 1) * share))) for value in range(256)])
+                    for band, gain in zip(lid.split(), gains, strict=True)
+                ],
+            )
+            for gains in (_NEAR, _FAR)
+        )
+        fall = Image.radial_gradient("L").resize(lid.size, Image.Resampling.BICUBIC)
+        return Image.composite(far, near, fall)
+
+
+_EVEN: Final = 0.4
+"""How much of the difference between its emblem and its stone is taken away, behind tokens."""
+_NEAR, _FAR = (3.2, 2.8, 1.65), (1.9, 1.55, 0.85)
+"""How much torchlight brightens the channels of dark stone: in its middle, and at its edges."""
+_LOW: Final = 0.6
+"""Part of that which is in low light."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf(Painted):
+    """A cabinet of dark wood with lit niches, seen from the front."""
+
+    width: int
+    height: int
+    niches: tuple[Box, ...]
+    """In pixels from its corner."""
+
+    ledge: int
+    """Height of the planks below them, on which names are."""
+
+    def _painted(self) -> Image.Image:
+        """Dark wood, a plank for each row of niches, and their light."""
+        table = Tabletop(self.width, self.height).image()
+        image = ImageChops.multiply(table, Image.new("RGB", table.size, _SHADE[:3]))
+        pen = ImageDraw.Draw(image)
+        pen.rectangle((0, 0, self.width - 1, self.height - 1), outline=_BRASS_RIM[:3], width=4)
+        for top in sorted({round(niche.bottom) for niche in self.niches}):
+            low = top + self.ledge
+            plank = Tabletop(self.width - 8, self.ledge + 2 * _PLANKED).image()
+            plank = plank.crop((0, _PLANKED, self.width - 8, _PLANKED + self.ledge))
+            image.paste(plank.point([min(255, value * 5 // 4) for value in range(256)] * 3), (4, top))
+            for y, high, tone in ((top, 4, 0.3), (low - 3, 3, -0.3), (low, 6, -0.8)):
+                pen.rectangle((4, y, self.width - 5, y + high - 1), fill=shaded(_WOOD, tone)[:3])
+        for niche in self.niches:
+            self._niche(image, niche)
+        return image
+
+    @staticmethod
+    def _niche(image: Image.Image, box: Box) -> None:
+        """A recess with an arch, into which light falls from above."""
+        left, top, width, height = box.whole()
+        wide, high = width * FINE, height * FINE
+
+        def arch(by: int) -> Image.Image:
+            mask = Image.new("L", (wide, high))
+            ends = by * FINE, by * FINE, wide - 1 - by * FINE, high + 99
+            ImageDraw.Draw(mask).rounded_rectangle(ends, width * _ARCH * FINE, fill=255)
+            return mask.reduce(FINE)
+
+        near, far = (Image.new("RGB", (width, height), tone[:3]) for tone in _NICHE)
+        fall = Image.radial_gradient("L").resize((2 * width, 2 * height), Image.Resampling.BICUBIC)
+        fall = fall.crop((width // 2, height * 3 // 4, width // 2 + width, height * 3 // 4 + height))
+        stone = Image.composite(far, near, fall.point([min(255, value * 8 // 5) for value in range(256)]))
+        for by, tone in ((0, _WOOD), (4, _BRASS_RIM), (9, _WOOD)):
+            image.paste((shaded(tone, -0.75) if tone == _WOOD else tone)[:3], (left, top), arch(by))
+        image.paste(stone, (left, top), arch(11))
+
+
+_WOOD: Final = colour("#5A3A26")
+_SHADE: Final = colour("#B4A8A0")
+"""What darkens the wood behind the niches."""
+_PLANKED: Final = 20
+"""Pixels of a plank's wood above and below what is seen of it: its joints."""
+_ARCH: Final = 0.2
+"""Radius of a niche's corners, as a share of its width."""
+_NICHE: Final = colour("#FFE9B4"), colour("#A67C45")
+"""Stone of a niche: in the light, and at its edges."""
+_BRASS_RIM: Final = colour("#A87B32")
 
 
 def _ramp(middle: float) -> list[int]:

@@ -35,9 +35,9 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.pictures import cutouts, news, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
-from k2bot.games.dungeon_twister.pictures.lantern import Spotlight
+from k2bot.games.dungeon_twister.pictures.lantern import LitLid, Shelf, Spotlight
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone
-from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.render import theme
 from k2bot.render.layout import Writing, label, strong
@@ -45,9 +45,10 @@ from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Shape, Shapes,
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.render.theme import Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +59,12 @@ class LegendPicture:
         """Compose the picture."""
         people = panels.FRAME.part(24, 24, -24, 712)
         things = panels.FRAME.part(24, people.bottom + 26, -24, -24)
-        shapes: list[Shape] = [*panels.panel(people), *panels.panel(things)]
+        shapes: list[Shape] = [*panels.panel(people)]
         places = [box for row in people.grown(-14).rows(1, 1) for box in row.columns(1, 1, 1, 1)]
         for blue, yellow, box in zip(*CHARACTERS_OF, places, strict=True):
             shapes += _character(blue, yellow, box.grown(-8), writing)
         objects = [token for token in range(TOKENS_PER_SEAT) if not IS_CHARACTER[token]]
-        shapes += _tokens(objects, things.grown(-14), writing)
+        shapes += _shelved(objects, things, writing)
         return panels.scene(shapes, characters=people, objects=things)
 
 
@@ -93,8 +94,10 @@ _OPPOSITE: Final = 1.6
 """Width of what is seen of the other line, in squares."""
 _CARD: Final = 460
 """Width in pixels of what is told beside few tokens; beside many, it's beside the plan."""
-_WARM, _GLOW, _CALM = colour("#FFD68A"), 165, 105
-"""Light on rooms where the chosen token may be hidden, and its opacity, also while none is to be hidden."""
+_PLATE: Final = colour("#241A12")
+"""Ground of a room's number."""
+_SOCKET: Final = colour("#463C33")
+"""A free place in the dark."""
 _ORDER: Final = 52
 """Least size in pixels of a token's position in the order, where it's hidden."""
 _PILE: Final = 170
@@ -107,8 +110,10 @@ _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
 _THEN: Final = 1.25
 """How much larger than where tokens may be placed is which ones follow."""
-_APART, _NAME = 20, 56
+_APART, _NAME = 40, 56
 """Pixels between tokens, and height of the names below them."""
+_RECESS, _BOARD = 40, 16
+"""How far niches are around tokens at most, and a shelf's edge around its niches, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +154,7 @@ class HidingPicture:
             shapes += self._room(slot, place, writing)
         stage = None if is_large else partial(_pile, self.seat)
         card = Card(tuple(self._notes(writing)), stage, self.seat, self._note(writing), _PILE)
-        shapes += (*card.shapes(side, writing), *panels.panel(foot), *self._rest(foot.grown(-14), writing))
+        shapes += (*card.shapes(side, writing), *self._rest(foot, writing))
         return panels.scene(shapes, maze=board, panel=side, rest=foot)
 
     @property
@@ -227,7 +232,7 @@ class HidingPicture:
         """A face-down room: number, own tokens there or planned, and free places; lit if it may be chosen."""
         free = self.free(slot)
         is_lit, is_dim = self._hides and free > 0, self._hides and not free
-        inside: list[Callable[[Box], Shapes]] = [
+        inside: list[Callable[[Box], Iterable[Shape]]] = [
             *[partial(back, 1 - self.seat)] * self.seen.rooms[slot].backs[1 - self.seat],
             *(partial(pieces.token, token, writing=writing) for token in self.hidden(slot)),
             *(
@@ -235,20 +240,19 @@ class HidingPicture:
                 for number, (name, to) in enumerate(self.plan, 1)
                 if to == slot
             ),
-            *[partial(_place, is_lit=is_lit)] * free,
+            *[partial(_place, self.seat, is_lit=is_lit)] * free,
         ]
-        yield Backdrop(BackStone(slot, round(box.width / SIDE)), box, Box.at(0, 0, box.width))
+        stone, is_calm = round(box.width / SIDE), not self._hides and not self._picks_team
+        lid = LitLid(slot, stone, is_calm) if is_lit or is_calm else BackStone(slot, stone)
+        yield Backdrop(lid, box, Box.at(0, 0, box.width))
         if is_lit:
-            yield Plate(box.grown(-3), _WARM.at(_GLOW), 14)
-            yield Plate(box.grown(-3), panels.LIT.at(0), 14, panels.LIT, 7)
-        if not self._hides and not self._picks_team:
-            yield Plate(box.grown(-3), _WARM.at(_CALM), 14)
+            yield Plate(box.grown(-5), panels.LIT.at(0), 16, panels.LIT, 6)
         if is_dim:
             yield Plate(box, rooms.NIGHT.at(_SHADE), 8)
         upper, lower = box.grown(-_MARGIN).rows(1, 1)
         (number, *first), last = upper.columns(1, 1), lower.columns(1, 1)
-        hub = Box.around(number.centre, number.width * 0.62)
-        yield Disc(hub, rooms.NIGHT.at(200))
+        hub = Box.around(number.centre, number.width * 0.66)
+        yield from _brass(hub, is_lit=not is_dim)
         yield strong(f"{slot + 1}", hub, panels.LIT if is_lit else rooms.LETTER, round(hub.width * 0.7))
         spots = [*first, *last][-len(inside) :] if inside else ()
         for draw, spot in zip(inside, spots, strict=True):
@@ -263,7 +267,7 @@ class HidingPicture:
         """These tokens, with their numbers if they're in order."""
         shown = self._shown
         numbers = {} if self.rest else {token: number for number, token in enumerate(shown, 1)}
-        return _tokens(shown, box, writing, numbers, BY_NAME.get(self.chosen))
+        return _shelved(shown, box, writing, numbers, BY_NAME.get(self.chosen))
 
     def _note(self, writing: Writing) -> str:
         """Whose turn it is to hide a token, while one is hidden."""
@@ -282,7 +286,7 @@ class HidingPicture:
             task = (
                 writing.text("dungeon-picture-hide-one") if token is None else _choice("room", token, writing)
             )
-            yield Entry(partial(_sample, is_lit=True), task)
+            yield Entry(partial(_sample, self.seat, is_lit=True), task)
         elif self._picks_team:
             yield Entry(partial(_mark, is_lit=True), writing.text("dungeon-team-choose"))
         elif rest:
@@ -293,7 +297,7 @@ class HidingPicture:
         if self.plan and rest:
             yield Entry(partial(_order, 1), writing.text("dungeon-picture-order"))
         if not self._hides and not self._picks_team and any(self.free(slot) for slot in range(SLOTS)):
-            yield Entry(_sample, writing.text("dungeon-picture-shared"))
+            yield Entry(partial(_sample, self.seat), writing.text("dungeon-picture-shared"))
 
 
 def _choice(place: str, token: int, writing: Writing) -> str:
@@ -302,17 +306,18 @@ def _choice(place: str, token: int, writing: Writing) -> str:
     return writing.text("dungeon-picture-choose-place", **facts)
 
 
-def _tokens(
+def _shelved(
     tokens: Sequence[int],
     box: Box,
     writing: Writing,
     numbers: Mapping[int, int] | None = None,
     lit: int | None = None,
 ) -> Iterator[Shape]:
-    """Tokens with their names, in one row, or if they're larger then, in two: characters above objects.
+    """Tokens on a shelf with their names: in one row, or if they're larger then, in two, characters first.
 
     One of them may be ``lit``, and some have ``numbers``: two rows of these are in their order.
     """
+    box = box.grown(-_BOARD)
     kinds = [[token for token in tokens if IS_CHARACTER[token] == one] for one in (True, False)]
     half = -(-len(tokens) // 2)
     halved = [tokens[:half], tokens[half:]] if numbers or not all(kinds) else kinds
@@ -327,11 +332,17 @@ def _tokens(
     for row, line in zip(rows, box.rows(*(1 for _ in rows)), strict=True):
         middle = Box.around(line.centre, wide * len(row), line.height)
         places += zip(row, middle.columns(*(1 for _ in row)), strict=True)
-    for token, place in places:
-        sign = Box.at(place.centre[0] - size / 2, place.centre[1] - (size + _NAME) / 2, size)
+    signs = [Box.around((place.centre[0], place.centre[1] - _NAME / 2), size) for _, place in places]
+    above = min(_RECESS, (box.height / len(rows) - size - _NAME) / 2 - 2)
+    beside = min(_RECESS, (wide - 10 - size) / 2)
+    left, top, width, height = box.grown(_BOARD).whole()
+    niches = (Box(one.left - beside, one.top - above, one.right + beside, one.bottom) for one in signs)
+    shelf = Shelf(width, height, tuple(one.moved(-left, -top) for one in niches), _NAME)
+    yield Backdrop(shelf, Box.at(left, top, width, height), Box.at(0, 0, width, height))
+    for (token, place), sign in zip(places, signs, strict=True):
         if token == lit:
-            lit_box = Box.around(place.centre, min(place.width - 4, size + 60), size + _NAME + 12)
-            yield Plate(lit_box, panels.LIT, 18, BRASS, 5)
+            lit_box = Box(sign.left - beside, sign.top - above, sign.right + beside, sign.bottom + _NAME)
+            yield Plate(lit_box, panels.LIT, 26, BRASS, 6)
         yield from pieces.token(token, sign, writing)
         name = Box(place.left + 1, sign.bottom, place.right - 1, sign.bottom + _NAME)
         said = panels.kind(token, writing)
@@ -340,7 +351,7 @@ def _tokens(
             order = Box.at(name.centre[0] - (wide + _NAME + 8) / 2, name.top, _NAME)
             name = Box(order.right + 8, name.top, order.right + 8 + wide, name.bottom)
             yield from _order(numbers[token], order.grown(-3))
-        yield label(said, name, INK, panels.BODY)
+        yield label(said, name, INK if token == lit else BONE, panels.BODY)
 
 
 def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
@@ -356,6 +367,13 @@ def _order(number: int, box: Box) -> Shapes:
     """A token's position in the hiding order."""
     size = max(panels.SMALL, round(box.width * 0.72))
     return Disc(box.grown(4), INK), Disc(box, panels.LIT), strong(f"{number}", box, INK, size)
+
+
+def _brass(box: Box, *, is_lit: bool) -> Iterator[Shape]:
+    """A plate for a room's number: dark in a rim of brass."""
+    rim = BRASS if is_lit else BRASS_DARK
+    for by, fill in ((5, INK), (2, rim.mixed(BONE, 0.35)), (0, rim), (-6, BRASS_DARK), (-8, _PLATE)):
+        yield Disc(box.grown(by), fill)
 
 
 def _pile(seat: int, box: Box) -> Iterator[Shape]:
@@ -380,17 +398,18 @@ def _mark(box: Box, *, is_lit: bool) -> Shapes:
     return (Disc(box.grown(-4), INK.at(110), panels.LIT if is_lit else BONE, 6),)
 
 
-def _place(box: Box, *, is_lit: bool = False) -> Shapes:
-    """A free place in a room."""
-    inner = box.grown(-box.width * 0.06)
+def _place(seat: int, box: Box, *, is_lit: bool = False) -> Iterator[Shape]:
+    """A free place in a room: a socket of the shape of the player's tokens, full of light or in the dark."""
+    rims: Sequence[tuple[float, Colour]] = (0, BONE.mixed(INK, 0.2)), (-5, _SOCKET)
     if is_lit:
-        return (Plate(inner.grown(3), INK, 20), Plate(inner, BONE, 17, BRASS, 6))
-    return (Plate(inner, rooms.NIGHT.at(120), 17, BONE.at(170), 6),)
+        rims = (6, INK), (3, BRASS), (-4, BRASS_DARK), (-8, BONE)
+    for by, fill in rims:
+        yield pieces.disc(seat, box.grown(by - box.width * 0.08), fill)
 
 
-def _sample(box: Box, *, is_lit: bool = False) -> Shapes:
+def _sample(seat: int, box: Box, *, is_lit: bool = False) -> Shapes:
     """A free place as the legend shows it."""
-    return (Plate(box, rooms.NIGHT, 14), *_place(box.grown(-2), is_lit=is_lit))
+    return (Plate(box, rooms.NIGHT, 14), *_place(seat, box.grown(-2), is_lit=is_lit))
 
 
 @dataclass(frozen=True, slots=True)

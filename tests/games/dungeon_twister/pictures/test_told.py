@@ -50,12 +50,13 @@ from k2bot.games.dungeon_twister.pictures import (
     strip,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Still
+from k2bot.games.dungeon_twister.pictures.lantern import LitLid
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import PRINTED
 from k2bot.games.dungeon_twister.pictures.traces import Traces
 from k2bot.render import theme
-from k2bot.render.scene import Box, Plate, Polygon, Sprite, Text
+from k2bot.render.scene import Backdrop, Box, Plate, Polygon, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import others, scene_of
@@ -473,6 +474,8 @@ def test_rooms_are_lit_that_may_be_chosen_for_a_token(case):
     free = [slot for slot in range(SLOTS) if picture.free(slot)]
     hides = bool(picture.rest) and case != "0-none"
     assert len(lit) == len(free) * hides
+    lids = [one.painting for one in shapes_of(scene, Backdrop) if isinstance(one.painting, LitLid)]
+    assert sum(not lid.is_calm for lid in lids) == len(lit)
     asked = "Choose a room for the" if picture.chosen else "Choose a token, then a room"
     assert (asked in " ".join(texts_of(scene))) == hides
     marked = [one.box for one in shapes_of(scene, Plate) if one.fill == panels.LIT and one.outline == BRASS]
