@@ -133,9 +133,12 @@ def _spot(plot: Box, share: float, metres: float) -> Point:
 
 
 def _days_told(days: int) -> tuple[int, ...]:
-    """The days below a chart: each sixth, in a short game each third, and the last one."""
+    """The days below a chart: each sixth, in a short game each third, and the last one.
+
+    A day too close to the last is left out: their numbers would overlap, day 12's in a game of 14 days.
+    """
     step = _WEEK if days > 2 * _WEEK else _WEEK // 2
-    return (*(day for day in range(step, days - 1, step)), days)
+    return (*range(step, days - max(1, days // 7), step), days)
 
 
 def _grid(plot: Box, days: int, scale: str) -> Iterator[Shape]:
