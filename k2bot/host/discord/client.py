@@ -294,6 +294,18 @@ class GameBot(commands.Bot):
         """Post what waits for roles of the bot; Discord tells it of no other members."""
         self._retry_parked(after.guild)
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Post what waits on a server that has added the bot again."""
+        self._retry_parked(guild)
+
+    async def on_thread_update(self, _before: object, after: discord.Thread) -> None:
+        """Post what waits for a thread that was locked."""
+        self._retry_parked(after.guild)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Post what waits for a thread that was closed, or that the bot was removed from."""
+        self._retry_parked(thread.guild)
+
     def _retry_parked(self, guild: discord.Guild) -> None:
         for host in self.hosts:
             with host.working():

@@ -7,9 +7,10 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
+from simcord.backend import serializers
 
 from k2bot.game.values import Page
-from k2bot.host.discord import sender
+from k2bot.host.discord import calls, sender
 from k2bot.host.discord.messages import ImageWorkers
 from k2bot.host.kernel.agreements import undo
 from k2bot.host.service.delivery import PostDelivery
@@ -83,6 +84,43 @@ async def test_what_was_parked_is_posted_once_the_bot_is_let_in_again(world, mis
     await world.forbid(*["send_messages"] * missing)
     assert ("Round 1: chosen (3, 2)" in world.post.content) is not missing
     assert (len(world.calls()) == calls) is missing
+
+
+async def test_what_was_parked_is_posted_once_the_server_has_added_the_bot_again(world):
+    """Nobody has to press anything: while it was gone, nobody could."""
+    await world.begin("bob", rounds="1")
+    world.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+    world.fails(f"* /channels/{world.channel.id}/messages*", 403, 50001, times=None)
+    await world.answers("ann 3", "bob 2")
+    assert world.table.outbox.parked
+    world.heal()
+    guild = serializers.guild_create_payload(world.backend, world.backend.get_guild(world.guild.id))
+    del guild["unavailable"]  # Discord says so of a server that was there before
+    world.backend.emit("GUILD_CREATE", guild)
+    await world.settle()
+    assert "Round 1: chosen (3, 2)" in world.post.content
+
+
+@pytest.mark.parametrize("closed", [False, True])
+async def test_what_was_parked_is_posted_once_the_thread_is_no_longer_locked(world, closed):
+    """Also where it was closed, too: only then Discord tells of a thread that the bot doesn't know."""
+    await world.enter_thread()
+    await world.begin("bob", rounds="1")
+    thread = world.backend.get_channel(world.channel.id)
+
+    async def change(*, to):
+        thread.locked, thread.archived = to, to and closed
+        payload = dict(serializers.channel_payload(world.backend, thread))
+        world.backend.emit("THREAD_UPDATE", payload)
+        await world.settle()
+
+    await change(to=True)
+    world.fails(f"* /channels/{world.channel.id}/messages*", 403, calls.LOCKED_THREAD, times=None)
+    await world.answers("ann 3", "bob 2")
+    assert world.table.outbox.parked
+    world.heal()
+    await change(to=False)
+    assert "Round 1: chosen (3, 2)" in world.post.content
 
 
 async def test_a_deleted_channel_keeps_the_game_and_it_goes_on_in_another(world):
