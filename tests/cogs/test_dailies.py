@@ -127,6 +127,24 @@ async def test_a_board_is_for_those_who_have_finished_and_leads_through_their_da
         board = await story.press("ann", phrase(f"daily-button-{button}", number=number), board)
 
 
+@pytest.mark.parametrize(("hour", "number"), [(13, 0), (10, -1)])
+async def test_days_before_the_first_that_anybody_asked_for_are_played_like_others(world, hour, number):
+    """Where it's still that date: the first to ask was far to the east."""
+    now = world.tables.now()
+    await later(world, seconds=(now.replace(hour=hour, minute=30) - now) / timedelta(seconds=1))
+    with world.env._bot_scope():
+        await world.tables.prefer(world.bob.id, {"zone": "Pacific/Kiritimati"})
+        await world.tables.prefer(world.ann.id, {"zone": "Pacific/Pago_Pago"})
+    await world.slash("bob", "daily")
+    await begin(world, "ann")
+    await finish(world, "ann")
+    await par(world)
+    shown = await world.press("ann", BOARD, await world.slash("ann", "daily"))
+    assert says(shown, "daily-board-head", game="Tiny", number=number, server="Friends", par="2")
+    await world.click("ann", SHARE, await world.slash("ann", "daily"))
+    assert f"Tiny #{number}  6" in world.post.content
+
+
 async def test_in_the_chat_one_sees_own_results_and_the_boards_of_ones_servers(world, story):
     await begin(world, "ann")
     await finish(world, "ann")

@@ -191,14 +191,17 @@ class DailyPages:
     async def press(self, interaction: Interaction, own: HostId) -> Shown:
         """Handle a button or menu of these pages. Raises Refusal."""
         key, _, rest = own.argument.partition(".")
-        number, server = (parse_number(part) for part in rest.partition(".")[::2])
+        day, _, server = rest.partition(".")
+        # Days before the first that anybody asked for have 0 and -1, where it's still that date.
+        number = parse_number(day.removeprefix("-"))
+        number = -number if number and day.startswith("-") else number
         game = self._game(key)
         if own.verb == DAILY:
             return await self.page(interaction, key)
         if own.verb == DAILY_START:
             return await self._start(interaction, game, number)
         if own.verb == DAILY_BOARD:
-            chosen = parse_number(picked_value(interaction)) or server
+            chosen = parse_number(picked_value(interaction, server))
             return await self._board(interaction, game, number, chosen)
         return await self._share(interaction, game, number)
 
@@ -228,7 +231,7 @@ class DailyPages:
         attempts = await self._dailies.rows.of_person(user, game.key)
         finished = [one.number for one in attempts if one.over]
         server_id, servers = server or interaction.guild_id, await self._dailies.rows.servers(user)
-        if server_id is None or not number:
+        if server_id is None or number is None:
             names = {own: name for own in servers if (name := self._channels.server_name(own))}
             return texts.results(attempts, names)
         if number not in finished or server not in (None, *servers):
