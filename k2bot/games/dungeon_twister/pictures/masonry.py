@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter
 
 from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, ROOMS, Room
 from k2bot.games.dungeon_twister.engine.maze import turned
@@ -419,24 +419,47 @@ Stone: TypeAlias = RoomStone | BackStone | LineStone
 """What lies in a maze."""
 
 
+class Light(NamedTuple):
+    """Light on a floor: what its colours are multiplied by, and how much stronger they are."""
+
+    middle: Colour
+    edge: Colour
+    strength: float
+
+    def on(self, image: Image.Image) -> Image.Image:
+        """An image in this light, towards its corners as at the edge."""
+        fall = Image.radial_gradient("L").resize(image.size, Image.Resampling.BICUBIC)
+        tones = [
+            fall.point([round(near + (far - near) * (one / 255) ** 2) for one in range(256)])
+            for near, far in zip(self.middle[:3], self.edge[:3], strict=True)
+        ]
+        strong = ImageEnhance.Color(image).enhance(self.strength)
+        return ImageChops.multiply(strong, Image.merge("RGB", tones))
+
+
+TORCHLIGHT: Final = Light(colour("#FFFAF2"), colour("#F2DBC0"), 1.5)
+DAYLIGHT: Final = Light(colour("#FFFBF4"), colour("#F4E6D2"), 1.4)
+DUSK: Final = Light(colour("#A8A4B9"), colour("#8E8CAA"), 1.1)
+"""On rooms where something happened, on all if nothing did, and on the others: these stay legible."""
+
+
 @dataclass(frozen=True, slots=True)
 class Shaded(Painted):
-    """Stone of which every other column is under a shade, and all in the dusk; either may be invisible."""
+    """Stone in a light, or as it is, of which every other column is under a shade that may be invisible."""
 
     stone: Stone
     first: int
     """The first column under the shade."""
     shade: Colour
-    dusk: Colour
+    light: Light | None
 
     def _painted(self) -> Image.Image:
-        image, side = self.stone.image().copy(), self.stone.side
+        image, side = self.stone.image(), self.stone.side
+        image = image.copy() if self.light is None else self.light.on(image)
         if self.shade.alpha:
             shade = Image.new("L", (side, image.height), self.shade.alpha)
             for left in range(self.first * side, image.width, 2 * side):
                 image.paste(self.shade[:3], (left, 0), shade)
-        if self.dusk.alpha:
-            image.paste(self.dusk[:3], (0, 0), Image.new("L", image.size, self.dusk.alpha))
         return image
 
 

@@ -14,6 +14,7 @@ from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, SLOTS, WIDT
 from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.masonry import (
     BackStone,
+    Light,
     LineStone,
     RoomStone,
     Shaded,
@@ -132,8 +133,6 @@ LABEL: Final = 36
 """Height in pixels of the letters above the maze."""
 OUTER: Final = 40
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
-_DUSK: Final = colour("#0E1A2E").at(82)
-"""The dark on rooms where nothing happened: what is there stays legible. A warm one was muddy."""
 _WORN: Final = colour("#D6C69C")
 """A face-down room's number."""
 _CHIP: Final = 1.3
@@ -150,23 +149,24 @@ def maze(seen: Observation, grid: Grid, *, striped: bool = False, lit: Collectio
     """Every visible room and starting line, without tokens.
 
     If it's ``striped``, every other column is darker, so that the eye stays in one. If any slots are ``lit``,
-    all other revealed rooms lie in the dusk.
+    these are in torchlight, and all other revealed rooms in the dusk.
     """
     side = grid.stone or grid.side
-    stones: list[tuple[Stone, Box, bool]] = [
-        (LineStone(seat, side), grid.line(seat), False) for seat in (0, 1)
+    stones: list[tuple[Stone, Box, Light | None]] = [
+        (LineStone(seat, side), grid.line(seat), None) for seat in (0, 1)
     ]
-    for slot, view in enumerate(seen.rooms):
-        is_dark = bool(lit) and slot not in lit and view.id is not None
-        stones.append((_stone(seen, slot, grid) or BackStone(slot, side), grid.room(slot), is_dark))
+    for slot in range(SLOTS):
+        stone, light = _stone(seen, slot, grid), masonry.DAYLIGHT if striped else None
+        if lit:
+            light = masonry.TORCHLIGHT if slot in lit else masonry.DUSK
+        stones.append((stone or BackStone(slot, side), grid.room(slot), light if stone else None))
     shapes: list[Shape] = []
-    for stone, box, is_dark in stones:
+    for laid, box, light in stones:
         if box.overlaps(grid.box):
-            painting: Stone | Shaded = stone
-            if striped or is_dark:
+            painting: Stone | Shaded = laid
+            if striped or light is not None:
                 first = (round((box.left - grid.box.left) / grid.side) + 1) % 2
-                stripe = NIGHT.at(_STRIPE * striped)
-                painting = Shaded(stone, first, stripe, _DUSK if is_dark else _DUSK.at(0))
+                painting = Shaded(laid, first, NIGHT.at(_STRIPE * striped), light)
             shapes.append(Backdrop(painting, *_part(box, grid)))
     return tuple(shapes)
 

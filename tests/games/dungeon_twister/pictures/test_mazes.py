@@ -19,10 +19,10 @@ from k2bot.games.dungeon_twister.engine.squares import SQUARES, at, coordinates,
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     TallMazePicture,
+    masonry,
     rooms,
 )
 from k2bot.games.dungeon_twister.pictures.drawn_traces import by_corners, under_tokens
-from k2bot.games.dungeon_twister.pictures.masonry import Shaded
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
 from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import TracePath, Traces, traced
@@ -86,15 +86,19 @@ def test_revealed_rooms_where_nothing_happened_are_in_the_dark():
     )
     shown = {room.slot for room in seen.rooms if room.id is not None}
     healed, lit = next((one, slot_of(seen.at[one])) for one in ALL_TOKENS if slot_of(seen.at[one]) in shown)
-    dark = [
+    lights = [
         {
-            one.box
-            for one in rooms.maze(seen, GRID, lit=traced(events, seen.at).slots)
-            if isinstance(one.painting, Shaded)
+            one.box: one.painting.light
+            for one in rooms.maze(seen, GRID, striped=True, lit=traced(events, seen.at).slots)
+            if one.painting.light is not None
         }
         for events in ((), (Healed(TOKENS[healed], "b.cleric"),))
     ]
-    assert dark == [set(), {GRID.room(slot) for slot in shown - {lit}}]
+    dusk = {slot: masonry.TORCHLIGHT if slot == lit else masonry.DUSK for slot in shown}
+    assert lights == [
+        {GRID.room(slot): light for slot, light in told.items()}
+        for told in (dict.fromkeys(shown, masonry.DAYLIGHT), dusk)
+    ]
 
 
 def test_whoever_turned_another_room_doesnt_light_their_own():
