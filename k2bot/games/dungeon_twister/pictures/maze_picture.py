@@ -65,6 +65,8 @@ _PLATE, _SETUP_PLATE = 462, 492
 """Width in pixels of a player's plate below the maze, and while tokens are placed."""
 _SCORES: Final = 150
 """Height in pixels of the plates above the halves."""
+_FACE, _RISEN = 150, 8
+"""Size in pixels of a fighter's face beside who must act, at most, and how far it reaches beyond that."""
 _STRIP: Final = 2 * strip.LINE
 """Height in pixels of the strip that tells the turn."""
 _TALL_STRIP: Final = 5 * strip.LINE
@@ -111,6 +113,8 @@ def turn(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] 
 
     Where ``events`` are those of the turn before, it says which turn this is.
     """
+    if seen.phase is Phase.FIGHT and seen.fight is not None:
+        return _fighting(seen, seen.fight, writing, box)
     number = seen.number if acts.acts(events) and news.is_over(seen, events) else None
     leaving = sorted(planning.departures(seen), key=lambda one: one.seat)
     below = _below(seen, writing) or [partial(_leaving, one, writing) for one in leaving]
@@ -126,13 +130,11 @@ def turn(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] 
 
 
 def _below(seen: Observation, writing: Writing) -> list[Callable[[Box], Shapes]]:
-    """What must be known to act: the fight, the tokens to place, what the numbers on rooms are."""
+    """What must be known to act: the tokens to place, what the numbers on rooms are."""
     if seen.phase is Phase.PLACE:
         return [partial(_waiting, seen, writing)]
     if seen.phase is Phase.HIDE:
         return [partial(_hidden, seen, writing)]
-    if seen.phase is Phase.FIGHT and seen.fight is not None:
-        return [partial(_fighting, seen.fight, writing)]
     return []
 
 
@@ -219,7 +221,7 @@ def _centred(box: Box) -> Box:
 def _doing(seen: Observation, writing: Writing, box: Box, number: int | None) -> Shapes:
     """Who does what now or has won, on a bar in that player's colour, pointing to their plate; or to both.
 
-    After the ``number`` of the turn, if that's given and leaves the name whole.
+    After the ``number`` of the turn, if that's given, if need be without what they do.
     """
     winner = None if seen.result is None else seen.result[0]
     seats = seen.asked if winner is None else (winner,)
@@ -233,8 +235,11 @@ def _doing(seen: Observation, writing: Writing, box: Box, number: int | None) ->
     if winner is not None:
         said = writing.with_name("dungeon-picture-end-won", winner, inner.width, _SAYING)
     turn = "" if number is None else f"{writing.text('dungeon-picture-turn', number=number)} · "
-    texts = () if winner is not None else _said(seen, writing)
-    for said in (way for text in texts for way in dict.fromkeys((turn + text, text))):
+    texts = () if winner is not None else tuple(_said(seen, writing))
+    ways = [way for text in texts for way in dict.fromkeys((turn + text, text))]
+    if turn and ways:
+        ways.insert(1, turn + writing.name(seats[0]))
+    for said in ways:
         if theme.fits(said, inner.width, theme.CHANGING, "ExtraBold"):
             break
     # In a low bar, letters below the line would push large ones against its upper edge.
@@ -287,25 +292,26 @@ def _pointed(box: Box, seats: Sequence[int]) -> tuple[Point, ...]:
     )
 
 
-def _fighting(fight: tuple[int, int], writing: Writing, box: Box) -> Shapes:
-    """Attacker and target with crossed swords between them: with names, or where room is short, without."""
-    plate, side = box.part(0, 2), box.height - 6
-    swords = Fixed(side * 0.8, side * 0.8, lambda place: symbol("swords", place, BLOOD))
+def _fighting(seen: Observation, fight: tuple[int, int], writing: Writing, box: Box) -> Shapes:
+    """Both fighters, large, each at the side of their player, and between them who must act and their names.
 
-    def row(size: int, *, has_names: bool) -> Row:
-        sides = [
-            [
-                Fixed(side, side, partial(pieces.token, token, writing=writing)),
-                *([strip.named(token, panels.kind(token, writing), size)] if has_names else []),
-            ]
-            for token in fight
-        ]
-        return Row((*sides[0], swords, *reversed(sides[1])), 12, "middle")
-
-    rows = [row(size, has_names=True) for size in (theme.CHANGING, theme.SMALL, theme.CONSTANT)]
-    rows.append(row(theme.CHANGING, has_names=False))
-    shown = next((one for one in rows if one.width <= plate.width - 2 * _MARGIN), rows[-1])
-    return (Plate(plate.grown(2), INK, 14), Plate(plate, BONE, 12), *shown.placed(plate))
+    Where names have no room, there are only crossed swords.
+    """
+    left, right = sorted(fight, key=OWNER.__getitem__)
+    side = min(box.height + 2 * _RISEN, _FACE)
+    faces = [Box.at(x, box.centre[1] - side / 2, side) for x in (box.left, box.right - side)]
+    shown = (*pieces.tiled(left, faces[0]), *pieces.tiled(right, faces[1]))
+    middle = Box(faces[0].right + 4, box.top, faces[1].left - 4, box.bottom)
+    said, rest = middle.rows(1, 1)
+    plate, swords = rest.part(0, 2), Fixed(36, 36, lambda place: symbol("swords", place, BLOOD))
+    names = [panels.kind(token, writing) for token in (left, right)]
+    for size in (theme.CHANGING, theme.SMALL, theme.CONSTANT):
+        sides = [strip.named(token, name, size) for token, name in zip((left, right), names, strict=True)]
+        row = Row((sides[0], swords, sides[1]), 6, "middle")
+        if row.width <= plate.width - _MARGIN:
+            ground = Plate(plate.grown(2), INK, 14), Plate(plate, BONE, 12)
+            return (*_doing(seen, writing, said, None), *ground, *row.placed(plate), *shown)
+    return (*_doing(seen, writing, middle, None), *shown)
 
 
 def _hidden(seen: Observation, writing: Writing, box: Box) -> Shapes:

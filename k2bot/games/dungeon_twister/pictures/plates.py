@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Event, Left
+from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.pictures import pieces
-from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
 from k2bot.render.layout import Writing, label, named, strong
@@ -28,7 +29,9 @@ _NAME: Final = 58
 """Height in pixels of the name above the points in a film."""
 _GAIN: Final = 50
 """Width in pixels of the badge that says how many were just gained."""
-_CARD, _CLOSE = 42, 5
+_TALLY, _DIGIT = 62, 22
+"""Width in pixels of a sign with how many characters are out, and of that number."""
+_CARD, _CLOSE = 38, 4
 """Width in pixels of a card in a hand, and the gap after it."""
 
 
@@ -113,11 +116,34 @@ def _left(seen: Observation, writing: Writing, seat: int, box: Box) -> Shapes:
     if not seen.number:
         text = writing.text("dungeon-picture-unplaced", count=to_hide(seen, seat))
         return (label(text, box, INK, 40, align="l"),)
-    unit, step = writing.text("dungeon-picture-cards"), _CARD + _CLOSE
-    room = box.part(len(content.ACTION_CARDS) * step + 8)
-    fits = theme.text_width(unit, theme.CONSTANT, "Bold") <= room.width
-    word = (label(unit, room, _QUIET, theme.SMALL, align="l", least=theme.CONSTANT),) if fits else ()
+    room = box.part(len(content.ACTION_CARDS) * (_CARD + _CLOSE) + 6)
+    if any(counts := out(seen, seat)):
+        word: Shapes = tuple(_tally(seat, counts, room))
+    else:
+        unit = writing.text("dungeon-picture-cards")
+        fits = theme.text_width(unit, theme.CONSTANT, "Bold") <= room.width
+        word = (label(unit, room, _QUIET, theme.SMALL, align="l", least=theme.CONSTANT),) if fits else ()
     return (*_actions(seen.seats[seat].actions, box), *word)
+
+
+def out(seen: Observation, seat: int) -> tuple[int, int]:
+    """How many of a player's characters were knocked out, and how many have left the maze."""
+    places = [seen.at[one] for one in content.CHARACTERS_OF[seat]]
+    return places.count(DEAD), sum(one in (EXIT, SAFE) for one in places)
+
+
+def _tally(seat: int, counts: Sequence[int], box: Box) -> Iterator[Shape]:
+    """How many were knocked out, after a skull, and how many have left, after an arrow; stacked if narrow."""
+    parts = [part for part, count in enumerate(counts) if count]
+    is_wide = box.width >= _TALLY * len(parts)
+    line = box.part(-min(box.width, _TALLY * (len(parts) if is_wide else 1)))
+    places = line.columns(*(1 for _ in parts)) if is_wide else line.rows(*(1 for _ in parts))
+    for part, place in zip(parts, places, strict=True):
+        number = place.part(-_DIGIT)
+        side = min(place.height, _TALLY - _DIGIT) - 6
+        sign = Box.around((number.left - side / 2, place.centre[1]), side)
+        yield from pieces.exit_arrow(sign.grown(2), seat) if part else symbol("skull", sign, BLOOD)
+        yield strong(f"{counts[part]}", number.grown(4), INK, theme.CHANGING + 2)
 
 
 def _gained(gain: int, box: Box) -> Shapes:
