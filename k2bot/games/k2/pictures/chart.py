@@ -351,8 +351,8 @@ _ON_SNOW = 1.3
 _HEAD, _BARB, _LEAST_BARB, _SHARE = 46.0, 0.52, 5.0, 0.62
 """Length of an arrowhead; half its width, relative to that; least pixels that it's broader than its line at
 either side; and the part of a short line that it may take: a head alone was no arrow."""
-_RING = 12.0
-"""Length of rope covered by the ring around a plate."""
+_RING = 22.0
+"""Length of rope covered by the ring around a plate, and of a gap before it."""
 _RINGS = (13.5, 11.0, 8.0)
 """Pixels that its parts extend around a plate: the edges of a line, and its colour."""
 _START, _BETWEEN = 24.0, (0.35, 0.65)

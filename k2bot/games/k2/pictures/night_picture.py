@@ -9,11 +9,24 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, Phase, content
 from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.palette import DANGER, Name
+from k2bot.games.k2.pictures.palette import DANGER, Name, symbol
 from k2bot.games.k2.pictures.pieces import Writing, caption, pawn, sign, signed
 from k2bot.games.k2.pictures.places import Camp, Focus
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Grid, Label, Part, Row, Stack, lines, named, named_width, plate
+from k2bot.render.layout import (
+    Column,
+    Fixed,
+    Grid,
+    Label,
+    Part,
+    Row,
+    Stack,
+    label,
+    lines,
+    named,
+    named_width,
+    plate,
+)
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
@@ -41,7 +54,7 @@ _LINES, _SHORT = range(92, 36, -2), 0.72
 """Heights in pixels of a climber's line, the best first; and relative to that, of one left alone."""
 _BAND = 16.0
 """Width in pixels of the stripe in a player's colour."""
-_EDGE, _BESIDE, _WHO, _LEAST_WHO = 6.0, 8.0, 280.0, 190.0
+_EDGE, _BESIDE, _WHO, _LEAST_WHO = 6.0, 8.0, 236.0, 150.0
 """Pixels around a player's rows, and from the stripe to what they say; and most width of a player's name,
 and what a long one has at least."""
 _ACROSS = _PANEL.width - 2 * _EDGE - _BAND - 3 * _BESIDE - 10
@@ -50,6 +63,8 @@ _CALLED = 44
 """Size of a player's name."""
 _BADGE, _SMALL_BADGE = 56.0, 46.0
 """Widths in pixels of a climber, and of one that nothing acts on."""
+_BED = (80.0, 44.0)
+"""Least width, and height, in pixels of the plate of a space where a climber sleeps."""
 _CAP, _ARROW, _APART = 72.0, 28.0, 12.0
 """Widths in pixels at most of the word for the highest level, and of the arrow to the level by morning; and
 least gap of columns."""
@@ -73,6 +88,8 @@ _SAME = theme.colour("#34466F")
 """Ground of a level by morning that is no danger."""
 _SNOW = MIST.mixed(WHITE, 0.35)
 """Background of a climber, so that dark ones stand out from the night."""
+_QUIET = MIST.mixed(_SAME, 0.2)
+"""Background of a space's name in the table."""
 _PALE = MIST.mixed(WHITE, 0.5)
 _GLOW = theme.colour("#FFD27A")
 """Colour of light in tents and of the moon."""
@@ -332,23 +349,27 @@ class NightPicture:
         return Row((before, sign("right", 0.64 * size, INK), after, sign("star", 0.66 * size, INK)), gap=7)
 
     def _table(self, checks: Sequence[Checked], size: int, writing: Writing) -> Grid:
-        """Who sleeps, the level, what changes it, and the level by morning; the first line says so."""
+        """Who sleeps where, the level, what changes it, and the level by morning; the first line says so."""
         told = (
             writing.text("picture-part-bottle"),
             writing.text("picture-tonight"),
             writing.text("picture-night-later"),
         )
         words = (Row((caption(word, _PALE, theme.SMALL),), align="middle", height=_WORD) for word in told)
-        return Grid(((Fixed(), *words), *(self._cells(check, size, writing) for check in checks)), _APART)
+        cells = (self._cells(check, size, writing) for check in checks)
+        return Grid(((Fixed(), *words), *cells), _APART)
 
     def _cells(self, check: Checked, size: int, writing: Writing) -> tuple[Part, ...]:
-        """A climber, its level, what changes it, and the level by morning."""
+        """A climber, where it sleeps, its level, what changes it, and the level by morning."""
         badge = _BADGE
         if not _is_full(check):
             size, badge = max(theme.CHANGING, int(_SHORT * size)), _SMALL_BADGE
+        who = Fixed(badge, 1.06 * badge, partial(_badge, check.climber))
+        space, (wide, high) = writing.space(check.space), _BED
+        wide = max(wide, theme.text_width(space, theme.LEAST) + 16)
         changes = [(mark, term) for mark, term in _sum(check).items() if term]
         return (
-            Fixed(badge, 1.06 * badge, partial(_badge, check.climber)),
+            Row((who, Fixed(wide, high, partial(_bed, check.space, space))), gap=10),
             Label(str(check.before), WHITE, size, "ExtraBold", least=theme.LEAST),
             Row(tuple(_change(self._sign(mark), term, size) for mark, term in changes), gap=12),
             Row((sign("right", _ARROW, _PALE), self._result(check, size, writing)), gap=6, grows=1),
@@ -498,6 +519,14 @@ def _sum(check: Checked) -> dict[Name, int]:
         "storm": -check.weather,
         "avalanche": -check.avalanche,
     }
+
+
+def _bed(space: str, word: str, box: Box) -> Shapes:
+    """The name of the space where a climber sleeps, on a plate like the map's, but quieter than results."""
+    ground = Plate(box, _QUIET, box.height / 2)
+    if space == content.SUMMIT:
+        return ground, *symbol("flag", box.grown(-7), INK)
+    return ground, label(word, box.part(5, 0, -5), INK, theme.CHANGING, "SemiBold")
 
 
 def _badge(key: ClimberKey, box: Box) -> Shapes:
