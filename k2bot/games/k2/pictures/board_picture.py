@@ -42,7 +42,7 @@ from k2bot.render.scene import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
@@ -349,15 +349,29 @@ class BoardPicture:
 
         Without spaces where they would die tonight whatever they do.
         """
+        found: dict[str, tuple[ClimberName, ...]] = {}
+        for space, name in self._scoring(full=False):
+            found[space] = (*found.get(space, ()), name)
+        return found
+
+    @property
+    def _barred(self) -> frozenset[str]:
+        """Full spaces where the player to move could otherwise gain points: readers missed why they can't.
+
+        Without those that their own climbers could leave.
+        """
+        own = {one.space for one in self.seen.seats[self.seen.turn or 0].climbers}
+        return frozenset(space for space, _ in self._scoring(full=True)) - own
+
+    def _scoring(self, *, full: bool) -> Iterator[tuple[str, ClimberName]]:
+        """Spaces with new points in reach of the player to move, with the climber: open or full ones."""
         seat = self.seen.turn
         if self.bare or self._is_whole or self.seen.phase is not Phase.ACTIONS or seat is None:
-            return {}
+            return
         spaces, own = self.seen.board.by_id, self.seen.seats[seat]
-        found: dict[str, tuple[ClimberName, ...]] = {}
-        for space, name in sorted((space, name) for name, space in in_reach(self.seen, seat)):
+        for space, name in sorted((space, name) for name, space in in_reach(self.seen, seat, full=full)):
             if spaces[space].vp > own.climber(name).vp and could_live(self.seen, (seat, name), space):
-                found[space] = (*found.get(space, ()), name)
-        return found
+                yield space, name
 
     @property
     def _is_whole(self) -> bool:
@@ -377,7 +391,7 @@ class BoardPicture:
         """The map: spaces in use with plates, others as dots, and costs within reach."""
         gains = {space: "".join(names) for space, names in self.gainers.items()}
         tags = reach.tags(gains, reach.best_few(self.seen.board, gains))
-        closed = frozenset[str]() if self._is_plain else full(self.seen)
+        closed = frozenset(self._barred if self._is_plain else full(self.seen))
         if self._is_whole:
             return Chart(self.seen.board, closed=closed)
         goals = {slide.way[-1] for slide in self.slides}

@@ -160,8 +160,9 @@ which it shrinks."""
 
 SNOW_WHITE = 0.9
 """Luminance from which a colour is as white as snow."""
-_HEM = 5.0
-"""Width, on a tent 60 pixels wide, of the light edge of one before its owner's cloth."""
+_HEM, _DARK_HEM = 5.0, 7.0
+"""Widths, on a tent 60 pixels wide, of the light edge of one before its owner's cloth, and of a dark
+one, which was lost on dark rock."""
 
 
 def tent(
@@ -184,13 +185,14 @@ def tent(
         return x + right * unit, foot - up * unit
 
     size = _WHITE_CLOTH if hem and livery.colour.luminance > SNOW_WHITE else _CLOTH
+    pale = _HEM if livery.colour.luminance > _DARK else _DARK_HEM
     within = tuple(at(right * size, _WAIST + (up - _WAIST) * size) for right, up in outline)
     cloth = Polygon(within, tone(livery.colour))
     poles = Stroke((at(-7, 47), at(0, 40), at(7, 47)), tone(INK), 4 * unit)
     edge = tuple(at(*corner) for corner in outline)
     rim = (*edge, edge[0])
     shapes: Shapes = (
-        *((Polygon(edge, WHITE), Stroke(rim, WHITE, 2 * _HEM * unit)) if hem else ()),
+        *((Polygon(edge, WHITE), Stroke(rim, WHITE, 2 * pale * unit)) if hem else ()),
         *((poles,) if outline is _RIDGE else ()),
         Polygon(edge, tone(INK)),
         cloth,

@@ -86,6 +86,19 @@ def test_where_the_player_to_move_can_gain_points_is_marked(other, gains):
     assert tuple(shown.gainers) == gains
     assert shown.sheet.tags == {Tag(space, "A") for space in gains}, "B's letter isn't at its plate"
     assert replace(shown, bare=True).gainers == replace(shown, whole=True).gainers == {}
+    assert shown.sheet.closed == {"b5"} - {*gains}, "readers missed why nobody can score there"
+    assert replace(shown, bare=True).sheet.closed == set(), "in a film, nobody decides"
+
+
+@pytest.mark.parametrize(
+    ("people", "closed"),
+    [("A b7 air 4, B c1 air 4 vp 5", set()), ("A b7 air 4, B a1 air 4 | A c1 air 4, B a1 air 4", {"c1"})],
+)
+def test_a_space_that_ones_own_climber_fills_could_be_left_and_is_not_marked_as_full(people, closed):
+    game = samples.table(climbers(people), day=3, phase=Phase.ACTIONS, turn=0, hands=("m3 m2 a2",))
+    seen = observe(game, None)
+    assert ("A", "c1") in in_reach(seen, 0, full=True)
+    assert BoardPicture(seen).sheet.closed == closed
 
 
 @pytest.mark.parametrize(

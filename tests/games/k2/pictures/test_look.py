@@ -67,6 +67,19 @@ def test_whose_a_piece_is_can_be_told_at_fourteen_pixels_by_its_shape_alone(kind
         assert sum(abs(here - there) > 40 for here, there in zip(one, other, strict=True)) >= SHAPE
 
 
+def test_a_dark_tent_stands_out_from_dark_rock_by_its_edge():
+    """Its pale edge is broader: others have their colour, too."""
+    rock = theme.colour("#2B3350")
+    bare = seeing.in_a_chat(Scene(90, 90, rock, ()))
+
+    def seen(seat):
+        drawn = seeing.in_a_chat(Scene(90, 90, rock, pieces.tent(seat, Box.at(13, 13, 64, 60), hem=True)))
+        apart = ImageChops.difference(bare.convert("L"), drawn.convert("L")).tobytes()
+        return sum(pixel > 100 for pixel in apart)
+
+    assert seen(3) > max(map(seen, (0, 1, 2, 4)))
+
+
 @pytest.mark.parametrize("chat", ["#313338", "#FFFFFF"])
 def test_every_emoji_is_seen_on_dark_and_on_light_chats(chat):
     """The dark seat's climbers were once a letter on nothing."""
