@@ -5,13 +5,22 @@ Also torchlight on face-down rooms, stages, and the shelf on which tokens to hid
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from k2bot.games.dungeon_twister.pictures.masonry import FINE, SLAB, BackStone, Painted, Tabletop, shaded
+from k2bot.games.dungeon_twister.pictures.masonry import (
+    FINE,
+    MORTAR,
+    SLAB,
+    BackStone,
+    Painted,
+    Tabletop,
+    shaded,
+)
 from k2bot.games.dungeon_twister.pictures.rooms import NIGHT
 from k2bot.render.theme import Colour, colour
 
@@ -20,9 +29,9 @@ if TYPE_CHECKING:
 
 TONES: Final = (colour("#98F092"), colour("#A48CEC"), colour("#EC765A"), colour("#9C9690"))
 """What one action point reaches, two, three, and more: no player's colour."""
-WASH: Final = (118, 150, 152, 110)
+WASH: Final = (118, 134, 142, 104)
 """Opacity of these tones on the floor."""
-DUSK: Final = (0, 46, 106, 138)
+DUSK: Final = (0, 54, 112, 142)
 """Opacity of the dark on the same squares: steps that are told apart without colours."""
 _DARK: Final = 166
 """Opacity of the dark on all others."""
@@ -138,17 +147,48 @@ class Spotlight:
 
     def image(self, width: int, height: int) -> Image.Image:
         """Render it at this size (RGBA)."""
-        image, middle, floor = Image.new("RGBA", (width, height), NIGHT), width / 2, height * self.foot
-        beam, pool = Image.new("L", image.size), Image.new("L", image.size)
+        middle, floor = width / 2, height * self.foot
         wide, deep = min(width * 0.4, height * 0.62), height * 0.085
+        image = self._wall(width, height, round(floor - deep))
+        dark = Image.new("RGBA", image.size, NIGHT)
+        beam, pool = Image.new("L", image.size), Image.new("L", image.size)
         lit = middle - wide, floor - deep, middle + wide, floor + deep
         edges = (-0.4, -20), (0.4, -20), (1, floor), (-1, floor)
         ImageDraw.Draw(beam).polygon([(middle + wide * x, y) for x, y in edges], fill=255)
         ImageDraw.Draw(beam).ellipse(lit, fill=255)
         ImageDraw.Draw(pool).ellipse(lit, fill=255)
-        _lay(image, _TORCH, beam.filter(ImageFilter.GaussianBlur(height * 0.05)), 74)
+        soft = beam.filter(ImageFilter.GaussianBlur(height * 0.05))
+        halo = beam.filter(ImageFilter.GaussianBlur(height * 0.22))
+        dark.putalpha(ImageChops.invert(ImageChops.lighter(halo, soft)).point(_DIM))
+        image.alpha_composite(dark)
+        _lay(image, _TORCH, soft, 62)
         _lay(image, _TORCH.mixed(NIGHT, 0.1), pool.filter(ImageFilter.GaussianBlur(height * 0.012)), 190)
         return image
+
+    @staticmethod
+    def _wall(width: int, height: int, horizon: int) -> Image.Image:
+        """Blocks of dark stone above a dark floor."""
+        chance = random.Random("stage")  # noqa: S311 - not cryptographic
+        image = Image.new("RGB", (width * FINE, height * FINE), MORTAR[:3])
+        pen, course, gap = ImageDraw.Draw(image), _COURSE * FINE, 2 * FINE
+        for row in range(-(-horizon // _COURSE)):
+            left, top = -chance.uniform(0.1, 1.0) * course, horizon * FINE - (row + 1) * course
+            while left < image.width:
+                right = left + course * chance.uniform(1.2, 2.1)
+                tone = shaded(_BLOCK, chance.uniform(-0.22, 0.06))
+                box = (left + gap, top + gap, right - gap, top + course - gap)
+                pen.rounded_rectangle(box, gap * 3, fill=shaded(tone, 0.14)[:3])
+                pen.rounded_rectangle((box[0], box[1] + gap, *box[2:]), gap * 3, fill=tone[:3])
+                left = right
+        pen.rectangle((0, horizon * FINE, image.width, image.height), fill=shaded(_BLOCK, -0.45)[:3])
+        return image.reduce(FINE).convert("RGBA")
+
+
+_BLOCK: Final = colour("#54463A")
+_COURSE: Final = 54
+"""Height in pixels of a row of a stage's wall."""
+_DIM: Final = [min(255, 40 + round(value * 0.84)) for value in range(256)]
+"""The dark on a stage's wall, by how far it is from the light."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,8 +33,10 @@ _ROUND: Final = 14
 """Radius of a panel's corners."""
 _PALER: Final = 0.55
 """Part of the dark on squares that is on a bit of floor in a legend, whose words are dark."""
-_NAME, _NAME_ABOVE = 0.4, 0.32
-"""Font size of a square's name, and of one above what lies there, in squares."""
+_HALO: Final = TONES[0].mixed(theme.WHITE, 0.6)
+"""Around the letters of a square's name, so that they're read on gears."""
+_NAME = 0.32
+"""Font size of a square's name, in squares."""
 _MOST: Final = 150
 """Size in pixels of the largest squares of crops."""
 
@@ -161,15 +163,18 @@ def coordinates_around(grid: Grid) -> Shapes:
     return rooms.lettering(grid, SMALL, [grid.box.top - SMALL], [grid.box.left - SMALL * 0.85])
 
 
-def square_name(square: int, grid: Grid, ap: int = 1, *, above: bool = False) -> Shapes:
-    """A square's name in the tone of what it takes: in its middle, or ``above`` what is there."""
+def square_name(square: int, grid: Grid, *, above: bool = False, is_dark: bool = False) -> Shapes:
+    """The name of a square that can be chosen: in its middle, or ``above`` what is there.
+
+    It's on a tab there, and where the square ``is_dark``: on a pit or a gear.
+    """
     box, name = grid.square(square), NAMES[square]
-    size = max(SMALL, round(grid.side * (_NAME_ABOVE if above else _NAME)))
+    size = max(SMALL, round(grid.side * _NAME))
     wide = min(theme.text_width(name, size, "ExtraBold") + size * 0.36, box.width - 8)
     x, y = box.centre
     plate = Box.around((x, box.top + size * 0.5 + 4 if above else y), wide, size)
-    fill = TONES[tone(ap)].mixed(theme.WHITE, 0.6).at(240 if above else 215 if ap == 1 else 170)
-    return Plate(plate, fill, size * 0.3), strong(name, plate, INK, size)
+    said = replace(strong(name, plate, INK, size), halo=_HALO, halo_width=max(3, round(size * 0.1)))
+    return (Plate(plate, _HALO.at(240), size * 0.3), said) if above or is_dark else (said,)
 
 
 def light(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Lantern:

@@ -427,7 +427,11 @@ class RoomPicture:
         shapes: list[Shape] = [
             *cutouts.lit(self.seen, grid, dict.fromkeys(self._free, 1), faint=True),
             *panels.inhabitants(self.seen, grid, writing),
-            *(shape for square in self._free for shape in panels.square_name(square, grid)),
+            *(
+                shape
+                for square in self._free
+                for shape in panels.square_name(square, grid, is_dark=square in self.seen.maze.gears)
+            ),
         ]
         who = "all" if IS_CHARACTER[token] else "rest"
         why = writing.text("dungeon-picture-places", who=who)

@@ -94,7 +94,7 @@ class ReachPicture:
             *_rim(grid.square(here)),
             *rooms.gear_below(self.seen, here, grid),
             *figures,
-            *(shape for square, ap in marked.items() for shape in self._marks(square, ap, exits, grid)),
+            *(shape for square in marked for shape in self._marks(square, exits, grid)),
             *_onward(outside, grid),
             *signs,
         ]
@@ -174,15 +174,15 @@ class ReachPicture:
         for square, there in pieces.by_square(self.seen).items():
             if grid.shows(square):
                 box = grid.square(square)
-                if square in marked and self._is_named(square, marked[square]):
+                if square in marked and self._is_named(square):
                     side = grid.side * (_BELOW if any(IS_CHARACTER[one] for one in there) else _LYING)
                     box = Box.at(box.centre[0] - side / 2, box.bottom - side, side)
                 found[square] = box
         return found
 
-    def _is_named(self, square: int, ap: int) -> bool:
-        """Whether a square in reach has its name: it has none if nobody can stop there."""
-        return ap > 1 or board.NAMES[square] in self.squares
+    def _is_named(self, square: int) -> bool:
+        """Whether a square in reach has its name: it has one if it can be chosen now."""
+        return board.NAMES[square] in self.squares
 
     def _rings(self, marked: Collection[int], places: Mapping[int, Box]) -> Iterator[Shape]:
         """Rings around what can be taken."""
@@ -190,17 +190,19 @@ class ReachPicture:
             if board.NAMES[square] in self.fetches and square in places:
                 yield from _ring(pieces.by_square(self.seen)[square], places[square])
 
-    def _marks(self, square: int, ap: int, exits: Collection[int], grid: Grid) -> Iterator[Shape]:
+    def _marks(self, square: int, exits: Collection[int], grid: Grid) -> Iterator[Shape]:
         """A square's name, and signs of what else it takes or means."""
         is_taken, signs = square in pieces.by_square(self.seen), tuple(self._signs(square, exits))
-        if self._is_named(square, ap):
-            yield from panels.square_name(square, grid, ap, above=is_taken or bool(signs))
+        if self._is_named(square):
+            is_pit, above = bool(self.seen.maze.pits >> square & 1), is_taken or bool(signs)
+            is_dark = is_pit or square in self.seen.maze.gears
+            yield from panels.square_name(square, grid, above=above, is_dark=is_dark)
         if not signs:
             return
         box, side = grid.square(square), grid.side * (_BESIDE if is_taken else _SIGNS[min(len(signs), 3) - 1])
         left, top = box.centre[0] - side * len(signs) / 2, box.bottom - side - 3
         if is_taken:  # beside the letters of whoever is there
-            left, top = box.left - 6, box.top + grid.side * 0.44 * self._is_named(square, ap)
+            left, top = box.left - 6, box.top + grid.side * 0.44 * self._is_named(square)
         for number, sign in enumerate(signs):
             yield from sign(Box.at(left + number * side, top, side))
 

@@ -275,6 +275,15 @@ def test_the_name_of_a_square_is_over_the_ring_of_what_can_be_fetched_there():
     assert scene.shapes.index(rings[0]) < scene.shapes.index(name)
 
 
+@pytest.mark.parametrize("name", ["reach-crowded-wallwalker", "reach-line", "reach-out"])
+def test_only_squares_that_can_be_chosen_now_are_named(name):
+    """With names in all of them, the floor read like a spreadsheet."""
+    picture = others()[name]
+    assert picture.farther
+    named = {one.text for one in shapes_of(scene_of(picture), Text)} & {*SQUARE_BY_NAME}
+    assert named == {*picture.squares}
+
+
 def test_only_squares_beside_an_enemy_have_crossed_swords():
     seen = observe(set_up("b.warrior G3, y.troll G5, y.goblin V1"), 0)
     scene = scene_of(ReachPicture(seen, "b.warrior", ("G4", "G2")))
