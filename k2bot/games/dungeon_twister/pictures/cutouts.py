@@ -169,7 +169,8 @@ def compared(
     foot = panels.FRAME.part(24, grid.box.bottom + 26, -24, -28)
     for one, bar in zip(outcomes, foot.columns(*[1] * len(outcomes), gap=28), strict=True):
         sign = Fixed(_OUTCOME, _OUTCOME, one.sign)
-        shapes += Plate(bar.grown(4), INK, 24), Plate(bar, one.fill, 20)
+        shapes += Plate(bar.grown(5), INK, 25), Plate(bar.grown(1), one.fill.mixed(BONE, 0.4), 21)
+        shapes.append(Plate(bar.part(0, 4), one.fill, 20))
         said = Label(one.text, theme.WHITE, 72, "ExtraBold")
         shapes += Row((sign, said), gap=28, align="middle").placed(bar.grown(-16))
     shapes += symbol("right", arrow, BRASS)
