@@ -60,11 +60,17 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } AP)
 }
 dungeon-go-menu = geht nach …
-dungeon-go-to = { $character }: { dungeon-go-menu } (1 AP, { $count ->
+dungeon-go-to = { $character }: { dungeon-go-menu } ({ $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} AP, { $count ->
     [one] nur 1 Feld
    *[other] { $count } Felder zur Wahl
 })
-dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 AP, { $count ->
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, { $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} AP, { $count ->
     [one] nur 1 Feld
    *[other] { $count } Felder zur Wahl
 })
@@ -89,6 +95,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
+dungeon-go-cost = { $points } AP
 dungeon-go-ways = danach kannst du wählen, was mitkommt
 dungeon-goes-wins = gewinnt die Partie
 dungeon-goes-out = verlässt das Labyrinth: { $points ->

@@ -49,11 +49,17 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } AP)
 }
 dungeon-go-menu = go to …
-dungeon-go-to = { $character }: { dungeon-go-menu } (1 AP, { $count ->
+dungeon-go-to = { $character }: { dungeon-go-menu } ({ $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} AP, { $count ->
     [one] only 1 square
    *[other] { $count } squares
 })
-dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 AP, { $count ->
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, { $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} AP, { $count ->
     [one] only 1 square
    *[other] { $count } squares
 })
@@ -79,6 +85,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
+dungeon-go-cost = { $points } AP
 dungeon-go-ways = next, you can choose what it carries
 dungeon-goes-wins = wins the game
 dungeon-goes-out = leaves the maze: { $points ->

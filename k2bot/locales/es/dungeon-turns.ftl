@@ -49,11 +49,17 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } PA)
 }
 dungeon-go-menu = ir a…
-dungeon-go-to = { $character }: { dungeon-go-menu } (1 PA, { $count ->
+dungeon-go-to = { $character }: { dungeon-go-menu } ({ $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} PA, { $count ->
     [one] solo 1 casilla
    *[other] { $count } casillas a elegir
 })
-dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 PA, { $count ->
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, { $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} PA, { $count ->
     [one] solo 1 casilla
    *[other] { $count } casillas a elegir
 })
@@ -81,6 +87,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
+dungeon-go-cost = { $points } PA
 dungeon-go-ways = luego puedes elegir qué lleva
 dungeon-goes-wins = gana la partida
 dungeon-goes-out = sale del laberinto: { $points ->

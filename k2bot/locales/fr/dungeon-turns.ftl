@@ -54,11 +54,17 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } PA)
 }
 dungeon-go-menu = aller en…
-dungeon-go-to = { $character } : { dungeon-go-menu } (1 PA, { $count ->
+dungeon-go-to = { $character } : { dungeon-go-menu } ({ $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} PA, { $count ->
     [one] { $count } seule case
    *[other] { $count } cases au choix
 })
-dungeon-go-to-area = { $character } : { dungeon-go-menu } ({ $area }, 1 PA, { $count ->
+dungeon-go-to-area = { $character } : { dungeon-go-menu } ({ $area }, { $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} PA, { $count ->
     [one] { $count } seule case
    *[other] { $count } cases au choix
 })
@@ -86,6 +92,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
+dungeon-go-cost = { $points } PA
 dungeon-go-ways = tu peux ensuite choisir quoi porter
 dungeon-goes-wins = gagne la partie
 dungeon-goes-out = sort du labyrinthe : { $points ->

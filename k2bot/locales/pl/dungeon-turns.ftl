@@ -52,12 +52,18 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } PA)
 }
 dungeon-go-menu = idź na…
-dungeon-go-to = { $character }: { dungeon-go-menu } (1 PA, { $count ->
+dungeon-go-to = { $character }: { dungeon-go-menu } ({ $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} PA, { $count ->
     [one] tylko 1 pole
     [few] { $count } pola do wyboru
    *[many] { $count } pól do wyboru
 })
-dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 PA, { $count ->
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, { $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} PA, { $count ->
     [one] tylko 1 pole
     [few] { $count } pola do wyboru
    *[many] { $count } pól do wyboru
@@ -87,6 +93,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
+dungeon-go-cost = { $points } PA
 dungeon-go-ways = potem możesz wybrać, co niesie
 dungeon-goes-wins = wygrywa grę
 dungeon-goes-out = opuszcza labirynt: { $points ->

@@ -52,12 +52,18 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } ОД)
 }
 dungeon-go-menu = куди йти…
-dungeon-go-to = { $character }: { dungeon-go-menu } (1 ОД, { $count ->
+dungeon-go-to = { $character }: { dungeon-go-menu } ({ $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} ОД, { $count ->
     [one] { $count } клітинка на вибір
     [few] { $count } клітинки на вибір
    *[many] { $count } клітинок на вибір
 })
-dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 ОД, { $count ->
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, { $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} ОД, { $count ->
     [one] { $count } клітинка на вибір
     [few] { $count } клітинки на вибір
    *[many] { $count } клітинок на вибір
@@ -84,6 +90,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
+dungeon-go-cost = { $points } ОД
 dungeon-go-ways = далі можна вибрати, що нести
 dungeon-goes-wins = це перемога
 dungeon-goes-out = виходить із лабіринту: { $points ->

@@ -254,6 +254,12 @@ def costs(state: State, token: int, most: int) -> dict[int, int]:
     return costs_by_square
 
 
+def farther(seen: Observation, token: int) -> dict[int, int]:
+    """Squares that take a character more than one of its action points, with how many, as by ``costs``."""
+    points = seen.ap + dict(seen.potion).get(token, 0)
+    return {square: ap for square, ap in costs(seen, token, points).items() if ap > 1}
+
+
 def _waves(board: Board, token: int, most: int, cards: int) -> Iterator[tuple[list[int], list[int]]]:
     """For each action point what a character reaches, and where of that it can stay.
 

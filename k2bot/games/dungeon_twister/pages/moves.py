@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.engines.errors import ActionSyntaxError, RuleError
@@ -43,9 +44,24 @@ from k2bot.games.dungeon_twister.engine.events import (
     handlings,
     load_after,
 )
-from k2bot.games.dungeon_twister.engine.model import LOST, Phase
-from k2bot.games.dungeon_twister.engine.planning import Preview, Suggestion, departures, exits
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE_BY_NAME, SQUARES, slot_of
+from k2bot.games.dungeon_twister.engine.model import LOST, Phase, places_after
+from k2bot.games.dungeon_twister.engine.planning import (
+    Preview,
+    Suggestion,
+    costs,
+    departures,
+    exits,
+    farther,
+)
+from k2bot.games.dungeon_twister.engine.squares import (
+    BIT,
+    LINES,
+    NAMES,
+    SLOTS,
+    SQUARE_BY_NAME,
+    SQUARES,
+    slot_of,
+)
 from k2bot.games.dungeon_twister.pages import wording
 from k2bot.games.dungeon_twister.pages.wording import Talk, load, move_handling, square_of
 from k2bot.games.dungeon_twister.pictures import pieces
@@ -158,8 +174,11 @@ class Destination:
 
     square: str
     ways: tuple[Move, ...]
+    """One straight there, in place of all its actions, for a square that takes several."""
     purpose: str
     """The first of ``_PURPOSES`` that applies."""
+    ap: int = 1
+    """Action points that it takes."""
 
     @property
     def plain(self) -> Move:
@@ -176,6 +195,8 @@ class Selection:
     """Limits its squares; "" for everything."""
     found: tuple[Destination, ...] = ()
     """Its squares."""
+    farther: tuple[Destination, ...] = ()
+    """Its squares for more than one action point."""
     deeds: tuple[Deed, ...] = ()
     """Its other actions."""
 
@@ -209,6 +230,31 @@ def destinations(
 
     ordered = sorted((square for square in reach if area in ("", area_of(square))), key=place)
     return tuple(Destination(square, tuple(reach[square]), purposes[square]) for square in ordered)
+
+
+def farther_squares(plan: Preview, character: str, near: Collection[str]) -> tuple[Destination, ...]:
+    """A character's squares other than those ``near``, for more than one action point, the fewest first.
+
+    Of its exits only one, as with moves; in a puzzle none, since that may be the answer.
+    """
+    seen, found = plan.seen, list[Destination]()
+    board, is_out = Board(seen), any(leaves(character, square) for square in near)
+    for place, ap in sorted(farther(seen, BY_NAME[character]).items(), key=itemgetter(1, 0)):
+        square = NAMES[place]
+        if square in near:
+            continue
+        if leaves(character, square):
+            way = () if is_out or seen.setup.is_puzzle else _way_to(plan, character, square)
+            if not way:
+                continue
+            is_out, square = True, _end(way[-1])
+        there = Move(character, (square,))
+        found.append(Destination(square, (there,), _purpose(seen, board, there), ap))
+    return tuple(sorted(found, key=lambda one: (one.ap, _PURPOSES.index(one.purpose), area_of(one.square))))
+
+
+def _end(action: Move | Wall) -> str:
+    return action.end if isinstance(action, Move) else action.square
 
 
 def leaves(character: str, square: str) -> bool:
@@ -318,7 +364,7 @@ def way_texts(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str,
 
 def menu(talk: Talk, plan: Preview, selected: Selection) -> Select | None:
     """Menu of squares: all of them if they fit, otherwise the best ones and rooms to open."""
-    found, area = selected.found, selected.area
+    found, area = (*selected.found, *selected.farther), selected.area
     if not found:
         return None
     name = talk.plain.kind(selected.character)
@@ -334,10 +380,11 @@ def menu(talk: Talk, plan: Preview, selected: Selection) -> Select | None:
         label = talk.text("dungeon-go-room", area=area_name(talk, room), count=len(inside))
         squares = cut(talk.joined(inside, "talk-list-more"), limits.CHOICE)
         choices.append(Choice(f"{MORE}{selected.character} {room}", label, squares))
+    count, most = len(found), max(one.ap for one in found)
     heading = (
-        talk.text("dungeon-go-to-area", character=name, count=len(found), area=area_name(talk, area))
+        talk.text("dungeon-go-to-area", character=name, count=count, most=most, area=area_name(talk, area))
         if area
-        else talk.text("dungeon-go-to", character=name, count=len(found))
+        else talk.text("dungeon-go-to", character=name, count=count, most=most)
     )
     return Select("go", heading, tuple(choices), f"{plan.done} 0")
 
@@ -365,7 +412,10 @@ def _has_choice(board: Board, one: Destination) -> bool:
 
 
 def _choice(talk: Talk, plan: Preview, one: Destination) -> Choice:
-    seen, facts = plan.seen, talk.joined(brings(talk, plan, one.plain), "talk-list-dot")
+    seen, told = plan.seen, brings(talk, plan, one.plain)
+    if one.ap > 1:
+        told.insert(0, talk.text("dungeon-go-cost", points=one.ap))
+    facts = talk.joined(told, "talk-list-dot")
     back = square_of(seen, one.plain.character) == SQUARE_BY_NAME[one.square]
     label = talk.text("dungeon-go-line", square=one.square, facts=facts, plain=not facts, back=back)
     said = [talk.text("dungeon-go-where", area=area_of(one.square))]
@@ -535,6 +585,42 @@ def move_to(talk: Talk, plan: Preview, character: str, square: str, way: int = 0
     if way >= len(ways):
         raise talk.refusal_of("dungeon-refusal-no-way", square=square)
     return ways[way]
+
+
+def way_to(talk: Talk, plan: Preview, character: str, square: str) -> Actions:
+    """The actions that take a character to a square, as few as can be. Raises Refusal."""
+    if character in plan.movers and square in SQUARE_BY_NAME:
+        found = _way_to(plan, character, square)
+        if found is not None:
+            return found
+    raise talk.refusal_of("dungeon-refusal-no-way", square=square)
+
+
+def _way_to(plan: Preview, character: str, square: str) -> tuple[Move | Wall, ...] | None:
+    """Plain moves and steps through walls to a square, or by any exit if it's one.
+
+    Stops are where nothing is taken or left, if possible.
+    """
+    token, goal, is_exit = BY_NAME[character], SQUARE_BY_NAME[square], leaves(character, square)
+    reach = plan.reach(character) if character in plan.movers else {}
+    if square in reach:
+        return (reach[square][0],)
+    walls = [wall for wall in of_kind(plan.deeds, Wall) if wall.character == character]
+    ways: list[Move | Wall] = [*(moves[0] for moves in reach.values()), *walls]
+    for way in ways:
+        if _end(way) == square or (is_exit and leaves(character, _end(way))):
+            return (way,)
+    seen, board, least = plan.seen, Board(plan.seen), farther(plan.seen, token).get(goal, 0)
+    ways.sort(key=lambda way: isinstance(way, Move) and len(handlings(board, token, way.path)[0]))
+    for way in ways if least else ():
+        stop = SQUARE_BY_NAME[_end(way)]
+        at = places_after(seen.at, *((one, stop) for one in (token, board.load(token)) if one is not None))
+        if goal not in costs(replace(seen, at=at), token, least - 1):  # quicker than a look at what follows
+            continue
+        after = plan.look((*plan.actions, way))
+        if goal in costs(after.seen, token, least - 1) and (rest := _way_to(after, character, square)):
+            return (way, *rest)
+    return None
 
 
 def read_action(talk: Talk, written: str) -> Action:

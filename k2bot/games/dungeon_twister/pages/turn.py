@@ -416,7 +416,8 @@ def _selected(plan: Preview, name: str, offered: Sequence[Suggestion]) -> Select
         acted, area = plan.character or "", ""
         chosen = acted if acted in able else able[0] if len(able) == 1 else ""
     reach = plan.reach(chosen) if chosen else {}
-    if all(area_of(square) != area for square in reach):
+    farther = moves.farther_squares(plan, chosen, reach) if chosen else ()
+    if all(area_of(square) != area for square in (*reach, *(one.square for one in farther))):
         area = ""
     best = [
         one.last.end
@@ -427,7 +428,8 @@ def _selected(plan: Preview, name: str, offered: Sequence[Suggestion]) -> Select
         and one.last.character == chosen
     ]
     deeds = tuple(deed for deed in plan.worthwhile if deed.character == chosen)
-    return Selection(chosen, area, destinations(plan.seen, reach, area, best), deeds)
+    there = tuple(one for one in farther if area in ("", area_of(one.square)))
+    return Selection(chosen, area, destinations(plan.seen, reach, area, best), there, deeds)
 
 
 def _first_times(plan: Preview, selected: Selection, controls: Sequence[ControlRow]) -> tuple[str, ...]:
@@ -541,7 +543,7 @@ def press(talk: Talk, press: Press, plan: Preview) -> Reply:
             return Reply(".".join((TURN, *value.split(" ")[1:3])))
         case "go":
             character, _, square = value.removesuffix(f" {STAY}").partition(" ")
-            return _planned(plan, moves.move_to(talk, plan, character, square))
+            return _planned(plan, *moves.way_to(talk, plan, character, square))
         case "how":
             before, ways = _alternatives(plan)
             if value.isdecimal() and int(value) < len(ways):

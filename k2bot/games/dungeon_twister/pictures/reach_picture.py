@@ -118,10 +118,8 @@ class ReachPicture:
     @property
     def farther(self) -> dict[int, int]:
         """Squares that take more than one action point, with how many, as far as points are left."""
-        found = planning.costs(self.seen, BY_NAME[self.character], self.points)
-        return {
-            square: ap for square, ap in found.items() if ap > 1 and board.NAMES[square] not in self.squares
-        }
+        found = planning.farther(self.seen, BY_NAME[self.character])
+        return {square: ap for square, ap in found.items() if board.NAMES[square] not in self.squares}
 
     @property
     def guarded(self) -> set[int]:

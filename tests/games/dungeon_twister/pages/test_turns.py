@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 from k2bot.game.values import Refusal
+from k2bot.games.dungeon_twister.engine.actions import read_draft
+from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.events import Handling, Moved, RoomTurned
 from k2bot.games.dungeon_twister.engine.planning import preview
+from k2bot.games.dungeon_twister.engine.squares import NAMES as NAMES_OF_SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import moves
@@ -276,6 +279,8 @@ def test_who_reaches_more_than_a_menu_holds_picks_the_room_first(snapshot):
     reach = {str(square) for square in preview(table.state, 0, ()).reach("b.thief")}
     page = table.page(0, "turn.b.thief")
     (menu, *_) = menus(page)
+    plan = preview(table.state, 0, ())
+    farther = {one.square for one in moves.farther_squares(plan, "b.thief", reach)}
     assert len(reach) > 25 == len(menu.choices)
     rooms = [choice for choice in menu.choices if choice.value.startswith("more")]
     assert menu.choices[-len(rooms) :] == tuple(rooms), "rooms come last"
@@ -286,11 +291,59 @@ def test_who_reaches_more_than_a_menu_holds_picks_the_room_first(snapshot):
         squares = [line.value.split()[1] for line in menus(inside)[0].choices]
         assert choice.description.split(", ") == sorted(squares, key=SQUARE_BY_NAME.__getitem__)
         assert f"{len(squares)} square" in choice.label
-        assert f"{len(squares)} square" in inside.pictures[0].alt
+        near = len(reach.intersection(squares))
+        assert not near or f"{near} square" in inside.pictures[0].alt
         assert faults(inside) == []
         found |= set(squares)
-    assert found == reach
+    assert found == reach | farther
     assert menus(table.press(0, inside, "Thief"))[0] == menu, "the character leads back to all squares"
+
+
+FAR = {
+    "over several rooms": ("b.troll A5, y.goblin V1", {"ap": 3}),
+    "with a thing on the way": ("b.troll A5, b.rope C5, b.sword E5, y.goblin V1", {"ap": 2}),
+    "through walls": ("b.wallwalker J4, y.goblin V1", {"ap": 3}),
+    "with the points of a potion": ("b.troll A5, y.goblin V1", {"ap": 1, "potion": {"b.troll": 2}}),
+    "out of the maze": ("b.goblin R5, b.thief A5, y.goblin V1", {"ap": 3}),
+}
+
+
+@pytest.mark.parametrize(("stand", "changes"), FAR.values(), ids=FAR)
+def test_one_press_leads_to_every_square_that_is_drawn_for_several_points(stand, changes):
+    """It plans all the actions, as many as the picture and the menu say; undo takes back the last of them."""
+    table = Dungeon.at(stand, **changes)
+    who = stand.split()[0]
+    page = table.page(0, f"turn.{who}")
+    (menu,) = [one for one in menus(page) if one.verb == "go"]
+    rooms = [one.value for one in menu.choices if one.value.startswith("more")]
+    inside = [menus(table.use(0, "go", menu.argument, room))[0] for room in rooms]
+    lines = {one.value: one.label for one in (*menu.choices, *(one for two in inside for one in two.choices))}
+    drawn = {
+        NAMES_OF_SQUARES[square]: ap
+        for square, ap in ReachPicture(
+            observe(table.state, 0), who, tuple(preview(table.state, 0, ()).reach(who))
+        ).farther.items()
+    }
+    assert drawn
+    exits = {square: ap for square, ap in drawn.items() if square.startswith("V")}
+    listed = [square for square in exits if f"{who} {square}" in lines]
+    assert len(listed) == bool(exits), "a move lists one exit only"
+    for square, ap in drawn.items():
+        if square in exits and square not in listed:
+            continue
+        assert f"{square} · {ap} AP" in lines[f"{who} {square}"]
+        table.use(0, "go", menu.argument, f"{who} {square}")
+        assert len(table.draft(0).split(";")) == ap
+        planned = preview(table.state, 0, read_draft(table.draft(0)))
+        assert square in exits or planned.seen.at[BY_NAME[who]] == SQUARE_BY_NAME[square]
+        table.prepare(0, "")
+
+
+def test_in_a_puzzle_no_way_out_of_several_actions_is_offered():
+    state = set_up("b.goblin R5, y.goblin V1", ap=3)
+    table = Dungeon.of(replace(state, setup=replace(state.setup, is_puzzle=True)))
+    lines = [one.value for menu in menus(table.page(0, "turn.b.goblin")) for one in menu.choices]
+    assert not [value for value in lines if " V" in value]
 
 
 @pytest.mark.parametrize(
