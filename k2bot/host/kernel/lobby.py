@@ -187,12 +187,19 @@ def cancel(transition: Transition, user_id: int, *, manager: bool = False) -> st
 
 
 def add_computer(transition: Transition, user_id: int, level: str) -> None:
-    """Give a computer of that level a seat in the lobby, as the host. Raises Refusal."""
+    """Give a computer of that level a seat in the lobby, as the host. Raises Refusal.
+
+    In a full game it takes the seat of the only computer, if that is of another level.
+    """
     session = transition.session
     session.refuse_begun()
     session.refuse_others(user_id, "refusal-computers-host-only")
     _refuse_level(transition, level)
-    _refuse_full(transition)
+    before = session.exchangeable
+    if before is not None and before.level != level:
+        session = replace(session, members=tuple(one for one in session.members if one is not before))
+    else:
+        _refuse_full(transition)
     # The name is in the language of the channel, where it's shown.
     computer = new_computer(session.game, session.members, level, session.words)
     transition.change(replace(session, members=(*session.members, computer)))

@@ -375,6 +375,12 @@ class Session:
         """Whether nobody else can join."""
         return len(self.members) >= max(self.game.seats)
 
+    @property
+    def exchangeable(self) -> Member | None:
+        """The only computer of a full game, which can be exchanged for one of another level, or None."""
+        computers = [member for member in self.members if not member.is_person]
+        return computers[0] if self.is_full and len(computers) == 1 else None
+
     def objection(self, words: Words) -> str | None:
         """Why the game can't start with these members and options, worded for people; None if it can."""
         count, seats = len(self.members), self.game.seats

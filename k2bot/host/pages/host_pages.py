@@ -419,7 +419,10 @@ def lobby_page(session: Session, words: Words) -> Page:
     alone = count == 1 and bool(game.levels)
     if alone:
         lines.append(words.text("lobby-alone", others=max(session.game.seats) - 1))
-    if not full:
+    exchanged = session.exchangeable
+    levels = [(key, label) for key, label in game.levels if exchanged is None or key != exchanged.level]
+    offered = levels if exchanged or not full else ()
+    if offered:
         lines += strengths(game, words, "lobby-computers")
     if game.records and session.row.secret:
         sealed = commitment(session.row.secret)
@@ -427,11 +430,12 @@ def lobby_page(session: Session, words: Words) -> Page:
     second: list[Button] = [
         HostButton(
             ADD_COMPUTER,
-            words.text("lobby-button-add-computer", level=label),
+            # words: lobby-button-add-computer, lobby-button-swap-computer
+            words.text(f"lobby-button-{'swap' if exchanged else 'add'}-computer", level=label),
             key,
             style=Style.PRIMARY if alone else Style.SECONDARY,
         )
-        for key, label in (() if full else game.levels)
+        for key, label in offered
     ]
     if not all(member.is_person for member in session.members):
         second.append(HostButton(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))

@@ -95,6 +95,7 @@ lobby-computers = -# So stark sind die Computer: { $levels }. { $pairs ->
 } etwa zehn von elf Partien.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Computer dazu: { $level }
+lobby-button-swap-computer = Lieber: { $level }
 lobby-button-remove-computer = Computer entfernen
 # As in English
 computer-name = Bot { $name }

@@ -96,6 +96,7 @@ lobby-computers = -# How strong the computers are: { $levels }. { $pairs ->
 } with 400 points more wins about ten games out of eleven.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Add computer: { $level }
+lobby-button-swap-computer = Switch to: { $level }
 lobby-button-remove-computer = Remove computer
 computer-name = Bot { $name }
 

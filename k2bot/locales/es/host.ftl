@@ -95,6 +95,7 @@ lobby-computers = -# La fuerza de las IA: { $levels }. { $pairs ->
 } tiene 400 puntos más gana unas diez partidas de once.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Añadir IA: { $level }
+lobby-button-swap-computer = Cambiar a: { $level }
 lobby-button-remove-computer = Quitar IA
 # As in English
 computer-name = Bot { $name }

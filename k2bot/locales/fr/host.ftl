@@ -97,6 +97,7 @@ lobby-computers = -# La force des ordinateurs : { $levels }. { $pairs ->
 } points de plus font gagner environ dix parties sur onze.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Ajouter un ordinateur : { $level }
+lobby-button-swap-computer = Passer à : { $level }
 lobby-button-remove-computer = Retirer un ordinateur
 computer-name = Bot { $name }
 

@@ -87,6 +87,7 @@ lobby-computers = -# Siła komputerów: { $levels }. { $pairs ->
 } punktów więcej daje około dziesięciu wygranych na jedenaście gier.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Dodaj komputer: { $level }
+lobby-button-swap-computer = Zmień na: { $level }
 lobby-button-remove-computer = Usuń komputer
 # As in English
 computer-name = Bot { $name }

@@ -89,6 +89,7 @@ lobby-computers = -# Сила комп’ютерів: { $levels }. { $pairs ->
 } в 400 очок дає приблизно десять перемог з одинадцяти.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Комп’ютер: { $level }
+lobby-button-swap-computer = Замінити на: { $level }
 lobby-button-remove-computer = Прибрати комп’ютер
 computer-name = Бот { $name }
 
