@@ -23,6 +23,7 @@ from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.position import from_position
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import drawings, hand, moves, wording
+from k2bot.games.dungeon_twister.pages.turn import SURE
 from k2bot.games.dungeon_twister.pages.wording import ORDERS, PAGE_OF, TEXT, TURN, Talk
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError, best_reply
 
@@ -166,6 +167,7 @@ def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) 
         page,
         model=str(found.first),
         remark=lambda draft: again if draft else None,
+        asking=frozenset({SURE}),
         adapt=partial(_with_fight, talk, now),
         excluded=frozenset({hand.DRAW, moves.SUGGEST, ORDERS}),
     )

@@ -151,6 +151,8 @@ def _said(exercise: Exercise[Any], view: View) -> tuple[tuple[str, ...], tuple[s
     Discord shows pictures between text and buttons, and after a press the end of the message is on screen:
     the first line of a long message is out of sight, its last line isn't.
     """
+    if view.page in exercise.asking:
+        return (), ()
     draft = view.attempt.draft
     fault, remark = exercise.fault(draft), exercise.remark(draft)
     wrong = fault if fault is not None and (view.stuck or view.feedback is None) else view.feedback
@@ -297,7 +299,7 @@ def puzzle_page(game: Game[Any], puzzle: Puzzle[Any], view: View, standing: Stan
     begun = bool(attempt.answers)
     first, above = not (attempt.draft or begun), head(game, number, standing, words)
     steep = first and puzzle.result is PuzzleResult.OPEN and _is_steep(game, number, standing)
-    if steep:
+    if steep and view.page not in puzzle.exercise.asking:
         grade = grade_of(game, number)
         above = f"{above}\n{words.text('puzzle-easier', grade=grade, most=max(GRADES))}"
     page = exercise_page(

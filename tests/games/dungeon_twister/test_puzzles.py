@@ -274,6 +274,20 @@ def test_a_puzzle_that_is_decided_has_no_task_above_its_result():
         assert says(shown(number, *answers).text.replace("\n> ", "\n"), "dungeon-puzzle-task") is said
 
 
+def test_whoever_is_asked_whether_to_end_the_turn_reads_the_question_and_not_the_task_again():
+    page = shown(NUMBERS[-1], page="turn.sure").text.replace("\n> ", "\n")
+    assert says(page, "dungeon-puzzle-sure")
+    assert not says(page, "dungeon-puzzle-task")
+    assert not says(page, "puzzle-easier")
+
+
+def test_no_puzzle_says_who_could_leave_after_its_turn():
+    """Nothing comes after it."""
+    for number in NUMBERS[:20]:
+        page = shown(number, planned=wasted(puzzles.position(number)))
+        assert not says(page.text, "dungeon-threat")
+
+
 def test_what_a_puzzle_says_from_its_task_to_its_end(snapshot):
     """A fight is told until something is planned; ending the turn too early fails the try, and so it says."""
     number, fought, rest = next(fights())

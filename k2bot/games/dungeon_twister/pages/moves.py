@@ -142,8 +142,8 @@ def _threats(talk: Talk, seen: Observation) -> list[str]:
 
 
 def nearest(talk: Talk, seen: Observation) -> str | None:
-    """The opponent's nearest threat in one line, at the start of a turn; None if there is none."""
-    if seen.seat is None or seen.phase is Phase.OVER:
+    """The opponent's nearest threat in one line, at the start of a turn; None without one, or in a puzzle."""
+    if seen.seat is None or seen.phase is Phase.OVER or seen.setup.is_puzzle:
         return None
     other = 1 - seen.seat
     found = exits(seen, other)
