@@ -263,7 +263,7 @@ class Commands:
         """
         tables, here = self._services.tables, interaction.channel_id or 0
         meant = await games_meant(interaction, self._key, self._services.store)
-        if not any(row.channel_id == here for row in meant):
+        if not meant:
             other = await tables.in_channel(here)
             if other is not None:
                 self._refuse_other(interaction, other, "discord-other-game-here")

@@ -4,7 +4,7 @@ import pytest
 
 from k2bot.host.kernel.lobby import cancel
 from tests.host import tiny_game
-from tests.phrases import START, phrase
+from tests.phrases import START, phrase, says
 
 
 class Other(tiny_game.TinyGame):
@@ -72,3 +72,14 @@ async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_
     assert two.session.status.value == "lobby"
     for game in ("other", "tiny"):  # the same in a private chat
         await story.whisper("ann", f"{game} status")
+
+
+async def test_in_the_chat_ones_only_game_is_meant_although_one_of_another_kind_goes_on_there(two):
+    """As where nothing goes on there: a daily game waits in the chat for as long as its player likes."""
+    await two.begin("bob")
+    await two.whisper("ann", "other new")
+    told = await two.whisper("ann", "tiny status")
+    assert not says(told, "discord-other-game-here")
+    assert two.table.reader_game.title in told.content
+    assert "Other" in (await two.whisper("ann", "other status")).content
+    assert says(await two.command("bob", "other status"), "discord-other-game-here", game="Tiny")
