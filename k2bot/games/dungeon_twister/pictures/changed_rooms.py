@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from k2bot.games.dungeon_twister.engine.content import ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import WIDTH
 from k2bot.games.dungeon_twister.pictures import masonry
-from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import LETTER, OUTER, PRINTED, Grid
 from k2bot.render import theme
 from k2bot.render.layout import CachedPart, Fixed, Label, Part, Row, Stack, Writing, plate, strong
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.acts import Kind
     from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.theme import Colour
 
@@ -35,11 +36,11 @@ _RADIUS, _BREADTH, _LEAD = 1.75, 0.27, 32
 degrees, from which its head takes a part."""
 _WIDER, _LONG = 2.4, 0.3
 """Breadth of its head relative to the arrow's, and length of it in radians."""
-_GAP: Final = 8
+_GAP: Final = 12
 """Gap in pixels between the parts of a room's caption."""
-_NAMED: Final = 34
+_NAMED: Final = 36
 """Font size there."""
-_TEETH: Final = 20
+_TEETH: Final = 22
 """Radius in pixels of the gear there."""
 CARVED: Final = INK.mixed(LETTER, 0.06)
 """The number on it."""
@@ -55,6 +56,21 @@ def step_number(
     disc = Disc(box, fill), strong(f"{step + 1}", box, ink, round(side * 1.1))
     shapes = (*(rims if has_rim else ()), *disc)
     return Decal.of(shapes, box.grown(2 * rim + 1))
+
+
+def number_colours(kind: Kind, seat: int) -> tuple[Colour, Colour]:
+    """Ground and ink of the number of a step of this kind in a turn of this seat.
+
+    Ways have their player's colour. What changed rooms has lilac and a fight red, as their marks in the maze:
+    on the player's colour, a number there was taken for the beginning of a way.
+    """
+    livery = LIVERIES[seat]
+    return {
+        "turned": (GLOW, INK),
+        "gate": (GLOW, INK),
+        "fight": (BLOOD, BONE),
+        "fallen": (BLOOD, BONE),
+    }.get(kind, (livery.colour, livery.letter))
 
 
 def frame(box: Box, side: float, fill: Colour = GLOW) -> Iterator[Shape]:
@@ -102,15 +118,15 @@ def whirl(room: Box, side: float, turn: int, corner: int, fill: Colour = GLOW) -
 
 
 def captions(seen: Observation, grid: Grid, writing: Writing, traces: Traces) -> Shapes:
-    """In the outer wall beside each revealed room its number, its gear, which rooms that rotates, and signs.
+    """In the outer wall beside each revealed room its number, its gear in the tone of its pair, and signs.
 
-    Where these leave too little room, it has no gear, no rooms that this rotates, or only its number.
+    Where these leave too little room, it has no gear, or only its number.
     """
     shapes: list[Shape] = []
     shown = traces.numbered or {}
     for slot in grid.slots:
         is_upper = slot < len(seen.rooms) // 2
-        name, twin = seen.rooms[slot].id, seen.maze.twin(slot)
+        name = seen.rooms[slot].id
         if name is None or (grid.rows[0] if is_upper else WIDTH - grid.rows[1]):
             continue  # face down, or its outer wall is not visible
         place, room = grid.room(slot), ROOMS[ROOM_IDS.index(name)]
@@ -118,9 +134,8 @@ def captions(seen: Observation, grid: Grid, writing: Writing, traces: Traces) ->
         box = Box.around((place.centre[0], y), place.width, OUTER - 5)
         told = _Told(
             slot,
+            room.pair,
             room.numeral,
-            room.turn,
-            tuple(sorted({slot, slot if twin is None else twin})),
             slot in traces.revealed,
             tuple(shown[step] for one, step in traces.revealed.items() if one == slot and step in shown),
             traces.seat,
@@ -133,11 +148,9 @@ class _Told(NamedTuple):
     """What a room's caption tells."""
 
     slot: int
+    pair: int
     numeral: str
-    turn: int
-    """Which way its gear turns it: 1 clockwise, -1 the other way."""
-    rotates: tuple[int, ...]
-    """Slots that its gear rotates."""
+    """The number of its pair, from 1, and as it's written."""
     is_new: bool
     revealed: tuple[int, ...]
     """The number from 0 of the step that revealed it, if that is told."""
@@ -148,29 +161,23 @@ class _Told(NamedTuple):
 @lru_cache(maxsize=256)
 def _caption(told: _Told, box: Box, writing: Writing) -> Shapes:
     """A room's caption in a box of the outer wall; it's the same for most rooms from turn to turn."""
-    gear = Fixed(2 * _TEETH, 0, partial(_gear, told.numeral))
-    room = _printed(writing.text("dungeon-picture-room", room=told.slot + 1), _NAMED)
-    arch = Fixed(_NAMED * _ARCH, _NAMED, partial(_arch, told.turn, ink=LETTER))
-    turned = Row((arch, _printed(", ".join(f"{one + 1}" for one in told.rotates), _NAMED)), 3, "middle")
+    gear = Fixed(2 * _TEETH, 0, partial(_gear, told.pair, told.numeral))
+    room = _printed(writing.text("dungeon-picture-room", room=told.slot + 1))
     signs = tuple(_signs(told, writing, box.height))
-    ways: list[tuple[Part, ...]] = [
-        (room, gear, turned),
-        (room, turned),
-        (room,),
-        (_printed(f"{told.slot + 1}", _NAMED),),
-    ]
+    ways: list[tuple[Part, ...]] = [(room, gear), (room,), (_printed(f"{told.slot + 1}"),)]
     rows = [Row((*way, *signs), _GAP, "middle") for way in ways]
     row = next((one for one in rows if one.width <= box.width), rows[-1])
     return CachedPart(row, 6).placed(box)
 
 
-def _printed(text: str, size: int) -> Label:
-    return Label(text, LETTER, size, "Bold", least=theme.LEAST)
+def _printed(text: str) -> Label:
+    return Label(text, LETTER, _NAMED, "Bold", least=theme.LEAST)
 
 
-def _gear(numeral: str, box: Box) -> Iterator[Shape]:
-    """A gear in the wall with its number."""
-    yield Polygon(tuple(masonry.gear_teeth(box.centre, _TEETH, masonry.COG)), LETTER)
+def _gear(pair: int, numeral: str, box: Box) -> Iterator[Shape]:
+    """A gear in the wall, in the tone of its pair's floor, with its number."""
+    tone = masonry.FLAGSTONES[pair - 1]
+    yield Polygon(tuple(masonry.gear_teeth(box.centre, _TEETH, masonry.COG)), tone)
     yield strong(numeral, Box.around(box.centre, 1.6 * _TEETH), CARVED, PRINTED, least=PRINTED)
 
 
@@ -199,7 +206,7 @@ def _plated(part: Part, fill: Colour) -> Stack:
     return Stack((plate(fill, 7, INK, 2), part), (5, 0, 5, 0))
 
 
-def _arch(way: int, box: Box, ink: Colour = INK) -> Shapes:
+def _arch(way: int, box: Box) -> Shapes:
     """An arrow over an arch, to the right if it goes clockwise: seen smaller than one round a circle."""
     high = box.height
     x, y = box.centre[0] - way * high * 0.14, box.bottom - high * 0.34
@@ -211,4 +218,4 @@ def _arch(way: int, box: Box, ink: Colour = INK) -> Shapes:
     line = [at(math.pi * step / _STEPS) for step in range(_STEPS - 1)]
     tip, (end, _) = high * 0.26, at(math.pi)
     head = (end - high * _TIP, y - high * 0.14), (end + high * _TIP, y - high * 0.14), (end, y + tip)
-    return Stroke(tuple(line), ink, high * 0.16), Polygon(head, ink)
+    return Stroke(tuple(line), INK, high * 0.16), Polygon(head, INK)

@@ -57,15 +57,18 @@ _START, _RING = 0.34, 0.09
 """Size of the dot where a path starts, and how far the ring of who could leave reaches beyond its tile."""
 _NUMBER, _SIGN, _OUT = 0.5, 0.6, 1.0
 """Size of a step's number, of the signs of a fight and of a way out, in squares."""
-_BURST, _FALLEN, _FEWER = 1.5, 1.25, 0.7
-"""Size of the burst below those who fight and of that with somebody knocked out, in squares, and what is left
-of this where somebody else stands now."""
+_ARENA, _BEND = 0.22, 0.4
+"""How far the ground of those who fight reaches beyond their tiles, and radius of its corners, in squares."""
+_FALLEN: Final = 1.6, 0.9
+"""Size of the burst with somebody knocked out, in squares, and where somebody else stands now."""
 _HIGHER: Final = 0.2
 """How far swords between two side by side are above the middle of their squares, in squares."""
 _GONE, _HEADED = 1.5, 0.42
 """Height of the plate of who left the maze, and of what is above it if it has numbers, in squares."""
 _HANGS: Final = 0.12
 """How far the middle of a number is beyond the corner of a token, relative to its size."""
+_CORE: Final = 0.16
+"""How far beyond a burst's notches its rays reach, relative to its size: numbers lie between them."""
 _CLEAR: Final = 0.35
 """How far the middle of a number is beyond the corner of a sign, in numbers."""
 _NEAR: Final = 0.7
@@ -111,8 +114,9 @@ def under_tokens(
             shapes += arrow(ends, BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2))
     for clash in _fought(traces, grid):
         if _middle(clash, grid, standing):
-            ends = grid.centre(clash.attacker), grid.centre(clash.target)
-            shapes += pieces.burst(_between(*ends), grid.side * _BURST)
+            arena = _arena(clash, grid)
+            for by, tone in ((0, INK), (0.04, BONE), (0.08, BLOOD)):
+                shapes.append(Plate(arena.grown(-grid.side * by), tone, grid.side * (_BEND - by)))
     shapes += _starts(traces, grid, standing)
     for square in filter(grid.shows, leaving):
         ring, bend = pieces.tile(grid.square(square)).grown(grid.side * _RING), grid.side * 0.3
@@ -163,12 +167,17 @@ def over_tokens(
     arrow_out = None
     if way_out is not None and grid.shows(way_out.squares[-1]):
         arrow_out = _free(way_out.squares[-1], _OUT, grid, standing, way_out.seat)
-    turned = dict(_turned(traces, grid, standing))
-    kept = [*wounds, *turned.values(), *([] if arrow_out is None else [arrow_out])]
+    turned = list(_turned(traces, grid, standing))
+    kept = [*wounds, *(box for _, _, box in turned), *([] if arrow_out is None else [arrow_out])]
     plates = list(_gone(traces, grid, standing, kept))
     kept += [box for _, box in plates]
     signs = list(_signs(traces, grid, standing, wounds))
-    others = [(act, box) for act, _, box in signs]
+    arenas = {one.act: _arena(one, grid) for one in _fought(traces, grid) if _middle(one, grid, standing)}
+    others = [
+        (act, arenas.get(act, box) if who is None else box.grown(-box.width * _CORE))
+        for act, who, box in signs
+    ]
+    kept += [pieces.skull(who, box) for _, who, box in signs if who is not None]
     marks = [
         pieces.badge(box.centre, box.width, "swords", BLOOD) if who is None else pieces.fallen(who, box)
         for _, who, box in signs
@@ -185,25 +194,26 @@ def over_tokens(
         *(shape for gone, box in plates for shape in _points(gone, box, traces, grid, writing)),
         *(shape for mark in marks for shape in mark),
         *_numbers(traces, grid, standing, others, kept),
-        *(shape for step, box in turned.items() for shape in _number(step, box, traces)),
+        *(shape for act, step, box in turned for shape in _number(act, step, box, traces)),
     )
 
 
-def _turned(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[tuple[int, Box]]:
-    """The numbers of steps that turned rooms, each with its box in the gap of that room's arrow."""
+def _turned(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[tuple[int, int, Box]]:
+    """Steps that turned rooms, each with its number from 0 and its box in the gap of that room's arrow."""
     shown, side = traces.numbered or {}, grid.side * _NUMBER
     for slot, steps in traces.turns.items():
-        numbers = [shown[step] for step in steps if step in shown and slot in traces.turned]
+        numbers = [(step, shown[step]) for step in steps if step in shown and slot in traces.turned]
         if numbers and grid.box.holds(room := grid.room(slot)):
             x, y = changed_rooms.gap(room, grid.side, _gap(slot, traces, grid, standing))
             row = Box.around((x, y), side * len(numbers) * 1.2, side)
-            yield from zip(numbers, row.columns(*(1 for _ in numbers)), strict=True)
+            places = row.columns(*(1 for _ in numbers))
+            yield from ((*number, place) for number, place in zip(numbers, places, strict=True))
 
 
-def _number(step: int, box: Box, traces: Traces) -> Shapes:
-    """The number of a step, from 0, on its player's colour."""
-    livery = LIVERIES[traces.seat]
-    return changed_rooms.step_number(step, box.centre, box.height, livery.colour, livery.letter)
+def _number(act: int, step: int, box: Box, traces: Traces) -> Shapes:
+    """The number of a step, from 0, in the colours of its kind."""
+    colours = changed_rooms.number_colours(traces.kinds.get(act, "way"), traces.seat)
+    return changed_rooms.step_number(step, box.centre, box.height, *colours)
 
 
 def _paths(traces: Traces, grid: Grid) -> Iterator[tuple[TracePath, list[Point]]]:
@@ -357,16 +367,21 @@ def _points(gone: Sequence[Gone], box: Box, traces: Traces, grid: Grid, writing:
     seat, side = OWNER[gone[0].character], grid.side
     livery, numbers = LIVERIES[seat], _numbered(gone, traces)
     plate = box.part(0, -side * _GONE).grown(-1)
-    names, points = plate.grown(-side * 0.08).rows(0.8, 1)
+    points, names = plate.grown(-side * 0.1).rows(1, 0.75)
     letters = " ".join(pieces.letters(one.character, writing) for one in gone)
-    for by, fill in ((0, INK), (0.03, BONE), (0.07, livery.colour)):
-        yield pieces.slab(seat, plate.grown(-side * by), fill, side * 0.24)
-    yield strong(letters, names, livery.letter, round(side * 0.62))
-    yield strong(f"+{sum(one.points for one in gone)}", points, livery.letter, round(side * 0.8))
+    for by, fill in ((0, INK), (0.03, BONE), (0.07, GREEN)):
+        yield Plate(plate.grown(-side * by), fill, side * (0.26 - by))
+    yield strong(f"+{sum(one.points for one in gone)}", points, INK, round(side * 0.8))
+    tip, (_, y) = (-side if seat else side) * (0.1 if gone[1:] else 0.2), names.centre
+    back, out = (names.right, names.left) if seat else (names.left, names.right)
+    (top, bottom), edge = (names.top, names.bottom), out - tip
+    corners = (back, top), (edge, top), (out, y), (edge, bottom), (back, bottom)
+    yield Polygon(corners, livery.colour, INK, side * 0.04)
+    yield strong(letters, names.moved(-tip / 3, 0), livery.letter, round(side * 0.56))
     size = side * min(_NUMBER, 1 / max(1, len(numbers)))
-    middle, y = (len(numbers) - 1) / 2, plate.top - side * (_HEADED - _NUMBER / 2)
+    middle, above = (len(numbers) - 1) / 2, plate.top - side * (_HEADED - _NUMBER / 2)
     for place, number in enumerate(numbers):
-        at_edge = box.centre[0] + (place - middle) * size, y
+        at_edge = box.centre[0] + (place - middle) * size, above
         yield from changed_rooms.step_number(number, at_edge, size * 0.9, livery.colour, livery.letter)
 
 
@@ -449,7 +464,7 @@ def _signs(
     """
     for fall in traces.dead:
         if grid.shows(fall.square):
-            size = _FALLEN * (_FEWER if fall.square in standing else 1)
+            size = _FALLEN[fall.square in standing]
             yield fall.act, fall.character, _free(fall.square, size, grid, standing)
     for clash in _fought(traces, grid):
         if middle := _middle(clash, grid, standing):
@@ -465,6 +480,18 @@ def _fought(traces: Traces, grid: Grid) -> Iterator[Clash]:
     """Visible fights in which nobody fell."""
     fallen = {one.act for one in traces.dead}
     return (one for one in traces.clashes if one.act not in fallen and grid.shows(one.target))
+
+
+def _arena(clash: Clash, grid: Grid) -> Box:
+    """The ground below two who fight side by side, within the maze."""
+    whole = Box.over([pieces.tile(grid.square(one)) for one in (clash.attacker, clash.target)])
+    ground, rim = whole.grown(grid.side * _ARENA), grid.box.grown(grid.side * 0.05)
+    return Box(
+        max(ground.left, rim.left),
+        max(ground.top, rim.top),
+        min(ground.right, rim.right),
+        min(ground.bottom, rim.bottom),
+    )
 
 
 def _middle(clash: Clash, grid: Grid, standing: Collection[int]) -> Point | None:
@@ -523,7 +550,7 @@ def _numbers(
             key=lambda one: 4 * one.shared(written) + one.shared(covered) + one.shared(heads) / 4,
         )
         written.append(place.grown(side * 0.1))
-        yield from _number(shown[act], place, traces)
+        yield from _number(act, shown[act], place, traces)
 
 
 def _corners(box: Box, side: float, grid: Grid) -> Iterator[Box]:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.acts import Act
+    from k2bot.games.dungeon_twister.pictures.acts import Act, Kind
     from k2bot.render.layout import Writing
 
 _ARROW: Final = " \N{RIGHTWARDS ARROW} "
@@ -90,6 +90,7 @@ class Step(NamedTuple):
     brief: tuple[Piece, ...]
     """The same in few words, beside a step that matters more."""
     told: tuple[str, ...]
+    kind: Kind = "way"
 
 
 def actor(seen: Observation, events: Sequence[Event]) -> int:
@@ -142,7 +143,7 @@ class _Teller(NamedTuple):
                 pieces, told = self._other(act)
         if pieces and isinstance(pieces[0], str):
             pieces[0] = pieces[0][:1].upper() + pieces[0][1:]
-        return Step(act.rank, tuple(pieces), tuple(brief or pieces), tuple(told))
+        return Step(act.rank, tuple(pieces), tuple(brief or pieces), tuple(told), act.kind)
 
     def _named(self, *names: str) -> str:
         """Tokens, each with its colour unless it's the acting side's."""

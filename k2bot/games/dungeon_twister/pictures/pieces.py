@@ -192,14 +192,14 @@ def sign(token: int, box: Box, *, is_carried: bool = True) -> Shapes:
     """
     whole, seat = box.square, OWNER[token]
     colour, *_, letter = LIVERIES[seat]
-    edge, ground, ink = (colour, _PAPER, INK) if is_carried else (BONE, colour, letter)
+    edge, ground, ink = BONE, colour, letter
     rim, blank = _CARRIED if is_carried else _LYING
     inner = whole.grown(-whole.width * blank)
     name = "lasso" if is_carried and KIND[token] == "rope" else KIND[token]
     return (*_discs(seat, whole, edge, ground, rim), *symbol(name, inner, ink))
 
 
-_LYING, _CARRIED = (0.045, 0.15), (0.045, 0.11)
+_LYING, _CARRIED = (0.045, 0.15), (0.06, 0.15)
 """Rim of an object's disc and margin of its symbol there, as fractions of it: larger if it's carried."""
 
 
@@ -346,14 +346,19 @@ def _rays(centre: Point, reach: float) -> Iterator[Point]:
 
 def fallen(token: int, box: Box) -> Shapes:
     """Somebody knocked out: a lying face on a burst that fills a box, and a skull in the corner before it."""
-    whole, seat = box.square, OWNER[token]
-    wide = whole.width
-    x = whole.left + wide * (0.17 if seat else 0.83)
+    whole, seat, corner = box.square, OWNER[token], skull(token, box)
     return (
-        *burst(whole.centre, wide, GROUNDS[seat].mixed(BONE, _PALER)),
-        Sprite(portrait(token, "face", wounded=True), whole.grown(-wide * 0.19)),
-        *badge((x, whole.bottom - wide * 0.2), wide * 0.4, "skull", BLOOD),
+        *burst(whole.centre, whole.width, GROUNDS[seat].mixed(BONE, _PALER)),
+        Sprite(portrait(token, "face", wounded=True), whole.grown(-whole.width * 0.19)),
+        *badge(corner.centre, corner.width, "skull", BLOOD),
     )
+
+
+def skull(token: int, box: Box) -> Box:
+    """Box of the skull in the corner of such a burst."""
+    whole = box.square
+    x = whole.left + whole.width * (0.17 if OWNER[token] else 0.83)
+    return Box.around((x, whole.bottom - whole.width * 0.2), whole.width * 0.36)
 
 
 def by_square(seen: Observation) -> dict[int, tuple[int, ...]]:
@@ -397,7 +402,7 @@ _LAID, _BEHIND = 0.75, 0.09
 room for the drop."""
 _SUNK: Final = 0.26
 """Part of such a face that's behind the plaque."""
-_LOAD, _ASIDE, _OUT = 0.48, 0.17, 0.05
+_LOAD, _ASIDE, _OUT = 0.52, 0.18, 0.07
 """Size of the object that is carried, in the upper corner before the face, how far this moves for it, and how
 far the object reaches out of there, in squares."""
 _TAG, _TAG_TYPE = 0.84, 0.75

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.acts import Kind
 
 QUIET, _NEARLY_OVER = 20, 30
 """Quiet turns from which a notice appears, and from which it's red; rule 39 ends the game after 40."""
@@ -274,6 +275,7 @@ def _ways(
                 size,
                 pieces if one in {main, *full} else _unnamed(pieces, before),
                 number if kept[1:] else None,
+                kind=found[one].kind,
                 is_main=one == main,
                 has_letters=has_letters and one not in full,
                 has_colours=has_colours,
@@ -354,13 +356,16 @@ class _Setter(NamedTuple):
         told: Sequence[Piece],
         number: int | None,
         *,
+        kind: Kind = "way",
         is_main: bool,
         has_letters: bool,
         has_colours: bool = True,
     ) -> Part:
         """A step after its number: the one that matters most on its side's colour."""
         colour, letter, size = LIVERIES[self.seat].colour, LIVERIES[self.seat].letter, self.size
-        fill, ink = (letter, colour) if is_main else (colour, letter)
+        fill, ink = changed_rooms.number_colours(kind, self.seat)
+        if is_main and fill == colour:
+            fill, ink = ink, fill
         parts: list[Part] = []
         if number is not None:
             drawn = partial(changed_rooms.step_number, number, fill=fill, ink=ink, has_rim=not is_main)

@@ -89,6 +89,8 @@ class Traces:
     exits: list[Gone] = field(default_factory=list)
     gates: dict[int, int] = field(default_factory=dict)
     """Portcullises opened, closed or broken, each with its step."""
+    kinds: dict[int, acts.Kind] = field(default_factory=dict)
+    """Of what kind each step is."""
     slots: frozenset[int] = frozenset()
     """Rooms where something happened."""
     numbered: Mapping[int, int] | None = None
@@ -99,8 +101,10 @@ class Traces:
 
 def traced(events: Sequence[Event], at: Sequence[int], numbered: Mapping[int, int] | None = None) -> Traces:
     """Traces of these events; ``at`` holds the current places of tokens."""
+    told = acts.acts(events)
     found = Traces(numbered=numbered, seat=acts.actor(events) or 0)
-    act_of = {place: number for number, act in enumerate(acts.acts(events)) for place in act.places}
+    found.kinds = {number: act.kind for number, act in enumerate(told)}
+    act_of = {place: number for number, act in enumerate(told) for place in act.places}
     for number, event in enumerate(events):
         later = [one for one in events[number + 1 :] if isinstance(one, RoomTurned)]
         match event:

@@ -12,10 +12,12 @@ from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS,
     CHARACTERS_OF,
     KIND,
+    OWNER,
     TOKENS_PER_SEAT,
 )
 from k2bot.games.dungeon_twister.pictures import Writing, cast, pieces
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
+from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import SQUARE
 from k2bot.render.scene import Box, Plate, Polygon, Scene, Sprite
 from k2bot.text.words import words
@@ -82,11 +84,19 @@ def test_whose_an_object_is_though_it_is_carried(token):
     """In the size it has in a corner of its carrier's square."""
     side = 36
     box = Box.at(0, 0, side, side)
-    both = [
-        {KIND[token]: seeing.in_a_chat(Scene(side, side, FLAGSTONES[1], pieces.thing(own, box)))}
-        for own in (token, token + TOKENS_PER_SEAT)
-    ]
-    assert not list(seeing.alike(*both))
+    for draw in (pieces.thing, pieces.sign):
+        both = [
+            {KIND[token]: seeing.in_a_chat(Scene(side, side, FLAGSTONES[1], draw(own, box)))}
+            for own in (token, token + TOKENS_PER_SEAT)
+        ]
+        assert not list(seeing.alike(*both))
+
+
+@pytest.mark.parametrize("token", ALL_OBJECTS)
+def test_an_object_that_is_carried_is_on_its_owners_colour(token):
+    """On phones, a rim of it was too thin to tell whose the object is."""
+    _, _, disc, *_ = pieces.sign(token, Box.at(0, 0, 36, 36))
+    assert disc.fill == LIVERIES[OWNER[token]].colour
 
 
 @pytest.mark.parametrize("kind", CHARACTERS)

@@ -23,10 +23,10 @@ from k2bot.games.dungeon_twister.pictures.changed_rooms import GLOW
 from k2bot.games.dungeon_twister.pictures.drawn_traces import WayOut, over_tokens, under_tokens
 from k2bot.games.dungeon_twister.pictures.masonry import plan
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, GREEN, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import tile
 from k2bot.games.dungeon_twister.pictures.traces import traced
-from k2bot.render.scene import Box, Disc, Polygon, Sprite, Stroke, Text
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Stroke, Text
 from k2bot.text.words import words
 from tests.kit.looking import share
 from tests.kit.pictures import layout
@@ -140,9 +140,9 @@ FOUGHT = FightBegan("b.thief", "y.troll", (), ())
 FIGHTERS = [board.SQUARE_BY_NAME[name] for name in ("D3", "E3")]
 
 
-def fought():
+def fought(here="D3", there="E3"):
     """What is traced of a fight that is the first step of a turn."""
-    return traced((FOUGHT,), stood({"b.thief": "D3", "y.troll": "E3"}), {0: 0})
+    return traced((FOUGHT,), stood({"b.thief": here, "y.troll": there}), {0: 0})
 
 
 def letters_of(tile):
@@ -238,9 +238,11 @@ def test_where_the_attacker_went_on_the_drop_of_blood_bears_the_number_of_the_fi
     drop = pieces.wound(1, GRID.square(FIGHTERS[1]))
     standing = FIGHTERS if is_there else FIGHTERS[1:]
     drawn = over_tokens(fought(), GRID, WRITING, standing, wounds=[drop])
-    assert sum(one.fill == BLOOD for one in shapes_of(drawn, Disc)) == signs
     (number,) = inks(drawn).values()
-    assert math.dist(number.centre, drop.centre) < 1.2 * GRID.side
+    red = [one.box for one in shapes_of(drawn, Disc) if one.fill == BLOOD]
+    assert sum(not box.holds(number) for box in red) == signs
+    ground = Box.over([tile(GRID.square(square)) for square in standing]).grown(GRID.side * 0.5)
+    assert ground.overlaps(number) if is_there else math.dist(number.centre, drop.centre) < 1.2 * GRID.side
 
 
 def test_a_path_that_passes_a_token_leaves_its_letters_free():
@@ -276,6 +278,29 @@ def number_of_a_way(start, end, standing):
     found = traced((walk("goblin", start, end),), GONE, {0: 0})
     (number,) = inks(over_tokens(found, GRID, WRITING, standing)).values()
     return number.centre
+
+
+@pytest.mark.parametrize("names", [("D3", "E3"), ("A5", "B5"), ("V10", "V9"), ("K1", "L1")])
+def test_those_who_fight_stand_on_one_red_ground_clear_of_coordinates(names):
+    """A burst between them in a crowd was a knot."""
+    squares = [board.SQUARE_BY_NAME[name] for name in names]
+    *edges, ground = shapes_of(under_tokens(fought(*names), GRID, squares), Plate)
+    assert ground.fill == BLOOD
+    assert all(ground.box.holds(tile(GRID.square(square))) for square in squares)
+    assert all(GRID.box.grown(4).holds(one.box) for one in edges)
+
+
+@pytest.mark.parametrize(("square", "inner", "seat"), [("A5", "B5", 1), ("V5", "U5", 0)])
+def test_the_plate_of_who_left_is_green_and_points_out_of_the_maze(square, inner, seat):
+    """On its side's colour, it looked like a character that was still there."""
+    who = f"{'by'[seat]}.goblin"
+    events = Moved(who, "move", inner, (square,)), Left(who, 3, None)
+    drawn = over_tokens(traced(events, GONE), GRID, WRITING, ())
+    plate = next(one.box for one in shapes_of(drawn, Plate) if one.fill == GREEN)
+    (sign,) = (one for one in shapes_of(drawn, Polygon) if one.fill == LIVERIES[seat].colour)
+    tip = max(sign.points, key=lambda point: abs(point[0] - GRID.box.centre[0]))
+    assert sum(point[0] == tip[0] for point in sign.points) == 1
+    assert all(plate.left <= x <= plate.right and plate.top <= y <= plate.bottom for x, y in sign.points)
 
 
 def test_the_number_of_a_way_is_where_it_began():

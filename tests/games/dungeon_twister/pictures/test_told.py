@@ -10,8 +10,11 @@ from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
+    GATE_BY_NAME,
     KIND,
     OBJECTS,
+    ROOM_IDS,
+    ROOMS,
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.events import (
@@ -31,7 +34,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
     Wounded,
 )
-from k2bot.games.dungeon_twister.engine.model import DEAD
+from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.engine.planning import Departure, Exit, departures
 from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
@@ -49,14 +52,15 @@ from k2bot.games.dungeon_twister.pictures import (
     plates,
     strip,
 )
-from k2bot.games.dungeon_twister.pictures.cast import Still
+from k2bot.games.dungeon_twister.pictures.cast import Portrait, Still
 from k2bot.games.dungeon_twister.pictures.lantern import LitLid
+from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import PRINTED
 from k2bot.games.dungeon_twister.pictures.traces import Traces
 from k2bot.render import theme
-from k2bot.render.scene import Backdrop, Box, Plate, Polygon, Sprite, Text
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import others, scene_of
@@ -188,6 +192,14 @@ def test_what_happened_to_a_room_stays_within_its_wall(said):
     found = Traces(turned={0: 1}, turns={0: (1,)}, revealed={0: 0}, numbered={0: 0, 1: 1})
     (first, *_) = texts_of(changed_rooms.captions(seen, GRID, Writing(said, NAMES), found))
     assert first in {said.text("dungeon-picture-room", room=1), "1"}
+
+
+def test_the_gear_beside_a_rooms_name_has_the_tone_of_its_pair():
+    seen = observe(samples.crowded(), None)
+    shapes = changed_rooms.captions(seen, GRID, WRITING, Traces())
+    assert texts_of(shapes)[::2] == [f"Room {slot + 1}" for slot in range(SLOTS)]
+    gears = [one.fill for one in shapes_of(shapes, Polygon)]
+    assert gears == [FLAGSTONES[ROOMS[ROOM_IDS.index(room.id)].pair - 1] for room in seen.rooms]
 
 
 def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
@@ -575,3 +587,61 @@ def test_the_bar_below_a_finished_game_names_the_winner():
     said = {winner: set(texts_of(maze(replace(seen, result=(winner, "goal"))))) for winner in (0, 1, None)}
     bars = ("Ann wins!", "Bob wins!", "A draw")
     assert [said[one] & set(bars) for one in said] == [{bar} for bar in bars]
+
+
+def test_a_plate_counts_who_was_knocked_out_and_who_has_left():
+    """Beside the cards, instead of their name; nothing as long as all are there."""
+    seen = observe(samples.crowded(), None)
+    gone = {"b.thief": DEAD, "b.troll": EXIT, "b.wizard": SAFE, "y.cleric": DEAD}
+    at = tuple(gone.get(TOKENS[token], place) for token, place in enumerate(seen.at))
+    there = [[one in (DEAD, EXIT, SAFE) for one in seen.at]]
+    assert not any(*there)
+    for wide in (462, 422):
+        box = Box.at(0, 0, wide, 100 if wide > 450 else 150)
+        for seat, counts in enumerate((["1", "2"], ["1"])):
+            before, after = (
+                texts_of(plates.plate(one, WRITING, seat, box)) for one in (seen, replace(seen, at=at))
+            )
+            assert Counter(after) - Counter(before) == Counter(counts)
+            assert "cards" not in after
+
+
+def test_both_fighters_face_each_other_beside_who_must_act_each_at_the_side_of_their_player():
+    begun, *_ = next(fights())
+    for fight in (begun.fight, begun.fight[::-1]):
+        seen = replace(observe(begun, None), fight=fight)
+        faces = [one for one in shapes_of(maze(seen), Sprite) if one.box.top > GRID.box.bottom]
+        faces = [one for one in faces if isinstance(one.artwork, Portrait) and one.box.height > 90]
+        assert [one.artwork.seat for one in sorted(faces, key=lambda one: one.box.left)] == [0, 1]
+
+
+@pytest.mark.parametrize("names", [("Ann", "Bob"), ("Ann", "Bartholomew"), ("Bartholomew", "Maximiliana")])
+def test_once_a_turn_is_over_the_bar_says_the_number_of_the_next_one(names):
+    """If need be without what its player does."""
+    seen = replace(observe(samples.crowded(), None), phase=Phase.CARD, number=116, turn=1)
+    events = CardPlayed(0, 5), Moved("b.mekanork", "move", "A4", ("A5",))
+    said = texts_of(maze(seen, events, Writing(words(), names)))
+    (bar,) = [text for text in said if text.startswith("Turn 116 · ")]
+    assert bar in {f"Turn 116 · {names[1]}", f"Turn 116 · {names[1]} plays a card"}
+
+
+def test_a_steps_number_has_the_colours_of_its_mark_in_strip_and_maze():
+    """Only ways have their player's: on a portcullis it was taken for the beginning of a way."""
+    seen = observe(samples.crowded(), None)
+    events = (
+        CardPlayed(0, 5),
+        Moved("b.mekanork", "move", "A4", ("A5",)),
+        GateChanged("b.thief", next(iter(GATE_BY_NAME)), "open", ("B5", "B6")),
+        FightBegan("b.warrior", "y.goblin", (), ()),
+        RoomTurned("b.mekanork", 3, 1),
+    )
+    scene = maze(seen, events)
+    fills = {}
+    for disc, text in pairwise(scene.shapes):
+        if isinstance(disc, Disc) and isinstance(text, Text) and text.box == disc.box:
+            fills.setdefault(text.text, []).append(disc.fill)
+    glow = changed_rooms.GLOW
+    assert fills == {
+        number: [fill] * 2
+        for number, fill in zip("1234", (LIVERIES[0].colour, glow, BLOOD, glow), strict=True)
+    }
