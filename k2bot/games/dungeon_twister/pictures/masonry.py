@@ -44,7 +44,7 @@ ROCK_FACE: Final = colour("#2C221C")
 DARK: Final = colour("#0B0908")
 BAR: Final = colour("#B7C0C6")
 RUST: Final = colour("#9C5232")
-SLAB: Final = colour("#454458")
+SLAB: Final = colour("#413E5A")
 """A face-down room."""
 
 
@@ -182,7 +182,7 @@ def inlay_gear(pen: ImageDraw.ImageDraw, spot: Spot, unit: int, room: Room) -> N
     pen.text((x, y + unit * 0.172), room.numeral, fill=INK[:3], font=font, anchor="ms")
 
 
-_BRONZE: Final = SLAB.mixed(colour("#D9A441"), 0.15)
+_BRONZE: Final = SLAB.mixed(colour("#D9A441"), 0.24)
 _EMBER: Final = colour("#4A2E1B")
 """Light from below a face-down room."""
 HUB: Final = 0.96
@@ -437,7 +437,7 @@ class Light(NamedTuple):
         return ImageChops.multiply(strong, Image.merge("RGB", tones))
 
 
-TORCHLIGHT: Final = Light(colour("#FFFAF2"), colour("#F2DBC0"), 1.5)
+TORCHLIGHT: Final = Light(colour("#FFFCF8"), colour("#F2DEC8"), 1.65)
 DAYLIGHT: Final = Light(colour("#FFFBF4"), colour("#F4E6D2"), 1.4)
 DUSK: Final = Light(colour("#A8A4B9"), colour("#8E8CAA"), 1.1)
 """On rooms where something happened, on all if nothing did, and on the others: these stay legible."""
