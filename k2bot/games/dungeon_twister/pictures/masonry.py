@@ -439,7 +439,7 @@ class Light(NamedTuple):
 
 TORCHLIGHT: Final = Light(colour("#FFFCF8"), colour("#F2DEC8"), 1.65)
 DAYLIGHT: Final = Light(colour("#FFFBF4"), colour("#F4E6D2"), 1.4)
-DUSK: Final = Light(colour("#A8A4B9"), colour("#8E8CAA"), 1.1)
+DUSK: Final = Light(colour("#AEAABE"), colour("#9491AE"), 1.1)
 """On rooms where something happened, on all if nothing did, and on the others: these stay legible."""
 
 

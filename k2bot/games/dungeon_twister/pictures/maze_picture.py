@@ -46,7 +46,6 @@ if TYPE_CHECKING:
     from k2bot.render.theme import Colour
 
 
-_LIT: Final = theme.TURN
 _SAYING: Final = 46
 """Font size of what must be done now."""
 _LOW: Final = 60
@@ -224,31 +223,33 @@ def _doing(seen: Observation, writing: Writing, box: Box, number: int | None) ->
     After the ``number`` of the turn, if that's given, if need be without what they do.
     """
     winner = None if seen.result is None else seen.result[0]
-    seats = seen.asked if winner is None else (winner,)
+    seats = seen.asked if seen.result is None else (0, 1) if winner is None else (winner,)
     beside = _POINT + 4
     plate = box.part(beside * (0 in seats), 1, -beside if 1 in seats else None, -3)
     inner = _centred(plate.part(8, 0, -8))
-    if seen.result is not None and winner is None:
-        return (strong(writing.text("dungeon-picture-draw"), plate, _LIT, _SAYING),)
     ground, ink = LIVERIES[seats[0]][::3] if len(seats) == 1 else (BONE, INK)
-    said = ""
+    bar = (
+        Polygon(_pointed(plate.grown(3), seats), BONE if ink != INK else INK),
+        Polygon(_pointed(plate, seats), ground),
+    )
+    said = "" if seen.result is None else writing.text("dungeon-picture-draw")
     if winner is not None:
         said = writing.with_name("dungeon-picture-end-won", winner, inner.width, _SAYING)
     turn = "" if number is None else f"{writing.text('dungeon-picture-turn', number=number)} · "
-    texts = () if winner is not None else tuple(_said(seen, writing))
+    texts = () if said else tuple(_said(seen, writing))
     ways = [way for text in texts for way in dict.fromkeys((turn + text, text))]
     if turn and ways:
+        if plate.height > _LOW and not theme.fits(ways[0], inner.width, theme.CHANGING, "ExtraBold"):
+            lines = theme.wrapped(ways[0], inner.width, theme.CHANGING, "ExtraBold", 2)
+            if " ".join(lines) == ways[0]:
+                return (*bar, *panels.said(ways[0], inner, ink, theme.CHANGING, "ExtraBold", align="middle"))
         ways.insert(1, turn + writing.name(seats[0]))
     for said in ways:
         if theme.fits(said, inner.width, theme.CHANGING, "ExtraBold"):
             break
     # In a low bar, letters below the line would push large ones against its upper edge.
     size = _SAYING if plate.height > _LOW else theme.CHANGING
-    return (
-        Polygon(_pointed(plate.grown(3), seats), BONE if ink != INK else INK),
-        Polygon(_pointed(plate, seats), ground),
-        strong(said, inner, ink, size),
-    )
+    return (*bar, strong(said, inner, ink, size))
 
 
 def _said(seen: Observation, writing: Writing) -> Iterator[str]:

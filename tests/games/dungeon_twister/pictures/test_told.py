@@ -11,6 +11,7 @@ from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     GATE_BY_NAME,
+    IS_CHARACTER,
     KIND,
     OBJECTS,
     ROOM_IDS,
@@ -615,12 +616,14 @@ def test_both_fighters_face_each_other_beside_who_must_act_each_at_the_side_of_t
         assert [one.artwork.seat for one in sorted(faces, key=lambda one: one.box.left)] == [0, 1]
 
 
+WALKED = CardPlayed(0, 5), Moved("b.mekanork", "move", "A4", ("A5",))
+
+
 @pytest.mark.parametrize("names", [("Ann", "Bob"), ("Ann", "Bartholomew"), ("Bartholomew", "Maximiliana")])
 def test_once_a_turn_is_over_the_bar_says_the_number_of_the_next_one(names):
     """If need be without what its player does."""
     seen = replace(observe(samples.crowded(), None), phase=Phase.CARD, number=116, turn=1)
-    events = CardPlayed(0, 5), Moved("b.mekanork", "move", "A4", ("A5",))
-    said = texts_of(maze(seen, events, Writing(words(), names)))
+    said = texts_of(maze(seen, WALKED, Writing(words(), names)))
     (bar,) = [text for text in said if text.startswith("Turn 116 · ")]
     assert bar in {f"Turn 116 · {names[1]}", f"Turn 116 · {names[1]} plays a card"}
 
@@ -645,3 +648,11 @@ def test_a_steps_number_has_the_colours_of_its_mark_in_strip_and_maze():
         number: [fill] * 2
         for number, fill in zip("1234", (LIVERIES[0].colour, glow, BLOOD, glow), strict=True)
     }
+
+
+def test_a_high_bar_says_on_two_lines_which_turn_begins_and_what_its_player_does():
+    names = ("Bartholomew", "Maximiliana")
+    seen = replace(observe(samples.crowded(), None), phase=Phase.CARD, number=116, turn=1, ap=0)
+    at = tuple(DEAD if IS_CHARACTER[token] else place for token, place in enumerate(seen.at))
+    said = texts_of(maze(replace(seen, at=at), WALKED, Writing(words(), names)))
+    assert "Turn 116 · Maximiliana plays a card" in " ".join(said)
