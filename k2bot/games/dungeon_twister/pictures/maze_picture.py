@@ -86,7 +86,7 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
     shapes = (
         *told.shapes,
         *plates.plate(seen, writing, 0, left, gained[0]),
-        *turn(seen, writing, middle, events),
+        *turn(seen, writing, middle, events, has_turn=told.has_turn),
         *plates.plate(seen, writing, 1, right, gained[1]),
     )
     return told._replace(shapes=shapes)
@@ -107,14 +107,17 @@ def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
 # ----------------------------------------------------------------------------------------- the middle
 
 
-def turn(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Shapes:
+def turn(
+    seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = (), *, has_turn: bool = True
+) -> Shapes:
     """Who must act, and below it the fight, the tokens to place, or who of each side could walk out.
 
-    Where ``events`` are those of the turn before, it says which turn this is.
+    Where ``events`` are those of the turn before, or the strip above has no turn, it says which turn this is.
     """
     if seen.phase is Phase.FIGHT and seen.fight is not None:
         return _fighting(seen, seen.fight, writing, box)
-    number = seen.number if acts.acts(events) and news.is_over(seen, events) else None
+    is_new = bool(acts.acts(events)) and news.is_over(seen, events)
+    number = seen.number if is_new or not has_turn else None
     leaving = sorted(planning.departures(seen), key=lambda one: one.seat)
     below = _below(seen, writing) or [partial(_leaving, one, writing) for one in leaving]
     if not below:
@@ -243,7 +246,7 @@ def _doing(seen: Observation, writing: Writing, box: Box, number: int | None) ->
             lines = theme.wrapped(ways[0], inner.width, theme.CHANGING, "ExtraBold", 2)
             if " ".join(lines) == ways[0]:
                 return (*bar, *panels.said(ways[0], inner, ink, theme.CHANGING, "ExtraBold", align="middle"))
-        ways.insert(1, turn + writing.name(seats[0]))
+        ways[1:1] = [turn + writing.name(seats[0])] if seen.phase is Phase.CARD else []
     for said in ways:
         if theme.fits(said, inner.width, theme.CHANGING, "ExtraBold"):
             break

@@ -68,10 +68,13 @@ _FADED: Final = INK.mixed(BONE, 0.16)
 
 
 class Strip(NamedTuple):
-    """A strip as drawn, and the numbers from 0 of the steps that it tells: None if there is only one."""
+    """A strip as drawn."""
 
     shapes: Shapes = ()
     numbered: Mapping[int, int] | None = None
+    """The numbers from 0 of the steps that it tells: None if there is only one."""
+    has_turn: bool = True
+    """Whether it says which turn it tells."""
 
 
 def strip(
@@ -112,7 +115,7 @@ def strip(
         *notice,
         *(told or _letters(seen, writing, inner, is_tall=is_tall)),
     )
-    return Strip(shapes, numbered)
+    return Strip(shapes, numbered, has_turn=tab > _SLIM)
 
 
 def _quiet(seen: Observation, writing: Writing, box: Box) -> Shapes:

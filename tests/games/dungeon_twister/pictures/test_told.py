@@ -391,7 +391,7 @@ def test_a_long_turn_has_the_whole_strip_in_its_players_colour(count, has_head):
     box = Box.at(0, 0, 1614, 90)
     told = strip.strip(replace(observe(samples.crowded(), None), quiet=0), WRITING, box, events[: count + 1])
     assert len(told.numbered) == count
-    assert (NAMES[0] in texts_of(told.shapes)) == has_head
+    assert told.has_turn == (NAMES[0] in texts_of(told.shapes)) == has_head
     edges = [one for one in shapes_of(told.shapes, Plate) if one.box.left == 0 and one.box != box]
     assert edges[-1].fill == LIVERIES[0].colour
 
@@ -656,3 +656,12 @@ def test_a_high_bar_says_on_two_lines_which_turn_begins_and_what_its_player_does
     at = tuple(DEAD if IS_CHARACTER[token] else place for token, place in enumerate(seen.at))
     said = texts_of(maze(replace(seen, at=at), WALKED, Writing(words(), names)))
     assert "Turn 116 · Maximiliana plays a card" in " ".join(said)
+
+
+@pytest.mark.parametrize(
+    ("has_turn", "said"), [(True, "Ann: 2 AP left"), (False, "Turn 116 · Ann: 2 AP left")]
+)
+def test_the_bar_has_the_turn_that_a_long_turn_leaves_out_above(has_turn, said):
+    seen = replace(observe(samples.crowded(), None), phase=Phase.ACT, number=116, turn=0, ap=2)
+    drawn = maze_picture.turn(seen, WRITING, Box.at(0, 0, 660, 100), WALKED, has_turn=has_turn)
+    assert said in texts_of(drawn)
