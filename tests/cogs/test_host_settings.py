@@ -5,7 +5,7 @@ import pytest
 from k2bot.host.values import ServerPreferences
 from tests.host import tiny_game
 from tests.host.discord import kit
-from tests.phrases import START
+from tests.phrases import START, says
 
 
 @pytest.fixture
@@ -15,14 +15,17 @@ async def world(tmp_path):
 
 
 async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world, story):
-    """Once the game has begun its menus go, which would show on what was chosen."""
+    """Its menus go once the game has begun; a choice made a moment later is refused."""
     await world.lobby("bob")
     panel = await world.press("ann", "lobby-button-settings", world.post)
     await story.pick("ann", panel, "=switch|", "posts=one")
     story.posts()
     await story.press("bob", "lobby-button-settings", world.post)
     await world.press("ann", START, world.post)
-    await story.pick("ann", panel, "=switch|", "thread=on")
+    own, chosen = "l|1|set-here|=switch", ["thread=on"]
+    with world.standing(panel, own, chosen):  # as it was a moment before
+        shown = (await world.ann.select(panel, chosen, custom_id=own)).response
+    assert says(shown, "refusal-begun-settings")
     assert world.session.row.options["posts"] == "one"
 
 

@@ -491,24 +491,26 @@ class InteractionHandler:
         Beside it, it replaces the last refusal. It becomes a new message if that can't be edited any more, or
         if its reader has dismissed the panel. Raises CALL_FAILED errors.
         """
-        interaction, refusal, pressed_one = request.interaction, request.refusal, request.message
+        refusal, pressed_one = request.refusal, request.message
+        interaction: Interaction | None = request.interaction
         panel = request.panel_for(result)
         retry = partial(self._compose, request, result, keeping=False)
         try:
             if panel is None and refusal is not None:
-                sent = await edit(message, refusal.edit)
+                sent, interaction = await edit(message, refusal.edit), self._live.opened_by(refusal.id)
             elif panel is None and request.in_place:
-                sent = await _sent(interaction, message)
+                sent, interaction = await _sent(request.interaction, message), None
             else:
-                sent = await edit(message, interaction.edit_original_response, retry)
-                since = request.began
-                self._live.note(interaction, result.table, sent, result.page, result.lesson, since=since)
+                sent = await edit(message, request.interaction.edit_original_response, retry)
+            if interaction is not None:
+                table, since = result.table or request.table, request.began
+                self._live.note(interaction, table, sent, result.page, result.lesson, since=since)
         except calls.CALL_FAILED as error:
             dismissed = panel is not None and getattr(error, "code", 0) == calls.UNKNOWN_MESSAGE
             if refusal is None and not dismissed:
                 raise
             request = replace(request, panel=None)
-            sent = await _sent(interaction, await self._compose(request, result))
+            sent = await _sent(request.interaction, await self._compose(request, result))
         stamp = request.control.stamp if request.control is not None and panel is not None else ""
         self._panels.note_shown(sent, result.page, {stamp} - {""})
         if panel is not None:

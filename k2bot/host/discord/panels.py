@@ -267,10 +267,10 @@ class LivePages:
     nobody has pressed for this, it proceeds page by page, in the order of the tables' changes, and yields to
     replies.
 
-    Pages of a game are listed one below the other and may all say the same. In a server's channel, a page
-    opened again therefore replaces the earlier one, which is deleted. In direct messages, where the bot's
-    messages last, only the last page used is live; its reader's others fold into a line that says where to
-    continue.
+    Pages of a game are listed one below the other. In a server's channel, a new one therefore takes the place
+    of an earlier one, which is deleted: there is one to play on, one to read, and one line about a press at
+    most. In direct messages, where the bot's messages last, only the last page used is live; its reader's
+    others fold into a line that says where to continue.
     """
 
     def __init__(
@@ -310,11 +310,12 @@ class LivePages:
         if not table:
             return
         reader, private, channel = interaction.user.id, interaction.guild_id is None, message.channel.id
-        if private and not message.flags.ephemeral:  # a private post, which the outbox keeps up to date
-            self.note_private_post(table, reader, SentPost(channel, message.id), page)
+        if not message.flags.ephemeral:  # a post, which the outbox keeps up to date
+            if private:
+                self.note_private_post(table, reader, SentPost(channel, message.id), page)
             return
         self._shown.pop(message.id, None)
-        if page.live or page.rows:
+        if page.live or page.rows or not private:
             until, language = _now() + TOKEN_LIFETIME, self._languages.reader
             self._shown[message.id] = OpenPanel(interaction, table, message, page, until, language, lesson)
             changed_at, changed = self._changed.get(table, (float("-inf"), None))
@@ -326,8 +327,8 @@ class LivePages:
             used_last = max(pages, key=lambda shown: shown.interaction.id, default=None)
             if used_last is not None:
                 self._fold(table, reader, channel, used_last.message.id)
-        elif is_live(page):
-            self._fold(table, reader, channel, message.id, twin=page)
+        else:
+            self._fold(table, reader, channel, message.id, successor=page, opened_from=interaction.message)
         for shown in own[:-MAX_LIVE_PAGES]:
             del self._shown[shown.message.id]
 
@@ -335,6 +336,11 @@ class LivePages:
         """Fold pages above a new private post of the game in which their reader can continue."""
         if is_live(page):
             self._fold(table, reader, posted.channel_id, posted.message_id, lasts=True)
+
+    def opened_by(self, message_id: int) -> Interaction | None:
+        """Interaction through which a page can be edited or deleted, as far as known."""
+        shown = self._shown.get(message_id)
+        return shown and shown.interaction
 
     def is_folded(self, message_id: int) -> bool:
         """Whether a page is (about to be) a line that says where to continue: presses are answered below."""
@@ -373,18 +379,23 @@ class LivePages:
         live_id: int,
         *,
         lasts: bool = False,
-        twin: Page | None = None,
+        successor: Page | None = None,
+        opened_from: discord.Message | None = None,
     ) -> None:
         """Fold or delete a user's live pages in a channel, except the one with that id.
 
-        Links to it if it ``lasts``; clients can't follow a link to an ephemeral message. With a ``twin``,
-        only pages count that follow the game like it or answer the same decision, without an unread lesson.
+        Links to it if it ``lasts``; clients can't follow a link to an ephemeral message. With a
+        ``successor``, those count whose place it takes, live or not, but not the one that it was
+        ``opened_from``.
         """
         link = SentPost(channel, live_id).link(None) if lasts else "none"
         for shown in self._of_table(table):
             own = (shown.reader, shown.message.channel.id) == (reader, channel)
             number = shown.message.id
-            counts = _is_twin(shown, twin) if twin else is_live(shown.page)
+            if successor:
+                counts = shown.message != opened_from and _gives_way(shown, successor)
+            else:
+                counts = is_live(shown.page)
             if own and number != live_id and counts:
                 place = "above" if live_id < number else "below"
                 self._shown[number] = replace(shown, place=place, link=link)
@@ -440,12 +451,14 @@ class LivePages:
         self, table: Table | None, open_panel: OpenPanel, pages: dict[tuple[int, object, str], Page | None]
     ) -> Page | None:
         """Replacement for a page on display; None if it's still valid. Raises Refusal."""
+        if not (open_panel.place or open_panel.page.live or open_panel.page.rows):
+            return None
         if open_panel.place:
             await until_caught_up()
             with self._languages.answering(open_panel.language):
                 words = self._languages.reader_words
                 text = words.text("page-continued", place=open_panel.place, link=open_panel.link)
-            return Page(text) if is_live(open_panel.page) else None
+            return Page(text)
         key = open_panel.reader, open_panel.page.live or _look(open_panel.page), open_panel.language
         if key not in pages:
             async with self._turn:
@@ -486,9 +499,20 @@ def is_live(page: Page) -> bool:
     return bool(page.live or stamps_of(page))
 
 
-def _is_twin(shown: OpenPanel, page: Page) -> bool:
-    """Whether a page can be replaced by another: it's the same, or about the same decision."""
-    return not shown.is_unread and (shown.page.live, stamps_of(shown.page)) == (page.live, stamps_of(page))
+def _is_text(page: Page) -> bool:
+    """Whether a page is nothing but text: what came of a press, mostly."""
+    return not (page.live or page.rows or page.pictures or page.files)
+
+
+def _gives_way(shown: OpenPanel, page: Page) -> bool:
+    """Whether a new page takes the place of an earlier one: any line of text, or a page for the same use.
+
+    Files stay, and so does a lesson as long as it's unread.
+    """
+    if shown.is_unread or shown.page.files:
+        return False
+    is_line = _is_text(shown.page) and "\n" not in shown.page.text
+    return is_line or (not _is_text(page) and is_live(shown.page) == is_live(page))
 
 
 def _look(page: Page) -> object:

@@ -207,6 +207,11 @@ def is_of_play(page: Page, game: Game[Any]) -> bool:
     return bool(page.live) or not (turned or of_rules)
 
 
+def is_of_lobby(page: Page) -> bool:
+    """Whether a private page has settings that can be changed until the game starts."""
+    return any(control.verb == SET_HERE for control in controls_of(page))
+
+
 def controls_of(page: Page) -> Iterator[Control]:
     """Controls of a page, row by row."""
     for row in page.rows:

@@ -36,6 +36,7 @@ from k2bot.host.kernel.transition import (
 from k2bot.host.pages.host_pages import (
     deadlines,
     ending_page,
+    is_of_lobby,
     is_of_play,
     stamps_of,
     with_host_buttons,
@@ -51,6 +52,7 @@ from k2bot.host.values import (
     PersonalPreferences,
     PostId,
     SentPost,
+    Status,
     StoredTable,
     WantedPost,
 )
@@ -510,13 +512,15 @@ class Table:
         """Page that replaces a private page shown earlier; None if that's still current.
 
         It's the result once the game is over for the user; the page named in ``live``; or the ``now`` page if
-        none of its decisions can be answered any more, or the proposal that it withdraws is no longer open.
-        Raises Refusal.
+        none of its decisions can be answered any more, the proposal that it withdraws is no longer open, or
+        it was about the lobby. Raises Refusal.
         """
         async with self.held() as session:
-            seat = session.seat_of(user_id)
+            if session.status is Status.LOBBY:
+                return None
+            seat, of_lobby = session.seat_of(user_id), is_of_lobby(page)
             ended = session.ending(seat)
-            if ended in ("over", "cancelled") and is_of_play(page, session.game):
+            if ended in ("over", "cancelled") and (of_lobby or is_of_play(page, session.game)):
                 if not self.outbox.all_posted:
                     return None  # asked for again once the result has been posted and can be linked to
                 return ending_page(session, ended, self.reader_words)
@@ -525,7 +529,7 @@ class Table:
             play = session.require_play()
             shown_stamps, asks = stamps_of(page), () if seat is None else play.stamps(seat)
             outdated = bool(shown_stamps) and shown_stamps.isdisjoint(asks)
-            if outdated or withdraws_closed(page, session):
+            if of_lobby or outdated or withdraws_closed(page, session):
                 return self._page(seat, session.game.pages.now)
             return None
 

@@ -130,11 +130,11 @@ async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
 
 
 async def test_a_page_opened_again_in_a_server_replaces_the_earlier_one(world):
-    """Not a page that is only read, somebody else's, or one used meanwhile."""
+    """Not a page that is only read, nor somebody else's."""
     first = await watching(world)
-    read = await world.open("ann", "board")
     others = await world.open("cid", "now", await world.open("cid", "board"))
     second = await world.open("ann", "now", await world.open("ann", "board"))
+    read = await world.open("ann", "board")
     await world.settle()
     shown = {message.id for message in world.seen_by("ann")}
     assert first.id not in shown
@@ -142,6 +142,45 @@ async def test_a_page_opened_again_in_a_server_replaces_the_earlier_one(world):
     assert others.id in {message.id for message in world.seen_by("cid")}
     await world.commit("bob", 2)
     assert [page.content for page in (second, others)] == ["Now: turn, waiting for bob"] * 2
+
+
+async def test_a_server_shows_one_page_to_play_on_and_one_to_read(world):
+    """A game with a post for each step left a page below each of them. One with an unread lesson stays."""
+    await watching(world)
+    question = await world.press("ann", "My hand")
+    lesson, first, second = [await world.open("ann", "rules") for _ in range(3)]
+    await world.settle()
+    shown = {message.id for message in world.seen_by("ann") if message.flags.ephemeral}
+    assert shown == {question.id, lesson.id, second.id}
+    assert first.id != second.id
+
+
+async def test_a_line_about_a_press_goes_with_the_next_page(world):
+    """In the lobby, where nobody has anything to play on."""
+    await world.slash("ann", "new")
+    joined = (await world.bob.click(world.post, custom_id="l|1|join")).response
+    refused = (await world.bob.click(world.post, custom_id="l|1|join")).response
+    await world.settle()
+    assert says(refused, "refusal-joined-already")
+    assert {message.id for message in world.seen_by("bob") if message.flags.ephemeral} == {refused.id}
+    assert joined.id != refused.id
+
+
+@pytest.mark.parametrize("ended", ["begun", "cancelled"])
+async def test_the_settings_of_a_lobby_give_way_when_it_is_closed(world, ended):
+    """They said that all of it could still be changed."""
+    await world.slash("ann", "new")
+    settings = (await world.ann.click(world.post, custom_id="l|1|set-here")).response
+    assert world.components(settings)
+    await world.press("bob", phrase("lobby-button-join"))
+    assert says(settings, "lobby-settings-here"), "a lobby's changes leave it as it is"
+    if ended == "begun":
+        await world.press("ann", phrase("lobby-button-start"))
+        await world.settle()
+        assert settings.content.startswith("Now: choose")
+    else:
+        await world.slash("ann", "cancel")
+        assert says(settings, "ending-cancelled")
 
 
 async def test_a_question_opened_again_in_a_server_is_asked_once(world):
@@ -163,7 +202,7 @@ async def test_pages_that_were_put_away_are_forgotten_and_harm_nobody(world):
     assert [page.content.partition(",")[0] for page in (first, second)] == ["Now: choose", "Now: turn"]
     world.fails("PATCH /webhooks/*/messages/@original", 404, 10008)
     await world.answers("bob pass")
-    assert world.host.live._shown == {}
+    assert {first.id, second.id}.isdisjoint(world.host.live._shown)
     assert world.session.state.round == 2
 
 

@@ -294,7 +294,7 @@ async def test_pages_are_not_looked_at_over_and_over_while_a_press_is_answered(
     with world.env._bot_scope():
         world.host.live.wake(world.table)
     await asyncio.sleep(0.2)
-    assert looked == [page.id]
+    assert looked.count(page.id) == 1
     easel.held["1"].set()
     await world.settle()
     assert "picked 1" in page.content
