@@ -139,6 +139,10 @@ class Game(ABC, Generic[StateT]):
         """Why these options don't suit this number of players, for people; None if they do."""
         return None
 
+    def is_moot(self, option: str, seats: int) -> bool:
+        """Whether a setting makes no difference to that number of players, so that nobody is asked for it."""
+        return False
+
     def summary(self, options: Mapping[str, str], seats: int) -> str:
         """Summary of the chosen options in a few words or lines, for the lobby.
 

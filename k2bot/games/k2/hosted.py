@@ -251,6 +251,10 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             return self.words.text("k2-objection-first", place=options["first"], seats=seats)
         return None
 
+    def is_moot(self, option: str, seats: int) -> bool:
+        """Whoever is alone goes first."""
+        return option == "first" and seats == 1
+
     def summary(self, options: Mapping[str, str], seats: int) -> str:
         """Summary of the chosen options on one line."""
         chosen = self.chosen(options)
@@ -258,7 +262,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         parts = [self.words.text("k2-summary", side=side, season=season, alone=seats == 1)]
         switched = [key for key in SWITCHES if chosen[key] == "yes"]
         parts += (self.words.text(f"k2-summary-{key}") for key in switched)  # words: k2-summary-*
-        if chosen["first"] != _DRAWN:
+        if chosen["first"] != _DRAWN and not self.is_moot("first", seats):
             first = self.value_label("first", chosen["first"])
             parts.append(self.words.text("k2-summary-first", first=first))
         return self.words.joined(parts, "talk-list-dot")

@@ -72,7 +72,10 @@ def summary(game: Game[Any], options: Mapping[str, str], seats: int, words: Word
 
 
 def menus(session: Session, words: Words) -> Iterator[HostSelect]:
-    """Menus of the game's settings, for its host, without values that need more players than have joined."""
+    """Menus of the game's settings, for its host, without what makes no difference to those who have joined.
+
+    Nor do they have values that need more players, except a chosen one.
+    """
     game, count = session.game_in(words), len(session.members)
     usual = {option.key: option.default for option in game.options}
     early = {
@@ -81,7 +84,13 @@ def menus(session: Session, words: Words) -> Iterator[HostSelect]:
         for value, _ in option.values
         if game.objection({**usual, option.key: value}, count) is not None
     }
-    return option_menus(game.options, session.row.options, SET, words, hidden=early)
+    chosen = session.row.options
+    asked = [
+        option
+        for option in game.options
+        if not game.is_moot(option.key, count) or (option.key, _value(option, chosen)) in early
+    ]
+    return option_menus(asked, chosen, SET, words, hidden=early)
 
 
 def host_menus(session: Session, words: Words) -> Iterator[HostSelect]:
