@@ -14,6 +14,7 @@ from k2bot.thinking.question import Question
 from tests.cogs.conftest import Explained
 from tests.cogs.test_games import heap, play
 from tests.host.heap_game import HeapGame
+from tests.host.hosting import catalogue_of
 from tests.host.tiny_game import picture
 from tests.phrases import phrase, says
 from tests.waiting import until
@@ -179,6 +180,21 @@ async def test_a_computer_plays_finished_games_again_and_players_see_who_was_bet
     await story.command("ann", "stats")
     tiny.compares = False
     await story.press("bob", COMPARE, post)
+
+
+async def test_what_the_bot_does_not_offer_just_now_is_played_again_once_it_does(world, tiny):
+    """Its games stay on the list, for whoever runs the bot may leave a kind out for a while."""
+    await play(world)
+    await compared(world)
+    world.stored("DELETE FROM comparison")
+    world.stored("INSERT INTO uncompared VALUES (1)")
+    usual, world.games = world.games, catalogue_of(CountedHeap())
+    await world.restart()
+    await world.host.services.comparisons.work._task
+    world.games = usual
+    await world.restart()
+    await compared(world)
+    assert world.stored("SELECT COUNT(*) FROM comparison") == [(2,)]
 
 
 async def test_a_game_that_can_not_be_played_again_is_said_to_be(world, tiny):

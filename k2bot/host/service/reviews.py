@@ -258,15 +258,16 @@ class Comparisons:
         return placed.points or 0
 
     async def _compare_all(self, table_id: int) -> None:
-        """Compare every person at a table. Raises what a comparison raises."""
+        """Compare every person at a table. Raises what a comparison raises, and ReplayError."""
         stored = await self._store.table(table_id)
-        if stored is not None and stored.row.game in self._catalogue.keys:
-            par = await self._statistics.par(table_id)
-            for seat in comparable(self._catalogue.game(stored.row.game), stored):
-                if par is None:
-                    await self.compare(stored, seat).task
-                else:  # the computer has played this very game already
-                    await self._statistics.store_comparison(table_id, seat, par)
+        if stored is None or stored.row.game not in self._catalogue.keys:
+            raise ReplayError("replay-no-game", game="" if stored is None else stored.row.game)
+        par = await self._statistics.par(table_id)
+        for seat in comparable(self._catalogue.game(stored.row.game), stored):
+            if par is None:
+                await self.compare(stored, seat).task
+            else:  # the computer has played this very game already
+                await self._statistics.store_comparison(table_id, seat, par)
         await self._statistics.compared(table_id)
 
 
@@ -280,7 +281,10 @@ def comparable(game: Game[Any], stored: StoredTable) -> tuple[int, ...]:
 
 
 class _Recorded:
-    """What everybody answered in a game, by decision; each answer is used once."""
+    """What everybody answered in a game, by decision; each answer is used once.
+
+    Of several to a decision, the last one: the others were changed.
+    """
 
     def __init__(self, inputs: tuple[InputRow, ...]) -> None:
         self._left: dict[int, list[InputRow]] = defaultdict(list)
@@ -290,12 +294,10 @@ class _Recorded:
     def played(self, game: Game[Any], state: Any, seat: int) -> Any:
         """The state after a seat's recorded answer; after its default answer if there is none that fits."""
         stamp, left = game.stamp(state, seat), self._left[seat]
-        index = next(
-            (index for index, row in enumerate(left) if row.stamp.partition(SUFFIX)[0] == stamp), None
-        )
-        if index is not None:
-            row = left[index]
-            del left[: index + 1]
+        answers = [number for number, row in enumerate(left) if row.stamp.partition(SUFFIX)[0] == stamp]
+        if answers:
+            row = left[answers[-1]]
+            del left[: answers[-1] + 1]
             try:
                 return game.apply(state, seat, row.answer).state
             except Refusal:  # not possible any more

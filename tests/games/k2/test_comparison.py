@@ -38,19 +38,26 @@ class Here:
         return question.think(*question.facts)
 
 
-def played(seats, answer):
-    """A finished game, and what was stored of it; ``answer`` decides for the first seat."""
+def played(seats, answer, *, hesitant=False):
+    """A finished game, and what was stored of it; ``answer`` decides for the first seat.
+
+    Others who are ``hesitant`` choose first, and then change their cards.
+    """
     game, rng = K2(), Random(7)  # noqa: S311 - a test
     options = {option.key: option.default for option in game.options}
     row = TableRow(1, 1, 1, 1, "k2", Status.OVER, options, SEED, BEGUN, BEGUN, revision=game.revision)
     members = tuple(Member(100 + seat, f"p{seat}") for seat in range(seats))
     play = Play.begin(Setup.of(game, row, seats))
     while not game.over(play.state):
-        decision = decisions(play.state)[0]
+        decision = decisions(play.state)[-1 if hesitant else 0]
         if decision.seat == 0:
             text = answer(game, play.state)
         else:
-            text = str(rng.choice(legal_actions(play.state, decision.seat)))
+            actions = legal_actions(play.state, decision.seat)
+            if hesitant and decision.kind == "choose":
+                text = str(rng.choice(actions))
+                play = play.take(decision.seat, "answer", decision.id, text, BEGUN)
+            text = str(rng.choice(actions))
         play = play.take(decision.seat, "answer", decision.id, text, BEGUN)
     return play, StoredTable(row, members=members, inputs=play.inputs)
 
@@ -76,6 +83,12 @@ async def test_a_computer_that_plays_its_own_game_again_scores_the_same():
     points = await comparisons(kept).compare(stored, 0).task
     assert points == play.state.seats[0].total
     assert kept.points == {(1, 0): points}
+
+
+async def test_others_choose_what_they_chose_in_the_end():
+    """Their cards until somebody else chose last don't count, nor did they in the game."""
+    play, stored = played(3, strongest, hesitant=True)
+    assert await comparisons(Kept()).compare(stored, 0).task == play.state.seats[0].total
 
 
 async def test_others_answers_that_are_no_longer_possible_are_replaced():
