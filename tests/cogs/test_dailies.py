@@ -52,6 +52,14 @@ async def begin(world, who):
     return await own(world, who)
 
 
+async def test_where_todays_game_is_can_be_followed_from_a_channel_and_is_right_there_in_the_chat(world):
+    shown = await world.press("ann", START, await world.slash("ann", "daily"))
+    chat = world.ann.user.dm_channel.id
+    assert f"](https://discord.com/channels/@me/{chat}" in shown.content
+    letter = await world.whisper("bob", "tiny daily")
+    assert (await world.press("bob", START, letter)).content == phrase("daily-started", link="none")
+
+
 async def own(world, who):
     today = await world.host.services.dailies.today("tiny", world.people[who].id)
     return await world.tables.find(today.own.table_id)

@@ -176,7 +176,9 @@ async def test_a_lobby_has_no_film_and_no_place_among_the_games_when_it_was_canc
 
 
 async def record_of(world):
-    (file,) = [a for a in world.post.attachments if a.filename.endswith(".txt")]
+    """From the file below the last post, of a kind whose contents no client shows."""
+    (file,) = [a for a in world.post.attachments if a.filename.endswith(".record")]
+    assert file.content_type == "application/octet-stream"
     return await file.read()
 
 

@@ -230,8 +230,13 @@ class PastGames:
             comparison = services.comparisons.compare(stored, seat)
             points = await self._result(interaction, table, comparison, "compare")
         difference = "ahead" if own > points else "behind" if own < points else "level"
-        points_line = words.text("compare-points", own=own, points=points, difference=difference)
-        return Page(f"{points_line}\n-# {words.text('compare-means', others=len(stored.members) - 1)}")
+        by = abs(own - points)
+        points_line = words.text("compare-points", own=own, points=points, difference=difference, by=by)
+        means = f"-# {words.text('compare-means', others=len(stored.members) - 1)}"
+        if not (by and table.game.reviews):
+            return Page.of((points_line, means))
+        review = HostButton(REVIEW, words.text("lobby-button-review"), style=Style.PRIMARY)
+        return Page.of((points_line, means, words.text("compare-where")), (review,))
 
     async def _result(
         self, interaction: Interaction, table: Table, job: Job[ResultT], kind: Literal["review", "compare"]

@@ -217,7 +217,8 @@ class DailyPages:
             return await self._today(game, today, interaction.user.id)
         chat, user = await self._channels.private_chat(interaction), interaction.user
         table = await self._dailies.start(game.key, number, user.id, user.display_name, chat)
-        link = table.session.link() or f"https://discord.com/channels/@me/{chat}"
+        way = table.session.link() or f"https://discord.com/channels/@me/{chat}"
+        link = "none" if interaction.channel_id == chat else way
         return ShownPage(Page(self._services.words.text("daily-started", link=link)), table.id)
 
     # ------------------------------------------------------------------------------------------- the boards

@@ -340,7 +340,7 @@ class LivePages:
     def opened_by(self, message_id: int) -> Interaction | None:
         """Interaction through which a page can be edited or deleted, as far as known."""
         shown = self._shown.get(message_id)
-        return shown and shown.interaction
+        return None if shown is None else shown.interaction
 
     def is_folded(self, message_id: int) -> bool:
         """Whether a page is (about to be) a line that says where to continue: presses are answered below."""

@@ -386,9 +386,12 @@ def _look_back_button(words: Words) -> HostButton:
 
 
 def record_file(session: Session, record: str) -> File:
-    """A table's record; its name marks cancelled games."""
+    """A table's record; its name marks cancelled games.
+
+    Discord would show what's in a file of text below the post, and nobody reads this one.
+    """
     ended = "-cancelled" if session.status is Status.CANCELLED else ""
-    return File(f"{session.game.key}-{session.id}{ended}.txt", record.encode())
+    return File(f"{session.game.key}-{session.id}{ended}.record", record.encode())
 
 
 def lobby_page(session: Session, words: Words) -> Page:

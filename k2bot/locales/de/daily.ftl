@@ -14,7 +14,10 @@ daily-running = Du hast schon angefangen: { $link ->
     [yes] Mitternacht ist vorbei. Die Partie zählt also nicht mehr, aber du kannst sie zu Ende spielen.
    *[no] Die Partie zählt, wenn du vor Mitternacht ({ $ends }) fertig wirst.
 }
-daily-started = Die heutige Partie wartet in deinen [Direktnachrichten mit dem Bot]({ $link }).
+daily-started = Die heutige Partie steht bereit. { $link ->
+    [none] Du findest sie direkt darunter.
+   *[other] **[Spiel sie in deinen Direktnachrichten]({ $link })**
+}
 daily-day-over = Dieser Tag ist bei dir vorbei. Die heutige Partie zeigt `/{ $command } { command-daily-name }`.
 daily-scored = Dein Ergebnis: **{ $points }**.
 daily-par = { $par ->

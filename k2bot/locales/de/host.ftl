@@ -188,7 +188,7 @@ history-player = Mit wem: alle
 history-with = mit { $player }
 history-record-of = Das Protokoll von { $game }, Partie { $table }. Um den Film zu sehen, gib `/{ $command } { command-replay-name }` ein und häng es als `{ command-option-record-name }` an.
 # Below the last post of a game, next to its record
-ending-record = -# Die Datei ist das Protokoll dieser Partie. `/{ $command } { command-verify-name }` beweist damit, dass niemand am Mischen gedreht hat.
+ending-record = -# Die Datei ist das Protokoll dieser Partie, für den Bot zum Lesen. Häng sie an `/{ $command } { command-replay-name }` an, um den Film zu sehen, oder an `/{ $command } { command-verify-name }`, um zu prüfen, dass niemand am Mischen gedreht hat.
 
 ## Rückblick auf eine beendete Partie
 
@@ -1087,15 +1087,16 @@ discord-help-best = `/{ command-best-name }`: Die Bestleistungen dieses Servers
 
 lobby-button-compare = Mit Computer vergleichen
 compare-under-way = Der stärkste Computer spielt diese Partie an deiner Stelle … { $percent } %
-compare-points = Dein Ergebnis: **{ $own }**. Der stärkste Computer mit deinen Karten: **{ $points }**. { $difference ->
-    [ahead] Du hast ihn geschlagen.
-    [behind] Er hat dich geschlagen.
+compare-points = Dein Ergebnis in dieser Partie: **{ $own }**. Der stärkste Computer hat sie an deiner Stelle noch einmal gespielt: **{ $points }**. { $difference ->
+    [ahead] Du liegst um { $by } vorn.
+    [behind] Er liegt um { $by } vorn.
    *[level] Ihr liegt gleichauf.
 }
 compare-means = { $others ->
     [0] Er hatte die gleichen Karten und das gleiche Wetter und wusste nicht mehr als du.
    *[other] Er hatte die gleichen Karten und das gleiche Wetter und wusste nicht mehr als du; die anderen spielten wie in eurer Partie und vorsichtig, wo das nicht mehr möglich war.
 }
+compare-where = Der Unterschied liegt also nicht am Glück. **{ lobby-button-review }** zeigt, welche deiner Entscheidungen dich am meisten gekostet haben und wann.
 compare-not-yours = Das ist nur für alle, die mitgespielt haben, und erst nach dem Ende der Partie: Es zeigt, wie viele Punkte der Computer an ihrer Stelle geholt hätte.
 compare-left = Du hast diese Partie vor dem Ende verlassen, also gibt es nichts zu vergleichen.
 compare-failed = Das hat leider nicht geklappt. Versuch es bitte in ein paar Minuten noch einmal.
@@ -1121,7 +1122,7 @@ practice-button = Ab hier weiterspielen
 practice-button-again = Noch einmal
 practice-open = Deine Übung (**{ $game }**) steht bereit. Sie beginnt mit deiner ersten Entscheidung in diesem Abschnitt, und das Ergebnis zählt nicht. { $link ->
     [none] Du findest sie direkt darunter.
-   *[other] Du findest sie in deinen Direktnachrichten: { $link }
+   *[other] **[Spiel sie in deinen Direktnachrichten]({ $link })**
 }
 practice-seat = { $computer } spielt für **{ $name }**.
 practice-points = Dein Ergebnis in Partie { $origin }: **{ $before }**; diesmal: **{ $now }**.

@@ -17,7 +17,10 @@ daily-running = You’ve started: { $link ->
     [yes] It’s past midnight, so it no longer counts, but you can still finish it.
    *[no] It counts if you finish before midnight, { $ends }.
 }
-daily-started = Today’s game is waiting in your [direct messages with the bot]({ $link }).
+daily-started = Today’s game is ready. { $link ->
+    [none] It’s right below.
+   *[other] **[Play it in your direct messages]({ $link })**
+}
 daily-day-over = That day is over where you are. `/{ $command } { command-daily-name }` shows today’s game.
 daily-scored = You scored **{ $points }**.
 # $par: the points of the strongest computer in the same game, or “none” if it hasn't played yet; $difference: “+2”, “−1” or “±0”

@@ -187,7 +187,7 @@ history-player = With anyone
 history-with = with { $player }
 history-record-of = The record of { $game }, game { $table }. To watch its replay, type `/{ $command } { command-replay-name }` and attach it as `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
-ending-record = -# The file is this game’s record. With it, `/{ $command } { command-verify-name }` proves that nobody rigged the shuffle.
+ending-record = -# The file is this game’s record, for the bot to read. Attach it to `/{ $command } { command-replay-name }` to watch the game again, or to `/{ $command } { command-verify-name }` to check that nobody rigged the shuffle.
 
 ## Looking back at a finished game
 
@@ -1131,15 +1131,16 @@ discord-help-best = `/{ command-best-name }`: The best results of this server
 
 lobby-button-compare = Compare with computer
 compare-under-way = The strongest computer is playing this game from your seat … { $percent }%
-compare-points = You scored **{ $own }**; the strongest computer, with your cards, **{ $points }**. { $difference ->
-    [ahead] You beat it.
-    [behind] It beat you.
+compare-points = You scored **{ $own }** in this game. The strongest computer played it again in your place and scored **{ $points }**. { $difference ->
+    [ahead] You beat it by { $by }.
+    [behind] It beat you by { $by }.
    *[level] You’re level.
 }
 compare-means = { $others ->
     [0] It had the same cards and the same weather, and knew no more than you did.
    *[other] It had the same cards and the same weather, and knew no more than you did; the others played as they did. Where their moves were no longer possible, they played cautiously.
 }
+compare-where = So it isn’t luck that made the difference. **{ lobby-button-review }** shows which of your decisions cost you most, and when.
 compare-not-yours = Only the players can see this, once the game is over: it shows what the computer would have scored in their seat.
 compare-left = You left this game before its end, so there’s nothing to compare.
 compare-failed = That didn’t work, sorry. Please try again in a few minutes.
@@ -1165,7 +1166,7 @@ practice-button = Play on from here
 practice-button-again = Once more
 practice-open = Your practice game of **{ $game }** is ready. It begins with your first decision in that part of the game, and nothing counts. { $link ->
     [none] It’s right below.
-   *[other] Play it in your direct messages: { $link }
+   *[other] **[Play it in your direct messages]({ $link })**
 }
 practice-seat = { $computer } plays for **{ $name }**.
 practice-points = In game { $origin } you scored **{ $before }**; this time **{ $now }**.

@@ -14,7 +14,10 @@ daily-running = Ya has empezado: { $link ->
     [yes] Ha pasado la medianoche, así que ya no cuenta, pero puedes terminarla.
    *[no] Cuenta si terminas antes de medianoche, { $ends }.
 }
-daily-started = La partida de hoy te espera en tus [mensajes directos con el bot]({ $link }).
+daily-started = La partida de hoy está lista. { $link ->
+    [none] La tienes aquí abajo.
+   *[other] **[Juégala en tus mensajes directos]({ $link })**
+}
 daily-day-over = Ese día ya ha terminado donde estás. La partida de hoy está en `/{ $command } { command-daily-name }`.
 daily-scored = Tu resultado: **{ $points }**.
 daily-par = { $par ->

@@ -187,7 +187,7 @@ history-player = Con cualquier persona
 history-with = con { $player }
 history-record-of = El registro de { $game }, partida { $table }. Para ver la repetición, escribe `/{ $command } { command-replay-name }` y adjúntalo como `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
-ending-record = -# El archivo es el registro de esta partida. Con él, `/{ $command } { command-verify-name }` demuestra que nadie amañó el sorteo.
+ending-record = -# El archivo es el registro de esta partida, para que lo lea el bot. Adjúntalo a `/{ $command } { command-replay-name }` para volver a verla o a `/{ $command } { command-verify-name }` para comprobar que nadie amañó el sorteo.
 
 ## Repasar una partida terminada
 
@@ -1080,15 +1080,16 @@ discord-help-best = `/{ command-best-name }`: Los mejores resultados de este ser
 
 lobby-button-compare = Comparar con la IA
 compare-under-way = La IA más fuerte está jugando esta partida en tu lugar… { $percent } %
-compare-points = Tu resultado: **{ $own }**. La IA más fuerte, con tus cartas: **{ $points }**. { $difference ->
-    [ahead] Ganas tú.
-    [behind] Gana ella.
+compare-points = Tu resultado en esta partida: **{ $own }**. La IA más fuerte la ha vuelto a jugar en tu lugar: **{ $points }**. { $difference ->
+    [ahead] Ganas tú por { $by }.
+    [behind] Gana ella por { $by }.
    *[level] Empate.
 }
 compare-means = { $others ->
     [0] Tenía las mismas cartas y el mismo clima, y no sabía más que tú.
    *[other] Tenía las mismas cartas y el mismo clima, y no sabía más que tú; los demás jugaron igual que en la partida y con cautela cuando ya no era posible.
 }
+compare-where = Así que la diferencia no se debe a la suerte. **{ lobby-button-review }** muestra qué decisiones tuyas te costaron más, y cuándo.
 compare-not-yours = Esto es para los jugadores y solo al terminar la partida: muestra los puntos que habría hecho la IA en su lugar.
 compare-left = Dejaste esta partida antes del final, así que no hay nada que comparar.
 compare-failed = No ha funcionado, lo siento. Prueba otra vez dentro de unos minutos.
@@ -1114,7 +1115,7 @@ practice-button = Seguir desde aquí
 practice-button-again = Otra vez
 practice-open = Tu práctica de **{ $game }** está lista. Empieza con tu primera decisión de esa parte de la partida y no cuenta para nada. { $link ->
     [none] La tienes aquí abajo.
-   *[other] La tienes en tus mensajes directos: { $link }
+   *[other] **[Juégala en tus mensajes directos]({ $link })**
 }
 practice-seat = { $computer } juega por **{ $name }**.
 practice-points = Tu resultado en la partida { $origin }: **{ $before }**; esta vez: **{ $now }**.

@@ -14,7 +14,10 @@ daily-running = Tu as déjà commencé : { $link ->
     [yes] Minuit est passé : la partie ne compte plus, mais tu peux la finir.
    *[no] La partie compte si tu finis avant minuit ({ $ends }).
 }
-daily-started = La partie du jour t’attend dans tes [messages privés avec le bot]({ $link }).
+daily-started = La partie du jour est prête. { $link ->
+    [none] Elle est juste en dessous.
+   *[other] **[Joue-la dans tes messages privés]({ $link })**
+}
 daily-day-over = Cette journée est finie chez toi. `/{ $command } { command-daily-name }` montre la partie d’aujourd’hui.
 daily-scored = Ton score : **{ $points }**.
 daily-par = { $par ->

@@ -188,7 +188,7 @@ history-player = Avec qui : tout le monde
 history-with = avec { $player }
 history-record-of = La feuille de la partie { $table } de { $game }. Pour voir le replay, tape `/{ $command } { command-replay-name }` et joins-la avec l’option `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
-ending-record = -# Le fichier est la feuille de cette partie. `/{ $command } { command-verify-name }` prouve avec elle que personne n’a truqué le mélange.
+ending-record = -# Le fichier est la feuille de cette partie, à faire lire par le bot. Joins-la à `/{ $command } { command-replay-name }` pour revoir la partie, ou à `/{ $command } { command-verify-name }` pour vérifier que personne n’a truqué le mélange.
 
 ## Revivre une partie terminée
 
@@ -1082,15 +1082,16 @@ discord-help-best = `/{ command-best-name }` : Les meilleurs résultats de ce s
 
 lobby-button-compare = Comparer à l’ordinateur
 compare-under-way = L’ordinateur le plus fort joue cette partie à ta place… { $percent } %
-compare-points = Ton score : **{ $own }**. L’ordinateur le plus fort, avec tes cartes : **{ $points }**. { $difference ->
-    [ahead] Tu le bats.
-    [behind] Il te bat.
+compare-points = Ton score dans cette partie : **{ $own }**. L’ordinateur le plus fort l’a rejouée à ta place : **{ $points }**. { $difference ->
+    [ahead] Tu le bats de { $by }.
+    [behind] Il te bat de { $by }.
    *[level] Égalité.
 }
 compare-means = { $others ->
     [0] Il avait les mêmes cartes et la même météo, et n’en savait pas plus que toi.
    *[other] Il avait les mêmes cartes et la même météo, et n’en savait pas plus que toi ; les autres ont joué comme dans votre partie et prudemment quand ce n’était plus possible.
 }
+compare-where = L’écart ne tient donc pas à la chance. **{ lobby-button-review }** montre lesquelles de tes décisions t’ont coûté le plus cher, et quand.
 compare-not-yours = C’est réservé aux joueurs, une fois la partie terminée : on y voit le score que l’ordinateur aurait fait à leur place.
 compare-left = Tu as quitté cette partie avant la fin, il n’y a donc rien à comparer.
 compare-failed = Ça n’a pas marché, désolé. Réessaie dans quelques minutes.
@@ -1116,7 +1117,7 @@ practice-button = Rejouer à partir d’ici
 practice-button-again = Encore une fois
 practice-open = Ton entraînement (**{ $game }**) est prêt. Il commence par ta première décision de ce passage, et le résultat ne compte pas. { $link ->
     [none] Il est juste en dessous.
-   *[other] Il t’attend dans tes messages privés : { $link }
+   *[other] **[Continue dans tes messages privés]({ $link })**
 }
 practice-seat = { $computer } joue pour **{ $name }**.
 practice-points = Ton score dans la partie { $origin } : **{ $before }** ; cette fois : **{ $now }**.

@@ -14,7 +14,10 @@ daily-running = Twoja gra już trwa: { $link ->
     [yes] Jest po północy, więc już się nie liczy, ale możesz ją dokończyć.
    *[no] Liczy się, jeśli skończysz przed północą, { $ends }.
 }
-daily-started = Dzisiejsza gra czeka w twoich [wiadomościach prywatnych z botem]({ $link }).
+daily-started = Dzisiejsza gra jest gotowa. { $link ->
+    [none] Znajdziesz ją tuż poniżej.
+   *[other] **[Zagraj w wiadomościach prywatnych]({ $link })**
+}
 daily-day-over = Ten dzień już się u ciebie skończył. Dzisiejszą grę pokazuje `/{ $command } { command-daily-name }`.
 daily-scored = Twój wynik: **{ $points }**.
 daily-par = { $par ->

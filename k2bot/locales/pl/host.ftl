@@ -181,7 +181,7 @@ history-player = Z kimkolwiek
 history-with = z udziałem: { $player }
 history-record-of = Zapis gry w { $game }, gra { $table }. Aby obejrzeć powtórkę, wpisz `/{ $command } { command-replay-name }` i dołącz ten plik jako `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
-ending-record = -# Plik to zapis tej gry. `/{ $command } { command-verify-name }` dowodzi na jego podstawie, że nikt nie majstrował przy tasowaniu.
+ending-record = -# Plik to zapis tej gry, do odczytania przez bota. Dołącz go do `/{ $command } { command-replay-name }`, aby obejrzeć powtórkę, albo do `/{ $command } { command-verify-name }`, aby sprawdzić, że nikt nie majstrował przy tasowaniu.
 
 ## Przeglądanie zakończonej gry
 
@@ -1108,15 +1108,16 @@ discord-help-best = `/{ command-best-name }`: Najlepsze wyniki na tym serwerze
 
 lobby-button-compare = Porównaj z komputerem
 compare-under-way = Najsilniejszy komputer rozgrywa tę grę na twoim miejscu… { $percent }%
-compare-points = Twój wynik: **{ $own }**. Najsilniejszy komputer z twoimi kartami: **{ $points }**. { $difference ->
-    [ahead] Wygrywasz.
-    [behind] Wygrywa komputer.
+compare-points = Twój wynik w tej grze: **{ $own }**. Najsilniejszy komputer rozegrał ją jeszcze raz na twoim miejscu: **{ $points }**. { $difference ->
+    [ahead] Wygrywasz o { $by }.
+    [behind] Komputer wygrywa o { $by }.
    *[level] Remis.
 }
 compare-means = { $others ->
     [0] Miał te same karty i tę samą pogodę, a wiedział tyle samo co ty.
    *[other] Miał te same karty i tę samą pogodę, a wiedział tyle samo co ty; pozostali grali tak jak w waszej grze, a gdy nie było to już możliwe – ostrożnie.
 }
+compare-where = Różnica nie wynika więc ze szczęścia. **{ lobby-button-review }** pokaże, które twoje decyzje kosztowały cię najwięcej i kiedy.
 compare-not-yours = To tylko dla graczy, i to po zakończeniu gry: pokazuje, ile punktów miałby komputer na ich miejscu.
 compare-left = Ta gra skończyła się już bez ciebie, więc nie ma czego porównywać.
 compare-failed = To się nie udało, przepraszamy. Spróbuj ponownie za kilka minut.
@@ -1142,7 +1143,7 @@ practice-button = Graj dalej stąd
 practice-button-again = Jeszcze raz
 practice-open = Twój trening (**{ $game }**) jest gotowy. Zaczyna się od twojej pierwszej decyzji w tej części gry, a wynik się nie liczy. { $link ->
     [none] Znajdziesz go tuż poniżej.
-   *[other] Znajdziesz go w wiadomościach prywatnych: { $link }
+   *[other] **[Zagraj w wiadomościach prywatnych]({ $link })**
 }
 practice-seat = { $computer } gra za **{ $name }**.
 practice-points = Twój wynik w grze { $origin }: **{ $before }**; tym razem: **{ $now }**.
