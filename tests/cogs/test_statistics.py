@@ -171,7 +171,9 @@ async def test_a_computer_plays_finished_games_again_and_players_see_who_was_bet
     await compared(world)
     post = world.newest("ann", COMPARE)
     for who in ("ann", "bob", "cid"):
-        await story.press(who, COMPARE, post)
+        panel = await story.press(who, COMPARE, post)
+        if who == "ann":
+            assert "**Game review**" in (await world.press(who, "lobby-button-review", panel)).content
     await story.command("ann", "stats")
     world.stored("DELETE FROM comparison")
     await story.command("ann", "stats")

@@ -33,8 +33,8 @@ _ROUND: Final = 14
 """Radius of a panel's corners."""
 _PALER: Final = 0.55
 """Part of the dark on squares that is on a bit of floor in a legend, whose words are dark."""
-_HALO: Final = TONES[0].mixed(theme.WHITE, 0.6)
-"""Around the letters of a square's name, so that they're read on gears."""
+_HALOS: Final = tuple(one.mixed(theme.WHITE, 0.6) for one in TONES)
+"""Around the letters of a square's name, so that they're read on gears: by the tone of its light."""
 _NAME = 0.32
 """Font size of a square's name, in squares."""
 _MOST: Final = 150
@@ -163,8 +163,10 @@ def coordinates_around(grid: Grid) -> Shapes:
     return rooms.lettering(grid, SMALL, [grid.box.top - SMALL], [grid.box.left - SMALL * 0.85])
 
 
-def square_name(square: int, grid: Grid, *, above: bool = False, is_dark: bool = False) -> Shapes:
-    """The name of a square that can be chosen: in its middle, or ``above`` what is there.
+def square_name(
+    square: int, grid: Grid, ap: int = 1, *, above: bool = False, is_dark: bool = False
+) -> Shapes:
+    """The name of a square that can be chosen for so many action points: above what is there, if so said.
 
     It's on a tab there, and where the square ``is_dark``: on a pit or a gear.
     """
@@ -173,8 +175,9 @@ def square_name(square: int, grid: Grid, *, above: bool = False, is_dark: bool =
     wide = min(theme.text_width(name, size, "ExtraBold") + size * 0.36, box.width - 8)
     x, y = box.centre
     plate = Box.around((x, box.top + size * 0.5 + 4 if above else y), wide, size)
-    said = replace(strong(name, plate, INK, size), halo=_HALO, halo_width=max(3, round(size * 0.1)))
-    return (Plate(plate, _HALO.at(240), size * 0.3), said) if above or is_dark else (said,)
+    halo = _HALOS[tone(ap)]
+    said = replace(strong(name, plate, INK, size), halo=halo, halo_width=max(3, round(size * 0.1)))
+    return (Plate(plate, halo.at(240), size * 0.3), said) if above or is_dark else (said,)
 
 
 def light(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Lantern:

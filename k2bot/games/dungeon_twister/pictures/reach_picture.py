@@ -77,14 +77,15 @@ class ReachPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         here = self._here
-        near = dict.fromkeys((here, *(SQUARE_BY_NAME[name] for name in self.squares)), 1)
+        near = dict.fromkeys((here, *self._near), 1)
         reached = self.farther | near
         grid = self._crop(reached)
         costs = {square: ap for square, ap in reached.items() if grid.shows(square)}
         outside = {square: ap for square, ap in reached.items() if not grid.shows(square)}
         lit = dict.fromkeys((SQUARE_BY_NAME[name] for name in self.fetches), 1) | costs
         marked = {square: ap for square, ap in lit.items() if grid.shows(square) and square != here}
-        places, standing = self._places(grid, marked), pieces.by_square(self.seen)
+        named = marked.keys() & (self._near | self.farther.keys())
+        places, standing = self._places(grid, named), pieces.by_square(self.seen)
         people = [(standing[one], box) for one, box in places.items()]
         figures, signs = pieces.crowd(self.seen, people, writing)
         exits = self.exits
@@ -94,7 +95,11 @@ class ReachPicture:
             *_rim(grid.square(here)),
             *rooms.gear_below(self.seen, here, grid),
             *figures,
-            *(shape for square in marked for shape in self._marks(square, exits, grid)),
+            *(
+                shape
+                for square, ap in marked.items()
+                for shape in self._marks(square, ap if square in named else 0, exits, grid)
+            ),
             *_onward(outside, grid),
             *signs,
         ]
@@ -109,6 +114,11 @@ class ReachPicture:
     def seat(self) -> int:
         """The character's owner."""
         return OWNER[BY_NAME[self.character]]
+
+    @property
+    def _near(self) -> frozenset[int]:
+        """The squares for one action point."""
+        return frozenset(SQUARE_BY_NAME[name] for name in self.squares)
 
     @property
     def points(self) -> int:
@@ -166,21 +176,17 @@ class ReachPicture:
         grid = panels.window(shown, cutouts.ROOM._replace(right=right))
         return replace(grid, stone=rooms.SQUARE)
 
-    def _places(self, grid: Grid, marked: Mapping[int, int]) -> dict[int, Box]:
+    def _places(self, grid: Grid, named: Collection[int]) -> dict[int, Box]:
         """Where tokens are: below the name of their square if it has one."""
         found: dict[int, Box] = {}
         for square, there in pieces.by_square(self.seen).items():
             if grid.shows(square):
                 box = grid.square(square)
-                if square in marked and self._is_named(square):
+                if square in named:
                     side = grid.side * (_BELOW if any(IS_CHARACTER[one] for one in there) else _LYING)
                     box = Box.at(box.centre[0] - side / 2, box.bottom - side, side)
                 found[square] = box
         return found
-
-    def _is_named(self, square: int) -> bool:
-        """Whether a square in reach has its name: it has one if it can be chosen now."""
-        return board.NAMES[square] in self.squares
 
     def _rings(self, marked: Collection[int], places: Mapping[int, Box]) -> Iterator[Shape]:
         """Rings around what can be taken."""
@@ -188,19 +194,19 @@ class ReachPicture:
             if board.NAMES[square] in self.fetches and square in places:
                 yield from _ring(pieces.by_square(self.seen)[square], places[square])
 
-    def _marks(self, square: int, exits: Collection[int], grid: Grid) -> Iterator[Shape]:
-        """A square's name, and signs of what else it takes or means."""
+    def _marks(self, square: int, ap: int, exits: Collection[int], grid: Grid) -> Iterator[Shape]:
+        """A square's name if it can be chosen, for these action points, and signs of what else it means."""
         is_taken, signs = square in pieces.by_square(self.seen), tuple(self._signs(square, exits))
-        if self._is_named(square):
+        if ap:
             is_pit, above = bool(self.seen.maze.pits >> square & 1), is_taken or bool(signs)
             is_dark = is_pit or square in self.seen.maze.gears
-            yield from panels.square_name(square, grid, above=above, is_dark=is_dark)
+            yield from panels.square_name(square, grid, ap, above=above, is_dark=is_dark)
         if not signs:
             return
         box, side = grid.square(square), grid.side * (_BESIDE if is_taken else _SIGNS[min(len(signs), 3) - 1])
         left, top = box.centre[0] - side * len(signs) / 2, box.bottom - side - 3
         if is_taken:  # beside the letters of whoever is there
-            left, top = box.left - 6, box.top + grid.side * 0.44 * self._is_named(square)
+            left, top = box.left - 6, box.top + grid.side * 0.44 * bool(ap)
         for number, sign in enumerate(signs):
             yield from sign(Box.at(left + number * side, top, side))
 

@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     Left,
     TurnBegan,
 )
-from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.pages import posts
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
@@ -293,12 +293,12 @@ def test_the_name_of_a_square_is_over_the_ring_of_what_can_be_fetched_there():
 
 
 @pytest.mark.parametrize("name", ["reach-crowded-wallwalker", "reach-line", "reach-out"])
-def test_only_squares_that_can_be_chosen_now_are_named(name):
-    """With names in all of them, the floor read like a spreadsheet."""
+def test_only_squares_that_can_be_chosen_are_named(name):
+    """The menu has those for several action points, too."""
     picture = others()[name]
     assert picture.farther
     named = {one.text for one in shapes_of(scene_of(picture), Text)} & {*SQUARE_BY_NAME}
-    assert named == {*picture.squares}
+    assert named == {*picture.squares} | {NAMES[square] for square in picture.farther}
 
 
 def test_only_squares_beside_an_enemy_have_crossed_swords():
