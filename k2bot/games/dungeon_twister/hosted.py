@@ -89,7 +89,7 @@ from k2bot.games.dungeon_twister.pages.wording import (
 from k2bot.games.dungeon_twister.pictures import Story, pieces
 from k2bot.games.dungeon_twister.players.choosing import KINDS, LEVELS, think, weigh
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
-from k2bot.games.dungeon_twister.players.why import why
+from k2bot.games.dungeon_twister.players.why import rotations_why, why
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -500,7 +500,8 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             begins = questions.attack_argument(plan, attacks[0]) if attacks else ""
             page = hints.card_page(talk, seen, first.card, why(seen, answer), begins=begins)
         else:
-            page, taken = hints.page(talk, plan, decision, answer, _whys(plan, answer))
+            rotations = () if answer == record.OFFER else rotations_why(plan.seen, answer)
+            page, taken = hints.page(talk, plan, decision, answer, _whys(plan, answer), rotations=rotations)
         return reader.stamped(page), taken
 
     def review_question(

@@ -85,6 +85,11 @@ dungeon-go-where = { $area ->
    *[room] Raum { $area }
 }
 dungeon-go-nearer = näher am Ausgang
+# Whose way a rotated room changes: an own character’s, or an enemy’s
+dungeon-go-way = { $name } { $own ->
+    [yes] näher am Ausgang
+   *[no] weiter weg vom Ausgang
+}
 dungeon-go-along = trägt mit: { $name }
 dungeon-go-tends = näher zu Verwundeten
 dungeon-go-away = weg vom Feind
@@ -677,6 +682,8 @@ dungeon-hint-gain-takes = { $character_sort ->
 dungeon-hint-gain-opens = das öffnet das Gitter, und { $then }
 dungeon-hint-gain-opens-on = das öffnet das Gitter
 dungeon-hint-gain-turns = Raum { $room } ist dann gedreht, und { $then }
+# $step: an action that wouldn’t be possible otherwise
+dungeon-hint-gain-turns-for = Raum { $room } ist dann gedreht, und das wird möglich: { $step }
 dungeon-hint-gain-blocks = { $target_sort ->
     [armour] die
     [thief] die

@@ -74,6 +74,11 @@ dungeon-go-where = { $area ->
    *[room] Room { $area }
 }
 dungeon-go-nearer = closer to the exit
+# Whose way a rotated room changes: an own character’s, or an enemy’s
+dungeon-go-way = { $name } { $own ->
+    [yes] closer to the exit
+   *[no] farther from the exit
+}
 # $sort: the sort of $name, for articles
 dungeon-go-along = brings the { $name } along
 dungeon-go-tends = closer to the wounded
@@ -622,6 +627,8 @@ dungeon-hint-gain-takes = the { $character } gets the { $target }, { $thing ->
 dungeon-hint-gain-opens = it opens the portcullis, and { $then }
 dungeon-hint-gain-opens-on = it opens the portcullis
 dungeon-hint-gain-turns = with room { $room } rotated, { $then }
+# $step: an action that wouldn’t be possible otherwise
+dungeon-hint-gain-turns-for = with room { $room } rotated, this is possible: { $step }
 # $target_sort: the sort of $target, for articles
 dungeon-hint-gain-blocks = the { $target } { $after ->
     [0] can’t get out any more (it needed { $before ->

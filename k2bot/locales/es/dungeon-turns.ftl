@@ -77,6 +77,11 @@ dungeon-go-where = { $area ->
    *[room] Sala { $area }
 }
 dungeon-go-nearer = más cerca de la salida
+# Whose way a rotated room changes: an own character’s, or an enemy’s
+dungeon-go-way = { $name } { $own ->
+    [yes] más cerca de la salida
+   *[no] más lejos de la salida
+}
 dungeon-go-along = lleva consigo: { $name }
 dungeon-go-tends = más cerca de los heridos
 dungeon-go-away = lejos del enemigo
@@ -701,6 +706,8 @@ dungeon-hint-gain-takes = el { $character } { $thing ->
 dungeon-hint-gain-opens = abre el rastrillo y { $then }
 dungeon-hint-gain-opens-on = abre el rastrillo
 dungeon-hint-gain-turns = con la sala { $room } girada, { $then }
+# $step: an action that wouldn’t be possible otherwise
+dungeon-hint-gain-turns-for = con la sala { $room } girada, esto es posible: { $step }
 dungeon-hint-gain-blocks = el { $target } { $after ->
     [0] ya no puede salir (necesitaba { $before ->
         [one] 1 punto de acción

@@ -82,6 +82,11 @@ dungeon-go-where = { $area ->
    *[room] Salle { $area }
 }
 dungeon-go-nearer = plus près de la sortie
+# Whose way a rotated room changes: an own character’s, or an enemy’s
+dungeon-go-way = { $name } { $own ->
+    [yes] plus près de la sortie
+   *[no] plus loin de la sortie
+}
 dungeon-go-along = emmène : { $name }
 dungeon-go-tends = plus près des blessés
 dungeon-go-away = loin de l’ennemi
@@ -710,6 +715,8 @@ dungeon-hint-gain-takes = { $character ->
 dungeon-hint-gain-opens = ça ouvre la herse, et { $then }
 dungeon-hint-gain-opens-on = ça ouvre la herse
 dungeon-hint-gain-turns = une fois que la salle { $room } a pivoté, { $then }
+# $step: an action that wouldn’t be possible otherwise
+dungeon-hint-gain-turns-for = une fois que la salle { $room } a pivoté, ceci devient possible : { $step }
 dungeon-hint-gain-blocks = { $target_sort ->
     [thief] la
    *[other] le

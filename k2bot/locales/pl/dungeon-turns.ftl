@@ -83,6 +83,11 @@ dungeon-go-where = { $area ->
    *[room] Pokój { $area }
 }
 dungeon-go-nearer = bliżej wyjścia
+# Whose way a rotated room changes: an own character’s, or an enemy’s
+dungeon-go-way = { $name } { $own ->
+    [yes] bliżej wyjścia
+   *[no] dalej od wyjścia
+}
 dungeon-go-along = niesie ze sobą: { $name }
 dungeon-go-tends = bliżej rannych
 dungeon-go-away = dalej od wroga
@@ -609,6 +614,8 @@ dungeon-hint-gain-takes = { $character } bierze: { $target }, { $thing ->
 dungeon-hint-gain-opens = to otwiera kratę, a { $then }
 dungeon-hint-gain-opens-on = to otwiera kratę
 dungeon-hint-gain-turns = po obrocie pokoju { $room } { $then }
+# $step: an action that wouldn’t be possible otherwise
+dungeon-hint-gain-turns-for = po obrocie pokoju { $room } możliwe jest to: { $step }
 dungeon-hint-gain-blocks = { $target } { $after ->
     [0] nie może już wyjść (wystarczało na to { $before ->
         [one] 1 punkt akcji

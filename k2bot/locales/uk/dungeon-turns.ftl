@@ -80,6 +80,11 @@ dungeon-go-where = { $area ->
    *[room] Кімната { $area }
 }
 dungeon-go-nearer = ближче до виходу
+# Whose way a rotated room changes: an own character’s, or an enemy’s
+dungeon-go-way = { $name } { $own ->
+    [yes] ближче до виходу
+   *[no] далі від виходу
+}
 dungeon-go-along = несе з собою: { $name }
 dungeon-go-tends = ближче до поранених
 dungeon-go-away = далі від ворога
@@ -614,6 +619,8 @@ dungeon-hint-gain-takes = { $character } отримує { $thing ->
 dungeon-hint-gain-opens = це відчиняє ґрати: { $then }
 dungeon-hint-gain-opens-on = це відчиняє ґрати
 dungeon-hint-gain-turns = після повороту кімнати { $room } { $then }
+# $step: an action that wouldn’t be possible otherwise
+dungeon-hint-gain-turns-for = після повороту кімнати { $room } можливо таке: { $step }
 dungeon-hint-gain-blocks = { $target } { $after ->
     [0] більше не може вийти (треба було { $before ->
         [one] { $before } очко дій

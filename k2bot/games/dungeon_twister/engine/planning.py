@@ -342,6 +342,8 @@ class Suggestion(NamedTuple):
     """
     card: Play | None = None
     """The action card to play first; None once one is played."""
+    whose: str = ""
+    """Whose way a room or a portcullis changes most: an own one's for the better or an enemy's for worse."""
 
     @property
     def actions(self) -> tuple[Action, ...]:

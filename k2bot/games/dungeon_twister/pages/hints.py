@@ -14,9 +14,11 @@ from k2bot.games.dungeon_twister.engine.actions import (
     End,
     Hide,
     Lay,
+    Move,
     Place,
     Reveal,
     Team,
+    parse,
     read_actions,
     write_actions,
 )
@@ -71,11 +73,18 @@ def _lines(talk: Talk, actions: Sequence[Action]) -> tuple[str, ...]:
 
 
 def page(
-    talk: Talk, plan: Preview, decision: Decision, answer: str, whys: Sequence[Why]
+    talk: Talk,
+    plan: Preview,
+    decision: Decision,
+    answer: str,
+    whys: Sequence[Why],
+    *,
+    rotations: Sequence[Reason] = (),
 ) -> tuple[Page, str | None]:
     """Hint page for an answer after a plan, with the draft of its plannable part.
 
-    ``whys`` is the answer's, or one for each of several tokens that are placed.
+    ``whys`` is the answer's, or one for each of several tokens that are placed; ``rotations`` are the reasons
+    of rotations that it doesn't tell.
 
     Random choices of computers are described as such; a draw is accepted on a page of its own, and a combat
     card has ``card_page``.
@@ -114,6 +123,7 @@ def page(
         whys,
         effects(talk, actions[:count], plan),
         _lines(talk, actions[count:]),
+        besides=[_sentence(talk, _said(talk, seen, "gain", one)) for one in rotations],
         drawn="yes" if isinstance(actions[0], _DRAWN) else "no",
     )
     shown = Page(text, rows=((replace(take, style=Style.PRIMARY), back),))
@@ -197,11 +207,13 @@ def _text(
     done: Sequence[str],
     rest: Sequence[str] = (),
     *,
+    besides: Sequence[str] = (),
     drawn: str = "no",
 ) -> str:
     """The recommended actions, gain and risk in one sentence, and why a draw is declined.
 
-    Each of several ``whys`` comes below its action, and a single one below all of them.
+    Each of several ``whys`` comes below its action, and a single one below all of them, before what is to be
+    said ``besides``.
     The button takes over what is ``done``; the ``rest`` has buttons of its own. ``drawn`` says whether the
     answer was drawn at random: "yes", "cards" if from among combat cards, or "no".
     """
@@ -216,6 +228,7 @@ def _text(
         talk.text("dungeon-hint-then") if rest else None,
         *told[len(done) :],
         None if reasons[1:] else reasons[0],
+        *besides,
         declined,
     )
 
@@ -235,7 +248,12 @@ def said_why(talk: Talk, seen: Observation, why: Why, *, drawn: str = "no") -> s
     fear = "" if why.fear is None else _said(talk, seen, "fear", why.fear)
     if gain:
         return talk.text("dungeon-hint-why", gain=gain, fear=fear, feared=bool(fear), drawn=drawn)
-    return talk.text("dungeon-hint-risk", fear=wording.capitalized(fear)) if fear else None
+    return _sentence(talk, fear) if fear else None
+
+
+def _sentence(talk: Talk, said: str) -> str:
+    """A part of a reason as a sentence of its own."""
+    return talk.text("dungeon-hint-risk", fear=wording.capitalized(said))
 
 
 def _said(talk: Talk, seen: Observation, part: str, reason: Reason) -> str:
@@ -268,7 +286,15 @@ def _value(talk: Talk, seen: Observation, name: str, fact: object) -> str | int:
         case int():
             return talk.text("dungeon-plus", value=fact) if name in _COMBAT_CARDS else fact
     text = str(fact)
+    if name == "step":
+        step = parse(text)
+        return _goal(talk, step) if isinstance(step, Move) else wording.action(talk, step)
     return talk.token(text) if text in BY_NAME else text
+
+
+def _goal(talk: Talk, move: Move) -> str:
+    """A move by its character and where it ends."""
+    return talk.text("dungeon-suggest-goal", character=talk.kind(move.character), square=move.end, back=False)
 
 
 def review_page(talk: Talk, plan: Preview, kind: str, given: str, weighed: Valuation, *, why: Why) -> Page:

@@ -513,8 +513,8 @@ def deed_text(talk: Talk, plan: Preview, deed: Deed) -> str:
 def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) -> str:
     """Text of a suggestion: ``Goblin to V5 · leaves the maze: 2 points``, ``Warrior: Reveal room 4``.
 
-    If a move brings nothing else, its aim is told; nobody goes to a pit for its own sake. ``ap`` as from
-    ``_exit_after``.
+    If a move brings nothing else, its aim is told, and of a rotation whose way it changes. Nobody goes to a
+    pit for its own sake. ``ap`` as from ``_exit_after``.
     """
     if one.card is not None:
         move = _suggestion_text(talk, plan, one._replace(card=None), ap)
@@ -525,6 +525,12 @@ def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) ->
     pits = {talk.text("dungeon-goes-pit"), talk.text("dungeon-goes-pit-roped")}
     if has_aim and isinstance(last, Move) and pits.issuperset(found):
         found.insert(0, talk.text(f"dungeon-go-{aim}"))  # words: dungeon-go-*
+    if one.whose == last.character:
+        found.append(talk.text("dungeon-go-nearer"))
+    elif one.whose:
+        own = OWNER[BY_NAME[one.whose]] == plan.seen.seat
+        name = talk.kind(one.whose) if own else talk.token(one.whose)
+        found.append(talk.text("dungeon-go-way", name=name, own=own))
     held = load(plan.seen, last.character)
     if aim == "along" and held is not None:
         found.insert(0, talk.text("dungeon-go-along", name=talk.kind(held), sort=KIND[held]))

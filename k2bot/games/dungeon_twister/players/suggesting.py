@@ -71,6 +71,7 @@ from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.choosing import NORMAL_WEIGHTS
 from k2bot.games.dungeon_twister.players.valuing import Valuer
 from k2bot.games.dungeon_twister.players.ways import WayTable
+from k2bot.games.dungeon_twister.players.why import of_lengths
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -98,6 +99,8 @@ _EXPOSED: Final = 4.0
 """Cost of ending beside an unwounded enemy, per point of combat value it has more."""
 _JUMP: Final = -5.0
 """Cost of a jump card."""
+_EXPLAINED: Final = 2
+"""How many rotations and portcullises, the best, say whose way they change: working it out takes time."""
 _TRIED: Final = 12
 """How many squares, nearest to the exit first, are checked for a way out within the action points left."""
 _LOST: Final = 30.0
@@ -121,7 +124,17 @@ def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
     if seen.phase is Phase.ACT:
         now = preview(game, seat, ())
         found += (*_moves(game, now), *_deeds(game, now))
-    return tuple(sorted(found, key=lambda one: _rank(game, one)))
+    found.sort(key=lambda one: _rank(game, one))
+    turning = [one for one in found if one.gain > 0 and isinstance(one.last, Rotate | Gate | Break)]
+    for one in turning[:_EXPLAINED]:
+        found[found.index(one)] = one._replace(whose=_whose(game, one.last))
+    return tuple(found)
+
+
+def _whose(game: Game, deed: Deed) -> str:
+    """The character whose way a rotated room or a portcullis changes most; "" if none."""
+    changed = of_lengths(game, ahead(game, game.turn, (deed,))[0], game.turn)
+    return "" if changed is None else next(str(name) for name in changed.facts.values())
 
 
 def _exits(game: Game) -> Iterator[Suggestion]:

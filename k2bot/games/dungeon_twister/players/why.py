@@ -6,7 +6,7 @@ from operator import itemgetter
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from k2bot.games.dungeon_twister.engine import events
+from k2bot.games.dungeon_twister.engine import RuleError, events
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
     Attack,
@@ -18,6 +18,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Place,
     Play,
     Reveal,
+    Rotate,
     Team,
     Wall,
     read_actions,
@@ -472,7 +473,7 @@ def _of_ways(before: Game, after: Game, seat: int, by: dict[str, str]) -> Iterat
     else:
         yield from _approaching(before, after, seat)
     turned = [slot for slot, rotation in enumerate(after.rotations) if rotation != before.rotations[slot]]
-    clause = clause or _of_lengths(before, after, seat)
+    clause = clause or of_lengths(before, after, seat)
     if turned:
         yield because("turns", slot=turned[0], then=clause) if clause else because("turns-on", slot=turned[0])
     if any(new and not old for old, new in zip(before.gates, after.gates, strict=True)):
@@ -491,7 +492,7 @@ def _saved(before: Game, after: Game, seat: int) -> dict[int, int]:
     }
 
 
-def _of_lengths(before: Game, after: Game, seat: int) -> Reason | None:
+def of_lengths(before: Game, after: Game, seat: int) -> Reason | None:
     """Whose way a turn changed most: an own one that got shorter, or else an opponent's that got longer."""
     own, other = _saved(before, after, seat), _saved(before, after, 1 - seat)
     if any(gain > 0 for gain in own.values()):
@@ -610,6 +611,44 @@ def why(seen: Observation, answer: str) -> Why:
     found = _why(game, seat, read_actions(answer))
     offered = seen.offer == 1 - seat
     return Why(found.gain, found.fear, _of_draw(seen, seat) if offered else None)
+
+
+def rotations_why(seen: Observation, answer: str) -> tuple[Reason, ...]:
+    """What the rotations of a turn are for, other than its own reason: what follows, or whose way changes.
+
+    Raises EngineError for an unreadable or illegal answer.
+    """
+    seat, actions = seen.seat, read_actions(answer)
+    if seat is None or not any(isinstance(action, Rotate) for action in actions):
+        return ()
+    game = sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
+    told = _why(game, seat, actions).gain
+    # an action card's reason is that of the turn that follows
+    known = [told, told.facts.get("then")]
+    found = list[Reason]()
+    for number, action in enumerate(actions):
+        if isinstance(action, Rotate):
+            gain, step = turn_gain(game, seat, (action,)).gain, _impossible(game, seat, actions[number + 1 :])
+            if step is not None:
+                gain = because("turns-for", slot=action.slot, step=str(step))
+            if gain.kind in ("turns", "turns-for") and gain not in (*known, *found):
+                found.append(gain)
+        if isinstance(action, (Attack, Reveal, End)):
+            break
+        game = apply(game, seat, action).game
+    return tuple(found)
+
+
+def _impossible(game: Game, seat: int, actions: Sequence[Action]) -> Action | None:
+    """The first of some actions that can't be done from a state on; None if all can."""
+    for action in actions:
+        try:
+            game = apply(game, seat, action).game
+        except RuleError:
+            return action
+        if game.phase is not Phase.ACT or game.turn != seat:
+            break
+    return None
 
 
 def _why(game: Game, seat: int, actions: Sequence[Action]) -> Why:

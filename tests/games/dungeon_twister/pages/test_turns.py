@@ -368,6 +368,14 @@ def test_whole_moves_save_presses_in_a_recorded_game():
     assert presses.turns(file) == [7, 9]
 
 
+def test_a_suggested_rotation_says_whose_way_it_changes():
+    """Among the lines of the menu, too: a room's number and an arrow alone are no reason."""
+    page = Dungeon.at("b.mekanork D3, b.thief A3, y.cleric M3").page(0, "turn")
+    lines = [one.label for menu in menus(page) if menu.verb == "suggest" for one in menu.choices]
+    rotations = [line for line in (*labels(page), *lines) if "Rotate" in line and "Mekanork:" in line]
+    assert any(line.endswith("Thief closer to the exit") for line in rotations), rotations
+
+
 @pytest.mark.parametrize(
     "value",
     ["b.thief>P5", "b.nobody>B5", "y.goblin>V2", "b.thief", "fly b.thief", "9", "", "b.thief>A6,x", ">"],

@@ -163,9 +163,9 @@ def test_nobody_comes_closer_to_the_exit_along_their_own_line(stand):
     for hidden in ([0, 4], [1, 5], [3, 7], []):
         seen = observe(set_up(f"{stand}, {other}", hidden=hidden, turn=seat), seat)
         along = [
-            (gain, aim)
-            for (*_, last), gain, aim, _ in suggestions(seen)
-            if isinstance(last, Move) and last.end[0] == line
+            (one.gain, one.aim)
+            for one in suggestions(seen)
+            if isinstance(one.last, Move) and one.last.end[0] == line
         ]
         assert along
         assert all(gain <= 0 or aim != "nearer" for gain, aim in along)

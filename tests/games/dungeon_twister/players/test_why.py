@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from k2bot.engines.errors import RuleError
 from k2bot.games.dungeon_twister.engine import (
     Phase,
     apply,
@@ -13,12 +14,13 @@ from k2bot.games.dungeon_twister.engine import (
     offer_draw,
     parse,
 )
+from k2bot.games.dungeon_twister.engine.actions import Move
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, RoomRevealed
 from k2bot.games.dungeon_twister.engine.planning import exits
 from k2bot.games.dungeon_twister.players.choosing import think
-from k2bot.games.dungeon_twister.players.why import why
+from k2bot.games.dungeon_twister.players.why import rotations_why, why
 from tests.games.dungeon_twister.engine.helpers import kit, playing
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 
@@ -193,3 +195,39 @@ def test_a_draw_is_agreed_to_by_who_stands_worse_alone(vp, agrees):
     state = offer_draw(kit.set_up(CROWD, vp=vp), 1).game
     answer = think(observe(state, 0), decisions(state)[0], "hard", "seed", 20)
     assert (answer == "draw") is agrees
+
+
+def test_a_rotation_within_a_turn_is_for_what_it_makes_possible():
+    """A way that the walls of the room's former position would have barred, in the middle of a turn, too."""
+    table = Dungeon.at("b.mekanork D3, b.thief C1, y.cleric M3")
+    turned = apply(table.state, 0, parse("rotate b.mekanork 0 +1")).game
+    barred = [
+        move
+        for move in legal_actions(turned, 0)
+        if isinstance(move, Move) and move.character == "b.thief" and not is_legal(table.state, move)
+    ]
+    for move in barred[:3]:
+        answer = f"rotate b.mekanork 0 +1; {move}; end"
+        (reason,) = rotations_why(observe(table.state, 0), answer)
+        assert (reason.kind, reason.facts["slot"], reason.facts["step"]) == ("turns-for", 0, str(move))
+        page, _ = table.game.hint(table.state, 0, answer, table.people, None)
+        assert "With room 1 rotated, this is possible: Thief to " in page.text
+    assert barred
+
+
+def is_legal(state, action):
+    try:
+        apply(state, 0, action)
+    except RuleError:
+        return False
+    return True
+
+
+def test_a_rotation_that_only_changes_a_way_says_whose_and_is_told_once():
+    answer = "rotate b.mekanork 1 +1; end"
+    table = Dungeon.at("b.mekanork D3, b.thief A3, y.cleric M3")
+    assert rotations_why(observe(table.state, 0), answer) == (), "it's the turn's own reason"
+    table = Dungeon.at("b.mekanork D3, b.thief A3, b.goblin U3, y.cleric M3")
+    (reason,) = rotations_why(observe(table.state, 0), f"move b.goblin V3; {answer}")
+    assert reason.kind == "turns"
+    assert rotations_why(observe(table.state, 0), "move b.goblin V3; end") == ()
