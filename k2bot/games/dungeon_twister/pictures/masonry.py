@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, ROOMS, Room
 from k2bot.games.dungeon_twister.engine.maze import turned
@@ -428,13 +428,25 @@ class Light(NamedTuple):
 
     def on(self, image: Image.Image) -> Image.Image:
         """An image in this light, towards its corners as at the edge."""
-        fall = Image.radial_gradient("L").resize(image.size, Image.Resampling.BICUBIC)
-        tones = [
-            fall.point([round(near + (far - near) * (one / 255) ** 2) for one in range(256)])
-            for near, far in zip(self.middle[:3], self.edge[:3], strict=True)
-        ]
-        strong = ImageEnhance.Color(image).enhance(self.strength)
-        return ImageChops.multiply(strong, Image.merge("RGB", tones))
+        grey = [(1 - self.strength) * share for share in _LUMA]
+        rows = [(*(one + self.strength * (x == y) for x, one in enumerate(grey)), 0.0) for y in range(3)]
+        strong = image.convert("RGB", (*rows[0], *rows[1], *rows[2]))
+        return ImageChops.multiply(strong, _fall(self, image.size))
+
+
+_LUMA: Final = (0.299, 0.587, 0.114)
+"""Share of each channel in a colour's grey."""
+
+
+@lru_cache(maxsize=16)
+def _fall(light: Light, size: tuple[int, int]) -> Image.Image:
+    """What a light multiplies an image of this size by. Shared: don't draw on it."""
+    fall = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
+    tones = [
+        fall.point([round(near + (far - near) * (one / 255) ** 2) for one in range(256)])
+        for near, far in zip(light.middle[:3], light.edge[:3], strict=True)
+    ]
+    return Image.merge("RGB", tones)
 
 
 TORCHLIGHT: Final = Light(colour("#FFFCF8"), colour("#F2DEC8"), 1.65)
