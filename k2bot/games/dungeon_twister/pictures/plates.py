@@ -8,7 +8,7 @@ from k2bot.games.dungeon_twister.engine import content
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Event, Left
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.pictures import pieces
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN, INK, LIVERIES, WAY_OUT
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
 from k2bot.render.layout import Writing, label, named, strong
@@ -29,8 +29,10 @@ _NAME: Final = 58
 """Height in pixels of the name above the points in a film."""
 _GAIN: Final = 50
 """Width in pixels of the badge that says how many were just gained."""
-_TALLY, _DIGIT = 62, 22
-"""Width in pixels of a sign with how many characters are out, and of that number."""
+_OUT: Final = ("skull", BLOOD), ("right", WAY_OUT)
+"""Signs for those knocked out, and for those that have left, with their colours."""
+_TALLY: Final = 62
+"""Width in pixels of a sign with how many characters are out."""
 _CARD, _CLOSE = 38, 4
 """Width in pixels of a card in a hand, and the gap after it."""
 
@@ -118,7 +120,7 @@ def _left(seen: Observation, writing: Writing, seat: int, box: Box) -> Shapes:
         return (label(text, box, INK, 40, align="l"),)
     room = box.part(len(content.ACTION_CARDS) * (_CARD + _CLOSE) + 6)
     if any(counts := out(seen, seat)):
-        word: Shapes = tuple(_tally(seat, counts, room))
+        word: Shapes = tuple(_tally(counts, room))
     else:
         unit = writing.text("dungeon-picture-cards")
         fits = theme.text_width(unit, theme.CONSTANT, "Bold") <= room.width
@@ -132,18 +134,18 @@ def out(seen: Observation, seat: int) -> tuple[int, int]:
     return places.count(DEAD), sum(one in (EXIT, SAFE) for one in places)
 
 
-def _tally(seat: int, counts: Sequence[int], box: Box) -> Iterator[Shape]:
+def _tally(counts: Sequence[int], box: Box) -> Iterator[Shape]:
     """How many were knocked out, after a skull, and how many have left, after an arrow; stacked if narrow."""
-    parts = [part for part, count in enumerate(counts) if count]
-    is_wide = box.width >= _TALLY * len(parts)
-    line = box.part(-min(box.width, _TALLY * (len(parts) if is_wide else 1)))
-    places = line.columns(*(1 for _ in parts)) if is_wide else line.rows(*(1 for _ in parts))
-    for part, place in zip(parts, places, strict=True):
-        number = place.part(-_DIGIT)
-        side = min(place.height, _TALLY - _DIGIT) - 6
-        sign = Box.around((number.left - side / 2, place.centre[1]), side)
-        yield from pieces.exit_arrow(sign.grown(2), seat) if part else symbol("skull", sign, BLOOD)
-        yield strong(f"{counts[part]}", number.grown(4), INK, theme.CHANGING + 2)
+    told = [(name, fill, count) for (name, fill), count in zip(_OUT, counts, strict=True) if count]
+    is_wide = box.width >= _TALLY * len(told)
+    line = box.part(-min(box.width, _TALLY * (len(told) if is_wide else 1)))
+    places = line.columns(*(1 for _ in told)) if is_wide else line.rows(*(1 for _ in told))
+    for (name, fill, count), place in zip(told, places, strict=True):
+        plate = Box.around(place.centre, place.width, min(place.height, 44)).part(4, 1, None, -1)
+        sign, number = plate.columns(1, 0.8)
+        yield Plate(plate, fill, 9)
+        yield from symbol(name, Box.around(sign.centre, 30).moved(2, 0), BONE)
+        yield strong(f"{count}", number.grown(4).moved(-2, 0), BONE, theme.CHANGING)
 
 
 def _gained(gain: int, box: Box) -> Shapes:
