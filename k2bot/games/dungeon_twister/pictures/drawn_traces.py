@@ -15,7 +15,7 @@ from k2bot.games.dungeon_twister.engine.content import OWNER
 from k2bot.games.dungeon_twister.engine.squares import at, coordinates
 from k2bot.games.dungeon_twister.pictures import changed_rooms, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.traces import Clash, Gone, TracePath, Traces, beside
+from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Gone, TracePath, Traces, beside
 from k2bot.render.layout import Writing, strong
 from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
 
@@ -92,7 +92,9 @@ def under_tokens(
     way_out: WayOut | None = None,
     leaving: Iterable[int] = (),
 ) -> Shapes:
-    """Frames of what changed, a way out, paths, lines from wands, and rings around all who could leave.
+    """Frames of what changed, a way out, paths, wands, fights, and rings around all who could leave.
+
+    A burst with somebody knocked out is here, too, unless somebody else stands there now: then it's above.
 
     Arguments as in ``over_tokens``; ``gates`` are only the boxes of changed portcullises, and ``leaving``
     holds the squares of those who could leave.
@@ -121,6 +123,8 @@ def under_tokens(
     for square in filter(grid.shows, leaving):
         ring, bend = pieces.tile(grid.square(square)).grown(grid.side * _RING), grid.side * 0.3
         shapes += Plate(ring.grown(grid.side * 0.03), INK, bend), Plate(ring, GREEN, bend)
+    for fall, box in _falls(traces, grid, standing):
+        shapes += pieces.fallen(fall.character, box) if fall.square not in standing else ()
     return tuple(shapes)
 
 
@@ -178,10 +182,15 @@ def over_tokens(
         for act, who, box in signs
     ]
     kept += [pieces.skull(who, box) for _, who, box in signs if who is not None]
-    marks = [
-        pieces.badge(box.centre, box.width, "swords", BLOOD) if who is None else pieces.fallen(who, box)
+    marks: list[Shapes] = []
+    for fall, box in _falls(traces, grid, standing):
+        skull = pieces.skull(fall.character, box)
+        marks += [pieces.fallen(fall.character, box)] if fall.square in standing else []
+        marks.append(pieces.badge(skull.centre, skull.width, "skull", BLOOD))
+    marks += [
+        pieces.badge(box.centre, box.width, "swords", BLOOD)
         for _, who, box in signs
-        if box not in wounds
+        if who is None and box not in wounds
     ]
     others += [(traces.gates[gate], box.grown(grid.side * _GATE)) for gate, box in (gates or {}).items()]
     return (
@@ -462,10 +471,8 @@ def _signs(
 
     Where one of the fighters has gone and a drop of blood tells of the fight, that is the sign.
     """
-    for fall in traces.dead:
-        if grid.shows(fall.square):
-            size = _FALLEN[fall.square in standing]
-            yield fall.act, fall.character, _free(fall.square, size, grid, standing)
+    for fall, box in _falls(traces, grid, standing):
+        yield fall.act, fall.character, box
     for clash in _fought(traces, grid):
         if middle := _middle(clash, grid, standing):
             box = Box.around(middle, grid.side * _SIGN)
@@ -474,6 +481,13 @@ def _signs(
             drop = next((one for one in wounds if target.holds(Box.around(one.centre, 0))), None)
             box = drop or _free(clash.target, _SIGN, grid, standing)
         yield clash.act, None, box
+
+
+def _falls(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[tuple[Fall, Box]]:
+    """Who was knocked out, each with the box of the burst there."""
+    for fall in traces.dead:
+        if grid.shows(fall.square):
+            yield fall, _free(fall.square, _FALLEN[fall.square in standing], grid, standing)
 
 
 def _fought(traces: Traces, grid: Grid) -> Iterator[Clash]:

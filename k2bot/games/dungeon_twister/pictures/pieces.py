@@ -345,17 +345,16 @@ def _rays(centre: Point, reach: float) -> Iterator[Point]:
 
 
 def fallen(token: int, box: Box) -> Shapes:
-    """Somebody knocked out: a lying face on a burst that fills a box, and a skull in the corner before it."""
-    whole, seat, corner = box.square, OWNER[token], skull(token, box)
+    """Somebody knocked out: a lying face on a burst that fills a box."""
+    whole = box.square
     return (
-        *burst(whole.centre, whole.width, GROUNDS[seat].mixed(BONE, _PALER)),
+        *burst(whole.centre, whole.width, GROUNDS[OWNER[token]].mixed(BONE, _PALER)),
         Sprite(portrait(token, "face", wounded=True), whole.grown(-whole.width * 0.19)),
-        *badge(corner.centre, corner.width, "skull", BLOOD),
     )
 
 
 def skull(token: int, box: Box) -> Box:
-    """Box of the skull in the corner of such a burst."""
+    """Box of the skull in the corner of such a burst, before the face."""
     whole = box.square
     x = whole.left + whole.width * (0.17 if OWNER[token] else 0.83)
     return Box.around((x, whole.bottom - whole.width * 0.2), whole.width * 0.36)

@@ -217,9 +217,16 @@ def test_a_room_that_turned_has_an_arrow_with_the_number_of_the_step_in_its_gap(
 def test_who_was_knocked_out_is_seen_where_they_fell():
     """A small skull said neither who nor, at a glance, that somebody was."""
     found = traced((Eliminated("y.troll", "C4", "pit"),), GONE, {0: 0})
-    (face,) = shapes_of(over_tokens(found, GRID, WRITING, ()), Sprite)
-    assert face.artwork.figure is FIGURES["troll"]
-    assert GRID.square(board.SQUARE_BY_NAME["C4"]).grown(GRID.side * 0.15).holds(face.box)
+    square = board.SQUARE_BY_NAME["C4"]
+    for standing in ((), (square,)):
+        under, over = (
+            shapes_of(drawn, Sprite)
+            for drawn in (under_tokens(found, GRID, standing), over_tokens(found, GRID, WRITING, standing))
+        )
+        (face,) = over if standing else under  # below those beside it, whose heads it would hide
+        assert face.artwork.figure is FIGURES["troll"]
+        assert GRID.square(square).grown(GRID.side * 0.3).holds(face.box)
+    assert not under
 
 
 def test_a_way_that_could_be_walked_is_seen_beside_one_that_was():
