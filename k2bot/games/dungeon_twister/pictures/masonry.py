@@ -453,6 +453,8 @@ TORCHLIGHT: Final = Light(colour("#FFFCF8"), colour("#F2DEC8"), 1.65)
 DAYLIGHT: Final = Light(colour("#FFFBF4"), colour("#F4E6D2"), 1.4)
 DUSK: Final = Light(colour("#AEAABE"), colour("#9491AE"), 1.1)
 """On rooms where something happened, on all if nothing did, and on the others: these stay legible."""
+EVENING: Final = Light(colour("#CCC8D2"), colour("#B8B4C6"), 1.15)
+"""On starting lines if something happened anywhere."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -149,11 +149,11 @@ def maze(seen: Observation, grid: Grid, *, striped: bool = False, lit: Collectio
     """Every visible room and starting line, without tokens.
 
     If it's ``striped``, every other column is darker, so that the eye stays in one. If any slots are ``lit``,
-    these are in torchlight, and all other revealed rooms in the dusk.
+    these are in torchlight, all other revealed rooms in the dusk, and starting lines a little dimmed.
     """
     side = grid.stone or grid.side
     stones: list[tuple[Stone, Box, Light | None]] = [
-        (LineStone(seat, side), grid.line(seat), None) for seat in (0, 1)
+        (LineStone(seat, side), grid.line(seat), masonry.EVENING if lit else None) for seat in (0, 1)
     ]
     for slot in range(SLOTS):
         stone, light = _stone(seen, slot, grid), masonry.DAYLIGHT if striped else None

@@ -95,10 +95,11 @@ def test_revealed_rooms_where_nothing_happened_are_in_the_dark():
         for events in ((), (Healed(TOKENS[healed], "b.cleric"),))
     ]
     dusk = {slot: masonry.TORCHLIGHT if slot == lit else masonry.DUSK for slot in shown}
-    assert lights == [
+    day, dusk = (
         {GRID.room(slot): light for slot, light in told.items()}
         for told in (dict.fromkeys(shown, masonry.DAYLIGHT), dusk)
-    ]
+    )
+    assert lights == [day, {GRID.line(0): masonry.EVENING, GRID.line(1): masonry.EVENING} | dusk]
 
 
 def test_whoever_turned_another_room_doesnt_light_their_own():

@@ -18,6 +18,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     ROOMS,
     TOKENS_PER_SEAT,
 )
+from k2bot.games.dungeon_twister.engine.events import Healed
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     Writing,
@@ -46,13 +47,17 @@ def crowded():
     return observe(samples.crowded(), None)
 
 
+LIGHTS = {"in daylight": (), "in the dusk": (Healed("b.mekanork", "b.cleric"),)}
+"""What happened, by what the rooms lie in but for one: the Cleric's."""
+
+
 @cache
-def shown(seen):
-    return seeing.in_a_chat(MazePicture(seen).scene(Writing(words(), samples.NAMES)))
+def shown(seen, light="in daylight"):
+    return seeing.in_a_chat(MazePicture(seen, LIGHTS[light]).scene(Writing(words(), samples.NAMES)))
 
 
-def squares(seen, wanted):
-    image = shown(seen)
+def squares(seen, wanted, light="in daylight"):
+    image = shown(seen, light)
     return {f"square {one}": seeing.part(image, GRID.square(one)) for one in wanted}
 
 
@@ -61,13 +66,14 @@ def assert_told_apart(one, other):
     assert not found, layout.listed(found)
 
 
-def test_whose_a_token_is():
+@pytest.mark.parametrize("light", LIGHTS)
+def test_whose_a_token_is(light):
     seen = crowded()
     swapped = replace(seen, at=(*seen.at[TOKENS_PER_SEAT:], *seen.at[:TOKENS_PER_SEAT]), wounded=0)
     seen = replace(seen, wounded=0)
     standing = by_square(seen)
     assert standing.keys() == by_square(swapped).keys()
-    assert_told_apart(squares(seen, standing), squares(swapped, standing))
+    assert_told_apart(squares(seen, standing, light), squares(swapped, standing, light))
 
 
 def test_who_is_wounded():
@@ -82,13 +88,15 @@ def test_who_is_wounded():
     assert_told_apart(hale, hurt)
 
 
+@pytest.mark.parametrize("light", LIGHTS)
 @pytest.mark.parametrize(("one", "other"), list(combinations(STATES, 2)))
-def test_how_a_portcullis_is(one, other):
+def test_how_a_portcullis_is(one, other, light):
     parts = []
     for name in (one, other):
         seen = replace(crowded(), gates=(STATES[name],) * len(crowded().gates))
         boxes = {f"portcullis {gate}": gate_box(seen, gate, GRID) for gate in range(len(seen.gates))}
-        parts.append({what: seeing.part(shown(seen), box.grown(SIDE * 0.1)) for what, box in boxes.items()})
+        image = shown(seen, light)
+        parts.append({what: seeing.part(image, box.grown(SIDE * 0.1)) for what, box in boxes.items()})
     assert_told_apart(*parts)
 
 
