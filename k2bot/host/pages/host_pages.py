@@ -416,7 +416,7 @@ def lobby_page(session: Session, words: Words) -> Page:
     ]
     full = session.is_full
     first = [
-        HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY, disabled=full),
+        *([] if full else [HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY)]),
         *([HostButton(LEAVE, words.text("lobby-button-leave"))] if count > 1 else []),
         HostButton(
             START, words.text("lobby-button-start"), style=Style.SUCCESS, disabled=objection is not None
