@@ -165,6 +165,13 @@ async def test_in_the_chat_one_sees_own_results_and_the_boards_of_ones_servers(w
     story.reads("ann", "[Friends]", await world.choose("ann", friends, message=shown, menu="|daily-board"))
 
 
+async def test_who_has_one_server_reaches_its_board_from_the_chat_at_once(world, story):
+    await begin(world, "ann")
+    await finish(world, "ann")
+    await par(world)
+    story.reads("ann", "(Board) in the chat", await world.press_letter("ann", BOARD))
+
+
 async def test_the_seed_stays_secret_until_the_day_is_over_everywhere(world, story):
     """And for who still plays it then."""
     table, later_on = await begin(world, "ann"), await begin(world, "bob")

@@ -226,14 +226,20 @@ class DailyPages:
     async def _board(
         self, interaction: Interaction, game: Game[Any], number: int | None, server: int | None
     ) -> Page:
-        """A server's board of a day that the presser has played; without a server, their own results."""
+        """A server's board of a day that the presser has played.
+
+        In a chat that is the one server they're on; from several they choose one, below their own results.
+        """
         services, user = self._services, interaction.user.id
         texts = DailyTexts(game, services.words)
         attempts = await self._dailies.rows.of_person(user, game.key)
         finished = [one.number for one in attempts if one.over]
-        server_id, servers = server or interaction.guild_id, await self._dailies.rows.servers(user)
+        servers = await self._dailies.rows.servers(user)
+        names = {own: name for own in servers if (name := self._channels.server_name(own))}
+        if interaction.guild_id is None and server is None and len(names) == 1:
+            (server,) = names
+        server_id = server or interaction.guild_id
         if server_id is None or number is None:
-            names = {own: name for own in servers if (name := self._channels.server_name(own))}
             return texts.results(attempts, names)
         if number not in finished or server not in (None, *servers):
             raise HostRefusal("daily-board-not-yet", number=number, command=game.key)

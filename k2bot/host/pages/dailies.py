@@ -77,7 +77,8 @@ class DailyTexts:
         if not own.finished:
             ended = "left" if own.resigned else "cancelled"
             return [self.words.text(f"daily-{ended}")]  # words: daily-left, daily-cancelled
-        par = self.words.text("daily-par", par=_par(own), difference=_difference(own))
+        against = {"par": _par(own), "difference": _difference(own)}
+        par = self.words.text("daily-par", command=self.game.key, **against)
         points = () if is_scored else (self.words.text("daily-scored", points=own.points or 0),)
         late = () if own.counts else (self.words.text("daily-late"),)
         return [" ".join((*points, par)), *late, f"```\n{self.line(own, marks)}\n```"]

@@ -21,7 +21,7 @@ daily-started = Die heutige Partie steht bereit. { $link ->
 daily-day-over = Dieser Tag ist bei dir vorbei. Die heutige Partie zeigt `/{ $command } { command-daily-name }`.
 daily-scored = Dein Ergebnis: **{ $points }**.
 daily-par = { $par ->
-    [none] Der stärkste Computer spielt noch, deshalb steht das Par noch nicht fest.
+    [none] Der stärkste Computer spielt noch. Das Par steht bald in `/{ $command } { command-daily-name }`.
    *[other] Der stärkste Computer kam auf **{ $par }**, das ist das Par. Dein Abstand dazu: { $difference }.
 }
 daily-late = Du bist erst nach Mitternacht fertig geworden, deshalb stehst du nicht in der Rangliste.

@@ -25,7 +25,7 @@ daily-day-over = That day is over where you are. `/{ $command } { command-daily-
 daily-scored = You scored **{ $points }**.
 # $par: the points of the strongest computer in the same game, or “none” if it hasn't played yet; $difference: “+2”, “−1” or “±0”
 daily-par = { $par ->
-    [none] The strongest computer is still playing, so par isn’t known yet.
+    [none] The strongest computer is still playing. Par will be in `/{ $command } { command-daily-name }` soon.
    *[other] Par, set by the strongest computer, is **{ $par }** ({ $difference }).
 }
 daily-late = You finished after midnight, so it isn’t on the leaderboard.

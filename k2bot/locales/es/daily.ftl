@@ -21,7 +21,7 @@ daily-started = La partida de hoy está lista. { $link ->
 daily-day-over = Ese día ya ha terminado donde estás. La partida de hoy está en `/{ $command } { command-daily-name }`.
 daily-scored = Tu resultado: **{ $points }**.
 daily-par = { $par ->
-    [none] La IA más fuerte aún está jugando, así que todavía no hay par.
+    [none] La IA más fuerte aún está jugando. Pronto verás el par en `/{ $command } { command-daily-name }`.
    *[other] El par, que marca la IA más fuerte, es **{ $par }** ({ $difference }).
 }
 daily-late = Has terminado después de medianoche, así que tu resultado no entra en la clasificación.

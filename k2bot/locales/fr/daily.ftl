@@ -21,7 +21,7 @@ daily-started = La partie du jour est prête. { $link ->
 daily-day-over = Cette journée est finie chez toi. `/{ $command } { command-daily-name }` montre la partie d’aujourd’hui.
 daily-scored = Ton score : **{ $points }**.
 daily-par = { $par ->
-    [none] L’ordinateur le plus fort joue encore : le par n’est pas encore connu.
+    [none] L’ordinateur le plus fort joue encore. Tu verras bientôt le par avec `/{ $command } { command-daily-name }`.
    *[other] L’ordinateur le plus fort a fait **{ $par }** : c’est le par. Ton écart : { $difference }.
 }
 daily-late = Tu as fini après minuit : ton score n’entre pas au classement.

@@ -21,7 +21,7 @@ daily-started = Dzisiejsza gra jest gotowa. { $link ->
 daily-day-over = Ten dzień już się u ciebie skończył. Dzisiejszą grę pokazuje `/{ $command } { command-daily-name }`.
 daily-scored = Twój wynik: **{ $points }**.
 daily-par = { $par ->
-    [none] Najsilniejszy komputer jeszcze gra, więc jego wynik pojawi się później.
+    [none] Najsilniejszy komputer jeszcze gra. Jego wynik pokaże niedługo `/{ $command } { command-daily-name }`.
    *[other] Wynik najsilniejszego komputera: **{ $par }** (różnica: { $difference }).
 }
 daily-late = Ta gra skończyła się po północy, więc nie ma jej w tabeli wyników.
