@@ -20,6 +20,7 @@ from k2bot.games.dungeon_twister.pictures import (
     acts,
     changed_rooms,
     drawn_traces,
+    masonry,
     news,
     panels,
     pieces,
@@ -442,7 +443,7 @@ def in_full(
         still += rooms.lights(grid)
     # Rooms change with nearly every turn, so that what's kept of pictures is without them.
     found = traces.traced(events, seen.at, numbered)
-    maze = rooms.maze(seen, grid, striped=lettered, lit=found.slots)
+    maze = rooms.maze(seen, grid, striped=lettered, lit=found.slots, light=masonry.DAYLIGHT)
     shapes, areas = _moving(seen, grid, found, writing)
     return still, [*maze, *shapes], areas
 
@@ -464,7 +465,7 @@ class TallMazePicture:
             still += (
                 *rooms.surround(grid, NARROW),
                 *rooms.lights(grid),
-                *rooms.maze(seen, grid, striped=True, lit=found.slots),
+                *rooms.maze(seen, grid, striped=True, lit=found.slots, light=masonry.DAYLIGHT),
             )
         shapes: list[Shape] = []
         areas: list[Area] = []
@@ -499,7 +500,7 @@ class PartPicture:
         still = (
             *rooms.table(Box(0, 0, ACROSS, DOWN)),
             *rooms.surround(grid, size=panels.BODY),
-            *rooms.maze(seen, grid, lit=found.slots),
+            *rooms.maze(seen, grid, lit=found.slots, light=masonry.DAYLIGHT),
         )
         shapes, areas = _moving(seen, grid, found, writing)
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))

@@ -145,10 +145,18 @@ _LIGHT, _SHADE = 54, 120
 """Opacity of the light on a face-down room with places left, and of the shade that spares its number."""
 
 
-def maze(seen: Observation, grid: Grid, *, striped: bool = False, lit: Collection[int] = ()) -> Shapes:
+def maze(
+    seen: Observation,
+    grid: Grid,
+    *,
+    striped: bool = False,
+    lit: Collection[int] = (),
+    light: Light | None = None,
+) -> Shapes:
     """Every visible room and starting line, without tokens.
 
-    If it's ``striped``, every other column is darker, so that the eye stays in one. If any slots are ``lit``,
+    If it's ``striped``, every other column is darker, so that the eye stays in one. Revealed rooms are in a
+    ``light``, or have none where something with its own light is laid over them. If any slots are ``lit``,
     these are in torchlight, all other revealed rooms in the dusk, and starting lines a little dimmed.
     """
     side = grid.stone or grid.side
@@ -156,17 +164,17 @@ def maze(seen: Observation, grid: Grid, *, striped: bool = False, lit: Collectio
         (LineStone(seat, side), grid.line(seat), masonry.EVENING if lit else None) for seat in (0, 1)
     ]
     for slot in range(SLOTS):
-        stone, light = _stone(seen, slot, grid), masonry.DAYLIGHT if striped else None
+        stone, own = _stone(seen, slot, grid), light
         if lit:
-            light = masonry.TORCHLIGHT if slot in lit else masonry.DUSK
-        stones.append((stone or BackStone(slot, side), grid.room(slot), light if stone else None))
+            own = masonry.TORCHLIGHT if slot in lit else masonry.DUSK
+        stones.append((stone or BackStone(slot, side), grid.room(slot), own if stone else None))
     shapes: list[Shape] = []
-    for laid, box, light in stones:
+    for laid, box, own in stones:
         if box.overlaps(grid.box):
             painting: Stone | Shaded = laid
-            if striped or light is not None:
+            if striped or own is not None:
                 first = (round((box.left - grid.box.left) / grid.side) + 1) % 2
-                painting = Shaded(laid, first, NIGHT.at(_STRIPE * striped), light)
+                painting = Shaded(laid, first, NIGHT.at(_STRIPE * striped), own)
             shapes.append(Backdrop(painting, *_part(box, grid)))
     return tuple(shapes)
 

@@ -19,14 +19,16 @@ from k2bot.games.dungeon_twister.engine.squares import SQUARES, at, coordinates,
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     TallMazePicture,
+    Writing,
     masonry,
-    rooms,
 )
 from k2bot.games.dungeon_twister.pictures.drawn_traces import by_corners, under_tokens
-from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
+from k2bot.games.dungeon_twister.pictures.masonry import Shaded
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES, in_full
 from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import TracePath, Traces, traced
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Stroke, Text
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Sprite, Stroke, Text
+from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of
@@ -79,18 +81,20 @@ def test_a_part_of_the_maze_is_legible_on_a_phone_and_shows_what_it_is_about():
         assert all(box.top > 0 and box.bottom < scene.height for box in areas.values())
 
 
-def test_revealed_rooms_where_nothing_happened_are_in_the_dark():
-    """But nothing is as long as nothing happened."""
+@pytest.mark.parametrize("lettered", [True, False])
+def test_revealed_rooms_where_nothing_happened_are_in_the_dark(lettered):
+    """But nothing is as long as nothing happened. In films as well, which have no letters."""
     seen = next(
         one.seen for one in samples.moments(1) if sum(room.id is not None for room in one.seen.rooms) > 3
     )
     shown = {room.slot for room in seen.rooms if room.id is not None}
     healed, lit = next((one, slot_of(seen.at[one])) for one in ALL_TOKENS if slot_of(seen.at[one]) in shown)
+    writing = Writing(words(), samples.NAMES)
     lights = [
         {
             one.box: one.painting.light
-            for one in rooms.maze(seen, GRID, striped=True, lit=traced(events, seen.at).slots)
-            if one.painting.light is not None
+            for one in in_full(seen, events, writing, lettered=lettered)[1]
+            if isinstance(one, Backdrop) and isinstance(one.painting, Shaded) and one.painting.light
         }
         for events in ((), (Healed(TOKENS[healed], "b.cleric"),))
     ]
