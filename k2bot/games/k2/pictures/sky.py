@@ -162,9 +162,13 @@ def _veil_kind(weather: Weather) -> VeilKind:
     return "both" if weather.acc and weather.move else "cost" if weather.move else "air"
 
 
-_TINT, _BORDER = 76, (16.0, 10.0)
-"""Opacity, of 255, of the ground of zones that the weather hits; and pixels of the lines around them, first
-with their pale edges."""
+_TINT, _AT_LINES, _AT_NIGHT = 26, 116, 100
+"""Opacity, of 255, of the ground of zones that the weather hits: in their middle, at the lines around them,
+and all over at night."""
+_STEPS, _STEP = 16, 11.0
+"""In how many steps it fades from their lines, and pixels of each: an even one hid the mountain's light."""
+_BORDER = (16.0, 10.0)
+"""Pixels of the lines around them, first with their pale edges."""
 
 
 def veils(seen: Observation, focus: Focus, *, is_night: bool = False) -> Shapes:
@@ -178,14 +182,28 @@ def veils(seen: Observation, focus: Focus, *, is_night: bool = False) -> Shapes:
     drift = Drift(_veil_kind(weather), max(1, weather.acc))
     boxes = [Box(MAP.left, edges[run[-1]][0], focus.width, edges[run[0]][1]) for run in _hung(weather)]
     fill = effects(weather)[0].fill
-    tint = fill.mixed(WHITE, 0.6).at(_TINT + 24) if is_night else fill.at(_TINT)
     ends = [y for box in boxes for y in (box.top, box.bottom) if MAP.top < y < MAP.bottom and not is_night]
     borders = (
         Plate(Box(MAP.left, y - wide / 2, MAP.right, y + wide / 2), colour)
         for y in ends
         for wide, colour in zip(_BORDER, (WHITE.at(170), fill), strict=True)
     )
-    return (*(Plate(box, tint) for box in boxes), *(Veil(drift, box) for box in boxes), *borders)
+    pale = fill.mixed(WHITE, 0.6).at(_AT_NIGHT)
+    tints = (tint for box in boxes for tint in ((Plate(box, pale),) if is_night else _tint(box, fill)))
+    return (*tints, *(Veil(drift, box) for box in boxes), *borders)
+
+
+def _tint(box: Box, fill: Colour) -> Iterator[Shape]:
+    """The ground of adjacent zones, strongest at the lines where they begin and end."""
+    ends = [y for y in (box.top, box.bottom) if MAP.top < y < MAP.bottom]
+    steps = min(_STEPS, int(box.height / len(ends) / _STEP)) if ends else 0
+    for step in range(steps):
+        tint = fill.at(round(_TINT + (_AT_LINES - _TINT) * (1 - (step + 0.5) / _STEPS) ** 1.6))
+        for end, near in ((box.top, step * _STEP), (box.bottom, -(step + 1) * _STEP)):
+            if end in ends:
+                yield Plate(Box.at(box.left, end + near, box.width, _STEP), tint)
+    top, bottom = (steps * _STEP if end in ends else 0.0 for end in (box.top, box.bottom))
+    yield Plate(box._replace(top=box.top + top, bottom=box.bottom - bottom), fill.at(_TINT))
 
 
 def slides(seen: Observation, hour: Hour, focus: Focus) -> Shapes:
