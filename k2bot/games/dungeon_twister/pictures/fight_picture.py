@@ -28,17 +28,18 @@ from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE
 from k2bot.games.dungeon_twister.pictures.pieces import SHAPE, card, card_back, symbol
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Writing, label, lines, strong
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Sprite
 from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator, Sequence
+    from collections.abc import Collection, Container, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
+    from k2bot.games.dungeon_twister.pictures.lantern import Lantern
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
 
 _SIDES: Final = (524, 486, 452)
-"""Width in pixels of a side's panel by how many join the two leaders, and more: the map needs room then."""
+"""Width in pixels of a side's panel: the more join the two leaders, the less if the map needs the room."""
 _ROW: Final = 104
 """Height in pixels of a leader's name, strength and note."""
 _SCENE, _SMALL_SCENE = 214, 146
@@ -54,6 +55,10 @@ _SWORDS: Final = 0.65
 _CLOSE, _LARGEST = 120, 176
 """Size in pixels of a square of the map below which it shows only as much around the fighters as it must, and
 its largest."""
+_FALL: Final = 1, 3, 4
+"""Steps of the lantern's dark, in action points, by the distance from the next fighter."""
+_CLASH, _FLASH = 1.9, colour("#FFD76A")
+"""Size in squares of the burst below attacker and target, and its colour."""
 _FOOT, _HAND = 196, 122
 """Heights in pixels of a side's sum, and of its combat cards above it."""
 _MADE_OF: Final = 44
@@ -106,15 +111,17 @@ class FightPicture:
         frame = panels.FRAME
         sides, won = self._sides, self._winner
         joining = len(sides.attacking) + len(sides.defending) - 2
-        wide = _SIDES[min(joining, len(_SIDES) - 1)]
-        left = Box.at(24, 26, wide, frame.height - 52)
-        right = Box.at(frame.right - 24 - wide, 26, wide, frame.height - 52)
-        middle = Box(left.right + 30, 26, right.left - 30, frame.bottom - 26)
         lost = {} if won is None else losses(self.seen, sides.of(1 - won))
         points = earned(lost)
         head = _HEAD + 2 * _RULE + 8 if self.cards is None else _RESULT_HEAD + (_EARNED + 18) * (points > 0)
+        middles = [frame.part(54 + wide, 26, -54 - wide, -26) for wide in _SIDES[: joining + 1]]
+        grids = [self._grid(one.part(44, head + 62, -8, -8)) for one in middles]
+        wide, middle, grid = next(
+            one for one in zip(_SIDES, middles, grids, strict=False) if one[2].side >= grids[-1].side
+        )
+        left = Box.at(24, 26, wide, frame.height - 52)
+        right = Box.at(frame.right - 24 - wide, 26, wide, frame.height - 52)
         told = middle.part(bottom=head)
-        grid = self._grid(Box(middle.left + 44, told.bottom + 62, middle.right - 8, middle.bottom - 8))
         people = [self._people(side, sides, lost, writing) for side in (sides.attacking, sides.defending)]
         shapes: list[Shape] = [
             *(self._stakes(told, writing) if self.cards is None else self._result(told, points, writing)),
@@ -209,12 +216,15 @@ class FightPicture:
         after = replace(self.seen, wounded=self.seen.wounded | sum(1 << token for token in lost))
         yield from panels.ground(self.seen, grid)
         yield from panels.coordinates_around(grid)
+        yield Sprite(self._dusk(grid, places), grid.box)
         for place, seat in places.items():
             box = grid.square(place)
             yield Plate(box.grown(-2), INK, 10)
             yield Plate(box.grown(-5), LIVERIES[seat].colour.mixed(BONE, 0.5), 8)
-        outside = [square for square in grid.squares if square not in places]
-        yield from (Plate(grid.square(square), rooms.NIGHT.at(36)) for square in outside)
+        (x, y), (to, below) = (
+            grid.centre(self.seen.at[BY_NAME[name]]) for name in (self.attacker, self.target)
+        )
+        yield from pieces.burst(((x + to) / 2, (y + below) / 2), grid.side * _CLASH, _FLASH)
         people = [(standing[one], grid.square(one)) for one in places]
         figures, signs = pieces.crowd(after, people, writing)
         yield from figures
@@ -228,6 +238,15 @@ class FightPicture:
         one, other = leaders
         yield from _attack(self.seen.at[one], self.seen.at[other], grid, places)
         yield from signs
+
+    def _dusk(self, grid: Grid, places: Collection[int]) -> Lantern:
+        """The dark on the map: none where somebody fights, and more of it by the distance from there."""
+        spots, found = [coordinates(place) for place in places], {}
+        for square in grid.squares:
+            x, y = coordinates(square)
+            far = min(max(abs(x - column), abs(y - row)) for column, row in spots)
+            found[square] = _FALL[min(far, len(_FALL) - 1)]
+        return replace(panels.light(self.seen, grid, found), is_dark=True)
 
     # ------------------------------------------------------------------------------------- the sides
 

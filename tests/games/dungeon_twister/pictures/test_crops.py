@@ -234,6 +234,26 @@ def _around(points):
     return Box(min(across), min(down), max(across), max(down))
 
 
+def test_the_sides_of_a_fight_in_one_column_are_as_wide_as_those_of_two_fighters():
+    """The map, which is as high as there's room for, doesn't need the width; their words do."""
+    two, crowd = (
+        {one.name: one.box for one in scene_of(others()[name]).areas}
+        for name in ("fight-asked-0", "fight-crowded")
+    )
+    assert crowd["attackers"].width == two["attackers"].width
+    assert crowd["place"].height > 570
+
+
+def test_a_burst_is_between_attacker_and_target_below_their_letters():
+    scene = scene_of(others()["fight-asked-0"])
+    (burst,) = (one for one in shapes_of(scene, Polygon, BLOOD) if len(one.points) == 18)
+    (place,) = (one.box for one in scene.areas if one.name == "place")
+    assert place.holds(_around(burst.points))
+    letters = [one for one in shapes_of(scene, Text) if one.text in {"Wk", "Wa"} and place.holds(one.box)]
+    assert all(_around(burst.points).overlaps(layout.ink(one)) for one in letters)
+    assert scene.shapes.index(burst) < min(map(scene.shapes.index, letters))
+
+
 def test_a_room_before_and_after_it_turned_is_shown_in_one_size():
     scene = scene_of(mazes()["rotation 0"])
     was, now = (one.box for one in scene.areas if one.name in {"before", "after"})
