@@ -49,7 +49,17 @@ def test_all_that_a_game_can_override_has_its_part_of_the_contract():
     offered = {name for name in vars(Game) if not name.startswith("_")} - Game.__abstractmethods__
     of_groups = {name for members in contract.GROUPS.values() for name in members}
     assert offered - of_groups - set(contract.CHECKS) == {
-        *("options", "objection", "summary", "resignation", "resign_last", "topics", "paces", "recent_steps"),
+        *(
+            "options",
+            "objection",
+            "summary",
+            "resignation",
+            "resign_last",
+            "topics",
+            "paces",
+            "recent_steps",
+            "is_moot",
+        ),
         *("hint_draft", "hint_state", "hint_rest", "rematch_options"),
         *("fingerprint", "over"),
         "prompts",

@@ -143,4 +143,4 @@ async def test_ten_people_who_do_not_answer_are_answered_for_to_the_end_of_the_g
         assert world.post.content.startswith("**The game is over.**")
         lines = world.post.content.splitlines()
         assert sum(line[0].isdigit() for line in lines) == 10, "everyone has a place"
-        assert {file.filename.rpartition(".")[2] for file in world.post.attachments} == {"webp", "txt"}
+        assert {file.filename.rpartition(".")[2] for file in world.post.attachments} == {"webp", "record"}
