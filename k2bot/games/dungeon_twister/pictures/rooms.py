@@ -39,7 +39,7 @@ from k2bot.render.scene import (
     Sprite,
     Stroke,
 )
-from k2bot.render.theme import Colour, colour
+from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -141,8 +141,10 @@ _APART, _BELOW = 1.12, 1.5
 """Distance between a room's tokens, relative to their size, and how far they are below its middle, in
 squares."""
 
-_LIGHT, _SHADE = 54, 120
-"""Opacity of the light on a face-down room with places left, and of the shade that spares its number."""
+CANDLELIGHT: Final = colour("#FFC46A").at(74)
+_SHADE: Final = 120
+"""Light on a face-down room with places left, warm, as a pale one made it grey; and opacity of the shade that
+spares its number."""
 
 
 def maze(
@@ -256,7 +258,7 @@ def _chips(view: RoomView, grid: Grid, *, free: bool) -> Shapes:
     owners += [None] * (CAPACITY[view.slot] - len(owners)) if free else []
     below = whole.centre[0], whole.centre[1] + grid.side * _BELOW
     row = Box.around(below, side * _APART * len(owners), side)
-    lit = light_on(whole, BONE) if None in owners else ()
+    lit = _light_on(whole) if None in owners else ()
     shapes: list[Shape] = [*lit, strong(f"{view.slot + 1}", hub, _WORN, round(grid.side * 1.1))]
     if owners and grid.box.holds(row):
         for seat, spot in zip(owners, row.columns(*[1] * len(owners)), strict=True):
@@ -265,10 +267,10 @@ def _chips(view: RoomView, grid: Grid, *, free: bool) -> Shapes:
     return tuple(shapes)
 
 
-def light_on(room: Box, fill: Colour) -> Shapes:
-    """Light of this colour on a face-down room, but for the hub with its number."""
+def _light_on(room: Box) -> Shapes:
+    """Light on a face-down room, but for the hub with its number."""
     hub = Box.around(room.centre, 2 * masonry.HUB * room.width / SIDE)
-    return Plate(room.grown(-3), fill.at(_LIGHT), 14), Disc(hub, NIGHT.at(_SHADE))
+    return Plate(room.grown(-3), CANDLELIGHT, 14), Disc(hub, NIGHT.at(_SHADE))
 
 
 def place(box: Box) -> Shapes:

@@ -25,7 +25,8 @@ from k2bot.games.dungeon_twister.pictures import (
 from k2bot.games.dungeon_twister.pictures.drawn_traces import by_corners, under_tokens
 from k2bot.games.dungeon_twister.pictures.masonry import Shaded
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES, in_full
-from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import GREEN, LIVERIES
+from k2bot.games.dungeon_twister.pictures.rooms import CANDLELIGHT
 from k2bot.games.dungeon_twister.pictures.traces import TracePath, Traces, traced
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Sprite, Stroke, Text
 from k2bot.text.words import words
@@ -139,7 +140,7 @@ def test_only_while_tokens_are_hidden_rooms_with_places_left_are_lit_and_tokens_
     seen = moments[0].seen
     scene = scene_of(MazePicture(seen))
     lids = [GRID.room(room.slot) for room in seen.rooms if room.id is None]
-    lit = [one for one in shapes_of(scene, Plate) if one.box.grown(3) in lids and one.fill[:3] == BONE[:3]]
+    lit = [one for one in shapes_of(scene, Plate) if one.box.grown(3) in lids and one.fill == CANDLELIGHT]
     blue = [one.box for one in shapes_of(scene, Disc, LIVERIES[0].colour)]
     bright = [box for box in blue if any(lid.holds(box) for lid in lids)]
     with_places = [room for room in seen.rooms if sum(room.backs) < CAPACITY[room.slot]]
