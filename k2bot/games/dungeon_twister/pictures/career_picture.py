@@ -8,19 +8,20 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF
 from k2bot.games.dungeon_twister.pictures import panels, pieces
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Source
+from k2bot.games.dungeon_twister.pictures.lantern import Spotlight
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render.layout import Writing, label, strong
-from k2bot.render.scene import Box, Plate, Scene, Shape, Shapes
+from k2bot.render.scene import Box, Plate, Scene, Shape, Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.render.theme import Colour
 
-_TITLE: Final = 74
-_LINE: Final = 108
-_TEAM: Final = 560
+_HEAD, _TITLE = 310, 84
+"""Height in pixels of the head, and size of the name in it."""
+_TEAM: Final = 900
 """Width in pixels of the favourite characters beside the name."""
 MOST_RIVALS: Final = 3
 _RESULTS: Final = ("won", "tied", "lost")
@@ -54,7 +55,7 @@ class CareerPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame = panels.FRAME.part(24, 22, -24, -24)
-        head, below = frame.part(bottom=134), frame.part(0, 154)
+        head, below = frame.part(bottom=_HEAD), frame.part(0, _HEAD + 24)
         left, right = below.columns(1.12, 1, gap=26)
         drawn = {
             "points": (left.part(bottom=left.height / 2 - 13), "dungeon-picture-points", self._points),
@@ -66,36 +67,35 @@ class CareerPicture:
         for box, title, draw in drawn.values():
             shapes += panels.panel(box)
             # words: dungeon-picture-points, dungeon-picture-career-*
-            text, place = writing.text(title), box.part(26, 12, -26, 76)
+            text, place = writing.text(title), box.part(26, 8, -26, 66)
             shapes.append(label(text, place, INK, panels.BODY, "Medium", align="l"))
-            shapes += draw(box.part(26, 84, -26, -14), writing)
+            shapes += draw(box.part(26, 70, -26, -12), writing)
         return panels.scene(shapes, head=head, **{name: box for name, (box, _, _) in drawn.items()})
 
-    def _head(self, box: Box, writing: Writing) -> Shapes:
-        """The person's name, and the number of games and wins."""
-        sign = Box.at(box.left + 26, box.top + 14, 108)
-        upper, lower = Box(sign.right + 30, box.top + 2, box.right - 30, box.bottom).rows(1.45, 1)
+    def _head(self, box: Box, writing: Writing) -> Iterator[Shape]:
+        """The person's name, the number of games and wins, and the favourite characters."""
+        yield from (Plate(box.grown(4), BRASS, 22), Plate(box, INK, 18))
+        stages = box.part(-_TEAM, 6, -6, -6)
+        words = box.part(40, 22, -_TEAM - 20 if any(self.starts) else -40, -18)
+        sign, name, games = words.rows(0.72, 1.25, 0.6)
         won = -1 if self.won is None else self.won
         told = writing.text("dungeon-picture-career-games", games=self.games, won=won)
-        return (
-            Plate(box.grown(4), BRASS, 22),
-            Plate(box, INK, 18),
-            *symbol("crown", sign, panels.LIT),
-            strong(writing.name(0), upper.part(right=-_TEAM), BONE, _TITLE, "l"),
-            label(told, lower.part(right=-_TEAM), BONE_SHADE, panels.BODY, align="l"),
-            *self._favourites_in(box.part(-_TEAM + 10, 8, -20, -6)),
-        )
+        yield from symbol("crown", Box.at(sign.left, sign.top, sign.height), panels.LIT)
+        yield from panels.said(writing.name(0), name.part(0, 8, bottom=-8), BONE, _TITLE, "ExtraBold")
+        yield label(told, games, BONE_SHADE, panels.LARGE, align="l")
+        yield from self._favourites_in(stages, writing)
 
     @property
     def _favourites(self) -> list[int]:
         """The four characters most often in the starting team, by kind."""
         return sorted(range(len(self.starts)), key=lambda kind: -self.starts[kind])[:4]
 
-    def _favourites_in(self, box: Box) -> Iterator[Shape]:
-        """Those of them that ever were, side by side."""
+    def _favourites_in(self, box: Box, writing: Writing) -> Iterator[Shape]:
+        """Those of them that ever were, side by side, each in a light of its own."""
         team = [kind for kind in self._favourites if self.starts[kind]]
-        for kind, place in zip(team, box.columns(1, 1, 1, 1), strict=False):
-            yield from pieces.tiled(CHARACTERS_OF[0][kind], place.square)
+        for kind, stage in zip(team, box.columns(1, 1, 1, 1), strict=False):
+            yield Sprite(Spotlight(0.9), stage)
+            yield from pieces.actor(CHARACTERS_OF[0][kind], None, stage.part(16, 18, -16, -14), writing)
 
     def _points(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """Points by source, as bars."""
@@ -129,13 +129,13 @@ class CareerPicture:
         """Fights won, tied and lost, and rooms rotated."""
         fights, rotations = box.rows(1, 1)
         for name, count, place in zip(_RESULTS, self.fights, fights.columns(1, 1, 1), strict=True):
-            number, word = place.part(bottom=132).rows(1.7, 1)
+            number, word = place.rows(1.7, 1)
             # words: dungeon-picture-career-won, dungeon-picture-career-tied, dungeon-picture-career-lost
             text = writing.text(f"dungeon-picture-career-{name}")
             yield strong(f"{count}", number, INK, 84)
             yield label(text, word, INK, panels.SMALL, "Medium")
         yield Plate(rotations.part(0, 2, bottom=5), BONE_SHADE)
-        number, word = rotations.part(0, 20, bottom=-8).columns(0.25, 0.75, gap=20)
+        number, word = rotations.part(0, 10).columns(0.25, 0.75, gap=20)
         text = writing.text("dungeon-picture-career-rotations", count=self.rotations)
         yield strong(f"{self.rotations}", number, INK, 84)
         yield from panels.said(text, word, INK, weight="Medium")
@@ -143,7 +143,8 @@ class CareerPicture:
     def _rivals(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """How often the person won against each opponent, and lost."""
         for number, (ahead, behind) in enumerate(self.rivals):
-            row = Box.at(box.left, box.top + number * _LINE, box.width, _LINE)
+            high = box.height / MOST_RIVALS
+            row = Box.at(box.left, box.top + number * high, box.width, high)
             yield label(writing.name(number + 1), row.part(right=-210), INK, panels.LARGE, align="l")
             yield strong(f"{ahead} : {behind}", row.part(-200), INK, panels.LARGE, "r")
         if not self.rivals:

@@ -22,11 +22,14 @@ from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.pages import posts
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
+    CareerPicture,
     EndPicture,
     Gain,
     ReachPicture,
     Story,
+    Writing,
     panels,
+    pieces,
     rooms,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait, Still
@@ -40,6 +43,7 @@ from k2bot.render.theme import Colour
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
+from tests.games.dungeon_twister.pictures.checks import faults
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools import vision
@@ -252,6 +256,24 @@ def test_a_burst_is_between_attacker_and_target_below_their_letters():
     letters = [one for one in shapes_of(scene, Text) if one.text in {"Wk", "Wa"} and place.holds(one.box)]
     assert all(_around(burst.points).overlaps(layout.ink(one)) for one in letters)
     assert scene.shapes.index(burst) < min(map(scene.shapes.index, letters))
+
+
+@pytest.mark.parametrize(
+    "names", [("Ann", "Bob", "Cid", "Dora"), ("W" * 20, "Maximiliane Hohenstein", "Cid", "D")]
+)
+@pytest.mark.parametrize(
+    ("starts", "favourites"), [((0,) * 8, []), ((41, 88, 52, 103, 0, 7, 64, 31), [3, 1, 6, 2])]
+)
+def test_a_career_shows_the_favourites_in_full_figure_and_nothing_of_it_collides(names, starts, favourites):
+    picture = CareerPicture(
+        131, 64, (310, 84, 27, 188), starts, (402, 31, 377), 1530, ((112, 98), (0, 3), (17, 1))
+    )
+    scene = picture.scene(Writing(words(), names))
+    assert list(faults(scene, words(), names)) == []
+    (head,) = (one.box for one in scene.areas if one.name == "head")
+    shown = [one.artwork for one in shapes_of(scene, Sprite) if head.holds(one.box)]
+    figures = [pieces.portrait(CHARACTERS_OF[0][kind], "full") for kind in favourites]
+    assert [one for one in shown if isinstance(one, Portrait)] == figures
 
 
 def test_a_room_before_and_after_it_turned_is_shown_in_one_size():
