@@ -10,6 +10,7 @@ from k2bot.game.pages import hint_button, in_rows, lessons, lines, of_kind, open
 from k2bot.game.reading import NEXT, RULES
 from k2bot.game.values import Button, Choice, ControlRow, Page, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay, Place, Team, read_draft, write_actions
+from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     CHARACTERS_OF,
@@ -21,12 +22,12 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.planning import Preview, exits_from
 from k2bot.games.dungeon_twister.engine.sides import Fighter, sides_of
-from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, squares_of
+from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, SQUARE_BY_NAME, squares_of
 from k2bot.games.dungeon_twister.pages import drawings, status, turn, wording
 from k2bot.games.dungeon_twister.pages.orders import HIDING, Orders, hiding_picture
 from k2bot.games.dungeon_twister.pages.wording import BOARD, TEXT, TURN, Talk, capitalized, next_with
 from k2bot.games.dungeon_twister.pictures import pieces
-from k2bot.text.formatting import cut
+from k2bot.text.formatting import cut, cut_facts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -194,6 +195,7 @@ def _place_rows(talk: Talk, plan: Preview, chosen: str) -> tuple[ControlRow, ...
                     gear=choice.square in gears,
                     out=out.get(choice.square, "none"),
                 ),
+                _beside(talk.plain, plan.seen, choice.square),
             )
             for choice in free
         )
@@ -208,6 +210,21 @@ def _place_rows(talk: Talk, plan: Preview, chosen: str) -> tuple[ControlRow, ...
     else:
         on = hint_button(talk)
     return (*rows, (*undo, on, *page_buttons(talk, BOARD, TEXT, RULES)))
+
+
+def _beside(talk: Talk, seen: Observation, square: str) -> str:
+    """Who and which hidden rooms are next to a square: on a phone, the menu covers the picture of it."""
+    board, place = Board(seen), SQUARE_BY_NAME[square]
+    told = [
+        # words: dungeon-goes-beside, dungeon-goes-beside-wounded
+        talk.text(f"dungeon-goes-beside{'-wounded' if seen.wounded >> one & 1 else ''}", name=talk.token(one))
+        for other in board.maze.neighbours(place)
+        if (one := board.character_seen(other)) is not None
+    ]
+    rooms = [str(slot + 1) for slot in board.maze.hidden_beside(place)]
+    if rooms:
+        told.append(talk.text("dungeon-goes-reveals", rooms=rooms, count=len(rooms)))
+    return cut_facts(talk.joined(told, "talk-list-dot"), limits.CHOICE)
 
 
 def _argument(plan: Preview, *parts: str) -> str:

@@ -69,6 +69,15 @@ def test_what_is_read_step_by_step(walk, snapshot):
     assert "\n\n".join(table.walk(*way) for way in ways) == snapshot
 
 
+def test_a_free_square_says_who_stands_beside_it():
+    """On a phone the menu covers the picture, so its lines have to do without."""
+    table = Dungeon.at(f"{ROOM}, y.goblin H3", **FILLING)
+    (menu,) = menus(table.page(0, "place"))
+    told = {choice.value: choice.description for choice in menu.choices}
+    assert "next to yellow Goblin" in (told["H2"], told["H4"], told["I3"])
+    assert told["K1"] == ""
+
+
 def test_the_buttons_of_a_grid_of_squares_still_place_and_take_back():
     """Running games have them below older messages: a square each, and who revealed the room."""
     table = Dungeon.at(ROOM, **FILLING)
