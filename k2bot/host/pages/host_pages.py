@@ -454,8 +454,6 @@ def lobby_page(session: Session, words: Words) -> Page:
         (second if len(second) < limits.A_ROW else last).append(
             HostButton(SET_HERE, words.text("lobby-button-settings"))
         )
-    if full and len(last) == len(second) == limits.A_ROW:
-        first.pop(0)  # nobody can join anyway
     (last if len(last) < limits.A_ROW else second).extend(offer(game, words))
     return Page.of(lines, first, second, third, *chosen)
 
