@@ -25,7 +25,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, BRA
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render.layout import Fixed, Label, Row, Writing
-from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
+from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
@@ -41,15 +41,15 @@ _SIGNED, _ASIDE = 0.6, 0.42
 """Size of the sign of a passage that opened or closed, and how far it is beside the edge, in squares."""
 _BENDS, _SHORT = 12, 0.38
 """Corners of a quarter circle, and how far from the middle of its square an arrow along one ends."""
-_COGS, _STEPS = 28, 72
-"""Teeth of the wheel below a room that turns, and corners of a circle on it."""
+_COGS, _TOOTH, _STEPS = 32, 0.28, 72
+"""Teeth of the wheel below a room that turns, their length in squares, and corners of a circle on it."""
 _WHEEL: Final = (
-    (3.36, 0.08, INK.at(150)),
-    (3.32, 0.0, BRASS.mixed(BONE, 0.5)),
-    (3.3, 0.03, BRASS.mixed(INK, 0.08)),
+    (3.2, 0.08, INK.at(150)),
+    (3.16, 0.0, BRASS.mixed(BONE, 0.5)),
+    (3.14, 0.03, BRASS.mixed(INK, 0.08)),
 )
 """Its shadow, its edge in the light and its face: radius and how far down in squares, and colour."""
-_GROOVE: Final = (2.92, BRASS_DARK), (2.87, BRASS.mixed(INK, 0.3))
+_GROOVE: Final = (2.74, BRASS_DARK), (2.69, BRASS.mixed(INK, 0.3))
 """Radius in squares and colour of what is sunk into it."""
 _BEAM: Final = colour("#FF5A3C")
 _STEP: Final = 186
@@ -141,7 +141,7 @@ class RotationPicture:
         room = grid.room(self.slot)
         yield from panels.ground(seen, grid)
         yield from (Plate(part, rooms.NIGHT.at(105)) for part in rooms.ring(grid.box, room))
-        yield from _wheel(room, grid)
+        yield from Decal.of(_wheel(room, grid), grid.box)  # its masks are large
         yield from changed_rooms.frame(room.grown(grid.side * 0.16), grid.side)
 
     def _carried(self, grid: Grid) -> Iterator[Shape]:
@@ -198,7 +198,12 @@ def _wheel(room: Box, grid: Grid) -> Iterator[Shape]:
         return Polygon(tuple(cut), fill, holes=(room.corners,))
 
     for radius, down, fill in _WHEEL:
-        yield seen(masonry.gear_teeth(room.centre, radius * side, _COGS), fill, down)
+        teeth = (
+            masonry.on_circle(room.centre, side * (radius - _TOOTH * short), math.tau * (cog + edge) / _COGS)
+            for cog in range(_COGS)
+            for edge, short in ((-0.3, 1), (-0.2, 0), (0.2, 0), (0.3, 1))
+        )
+        yield seen(teeth, fill, down)
     for radius, fill in _GROOVE:
         angles = (math.tau * step / _STEPS for step in range(_STEPS))
         yield seen((masonry.on_circle(room.centre, radius * side, angle) for angle in angles), fill)
