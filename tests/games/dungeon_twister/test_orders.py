@@ -13,6 +13,7 @@ from k2bot.games.dungeon_twister.engine import (
     from_position,
     new_game,
     observe,
+    parse,
     to_position,
 )
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
@@ -125,6 +126,18 @@ def test_where_rooms_are_full_tokens_go_elsewhere_for_who_wants_that_and_nobody_
         answer = ordered(game, game.turn, plans[game.turn]).answer
         game = DungeonTwister().apply(game, game.turn, answer).state
     assert asked_before
+
+
+def test_whoever_has_hidden_everything_is_led_to_their_turn_and_before_that_nowhere(hiding_game):
+    """The status then becomes the turn itself, without a button to what could be shown at once."""
+    game, live = hiding_game, []
+    while game.phase is Phase.HIDE:
+        seat = game.turn
+        if not observe(game, 1 - seat).own.unlaid or not live:
+            live.append(DungeonTwister().page(game, 1 - seat, "now", None, SAID.people).live)
+        free = [slot for slot in range(8) if orders.room_left(observe(game, seat), slot)]
+        game = apply(game, seat, parse(f"hide {unlaid(observe(game, seat))[0]} {free[0]}")).game
+    assert live == ["now", "next"]
 
 
 def test_rule_42_who_is_late_has_the_team_they_drew_up_and_hides_the_next_token_of_their_plan(hiding_game):

@@ -50,7 +50,9 @@ def page(
     A player who waits for the opponent continues in the same message as soon as possible, within a turn with
     the character ``chosen``, which acted last.
     """
-    waits = seen.number > 0 and asked == NOTHING and seen.phase is not Phase.OVER
+    # Who still prepares would be led away to their plan by the opponent's next step.
+    ready = seen.number > 0 or (seen.own is not None and seen.own.has_team and not seen.own.unlaid)
+    waits = ready and asked == NOTHING and seen.phase is not Phase.OVER
     again = next_with(chosen if waits and seen.turn == seen.seat else "")
     leading = status_buttons(talk, asked, over=seen.phase is Phase.OVER, page=again)
     row = (*leading, *page_buttons(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
