@@ -99,8 +99,8 @@ _EXPOSED: Final = 4.0
 """Cost of ending beside an unwounded enemy, per point of combat value it has more."""
 _JUMP: Final = -5.0
 """Cost of a jump card."""
-_EXPLAINED: Final = 2
-"""How many rotations and portcullises, the best, say whose way they change: working it out takes time."""
+_EXPLAINED: Final = 3
+"""How many characters' best rotations or portcullises say whose way they change: as many as have buttons."""
 _TRIED: Final = 12
 """How many squares, nearest to the exit first, are checked for a way out within the action points left."""
 _LOST: Final = 30.0
@@ -125,8 +125,11 @@ def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
         now = preview(game, seat, ())
         found += (*_moves(game, now), *_deeds(game, now))
     found.sort(key=lambda one: _rank(game, one))
-    turning = [one for one in found if one.gain > 0 and isinstance(one.last, Rotate | Gate | Break)]
-    for one in turning[:_EXPLAINED]:
+    turning = dict[str, Suggestion]()
+    for one in found:
+        if one.gain > 0 and isinstance(one.last, Rotate | Gate | Break):
+            turning.setdefault(one.last.character, one)
+    for one in [*turning.values()][:_EXPLAINED]:
         found[found.index(one)] = one._replace(whose=_whose(game, one.last))
     return tuple(found)
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from k2bot.games.dungeon_twister.engine.actions import Move
+from k2bot.games.dungeon_twister.engine.actions import Move, Rotate
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, BY_NAME, IS_CHARACTER, KIND
 from k2bot.games.dungeon_twister.engine.events import handlings, load_after
@@ -152,6 +152,17 @@ def test_a_room_is_not_rotated_the_same_way_by_two_buttons():
         ]
         assert rotations
         assert len(rotations) == len({*map(tuple, rotations)}), page
+
+
+def test_the_best_rotation_of_each_character_says_whose_way_it_changes():
+    """Not only the best ones of all, which may be a single character's: each can have a button."""
+    tokens = "b.mekanork D3, b.thief J5, b.goblin C3, y.thief K5, y.goblin V1"
+    best = {}
+    for one in suggestions(observe(set_up(tokens), 0)):
+        if isinstance(one.last, Rotate) and one.gain > 0:
+            best.setdefault(one.last.character, one.whose)
+    assert set(best) == {"b.mekanork", "b.thief"}
+    assert all(best.values())
 
 
 @pytest.mark.parametrize("stand", ["b.thief A5, b.goblin A2", "y.thief V5, y.goblin V2"])
