@@ -185,6 +185,8 @@ picture-points-in-reach = kann hier punkten
 picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Zelt: ein Feld tiefer.
 picture-plan-slides = rutscht
 picture-dead = tot
+# Can still be rescued
+picture-dying = stirbt
 picture-dies = stirbt
 picture-part-bottle = Luft
 picture-part-tent = Zelt

@@ -180,6 +180,8 @@ picture-avalanche-does = Tonight { $where }: 1 air less. Without a tent of yours
 picture-plan-slides = slides
 # $count: how many climbers
 picture-dead = dead
+# Can still be rescued
+picture-dying = dying
 picture-dies = dies
 picture-part-bottle = air
 picture-part-tent = tent

@@ -187,6 +187,8 @@ picture-dead = { $count ->
     [1] muerto
    *[other] muertos
 }
+# Can still be rescued
+picture-dying = se muere
 picture-dies = muere
 picture-part-bottle = aire
 picture-part-tent = tienda

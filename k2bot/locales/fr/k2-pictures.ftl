@@ -189,6 +189,8 @@ picture-dead = { $count ->
     [1] mort
    *[other] morts
 }
+# Can still be rescued
+picture-dying = va mourir
 picture-dies = meurt
 picture-part-bottle = air
 picture-part-tent = tente

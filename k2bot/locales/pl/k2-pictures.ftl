@@ -188,6 +188,8 @@ picture-dead = { $count ->
     [1] nie żyje
    *[other] nie żyją
 }
+# Can still be rescued
+picture-dying = umiera
 picture-dies = ginie
 picture-part-bottle = tlen
 picture-part-tent = namiot

@@ -188,6 +188,8 @@ picture-dead = { $count ->
     [1] загинув
    *[other] загинули
 }
+# Can still be rescued
+picture-dying = гине
 picture-dies = гине
 picture-part-bottle = O₂
 picture-part-tent = намет

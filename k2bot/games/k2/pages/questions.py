@@ -93,7 +93,10 @@ def tokens(talk: Talk, seen: Observation) -> tuple[Button, ...]:
 
 
 def button(talk: Talk, action: Action, seen: Observation | None = None, *, stamp: str = "") -> Button:
-    """A button that gives this answer, among others (``seen``) with altitude and emoji; a post stamps it."""
+    """A button that gives this answer, among others (``seen``) with altitude and emoji; a post stamps it.
+
+    Alone, it's below a hint that says where to go.
+    """
     emoji = ""
     match action:
         case TakeToken():
@@ -101,7 +104,7 @@ def button(talk: Talk, action: Action, seen: Observation | None = None, *, stamp
         case Slide() if seen:
             label, emoji = _place(talk.plain, seen, action.space), climber_emoji(seen.slides[0])
         case Slide() | Rescue():
-            label = talk.plain.space(action.space)
+            label = talk.text("k2-button-take-hint")
         case _:
             label = talk.text("k2-button-let-go")
     verb, _, argument = str(action).partition(" ")

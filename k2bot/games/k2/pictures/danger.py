@@ -44,11 +44,13 @@ class ClimberStatus(NamedTuple):
     """The worst that it would do."""
     tonight: int | None = None
     """Level afterwards; None for the dead, and once it has happened."""
+    dying: bool = False
+    """Whether it's dead unless it's rescued."""
 
 
 def statuses(seen: Observation) -> dict[ClimberKey, ClimberStatus]:
     """Every climber with what tonight's check would do to it; nothing once it has happened."""
-    found = {key: ClimberStatus(key, seen.climber(key)) for key in seen.climbers}
+    found = {key: ClimberStatus(key, seen.climber(key), dying=key in seen.dying) for key in seen.climbers}
     if seen.phase in {Phase.CHECK, Phase.OVER}:
         return found
     for key, shown in found.items():

@@ -85,10 +85,11 @@ def card(
 
 
 def climber(shown: ClimberStatus, size: int, high: float, writing: Writing, *figures: Part) -> Row:
-    """A climber with its space, or that it's dead; and at the end, its figures."""
+    """A climber with its space, or that it's dead or dying; and at the end, its figures."""
     one, tall = shown.climber, min(high, size + 8.0)
-    piece = Fixed(tall * 54 / 58, tall, partial(pawn, shown.key, dead=not one.alive))
-    dead = caption(writing.text("picture-dead", count=1), SECOND, size)
+    piece = Fixed(tall * 54 / 58, tall, partial(pawn, shown.key, dead=not (one.alive or shown.dying)))
+    word = writing.text("picture-dying") if shown.dying else writing.text("picture-dead", count=1)
+    dead = caption(word, SECOND, size)
     place = _stand(one.space, writing, high) if one.space else dead.narrowed(_DEAD)
     return Row((piece, place, Fixed(grows=1), *figures), gap=3)
 
@@ -231,7 +232,7 @@ def part_of(seen: Observation, seat: int) -> Role:
     """A player's state."""
     if seat == seen.active_seat:
         return "now"
-    if not seen.seats[seat].alive:
+    if not seen.seats[seat].alive and all(owner != seat for owner, _ in seen.dying):
         return "out"
     if seen.phase is Phase.ACTIONS and seen.turn is not None:
         queue = seen.order()

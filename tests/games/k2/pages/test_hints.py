@@ -205,7 +205,7 @@ def test_a_rescue_comes_with_what_it_saves_and_so_does_the_card_that_is_kept(sta
     table = stand("A c1 air 1 vp 10, B b2 air 4", day=6, phase="check", family=True)
     page = hint(table, "rescue A a3")
     assert [page_text(page), page_text(hint(table, "let-go"))] == snapshot
-    table.press(0, page, "a3")
+    table.press(0, page, "rescue")
     assert (table.state.seats[0].climbers[0].space, table.state.seats[0].climbers[0].vp) == ("a3", 4)
 
 

@@ -104,6 +104,9 @@ BOARDS = {
         MORNING, seats=tuple(replace(seat, has_committed=seat.seat in {2, 3}) for seat in MORNING.seats)
     ),
     "at night somebody dies": replace(day(Phase.CHECK), dying=((2, "A"),)),
+    "at night some can still be saved": replace(
+        position(f"A dead, B a1 air 2 | {GONE} | {PAIR}", phase=Phase.CHECK), dying=((0, "A"), (1, "B"))
+    ),
     "levels above six, the base camp": position("A summit air 12, B base air 1"),
     "who would die tonight": position("A b6 air 1, B a1 air 2", tiles=("S3", "S1", "S2", "S4", "S5", "S6")),
     "the end: most points first, of equal ones who was on the summit first": over(
