@@ -67,8 +67,9 @@ _GONE, _HEADED = 1.5, 0.42
 """Height of the plate of who left the maze, and of what is above it if it has numbers, in squares."""
 _HANGS: Final = 0.12
 """How far the middle of a number is beyond the corner of a token, relative to its size."""
-_CORE: Final = 0.16
-"""How far beyond a burst's notches its rays reach, relative to its size: numbers lie between them."""
+_CORE, _INWARDS = 0.16, 0.1
+"""How far into bursts numbers lie, relative to the burst's size, and into the ground below a fight, in
+squares."""
 _CLEAR: Final = 0.35
 """How far the middle of a number is beyond the corner of a sign, in numbers."""
 _NEAR: Final = 0.7
@@ -176,7 +177,11 @@ def over_tokens(
     plates = list(_gone(traces, grid, standing, kept))
     kept += [box for _, box in plates]
     signs = list(_signs(traces, grid, standing, wounds))
-    arenas = {one.act: _arena(one, grid) for one in _fought(traces, grid) if _middle(one, grid, standing)}
+    arenas = {
+        one.act: _arena(one, grid).grown(-grid.side * _INWARDS)
+        for one in _fought(traces, grid)
+        if _middle(one, grid, standing)
+    }
     others = [
         (act, arenas.get(act, box) if who is None else box.grown(-box.width * _CORE))
         for act, who, box in signs
