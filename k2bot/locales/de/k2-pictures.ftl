@@ -145,6 +145,7 @@ picture-night-later = morgens
 picture-night-nobody-there = Niemand schläft dort
 picture-tonight = nachts
 picture-plan-points = Punkte
+picture-plan-kept = behalten
 picture-plan-ask = { $climbers }: gehen oder bleiben?
 picture-plan-ask-air = Verteil die Luft
 picture-plan-dying = { $climbers } { $count ->

@@ -140,6 +140,8 @@ picture-night-later = morning
 picture-night-nobody-there = Nobody sleeps there
 picture-tonight = tonight
 picture-plan-points = points
+# instead of picture-plan-points: a climber keeps the points of a higher space
+picture-plan-kept = kept
 picture-plan-ask = { $climbers }: move or stay?
 picture-plan-ask-air = Give your climbers air
 picture-plan-dying = { $climbers } { $count ->

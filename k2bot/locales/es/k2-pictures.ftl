@@ -144,6 +144,7 @@ picture-night-later = al alba
 picture-night-nobody-there = Nadie duerme allí
 picture-tonight = noche
 picture-plan-points = puntos
+picture-plan-kept = guarda
 picture-plan-ask = { $climbers }: ¿mover o quedarse?
 picture-plan-ask-air = Reparte el aire
 picture-plan-dying = { $climbers } { $count ->

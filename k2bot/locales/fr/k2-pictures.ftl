@@ -146,6 +146,7 @@ picture-night-nobody-there = Personne n’y dort
 picture-tonight = cette nuit
 # As in English
 picture-plan-points = points
+picture-plan-kept = gardés
 picture-plan-ask = { $climbers } : bouger ou rester ?
 picture-plan-ask-air = Distribue l’air
 picture-plan-dying = { $climbers } { $count ->

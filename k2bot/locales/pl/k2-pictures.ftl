@@ -145,6 +145,7 @@ picture-night-later = rano
 picture-night-nobody-there = Nikt tam nie śpi
 picture-tonight = tej nocy
 picture-plan-points = punkty
+picture-plan-kept = wciąż
 picture-plan-ask = { $climbers }: iść czy zostać?
 picture-plan-ask-air = Rozdziel tlen
 picture-plan-dying = { $climbers } { $count ->

@@ -145,6 +145,7 @@ picture-night-later = вранці
 picture-night-nobody-there = Ніхто там не спить
 picture-tonight = уночі
 picture-plan-points = очки
+picture-plan-kept = досі
 picture-plan-ask = { $climbers }: іти чи лишитися?
 picture-plan-ask-air = Роздай кисень
 picture-plan-dying = { $climbers } { $count ->

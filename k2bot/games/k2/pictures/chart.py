@@ -36,6 +36,8 @@ _EDGE_OF_MAP = 14.0
 """Least distance in pixels of a plate from the map's left and right edges, where a ring fits."""
 _OFF_EDGES, _OFF_LEGEND = 24.0, 404.0
 """The same of a tag that has room, eight pixels in a chat; and where the summit's is clear of the legend."""
+_OFF_FOOT = 6.0
+"""Pixels from the map's lower edge to a plate that moves down."""
 _RIM, _INSET, _OVERLAP = 2.0, 6.0, 9.0
 """Pixels that the sign of a full space is lower on plates of two lines, and beside it; and how far that, or
 the badge of a tag, reaches into the margin of the words."""
@@ -161,7 +163,8 @@ class Chart:
         for rise, edge, shift in product(_RISES if self.bare else _RISES[:1], edges, _SHIFTS):
             first = _OFF_LEGEND if space == content.SUMMIT else edge
             left = min(x - core / 2 - before + shift, self.focus.width - _EDGE_OF_MAP - wide)
-            top = max(edges[0] if self.bare else 0.0, y + rise - high / 2)
+            lowest = max(y - high / 2, places.MAP.bottom - _OFF_FOOT - high)
+            top = min(max(edges[0] if self.bare else 0.0, y + rise - high / 2), lowest)
             box = Box.at(max(first, left), top, wide, high)
             held = box.left + _HOLD < x < box.right - _HOLD and abs(rise) < high / 2
             if held or not (shift or rise):

@@ -76,6 +76,8 @@ class ClimberPlan(NamedTuple):
     """Whether the plan does anything with either climber."""
     can_move: bool
     """Whether it can still go somewhere, and live."""
+    keeps: bool
+    """Whether its points are those of a space higher than where it ends."""
     stops: tuple[str, ...]
     """Where its way begins, turns back and ends; where it is if it doesn't move."""
     passes: Sequence[Goal]
@@ -194,10 +196,14 @@ def _warned(mark: Name, word: str) -> tuple[Part, ...]:
 def _points(shown: ClimberPlan, size: int, writing: Writing) -> list[Part]:
     """A climber's best points, and what they become; and where its tent is, or that it would slide.
 
+    Viewers asked why they differ from those of its space: such points are *kept*.
+
     Without room for all words, points have only their star, as on the map: a tent alone wasn't understood.
     """
     was, now = shown.before.vp, content.POINTS_OF_THE_DEAD if shown.dies else shown.after.vp
-    heads = _named("star", SECOND, writing.text("picture-plan-points")), pieces.sign("star", 30, SECOND)
+    kind = "kept" if shown.keeps and was == now else "points"
+    word_for = writing.text(f"picture-plan-{kind}")  # words: picture-plan-kept, picture-plan-points
+    heads = _named("star", SECOND, word_for), pieces.sign("star", 30, SECOND)
     parts: list[Part] = []
     if was != now:
         parts += [_bold(str(was), SECOND, size), pieces.sign("right", 28, SECOND)]

@@ -240,6 +240,7 @@ class PlanPicture:
             planned=bool(ways) or was != own,
             is_begun=self._is_begun,
             can_move=any(who == name and not toll.dies for (who, _), toll in self._open.items()),
+            keeps=own.space is not None and own.vp > spaces[own.space].vp,
             stops=tuple(filter(None, (first, turn, last))),
             passes=tuple(goals[0] for goals in self.choices(name) if goals[0].stop),
         )

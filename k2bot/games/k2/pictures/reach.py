@@ -14,11 +14,11 @@ from k2bot.games.k2.engine import (
     turning_point,
 )
 from k2bot.games.k2.pictures import palette, pieces
-from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT
+from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, Name
 from k2bot.render import theme
 from k2bot.render.layout import strong
 from k2bot.render.scene import Box, Plate, Shape, Shapes
-from k2bot.render.theme import INK, WHITE
+from k2bot.render.theme import INK, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -31,8 +31,11 @@ BADGE = {1: 56.0, 2: 78.0}
 """Widths in pixels of the badges at the left end of a tag on the map, by its letters."""
 _HIGH = 58.0
 """Height in pixels of a tag on the map; others are to its scale."""
-_SHORT, _BOTTLE, _BETWEEN = 40.0, 26.0, 4.0
-"""Pixels: widths of the signs of 1 air by morning and of air on a tag, and gap of what a space takes."""
+_SHORT, _BETWEEN = 40.0, 4.0
+"""Pixels: width of the sign of 1 air by morning on a tag, and of the gap before what a space takes."""
+_SIGN, _DIGIT, _INSET, _ROUND = 23.0, 21.0, 6.0, 0.94
+"""Pixels of the parts of what a space takes: its sign, a digit, and around both; and how round its end is,
+relative to the tag's."""
 _EDGE = 2.0
 """Pixels of the edge of a space where everybody would die."""
 _DEADLY = DANGER.mixed(WHITE, 0.84)
@@ -203,41 +206,58 @@ def _holds(one: Sequence[int], other: Sequence[int]) -> bool:
 # ------------------------------------------------------------------------------------------------ drawing
 
 
-def _chip_width(told: str) -> float:
-    return 18.0 + 20.0 * len(told) if told else 0.0
+class _Part(NamedTuple):
+    """One thing that a space takes, as a part of its tag."""
+
+    told: str
+    mark: Name
+    fill: Colour
+    width: float
 
 
-def _air_width(told: str) -> float:
-    return _chip_width(told) + _BOTTLE - 4 if told else 0.0
+def _parts(tag: Tag) -> tuple[_Part, ...]:
+    """What a tag's space takes, the last one first."""
+    kinds: tuple[tuple[str, Name, Colour, float], ...] = (
+        (tag.cost, "boot", MOVEMENT, 2 * _INSET),
+        (tag.air, "bottle", AIR, _INSET + 2),
+    )
+    return tuple(
+        _Part(told, mark, fill, _SIGN + _DIGIT * len(told) + around)
+        for told, mark, fill, around in kinds
+        if told
+    )
 
 
 def toll_width(tag: Tag) -> float:
-    """Pixels that what a space takes has at the right end of its tag on the map."""
-    chips = [_air_width(tag.air), _chip_width(tag.cost), _SHORT * tag.is_short]
-    return sum(chips) + _BETWEEN * max(0, sum(map(bool, chips)) - 1)
+    """Pixels that what a space takes has at the right end of its tag, in place of the rim there."""
+    found = sum(part.width for part in _parts(tag))
+    return max(0.0, found - RIM + _BETWEEN) + _SHORT * tag.is_short
 
 
 def ground(seat: int, tag: Tag, box: Box) -> Shapes:
     """The ground of a tag, its badges and what the space takes, below its words: it's in climbers' reach.
 
     A's badge is round, B's has edges, as their pieces; those of a space without new points are outlines.
+    Viewers took four figures in a row for a code: what a space takes is on grounds of its own, with signs.
     """
     livery, scale, radius = theme.LIVERIES[seat], box.height / _HIGH, box.height / 2
-    line, rim, letters = _LINE * scale, RIM * scale, tag.letters
+    line, letters = _LINE * scale, tag.letters
     fill, ink = (WHITE, INK) if tag.is_quiet else (livery.colour, livery.letter)
     shapes: list[Shape] = [Plate(box, INK, radius, shadow=8)]
     edge = _EDGE_OF_TAG * scale
     shapes.append(Plate(box.grown(-edge), WHITE, radius - edge))
-    ends = box.grown(-rim)
-    if tag.cost:
-        shapes += pieces.cost_chip(tag.cost, ends.part(-_chip_width(tag.cost)))
-        ends = ends.part(right=ends.width - _chip_width(tag.cost) - _BETWEEN)
-    if tag.air:
-        chip = ends.part(-_air_width(tag.air))
-        bottle = Box.around((chip.left + _BOTTLE / 2 + 8, chip.centre[1]), _BOTTLE)
-        shapes += (Plate(chip, AIR, chip.height / 3), *palette.symbol("bottle", bottle, WHITE))
-        shapes.append(strong(tag.air, chip.part(_BOTTLE + 6, right=chip.width - 4), WHITE, theme.CHANGING))
-        ends = ends.part(right=ends.width - chip.width - _BETWEEN)
+    ends = box.grown(-edge)
+    for part in _parts(tag):
+        cap, ends = ends.part(-part.width), ends.part(right=ends.width - part.width)
+        is_last, spot = cap.right == box.right - edge, cap.left + _INSET + _SIGN / 2
+        corners = (not is_last, True, True, not is_last)
+        number = Box(spot + _SIGN / 2, cap.top, cap.right - _INSET * is_last, cap.bottom)
+        shapes += (
+            Plate(cap, part.fill, _ROUND * (radius - edge) * is_last, corners=corners),
+            *palette.symbol(part.mark, Box.around((spot, cap.centre[1]), _SIGN), WHITE),
+            strong(part.told, number, WHITE, theme.CHANGING),
+        )
+    ends = ends.part(right=ends.width - _BETWEEN)
     if tag.is_short:
         shapes += pieces.last_air(Box.around((ends.right - _SHORT / 2, ends.centre[1]), _SHORT - 4), 34)
     if letters:

@@ -368,7 +368,9 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
     others: dict[str, Part] = {
         **{one: Fixed(side + 9, side + 9, partial(danger.sign, one)) for one in marks},
         "points": star,
-        "points, cost": Row((star, price), gap=4, height=side + 4),
+        "points, cost": Row(
+            (sign("star", 26, USED.ink), Fixed(49, 36, partial(_price, str(cost)))), gap=2, height=36
+        ),
         "cost": price,
         "deadly": Fixed(46, side, reach.deadly),
         "way": Fixed(52, side, _way),
@@ -439,6 +441,13 @@ def _dearer(box: Box) -> Shapes:
     """What snow adds to the cost of spaces, as in the days ahead."""
     number = Label(signed(1), WHITE, theme.CHANGING, "ExtraBold")
     row = Row((number, sign("boot", 24, WHITE)), gap=1, align="middle")
+    return (Plate(box, MOVEMENT, 10), *row.placed(box))
+
+
+def _price(cost: str, box: Box) -> Shapes:
+    """What going to a space takes, as at the end of a tag."""
+    number = Label(cost, WHITE, theme.CHANGING, "ExtraBold")
+    row = Row((sign("boot", 19, WHITE), number), gap=1, align="middle")
     return (Plate(box, MOVEMENT, 10), *row.placed(box))
 
 

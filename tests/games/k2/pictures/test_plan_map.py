@@ -8,10 +8,11 @@ from k2bot.games.k2.engine import Destination, Plan, PlannedUse, observe, parse,
 from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import PlanPicture, Resources, reach
+from k2bot.games.k2.pictures.palette import AIR, MOVEMENT
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
-from k2bot.render.scene import Box, Polygon, Text
+from k2bot.render.scene import Box, Plate, Polygon, Text
 from tests.games.k2.engine.helpers.builder import climbers
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures.layout import ink, shapes_of, texts_of
@@ -104,3 +105,24 @@ def test_air_that_a_card_gives_and_the_risk_token_takes_at_once_is_told_as_both(
     assert {"+2", "\N{MINUS SIGN}2"} <= {*texts_of(drawn)}
     assert max(ink(text).right for text in shapes_of(drawn, Text)) < TABLE.right  # it once left its card
     assert shown.after.me.climber("A").level == 1
+
+
+def test_what_a_space_takes_is_at_the_end_of_its_tag_on_grounds_of_its_own():
+    """Readers took four figures in a row for a code."""
+    tag = reach.Tag("c5", "A", cost="6", air="\N{MINUS SIGN}2")
+    box = Box.at(0, 0, 200 + reach.toll_width(tag), 58)
+    plates = [shape for shape in reach.ground(0, tag, box) if isinstance(shape, Plate)]
+    (cost,), (air,) = ([one.box for one in plates if one.fill == fill] for fill in (MOVEMENT, AIR))
+    assert 0 < box.right - cost.right < 4
+    assert air.right == cost.left
+    assert air.left > 190, "there's room for what it gives"
+    assert (cost.top, cost.bottom) == (air.top, air.bottom)
+
+
+@pytest.mark.parametrize(("points", "are_kept"), [(2, False), (3, True)])
+def test_points_of_a_higher_space_are_told_as_kept(points, are_kept):
+    """b1 gives 2; readers asked where the third one is from."""
+    game = samples.table(climbers(f"A b1 air 4 vp {points}, B a1 air 4"), day=3, phase=Phase.ACTIONS, turn=0)
+    seen = observe(game, 0)
+    said = texts_of(PlanPicture(seen, seen).scene(scenes.writing(["Ann"])))
+    assert ("kept" in said) is are_kept
