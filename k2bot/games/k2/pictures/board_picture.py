@@ -403,11 +403,9 @@ class BoardPicture:
         # A film's mountain stands still.
         focus = Focus.on(board.side, () if self.bare else held)
         passed = {space for trail in self._trails for space in trail.way}
-        idle = (
-            frozenset[str]()
-            if self.bare or self._is_over
-            else off_everybodys_way(self.seen) - near - passed - {*gains}
-        )
+        # After the game, nobody goes anywhere, and spaces that nobody is on would be noise.
+        unused = frozenset(board.by_id) if self._is_over else off_everybodys_way(self.seen)
+        idle = frozenset[str]() if self.bare else unused - near - passed - {*gains}
         bright, own = frozenset(near), frozenset(used)
         newest = tuple(trail for trail in self._trails if not trail.earlier) if tags else ()
         return Chart(

@@ -61,6 +61,13 @@ def test_a_zones_ground_fills_it_once_and_is_strongest_at_its_lines(tile):
         assert min(ends) > 2 * middle.fill.alpha
 
 
+def test_after_the_game_the_map_has_only_spaces_that_somebody_uses():
+    """The rest of the routes was noise before the mountain in its last light."""
+    seen = observe(samples.finish(2), None)
+    drawn = BoardPicture(seen).sheet.plates().keys()
+    assert drawn == board_picture.in_use(seen) | {content.SUMMIT}
+
+
 @pytest.mark.parametrize(("climber", "told"), [("A c1 air 4", False), ("A b6 air 4", True)])
 def test_the_last_nights_weather_is_shown_and_whether_it_reaches_anybody(climber, told):
     """The game is over after it; its picture once had neither."""
