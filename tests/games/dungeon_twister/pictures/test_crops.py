@@ -391,6 +391,18 @@ def test_what_is_in_reach_is_as_green_on_a_starting_line_as_elsewhere(seat):
     assert math.dist(line, other) < 22
 
 
+def test_a_room_that_is_filled_is_brighter_in_its_middle_and_its_pits_stay_black():
+    """All squares of one tone were a green wall."""
+    floor = Image.new("RGBA", (500, 500), FLAGSTONES[3])
+    for is_dark in (False, True):
+        light = Lantern(5, 5, (1,) * 12 + (0,) + (1,) * 12, frozenset({12}), is_faint=True, is_dark=is_dark)
+        floor.alpha_composite(light.image(500, 500))
+    grey = floor.convert("L")
+    middle, corner, pit = (grey.getpixel(spot) for spot in ((250, 150), (50, 50), (250, 250)))
+    assert middle > corner + 12
+    assert pit < corner - 40
+
+
 def test_what_more_action_points_reach_is_darker_also_without_colours():
     """Readers on phones couldn't tell what two reach from what three do."""
     costs = 1, 2, 3
