@@ -267,7 +267,8 @@ class HidingPicture:
         """These tokens, with their numbers if they're in order."""
         shown = self._shown
         numbers = {} if self.rest else {token: number for number, token in enumerate(shown, 1)}
-        return _shelved(shown, box, writing, numbers, BY_NAME.get(self.chosen))
+        dark = [token for token in shown if self._picks_team and not IS_CHARACTER[token]]
+        return _shelved(shown, box, writing, numbers=numbers, lit=BY_NAME.get(self.chosen), dark=dark)
 
     def _note(self, writing: Writing) -> str:
         """Whose turn it is to hide a token, while one is hidden."""
@@ -310,12 +311,15 @@ def _shelved(
     tokens: Sequence[int],
     box: Box,
     writing: Writing,
+    *,
     numbers: Mapping[int, int] | None = None,
     lit: int | None = None,
+    dark: Sequence[int] = (),
 ) -> Iterator[Shape]:
     """Tokens on a shelf with their names: in one row, or if they're larger then, in two, characters first.
 
-    One of them may be ``lit``, and some have ``numbers``: two rows of these are in their order.
+    One of them may be ``lit``, some ``dark``, as they can't be chosen yet, and some have ``numbers``:
+    two rows of these are in their order.
     """
     box = box.grown(-_BOARD)
     kinds = [[token for token in tokens if IS_CHARACTER[token] == one] for one in (True, False)]
@@ -340,10 +344,12 @@ def _shelved(
     shelf = Shelf(width, height, tuple(one.moved(-left, -top) for one in niches), _NAME)
     yield Backdrop(shelf, Box.at(left, top, width, height), Box.at(0, 0, width, height))
     for (token, place), sign in zip(places, signs, strict=True):
+        niche = Box(sign.left - beside, sign.top - above, sign.right + beside, sign.bottom)
         if token == lit:
-            lit_box = Box(sign.left - beside, sign.top - above, sign.right + beside, sign.bottom + _NAME)
-            yield Plate(lit_box, panels.LIT, 26, BRASS, 6)
+            yield Plate(niche.part(bottom=niche.height + _NAME), panels.LIT, 26, BRASS, 6)
         yield from pieces.token(token, sign, writing)
+        if token in dark:
+            yield Plate(niche, rooms.NIGHT.at(_SHADE), 26, corners=(True, True, False, False))
         name = Box(place.left + 1, sign.bottom, place.right - 1, sign.bottom + _NAME)
         said = panels.kind(token, writing)
         if numbers and token in numbers:

@@ -324,6 +324,16 @@ def test_tokens_to_choose_from_are_in_rows_of_their_kinds(name):
     assert max(people) < min(things) - 60
 
 
+@pytest.mark.parametrize(("name", "count"), [("setup-0-none", 6), ("setup-0-team", 0), ("setup-0-10", 0)])
+def test_objects_are_in_the_dark_while_characters_are_chosen(name, count):
+    scene = scene_of(others()[name])
+    (shelf,) = (one.box for one in scene.areas if one.name == "rest")
+    dark = [one.box for one in shapes_of(scene, Plate) if one.fill.alpha < 255 and shelf.holds(one.box)]
+    drawn = [one for one in shapes_of(scene, Sprite) if isinstance(one.artwork, Still)]
+    covered = [one for one in drawn if any(box.holds(one.box) for box in dark)]
+    assert len(dark) == len(covered) == count
+
+
 def test_the_name_of_a_square_is_over_the_ring_of_what_can_be_fetched_there():
     """The ring and the object are as large as the square allows, so the name lies on them."""
     seen = observe(samples.crowded({"b.goblin": [16, 8], "b.rope": [16, 9]}), 0)
