@@ -13,6 +13,7 @@ dungeon-turn-spared = -# { $name }: in diesem Zug { $healed ->
     [yes] geheilt
    *[no] verwundet
 }, also bis zum Ende des Zugs kein Angriffsziel.
+dungeon-turn-carried = -# { $name }: wird getragen, also kann der Kleriker nicht heilen. Erst muss die Figur abgelegt werden.
 dungeon-turn-pit = -# Über { $count ->
     [one] die Grube
    *[other] die Gruben

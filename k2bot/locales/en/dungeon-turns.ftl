@@ -13,6 +13,8 @@ dungeon-turn-spared = -# The { $name } was { $healed ->
     [yes] healed
    *[no] wounded
 } this turn, so nobody can attack it again before the turn ends.
+# $sort: the sort of $name, for articles
+dungeon-turn-carried = -# The { $name } is being carried, so the Cleric can’t heal it: its carrier has to leave it somewhere first.
 dungeon-turn-pit = -# The { $count ->
     [one] pit
    *[other] pits

@@ -14,6 +14,7 @@ dungeon-turn-spared = -# { $name }: { $healed ->
     [yes] curación
    *[no] herida
 } en este turno, así que no se le puede atacar hasta que termine.
+dungeon-turn-carried = -# { $name }: alguien lo lleva a cuestas, así que el Clérigo no puede curarlo hasta que lo deje en una casilla.
 dungeon-turn-pit = -# No se puede cruzar { $count ->
     [one] el foso
    *[other] los fosos

@@ -13,6 +13,7 @@ dungeon-turn-spared = -# { $name } : { $healed ->
     [yes] soins reçus
    *[no] blessure reçue
 } pendant ce tour, donc pas d’attaque possible avant sa fin.
+dungeon-turn-carried = -# { $name } : quelqu’un porte ce personnage, donc le Clerc ne peut pas le soigner. Il faut d’abord le poser.
 dungeon-turn-pit = -# Impossible de franchir { $count ->
     [one] la fosse
    *[other] les fosses

@@ -14,6 +14,7 @@ dungeon-turn-spared = -# { $name }: { $healed ->
     [yes] leczenie
    *[no] rana
 } w tej turze, więc do jej końca nie można atakować tej postaci.
+dungeon-turn-carried = -# { $name }: ktoś niesie tę postać, więc Kleryk nie może jej wyleczyć. Najpierw trzeba ją położyć.
 dungeon-turn-pit = -# Przez { $count ->
     [one] zapadnię
     [few] zapadnie

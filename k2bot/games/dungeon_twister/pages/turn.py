@@ -37,7 +37,15 @@ from k2bot.games.dungeon_twister.engine.actions import (
     write_actions,
 )
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.content import (
+    BY_NAME,
+    CHARACTERS_OF,
+    CLERICS,
+    IS_CHARACTER,
+    KIND,
+    OWNER,
+    TOKENS,
+)
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event, TurnEnded
 from k2bot.games.dungeon_twister.engine.listing import fetches
 from k2bot.games.dungeon_twister.engine.model import Phase
@@ -590,6 +598,13 @@ def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str | None]:
             healed_now = bool(seen.fresh_healed >> enemy & 1)
             name, sort = talk.token(enemy), KIND[enemy]
             yield talk.text("dungeon-turn-spared", name=name, sort=sort, healed=healed_now)
+    for square in beside if token in CLERICS else ():
+        for friend in board.tokens(square):
+            is_wounded = (
+                IS_CHARACTER[friend] and OWNER[friend] == OWNER[token] and board.wounded >> friend & 1
+            )
+            if is_wounded and board.character_seen(square) != friend:
+                yield talk.text("dungeon-turn-carried", name=talk.kind(friend), sort=KIND[friend])
     if seen.points_left == 1 and any(isinstance(deed, Attack | Reveal) for deed in deeds):
         yield talk.text("dungeon-turn-last")
     if crosses_pits(board, token):

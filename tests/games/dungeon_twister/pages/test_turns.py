@@ -450,6 +450,16 @@ def test_what_is_missing_is_explained_where_somebody_looks_for_it(stand, changes
     assert Dungeon.at(stand, **changes).page(0, "turn.b.warrior").text == snapshot
 
 
+@pytest.mark.parametrize(("carrier", "told"), [("b.thief", True), ("b.troll", False)])
+def test_the_cleric_says_why_it_cannot_heal_whoever_is_carried_next_to_it(carrier, told):
+    """Only somebody next to it: the other one is out of reach, which needs no word."""
+    where = {"b.thief": "D3", "b.troll": "A9"}[carrier]
+    stand = f"b.cleric C3, {carrier} {where}, b.goblin {where}, y.goblin V1"
+    page = Dungeon.at(stand, wounded=["b.goblin"]).page(0, "turn.b.cleric")
+    assert says(page.text, "dungeon-turn-carried", name="Goblin") is told
+    assert "Heal Goblin" not in labels(page)
+
+
 @pytest.mark.parametrize(
     ("rope", "told"),
     [
