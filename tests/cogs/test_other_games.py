@@ -83,3 +83,19 @@ async def test_in_the_chat_ones_only_game_is_meant_although_one_of_another_kind_
     assert two.table.reader_game.title in told.content
     assert "Other" in (await two.whisper("ann", "other status")).content
     assert says(await two.command("bob", "other status"), "discord-other-game-here", game="Tiny")
+
+
+@pytest.mark.parametrize("status", ["running", "cancelled"])
+async def test_who_comes_to_a_game_that_the_bot_no_longer_offers_is_told_so(two, status):
+    """It keeps its channel while it isn't over, so a new one is refused with the reason, too."""
+    await two.command("ann", "other new")
+    await two.press("ann", START)
+    post = two.newest("ann", "Board")
+    if status == "cancelled":
+        await two.do(cancel, two.ann.id)
+    two.games = two.games[:1]
+    await two.restart()
+    told = phrase("refusal-left-out", game="other", open=status == "running")
+    assert (await two.press("bob", "Board", post)).content == told
+    shown = await two.slash("bob", "new")
+    assert (shown.content == told) is (status == "running")

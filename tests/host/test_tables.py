@@ -178,5 +178,5 @@ async def test_a_table_of_a_game_no_longer_known_is_left_out(house, caplog):
     game.key = "other"
     await house.restart(game=game)
     assert f"table {other.id}: skipped: " in caplog.text
-    assert says(caplog.text, "refusal-unknown-game", game="tiny")
-    await refused(house.find(other.id), "refusal-unknown-game", game="tiny")
+    assert says(caplog.text, "refusal-left-out", game="tiny")
+    await refused(house.find(other.id), "refusal-left-out", game="tiny")

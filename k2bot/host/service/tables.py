@@ -277,7 +277,9 @@ class Tables:
         Omitted options use the server's defaults, or else the game's. ``locale`` is the language of the
         place, used if its server has set none. In a rematch the seats rotate by one. Raises Refusal.
         """
-        self._require_game(game)
+        if game not in self.catalogue.keys:
+            games = ", ".join(self.catalogue.keys)
+            raise HostRefusal("refusal-unknown-game", game=quoted(game), games=games)
         played = self.catalogue.game(game, self.languages.reader)
         server = await self.preferences.server(guild_id)
         defaults = applicable(played, server.texts, self._words)
@@ -598,7 +600,9 @@ class Tables:
         changes, stored = self._changes, await self._store.table(table_id)
         if stored is None:
             raise HostRefusal("refusal-unknown-table")
-        self._require_game(stored.row.game)
+        if stored.row.game not in self.catalogue.keys:
+            opened = stored.row.status.open
+            raise HostRefusal("refusal-left-out", game=quoted(stored.row.game), open=opened)
         language = self.languages.first(stored.row.language)
         game = self.catalogue.game(stored.row.game, language, stored.row.revision)
         table = await Table.load(stored, game, self._services)
@@ -621,12 +625,6 @@ class Tables:
             await table.do(announce_suspension)
         elif self.repost and table.id not in self._reposted:
             await table.do(post_again)
-
-    def _require_game(self, key: str) -> None:
-        """Raise Refusal for a game that this bot doesn't host."""
-        if key not in self.catalogue.keys:
-            games = ", ".join(self.catalogue.keys)
-            raise HostRefusal("refusal-unknown-game", game=quoted(key), games=games)
 
     def _wake_all(self, table_id: int) -> None:
         table = self._cache.get(table_id)

@@ -568,6 +568,10 @@ refusal-host-already = { $name } hat die Spielleitung schon.
 refusal-host-here = Die Leitung abgeben kann nur { $host }. Ist { $host } einen Tag lang nicht da, könnt ihr unter euch jemand anderen bestimmen.
 refusal-unknown-table = Diese Partie kennt der Bot nicht. Starte eine neue.
 refusal-unknown-game = Ein Spiel namens „{ $game }“ hat der Bot nicht. Er hat: { $games }.
+refusal-left-out = { $open ->
+    [yes] Diese Partie pausiert: „{ $game }“ bietet der Bot zurzeit nicht an. Sobald es das Spiel wieder gibt, geht sie weiter. Andere Partien startest du bis dahin in einem anderen Kanal.
+   *[no] „{ $game }“ bietet der Bot zurzeit nicht an. Deshalb kann er diese Partie nicht zeigen.
+}
 refusal-option = „{ $value }“ geht bei „{ $option }“ nicht. Möglich sind: { $values }.
 refusal-preference = „{ $value }“ geht hier nicht. Wähl etwas aus dem Menü.
 refusal-zone = Eine Zeitzone „{ $zone }“ gibt es nicht. Tipp den Namen einer großen Stadt in deiner Nähe ein und wähl aus der Liste, zum Beispiel Europe/Berlin.

@@ -560,6 +560,10 @@ refusal-host-already = L’hôte, c’est déjà { $name }.
 refusal-host-here = C’est à l’hôte, { $host }, de confier la partie à quelqu’un d’autre. Après un jour sans nouvelles, les joueurs peuvent choisir.
 refusal-unknown-table = Le bot ne connaît pas cette partie. Ouvres-en une nouvelle.
 refusal-unknown-game = Le bot ne propose pas de jeu nommé « { $game } ». Jeux disponibles : { $games }.
+refusal-left-out = { $open ->
+    [yes] Cette partie est en pause : le bot ne propose pas « { $game } » en ce moment. Elle reprendra dès qu’il le proposera de nouveau. D’ici là, ouvre tes autres parties dans un autre salon.
+   *[no] Le bot ne propose pas « { $game } » en ce moment ; il ne peut donc pas montrer cette partie.
+}
 refusal-option = « { $value } » n’est pas possible pour { $option }. Au choix : { $values }.
 refusal-preference = « { $value } » n’est pas possible ici. Choisis dans le menu.
 refusal-zone = Il n’y a pas de fuseau horaire « { $zone } ». Écris le nom d’une grande ville près de chez toi et choisis dans la liste, par exemple Europe/Paris.

@@ -567,6 +567,10 @@ refusal-host-already = { $name } już jest gospodarzem.
 refusal-host-here = Tę grę może przekazać tylko gospodarz ({ $host }). Gdy gospodarza nie ma przez cały dzień, gracze mogą wybrać kogoś innego.
 refusal-unknown-table = Nie udało się znaleźć tej gry. Zacznij nową.
 refusal-unknown-game = Bot nie zna gry „{ $game }”. Zna: { $games }.
+refusal-left-out = { $open ->
+    [yes] Ta gra jest wstrzymana: bot chwilowo nie oferuje gry „{ $game }”. Potoczy się dalej, gdy znów ją zaoferuje. Do tego czasu inne gry zaczynaj na innym kanale.
+   *[no] Bot chwilowo nie oferuje gry „{ $game }”, więc nie może pokazać tej rozgrywki.
+}
 refusal-option = „{ $option }” nie przyjmuje wartości „{ $value }”. Wybierz jedną z tych: { $values }.
 refusal-preference = Wartość „{ $value }” tu nie pasuje. Wybierz coś z menu.
 refusal-zone = Nie ma strefy czasowej „{ $zone }”. Wpisz nazwę dużego miasta w pobliżu i wybierz strefę z listy, na przykład Europe/Warsaw.
