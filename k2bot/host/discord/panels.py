@@ -228,8 +228,9 @@ class Panels:
 class OpenPanel:
     """A private page on display, and the interaction through which it can be edited until some time.
 
-    ``language`` is its reader's, ``lesson`` is shown above the text. ``place`` says where the reader
-    continues if not here: ``above`` or ``below``, with a ``link`` if there is one.
+    ``plays`` tells whether it's to play on, even if its reader looks something up there. ``language`` is
+    its reader's, ``lesson`` is shown above the text. ``place`` says where the reader continues if not here:
+    ``above`` or ``below``, with a ``link`` if there is one.
     """
 
     interaction: Interaction
@@ -238,6 +239,7 @@ class OpenPanel:
     page: Page
     expires: float
     language: str
+    plays: bool
     lesson: str = ""
     place: str = ""
     link: str = "none"
@@ -314,10 +316,12 @@ class LivePages:
             if private:
                 self.note_private_post(table, reader, SentPost(channel, message.id), page)
             return
-        self._shown.pop(message.id, None)
+        before = self._shown.pop(message.id, None)
+        until, language = _now() + TOKEN_LIFETIME, self._languages.reader
+        plays = is_live(page) or (before is not None and before.plays)
+        panel = OpenPanel(interaction, table, message, page, until, language, plays, lesson)
         if page.live or page.rows or not private:
-            until, language = _now() + TOKEN_LIFETIME, self._languages.reader
-            self._shown[message.id] = OpenPanel(interaction, table, message, page, until, language, lesson)
+            self._shown[message.id] = panel
             changed_at, changed = self._changed.get(table, (float("-inf"), None))
             if changed_at >= since:  # it may have been worked out before that
                 self._begin(table, changed)
@@ -328,7 +332,7 @@ class LivePages:
             if used_last is not None:
                 self._fold(table, reader, channel, used_last.message.id)
         else:
-            self._fold(table, reader, channel, message.id, successor=page, opened_from=interaction.message)
+            self._fold(table, reader, channel, message.id, successor=panel)
         for shown in own[:-MAX_LIVE_PAGES]:
             del self._shown[shown.message.id]
 
@@ -379,27 +383,22 @@ class LivePages:
         live_id: int,
         *,
         lasts: bool = False,
-        successor: Page | None = None,
-        opened_from: discord.Message | None = None,
+        successor: OpenPanel | None = None,
     ) -> None:
         """Fold or delete a user's live pages in a channel, except the one with that id.
 
         Links to it if it ``lasts``; clients can't follow a link to an ephemeral message. With a
-        ``successor``, those count whose place it takes, live or not, but not the one that it was
-        ``opened_from``.
+        ``successor``, those count whose place it takes, live or not.
         """
         link = SentPost(channel, live_id).link(None) if lasts else "none"
-        for shown in self._of_table(table):
+        for shown in tuple(self._shown.values()) if successor else self._of_table(table):
             own = (shown.reader, shown.message.channel.id) == (reader, channel)
             number = shown.message.id
-            if successor:
-                counts = shown.message != opened_from and _gives_way(shown, successor)
-            else:
-                counts = is_live(shown.page)
+            counts = _gives_way(shown, successor) if successor else is_live(shown.page)
             if own and number != live_id and counts:
                 place = "above" if live_id < number else "below"
                 self._shown[number] = replace(shown, place=place, link=link)
-                self._begin(table)
+                self._begin(shown.table)
 
     async def _round(self, number: int) -> None:
         try:
@@ -489,7 +488,8 @@ class LivePages:
         self._panels.note_shown(changed, page, stamps_of(open_panel.page) or {page.live})
         now = self._shown.get(number)  # it may be about to be folded
         if now is not None and (now.place or page.live or page.rows):
-            self._shown[number] = replace(now, message=changed, page=page)
+            plays = now.plays or is_live(page)
+            self._shown[number] = replace(now, message=changed, page=page, plays=plays)
         else:
             self._shown.pop(number, None)
 
@@ -504,15 +504,17 @@ def _is_text(page: Page) -> bool:
     return not (page.live or page.rows or page.pictures or page.files)
 
 
-def _gives_way(shown: OpenPanel, page: Page) -> bool:
-    """Whether a new page takes the place of an earlier one: any line of text, or a page for the same use.
+def _gives_way(shown: OpenPanel, successor: OpenPanel) -> bool:
+    """Whether a new page takes the place of an earlier one: any line, or a page of the game for the same use.
 
-    Files stay, and so does a lesson as long as it's unread.
+    Files stay, so does a lesson as long as it's unread, and so does the page whose press led to the new one.
     """
-    if shown.is_unread or shown.page.files:
+    if shown.is_unread or shown.page.files or shown.message == successor.interaction.message:
         return False
-    is_line = _is_text(shown.page) and "\n" not in shown.page.text
-    return is_line or (not _is_text(page) and is_live(shown.page) == is_live(page))
+    if _is_text(shown.page) and "\n" not in shown.page.text and not shown.plays:
+        return True
+    same = (shown.table, shown.plays) == (successor.table, successor.plays)
+    return same and not _is_text(successor.page)
 
 
 def _look(page: Page) -> object:

@@ -155,6 +155,19 @@ async def test_a_server_shows_one_page_to_play_on_and_one_to_read(world):
     assert first.id != second.id
 
 
+async def test_a_page_to_play_on_stays_one_while_its_reader_looks_something_up_there(world):
+    """As after a hint, which asks nothing: what was opened to read took its place."""
+    await watching(world)
+    question = await world.press("ann", "My hand")
+    await world.open("ann", "board", question)
+    await world.open("ann", "rules")
+    await world.settle()
+    assert question.id in {message.id for message in world.seen_by("ann")}
+    await world.press("ann", "My hand", world.post)
+    await world.settle()
+    assert question.id not in {message.id for message in world.seen_by("ann")}
+
+
 async def test_a_line_about_a_press_goes_with_the_next_page(world):
     """In the lobby, where nobody has anything to play on."""
     await world.slash("ann", "new")
@@ -164,6 +177,16 @@ async def test_a_line_about_a_press_goes_with_the_next_page(world):
     assert says(refused, "refusal-joined-already")
     assert {message.id for message in world.seen_by("bob") if message.flags.ephemeral} == {refused.id}
     assert joined.id != refused.id
+
+
+async def test_a_line_about_a_press_goes_with_a_page_of_the_next_game_too(world):
+    """A rematch was opened below the last game's post: its line stayed."""
+    for number in (1, 2):
+        await world.slash("ann", "new")
+        await world.bob.click(world.post, custom_id=f"l|{number}|join")
+        await world.settle()
+        assert len([message for message in world.seen_by("bob") if message.flags.ephemeral]) == 1
+        await world.slash("ann", "cancel")
 
 
 @pytest.mark.parametrize("ended", ["begun", "cancelled"])
