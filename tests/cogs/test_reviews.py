@@ -84,6 +84,16 @@ async def test_a_game_that_goes_on_is_not_looked_back_at(world, asked):
     assert asked == []
 
 
+async def test_who_decided_nothing_is_told_so_and_nothing_is_thought_about(world, asked):
+    await world.begin("bob", rounds="1")
+    table = world.table
+    await world.do(resign, world.bob.id)
+    await world.answers("ann 3", "ann pass")
+    with pytest.raises(Refusal, match=pattern("review-nothing")):
+        world.host.services.reviewer.review(table, world.bob.id)
+    assert asked == []
+
+
 async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, story, caplog):
     reviewer = world.host.services.reviewer
     thinking = reviewer._thinking

@@ -90,6 +90,8 @@ class Reviewer:
             raise HostRefusal("review-not-over")
         if seat is None:
             raise HostRefusal("review-not-yours")
+        if not any(_decided(row, seat) for row in play.effective):
+            raise HostRefusal("review-nothing")
         review = self._reviews.get((table.id, seat))
         if review is None or (review.task.done() and (review.task.cancelled() or review.task.exception())):
             review = Job()
@@ -170,11 +172,15 @@ def decisions(session: Session, play: Play, seat: int) -> tuple[PastDecision, ..
     past: dict[str, PastDecision] = {}
     before = played(play.setup, play.effective)
     for number, (step, row) in enumerate(zip(before, play.effective, strict=False)):
-        if row.seat == seat and row.kind == "answer":
+        if _decided(row, seat):
             seed = thought_seed(session.row.seed, "review", seat, row.stamp)
             begun = past[row.stamp].begun if row.stamp in past else number
             past[row.stamp] = PastDecision(step.state, seat, row.answer, row.stamp, seed, begun)
     return tuple(past.values())
+
+
+def _decided(row: InputRow, seat: int) -> bool:
+    return row.seat == seat and row.kind == "answer"
 
 
 def _loss(lapse: CostlyDecision) -> float:

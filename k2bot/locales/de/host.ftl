@@ -793,6 +793,7 @@ review-head = **Partieanalyse** · { $count ->
 }
 review-advised = Ein Tipp hätte dir hier dasselbe geraten. Mit mehr Zeit hat der Computer etwas Besseres gefunden.
 review-none = Der stärkste Computer hat kaum etwas auszusetzen: Keine deiner Entscheidungen hat dich viel gekostet.
+review-nothing = In dieser Partie hast du nichts selbst entschieden, also gibt es nichts zu analysieren.
 review-back = Vorige
 review-on = Nächste
 review-no-game = Für { $game } gibt es keine Partieanalyse.

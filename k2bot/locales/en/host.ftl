@@ -834,6 +834,7 @@ review-head = **Game review** · { $count ->
 }
 review-advised = A hint would have told you the same here. With more time, the computer found something better.
 review-none = The strongest computer has little to add: it thinks no decision of yours cost you much.
+review-nothing = You made no decision of your own in this game, so there’s nothing to review.
 review-back = Previous
 review-on = Next
 review-no-game = { $game } has no game review.

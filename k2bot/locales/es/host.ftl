@@ -784,6 +784,7 @@ review-head = **Análisis de la partida** · { $count ->
 }
 review-advised = Aquí, una pista te habría aconsejado lo mismo. Con más tiempo, la IA encontró algo mejor.
 review-none = La IA más fuerte tiene poco que añadir: cree que ninguna de tus decisiones te costó gran cosa.
+review-nothing = En esta partida no tomaste ninguna decisión, así que no hay nada que analizar.
 review-back = Anterior
 review-on = Siguiente
 review-no-game = { $game } no tiene análisis de partidas.

@@ -785,6 +785,7 @@ review-head = **Analyse de partie** · { $count ->
 }
 review-advised = Ici, un conseil t’aurait proposé la même chose. Avec plus de temps, l’ordinateur a trouvé mieux.
 review-none = L’ordinateur le plus fort a peu à redire : selon lui, aucune de tes décisions ne t’a coûté cher.
+review-nothing = Dans cette partie, aucune décision n’est venue de toi : il n’y a rien à analyser.
 review-back = Précédente
 review-on = Suivante
 review-no-game = { $game } n’a pas d’analyse de partie.

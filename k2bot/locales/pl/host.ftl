@@ -797,6 +797,7 @@ review-head = **Analiza gry** · { $count ->
 }
 review-advised = Podpowiedź doradziłaby ci tu to samo. Mając więcej czasu, komputer znalazł coś lepszego.
 review-none = Najsilniejszy komputer nie ma wiele do dodania: jego zdaniem żadna twoja decyzja nie była kosztowna.
+review-nothing = W tej grze nie było żadnej twojej decyzji, więc nie ma czego analizować.
 review-back = Poprzednia
 review-on = Następna
 review-no-game = W { $game } nie ma analizy gry.
