@@ -1153,7 +1153,7 @@ puzzle-share = { $game } : problème n° { $number } { $stars } { $helped ->
     }
 }
 puzzle-share-told = Envie de le partager ? Cette ligne ne dévoile rien :
-puzzle-easier = Difficulté { $grade } sur { $most }. C’est ton premier ? **{ puzzle-button-next }** en ouvre un plus facile.
+puzzle-easier = Difficulté { $grade } sur { $most }. C’est ton premier ? Essaie d’abord **{ puzzle-button-next }**.
 puzzle-solved = **Résolu { $helped ->
     [yes] avec un peu d’aide
    *[no] { $tries ->

@@ -1140,7 +1140,7 @@ k2-greeting-picture = Une partie de K2 : une montagne avec des cordes entre des
 
 k2-career-alt = Statistiques : { $name }. Une montagne avec les chemins suivis par ses alpinistes.
 k2-career-summits = { $count ->
-    [0] Personne n’a encore atteint le sommet.
+    [0] Aucun alpiniste n’a encore atteint le sommet.
    *[other] Au sommet : { $count ->
         [one] { $count } alpiniste
        *[other] { $count } alpinistes en { $games ->
@@ -1156,7 +1156,7 @@ k2-career-zone = { $above ->
    *[8000] { $count } au-dessus de 8000 m
 }
 k2-career-deaths = { $count ->
-    [0] Personne n’est mort en montagne.
+    [0] Aucun alpiniste n’est mort en montagne.
    *[other] Morts en montagne : { $count ->
         [one] { $count } alpiniste ({ $where })
        *[other] { $count } alpinistes ({ $where }){ $most ->

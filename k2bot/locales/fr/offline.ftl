@@ -38,7 +38,7 @@ offline-welcome = { $key ->
        *[no] { "" }
     }{ $others ->
         [none] { "" }
-       *[other] { "" } On joue aussi à autre chose ici : { $others }.
+       *[other] { "" } Ici, on joue aussi à { $others }.
     }
 offline-welcome-game = **Bienvenue dans { $title }.**
 offline-start = Appuie sur **{ lobby-button-start }** ci-dessous pour jouer, ou laisse d’abord les autres te rejoindre.

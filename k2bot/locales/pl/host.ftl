@@ -82,9 +82,9 @@ lobby-alone = Nie masz z kim grać? Dodaj poniżej { $others ->
    *[other] jeden lub kilka komputerów
 }.
 lobby-computers = -# Siła komputerów: { $levels }. { $pairs ->
-    [yes] 400
-   *[no] We dwie osoby 400
-} punktów więcej daje około dziesięciu wygranych na jedenaście gier.
+    [yes] Przewaga
+   *[no] Przy dwóch graczach przewaga
+} 400 punktów to około dziesięciu wygranych na jedenaście gier.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Dodaj komputer: { $level }
 lobby-button-swap-computer = Zmień na: { $level }

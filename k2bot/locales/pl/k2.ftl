@@ -175,7 +175,7 @@ k2-weather-day = { $count ->
 
 ## Morning
 
-k2-morning-head = **Dzień { $day } z { $days } · wybierzcie trzy karty**
+k2-morning-head = **Dzień { $day } z { $days } · wybór trzech kart**
 k2-morning-head-forced = **Dzień { $day } z { $days } · wszyscy zagrywają trzy ostatnie karty**
 k2-morning-last-cards = Dziś niczego nie wybierasz: twoja talia się wyczerpała, więc zagrywasz trzy karty, które ci zostały. W nocy wszystkie 18 tasuje się na nowo.
 k2-newcomer = Prowadzisz dwóch himalaistów, A i B. Każdego ranka w tajemnicy wybierasz trzy z sześciu kart: karty Ruchu i Liny prowadzą ich wzdłuż lin na planszy, karty Tlenu dają im tlen. { $players ->
