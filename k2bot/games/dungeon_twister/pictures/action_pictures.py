@@ -75,7 +75,7 @@ def changes(before: Observation, after: Observation, slot: int) -> tuple[tuple[S
 def _free(seen: Observation, slot: int) -> set[Side]:
     maze = seen.maze
     left, top = board.corner(slot)
-    found = set()
+    sides = set()
     for x in range(left, left + board.SIDE):
         for y in range(top, top + board.SIDE):
             for dx, dy, own in (
@@ -84,15 +84,15 @@ def _free(seen: Observation, slot: int) -> set[Side]:
                 (0, 1, maze.own_sides.south),
                 (0, -1, maze.own_sides.north),
             ):
-                there = x + dx, y + dy
-                inside = left <= there[0] < left + board.SIDE and top <= there[1] < top + board.SIDE
-                if inside or not 0 <= there[1] < board.WIDTH:
+                neighbour = x + dx, y + dy
+                inside = left <= neighbour[0] < left + board.SIDE and top <= neighbour[1] < top + board.SIDE
+                if inside or not 0 <= neighbour[1] < board.WIDTH:
                     continue
-                inner, outer = at(x, y), at(*there)
+                inner, outer = at(x, y), at(*neighbour)
                 is_shown = bool(maze.shown >> outer & 1)
                 if own >> inner & 1 and (not is_shown or outer in maze.neighbours(inner)):
-                    found.add(Side(inner, outer))
-    return found
+                    sides.add(Side(inner, outer))
+    return sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +147,8 @@ class RotationPicture:
     def _carried(self, grid: Grid) -> Iterator[Shape]:
         """Dashed arrows from where the room carried everybody and everything."""
         inside, (x, y) = ROOM_SQUARES[self.slot], grid.room(self.slot).centre
-        for there in (square for square in pieces.by_square(self.after) if inside >> square & 1):
-            right, down = grid.centre(there)[0] - x, grid.centre(there)[1] - y
+        for place in (square for square in pieces.by_square(self.after) if inside >> square & 1):
+            right, down = grid.centre(place)[0] - x, grid.centre(place)[1] - y
             radius, end = math.hypot(right, down), math.atan2(down, right)
             if radius < grid.side / 2:
                 continue
@@ -191,11 +191,11 @@ def _wheel(room: Box, grid: Grid) -> Iterator[Shape]:
     edge, side = grid.box, grid.side
 
     def seen(outline: Iterable[Point], fill: Colour, down: float = 0) -> Polygon:
-        cut = (
+        ring = (
             (min(max(x, edge.left), edge.right), min(max(y + down * side, edge.top), edge.bottom))
             for x, y in outline
         )
-        return Polygon(tuple(cut), fill, holes=(room.corners,))
+        return Polygon(tuple(ring), fill, holes=(room.corners,))
 
     for radius, down, fill in _WHEEL:
         teeth = (
@@ -263,7 +263,7 @@ class StepPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        found, standing = traced(self.events, self.after.at), pieces.by_square(self.after)
+        traces, standing = traced(self.events, self.after.at), pieces.by_square(self.after)
 
         def was(grid: Grid) -> Iterator[Shape]:
             yield from panels.ground(self.before, grid)
@@ -273,12 +273,12 @@ class StepPicture:
             yield from panels.inhabitants(self.before, grid, writing)
 
         def now(grid: Grid) -> Shapes:
-            boxes = [rooms.gate_box(self.after, gate, grid) for gate in found.gates]
+            boxes = [rooms.gate_box(self.after, gate, grid) for gate in traces.gates]
             return (
                 *panels.ground(self.after, grid),
-                *drawn_traces.under_tokens(found, grid, standing, [box for box in boxes if box is not None]),
+                *drawn_traces.under_tokens(traces, grid, standing, [box for box in boxes if box is not None]),
                 *panels.inhabitants(self.after, grid, writing),
-                *drawn_traces.over_tokens(found, grid, writing, standing),
+                *drawn_traces.over_tokens(traces, grid, writing, standing),
             )
 
         grid = panels.window(self._touched(), cutouts.PAIR._replace(top=140), most=_STEP)
@@ -287,19 +287,19 @@ class StepPicture:
     def _touched(self) -> set[int]:
         """Squares on which something changed, and the paths between them."""
         before, after = self.before, self.after
-        found: set[int] = set()
+        touched: set[int] = set()
         for token in ALL_TOKENS:
             was, now = before.at[token], after.at[token]
             if was != now or (before.wounded ^ after.wounded) >> token & 1:
-                found.update(place for place in (was, now) if place < SQUARES)
+                touched.update(place for place in (was, now) if place < SQUARES)
         for way in traced(self.events, after.at).ways:
-            found.update(way.squares)
+            touched.update(way.squares)
         for event in self.events:
             if isinstance(event, (RoomRevealed, RoomTurned)):
-                found.update(squares_of(ROOM_SQUARES[event.slot]))
+                touched.update(squares_of(ROOM_SQUARES[event.slot]))
             if isinstance(event, GateChanged):
-                found.add(after.at[BY_NAME[event.character]])
-        return found or {square for square in after.at if square < SQUARES}
+                touched.add(after.at[BY_NAME[event.character]])
+        return touched or {square for square in after.at if square < SQUARES}
 
     def _spent(self, writing: Writing) -> Iterator[Outcome]:
         """The action points and the jump card it took."""
@@ -323,9 +323,9 @@ class SightPicture:
         """Compose the picture."""
         seen = self.seen
         shooter, target = BY_NAME[self.character], BY_NAME[self.target]
-        here, there = seen.at[shooter], seen.at[target]
-        line = next(line for line in seen.maze.sight(here) if there in line)
-        way = (here, *line[: line.index(there) + 1])
+        start, goal = seen.at[shooter], seen.at[target]
+        line = next(line for line in seen.maze.sight(start) if goal in line)
+        way = (start, *line[: line.index(goal) + 1])
         grid = panels.window(way, cutouts.ROOM)
         ring = grid.square(way[-1]).grown(grid.side * 0.06)
         shapes: list[Shape] = [

@@ -81,21 +81,21 @@ def acts(events: Sequence[Event]) -> tuple[Act, ...]:
     rotations in between; those that cancel out are none, and so are placings in a room that was revealed
     before these events. A fight includes what it led to.
     """
-    found: list[Act] = []
+    told_acts: list[Act] = []
     for place, event in enumerate(events):
         if not isinstance(event, CHANGES):
             continue
-        act = next(_joined(found, event), None)
+        act = next(_joined(told_acts, event), None)
         if act is None and isinstance(event, TokenPlaced):
             continue
         if act is None:
             act = Act(_KINDS[type(event)])
-            found.append(act)
+            told_acts.append(act)
         if isinstance(event, Left):
             act.kind = "out"
         act.events.append(event)
         act.places.append(place)
-    return tuple(act for act in found if act.kind != "turned" or quarters(act) % _FULL_TURN)
+    return tuple(act for act in told_acts if act.kind != "turned" or quarters(act) % _FULL_TURN)
 
 
 def actor(events: Sequence[Event]) -> int | None:
@@ -114,24 +114,24 @@ def quarters(act: Act) -> int:
     return sum(event.turn for event in act.events if isinstance(event, RoomTurned))
 
 
-def _joined(found: Sequence[Act], event: Event) -> Iterator[Act]:
+def _joined(earlier: Sequence[Act], event: Event) -> Iterator[Act]:
     """The earlier step to which an event belongs, if there is one."""
-    last = found[-1] if found else None
+    last = earlier[-1] if earlier else None
     match event:
         case Moved(character=one) | Left(character=one):
-            for act in reversed(found):
+            for act in reversed(earlier):
                 if act.kind != "way":
                     return
                 if any(isinstance(move, Moved) and move.character == one for move in act.events):
                     yield act
         case RoomTurned(slot=slot):
-            for act in reversed(found):
+            for act in reversed(earlier):
                 if act.kind != "turned":
                     return
                 if any(isinstance(turn, RoomTurned) and turn.slot == slot for turn in act.events):
                     yield act
         case TokenPlaced():
-            yield from (act for act in reversed(found) if act.kind == "revealed")
+            yield from (act for act in reversed(earlier) if act.kind == "revealed")
         case FightEnded() | Wounded() | Eliminated():
             if last is not None and last.kind in ("fight", "fallen"):
                 yield last

@@ -55,8 +55,8 @@ class CareerPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame = panels.FRAME.part(24, 22, -24, -24)
-        head, below = frame.part(bottom=_HEAD), frame.part(0, _HEAD + 24)
-        left, right = below.columns(1.12, 1, gap=26)
+        head, body = frame.part(bottom=_HEAD), frame.part(0, _HEAD + 24)
+        left, right = body.columns(1.12, 1, gap=26)
         drawn = {
             "points": (left.part(bottom=left.height / 2 - 13), "dungeon-picture-points", self._points),
             "team": (left.part(0, left.height / 2 + 13), "dungeon-picture-career-team", self._team),
@@ -79,10 +79,10 @@ class CareerPicture:
         words = box.part(40, 22, -_TEAM - 20 if any(self.starts) else -40, -18)
         sign, name, games = words.rows(0.72, 1.25, 0.6)
         won = -1 if self.won is None else self.won
-        told = writing.text("dungeon-picture-career-games", games=self.games, won=won)
+        count_text = writing.text("dungeon-picture-career-games", games=self.games, won=won)
         yield from symbol("crown", Box.at(sign.left, sign.top, sign.height), panels.LIT)
         yield from panels.said(writing.name(0), name.part(0, 8, bottom=-8), BONE, _TITLE, "ExtraBold")
-        yield label(told, games, BONE_SHADE, panels.LARGE, align="l")
+        yield label(count_text, games, BONE_SHADE, panels.LARGE, align="l")
         yield from self._favourites_in(stages, writing)
 
     @property
@@ -142,11 +142,11 @@ class CareerPicture:
 
     def _rivals(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """How often the person won against each opponent, and lost."""
-        for number, (ahead, behind) in enumerate(self.rivals):
+        for number, (wins, losses) in enumerate(self.rivals):
             high = box.height / MOST_RIVALS
             row = Box.at(box.left, box.top + number * high, box.width, high)
             yield label(writing.name(number + 1), row.part(right=-210), INK, panels.LARGE, align="l")
-            yield strong(f"{ahead} : {behind}", row.part(-200), INK, panels.LARGE, "r")
+            yield strong(f"{wins} : {losses}", row.part(-200), INK, panels.LARGE, "r")
         if not self.rivals:
             yield from panels.said(writing.text("dungeon-picture-career-nobody"), box, INK, align="middle")
 

@@ -47,11 +47,11 @@ CARVED: Final = INK.mixed(LETTER, 0.06)
 
 
 def step_number(
-    step: int, at: Point, side: float, fill: Colour, ink: Colour, *, has_rim: bool = True
+    step: int, centre: Point, side: float, fill: Colour, ink: Colour, *, has_rim: bool = True
 ) -> Shapes:
     """The number of a step, counted from 0, on a disc of this size around a point."""
     rim = max(1.5, side * 0.05)
-    box = Box.at(round(at[0] - side / 2), round(at[1] - side / 2), round(side))
+    box = Box.at(round(centre[0] - side / 2), round(centre[1] - side / 2), round(side))
     rims = Disc(box.grown(2 * rim), BONE), Disc(box.grown(rim), INK)
     disc = Disc(box, fill), strong(f"{step + 1}", box, ink, round(side * 1.1))
     shapes = (*(rims if has_rim else ()), *disc)
@@ -123,7 +123,7 @@ def captions(seen: Observation, grid: Grid, writing: Writing, traces: Traces) ->
     Where these leave too little room, it has no gear, or only its number.
     """
     shapes: list[Shape] = []
-    shown = traces.numbered or {}
+    numbers = traces.numbered or {}
     for slot in grid.slots:
         is_upper = slot < len(seen.rooms) // 2
         name = seen.rooms[slot].id
@@ -132,15 +132,15 @@ def captions(seen: Observation, grid: Grid, writing: Writing, traces: Traces) ->
         place, room = grid.room(slot), ROOMS[ROOM_IDS.index(name)]
         y = place.top - OUTER / 2 - 2 if is_upper else place.bottom + OUTER / 2
         box = Box.around((place.centre[0], y), place.width, OUTER - 5)
-        told = _Told(
+        caption = _Told(
             slot,
             room.pair,
             room.numeral,
             slot in traces.revealed,
-            tuple(shown[step] for one, step in traces.revealed.items() if one == slot and step in shown),
+            tuple(numbers[step] for one, step in traces.revealed.items() if one == slot and step in numbers),
             traces.seat,
         )
-        shapes += _caption(told, box, writing)
+        shapes += _caption(caption, box, writing)
     return tuple(shapes)
 
 
@@ -159,12 +159,12 @@ class _Told(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _caption(told: _Told, box: Box, writing: Writing) -> Shapes:
+def _caption(caption: _Told, box: Box, writing: Writing) -> Shapes:
     """A room's caption in a box of the outer wall; it's the same for most rooms from turn to turn."""
-    gear = Fixed(2 * _TEETH, 0, partial(_gear, told.pair, told.numeral))
-    room = _printed(writing.text("dungeon-picture-room", room=told.slot + 1))
-    signs = tuple(_signs(told, writing, box.height))
-    ways: list[tuple[Part, ...]] = [(room, gear), (room,), (_printed(f"{told.slot + 1}"),)]
+    gear = Fixed(2 * _TEETH, 0, partial(_gear, caption.pair, caption.numeral))
+    room = _printed(writing.text("dungeon-picture-room", room=caption.slot + 1))
+    signs = tuple(_signs(caption, writing, box.height))
+    ways: list[tuple[Part, ...]] = [(room, gear), (room,), (_printed(f"{caption.slot + 1}"),)]
     rows = [Row((*way, *signs), _GAP, "middle") for way in ways]
     row = next((one for one in rows if one.width <= box.width), rows[-1])
     return CachedPart(row, 6).placed(box)
@@ -181,9 +181,9 @@ def _gear(pair: int, numeral: str, box: Box) -> Iterator[Shape]:
     yield strong(numeral, Box.around(box.centre, 1.6 * _TEETH), CARVED, PRINTED, least=PRINTED)
 
 
-def _signs(told: _Told, writing: Writing, high: float) -> Iterator[Part]:
+def _signs(caption: _Told, writing: Writing, high: float) -> Iterator[Part]:
     """That a room was revealed, after the number of that step."""
-    livery = LIVERIES[told.seat]
+    livery = LIVERIES[caption.seat]
 
     def number(step: int, box: Box) -> Shapes:
         return step_number(step, box.centre, high * 0.98, livery.colour, livery.letter)
@@ -191,9 +191,9 @@ def _signs(told: _Told, writing: Writing, high: float) -> Iterator[Part]:
     def numbers(steps: Sequence[int]) -> list[Part]:
         return [Fixed(high, 0, partial(number, step)) for step in steps]
 
-    if told.is_new:
+    if caption.is_new:
         new = Label(writing.text("dungeon-picture-new"), INK, 32, "ExtraBold", least=theme.LEAST)
-        yield _plated(Row((*numbers(told.revealed), new), high * 0.12), FOUND)
+        yield _plated(Row((*numbers(caption.revealed), new), high * 0.12), FOUND)
 
 
 def rotation(turn: int, high: float) -> Part:

@@ -84,29 +84,31 @@ class Card(NamedTuple):
         most = panels.BODY if self.stage and not is_wide else panels.LARGE
         for size in range(most, panels.LEAST - 1, -2):
             sizes = [round(size * one.larger) for one in self.entries]
-            told = [
+            entry_lines = [
                 theme.wrapped(one.text, room.width - _beside(own), own, "Bold", _MOST_LINES)
                 for one, own in zip(self.entries, sizes, strict=True)
             ]
             high = [
                 own * (max(_SIGN, _LINE * len(lines)) + _APART)
-                for own, lines in zip(sizes, told, strict=True)
+                for own, lines in zip(sizes, entry_lines, strict=True)
             ]
-            if sum(high) <= room.height and "…" not in "".join(line for lines in told for line in lines):
+            if sum(high) <= room.height and "…" not in "".join(
+                line for lines in entry_lines for line in lines
+            ):
                 break
         rows = room.part(0, -sum(high)) if self.stage else room.part(bottom=sum(high))
         yield from panels.panel(box)
         if self.stage:
             yield from self.stage(upper._replace(bottom=rows.top - _EDGE / 2))
         if self.seat is not None:
-            livery, below = LIVERIES[self.seat], box.part(0, _BANNER - 1, bottom=head)
+            livery, body = LIVERIES[self.seat], box.part(0, _BANNER - 1, bottom=head)
             yield from panels.headline(self.seat, writing, box.part(bottom=_BANNER))
             if noted:
-                yield Plate(below, livery.colour)
-                words = Box(below.left + _EDGE, below.top - 8, below.right - _EDGE, below.bottom - 8)
+                yield Plate(body, livery.colour)
+                words = Box(body.left + _EDGE, body.top - 8, body.right - _EDGE, body.bottom - 8)
                 for line, place in zip(noted, words.rows(*(1 for _ in noted)), strict=True):
                     yield label(line, place, livery.letter, small, "SemiBold", align="l")
-        for entry, own, lines, row in zip(self.entries, sizes, told, rows.rows(*high), strict=True):
+        for entry, own, lines, row in zip(self.entries, sizes, entry_lines, rows.rows(*high), strict=True):
             if entry.text:
                 yield from entry.sign(Box.around((row.left + own * _SIGN / 2, row.centre[1]), own * _SIGN))
                 labels = (Label(line, INK, own, height=own * _LINE) for line in lines)
@@ -130,12 +132,12 @@ def _beside(size: int) -> float:
     return size * (_SIGN + 0.4)
 
 
-def composed(grid: Grid, cut: Iterable[Shape], card: Card, writing: Writing, title: str = "") -> Scene:
+def composed(grid: Grid, crop: Iterable[Shape], card: Card, writing: Writing, title: str = "") -> Scene:
     """A cut-out, whose shapes are given, with its card; the title is what to do now, if anything."""
     side = Box(grid.box.right + 40, 26, panels.FRAME.right - 24, panels.FRAME.bottom - 26)
     head = Box(28, 18, grid.box.right, 18 + _TITLE)
     task = panels.said(title, head, panels.LIT, panels.TITLE, "ExtraBold") if title else ()
-    return panels.scene((*task, *cut, *card.shapes(side, writing)), crop=grid.box, panel=side)
+    return panels.scene((*task, *crop, *card.shapes(side, writing)), crop=grid.box, panel=side)
 
 
 class Outcome(NamedTuple):
@@ -162,8 +164,8 @@ def compared(
     ):
         head = Box(place.box.left, place.box.top - 126, place.box.right, place.box.top - 70)
         shapes += drawn(place)
-        beside = place.box.left - panels.SMALL * 0.85
-        shapes += rooms.lettering(place, panels.SMALL, [place.box.top - panels.SMALL * 1.35], [beside])
+        numbers_x = place.box.left - panels.SMALL * 0.85
+        shapes += rooms.lettering(place, panels.SMALL, [place.box.top - panels.SMALL * 1.35], [numbers_x])
         shapes.append(strong(word, head, tone, panels.LARGE))
     arrow = Box.around(((grid.box.right + after.box.left) / 2, grid.box.top - 98), 60)
     foot = panels.FRAME.part(24, grid.box.bottom + 26, -24, -28)
@@ -171,8 +173,8 @@ def compared(
         sign = Fixed(_OUTCOME, _OUTCOME, one.sign)
         shapes += Plate(bar.grown(5), INK, 25), Plate(bar.grown(1), one.fill.mixed(BONE, 0.4), 21)
         shapes.append(Plate(bar.part(0, 4), one.fill, 20))
-        said = Label(one.text, theme.WHITE, 72, "ExtraBold")
-        shapes += Row((sign, said), gap=28, align="middle").placed(bar.grown(-16))
+        text = Label(one.text, theme.WHITE, 72, "ExtraBold")
+        shapes += Row((sign, text), gap=28, align="middle").placed(bar.grown(-16))
     shapes += symbol("right", arrow, BRASS)
     return panels.scene(shapes, before=grid.box, after=after.box, legend=foot)
 
@@ -197,20 +199,20 @@ def actor(token: int, load: int | None, writing: Writing, name: str = "") -> Cal
 
     Below are its ``name``, otherwise its kind, and its strength.
     """
-    said = name or panels.kind(token, writing)
+    text = name or panels.kind(token, writing)
 
     def stage(box: Box) -> Iterator[Shape]:
         scene, foot = box.part(bottom=-_NAME), box.part(0, -_NAME)
-        below = foot.part(_EDGE, 0, -_EDGE)
+        foot_line = foot.part(_EDGE, 0, -_EDGE)
         yield Plate(box, rooms.NIGHT)
         yield Sprite(Spotlight(round((scene.height - 6) / box.height, 3)), box)
         yield Plate(foot, rooms.NIGHT)
-        named = below.part(0, 0, -104 if IS_CHARACTER[token] else None)
-        yield strong(said, named, theme.WHITE, panels.LARGE, "l")
+        named = foot_line.part(0, 0, -104 if IS_CHARACTER[token] else None)
+        yield strong(text, named, theme.WHITE, panels.LARGE, "l")
         if IS_CHARACTER[token]:
             yield from pieces.actor(token, load, scene.part(20, 12, -20), writing)
-            yield from symbol("swords", Box.around((below.right - 66, below.centre[1]), 46), BONE)
-            yield strong(f"{COMBAT[token]}", below.part(-38), BONE, panels.LARGE, "r")
+            yield from symbol("swords", Box.around((foot_line.right - 66, foot_line.centre[1]), 46), BONE)
+            yield strong(f"{COMBAT[token]}", foot_line.part(-38), BONE, panels.LARGE, "r")
         else:
             yield from pieces.thing(token, scene.square.grown(-30))
 

@@ -103,9 +103,9 @@ def under_tokens(
     shapes: list[Shape] = [*_frames(traces, grid, standing, gates)]
     if way_out is not None:
         shapes += _trail(way_out, grid, _beside(traces, way_out))
-    gone = {(one.character, one.square) for one in traces.exits}
+    left_from = {(one.character, one.square) for one in traces.exits}
     for way, points in _paths(traces, grid):
-        has_head = way.ends and (way.character, way.squares[-1]) not in gone
+        has_head = way.ends and (way.character, way.squares[-1]) not in left_from
         shapes += arrow(points, LIVERIES[OWNER[way.character]].colour, grid.side, has_head=has_head)
     for one, other in traces.carried.values():
         if grid.shows(one) and grid.shows(other):
@@ -118,8 +118,8 @@ def under_tokens(
     for clash in _fought(traces, grid):
         if _middle(clash, grid, standing):
             arena = _arena(clash, grid)
-            for by, tone in ((0, INK), (0.04, BONE), (0.08, BLOOD)):
-                shapes.append(Plate(arena.grown(-grid.side * by), tone, grid.side * (_BEND - by)))
+            for inset, tone in ((0, INK), (0.04, BONE), (0.08, BLOOD)):
+                shapes.append(Plate(arena.grown(-grid.side * inset), tone, grid.side * (_BEND - inset)))
     shapes += _starts(traces, grid, standing)
     for square in filter(grid.shows, leaving):
         ring, bend = pieces.tile(grid.square(square)).grown(grid.side * _RING), grid.side * 0.3
@@ -173,9 +173,9 @@ def over_tokens(
     if way_out is not None and grid.shows(way_out.squares[-1]):
         arrow_out = _free(way_out.squares[-1], _OUT, grid, standing, way_out.seat)
     turned = list(_turned(traces, grid, standing))
-    kept = [*wounds, *(box for _, _, box in turned), *([] if arrow_out is None else [arrow_out])]
-    plates = list(_gone(traces, grid, standing, kept))
-    kept += [box for _, box in plates]
+    reserved = [*wounds, *(box for _, _, box in turned), *([] if arrow_out is None else [arrow_out])]
+    plates = list(_gone(traces, grid, standing, reserved))
+    reserved += [box for _, box in plates]
     signs = list(_signs(traces, grid, standing, wounds))
     arenas = {
         one.act: _arena(one, grid).grown(-grid.side * _INWARDS)
@@ -183,10 +183,10 @@ def over_tokens(
         if _middle(one, grid, standing)
     }
     others = [
-        (act, arenas.get(act, box) if who is None else box.grown(-box.width * _CORE))
-        for act, who, box in signs
+        (act, arenas.get(act, box) if victim is None else box.grown(-box.width * _CORE))
+        for act, victim, box in signs
     ]
-    kept += [pieces.skull(who, box) for _, who, box in signs if who is not None]
+    reserved += [pieces.skull(victim, box) for _, victim, box in signs if victim is not None]
     marks: list[Shapes] = []
     for fall, box in _falls(traces, grid, standing):
         skull = pieces.skull(fall.character, box)
@@ -194,8 +194,8 @@ def over_tokens(
         marks.append(pieces.badge(skull.centre, skull.width, "skull", BLOOD))
     marks += [
         pieces.badge(box.centre, box.width, "swords", BLOOD)
-        for _, who, box in signs
-        if who is None and box not in wounds
+        for _, victim, box in signs
+        if victim is None and box not in wounds
     ]
     others += [(traces.gates[gate], box.grown(grid.side * _GATE)) for gate, box in (gates or {}).items()]
     return (
@@ -205,18 +205,20 @@ def over_tokens(
             if way_out is not None and arrow_out is not None
             else ()
         ),
-        *(shape for gone, box in plates for shape in _points(gone, box, traces, grid, writing)),
+        *(shape for leavers, box in plates for shape in _points(leavers, box, traces, grid, writing)),
         *(shape for mark in marks for shape in mark),
-        *_numbers(traces, grid, standing, others, kept),
+        *_numbers(traces, grid, standing, others, reserved),
         *(shape for act, step, box in turned for shape in _number(act, step, box, traces)),
     )
 
 
 def _turned(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[tuple[int, int, Box]]:
     """Steps that turned rooms, each with its number from 0 and its box in the gap of that room's arrow."""
-    shown, side = traces.numbered or {}, grid.side * _NUMBER
+    step_numbers, side = traces.numbered or {}, grid.side * _NUMBER
     for slot, steps in traces.turns.items():
-        numbers = [(step, shown[step]) for step in steps if step in shown and slot in traces.turned]
+        numbers = [
+            (step, step_numbers[step]) for step in steps if step in step_numbers and slot in traces.turned
+        ]
         if numbers and grid.box.holds(room := grid.room(slot)):
             x, y = changed_rooms.gap(room, grid.side, _gap(slot, traces, grid, standing))
             row = Box.around((x, y), side * len(numbers) * 1.2, side)
@@ -234,12 +236,12 @@ def _paths(traces: Traces, grid: Grid) -> Iterator[tuple[TracePath, list[Point]]
     """The visible parts of paths with their points: beside those of others with which they share squares."""
     lanes = _lanes(traces)
     for way in traces.ways:
-        aside = lanes[way.character] * grid.side
+        offset = lanes[way.character] * grid.side
         for is_shown, run in groupby(way.squares, grid.shows):
             part = tuple(run)
             if is_shown and part[1:]:
                 ends = way.ends and part[-1] == way.squares[-1]
-                points = [(x + aside, y + aside) for x, y in map(grid.centre, part)]
+                points = [(x + offset, y + offset) for x, y in map(grid.centre, part)]
                 if _is_walked_twice(part):
                     part, points = _beside_itself(part, points, grid.side * _RIGHT)
                 yield way._replace(squares=part, ends=ends), points
@@ -247,9 +249,9 @@ def _paths(traces: Traces, grid: Grid) -> Iterator[tuple[TracePath, list[Point]]
 
 def _beyond(squares: Sequence[int], side: float, grid: Grid) -> Iterator[Box]:
     """Boxes of this size just beyond where a way turns back: in the square they would hide that."""
-    for before, here, after in zip(squares, squares[1:], squares[2:], strict=False):
-        if before == after and grid.shows(here):
-            (x, y), (far_x, far_y) = grid.centre(here), grid.centre(before)
+    for before, turning, after in zip(squares, squares[1:], squares[2:], strict=False):
+        if before == after and grid.shows(turning):
+            (x, y), (far_x, far_y) = grid.centre(turning), grid.centre(before)
             yield _inside(Box.around((x + (x - far_x) * _PAST, y + (y - far_y) * _PAST), side), grid)
 
 
@@ -260,18 +262,20 @@ def _is_walked_twice(squares: Sequence[int]) -> bool:
 
 
 def _beside_itself(
-    squares: Sequence[int], points: Sequence[Point], by: float
+    squares: Sequence[int], points: Sequence[Point], offset: float
 ) -> tuple[tuple[int, ...], list[Point]]:
     """A way with its points, all so far to the right of where it leads; squares where it turns back twice."""
     ways = [_towards(one, other) for one, other in pairwise(points)]
-    found: list[tuple[int, Point]] = []
-    for square, (x, y), into, out in zip(squares, points, (ways[0], *ways), (*ways, ways[-1]), strict=True):
-        is_back = into == (-out[0], -out[1])
-        right, down = into if is_back or into == out else (into[0] + out[0], into[1] + out[1])
-        found.append((square, (x - down * by, y + right * by)))
+    stops: list[tuple[int, Point]] = []
+    for square, (x, y), into, onward in zip(
+        squares, points, (ways[0], *ways), (*ways, ways[-1]), strict=True
+    ):
+        is_back = into == (-onward[0], -onward[1])
+        right, down = into if is_back or into == onward else (into[0] + onward[0], into[1] + onward[1])
+        stops.append((square, (x - down * offset, y + right * offset)))
         if is_back:
-            found.append((square, (x + down * by, y - right * by)))
-    return tuple(square for square, _ in found), [point for _, point in found]
+            stops.append((square, (x + down * offset, y - right * offset)))
+    return tuple(square for square, _ in stops), [point for _, point in stops]
 
 
 def _towards(one: Point, other: Point) -> Point:
@@ -308,13 +312,13 @@ def arrow(
     """
     (x1, y1), (x2, y2) = points[-2:]
     far = math.dist((x1, y1), (x2, y2))
-    across, down = (x2 - x1) / far * side, (y2 - y1) / far * side
-    tip, foot = ((x2 - across * by, y2 - down * by) for by in (short, short + _HEAD))
+    right, down = (x2 - x1) / far * side, (y2 - y1) / far * side
+    tip, foot = ((x2 - right * gap, y2 - down * gap) for gap in (short, short + _HEAD))
     line = (*points[:-1], foot) if has_head else tuple(points)
     head = (
         tip,
-        (foot[0] - down * _BROAD, foot[1] + across * _BROAD),
-        (foot[0] + down * _BROAD, foot[1] - across * _BROAD),
+        (foot[0] - down * _BROAD, foot[1] + right * _BROAD),
+        (foot[0] + down * _BROAD, foot[1] - right * _BROAD),
     )
     for tone, edge in (*_EDGES, (fill, 0.0)):
         yield Stroke(line, tone, side * (wide + 2 * edge), None if tone == INK else dash)
@@ -335,7 +339,7 @@ def _starts(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[S
 
 
 def _gone(
-    traces: Traces, grid: Grid, standing: Collection[int], kept: Sequence[Box]
+    traces: Traces, grid: Grid, standing: Collection[int], reserved: Sequence[Box]
 ) -> Iterator[tuple[list[Gone], Box]]:
     """Who left the maze by each column, with the box of their plate in it.
 
@@ -345,17 +349,17 @@ def _gone(
     for one in traces.exits:
         if grid.shows(one.square):
             columns.setdefault(coordinates(one.square)[0], []).append(one)
-    free = [*kept, *(grid.square(square) for square in standing if grid.shows(square))]
-    for gone in columns.values():
-        high = grid.side * (_GONE + _HEADED * bool(_numbered(gone, traces)))
-        near = grid.square(gone[-1].square)
+    free = [*reserved, *(grid.square(square) for square in standing if grid.shows(square))]
+    for leavers in columns.values():
+        high = grid.side * (_GONE + _HEADED * bool(_numbered(leavers, traces)))
+        near = grid.square(leavers[-1].square)
         steps = range(round(2 * (grid.box.height - high) / grid.side) + 1)
         places = [
             Box(near.left, top, near.right, top + high)
             for top in (grid.box.top + step * grid.side / 2 for step in steps)
         ]
         yield (
-            gone,
+            leavers,
             min(
                 places,
                 key=lambda place: (place.shared(free), abs(place.centre[1] - near.centre[1]), place.top),
@@ -363,10 +367,10 @@ def _gone(
         )
 
 
-def _numbered(gone: Iterable[Gone], traces: Traces) -> list[int]:
+def _numbered(leavers: Iterable[Gone], traces: Traces) -> list[int]:
     """The numbers of the steps by which they left, as far as they're told."""
-    shown = traces.numbered or {}
-    return [shown[one.act] for one in gone if one.act in shown]
+    numbers = traces.numbered or {}
+    return [numbers[one.act] for one in leavers if one.act in numbers]
 
 
 def _inside(box: Box, grid: Grid) -> Box:
@@ -376,26 +380,28 @@ def _inside(box: Box, grid: Grid) -> Box:
     return box.moved(right, max(0, rim.top - box.top) - max(0, box.bottom - rim.bottom))
 
 
-def _points(gone: Sequence[Gone], box: Box, traces: Traces, grid: Grid, writing: Writing) -> Iterator[Shape]:
+def _points(
+    leavers: Sequence[Gone], box: Box, traces: Traces, grid: Grid, writing: Writing
+) -> Iterator[Shape]:
     """Who left the maze, the points, and the steps' numbers, on a plate in their side's colour."""
-    seat, side = OWNER[gone[0].character], grid.side
-    livery, numbers = LIVERIES[seat], _numbered(gone, traces)
+    seat, side = OWNER[leavers[0].character], grid.side
+    livery, numbers = LIVERIES[seat], _numbered(leavers, traces)
     plate = box.part(0, -side * _GONE).grown(-1)
     points, names = plate.grown(-side * 0.1).rows(1, 0.75)
-    letters = " ".join(pieces.letters(one.character, writing) for one in gone)
-    for by, fill in ((0, INK), (0.03, BONE), (0.07, GREEN)):
-        yield Plate(plate.grown(-side * by), fill, side * (0.26 - by))
-    yield strong(f"+{sum(one.points for one in gone)}", points, INK, round(side * 0.8))
-    tip, (_, y) = (-side if seat else side) * (0.1 if gone[1:] else 0.2), names.centre
-    back, out = (names.right, names.left) if seat else (names.left, names.right)
-    (top, bottom), edge = (names.top, names.bottom), out - tip
-    corners = (back, top), (edge, top), (out, y), (edge, bottom), (back, bottom)
+    letters = " ".join(pieces.letters(one.character, writing) for one in leavers)
+    for inset, fill in ((0, INK), (0.03, BONE), (0.07, GREEN)):
+        yield Plate(plate.grown(-side * inset), fill, side * (0.26 - inset))
+    yield strong(f"+{sum(one.points for one in leavers)}", points, INK, round(side * 0.8))
+    tip, (_, y) = (-side if seat else side) * (0.1 if leavers[1:] else 0.2), names.centre
+    back, front = (names.right, names.left) if seat else (names.left, names.right)
+    (top, bottom), edge = (names.top, names.bottom), front - tip
+    corners = (back, top), (edge, top), (front, y), (edge, bottom), (back, bottom)
     yield Polygon(corners, livery.colour, INK, side * 0.04)
     yield strong(letters, names.moved(-tip / 3, 0), livery.letter, round(side * 0.56))
     size = side * min(_NUMBER, 1 / max(1, len(numbers)))
-    middle, above = (len(numbers) - 1) / 2, plate.top - side * (_HEADED - _NUMBER / 2)
+    middle, numbers_y = (len(numbers) - 1) / 2, plate.top - side * (_HEADED - _NUMBER / 2)
     for place, number in enumerate(numbers):
-        at_edge = box.centre[0] + (place - middle) * size, above
+        at_edge = box.centre[0] + (place - middle) * size, numbers_y
         yield from changed_rooms.step_number(number, at_edge, size * 0.9, livery.colour, livery.letter)
 
 
@@ -423,7 +429,7 @@ def _beside(traces: Traces, way_out: WayOut) -> dict[int, float]:
     return {square: -_BESIDE if max(used[step]) > 0 else _BESIDE for step in shared for square in step}
 
 
-def _trail(way_out: WayOut, grid: Grid, aside: Mapping[int, float]) -> Iterator[Shape]:
+def _trail(way_out: WayOut, grid: Grid, offsets: Mapping[int, float]) -> Iterator[Shape]:
     """A green line with dots for a way that could be walked, so far beside squares' middles.
 
     It has the colour of the rings around who could leave and of the arrow out; plain lines were walked.
@@ -432,8 +438,8 @@ def _trail(way_out: WayOut, grid: Grid, aside: Mapping[int, float]) -> Iterator[
 
     def point(square: int) -> Point:
         x, y = grid.centre(square)
-        by = grid.side * aside.get(square, 0)
-        return x + by, y + by
+        offset = grid.side * offsets.get(square, 0)
+        return x + offset, y + offset
 
     runs = [[*map(point, run)] for is_shown, run in groupby(way_out.squares, grid.shows) if is_shown]
     for fill, wide in _TRAIL:
@@ -533,14 +539,14 @@ def _numbers(
     grid: Grid,
     standing: Collection[int],
     others: Sequence[tuple[int, Box]],
-    kept: Iterable[Box],
+    reserved: Iterable[Box],
 ) -> Iterator[Shape]:
     """The numbers of steps: where ways begin, or else at corners of the tokens where they ended.
 
     And at those of ``others``: marks with their steps. Each covers as little as can be of letters, marks,
     heads of paths, other numbers, and of what is ``kept`` free.
     """
-    side, shown = grid.side * _NUMBER, traces.numbered or {}
+    side, numbers = grid.side * _NUMBER, traces.numbered or {}
     places: dict[int, list[Box]] = {}
     left = {one.act for one in traces.exits}  # their plates have these
     lanes = _lanes(traces)
@@ -548,9 +554,9 @@ def _numbers(
         *passed, end = way.squares
         if act in left or not grid.shows(end):
             continue
-        whole, aside = grid.square(end), lanes.get(way.character, 0) * grid.side
+        whole, offset = grid.square(end), lanes.get(way.character, 0) * grid.side
         free = [square for square in passed or [end] if square not in standing and grid.shows(square)]
-        begins = [Box.around(grid.centre(square), side).moved(aside, aside) for square in free[:1]]
+        begins = [Box.around(grid.centre(square), side).moved(offset, offset) for square in free[:1]]
         begins = [*_beyond(way.squares, side, grid)] or begins
         places[act] = [*begins, *_corners(pieces.tile(whole).grown(side * _HANGS), side, grid)]
     for act, box in others:
@@ -562,14 +568,14 @@ def _numbers(
         for way, points in _paths(traces, grid)
         if way.ends and way.squares[-1] in standing
     ]
-    covered = [*tiles, *written, *kept, *(box for _, box in others)]
-    for act in sorted(places.keys() & shown.keys()):
+    covered = [*tiles, *written, *reserved, *(box for _, box in others)]
+    for act in sorted(places.keys() & numbers.keys()):
         place = min(
             places[act],
             key=lambda one: 4 * one.shared(written) + one.shared(covered) + one.shared(heads) / 4,
         )
         written.append(place.grown(side * 0.1))
-        yield from _number(act, shown[act], place, traces)
+        yield from _number(act, numbers[act], place, traces)
 
 
 def _corners(box: Box, side: float, grid: Grid) -> Iterator[Box]:

@@ -127,15 +127,15 @@ class Story:
         if result is None or result[0] is None:
             return None
         winner, score = result[0], [0, 0]
-        since: int | None = None
+        first: int | None = None
         for turn, gains in groupby(self.gains, key=lambda gain: gain.turn):
             for gain in gains:
                 score[gain.seat] += gain.points
             if score[winner] <= score[1 - winner]:
-                since = None
-            elif since is None:
-                since = turn
-        return since
+                first = None
+            elif first is None:
+                first = turn
+        return first
 
 
 def fate_of(seen: Observation, token: int) -> Fate | None:
@@ -171,8 +171,8 @@ def _gains(events: Iterable[Event]) -> Iterator[Gain]:
                 yield Gain(turn, OWNER[token], source, token, event.points, treasure)
             case Eliminated():
                 token = BY_NAME[event.character]
-                by = struck if event.cause in _STRUCK_BY else None
-                yield Gain(turn, 1 - OWNER[token], "elimination", token, 1, by=by)
+                striker = struck if event.cause in _STRUCK_BY else None
+                yield Gain(turn, 1 - OWNER[token], "elimination", token, 1, by=striker)
 
 
 _STRUCK_BY: Final = ("fight", "wand")
@@ -239,8 +239,8 @@ class EndPicture:
         middle = (right if winner else left) / 2
         band = stage.part(0, -_BAND)
         head = Box(left, band.top + 20, frame.right - right, band.bottom - 12)
-        above = Box(left, 34, head.right, band.top - _SLANT - 24)
-        board = Box.around(above.centre, above.width, min(above.height, _BOARD * stage.height))
+        upper = Box(left, 34, head.right, band.top - _SLANT - 24)
+        board = Box.around(upper.centre, upper.width, min(upper.height, _BOARD * stage.height))
         sun = frame.right - middle if winner else middle, stage.height / 2
         shapes: list[Shape] = [
             Backdrop(stages.VictoryStage(winner, sun), frame, frame),
@@ -258,8 +258,8 @@ class EndPicture:
     def _band(self, box: Box) -> Iterator[Shape]:
         """The slanted band with the result."""
         ground = BONE if self.story.winner is None else LIVERIES[self.story.winner].colour
-        for by, fill in zip((0, *accumulate(_EDGES)), (INK, BONE, ground), strict=True):
-            left, right = (box.left, box.top + by), (box.right, box.top + by - _SLANT)
+        for offset, fill in zip((0, *accumulate(_EDGES)), (INK, BONE, ground), strict=True):
+            left, right = (box.left, box.top + offset), (box.right, box.top + offset - _SLANT)
             yield Polygon((left, right, (box.right, box.bottom), (box.left, box.bottom)), fill)
 
     def _head(self, box: Box, writing: Writing) -> Shapes:
@@ -272,14 +272,14 @@ class EndPicture:
             ink, align = LIVERIES[winner].letter, "l"
         goals = seen.setup.goal
         if reason == "goal" and winner is not None and goals[winner] >= goals[1 - winner]:
-            why = _told([gain for gain in self.story.gains if gain.seat == winner][-1], writing)
+            reason_text = _told([gain for gain in self.story.gains if gain.seat == winner][-1], writing)
         else:
             # words: dungeon-picture-end-*
-            why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, goal=min(goals))
+            reason_text = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, goal=min(goals))
         upper, lower = box.rows(2.1, 1)
         return (
             strong(title, upper, ink, _TITLE, align),
-            label(why, lower, ink, _WHY, "SemiBold", align=align),
+            label(reason_text, lower, ink, _WHY, "SemiBold", align=align),
         )
 
     def _figures(self, stage: Box, middle: float) -> Iterator[Shape]:
@@ -291,14 +291,14 @@ class EndPicture:
             if self.story.winner not in {seat, None}:
                 continue
             hero, figures, window = self.story.hero(seat), FIGURES, WHOLE
-            held = TREASURE if hero.treasure is not None and self.story.winner is not None else None
+            load = TREASURE if hero.treasure is not None and self.story.winner is not None else None
             if self.story.winner is not None:
-                figures, window = STRIDING, _STRIDE if held else _JUMP
-            shown = _SHOWN if self.story.gains and self.story.winner is not None else 1
+                figures, window = STRIDING, _STRIDE if load else _JUMP
+            visible = _SHOWN if self.story.gains and self.story.winner is not None else 1
             room = 2 * middle + (_BEYOND if self.story.winner is None else -8)
-            high = min((stage.height - 10) / shown, room / window.shape)
-            top, wide = stage.bottom - high * shown, high * window.shape
-            pose = Pose(figures[KIND[hero.token]], seat, window, seat == 1, held)
+            high = min((stage.height - 10) / visible, room / window.shape)
+            top, wide = stage.bottom - high * visible, high * window.shape
+            pose = Pose(figures[KIND[hero.token]], seat, window, seat == 1, load)
             left = min(max(0, x - wide / 2), stage.right - wide)
             yield Sprite(pose, Box.at(left, top, wide, high))
             if hero.fallen is not None and self.story.winner is not None:
@@ -350,24 +350,24 @@ class EndPicture:
 
 def _told(gain: Gain, writing: Writing) -> str:
     """Who left or fell, and for how many points."""
-    who = panels.kind(gain.token, writing)
+    name = panels.kind(gain.token, writing)
     if gain.source == "elimination":
-        by = "none" if gain.by is None else panels.kind(gain.by, writing)
-        return writing.text("dungeon-strip-dead", by=by, name=who, points=gain.points, gains="none")
-    told = writing.text("dungeon-strip-out", name=who, points=gain.points)
+        striker = "none" if gain.by is None else panels.kind(gain.by, writing)
+        return writing.text("dungeon-strip-dead", by=striker, name=name, points=gain.points, gains="none")
+    text = writing.text("dungeon-strip-out", name=name, points=gain.points)
     if gain.treasure is None:
-        return told
-    return f"{told} {writing.text('dungeon-strip-bears')} {panels.kind(gain.treasure, writing)}"
+        return text
+    return f"{text} {writing.text('dungeon-strip-bears')} {panels.kind(gain.treasure, writing)}"
 
 
 def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:
     """A moment: its turn, who left or fell, the points, and the score after it."""
     is_out, livery = gain.source != "elimination", LIVERIES[gain.seat]
     is_narrow, is_broad = box.width < _NARROW, box.width >= _BROAD
-    head, art, name, said, points = box.rows(*(_PLAIN_ROWS if is_narrow else _ROWS))
+    head, art, name, note, points = box.rows(*(_PLAIN_ROWS if is_narrow else _ROWS))
     if is_broad:
-        art, beside = Box(box.left, art.top, box.right, said.bottom).columns(1, 1)
-        name, said = beside.part(8, 44, -8, -44).rows(1.2, 1)
+        art, words_half = Box(box.left, art.top, box.right, note.bottom).columns(1, 1)
+        name, note = words_half.part(8, 44, -8, -44).rows(1.2, 1)
     yield Plate(box, BONE, 14)
     yield from panels.banner(gain.seat, head)
     turn = writing.text("dungeon-film-turn", number=gain.turn)
@@ -384,14 +384,14 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
         yield pieces.still("treasure", sign)
     else:
         yield from pieces.badge(sign.centre, sign.width, "door", _OUT)
-    who, below = panels.kind(gain.token, writing), Box(name.left, name.top, name.right, said.bottom)
-    is_whole = is_broad or theme.fits(who, name.width - 2 * _MARGIN, _LEAST_WHO, "ExtraBold")
-    lines = [who] if is_whole else who.replace("-", "-\n").split("\n")
-    words = [] if is_narrow else _ended(gain, below.width, _LINES - len(lines), writing)
+    kind, body = panels.kind(gain.token, writing), Box(name.left, name.top, name.right, note.bottom)
+    is_whole = is_broad or theme.fits(kind, name.width - 2 * _MARGIN, _LEAST_WHO, "ExtraBold")
+    lines = [kind] if is_whole else kind.replace("-", "-\n").split("\n")
+    words = [] if is_narrow else _ended(gain, body.width, _LINES - len(lines), writing)
     is_full = len(lines) + len(words) == _LINES
     large, small = (64, 46) if is_broad else (38, 37) if is_full else (38 if is_narrow else 46, 36)
-    thirds = below.rows(*(1 for _ in range(_LINES)))
-    rows = thirds if is_full else (*name.part(0, 4, bottom=-4).rows(*(1 for _ in lines)), said)
+    thirds = body.rows(*(1 for _ in range(_LINES)))
+    rows = thirds if is_full else (*name.part(0, 4, bottom=-4).rows(*(1 for _ in lines)), note)
     for line, place in zip(lines, rows, strict=False):
         inner = place.part(_MARGIN, 0, -_MARGIN)
         is_clear = theme.fits(line, inner.width, theme.LEAST, "ExtraBold")

@@ -121,10 +121,10 @@ class FightPicture:
         )
         left = Box.at(24, 26, wide, frame.height - 52)
         right = Box.at(frame.right - 24 - wide, 26, wide, frame.height - 52)
-        told = middle.part(bottom=head)
+        upper = middle.part(bottom=head)
         people = [self._people(side, sides, lost, writing) for side in (sides.attacking, sides.defending)]
         shapes: list[Shape] = [
-            *(self._stakes(told, writing) if self.cards is None else self._result(told, points, writing)),
+            *(self._stakes(upper, writing) if self.cards is None else self._result(upper, points, writing)),
             *self._map(grid, lost, writing),
             *self._side(people[0], left, writing, is_left=True, is_crowd=joining > 0),
             *self._side(people[1], right, writing, is_left=False, is_crowd=joining > 0),
@@ -155,8 +155,8 @@ class FightPicture:
             "dungeon-picture-stakes", dies=dies, kind=panels.kind(target, writing), sort=KIND[target]
         )
         head = box.part(bottom=_HEAD)
-        for by, fill in ((10, INK), (5, BONE), (0, BLOOD)):
-            yield Polygon(_pointed(head.part(0, 12, bottom=-12).grown(by)), fill)
+        for margin, fill in ((10, INK), (5, BONE), (0, BLOOD)):
+            yield Polygon(_pointed(head.part(0, 12, bottom=-12).grown(margin)), fill)
         title = head.part(28, 24, -_POINT, -24)
         yield strong(writing.text("dungeon-picture-fight"), title, BONE, panels.TITLE + 12)
         rules = ("skull" if dies else "drop", BLOOD, stakes), ("swords", STEEL, self._tie(writing))
@@ -203,8 +203,8 @@ class FightPicture:
             columns, rows = zip(*map(coordinates, places), strict=True)
             is_high = max(rows) - min(rows) > max(columns) - min(columns)
             x, y = columns[0], rows[0]
-            beside = [(x + by, y) if is_high else (x, y + by) for by in (-1, 1)]
-            wider = [at(x, y) for x, y in beside if 0 <= x < LENGTH and 0 <= y < WIDTH]
+            neighbours = [(x + step, y) if is_high else (x, y + step) for step in (-1, 1)]
+            wider = [at(x, y) for x, y in neighbours if 0 <= x < LENGTH and 0 <= y < WIDTH]
             grid = panels.window([*places, *wider], box, is_left=False, margin=0, most=_LARGEST)
         return grid
 
@@ -221,10 +221,10 @@ class FightPicture:
             box = grid.square(place)
             yield Plate(box.grown(-2), INK, 10)
             yield Plate(box.grown(-5), LIVERIES[seat].colour.mixed(BONE, 0.5), 8)
-        (x, y), (to, below) = (
+        (x, y), (to, to_y) = (
             grid.centre(self.seen.at[BY_NAME[name]]) for name in (self.attacker, self.target)
         )
-        yield from pieces.burst(((x + to) / 2, (y + below) / 2), grid.side * _CLASH, _FLASH)
+        yield from pieces.burst(((x + to) / 2, (y + to_y) / 2), grid.side * _CLASH, _FLASH)
         people = [(standing[one], grid.square(one)) for one in places]
         figures, signs = pieces.crowd(after, people, writing)
         yield from figures
@@ -241,12 +241,12 @@ class FightPicture:
 
     def _dusk(self, grid: Grid, places: Collection[int]) -> Lantern:
         """The dark on the map: none where somebody fights, and more of it by the distance from there."""
-        spots, found = [coordinates(place) for place in places], {}
+        spots, dusk = [coordinates(place) for place in places], {}
         for square in grid.squares:
             x, y = coordinates(square)
             far = min(max(abs(x - column), abs(y - row)) for column, row in spots)
-            found[square] = _FALL[min(far, len(_FALL) - 1)]
-        return replace(panels.light(self.seen, grid, found), is_dark=True)
+            dusk[square] = _FALL[min(far, len(_FALL) - 1)]
+        return replace(panels.light(self.seen, grid, dusk), is_dark=True)
 
     # ------------------------------------------------------------------------------------- the sides
 
@@ -255,12 +255,12 @@ class FightPicture:
     ) -> list[_Person]:
         """A side's fighters, its leader first, and those who fall with who carries them."""
         seat, fighting = OWNER[side[0].token], [one.token for one in side]
-        found: list[_Person] = []
+        people: list[_Person] = []
         for one in side:
             loss = lost.get(one.token)
             note = self._reason(one, sides, writing) if loss is None else _lot(one.token, loss, writing)
-            found.append(_Person(one.token, note, loss, one))
-        return found + [
+            people.append(_Person(one.token, note, loss, one))
+        return people + [
             _Person(token, _lot(token, loss, writing), loss)
             for token, loss in lost.items()
             if OWNER[token] == seat and token not in fighting
@@ -287,7 +287,7 @@ class FightPicture:
         seat = OWNER[leader.token]
         view, has_won, has_lost = self.seen.seats[seat], seat == self._winner, self._winner == 1 - seat
         if has_won:
-            yield from (Plate(box.grown(out), panels.LIT.at(alpha), 30) for out, alpha in _LIGHT)
+            yield from (Plate(box.grown(margin), panels.LIT.at(alpha), 30) for margin, alpha in _LIGHT)
         yield from panels.panel(box, lit=not self.cards and not view.has_laid)
         if has_lost:
             yield Plate(box, _QUIET, 14)
@@ -343,7 +343,7 @@ class FightPicture:
         self, seat: int, side: tuple[Fighter, ...], box: Box, fill: Colour, writing: Writing
     ) -> Iterator[Shape]:
         """A side's strength, what it's made of if that's several things, its card, and the sum."""
-        base, known, laid = strength_of(side), self._card(seat), self.seen.seats[seat].has_laid
+        base, known, has_laid = strength_of(side), self._card(seat), self.seen.seats[seat].has_laid
         parts = [f"{part}" for one in side for part in (one.value, *((one.bonus,) if one.bonus else ()))]
         inner = box.part(14, -_FOOT + 14, -14, -14)
         face = Box.around((box.left + box.width * 0.45, inner.centre[1]), inner.height * SHAPE, inner.height)
@@ -352,18 +352,18 @@ class FightPicture:
         if parts[1:]:
             yield strong(f"{' + '.join(parts)} = {base}", box.part(14, 8, -14, _MADE_OF + 4), BONE_SHADE, 44)
         yield strong(f"{base} +", before, BONE, 96)
-        if self.cards is None and not laid:
+        if self.cards is None and not has_laid:
             yield pieces.slab(seat, face.grown(6), panels.LIT, 24)
         if known is None:
-            yield from card_back(seat, face, "swords" if laid else "hidden")
+            yield from card_back(seat, face, "swords" if has_laid else "hidden")
         else:
             yield from card("combat", f"{known}", face, seat)
         if self.cards is not None:
             yield strong(f"= {base + (known or 0)}", after, BONE, 124)
             return
         # words: dungeon-picture-card-laid, dungeon-picture-card-asked
-        text = writing.text(f"dungeon-picture-card-{'laid' if laid else 'asked'}")
-        yield from panels.said(text, after, BONE if laid else panels.LIT, 46, align="middle")
+        text = writing.text(f"dungeon-picture-card-{'laid' if has_laid else 'asked'}")
+        yield from panels.said(text, after, BONE if has_laid else panels.LIT, 46, align="middle")
 
 
 def _pointed(box: Box) -> tuple[Point, ...]:
@@ -433,42 +433,42 @@ def _hand(own: SeatView, box: Box, writing: Writing) -> Iterator[Shape]:
         yield from pieces.small_card("combat", f"{value}", place)
 
 
-def _aside(one: int, other: int, grid: Grid, taken: Container[int]) -> tuple[int, int]:
+def _aside(one: int, other: int, grid: Grid, standing: Container[int]) -> tuple[int, int]:
     """To which side of two adjacent squares there is most room: as columns and rows from these."""
     (x, y), (right, down) = coordinates(one), _step(one, other)
 
     def crowded(way: tuple[int, int]) -> int:
-        found = 0
+        weight = 0
         for column, row in ((x + way[0], y + way[1]), (x + way[0] + right, y + way[1] + down)):
             is_shown = column in range(*grid.columns) and row in range(*grid.rows)
-            found += at(column, row) in taken if is_shown else LENGTH
-        return found
+            weight += at(column, row) in standing if is_shown else LENGTH
+        return weight
 
     return min(((-abs(down), abs(right)), (abs(down), -abs(right))), key=crowded)
 
 
 def _step(one: int, other: int) -> tuple[int, int]:
-    (x, y), (to, below) = coordinates(one), coordinates(other)
-    return to - x, below - y
+    (x, y), (to, to_y) = coordinates(one), coordinates(other)
+    return to - x, to_y - y
 
 
-def _meeting(one: int, other: int, grid: Grid, taken: Container[int]) -> Shapes:
+def _meeting(one: int, other: int, grid: Grid, standing: Container[int]) -> Shapes:
     """Grey crossed swords where two others who fight meet, beside their letters."""
-    right, down = (grid.side * 0.48 * by for by in _aside(one, other, grid, taken))
-    (x, y), (to, below) = grid.centre(one), grid.centre(other)
-    return pieces.badge(((x + to) / 2 + right, (y + below) / 2 + down), grid.side * 0.34, "swords", STEEL)
+    right, down = (grid.side * 0.48 * sign for sign in _aside(one, other, grid, standing))
+    (x, y), (to, to_y) = grid.centre(one), grid.centre(other)
+    return pieces.badge(((x + to) / 2 + right, (y + to_y) / 2 + down), grid.side * 0.34, "swords", STEEL)
 
 
-def _attack(one: int, other: int, grid: Grid, taken: Container[int]) -> Iterator[Shape]:
+def _attack(one: int, other: int, grid: Grid, standing: Container[int]) -> Iterator[Shape]:
     """A red arrow from the attacker to the target, around their faces and letters."""
-    (right, down), side = _aside(one, other, grid, taken), grid.side
-    (x, y), (to, below) = grid.centre(one), grid.centre(other)
+    (right, down), side = _aside(one, other, grid, standing), grid.side
+    (x, y), (to, to_y) = grid.centre(one), grid.centre(other)
     points = []
     for step in range(_BENDS + 1):
         share = step / _BENDS
-        out = side * (0.47 + 0.3 * math.sin(math.pi * share) + _OVER * (down < 0))
-        along = 0.04 + 0.92 * share
-        points.append((x + (to - x) * along + right * out, y + (below - y) * along + down * out))
+        bulge = side * (0.47 + 0.3 * math.sin(math.pi * share) + _OVER * (down < 0))
+        progress = 0.04 + 0.92 * share
+        points.append((x + (to - x) * progress + right * bulge, y + (to_y - y) * progress + down * bulge))
     yield from drawn_traces.arrow(points, BLOOD, side, wide=0.17, short=0.0)
 
 

@@ -69,20 +69,20 @@ class FilmPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        still, shapes, areas = in_full(self.seen, self.events, writing, _GRID, lettered=False)
+        background, shapes, areas = in_full(self.seen, self.events, writing, _GRID, lettered=False)
         left, right = _BELOW.part(right=_SCORE), _BELOW.part(-_SCORE)
         middle = _BELOW.part(_SCORE + 28, 0, -_SCORE - 28)
         for seat, (box, gained) in enumerate(zip((left, right), plates.gained(self.events), strict=True)):
             shapes += plates.score(self.seen, writing, seat, box, gained, is_lit=self.seen.turn == seat)
         shapes += self._caption(middle, writing)
         areas += [Area("score", left), Area("score", right), Area("caption", middle)]
-        return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
+        return Scene(ACROSS, DOWN, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))
 
     def _caption(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """The turn, and below it rows with the characters they're about."""
         turn = writing.text("dungeon-film-turn", number=self.seen.number)
-        who = f"{turn} · {writing.name(self.seen.turn)}"
-        yield label(who, box.part(bottom=_TURN), BONE_SHADE, 44, align="l", least=theme.CHANGING)
+        heading = f"{turn} · {writing.name(self.seen.turn)}"
+        yield label(heading, box.part(bottom=_TURN), BONE_SHADE, 44, align="l", least=theme.CHANGING)
         for row, line in zip(self.rows, box.part(0, _TURN).rows(*(1 for _ in self.rows)), strict=True):
             side, left = min(_FACE, line.height - 2), line.left
             for token in row.tokens:
@@ -141,6 +141,6 @@ class OpeningPicture:
         for seat, side in enumerate(names.columns(1, 1, gap=60)):
             shapes += panels.banner(seat, side)
             shapes += named(writing, seat, side.part(60, 0, -40), LIVERIES[seat].letter, 72)
-        told = " · ".join(part for part in (self.goal, self.day) if part)
-        shapes.append(label(told, words, BONE, 54, "SemiBold", least=theme.CHANGING))
+        facts = " · ".join(part for part in (self.goal, self.day) if part)
+        shapes.append(label(facts, words, BONE, 54, "SemiBold", least=theme.CHANGING))
         return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), (Area("title", head), Area("players", names)))

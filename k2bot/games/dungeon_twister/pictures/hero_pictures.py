@@ -75,7 +75,7 @@ def _sentence(
     writing: Writing, message: str, seat: int, token: int, *, count: int = 1, victor: int | None = None
 ) -> str:
     """A sentence about a player and a character, and about the one that defeats it, if any."""
-    by = token if victor is None else victor
+    striker = token if victor is None else victor
     # words: dungeon-hero-*
     return writing.text(
         message,
@@ -84,8 +84,8 @@ def _sentence(
         kind=panels.kind(token, writing),
         sort=KIND[token],
         count=count,
-        victor=panels.kind(by, writing),
-        by=KIND[by],
+        victor=panels.kind(striker, writing),
+        by=KIND[striker],
     )
 
 
@@ -97,11 +97,11 @@ def _medal(points: int) -> Draw:
 # ------------------------------------------------------------------------------------------ the figures
 
 
-def _figure(pose: Pose, at: Point, unit: float) -> Sprite:
+def _figure(pose: Pose, feet: Point, unit: float) -> Sprite:
     """A figure at a scale (pixels for a unit of its grid), its window's lower middle at a point."""
     left, top, right, bottom = pose.window
     width, height = (right - left) * unit, (bottom - top) * unit
-    return Sprite(pose, Box.at(at[0] - width / 2, at[1] - height, width, height))
+    return Sprite(pose, Box.at(feet[0] - width / 2, feet[1] - height, width, height))
 
 
 def down(token: int, shade: float, *, is_left: bool) -> Pose:
@@ -109,8 +109,8 @@ def down(token: int, shade: float, *, is_left: bool) -> Pose:
     return Pose(FIGURES[KIND[token]], OWNER[token], WHOLE, is_left, turn=-84, is_out=True, shade=shade)
 
 
-def _shadow(centre: Point, across: float, down: float) -> Disc:
-    return Disc(Box.around(centre, across, down), INK.at(120))
+def _shadow(centre: Point, width: float, height: float) -> Disc:
+    return Disc(Box.around(centre, width, height), INK.at(120))
 
 
 def _looks_left(token: int) -> bool:
@@ -155,16 +155,16 @@ class EscapePicture:
 
     def sentence(self, writing: Writing) -> str:
         """What happened."""
-        what = f"{'treasure' if self.has_treasure else 'free'}{'-won' if self.wins else ''}"
+        kind = f"{'treasure' if self.has_treasure else 'free'}{'-won' if self.wins else ''}"
         # words: dungeon-hero-*
-        return _sentence(writing, f"dungeon-hero-{what}", self.seat, self.token)
+        return _sentence(writing, f"dungeon-hero-{kind}", self.seat, self.token)
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        held = TREASURE if self.has_treasure else None
+        load = TREASURE if self.has_treasure else None
         is_left = _looks_left(self.token)
-        window, unit = (_STRIDE, 2.46) if held else (_JUMP, 3.0)
-        pose = Pose(STRIDING[KIND[self.token]], self.seat, window, is_left, held, 0.12)
+        window, unit = (_STRIDE, 2.46) if load else (_JUMP, 3.0)
+        pose = Pose(STRIDING[KIND[self.token]], self.seat, window, is_left, load, 0.12)
         feet = 825 + (14 if is_left else -14), 782
         shapes = (_shadow((825, 760), 480, 40), _figure(pose, feet, unit))
         sign = _medal(self.points)
@@ -193,12 +193,14 @@ _PLACE: Final = 92
 
 
 def _burst(
-    at: Point, reaches: Sequence[float], count: int, layers: Sequence[tuple[float, Colour]]
+    centre: Point, reaches: Sequence[float], count: int, layers: Sequence[tuple[float, Colour]]
 ) -> Iterator[Shape]:
     """A star whose rays reach so far in turn, in layers that are so much larger."""
     for grow, fill in layers:
         turns = (math.tau * ray / count for ray in range(count))
-        points = [on_circle(at, reaches[ray % len(reaches)] + grow, turn) for ray, turn in enumerate(turns)]
+        points = [
+            on_circle(centre, reaches[ray % len(reaches)] + grow, turn) for ray, turn in enumerate(turns)
+        ]
         yield Polygon(tuple(points), fill)
 
 
@@ -216,17 +218,17 @@ def _fire(start: Point, end: Point) -> Iterator[Shape]:
         tongue = [at(0, 0)]
         for side in (1, -1):
             edge = [(0.2, 0.4), (0.3, 0.2), (0.48, 0.72), (0.6, 0.5), (0.86, 1.0)]
-            points = [at(reach * along, side * wide * out) for along, out in edge]
+            points = [at(reach * along, side * wide * spread) for along, spread in edge]
             tongue += points if side == 1 else points[::-1]
         yield Polygon(tuple(tongue), fill)
     yield from _burst(start, (40, 84), 16, ((8, INK), (0, _FLAMES[1]), (-22, _FLAMES[3])))
 
 
-def _blow(at: Point) -> Iterator[Shape]:
+def _blow(centre: Point) -> Iterator[Shape]:
     """A blow: a star with sparks around it."""
-    yield from _burst(at, (318, 60), 24, ((0, _FLAMES[3]),))
+    yield from _burst(centre, (318, 60), 24, ((0, _FLAMES[3]),))
     layers = ((14, INK), (0, _FLAMES[1]), (-40, _FLAMES[2]), (-84, _FLAMES[3]))
-    yield from _burst(at, (112, 236, 112, 190), 24, layers)
+    yield from _burst(centre, (112, 236, 112, 190), 24, layers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,9 +252,9 @@ class EliminationPicture:
         """What happened."""
         count = len(self.fallen)
         is_own = self.cause == "wand" and self.victor is not None and OWNER[self.victor] != self.seat
-        what = "several" if count > 1 else "own-wand" if is_own else self.cause
+        kind = "several" if count > 1 else "own-wand" if is_own else self.cause
         # words: dungeon-hero-*
-        message = f"dungeon-hero-{what}"
+        message = f"dungeon-hero-{kind}"
         return _sentence(writing, message, self.seat, self.fallen[0], count=count, victor=self.victor)
 
     def scene(self, writing: Writing) -> Scene:
@@ -280,11 +282,11 @@ class EliminationPicture:
         def place(point: Point) -> Point:
             return (stages.ACROSS - point[0] if is_left else point[0]), point[1]
 
-        across, floor = stages.LAID
+        centre_x, floor = stages.LAID
         is_fire = self.cause == "wand"
-        yield from _fire(place(_SPARK), place((across, floor - 160))) if is_fire else _blow(place(_BLOW))
+        yield from _fire(place(_SPARK), place((centre_x, floor - 160))) if is_fire else _blow(place(_BLOW))
         for token, scale, (right, up) in self._laid():
-            unit, (middle, bottom) = 2.5 * scale, place((across + right, floor - up))
+            unit, (middle, bottom) = 2.5 * scale, place((centre_x + right, floor - up))
             yield _shadow((middle, bottom), 190 * unit, 22 * unit)
             body = Box.around((middle, bottom - 58 * unit), 214 * unit)
             yield Sprite(down(token, 0.06, is_left=not is_left), body)
@@ -335,14 +337,16 @@ def _way_out(seat: int) -> Iterator[Shape]:
     facet = ((-whole - 34, 0), (40, 0), (-26, 92), (-92, 104), (-136, 50))
     yield Polygon(tuple((middle + x, ground + y) for x, y in facet), stages.STONE.mixed(BONE, 0.12))
     layers = ((whole + 8, INK), (whole, stages.STONE.mixed(BONE, 0.45)), (_SPAN + 3, INK), (inner, _SKY))
-    for number, (out, fill) in enumerate(layers):
-        box = Box(middle - out, spring - out, middle + out, ground + (8 if number == 0 else 0))
-        yield Plate(box, fill, out, corners=(True, True, False, False))
+    for number, (radius, fill) in enumerate(layers):
+        box = Box(middle - radius, spring - radius, middle + radius, ground + (8 if number == 0 else 0))
+        yield Plate(box, fill, radius, corners=(True, True, False, False))
         if number == 1:
             turns = [math.pi * (1 + edge / _WEDGES) for edge in range(_WEDGES + 1)]
-            edges = [[on_circle((middle, spring), out, turn) for out in (_SPAN, whole)] for turn in turns]
+            edges = [
+                [on_circle((middle, spring), radius, turn) for radius in (_SPAN, whole)] for turn in turns
+            ]
             edges += [
-                [(middle + side * out, spring + high) for out in (_SPAN, whole)]
+                [(middle + side * radius, spring + high) for radius in (_SPAN, whole)]
                 for side in (-1, 1)
                 for high in (64, 128)
             ]
@@ -395,14 +399,17 @@ class SpinPicture:
         """Compose the picture: the exit of whom it is about on one side, and on the other what turns how."""
         goes_right = OWNER[self.token] == 0
         shapes: list[Shape] = [] if self.reason == "first" else [*_way_out(OWNER[self.token])]
-        found: set[tuple[int, int]] = set()
+        taken_squares: set[tuple[int, int]] = set()
         for one in sorted(self.inside, key=self._depth):
-            shapes += self._inhabitant(one, is_carried=(one.column, one.row) in found)
-            found.add((one.column, one.row))
+            shapes += self._inhabitant(one, is_carried=(one.column, one.row) in taken_squares)
+            taken_squares.add((one.column, one.row))
         if self.turner not in (one.token for one in self.inside):
-            at = _ELSEWHERE[0] if goes_right else stages.ACROSS - _ELSEWHERE[0], _ELSEWHERE[1]
+            feet = _ELSEWHERE[0] if goes_right else stages.ACROSS - _ELSEWHERE[0], _ELSEWHERE[1]
             pose = Pose(STRIDING[KIND[self.turner]], self.seat, _JUMP, not goes_right)
-            shapes += (*_stand(at, 250, self.seat, turns=True), _figure(pose, (at[0], at[1] + 16), 1.75))
+            shapes += (
+                *_stand(feet, 250, self.seat, turns=True),
+                _figure(pose, (feet[0], feet[1] + 16), 1.75),
+            )
         room = writing.text("dungeon-picture-room", room=self.room)
         way = writing.text("dungeon-hero-way", way="right" if self.turn > 0 else "left")
         shapes += _sign([(room, 66), (way, 46)], is_left=goes_right, people=map(self._standing, self.inside))
@@ -413,8 +420,8 @@ class SpinPicture:
     def _standing(self, one: Inhabitant) -> Box:
         """About where somebody is seen."""
         middle = SIDE // 2
-        at, square = turntable.seen_at(*turntable.swung(one.column - middle, one.row - middle, self.turn))
-        return Box.around((at[0], at[1] - 0.7 * square), 1.2 * square, 2 * square)
+        feet, square = turntable.seen_at(*turntable.swung(one.column - middle, one.row - middle, self.turn))
+        return Box.around((feet[0], feet[1] - 0.7 * square), 1.2 * square, 2 * square)
 
     def _depth(self, one: Inhabitant) -> tuple[float, bool, bool]:
         """How near somebody is; whoever stands on a square is behind what it carries."""
@@ -422,34 +429,34 @@ class SpinPicture:
         return near, KIND[one.token] in OBJECTS, one.is_wounded
 
     def _inhabitant(self, one: Inhabitant, *, is_carried: bool) -> Iterator[Shape]:
-        middle, aside = SIDE // 2, 0.3 if is_carried else 0
+        middle, offset = SIDE // 2, 0.3 if is_carried else 0
         place = turntable.swung(one.column - middle, one.row - middle, self.turn)
-        at, square = turntable.seen_at(place[0] + aside, place[1] + aside)
+        feet, square = turntable.seen_at(place[0] + offset, place[1] + offset)
         seat, kind, is_told = OWNER[one.token], KIND[one.token], one.token == self.token
         if kind in OBJECTS:
             side = 0.62 * square
-            yield Sprite(Still(OBJECTS[kind]), Box.around((at[0], at[1] - side * 0.25), side))
+            yield Sprite(Still(OBJECTS[kind]), Box.around((feet[0], feet[1] - side * 0.25), side))
             return
         if is_told and not one.is_wounded:  # in the light, so that it stands out from the stone
-            glow = Box.around((at[0], at[1] - 0.55 * square), 2.5 * square, 2.7 * square)
+            glow = Box.around((feet[0], feet[1] - 0.55 * square), 2.5 * square, 2.7 * square)
             yield from (Disc(glow.grown(-share * square), BONE.at(70)) for share in (0, 0.12, 0.24, 0.36))
         if not is_carried:
-            yield from _stand(at, square * (1.3 if is_told else 0.98), seat, turns=one.token == self.turner)
+            yield from _stand(feet, square * (1.3 if is_told else 0.98), seat, turns=one.token == self.turner)
         if one.is_wounded:
-            body = Box.around((at[0], at[1] - 0.2 * square), 1.5 * square)
+            body = Box.around((feet[0], feet[1] - 0.2 * square), 1.5 * square)
             yield Sprite(down(one.token, 0.1, is_left=seat == 1), body)
             return
         lean = 0.1 * self.turn * (1 if seat else -1)
         pose = Pose(FIGURES[kind], seat, WHOLE, seat == 1, lean=lean)
-        yield _figure(pose, (at[0], at[1] + 0.12 * square), square * 2.4 / 192)
+        yield _figure(pose, (feet[0], feet[1] + 0.12 * square), square * 2.4 / 192)
 
 
-def _stand(at: Point, wide: float, seat: int, *, turns: bool) -> Iterator[Shape]:
+def _stand(centre: Point, wide: float, seat: int, *, turns: bool) -> Iterator[Shape]:
     """What a figure stands on: a disc of its side's colour, on a brass gear for who turned the room."""
     for reach, fill in ((0.77, INK), (0.72, BRASS)) if turns else ():
         teeth = gear_teeth((0, 0), wide * reach, 12)
-        yield Polygon(tuple((at[0] + x, at[1] + 0.74 * y) for x, y in teeth), fill)
-    base = Box.around(at, wide, wide * 0.74)
+        yield Polygon(tuple((centre[0] + x, centre[1] + 0.74 * y) for x, y in teeth), fill)
+    base = Box.around(centre, wide, wide * 0.74)
     for edge, fill in ((0, INK), (3, BONE), (8, LIVERIES[seat].colour)):
         yield Disc(base.grown(-edge), fill)
 

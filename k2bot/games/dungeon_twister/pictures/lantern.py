@@ -137,8 +137,13 @@ class Lantern:
     def _square(self, place: int, side: float, margin: float = 0) -> tuple[int, int, int, int]:
         """The first and last pixels of a square within a margin in squares."""
         y, x = divmod(place, self.columns)
-        left, top, by = x * side, y * side, margin * side
-        return round(left + by), round(top + by), round(left + side - by) - 1, round(top + side - by) - 1
+        left, top, inset = x * side, y * side, margin * side
+        return (
+            round(left + inset),
+            round(top + inset),
+            round(left + side - inset) - 1,
+            round(top + side - inset) - 1,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,9 +270,9 @@ class Shelf(Painted):
         left, top, width, height = box.whole()
         wide, high = width * FINE, height * FINE
 
-        def arch(by: int) -> Image.Image:
+        def arch(inset: int) -> Image.Image:
             mask = Image.new("L", (wide, high))
-            ends = by * FINE, by * FINE, wide - 1 - by * FINE, high + 99
+            ends = inset * FINE, inset * FINE, wide - 1 - inset * FINE, high + 99
             ImageDraw.Draw(mask).rounded_rectangle(ends, width * _ARCH * FINE, fill=255)
             return mask.reduce(FINE)
 
@@ -275,8 +280,8 @@ class Shelf(Painted):
         fall = Image.radial_gradient("L").resize((2 * width, 2 * height), Image.Resampling.BICUBIC)
         fall = fall.crop((width // 2, height * 3 // 4, width // 2 + width, height * 3 // 4 + height))
         stone = Image.composite(far, near, fall.point([min(255, value * 8 // 5) for value in range(256)]))
-        for by, tone in ((0, _WOOD), (4, _BRASS_RIM), (9, _WOOD)):
-            image.paste((shaded(tone, -0.75) if tone == _WOOD else tone)[:3], (left, top), arch(by))
+        for inset, tone in ((0, _WOOD), (4, _BRASS_RIM), (9, _WOOD)):
+            image.paste((shaded(tone, -0.75) if tone == _WOOD else tone)[:3], (left, top), arch(inset))
         image.paste(stone, (left, top), arch(11))
 
 

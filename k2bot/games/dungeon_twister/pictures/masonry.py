@@ -57,12 +57,12 @@ def _specks(width: int, height: int, rough: int) -> Image.Image:
     """The texture of stone: specks of several sizes, the darkest by ``rough`` of 255 darker than the rest."""
     chance = random.Random("grain")  # noqa: S311 - not cryptographic
     size = max(width, height)
-    found = Image.new("L", (size, size), 128)
+    noise = Image.new("L", (size, size), 128)
     for cells, share in ((9, 0.5), (34, 0.45), (120, 0.35)):
         specks = Image.frombytes("L", (cells, cells), chance.randbytes(cells * cells))
-        found = Image.blend(found, specks.resize((size, size), Image.Resampling.BICUBIC), share)
+        noise = Image.blend(noise, specks.resize((size, size), Image.Resampling.BICUBIC), share)
     darker = [round(255 - rough * (1 - one / 255)) for one in range(256)]
-    return found.crop((0, 0, width, height)).point(darker)
+    return noise.crop((0, 0, width, height)).point(darker)
 
 
 @lru_cache(maxsize=8)
@@ -250,9 +250,9 @@ _WIDTH, _EDGE, _GATE = 0.2, 0.13, 0.2
 
 def _moved(mask: Image.Image, down: int, right: int = 0) -> Image.Image:
     """A mask shifted down and right, clipped at the image's edge."""
-    found = Image.new("L", mask.size)
-    found.paste(mask, (right, down))
-    return found
+    shifted = Image.new("L", mask.size)
+    shifted.paste(mask, (right, down))
+    return shifted
 
 
 def _tops(walls: Iterable[Segment], unit: int) -> Image.Image:
@@ -262,8 +262,16 @@ def _tops(walls: Iterable[Segment], unit: int) -> Image.Image:
     for (x1, y1), (x2, y2) in walls:
         flat, half = y1 == y2, unit * _WIDTH / 2
         broad = unit * _EDGE if (y1 if flat else x1) in (0, SIDE) else half
-        across, down = (half, broad) if flat else (broad, half)
-        pen.rectangle((x1 * unit - across, y1 * unit - down, x2 * unit + across, y2 * unit + down), fill=255)
+        half_width, half_height = (half, broad) if flat else (broad, half)
+        pen.rectangle(
+            (
+                x1 * unit - half_width,
+                y1 * unit - half_height,
+                x2 * unit + half_width,
+                y2 * unit + half_height,
+            ),
+            fill=255,
+        )
     return mask
 
 
@@ -285,8 +293,8 @@ def _hang(pen: ImageDraw.ImageDraw, side: Segment, unit: int, state: int) -> Non
     if state == CLOSED:
         pen.rectangle(part(0.11, 0.89, 1.1), fill=DARK)
         for number in range(5):
-            at = 0.19 + 0.155 * number
-            pen.ellipse(part(at - 0.055, at + 0.055, 0.55), fill=BAR)
+            position = 0.19 + 0.155 * number
+            pen.ellipse(part(position - 0.055, position + 0.055, 0.55), fill=BAR)
         pen.rectangle(part(0.13, 0.87, 0.22), fill=BAR)
     elif state == BROKEN:
         ends = ((0.1, -0.5), (0.3, 0.1), (0.42, 1.7)), ((0.9, 0.5), (0.7, -0.1), (0.58, -1.7))
@@ -326,10 +334,12 @@ class RoomStone(Painted):
     """Size of a square in pixels."""
 
     def _painted(self) -> Image.Image:
-        lying, raised = plan(self.room, self.rotation), self.raised()
-        image = _floor(lying, self.room, self.side)
-        by = round(self.side * 0.1)
-        shade = _moved(raised.getchannel("A"), by, by).filter(ImageFilter.GaussianBlur(self.side * 0.05))
+        room_plan, raised = plan(self.room, self.rotation), self.raised()
+        image = _floor(room_plan, self.room, self.side)
+        offset = round(self.side * 0.1)
+        shade = _moved(raised.getchannel("A"), offset, offset).filter(
+            ImageFilter.GaussianBlur(self.side * 0.05)
+        )
         image.paste(DARK[:3], mask=shade.point([round(value * 0.34) for value in range(256)]))
         image.paste(raised, mask=raised)
         return image
@@ -340,13 +350,13 @@ class RoomStone(Painted):
 
     def _raised(self) -> Image.Image:
         """Front faces of walls, their tops with a lit edge, and portcullises."""
-        lying, unit = plan(self.room, self.rotation), self.side * FINE
-        tops, by = _tops(lying.walls, unit), round(unit * 0.055)
+        room_plan, unit = plan(self.room, self.rotation), self.side * FINE
+        tops, offset = _tops(room_plan.walls, unit), round(unit * 0.055)
         image = Image.new("RGBA", tops.size, (*ROCK_FACE[:3], 0))
         image.paste(ROCK_FACE, mask=ImageChops.lighter(tops, _moved(tops, round(unit * 0.08))))
         image.paste(ROCK, mask=tops)
-        image.paste(ROCK_EDGE, mask=ImageChops.subtract(tops, _moved(tops, by, by)))
-        for side, state in zip(lying.gates, self.gates, strict=True):
+        image.paste(ROCK_EDGE, mask=ImageChops.subtract(tops, _moved(tops, offset, offset)))
+        for side, state in zip(room_plan.gates, self.gates, strict=True):
             _hang(ImageDraw.Draw(image), side, unit, state)
         return image.reduce(FINE)
 
@@ -408,8 +418,8 @@ class LineStone(Painted):
             chance = random.Random(f"line {self.seat}/{row}")  # noqa: S311 - not cryptographic
             _flagstone(pen, (0, row * unit), unit, shaded(base, chance.uniform(-0.08, 0.04)))
             middle = row * unit + unit / 2
-            for by, shade in ((0.3, -0.3), (0.25, 0.2), (0.21, -0.1)):
-                tone, reach = shaded(base, shade), unit * by
+            for radius, shade in ((0.3, -0.3), (0.25, 0.2), (0.21, -0.1)):
+                tone, reach = shaded(base, shade), unit * radius
                 corners = ((0, -reach), (reach, 0), (0, reach), (-reach, 0))
                 pen.polygon([(unit / 2 + x, middle + y) for x, y in corners], fill=tone[:3])
         return _lit(ImageChops.multiply(image.reduce(FINE), grain(self.side, WIDTH * self.side)))
@@ -559,7 +569,7 @@ class FightHall(Painted):
 # ------------------------------------------------------------------------------------------------- rooms
 
 
-def _floor(lying: Plan, room: int, side: int) -> Image.Image:
+def _floor(room_plan: Plan, room: int, side: int) -> Image.Image:
     """Flagstones, each in its own shade, and pits."""
     base, unit = FLAGSTONES[ROOMS[room].pair - 1], side * FINE
     image = Image.new("RGB", (SIDE * unit, SIDE * unit), shaded(base, -0.22)[:3])
@@ -567,19 +577,24 @@ def _floor(lying: Plan, room: int, side: int) -> Image.Image:
     chance = random.Random(room)  # noqa: S311 - not cryptographic
     for column, row in product(range(SIDE), repeat=2):
         _flagstone(pen, (column * unit, row * unit), unit, shaded(base, chance.uniform(0.15, 0.25)))
-    for spot in lying.pits:
+    for spot in room_plan.pits:
         _pit(pen, spot, unit)
-    inlay_gear(pen, lying.gear, unit, ROOMS[room])
+    inlay_gear(pen, room_plan.gear, unit, ROOMS[room])
     small = _lit(ImageChops.multiply(image.reduce(FINE), grain(SIDE * side, SIDE * side)))
     pen, thin = ImageDraw.Draw(small), max(1, round(side * 0.03))
     pen.rectangle((0, 0, small.width - 1, small.height - 1), outline=ROCK_FACE[:3], width=thin)
     return small
 
 
-def _flagstone(pen: ImageDraw.ImageDraw, at: Spot, unit: int, tone: Colour) -> None:
+def _flagstone(pen: ImageDraw.ImageDraw, corner: Spot, unit: int, tone: Colour) -> None:
     """A bevelled slab: its upper left edges catch the light, the lower right ones don't."""
     gap, rim, round_by = unit * 0.016, max(1, round(unit * 0.03)), unit * 0.07
-    left, top, right, bottom = at[0] + gap, at[1] + gap, at[0] + unit - gap, at[1] + unit - gap
+    left, top, right, bottom = (
+        corner[0] + gap,
+        corner[1] + gap,
+        corner[0] + unit - gap,
+        corner[1] + unit - gap,
+    )
     pen.rounded_rectangle((left, top, right, bottom), round_by, fill=shaded(tone, -0.09)[:3])
     pen.rounded_rectangle((left, top, right - rim, bottom - rim), round_by, fill=shaded(tone, 0.16)[:3])
     inner = (left + rim, top + rim, right - rim, bottom - rim)
@@ -602,8 +617,13 @@ def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:
     """A pit: a stone rim, the far wall of the shaft, and darkness below."""
     left, top = spot[0] * unit, spot[1] * unit
 
-    def inset(by: float, down: float = 0) -> tuple[float, float, float, float]:
-        return left + unit * by, top + unit * (by + down), left + unit * (1 - by), top + unit * (1 - by)
+    def inset(margin: float, down: float = 0) -> tuple[float, float, float, float]:
+        return (
+            left + unit * margin,
+            top + unit * (margin + down),
+            left + unit * (1 - margin),
+            top + unit * (1 - margin),
+        )
 
     pen.rounded_rectangle(inset(0.08), unit * 0.12, fill=ROCK_FACE[:3])
     pen.rounded_rectangle(inset(0.1), unit * 0.1, fill=ROCK_EDGE[:3])
@@ -690,11 +710,11 @@ def _flags(pen: ImageDraw.ImageDraw, width: int, height: int, horizon: int, chan
     pen.rectangle((0, horizon, width, horizon + 5 * FINE), fill=shaded(MORTAR, -0.5)[:3])
 
 
-def _torchlit_at(image: Image.Image, at: Point) -> Image.Image:
+def _torchlit_at(image: Image.Image, place: Point) -> Image.Image:
     """An image in the light of a torch at a point: warm there, dark far away."""
     reach = round(max(image.size) * 1.1)
     glow = Image.radial_gradient("L").resize((2 * reach, 2 * reach), Image.Resampling.BICUBIC)
-    left, top = reach - round(at[0]), reach - round(at[1])
+    left, top = reach - round(place[0]), reach - round(place[1])
     glow = glow.crop((left, top, left + image.width, top + image.height))
     warm = [glow.point([round(255 - fall * one / 255) for one in range(256)]) for fall in (118, 152, 186)]
     return ImageChops.multiply(image, Image.merge("RGB", warm))

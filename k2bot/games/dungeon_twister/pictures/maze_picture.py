@@ -78,19 +78,19 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
 
     ``events`` are those of the last turn, with the card played in it.
     """
-    below = box.part(0, _STRIP + 10 if seen.number else 6)
+    foot = box.part(0, _STRIP + 10 if seen.number else 6)
     wide = _PLATE if seen.number else _SETUP_PLATE
-    left, right = below.part(right=wide), below.part(-wide)
-    middle = Box(left.right + 14, below.top, right.left - 14, below.bottom)
-    told = strip.strip(seen, writing, box.part(bottom=_STRIP), events)
+    left, right = foot.part(right=wide), foot.part(-wide)
+    middle = Box(left.right + 14, foot.top, right.left - 14, foot.bottom)
+    news_strip = strip.strip(seen, writing, box.part(bottom=_STRIP), events)
     gained = plates.gained(events)
     shapes = (
-        *told.shapes,
+        *news_strip.shapes,
         *plates.plate(seen, writing, 0, left, gained[0]),
-        *turn(seen, writing, middle, events, has_turn=told.has_turn),
+        *turn(seen, writing, middle, events, has_turn=news_strip.has_turn),
         *plates.plate(seen, writing, 1, right, gained[1]),
     )
-    return told._replace(shapes=shapes)
+    return news_strip._replace(shapes=shapes)
 
 
 def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Strip:
@@ -100,9 +100,9 @@ def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
     gained = plates.gained(events)
     for seat, place in enumerate(upper.columns(1, 1, gap=16)):
         shapes += plates.plate(seen, writing, seat, place, gained[seat], is_lit=seat in seen.asked)
-    told = strip.strip(seen, writing, rest.part(bottom=_TALL_STRIP), events, is_tall=True)
-    shapes += (*told.shapes, *turn(seen, writing, rest.part(0, _TALL_STRIP + 12), events))
-    return told._replace(shapes=tuple(shapes))
+    news_strip = strip.strip(seen, writing, rest.part(bottom=_TALL_STRIP), events, is_tall=True)
+    shapes += (*news_strip.shapes, *turn(seen, writing, rest.part(0, _TALL_STRIP + 12), events))
+    return news_strip._replace(shapes=tuple(shapes))
 
 
 # ----------------------------------------------------------------------------------------- the middle
@@ -120,16 +120,16 @@ def turn(
     is_new = bool(acts.acts(events)) and news.is_over(seen, events)
     number = seen.number if is_new or not has_turn else None
     leaving = sorted(planning.departures(seen), key=lambda one: one.seat)
-    below = _below(seen, writing) or [partial(_leaving, one, writing) for one in leaving]
-    if not below:
+    lower_lines = _below(seen, writing) or [partial(_leaving, one, writing) for one in leaving]
+    if not lower_lines:
         return _doing(seen, writing, Box.around(box.centre, box.width, min(box.height, 84)), number)
-    is_stacked = box.height > _HIGH and len(below) > 1
+    is_stacked = box.height > _HIGH and len(lower_lines) > 1
     wins = any(one.wins for one in leaving)
-    said, rest = box.rows(1, len(below)) if is_stacked else box.rows(*(_WON if wins else _SHARES))
-    shares = [1 for _ in below]
+    upper, rest = box.rows(1, len(lower_lines)) if is_stacked else box.rows(*(_WON if wins else _SHARES))
+    shares = [1 for _ in lower_lines]
     places = rest.rows(*shares) if is_stacked else rest.columns(*shares, gap=12)
-    shown = [shape for draw, place in zip(below, places, strict=True) for shape in draw(place)]
-    return (*_doing(seen, writing, said, number), *shown)
+    lower_shapes = [shape for draw, place in zip(lower_lines, places, strict=True) for shape in draw(place)]
+    return (*_doing(seen, writing, upper, number), *lower_shapes)
 
 
 def _below(seen: Observation, writing: Writing) -> list[Callable[[Box], Shapes]]:
@@ -150,7 +150,7 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     plate, livery = box.part(0, 2), LIVERIES[one.seat]
     wide, radius = plate.height - 4, plate.height * 0.3
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
-    said = plate.part(wide + 4, 3, -12, -3) if one.seat else plate.part(12, 3, -wide - 4, -3)
+    place = plate.part(wide + 4, 3, -12, -3) if one.seat else plate.part(12, 3, -wide - 4, -3)
     weight: theme.Weight = "ExtraBold" if one.wins else "Bold"
     leavers, all_do = one.winners or one.exits, one.together and not one.winners[1:]
 
@@ -167,23 +167,25 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
             ap=ap,
         ).strip()
 
-    who = [BY_NAME[way.character] for way in leavers]
+    tokens = [BY_NAME[way.character] for way in leavers]
     last = "talk-list-and" if all_do else "talk-list-or"
-    names = writing.listed([panels.kind(token, writing) for token in who], last)
+    names = writing.listed([panels.kind(token, writing) for token in tokens], last)
     texts = [(text(message, names), theme.CONSTANT) for message in ("can-leave", "leaving")]
     if not leavers[1:]:
         texts.insert(0, (text("can-leave", names, leavers[0].ap), theme.SMALL))
-    told = next((told for told, size in texts if theme.fits(told, said.width, size, weight)), None)
-    marks = "".join(map(news.mark, who))
+    fitting = next(
+        (fitting for fitting, size in texts if theme.fits(fitting, place.width, size, weight)), None
+    )
+    marks = "".join(map(news.mark, tokens))
     rows = [
-        _with_letters(text(message, marks), said.height, writing, livery.letter, size)
+        _with_letters(text(message, marks), place.height, writing, livery.letter, size)
         for message, size in product(("can-leave", "leaving"), range(theme.CHANGING, theme.CONSTANT - 1, -2))
     ]
-    row = next((row for row in rows if told is None and row.width <= said.width), None)
-    shown = (
+    row = next((row for row in rows if fitting is None and row.width <= place.width), None)
+    line = (
         label(
-            told or text("leaving", ""),
-            _centred(said),
+            fitting or text("leaving", ""),
+            _centred(place),
             livery.letter,
             _SAYING if one.wins else theme.CHANGING,
             weight,
@@ -193,7 +195,7 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
         pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
         pieces.slab(one.seat, plate, livery.colour, radius),
         *pieces.exit_arrow(sign, one.seat),
-        *(shown if row is None else row.placed(said)),
+        *(line if row is None else row.placed(place)),
     )
 
 
@@ -204,16 +206,16 @@ def _with_letters(text: str, high: float, writing: Writing, ink: Colour, size: i
         if isinstance(piece, str):
             parts.append(Label(piece, ink, size))
         elif isinstance(piece, news.Thing):
-            said = pieces.letters(piece.token, writing)
-            wide = max(high, theme.text_width(said, size, "ExtraBold") + size * 0.4)
-            parts.append(Fixed(wide, high, partial(_lettered, said, OWNER[piece.token], size)))
+            letters = pieces.letters(piece.token, writing)
+            wide = max(high, theme.text_width(letters, size, "ExtraBold") + size * 0.4)
+            parts.append(Fixed(wide, high, partial(_lettered, letters, OWNER[piece.token], size)))
     return Row(tuple(parts), 6, "middle")
 
 
-def _lettered(said: str, seat: int, size: int, box: Box) -> Iterator[Shape]:
+def _lettered(letters: str, seat: int, size: int, box: Box) -> Iterator[Shape]:
     """A character's letters on a light ground of its side's shape."""
     yield pieces.slab(seat, box, BONE, box.height * 0.24)
-    yield strong(said, box.grown(2), INK, size)
+    yield strong(letters, box.grown(2), INK, size)
 
 
 def _centred(box: Box) -> Box:
@@ -228,19 +230,19 @@ def _doing(seen: Observation, writing: Writing, box: Box, number: int | None) ->
     """
     winner = None if seen.result is None else seen.result[0]
     seats = seen.asked if seen.result is None else (0, 1) if winner is None else (winner,)
-    beside = _POINT + 4
-    plate = box.part(beside * (0 in seats), 1, -beside if 1 in seats else None, -3)
+    inset = _POINT + 4
+    plate = box.part(inset * (0 in seats), 1, -inset if 1 in seats else None, -3)
     inner = _centred(plate.part(8, 0, -8))
     ground, ink = LIVERIES[seats[0]][::3] if len(seats) == 1 else (BONE, INK)
     bar = (
         Polygon(_pointed(plate.grown(3), seats), BONE if ink != INK else INK),
         Polygon(_pointed(plate, seats), ground),
     )
-    said = "" if seen.result is None else writing.text("dungeon-picture-draw")
+    sentence = "" if seen.result is None else writing.text("dungeon-picture-draw")
     if winner is not None:
-        said = writing.with_name("dungeon-picture-end-won", winner, inner.width, _SAYING)
+        sentence = writing.with_name("dungeon-picture-end-won", winner, inner.width, _SAYING)
     turn = "" if number is None else f"{writing.text('dungeon-picture-turn', number=number)} · "
-    texts = () if said else tuple(_said(seen, writing))
+    texts = () if sentence else tuple(_said(seen, writing))
     ways = [way for text in texts for way in dict.fromkeys((turn + text, text))]
     if turn and ways:
         if plate.height > _LOW and not theme.fits(ways[0], inner.width, theme.CHANGING, "ExtraBold"):
@@ -248,12 +250,12 @@ def _doing(seen: Observation, writing: Writing, box: Box, number: int | None) ->
             if " ".join(lines) == ways[0]:
                 return (*bar, *panels.said(ways[0], inner, ink, theme.CHANGING, "ExtraBold", align="middle"))
         ways[1:1] = [turn + writing.name(seats[0])] if seen.phase is Phase.CARD else []
-    for said in ways:
-        if theme.fits(said, inner.width, theme.CHANGING, "ExtraBold"):
+    for sentence in ways:
+        if theme.fits(sentence, inner.width, theme.CHANGING, "ExtraBold"):
             break
     # In a low bar, letters below the line would push large ones against its upper edge.
     size = _SAYING if plate.height > _LOW else theme.CHANGING
-    return (*bar, strong(said, inner, ink, size))
+    return (*bar, strong(sentence, inner, ink, size))
 
 
 def _said(seen: Observation, writing: Writing) -> Iterator[str]:
@@ -305,9 +307,9 @@ def _fighting(seen: Observation, fight: tuple[int, int], writing: Writing, box: 
     left, right = sorted(fight, key=OWNER.__getitem__)
     side = min(box.height + 2 * _RISEN, _FACE)
     faces = [Box.at(x, box.centre[1] - side / 2, side) for x in (box.left, box.right - side)]
-    shown = (*pieces.tiled(left, faces[0]), *pieces.tiled(right, faces[1]))
+    portraits = (*pieces.tiled(left, faces[0]), *pieces.tiled(right, faces[1]))
     middle = Box(faces[0].right + 4, box.top, faces[1].left - 4, box.bottom)
-    said, rest = middle.rows(1, 1)
+    upper, rest = middle.rows(1, 1)
     plate, swords = rest.part(0, 2), Fixed(36, 36, lambda place: symbol("swords", place, BLOOD))
     names = [panels.kind(token, writing) for token in (left, right)]
     for size in (theme.CHANGING, theme.SMALL, theme.CONSTANT):
@@ -315,19 +317,19 @@ def _fighting(seen: Observation, fight: tuple[int, int], writing: Writing, box: 
         row = Row((sides[0], swords, sides[1]), 6, "middle")
         if row.width <= plate.width - _MARGIN:
             ground = Plate(plate.grown(2), INK, 14), Plate(plate, BONE, 12)
-            return (*_doing(seen, writing, said, None), *ground, *row.placed(plate), *shown)
-    return (*_doing(seen, writing, middle, None), *shown)
+            return (*_doing(seen, writing, upper, None), *ground, *row.placed(plate), *portraits)
+    return (*_doing(seen, writing, middle, None), *portraits)
 
 
 def _hidden(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """What the numbers on face-down rooms are, on a token of whoever hides the next one."""
     line = Box.around(box.centre, box.width, min(box.height, 64))
     sign = Box.at(line.left, line.top, line.height)
-    said = line.part(line.height + 12)
+    place = line.part(line.height + 12)
     text = writing.text("dungeon-picture-hidden")
     return (
         *pieces.back(seen.turn, sign),
-        label(text, said, BONE, theme.CHANGING, align="l"),
+        label(text, place, BONE, theme.CHANGING, align="l"),
     )
 
 
@@ -344,21 +346,21 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
     plates = [
         plate.part(0, 0, -_POINT) if seat else plate.part(_POINT)
         for seat, plate in zip(
-            groups, box.part(0, 2).columns(*(len(there) + 0.5 for there in groups.values())), strict=True
+            groups, box.part(0, 2).columns(*(len(group) + 0.5 for group in groups.values())), strict=True
         )
     ]
     lead = writing.text("dungeon-picture-to-place") if len(groups) == 1 else ""
 
     def rows(size: int, *, has_names: bool, has_pictures: bool) -> list[Row]:
-        found = []
+        placed_rows = []
         for tokens, plate in zip(groups.values(), plates, strict=True):
             side = min(plate.height - 4, plate.width * 0.6 / max(1, len(tokens)))
             parts: list[Part] = [Label(lead, INK, size)] if lead else []
             for token in tokens:
                 parts += [Fixed(side, side, partial(pieces.token, token, writing=writing))] * has_pictures
                 parts += [strip.named(token, panels.kind(token, writing), size)] * has_names
-            found.append(Row(tuple(parts), 8, "middle"))
-        return found
+            placed_rows.append(Row(tuple(parts), 8, "middle"))
+        return placed_rows
 
     def fit(row: list[Row]) -> bool:
         return all(one.width <= plate.width - 2 * _MARGIN for one, plate in zip(row, plates, strict=True))
@@ -368,9 +370,9 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
         for has_names, has_pictures in ((True, True), (True, False), (False, True))
         for size in range(theme.CHANGING, theme.CONSTANT - 1, -2)
     ]
-    shown = next((row for row in tries if fit(row)), tries[-1])
+    chosen = next((row for row in tries if fit(row)), tries[-1])
     shapes: list[Shape] = []
-    for seat, plate, row in zip(groups, plates, shown, strict=True):
+    for seat, plate, row in zip(groups, plates, chosen, strict=True):
         shapes += [
             Polygon(_pointed(plate.grown(-3), (seat,)), BONE, LIVERIES[seat].colour, 8),
             *row.placed(plate.part(_MARGIN, 0, -_MARGIN)),
@@ -414,11 +416,11 @@ class MazePicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        told = table(self.seen, writing, BELOW, self.events)
-        still, shapes, areas = in_full(self.seen, self.events, writing, numbered=told.numbered)
-        shapes += told.shapes
+        below_maze = table(self.seen, writing, BELOW, self.events)
+        background, shapes, areas = in_full(self.seen, self.events, writing, numbered=below_maze.numbered)
+        shapes += below_maze.shapes
         areas.append(Area("table", BELOW))
-        return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
+        return Scene(ACROSS, DOWN, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))
 
 
 BELOW: Final = Box(18, GRID.box.bottom + rooms.OUTER + 6, ACROSS - 18, DOWN - 8)
@@ -438,14 +440,14 @@ def in_full(
 
     If it is ``lettered``, coordinates are around it. Marks of the ``numbered`` steps have their numbers.
     """
-    still = (*rooms.table(Box(0, 0, ACROSS, DOWN)), *rooms.surround(grid, lettered=lettered))
+    background = (*rooms.table(Box(0, 0, ACROSS, DOWN)), *rooms.surround(grid, lettered=lettered))
     if lettered:
-        still += rooms.lights(grid)
+        background += rooms.lights(grid)
     # Rooms change with nearly every turn, so that what's kept of pictures is without them.
-    found = traces.traced(events, seen.at, numbered)
-    maze = rooms.maze(seen, grid, striped=lettered, lit=found.slots, light=masonry.DAYLIGHT)
-    shapes, areas = _moving(seen, grid, found, writing)
-    return still, [*maze, *shapes], areas
+    traces_found = traces.traced(events, seen.at, numbered)
+    maze = rooms.maze(seen, grid, striped=lettered, lit=traces_found.slots, light=masonry.DAYLIGHT)
+    shapes, areas = _moving(seen, grid, traces_found, writing)
+    return background, [*maze, *shapes], areas
 
 
 @dataclass(frozen=True, slots=True)
@@ -457,25 +459,25 @@ class TallMazePicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        seen, above = self.seen, Box(20, 14, NARROW - 20, _HEAD - 8)
-        told = headed(seen, writing, above, self.events)
-        found = traces.traced(self.events, seen.at, told.numbered)
-        still: Shapes = rooms.table(Box(0, 0, NARROW, TALL))
+        seen, head = self.seen, Box(20, 14, NARROW - 20, _HEAD - 8)
+        above_maze = headed(seen, writing, head, self.events)
+        traces_found = traces.traced(self.events, seen.at, above_maze.numbered)
+        background: Shapes = rooms.table(Box(0, 0, NARROW, TALL))
         for grid in HALVES:
-            still += (
+            background += (
                 *rooms.surround(grid, NARROW),
                 *rooms.lights(grid),
-                *rooms.maze(seen, grid, striped=True, lit=found.slots, light=masonry.DAYLIGHT),
+                *rooms.maze(seen, grid, striped=True, lit=traces_found.slots, light=masonry.DAYLIGHT),
             )
         shapes: list[Shape] = []
         areas: list[Area] = []
         for grid in HALVES:
-            drawn, places = _moving(seen, grid, found, writing)
+            drawn, places = _moving(seen, grid, traces_found, writing)
             shapes += drawn
             areas += places
-        shapes += told.shapes
-        areas.append(Area("table", above))
-        return Scene(NARROW, TALL, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
+        shapes += above_maze.shapes
+        areas.append(Area("table", head))
+        return Scene(NARROW, TALL, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))
 
 
 @dataclass(frozen=True, slots=True)
@@ -496,19 +498,21 @@ class PartPicture:
         room = Box(_EDGE, top, ACROSS - _EDGE, DOWN - rooms.OUTER - 6)
         window = panels.window([SQUARE[name] for name in self.squares], room, is_left=False)
         grid = replace(window, top=top)
-        found = traces.traced(self.events, seen.at)
-        still = (
+        traces_found = traces.traced(self.events, seen.at)
+        background = (
             *rooms.table(Box(0, 0, ACROSS, DOWN)),
             *rooms.surround(grid, size=panels.BODY),
-            *rooms.maze(seen, grid, lit=found.slots, light=masonry.DAYLIGHT),
+            *rooms.maze(seen, grid, lit=traces_found.slots, light=masonry.DAYLIGHT),
         )
-        shapes, areas = _moving(seen, grid, found, writing)
-        return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
+        shapes, areas = _moving(seen, grid, traces_found, writing)
+        return Scene(ACROSS, DOWN, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))
 
 
-def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> tuple[list[Shape], list[Area]]:
+def _moving(
+    seen: Observation, grid: Grid, traces_found: Traces, writing: Writing
+) -> tuple[list[Shape], list[Area]]:
     """The parts of a grid that change from turn to turn, with the area of each token."""
-    boxes = {gate: rooms.gate_box(seen, gate, grid) for gate in found.gates}
+    boxes = {gate: rooms.gate_box(seen, gate, grid) for gate in traces_found.gates}
     gates = {gate: box for gate, box in boxes.items() if box is not None and grid.box.holds(box)}
     standing, pits = pieces.by_square(seen), tuple(squares_of(seen.maze.pits))
     leaving = planning.departures(seen)
@@ -519,18 +523,22 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     leavers = [way.way[0] for one in leaving for way in one.exits]
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.backs(seen, grid)),
-        *drawn_traces.under_tokens(found, grid, standing, gates.values(), way_out=way_out, leaving=leavers),
+        *drawn_traces.under_tokens(
+            traces_found, grid, standing, gates.values(), way_out=way_out, leaving=leavers
+        ),
         *_filled(seen, grid),
-        *changed_rooms.captions(seen, grid, writing, found),
+        *changed_rooms.captions(seen, grid, writing, traces_found),
     ]
-    shown = {square: there for square, there in standing.items() if grid.shows(square)}
-    for square, there in shown.items():
-        if any(IS_CHARACTER[token] for token in there):
+    tokens_shown = {square: tokens for square, tokens in standing.items() if grid.shows(square)}
+    for square, tokens in tokens_shown.items():
+        if any(IS_CHARACTER[token] for token in tokens):
             shapes += rooms.gear_below(seen, square, grid)
-    held = {square: grid.square(square) for square in shown}
-    crowd, signs = pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing)
+    boxes_of_tokens = {square: grid.square(square) for square in tokens_shown}
+    crowd, signs = pieces.crowd(
+        seen, [(tokens_shown[square], box) for square, box in boxes_of_tokens.items()], writing
+    )
     shapes += crowd
-    areas = [Area(f"square {square}", box) for square, box in held.items()]
+    areas = [Area(f"square {square}", box) for square, box in boxes_of_tokens.items()]
     for own in seen.seats:
         if own.has_team and not seen.number:  # chosen and not shown yet: backs on the marks (5)
             marks = [at(0 if own.seat == 0 else LENGTH - 1, y) for y in MARKS]
@@ -539,11 +547,13 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
                     shapes += back(own.seat, grid.square(square).grown(-_INSET))
     wounds = [
         pieces.wound(OWNER[token], box)
-        for square, box in held.items()
-        for token in shown[square]
+        for square, box in boxes_of_tokens.items()
+        for token in tokens_shown[square]
         if IS_CHARACTER[token] and pieces.is_wounded(seen, token)
     ]
-    shapes += drawn_traces.over_tokens(found, grid, writing, standing, gates, way_out=way_out, wounds=wounds)
+    shapes += drawn_traces.over_tokens(
+        traces_found, grid, writing, standing, gates, way_out=way_out, wounds=wounds
+    )
     return [*shapes, *signs], areas
 
 

@@ -71,8 +71,8 @@ def split(text: str) -> list[Piece]:
     """A text with marks as words and the tokens that the marks stand for."""
     pieces: list[Piece] = []
     for token, part in groupby(text, lambda one: ord(one) - _MARK if ord(one) >= _MARK else None):
-        said = "".join(part).strip()
-        pieces += [Thing(token)] if token is not None else [said] if said else []
+        text_part = "".join(part).strip()
+        pieces += [Thing(token)] if token is not None else [text_part] if text_part else []
     return pieces
 
 
@@ -95,8 +95,8 @@ class Step(NamedTuple):
 
 def actor(seen: Observation, events: Sequence[Event]) -> int:
     """Whose turn the events are."""
-    found = acts.actor(events)
-    return seen.turn if found is None else found
+    acting = acts.actor(events)
+    return seen.turn if acting is None else acting
 
 
 def is_over(seen: Observation, events: Sequence[Event]) -> bool:
@@ -129,21 +129,21 @@ class _Teller(NamedTuple):
         brief: list[Piece] = []
         match act.kind:
             case "way":
-                pieces, brief, told = self._moved(act)
+                pieces, brief, sentences = self._moved(act)
             case "out":
-                pieces, brief, told = self._left(act)
+                pieces, brief, sentences = self._left(act)
             case "turned":
-                pieces, brief, told = self._turned(act)
+                pieces, brief, sentences = self._turned(act)
             case "revealed":
-                pieces, brief, told = self._revealed(act)
+                pieces, brief, sentences = self._revealed(act)
             case "fight" | "fallen":
-                brief, told = self._fought(act)
+                brief, sentences = self._fought(act)
                 pieces = [one._replace(is_coloured=True) if isinstance(one, Thing) else one for one in brief]
             case _:
-                pieces, told = self._other(act)
+                pieces, sentences = self._other(act)
         if pieces and isinstance(pieces[0], str):
             pieces[0] = pieces[0][:1].upper() + pieces[0][1:]
-        return Step(act.rank, tuple(pieces), tuple(brief or pieces), tuple(told), act.kind)
+        return Step(act.rank, tuple(pieces), tuple(brief or pieces), tuple(sentences), act.kind)
 
     def _named(self, *names: str) -> str:
         """Tokens, each with its colour unless it's the acting side's."""
@@ -171,53 +171,53 @@ class _Teller(NamedTuple):
     def _moved(self, act: Act) -> tuple[list[Piece], list[Piece], list[str]]:
         """A character's way with what it took and left on it."""
         moves = _moves(act)
-        who, ended = moves[0].character, _end(moves)
-        pieces: list[Piece] = [Thing(BY_NAME[who])]
-        brief, told = list(pieces), self._way(who, moves)
+        character, ended = moves[0].character, _end(moves)
+        pieces: list[Piece] = [Thing(BY_NAME[character])]
+        brief, sentence = list(pieces), self._way(character, moves)
         handled = _lasting(moves)
-        shown = [(one.square, (self._handled(one, ""), Thing(BY_NAME[one.token]))) for one in handled]
+        handlings = [(one.square, (self._handled(one, ""), Thing(BY_NAME[one.token]))) for one in handled]
         for one in handled:
-            told = self._more(told, self._handled(one, self._named(one.token)))
-        things = [piece for _, done in shown for piece in done]
+            sentence = self._more(sentence, self._handled(one, self._named(one.token)))
+        things = [piece for _, handled_there in handlings for piece in handled_there]
         brief += things
         if ended is None:
-            return [*pieces, *things], brief, [told]
+            return [*pieces, *things], brief, [sentence]
         stops = _stops(moves, ended)
         brief += () if handled else (_ARROW.join(("", *stops)).strip(),)
         way: list[str] = []
         for number, square in enumerate((moves[0].start, *stops)):
             way.append(square)
-            done = [piece for place, one in shown if place == square for piece in one]
-            shown = [one for one in shown if one[0] != square]
-            if done or number == len(stops):
-                pieces += (_ARROW.join(way).strip(), *done)
+            handled_there = [piece for place, one in handlings if place == square for piece in one]
+            handlings = [one for one in handlings if one[0] != square]
+            if handled_there or number == len(stops):
+                pieces += (_ARROW.join(way).strip(), *handled_there)
                 way = [""]
-        return pieces, brief, [told]
+        return pieces, brief, [sentence]
 
     def _left(self, act: Act) -> tuple[list[Piece], list[Piece], list[str]]:
         """A character's leaving the maze, after its way with what it took and left on it."""
         moves = _moves(act)
         left = next(event for event in act.events if isinstance(event, Left))
         name = self._named(left.character)
-        told = self._way(left.character, moves) if moves else ""
+        way_sentence = self._way(left.character, moves) if moves else ""
         for one in _lasting(moves):
-            told = self._more(told, self._handled(one, self._named(one.token)))
-        who = self._marked(left.character)
+            way_sentence = self._more(way_sentence, self._handled(one, self._named(one.token)))
+        marked_name = self._marked(left.character)
         pieces, brief = (
             # words: dungeon-strip-out, dungeon-strip-gone
-            split(self.writing.text(f"dungeon-strip-{message}", name=who, points=left.points))
+            split(self.writing.text(f"dungeon-strip-{message}", name=marked_name, points=left.points))
             for message in ("out", "gone")
         )
         if left.carried is not None:
             load = self.writing.text("dungeon-strip-bears"), Thing(BY_NAME[left.carried])
             pieces += load
             brief += load
-        gone = self.writing.text("dungeon-news-left", name=name, points=left.points)
-        return pieces, brief, [*([told] if told else []), gone]
+        sentence = self.writing.text("dungeon-news-left", name=name, points=left.points)
+        return pieces, brief, [*([way_sentence] if way_sentence else []), sentence]
 
-    def _way(self, who: str, moves: Sequence[Moved]) -> str:
+    def _way(self, character: str, moves: Sequence[Moved]) -> str:
         """Where a character went, or if it never left its square, its name."""
-        name, ended = self._named(who), _end(moves)
+        name, ended = self._named(character), _end(moves)
         if ended is None:
             return name
         return self.writing.text("dungeon-news-way", name=name, start=moves[0].start, square=ended)
@@ -235,19 +235,19 @@ class _Teller(NamedTuple):
         room = next(event.slot + 1 for event in act.events if isinstance(event, RoomTurned))
         way, sign = TURNS[turn], Rotation(turn)
         brief: list[Piece] = [sign, self.writing.text("dungeon-strip-rotated", room=room)]
-        told = self.writing.text("dungeon-news-turned", rooms=f"{room}", count=1, way=way)
-        return [sign, self.writing.text("dungeon-strip-turned", room=room, way=way)], brief, [told]
+        sentence = self.writing.text("dungeon-news-turned", rooms=f"{room}", count=1, way=way)
+        return [sign, self.writing.text("dungeon-strip-turned", room=room, way=way)], brief, [sentence]
 
     def _revealed(self, act: Act) -> tuple[list[Piece], list[Piece], list[str]]:
         event = next(event for event in act.events if isinstance(event, RoomRevealed))
-        told = self.writing.text("dungeon-news-revealed", rooms=f"{event.slot + 1}", count=1)
+        sentence = self.writing.text("dungeon-news-revealed", rooms=f"{event.slot + 1}", count=1)
         room = self.writing.text("dungeon-picture-room", room=event.slot + 1)
         short = f"{room} {self.writing.text('dungeon-picture-new')}"
-        found = [Thing(BY_NAME[one]) for one in event.tokens if BY_NAME[one] not in self.placing]
-        if not found:
-            return [told], [short], [told]
-        text = self.writing.text("dungeon-strip-revealed", told=told)
-        return [text, *found], [f"{short}:", *found], [told]
+        things = [Thing(BY_NAME[one]) for one in event.tokens if BY_NAME[one] not in self.placing]
+        if not things:
+            return [sentence], [short], [sentence]
+        text = self.writing.text("dungeon-strip-revealed", told=sentence)
+        return [text, *things], [f"{short}:", *things], [sentence]
 
     def _fought(self, act: Act) -> tuple[list[Piece], list[str]]:
         """A fight or a shot with what it led to, or somebody's fall."""
@@ -256,21 +256,23 @@ class _Teller(NamedTuple):
         fallen = [event.character for event in act.fallen]
         hurt = [one.character for one in act.events if isinstance(one, Wounded)]
         hurt = [one for one in hurt if one not in fallen]
-        told: list[str] = []
+        sentences: list[str] = []
         text, victor = "", None
         if began is not None:
             first = began.character if isinstance(began, WandFired) else began.attacker
             is_tie = ended is not None and not fallen and not hurt
-            said, text = (self._attacked(named, first, began.target, is_tie=is_tie) for named in self._ways)
-            told.append(said)
+            sentence, text = (
+                self._attacked(named, first, began.target, is_tie=is_tie) for named in self._ways
+            )
+            sentences.append(sentence)
             is_lost = ended is not None and ended.sums[0] < ended.sums[1]
             victor = began.target if is_lost else first
         if hurt and victor is not None:
-            said, text = (
+            sentence, text = (
                 self.writing.text("dungeon-strip-wounds", by=named(victor), name=named(*hurt))
                 for named in self._ways
             )
-            told.append(said)
+            sentences.append(sentence)
         if fallen:
             gains = 1 - OWNER[BY_NAME[fallen[0]]]
             text = self.writing.text(
@@ -282,8 +284,8 @@ class _Teller(NamedTuple):
             )
             for event in act.fallen:
                 values = {"name": self._coloured(event.character), "gains": self.writing.name(gains)}
-                told.append(self.writing.text("dungeon-news-dead", square=event.square, **values))
-        return split(text), told
+                sentences.append(self.writing.text("dungeon-news-dead", square=event.square, **values))
+        return split(text), sentences
 
     @property
     def _ways(self) -> tuple[Callable[..., str], ...]:
@@ -299,10 +301,10 @@ class _Teller(NamedTuple):
         event = act.events[0]
         if isinstance(event, GateChanged):
             first, second = event.sides
-            told = self.writing.text("dungeon-news-gate", first=first, second=second, state=event.state)
-            return [self.writing.text("dungeon-strip-gate", state=event.state)], [told]
-        told, text = (self._aided(event, named) for named in (self._named, self._marked))
-        return split(text), [told]
+            sentence = self.writing.text("dungeon-news-gate", first=first, second=second, state=event.state)
+            return [self.writing.text("dungeon-strip-gate", state=event.state)], [sentence]
+        sentence, text = (self._aided(event, named) for named in (self._named, self._marked))
+        return split(text), [sentence]
 
     def _aided(self, event: Event, named: Callable[..., str]) -> str:
         """What somebody's healing or potion did, or what was lost."""

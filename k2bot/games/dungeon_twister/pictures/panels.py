@@ -60,12 +60,12 @@ def said(
     """A text in a box, on one or two lines, shrinking if necessary."""
 
     def fits(size: int) -> bool:
-        shown = theme.wrapped(text, box.width, size, weight, 2)
-        is_whole = "".join(shown).count("…") == text.count("…")  # a long name has one already
-        return is_whole and (len(shown) < 2 or size * _TWO_LINES <= box.height)
+        wrapped_lines = theme.wrapped(text, box.width, size, weight, 2)
+        is_whole = "".join(wrapped_lines).count("…") == text.count("…")  # a long name has one already
+        return is_whole and (len(wrapped_lines) < 2 or size * _TWO_LINES <= box.height)
 
-    found = next(filter(fits, range(size, LEAST, -2)), LEAST)
-    one = layout.Label(text, fill, found, weight, align, height=found * 1.18)
+    fitting_size = next(filter(fits, range(size, LEAST, -2)), LEAST)
+    one = layout.Label(text, fill, fitting_size, weight, align, height=fitting_size * 1.18)
     return layout.lines(text, box.width, one, 2).placed(box)
 
 
@@ -164,7 +164,7 @@ def coordinates_around(grid: Grid) -> Shapes:
 
 
 def square_name(
-    square: int, grid: Grid, ap: int = 1, *, above: bool = False, is_dark: bool = False
+    square: int, grid: Grid, ap: int = 1, *, is_raised: bool = False, is_dark: bool = False
 ) -> Shapes:
     """The name of a square that can be chosen for so many action points: above what is there, if so said.
 
@@ -174,21 +174,21 @@ def square_name(
     size = max(SMALL, round(grid.side * _NAME))
     wide = min(theme.text_width(name, size, "ExtraBold") + size * 0.36, box.width - 8)
     x, y = box.centre
-    plate = Box.around((x, box.top + size * 0.5 + 4 if above else y), wide, size)
+    plate = Box.around((x, box.top + size * 0.5 + 4 if is_raised else y), wide, size)
     halo = _HALOS[tone(ap)]
-    said = replace(strong(name, plate, INK, size), halo=halo, halo_width=max(3, round(size * 0.1)))
-    return (Plate(plate, halo.at(240), size * 0.3), said) if above or is_dark else (said,)
+    letters = replace(strong(name, plate, INK, size), halo=halo, halo_width=max(3, round(size * 0.1)))
+    return (Plate(plate, halo.at(240), size * 0.3), letters) if is_raised or is_dark else (letters,)
 
 
 def light(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Lantern:
     """Light on a crop's squares by how many action points they take; the others are in the dark."""
-    shown = [at(x, y) for y in range(*grid.rows) for x in range(*grid.columns)]
+    squares = [at(x, y) for y in range(*grid.rows) for x in range(*grid.columns)]
     return Lantern(
         grid.columns[1] - grid.columns[0],
         grid.rows[1] - grid.rows[0],
-        tuple(costs.get(square, 0) for square in shown),
-        frozenset(place for place, square in enumerate(shown) if seen.maze.pits >> square & 1),
-        frozenset(place for place, square in enumerate(shown) if coordinates(square)[0] in (0, LENGTH - 1)),
+        tuple(costs.get(square, 0) for square in squares),
+        frozenset(place for place, square in enumerate(squares) if seen.maze.pits >> square & 1),
+        frozenset(place for place, square in enumerate(squares) if coordinates(square)[0] in (0, LENGTH - 1)),
     )
 
 
@@ -204,8 +204,8 @@ def lit_floor(box: Box, ap: int = 1, pair: int = 1) -> Shapes:
 
 def inhabitants(seen: Observation, grid: Grid, writing: Writing) -> Shapes:
     """All tokens on a grid's squares, with the gears below them."""
-    shown = {square: there for square, there in pieces.by_square(seen).items() if grid.shows(square)}
-    gears = (shape for square in shown for shape in rooms.gear_below(seen, square, grid))
-    places = [(there, grid.square(square)) for square, there in shown.items()]
+    tokens_shown = {square: tokens for square, tokens in pieces.by_square(seen).items() if grid.shows(square)}
+    gears = (shape for square in tokens_shown for shape in rooms.gear_below(seen, square, grid))
+    places = [(tokens, grid.square(square)) for square, tokens in tokens_shown.items()]
     figures, signs = pieces.crowd(seen, places, writing)
     return (*gears, *figures, *signs)

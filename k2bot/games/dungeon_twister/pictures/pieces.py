@@ -284,13 +284,13 @@ def actor(
 
 def _tag(token: int, box: Box, writing: Writing, size: int, *, right: bool = False) -> Shapes:
     """A character's letters in this font size on a plate in a lower corner of its drawing."""
-    livery, said, high = LIVERIES[OWNER[token]], letters(token, writing), size * 0.98
-    wide = max(high, theme.text_width(said, size, "ExtraBold") + size * 0.36)
+    livery, text, high = LIVERIES[OWNER[token]], letters(token, writing), size * 0.98
+    wide = max(high, theme.text_width(text, size, "ExtraBold") + size * 0.36)
     plate = Box.at(box.right - wide if right else box.left, box.bottom - high, wide, high)
     return (
         Plate(plate.grown(2), INK, high * 0.3 + 2),
         Plate(plate, livery.colour, high * 0.3),
-        _written(said, plate, size, livery.letter),
+        _written(text, plate, size, livery.letter),
     )
 
 
@@ -331,7 +331,7 @@ def badge(centre: Point, side: float, name: str, fill: Colour) -> Shapes:
 def burst(centre: Point, size: float, ground: Colour | None = None) -> Shapes:
     """A burst around a point, so large: something struck here. Its middle may have a ``ground``."""
     layers = [(0, INK), (0.035, BONE), (0.07, BLOOD), *([(0.19, ground)] if ground else [])]
-    return tuple(Polygon(tuple(_rays(centre, size * (0.5 - by))), fill) for by, fill in layers)
+    return tuple(Polygon(tuple(_rays(centre, size * (0.5 - inset))), fill) for inset, fill in layers)
 
 
 _RAYS, _NOTCH = 9, 0.68
@@ -362,12 +362,12 @@ def skull(token: int, box: Box) -> Box:
 
 def by_square(seen: Observation) -> dict[int, tuple[int, ...]]:
     """Tokens by square, in token order."""
-    found: dict[int, tuple[int, ...]] = {}
+    tokens_by_square: dict[int, tuple[int, ...]] = {}
     for token in ALL_TOKENS:
         place = seen.at[token]
         if place < SQUARES:
-            found[place] = (*found.get(place, ()), token)
-    return found
+            tokens_by_square[place] = (*tokens_by_square.get(place, ()), token)
+    return tokens_by_square
 
 
 def load_of(seen: Observation, token: int) -> int | None:
@@ -380,13 +380,13 @@ def is_wounded(seen: Observation, token: int) -> bool:
     return bool(seen.wounded >> token & 1)
 
 
-_ROOM: Final = 0.055
+_CHARACTER_MARGIN: Final = 0.055
 """Floor around a character in its square, on each side, in squares: its walls are seen."""
-_AROUND: Final = 0.09
+_OBJECT_MARGIN: Final = 0.09
 """Floor around an object, in squares."""
-_LARGE: Final = 72
+_PICTURE_SIZE: Final = 72
 """Size in pixels above which objects on the floor are pictures instead of outlines."""
-_ABOVE: Final = 0.11
+_HEAD_OVERHANG: Final = 0.11
 """How far a head reaches above its square, in squares: walls there are seen beside it."""
 _TYPE, _LEAST_TYPE, _MOST_TYPE = 0.4, 41, 0.58
 """Size of a character's letters in squares, least size in pixels up to a larger part of the square."""
@@ -394,19 +394,19 @@ _PLAQUE, _BEND = 0.9, 0.2
 """Height of the plaque with them and radius of its corners, relative to their size and to its height."""
 _EDGE, _CUT = 0.025, 0.08
 """Width of its dark edge, and of what letters leave free at both ends for its cut corners, in squares."""
-_SEEN: Final = 0.76
+_FACE_SHARE: Final = 0.76
 """Part of a face that's above that plaque: a hat, a crest, ears or goggles, the eyes, and a nose."""
-_LAID, _BEHIND = 0.75, 0.09
+_LYING_FACE, _LYING_SHIFT = 0.75, 0.09
 """Size of the face of somebody wounded, who lies, and how far it is behind the middle, in squares: it leaves
 room for the drop."""
-_SUNK: Final = 0.26
+_LYING_COVERED: Final = 0.26
 """Part of such a face that's behind the plaque."""
-_LOAD, _ASIDE, _OUT = 0.52, 0.18, 0.07
+_LOAD_SIZE, _FACE_SHIFT, _LOAD_OVERHANG = 0.52, 0.18, 0.07
 """Size of the object that is carried, in the upper corner before the face, how far this moves for it, and how
 far the object reaches out of there, in squares."""
 _TAG, _TAG_TYPE = 0.84, 0.75
 """Height of the tag of a friend who is carried, and size of its letters, relative to those of its carrier."""
-_BLED: Final = 0.42
+_DROP_SIZE: Final = 0.42
 """Size of the drop of blood at a wounded character, in squares."""
 _PALER: Final = 0.4
 """How much paler than its side's ground the one behind a face is: dark figures are seen in front of it."""
@@ -424,10 +424,10 @@ def crowd(
     figures: list[Shape] = []
     signs: list[Shape] = []
     for tokens, square in sorted(squares, key=lambda one: one[1].top):
-        figure, said = _grouped(tuple(tokens), seen.wounded, square, writing)
-        around = square.grown(round(square.width * (_ABOVE + 0.03)))
-        figures += Decal.of(figure, around)
-        signs += Decal.of(said, around)
+        figure, own_signs = _grouped(tuple(tokens), seen.wounded, square, writing)
+        outer = square.grown(round(square.width * (_HEAD_OVERHANG + 0.03)))
+        figures += Decal.of(figure, outer)
+        signs += Decal.of(own_signs, outer)
     return tuple(figures), tuple(signs)
 
 
@@ -438,47 +438,47 @@ def _grouped(tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing) 
     things = [token for token in tokens if not IS_CHARACTER[token]]
     whole = box.square
     if not people:
-        box, is_large = whole.grown(-whole.width * _AROUND), whole.width > _LARGE
-        shown = thing if is_large else partial(sign, is_carried=False)
-        return tuple(shape for token in things for shape in shown(token, box)), ()
+        box, is_large = whole.grown(-whole.width * _OBJECT_MARGIN), whole.width > _PICTURE_SIZE
+        draw = thing if is_large else partial(sign, is_carried=False)
+        return tuple(shape for token in things for shape in draw(token, box)), ()
     load = next(iter((*people[1:], *things)), None)
     return loaded(people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1))
 
 
 def loaded(
-    who: int, load: int | None, square: Box, writing: Writing, *, wounded: bool
+    character: int, load: int | None, square: Box, writing: Writing, *, wounded: bool
 ) -> tuple[Shapes, Shapes]:
     """A character in its square: its face, and what lies over all faces: its letters, and what it carries.
 
     The face reaches a little above the square. A friend whom it carries is a tag with letters.
     """
-    seat, plaque = OWNER[who], _plaque(square)
-    aside = 0 if load is None or wounded else -_ASIDE
-    corner = _corner(square, 1 - seat if wounded else seat, square.width * _LOAD)
-    signs: list[Shape] = [*_tagged(who, plaque, writing)]
+    seat, plaque = OWNER[character], _plaque(square)
+    shift = 0 if load is None or wounded else -_FACE_SHIFT
+    corner = _corner(square, 1 - seat if wounded else seat, square.width * _LOAD_SIZE)
+    signs: list[Shape] = [*_tagged(character, plaque, writing)]
     if load is not None:
         signs += _patient(load, corner, square, writing) if IS_CHARACTER[load] else sign(load, corner)
     if wounded:
         signs += blood(wound(seat, square), 0.12)
-    return (_face(who, square, aside, wounded=wounded),), tuple(signs)
+    return (_face(character, square, shift, wounded=wounded),), tuple(signs)
 
 
-def _patient(who: int, corner: Box, square: Box, writing: Writing) -> Iterator[Shape]:
+def _patient(character: int, corner: Box, square: Box, writing: Writing) -> Iterator[Shape]:
     """A wounded friend who is carried: letters on a tag with a red rim, in a corner of the square."""
-    said, wide, high = letters(who, writing), square.width, _type(square.width) * _TAG
+    text, wide, high = letters(character, writing), square.width, _type(square.width) * _TAG
     size = round(_type(wide) * _TAG_TYPE)
-    width = max(high, theme.text_width(said, size, "ExtraBold") + wide * 0.22)
+    width = max(high, theme.text_width(text, size, "ExtraBold") + wide * 0.22)
     left = corner.left if corner.left < square.left else corner.right - width
     tag = Box.at(left, corner.top, width, high)
-    for by, fill in ((0, INK), (0.04, BLOOD), (0.12, _PAPER)):
-        yield slab(OWNER[who], tag.grown(-by * high), fill, high * 0.2)
-    yield _written(said, tag, size, INK)
+    for inset, fill in ((0, INK), (0.04, BLOOD), (0.12, _PAPER)):
+        yield slab(OWNER[character], tag.grown(-inset * high), fill, high * 0.2)
+    yield _written(text, tag, size, INK)
 
 
 def _plaque(square: Box) -> Box:
     """What a character's letters are on, at the foot of its square."""
     wide = square.width
-    inner = square.grown(-round(wide * _ROOM))
+    inner = square.grown(-round(wide * _CHARACTER_MARGIN))
     return inner.part(0, -round(_PLAQUE * _type(wide)))
 
 
@@ -487,47 +487,47 @@ def _type(wide: float) -> float:
     return max(wide * _TYPE, min(wide * _MOST_TYPE, _LEAST_TYPE))
 
 
-def _face(who: int, square: Box, aside: float, *, wounded: bool) -> Sprite:
+def _face(character: int, square: Box, shift: float, *, wounded: bool) -> Sprite:
     """A face above the plaque in a square, so far before its middle, in squares."""
-    wide, floor, way = square.width, _plaque(square).top, -1 if OWNER[who] else 1
+    wide, floor, way = square.width, _plaque(square).top, -1 if OWNER[character] else 1
     if wounded:
-        side, low, aside = wide * _LAID, _SUNK, aside or -_BEHIND
+        side, low, shift = wide * _LYING_FACE, _LYING_COVERED, shift or -_LYING_SHIFT
     else:
-        side, low = (floor - square.top + wide * _ABOVE) / _SEEN, 1 - _SEEN
-    side, x = round(side), square.centre[0] + way * aside * wide
+        side, low = (floor - square.top + wide * _HEAD_OVERHANG) / _FACE_SHARE, 1 - _FACE_SHARE
+    side, x = round(side), square.centre[0] + way * shift * wide
     place = Box.at(round(x - side / 2), round(floor - side * (1 - low)), side)
-    return Sprite(portrait(who, "face", wounded=wounded), place)
+    return Sprite(portrait(character, "face", wounded=wounded), place)
 
 
 def _corner(square: Box, seat: int, side: float) -> Box:
     """A box of this size in the upper corner of a square to which this seat's characters look."""
-    reach = square.width * _OUT
+    reach = square.width * _LOAD_OVERHANG
     left = square.left - reach if seat else square.right + reach - side
     return Box.at(left, square.top - reach, side)
 
 
 def wound(seat: int, square: Box) -> Box:
     """Box of the drop of blood at a wounded character: beside its face, above its letters."""
-    return _corner(square, seat, square.width * _BLED)
+    return _corner(square, seat, square.width * _DROP_SIZE)
 
 
-def _tagged(who: int, plaque: Box, writing: Writing) -> Iterator[Shape]:
+def _tagged(character: int, plaque: Box, writing: Writing) -> Iterator[Shape]:
     """A character's letters on a plaque of its side's shape and colour."""
-    seat, said = OWNER[who], letters(who, writing)
+    seat, text = OWNER[character], letters(character, writing)
     livery, edge = LIVERIES[seat], max(2.0, plaque.width * _EDGE)
-    wide = theme.text_width(said, 100, "ExtraBold") / 100
+    wide = theme.text_width(text, 100, "ExtraBold") / 100
     size = int(min((plaque.height - 1) / _PLAQUE, plaque.width * (1 - 2 * _CUT) / wide))
     yield slab(seat, plaque, INK, plaque.height * _BEND + edge)
     yield slab(seat, plaque.grown(-edge), livery.colour, plaque.height * _BEND)
-    yield _written(said, plaque, size, livery.letter)
+    yield _written(text, plaque, size, livery.letter)
 
 
 def tiled(token: int, box: Box, writing: Writing | None = None, *, wounded: bool = False) -> Shapes:
     """A character by itself, filling a box: as in the maze, or without ``writing``, rising above a tile."""
     whole, seat = box.square, OWNER[token]
     if writing is not None:
-        high = whole.height / (1 + _ABOVE - _ROOM)
-        square = Box.at(whole.centre[0] - high / 2, whole.top + high * _ABOVE, high)
+        high = whole.height / (1 + _HEAD_OVERHANG - _CHARACTER_MARGIN)
+        square = Box.at(whole.centre[0] - high / 2, whole.top + high * _HEAD_OVERHANG, high)
         figure, signs = loaded(token, None, square, writing, wounded=wounded)
         return (*figure, *signs)
     side = whole.width * _STAND
@@ -546,20 +546,20 @@ def tiled(token: int, box: Box, writing: Writing | None = None, *, wounded: bool
 
 def tile(square: Box) -> Box:
     """What a character takes of its square in the maze."""
-    return square.grown(-round(square.width * _ROOM))
+    return square.grown(-round(square.width * _CHARACTER_MARGIN))
 
 
 def blood(box: Box, rim: float = 0.08) -> Shapes:
     """A large drop of blood, legible on any ground; the ``rim`` of its light edge is a fraction of it."""
     edge = box.width * rim
     rims = enumerate((INK, BONE, BLOOD))
-    return tuple(shape for by, fill in rims for shape in symbol("drop", box.grown(-by * edge), fill))
+    return tuple(shape for inset, fill in rims for shape in symbol("drop", box.grown(-inset * edge), fill))
 
 
-def _written(said: str, plate: Box, size: int, ink: Colour, reach: float = 2) -> Text:
+def _written(text: str, plate: Box, size: int, ink: Colour, reach: float = 2) -> Text:
     """Letters of this size in the middle of a plate, beyond which they reach at most so far."""
-    at = plate.centre[0], round(plate.centre[1] + size * 0.365)
-    return Text(said, at, size, ink, plate.grown(reach), "ExtraBold", "ms")
+    position = plate.centre[0], round(plate.centre[1] + size * 0.365)
+    return Text(text, position, size, ink, plate.grown(reach), "ExtraBold", "ms")
 
 
 Kind: TypeAlias = Literal["action", "combat", "jump"]

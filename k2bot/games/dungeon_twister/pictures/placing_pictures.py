@@ -137,11 +137,11 @@ class HidingPicture:
         left, right = (theirs, ours) if self.seat else (ours, theirs)
         wide = left + SLOTS // 2 * SIDE * stone + right
         board = Box.at((panels.FRAME.width - wide) // 2 if is_large else 30, 28, wide, 2 * SIDE * stone)
-        below = panels.FRAME.part(24, board.bottom + 28, -24, -22)
+        foot_room = panels.FRAME.part(24, board.bottom + 28, -24, -22)
         if is_large:
-            foot, side = below.part(right=below.width - _CARD - 24), below.part(-_CARD)
+            foot, side = foot_room.part(right=foot_room.width - _CARD - 24), foot_room.part(-_CARD)
         else:
-            foot, side = below, Box(board.right + 30, 22, below.right, board.bottom + 6)
+            foot, side = foot_room, Box(board.right + 30, 22, foot_room.right, board.bottom + 6)
         ends = board.part(right=left), board.part(-right)
         shapes: list[Shape] = [
             Plate(board.grown(9), INK, 14),
@@ -265,10 +265,10 @@ class HidingPicture:
 
     def _rest(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """These tokens, with their numbers if they're in order."""
-        shown = self._shown
-        numbers = {} if self.rest else {token: number for number, token in enumerate(shown, 1)}
-        dark = [token for token in shown if self._picks_team and not IS_CHARACTER[token]]
-        return _shelved(shown, box, writing, numbers=numbers, lit=BY_NAME.get(self.chosen), dark=dark)
+        tokens = self._shown
+        numbers = {} if self.rest else {token: number for number, token in enumerate(tokens, 1)}
+        dark = [token for token in tokens if self._picks_team and not IS_CHARACTER[token]]
+        return _shelved(tokens, box, writing, numbers=numbers, lit=BY_NAME.get(self.chosen), dark=dark)
 
     def _note(self, writing: Writing) -> str:
         """Whose turn it is to hide a token, while one is hidden."""
@@ -337,34 +337,39 @@ def _shelved(
         middle = Box.around(line.centre, wide * len(row), line.height)
         places += zip(row, middle.columns(*(1 for _ in row)), strict=True)
     signs = [Box.around((place.centre[0], place.centre[1] - _NAME / 2), size) for _, place in places]
-    above = min(_RECESS, (box.height / len(rows) - size - _NAME) / 2 - 2)
-    beside = min(_RECESS, (wide - 10 - size) / 2)
+    recess_height = min(_RECESS, (box.height / len(rows) - size - _NAME) / 2 - 2)
+    recess_width = min(_RECESS, (wide - 10 - size) / 2)
     left, top, width, height = box.grown(_BOARD).whole()
-    niches = (Box(one.left - beside, one.top - above, one.right + beside, one.bottom) for one in signs)
+    niches = (
+        Box(one.left - recess_width, one.top - recess_height, one.right + recess_width, one.bottom)
+        for one in signs
+    )
     shelf = Shelf(width, height, tuple(one.moved(-left, -top) for one in niches), _NAME)
     yield Backdrop(shelf, Box.at(left, top, width, height), Box.at(0, 0, width, height))
     for (token, place), sign in zip(places, signs, strict=True):
-        niche = Box(sign.left - beside, sign.top - above, sign.right + beside, sign.bottom)
+        niche = Box(
+            sign.left - recess_width, sign.top - recess_height, sign.right + recess_width, sign.bottom
+        )
         if token == lit:
             yield Plate(niche.part(bottom=niche.height + _NAME), panels.LIT, 26, BRASS, 6)
         yield from pieces.token(token, sign, writing)
         if token in dark:
             yield Plate(niche, rooms.NIGHT.at(_SHADE), 26, corners=(True, True, False, False))
         name = Box(place.left + 1, sign.bottom, place.right - 1, sign.bottom + _NAME)
-        said = panels.kind(token, writing)
+        kind = panels.kind(token, writing)
         if numbers and token in numbers:
-            wide = min(theme.text_width(said, panels.BODY, "Bold"), name.width - _NAME - 8)
+            wide = min(theme.text_width(kind, panels.BODY, "Bold"), name.width - _NAME - 8)
             order = Box.at(name.centre[0] - (wide + _NAME + 8) / 2, name.top, _NAME)
             name = Box(order.right + 8, name.top, order.right + 8 + wide, name.bottom)
             yield from _order(numbers[token], order.grown(-3))
-        yield label(said, name, INK if token == lit else BONE, panels.BODY)
+        yield label(kind, name, INK if token == lit else BONE, panels.BODY)
 
 
 def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
     """A token in a room with its position in the hiding order."""
-    by, side = box.width * 0.15 * IS_CHARACTER[token], max(_ORDER, box.width * 0.4)
+    inset, side = box.width * 0.15 * IS_CHARACTER[token], max(_ORDER, box.width * 0.4)
     return (
-        *pieces.token(token, box.part(by, by), writing),
+        *pieces.token(token, box.part(inset, inset), writing),
         *_order(number, Box.at(box.left - 6, box.top - 6, side)),
     )
 
@@ -378,8 +383,8 @@ def _order(number: int, box: Box) -> Shapes:
 def _brass(box: Box, *, is_lit: bool) -> Iterator[Shape]:
     """A plate for a room's number: dark in a rim of brass."""
     rim = BRASS if is_lit else BRASS_DARK
-    for by, fill in ((5, INK), (2, rim.mixed(BONE, 0.35)), (0, rim), (-6, BRASS_DARK), (-8, _PLATE)):
-        yield Disc(box.grown(by), fill)
+    for margin, fill in ((5, INK), (2, rim.mixed(BONE, 0.35)), (0, rim), (-6, BRASS_DARK), (-8, _PLATE)):
+        yield Disc(box.grown(margin), fill)
 
 
 def _pile(seat: int, box: Box) -> Iterator[Shape]:
@@ -409,8 +414,8 @@ def _place(seat: int, box: Box, *, is_lit: bool = False) -> Iterator[Shape]:
     rims: Sequence[tuple[float, Colour]] = (0, BONE.mixed(INK, 0.2)), (-5, _SOCKET)
     if is_lit:
         rims = (6, INK), (3, BRASS), (-4, BRASS_DARK), (-8, BONE)
-    for by, fill in rims:
-        yield pieces.disc(seat, box.grown(by - box.width * 0.08), fill)
+    for margin, fill in rims:
+        yield pieces.disc(seat, box.grown(margin - box.width * 0.08), fill)
 
 
 def _sample(seat: int, box: Box, *, is_lit: bool = False) -> Shapes:
@@ -439,11 +444,11 @@ class RoomPicture:
                 for shape in panels.square_name(square, grid, is_dark=square in self.seen.maze.gears)
             ),
         ]
-        who = "all" if IS_CHARACTER[token] else "rest"
-        why = writing.text("dungeon-picture-places", who=who)
+        whose = "all" if IS_CHARACTER[token] else "rest"
+        reason = writing.text("dungeon-picture-places", who=whose)
         name = news.coloured(token, writing)
         stage = cutouts.actor(token, None, writing, name[:1].upper() + name[1:])
-        card = Card(tuple(self._told(writing)), stage, seat, why)
+        card = Card(tuple(self._told(writing)), stage, seat, reason)
         task = _choice("square", token, writing)
         return cutouts.composed(grid, shapes, card, writing, task)
 
@@ -451,20 +456,20 @@ class RoomPicture:
     def _around(self) -> list[int]:
         """The room's squares, and those beside it that aren't face down."""
         inside = squares_of(ROOM_SQUARES[self.slot])
-        beside = {
+        neighbours = {
             at(x + right, y + down)
             for x, y in map(coordinates, inside)
             for right, down in ((1, 0), (0, 1), (-1, 0), (0, -1))
             if 0 <= x + right < LENGTH and 0 <= y + down < WIDTH
         }
-        return [*inside, *(square for square in sorted(beside) if self.seen.maze.shown >> square & 1)]
+        return [*inside, *(square for square in sorted(neighbours) if self.seen.maze.shown >> square & 1)]
 
     @property
     def _free(self) -> tuple[int, ...]:
         """Squares where a token may be placed (rule 11)."""
-        taken, pits = pieces.by_square(self.seen), self.seen.maze.pits
+        standing, pits = pieces.by_square(self.seen), self.seen.maze.pits
         squares = squares_of(ROOM_SQUARES[self.slot])
-        return tuple(square for square in squares if square not in taken and not pits >> square & 1)
+        return tuple(square for square in squares if square not in standing and not pits >> square & 1)
 
     def _told(self, writing: Writing) -> Iterator[Entry]:
         """Which room it is, where tokens may be placed, and what comes then."""
@@ -477,9 +482,9 @@ class RoomPicture:
         yield Entry(floor, writing.text("dungeon-picture-free", count=len(self._free)))
         if any(self.seen.maze.pits >> square & 1 for square in squares_of(ROOM_SQUARES[self.slot])):
             yield Entry(_pit, writing.text("dungeon-picture-no-pit"))
-        here = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
-        for (last, _), (seat, token) in pairwise(here):
+        in_room = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
+        for (last, _), (seat, token) in pairwise(in_room):
             if seat != last:
                 yield Entry(partial(panels.headline, seat, writing))
-            then = writing.text("dungeon-picture-then", kind=panels.kind(token, writing))
-            yield Entry(partial(pieces.token, token, writing=writing), then, _THEN)
+            text = writing.text("dungeon-picture-then", kind=panels.kind(token, writing))
+            yield Entry(partial(pieces.token, token, writing=writing), text, _THEN)

@@ -74,12 +74,12 @@ def plate(
     written: list[Shape] = [Plate(inner, BONE, 0)]
     written += named(writing, seat, name, INK, 48, least=theme.CONSTANT)
     written += _left(seen, writing, seat, left)
-    number, below = points.part(6, 0, -6, -4).rows(0.7, 0.3)
-    said = label(writing.text("dungeon-picture-points"), below.moved(0, -2), LIVERIES[seat].letter, 34)
+    number, caption = points.part(6, 0, -6, -4).rows(0.7, 0.3)
+    word = label(writing.text("dungeon-picture-points"), caption.moved(0, -2), LIVERIES[seat].letter, 34)
     return (
         *_framed(seat, box, is_lit=is_lit or won or gain > 0),
         *_points(seen, seat, points, number, gain),
-        *(symbol("crown", Box.around(below.centre, 56, 40), LIVERIES[seat].letter) if won else (said,)),
+        *(symbol("crown", Box.around(caption.centre, 56, 40), LIVERIES[seat].letter) if won else (word,)),
         Slab(inner, len(written)),
         *written,
     )
@@ -136,11 +136,11 @@ def out(seen: Observation, seat: int) -> tuple[int, int]:
 
 def _tally(counts: Sequence[int], box: Box) -> Iterator[Shape]:
     """How many were knocked out, after a skull, and how many have left, after an arrow; stacked if narrow."""
-    told = [(name, fill, count) for (name, fill), count in zip(_OUT, counts, strict=True) if count]
-    is_wide = box.width >= _TALLY * len(told)
-    line = box.part(-min(box.width, _TALLY * (len(told) if is_wide else 1)))
-    places = line.columns(*(1 for _ in told)) if is_wide else line.rows(*(1 for _ in told))
-    for (name, fill, count), place in zip(told, places, strict=True):
+    counted = [(name, fill, count) for (name, fill), count in zip(_OUT, counts, strict=True) if count]
+    is_wide = box.width >= _TALLY * len(counted)
+    line = box.part(-min(box.width, _TALLY * (len(counted) if is_wide else 1)))
+    places = line.columns(*(1 for _ in counted)) if is_wide else line.rows(*(1 for _ in counted))
+    for (name, fill, count), place in zip(counted, places, strict=True):
         plate = Box.around(place.centre, place.width, min(place.height, 44)).part(4, 1, None, -1)
         sign, number = plate.columns(1, 0.8)
         yield Plate(plate, fill, 9)
@@ -168,9 +168,9 @@ def _points(seen: Observation, seat: int, box: Box, number: Box, gain: int) -> S
     share = min(1.0, (number.width - 8) / wide, number.height / 82)
     large, small = round(100 * share), round(46 * share)
     left = number.centre[0] - wide * share / 2
-    cut = left + theme.text_width(total, large, "ExtraBold") + 3
-    home = Box(left, number.top, cut, number.bottom)
-    of = Box(cut + 2, number.top + large * 0.37, number.right + 4, number.bottom)
+    middle = left + theme.text_width(total, large, "ExtraBold") + 3
+    home = Box(left, number.top, middle, number.bottom)
+    of = Box(middle + 2, number.top + large * 0.37, number.right + 4, number.bottom)
     return (
         Plate(box, livery.colour),
         Pattern(face, livery.pattern, livery.second.mixed(livery.colour, 0.4)),

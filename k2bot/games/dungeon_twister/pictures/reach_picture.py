@@ -76,14 +76,14 @@ class ReachPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        here = self._here
-        near = dict.fromkeys((here, *self._near), 1)
+        start = self._here
+        near = dict.fromkeys((start, *self._near), 1)
         reached = self.farther | near
         grid = self._crop(reached)
         costs = {square: ap for square, ap in reached.items() if grid.shows(square)}
         outside = {square: ap for square, ap in reached.items() if not grid.shows(square)}
         lit = dict.fromkeys((SQUARE_BY_NAME[name] for name in self.fetches), 1) | costs
-        marked = {square: ap for square, ap in lit.items() if grid.shows(square) and square != here}
+        marked = {square: ap for square, ap in lit.items() if grid.shows(square) and square != start}
         named = marked.keys() & (self._near | self.farther.keys())
         places, standing = self._places(grid, named), pieces.by_square(self.seen)
         people = [(standing[one], box) for one, box in places.items()]
@@ -92,8 +92,8 @@ class ReachPicture:
         shapes: list[Shape] = [
             *cutouts.lit(self.seen, grid, lit),
             *self._rings(marked, places),
-            *_rim(grid.square(here)),
-            *rooms.gear_below(self.seen, here, grid),
+            *_rim(grid.square(start)),
+            *rooms.gear_below(self.seen, start, grid),
             *figures,
             *(
                 shape
@@ -128,16 +128,16 @@ class ReachPicture:
     @property
     def farther(self) -> dict[int, int]:
         """Squares that take more than one action point, with how many, as far as points are left."""
-        found = planning.farther(self.seen, BY_NAME[self.character])
-        return {square: ap for square, ap in found.items() if board.NAMES[square] not in self.squares}
+        costs = planning.farther(self.seen, BY_NAME[self.character])
+        return {square: ap for square, ap in costs.items() if board.NAMES[square] not in self.squares}
 
     @property
     def guarded(self) -> set[int]:
         """Squares adjacent to an enemy, also to a wounded one, except the exits."""
         maze = self.seen.maze
         enemies = [self.seen.at[enemy] for enemy in CHARACTERS_OF[1 - self.seat]]
-        found = {one for enemy in enemies if enemy < board.SQUARES for one in maze.neighbours(enemy)}
-        return found - self._line
+        guarded = {one for enemy in enemies if enemy < board.SQUARES for one in maze.neighbours(enemy)}
+        return guarded - self._line
 
     @property
     def exits(self) -> set[int]:
@@ -167,26 +167,26 @@ class ReachPicture:
     def _crop(self, reached: Mapping[int, int]) -> Grid:
         """The crop with all that is in reach, or with what as many action points reach as leave it large."""
         for most in range(max(reached.values()), 0, -1):
-            shown = [square for square, ap in reached.items() if ap <= most]
-            grid = panels.window(shown, cutouts.ROOM, is_filled=False)
+            squares = [square for square, ap in reached.items() if ap <= most]
+            grid = panels.window(squares, cutouts.ROOM, is_filled=False)
             if grid.side >= _LEAST_SIDE:
                 break
-        least = _LEAST_WIDTH if len(shown) == len(reached) else 1
+        least = _LEAST_WIDTH if len(squares) == len(reached) else 1
         right = max(grid.box.right, cutouts.ROOM.left + least * cutouts.ROOM.width)
-        grid = panels.window(shown, cutouts.ROOM._replace(right=right))
+        grid = panels.window(squares, cutouts.ROOM._replace(right=right))
         return replace(grid, stone=rooms.SQUARE)
 
     def _places(self, grid: Grid, named: Collection[int]) -> dict[int, Box]:
         """Where tokens are: below the name of their square if it has one."""
-        found: dict[int, Box] = {}
-        for square, there in pieces.by_square(self.seen).items():
+        places: dict[int, Box] = {}
+        for square, tokens in pieces.by_square(self.seen).items():
             if grid.shows(square):
                 box = grid.square(square)
                 if square in named:
-                    side = grid.side * (_BELOW if any(IS_CHARACTER[one] for one in there) else _LYING)
+                    side = grid.side * (_BELOW if any(IS_CHARACTER[one] for one in tokens) else _LYING)
                     box = Box.at(box.centre[0] - side / 2, box.bottom - side, side)
-                found[square] = box
-        return found
+                places[square] = box
+        return places
 
     def _rings(self, marked: Collection[int], places: Mapping[int, Box]) -> Iterator[Shape]:
         """Rings around what can be taken."""
@@ -198,9 +198,9 @@ class ReachPicture:
         """A square's name if it can be chosen, for these action points, and signs of what else it means."""
         is_taken, signs = square in pieces.by_square(self.seen), tuple(self._signs(square, exits))
         if ap:
-            is_pit, above = bool(self.seen.maze.pits >> square & 1), is_taken or bool(signs)
+            is_pit, is_raised = bool(self.seen.maze.pits >> square & 1), is_taken or bool(signs)
             is_dark = is_pit or square in self.seen.maze.gears
-            yield from panels.square_name(square, grid, ap, above=above, is_dark=is_dark)
+            yield from panels.square_name(square, grid, ap, is_raised=is_raised, is_dark=is_dark)
         if not signs:
             return
         box, side = grid.square(square), grid.side * (_BESIDE if is_taken else _SIGNS[min(len(signs), 3) - 1])
@@ -213,8 +213,8 @@ class ReachPicture:
     def _signs(self, square: int, exits: Collection[int]) -> Iterator[Callable[[Box], Shapes]]:
         """The signs of a square: by what it takes, who is beside it, what lies there, and an exit."""
         name = board.NAMES[square]
-        for sign, there in self.signs:
-            if name in there:
+        for sign, names in self.signs:
+            if name in names:
                 yield partial(_badge, sign, INK)
         if name in self.squares and square in self.guarded:
             yield partial(_badge, "swords", BLOOD)
@@ -247,14 +247,14 @@ class ReachPicture:
 
     def _legend(self, costs: Mapping[int, int], exits: Collection[int], writing: Writing) -> Iterator[Entry]:
         """Meaning of the tones and signs on squares."""
-        here = self._here
-        others = {square: ap for square, ap in costs.items() if square != here}
+        start = self._here
+        others = {square: ap for square, ap in costs.items() if square != start}
         if any(ap > 1 for ap in others.values()):
             yield Entry(partial(_costs, sorted(set(costs.values())), writing))
         elif others:
             yield Entry(panels.lit_floor, writing.text("dungeon-picture-go"))
-        for sign, there in self.signs:
-            if there:  # words: dungeon-picture-jump, dungeon-picture-wall
+        for sign, names in self.signs:
+            if names:  # words: dungeon-picture-jump, dungeon-picture-wall
                 yield Entry(partial(_badge, sign, INK), writing.text(f"dungeon-picture-{sign}"))
         if self.fetches:
             yield Entry(_fetching, self._fetched(writing))
@@ -267,8 +267,8 @@ class ReachPicture:
     @property
     def _taken(self) -> list[int]:
         """What can be taken, with whoever carries it."""
-        there = pieces.by_square(self.seen)
-        return [token for name in self.fetches for token in there[SQUARE_BY_NAME[name]]]
+        standing = pieces.by_square(self.seen)
+        return [token for name in self.fetches for token in standing[SQUARE_BY_NAME[name]]]
 
     def _fetched(self, writing: Writing) -> str:
         """What a ring means: with the names of what can be taken if they're few, all of them objects."""
@@ -327,8 +327,8 @@ def _beyond(outside: Mapping[int, int], writing: Writing) -> Iterator[Entry]:
 
 def _rim(box: Box) -> Shapes:
     """What tells the mover's square from all others: a white rim that reaches beyond it."""
-    by = box.width * _RIM
-    return Plate(box.grown(by), INK, by * 2.4), Plate(box.grown(by * 0.8), theme.WHITE, by * 2.2)
+    rim = box.width * _RIM
+    return Plate(box.grown(rim), INK, rim * 2.4), Plate(box.grown(rim * 0.8), theme.WHITE, rim * 2.2)
 
 
 def _ring(tokens: Sequence[int], box: Box) -> Shapes:
@@ -344,21 +344,21 @@ def _pointer(way: tuple[int, int], middle: Point, fill: Colour) -> Shapes:
     """An arrow to squares that the crop doesn't show; ``way`` is its direction to the right and down."""
     (x, y), (right, down) = middle, way
     corners = tuple(
-        (x + _POINTER * (right * on - down * aside), y + _POINTER * (down * on + right * aside))
-        for on, aside in ((0.42, 0.0), (-0.3, 0.5), (-0.3, -0.5))
+        (x + _POINTER * (right * on - down * side), y + _POINTER * (down * on + right * side))
+        for on, side in ((0.42, 0.0), (-0.3, 0.5), (-0.3, -0.5))
     )
     return Polygon(corners, INK, INK, 12), Polygon(corners, fill)
 
 
-def _costs(found: Sequence[int], writing: Writing, row: Box) -> Shapes:
+def _costs(costs: Sequence[int], writing: Writing, row: Box) -> Shapes:
     """The legend of what squares take, each on a bit of floor in its light."""
-    shown = found[: len(TONES)]
-    words = [writing.text("dungeon-picture-spent", count=ap) for ap in shown]
-    if found[len(TONES) :]:
-        words[-1] = f"{shown[-1]}+"
-    places = row.columns(*[1] * len(shown), gap=10)
+    costs_shown = costs[: len(TONES)]
+    words = [writing.text("dungeon-picture-spent", count=ap) for ap in costs_shown]
+    if costs[len(TONES) :]:
+        words[-1] = f"{costs_shown[-1]}+"
+    places = row.columns(*[1] * len(costs_shown), gap=10)
     return tuple(
         shape
-        for ap, word, place in zip(shown, words, places, strict=True)
+        for ap, word, place in zip(costs_shown, words, places, strict=True)
         for shape in (*panels.lit_floor(place, ap), strong(word, place.grown(-6), INK, panels.BODY))
     )

@@ -171,12 +171,12 @@ def maze(
             own = masonry.TORCHLIGHT if slot in lit else masonry.DUSK
         stones.append((stone or BackStone(slot, side), grid.room(slot), own if stone else None))
     shapes: list[Shape] = []
-    for laid, box, own in stones:
+    for plain_stone, box, own in stones:
         if box.overlaps(grid.box):
-            painting: Stone | Shaded = laid
+            painting: Stone | Shaded = plain_stone
             if striped or own is not None:
                 first = (round((box.left - grid.box.left) / grid.side) + 1) % 2
-                painting = Shaded(laid, first, NIGHT.at(_STRIPE * striped), own)
+                painting = Shaded(plain_stone, first, NIGHT.at(_STRIPE * striped), own)
             shapes.append(Backdrop(painting, *_part(box, grid)))
     return tuple(shapes)
 
@@ -239,9 +239,9 @@ def _part(box: Box, grid: Grid) -> tuple[Box, Box]:
         min(box.right, frame.right),
         min(box.bottom, frame.bottom),
     )
-    by = grid.stone / grid.side if grid.stone else 1
-    left, top = by * (part.left - box.left), by * (part.top - box.top)
-    return part, Box.at(left, top, by * part.width, by * part.height)
+    scale = grid.stone / grid.side if grid.stone else 1
+    left, top = scale * (part.left - box.left), scale * (part.top - box.top)
+    return part, Box.at(left, top, scale * part.width, scale * part.height)
 
 
 @lru_cache(maxsize=256)
@@ -256,8 +256,8 @@ def _chips(view: RoomView, grid: Grid, *, free: bool) -> Shapes:
         return ()
     owners: list[int | None] = [seat for seat, count in enumerate(view.backs) for _ in range(count)]
     owners += [None] * (CAPACITY[view.slot] - len(owners)) if free else []
-    below = whole.centre[0], whole.centre[1] + grid.side * _BELOW
-    row = Box.around(below, side * _APART * len(owners), side)
+    centre = whole.centre[0], whole.centre[1] + grid.side * _BELOW
+    row = Box.around(centre, side * _APART * len(owners), side)
     lit = _light_on(whole) if None in owners else ()
     shapes: list[Shape] = [*lit, strong(f"{view.slot + 1}", hub, _WORN, round(grid.side * 1.1))]
     if owners and grid.box.holds(row):
@@ -289,7 +289,7 @@ _WRITTEN: Final = 34
 
 
 @lru_cache(maxsize=8)
-def surround(grid: Grid, across: float = ACROSS, size: int = _WRITTEN, *, lettered: bool = True) -> Shapes:
+def surround(grid: Grid, width: float = ACROSS, size: int = _WRITTEN, *, lettered: bool = True) -> Shapes:
     """The outer wall around a grid in a picture ``across`` pixels wide, with coordinates of this size.
 
     Column letters are above; if it isn't ``lettered``, there are no coordinates.
@@ -306,8 +306,8 @@ def surround(grid: Grid, across: float = ACROSS, size: int = _WRITTEN, *, letter
     ]
     if not lettered:
         return tuple(shapes)
-    beside = maze_box.left / 2, (maze_box.right + across) / 2
-    return (*shapes, *lettering(grid, size, [wall.top - LABEL / 2], beside))
+    numbers_x = maze_box.left / 2, (maze_box.right + width) / 2
+    return (*shapes, *lettering(grid, size, [wall.top - LABEL / 2], numbers_x))
 
 
 def lights(grid: Grid) -> Shapes:
@@ -319,9 +319,9 @@ def lights(grid: Grid) -> Shapes:
     )
 
 
-def lettering(grid: Grid, size: int, heights: Sequence[float], beside: Sequence[float]) -> Shapes:
+def lettering(grid: Grid, size: int, heights: Sequence[float], numbers_x: Sequence[float]) -> Shapes:
     """Column letters at each of these heights, and row numbers at each of these distances from the left."""
-    number = theme.fitted("10", 2 * min(beside) - 1, size, "Medium", theme.LEAST)[1]
+    number = theme.fitted("10", 2 * min(numbers_x) - 1, size, "Medium", theme.LEAST)[1]
     columns = (
         (chr(ord("A") + x), (grid.centre(at(x, 0))[0], y), size)
         for y in heights
@@ -329,7 +329,7 @@ def lettering(grid: Grid, size: int, heights: Sequence[float], beside: Sequence[
     )
     rows = (
         (f"{y + 1}", (x, grid.centre(at(grid.columns[0], y))[1]), number)
-        for x in beside
+        for x in numbers_x
         for y in range(*grid.rows)
     )
     return tuple(
@@ -381,7 +381,7 @@ def gear_below(seen: Observation, square: int, grid: Grid) -> Shapes:
     shapes = [Polygon(tuple(masonry.gear_teeth((x, y), side * 0.58, 12)), _GEAR, BONE, side * 0.03)]
     shapes += (
         Polygon(
-            tuple((x + way * side * out, y + way * turn * side * on) for out, on in _HEAD),
+            tuple((x + way * side * distance, y + way * turn * side * on) for distance, on in _HEAD),
             BONE,
             INK,
             side * 0.02,

@@ -136,11 +136,11 @@ _SPAN, _SPRING = 520, 560
 """Half the width of the gateway, and where its arch begins."""
 
 
-def _arch(out: float) -> list[Point]:
+def _arch(margin: float) -> list[Point]:
     """Outline of the gateway, widened by some pixels."""
-    reach = _SPAN + out
+    reach = _SPAN + margin
     turns = [math.pi + math.pi * step / 40 for step in range(41)]
-    high = _SPRING - 26 + out
+    high = _SPRING - 26 + margin
     curve = [(ACROSS / 2 + reach * math.cos(turn), _SPRING + high * math.sin(turn)) for turn in turns]
     return [(ACROSS / 2 - reach, DOWN), *curve, (ACROSS / 2 + reach, DOWN)]
 
@@ -262,8 +262,8 @@ class HallStage(Painted):
         sheet.line(((0, 700), (ACROSS, 700)), light.night, 4)
         for left, top, share in ((690, 716, 0.0), (800, STAND[1] - 12, 0.3)):
             _block(sheet, left, top, STONE.mixed(light.base, 0.4 + share / 2), light)
-        found = sheet.finished()
-        return found.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if self.is_mirrored else found
+        painting = sheet.finished()
+        return painting.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if self.is_mirrored else painting
 
 
 def _pillar(sheet: Sheet, left: float, wide: float, light: Light) -> None:
@@ -271,8 +271,8 @@ def _pillar(sheet: Sheet, left: float, wide: float, light: Light) -> None:
     tone = light.night.mixed(STONE, 0.3).mixed(light.base, 0.35)
     sheet.slab(left, 0, left + wide, 634, tone)
     sheet.slab(left + wide * 0.72, 0, left + wide, 634, tone.mixed(light.base, 0.45))
-    for top, high, out in ((0, 60, 30), (60, 30, 14), (570, 64, 26)):
-        sheet.slab(left - out, top, left + wide + out, top + high, tone.mixed(DARK, 0.25))
+    for top, high, overhang in ((0, 60, 30), (60, 30, 14), (570, 64, 26)):
+        sheet.slab(left - overhang, top, left + wide + overhang, top + high, tone.mixed(DARK, 0.25))
 
 
 def _block(sheet: Sheet, left: float, top: float, tone: Colour, light: Light) -> None:
@@ -319,9 +319,11 @@ class PitStage(Painted):
                 edges = (outer[side], outer[side - 3]), (inner[side], inner[side - 3])
                 sheet.face((*edges[0], *reversed(edges[1])), tone)
                 cuts = 4 if ring else 5
-                for cut in range(1, cuts):
-                    at = (cut + chance.uniform(-0.18, 0.18)) / cuts
-                    sheet.line([between(*edge, at) for edge in edges], tone.mixed(DARK, 0.45), thin)
+                for joint in range(1, cuts):
+                    share_of_side = (joint + chance.uniform(-0.18, 0.18)) / cuts
+                    sheet.line(
+                        [between(*edge, share_of_side) for edge in edges], tone.mixed(DARK, 0.45), thin
+                    )
                 sheet.line((outer[side], inner[side]), tone.mixed(DARK, 0.5), thin)
             rim = light.night.mixed(DARK, 0.3 + 0.6 * share)
             sheet.line((*outer, outer[0]), rim, 10 * (1 - share) + 3)
@@ -366,10 +368,10 @@ def _confetti(sheet: Sheet, light: Light) -> None:
     chance = random.Random("confetti")  # noqa: S311 - not cryptographic
     tones = (light.pale, light.deep, theme.WHITE)
     for number in range(_SCRAPS):
-        at = chance.uniform(0, ACROSS), chance.uniform(0, 460)
+        place = chance.uniform(0, ACROSS), chance.uniform(0, 460)
         turn, long, thin = chance.uniform(0, math.tau), chance.uniform(14, 24), chance.uniform(5, 9)
         corners = (long, thin), (long, -thin), (-long, -thin), (-long, thin)
-        sheet.face((turned(corner, at, 1, turn) for corner in corners), tones[number % len(tones)])
+        sheet.face((turned(corner, place, 1, turn) for corner in corners), tones[number % len(tones)])
 
 
 _SCRAPS: Final = 60

@@ -94,9 +94,9 @@ def strip(
     """
     if not seen.number:
         return Strip()
-    found, seat = news.steps(seen, events, writing), news.actor(seen, events)
-    number = seen.number - (bool(found) and news.is_over(seen, events))
-    stated = None if found and seen.phase is Phase.OVER else seen
+    steps, seat = news.steps(seen, events, writing), news.actor(seen, events)
+    number = seen.number - (bool(steps) and news.is_over(seen, events))
+    stated = None if steps and seen.phase is Phase.OVER else seen
     for tab in (_TAB,) if is_tall else (_tab_width(number, writing, seat), _SLIM):
         head = box.part(bottom=LINE) if is_tall else box.part(right=tab)
         rest = box.part(0, LINE) if is_tall else box.part(tab)
@@ -106,14 +106,14 @@ def strip(
             head = head.part(right=tab)
             rest = rest if is_tall else rest.part(right=-_NOTICE - 6)
         inner = rest.part(12, 2, -8, -2)
-        told, numbered = _told(found, seat, inner, writing, stated)
-        if len(found) in {0, 1, len(numbered or ())}:
+        shapes_of_steps, numbered = _told(steps, seat, inner, writing, stated)
+        if len(steps) in {0, 1, len(numbered or ())}:
             break
     shapes = (
         Plate(box, BONE, 12),
-        *_tab(number, writing, head, seat if found else None, is_tall=is_tall),
+        *_tab(number, writing, head, seat if steps else None, is_tall=is_tall),
         *notice,
-        *(told or _letters(seen, writing, inner, is_tall=is_tall)),
+        *(shapes_of_steps or _letters(seen, writing, inner, is_tall=is_tall)),
     )
     return Strip(shapes, numbered, has_turn=tab > _SLIM)
 
@@ -122,8 +122,8 @@ def _quiet(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """After how many more quiet turns the game ends."""
     text = writing.text("dungeon-picture-quiet", count=content.QUIET_TURNS - seen.quiet)
     ground = _TAB_GROUND if seen.quiet < _NEARLY_OVER else BLOOD
-    said = panels.said(text, box.part(2, 2, -2, -2), BONE, theme.CHANGING, align="middle")
-    return (Plate(box, ground, 12), *said)
+    text_shapes = panels.said(text, box.part(2, 2, -2, -2), BONE, theme.CHANGING, align="middle")
+    return (Plate(box, ground, 12), *text_shapes)
 
 
 def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) -> Shapes:
@@ -133,12 +133,12 @@ def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) ->
     for token in ALL_CHARACTERS:
         if seen.at[token] < SQUARES:
             sides.setdefault(KIND[token], []).append(token)
-    across = -(-len(content.CHARACTERS) // lines)
-    places = [place for line in box.rows(*[1] * lines) for place in line.columns(*[1] * across)]
-    names = [panels.kind(there[0], writing) for there in sides.values()]
-    room = box.width / across - _SIGN - 20
+    columns = -(-len(content.CHARACTERS) // lines)
+    places = [place for line in box.rows(*[1] * lines) for place in line.columns(*[1] * columns)]
+    names = [panels.kind(tokens[0], writing) for tokens in sides.values()]
+    room = box.width / columns - _SIGN - 20
     fitted = [theme.fitted(name, room, theme.CHANGING, "Bold", theme.CONSTANT) for name in names]
-    if not sides or [shown for shown, _ in fitted] != names:
+    if not sides or [short_name for short_name, _ in fitted] != names:
         return ()
     size = min(size for _, size in fitted)
     shapes: list[Shape] = []
@@ -198,21 +198,21 @@ def _tab(number: int, writing: Writing, box: Box, seat: int | None, *, is_tall: 
 
 
 def _told(
-    found: Sequence[Step], seat: int, box: Box, writing: Writing, stated: Observation | None
+    steps: Sequence[Step], seat: int, box: Box, writing: Writing, stated: Observation | None
 ) -> tuple[Shapes, Mapping[int, int] | None]:
     """What happened, then who carries what and who is wounded; and the numbers of the steps that it tells.
 
     ``stated`` is where they do and are; None if that isn't told.
     """
-    way = next((way for way in _ways(found, seat, box, writing, stated) if way.fits(box)), None)
+    way = next((way for way in _ways(steps, seat, box, writing, stated) if way.fits(box)), None)
     if way is None:
         return (), None
     numbered = {step: number for number, step in enumerate(way.kept)} if way.kept[1:] else None
-    lines, below = way.lines(box.width)
-    if not below:
+    lines, condition_lines = way.lines(box.width)
+    if not condition_lines:
         return _placed(lines, box, way.size), numbered
-    upper, lower = box.rows(len(lines) * way.size * _HIGH, len(below) * way.small * _HIGH)
-    return (*_placed(lines, upper, way.size), *_placed(below, lower, way.small)), numbered
+    upper, lower = box.rows(len(lines) * way.size * _HIGH, len(condition_lines) * way.small * _HIGH)
+    return (*_placed(lines, upper, way.size), *_placed(condition_lines, lower, way.small)), numbered
 
 
 class _Way(NamedTuple):
@@ -230,11 +230,11 @@ class _Way(NamedTuple):
 
     def lines(self, width: float) -> tuple[list[list[Part]], list[list[Part]]]:
         """What happened line by line, and the same of conditions."""
-        below = _lines(self.conditions, width, self.small) if self.conditions else []
+        condition_lines = _lines(self.conditions, width, self.small) if self.conditions else []
         lines = _lines(self.parts, width, self.size)
         if self.aside is not None:
             min(lines, key=self._long).append(self.aside)
-        return lines, below
+        return lines, condition_lines
 
     def _long(self, line: Sequence[Part]) -> float:
         """Width of a line."""
@@ -244,14 +244,14 @@ class _Way(NamedTuple):
         """Whether it has room in a box."""
         if any(part.width > box.width for part in self.conditions):
             return False
-        lines, below = self.lines(box.width)
+        lines, condition_lines = self.lines(box.width)
         if any(self._long(line) > box.width for line in lines):
             return False
-        return (len(lines) * self.size + len(below) * self.small) * _HIGH <= box.height
+        return (len(lines) * self.size + len(condition_lines) * self.small) * _HIGH <= box.height
 
 
 def _ways(
-    found: Sequence[Step], seat: int, box: Box, writing: Writing, stated: Observation | None
+    all_steps: Sequence[Step], seat: int, box: Box, writing: Writing, stated: Observation | None
 ) -> Iterator[_Way]:
     """Ways of telling it, the best first.
 
@@ -260,7 +260,7 @@ def _ways(
     phones; without the name of who took the step before, smaller, and with letters for names. Those that
     matter least are only counted if they don't fit.
     """
-    kept, main = list(range(len(found))), _main(found)
+    kept, main = list(range(len(all_steps))), _main(all_steps)
     step = cache(lambda size, *told, **how: _Setter(writing, seat, size).step(*told, **how))
 
     def way(
@@ -272,29 +272,29 @@ def _ways(
         conditions: Sequence[Part] = (),
         small: int = theme.CONSTANT,
     ) -> _Way:
-        told = [found[one].pieces if one in full else found[one].brief for one in kept]
+        told = [all_steps[one].pieces if one in full else all_steps[one].brief for one in kept]
         steps = [
             step(
                 size,
                 pieces if one in {main, *full} else _unnamed(pieces, before),
                 number if kept[1:] else None,
-                kind=found[one].kind,
+                kind=all_steps[one].kind,
                 is_main=one == main,
                 has_letters=has_letters and one not in full,
                 has_colours=has_colours,
             )
             for number, (one, pieces, before) in enumerate(zip(kept, told, ((), *told), strict=False))
         ]
-        if count := len(found) - len(kept):
+        if count := len(all_steps) - len(kept):
             steps.append(_words(writing.text("dungeon-strip-more", count=count), size, _FADED))
         return _Way(size, tuple(kept), steps, conditions, small)
 
-    for has_names, size in product((True, False), () if found else _STATES):
+    for has_names, size in product((True, False), () if all_steps else _STATES):
         if stated and (conditions := states(stated, writing, size, has_names=has_names)):
             yield _Way(size, (), conditions)
-    if not found:
+    if not all_steps:
         return
-    things = {one.token for told in found for one in told.pieces if isinstance(one, news.Thing)}
+    things = {one.token for told in all_steps for one in told.pieces if isinstance(one, news.Thing)}
     for (sizes, is_full), has_colours in product(_FORMS, (True, False)):
         full = kept if is_full else (main,)
         alone = [way(size, full, has_colours=has_colours) for size in sizes]
@@ -307,7 +307,7 @@ def _ways(
             yield from (one._replace(aside=aside) for one in fitting)
         yield from fitting
     least = theme.CHANGING
-    for dropped in sorted(kept, key=lambda number: (number == main, -found[number].rank, number)):
+    for dropped in sorted(kept, key=lambda number: (number == main, -all_steps[number].rank, number)):
         for has_letters, size in ((False, least), (False, theme.SMALL), (True, least)):
             yield from (way(size, full, has_letters=has_letters) for full in ((main,), ()))
         if dropped != main:
@@ -315,15 +315,15 @@ def _ways(
     yield from (way(size, (), has_letters=True) for size in range(least, theme.LEAST - 1, -1))
 
 
-def _unnamed(told: Sequence[Piece], before: Sequence[Piece]) -> Sequence[Piece]:
+def _unnamed(pieces: Sequence[Piece], before: Sequence[Piece]) -> Sequence[Piece]:
     """A step without the name at its beginning if the step before is about the same character alone."""
     known = [one for one in before if isinstance(one, news.Thing) and IS_CHARACTER[one.token]]
-    return told[1:] if [*told[:1]] == known else told
+    return pieces[1:] if [*pieces[:1]] == known else pieces
 
 
-def _main(found: Sequence[Step]) -> int:
+def _main(steps: Sequence[Step]) -> int:
     """Which step matters most: the last of several."""
-    return min(range(len(found)), key=lambda number: (found[number].rank, -number), default=0)
+    return min(range(len(steps)), key=lambda number: (steps[number].rank, -number), default=0)
 
 
 def _lines(parts: Sequence[Part], width: float, size: int) -> list[list[Part]]:
@@ -356,7 +356,7 @@ class _Setter(NamedTuple):
 
     def step(
         self,
-        told: Sequence[Piece],
+        step_pieces: Sequence[Piece],
         number: int | None,
         *,
         kind: Kind = "way",
@@ -374,7 +374,7 @@ class _Setter(NamedTuple):
             drawn = partial(changed_rooms.step_number, number, fill=fill, ink=ink, has_rim=not is_main)
             high = size * (0.92 if is_main else 1)
             parts.append(Fixed(size * 1.1, draw=lambda box: drawn(box.centre, high)))
-        for place, piece in enumerate(told):
+        for place, piece in enumerate(step_pieces):
             if isinstance(piece, str):
                 weight: theme.Weight = "ExtraBold" if is_main else "Bold"
                 words = _words(piece, size, letter if is_main else _FADED, weight)
@@ -383,15 +383,15 @@ class _Setter(NamedTuple):
                 parts.append(changed_rooms.rotation(piece.quarters, size * 0.98))
             else:
                 is_short = has_letters and IS_CHARACTER[piece.token]
-                said = news.coloured if piece.is_coloured and has_colours else panels.kind
-                name = (pieces.letters if is_short else said)(piece.token, self.writing)
+                name_of = news.coloured if piece.is_coloured and has_colours else panels.kind
+                name = (pieces.letters if is_short else name_of)(piece.token, self.writing)
                 name = name if place else name[:1].upper() + name[1:]
                 parts.append(named(piece.token, name, size, GROUNDS if is_main else _PALE))
         return _on(colour, parts, size, 0.22) if is_main else Row(tuple(parts), size * 0.22)
 
 
 def _conditions(
-    seen: Observation, writing: Writing, told: Collection[int]
+    seen: Observation, writing: Writing, things_told: Collection[int]
 ) -> Iterator[tuple[int, list[Part]]]:
     """Ways of telling who carries what and who is wounded beside steps, with font sizes, the best first.
 
@@ -399,15 +399,15 @@ def _conditions(
     who carries a treasure: it's worth a point.
     """
     for size, has_names in ((theme.SMALL, True), (theme.CONSTANT, True), (theme.SMALL, False)):
-        yield size, states(seen, writing, size, told, has_names=has_names)
+        yield size, states(seen, writing, size, things_told, has_names=has_names)
     for size in (theme.SMALL, theme.CONSTANT):
         yield size, _treasures(seen, writing, size)
 
 
 def _standing(seen: Observation) -> list[int]:
     """Characters in the maze, those of whoever's turn it is first."""
-    there = [token for token in ALL_CHARACTERS if seen.at[token] < SQUARES]
-    return sorted(there, key=lambda token: (OWNER[token] != seen.turn, token))
+    characters = [token for token in ALL_CHARACTERS if seen.at[token] < SQUARES]
+    return sorted(characters, key=lambda token: (OWNER[token] != seen.turn, token))
 
 
 def _treasures(seen: Observation, writing: Writing, size: int) -> list[Part]:
@@ -419,10 +419,10 @@ def _treasures(seen: Observation, writing: Writing, size: int) -> list[Part]:
         return []
     carrying = writing.text("dungeon-strip-carrying", count=len(treasures))
     bearers = [token for token, load in loads.items() if load in treasures]
-    told: list[list[Part]] = [[named(token, panels.kind(token, writing), size)] for token in bearers]
+    parts: list[list[Part]] = [[named(token, panels.kind(token, writing), size)] for token in bearers]
     if len(treasures) < sum(load is not None for load in loads.values()):
-        told.append([_words("…", size, INK)])  # a list without it was taken for all that is carried
-    return _headed(f"{carrying} {panels.kind(treasures[0], writing)}", told, size)
+        parts.append([_words("…", size, INK)])  # a list without it was taken for all that is carried
+    return _headed(f"{carrying} {panels.kind(treasures[0], writing)}", parts, size)
 
 
 def states(
@@ -433,11 +433,11 @@ def states(
     Within both, those of whoever's turn it is come first. Objects have names besides their signs in the maze,
     unless ``has_names`` says otherwise. Nobody carries something if all of that was ``told``.
     """
-    board, there = Board(seen), _standing(seen)
-    hurt = {token for token in there if pieces.is_wounded(seen, token)}
+    board, characters = Board(seen), _standing(seen)
+    hurt = {token for token in characters if pieces.is_wounded(seen, token)}
     loads = {
         token: load
-        for token in there
+        for token in characters
         if (load := board.load(token)) is not None
         and not (IS_CHARACTER[load] and token in hurt)  # the one that carries it
     }
@@ -450,21 +450,21 @@ def states(
             return [_sign(partial(pieces.sign, token), size), *([name] if has_names else [])]
         return [_sign(pieces.blood, size), name] if token in hurt else [name]
 
-    found = {
+    groups = {
         "carrying": [[*shown(token), *shown(load)] for token, load in loads.items()],
-        "wounded": [shown(token) for token in there if token in hurt - {*loads, *loads.values()}],
+        "wounded": [shown(token) for token in characters if token in hurt - {*loads, *loads.values()}],
     }
     return [
         part
-        for message, told in found.items()
+        for message, told in groups.items()
         # words: dungeon-strip-carrying, dungeon-strip-wounded
         for part in _headed(writing.text(f"dungeon-strip-{message}", count=len(told)), told, size)
     ]
 
 
-def _headed(text: str, told: Sequence[Sequence[Part]], size: int) -> list[Part]:
+def _headed(text: str, groups: Sequence[Sequence[Part]], size: int) -> list[Part]:
     """Each of what is told on a ground of its own, the first after a text on a dark one."""
-    parts: list[Part] = [_on(_HELD, one, size, 0.12) for one in told]
+    parts: list[Part] = [_on(_HELD, one, size, 0.12) for one in groups]
     lead = _on(_TAB_GROUND, [_words(text, size, BONE)], size, 0)
     return [*(Row((lead, part), size * 0.2) for part in parts[:1]), *parts[1:]]
 

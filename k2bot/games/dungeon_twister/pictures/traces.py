@@ -99,58 +99,64 @@ class Traces:
     """Whose turn it was: numbers are on their colour, as in the strip."""
 
 
-def traced(events: Sequence[Event], at: Sequence[int], numbered: Mapping[int, int] | None = None) -> Traces:
+def traced(
+    events: Sequence[Event], places: Sequence[int], numbered: Mapping[int, int] | None = None
+) -> Traces:
     """Traces of these events; ``at`` holds the current places of tokens."""
-    told = acts.acts(events)
-    found = Traces(numbered=numbered, seat=acts.actor(events) or 0)
-    found.kinds = {number: act.kind for number, act in enumerate(told)}
-    act_of = {place: number for number, act in enumerate(told) for place in act.places}
+    all_acts = acts.acts(events)
+    traces = Traces(numbered=numbered, seat=acts.actor(events) or 0)
+    traces.kinds = {number: act.kind for number, act in enumerate(all_acts)}
+    act_of = {place: number for number, act in enumerate(all_acts) for place in act.places}
     for number, event in enumerate(events):
         later = [one for one in events[number + 1 :] if isinstance(one, RoomTurned)]
         match event:
             case Moved():
                 way = TracePath(content.BY_NAME[event.character], tuple(_squares(event)))
-                found.ways += [way] if way.squares[1:] else []
+                traces.ways += [way] if way.squares[1:] else []
                 act, end = act_of[number], way.squares[-1]
-                before = found.walked.get(act)
-                found.walked[act] = way if before is None else _joined((before, way))[-1]
-                found.carried[way.character] = end, carried(end, later)
+                before = traces.walked.get(act)
+                traces.walked[act] = way if before is None else _joined((before, way))[-1]
+                traces.carried[way.character] = end, carried(end, later)
             case RoomTurned(slot=slot) if number in act_of:
-                found.turned[slot] = found.turned.get(slot, 0) + event.turn
-                found.turns[slot] = tuple(dict.fromkeys((*found.turns.get(slot, ()), act_of[number])))
+                traces.turned[slot] = traces.turned.get(slot, 0) + event.turn
+                traces.turns[slot] = tuple(dict.fromkeys((*traces.turns.get(slot, ()), act_of[number])))
             case RoomRevealed():
-                found.revealed[event.slot] = act_of[number]
+                traces.revealed[event.slot] = act_of[number]
             case Eliminated():
                 square = carried(board.SQUARE_BY_NAME[event.square], later)
-                found.dead.append(Fall(content.BY_NAME[event.character], square, act_of[number]))
+                traces.dead.append(Fall(content.BY_NAME[event.character], square, act_of[number]))
             case GateChanged():
-                found.gates[content.GATE_BY_NAME[event.gate]] = act_of[number]
+                traces.gates[content.GATE_BY_NAME[event.gate]] = act_of[number]
             case Left():
                 character = content.BY_NAME[event.character]
-                squares = [way.squares[-1] for way in found.ways if way.character == character]
+                squares = [way.squares[-1] for way in traces.ways if way.character == character]
                 act = act_of[number]
-                found.exits += [Gone(character, square, event.points, act) for square in squares[-1:]]
+                traces.exits += [Gone(character, square, event.points, act) for square in squares[-1:]]
             case FightBegan() | WandFired():
-                found.clashes += (one._replace(act=act_of[number]) for one in _clashes(number, events, at))
-    found.slots = _slots(found, [events[number] for number in act_of], at)
-    found.ways = _joined(found.ways)
-    found.carried = {one: (end, now) for one, (end, now) in found.carried.items() if end != now == at[one]}
-    found.turned = {slot: least(turn) for slot, turn in found.turned.items() if turn % _FULL_TURN}
-    return found
+                traces.clashes += (
+                    one._replace(act=act_of[number]) for one in _clashes(number, events, places)
+                )
+    traces.slots = _slots(traces, [events[number] for number in act_of], places)
+    traces.ways = _joined(traces.ways)
+    traces.carried = {
+        one: (end, now) for one, (end, now) in traces.carried.items() if end != now == places[one]
+    }
+    traces.turned = {slot: least(turn) for slot, turn in traces.turned.items() if turn % _FULL_TURN}
+    return traces
 
 
-def _slots(found: Traces, told: Sequence[Event], at: Sequence[int]) -> frozenset[int]:
+def _slots(traces: Traces, events: Sequence[Event], places: Sequence[int]) -> frozenset[int]:
     """Rooms that changed, were walked through, or hold somebody to whom something happened.
 
     Not that of who turned a room from afar: nothing is seen there.
     """
-    seen = [event for event in told if not isinstance(event, RoomTurned)]
-    names = {getattr(event, who, None) for event in seen for who in ("character", "attacker", "target")}
-    squares = {at[content.BY_NAME[name]] for name in names if name is not None}
-    squares |= {square for way in found.ways for square in way.squares}
-    squares |= {fall.square for fall in found.dead}
+    seen = [event for event in events if not isinstance(event, RoomTurned)]
+    names = {getattr(event, role, None) for event in seen for role in ("character", "attacker", "target")}
+    squares = {places[content.BY_NAME[name]] for name in names if name is not None}
+    squares |= {square for way in traces.ways for square in way.squares}
+    squares |= {fall.square for fall in traces.dead}
     slots = (board.slot_of(square) for square in squares if square < board.SQUARES)
-    return frozenset({*found.turns, *found.revealed, *(slot for slot in slots if slot is not None)})
+    return frozenset({*traces.turns, *traces.revealed, *(slot for slot in slots if slot is not None)})
 
 
 def least(turn: int) -> int:
@@ -180,17 +186,17 @@ def beside(one: int, other: int) -> bool:
 
 def _joined(ways: Sequence[TracePath]) -> list[TracePath]:
     """Moves of one character that follow each other joined into one path."""
-    found: list[TracePath] = []
+    paths: list[TracePath] = []
     for way in ways:
-        last = next((one for one in reversed(found) if one.character == way.character), None)
+        last = next((one for one in reversed(paths) if one.character == way.character), None)
         if last is not None and last.squares[-1] == way.squares[0]:
-            found[found.index(last)] = last._replace(squares=last.squares + way.squares[1:])
+            paths[paths.index(last)] = last._replace(squares=last.squares + way.squares[1:])
         else:
-            found.append(way)
-    return found
+            paths.append(way)
+    return paths
 
 
-def _clashes(number: int, events: Sequence[Event], at: Sequence[int]) -> Iterator[Clash]:
+def _clashes(number: int, events: Sequence[Event], places: Sequence[int]) -> Iterator[Clash]:
     """The attack that an event is, if its two squares are still known."""
     event, later = events[number], events[number + 1 :]
     if not isinstance(event, FightBegan | WandFired):
@@ -198,18 +204,20 @@ def _clashes(number: int, events: Sequence[Event], at: Sequence[int]) -> Iterato
     is_wand = isinstance(event, WandFired)
     one = event.character if isinstance(event, WandFired) else event.attacker
     fallen = {
-        out.character: board.SQUARE_BY_NAME[out.square] for out in events if isinstance(out, Eliminated)
+        elimination.character: board.SQUARE_BY_NAME[elimination.square]
+        for elimination in events
+        if isinstance(elimination, Eliminated)
     }
-    target = fallen.get(event.target, at[content.BY_NAME[event.target]])
-    squares = fallen.get(one, _stood(one, later, at)), target
+    target = fallen.get(event.target, places[content.BY_NAME[event.target]])
+    squares = fallen.get(one, _stood(one, later, places)), target
     if max(squares) < board.SQUARES:
         yield Clash(*squares, is_wand, content.OWNER[content.BY_NAME[one]])
 
 
-def _stood(name: str, later: Sequence[Event], at: Sequence[int]) -> int:
+def _stood(name: str, later: Sequence[Event], places: Sequence[int]) -> int:
     """Where a character stood before the ``later`` events, in the maze after them."""
     for number, event in enumerate(later):
         if isinstance(event, Moved) and event.character == name:
             turns = [turn for turn in later[number:] if isinstance(turn, RoomTurned)]
             return carried(board.SQUARE_BY_NAME[event.start], turns)
-    return at[content.BY_NAME[name]]
+    return places[content.BY_NAME[name]]

@@ -84,8 +84,8 @@ class Turntable(Painted):
             facing = (ends[0][0] + ends[1][0]) / 2 / half
             sheet.face((*upper, *reversed(lower)), STONE.mixed(WALL, 0.2).mixed(DARK, 0.3 + 0.25 * facing))
             sheet.line((upper[0], lower[0], lower[1], upper[1]), DARK, 7)
-            for cut in range(1, 6):
-                joint = [between(edge[0], edge[1], cut / 6) for edge in (upper, lower)]
+            for joint_number in range(1, 6):
+                joint = [between(edge[0], edge[1], joint_number / 6) for edge in (upper, lower)]
                 sheet.line(joint, DARK.mixed(STONE, 0.3), 4)
         rim = [seen_at(*corner)[0] for corner in corners]
         sheet.face(rim, WALL)
@@ -103,16 +103,16 @@ class Turntable(Painted):
         # where a and b are its distances from the hub in focal lengths.
         zoom = _ZOOM * FINE
         hub = _HUB[0] * FINE, _HUB[1] * FINE
-        across = (_FAR * sin / zoom, 0.0, -hub[0] * _FAR * sin / zoom)
+        x_row = (_FAR * sin / zoom, 0.0, -hub[0] * _FAR * sin / zoom)
         down = (0.0, _FAR / zoom, -hub[1] * _FAR / zoom)
         weight = (0.0, cos / zoom, sin - hub[1] * cos / zoom)
         turned_x = [
             (x * math.cos(angle) + y * math.sin(angle)) * unit + half * w
-            for x, y, w in zip(across, down, weight, strict=True)
+            for x, y, w in zip(x_row, down, weight, strict=True)
         ]
         turned_y = [
             (y * math.cos(angle) - x * math.sin(angle)) * unit + half * w
-            for x, y, w in zip(across, down, weight, strict=True)
+            for x, y, w in zip(x_row, down, weight, strict=True)
         ]
         one = weight[2]
         data = [part / one for part in (*turned_x, *turned_y, weight[0], weight[1])]

@@ -150,14 +150,14 @@ _HANDS: Final = ((20.0, -6.0), (88.0, -6.0))
 
 def raised(left: Point, right: Point, width: float, sleeve: Tone) -> tuple[Part, ...]:
     """Both arms from their shoulders to the hands above the head, elbows out."""
-    found = []
-    for (x, y), hand, out in ((left, _HANDS[0], -1), (right, _HANDS[1], 1)):
-        elbow = (x + hand[0]) / 2 + out * 20, (y + hand[1]) / 2 + 8
-        found += [
+    parts = []
+    for (x, y), hand, side in ((left, _HANDS[0], -1), (right, _HANDS[1], 1)):
+        elbow = (x + hand[0]) / 2 + side * 20, (y + hand[1]) / 2 + 8
+        parts += [
             Part(rod(*elbow, *hand, width * 0.82, width * 0.66), sleeve),
             Part(rod(x, y, *elbow, width, width * 0.86), sleeve),
         ]
-    return tuple(found)
+    return tuple(parts)
 
 
 def hands(width: float, tone: Tone) -> tuple[Part, ...]:
@@ -313,12 +313,17 @@ class _Canvas(Canvas):
         left, top, right, bottom = self._view.window
         x0, y0, way = (left + right) / 2, (top + bottom) / 2, -1 if self._view.is_mirrored else 1
         cos, sin = self._turn
-        found = []
+        placed = []
         for x, y in points:
-            over, low = x - x0 + self._view.lean * (GROUND - y), y - y0
-            across, down = (over * cos - low * sin) * way, over * sin + low * cos
-            found.append((self.size[0] / 2 + across * self._unit, self.size[1] / 2 + down * self._unit))
-        return found
+            x_leaning, y_from_centre = x - x0 + self._view.lean * (GROUND - y), y - y0
+            x_placed, y_placed = (
+                (x_leaning * cos - y_from_centre * sin) * way,
+                x_leaning * sin + y_from_centre * cos,
+            )
+            placed.append(
+                (self.size[0] / 2 + x_placed * self._unit, self.size[1] / 2 + y_placed * self._unit)
+            )
+        return placed
 
     def stand(self, figure: Figure, parts: Iterable[Part], eyes: Eyes, *, is_bare: bool) -> None:
         """Paint some parts of a figure and its eyes; a bare one has no scenery."""
