@@ -37,7 +37,6 @@ LEFT = Counter((
     "k2bot/host/discord/history.py review: PRACTISE",
     "k2bot/host/discord/history.py compare: REVIEW",
     "k2bot/host/discord/history.py review: REVIEW",
-    "k2bot/host/discord/history.py compare: REVIEW",
     "k2bot/host/pages/host_pages.py cancelled_page: FILM",
     "k2bot/host/pages/host_pages.py with_last_buttons: COMPARE",
     "k2bot/host/pages/host_pages.py with_practice_end: PRACTISE",
