@@ -86,7 +86,7 @@ dungeon-strip-leaves = deja: { $thing }
 dungeon-strip-out = { $name } sale del laberinto: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } sale: +{ $points }
-dungeon-strip-bears = lleva
+dungeon-strip-bears = con
 dungeon-strip-turned = Sala { $room } girada { $way ->
     [half] 180°
     [left] a la izquierda

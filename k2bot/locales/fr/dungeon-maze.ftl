@@ -84,7 +84,7 @@ dungeon-strip-leaves = laisse : { $thing }
 dungeon-strip-out = { $name } sort du labyrinthe : +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } sort : +{ $points }
-dungeon-strip-bears = porte
+dungeon-strip-bears = avec
 dungeon-strip-turned = Salle { $room } tournée { $way ->
     [half] à 180°
     [left] vers la gauche

@@ -88,7 +88,7 @@ dungeon-strip-leaves = zostawia: { $thing }
 dungeon-strip-out = { $name } wychodzi z labiryntu: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } wychodzi: +{ $points }
-dungeon-strip-bears = niesie
+dungeon-strip-bears = niosąc
 dungeon-strip-turned = Pokój { $room } obrócony { $way ->
     [half] o 180°
     [left] w lewo

@@ -84,7 +84,7 @@ dungeon-strip-leaves = лишає: { $thing }
 dungeon-strip-out = { $name } виходить з лабіринту: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } виходить: +{ $points }
-dungeon-strip-bears = несе
+dungeon-strip-bears = несучи
 dungeon-strip-turned = Кімнату { $room } повернуто { $way ->
     [half] на 180°
     [left] проти годинникової
