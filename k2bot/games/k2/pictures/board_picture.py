@@ -161,8 +161,8 @@ def people(
     signs: list[Box] = []
     for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False):
         if clear_of and key in marks:
-            beside = [one for one in near if one != _body(box)]
-            signs.append(danger.place_of_sign(marks[key], box, (*clear_of, *signs), beside))
+            neighbours = [one for one in near if one != _body(box)]
+            signs.append(danger.place_of_sign(marks[key], box, (*clear_of, *signs), neighbours))
             front += danger.sign(marks[key], signs[-1])
     return (*shapes, *front)
 
@@ -244,18 +244,18 @@ class BoardPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        still, moving, areas = self.mountain(writing)
+        landscape, moving, areas = self.mountain(writing)
         paper = palette.paper(self._time, sky.sky_of(sky.weather_of(self.seen)))
         pages, table = self._table(writing, paper)
         # Depends only on the day's weather and on which heights are drawn larger, so games share the cache.
-        kept = (*still, *(shape for page in pages for shape in panel.ground(page, paper)))
-        shapes = (*kept, *table, *moving)
+        background = (*landscape, *(shape for page in pages for shape in panel.ground(page, paper)))
+        shapes = (*background, *table, *moving)
         if self.tall:
             high = round(max(page.bottom for page in pages)) + _BELOW
             tables = tuple(Area(f"table {number}", page) for number, page in enumerate(pages))
             shapes = tuple(_narrowed(shape) if isinstance(shape, Backdrop) else shape for shape in shapes)
-            return Scene(round(MAP.width), high, theme.INK, shapes, (*areas, *tables), len(kept))
-        return Scene(*theme.FRAME, theme.PAPER, shapes, (*areas, Area("table", TABLE)), len(kept))
+            return Scene(round(MAP.width), high, theme.INK, shapes, (*areas, *tables), len(background))
+        return Scene(*theme.FRAME, theme.PAPER, shapes, (*areas, Area("table", TABLE)), len(background))
 
     @property
     def _time(self) -> Hour:
@@ -267,7 +267,9 @@ class BoardPicture:
         slides = self.slides
         trails = (*self._trails, *slides)
         marks = danger.dangers(seen)
-        still, noted = ground(seen, writing, self._time, sheet.focus, whole=self._is_whole, idle=sheet.idle)
+        landscape, noted = ground(
+            seen, writing, self._time, sheet.focus, whole=self._is_whole, idle=sheet.idle
+        )
         mover = seen.turn or 0
         signs, signed = sky.legend(
             self._explained(sheet, marks), writing, mover, whole=self._is_whole, cost=_least(sheet, seen)
@@ -276,7 +278,7 @@ class BoardPicture:
         stand = crowds.settle(
             sheet,
             camps(seen, self.fallen),
-            taken=[*(area.box for area in (*noted, *signed)), *newest],
+            occupied=[*(area.box for area in (*noted, *signed)), *newest],
         )
         shapes: list[Shape] = [
             *chart.uphill(sheet, trails),
@@ -305,7 +307,7 @@ class BoardPicture:
             notes=(*noted, *signed),
             lost="dies" if self.bare else "died",
         )
-        return still, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
+        return landscape, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 
     def _explained(self, sheet: Chart, marks: Mapping[ClimberKey, Mark]) -> tuple[sky.Sign, ...]:
         """The signs in the picture that the legend explains: in a film only those of danger."""
@@ -323,16 +325,16 @@ class BoardPicture:
             "rescue": is_told and not self._is_over and any(seat.rescue for seat in seen.seats),
             "way": is_told and any(trail.earlier for trail in self._trails),
         }
-        shown: list[sky.Sign] = [sign for sign, is_shown in applies.items() if is_shown]
+        needed: list[sky.Sign] = [sign for sign, is_shown in applies.items() if is_shown]
         if is_told and sky.weather_of(seen).move:
             spare.append("dearer")
-        return tuple((*shown, *spare)[:_SIGNS])
+        return tuple((*needed, *spare)[:_SIGNS])
 
     @property
     def _trails(self) -> tuple[Trail, ...]:
         """All trails, with those of the turn told."""
-        told = (Trail(deed.climber, deed.way) for deed in self.news if len(deed.way) > 1)
-        return (*self.trails, *told)
+        recent = (Trail(deed.climber, deed.way) for deed in self.news if len(deed.way) > 1)
+        return (*self.trails, *recent)
 
     @property
     def slides(self) -> tuple[Trail, ...]:
@@ -349,10 +351,10 @@ class BoardPicture:
 
         Without spaces where they would die tonight whatever they do.
         """
-        found: dict[str, tuple[ClimberName, ...]] = {}
+        gainers: dict[str, tuple[ClimberName, ...]] = {}
         for space, name in self._scoring(full=False):
-            found[space] = (*found.get(space, ()), name)
-        return found
+            gainers[space] = (*gainers.get(space, ()), name)
+        return gainers
 
     @property
     def _barred(self) -> frozenset[str]:
@@ -395,13 +397,13 @@ class BoardPicture:
         if self._is_whole:
             return Chart(self.seen.board, closed=closed)
         goals = {slide.way[-1] for slide in self.slides}
-        held = in_use(self.seen) | {space for _, space in self.fallen} | goals
-        used = {content.SUMMIT, *held, *(space for trail in self._trails for space in trail.stops)}
+        spaces_in_use = in_use(self.seen) | {space for _, space in self.fallen} | goals
+        used = {content.SUMMIT, *spaces_in_use, *(space for trail in self._trails for space in trail.stops)}
         used |= {tag.space for tag in tags if tag.letters}
         near = used if self._is_plain else used | within_reach(self.seen)
         board = self.seen.board
         # A film's mountain stands still.
-        focus = Focus.on(board.side, () if self.bare else held)
+        focus = Focus.on(board.side, () if self.bare else spaces_in_use)
         passed = {space for trail in self._trails for space in trail.way}
         # After the game, nobody goes anywhere, and spaces that nobody is on would be noise.
         unused = frozenset(board.by_id) if self._is_over else off_everybodys_way(self.seen)
@@ -429,20 +431,20 @@ class BoardPicture:
         box = TABLE.moved(_BELOW - TABLE.left, MAP.bottom + _BELOW - TABLE.top) if self.tall else TABLE
         if self.tall and self._is_over:
             box = box._replace(right=MAP.width - _BELOW, bottom=box.top + _END)
-        above = box.top + forecast.height(seen, box.width, whole=whole)
-        rows = box._replace(top=above)
-        head = forecast.kept(seen, writing, box._replace(bottom=above), paper, whole=whole)
+        rows_top = box.top + forecast.height(seen, box.width, whole=whole)
+        rows = box._replace(top=rows_top)
+        head = forecast.kept(seen, writing, box._replace(bottom=rows_top), paper, whole=whole)
         if self.tall and not self._is_over:
             rows = box.moved(MAP.width - _BELOW - box.right, 0)._replace(bottom=box.top + _ROWS)
-            below = panel.table(seen, writing, rows, paper=paper, choices=self.choices)
-            pages = (box._replace(bottom=above + _BELOW), rows._replace(bottom=panel.bottom(seen, rows)))
-            return pages, (*head, *below)
+            table = panel.table(seen, writing, rows, paper=paper, choices=self.choices)
+            pages = (box._replace(bottom=rows_top + _BELOW), rows._replace(bottom=panel.bottom(seen, rows)))
+            return pages, (*head, *table)
         if whole or self._is_over:
-            below = panel.table(seen, writing, rows, paper=paper, choices=self.choices)
+            table = panel.table(seen, writing, rows, paper=paper, choices=self.choices)
             end = panel.bottom(seen, rows)
         else:
-            below, end = standings.table(seen, writing, rows, self.news, paper=paper, choices=self.choices)
-        return (box._replace(bottom=end),), (*head, *below)
+            table, end = standings.table(seen, writing, rows, self.news, paper=paper, choices=self.choices)
+        return (box._replace(bottom=end),), (*head, *table)
 
 
 def _narrowed(shape: Backdrop) -> Backdrop:
@@ -473,13 +475,13 @@ def within_reach(seen: Observation) -> set[str]:
         return set()
     spaces = seen.board.by_id
     return {
-        above.id
+        neighbour.id
         for seat in seen.seats
         if panel.part_of(seen, seat.seat) in {"now", "next"}
         for one in seat.climbers
         if one.space is not None
-        for above in seen.board.neighbours[one.space]
-        if above.altitude > spaces[one.space].altitude
+        for neighbour in seen.board.neighbours[one.space]
+        if neighbour.altitude > spaces[one.space].altitude
     }
 
 
@@ -511,11 +513,11 @@ def ground(
     Ropes of ``idle`` spaces are left out. The ``whole`` board says how many climbers fit on a space.
     """
     # A film's nights share a clear sky, since memory holds few painted mountains.
-    above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
+    sky_kind = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
     edge, edge_areas = sky.bands(seen, writing, focus, limits=whole)
     sheet = Chart(seen.board, focus=focus, idle=idle)
     shapes: Shapes = (
-        *scenery.mountain(scenery.Mountain(seen.board.side, above, hour), focus),
+        *scenery.mountain(scenery.Mountain(seen.board.side, sky_kind, hour), focus),
         *sky.lines(seen.board, focus),
         *sky.veils(seen, focus),
         *sky.slides(seen, hour, focus),
@@ -540,8 +542,8 @@ def camps(
 ) -> dict[str, Camp]:
     """The camp on each space that has one; those who have fallen there need room, too."""
     used = {*in_use(seen), *(space for _, space in fallen)}
-    found: dict[str, Camp] = {}
+    camps: dict[str, Camp] = {}
     for space in (one for one in seen.board.by_id if one in used):
         dead = sum(place == space for _, place in fallen)
-        found[space] = Camp(dead + len(seen.standing(space)), len(seen.tents(space)))
-    return found
+        camps[space] = Camp(dead + len(seen.standing(space)), len(seen.tents(space)))
+    return camps

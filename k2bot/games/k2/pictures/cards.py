@@ -260,8 +260,8 @@ def _rope(card: Card, field: Box, fill: Colour, unit: float) -> Shapes:
 
 def halves(card: Card, box: Box, upper: float = 0.5) -> tuple[tuple[Box, Name, int], tuple[Box, Name, int]]:
     """The two parts of a rope card, each with its arrow and points; ``upper`` is the first one's share."""
-    above, below = box.rows(upper, 1 - upper)
-    return (above, "up", card.up), (below, "down", card.down)
+    upper_half, lower_half = box.rows(upper, 1 - upper)
+    return (upper_half, "up", card.up), (lower_half, "down", card.down)
 
 
 def twist(left: float, right: float, y: float, scale: float = 1) -> Shapes:
@@ -394,21 +394,21 @@ class HandPicture:
         """How many cards are still to choose, or behind a tick what is done, above what can still be done."""
         missing = min(content.CARDS_A_DAY, len(self.cards)) - chosen
         fill, ink, mark = (PAPER_SHADE, INK, None) if missing else (TURN, INK, INK)
-        told = writing.text(
+        text = writing.text(
             "picture-choose", stage="none" if not chosen else "some" if missing else "all", count=missing
         )
         if self.is_advice:
-            told, mark = writing.text("picture-advice"), None
+            text, mark = writing.text("picture-advice"), None
         if self.committed:
-            fill, ink, mark, told = INK.mixed(WHITE, 0.12), WHITE, TURN, writing.text("picture-committed")
+            fill, ink, mark, text = INK.mixed(WHITE, 0.12), WHITE, TURN, writing.text("picture-committed")
         tick = (sign("tick", 54, mark),) if mark else ()
         room = width - 28
         one = Label("", ink, 70, "ExtraBold", "start" if tick else "middle")
-        words = lines(told, room - (70 if tick else 0), one, least=theme.SMALL)
+        words = lines(text, room - (70 if tick else 0), one, least=theme.SMALL)
         rows: list[Part] = [Row((*tick, words), gap=16, align="middle", height=words.height)]
         if self.committed and not self.is_final:
-            below = Label(writing.text("picture-committed-open"), TURN, theme.BODY, least=theme.CONSTANT)
-            rows.append(Row((below.narrowed(room),), align="middle", height=56))
+            note = Label(writing.text("picture-committed-open"), TURN, theme.BODY, least=theme.CONSTANT)
+            rows.append(Row((note.narrowed(room),), align="middle", height=56))
         return Stack((plate(fill, 24), Column(tuple(rows), align="middle")), inset=(14, 0, 14, 0))
 
 
@@ -443,8 +443,8 @@ def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Pa
     The same cards go up or down, so these points share a tile, and a number if they're equal.
     """
 
-    def total(fill: Colour, told: str, *parts: Part) -> Part:
-        word = Label(told, WHITE, theme.BODY, align="middle", least=theme.LEAST)
+    def total(fill: Colour, text: str, *parts: Part) -> Part:
+        word = Label(text, WHITE, theme.BODY, align="middle", least=theme.LEAST)
         rows = Column(
             (Row(parts, gap=16, align="middle", height=104), Row((word,), align="middle", height=50))
         )
@@ -467,5 +467,5 @@ def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Pa
         yield total(DANGER, writing.text("picture-risk-alone"), risk, word.narrowed(_NAMED))
         return
     word = Label(writing.text("picture-sum-risk"), WHITE, 54, least=theme.CHANGING)
-    told = writing.text("picture-risk-highest")
-    yield total(DANGER, told, risk, word.narrowed(_NAMED), bold(sums.push))
+    text = writing.text("picture-risk-highest")
+    yield total(DANGER, text, risk, word.narrowed(_NAMED), bold(sums.push))

@@ -141,14 +141,14 @@ class CareerPicture:
         """The person's name, and the number of games and wins."""
         upper = box.part(24, 12, -24, 100)
         lower = box.part(24, 96, -24, -14)
-        told = writing.text(
+        text = writing.text(
             "picture-career-games", games=self.games, won=-1 if self.won is None else self.won
         )
         name = Label("", WHITE, 60, "ExtraBold")
         return (
             Plate(box, INK.at(225), 24),
             *lines(writing.name(0), upper.width, name, 1, least=theme.CHANGING).placed(upper),
-            *lines(told, lower.width, Label("", MIST, theme.BODY, "SemiBold")).placed(lower),
+            *lines(text, lower.width, Label("", MIST, theme.BODY, "SemiBold")).placed(lower),
         )
 
     def _rivals(self, box: Box, writing: Writing) -> Iterator[Shape]:
@@ -160,12 +160,12 @@ class CareerPicture:
         yield label(head, title.part(24, 8, -24), SECOND, theme.BODY, "SemiBold", align="l")
         rest = Box(box.left, title.bottom, box.right, box.bottom - 10)
         height = min(_ROW, rest.height / len(self.rivals))
-        for number, (ahead, behind) in enumerate(self.rivals):
+        for number, (wins, losses) in enumerate(self.rivals):
             row = Box.at(rest.left + 24, rest.top + number * height, rest.width - 48, height)
             score = row.part(-168)
-            who, name = row._replace(right=score.left - 14), writing.name(number + 1)
-            yield label(name, who, INK, theme.NUMBER, align="l", least=theme.CHANGING)
-            yield strong(f"{ahead} : {behind}", score, INK, theme.NUMBER, "r")
+            name_box, name = row._replace(right=score.left - 14), writing.name(number + 1)
+            yield label(name, name_box, INK, theme.NUMBER, align="l", least=theme.CHANGING)
+            yield strong(f"{wins} : {losses}", score, INK, theme.NUMBER, "r")
 
 
 def _count(number: int, centre: Point, fill: Colour) -> Shapes:
@@ -181,12 +181,12 @@ def _number(name: Name, word: str, number: int, box: Box) -> Shapes:
     """A symbol, a number and what it counts."""
     sign = Box.at(box.left + 20, box.top + 20, 68)
     room = Box(sign.right + 10, box.top + 10, box.right - 16, box.top + 98)
-    below = box.part(12, 96, -12, -5)
+    lower = box.part(12, 96, -12, -5)
     return (
         Plate(box, PAPER, 22, shadow=6),
         *symbol(name, sign, SECOND),
         strong(str(number), room, INK, 72),
-        *lines(word, below.width, Label("", SECOND, 36, "SemiBold", "middle"), least=theme.LEAST).placed(
-            below
+        *lines(word, lower.width, Label("", SECOND, 36, "SemiBold", "middle"), least=theme.LEAST).placed(
+            lower
         ),
     )

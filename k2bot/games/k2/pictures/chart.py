@@ -95,8 +95,8 @@ class Chart:
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        shown = (self.bright, self.near, self.bare, self.tags, self.closed, self.idle, self.trails)
-        return hash((self.board.side, shown, self.focus))
+        kinds = (self.bright, self.near, self.bare, self.tags, self.closed, self.idle, self.trails)
+        return hash((self.board.side, kinds, self.focus))
 
     @property
     def ropes(self) -> tuple[tuple[str, str], ...]:
@@ -150,8 +150,12 @@ class Chart:
 
     def _core(self, space: str) -> tuple[float, float]:
         """Width of a space's plate or dot without what may be at its ends, and its height."""
-        at = self.spot(space)
-        box = places.plate(space, at, bare=self.bare) if self.is_bright(space) else places.dot(space, at)
+        centre = self.spot(space)
+        box = (
+            places.plate(space, centre, bare=self.bare)
+            if self.is_bright(space)
+            else places.dot(space, centre)
+        )
         return box.width, box.height + (2 * reach.RIM if self.tag(space) else 0.0)
 
     def positions(self, space: str) -> Iterator[Box]:
@@ -166,8 +170,8 @@ class Chart:
             lowest = max(y - high / 2, places.MAP.bottom - _OFF_FOOT - high)
             top = min(max(edges[0] if self.bare else 0.0, y + rise - high / 2), lowest)
             box = Box.at(max(first, left), top, wide, high)
-            held = box.left + _HOLD < x < box.right - _HOLD and abs(rise) < high / 2
-            if held or not (shift or rise):
+            is_held = box.left + _HOLD < x < box.right - _HOLD and abs(rise) < high / 2
+            if is_held or not (shift or rise):
                 yield box
 
     def is_passed(self, space: str) -> bool:
@@ -178,10 +182,10 @@ class Chart:
     def asides(self, space: str) -> Iterator[Box]:
         """Where a tag may be beside a trail that passes its space, the best first: left or right of it."""
         first, (x, y) = next(self.positions(space)), self.spot(space)
-        across, down = first.width / 2 + _OFF_TRAIL, first.height / 2 + _OFF_TRAIL
-        beside = ((sign * across, rise) for rise, sign in product(_RISES, (-1, 1)))
-        stacked = ((share * first.width, sign * down) for share, sign in product(_BESIDE, (-1, 1)))
-        for right, under in chain(beside, stacked):
+        x_step, y_step = first.width / 2 + _OFF_TRAIL, first.height / 2 + _OFF_TRAIL
+        level = ((sign * x_step, rise) for rise, sign in product(_RISES, (-1, 1)))
+        stacked = ((share * first.width, sign * y_step) for share, sign in product(_BESIDE, (-1, 1)))
+        for right, under in chain(level, stacked):
             box = Box.around((x + right, y + under), first.width, first.height)
             if places.MAP.grown(-_EDGE_OF_MAP).holds(box):
                 yield box
@@ -215,17 +219,17 @@ def _boxes(chart: Chart) -> Mapping[str, Box]:
     spaces = sorted(chart.board.by_id.keys() - chart.idle, key=chart.spot)
     longer = [space for space in spaces if chart.is_long(space)]
     clear = {space: chart.clearance(space) for space in spaces}
-    found = {space: next(chart.positions(space)) for space in spaces if space not in longer}
-    around = {space: box.grown(clear[space]) for space, box in found.items()}
+    boxes = {space: next(chart.positions(space)) for space in spaces if space not in longer}
+    outer = {space: box.grown(clear[space]) for space, box in boxes.items()}
     # From the left, where the edge of the map leaves no choice; again, since later ones may have made room
     # for earlier ones; then others make room, too.
     for space in (*longer, *longer, *spaces):
         more = clear[space] - _APART
-        others = [box.grown(more) if more else box for other, box in around.items() if other != space]
-        if space in longer or any(map(found[space].overlaps, others)):
-            found[space] = _clearest(chart, space, others)
-            around[space] = found[space].grown(clear[space])
-    return MappingProxyType({space: found[space] for space in chart.board.by_id if space in found})
+        others = [box.grown(more) if more else box for other, box in outer.items() if other != space]
+        if space in longer or any(map(boxes[space].overlaps, others)):
+            boxes[space] = _clearest(chart, space, others)
+            outer[space] = boxes[space].grown(clear[space])
+    return MappingProxyType({space: boxes[space] for space in chart.board.by_id if space in boxes})
 
 
 def _clearest(chart: Chart, space: str, others: Sequence[Box]) -> Box:
@@ -277,11 +281,11 @@ def ropes(chart: Chart) -> Shapes:
 @lru_cache(maxsize=8)
 def uphill(chart: Chart, ways: tuple[Trail, ...]) -> Shapes:
     """Small uphill arrows on ropes that are nearly level, but for those with newest trails."""
-    gone = {frozenset(rope) for trail in ways if not trail.earlier for rope in pairwise(trail.way)}
+    walked = {frozenset(rope) for trail in ways if not trail.earlier for rope in pairwise(trail.way)}
     shapes: list[Shape] = []
     for rope in chart.ropes:
         (x1, y1), (x2, y2) = map(chart.spot, rope)
-        if _LEVEL * abs(x2 - x1) > abs(y2 - y1) and frozenset(rope) not in gone:
+        if _LEVEL * abs(x2 - x1) > abs(y2 - y1) and frozenset(rope) not in walked:
             near, far = seen_rope(chart, rope)
             middle = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
             box = Box.around(middle, _ARROW)
@@ -324,9 +328,9 @@ def plates(chart: Chart, writing: Writing, looks: Mapping[str, Look], weather: W
 
 def signs(sheet: Chart) -> tuple[sky.Sign, ...]:
     """How the legend explains the tags: by one with new points, and one without."""
-    found = {tag.sign for tag in sheet.tags}
+    used = {tag.sign for tag in sheet.tags}
     kinds: tuple[tuple[sky.Sign, ...], ...] = (("A", "B", "AB"), ("to A", "to B", "to AB"))
-    return tuple(sign for kind in kinds for sign in [one for one in kind if one in found][:1])
+    return tuple(sign for kind in kinds for sign in [one for one in kind if one in used][:1])
 
 
 def tags(sheet: Chart, writing: Writing, seat: int) -> Shapes:
@@ -401,8 +405,8 @@ class Leg(NamedTuple):
         foot, barb = self._foot, max(self._head * _BARB, self.width / 2 + _LEAST_BARB)
         tip, end = foot - self._head, self.length
         back = self._spot(foot, barb), self._spot(tip), self._spot(foot, -barb)
-        there = self._spot(end - foot, -barb), self._spot(end - tip), self._spot(end - foot, barb)
-        return tuple(corners for has, corners in zip(self.heads, (back, there), strict=True) if has)
+        front = self._spot(end - foot, -barb), self._spot(end - tip), self._spot(end - foot, barb)
+        return tuple(corners for has, corners in zip(self.heads, (back, front), strict=True) if has)
 
     @property
     def begun(self) -> Box:
@@ -438,8 +442,8 @@ class Leg(NamedTuple):
 def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     """All trails, earlier ones first; draw the plates again on top."""
     shapes: list[Shape] = list(_rings(sheet, ways))
-    found = legs(sheet, sorted(ways, key=lambda way: way.climber))
-    for some in ([leg for leg in found if leg.trail.earlier is earlier] for earlier in (True, False)):
+    all_legs = legs(sheet, sorted(ways, key=lambda way: way.climber))
+    for some in ([leg for leg in all_legs if leg.trail.earlier is earlier] for earlier in (True, False)):
         for wide, colour in _EDGES:
             shapes += [
                 Stroke(
@@ -457,9 +461,11 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
 
 def ends(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
     """Boxes of the arrowheads of trails, and of where they begin."""
-    found = legs(sheet, ways)
-    heads = [Box.over(Box(*at, *at) for at in corners) for leg in found for corners in leg.tips]
-    return heads + [leg.begun for leg in found if leg.shares[0] == _TAIL]
+    all_legs = legs(sheet, ways)
+    heads = [
+        Box.over(Box(*corner, *corner) for corner in corners) for leg in all_legs for corners in leg.tips
+    ]
+    return heads + [leg.begun for leg in all_legs if leg.shares[0] == _TAIL]
 
 
 def shown(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
@@ -467,10 +473,10 @@ def shown(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
 
     Bends are at spaces whose tag is beside the trail; others have their plates there.
     """
-    found = legs(sheet, ways)
+    all_legs = legs(sheet, ways)
     spots = {sheet.spot(space) for space in sheet.plates() if sheet.is_passed(space)}
-    parts = [part for leg in found for part in leg.parts]
-    bends = [Box.around(leg.points[1], _START) for leg in found if leg.points[1] in spots]
+    parts = [part for leg in all_legs for part in leg.parts]
+    bends = [Box.around(leg.points[1], _START) for leg in all_legs if leg.points[1] in spots]
     return ends(sheet, ways) + parts + bends
 
 
@@ -481,14 +487,14 @@ def _fill(way: Trail) -> Colour:
 
 def legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[Leg, ...]:
     """Every trail on every rope it uses, side by side with the others; there and back is one."""
-    taken: dict[frozenset[str], list[Trail]] = {}
+    lanes_of_rope: dict[frozenset[str], list[Trail]] = {}
     for way in ways:
         for rope in map(frozenset, pairwise(way.way)):
-            lanes = taken.setdefault(rope, [])
+            lanes = lanes_of_rope.setdefault(rope, [])
             if way not in lanes:
                 lanes.append(way)
     boxes = sheet.plates()
-    found: list[Leg] = []
+    all_legs: list[Leg] = []
     for way in ways:
         steps = list(pairwise(way.way))
         once = [step for number, step in enumerate(steps) if {step, step[::-1]}.isdisjoint(steps[:number])]
@@ -497,25 +503,25 @@ def legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[Leg, ...]:
         if way.earlier:
             stops = set()
         for number, (start, end) in enumerate(once):
-            lanes = taken[frozenset((start, end))]
+            lanes = lanes_of_rope[frozenset((start, end))]
             # Those that go opposite ways are farther apart: close ones were read as one with two heads.
             line = _LINE if len({_goes_from(lane, start, end) for lane in lanes}) == 1 else _OPPOSITE
             sizes = [_THIN if lane.earlier else line for lane in lanes]
             pitches, lane = [sum(size) for size in sizes], lanes.index(way)
             scale = min(1.0, _ROOM / sum(pitches))
-            aside = (sum(pitches[:lane]) + pitches[lane] / 2 - sum(pitches) / 2) * scale
+            offset = (sum(pitches[:lane]) + pitches[lane] / 2 - sum(pitches) / 2) * scale
             ends = sheet.spot(start), sheet.spot(end)
             # The same side of a rope for all, whichever way they go.
             (x1, y1), (x2, y2) = sorted(ends)
             length = math.dist(*ends)
-            one, two = ((x + (y1 - y2) / length * aside, y + (x2 - x1) / length * aside) for x, y in ends)
+            one, two = ((x + (y1 - y2) / length * offset, y + (x2 - x1) / length * offset) for x, y in ends)
             points = (outside(one, two, boxes[start]), outside(two, one, boxes[end]))
             is_double = (end, start) in steps
             grown = [_TAIL + (1 - _TAIL) * part / len(once) for part in (number, number + 1)]
             shares = (1.0, 1.0) if is_double or way.earlier else (grown[0], grown[1])
             heads = (is_double and (end, start) in stops, (start, end) in stops)
-            found.append(Leg(way, points, sizes[lane][0] * scale, shares, heads))
-    return tuple(found)
+            all_legs.append(Leg(way, points, sizes[lane][0] * scale, shares, heads))
+    return tuple(all_legs)
 
 
 def _goes_from(way: Trail, start: str, end: str) -> bool:

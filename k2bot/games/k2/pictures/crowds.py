@@ -77,7 +77,7 @@ def settle(
     sheet: Chart,
     camps: Mapping[str, Camp],
     *,
-    taken: Sequence[Box] = (),
+    occupied: Sequence[Box] = (),
     minor: Collection[str] = (),
     most: float = _MINOR,
 ) -> dict[str, Crowd]:
@@ -87,8 +87,8 @@ def settle(
     another space.
     """
     camps, plates = dict(sorted(camps.items())), sheet.plates()
-    around = {space: box.grown(_OFF_PLATES) for space, box in plates.items()}
-    site = _Site(plates, around, tuple(box.grown(_OFF_NOTES) for box in taken), ropes(sheet))
+    outer = {space: box.grown(_OFF_PLATES) for space, box in plates.items()}
+    site = _Site(plates, outer, tuple(box.grown(_OFF_NOTES) for box in occupied), ropes(sheet))
     groups = [_Group(space, TENTS, camp.tents) for space, camp in camps.items() if camp.tents]
     groups += [
         _Group(space, CLIMBERS, camp.climbers, most if space in minor else 1)
@@ -111,7 +111,7 @@ def settle(
     sizes = (box.width for space in camps.keys() - minor for box in stand[space].climbers)
     least = round(min(sizes, default=math.inf) / CLIMBERS.size[0], 2)
     if minor and least < most:
-        return settle(sheet, camps, taken=taken, minor=minor, most=least)
+        return settle(sheet, camps, occupied=occupied, minor=minor, most=least)
     return stand
 
 
@@ -160,11 +160,11 @@ class _Ground:
         if tents and tents[0].bottom <= own.top:
             own = Box.over((own, *tents))
         gap = OFF_PLATE if kind is TENTS else GAP
-        apart = [box for box in self.groups if not own.holds(box)]
+        others = [box for box in self.groups if not own.holds(box)]
         walls = [own.grown(gap - 0.1), *self.site.notes]
         walls += [box for other, box in self.site.around.items() if other != space]
-        walls += [box.grown(_OFF_GROUPS) for box in apart]
-        near = [box.grown(_NEAR) for box in apart]
+        walls += [box.grown(_OFF_GROUPS) for box in others]
+        near = [box.grown(_NEAR) for box in others]
         row, least = tuple[Box, ...](), math.inf
         for taste, side, pieces in options(kind, group.many, group.largest):
             if taste >= least:
@@ -211,9 +211,9 @@ def ropes(sheet: Chart) -> tuple[Line, ...]:
 def hidden(line: Line, spans: Iterable[tuple[float, float]]) -> bool:
     """Whether what covers these parts of a rope leaves too little of it visible, given how much there is."""
     whole = max(1e-6, math.dist(*line))
-    at, left = 0.0, 0.0
+    position, left = 0.0, 0.0
     for first, last in sorted(spans):
         if last > first:
-            left += max(0.0, min(first, 1.0) - at)
-            at = max(at, last)
-    return (left + max(0.0, 1 - at)) * whole < min(SEEN, whole - 0.01)
+            left += max(0.0, min(first, 1.0) - position)
+            position = max(position, last)
+    return (left + max(0.0, 1 - position)) * whole < min(SEEN, whole - 0.01)

@@ -50,29 +50,31 @@ class ClimberStatus(NamedTuple):
 
 def statuses(seen: Observation) -> dict[ClimberKey, ClimberStatus]:
     """Every climber with what tonight's check would do to it; nothing once it has happened."""
-    found = {key: ClimberStatus(key, seen.climber(key), dying=key in seen.dying) for key in seen.climbers}
+    by_climber = {
+        key: ClimberStatus(key, seen.climber(key), dying=key in seen.dying) for key in seen.climbers
+    }
     if seen.phase in {Phase.CHECK, Phase.OVER}:
-        return found
-    for key, shown in found.items():
-        if shown.climber.alive:
+        return by_climber
+    for key, status in by_climber.items():
+        if status.climber.alive:
             check = reckon(seen, key)
             danger: Mark | None = "short" if check.after == 1 else None
             danger = "dies" if check.dies else "slides" if check.slides else danger
-            found[key] = shown._replace(danger=danger, tonight=check.after)
-    return found
+            by_climber[key] = status._replace(danger=danger, tonight=check.after)
+    return by_climber
 
 
 def dangers(seen: Observation) -> dict[ClimberKey, Mark]:
     """What threatens the climbers that are in danger tonight."""
-    return {key: shown.danger for key, shown in statuses(seen).items() if shown.danger}
+    return {key: status.danger for key, status in statuses(seen).items() if status.danger}
 
 
 def tonight(seen: Observation) -> dict[ClimberKey, int]:
     """Levels after tonight's check of climbers where it changes them."""
     return {
-        key: shown.tonight
-        for key, shown in statuses(seen).items()
-        if shown.tonight is not None and shown.tonight != shown.climber.level
+        key: status.tonight
+        for key, status in statuses(seen).items()
+        if status.tonight is not None and status.tonight != status.climber.level
     }
 
 
@@ -88,8 +90,8 @@ def sign(mark: Mark, box: Box) -> Shapes:
             Plate(box, WHITE, 11),
             *last_air(box.grown(-1.5), max(theme.CHANGING, round(0.95 * box.width))),
         )
-    shown = symbol(_SYMBOLS[mark], box.grown(-box.width / 7.5), WHITE)
-    return (Disc(box, WHITE), Disc(box.grown(-2.5), INK if mark == "died" else DANGER), *shown)
+    shapes = symbol(_SYMBOLS[mark], box.grown(-box.width / 7.5), WHITE)
+    return (Disc(box, WHITE), Disc(box.grown(-2.5), INK if mark == "died" else DANGER), *shapes)
 
 
 def place_of_sign(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -> Box:
@@ -103,14 +105,14 @@ def place_of_sign(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequ
     if figure.top >= own.bottom:
         ends.reverse()
 
-    def sides(out: float) -> list[float]:
+    def sides(distance: float) -> list[float]:
         """So many pixels outside the climber, right and left, or the other way round."""
-        found = [figure.right + out, figure.left - out]
-        return found[::-1] if figure.centre[0] < own.centre[0] else found
+        xs = [figure.right + distance, figure.left - distance]
+        return xs[::-1] if figure.centre[0] < own.centre[0] else xs
 
-    out = _OUT[not is_grave]
+    distance = _OUT[not is_grave]
     spots = [
-        *product(sides(out), ends),
+        *product(sides(distance), ends),
         *product(sides(_OUT[1]), ends),
         (figure.centre[0], figure.top),
         *((x, figure.centre[1]) for x in sides(_BESIDE[not is_grave])),

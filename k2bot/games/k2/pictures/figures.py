@@ -113,9 +113,9 @@ def bent(points: tuple[Point, Point, Point], widths: tuple[float, float, float])
     for number, (x, y, width) in enumerate(line):
         (x1, y1, _), (x2, y2, _) = line[max(0, number - 1)], line[min(len(line) - 1, number + 1)]
         far = math.hypot(x2 - x1, y2 - y1)
-        across, down = (y1 - y2) / far * width / 2, (x2 - x1) / far * width / 2
-        sides[0].append((x + across, y + down))
-        sides[1].append((x - across, y - down))
+        dx, dy = (y1 - y2) / far * width / 2, (x2 - x1) / far * width / 2
+        sides[0].append((x + dx, y + dy))
+        sides[1].append((x - dx, y - dy))
     caps = []
     for (x, y, width), (to_x, to_y, _) in ((line[-1], line[-2]), (line[0], line[1])):
         turn = math.atan2(y - to_y, x - to_x) + math.pi / 2
@@ -131,12 +131,12 @@ def bent(points: tuple[Point, Point, Point], widths: tuple[float, float, float])
     return path((*sides[0], *caps[0], *reversed(sides[1]), *caps[1]))
 
 
-def rotated(parts: Iterable[Part], degrees: float, about: Point = (0, 0)) -> tuple[Part, ...]:
+def rotated(parts: Iterable[Part], degrees: float, centre: Point = (0, 0)) -> tuple[Part, ...]:
     """Parts turned clockwise about a point."""
     turn = math.radians(degrees)
     return tuple(
         part._replace(
-            path=path(turned((x - about[0], y - about[1]), about, 1, turn) for x, y in flat(part.path))
+            path=path(turned((x - centre[0], y - centre[1]), centre, 1, turn) for x, y in flat(part.path))
         )
         for part in parts
     )

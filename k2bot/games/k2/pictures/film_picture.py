@@ -69,11 +69,11 @@ class FilmPicture:
         board = BoardPicture(
             self.seen, trails=self.trails, fallen=self.fallen, pitched=self.pitched, hour=self.hour, bare=True
         )
-        still, moving, areas = board.mountain(writing)
+        landscape, moving, areas = board.mountain(writing)
         ground = panel.ground(TABLE, INK)
-        beside, places = self._beside(writing)
-        shapes = (*still, *ground, *beside, *moving)
-        return Scene(*theme.FRAME, INK, shapes, (*areas, *places), len(still) + len(ground))
+        text_shapes, places = self._beside(writing)
+        shapes = (*landscape, *ground, *text_shapes, *moving)
+        return Scene(*theme.FRAME, INK, shapes, (*areas, *places), len(landscape) + len(ground))
 
     def _beside(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
         """Everything beside the mountain, from top to bottom, with its areas."""
@@ -100,7 +100,7 @@ class FilmPicture:
     def _line(self, line: Line, width: float, size: int) -> Part:
         """A line with a detail below it, and signs above it, or beside it if there are several lines."""
         title = Label(line.text, WHITE, size, "ExtraBold")
-        below = Label(line.detail, MIST, round(size * _DETAIL), "SemiBold")
+        detail_label = Label(line.detail, MIST, round(size * _DETAIL), "SemiBold")
         signs: tuple[Part, ...] = ()
         if line.seat is not None:
             signs += (Fixed(_SIGN, _SIGN, partial(_colour, line.seat)),)
@@ -109,10 +109,10 @@ class FilmPicture:
             return Row((*signs, text), gap=18, height=max(_SIGN, text.height))
         if line.mark is not None:
             signs += (sign(line.mark, _SIGN, TURN),)
-        above = (Row(signs, gap=12, height=_SIGN),) if signs else ()
+        signs_row = (Row(signs, gap=12, height=_SIGN),) if signs else ()
         words = lines(line.text, width, title, 3, least=min(size, theme.CHANGING))
-        detail = (lines(line.detail, width, below, least=theme.SMALL),) if line.detail else ()
-        return Column((*above, words, *detail), gap=12)
+        detail = (lines(line.detail, width, detail_label, least=theme.SMALL),) if line.detail else ()
+        return Column((*signs_row, words, *detail), gap=12)
 
 
 def _day(seen: Observation, writing: Writing, box: Box) -> Shapes:
@@ -149,9 +149,9 @@ def _leaders(seen: Observation, writing: Writing) -> Row:
 def _lead(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Who leads by how much, or who share the lead."""
     first, *more = standings.leaders(seen)
-    ahead = seen.seats[first].total - max(seat.total for seat in seen.seats if seat.seat != first)
-    told = writing.text("picture-shared-lead") if more else writing.text("picture-leads", points=ahead)
-    how = Label(told, INK, theme.BODY, "SemiBold", height=56, least=theme.SMALL)
+    lead = seen.seats[first].total - max(seat.total for seat in seen.seats if seat.seat != first)
+    text = writing.text("picture-shared-lead") if more else writing.text("picture-leads", points=lead)
+    how = Label(text, INK, theme.BODY, "SemiBold", height=56, least=theme.SMALL)
     words = Column((_leaders(seen, writing), how), gap=8, align="middle")
     flag = Box.at(box.left + 16, box.centre[1] - 34, 68)
     return (Plate(box, TURN, 18), *symbol("flag", flag, INK), *words.placed(box.part(102, 8, -16, -8)))
@@ -167,20 +167,20 @@ def _race(seen: Observation, writing: Writing, box: Box) -> Iterator[Shape]:
         line = row._replace(bottom=bar.top - 4)
         own = theme.LIVERIES[seat.seat]
         long = max(20.0, bar.width * min(1.0, seat.total / _MOST))
-        done = Polygon(bar.part(right=long).corners, own.colour, MIST, 2)
+        progress = Polygon(bar.part(right=long).corners, own.colour, MIST, 2)
         total = line.part(-84)
         end = total.left - 6
         for climber in CLIMBER_NAMES:
             if not seat.climber(climber).alive:
                 end -= 40
                 yield from symbol("cross", Box.at(end, line.centre[1] - 20, 36, 40), MIST)
-        who = Box(line.left + 56, line.top, end - 8, line.bottom)
+        name_box = Box(line.left + 56, line.top, end - 8, line.bottom)
         yield from _colour(seat.seat, Box.at(line.left, line.centre[1] - 22, 44))
-        yield from named(writing, seat.seat, who, WHITE, 46)
+        yield from named(writing, seat.seat, name_box, WHITE, 46)
         yield strong(str(seat.total), total, WHITE, 56, "r")
         yield Plate(bar, _DARK, 4)
-        yield done
-        yield Pattern(done, own.pattern, own.second)
+        yield progress
+        yield Pattern(progress, own.pattern, own.second)
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +243,6 @@ class OpeningPicture:
             for number, climber in enumerate(CLIMBER_NAMES):
                 place = Box.around((line.left + 40 + number * 84, line.centre[1]), 74, min(80, row - 6))
                 shapes += pawn((seat, climber), place)
-            who = line.part(184)
-            shapes += named(writing, seat, who, WHITE, theme.TITLE)
+            name_box = line.part(184)
+            shapes += named(writing, seat, name_box, WHITE, theme.TITLE)
         return Scene(*theme.FRAME, INK, tuple(shapes), (Area("title", title), Area("cast", cast)))

@@ -85,9 +85,9 @@ def _head(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shap
 
 def _today(weather: Weather, writing: Writing, ink: Colour, width: float) -> Row:
     """Today's weather in one line, as large as fits; where that has no room, its sign stands for its kind."""
-    told = [(sky.name_of(weather, writing), size) for size in _TODAY]
-    told.append((_hit(weather, writing), _TODAY[0]))
-    words = [(Label(text, ink, size, grows=1), size) for text, size in told]
+    texts = [(sky.name_of(weather, writing), size) for size in _TODAY]
+    texts.append((_hit(weather, writing), _TODAY[0]))
+    words = [(Label(text, ink, size, grows=1), size) for text, size in texts]
     lines = [Row(_in_order(weather, word, size + 8, size), gap=7) for word, size in words]
     return next((line for line in lines if line.width <= width), lines[-1])
 
@@ -117,32 +117,32 @@ def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
     elif best:
         title = writing.text("picture-shared")
     points = max(seen.seats[seat].total for seat in best or range(len(seen.seats)))
-    why = writing.text("picture-won-shared" if len(best) > 1 else "k2-points", points=points)
+    reason = writing.text("picture-won-shared" if len(best) > 1 else "k2-points", points=points)
     if kind != "days":
-        why = writing.text(f"picture-over-{kind}")  # words: picture-over-*
+        reason = writing.text(f"picture-over-{kind}")  # words: picture-over-*
     lines = (
         Row((Label(title, ink, 64, "ExtraBold", least=theme.CHANGING),), height=74),
-        Row((Label(why, ink, 46, "SemiBold", least=theme.CHANGING),), height=54),
+        Row((Label(reason, ink, 46, "SemiBold", least=theme.CHANGING),), height=54),
     )
     inside = banner.part(18, 0, -16)
-    told = Column(lines, align="middle").placed(inside._replace(right=inside.left + room))
+    text_shapes = Column(lines, align="middle").placed(inside._replace(right=inside.left + room))
     if box.width > _ACROSS:
         day = Row((Fixed(grows=1), replace(after, fill=ink))).placed(inside)
     else:
         day = after.placed(box.part(top=_BANNER[1] + 4))
-    return (Plate(banner, fill, 18, INK, 3), *told, *day)
+    return (Plate(banner, fill, 18, INK, 3), *text_shapes, *day)
 
 
 def _cards(seen: Observation, writing: Writing) -> Row:
     """How many cards each player has in hand and deck (rule 4); those who have chosen show it by a tick."""
     playing = [seat for seat in seen.seats if seat.alive]
-    told = writing.text(
+    text = writing.text(
         "picture-cards-each",
         players=len(seen.seats),
         hand=max((seat.hand_size for seat in playing), default=0),
         deck=max((seat.deck_size for seat in playing), default=0),
     )
-    return Row((caption(told, SECOND, theme.CHANGING),))
+    return Row((caption(text, SECOND, theme.CHANGING),))
 
 
 # -------------------------------------------------------------------------------------------- days ahead
@@ -156,15 +156,15 @@ def ahead_height(seen: Observation) -> int:
 
 def _ahead(seen: Observation) -> Days:
     """The revealed days after today with their weather; neighbours that are clear are one."""
-    found: list[tuple[tuple[int, ...], Weather]] = []
+    groups: list[tuple[tuple[int, ...], Weather]] = []
     for day in range(seen.day + 1, len(seen.tiles) * content.DAYS_A_TILE + 1):
         weather = seen.weather_on(day)
         assert weather is not None  # noqa: S101 - only open days are shown
-        if found and weather.is_clear and found[-1][1].is_clear:
-            found[-1] = ((*found[-1][0], day), weather)
+        if groups and weather.is_clear and groups[-1][1].is_clear:
+            groups[-1] = ((*groups[-1][0], day), weather)
         else:
-            found.append(((day,), weather))
-    return tuple(found)
+            groups.append(((day,), weather))
+    return tuple(groups)
 
 
 def ahead(seen: Observation, box: Box, writing: Writing) -> Shapes:
@@ -199,11 +199,11 @@ def _named(days: Sequence[int], writing: Writing) -> str:
 def _line(day: Label, weather: Weather, writing: Writing, wide: float, gap: float) -> Row:
     """One line of the days ahead, with so many pixels for the day, and between its parts."""
     name = Fixed(max(wide, day.width), draw=Row((day,)).placed)
-    told = replace(caption(_hit(weather, writing), INK, day.size), grows=1)
-    return Row((name, *_in_order(weather, told, day.size, day.size)), gap=gap)
+    effect = replace(caption(_hit(weather, writing), INK, day.size), grows=1)
+    return Row((name, *_in_order(weather, effect, day.size, day.size)), gap=gap)
 
 
-def _in_order(weather: Weather, told: Label, side: float, size: int) -> tuple[Part, ...]:
+def _in_order(weather: Weather, hit: Label, side: float, size: int) -> tuple[Part, ...]:
     """A weather in the order in which readers look for its parts, today's and that of days ahead.
 
     Its sign of some side, what's told of it, and its chips of a size.
@@ -211,7 +211,7 @@ def _in_order(weather: Weather, told: Label, side: float, size: int) -> tuple[Pa
     mark, chips = sky.sky_of(weather), tuple(sky.chip(effect, size) for effect in sky.effects(weather))
     # Two chips say what it is, and need the room of its sign.
     kind = () if len(chips) > 1 else (sign(sky.SYMBOLS[mark], side, sky.COLOURS[mark]),)
-    return (*kind, told, Row(chips, gap=4))
+    return (*kind, hit, Row(chips, gap=4))
 
 
 def _hit(weather: Weather, writing: Writing) -> str:

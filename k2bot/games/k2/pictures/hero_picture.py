@@ -144,17 +144,19 @@ class HeroPicture:
             for seat, name in self.climbers
         ]
         many = len(names) > _SIGNS
-        told = writing.text("picture-hero-climbers", count=len(names)) if many else writing.listed(names)
-        where = writing.listed([writing.text("k2-space", space=space) for space in self.spaces])
+        climbers = writing.text("picture-hero-climbers", count=len(names)) if many else writing.listed(names)
+        places = writing.listed([writing.text("k2-space", space=space) for space in self.spaces])
         # words: picture-hero-*
-        said = writing.text(f"picture-hero-{self.kind}", climbers=told, count=len(names), spaces=where)
-        return said, told
+        sentence = writing.text(
+            f"picture-hero-{self.kind}", climbers=climbers, count=len(names), spaces=places
+        )
+        return sentence, climbers
 
     def _sign(self) -> Row:
         """The pieces of the climbers that are named, smaller if there are several."""
-        shown = self.climbers if len(self.climbers) <= _SIGNS else ()
-        size = {1: 1.0, 2: 0.8}.get(len(shown), 0.66)
-        pieces = (Fixed(_SIGN[0] * size, _SIGN[1] * size, partial(pawn, key)) for key in shown)
+        climbers = self.climbers if len(self.climbers) <= _SIGNS else ()
+        size = {1: 1.0, 2: 0.8}.get(len(climbers), 0.66)
+        pieces = (Fixed(_SIGN[0] * size, _SIGN[1] * size, partial(pawn, key)) for key in climbers)
         return Row(tuple(pieces), gap=6)
 
     def _figures(self, *, is_lit_from_right: bool) -> Shapes:
@@ -164,8 +166,8 @@ class HeroPicture:
             left, top, right, bottom = figure.window
             box = Box(x + left * unit, y + top * unit, x + right * unit, y + bottom * unit)
             worn = max(unit, _LEAST_BADGE)
-            at = x + figure.badge[0] * unit, y + figure.badge[1] * unit
-            badge = Box.around(at, _BADGE[0] * worn, _BADGE[1] * worn)
+            centre = x + figure.badge[0] * unit, y + figure.badge[1] * unit
+            badge = Box.around(centre, _BADGE[0] * worn, _BADGE[1] * worn)
             portrait = Sprite(Portrait(figure, seat, is_lit_from_right), box)
             # The later ones are farther away.
             shapes = (portrait, *pawn((seat, name), badge), *shapes)
@@ -179,16 +181,16 @@ class HeroPicture:
         front = count if count <= _ONE_ROW else (count + 1) // 2
         left, _, right, _ = FIGURES["death", "A"].window
         # Those of a row behind are between those in front.
-        aside = 0.5 if 2 * front == count and count > 1 else 0.0
-        unit = min(alone, (_FRAME.width - 40) / (0.92 * (front + aside) * (right - left)))
-        apart = min(_FAR * unit, (_FRAME.width - 20 - (right - left) * unit) / max(1, front - 1 + aside))
+        shift = 0.5 if 2 * front == count and count > 1 else 0.0
+        unit = min(alone, (_FRAME.width - 40) / (0.92 * (front + shift) * (right - left)))
+        spacing = min(_FAR * unit, (_FRAME.width - 20 - (right - left) * unit) / max(1, front - 1 + shift))
         spots: list[Spot] = []
         for row, many in enumerate((front, count - front)):
             size = unit * _SMALLER**row
             # A row of them is in the middle; a single one is below the moon.
-            first = (_FRAME.width - (many - 1) * apart - (right + left) * size) / 2
-            first = _MOON if count == 1 else first + (row - 0.5) * aside * apart
-            spots += (("death", first + place * apart, foot - row * _BACK, size) for place in range(many))
+            first = (_FRAME.width - (many - 1) * spacing - (right + left) * size) / 2
+            first = _MOON if count == 1 else first + (row - 0.5) * shift * spacing
+            spots += (("death", first + place * spacing, foot - row * _BACK, size) for place in range(many))
         return tuple(spots)
 
 
@@ -200,9 +202,9 @@ def _note(text: str) -> tuple[Shapes, Area]:
     return note.placed(box), Area("day", box)
 
 
-def _ledge(above: Sky) -> Iterator[Shape]:
+def _ledge(sky_kind: Sky) -> Iterator[Shape]:
     """Rock with snow on it under a climber's feet, in the light of a sky."""
-    stone = _STONE[above]
+    stone = _STONE[sky_kind]
     snow = WHITE.mixed(stone, 0.08)
     yield Polygon((*_EDGE, (_FRAME.right, 680), *reversed(_DRIFT), (0, 746)), snow)
     # Three rows of corners, with a facet of another tone in every gap.

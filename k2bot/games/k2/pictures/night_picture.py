@@ -141,8 +141,8 @@ class NightPicture:
         board = self.seen.board
         painting = scenery.Mountain(board.side, sky.sky_of(self.seen.weather), "night")
         focus = Focus.on(board.side, {check.space for check in self.checks})
-        shown = {*(check.space for check in self.checks), *(slide.way[-1] for slide in self._slides)}
-        focus = focus.narrowed(board.side, shown, _MAP)
+        spaces = {*(check.space for check in self.checks), *(slide.way[-1] for slide in self._slides)}
+        focus = focus.narrowed(board.side, spaces, _MAP)
         mountain = scenery.mountain(painting, focus)
         # The last night's weather is shown, too, though the game is over after it.
         seen = replace(self.seen, phase=Phase.CHECK)
@@ -182,10 +182,10 @@ class NightPicture:
         }
         notes, slides = [area.box for area in noted], self._slides
         notes.append(_PANEL._replace(left=_MAP))
-        stand = crowds.settle(sheet, camps, taken=[*notes, *chart.ends(sheet, slides)])
+        stand = crowds.settle(sheet, camps, occupied=[*notes, *chart.ends(sheet, slides)])
         base = writing.space(content.BASE_CAMP)
-        shown = {*groups, *(slide.way[-1] for slide in slides)}
-        plates, marks = {space: sheet.plates()[space] for space in sorted(shown)}, self._marks
+        spaces = {*groups, *(slide.way[-1] for slide in slides)}
+        plates, marks = {space: sheet.plates()[space] for space in sorted(spaces)}, self._marks
         # Lamps first, since a camp's light must not fall on another one's letters.
         shapes = [shape for crowd in stand.values() for shape in _lamps(crowd)]
         shapes += board_picture.ledges(plates, stand)
@@ -197,7 +197,7 @@ class NightPicture:
             clear = (plates[space], *(box for other, box in plates.items() if other != space), *notes)
             shapes += board_picture.people(crowd, living, tents, fallen=dead, marks=marks, clear_of=clear)
             shapes += (shape for tent in crowd.tents for shape in _door(tent))
-        areas = (area for area in crowds.areas(sheet, stand) if area.name.split()[1] in shown)
+        areas = (area for area in crowds.areas(sheet, stand) if area.name.split()[1] in spaces)
         return tuple(shapes), tuple(areas)
 
     @property
@@ -222,44 +222,45 @@ class NightPicture:
 
     def _panel(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
         """The night in words above a table of all who sleep, by player; with its areas."""
-        told: dict[int, list[Checked]] = {seat: [] for seat, _ in self.gone}
+        by_seat: dict[int, list[Checked]] = {seat: [] for seat, _ in self.gone}
         for check in self.checks:
-            told.setdefault(check.climber[0], []).append(check)
-        told = {seat: sorted(told[seat], key=lambda check: check.climber) for seat in sorted(told)}
-        checks = [check for part in told.values() for check in part]
+            by_seat.setdefault(check.climber[0], []).append(check)
+        by_seat = {seat: sorted(by_seat[seat], key=lambda check: check.climber) for seat in sorted(by_seat)}
+        checks = [check for part in by_seat.values() for check in part]
         note = self._note(writing)
         head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
-        beside = {seat: self._notes(seat, writing) for seat in told}
-        wide = max(max(named_width(writing, seat, _CALLED), beside[seat].width) for seat in told)
-        across = _ACROSS - min(_WHO, wide)
+        notes = {seat: self._notes(seat, writing) for seat in by_seat}
+        wide = max(max(named_width(writing, seat, _CALLED), notes[seat].width) for seat in by_seat)
+        width = _ACROSS - min(_WHO, wide)
         names = {
-            seat: _NAME * (1 if named_width(writing, seat, theme.CHANGING) <= _WHO else 1.9) for seat in told
+            seat: _NAME * (1 if named_width(writing, seat, theme.CHANGING) <= _WHO else 1.9)
+            for seat in by_seat
         }
-        above = _WORD + 4
-        room = _PANEL.bottom - head.bottom - above - _FOOT
+        heads_height = _WORD + 4
+        room = _PANEL.bottom - head.bottom - heads_height - _FOOT
         for high in _LINES:
             blocks = [
-                max(sum(_tall(check, high) for check in part), names[seat] + beside[seat].height)
-                for seat, part in told.items()
+                max(sum(_tall(check, high) for check in part), names[seat] + notes[seat].height)
+                for seat, part in by_seat.items()
             ]
             if sum(blocks) + len(blocks) * _GAP <= room:
                 break
         most = max(theme.CHANGING, int(_TALL * high))
         for size in (one for one in _SIZES if one <= most):
             table = self._table(checks, size, writing)
-            if table.width <= across:
+            if table.width <= width:
                 break
         # Names make way for figures.
-        across = max(across, min(table.width, _ACROSS - _LEAST_WHO))
-        heads, *left_over = table.lines(across)
-        left = head.right - _EDGE - 10 - across
-        top = head.bottom + above
+        width = max(width, min(table.width, _ACROSS - _LEAST_WHO))
+        heads, *left_over = table.lines(width)
+        left = head.right - _EDGE - 10 - width
+        top = head.bottom + heads_height
         shapes, areas = [*note.placed(head)], [Area("head", head)]
-        shapes += heads.placed(Box(left, head.bottom, left + across, top - 4))
-        for (seat, part), tall in zip(told.items(), blocks, strict=True):
+        shapes += heads.placed(Box(left, head.bottom, left + width, top - 4))
+        for (seat, part), tall in zip(by_seat.items(), blocks, strict=True):
             row = Box.at(head.left + _EDGE, top, head.width - 2 * _EDGE, tall)
             rows, left_over = left_over[: len(part)], left_over[len(part) :]
-            shapes += self._player(seat, row, beside[seat], writing, across)
+            shapes += self._player(seat, row, notes[seat], writing, width)
             shapes += _climbers(part, rows, row.part(left - row.left, 0, -10), self.dying)
             areas.append(Area(f"player {seat}", row))
             top = row.bottom + _GAP
@@ -273,28 +274,30 @@ class NightPicture:
         weather, width = sky.name_of(self.seen.weather, writing), _PANEL.width - 90
         mark = sign(_SIGNS[kind], 50, _GLOW if kind == "clear" else _PALE)
         line: Part | None = None
-        beside = width - title.width - 40
-        size = next((one for one in _ONE_LINE if theme.fits(weather, beside, one)), None)
+        room = width - title.width - 40
+        size = next((one for one in _ONE_LINE if theme.fits(weather, room, one)), None)
         if size:
             line = Row((title, Fixed(grows=1), mark, Label(weather, _PALE, size)), gap=12, height=_TITLE)
             rows: list[Part] = [line]
         else:
             size = next((one for one in _ONE_LINE if theme.fits(weather, width, one)), theme.BODY)
-            told = lines(weather, width, Label("", _PALE, size), least=theme.LEAST)
+            weather_lines = lines(weather, width, Label("", _PALE, size), least=theme.LEAST)
             rows = [
                 Row((title.narrowed(_PANEL.width - 40),), height=_TITLE),
-                Row((mark, told), gap=12, height=max(_WEATHER, told.height)),
+                Row((mark, weather_lines), gap=12, height=max(_WEATHER, weather_lines.height)),
             ]
         if self.is_nobody_hit:
             nobody = caption(writing.text("picture-night-nobody-there"), _PALE, theme.BODY).narrowed(width)
             rows.append(Row((Fixed(grows=1), nobody) if line else (nobody,), height=_THERE))
-        said = Column(tuple(Row((tag,), height=tag.height) for tag in self._verdicts(writing)), _SET_APART)
-        return Stack((Fixed(), Column((*rows, said), gap=4)), inset=(16, 4, 14, 10))
+        verdicts = Column(
+            tuple(Row((tag,), height=tag.height) for tag in self._verdicts(writing)), _SET_APART
+        )
+        return Stack((Fixed(), Column((*rows, verdicts), gap=4)), inset=(16, 4, 14, 10))
 
     def _verdicts(self, writing: Writing) -> Iterator[Part]:
         """What is asked, and how many die, on red, or that nobody does, which is quieter below a question."""
-        for asked in self._asked:
-            yield self._question(asked, writing)
+        for keys in self._asked:
+            yield self._question(keys, writing)
         dead = [check.climber for check in self.checks if self._is_lost(check)]
         if dead or not self.dying:
             word = writing.text("picture-night-dead", count=len(dead))
@@ -308,33 +311,33 @@ class NightPicture:
         seats = sorted({seat for seat, _ in self.dying})
         return (*sliding, *(tuple(key for key in self.dying if key[0] == seat) for seat in seats))
 
-    def _question(self, asked: Sequence[ClimberKey], writing: Writing) -> Part:
+    def _question(self, keys: Sequence[ClimberKey], writing: Writing) -> Part:
         """What a player is asked, on yellow and larger than all else: where a climber slides to.
 
         Or which one is rescued (rule 22), with its points before and after it.
         """
-        is_one, spaces = len(asked) == 1, dict(self.slid).get(asked[0], ())
+        is_one, spaces = len(keys) == 1, dict(self.slid).get(keys[0], ())
         is_slide = len(spaces) > 1
-        before: list[Part] = [Fixed(60, 64, partial(pawn, key)) for key in asked[:1] if is_one]
+        before: list[Part] = [Fixed(60, 64, partial(pawn, key)) for key in keys[:1] if is_one]
         after: list[Part] = []
         if not is_slide:
             before.insert(0, sign("rescue", 48, DANGER))
-            badges = () if is_one else tuple(Fixed(48, 52, partial(pawn, key)) for key in asked)
-            prices = [self._price(key, 54 if is_one else theme.BODY) for key in asked]
+            badges = () if is_one else tuple(Fixed(48, 52, partial(pawn, key)) for key in keys)
+            prices = [self._price(key, 54 if is_one else theme.BODY) for key in keys]
             after = [*prices] if is_one else [Row(pair, 6) for pair in zip(badges, prices, strict=True)]
         room = _PANEL.width - 60 - sum(part.width + 14 for part in (*before, *after))
-        climbers = writing.listed([name for _, name in asked], "talk-list-or")
-        where = writing.listed(list(map(writing.space, spaces)), "talk-list-or")
-        for name in theme.shortened(writing.name(asked[0][0])):
-            told = writing.text(
+        climbers = writing.listed([name for _, name in keys], "talk-list-or")
+        places = writing.listed(list(map(writing.space, spaces)), "talk-list-or")
+        for name in theme.shortened(writing.name(keys[0][0])):
+            text = writing.text(
                 "picture-night-ask-slide" if is_slide else "picture-night-ask-rescue",
                 name=name,
                 climbers=climbers,
-                spaces=where,
+                spaces=places,
             )
-            if theme.fits(told, room, theme.BODY if is_one else theme.SMALL, "ExtraBold"):
+            if theme.fits(text, room, theme.BODY if is_one else theme.SMALL, "ExtraBold"):
                 break
-        question = Label(told, INK, 58, "ExtraBold", least=theme.SMALL, grows=1).narrowed(room)
+        question = Label(text, INK, 58, "ExtraBold", least=theme.SMALL, grows=1).narrowed(room)
         row = Row((*before, question, *after), gap=14, height=_ASKED)
         width = Fixed(_PANEL.width - 60)
         return Stack((plate(TURN, 18, INK, 3), row, width), inset=(14, 0, 16, 0), grows=1)
@@ -350,12 +353,12 @@ class NightPicture:
 
     def _table(self, checks: Sequence[Checked], size: int, writing: Writing) -> Grid:
         """Who sleeps where, the level, what changes it, and the level by morning; the first line says so."""
-        told = (
+        headings = (
             writing.text("picture-part-bottle"),
             writing.text("picture-tonight"),
             writing.text("picture-night-later"),
         )
-        words = (Row((caption(word, _PALE, theme.SMALL),), align="middle", height=_WORD) for word in told)
+        words = (Row((caption(word, _PALE, theme.SMALL),), align="middle", height=_WORD) for word in headings)
         cells = (self._cells(check, size, writing) for check in checks)
         return Grid(((Fixed(), *words), *cells), _APART)
 
@@ -364,12 +367,12 @@ class NightPicture:
         badge = _BADGE
         if not _is_full(check):
             size, badge = max(theme.CHANGING, int(_SHORT * size)), _SMALL_BADGE
-        who = Fixed(badge, 1.06 * badge, partial(_badge, check.climber))
+        figure = Fixed(badge, 1.06 * badge, partial(_badge, check.climber))
         space, (wide, high) = writing.space(check.space), _BED
         wide = max(wide, theme.text_width(space, theme.LEAST) + 16)
         changes = [(mark, term) for mark, term in _sum(check).items() if term]
         return (
-            Row((who, Fixed(wide, high, partial(_bed, check.space, space))), gap=10),
+            Row((figure, Fixed(wide, high, partial(_bed, check.space, space))), gap=10),
             Label(str(check.before), WHITE, size, "ExtraBold", least=theme.LEAST),
             Row(tuple(_change(self._sign(mark), term, size) for mark, term in changes), gap=12),
             Row((sign("right", _ARROW, _PALE), self._result(check, size, writing)), gap=6, grows=1),
@@ -394,7 +397,7 @@ class NightPicture:
         """The sign of what changes a level; that of the weather is tonight's."""
         return _SIGNS[sky.sky_of(self.seen.weather)] if mark == "storm" else mark
 
-    def _player(self, seat: int, box: Box, notes: Part, writing: Writing, across: float) -> Iterator[Shape]:
+    def _player(self, seat: int, box: Box, notes: Part, writing: Writing, width: float) -> Iterator[Shape]:
         """The ground of a player's rows, the name with notes below, and room ``across`` for climbers."""
         livery = theme.LIVERIES[seat]
         band = box.part(4, 6, _BAND, -6)
@@ -403,7 +406,7 @@ class NightPicture:
         yield Plate(band.grown(3), _SNOW, 3)
         yield flat
         yield Pattern(flat, livery.pattern, livery.second)
-        room = box.part(_BAND + _BESIDE + 6, 0, -across - 20 - _BESIDE)
+        room = box.part(_BAND + _BESIDE + 6, 0, -width - 20 - _BESIDE)
         tall = min(box.height - notes.height, 2 * _NAME)
         if named_width(writing, seat, theme.CHANGING) <= room.width:
             tall = min(tall, _NAME)
@@ -415,12 +418,12 @@ class NightPicture:
 
     def _notes(self, seat: int, writing: Writing) -> Part:
         """What else is known of a player's climbers: who died before, and that the rescue card is used."""
-        gone = [key for key in self.gone if key[0] == seat]
+        dead_keys = [key for key in self.gone if key[0] == seat]
         parts: list[Part] = []
-        if gone:
-            dead = caption(writing.text("picture-dead", count=len(gone)), _PALE, theme.CHANGING)
-            pieces_of = (Fixed(42, 45, partial(pawn, key, dead=True)) for key in gone)
-            parts.append(Row((*pieces_of, dead.narrowed(_WHO - 50 * len(gone))), gap=8, height=_NAME))
+        if dead_keys:
+            dead = caption(writing.text("picture-dead", count=len(dead_keys)), _PALE, theme.CHANGING)
+            pieces_of = (Fixed(42, 45, partial(pawn, key, dead=True)) for key in dead_keys)
+            parts.append(Row((*pieces_of, dead.narrowed(_WHO - 50 * len(dead_keys))), gap=8, height=_NAME))
         if seat in self.spent:
             spent = caption(writing.text("picture-night-spent"), _LOSS, theme.SMALL)
             parts.append(lines(spent.text, _WHO, spent, least=theme.LEAST))
@@ -428,11 +431,11 @@ class NightPicture:
 
 
 def _climbers(
-    told: Sequence[Checked], lines: Sequence[Row], box: Box, dying: Sequence[ClimberKey]
+    checks: Sequence[Checked], lines: Sequence[Row], box: Box, dying: Sequence[ClimberKey]
 ) -> Iterator[Shape]:
     """The lines of a player's climbers, on a ground for those that die or, if ``dying``, can be rescued."""
-    rows = box.rows(*(1 if _is_full(check) else _SHORT for check in told)) if told else ()
-    for check, line, row in zip(told, lines, rows, strict=True):
+    rows = box.rows(*(1 if _is_full(check) else _SHORT for check in checks)) if checks else ()
+    for check, line, row in zip(checks, lines, rows, strict=True):
         if check.dies:
             fill, rim = (_DARK, TURN) if check.climber in dying else (_DYING, None)
             yield Plate(Box(row.left - 6, row.top + 2, row.right + 6, row.bottom - 2), fill, 14, rim, 3)
@@ -457,11 +460,11 @@ def _change(mark: Name, term: int, size: int) -> Part:
 
 def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fill: Colour | None) -> Part:
     """A verdict after its sign and, if there's room, its climbers; on a ground if it has a ``fill``."""
-    said, room = Label(word, ink, theme.BODY, least=theme.LEAST), _PANEL.width - 96
+    text, room = Label(word, ink, theme.BODY, least=theme.LEAST), _PANEL.width - 96
     fits = room - theme.text_width(word, theme.CHANGING) >= 60 * len(keys)
-    shown = len(keys) if fits and len(keys) <= _NAMED else 0
-    people = tuple(Fixed(50, 54, partial(_badge, key)) for key in keys[:shown])
-    row = Row((sign(mark, 38, ink), *people, said.narrowed(room - 60 * shown)), gap=10, height=_TAG)
+    count = len(keys) if fits and len(keys) <= _NAMED else 0
+    people = tuple(Fixed(50, 54, partial(_badge, key)) for key in keys[:count])
+    row = Row((sign(mark, 38, ink), *people, text.narrowed(room - 60 * count)), gap=10, height=_TAG)
     ground = plate(fill, 16) if fill else Fixed()
     return Stack((ground, row), inset=(12, 0, 16, 0))
 
@@ -475,14 +478,14 @@ def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:
     if x + scenery.MOON_RADIUS > focus.width:
         return ()
     top, bottom = (focus.height(y + reach) for reach in (-scenery.MOON_RADIUS, scenery.MOON_RADIUS))
-    across = max(2 * scenery.MOON_RADIUS, bottom - top) + 2
-    middle = max(across / 2, (top + bottom) / 2)
-    return (Disc(Box.around((x, middle), across), scenery.MOONLIGHT),)
+    diameter = max(2 * scenery.MOON_RADIUS, bottom - top) + 2
+    middle = max(diameter / 2, (top + bottom) / 2)
+    return (Disc(Box.around((x, middle), diameter), scenery.MOONLIGHT),)
 
 
 def _lamps(crowd: Crowd) -> Shapes:
     """The light of a space's tents on the mountain: warm, and brighter near them."""
-    across, down = theme.FRAME
+    width, height = theme.FRAME
     lamps = (
         Box.around((tent.centre[0], tent.centre[1] - 6), wide, 0.78 * wide)
         for wide in _LIGHTS
@@ -490,7 +493,7 @@ def _lamps(crowd: Crowd) -> Shapes:
     )
     return tuple(
         Disc(
-            Box(max(0.0, lamp.left), max(0.0, lamp.top), min(across, lamp.right), min(down, lamp.bottom)),
+            Box(max(0.0, lamp.left), max(0.0, lamp.top), min(width, lamp.right), min(height, lamp.bottom)),
             _GLOW.at(20),
         )
         for lamp in lamps

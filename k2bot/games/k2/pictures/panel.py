@@ -84,21 +84,21 @@ def card(
     return tuple(shapes)
 
 
-def climber(shown: ClimberStatus, size: int, high: float, writing: Writing, *figures: Part) -> Row:
+def climber(status: ClimberStatus, size: int, high: float, writing: Writing, *figures: Part) -> Row:
     """A climber with its space, or that it's dead or dying; and at the end, its figures."""
-    one, tall = shown.climber, min(high, size + 8.0)
-    piece = Fixed(tall * 54 / 58, tall, partial(pawn, shown.key, dead=not (one.alive or shown.dying)))
-    word = writing.text("picture-dying") if shown.dying else writing.text("picture-dead", count=1)
+    one, tall = status.climber, min(high, size + 8.0)
+    piece = Fixed(tall * 54 / 58, tall, partial(pawn, status.key, dead=not (one.alive or status.dying)))
+    word = writing.text("picture-dying") if status.dying else writing.text("picture-dead", count=1)
     dead = caption(word, SECOND, size)
     place = _stand(one.space, writing, high) if one.space else dead.narrowed(_DEAD)
     return Row((piece, place, Fixed(grows=1), *figures), gap=3)
 
 
-def _stand(where: str, writing: Writing, high: float) -> Part:
+def _stand(space_id: str, writing: Writing, high: float) -> Part:
     """A space where a climber is, on a plate as on the map: a name alone wasn't known as a place there."""
-    name = space(where, writing, _PLATE, USED.ink)
-    told = Row((name.narrowed(_NAMED) if isinstance(name, Label) else name,), align="middle")
-    pill = Stack((plate(USED.ground, _ROUND), told), inset=(_ENDS, 0, _ENDS, 0))
+    name = space(space_id, writing, _PLATE, USED.ink)
+    name_row = Row((name.narrowed(_NAMED) if isinstance(name, Label) else name,), align="middle")
+    pill = Stack((plate(USED.ground, _ROUND), name_row), inset=(_ENDS, 0, _ENDS, 0))
     return Fixed(pill.width, min(high - 8, _PLATE + 8.0), pill.placed)
 
 
@@ -126,11 +126,11 @@ def _heading(
     aside: Callable[[int | None], Sequence[Part]],
 ) -> Shapes:
     """A player's mark, name, what's beside it, what they hold, and points."""
-    seat, part, over = seen.seats[owner], part_of(seen, owner), seen.phase is Phase.OVER
+    seat, part, is_over = seen.seats[owner], part_of(seen, owner), seen.phase is Phase.OVER
     ink = SECOND if part == "out" else INK
     side = min(52, line.height - 2)  # larger ones were cut where five players are
     mark = Box.at(line.left - 2, line.centre[1] - side / 2 - 1, side)
-    plain = len(seen.seats) == 1 or part == "next" or (over and part != "out")
+    plain = len(seen.seats) == 1 or part == "next" or (is_over and part != "out")
     shapes: list[Shape] = [
         *(swatch(owner, mark) if plain else Decal.of(_part_mark(seat, part, mark), mark.grown(4)))
     ]
@@ -141,32 +141,32 @@ def _heading(
     worth = line.part(-total.width - 4, 0, -4)
     room = Box(mark.right + 9, line.top, worth.left - 12, line.bottom)
     for high in _WORDS:
-        told = aside(high)
-        beside = Row((*told, *_held(seen, seat, None if told else high, writing)), gap=9)
-        if named_width(writing, owner, theme.CHANGING) <= room.width - beside.width - 12:
+        extra = aside(high)
+        right_part = Row((*extra, *_held(seen, seat, None if extra else high, writing)), gap=9)
+        if named_width(writing, owner, theme.CHANGING) <= room.width - right_part.width - 12:
             break
-    start = max(room.left + _CALLED, room.right - beside.width)
+    start = max(room.left + _CALLED, room.right - right_part.width)
     name = Box.around(line.centre, 0, min(60.0, line.height))._replace(left=room.left, right=start - 12)
     sizes = (min(_NAME, round(0.9 * line.height)), theme.CHANGING, theme.CONSTANT)
     size = next((one for one in sizes if named_width(writing, owner, one) <= name.width), sizes[-1])
     return (
         *shapes,
         *named(writing, owner, name, ink, size),
-        *beside.placed(room.part(bottom=-4)._replace(left=start)),
+        *right_part.placed(room.part(bottom=-4)._replace(left=start)),
         *total.placed(worth),
     )
 
 
 def _held(seen: Observation, seat: SeatView, size: int | None, writing: Writing) -> tuple[Part, ...]:
     """A player's risk token, until they've paid it, with its word of a size, and their rescue card."""
-    held: list[Part] = []
+    parts: list[Part] = []
     if (risk := owed(seen, seat.seat)) is not None:
         word = (caption(writing.text("picture-risk"), SECOND, size),) if size else ()
         # Without room after it, readers took a risk token and points for one number.
-        held.append(Row((*word, risk_token(risk), Fixed(6)), gap=6))
+        parts.append(Row((*word, risk_token(risk), Fixed(6)), gap=6))
     if seat.rescue and seen.phase is not Phase.OVER:
-        held.append(Fixed(31, 42, rescue_card))
-    return tuple(held)
+        parts.append(Fixed(31, 42, rescue_card))
+    return tuple(parts)
 
 
 def _frame(box: Box, seat: int, part: Role) -> Shapes:
@@ -281,7 +281,7 @@ def table(
     ``choices`` says whether to show who has chosen cards so far. After the game there are no tokens, and the
     players are ordered by points.
     """
-    shown, bar, tall = statuses(seen), _bar_box(seen, box), _tall(seen, box)
+    by_climber, bar, tall = statuses(seen), _bar_box(seen, box), _tall(seen, box)
     head = (Plate(bar, paper), *_bar(seen, bar, writing))
     shapes: list[Shape] = [Slab(bar, len(head)), *head]
     for number, seat in enumerate(order(seen)):
@@ -292,7 +292,7 @@ def table(
             seen,
             inside,
             seat,
-            [_climber(shown[seat, name], high, seen, writing) for name in CLIMBER_NAMES],
+            [_climber(by_climber[seat, name], high, seen, writing) for name in CLIMBER_NAMES],
             writing,
             choices=choices,
             aside=partial(_asked, seen, seat, writing, choices=choices),
@@ -301,15 +301,15 @@ def table(
     return tuple(shapes)
 
 
-def _climber(shown: ClimberStatus, high: float, seen: Observation, writing: Writing) -> Row:
+def _climber(status: ClimberStatus, high: float, seen: Observation, writing: Writing) -> Row:
     """A climber with its space, the tent in its pack, its level and its points."""
-    one, figures = shown.climber, list[Part]()
+    one, figures = status.climber, list[Part]()
     if one.alive and seen.phase is not Phase.OVER:
         if one.tent is None:
             figures.append(sign("tent", 26, INK))
         wide = _LEVEL[one.level > 9]
-        figures.append(Fixed(wide, min(42.0, high - 4), partial(level_chip, one.level, danger=shown.danger)))
-    return climber(shown, _FIGURES, high, writing, *figures, Fixed(2), points(one.vp, _FIGURES))
+        figures.append(Fixed(wide, min(42.0, high - 4), partial(level_chip, one.level, danger=status.danger)))
+    return climber(status, _FIGURES, high, writing, *figures, Fixed(2), points(one.vp, _FIGURES))
 
 
 def _asked(
@@ -325,8 +325,8 @@ def _asked(
         question = question_of(seen) or ("turn" if len(seen.seats) > 1 and size else None)
     if question is None or not own.alive:
         return ()
-    said = writing.text(f"picture-asked-{question}")  # words: picture-asked-*
-    word = Label(said, TURN, theme.CHANGING)
+    text = writing.text(f"picture-asked-{question}")  # words: picture-asked-*
+    word = Label(text, TURN, theme.CHANGING)
     pill = Fixed(0, 46, lambda box: (Plate(box, INK, _ROUND),))
     return (Stack((pill, Row((word,))), inset=(10, 0, 10, 0)),)
 
@@ -344,17 +344,17 @@ def _tall(seen: Observation, box: Box) -> int:
 
 def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """Risk tokens, or the title of the final points, and what climbers' figures are; below, the symbols."""
-    over = seen.phase is Phase.OVER
+    is_over = seen.phase is Phase.OVER
     line = box.part(16, 0, -10, _BAR)
-    title = writing.text("picture-final" if over else "picture-risk")
+    title = writing.text("picture-final" if is_over else "picture-risk")
     parts: list[Part] = [caption(title, INK, theme.CHANGING)]
-    if not over:
+    if not is_over:
         parts += tokens(seen)
         if seen.tokens_pile_size:
             parts.append(caption(f"+{seen.tokens_pile_size}", SECOND, theme.CHANGING))
     air = caption(writing.text("picture-legend-air"), AIR)
     worth = caption(writing.text("picture-legend-points"), INK)
-    if over:
+    if is_over:
         return Row(tuple(parts)).placed(line)
     row = Row((*parts, Fixed(grows=1), air, worth), gap=9)
     if row.width > line.width:
@@ -363,8 +363,8 @@ def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
     signs: list[Part] = [sign("tent", 34, INK), caption(writing.text("picture-legend-pack"), INK)]
     if seen.setup.family:
         signs += [Fixed(28, 36, rescue_card), caption(writing.text("picture-legend-rescue"), INK)]
-    below = Box(line.left, line.bottom, line.right, box.bottom - 4)
-    return (*shapes, *Row(tuple(signs), gap=9).placed(below))
+    lower = Box(line.left, line.bottom, line.right, box.bottom - 4)
+    return (*shapes, *Row(tuple(signs), gap=9).placed(lower))
 
 
 def tokens(seen: Observation) -> list[Part]:

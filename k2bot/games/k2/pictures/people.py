@@ -54,10 +54,15 @@ def halo(box: Box) -> Shapes:
     lights = ((Box.around(box.centre, wide * unit, high * unit), alpha) for wide, high, alpha in _HALO)
     discs = [
         Disc(
-            Box(max(0.0, at.left), max(0.0, at.top), min(MAP.right, at.right), min(MAP.bottom, at.bottom)),
+            Box(
+                max(0.0, light.left),
+                max(0.0, light.top),
+                min(MAP.right, light.right),
+                min(MAP.bottom, light.bottom),
+            ),
             theme.TURN.at(alpha),
         )
-        for at, alpha in lights
+        for light, alpha in lights
     ]
     return Decal.of(discs, discs[0].box.grown(2))
 
@@ -116,8 +121,8 @@ class _Body:
         fill, up = theme.LIVERIES[self.key[0]].colour, 38
         if self.key[1] == "A":
             return self.disc(0, up, 2 * _PATCH, 2 * _PATCH, fill)
-        far, cut = _PATCH - 1, 7
-        shape = ((-far, far - cut), (cut - far, far), (far - cut, far), (far, far - cut))
+        far, corner = _PATCH - 1, 7
+        shape = ((-far, far - corner), (corner - far, far), (far - corner, far), (far, far - corner))
         return Polygon(
             (*(self.at(x, up + y) for x, y in shape), *(self.at(-x, up - y) for x, y in shape)), fill
         )

@@ -137,8 +137,8 @@ def letter(name: str, centre: Point, unit: float, fill: Colour, halo: Colour, *,
     if of >= _LETTER and unit > _LEAST_UNIT:
         size = max(size, theme.CHANGING)
     box = Box.around(centre, 40 * unit)
-    at = (centre[0], round(centre[1] + size * 0.365))
-    return Text(name, at, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit))
+    position = (centre[0], round(centre[1] + size * 0.365))
+    return Text(name, position, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit))
 
 
 _RIDGE = ((-13.0, 42.0), (13.0, 42.0), (30.0, -1.0), (-30.0, -1.0))
@@ -441,8 +441,8 @@ def _name_and_points(
         flag = ink if ink == INK else TURN
         return (*symbol("flag", Box.around(name.centre, 34), flag), *number)
     word = base_word if space.id == content.BASE_CAMP else space.id
-    told = label(word, name, tone, sizes.name, "SemiBold", align="l")
-    return (told, *number)
+    name_label = label(word, name, tone, sizes.name, "SemiBold", align="l")
+    return (name_label, *number)
 
 
 # ------------------------------------------------------------------------------------------ writing

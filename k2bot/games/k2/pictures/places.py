@@ -103,11 +103,11 @@ class Focus(NamedTuple):
 
         That is scaled down only if it's wider than the map.
         """
-        across = [PLACES[side][space][0] for space in spaces] or [MAP.centre[0]]
-        first, last = min(across) - _BESIDE_FIRST, max(across) + _BESIDE_LAST
-        shown = min(max(last - first, width), MAP.width)
-        left = min(max(MAP.left, (first + last - shown) / 2), MAP.right - shown)
-        return self._replace(left=round(left), right=round(left + shown), width=width)
+        xs = [PLACES[side][space][0] for space in spaces] or [MAP.centre[0]]
+        first, last = min(xs) - _BESIDE_FIRST, max(xs) + _BESIDE_LAST
+        visible = min(max(last - first, width), MAP.width)
+        left = min(max(MAP.left, (first + last - visible) / 2), MAP.right - visible)
+        return self._replace(left=round(left), right=round(left + visible), width=width)
 
     def across(self, x: float) -> float:
         """Place from left to right on the map of one in the painting."""
@@ -136,19 +136,19 @@ def bands(focus: Focus) -> tuple[tuple[float, float, float, float], ...]:
     height = MAP.height - focus.sky
     larger = min(_MOST * (focus.bottom - focus.top), height - sum(least))
     spare = (height - larger) / max(sum(least), 1)
-    above, over, under = (share * spare for share in least)
+    spare_above, spare_within, spare_below = (share * spare for share in least)
     joints = [
         (MAP.top, 0.0),
-        (min(_SKY, focus.top), above),
-        (focus.top, above + over),
-        (focus.bottom, height - under),
+        (min(_SKY, focus.top), spare_above),
+        (focus.top, spare_above + spare_within),
+        (focus.bottom, height - spare_below),
         (MAP.bottom, height),
     ]
     joints = [joint for joint, after in pairwise(joints) if joint[0] < after[0]] + joints[-1:]
     if focus.sky:
-        first, *below = joints
-        peak = _PEAK, _PEAK * below[0][1] / below[0][0]
-        joints = [first, *((y, at + focus.sky) for y, at in (peak, *below))]
+        first, *lower_joints = joints
+        peak = _PEAK, _PEAK * lower_joints[0][1] / lower_joints[0][0]
+        joints = [first, *((y, at + focus.sky) for y, at in (peak, *lower_joints))]
     return tuple(
         (top, bottom, round(first), round(last)) for (top, first), (bottom, last) in pairwise(joints)
     )
@@ -233,8 +233,8 @@ _END = 36.0
 @lru_cache(maxsize=256)
 def options(kind: Kind, count: int, largest: float) -> tuple[tuple[float, str, tuple[Box, ...]], ...]:
     """Price, side and boxes from (0, 0) of every way to place so many pieces; the cheapest first."""
-    (wide, high), (across, down) = kind.size, kind.pitch
-    found: list[tuple[float, str, tuple[Box, ...]]] = []
+    (wide, high), (x_pitch, y_pitch) = kind.size, kind.pitch
+    options: list[tuple[float, str, tuple[Box, ...]]] = []
     fewest = math.ceil(count / kind.abreast)
     heights = range(fewest, max(fewest, math.ceil(count / 2)) + 1)
     for lines, (scale, price) in product(heights, kind.scales):
@@ -244,11 +244,11 @@ def options(kind: Kind, count: int, largest: float) -> tuple[tuple[float, str, t
         for number in range(count):
             row, column = divmod(number, most)
             free = most - min(most, count - row * most)
-            left, top = (column + free / 2) * across, ((count - 1) // most - row) * down
+            left, top = (column + free / 2) * x_pitch, ((count - 1) // most - row) * y_pitch
             boxes.append(Box.at(left * scale, top * scale, wide * scale, high * scale))
         least = price + _ROW * (lines - fewest)
-        found += [(least + more, side, tuple(boxes)) for side, more in kind.sides]
-    return tuple(sorted(found, key=itemgetter(0)))
+        options += [(least + more, side, tuple(boxes)) for side, more in kind.sides]
+    return tuple(sorted(options, key=itemgetter(0)))
 
 
 def beside(own: Box, size: Box, side: str, gap: float, foot: float) -> Box:

@@ -86,7 +86,7 @@ class ClimberPlan(NamedTuple):
 
 def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[Part, ...]:
     """All climbers; where they have too little room, the longest list loses its last line."""
-    lists = [list(shown.passes) for shown in plans]
+    lists = [list(climber_plan.passes) for climber_plan in plans]
 
     def line() -> float:
         lines = sum(_OWN + bool(passes) + len(passes) for passes in lists)
@@ -95,22 +95,28 @@ def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[
     while line() < LINE and any(lists):
         max(lists, key=len).pop()
     high = min(line(), _MOST)
-    return tuple(_card(shown, passes, high, writing) for shown, passes in zip(plans, lists, strict=True))
+    return tuple(
+        _card(climber_plan, passes, high, writing) for climber_plan, passes in zip(plans, lists, strict=True)
+    )
 
 
-def _card(shown: ClimberPlan, passes: Sequence[Goal], high: float, writing: Writing) -> Part:
+def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writing: Writing) -> Part:
     """A climber as on the map beside its way, air and points, above where it can turn back."""
-    fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "plain"]
+    fill, edge = _GROUNDS["dies" if climber_plan.dies else "planned" if climber_plan.planned else "plain"]
     size = _LARGE if high >= _ROOMY else _NUMBER
-    beside = (_way(shown, size, writing), _air(shown, size, writing), _points(shown, size, writing))
-    told = Column(tuple(_line(parts, _BESIDE, high) for parts in beside))
-    figure = Fixed(_FIGURE, draw=partial(_figure, shown.key))
-    below: list[Part] = []
+    fact_lines = (
+        _way(climber_plan, size, writing),
+        _air(climber_plan, size, writing),
+        _points(climber_plan, size, writing),
+    )
+    facts = Column(tuple(_line(parts, _BESIDE, high) for parts in fact_lines))
+    figure = Fixed(_FIGURE, draw=partial(_figure, climber_plan.key))
+    lower_rows: list[Part] = []
     if passes:
-        head = writing.text("picture-plan-passes", climber=shown.key[1])
-        below = [_line([pieces.caption(head, SECOND, theme.CHANGING)], _WIDTH, high)]
-        below += [_pass(shown, goal, high, writing) for goal in passes]
-    column = Column((Row((figure, told), height=told.height), *below), align="middle")
+        head = writing.text("picture-plan-passes", climber=climber_plan.key[1])
+        lower_rows = [_line([pieces.caption(head, SECOND, theme.CHANGING)], _WIDTH, high)]
+        lower_rows += [_pass(climber_plan, goal, high, writing) for goal in passes]
+    column = Column((Row((figure, facts), height=facts.height), *lower_rows), align="middle")
     ground = plate(fill, 20, edge, 4)
     return Stack((ground, column), inset=(10, _MARGIN, 10, _MARGIN), grows=1)
 
@@ -135,17 +141,17 @@ def _fitting(*options: list[Part]) -> list[Part]:
     return next(fits, options[-1])
 
 
-def _way(shown: ClimberPlan, size: int, writing: Writing) -> list[Part]:
+def _way(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
     """Where a climber goes, and what that and its tent cost; or that it stays."""
     parts: list[Part] = []
-    for stop in shown.stops:
-        ink = INK if stop == shown.stops[-1] else SECOND
+    for stop in climber_plan.stops:
+        ink = INK if stop == climber_plan.stops[-1] else SECOND
         parts += [pieces.sign("right", 30, INK)] if parts else []
         parts.append(_space(stop, ink, writing, size))
     parts.append(Fixed(grows=1))
-    if shown.price:
-        return [*parts, _chip("boot", str(shown.price), MOVEMENT)]
-    if shown.is_begun and len(shown.stops) == 1:
+    if climber_plan.price:
+        return [*parts, _chip("boot", str(climber_plan.price), MOVEMENT)]
+    if climber_plan.is_begun and len(climber_plan.stops) == 1:
         parts.append(pieces.caption(writing.text("picture-plan-stays"), SECOND, theme.CHANGING))
     return parts
 
@@ -163,24 +169,24 @@ def _named(mark: Name, ink: Colour, word: str) -> Part:
     return Fixed(max(_WORD, row.width), 0, row.placed)
 
 
-def _air(shown: ClimberPlan, size: int, writing: Writing) -> list[Part]:
+def _air(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
     """A climber's level now, what cards give and the risk token takes, and the level after tonight.
 
     Where *tonight* has no room, the moon says it; where that isn't enough, the bottle is without its word.
     """
-    night = shown.after.level if shown.tonight is None else shown.tonight
-    given = shown.after.level - shown.before.level + shown.paid
-    parts: list[Part] = [_bold(str(shown.before.level), _WAS, size)]
-    if given:
-        parts.append(_bold(pieces.signed(given), AIR, size))
-    if shown.paid:
+    night = climber_plan.after.level if climber_plan.tonight is None else climber_plan.tonight
+    gained = climber_plan.after.level - climber_plan.before.level + climber_plan.paid
+    parts: list[Part] = [_bold(str(climber_plan.before.level), _WAS, size)]
+    if gained:
+        parts.append(_bold(pieces.signed(gained), AIR, size))
+    if climber_plan.paid:
         sign = Fixed(30, 30, partial(pieces.risk_sign, fill=DANGER))
-        parts += [_bold(pieces.signed(-shown.paid), DANGER, size), sign]
+        parts += [_bold(pieces.signed(-climber_plan.paid), DANGER, size), sign]
     parts.append(pieces.sign("right", 28, SECOND))
     last = Fixed(42, 42, partial(pieces.last_air, size=theme.CHANGING))
     level = last if night == 1 else _bold(str(night), AIR, size)
     ends = [_warned("skull", writing.text("picture-dies"))]
-    if not shown.dies:
+    if not climber_plan.dies:
         word = pieces.caption(writing.text("picture-tonight"), SECOND, theme.CHANGING)
         ends = [(level, word), (pieces.sign("moon", 30, SECOND), level)]
     heads = _named("bottle", AIR, writing.text("picture-part-bottle")), pieces.sign("bottle", 30, AIR)
@@ -189,33 +195,36 @@ def _air(shown: ClimberPlan, size: int, writing: Writing) -> list[Part]:
 
 def _warned(mark: Name, word: str) -> tuple[Part, ...]:
     """What the night does to a climber, in red."""
-    told = Label(word, DANGER, theme.CHANGING, "SemiBold", least=theme.LEAST)
-    return pieces.sign(mark, 34, DANGER), told
+    warning = Label(word, DANGER, theme.CHANGING, "SemiBold", least=theme.LEAST)
+    return pieces.sign(mark, 34, DANGER), warning
 
 
-def _points(shown: ClimberPlan, size: int, writing: Writing) -> list[Part]:
+def _points(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
     """A climber's best points, and what they become; and where its tent is, or that it would slide.
 
     Viewers asked why they differ from those of its space: such points are *kept*.
 
     Without room for all words, points have only their star, as on the map: a tent alone wasn't understood.
     """
-    was, now = shown.before.vp, content.POINTS_OF_THE_DEAD if shown.dies else shown.after.vp
-    kind = "kept" if shown.keeps and was == now else "points"
+    was, now = (
+        climber_plan.before.vp,
+        content.POINTS_OF_THE_DEAD if climber_plan.dies else climber_plan.after.vp,
+    )
+    kind = "kept" if climber_plan.keeps and was == now else "points"
     word_for = writing.text(f"picture-plan-{kind}")  # words: picture-plan-kept, picture-plan-points
     heads = _named("star", SECOND, word_for), pieces.sign("star", 30, SECOND)
     parts: list[Part] = []
     if was != now:
         parts += [_bold(str(was), SECOND, size), pieces.sign("right", 28, SECOND)]
-    ink = SECOND if was == now else DANGER if shown.dies else INK
+    ink = SECOND if was == now else DANGER if climber_plan.dies else INK
     parts.append(replace(_bold(str(now), ink, size), grows=1))
-    if shown.slides and not shown.dies:
+    if climber_plan.slides and not climber_plan.dies:
         slides = _warned("avalanche", writing.text("picture-plan-slides"))
         return _fitting(*([head, *parts, *slides] for head in heads))
-    place, is_new = shown.after.tent, shown.before.tent != shown.after.tent
+    place, is_new = climber_plan.after.tent, climber_plan.before.tent != climber_plan.after.tent
 
     def drawn(room: Box) -> Shapes:
-        return (*((board_picture.glow(room),) if is_new else ()), *pieces.tent(shown.key[0], room))
+        return (*((board_picture.glow(room),) if is_new else ()), *pieces.tent(climber_plan.key[0], room))
 
     ink = INK if is_new else SECOND
     word: Part = pieces.caption(writing.text("picture-plan-pack"), ink, theme.CHANGING)
@@ -230,9 +239,9 @@ def _bold(number: str, ink: Colour, size: int) -> Row:
     return Row((Label(number, ink, size, "ExtraBold"),))
 
 
-def _pass(shown: ClimberPlan, goal: Goal, high: float, writing: Writing) -> Part:
+def _pass(climber_plan: ClimberPlan, goal: Goal, high: float, writing: Writing) -> Part:
     """A space that a climber can only pass, where the way ends, and what it takes."""
-    seat, letter = shown.key
+    seat, letter = climber_plan.key
     worth = (Label(str(goal.points), INK, 42, "ExtraBold"), pieces.sign("star", 24, SECOND))
     row = Row((_space(goal.space, SECOND, writing, theme.CHANGING), Row(worth, gap=3)), gap=8)
     ground = Fixed(height=_TAG, draw=partial(reach.ground, seat, Tag("", letter)))

@@ -58,17 +58,17 @@ def table(
 
     And if the cards left take only one climber to new points, that they're enough ``is_for_one``.
     """
-    above: list[Part] = [_head(seat, after.day, writing)]
+    head_parts: list[Part] = [_head(seat, after.day, writing)]
     if of_computer:
-        above.append(_asked("cards", writing.text("picture-plan-computer")))
-    elif not any(shown.is_begun for shown in plans):
-        above += _question(plans, means, writing)
-    above += _weather(after, writing)
-    below: list[Part] = [_risk(means, writing)] if means.payment else []
-    below += [_cards(plans, means, writing, is_for_one=is_for_one)] if means.cards else []
-    room = TABLE.height - _ABOVE - _BELOW - sum(part.height + _GAP for part in (*above, *below))
+        head_parts.append(_asked("cards", writing.text("picture-plan-computer")))
+    elif not any(climber_plan.is_begun for climber_plan in plans):
+        head_parts += _question(plans, means, writing)
+    head_parts += _weather(after, writing)
+    foot_parts: list[Part] = [_risk(means, writing)] if means.payment else []
+    foot_parts += [_cards(plans, means, writing, is_for_one=is_for_one)] if means.cards else []
+    room = TABLE.height - _ABOVE - _BELOW - sum(part.height + _GAP for part in (*head_parts, *foot_parts))
     climbers = plan_climber.cards(plans, room, writing)
-    rows = tuple(CachedPart(part, margin=10) for part in (*above, *climbers, *below))
+    rows = tuple(CachedPart(part, margin=10) for part in (*head_parts, *climbers, *foot_parts))
     return Stack((Fixed(), Column(rows, gap=_GAP)), inset=(12, _ABOVE, 12, _BELOW))
 
 
@@ -80,30 +80,30 @@ def _head(seat: int, day: int, writing: Writing) -> Row:
     return Row((Fixed(), badge, name, Fixed(grows=1), today, Fixed()), gap=12, height=_HEAD)
 
 
-def _strip(mark: Fixed, told: str, ink: Colour, ground: Fixed, size: int = theme.CHANGING) -> Part:
+def _strip(mark: Fixed, text: str, ink: Colour, ground: Fixed, size: int = theme.CHANGING) -> Part:
     """A sign and words on a coloured ground, on as many lines as they need."""
-    words = lines(told, _INNER - mark.width - 34, Label("", ink, size), 4, least=theme.LEAST)
+    words = lines(text, _INNER - mark.width - 34, Label("", ink, size), 4, least=theme.LEAST)
     row = Row((mark, words), gap=12, height=max(_STRIP, words.height))
     return Stack((ground, row), inset=(10, 2, 10, 2))
 
 
-def _asked(mark: Name, told: str) -> Part:
+def _asked(mark: Name, text: str) -> Part:
     """What to do, or whose plan it is, on yellow."""
-    return _strip(pieces.sign(mark, 40, INK), told, INK, plate(TURN, 14, TURN.mixed(INK, 0.2), 3))
+    return _strip(pieces.sign(mark, 40, INK), text, INK, plate(TURN, 14, TURN.mixed(INK, 0.2), 3))
 
 
 def _question(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) -> tuple[Part, ...]:
     """Before anything is planned: who dies, and what to do: choose spaces for who can move, or give air."""
-    movers = [shown.key[1] for shown in plans if shown.can_move]
-    dying = [shown.key[1] for shown in plans if shown.dies]
+    movers = [climber_plan.key[1] for climber_plan in plans if climber_plan.can_move]
+    dying = [climber_plan.key[1] for climber_plan in plans if climber_plan.dies]
     parts: list[Part] = []
     if dying:
-        told = writing.text("picture-plan-dying", climbers=writing.listed(dying), count=len(dying))
+        text = writing.text("picture-plan-dying", climbers=writing.listed(dying), count=len(dying))
         ground = plate(WHITE.mixed(DANGER, 0.14), 14, DANGER, 3)
-        parts.append(_strip(pieces.sign("skull", 40, DANGER), told, DANGER, ground))
+        parts.append(_strip(pieces.sign("skull", 40, DANGER), text, DANGER, ground))
     if movers:
-        told = writing.text("picture-plan-ask", climbers=writing.listed(movers), count=len(movers))
-        parts.append(_asked("flag", told))
+        text = writing.text("picture-plan-ask", climbers=writing.listed(movers), count=len(movers))
+        parts.append(_asked("flag", text))
     elif any(card.is_acclimatization and card.up for card, _ in means.cards):
         parts.append(_asked("bottle", writing.text("picture-plan-ask-air")))
     return tuple(parts)
@@ -118,8 +118,8 @@ def _weather(after: Observation, writing: Writing) -> tuple[Part, ...]:
     effects = () if weather.avalanche else sky.effects(weather)
     chips = tuple(sky.chip(effect, theme.CHANGING) for effect in effects)
     name = pieces.caption(sky.name_of(weather, writing), INK, theme.BODY)
-    told = Row((pieces.sign(mark, 46, colour), replace(name, grows=1), *chips), gap=8, height=_STRIP)
-    named = Stack((ground, told), inset=(10, 2, 10, 2))
+    weather_row = Row((pieces.sign(mark, 46, colour), replace(name, grows=1), *chips), gap=8, height=_STRIP)
+    named = Stack((ground, weather_row), inset=(10, 2, 10, 2))
     if not weather.avalanche:
         return (named,)
     does = writing.text("picture-avalanche-does", where=sky.where_of(weather, writing))
@@ -130,12 +130,12 @@ def _risk(means: Resources, writing: Writing) -> Part:
     """The risk token, and in a sentence what pays it; before anything is planned, what could."""
     air = len(means.payment) - means.payment.count("points")
     if any(used for _, used in means.cards) or air:
-        told = writing.text("picture-risk-takes", risk=means.risk, air=air)
+        text = writing.text("picture-risk-takes", risk=means.risk, air=air)
     else:
-        told = writing.text("picture-risk-pays", risk=means.risk)
+        text = writing.text("picture-risk-pays", risk=means.risk)
     token = Fixed(50, 50, partial(pieces.token, means.risk))
     ground = plate(WHITE.mixed(DANGER, 0.14 if air else 0.05), 14)
-    return _strip(token, told, DANGER if air else INK, ground)
+    return _strip(token, text, DANGER if air else INK, ground)
 
 
 def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing, *, is_for_one: bool) -> Row:
@@ -146,10 +146,10 @@ def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing, *, 
     room = _INNER - _SHARED * bool(sums.up or sums.down) - 2 * _APART * len(kinds) - 8 * len(means.cards)
     wide = min(_WIDEST, max(_CARD[0], room // len(means.cards)))
     for kind in ("left", "used"):
-        shown = [card for card, used in means.cards if used == (kind == "used")]
-        if not shown:
+        cards_of_kind = [card for card, used in means.cards if used == (kind == "used")]
+        if not cards_of_kind:
             continue
-        drawn = (partial(cards.small, card, pale=kind == "used") for card in shown)
+        drawn = (partial(cards.small, card, pale=kind == "used") for card in cards_of_kind)
         row = Row(tuple(Fixed(wide, _CARD[1], draw) for draw in drawn), gap=8, height=_CARD[1] + 6)
         if len(parts) > 1:
             # Without a line between, readers took both words for one: *cards used*.
@@ -175,10 +175,10 @@ def _shared(
         Row((pieces.sign(way, 34, WHITE), Label(str(points), WHITE, 46, "ExtraBold")), gap=5)
         for way, points in ways
     )
-    names = [shown.key[1] for shown in plans]
-    told = writing.text("picture-plan-shared", climbers=writing.listed(names), count=len(names))
+    names = [climber_plan.key[1] for climber_plan in plans]
+    text = writing.text("picture-plan-shared", climbers=writing.listed(names), count=len(names))
     if is_for_one:
-        told = writing.text("picture-plan-for-one", climbers=writing.listed(names, "talk-list-or"))
-    words = lines(told, width - 12, Label("", WHITE, 32, "SemiBold", "middle", 32), 3, least=theme.LEAST)
+        text = writing.text("picture-plan-for-one", climbers=writing.listed(names, "talk-list-or"))
+    words = lines(text, width - 12, Label("", WHITE, 32, "SemiBold", "middle", 32), 3, least=theme.LEAST)
     column = Column((Row(numbers, gap=12, align="middle", height=44), words), align="middle")
     return Stack((plate(MOVEMENT, 16), Fixed(width, draw=column.placed)), inset=(0, 4, 0, 8))

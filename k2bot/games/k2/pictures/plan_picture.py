@@ -91,12 +91,12 @@ class PlanPicture:
     @property
     def goals(self) -> Mapping[ClimberName, tuple[Goal, ...]]:
         """Where climbers have new points in reach, the most first, and then where they would die."""
-        found: dict[ClimberName, tuple[Goal, ...]] = {}
+        goals: dict[ClimberName, tuple[Goal, ...]] = {}
         for name in CLIMBER_NAMES:
             points = self.after.me.climber(name).vp
             own = reach.goals(self.after.board, name, self._open, self.passed, attrgetter("points"))
-            found[name] = tuple(goal for goal in own if goal.toll.dies or goal.points > points)
-        return found
+            goals[name] = tuple(goal for goal in own if goal.toll.dies or goal.points > points)
+        return goals
 
     def gains(self, name: ClimberName) -> tuple[Goal, ...]:
         """Where a climber has new points in reach, and lives."""
@@ -134,8 +134,8 @@ class PlanPicture:
 
     def lack(self, name: ClimberName) -> Literal["deadly", "none"] | None:
         """If nothing is planned for a climber, and no new points are in its reach: why."""
-        own, stays = self.after.me.climber(name), all(who != name for who, _ in self.open_to)
-        idle = self.before.me.climber(name) == own and all(who != name for who, _ in self.ways)
+        own, stays = self.after.me.climber(name), all(climber != name for climber, _ in self.open_to)
+        idle = self.before.me.climber(name) == own and all(climber != name for climber, _ in self.ways)
         if self.gains(name) or stays or not idle or own.space == content.SUMMIT:
             return None
         return "deadly" if any(goal.points > own.vp for goal in self.goals[name]) else "none"
@@ -143,7 +143,7 @@ class PlanPicture:
     def price(self, name: ClimberName) -> int:
         """Movement points that the plan spends on a climber: its ways, and its tent if it pitches that."""
         ground = terrain(self.after.board.side, self.after.weather)
-        ways = (way for who, way in self.ways if who == name)
+        ways = (way for climber, way in self.ways if climber == name)
         tent = self.after.me.climber(name).tent
         pitched = ground.tent[tent] if tent and self.before.me.climber(name).tent != tent else 0
         return sum(cost_of_way(ground, start, way) for start, *way in ways) + pitched
@@ -157,19 +157,22 @@ class PlanPicture:
             )
         hour = sky.hour_of(after)
         sheet, deadly = self._sheet(), self._deadly
-        still, noted = board_picture.ground(after, writing, hour, sheet.focus, idle=sheet.idle)
+        landscape, noted = board_picture.ground(after, writing, hour, sheet.focus, idle=sheet.idle)
         sheet = _roomy(sheet, [area.box for area in noted])
         ways = [Trail((own.seat, name), way) for name, way in self.ways]
         looks = dict.fromkeys(deadly, reach.DEADLY)
         plans = [self._planned(name) for name in CLIMBER_NAMES if was.climber(name).alive]
         costs = sorted(tag.cost.split("/")[0] for tag in sheet.tags if tag.cost)
-        shown: list[sky.Sign] = ["points, cost" if costs else "points", *(("full",) if self.full else ())]
-        shown += chart.signs(sheet)
+        legend_signs: list[sky.Sign] = [
+            "points, cost" if costs else "points",
+            *(("full",) if self.full else ()),
+        ]
+        legend_signs += chart.signs(sheet)
         if deadly:
-            shown.append("deadly")
+            legend_signs.append("deadly")
         if any(tag.is_short for tag in sheet.tags):
-            shown.append("short")
-        signs, signed = sky.legend(tuple(shown), writing, own.seat, cost=int(costs[0]) if costs else 0)
+            legend_signs.append("short")
+        signs, signed = sky.legend(tuple(legend_signs), writing, own.seat, cost=int(costs[0]) if costs else 0)
         noted = (*noted, *signed)
         trail = chart.trails(sheet, ways)
         plates = sheet.plates()
@@ -185,10 +188,10 @@ class PlanPicture:
         stand = crowds.settle(
             sheet,
             board_picture.camps(after),
-            taken=[*(area.box for area in noted), *chart.shown(sheet, ways)],
+            occupied=[*(area.box for area in noted), *chart.shown(sheet, ways)],
             minor=board_picture.in_use(after) - _spaces(own),
         )
-        told = plan_panel.table(
+        table = plan_panel.table(
             own.seat,
             after,
             plans,
@@ -198,9 +201,9 @@ class PlanPicture:
             is_for_one=self.is_for_one,
         )
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
-        kept = (*still, *panel.ground(TABLE, paper))
+        background = (*landscape, *panel.ground(TABLE, paper))
         shapes = (
-            *kept,
+            *background,
             *chart.uphill(sheet, tuple(ways)),
             *board_picture.halos(after, stand, own.seat),
             *chart.edges(sheet),
@@ -212,19 +215,19 @@ class PlanPicture:
             *(Cutout(area.box, 12) for area in noted),
             *signs,
             *board_picture.everybody(after, sheet, stand, marks, pitched=pitched, own=own.seat),
-            *told.placed(TABLE),
+            *table.placed(TABLE),
         )
         areas = (
             *noted,
             *crowds.areas(sheet, stand),
             Area("table", TABLE),
         )
-        return Scene(*theme.FRAME, theme.PAPER, shapes, areas, len(kept))
+        return Scene(*theme.FRAME, theme.PAPER, shapes, areas, len(background))
 
     def _planned(self, name: ClimberName) -> ClimberPlan:
         """What the panel says of a climber."""
         was, own, spaces = self.before.me.climber(name), self.after.me.climber(name), self.after.board.by_id
-        ways = [way for who, way in self.ways if who == name]
+        ways = [way for climber, way in self.ways if climber == name]
         first, last = (ways[0][0], ways[-1][-1]) if ways else ("", own.space or "")
         # Who comes back has been to the highest space of the way.
         turn = max(chain(*ways), key=lambda space: spaces[space].altitude) if first == last else ""
@@ -239,7 +242,7 @@ class PlanPicture:
             price=self.price(name),
             planned=bool(ways) or was != own,
             is_begun=self._is_begun,
-            can_move=any(who == name and not toll.dies for (who, _), toll in self._open.items()),
+            can_move=any(climber == name and not toll.dies for (climber, _), toll in self._open.items()),
             keeps=own.space is not None and own.vp > spaces[own.space].vp,
             stops=tuple(filter(None, (first, turn, last))),
             passes=tuple(goals[0] for goals in self.choices(name) if goals[0].stop),
@@ -299,12 +302,12 @@ class PlanPicture:
 
     def _letters(self, goals: Mapping[ClimberName, Iterable[Goal]]) -> Mapping[str, str]:
         """The letters of the climbers whose goals these are, by space."""
-        found: dict[str, str] = {}
+        letters: dict[str, str] = {}
         for name, own in goals.items():
             for goal in own:
                 if not goal.stop:
-                    found[goal.space] = found.get(goal.space, "") + name
-        return found
+                    letters[goal.space] = letters.get(goal.space, "") + name
+        return letters
 
     @property
     def _deadly(self) -> frozenset[str]:

@@ -63,10 +63,10 @@ def _grid(origin: Point, start: Point, end: Point, side: int = 1) -> Callable[[f
 
 def _leg(limb: Limb, pose: Pose) -> tuple[Part, ...]:
     root, knee, foot = limb
-    above = (foot[0], foot[1] - 1) if pose.is_level else knee
-    ankle = _grid(foot, above, foot, pose.looks)(0, -14)
+    upper = (foot[0], foot[1] - 1) if pose.is_level else knee
+    ankle = _grid(foot, upper, foot, pose.looks)(0, -14)
     # The toes are to where the climber looks.
-    at = _grid(ankle, above, foot, pose.looks)
+    at = _grid(ankle, upper, foot, pose.looks)
     boot = path((at(-22, -12), at(20, -14), at(26, 4), at(48, 10), at(52, 26), at(-24, 26)))
     spikes = path((at(-24, 26), at(52, 26), at(56, 40), at(44, 30), at(34, 40), at(24, 30), at(14, 40),
                    at(2, 30), at(-10, 40), at(-18, 30), at(-26, 38)))  # fmt: skip
@@ -101,7 +101,7 @@ def _head(pose: Pose, name: ClimberName) -> tuple[Part, ...]:
         hood = oval(x, y, 56, 58)
     else:
         edges = ((-8, -78), (46, -34), (52, 20), (26, 54), (-36, 50), (-60, 6), (-46, -40))
-        hood = path((x + to * across, y + down) for across, down in edges)
+        hood = path((x + to * dx, y + dy) for dx, dy in edges)
     face = oval(x + to * 16, y + 4, 36, 40)
     goggles = path(((x - to * 12, y - 18), (x + to * 54, y - 18), (x + to * 56, y + 8), (x + to * 34, y + 12),
                     (x + to * 22, y + 6), (x - to * 12, y + 8)))  # fmt: skip
@@ -112,7 +112,7 @@ def _head(pose: Pose, name: ClimberName) -> tuple[Part, ...]:
     )
 
 
-def body(pose: Pose, name: ClimberName, held: tuple[Part, ...] = ()) -> tuple[Part, ...]:
+def body(pose: Pose, name: ClimberName, held_parts: tuple[Part, ...] = ()) -> tuple[Part, ...]:
     """Parts of a climber, the lowest first; ``held`` is in the near hand."""
     (x1, y1), (x2, y2) = pose.hip, pose.chest
     return (
@@ -123,7 +123,7 @@ def body(pose: Pose, name: ClimberName, held: tuple[Part, ...] = ()) -> tuple[Pa
         Part(rod(x1, y1 - 6, x2, y2 + 18, 92, 108), "cloth"),
         Part(rod(x1 - 40, y1 - 22, x1 + 40, y1 - 22, 16), "ink", has_relief=False),
         *_head(pose, name),
-        *held,
+        *held_parts,
         *_arm(pose.near_arm, "cloth"),
     )
 
@@ -246,7 +246,7 @@ _STONES: Final = (
 
 
 def _death(_name: ClimberName) -> Figure:
-    stones = [Part(oval(x, y, across, down, x * 0.1), "stone") for x, y, across, down in _STONES]
+    stones = [Part(oval(x, y, width, height, x * 0.1), "stone") for x, y, width, height in _STONES]
     scarf = Part(
         "M10 -382 C-50 -420 -110 -352 -180 -384 C-230 -404 -270 -366 -330 -392 L-316 -340 L-338 -296"
         " C-270 -286 -226 -324 -176 -300 C-110 -272 -50 -340 4 -318 Z",
@@ -295,9 +295,9 @@ def form(corners: Sequence[Point], box: Box, fill: Colour) -> Polygon:
     return Polygon(tuple((box.left + x * box.width, box.top + y * box.height) for x, y in corners), fill)
 
 
-def stage(above: Sky, box: Box) -> Shapes:
+def stage(sky_kind: Sky, box: Box) -> Shapes:
     """Mountains under a sky, with snow at their feet."""
-    tone = _SKIES[above]
+    tone = _SKIES[sky_kind]
     low = box.part(top=0.9 * box.height)
     return (
         Plate(box, tone, _CORNER),
@@ -315,8 +315,10 @@ def edge(box: Box) -> Shapes:
 
 def figure(role: Role, key: ClimberKey, box: Box) -> Shapes:
     """A climber as large as fits, on the foot of a box."""
-    shown = FIGURES[role, key[1]]
-    left, top, right, bottom = shown.window
+    drawing = FIGURES[role, key[1]]
+    left, top, right, bottom = drawing.window
     unit = min(box.width / (right - left), box.height / (bottom - top))
     wide, high = (right - left) * unit, (bottom - top) * unit
-    return (Sprite(Portrait(shown, key[0]), Box.at(box.centre[0] - wide / 2, box.bottom - high, wide, high)),)
+    return (
+        Sprite(Portrait(drawing, key[0]), Box.at(box.centre[0] - wide / 2, box.bottom - high, wide, high)),
+    )

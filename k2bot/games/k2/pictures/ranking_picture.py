@@ -267,8 +267,8 @@ class RankingPicture:
         ]
         if not rest:
             return Lead("left", points)
-        ahead = points - max(self.totals[seat] for seat in rest)
-        return Lead("ahead", points, ahead) if ahead > 0 else Lead("tied", points)
+        lead = points - max(self.totals[seat] for seat in rest)
+        return Lead("ahead", points, lead) if lead > 0 else Lead("tied", points)
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
@@ -289,19 +289,23 @@ class RankingPicture:
         scale = writing.text("picture-metres", metres=str(_NAMED))
         wide = max(self._wide(seat, writing) for seat in self.order)
         results = _results(courses, high, room.width - wide - _CLIMB, writing)
-        beside = max(part.width for part in results.values()) + _BESIDE
+        results_width = max(part.width for part in results.values()) + _BESIDE
         for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
             row = Box.at(room.left, top + number * (high + _SPACE), room.width, high)
-            who, climb, did = row.part(right=wide), row.part(wide, 0, -beside), row.part(-beside)
+            name_box, climb, did = (
+                row.part(right=wide),
+                row.part(wide, 0, -results_width),
+                row.part(-results_width),
+            )
             edge = TURN if seat in self._strong else None
             shapes += [
                 Plate(row, GLASS, 22, edge, 6 if edge else 0, shadow=6),
-                *self._who(seat, place, writing, high).placed(who.part(_BEFORE, 0, -8)),
+                *self._who(seat, place, writing, high).placed(name_box.part(_BEFORE, 0, -8)),
                 *_chart(courses[seat], days, climb.part(0, 4, bottom=-4), "" if number else scale),
                 *results[seat].placed(did.part(12, 0, -18)),
             ]
             areas += (
-                Area(f"player {seat}", who),
+                Area(f"player {seat}", name_box),
                 Area(f"climb {seat}", climb),
                 Area(f"climbers {seat}", did),
             )
@@ -309,11 +313,11 @@ class RankingPicture:
         axis = Box(climb.left - word, room.bottom - _AXIS + _SPACE, climb.right, room.bottom)
         shapes += _axis(axis, climb, days, writing)
         if self.lead is not None:
-            told = lines(
+            setting = lines(
                 self._setting(writing), head.left - frame.left - 2 * _EDGE - 24, _NOTE, least=theme.LEAST
             )
-            note = Box.at(frame.left, frame.top, told.width + 36, told.height + 20)
-            shapes += (Plate(note, GLASS, 22), *told.placed(note.grown(-10)))
+            note = Box.at(frame.left, frame.top, setting.width + 36, setting.height + 20)
+            shapes += (Plate(note, GLASS, 22), *setting.placed(note.grown(-10)))
             areas.append(Area("setting", note))
         shapes += self._heroes()
         return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("days", axis)))
@@ -386,19 +390,19 @@ class RankingPicture:
     def _head(self, box: Box, writing: Writing) -> Shapes:
         """Header: who won, and why; if that's plain, in which game."""
         lead = self.lead
-        why = self._setting(writing) if lead is None else lead.told(writing)
+        reason = self._setting(writing) if lead is None else lead.told(writing)
         fill, ink = INK, WHITE
         if len(self._strong) == 1:
             livery = theme.LIVERIES[self._strong[0]]
             fill, ink = livery.colour, livery.letter
         emblem = Box.at(box.left + 24, box.top + 34, 122)
-        told = Box(emblem.right + 20, box.top + 8, box.right - 24, box.bottom - 8)
-        headline = self._headline(told.width, writing)
+        words_box = Box(emblem.right + 20, box.top + 8, box.right - 24, box.bottom - 8)
+        headline = self._headline(words_box.width, writing)
         return (
             Plate(box, fill, 24, shadow=8),
             *self._emblem(emblem),
-            strong(headline, told.part(bottom=110), ink, 92, "l", least=theme.BODY),
-            label(why, told.part(top=114), ink, theme.NUMBER, "SemiBold", align="l"),
+            strong(headline, words_box.part(bottom=110), ink, 92, "l", least=theme.BODY),
+            label(reason, words_box.part(top=114), ink, theme.NUMBER, "SemiBold", align="l"),
         )
 
     def _setting(self, writing: Writing) -> str:
@@ -478,10 +482,10 @@ def _result(course: _Course, size: int, writing: Writing) -> Row:
     ]
     if course.fate == "left":
         return Row((*parts, caption(writing.text("picture-resigned"), MIST, size)), gap=7)
-    told = writing.text("picture-metres", metres=str(course.top.metres))
+    text = writing.text("picture-metres", metres=str(course.top.metres))
     if is_dead:
-        told = writing.text("picture-died-on-day", day=len(course.metres) - 1)
-    parts.append(caption(told, WHITE, size))
+        text = writing.text("picture-died-on-day", day=len(course.metres) - 1)
+    parts.append(caption(text, WHITE, size))
     if course.is_summiteer and not is_dead:
         parts.append(sign("flag", size, GOLD))
     points = Label(str(course.points), WHITE, round(1.2 * size), "ExtraBold")

@@ -122,12 +122,12 @@ def tags(gains: Mapping[str, str], best: Collection[str]) -> frozenset[Tag]:
 
 def best_few(board: Board, gains: Mapping[str, str]) -> frozenset[str]:
     """Each climber's few spaces with the most points, by the letters of climbers; equal ones are all in."""
-    found = frozenset[str]()
+    best = frozenset[str]()
     for name in CLIMBER_NAMES:
         own = {space: board.by_id[space].vp for space, letters in gains.items() if name in letters}
         most, *_, too_few = [*sorted(own.values(), reverse=True), *(0,) * (_BEST + 1)][: _BEST + 1]
-        found |= {space for space, points in own.items() if points > too_few or points == most}
-    return found
+        best |= {space for space, points in own.items() if points > too_few or points == most}
+    return best
 
 
 # ---------------------------------------------------------------------------------------- what it takes
@@ -135,11 +135,11 @@ def best_few(board: Board, gains: Mapping[str, str]) -> frozenset[str]:
 
 def tolls(destinations: Iterable[Destination]) -> dict[tuple[ClimberName, str], Toll]:
     """The lowest cost of each climber's reachable spaces."""
-    found: dict[tuple[ClimberName, str], Toll] = {}
+    tolls: dict[tuple[ClimberName, str], Toll] = {}
     for goal in destinations:
         toll, key = _toll(goal), (goal.climber, goal.space)
-        found[key] = min(found.get(key, toll), toll, key=lambda toll: (toll.dies, *toll))
-    return found
+        tolls[key] = min(tolls.get(key, toll), toll, key=lambda toll: (toll.dies, *toll))
+    return tolls
 
 
 def _toll(goal: Destination) -> Toll:
@@ -149,7 +149,7 @@ def _toll(goal: Destination) -> Toll:
 
 def passes(seen: Observation, destinations: Iterable[Destination]) -> tuple[Pass, ...]:
     """The spaces that climbers can only pass, each by the way that takes least."""
-    found = dict[tuple[ClimberName, str], Pass]()
+    passes = dict[tuple[ClimberName, str], Pass]()
     living = [goal for goal in destinations if not goal.dies]
     stays = {(goal.climber, goal.space) for goal in living}
     for goal in living:
@@ -157,8 +157,8 @@ def passes(seen: Observation, destinations: Iterable[Destination]) -> tuple[Pass
         peak = turning_point(seen.board, goal) if gains else None
         if peak is not None and (goal.climber, peak) not in stays:
             way = Pass(goal.climber, peak, goal.space, _toll(goal))
-            found[way[:2]] = min(found.get(way[:2], way), way, key=lambda way: way.toll)
-    return tuple(found.values())
+            passes[way[:2]] = min(passes.get(way[:2], way), way, key=lambda way: way.toll)
+    return tuple(passes.values())
 
 
 def goals(
@@ -170,15 +170,17 @@ def goals(
 ) -> tuple[Goal, ...]:
     """All spaces in a climber's reach, those of most ``worth`` first; where it would die come last."""
     ends: list[tuple[str, Toll, str | None]] = [
-        (space, toll, None) for (who, space), toll in tolls.items() if who == name
+        (space, toll, None) for (climber, space), toll in tolls.items() if climber == name
     ]
     ends += [(one.space, one.toll, one.stop) for one in passed if one.climber == name]
-    found = (
+    reached = (
         Goal(space, toll, board.by_id[space].vp, board.by_id[space].altitude, stop)
         for space, toll, stop in ends
     )
     return tuple(
-        sorted(found, key=lambda goal: (goal.toll.dies, -worth(goal), goal.toll, bool(goal.stop), goal.space))
+        sorted(
+            reached, key=lambda goal: (goal.toll.dies, -worth(goal), goal.toll, bool(goal.stop), goal.space)
+        )
     )
 
 
@@ -191,11 +193,11 @@ def choices(
     """
     living = [goal for goal in goals if not goal.toll.dies]
     merits = {goal: (worth(goal), -goal.toll.air, -goal.toll.cost, not goal.toll.short) for goal in living}
-    found: dict[tuple[int, Toll, str | None], list[Goal]] = {}
+    groups: dict[tuple[int, Toll, str | None], list[Goal]] = {}
     for goal, own in merits.items():
         if not any(its != own and _holds(its, own) for its in merits.values()):
-            found.setdefault((worth(goal), goal.toll, goal.stop), []).append(goal)
-    return tuple(map(tuple, found.values()))
+            groups.setdefault((worth(goal), goal.toll, goal.stop), []).append(goal)
+    return tuple(map(tuple, groups.values()))
 
 
 def _holds(one: Sequence[int], other: Sequence[int]) -> bool:
@@ -222,16 +224,16 @@ def _parts(tag: Tag) -> tuple[_Part, ...]:
         (tag.air, "bottle", AIR, _INSET + 2),
     )
     return tuple(
-        _Part(told, mark, fill, _SIGN + _DIGIT * len(told) + around)
-        for told, mark, fill, around in kinds
-        if told
+        _Part(text, mark, fill, _SIGN + _DIGIT * len(text) + margin)
+        for text, mark, fill, margin in kinds
+        if text
     )
 
 
 def toll_width(tag: Tag) -> float:
     """Pixels that what a space takes has at the right end of its tag, in place of the rim there."""
-    found = sum(part.width for part in _parts(tag))
-    return max(0.0, found - RIM + _BETWEEN) + _SHORT * tag.is_short
+    width = sum(part.width for part in _parts(tag))
+    return max(0.0, width - RIM + _BETWEEN) + _SHORT * tag.is_short
 
 
 def ground(seat: int, tag: Tag, box: Box) -> Shapes:

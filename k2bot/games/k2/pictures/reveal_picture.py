@@ -89,12 +89,12 @@ class RevealPicture:
             box = Box.at(rows.left, rows.top + number * (high + _GAP), rows.width, high)
             shapes += self._player(seat, total, box, places[seat], writing)
             areas.append(Area(f"player {seat}", box))
-        shown = _told(seen, self.highest, writing)
-        side = Box(rows.right + _MARGIN, rows.bottom - shown.height - 44, frame.right, rows.bottom)
+        outcome = _told(seen, self.highest, writing)
+        side = Box(rows.right + _MARGIN, rows.bottom - outcome.height - 44, frame.right, rows.bottom)
         shapes += [
             Plate(side, GLASS, 24),
             *self._figures_above(side),
-            *shown.placed(side.part(24, 26, -24, -18)),
+            *outcome.placed(side.part(24, 26, -24, -18)),
         ]
         return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
 
@@ -147,16 +147,18 @@ class RevealPicture:
             yield from poses.figure(role, key, part)
 
     def _player(
-        self, seat: int, total: int, box: Box, shown: Sequence[tuple[Card, Box]], writing: Writing
+        self, seat: int, total: int, box: Box, card_places: Sequence[tuple[Card, Box]], writing: Writing
     ) -> Iterator[Shape]:
         """A player's cards and sum, with remarks on both; in red if the player takes a token, lit if tied."""
         mark = self._mark(seat)
         yield Plate(box, GLASS, 24, mark and mark.fill, 7)
-        who = box.part(22, 8, min(place.left for _, place in shown) - 14 if shown else _WHO, -8)
-        yield from self._who(seat, who, writing).placed(who)
-        for card, place in shown:
-            at = place.moved(box.left, box.top)
-            yield from Decal.of(cards.small(card, at, for_risk=True), at.grown(cards.SHADE))
+        name_box = box.part(
+            22, 8, min(place.left for _, place in card_places) - 14 if card_places else _WHO, -8
+        )
+        yield from self._who(seat, name_box, writing).placed(name_box)
+        for card, place in card_places:
+            card_box = place.moved(box.left, box.top)
+            yield from Decal.of(cards.small(card, card_box, for_risk=True), card_box.grown(cards.SHADE))
         side = _side(box.height)
         place = Box.around((box.right - _MARGIN - side / 2, box.centre[1]), side)
         if mark:
@@ -227,13 +229,13 @@ def _chip(mark: Name, fill: Colour) -> Fixed:
 def _tags(marks: Sequence[_Mark], room: float, writing: Writing) -> tuple[Stack, ...]:
     """Remarks side by side, all in the largest letters in which they have room, or else cut."""
     # words: picture-begins, picture-tied, picture-highest, picture-alone
-    told = [(writing.text(mark.message), mark) for mark in marks]
+    worded = [(writing.text(mark.message), mark) for mark in marks]
     for size in range(theme.BODY, theme.LEAST - 1, -1):
-        tags = tuple(_tag(Label(word, mark.ink, size), mark) for word, mark in told)
+        tags = tuple(_tag(Label(word, mark.ink, size), mark) for word, mark in worded)
         if Row(tags, gap=_APART).width <= room:
             return tags
-    share = room / len(told) - 34
-    return tuple(_tag(Label(word, mark.ink, theme.LEAST).narrowed(share), mark) for word, mark in told)
+    share = room / len(worded) - 34
+    return tuple(_tag(Label(word, mark.ink, theme.LEAST).narrowed(share), mark) for word, mark in worded)
 
 
 def _tag(text: Label, mark: _Mark) -> Stack:
@@ -243,7 +245,7 @@ def _tag(text: Label, mark: _Mark) -> Stack:
 
 def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
     """The result: who takes or chooses a token, if anybody; below a line, the open ones except on day 18."""
-    taken = None if taker is None else seen.seats[taker].risk
+    token_value = None if taker is None else seen.seats[taker].risk
 
     def note(word: str, most: int = 1) -> Part:
         return lines(word, _INNER, Label("", WHITE, _NOTE, "SemiBold"), most, least=theme.CHANGING)
@@ -258,15 +260,15 @@ def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
     else:
         name = Fixed(_INNER - 76, 80, lambda box: named(writing, taker, box, WHITE, 50, lines=2))
         parts = [Row((Fixed(64, 64, partial(_disc, taker)), name), gap=12, height=80)]
-    if taker is not None and taken is None:
+    if taker is not None and token_value is None:
         parts += [headline(writing.text("picture-token-choice")), _row(opened), hidden, _LINE]
         parts.append(note(writing.text("picture-tokens-cost"), 4))
-    elif taken is not None:
-        shown = Fixed(_TOKEN, _TOKEN, partial(token, taken))
-        said = headline(writing.text("picture-token-taken"), _INNER - _TOKEN - 22)
-        parts.append(Row((said, shown), gap=22, height=_TOKEN))
-        parts.append(note(writing.text("picture-token-costs", value=taken), 4))
-    if (taker is None or taken is not None) and seen.day < content.DAYS:
+    elif token_value is not None:
+        token_part = Fixed(_TOKEN, _TOKEN, partial(token, token_value))
+        heading = headline(writing.text("picture-token-taken"), _INNER - _TOKEN - 22)
+        parts.append(Row((heading, token_part), gap=22, height=_TOKEN))
+        parts.append(note(writing.text("picture-token-costs", value=token_value), 4))
+    if (taker is None or token_value is not None) and seen.day < content.DAYS:
         parts += [_LINE, note(writing.text("picture-tokens-open"), 2), _row(opened), hidden]
     return Column(tuple(parts), gap=8)
 

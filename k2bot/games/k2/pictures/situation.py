@@ -90,8 +90,8 @@ def _head(seat: int, day: int, writing: Writing) -> Stack:
     """Owner and day."""
     name = Label(writing.name(seat), WHITE, theme.NUMBER).narrowed(_NAME)
     today = Label(writing.text("picture-day", day=day), MIST, theme.NUMBER, "SemiBold")
-    between = Fixed(3, 44, lambda box: (Plate(box, MIST.at(150), 1.5),))
-    return _note(Row((Fixed(54, 54, partial(swatch, seat)), name, between, today), gap=20))
+    rule = Fixed(3, 44, lambda box: (Plate(box, MIST.at(150), 1.5),))
+    return _note(Row((Fixed(54, 54, partial(swatch, seat)), name, rule, today), gap=20))
 
 
 def _weather(weather: Weather, writing: Writing) -> Stack:

@@ -108,8 +108,8 @@ def name_of(weather: Weather, writing: Writing) -> str:
     kind = _kind(weather)
     if weather.is_clear:
         return writing.text("picture-weather-clear")
-    where = writing.text(f"picture-zones-{'-'.join(weather.zones)}")  # words: picture-zones-*
-    return writing.text(f"picture-weather-{kind}", where=where)  # words: picture-weather-*
+    zones = writing.text(f"picture-zones-{'-'.join(weather.zones)}")  # words: picture-zones-*
+    return writing.text(f"picture-weather-{kind}", where=zones)  # words: picture-weather-*
 
 
 class Effect(NamedTuple):
@@ -122,14 +122,14 @@ class Effect(NamedTuple):
 
 def effects(weather: Weather) -> tuple[Effect, ...]:
     """Effects of a weather in the zones it hits: on levels first, then on costs."""
-    found: list[Effect] = []
+    effects: list[Effect] = []
     if weather.avalanche:
-        found.append(Effect(signed(-1), "bottle", DANGER))
+        effects.append(Effect(signed(-1), "bottle", DANGER))
     if weather.acc:
-        found.append(Effect(signed(-weather.acc), "bottle", AIR))
+        effects.append(Effect(signed(-weather.acc), "bottle", AIR))
     if weather.move:
-        found.append(Effect(signed(weather.move), "boot", MOVEMENT))
-    return tuple(found)
+        effects.append(Effect(signed(weather.move), "boot", MOVEMENT))
+    return tuple(effects)
 
 
 def chip(effect: Effect, size: int) -> Part:
@@ -245,10 +245,10 @@ def bands(
     shapes: list[Shape] = []
     areas: list[Area] = []
     weather, edges = weather_of(seen), _edges(seen.board, focus)
-    hung, aside = _hung(weather), focus.width - MAP.width
+    hung, shift = _hung(weather), focus.width - MAP.width
     ends = {y for run in hung for y in (edges[run[-1]][0], edges[run[0]][1])}
     fills = {zone: effects(weather)[0].fill for zone, (_, bottom) in edges.items() if bottom in ends}
-    left, right = _LEFT + aside, _RIGHT + aside
+    left, right = _LEFT + shift, _RIGHT + shift
     for zone, (top, bottom) in edges.items():
         if zone != "low":
             note = Box(left, bottom - _TAG / 2, right, bottom + _TAG / 2)
@@ -263,14 +263,14 @@ def bands(
             most = content.limit(zone, seen.setup.players, lenient=seen.setup.lenient)
             shapes += _limit(most, notes[0], writing)
         begins = zone in (max(run, key=lambda one: edges[one][1] - edges[one][0]) for run in hung)
-        found = effects(weather) if begins else ()
-        if found:
+        hits = effects(weather) if begins else ()
+        if hits:
             start, end = notes[-1].bottom + 4, bottom - (0 if zone == "low" else _TAG / 2) - 4
-            tall = min(_EFFECT[len(found) - 1], (end - start) / len(found) - 8)
-            above = _SYMBOL if start + _SYMBOL + (tall + 8) * len(found) <= end else 0.0
-            for number, effect in enumerate(found):
-                box = Box.at(left, start + above + number * (tall + 8), right - left, tall)
-                head = box._replace(top=start) if above and not number else box
+            tall = min(_EFFECT[len(hits) - 1], (end - start) / len(hits) - 8)
+            symbol_height = _SYMBOL if start + _SYMBOL + (tall + 8) * len(hits) <= end else 0.0
+            for number, effect in enumerate(hits):
+                box = Box.at(left, start + symbol_height + number * (tall + 8), right - left, tall)
+                head = box._replace(top=start) if symbol_height and not number else box
                 notes.append(head)
                 shapes += effect_plate(effect, box, head)
                 if head != box:
@@ -281,7 +281,7 @@ def bands(
     colours = [effect.fill for effect in effects(weather)]
     for run in hung:
         top, bottom = edges[run[-1]][0] + _BAR.top, edges[run[0]][1] - _BAR.top
-        bar = Box(_BAR.left + aside, top, _BAR.right + aside, bottom)
+        bar = Box(_BAR.left + shift, top, _BAR.right + shift, bottom)
         parts = bar.columns(*(1 for _ in colours))
         shapes += [Plate(part, colour, 3) for colour, part in zip(colours, parts, strict=True)]
     return tuple(shapes), tuple(areas)
@@ -387,7 +387,7 @@ _LINE, _COLUMN, _PADDING = 42, 52.0, 6.0
 
 @lru_cache(maxsize=64)
 def legend(
-    shown: tuple[Sign, ...], writing: Writing, seat: int, *, whole: bool = False, cost: int = 0
+    signs: tuple[Sign, ...], writing: Writing, seat: int, *, whole: bool = False, cost: int = 0
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """What signs and figures on the map mean, a line each on one ground; with the areas of the lines.
 
@@ -398,21 +398,21 @@ def legend(
     # words: picture-points-and-cost
     # words: picture-would-slide, picture-short-of-air, picture-died, picture-points-in-reach
     # words: picture-plan-can-go, picture-plan-deadly, picture-earlier, picture-higher-cost
-    said = {mark: writing.text(_MEANINGS[mark]) for mark in shown}
-    samples = {mark: _sample(mark, seat, 30, cost) for mark in shown}
+    words = {mark: writing.text(_MEANINGS[mark]) for mark in signs}
+    samples = {mark: _sample(mark, seat, 30, cost) for mark in signs}
     column = max((_COLUMN, *(part.width for part in samples.values())))
     room = _CLEAR - column
     # All words are as large as the longest.
-    size = min((caption(word, WHITE, theme.BODY).narrowed(room).size for word in said.values()), default=0)
+    size = min((caption(word, WHITE, theme.BODY).narrowed(room).size for word in words.values()), default=0)
     lines: list[tuple[str, Part]] = []
     if whole:
         named = _named_plate(writing)
         lines.append(("key", Row((named,), height=named.height + 4)))
-    for mark, word in said.items():
+    for mark, word in words.items():
         sample = Fixed(column, _LINE, Row((samples[mark],), align="middle").placed)
-        told = caption(word, WHITE, max(size, theme.CONSTANT)).narrowed(room)
+        meaning = caption(word, WHITE, max(size, theme.CONSTANT)).narrowed(room)
         name = "key" if mark == "points" else f"sign {mark}"
-        lines.append((name, Row((sample, told), gap=10, height=_LINE)))
+        lines.append((name, Row((sample, meaning), gap=10, height=_LINE)))
     if not lines:
         return (), ()
     whole_column = Column(tuple(part for _, part in lines))
@@ -432,9 +432,9 @@ def _named_plate(writing: Writing) -> Stack:
     word = Label(writing.text("picture-legend-cost"), WHITE, theme.SMALL, "Bold")
     cost = Stack((plate(MOVEMENT, _KEY_ROW / 2), Row((word,), height=_KEY_ROW - 2)), inset=(10, 0, 10, 0))
     air = Label(writing.text("picture-legend-air"), USED.air, theme.SMALL, "Bold")
-    above = Row((sign("star", 30, USED.ink), points), gap=7, height=_KEY_ROW)
-    below = Row((cost, Fixed(grows=1), air), gap=14, height=_KEY_ROW)
-    return Stack((plate(USED.ground, CORNER), Column((above, below))), inset=(18, 4, 18, 4))
+    upper = Row((sign("star", 30, USED.ink), points), gap=7, height=_KEY_ROW)
+    lower = Row((cost, Fixed(grows=1), air), gap=14, height=_KEY_ROW)
+    return Stack((plate(USED.ground, CORNER), Column((upper, lower))), inset=(18, 4, 18, 4))
 
 
 def _dearer(box: Box) -> Shapes:

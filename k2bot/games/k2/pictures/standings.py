@@ -72,18 +72,18 @@ class _Parts(NamedTuple):
     ahead: Box
 
 
-def _parts(seen: Observation, box: Box, told: int) -> _Parts:
+def _parts(seen: Observation, box: Box, deeds: int) -> _Parts:
     """Where the parts of the table are in a box, with so many lines that tell a turn."""
-    news = 2 * _EDGE + _TITLE + told * _DEED + _GAP if told else 0
+    news = 2 * _EDGE + _TITLE + deeds * _DEED + _GAP if deeds else 0
     call = _CALL + _GAP if seen.active_seat is not None or shows_risk(seen) else 0
     call += _TOKENS if call and shows_risk(seen) else 0
     players, lines = len(seen.seats), 3 if _is_stacked(seen) else 2
     room = int(box.height - news - call - _HEAD - _MARGIN / 2)
-    ahead = forecast.ahead_height(seen)
-    if seen.phase is not Phase.SELECTION and (room - ahead) / players < lines * _COMFORT:
-        ahead = 0
-    tall = min(lines * _TALL, (room - ahead) // players)
-    heights = (news, call, _HEAD, *[tall] * players, ahead)
+    forecast_height = forecast.ahead_height(seen)
+    if seen.phase is not Phase.SELECTION and (room - forecast_height) / players < lines * _COMFORT:
+        forecast_height = 0
+    tall = min(lines * _TALL, (room - forecast_height) // players)
+    heights = (news, call, _HEAD, *[tall] * players, forecast_height)
     told_box, call_box, heads, *cards, last = Column(tuple(Fixed(0, high) for high in heights)).boxes(box)
     return _Parts(told_box, call_box, heads, tuple(cards), last)
 
@@ -187,14 +187,14 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
     mark = Box.around((box.left + _MARK_AT, title.centre[1]), 48)
     name = Box(box.left + 72, title.top - 4, title.right - 10, title.bottom + 4)
     rows = body.part(10, 0, -8).rows(*(1 for _ in deeds))
-    told = writing.text("picture-has-played", name=writing.name(seat))
-    if not theme.fits(told, name.width, theme.CHANGING, "ExtraBold"):
-        told = writing.name(seat)
+    text = writing.text("picture-has-played", name=writing.name(seat))
+    if not theme.fits(text, name.width, theme.CHANGING, "ExtraBold"):
+        text = writing.name(seat)
     return (
         Plate(box, livery.colour, 18, INK, 3),
         *swatch(seat, mark),
         Plate(body, WHITE, 13, corners=(False, False, True, True)),
-        strong(told, name, livery.letter, _NEWS, "l", least=theme.CHANGING),
+        strong(text, name, livery.letter, _NEWS, "l", least=theme.CHANGING),
         *(shape for deed, row in zip(deeds, rows, strict=True) for shape in deed.placed(row)),
     )
 
@@ -206,10 +206,10 @@ def _did(seen: Observation, deed: Deed, writing: Writing, *, left_out: int) -> R
     """
     parts: list[Part] = [Fixed(46, 49, partial(pawn, deed.climber))]
 
-    def named(key: str, *told: Part) -> Part:
+    def named(key: str, *fact_parts: Part) -> Part:
         # words: picture-part-bottle, picture-part-tent
         word = Label(writing.text(f"picture-part-{key}"), INK, theme.CHANGING, "SemiBold")
-        return _fact(*told) if left_out >= _WORDS else _fact(*told, word)
+        return _fact(*fact_parts) if left_out >= _WORDS else _fact(*fact_parts, word)
 
     if len(deed.way) > 1:
         first, *_, last = deed.way
@@ -236,9 +236,9 @@ def _did(seen: Observation, deed: Deed, writing: Writing, *, left_out: int) -> R
     return Row(tuple(parts), gap=9)
 
 
-def _fact(*told: Part, ground: Colour = _FACT) -> Part:
+def _fact(*parts: Part, ground: Colour = _FACT) -> Part:
     """One thing that a climber gained, paid or pitched."""
-    return Stack((plate(ground, 13), Row(told, gap=7, height=_DEED - 8)), inset=(8, 0, 10, 0))
+    return Stack((plate(ground, 13), Row(parts, gap=7, height=_DEED - 8)), inset=(8, 0, 10, 0))
 
 
 # -------------------------------------------------------------------------------------- who acts now
@@ -246,28 +246,28 @@ def _fact(*told: Part, ground: Colour = _FACT) -> Part:
 
 def _call(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """Who acts now, in their colour, and what is asked, larger than all else; below, the open risk tokens."""
-    head, asked = box.part(bottom=_CALL), seen.active_seat
+    head, active = box.part(bottom=_CALL), seen.active_seat
     fill, ink = TURN, INK
-    if asked is not None:
-        fill, ink = theme.LIVERIES[asked].colour, theme.LIVERIES[asked].letter
+    if active is not None:
+        fill, ink = theme.LIVERIES[active].colour, theme.LIVERIES[active].letter
     shapes: list[Shape] = [Plate(box, fill, 18, INK, 3)]
-    if asked is None:
+    if active is None:
         are_last = all(seat.hand_size + seat.deck_size <= content.CARDS_A_DAY for seat in seen.seats)
         message = "picture-last-cards" if are_last else "picture-choosing"
         # words: picture-last-cards, picture-choosing
-        told, left = writing.text(message, players=len(seen.seats)), head.left + 14
+        text, left = writing.text(message, players=len(seen.seats)), head.left + 14
     else:
         left = head.left + 72
         kind = panel.question_of(seen) or "turn"
         # words: picture-call-*
-        told = writing.with_name(f"picture-call-{kind}", asked, head.right - 14 - left, theme.CHANGING)
-        shapes += swatch(asked, Box.around((head.left + _MARK_AT, head.centre[1]), 54))
+        text = writing.with_name(f"picture-call-{kind}", active, head.right - 14 - left, theme.CHANGING)
+        shapes += swatch(active, Box.around((head.left + _MARK_AT, head.centre[1]), 54))
     room = Box(left, head.top, head.right - 14, head.bottom)
-    shapes += Row((Label(told, ink, 60, "ExtraBold", least=theme.SMALL),)).placed(room)
+    shapes += Row((Label(text, ink, 60, "ExtraBold", least=theme.SMALL),)).placed(room)
     if shows_risk(seen):
-        below = Box(head.left + 16, head.bottom - 6, head.right - 14, box.bottom - 6)
+        lower = Box(head.left + 16, head.bottom - 6, head.right - 14, box.bottom - 6)
         name = caption(writing.text("picture-risk-open"), ink, theme.SMALL)
-        shapes += Row((name, Fixed(grows=1), *panel.tokens(seen)), gap=5).placed(below)
+        shapes += Row((name, Fixed(grows=1), *panel.tokens(seen)), gap=5).placed(lower)
     return tuple(shapes)
 
 
@@ -290,19 +290,19 @@ def _heads(box: Box, writing: Writing, *, is_night: bool) -> Shapes:
 
 def _race(seen: Observation, seat: int, writing: Writing, size: int | None) -> tuple[Part, ...]:
     """In the morning, that a player begins, and that they lead."""
-    told: list[Part] = []
+    parts: list[Part] = []
     if seen.phase is Phase.SELECTION and len(seen.seats) > 1 and seat == seen.order()[0]:
-        told.append(caption(writing.text("picture-begins"), INK, size or theme.CONSTANT))
+        parts.append(caption(writing.text("picture-begins"), INK, size or theme.CONSTANT))
     if shows_lead(seen) and seat in leaders(seen):
         # The crown alone was taken for who begins.
         word = (caption(writing.text("picture-leading"), INK, size),) if size else ()
-        told.append(Row((sign("crown", 32, INK), *word), gap=5))
-    return tuple(told)
+        parts.append(Row((sign("crown", 32, INK), *word), gap=5))
+    return tuple(parts)
 
 
 def _climbers(seen: Observation, card: Box, writing: Writing) -> dict[ClimberKey, Row]:
     """All climbers as large as fits everybody; at the least size, signs stand for the words of some."""
-    shown, is_stacked = statuses(seen), _is_stacked(seen)
+    by_climber, is_stacked = statuses(seen), _is_stacked(seen)
     _, (place, _) = panel.spots(card, is_stacked=is_stacked)
 
     def row(one: ClimberStatus, size: int, *, is_brief: bool = False) -> Row:
@@ -312,32 +312,34 @@ def _climbers(seen: Observation, card: Box, writing: Writing) -> dict[ClimberKey
         return all(row.width <= place.width - 5 for row in rows)
 
     for size in _FIGURES:
-        rows = {key: row(one, size) for key, one in shown.items()}
+        rows = {key: row(one, size) for key, one in by_climber.items()}
         if fits(rows.values()):
             return rows
-    return {key: one if fits((one,)) else row(shown[key], size, is_brief=True) for key, one in rows.items()}
+    return {
+        key: one if fits((one,)) else row(by_climber[key], size, is_brief=True) for key, one in rows.items()
+    }
 
 
 @lru_cache(maxsize=512)
 def _climber(
-    shown: ClimberStatus, size: int, high: float, writing: Writing, *, has_points: bool, is_brief: bool
+    status: ClimberStatus, size: int, high: float, writing: Writing, *, has_points: bool, is_brief: bool
 ) -> Row:
     """A climber with its space, and its air now and by morning; its points where each has a line."""
     figures = list[Part]()
-    if shown.climber.alive:
-        figures.append(_air(shown, size, min(high - 6, size + 4.0), writing, is_brief=is_brief))
+    if status.climber.alive:
+        figures.append(_air(status, size, min(high - 6, size + 4.0), writing, is_brief=is_brief))
     if has_points:
-        figures += [Fixed(20), panel.points(shown.climber.vp, size)]
-    return panel.climber(shown, size, high, writing, *figures)
+        figures += [Fixed(20), panel.points(status.climber.vp, size)]
+    return panel.climber(status, size, high, writing, *figures)
 
 
-def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, *, is_brief: bool) -> Part:
+def _air(status: ClimberStatus, size: int, high: float, writing: Writing, *, is_brief: bool) -> Part:
     """A climber's air on a chip: now and by morning, or now and what the night does to the climber.
 
     What it takes stands out, except a fall to the highest level of a morning. If ``is_brief``, a sign stands
     for the word that says what the night does.
     """
-    now, later = shown.climber.level, shown.tonight
+    now, later = status.climber.level, status.tonight
     # Viewers took a fall to the highest level that a night leaves for an alarm.
     change = 0 if later is None or now > later == content.HIGHEST_LEVEL else later - now
     ground, ink = AIR_PALE.at(0), _AIR_INK
@@ -347,15 +349,15 @@ def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, *, is_b
     way: palette.Name = "rise" if change > 0 else "fall" if change < 0 else "stay"
     level = partial(Label, fill=ink, size=size, weight="ExtraBold" if change else "Bold", least=theme.LEAST)
     parts: list[Part] = [level(str(now)), sign(way, size * 0.56, ink)]
-    if shown.danger in {"dies", "slides"}:
+    if status.danger in {"dies", "slides"}:
         # words: picture-dies, picture-plan-slides
-        said = writing.text("picture-dies" if shown.danger == "dies" else "picture-plan-slides")
-        mark = sign("skull" if shown.danger == "dies" else "avalanche", 32, WHITE)
+        text = writing.text("picture-dies" if status.danger == "dies" else "picture-plan-slides")
+        mark = sign("skull" if status.danger == "dies" else "avalanche", 32, WHITE)
         # Without the arrow, readers took the level and the word for one: *2dies*.
-        word = mark if is_brief else Label(said, WHITE, theme.CONSTANT, least=theme.LEAST)
+        word = mark if is_brief else Label(text, WHITE, theme.CONSTANT, least=theme.LEAST)
         alarm = Stack((plate(DANGER, 12), Row((word,), align="middle")), inset=(5, 0, 5, 0))
         parts.append(Fixed(alarm.width, high, alarm.placed))
-    elif shown.danger == "short":
+    elif status.danger == "short":
         parts.append(Fixed(high - 6, high - 2, partial(pieces.last_air, size=size)))
     else:
         parts = parts[:1] if later is None else [*parts, level(str(later))]

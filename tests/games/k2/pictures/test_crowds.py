@@ -39,7 +39,7 @@ def notes(table, sheet):
 def standing(table, sheet=None):
     """Where everybody stands on a board, by default on one that shows everything at one scale."""
     sheet = sheet or Chart(table.board)
-    return crowds.settle(sheet, board_picture.camps(table), taken=notes(table, sheet))
+    return crowds.settle(sheet, board_picture.camps(table), occupied=notes(table, sheet))
 
 
 def sign(sheet, stand, space):

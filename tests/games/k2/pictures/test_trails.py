@@ -96,7 +96,7 @@ def test_climbers_leave_parts_of_a_way_free():
     assert len(parts) == 2 * 3
     hidden = []
     for taken in (chart.ends, chart.shown):
-        stand = crowds.settle(sheet, {"b5": Camp(3), "b7": Camp(2)}, taken=taken(sheet, ways))
+        stand = crowds.settle(sheet, {"b5": Camp(3), "b7": Camp(2)}, occupied=taken(sheet, ways))
         climbers = [box for crowd in stand.values() for box in crowd.climbers]
         hidden.append(sum(part.shared(climbers) for part in parts))
     assert hidden[0] > hidden[1] == 0
@@ -125,7 +125,7 @@ def test_nobody_hides_where_a_way_bends_beside_a_tag():
     sheet = replace(sheet, trails=(trail,))
     bend = Box.around(sheet.spot("b7"), 24)
     assert bend in chart.shown(sheet, [trail])
-    stand = crowds.settle(sheet, {"b7": Camp(2), "b5": Camp(3)}, taken=chart.shown(sheet, [trail]))
+    stand = crowds.settle(sheet, {"b7": Camp(2), "b5": Camp(3)}, occupied=chart.shown(sheet, [trail]))
     assert not any(box.overlaps(bend) for crowd in stand.values() for box in crowd.climbers)
     bare = replace(sheet, tags=frozenset(), trails=())
     assert bend not in chart.shown(bare, [trail]), "elsewhere, its plate is there"

@@ -230,6 +230,6 @@ def _faded(mask: Image.Image, edge: int) -> Image.Image:
     """Fade a mask out towards its top and bottom, over ``edge`` pixels."""
     column = Image.new("L", (1, mask.height), 255)
     for y in range(min(edge, mask.height // 2)):
-        for at in (y, mask.height - 1 - y):
-            column.putpixel((0, at), y * 255 // edge)
+        for row in (y, mask.height - 1 - y):
+            column.putpixel((0, row), y * 255 // edge)
     return ImageChops.multiply(mask, column.resize(mask.size))
