@@ -32,6 +32,7 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import ahead
 from k2bot.games.dungeon_twister.engine.play import apply
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.games.dungeon_twister.pages.moves import MORE, area_of
 from k2bot.text.words import words
 
 from .table import Goal, print_table
@@ -111,8 +112,10 @@ class Stretch:
             case "do":
                 return text.removesuffix("!") in {str(action) for action in self.wanted}
             case "go":
-                ends = {f"{one.character} {one.end}" for one in self.wanted if isinstance(one, Move)}
-                return text.removesuffix(" stay") in ends or text.startswith("more ")
+                moves = [one for one in self.wanted if isinstance(one, Move)]
+                ends = {f"{one.character} {one.end}" for one in moves}
+                rooms = {f"{MORE}{one.character} {area_of(one.end)}" for one in moves}
+                return text.removesuffix(" stay") in ends or text in rooms
             case "how" | "end" | "sure" | "strike":
                 return True
             case verb:
