@@ -142,8 +142,8 @@ def treasure_square(state: Game) -> str:
 def fetching(state: Game) -> Move | None:
     """The move that takes the Goblin to the Treasure so that it can leave next turn."""
     for way in reach(state, LEARNER, GOBLIN).get(treasure_square(state), ())[:1]:
-        then = state_after(state, LEARNER, way)
-        if then is not None and has_treasure(then) and can_leave(then):
+        after = state_after(state, LEARNER, way)
+        if after is not None and has_treasure(after) and can_leave(after):
             return way
     return None
 
@@ -152,8 +152,8 @@ def turned(state: Game) -> Plan:
     """Actions that turn the room and let the Goblin fetch the Treasure; empty if there are none."""
     for way_round in (-1, 1):
         rotate = Rotate(MEKANORK, REVEALED_SLOT, way_round)
-        then = state_after(state, LEARNER, rotate)
-        if then is not None and (way := fetching(then)) is not None:
+        after = state_after(state, LEARNER, rotate)
+        if after is not None and (way := fetching(after)) is not None:
             return rotate, way
     return ()
 
@@ -187,8 +187,8 @@ def leaving(state: Game) -> tuple[Move, ...]:
         return ()
     firsts = [ways[:1] for ways in reach(state, LEARNER, GOBLIN).values()]
     for first in ((), *firsts):
-        then = state_after(state, LEARNER, *first)
-        if then is not None and OUT in (ways := reach(then, LEARNER, GOBLIN)):
+        after = state_after(state, LEARNER, *first)
+        if after is not None and OUT in (ways := reach(after, LEARNER, GOBLIN)):
             return (*first, ways[OUT][0])
     return ()
 
@@ -262,7 +262,7 @@ class _Course:
         *,
         judge: Judge = lambda _: "",
         is_planned: bool = True,
-        who: tuple[str, ...] = (GOBLIN, WARRIOR),
+        characters: tuple[str, ...] = (GOBLIN, WARRIOR),
         **values: str | int,
     ) -> Exercise[Game]:
         """An exercise with its text; ``judge`` is asked about answers and, if there is a plan, about that.
@@ -272,13 +272,13 @@ class _Course:
         """
 
         def about(named: str, planned: Plan) -> str | None:
-            then = state_after(state, LEARNER, *planned) or state
+            after = state_after(state, LEARNER, *planned) or state
             card = next((one.card for one in of_kind(planned, Lay)), 0)
-            return self.say(named, square=treasure_square(then), card=card) if named else None
+            return self.say(named, square=treasure_square(after), card=card) if named else None
 
         def corrected(answer: str) -> str | None:
             planned = read_draft(answer) or (End(),)
-            return None if (said := judge(planned)) in _RIGHT else about(said, planned)
+            return None if (verdict := judge(planned)) in _RIGHT else about(verdict, planned)
 
         def remarked(draft: str | None) -> str | None:
             planned = read_draft(draft) if is_planned else ()
@@ -288,15 +288,15 @@ class _Course:
 
         def faulted(draft: str | None) -> str | None:
             planned = read_draft(draft) if is_planned else ()
-            if not planned or (said := judge(planned)) in _ON_THE_WAY:
+            if not planned or (verdict := judge(planned)) in _ON_THE_WAY:
                 return None
-            return f"{about(said, planned)} {self.say('undo')}"
+            return f"{about(verdict, planned)} {self.say('undo')}"
 
         def shown(page: Page, name: str, draft: str | None) -> Page:
             if name.partition(".")[0] != TURN:
                 return page
             plan = moves.preview_of(draft, partial(preview, state, LEARNER))
-            return turn.in_lesson(self.talk, page, name, plan, who=who, squares=WAY_OUT)
+            return turn.in_lesson(self.talk, page, name, plan, characters=characters, squares=WAY_OUT)
 
         return Exercise(
             state,
@@ -371,8 +371,8 @@ class _Course:
         places = (Place(SHUT_IN, "S3"), Place(TREASURE, "Q2"))
 
         def leads_on(*placed: Action) -> bool:
-            then = state_after(state, LEARNER, *placed)
-            return then is not None and bool(turned(then))
+            after = state_after(state, LEARNER, *placed)
+            return after is not None and bool(turned(after))
 
         def judge(placed: Plan) -> str:
             if len(placed) < len(places):
@@ -389,24 +389,24 @@ class _Course:
 
         def judge(planned: Plan) -> str:
             planned = tuple(action for action in planned if not isinstance(action, End))
-            then = state_after(state, LEARNER, *planned)
+            after = state_after(state, LEARNER, *planned)
             turns = of_kind(planned, Rotate)
             if not planned:
                 return "carry-first"
-            if then is None or len(turns) != 1 or len(planned) > 2:
+            if after is None or len(turns) != 1 or len(planned) > 2:
                 return "else"
             if turns[0].slot != REVEALED_SLOT:
                 return "carry-twin"
             if len(planned) == 1:
-                return "carry-now" if fetching(then) else "carry-way"
-            if not has_treasure(then):
+                return "carry-now" if fetching(after) else "carry-way"
+            if not has_treasure(after):
                 return "carry-missed"
-            return "carry-done" if can_leave(then) else "carry-square"
+            return "carry-done" if can_leave(after) else "carry-square"
 
         model = turned(state)
         way = "left" if Rotate(MEKANORK, REVEALED_SLOT, -1) in model else "right"
         return self._exercise(
-            state, "carry", write_actions(model), judge=judge, who=NEEDED_CHARACTERS, turn=way
+            state, "carry", write_actions(model), judge=judge, characters=NEEDED_CHARACTERS, turn=way
         )
 
     # ------------------------------------------------------------------------------------- the second turn
@@ -417,19 +417,19 @@ class _Course:
 
         def judge(planned: Plan) -> str:
             *before, last = planned
-            then = state_after(state, LEARNER, *planned)
+            after = state_after(state, LEARNER, *planned)
             if isinstance(last, End):
                 return "fight-first"
             if isinstance(last, Lay):
-                if then is None or Attack(WARRIOR, GUARD) not in before:
+                if after is None or Attack(WARRIOR, GUARD) not in before:
                     return "fight-who"
-                won = state_after(then, OTHER, Lay(GUARDED))
+                won = state_after(after, OTHER, Lay(GUARDED))
                 if last.card < WINNING:
                     return "fight-card"
                 return "" if won is not None and leaving(won) else "else"
             if not before:
                 return "fight-move" if last == high else "else"
-            can_attack = then is not None and Attack(WARRIOR, GUARD) in play.legal_actions(then, LEARNER)
+            can_attack = after is not None and Attack(WARRIOR, GUARD) in play.legal_actions(after, LEARNER)
             return "fight-attack" if can_attack and not before[1:] else "else"
 
         return self._exercise(
@@ -444,10 +444,10 @@ class _Course:
         """Leave the maze for the points that win."""
 
         def judge(planned: Plan) -> str:
-            then = state_after(state, LEARNER, *planned)
-            if then is not None and then.phase is Phase.OVER:
+            after = state_after(state, LEARNER, *planned)
+            if after is not None and after.phase is Phase.OVER:
                 return "leave-done"
-            return "leave-on" if then is not None and leaving(then) else "leave-else"
+            return "leave-on" if after is not None and leaving(after) else "leave-else"
 
         moves = leaving(state)
         return self._exercise(

@@ -347,8 +347,8 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         parts = [talk.text("dungeon-summary-goal", goal=int(goal) if goal.isdigit() else goal)]
         if setup["dealt"]:
             parts.append(talk.text("dungeon-summary-dealt"))
-        if shown := setup["shown"]:
-            rooms = talk.listed([str(slot + 1) for slot in shown])
+        if open_rooms := setup["shown"]:
+            rooms = talk.listed([str(slot + 1) for slot in open_rooms])
             parts.append(talk.text("dungeon-summary-shown", rooms=rooms))
         if setup["first"] is not None:
             parts.append(talk.text("dungeon-summary-first", first=talk.colour(setup["first"])))
@@ -439,21 +439,21 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         self, state: Game, seat: int, decision: Decision, prepared: Preparation
     ) -> tuple[Observation, Decision, tuple[Action, ...]]:
         """The game after the actions planned so far."""
-        planned, done, _ = defaults.drafted(state, seat, prepared.draft)
-        return observe(planned, seat), play.decision_of(planned, seat) or decision, done
+        planned, actions, _ = defaults.drafted(state, seat, prepared.draft)
+        return observe(planned, seat), play.decision_of(planned, seat) or decision, actions
 
     def draft_of(self, state: Game, seat: int, answer: str) -> str | None:
         """The draft that shows an answer: a team, a room's tokens, or a turn until it reveals or ends."""
         if questions.team_in(answer):
             return answer
-        done = [action for action in defaults.drafted(state, seat, answer).done if action != End()]
-        return write_actions(done) if done else None
+        actions = [action for action in defaults.drafted(state, seat, answer).done if action != End()]
+        return write_actions(actions) if actions else None
 
     def hint_draft(self, state: Game, seat: int, draft: str | None, about: str) -> str | None:
         """The draft, followed by the attack whose preview the hint is asked on, if it's still possible."""
-        done, *names = about.split(" ")
+        count, *names = about.split(" ")
         planned = defaults.planned(state, seat, draft).done
-        if done != str(len(planned)) or len(names) != 2:
+        if count != str(len(planned)) or len(names) != 2:
             return draft
         attack = Attack(*names)
         return write_actions((*planned, attack)) if attack in preview(state, seat, planned).deeds else draft
@@ -474,13 +474,13 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         An attack whose card is asked for counts as planned.
         """
         _, planned, attack = defaults.planned(state, seat, draft)
-        done = (*planned, *attack)
-        if not done or answer == record.OFFER:
+        decided = (*planned, *attack)
+        if not decided or answer == record.OFFER:
             return None
         _, planned, attack = defaults.planned(state, seat, before)
-        begun, count = (*planned, *attack), len(done)
+        begun, count = (*planned, *attack), len(decided)
         whole = (*begun, *read_actions(answer))
-        follows = len(begun) <= count < len(whole) and whole[:count] == done
+        follows = len(begun) <= count < len(whole) and whole[:count] == decided
         return write_actions(whole[count:]) if follows else None
 
     def hint(
@@ -492,7 +492,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         if decision is None:
             raise talk.refusal_of("dungeon-refusal-no-hint")
         _, planned, attack = defaults.planned(state, seat, draft)
-        plan, taken = preview(state, seat, planned), None
+        plan, new_draft = preview(state, seat, planned), None
         first = None if answer == record.OFFER else read_actions(answer)[0]
         if isinstance(first, Lay):
             seen = observe(self.hint_state(state, seat, draft), seat)
@@ -501,8 +501,10 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             page = hints.card_page(talk, seen, first.card, why(seen, answer), begins=begins)
         else:
             rotations = () if answer == record.OFFER else rotations_why(plan.seen, answer)
-            page, taken = hints.page(talk, plan, decision, answer, _whys(plan, answer), rotations=rotations)
-        return reader.stamped(page), taken
+            page, new_draft = hints.page(
+                talk, plan, decision, answer, _whys(plan, answer), rotations=rotations
+            )
+        return reader.stamped(page), new_draft
 
     def review_question(
         self, state: Game, seat: int, answer: str, seed: str, percent: int
@@ -542,9 +544,9 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
                 known = history.public_steps(moment.history())
                 turns = history.turns(known)
                 place = next(place for place, turn in enumerate(turns) if turn.number == int(rest))
-                shown = turns[: place + 1]
+                turns_so_far = turns[: place + 1]
                 return posts.turn_post(
-                    talk, seen, shown, _last_told(moment, known), highlights.of_game(known)
+                    talk, seen, turns_so_far, _last_told(moment, known), highlights.of_game(known)
                 )
             case "call":
                 return posts.ping_post(talk, seen)

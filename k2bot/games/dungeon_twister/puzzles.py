@@ -144,46 +144,46 @@ def _reply(state: Game, seat: int, card: int) -> int:
 def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) -> Puzzle[Game]:
     """The puzzle after these answers. Raises Refusal."""
     try:
-        found, now = position(number), followed(number, answers)
+        own_position, now = position(number), followed(number, answers)
     except KeyError:
         raise Refusal(words.text("dungeon-puzzle-none")) from None
     except (ActionSyntaxError, RuleError):
         raise Refusal(words.text("dungeon-puzzle-changed")) from None
-    talk = Talk.against_computer(words, found.seat, solver)
-    state, result = now.state, now.result(found.start)
+    talk = Talk.against_computer(words, own_position.seat, solver)
+    state, result = now.state, now.result(own_position.start)
     page: str | Page
-    task = _task(talk, found, state)
-    again = talk.text("dungeon-puzzle-goal") if result is PuzzleResult.OPEN else ""
+    task = _task(talk, own_position, state)
+    goal = talk.text("dungeon-puzzle-goal") if result is PuzzleResult.OPEN else ""
     if result is PuzzleResult.OPEN:
         page = PAGE_OF["lay"] if state.phase is Phase.FIGHT else TURN
     else:
-        page = _ending(talk, found, now, result)
+        page = _ending(talk, own_position, now, result)
     exercise = Exercise(
         state,
-        found.seat,
+        own_position.seat,
         talk.people,
         (number, len(entries())),
-        again if answers else task,
+        goal if answers else task,
         page,
-        model=str(found.first),
-        remark=lambda draft: again if draft else None,
+        model=str(own_position.first),
+        remark=lambda draft: goal if draft else None,
         asking=frozenset({SURE}),
         adapt=partial(_with_fight, talk, now),
         excluded=frozenset({hand.DRAW, moves.SUGGEST, ORDERS}),
     )
-    first = _first(talk, found)
+    first = _first(talk, own_position)
     return Puzzle(exercise, result, first)
 
 
 def solution(words: Words, number: int, solver: Person) -> Page:
     """A solution, action by action, with the position after it. Raises Refusal."""
     try:
-        found = position(number)
+        own_position = position(number)
     except KeyError:
         raise Refusal(words.text("dungeon-puzzle-none")) from None
-    talk = Talk.against_computer(words, found.seat, solver)
-    state, deeds = found.start, list[list["Event"]]()
-    for seat, action in found.line:
+    talk = Talk.against_computer(words, own_position.seat, solver)
+    state, deeds = own_position.start, list[list["Event"]]()
+    for seat, action in own_position.line:
         step = play.apply(state, seat, action)
         state = step.game
         if isinstance(action, Deed):
@@ -192,15 +192,18 @@ def solution(words: Words, number: int, solver: Person) -> Page:
     texts = [" ".join(wording.event_lines(talk, one)) for one in deeds]
     events = tuple(event for one in deeds for event in one)
     text = lines(
-        *(talk.text("dungeon-puzzle-step", number=at, told=told) for at, told in enumerate(texts, 1)),
+        *(
+            talk.text("dungeon-puzzle-step", number=step_number, told=line)
+            for step_number, line in enumerate(texts, 1)
+        ),
         talk.text("dungeon-puzzle-any-card") if of_kind(events, FightEnded) else None,
     )
-    return Page(text, (drawings.maze(talk, observe(state, found.seat), events),))
+    return Page(text, (drawings.maze(talk, observe(state, own_position.seat), events),))
 
 
-def _task(talk: Talk, found: Position, now: Game) -> str:
+def _task(talk: Talk, own_position: Position, now: Game) -> str:
     """Who the solver is, what they need from the start, and which cards both hold now."""
-    start, seat = found.start, found.seat
+    start, seat = own_position.start, own_position.seat
     return talk.text(
         "dungeon-puzzle-task",
         seat=seat,
@@ -221,38 +224,40 @@ def _with_fight(own: Talk, now: PuzzleTry, page: Page, name: str, draft: str | N
     """The panel below the result of the fight that led to it, until anything is planned."""
     if draft or name.partition(".")[0] != TURN:
         return page
-    began = max((at for at, event in enumerate(now.events) if isinstance(event, FightBegan)), default=None)
+    began = max(
+        (number for number, event in enumerate(now.events) if isinstance(event, FightBegan)), default=None
+    )
     if began is None:
         return page
     texts = wording.event_lines(own, now.events[began:])
     return replace(page, text=lines(*texts, page.text))
 
 
-def _ending(talk: Talk, found: Position, now: PuzzleTry, result: PuzzleResult) -> Page:
-    state, seat = now.state, found.seat
+def _ending(talk: Talk, own_position: Position, now: PuzzleTry, result: PuzzleResult) -> Page:
+    state, seat = now.state, own_position.seat
     texts = wording.event_lines(talk, now.events)
-    why = None
+    reason = None
     if of_kind(now.events, RoomRevealed):
-        why = talk.text("dungeon-puzzle-revealed")
+        reason = talk.text("dungeon-puzzle-revealed")
     elif result is PuzzleResult.FAILED:
         missing = state.setup.goal[seat] - state.vp[seat]
         fought = of_kind(now.events, FightEnded)
         card = fought[-1].cards[1 - seat] if fought else -1
-        why = talk.text("dungeon-puzzle-short", points=missing, card=card)
+        reason = talk.text("dungeon-puzzle-short", points=missing, card=card)
     seen = observe(state, seat)
     if result is PuzzleResult.FAILED:  # nobody is asked for anything any more
-        seen = replace(seen, phase=Phase.ACT, turn=seat, number=found.start.number, ap=0, placing=())
+        seen = replace(seen, phase=Phase.ACT, turn=seat, number=own_position.start.number, ap=0, placing=())
     picture = drawings.maze(talk, seen, now.events)
     row = page_buttons(talk, TEXT)
-    return Page(lines(*wording.itemized(talk, texts), why), (picture,), (row,))
+    return Page(lines(*wording.itemized(talk, texts), reason), (picture,), (row,))
 
 
-def _first(talk: Talk, found: Position) -> str:
+def _first(talk: Talk, own_position: Position) -> str:
     """The first action in words: what it does, or whom it attacks."""
-    action = found.first
+    action = own_position.first
     if isinstance(action, Attack):
         return wording.capitalized(wording.action(talk, action))
-    step = play.apply(found.start, found.seat, action)
+    step = play.apply(own_position.start, own_position.seat, action)
     texts = wording.event_lines(talk, step.events[:1])
     assert isinstance(action, Deed)  # noqa: S101 - a turn's first action
     return texts[0] if texts else wording.action(talk, action)

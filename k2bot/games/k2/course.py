@@ -233,10 +233,10 @@ def _night(scene: _Scene) -> Exercise[Game]:
 
 
 def _storm_cards(scene: _Scene) -> Exercise[Game]:
-    held = sorted(scene.seen.me.hand or ())
-    air = next(card for card in held if card.is_acclimatization)
-    steps = next(card for card in held if card.is_movement and card.up > 1)
-    spare = next(card for card in held if card not in (air, steps))
+    hand_cards = sorted(scene.seen.me.hand or ())
+    air = next(card for card in hand_cards if card.is_acclimatization)
+    steps = next(card for card in hand_cards if card.is_movement and card.up > 1)
+    spare = next(card for card in hand_cards if card not in (air, steps))
     return scene.exercise(
         "storm-cards",
         "hand",

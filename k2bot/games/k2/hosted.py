@@ -397,10 +397,10 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             spaces = state.setup.board.by_id
             own, other = (
                 max(
-                    (spaces[one.space].altitude for one in state.seats[which].climbers if one.space),
+                    (spaces[one.space].altitude for one in state.seats[player].climbers if one.space),
                     default=0,
                 )
-                for which in (seat, computer)
+                for player in (seat, computer)
             )
             if other <= own:
                 return ""
@@ -476,11 +476,13 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         match kind:
             case "day" | posts.LIVING if moment.pace.edits_posts:
                 today = int(rest or state.day)
-                shown = days.day_of(_happenings(moment, today - 1), today)
+                day_told = days.day_of(_happenings(moment, today - 1), today)
                 pings = moment.pace is Pace.DAY and not announcement.edit
                 is_day = kind == "day"
-                hero = _hero(talk, moment, lambda found: found.day == today, rest=1) if is_day else None
-                return posts.day_post(talk, shown, happening.seen, pings=pings, hero=hero)
+                hero = (
+                    _hero(talk, moment, lambda highlight: highlight.day == today, rest=1) if is_day else None
+                )
+                return posts.day_post(talk, day_told, happening.seen, pings=pings, hero=hero)
             case "call":
                 return posts.ping_post(talk, happening.seen)
             case "day":
@@ -496,10 +498,10 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
                 hero = _hero(
                     talk,
                     moment,
-                    lambda found: (
-                        found.day == int(day_number)
-                        and not found.is_of_night
-                        and not own.isdisjoint(found.causes)
+                    lambda highlight: (
+                        highlight.day == int(day_number)
+                        and not highlight.is_of_night
+                        and not own.isdisjoint(highlight.causes)
                     ),
                 )
                 return posts.turn_post(talk, happening, hero)
@@ -507,7 +509,9 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
                 hero = None
                 if happening.seen.phase is not Phase.CHECK:
                     tonight = int(rest.partition("-")[0])
-                    hero = _hero(talk, moment, lambda found: found.day == tonight and found.is_of_night)
+                    hero = _hero(
+                        talk, moment, lambda highlight: highlight.day == tonight and highlight.is_of_night
+                    )
                 return posts.night_post(talk, happening, hero)
             case "resigned":
                 return posts.resignation_post(talk, happening, int(rest))
@@ -553,8 +557,8 @@ def _hero(
     """The hero picture of a post, if one of the game's highlights so far is told by it."""
     seen = observe(moment.step.state, None)
     events = [event for step in moment.history() for event in step.events]
-    found = highlights.of_post(seen, events, tells, rest)
-    return None if found is None else drawings.hero(talk, found.picture(seen))
+    highlight = highlights.of_post(seen, events, tells, rest)
+    return None if highlight is None else drawings.hero(talk, highlight.picture(seen))
 
 
 def _facts(seen: Observation, outcome: Outcome, seat: int) -> tuple[tuple[str, int | str], ...]:

@@ -118,7 +118,7 @@ def page(talk: Talk, career: Career) -> Page:
             _length(talk, career),
         ]
 
-    shown = pictures.CareerPicture(
+    career_picture = pictures.CareerPicture(
         len(career.games),
         career.wins,
         tuple(points[source] for source in SOURCES),
@@ -130,7 +130,7 @@ def page(talk: Talk, career: Career) -> Page:
     drawn = told_picture(
         talk,
         "dungeon-career",
-        shown,
+        career_picture,
         lambda talk: [talk.text("dungeon-career-alt", name=talk.name(0)), *facts(talk)],
     )
     return Page(lines(*facts(talk)), (drawn,))
@@ -172,7 +172,7 @@ BEST_KINDS: Final = (
 
 def feats(games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
     """Results that may be a server's best; a game that somebody resigned has none, nor has a handicap."""
-    found: list[Feat] = []
+    feats: list[Feat] = []
     for seat, game in enumerate(games):
         if game is None or game.summary is None or game.facts["reason"] == "resigned":
             continue
@@ -181,9 +181,9 @@ def feats(games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
             continue
         if game.won and game.facts["reason"] == "goal":
             if against_person:
-                found.append(Feat(f"win-{goal}", -int(game.facts["turns"]), seat))
+                feats.append(Feat(f"win-{goal}", -int(game.facts["turns"]), seat))
             elif game.company == "computers":
-                found.append(Feat(f"computer-{goal}", -int(game.facts["turns"]), seat))
+                feats.append(Feat(f"computer-{goal}", -int(game.facts["turns"]), seat))
         if not against_person:
             continue
         deeds = {
@@ -192,8 +192,8 @@ def feats(games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
             "fights": game.summary["fights"][0],
             "rotations": game.summary["rotations"],
         }
-        found += (Feat(kind, score, seat) for kind, score in deeds.items() if score)
-    return tuple(found)
+        feats += (Feat(kind, score, seat) for kind, score in deeds.items() if score)
+    return tuple(feats)
 
 
 def best_text(talk: Talk, result: BestResult) -> str:

@@ -95,8 +95,10 @@ def part(talk: Talk, seen: Observation, squares: tuple[str, ...], events: Sequen
     return _maze(talk, "part", PartPicture(seen, squares, tuple(events)))
 
 
-def _maze(talk: Talk, kind: str, shown: MazePicture | TallMazePicture | PartPicture) -> Picture:
-    return picture(f"dungeon-{kind}", shown, talk.writing, _maze_alt(talk, shown.seen, shown.events))
+def _maze(talk: Talk, kind: str, maze_picture: MazePicture | TallMazePicture | PartPicture) -> Picture:
+    return picture(
+        f"dungeon-{kind}", maze_picture, talk.writing, _maze_alt(talk, maze_picture.seen, maze_picture.events)
+    )
 
 
 @lru_cache(maxsize=64)  # pages are redrawn after most presses with an unchanged maze
@@ -155,25 +157,25 @@ def _scores(talk: Talk, seen: Observation) -> str:
 
 def _asked(talk: Talk, seen: Observation) -> list[str | None]:
     """Who must act, with what is at stake: a card, a fight, tokens to place; quiet turns; the result."""
-    told: list[str | None] = [status.waiting_for(talk, seen)]
+    parts: list[str | None] = [status.waiting_for(talk, seen)]
     if seen.phase is Phase.CARD:
-        told.append(talk.text("dungeon-alt-no-card"))
+        parts.append(talk.text("dungeon-alt-no-card"))
     if seen.phase is Phase.ACT and not seen.points_left:
-        told.append(talk.text("dungeon-alt-no-points"))
+        parts.append(talk.text("dungeon-alt-no-points"))
     if seen.phase is Phase.FIGHT and seen.fight is not None:
-        told += (_attack(talk, seen, *seen.fight), *_laid(talk, seen))
+        parts += (_attack(talk, seen, *seen.fight), *_laid(talk, seen))
     if seen.phase is Phase.PLACE:
-        told += _to_place(talk, seen)
+        parts += _to_place(talk, seen)
     if seen.quiet > QUIET and seen.phase is not Phase.OVER:
-        told.append(talk.text("dungeon-alt-quiet", count=seen.quiet, of=QUIET_TURNS))
+        parts.append(talk.text("dungeon-alt-quiet", count=seen.quiet, of=QUIET_TURNS))
     if seen.result is not None:
         winner = seen.result[0]
-        told.append(
+        parts.append(
             talk.sentence(talk.text("dungeon-picture-draw"))
             if winner is None
             else talk.text("dungeon-alt-winner", name=talk.player_with_colour(winner))
         )
-    return told
+    return parts
 
 
 def _attack(talk: Talk, seen: Observation, attacker: int, target: int) -> str:
@@ -206,8 +208,8 @@ def _task(talk: Talk, token: int) -> str:
 
 def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
     """The tokens each player still has to place, the next one's first."""
-    for seat in dict.fromkeys(who for who, _, _ in seen.placing):
-        own = [talk.token(token) for who, token, _ in seen.placing if who == seat]
+    for seat in dict.fromkeys(placer for placer, _, _ in seen.placing):
+        own = [talk.token(token) for placer, token, _ in seen.placing if placer == seat]
         yield talk.text("dungeon-alt-places", name=talk.player_with_colour(seat), tokens=own)
 
 
@@ -217,8 +219,8 @@ def happened(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | No
     colour, now = wording.capitalized(talk.colour(seat)), seat == seen.turn and seen.phase is not Phase.OVER
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for
         events = [event for event in events if not isinstance(event, FightBegan)]
-    told = news.all_told(seen, events, talk.writing)
-    return talk.counted("dungeon-alt-news", told=told, colour=colour, now=now, by=_BY)
+    news_told = news.all_told(seen, events, talk.writing)
+    return talk.counted("dungeon-alt-news", told=news_told, colour=colour, now=now, by=_BY)
 
 
 _TOLD: Final = (EXIT, SAFE, DEAD, SCORED)
@@ -245,9 +247,9 @@ def placed_tokens(
             for token in ALL_OBJECTS
             if OWNER[token] == seat and seen.at[token] < SQUARES and len(board.tokens(seen.at[token])) == 1
         ]
-        gone = [token for token in TOKENS_OF[seat] if has_gone and seen.at[token] in _TOLD]
-        lying = talk.counted("dungeon-alt-loose", things=loose, by="talk-list-more")
-        return [*people, lying, *status.gone(talk, gone, seen)]
+        out_of_play = [token for token in TOKENS_OF[seat] if has_gone and seen.at[token] in _TOLD]
+        on_floor = talk.counted("dungeon-alt-loose", things=loose, by="talk-list-more")
+        return [*people, on_floor, *status.gone(talk, out_of_play, seen)]
 
     return [
         talk.counted(
@@ -263,12 +265,12 @@ def placed_tokens(
 def face_down(talk: Talk, seen: Observation) -> Iterator[str | None]:
     """Face-down rooms: with the number of tokens of each colour on them, and those without."""
     hidden = [room for room in seen.rooms if room.id is None]
-    found = [
+    rooms_told = [
         talk.text("dungeon-alt-down-room", room=room.slot + 1, blue=room.backs[0], yellow=room.backs[1])
         for room in hidden
         if any(room.backs)
     ]
-    yield talk.counted("dungeon-alt-down", rooms=found, by=_BY)
+    yield talk.counted("dungeon-alt-down", rooms=rooms_told, by=_BY)
     empty = [str(room.slot + 1) for room in hidden if not any(room.backs)]
     yield talk.counted("dungeon-alt-down-empty", rooms=empty, by="talk-list-more")
 
@@ -278,12 +280,12 @@ def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
     gears = status.gears(seen)
 
     def turning(way: str) -> str | None:
-        found = [
+        gear_texts = [
             talk.text("dungeon-alt-gear", room=slot + 1, square=gear.square)
             for slot, gear in gears.items()
             if gear.way == way
         ]
-        return talk.counted("dungeon-alt-gears-way", way=way, gears=found, by="talk-list-more")
+        return talk.counted("dungeon-alt-gears-way", way=way, gears=gear_texts, by="talk-list-more")
 
     yield talk.counted("dungeon-alt-gears", gears=[turning("right"), turning("left")], by=_BY)
     pairs = [(slot + 1, gear.twin) for slot, gear in gears.items() if slot + 1 < gear.twin]
@@ -295,8 +297,8 @@ def _gates(talk: Talk, seen: Observation) -> str | None:
     """Portcullises in revealed rooms that don't bar the way, by state."""
 
     def standing(state: str) -> str | None:
-        found = [_between(talk, ends) for ends, one in status.gates(seen) if one == state]
-        return talk.counted("dungeon-alt-gates-state", state=state, gates=found, by="talk-list-more")
+        gates = [_between(talk, ends) for ends, one in status.gates(seen) if one == state]
+        return talk.counted("dungeon-alt-gates-state", state=state, gates=gates, by="talk-list-more")
 
     return talk.counted("dungeon-alt-gates", gates=[standing("open"), standing("broken")], by=_BY)
 
@@ -337,12 +339,12 @@ def step(talk: Talk, before: Observation, after: Observation, events: Sequence[E
     )
 
 
-def _marked(talk: Talk, sign: str, where: Sequence[str]) -> str:
+def _marked(talk: Talk, sign: str, squares: Sequence[str]) -> str:
     """What a sign of a picture means, and where it is."""
-    told = wording.capitalized(sign)
-    if not where:
-        return talk.sentence(told)
-    return talk.text("dungeon-alt-marked", sign=told, squares=talk.joined(where, "talk-list-semicolon"))
+    meaning = wording.capitalized(sign)
+    if not squares:
+        return talk.sentence(meaning)
+    return talk.text("dungeon-alt-marked", sign=meaning, squares=talk.joined(squares, "talk-list-semicolon"))
 
 
 def _between(talk: Talk, ends: Sequence[int]) -> str:
@@ -396,8 +398,8 @@ def reach(
 
     From ``fetches`` it can take something.
     """
-    here, token = square_of(seen, character), BY_NAME[character]
-    shown = ReachPicture(seen, character, squares, jumps, walls, fetches)
+    start, token = square_of(seen, character), BY_NAME[character]
+    reach_picture = ReachPicture(seen, character, squares, jumps, walls, fetches)
 
     def signs(talk: Talk) -> Iterator[str]:
         """What the picture's panel says of the character, and its signs on squares."""
@@ -405,14 +407,14 @@ def reach(
             talk.text("dungeon-picture-speed", count=SPEED[token]),
             talk.text("dungeon-picture-strength", count=COMBAT[token]),
             talk.text(f"dungeon-power-{KIND[token]}"),  # words: dungeon-power-*
-            talk.text("dungeon-picture-on-gear") if here in seen.maze.gears else None,
-            talk.text("dungeon-picture-left", count=shown.points),
+            talk.text("dungeon-picture-on-gear") if start in seen.maze.gears else None,
+            talk.text("dungeon-picture-left", count=reach_picture.points),
         ]
         yield _marked(talk, talk.joined(able, "talk-list-semicolon"), ())
         for word, where in (
-            ("out", sorted(shown.exits)),
-            ("beside-enemy", shown.guarded),
-            *((sign, [NAMES.index(name) for name in there]) for sign, there in shown.signs),
+            ("out", sorted(reach_picture.exits)),
+            ("beside-enemy", reach_picture.guarded),
+            *((sign, [NAMES.index(name) for name in names]) for sign, names in reach_picture.signs),
         ):
             if found := [NAMES[one] for one in where if NAMES[one] in squares]:
                 yield _marked(talk, talk.text(f"dungeon-picture-{word}"), found)  # words: dungeon-picture-*
@@ -421,7 +423,7 @@ def reach(
 
     def farther(talk: Talk) -> Iterator[str]:
         """Squares that take more action points, by how many."""
-        found = shown.farther
+        found = reach_picture.farther
         for ap in sorted(set(found.values())):
             runs = _runs(talk, [square for square, cost in found.items() if cost == ap])
             yield talk.text("dungeon-alt-farther", count=ap, squares=talk.joined(runs, "talk-list-more"))
@@ -431,7 +433,7 @@ def reach(
             talk.text(
                 "dungeon-alt-reach",
                 name=talk.token(character),
-                square="" if here is None else NAMES[here],
+                square="" if start is None else NAMES[start],
                 count=len(squares),
             ),
             talk.counted("talk-sentence", told=squares, by="talk-list-more"),
@@ -440,7 +442,7 @@ def reach(
             *farther(talk),
         )
 
-    return told_picture(talk, "dungeon-reach", shown, facts, fleeting=True)
+    return told_picture(talk, "dungeon-reach", reach_picture, facts, fleeting=True)
 
 
 def _runs(talk: Talk, squares: Sequence[int]) -> list[str]:
@@ -451,13 +453,13 @@ def _runs(talk: Talk, squares: Sequence[int]) -> list[str]:
             runs[-1].append(square)
         else:
             runs.append([square])
-    told: list[str] = []
+    runs_told: list[str] = []
     for run in runs:
         if len(run) > 2:
-            told.append(talk.text("dungeon-alt-run", first=NAMES[run[0]], last=NAMES[run[-1]][1:]))
+            runs_told.append(talk.text("dungeon-alt-run", first=NAMES[run[0]], last=NAMES[run[-1]][1:]))
         else:
-            told += [NAMES[square] for square in run]
-    return told
+            runs_told += [NAMES[square] for square in run]
+    return runs_told
 
 
 def room(talk: Talk, seen: Observation, slot: int) -> Picture:
@@ -468,7 +470,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
     pits = [NAMES[one] for one in squares if seen.maze.pits & BIT[one]]
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
-        there = [
+        things = [
             talk.on_square(talk.token(token), NAMES[square])
             for square in squares
             for token in board.tokens(square)
@@ -478,7 +480,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
             _task(talk, seen.placing[0][1]),
             *_to_place(talk, seen),
             talk.text("dungeon-alt-free", squares=free),
-            talk.counted("dungeon-alt-there", things=there),
+            talk.counted("dungeon-alt-there", things=things),
             status.room_line(talk, seen, slot),
             _marked(talk, talk.text("dungeon-picture-no-pit"), pits) if pits else None,
             *placed_tokens(talk, seen, seen.turn),
@@ -489,7 +491,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
 
 def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture:
     """The wand's line of sight from a character to its target."""
-    here, there = (NAMES[seen.at[BY_NAME[name]]] for name in (character, target))
+    start, goal = (NAMES[seen.at[BY_NAME[name]]] for name in (character, target))
     return told_picture(
         talk,
         "dungeon-sight",
@@ -498,9 +500,9 @@ def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture
             talk.text(
                 "dungeon-alt-sight",
                 name=talk.token(character),
-                here=here,
+                here=start,
                 target=talk.token(target),
-                there=there,
+                there=goal,
                 gains=talk.name(1 - OWNER[BY_NAME[target]]),
             ),
         ),
@@ -510,40 +512,40 @@ def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture
 # ------------------------------------------------------------------------------------- great moments
 
 
-def hero(talk: Talk, shown: HeroPicture, seen: Observation) -> Picture:
+def hero(talk: Talk, hero_picture: HeroPicture, seen: Observation) -> Picture:
     """The poster of a great moment: its sentence, what is seen, and the score."""
     return told_picture(
         talk,
         "dungeon-hero",
-        Poster(shown, seen.vp, seen.setup.goal),
-        lambda talk: (shown.sentence(talk.writing), *_posed(talk, shown), _scores(talk, seen)),
+        Poster(hero_picture, seen.vp, seen.setup.goal),
+        lambda talk: (hero_picture.sentence(talk.writing), *_posed(talk, hero_picture), _scores(talk, seen)),
     )
 
 
-def _posed(talk: Talk, shown: HeroPicture) -> Iterator[str]:
+def _posed(talk: Talk, hero_picture: HeroPicture) -> Iterator[str]:
     """Who is where on a poster, and the points."""
     points = 0
-    match shown:
+    match hero_picture:
         case EscapePicture():
-            points = shown.points
-            token = talk.token(shown.token)
-            yield talk.text("dungeon-alt-hero-escape", token=token, treasure=shown.has_treasure)
+            points = hero_picture.points
+            token = talk.token(hero_picture.token)
+            yield talk.text("dungeon-alt-hero-escape", token=token, treasure=hero_picture.has_treasure)
         case EliminationPicture():
-            points = len(shown.fallen)
-            victor = "" if shown.victor is None else talk.token(shown.victor)
+            points = len(hero_picture.fallen)
+            victor = "" if hero_picture.victor is None else talk.token(hero_picture.victor)
             fallen = [
                 talk.on_square(talk.token(token), square)
-                for token, square in zip(shown.fallen, shown.squares, strict=True)
+                for token, square in zip(hero_picture.fallen, hero_picture.squares, strict=True)
             ]
             # words: dungeon-alt-hero-*
-            yield talk.text(f"dungeon-alt-hero-{shown.cause}", victor=victor, fallen=fallen)
+            yield talk.text(f"dungeon-alt-hero-{hero_picture.cause}", victor=victor, fallen=fallen)
         case SpinPicture():
-            way = "right" if shown.turn > 0 else "left"
-            things = [talk.token(one.token) for one in shown.inside]
-            yield talk.text("dungeon-alt-hero-spin", room=shown.room, way=way, things=things)
-            yield talk.text("dungeon-alt-hero-turner", turner=talk.token(shown.turner))
+            way = "right" if hero_picture.turn > 0 else "left"
+            things = [talk.token(one.token) for one in hero_picture.inside]
+            yield talk.text("dungeon-alt-hero-spin", room=hero_picture.room, way=way, things=things)
+            yield talk.text("dungeon-alt-hero-turner", turner=talk.token(hero_picture.turner))
     if points:
-        yield talk.text("dungeon-alt-hero-points", points=points, name=talk.name(shown.seat))
+        yield talk.text("dungeon-alt-hero-points", points=points, name=talk.name(hero_picture.seat))
 
 
 # ------------------------------------------------------------------------------------------- fights
@@ -597,17 +599,17 @@ def _side(talk: Talk, seen: Observation, side: tuple[Fighter, ...], cards: tuple
 
 def _fighter(talk: Talk, seen: Observation, one: Fighter, *, leads: bool) -> str:
     """A fighter with its strength, and what it carries with its bonus; helpers with their squares."""
-    told = wording.fighter(talk, one.token, one.value, wounded=one.wounded)
+    text = wording.fighter(talk, one.token, one.value, wounded=one.wounded)
     if not leads:
-        told = talk.on_square(told, NAMES[seen.at[one.token]])
+        text = talk.on_square(text, NAMES[seen.at[one.token]])
     if one.load is None:
-        return told
+        return text
     if not one.bonus:
         return talk.text(
-            "dungeon-alt-carrier", fighter=told, thing=status.load_text(talk, one.token, one.load)
+            "dungeon-alt-carrier", fighter=text, thing=status.load_text(talk, one.token, one.load)
         )
     thing = talk.kind(one.load)
-    return talk.text("dungeon-alt-fighter", fighter=told, bonus=one.bonus, thing=thing)
+    return talk.text("dungeon-alt-fighter", fighter=text, bonus=one.bonus, thing=thing)
 
 
 def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int]) -> Iterator[str]:
@@ -617,8 +619,12 @@ def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int])
         yield talk.text("dungeon-alt-tie")
         return
     lost = losses(seen, sides.of(1 - seat))
-    told = [talk.text("dungeon-alt-loss", name=talk.kind(token), loss=loss) for token, loss in lost.items()]
-    yield talk.text("dungeon-alt-wins", name=talk.name(seat), losses=talk.joined(told, "talk-list-semicolon"))
+    losses_told = [
+        talk.text("dungeon-alt-loss", name=talk.kind(token), loss=loss) for token, loss in lost.items()
+    ]
+    yield talk.text(
+        "dungeon-alt-wins", name=talk.name(seat), losses=talk.joined(losses_told, "talk-list-semicolon")
+    )
     if points := earned(lost):
         score, goal = seen.vp[seat] + points, seen.setup.goal[seat]
         name = talk.name(seat)
@@ -636,11 +642,11 @@ def board_page(
 
     It has the picture that the reader wants, ``board.tall`` and ``board.wide`` that for a kind of screen.
     """
-    shown = shape(talk, BOARD, name)
+    own_shape = shape(talk, BOARD, name)
     text = talk.fitted(
         lambda talk: lines(
             status.headline(talk, seen), status.waiting_for(talk, seen), status.cards(talk, seen)
         )
     )
-    row = (*onward(talk, asked), shown.other, *page_buttons(talk, TEXT, RULES))
-    return Page(text, (maze(talk, seen, latest, tall=shown.tall),), (row,), lessons=shown.lessons)
+    row = (*onward(talk, asked), own_shape.other, *page_buttons(talk, TEXT, RULES))
+    return Page(text, (maze(talk, seen, latest, tall=own_shape.tall),), (row,), lessons=own_shape.lessons)

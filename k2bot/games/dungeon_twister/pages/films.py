@@ -83,18 +83,18 @@ class Moment:
 def moments(talk: Talk, history: Sequence[PublicStep]) -> tuple[Moment, ...]:
     """All turns in moments: a hero picture is one, and others have at most the rows of a caption."""
     heroes = {(one.turn, one.step): one.picture for one in highlights.of_game(history, rest=0)}
-    found: list[Moment] = []
+    moments: list[Moment] = []
     for step in turn_steps(history):
-        hero, last = heroes.get((step.number, step.index)), found[-1] if found else None
+        hero, last = heroes.get((step.number, step.index)), moments[-1] if moments else None
         if last and last.number == step.number and not hero and not last.hero:
             happened = (*last.events, *step.events)
             if len(rows(talk, happened)) <= MAX_ROWS:
-                found[-1] = replace(last, events=happened, seen=step.step.seen)
+                moments[-1] = replace(last, events=happened, seen=step.step.seen)
                 continue
-        found.append(Moment(step.number, step.seat, step.events, step.step.seen, hero))
+        moments.append(Moment(step.number, step.seat, step.events, step.step.seen, hero))
     return tuple(
         replace(one, seen=still_in_turn(one.seen, one.number, one.seat))
-        for one in found
+        for one in moments
         if one.number and rows(talk, one.events)
     )
 
@@ -108,14 +108,14 @@ def _scores(event: Event) -> bool:
 
 def rows(talk: Talk, happened: Sequence[Event]) -> tuple[Row, ...]:
     """What characters do, points last; who moves, if nobody does anything else."""
-    found: dict[Row, None] = {}
+    rows: dict[Row, None] = {}
     ended = {event.attacker for event in of_kind(happened, events.FightEnded)}
     for event in sorted(happened, key=_scores):
         if isinstance(event, events.RoomRevealed | events.RoomTurned):
-            found[_rooms(talk, event, happened)] = None
+            rows[_rooms(talk, event, happened)] = None
         elif not isinstance(event, events.FightBegan) or event.attacker not in ended:
-            found |= dict.fromkeys(_deeds(talk, event))
-    return tuple(found or _moves(talk, happened))
+            rows |= dict.fromkeys(_deeds(talk, event))
+    return tuple(rows or _moves(talk, happened))
 
 
 def _deeds(talk: Talk, event: Event) -> Iterator[Row]:
@@ -165,12 +165,12 @@ def _rooms(talk: Talk, event: events.RoomRevealed | events.RoomTurned, happened:
 
 def _row(talk: Talk, deed: str, tokens: tuple[str, ...], **facts: str | int | bool | None) -> Row:
     """A row about a character, the first of ``tokens``; facts that are tokens come with their sorts."""
-    given = {"name": tokens[0], **facts}
+    named_facts = {"name": tokens[0], **facts}
     values: dict[str, str | int] = {
         name: "" if fact is None else talk.kind(fact) if isinstance(fact, str) and fact in BY_NAME else fact
-        for name, fact in given.items()
+        for name, fact in named_facts.items()
     }
-    text = talk.text(f"dungeon-film-{deed}", **values, **wording.sorts(given))  # words: dungeon-film-*
+    text = talk.text(f"dungeon-film-{deed}", **values, **wording.sorts(named_facts))  # words: dungeon-film-*
     return Row(tuple(BY_NAME[token] for token in tokens), text)
 
 
@@ -181,8 +181,16 @@ def _moves(talk: Talk, happened: Sequence[Event]) -> Iterator[Row]:
         ways[event.character] = ways.get(event.character, 0) + _progress(event)
 
     def how(character: str) -> tuple[int, str]:
-        ahead = ways[character]
-        verb = "runs" if ahead >= RUN else "advances" if ahead > 0 else "retreats" if ahead < 0 else "moves"
+        progress = ways[character]
+        verb = (
+            "runs"
+            if progress >= RUN
+            else "advances"
+            if progress > 0
+            else "retreats"
+            if progress < 0
+            else "moves"
+        )
         return OWNER[BY_NAME[character]], verb
 
     for (_, verb), characters in grouped((how(one), one) for one in ways).items():
@@ -200,8 +208,8 @@ def _moves(talk: Talk, happened: Sequence[Event]) -> Iterator[Row]:
 def _progress(event: events.Moved) -> int:
     """Squares by which a move leads towards the character's exit."""
     squares = [SQUARE_BY_NAME[one] for one in (event.start, *event.path) if one in SQUARE_BY_NAME]
-    across = coordinates(squares[-1])[0] - coordinates(squares[0])[0]
-    return -across if OWNER[BY_NAME[event.character]] else across
+    columns = coordinates(squares[-1])[0] - coordinates(squares[0])[0]
+    return -columns if OWNER[BY_NAME[event.character]] else columns
 
 
 def _actors(event: Event) -> set[int]:
@@ -236,11 +244,11 @@ def traced(happened: Sequence[Event], named: set[int]) -> Iterator[Event]:
 
 def shot(talk: Talk, frame: Sequence[Moment]) -> Shot:
     """The frame of some moments: it tells the great ones, or else the one in which most happens."""
-    told = [at for at, moment in enumerate(frame) if moment.great]
-    told = told or [max(range(len(frame)), key=lambda at: frame[at].weight)]
-    caption = tuple(row for at in told for row in rows(talk, frame[at].events))[-MAX_ROWS:]
+    numbers = [number for number, moment in enumerate(frame) if moment.great]
+    numbers = numbers or [max(range(len(frame)), key=lambda number: frame[number].weight)]
+    caption = tuple(row for number in numbers for row in rows(talk, frame[number].events))[-MAX_ROWS:]
     named = {token for row in caption for token in row.tokens}
-    part, last = frame[told[0] : told[-1] + 1], frame[told[-1]]
+    part, last = frame[numbers[0] : numbers[-1] + 1], frame[numbers[-1]]
     happened = traced([event for moment in part for event in moment.events], named)
     hero = last.hero if len(frame) == 1 else None
     return Shot(
@@ -279,16 +287,16 @@ def reel(talk: Talk, history: Sequence[PublicStep], played: date | None = None) 
     else:
         story = Story.of(last, [event for one in history for event in one.events])
         ending = Shot(EndPicture(story), least=films.ENDING)
-    told = moments(talk, history)
-    return films.reel(talk, title, (goal, title.day), told, shot, ending=ending, most=MAX_DURATION)
+    film_moments = moments(talk, history)
+    return films.reel(talk, title, (goal, title.day), film_moments, shot, ending=ending, most=MAX_DURATION)
 
 
 def _alternative(talk: Talk, history: Sequence[PublicStep]) -> str:
     """Alt text: the score, then every turn that scored."""
     last = history[-1].seen
-    told = []
+    parts = []
     for number, turn in groupby(moments(talk, history), attrgetter("number")):
         scored = [event for moment in turn for event in moment.events if _scores(event)]
         detail = " ".join(wording.event_lines(talk, scored))
-        told.append(talk.text("dungeon-film-alt-turn", number=number, detail=detail) if scored else None)
-    return sentences(talk.text("dungeon-film-alt", **talk.both(last.vp), turns=last.number), *told)
+        parts.append(talk.text("dungeon-film-alt-turn", number=number, detail=detail) if scored else None)
+    return sentences(talk.text("dungeon-film-alt", **talk.both(last.vp), turns=last.number), *parts)

@@ -88,13 +88,13 @@ def _acts(history: Sequence[PublicStep]) -> Iterator[tuple[int, Sequence[Highlig
     """Each turn with its highlights."""
     turned = _SpinFinder()
     for number, steps in steps_by_turn(history):
-        found: list[Highlight] = []
+        highlights: list[Highlight] = []
         for part in steps:
             pictures = [*_escapes(part.events), *_eliminations(part.events)]
             for event in of_kind(part.events, RoomTurned):
                 pictures += turned.picture(history[part.index - 1].seen, part.step.seen, event)
-            found += [Highlight(number, part.index, picture) for picture in pictures]
-        yield number, found
+            highlights += [Highlight(number, part.index, picture) for picture in pictures]
+        yield number, highlights
 
 
 def _escapes(events: Sequence[Event]) -> Iterator[HeroPicture]:
@@ -144,7 +144,7 @@ class _SpinFinder:
         people = [one for one in inside if IS_CHARACTER[one.token]]
         if not people:
             return
-        found: list[tuple[Reason, int]] = [
+        reasons: list[tuple[Reason, int]] = [
             (reason, one.token)
             for reason, tokens in _ways(before, after)
             for one in people
@@ -154,10 +154,10 @@ class _SpinFinder:
         if others and self._is_first:
             self._is_first = False
             token = min(others, key=lambda one: (OWNER[one.token] == seat, one.is_wounded)).token
-            found.append(("first", token))
-        if not found:
+            reasons.append(("first", token))
+        if not reasons:
             return
-        reason, token = found[0]
+        reason, token = reasons[0]
         self._told.add((reason, token))
         yield _spin(before, event, inside, token, reason)
 

@@ -89,7 +89,7 @@ def page(
     Random choices of computers are described as such; a draw is accepted on a page of its own, and a combat
     card has ``card_page``.
     """
-    seen, done = plan.seen, plan.actions
+    seen, planned = plan.seen, plan.actions
     back = page_button(talk, PAGE_OF[decision.kind], "dungeon-button-back")
     if answer == OFFER:
         text = _text(talk, seen, whys, [talk.text("dungeon-do-draw")])
@@ -107,7 +107,7 @@ def page(
             count -= 1
             draft = plan.then(*actions[:count])
         case Place():
-            take = questions.place_button(talk.plain, actions[0], len(done))
+            take = questions.place_button(talk.plain, actions[0], len(planned))
         case _ if planning and (first := planned_part(actions)):
             count = len(first)
             draft = plan.then(*first)
@@ -126,10 +126,10 @@ def page(
         besides=[_sentence(talk, _said(talk, seen, "gain", one)) for one in rotations],
         drawn="yes" if isinstance(actions[0], _DRAWN) else "no",
     )
-    shown = Page(text, rows=((replace(take, style=Style.PRIMARY), back),))
+    hint_page = Page(text, rows=((replace(take, style=Style.PRIMARY), back),))
     if draft is not None and planning:
-        shown = replace(shown, pictures=(turn.maze(talk, preview_of(draft, plan.look)),))
-    return shown, draft
+        hint_page = replace(hint_page, pictures=(turn.maze(talk, preview_of(draft, plan.look)),))
+    return hint_page, draft
 
 
 def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str) -> Page:
@@ -190,11 +190,13 @@ def _kept(talk: Talk, seen: Observation, card: int, gain: Reason) -> str:
 
 def _cards(talk: Talk, cards: Iterable[int]) -> str:
     """Combat cards in words; of three or more in a row only the first and the last."""
-    told: list[str] = []
+    parts: list[str] = []
     for _, run in groupby(enumerate(sorted({*cards})), lambda one: one[1] - one[0]):
         each = [talk.text("dungeon-plus", value=card) for _, card in run]
-        told += each if len(each) < 3 else (talk.text("dungeon-hint-card-run", first=each[0], last=each[-1]),)
-    return talk.listed(told)
+        parts += (
+            each if len(each) < 3 else (talk.text("dungeon-hint-card-run", first=each[0], last=each[-1]),)
+        )
+    return talk.listed(parts)
 
 
 # ------------------------------------------------------------------------------------------------ why
@@ -204,7 +206,7 @@ def _text(
     talk: Talk,
     seen: Observation,
     whys: Sequence[Why],
-    done: Sequence[str],
+    planned: Sequence[str],
     rest: Sequence[str] = (),
     *,
     besides: Sequence[str] = (),
@@ -219,14 +221,14 @@ def _text(
     """
     first, reasons = whys[0], [said_why(talk, seen, one, drawn=drawn) for one in whys]
     declined = None if first.declined is None else _said(talk, seen, "declined", first.declined)
-    told = [*wording.itemized(talk, (*done, *rest))]
+    items = [*wording.itemized(talk, (*planned, *rest))]
     if reasons[1:]:
-        told = [lines(*both) for both in zip(told, reasons, strict=True)]
+        items = [lines(*both) for both in zip(items, reasons, strict=True)]
     return lines(
         talk.text("dungeon-hint-head", drawn=drawn, wins=_wins(first.gain)),
-        *told[: len(done)],
+        *items[: len(planned)],
         talk.text("dungeon-hint-then") if rest else None,
-        *told[len(done) :],
+        *items[len(planned) :],
         None if reasons[1:] else reasons[0],
         *besides,
         declined,
@@ -235,8 +237,8 @@ def _text(
 
 def _wins(gain: Reason) -> bool:
     """Whether a gain, or what a card is played for, is the game."""
-    then = gain.facts.get("then")
-    return gain.kind == "wins" or (isinstance(then, Reason) and _wins(then))
+    consequence = gain.facts.get("then")
+    return gain.kind == "wins" or (isinstance(consequence, Reason) and _wins(consequence))
 
 
 def said_why(talk: Talk, seen: Observation, why: Why, *, drawn: str = "no") -> str | None:
@@ -251,15 +253,15 @@ def said_why(talk: Talk, seen: Observation, why: Why, *, drawn: str = "no") -> s
     return _sentence(talk, fear) if fear else None
 
 
-def _sentence(talk: Talk, said: str) -> str:
+def _sentence(talk: Talk, risk: str) -> str:
     """A part of a reason as a sentence of its own."""
-    return talk.text("dungeon-hint-risk", fear=wording.capitalized(said))
+    return talk.text("dungeon-hint-risk", fear=wording.capitalized(risk))
 
 
 def _said(talk: Talk, seen: Observation, part: str, reason: Reason) -> str:
     """A reason in words; tokens as the reader knows them, and its underlying reason in full."""
-    then = reason.facts.get("then")
-    is_told = not isinstance(then, Reason) or then.kind not in _UNTOLD
+    consequence = reason.facts.get("then")
+    is_told = not isinstance(consequence, Reason) or consequence.kind not in _UNTOLD
     if part == "gain" and reason.kind in _UNTOLD:
         return ""
     if not is_told and reason.facts.get("which") == "highest":
@@ -297,17 +299,17 @@ def _goal(talk: Talk, move: Move) -> str:
     return talk.text("dungeon-suggest-goal", character=talk.kind(move.character), square=move.end, back=False)
 
 
-def review_page(talk: Talk, plan: Preview, kind: str, given: str, weighed: Valuation, *, why: Why) -> Page:
+def review_page(talk: Talk, plan: Preview, kind: str, answered: str, weighed: Valuation, *, why: Why) -> Page:
     """Review page of a decision; the maze shows the better turn as far as it can be planned."""
     seen = plan.seen
     better = read_actions(weighed.better)
-    done = plan.look(planned_part(better) if kind == "act" else ())
+    better_plan = plan.look(planned_part(better) if kind == "act" else ())
     return Page(
         talk.fitted(
             lambda talk: lines(
                 talk.text("dungeon-review-head", number=seen.number, kind=kind),
                 talk.text("dungeon-review-own"),
-                *wording.itemized(talk, effects(talk, read_actions(given), plan)),
+                *wording.itemized(talk, effects(talk, read_actions(answered), plan)),
                 talk.text("dungeon-review-better"),
                 *wording.itemized(talk, effects(talk, better, plan)),
                 said_why(talk, seen, why),
@@ -318,5 +320,5 @@ def review_page(talk: Talk, plan: Preview, kind: str, given: str, weighed: Valua
                 ),
             )
         ),
-        (drawings.maze(talk, done.seen, done.events),),
+        (drawings.maze(talk, better_plan.seen, better_plan.events),),
     )

@@ -125,7 +125,7 @@ def steps_by_turn(history: Iterable[PublicStep]) -> Iterator[tuple[int, Iterator
 def turns(history: Sequence[PublicStep]) -> tuple[Turn, ...]:
     """All turns so far."""
     groups = [tuple(steps) for _, steps in steps_by_turn(history)]
-    found: list[Turn] = []
+    turns: list[Turn] = []
     for steps in groups:
         latest = steps[-1]
         events = tuple(chain.from_iterable(step.events for step in steps))
@@ -134,8 +134,8 @@ def turns(history: Sequence[PublicStep]) -> tuple[Turn, ...]:
         if latest.index and of_kind(latest.events, FightEnded):
             before = history[latest.index - 1].seen
             fought = before if before.fight is not None else None
-        found.append(Turn(latest.number, latest.seat, events, latest.step, latest.index, ended, fought))
-    return tuple(found)
+        turns.append(Turn(latest.number, latest.seat, events, latest.step, latest.index, ended, fought))
+    return tuple(turns)
 
 
 # ------------------------------------------------------------------------------------------ the newest steps
@@ -150,13 +150,13 @@ _RESULTS: Final = (FightEnded, Wounded, Eliminated, ObjectLost)
 
 def latest_events(recent: Sequence[Event]) -> tuple[Event, ...]:
     """What happened in the turn in progress or, before its first action, in the turn before it."""
-    found: list[Event] = []
+    events: list[Event] = []
     for event in recent:
         if not isinstance(event, TurnBegan):
-            found.append(seen_by(event, None))
+            events.append(seen_by(event, None))
         elif event is not recent[-1]:
-            found.clear()
-    return tuple(found)
+            events.clear()
+    return tuple(events)
 
 
 def last_fight(recent: Sequence[Event], seat: int) -> tuple[Event, ...]:

@@ -92,22 +92,26 @@ def warnings(talk: Talk, plan: Preview) -> tuple[str, ...]:
 
 def _losses(talk: Talk, plan: Preview) -> list[str]:
     """Own characters that fall, and objects that leave the game."""
-    seen, found = plan.seen, []
+    seen, warnings_told = plan.seen, []
     for event in plan.events:
         if isinstance(event, Eliminated) and OWNER[BY_NAME[event.character]] == seen.seat:
             name = talk.kind(event.character)
-            found.append(talk.text("dungeon-warns-ends", name=name, square=event.square, cause=event.cause))
+            warnings_told.append(
+                talk.text("dungeon-warns-ends", name=name, square=event.square, cause=event.cause)
+            )
         elif isinstance(event, ObjectLost):
-            found.append(talk.text("dungeon-warns-lost", name=talk.token(event.token), square=event.square))
+            warnings_told.append(
+                talk.text("dungeon-warns-lost", name=talk.token(event.token), square=event.square)
+            )
         elif isinstance(event, Left) and event.carried and fate_outside(BY_NAME[event.carried]) == LOST:
-            found.append(
+            warnings_told.append(
                 talk.text(
                     "dungeon-warns-taken-out",
                     name=talk.token(event.carried),
                     character=talk.kind(event.character),
                 )
             )
-    return found
+    return warnings_told
 
 
 def _on_a_pit(talk: Talk, seen: Observation) -> list[str]:
@@ -128,7 +132,7 @@ def _threats(talk: Talk, seen: Observation) -> list[str]:
 
     None in a puzzle, which is won or lost before that turn.
     """
-    told = []
+    threats = []
     for departure in departures(seen):
         if seen.seat == 1 - departure.seat:
             names = [
@@ -137,8 +141,8 @@ def _threats(talk: Talk, seen: Observation) -> list[str]:
             ]
             colour, wins = talk.colour(departure.seat), departure.wins
             listed = talk.listed(names, "talk-list-and" if departure.together else "talk-list-or")
-            told.append(talk.text("dungeon-warns-exit", names=listed, colour=colour, wins=wins))
-    return told
+            threats.append(talk.text("dungeon-warns-exit", names=listed, colour=colour, wins=wins))
+    return threats
 
 
 def nearest(talk: Talk, seen: Observation) -> str | None:
@@ -146,11 +150,11 @@ def nearest(talk: Talk, seen: Observation) -> str | None:
     if seen.seat is None or seen.phase is Phase.OVER or seen.setup.is_puzzle:
         return None
     other = 1 - seen.seat
-    found = exits(seen, other)
-    if not found:
+    ways_out = exits(seen, other)
+    if not ways_out:
         return None
     return talk.text(
-        "dungeon-threat", name=talk.token(found[0].character), ap=found[0].ap, points=found[0].points
+        "dungeon-threat", name=talk.token(ways_out[0].character), ap=ways_out[0].ap, points=ways_out[0].points
     )
 
 
@@ -237,7 +241,7 @@ def farther_squares(plan: Preview, character: str, near: Collection[str]) -> tup
 
     Of its exits only one, as with moves; in a puzzle none, since that may be the answer.
     """
-    seen, found = plan.seen, list[Destination]()
+    seen, squares = plan.seen, list[Destination]()
     board, is_out = Board(seen), any(leaves(character, square) for square in near)
     for place, ap in sorted(farther(seen, BY_NAME[character]).items(), key=itemgetter(1, 0)):
         square = NAMES[place]
@@ -248,9 +252,9 @@ def farther_squares(plan: Preview, character: str, near: Collection[str]) -> tup
             if not way:
                 continue
             is_out, square = True, _end(way[-1])
-        there = Move(character, (square,))
-        found.append(Destination(square, (there,), _purpose(seen, board, there), ap))
-    return tuple(sorted(found, key=lambda one: (one.ap, _PURPOSES.index(one.purpose), area_of(one.square))))
+        move = Move(character, (square,))
+        squares.append(Destination(square, (move,), _purpose(seen, board, move), ap))
+    return tuple(sorted(squares, key=lambda one: (one.ap, _PURPOSES.index(one.purpose), area_of(one.square))))
 
 
 def _end(action: Move | Wall) -> str:
@@ -275,22 +279,22 @@ def _purpose(seen: Observation, board: Board, plain: Move) -> str:
 def _facts(seen: Observation, board: Board, move: Move) -> list[tuple[str, list[int]]]:
     """What there is where a move ends, by the kinds of ``dungeon-goes-``, each with its enemy or rooms."""
     token, square, maze = BY_NAME[move.character], SQUARE_BY_NAME[move.end], board.maze
-    found: list[tuple[str, list[int]]] = []
+    facts: list[tuple[str, list[int]]] = []
     if maze.pits & BIT[square]:
-        held = load_after(board.load(token), handlings(board, token, move.path)[0])
-        roped = held in ROPES or any(board.at[rope] == square for rope in ROPES)
-        found.append(("pit-roped" if roped else "pit", []))
+        load = load_after(board.load(token), handlings(board, token, move.path)[0])
+        roped = load in ROPES or any(board.at[rope] == square for rope in ROPES)
+        facts.append(("pit-roped" if roped else "pit", []))
     if square in maze.gears:
-        found.append(("gear", []))
+        facts.append(("gear", []))
     for other in maze.neighbours(square):
         enemy = board.character_seen(other)
         if enemy is not None and OWNER[enemy] != OWNER[token]:
-            found.append(("beside-wounded" if seen.wounded >> enemy & 1 else "beside", [enemy]))
+            facts.append(("beside-wounded" if seen.wounded >> enemy & 1 else "beside", [enemy]))
     already = maze.hidden_beside(board.at[token])
     rooms = [slot + 1 for slot in maze.hidden_beside(square) if slot not in already]
     if rooms and not seen.setup.is_puzzle:
-        found.append(("reveals", rooms))
-    return found
+        facts.append(("reveals", rooms))
+    return facts
 
 
 # ------------------------------------------------------------------------------------------------ in words
@@ -305,13 +309,13 @@ def brings(talk: Talk, plan: Preview, deed: Deed) -> list[str]:
     seen = plan.seen
     match deed:
         case Move() if not leaves(deed.character, deed.end):
-            told = list(move_handling(talk, seen, deed))
-            for kind, about in _facts(seen, Board(seen), deed):
-                name = talk.token(about[0]) if kind.startswith("beside") else ""
-                rooms, count = map(str, about), len(about)
+            facts = list(move_handling(talk, seen, deed))
+            for kind, values in _facts(seen, Board(seen), deed):
+                name = talk.token(values[0]) if kind.startswith("beside") else ""
+                rooms, count = map(str, values), len(values)
                 # words: dungeon-goes-*
-                told.append(talk.text(f"dungeon-goes-{kind}", name=name, rooms=rooms, count=count))
-            return told
+                facts.append(talk.text(f"dungeon-goes-{kind}", name=name, rooms=rooms, count=count))
+            return facts
         case Move():
             return _leaving(talk, seen, deed)
         case Jump(character, square=square) | Wall(character, square) if leaves(character, square):
@@ -334,10 +338,10 @@ def _leaving(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str
         name = talk.token(hand)
         facts.append(talk.text(message, name=name))  # words: dungeon-goes-out-*
     points = exit_points(character, hand)
-    out, seat = talk.text("dungeon-goes-out", points=points), OWNER[character]
+    points_text, seat = talk.text("dungeon-goes-out", points=points), OWNER[character]
     if seen.vp[seat] + points >= seen.setup.goal[seat]:
-        return [talk.text("dungeon-goes-wins"), out]
-    return [out, *facts]
+        return [talk.text("dungeon-goes-wins"), points_text]
+    return [points_text, *facts]
 
 
 def goal(talk: Talk, seen: Observation, character: str, square: str) -> str:
@@ -351,12 +355,12 @@ def way_texts(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str,
     if leaves(ways[0].character, ways[0].end):
         return tuple(talk.joined(_leaving(talk, seen, way), "talk-list-dot") for way in ways)
     in_hand = load(seen, ways[0].character)
-    kept = (
+    unchanged = (
         talk.text("dungeon-way-nothing")
         if in_hand is None
         else talk.text("dungeon-way-keeps", thing=talk.token(in_hand), sort=KIND[in_hand])
     )
-    return tuple(talk.joined(move_handling(talk, seen, way), "talk-list-dot") or kept for way in ways)
+    return tuple(talk.joined(move_handling(talk, seen, way), "talk-list-dot") or unchanged for way in ways)
 
 
 # ------------------------------------------------------------------------------------------------ menus
@@ -364,23 +368,23 @@ def way_texts(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str,
 
 def menu(talk: Talk, plan: Preview, selected: Selection) -> Select | None:
     """Menu of squares: all of them if they fit, otherwise the best ones and rooms to open."""
-    found, area = (*selected.found, *selected.farther), selected.area
-    if not found:
+    goals, area = (*selected.found, *selected.farther), selected.area
+    if not goals:
         return None
     name = talk.plain.kind(selected.character)
-    shown, rooms = found[: limits.CHOICES], list[str]()
-    if len(found) > limits.CHOICES:
-        rooms = sorted({area_of(one.square) for one in found}, key=_AREAS.index)
-        shown = found[: limits.CHOICES - len(rooms)]
-    choices = [_choice(talk.plain, plan, one) for one in shown]
+    goals_listed, rooms = goals[: limits.CHOICES], list[str]()
+    if len(goals) > limits.CHOICES:
+        rooms = sorted({area_of(one.square) for one in goals}, key=_AREAS.index)
+        goals_listed = goals[: limits.CHOICES - len(rooms)]
+    choices = [_choice(talk.plain, plan, one) for one in goals_listed]
     for room in rooms:
         inside = sorted(
-            (one.square for one in found if area_of(one.square) == room), key=SQUARE_BY_NAME.__getitem__
+            (one.square for one in goals if area_of(one.square) == room), key=SQUARE_BY_NAME.__getitem__
         )
         label = talk.text("dungeon-go-room", area=area_name(talk, room), count=len(inside))
         squares = cut(talk.joined(inside, "talk-list-more"), limits.CHOICE)
         choices.append(Choice(f"{MORE}{selected.character} {room}", label, squares))
-    count, most = len(found), max(one.ap for one in found)
+    count, most = len(goals), max(one.ap for one in goals)
     heading = (
         talk.text("dungeon-go-to-area", character=name, count=count, most=most, area=area_name(talk, area))
         if area
@@ -403,8 +407,8 @@ def _has_choice(board: Board, one: Destination) -> bool:
     """
 
     def exchanges(way: Move) -> set[Handling]:
-        found, _ = handlings(board, BY_NAME[way.character], way.path)
-        return {handled for handled in found if handled.taken or handled.partner is not None}
+        handled_things, _ = handlings(board, BY_NAME[way.character], way.path)
+        return {handled for handled in handled_things if handled.taken or handled.partner is not None}
 
     plain, *others = one.ways
     usual = exchanges(plain) if others else set()
@@ -412,23 +416,23 @@ def _has_choice(board: Board, one: Destination) -> bool:
 
 
 def _choice(talk: Talk, plan: Preview, one: Destination) -> Choice:
-    seen, told = plan.seen, brings(talk, plan, one.plain)
+    seen, facts_told = plan.seen, brings(talk, plan, one.plain)
     if one.ap > 1:
-        told.insert(0, talk.text("dungeon-go-cost", points=one.ap))
-    facts = talk.joined(told, "talk-list-dot")
+        facts_told.insert(0, talk.text("dungeon-go-cost", points=one.ap))
+    facts = talk.joined(facts_told, "talk-list-dot")
     back = square_of(seen, one.plain.character) == SQUARE_BY_NAME[one.square]
     label = talk.text("dungeon-go-line", square=one.square, facts=facts, plain=not facts, back=back)
-    said = [talk.text("dungeon-go-where", area=area_of(one.square))]
+    description = [talk.text("dungeon-go-where", area=area_of(one.square))]
     if one.purpose == "nearer" and not move_handling(talk, seen, one.plain):
-        said.append(talk.text("dungeon-go-nearer"))
+        description.append(talk.text("dungeon-go-nearer"))
     if _has_choice(Board(seen), one):
-        said.append(talk.text("dungeon-go-ways"))
+        description.append(talk.text("dungeon-go-ways"))
     drawn = pieces.emoji_of(one.plain.character)
     value = f"{one.plain.character} {one.square}"
     if back:
         # Clients keep showing a value just chosen as selected while the menu contains it.
         value += f" {STAY}"
-    described = cut_facts(talk.joined(said, "talk-list-dot"), limits.CHOICE)
+    described = cut_facts(talk.joined(description, "talk-list-dot"), limits.CHOICE)
     return Choice(value, cut_facts(label, limits.CHOICE), described, emoji=drawn)
 
 
@@ -451,15 +455,15 @@ def suggestion_buttons(
     None without a reason that can be told, none that rotates a room as another button does, and none of a
     character whose best one has a button as one of the actions ``shown`` anyway.
     """
-    found: list[Button] = []
+    buttons: list[Button] = []
     known: set[str] = set()
     rotated = {(one.slot, one.turn) for one in shown if isinstance(one, Rotate)}
     reveals = False
     for one in offered:
-        last, who = one.last, one.last.character
+        last, character = one.last, one.last.character
         argument = f"{plan.done} {_short_suggestion(plan, one.actions)}"
-        again = who in known or (reveals and isinstance(last, Reveal))
-        if one.gain <= 0 or again or len(SUGGEST + argument) > _LONGEST:
+        is_repeated = character in known or (reveals and isinstance(last, Reveal))
+        if one.gain <= 0 or is_repeated or len(SUGGEST + argument) > _LONGEST:
             continue
         if one.aim is None and isinstance(last, Move) and not brings(talk, plan, last):
             continue
@@ -467,15 +471,17 @@ def suggestion_buttons(
             if (last.slot, last.turn) in rotated:
                 continue
             rotated.add((last.slot, last.turn))
-        known.add(who)
+        known.add(character)
         reveals = reveals or isinstance(last, Reveal)
         if one.actions == (last,) and last in shown:
             continue
         label = cut_facts(_suggestion_text(talk.plain, plan, one, _exit_after(plan, one)), limits.LABEL)
-        found.append(Button(SUGGEST, label, argument, style=Style.SUCCESS, emoji=pieces.emoji_of(who)))
-        if len(found) == _BUTTONS:
+        buttons.append(
+            Button(SUGGEST, label, argument, style=Style.SUCCESS, emoji=pieces.emoji_of(character))
+        )
+        if len(buttons) == _BUTTONS:
             break
-    return tuple(found)
+    return tuple(buttons)
 
 
 def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) -> tuple[Select, ...]:
@@ -484,14 +490,14 @@ def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) ->
     for one in offered:
         ranks.append(count[one.last.character])
         count[one.last.character] += 1
-    shown = sorted(sorted(range(len(ranks)), key=ranks.__getitem__)[: limits.CHOICES])
+    numbers = sorted(sorted(range(len(ranks)), key=ranks.__getitem__)[: limits.CHOICES])
     choices = tuple(
         Choice(
             _short_suggestion(plan, one.actions),
             cut_facts(_suggestion_text(talk.plain, plan, one._replace(aim=None)), limits.CHOICE),
             emoji=pieces.emoji_of(one.last.character),
         )
-        for one in (offered[number] for number in shown)
+        for one in (offered[number] for number in numbers)
     )
     heading = talk.text("dungeon-suggest-menu")
     return (Select(SUGGEST, heading, choices, f"{plan.done}"),) if choices else ()
@@ -501,8 +507,8 @@ def _exit_after(plan: Preview, one: Suggestion) -> int:
     """Action points from which the character can walk out after a move; 0 if it can't, or only from afar."""
     if not isinstance(one.last, Move) or plan.seen.seat is None:
         return 0
-    found = exits(plan.look((*plan.actions, *one.actions)).seen, plan.seen.seat)
-    return next((way.ap for way in found if way.character == one.last.character), 0)
+    ways_out = exits(plan.look((*plan.actions, *one.actions)).seen, plan.seen.seat)
+    return next((way.ap for way in ways_out if way.character == one.last.character), 0)
 
 
 def deed_text(talk: Talk, plan: Preview, deed: Deed) -> str:
@@ -520,29 +526,29 @@ def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) ->
         move = _suggestion_text(talk, plan, one._replace(card=None), ap)
         return talk.text("dungeon-suggest-card", points=one.card.card, move=move)
     last, aim, count = one.last, one.aim, len(one.deeds)
-    found = brings(talk, plan, last)
+    facts_told = brings(talk, plan, last)
     has_aim = aim is not None and aim not in ("along", "nearer" if ap else "")
     pits = {talk.text("dungeon-goes-pit"), talk.text("dungeon-goes-pit-roped")}
-    if has_aim and isinstance(last, Move) and pits.issuperset(found):
-        found.insert(0, talk.text(f"dungeon-go-{aim}"))  # words: dungeon-go-*
+    if has_aim and isinstance(last, Move) and pits.issuperset(facts_told):
+        facts_told.insert(0, talk.text(f"dungeon-go-{aim}"))  # words: dungeon-go-*
     if one.whose == last.character:
-        found.append(talk.text("dungeon-go-nearer"))
+        facts_told.append(talk.text("dungeon-go-nearer"))
     elif one.whose:
         own = OWNER[BY_NAME[one.whose]] == plan.seen.seat
         name = talk.kind(one.whose) if own else talk.token(one.whose)
-        found.append(talk.text("dungeon-go-way", name=name, own=own))
-    held = load(plan.seen, last.character)
-    if aim == "along" and held is not None:
-        found.insert(0, talk.text("dungeon-go-along", name=talk.kind(held), sort=KIND[held]))
+        facts_told.append(talk.text("dungeon-go-way", name=name, own=own))
+    carried = load(plan.seen, last.character)
+    if aim == "along" and carried is not None:
+        facts_told.insert(0, talk.text("dungeon-go-along", name=talk.kind(carried), sort=KIND[carried]))
     jumps = len(of_kind(one.deeds, Jump))
     if jumps and count > 1:  # a single jump's own name says so
-        found.append(talk.text("dungeon-goes-jump", count=jumps))
-    facts = talk.joined(found, "talk-list-dot")
+        facts_told.append(talk.text("dungeon-goes-jump", count=jumps))
+    facts = talk.joined(facts_told, "talk-list-dot")
     if isinstance(last, Move) or (isinstance(last, Jump | Wall) and count > 1):
         end = last.end if isinstance(last, Move) else last.square
-        where = goal(talk, plan.seen, last.character, end)
+        goal_text = goal(talk, plan.seen, last.character, end)
         return talk.text(
-            "dungeon-suggest-move", goal=where, actions=count, facts=facts, plain=not facts, ap=ap
+            "dungeon-suggest-move", goal=goal_text, actions=count, facts=facts, plain=not facts, ap=ap
         )
     deed, name = wording.deed(talk, plan.seen, last), talk.kind(last.character)
     return talk.text("dungeon-suggest-deed", character=name, deed=deed, facts=facts, plain=not facts)
@@ -553,36 +559,36 @@ def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) ->
 
 def _short_suggestion(plan: Preview, actions: Actions) -> str:
     """Actions encoded for a control: cards by number, moves by final square and which way there it is."""
-    found = list[str]()
+    parts_written = list[str]()
     for one in actions:
         if isinstance(one, Play):
-            found.append(str(one.card))
+            parts_written.append(str(one.card))
         elif isinstance(one, Move):
             parts = [one.character, one.end]
             # Only a whole suggestion of one action is anything but plain.
             if actions == (one,) and (way := plan.reach(one.character)[one.end].index(one)):
                 parts.append(str(way))
-            found.append(_TO.join(parts))
+            parts_written.append(_TO.join(parts))
         else:
-            found.append(str(one))
-    return _AND.join(found)
+            parts_written.append(str(one))
+    return _AND.join(parts_written)
 
 
 def read_suggestion(talk: Talk, plan: Preview, short: str) -> Actions:
     """Decode a control's actions after the plan. Raises Refusal and RuleError."""
-    found: list[Action] = []
+    actions: list[Action] = []
     for part in short.split(_AND):
         if part.isdecimal():
-            found.append(Play(int(part)))
+            actions.append(Play(int(part)))
             continue
-        character, to, where = part.partition(_TO)
+        character, to, target = part.partition(_TO)
         if to:
-            square, _, way = where.partition(_TO)
-            here = plan.look((*plan.actions, *found)) if found else plan
-            found.append(move_to(talk, here, character, square, int(way) if way.isdecimal() else 0))
+            square, _, way = target.partition(_TO)
+            plan_so_far = plan.look((*plan.actions, *actions)) if actions else plan
+            actions.append(move_to(talk, plan_so_far, character, square, int(way) if way.isdecimal() else 0))
         else:
-            found.append(read_action(talk, part))
-    return tuple(found)
+            actions.append(read_action(talk, part))
+    return tuple(actions)
 
 
 def move_to(talk: Talk, plan: Preview, character: str, square: str, way: int = 0) -> Move:
@@ -596,9 +602,9 @@ def move_to(talk: Talk, plan: Preview, character: str, square: str, way: int = 0
 def way_to(talk: Talk, plan: Preview, character: str, square: str) -> Actions:
     """The actions that take a character to a square, as few as can be. Raises Refusal."""
     if character in plan.movers and square in SQUARE_BY_NAME:
-        found = _way_to(plan, character, square)
-        if found is not None:
-            return found
+        way = _way_to(plan, character, square)
+        if way is not None:
+            return way
     raise talk.refusal_of("dungeon-refusal-no-way", square=square)
 
 
@@ -620,8 +626,12 @@ def _way_to(plan: Preview, character: str, square: str) -> tuple[Move | Wall, ..
     ways.sort(key=lambda way: isinstance(way, Move) and len(handlings(board, token, way.path)[0]))
     for way in ways if least else ():
         stop = SQUARE_BY_NAME[_end(way)]
-        at = places_after(seen.at, *((one, stop) for one in (token, board.load(token)) if one is not None))
-        if goal not in costs(replace(seen, at=at), token, least - 1):  # quicker than a look at what follows
+        places = places_after(
+            seen.at, *((one, stop) for one in (token, board.load(token)) if one is not None)
+        )
+        if goal not in costs(
+            replace(seen, at=places), token, least - 1
+        ):  # quicker than a look at what follows
             continue
         after = plan.look((*plan.actions, way))
         if goal in costs(after.seen, token, least - 1) and (rest := _way_to(after, character, square)):

@@ -80,13 +80,13 @@ class Orders:
 
     def when_silent(self, kind: str, answer: tuple[str, int] | None) -> Orders:
         """These orders with another answer for a silent player; None to wait."""
-        rest = {other: told for other, told in self.silent.items() if other != kind}
+        rest = {other: order for other, order in self.silent.items() if other != kind}
         return replace(self, silent=rest if answer is None else {**rest, kind: answer})
 
     def __str__(self) -> str:
-        silent = (f"{kind} {which} {hours}" for kind, (which, hours) in sorted(self.silent.items()))
-        said = (word for word, is_said in (("lay", self.laid), ("elsewhere", self.elsewhere)) if is_said)
-        return JOINT.join((*map(str, self.plan), *said, *silent))
+        silent = (f"{kind} {answer} {hours}" for kind, (answer, hours) in sorted(self.silent.items()))
+        words = (word for word, is_said in (("lay", self.laid), ("elsewhere", self.elsewhere)) if is_said)
+        return JOINT.join((*map(str, self.plan), *words, *silent))
 
     # ------------------------------------------------------------------------------------- the plan
 
@@ -228,28 +228,32 @@ def hiding_picture(
 ) -> Picture:
     """Private picture of the face-down rooms with the plan, and the starting line; a token may be chosen."""
     planned = tuple((hide.token, hide.slot) for hide in plan.plan)
-    shown = HidingPicture(seen, team, planned, chosen if chosen in plan.unplanned(seen) else "")
+    plan_picture = HidingPicture(seen, team, planned, chosen if chosen in plan.unplanned(seen) else "")
 
     def in_rooms(talk: Talk, tokens: Iterable[tuple[str, int]]) -> list[str]:
         return [talk.in_room(talk.kind(token), slot) for token, slot in tokens]
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
-        standing = [TOKENS[token] for _, token in sorted(shown.marks.items())]
-        hidden = [(TOKENS[token], slot) for slot in range(SLOTS) for token in shown.hidden(slot)]
+        standing = [TOKENS[token] for _, token in sorted(plan_picture.marks.items())]
+        hidden = [(TOKENS[token], slot) for slot in range(SLOTS) for token in plan_picture.hidden(slot)]
         left = [talk.kind(one) for one in plan.unplanned(seen) if one not in standing]
         choosing = seen.own is not None and not seen.own.has_team
         free = [
             talk.text("dungeon-alt-free-room", room=slot + 1, left=count)
             for slot in range(SLOTS)
-            if (count := shown.free(slot))
+            if (count := plan_picture.free(slot))
         ]
         return (
             talk.text("dungeon-alt-hiding", empty=choosing and not team),
             talk.counted("dungeon-alt-team", tokens=map(talk.kind, standing)),
-            talk.counted("dungeon-alt-planned", tokens=in_rooms(talk, shown.plan)),
+            talk.counted("dungeon-alt-planned", tokens=in_rooms(talk, plan_picture.plan)),
             talk.text("dungeon-alt-unplaced", tokens=left),
-            talk.text("dungeon-alt-chosen", token=talk.kind(shown.chosen)) if shown.chosen else None,
-            talk.text("dungeon-now-hide", you=seen.asked[0] == shown.seat, name=talk.name(seen.asked[0]))
+            talk.text("dungeon-alt-chosen", token=talk.kind(plan_picture.chosen))
+            if plan_picture.chosen
+            else None,
+            talk.text(
+                "dungeon-now-hide", you=seen.asked[0] == plan_picture.seat, name=talk.name(seen.asked[0])
+            )
             if seen.phase is Phase.HIDE
             else None,
             talk.counted("dungeon-alt-hidden", tokens=in_rooms(talk, hidden)),
@@ -257,7 +261,7 @@ def hiding_picture(
             talk.counted("dungeon-alt-free-places", rooms=free),
         )
 
-    return told_picture(talk, "dungeon-hiding", shown, facts)
+    return told_picture(talk, "dungeon-hiding", plan_picture, facts)
 
 
 def _rows(

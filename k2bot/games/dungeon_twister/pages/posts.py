@@ -45,21 +45,21 @@ if TYPE_CHECKING:
 SETUP = "setup"
 
 
-def announcements(before: Game | None, after: Game, told: Sequence[Event]) -> tuple[Announcement, ...]:
+def announcements(before: Game | None, after: Game, events: Sequence[Event]) -> tuple[Announcement, ...]:
     """Posts to make after a step, in order."""
     if before is None:
         return (Announcement(SETUP if after.number == 0 else f"turn-{after.number}"),)
-    found = [Announcement(SETUP if before.number == 0 else f"turn-{before.number}", edit=True)]
-    kinds = {type(event) for event in told}
+    announcements = [Announcement(SETUP if before.number == 0 else f"turn-{before.number}", edit=True)]
+    kinds = {type(event) for event in events}
     if before.offer is not None and open_offer(after) is None:
-        found.append(Announcement(f"offer-{before.offer}", edit=True))
+        announcements.append(Announcement(f"offer-{before.offer}", edit=True))
     elif DrawOffered in kinds:
-        found.append(Announcement(f"offer-{after.offer}"))
+        announcements.append(Announcement(f"offer-{after.offer}"))
     if GameEnded in kinds:
-        found.append(Announcement("end"))
+        announcements.append(Announcement("end"))
     elif after.number != before.number:
-        found.append(Announcement(f"turn-{after.number}"))
-    return tuple(found)
+        announcements.append(Announcement(f"turn-{after.number}"))
+    return tuple(announcements)
 
 
 def open_offer(game: Game) -> int | None:
@@ -134,19 +134,19 @@ def turn_post(
     ended = turn.ended or seen.phase is Phase.OVER
     preceding = () if len(turns) > 1 and turns[-2].number <= already_told else _in_one_go(talk, turns)
     begins = not ended and not turn.events[1:]
-    shown = turn.seen if ended else seen
+    position = turn.seen if ended else seen
 
     is_first = seen.setup.dealt and turn.number == 1
 
     def write(talk: Talk) -> str:
-        told = [line for one in (*preceding, turn) for line in _turn_lines(talk, one)]
+        post_lines = [line for one in (*preceding, turn) for line in _turn_lines(talk, one)]
         if is_first:
-            told.insert(1, _aim(talk, seen))
+            post_lines.insert(1, _aim(talk, seen))
         if begins and turn.seat not in talk.computers:
-            told += [score(talk, seen), talk.text("dungeon-turn-call", mention=talk.mention(turn.seat))]
+            post_lines += [score(talk, seen), talk.text("dungeon-turn-call", mention=talk.mention(turn.seat))]
         elif not ended:
-            told += [score(talk, seen), status.waiting_for(talk, seen)]
-        return lines(*told)
+            post_lines += [score(talk, seen), status.waiting_for(talk, seen)]
+        return lines(*post_lines)
 
     events_before = turns[-2].events if begins and len(turns) > 1 else ()
     by_turn = {one.turn: one for one in highlights}
@@ -156,16 +156,16 @@ def turn_post(
     # a picture that is there, without making the post taller.
     shows_hero = highlight is not None and (ended or highlight.step == turn.step)
     # For computers only, the button would lead nowhere and disappear within moments.
-    asked = not ended and not set(seen.asked).issubset(talk.computers)
-    row = (*(_row(talk, seen) if asked else page_buttons(talk, BOARD)), page_button(talk, TALL))
+    asks_people = not ended and not set(seen.asked).issubset(talk.computers)
+    row = (*(_row(talk, seen) if asks_people else page_buttons(talk, BOARD)), page_button(talk, TALL))
     if is_first:
         row = (*row, page_button(talk, RULES))
     return Page(
         talk.fitted(write),
         (
-            drawings.hero(talk, highlight.picture, shown)
+            drawings.hero(talk, highlight.picture, position)
             if highlight and shows_hero
-            else _picture(talk, shown, turn, turn.events[1:] or events_before),
+            else _picture(talk, position, turn, turn.events[1:] or events_before),
         ),
         (row,),
         pings=(turn.seat,) if begins else (),
@@ -196,11 +196,11 @@ def _in_one_go(talk: Talk, turns: Sequence[Turn]) -> Sequence[Turn]:
     if len(turns) < 2 or not turns[-2].number or not talk.people[turns[-2].seat].computer:
         return ()
     turn = turns[-2]
-    asked = any(
+    asks_people = any(
         isinstance(event, (events.CardLaid, events.TokenPlaced)) and event.seat != turn.seat
         for event in turn.events
     )
-    return () if asked else (turn,)
+    return () if asks_people else (turn,)
 
 
 def score(talk: Talk, seen: Observation) -> str:
@@ -213,7 +213,7 @@ def score(talk: Talk, seen: Observation) -> str:
 
 def ping_post(talk: Talk, seen: Observation) -> Page:
     """One line that pings the seats to move within a turn, with a button that leads there."""
-    asked: tuple[int, ...] = (seen.turn,)
+    seats: tuple[int, ...] = (seen.turn,)
     match seen.phase:
         case Phase.HIDE:  # nothing is hidden yet, or the rest needs rooms the plan lacks (rule 6)
             hidden = sum(room.backs[seen.turn] for room in seen.rooms)
@@ -225,11 +225,11 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
                 full=sum(sum(room.backs) == most for room, most in zip(seen.rooms, CAPACITY, strict=True)),
             )
         case Phase.FIGHT:
-            asked = tuple(seat for seat in seen.asked if seat not in talk.computers)
-            text = talk.text("dungeon-call-lay", names=map(talk.mention, asked))
+            seats = tuple(seat for seat in seen.asked if seat not in talk.computers)
+            text = talk.text("dungeon-call-lay", names=map(talk.mention, seats))
         case Phase.PLACE:
             places, _, slot = seen.placing[0]
-            asked = (places,)
+            seats = (places,)
             text = talk.text(
                 "dungeon-room-asks",
                 mention=talk.mention(places),
@@ -237,9 +237,9 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
                 room=talk.room(slot),
             )
         case _:
-            told = talk.text("dungeon-goes-on", mention=talk.mention(seen.turn), points=seen.points_left)
-            text = " ".join((told, *wording.potions(talk, seen)))
-    return Page(text, rows=(_row(talk, seen, "continue"),), pings=asked)
+            sentence = talk.text("dungeon-goes-on", mention=talk.mention(seen.turn), points=seen.points_left)
+            text = " ".join((sentence, *wording.potions(talk, seen)))
+    return Page(text, rows=(_row(talk, seen, "continue"),), pings=seats)
 
 
 def offer_post(talk: Talk, seat: int, *, is_open: bool, agreed: bool) -> Page:
@@ -312,33 +312,35 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
 
 def _points(talk: Talk, story: Story, seat: int) -> str | None:
     """Sources of a player's points; None if there are none."""
-    told = [
+    gains = [
         talk.text("dungeon-end-source", source=source, points=points)
         for source in SOURCES
         if (points := story.points(seat, source))
     ]
-    return talk.counted("dungeon-end-points", name=talk.name(seat), told=told)
+    return talk.counted("dungeon-end-points", name=talk.name(seat), told=gains)
 
 
 def growth(talk: Talk, story: Story, seat: int) -> str | None:
     """A player's points by turn, with who left or was knocked out; None if there are none."""
-    told = []
+    growth_told = []
     for turn, scored in groupby((gain for gain in story.gains if gain.seat == seat), lambda gain: gain.turn):
         gains = list(scored)
         tokens = (token for gain in gains for token in (gain.token, gain.treasure) if token is not None)
         points = sum(gain.points for gain in gains)
-        told.append(talk.text("dungeon-alt-gain", points=points, turn=turn, names=map(talk.kind, tokens)))
-    return talk.counted("dungeon-alt-growth", name=talk.name(seat), told=told)
+        growth_told.append(
+            talk.text("dungeon-alt-gain", points=points, turn=turn, names=map(talk.kind, tokens))
+        )
+    return talk.counted("dungeon-alt-growth", name=talk.name(seat), told=growth_told)
 
 
 def _fates(talk: Talk, story: Story, seat: int) -> str:
     """A player's goal, and which characters left, died or were never found."""
-    found = grouped((fate_of(story.seen, token), talk.kind(token)) for token in CHARACTERS_OF[seat])
-    told = [talk.counted("dungeon-end-fate", names=found.get(fate, []), fate=fate) for fate in FATES]
+    by_fate = grouped((fate_of(story.seen, token), talk.kind(token)) for token in CHARACTERS_OF[seat])
+    fates = [talk.counted("dungeon-end-fate", names=by_fate.get(fate, []), fate=fate) for fate in FATES]
     return talk.text(
         "dungeon-end-fates",
         name=talk.name(seat),
         goal=story.seen.setup.goal[seat],
-        told=talk.joined(told, "talk-list-semicolon"),
-        some=any(told),
+        told=talk.joined(fates, "talk-list-semicolon"),
+        some=any(fates),
     )

@@ -47,9 +47,9 @@ def team_page(talk: Talk, seen: Observation, name: str, draft: str | None) -> Pa
     """The page ``team``, or ``team.2`` with a starting square selected to swap or replace its character."""
     chosen = team_in(draft)
     mark = name.partition(".")[2]
-    held = int(mark) if mark in map(str, range(len(MARKS))) else None
+    picked = int(mark) if mark in map(str, range(len(MARKS))) else None
     names = [TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]]
-    leaves = chosen[held] if chosen and held is not None else None
+    leaves = chosen[picked] if chosen and picked is not None else None
     wanted = len(MARKS) if leaves is None else 1
     menu = Select(
         TEAM,
@@ -72,8 +72,8 @@ def team_page(talk: Talk, seen: Observation, name: str, draft: str | None) -> Pa
         maximum=wanted,
     )
     line = "" if seen.seat is None else NAMES[min(squares_of(LINES[seen.seat]))][0]
-    marks = tuple(_mark(talk, chosen, one, held, line=line) for one in range(len(chosen)))
-    done = Button("stand", talk.text("dungeon-button-team"), style=Style.SUCCESS, disabled=not chosen)
+    marks = tuple(_mark(talk, chosen, one, picked, line=line) for one in range(len(chosen)))
+    confirm = Button("stand", talk.text("dungeon-button-team"), style=Style.SUCCESS, disabled=not chosen)
     return Page(
         talk.text(
             "dungeon-ask-team",
@@ -81,17 +81,17 @@ def team_page(talk: Talk, seen: Observation, name: str, draft: str | None) -> Pa
             name="" if leaves is None else talk.kind(leaves),
         ),
         (hiding_picture(talk, seen, Orders(), chosen),),
-        (menu, *((marks,) if marks else ()), (done, hint_button(talk))),
+        (menu, *((marks,) if marks else ()), (confirm, hint_button(talk))),
         lessons=lessons(talk, "team"),
     )
 
 
-def _mark(talk: Talk, chosen: tuple[str, ...], mark: int, held: int | None, *, line: str) -> Button:
+def _mark(talk: Talk, chosen: tuple[str, ...], mark: int, picked: int | None, *, line: str) -> Button:
     label = talk.text("dungeon-team-mark", square=f"{line}{MARKS[mark] + 1}", name=talk.kind(chosen[mark]))
-    if held is None or held == mark:
-        style = Style.PRIMARY if held == mark else Style.SECONDARY
-        return opens(TEAM if held == mark else f"{TEAM}.{mark}", label, style)
-    swapped = {chosen[held]: chosen[mark], chosen[mark]: chosen[held]}
+    if picked is None or picked == mark:
+        style = Style.PRIMARY if picked == mark else Style.SECONDARY
+        return opens(TEAM if picked == mark else f"{TEAM}.{mark}", label, style)
+    swapped = {chosen[picked]: chosen[mark], chosen[mark]: chosen[picked]}
     order = "".join(str(_NUMBER[swapped.get(name, name)]) for name in chosen)
     return Button("reorder", label, order)
 
@@ -185,7 +185,7 @@ def _place_rows(talk: Talk, plan: Preview, chosen: str) -> tuple[ControlRow, ...
         menu = talk.text(
             "dungeon-place-menu", token=talk.plain.kind(free[0].token), sort=free[0].token.partition(".")[2]
         )
-        out = _exits(plan.seen, free)
+        ways_out = _exits(plan.seen, free)
         squares = tuple(
             Choice(
                 choice.square,
@@ -193,7 +193,7 @@ def _place_rows(talk: Talk, plan: Preview, chosen: str) -> tuple[ControlRow, ...
                     "dungeon-place-square",
                     square=choice.square,
                     gear=choice.square in gears,
-                    out=out.get(choice.square, "none"),
+                    out=ways_out.get(choice.square, "none"),
                 ),
                 _beside(talk.plain, plan.seen, choice.square),
             )
@@ -215,7 +215,7 @@ def _place_rows(talk: Talk, plan: Preview, chosen: str) -> tuple[ControlRow, ...
 def _beside(talk: Talk, seen: Observation, square: str) -> str:
     """Who and which hidden rooms are next to a square: on a phone, the menu covers the picture of it."""
     board, place = Board(seen), SQUARE_BY_NAME[square]
-    told = [
+    facts = [
         # words: dungeon-goes-beside, dungeon-goes-beside-wounded
         talk.text(f"dungeon-goes-beside{'-wounded' if seen.wounded >> one & 1 else ''}", name=talk.token(one))
         for other in board.maze.neighbours(place)
@@ -223,8 +223,8 @@ def _beside(talk: Talk, seen: Observation, square: str) -> str:
     ]
     rooms = [str(slot + 1) for slot in board.maze.hidden_beside(place)]
     if rooms:
-        told.append(talk.text("dungeon-goes-reveals", rooms=rooms, count=len(rooms)))
-    return cut_facts(talk.joined(told, "talk-list-dot"), limits.CHOICE)
+        facts.append(talk.text("dungeon-goes-reveals", rooms=rooms, count=len(rooms)))
+    return cut_facts(talk.joined(facts, "talk-list-dot"), limits.CHOICE)
 
 
 def _argument(plan: Preview, *parts: str) -> str:
@@ -240,32 +240,32 @@ def _exits(seen: Observation, free: Sequence[Place]) -> dict[str, int]:
     token = BY_NAME[free[0].token]
     if not IS_CHARACTER[token]:
         return {}
-    found = exits_from(seen, token, [choice.square for choice in free])
-    return found if any(found.values()) else {}
+    costs = exits_from(seen, token, [choice.square for choice in free])
+    return costs if any(costs.values()) else {}
 
 
-def place_button(talk: Talk, action: Place, done: int) -> Button:
+def place_button(talk: Talk, action: Place, count: int) -> Button:
     """A button that places the next token on a square, after ``done`` placements."""
     label = capitalized(talk.on_square(talk.token(action.token), action.square))
-    return Button(PLACE, cut(label, limits.LABEL), f"{done} {action.square}", style=Style.PRIMARY)
+    return Button(PLACE, cut(label, limits.LABEL), f"{count} {action.square}", style=Style.PRIMARY)
 
 
 def place_press(talk: Talk, press: Press, plan: Preview) -> Reply:
     """Place the next token, or remove a drafted one. Raises Refusal and RuleError."""
-    done, _, rest = press.argument.partition(" ")
+    count, _, rest = press.argument.partition(" ")
     if press.values:
         square, chosen = press.values[0], rest
     else:
         square, _, chosen = rest.partition(" ")
-    here = f"{PLACE}.{chosen}" if chosen else PLACE
-    if done != str(plan.done):
-        return Reply(here)
+    page_name = f"{PLACE}.{chosen}" if chosen else PLACE
+    if count != str(plan.done):
+        return Reply(page_name)
     if square == _END and plan.finished:
         return Reply(next_with(chosen), "", plan.then())
-    kept = tuple(action for action in plan.actions if getattr(action, "square", "") != square)
-    if len(kept) < plan.done:  # later ones are removed too: the rules require the tokens' order
-        first = next(number for number, action in enumerate(plan.actions) if action not in kept)
-        return Reply(here, write_actions(plan.actions[:first]))
+    remaining = tuple(action for action in plan.actions if getattr(action, "square", "") != square)
+    if len(remaining) < plan.done:  # later ones are removed too: the rules require the tokens' order
+        first = next(number for number, action in enumerate(plan.actions) if action not in remaining)
+        return Reply(page_name, write_actions(plan.actions[:first]))
     own = _next_own(plan.seen)
     if not own:
         raise talk.refusal_of("dungeon-refusal-gone")
@@ -273,7 +273,7 @@ def place_press(talk: Talk, press: Press, plan: Preview) -> Reply:
     following = plan.look((*plan.actions, action))
     if following.finished and not _ends_turn(plan.before):
         return Reply(next_with(chosen), "", plan.then(action))
-    return Reply(here, plan.then(action))
+    return Reply(page_name, plan.then(action))
 
 
 # ------------------------------------------------------------------------------------------- fights (rule 17)
@@ -341,10 +341,10 @@ def lay_page(talk: Talk, seen: Observation) -> Page:
 
 def _cards(talk: Talk, seen: Observation, verb: str, argument: str) -> tuple[ControlRow, ...]:
     """A button for each value, marked if the reader has the card twice."""
-    held = Counter(seen.own.combat if seen.own else ())
+    counts = Counter(seen.own.combat if seen.own else ())
     row = [
         card_button(talk, verb, f"{argument} {card}".strip(), card=card, count=count)
-        for card, count in sorted(held.items())
+        for card, count in sorted(counts.items())
     ]
     return in_rows(row)
 
@@ -381,12 +381,12 @@ def card_results(seen: Observation) -> dict[int, dict[str, list[int]]]:
         return {}
     sums = sides_of(seen, *seen.fight).sums
     own, other = sums if OWNER[seen.fight[0]] == seen.seat else sums[::-1]
-    held = sorted({*seen.seats[1 - seen.own.seat].combat})
+    cards = sorted({*seen.seats[1 - seen.own.seat].combat})
     return {
         card: {
-            "beats": [one for one in held if own + card > other + one],
-            "ties": [one for one in held if own + card == other + one],
-            "loses": [one for one in held if own + card < other + one],
+            "beats": [one for one in cards if own + card > other + one],
+            "ties": [one for one in cards if own + card == other + one],
+            "loses": [one for one in cards if own + card < other + one],
         }
         for card in sorted({*seen.own.combat})
     }
@@ -394,12 +394,12 @@ def card_results(seen: Observation) -> dict[int, dict[str, list[int]]]:
 
 def _fighters(talk: Talk, side: Sequence[Fighter]) -> list[str]:
     """A side's fighters with strengths, and the bonuses of their objects, in the order of tokens."""
-    told = []
+    fighters = []
     for one in sorted(side, key=lambda one: one.token):
-        told.append(wording.fighter(talk, one.token, one.value, wounded=one.wounded))
+        fighters.append(wording.fighter(talk, one.token, one.value, wounded=one.wounded))
         if one.load is not None and one.bonus:
-            told.append(wording.fighter(talk, one.load, one.bonus))
-    return told
+            fighters.append(wording.fighter(talk, one.load, one.bonus))
+    return fighters
 
 
 def fight_press(talk: Talk, press: Press, plan: Preview) -> Reply:

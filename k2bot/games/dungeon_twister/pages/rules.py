@@ -101,30 +101,30 @@ _ABILITIES: Final = ("characters", "objects")
 @cache
 def example(topic: str) -> Game:
     """Example position of a topic."""
-    shown = _EXAMPLES[topic]
+    setting = _EXAMPLES[topic]
     placing = [[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]] if topic == "revealing" else []
-    out = [
+    leaving = [
         TOKENS[token]
-        for seat, points in enumerate(shown.points)
-        for token in [one for one in _LEAVING[seat] if TOKENS[one] not in shown.tokens][:points]
+        for seat, points in enumerate(setting.points)
+        for token in [one for one in _LEAVING[seat] if TOKENS[one] not in setting.tokens][:points]
     ]
     return set_out(
         topic,
-        shown.tokens,
-        lambda name: "exit" if name in out else "safe" if IS_CHARACTER[BY_NAME[name]] else "lost",
+        setting.tokens,
+        lambda name: "exit" if name in leaving else "safe" if IS_CHARACTER[BY_NAME[name]] else "lost",
         ROOM_IDS,
-        shown.hidden,
+        setting.hidden,
         phase="place" if placing else "act",
         ap=4,
-        vp=list(shown.points),
-        wounded=list(shown.wounded),
+        vp=list(setting.points),
+        wounded=list(setting.wounded),
         seats=seats_with([([2, 3, 4], COMBAT_CARDS, 3)] * 2),
         placing=placing,
     )
 
 
-def _look(topic: str, done: str = "") -> Preview:
-    return preview(example(topic), 0, read_actions(done) if done else ())
+def _look(topic: str, actions: str = "") -> Preview:
+    return preview(example(topic), 0, read_actions(actions) if actions else ())
 
 
 def example_pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
@@ -141,28 +141,28 @@ def _picture(talk: Talk, topic: str) -> Picture:
     if topic == _SETUP:
         begun = play.apply(play.new_game(Setup(), topic), 0, _TEAM).game
         return orders.hiding_picture(talk, observe(begun, 0), Orders(_PLAN))
-    shown, look = _EXAMPLES[topic], _look(topic)
-    done = _look(topic, shown.done)
+    setting, look = _EXAMPLES[topic], _look(topic)
+    after = _look(topic, setting.done)
     match topic:
         case "overview":
             return drawings.maze(talk, look.seen)
         case "panel" | "moving":
-            found = destinations(look.seen, look.reach(shown.reach))
-            squares = tuple(one.square for one in found)
-            taken = fetches(Board(look.seen), (way for one in found for way in one.ways))
-            return drawings.reach(talk, look.seen, shown.reach, squares, fetches=taken)
+            goals = destinations(look.seen, look.reach(setting.reach))
+            squares = tuple(one.square for one in goals)
+            fetched = fetches(Board(look.seen), (way for one in goals for way in one.ways))
+            return drawings.reach(talk, look.seen, setting.reach, squares, fetches=fetched)
         case "revealing":
             return drawings.room(talk, look.seen, 1)
         case "rotating":
-            return drawings.rotation(talk, look.seen, done.seen, 0)
+            return drawings.rotation(talk, look.seen, after.seen, 0)
         case "fighting":
             return drawings.fight(talk, look.seen, "b.warrior", "y.troll")
         case "wounds":
             return drawings.fight(talk, look.seen, "b.warrior", "y.troll", (2, 1))
         case "turn" | "end":
-            return drawings.maze(talk, done.seen, done.events)
+            return drawings.maze(talk, after.seen, after.events)
         case _:
-            return drawings.step(talk, done.before, done.seen, done.events)
+            return drawings.step(talk, after.before, after.seen, after.events)
 
 
 TOPICS: Final = (

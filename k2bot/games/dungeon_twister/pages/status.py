@@ -53,12 +53,12 @@ def page(
     # Who still prepares would be led away to their plan by the opponent's next step.
     ready = seen.number > 0 or (seen.own is not None and seen.own.has_team and not seen.own.unlaid)
     waits = ready and asked == NOTHING and seen.phase is not Phase.OVER
-    again = next_with(chosen if waits and seen.turn == seen.seat else "")
-    leading = status_buttons(talk, asked, over=seen.phase is Phase.OVER, page=again)
+    next_page = next_with(chosen if waits and seen.turn == seen.seat else "")
+    leading = status_buttons(talk, asked, over=seen.phase is Phase.OVER, page=next_page)
     row = (*leading, *page_buttons(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
     news = wording.event_lines(talk, fight)
     text = lines(*news, headline(talk, seen), waiting_for(talk, seen))
-    return Page(text, rows=(row,), live=again if waits else NOW)
+    return Page(text, rows=(row,), live=next_page if waits else NOW)
 
 
 def headline(talk: Talk, seen: Observation) -> str:
@@ -75,7 +75,7 @@ def cards(talk: Talk, seen: Observation) -> str:
 
 def leaving(talk: Talk, seen: Observation) -> str | None:
     """Characters that could walk out this turn, or the opponent's next turn; None if there are none."""
-    told = [
+    parts = [
         talk.text(
             "dungeon-now-leaving",
             names=talk.listed(
@@ -97,7 +97,7 @@ def leaving(talk: Talk, seen: Observation) -> str | None:
         )
         for one in planning.departures(seen)
     ]
-    return " ".join(told) or None
+    return " ".join(parts) or None
 
 
 def waiting_for(talk: Talk, seen: Observation) -> str:
@@ -109,10 +109,10 @@ def waiting_for(talk: Talk, seen: Observation) -> str:
         case Phase.HIDE:
             return talk.text("dungeon-now-hide", you=you, name=talk.name(seen.turn))
         case Phase.CARD | Phase.ACT:
-            told = talk.text(
+            sentence = talk.text(
                 "dungeon-now-turn", you=you, name=talk.player_with_colour(seen.turn), points=seen.points_left
             )
-            return " ".join((told, *wording.potions(talk, seen)))
+            return " ".join((sentence, *wording.potions(talk, seen)))
         case Phase.PLACE:
             return talk.text(
                 "dungeon-now-place",
@@ -142,28 +142,28 @@ def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Pa
     if name not in PAGES:
         raise talk.refusal_of("dungeon-refusal-no-page")
     slot = PAGES.index(name) - 1
-    told = talk.for_screen_reader.fitted(
+    text = talk.for_screen_reader.fitted(
         lambda talk: _everything(talk, seen) if slot < 0 else _room(talk, seen, slot)
     )
     top = (
         *onward(talk, asked),
         page_button(talk, TEXT, "dungeon-button-text-all", disabled=slot < 0),
     )
-    return Page(told, rows=(*_rooms(talk, slot), (*top, *page_buttons(talk, BOARD, RULES))))
+    return Page(text, rows=(*_rooms(talk, slot), (*top, *page_buttons(talk, BOARD, RULES))))
 
 
-def _rooms(talk: Talk, shown: int) -> tuple[tuple[Button, ...], ...]:
+def _rooms(talk: Talk, current: int) -> tuple[tuple[Button, ...], ...]:
     """A button for each room, arranged like the maze."""
-    made = [
+    buttons = [
         opens(
             PAGES[slot + 1],
             talk.text("dungeon-button-room", room=slot + 1),
-            Style.PRIMARY if slot == shown else Style.SECONDARY,
-            disabled=slot == shown,
+            Style.PRIMARY if slot == current else Style.SECONDARY,
+            disabled=slot == current,
         )
         for slot in range(SLOTS)
     ]
-    return in_rows(made, ROOMS_LONG)
+    return in_rows(buttons, ROOMS_LONG)
 
 
 # ------------------------------------------------------------------------------------------- everything
@@ -200,12 +200,12 @@ def token_lines(talk: Talk, seen: Observation, seat: int) -> tuple[str | None, .
     # Before the first turn, the places of a team and of what its owner still has to hide are unknown as well.
     is_foreign = any(seen.at[token] == UNKNOWN for token in own)
     unknown = sum(room.backs[seat] for room in seen.rooms) if is_foreign else 0
-    out = gone(talk, [token for token in own if seen.at[token] in GONE], seen)
+    out_of_play = gone(talk, [token for token in own if seen.at[token] in GONE], seen)
     return (
         talk.text("dungeon-text-seat", name=talk.player_with_colour(seat)),
         talk.counted("dungeon-text-standing", facts=standing, by="talk-list-semicolon"),
         talk.counted("dungeon-text-known", facts=known, by="talk-list-semicolon"),
-        talk.counted("dungeon-text-out", facts=out, by="talk-list-semicolon"),
+        talk.counted("dungeon-text-out", facts=out_of_play, by="talk-list-semicolon"),
         talk.text("dungeon-text-unknown", count=unknown) if unknown else None,
     )
 
@@ -244,8 +244,8 @@ def room_line(talk: Talk, seen: Observation, slot: int) -> str:
             yellow=room.backs[1],
             most=CAPACITY[slot],
         )
-    told = talk.text("dungeon-text-gear", **gears(seen)[slot]._asdict())
-    return talk.text("dungeon-text-up", room=slot + 1, gear=told)
+    gear_text = talk.text("dungeon-text-gear", **gears(seen)[slot]._asdict())
+    return talk.text("dungeon-text-up", room=slot + 1, gear=gear_text)
 
 
 class Gear(NamedTuple):
@@ -261,12 +261,12 @@ class Gear(NamedTuple):
 
 def gears(seen: Observation) -> dict[int, Gear]:
     """The gears of all revealed rooms by slot, in order."""
-    found = {}
+    gears = {}
     for square, slot in sorted(seen.maze.gears.items(), key=itemgetter(1)):
         printed, twin = ROOMS[ROOM_IDS.index(seen.rooms[slot].id or "")], seen.maze.twin(slot)
         way = "right" if printed.turn > 0 else "left"
-        found[slot] = Gear(NAMES[square], way, printed.numeral, 0 if twin is None else twin + 1)
-    return found
+        gears[slot] = Gear(NAMES[square], way, printed.numeral, 0 if twin is None else twin + 1)
+    return gears
 
 
 # ------------------------------------------------------------------------------------------- a room
@@ -300,7 +300,7 @@ def _gates(talk: Talk, seen: Observation, slot: int) -> list[str]:
 def gates(seen: Observation) -> list[tuple[list[int], str]]:
     """The squares beside each portcullis of the revealed rooms, and its state."""
     sides = sorted(seen.maze.gate_sides.items())
-    ends = grouped((gate, square) for square, beside in sides for gate in beside)
+    ends = grouped((gate, square) for square, gates_there in sides for gate in gates_there)
     return [(squares, GATE_STATES[seen.gates[gate]]) for gate, squares in sorted(ends.items())]
 
 

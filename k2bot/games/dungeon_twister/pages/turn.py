@@ -81,7 +81,7 @@ def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (
 
     It says what stops the ``chosen`` character, if any.
     """
-    seen, before, told = plan.seen, plan.before, warnings(talk, plan)
+    seen, before, warnings_told = plan.seen, plan.before, warnings(talk, plan)
     acting = not plan.finished and seen.phase is not Phase.CARD
     points = talk.text("dungeon-turn-left", points=seen.points_left)
     left = (points, *wording.potions(talk, seen), *_unable(talk, plan)) if acting else ()
@@ -94,7 +94,7 @@ def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (
         if before.offer is not None and before.offer != before.seat
         else None,
         *wording.itemized(talk, wording.plan_lines(talk, plan.actions, plan.events)),
-        *(told or (nearest(talk, seen) if seen.phase is Phase.CARD else None,)),
+        *(warnings_told or (nearest(talk, seen) if seen.phase is Phase.CARD else None,)),
         *(obstacles(talk, plan, chosen) if acting and chosen else ()),
         asks,
     )
@@ -109,8 +109,8 @@ def question(talk: Talk, plan: Preview, chosen: str) -> str:
         return talk.text("dungeon-puzzle-spent" if seen.setup.is_puzzle else "dungeon-ask-end")
     if seen.phase is Phase.CARD:
         highest = max(_playable(plan), default=0)
-        held = max(seen.own.actions) if seen.own and highest else highest
-        too_high = talk.text("dungeon-card-too-high", highest=highest) if held > highest else None
+        highest_held = max(seen.own.actions) if seen.own and highest else highest
+        too_high = talk.text("dungeon-card-too-high", highest=highest) if highest_held > highest else None
         return lines(too_high, talk.text("dungeon-ask-card"))
     if not chosen:
         return talk.text("dungeon-ask-who")
@@ -181,7 +181,7 @@ def rows(
     character's other actions don't fit as buttons, they are a menu, if need be in the place of its button,
     which leads to this very page.
     """
-    who = tuple(
+    characters = tuple(
         opens(
             f"{TURN}.{character}",
             _with_load(talk.plain, plan.seen, character),
@@ -202,23 +202,23 @@ def rows(
     is_tall = talk.is_tall if shown_as == MAZE else shown_as == TALL_MAZE
     whole = page_button(talk, MAZE if shown_as is None else WIDE_MAZE if is_tall else TALL_MAZE)
     arranged = partial(_arranged, extras=(*extras, whole), needed=(whole,) if shown_as is None else ())
-    below = (*(deed_button(talk, plan, deed) for deed in deeds), *last)
-    if shown := arranged(who, menus, below):
-        return shown
+    last_buttons = (*(deed_button(talk, plan, deed) for deed in deeds), *last)
+    if arranged_rows := arranged(characters, menus, last_buttons):
+        return arranged_rows
     choices = tuple(
         Choice(str(deed), cut_facts(moves.deed_text(talk.plain, plan, deed), limits.CHOICE))
         for deed in deeds[: limits.CHOICES]
     )
     heading = talk.text("dungeon-do-other", count=len(deeds))
     menus.append(Select(DO, heading, choices, str(plan.done)))
-    others = tuple(button for button in who if button.argument != f"{TURN}.{selected.character}")
-    return arranged((*who, *last), menus, ()) or arranged((*others, *last), menus, ()) or ()
+    others = tuple(button for button in characters if button.argument != f"{TURN}.{selected.character}")
+    return arranged((*characters, *last), menus, ()) or arranged((*others, *last), menus, ()) or ()
 
 
 def _arranged(
-    who: Sequence[Button],
+    characters: Sequence[Button],
     menus: Sequence[Select],
-    below: Sequence[Button],
+    last_buttons: Sequence[Button],
     *,
     extras: Sequence[Button | Select],
     needed: Sequence[Button],
@@ -227,19 +227,19 @@ def _arranged(
 
     None if not even those ``needed`` do.
     """
-    kept: list[Button | Select] = [*needed]
-    found = _placed(who, menus, below, kept)
-    for extra in extras if found else ():
-        tried = [one for one in extras if one in kept or one is extra]
-        if (more := _placed(who, menus, below, tried)) is not None:
-            kept, found = tried, more
-    return found
+    chosen: list[Button | Select] = [*needed]
+    arranged_rows = _placed(characters, menus, last_buttons, chosen)
+    for extra in extras if arranged_rows else ():
+        tried = [one for one in extras if one in chosen or one is extra]
+        if (more := _placed(characters, menus, last_buttons, tried)) is not None:
+            chosen, arranged_rows = tried, more
+    return arranged_rows
 
 
 def _placed(
-    who: Sequence[Button],
+    characters: Sequence[Button],
     menus: Sequence[Select],
-    below: Sequence[Button],
+    last_buttons: Sequence[Button],
     extras: Sequence[Button | Select],
 ) -> tuple[ControlRow, ...] | None:
     """Rows that hold these extras as well; None if they are too many.
@@ -252,11 +252,11 @@ def _placed(
     reading = [one for one in buttons if one not in best]
 
     def ways() -> Iterator[tuple[ControlRow, ...]]:
-        last = in_rows((*below, *reading))
-        yield (*in_rows(best), *in_rows(who, _even(len(who))), *middle, *last)
+        last = in_rows((*last_buttons, *reading))
+        yield (*in_rows(best), *in_rows(characters, _even(len(characters))), *middle, *last)
         for number in range(len(reading), -1, -1):
-            last = in_rows((*below, *reading[:number]))
-            yield (*in_rows((*best, *who, *reading[number:])), *middle, *last)
+            last = in_rows((*last_buttons, *reading[:number]))
+            yield (*in_rows((*best, *characters, *reading[number:])), *middle, *last)
 
     return next((way for way in ways() if len(way) <= limits.ROWS), None)
 
@@ -319,9 +319,9 @@ def deed_button(talk: Talk, plan: Preview, deed: Deed) -> Button:
 
 def end_button(talk: Talk, plan: Preview) -> Button:
     """A button that ends the turn; it asks for confirmation if points would be lost, and says how many."""
-    left, over = _points_left(plan), plan.seen.phase is Phase.OVER
-    label = talk.text("dungeon-button-end", left=left, over=over)
-    fails = plan.seen.setup.is_puzzle and not over
+    left, is_over = _points_left(plan), plan.seen.phase is Phase.OVER
+    label = talk.text("dungeon-button-end", left=left, over=is_over)
+    fails = plan.seen.setup.is_puzzle and not is_over
     return Button("end", label, str(plan.done), style=Style.SECONDARY if left or fails else Style.SUCCESS)
 
 
@@ -359,18 +359,18 @@ def page(
     confirmation. ``latest`` are the events before the plan, ``fight`` those of a fight that is news to the
     reader; ``dropped`` says that a draft is no longer legal. ``offered`` are whole moves, best first.
     """
-    shown = maze(talk, plan, latest, tall={TALL_MAZE: True, WIDE_MAZE: False}.get(name))
+    drawn = maze(talk, plan, latest, tall={TALL_MAZE: True, WIDE_MAZE: False}.get(name))
     selected, first = Selection(), tuple[str, ...](("card",))
     if plan.seen.phase is Phase.CARD and not plan.finished:
         controls = cards(talk, plan, offered)
     elif name == SURE:
-        return _sure_page(talk, plan, shown)
+        return _sure_page(talk, plan, drawn)
     else:
         selected = _selected(plan, name, offered)
         part = _part(talk, plan, name, selected)
         shown_as = None if part else name if name in (TALL_MAZE, WIDE_MAZE) else MAZE
         controls = rows(talk, plan, selected, offered=offered, shown_as=shown_as)
-        shown, first = part or shown, _first_times(plan, selected, controls)
+        drawn, first = part or drawn, _first_times(plan, selected, controls)
     chosen = selected.character
 
     def write(talk: Talk) -> str:
@@ -380,10 +380,10 @@ def page(
         )
 
     jumps = plan.seen.own.jumps if plan.seen.own else 0
-    return Page(talk.fitted(write), (shown,), controls, lessons=lessons(talk, *first, jumps=jumps))
+    return Page(talk.fitted(write), (drawn,), controls, lessons=lessons(talk, *first, jumps=jumps))
 
 
-def _sure_page(talk: Talk, plan: Preview, shown: Picture) -> Page:
+def _sure_page(talk: Talk, plan: Preview, drawn: Picture) -> Page:
     """Asks before the turn ends with action points left."""
     left = _points_left(plan)
     asks = "dungeon-puzzle-sure" if plan.seen.setup.is_puzzle else "dungeon-sure-end"
@@ -393,7 +393,7 @@ def _sure_page(talk: Talk, plan: Preview, shown: Picture) -> Page:
         page_button(talk, TURN, "dungeon-button-back-to-turn", Style.PRIMARY),
         Button("sure", talk.text("dungeon-button-end-anyway"), str(plan.done), style=Style.DANGER),
     )
-    return Page(talk.fitted(lambda talk: text(talk, plan, sure)), (shown,), (row,))
+    return Page(talk.fitted(lambda talk: text(talk, plan, sure)), (drawn,), (row,))
 
 
 def fought_page(
@@ -436,24 +436,24 @@ def _selected(plan: Preview, name: str, offered: Sequence[Suggestion]) -> Select
         and one.last.character == chosen
     ]
     deeds = tuple(deed for deed in plan.worthwhile if deed.character == chosen)
-    there = tuple(one for one in farther if area in ("", area_of(one.square)))
-    return Selection(chosen, area, destinations(plan.seen, reach, area, best), there, deeds)
+    farther_there = tuple(one for one in farther if area in ("", area_of(one.square)))
+    return Selection(chosen, area, destinations(plan.seen, reach, area, best), farther_there, deeds)
 
 
 def _first_times(plan: Preview, selected: Selection, controls: Sequence[ControlRow]) -> tuple[str, ...]:
     """First-time lessons for what can be done now, and for suggested moves among the buttons."""
     if plan.finished:
         return ("end",)
-    given = [button for row in controls if isinstance(row, tuple) for button in row]
-    suggested = ("suggested",) if any(button.verb == moves.SUGGEST for button in given) else ()
+    buttons = [button for row in controls if isinstance(row, tuple) for button in row]
+    suggested = ("suggested",) if any(button.verb == moves.SUGGEST for button in buttons) else ()
     if not selected.character:
         return ("who", *suggested)
     kinds = set(map(type, selected.deeds))
     topics = {Reveal: "reveal", Rotate: "rotate", Attack: "attack", Jump: "jump"}
-    there = Board(plan.seen).on
+    on_floor = Board(plan.seen).on
     ends = {
         "leave": any(leaves(selected.character, one.square) for one in selected.found),
-        "carry": any(SQUARE_BY_NAME[one.square] in there for one in selected.found),
+        "carry": any(SQUARE_BY_NAME[one.square] in on_floor for one in selected.found),
     }
     return (
         "what",
@@ -482,10 +482,10 @@ def _part(talk: Talk, plan: Preview, name: str, selected: Selection) -> Picture 
     known = {*walked, *through}
     jumps = dict.fromkeys(deed.square for deed in others if deed.square not in known)
     squares = (*dict.fromkeys((*walked, *through)), *jumps)
-    taken = fetches(Board(plan.seen), (way for one in selected.found for way in one.ways))
+    fetched = fetches(Board(plan.seen), (way for one in selected.found for way in one.ways))
     walls = tuple(square for square in through if square not in walked)
     return drawings.reach(
-        talk, plan.seen, selected.character, squares, tuple(jumps), walls=walls, fetches=taken
+        talk, plan.seen, selected.character, squares, tuple(jumps), walls=walls, fetches=fetched
     )
 
 
@@ -503,7 +503,7 @@ def in_lesson(
     name: str,
     plan: Preview,
     *,
-    who: Sequence[str],
+    characters: Sequence[str],
     squares: tuple[str, ...],
 ) -> Page:
     """A panel page in a tutorial, showing the part around some tokens and squares instead of the whole maze.
@@ -514,11 +514,11 @@ def in_lesson(
         return page
     if name in WHOLE:
         return page
-    places = [plan.seen.at[BY_NAME[token]] for token in who]
-    around = (*squares, *(NAMES[place] for place in places if place < len(NAMES)))
-    shown, whole = drawings.part(talk, _still_own(plan), around, plan.events), page_button(talk, MAZE)
+    places = [plan.seen.at[BY_NAME[token]] for token in characters]
+    squares_shown = (*squares, *(NAMES[place] for place in places if place < len(NAMES)))
+    drawn, whole = drawings.part(talk, _still_own(plan), squares_shown, plan.events), page_button(talk, MAZE)
     page = page.with_controls(lambda one: whole if isinstance(one, Button) and one.argument in WHOLE else one)
-    return replace(page, pictures=(shown,))
+    return replace(page, pictures=(drawn,))
 
 
 def _still_own(plan: Preview) -> Observation:
@@ -538,9 +538,9 @@ def _still_own(plan: Preview) -> Observation:
 
 def press(talk: Talk, press: Press, plan: Preview) -> Reply:
     """Plan an action, undo one, or end the turn. Raises Refusal and RuleError."""
-    done, _, rest = press.argument.partition(" ")
+    count, _, rest = press.argument.partition(" ")
     value = press.value
-    if done != str(plan.done):
+    if count != str(plan.done):
         return Reply(TURN)  # pressed twice, or on an outdated panel: show the current one
     match press.verb:
         case moves.SUGGEST:
@@ -558,8 +558,8 @@ def press(talk: Talk, press: Press, plan: Preview) -> Reply:
                 return _planned(before, ways[int(value)])
         case "undo" if plan.actions:
             undone = getattr(plan.actions[-1], "character", None)
-            shown = TURN if undone is None else f"{TURN}.{undone}"
-            return Reply(shown, write_actions(plan.actions[:-1]))
+            page_name = TURN if undone is None else f"{TURN}.{undone}"
+            return Reply(page_name, write_actions(plan.actions[:-1]))
         case "end" if _points_left(plan):
             return Reply(SURE)
         case "end" | "sure":
@@ -589,16 +589,16 @@ def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str | None]:
     seen, token, board = plan.seen, BY_NAME[chosen], Board(plan.seen)
     if not board.is_fit(token):
         return
-    beside = board.maze.neighbours(board.at[token])
+    neighbours = board.maze.neighbours(board.at[token])
     deeds = [deed for deed in plan.deeds if deed.character == chosen]
     spared = seen.fresh_wounded | seen.fresh_healed  # they can't be attacked until the turn ends (rule 19)
-    for square in beside:
+    for square in neighbours:
         enemy = board.character_seen(square)
         if enemy is not None and OWNER[enemy] != OWNER[token] and spared >> enemy & 1:
             healed_now = bool(seen.fresh_healed >> enemy & 1)
             name, sort = talk.token(enemy), KIND[enemy]
             yield talk.text("dungeon-turn-spared", name=name, sort=sort, healed=healed_now)
-    for square in beside if token in CLERICS else ():
+    for square in neighbours if token in CLERICS else ():
         for friend in board.tokens(square):
             is_wounded = (
                 IS_CHARACTER[friend] and OWNER[friend] == OWNER[token] and board.wounded >> friend & 1
@@ -613,7 +613,7 @@ def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str | None]:
     jumped = {deed.pit for deed in of_kind(deeds, Jump)}
     pits = [
         NAMES[square]
-        for square in beside
+        for square in neighbours
         if board.maze.pits & ~bridged & BIT[square]
         and NAMES[square] not in jumped
         and board.character_seen(square) is None

@@ -172,19 +172,19 @@ _CHANGING: Final = (actions.Move, actions.Jump, actions.Wall, actions.Gate, acti
 """Actions that lead to exactly one event of a move or a portcullis."""
 
 
-def action(talk: Talk, done: Action) -> str:
+def action(talk: Talk, deed: Action) -> str:
     """Description of an action."""
-    if isinstance(done, actions.Team):
-        return talk.listed(map(talk.kind, done.characters))
-    verb = done.verb
-    return talk.text(f"dungeon-do-{verb}", **_values(talk, done))  # words: dungeon-do-*
+    if isinstance(deed, actions.Team):
+        return talk.listed(map(talk.kind, deed.characters))
+    verb = deed.verb
+    return talk.text(f"dungeon-do-{verb}", **_values(talk, deed))  # words: dungeon-do-*
 
 
-def step_name(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> str:
+def step_name(talk: Talk, deeds: Sequence[Action], step_events: Iterable[Event]) -> str:
     """What actions did, in a few words, as public knowledge; for a hidden choice only its kind."""
-    changes = iter([event for event in told if isinstance(event, events.Moved | events.GateChanged)])
+    changes = iter([event for event in step_events if isinstance(event, events.Moved | events.GateChanged)])
     parts: list[str] = []
-    for one in done:
+    for one in deeds:
         change = next(changes) if isinstance(one, _CHANGING) else None
         match one, change:
             case _ if isinstance(one, _STEPS):
@@ -200,18 +200,21 @@ def step_name(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> str:
     return talk.joined((part for part, _ in groupby(parts)), "talk-list-more")
 
 
-def plan_lines(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> tuple[str, ...]:
+def plan_lines(talk: Talk, deeds: Sequence[Action], step_events: Iterable[Event]) -> tuple[str, ...]:
     """What a turn's actions do, one line per event."""
-    cards = (action(talk, one) for one in pages.of_kind(done, actions.Play))
-    return (*cards, *event_lines(talk, [event for event in told if not isinstance(event, events.CardPlayed)]))
+    cards = (action(talk, one) for one in pages.of_kind(deeds, actions.Play))
+    return (
+        *cards,
+        *event_lines(talk, [event for event in step_events if not isinstance(event, events.CardPlayed)]),
+    )
 
 
-def itemized(talk: Talk, told: Iterable[str]) -> tuple[str, ...]:
+def itemized(talk: Talk, lines_told: Iterable[str]) -> tuple[str, ...]:
     """Lines as those of a list."""
-    return tuple(talk.text("dungeon-turn-planned", line=line) for line in told)
+    return tuple(talk.text("dungeon-turn-planned", line=line) for line in lines_told)
 
 
-def event_lines(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
+def event_lines(talk: Talk, step_events: Iterable[Event]) -> tuple[str, ...]:
     """Events as text, one line each; those that are no news are skipped.
 
     One player's placements in a room share a line, and so do the moves that a character makes in a row.
@@ -219,7 +222,7 @@ def event_lines(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
     lines: list[str] = []
     began: events.FightBegan | None = None
     for seat, together in groupby(
-        _walks(told), lambda one: one.seat if isinstance(one, events.TokenPlaced) else None
+        _walks(step_events), lambda one: one.seat if isinstance(one, events.TokenPlaced) else None
     ):
         if seat is not None:
             tokens = pages.of_kind(together, events.TokenPlaced)
@@ -264,10 +267,10 @@ def _end(event: events.Moved) -> str:
     return [word for word in event.path if word in SQUARE_BY_NAME][-1]
 
 
-def _walks(told: Iterable[Event]) -> Iterator[Event | _Walk]:
+def _walks(step_events: Iterable[Event]) -> Iterator[Event | _Walk]:
     """Events, with moves in a row as one."""
     walk: _Walk | None = None
-    for event in told:
+    for event in step_events:
         longer = walk.then(event) if walk else None
         if walk and not longer:
             yield walk
@@ -344,8 +347,8 @@ def _move(talk: Talk, walk: _Walk) -> str:
         },
         **_carrying(event.carried),
     )
-    if found := handling_texts(talk, event.handled, end, added=True):
-        moved = talk.text("talk-list-more", first=moved, second=found)
+    if handlings := handling_texts(talk, event.handled, end, added=True):
+        moved = talk.text("talk-list-more", first=moved, second=handlings)
     return talk.sentence(moved)
 
 
@@ -371,27 +374,29 @@ def _carrying(token: str | None) -> dict[str, bool | str]:
     return {"carries": token is not None, "sort": KIND[BY_NAME[token]] if token else "nothing"}
 
 
-def handling_texts(talk: Talk, told: Sequence[Handling], end: str, *, added: bool = False) -> tuple[str, ...]:
+def handling_texts(
+    talk: Talk, handlings: Sequence[Handling], end: str, *, added: bool = False
+) -> tuple[str, ...]:
     """Tokens taken and left in a move, from and to whom; swaps are combined.
 
     Squares are included, except the final one if already mentioned. ``added`` is for words that follow a
     sentence about the move.
     """
     parts: list[str] = []
-    rest = list(told)
+    rest = list(handlings)
     while rest:
         first = rest.pop(0)
         swapped = rest and not first.taken and rest[0].taken and rest[0].square == first.square
-        then = rest.pop(0) if swapped else None
-        taken = (then or first).token
-        partners = (first.partner, then.partner if then else None)
+        second = rest.pop(0) if swapped else None
+        token = (second or first).token
+        partners = (first.partner, second.partner if second else None)
         # A wounded character that is itself exchanged isn't the one it's exchanged with.
-        partner = next((one for one in partners if one not in (None, first.token, taken)), None)
+        partner = next((one for one in partners if one not in (None, first.token, token)), None)
         parts.append(
             talk.text(
-                f"dungeon-way-{'swaps' if then else 'takes' if first.taken else 'leaves'}",
-                thing=talk.token(taken),  # words: dungeon-way-*
-                sort=KIND[BY_NAME[taken]],
+                f"dungeon-way-{'swaps' if second else 'takes' if first.taken else 'leaves'}",
+                thing=talk.token(token),  # words: dungeon-way-*
+                sort=KIND[BY_NAME[token]],
                 left=talk.token(first.token),
                 left_sort=KIND[BY_NAME[first.token]],
                 partner=talk.token(partner) if partner else "",
@@ -413,16 +418,16 @@ def sorts(facts: Mapping[str, object]) -> dict[str, str]:
     }
 
 
-def _values(talk: Talk, told: Action | Event) -> dict[str, str | int]:
+def _values(talk: Talk, step: Action | Event) -> dict[str, str | int]:
     """Message arguments from an action's or event's fields."""
-    found: dict[str, str | int] = {}
-    for field in fields(told):
-        name, value = field.name, getattr(told, field.name)
+    values: dict[str, str | int] = {}
+    for field in fields(step):
+        name, value = field.name, getattr(step, field.name)
         if isinstance(value, str) and value in BY_NAME:
-            found |= {name: talk.token(value), f"{name}_sort": KIND[BY_NAME[value]]}
+            values |= {name: talk.token(value), f"{name}_sort": KIND[BY_NAME[value]]}
         else:
-            found |= _value(talk, name, value)
-    return found
+            values |= _value(talk, name, value)
+    return values
 
 
 def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
@@ -520,22 +525,22 @@ def _effect(seen: Observation, action: Deed) -> dict[str, str | int]:
     """Message arguments of an action that follow from where its character is."""
     match action:
         case actions.Rotate(character, slot):
-            here = square_of(seen, character)
-            return {"which": "own" if here is not None and slot_of(here) == slot else "twin"}
+            own_square = square_of(seen, character)
+            return {"which": "own" if own_square is not None and slot_of(own_square) == slot else "twin"}
         case actions.Jump(square=square):
             return {"out": slot_of(SQUARE_BY_NAME[square]) is None}
         case actions.Attack(character, target):
             attack, defence = sides_of(seen, BY_NAME[character], BY_NAME[target]).sums
             return {"attack": attack, "defence": defence}
         case actions.Gate(character, gate) | actions.Break(character, gate):
-            number, here = GATE_BY_NAME[gate], square_of(seen, character)
+            number, own_square = GATE_BY_NAME[gate], square_of(seen, character)
             ends = [square for square, gates in seen.maze.gate_sides.items() if number in gates]
-            behind = next((square for square in ends if square != here), ends[0])
-            return {"square": NAMES[behind], "state": seen.gate(gate)}
+            other_side = next((square for square in ends if square != own_square), ends[0])
+            return {"square": NAMES[other_side], "state": seen.gate(gate)}
     return {}
 
 
 def move_handling(talk: Talk, seen: Observation, move: actions.Move) -> tuple[str, ...]:
     """Tokens taken and left during a move, with squares; empty if it keeps its load."""
-    told, _ = handlings(Board(seen), BY_NAME[move.character], move.path)
-    return handling_texts(talk, told, move.end)
+    things, _ = handlings(Board(seen), BY_NAME[move.character], move.path)
+    return handling_texts(talk, things, move.end)

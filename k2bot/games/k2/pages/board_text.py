@@ -46,14 +46,14 @@ def page(talk: Talk, seen: Observation, name: str, decision: str | None = None) 
     return Page(text, rows=(_tabs(talk, name), row))
 
 
-def _tabs(talk: Talk, shown: str) -> tuple[Button, ...]:
+def _tabs(talk: Talk, current: str) -> tuple[Button, ...]:
     return tuple(
         page_button(
             talk,
             name,
             "k2-button-people" if name == BOARD else "",
-            Style.PRIMARY if name == shown else Style.SECONDARY,
-            disabled=name == shown,
+            Style.PRIMARY if name == current else Style.SECONDARY,
+            disabled=name == current,
         )
         for name in PAGES
     )
@@ -112,10 +112,10 @@ def tokens(talk: Talk, seen: Observation) -> str:
 
 def pushes(talk: Talk, seen: Observation) -> str | None:
     """Who has the highest sum and takes a token; None if nobody has cards."""
-    found = seen.pushes
-    most = max(found.values(), default=0)
-    names = [talk.name(seat) for seat, push in found.items() if push == most]
-    kind = "tie" if len(names) > 1 else "hardest" if len(found) > 1 else "alone"
+    pushes = seen.pushes
+    most = max(pushes.values(), default=0)
+    names = [talk.name(seat) for seat, push in pushes.items() if push == most]
+    kind = "tie" if len(names) > 1 else "hardest" if len(pushes) > 1 else "alone"
     # words: k2-reveal-tie, k2-reveal-hardest, k2-reveal-alone
     return talk.counted(f"k2-reveal-{kind}", names=names, push=most)
 
@@ -198,8 +198,8 @@ def _weather(talk: Talk, seen: Observation) -> str:
         talk.text("k2-weather-head", day=seen.day, days=content.DAYS),
         None if seen.phase is Phase.OVER else days.today(talk, seen.weather),
         *(
-            talk.text("k2-weather-line", day=day, weather=days.brief(talk, ahead))
-            for day, ahead in days.known_forecast(seen)
+            talk.text("k2-weather-line", day=day, weather=days.brief(talk, weather))
+            for day, weather in days.known_forecast(seen)
         ),
         talk.text("k2-weather-hidden", count=hidden, start=known + 1, days=content.DAYS) if hidden else None,
         tokens(talk, seen),
@@ -256,8 +256,8 @@ def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
     slopes, near = seen.board.slopes[space.id], seen.board.neighbours[space.id]
     up = talk.spaces(other.id for other in near if other not in slopes)
     down = talk.spaces(other.id for other in near if other in slopes)
-    told = (talk.counted("k2-map-up", spaces=up), talk.counted("k2-map-down", spaces=down))
-    return talk.joined(told, "talk-list-more")
+    parts = (talk.counted("k2-map-up", spaces=up), talk.counted("k2-map-down", spaces=down))
+    return talk.joined(parts, "talk-list-more")
 
 
 def slope(talk: Talk, seen: Observation, space: str) -> str:

@@ -51,7 +51,7 @@ def summaries(history: Iterable[PublicStep]) -> tuple[dict[str, Any], ...]:
     """
     known = tuple(history)
     story = days.story(known)
-    found: list[dict[str, Any]] = []
+    summaries: list[dict[str, Any]] = []
     events = tuple(chain.from_iterable(step.events for step in known))
     altitude = {space.id: space.altitude for space in story.seen.board.spaces}
     ascents: dict[int, int] = {}
@@ -67,7 +67,7 @@ def summaries(history: Iterable[PublicStep]) -> tuple[dict[str, Any], ...]:
             for event in of_kind(own, Stepped)
             if altitude[event.space] > altitude[event.start]
         )
-        found.append(
+        summaries.append(
             {
                 "summits": sum(key[0] == seat for key in story.seen.summit),
                 "peaks": [story.peaks[seat, name].metres for name in CLIMBER_NAMES],
@@ -86,7 +86,7 @@ def summaries(history: Iterable[PublicStep]) -> tuple[dict[str, Any], ...]:
                 "climbed": dict(climbed),
             }
         )
-    return tuple(found)
+    return tuple(summaries)
 
 
 def _stay(story: days.Story, key: ClimberKey) -> int:
@@ -165,7 +165,7 @@ def page(talk: Talk, career: Career) -> Page:
         ]
 
     tally = career.rivals[: pictures.MOST_RIVALS]
-    shown = pictures.CareerPicture(
+    career_picture = pictures.CareerPicture(
         side,
         tuple(sorted(climbed.items())),
         tuple(sorted(Counter(space for own, space, _ in deaths if own == side).items())),
@@ -177,7 +177,7 @@ def page(talk: Talk, career: Career) -> Page:
     drawn = told_picture(
         talk,
         "k2-career",
-        shown,
+        career_picture,
         lambda talk: [talk.text("k2-career-alt", name=talk.name(0)), *facts(talk)],
     )
     return Page(lines(*facts(talk)), (drawn,))
@@ -208,15 +208,15 @@ def _climbed(career: Career, side: Side) -> Counter[tuple[str, str]]:
 def _deaths(talk: Talk, deaths: Sequence[tuple[Side, str, int]]) -> str:
     """How many climbers died, and at which altitudes, highest first."""
     zones = Counter(content.board(side).by_id[space].zone for side, space, _ in deaths)
-    told = [
+    parts = [
         talk.text("k2-career-zone", above=int(zone) if zone.isdigit() else 0, count=zones[zone])
         for zone in reversed(content.ZONES)
         if zones[zone]
     ]
     by_day = Counter(day for *_, day in deaths)
     day, most = max(by_day.items(), key=lambda one: (one[1], one[0]), default=(0, 0))
-    where = talk.joined(told, "talk-list-more")
-    return talk.text("k2-career-deaths", count=len(deaths), where=where, day=day, most=most)
+    places = talk.joined(parts, "talk-list-more")
+    return talk.text("k2-career-deaths", count=len(deaths), where=places, day=day, most=most)
 
 
 def _way(talk: Talk, side: Side, climbed: Mapping[tuple[str, str], int]) -> str | None:
@@ -236,7 +236,7 @@ def _alone(talk: Talk, career: Career) -> str | None:
         kind = _mountain(game)
         if kind not in best or (game.points or 0) > (best[kind].points or 0):
             best[kind] = game
-    told = [
+    results = [
         talk.text(
             "k2-career-alone",
             side=side,
@@ -247,7 +247,7 @@ def _alone(talk: Talk, career: Career) -> str | None:
         for (side, season), game in sorted(best.items())
         if "title" in game.facts
     ]
-    return talk.counted("k2-career-alone-best", results=told, by="talk-list-semicolon")
+    return talk.counted("k2-career-alone-best", results=results, by="talk-list-semicolon")
 
 
 # ------------------------------------------------------------------------------------------ best results
@@ -261,24 +261,24 @@ _SHARE: Final = 100
 
 def feats(games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
     """Results that may be a server's best; who resigned has none, nor has a table with one who did."""
-    found: list[Feat] = []
+    feats: list[Feat] = []
     people = [None if game is None or game.facts.get("resigned") else game for game in games]
     for seat, game in enumerate(people):
         if game is None or game.summary is None:
             continue
         side, season = _mountain(game)
-        found.append(Feat(f"points-{side}-{season}", game.points or 0, seat))
+        feats.append(Feat(f"points-{side}-{season}", game.points or 0, seat))
         if game.summary["stay"]:
-            found.append(Feat("stay", game.summary["stay"], seat))
+            feats.append(Feat("stay", game.summary["stay"], seat))
         if game.summary["ascent"] is not None:
-            found.append(Feat("ascent", -game.summary["ascent"], seat))
+            feats.append(Feat("ascent", -game.summary["ascent"], seat))
     table = [game for game in people if game is not None and game.summary is not None]
     if len(table) == len(games) > 1:
         total = sum(game.points or 0 for game in table)
-        found.append(Feat("table", round(_SHARE * total / len(table))))
+        feats.append(Feat("table", round(_SHARE * total / len(table))))
         if summits := sum(game.summary["summits"] for game in table if game.summary):
-            found.append(Feat("summits", summits))
-    return tuple(found)
+            feats.append(Feat("summits", summits))
+    return tuple(feats)
 
 
 def best_text(talk: Talk, result: BestResult) -> str:

@@ -87,7 +87,7 @@ class Day:
 
 def steps_of(happenings: Iterable[PublicStep], number: int) -> tuple[PublicStep, ...]:
     """Steps of a day, each limited to its events from the morning to the following night."""
-    found: list[PublicStep] = []
+    steps: list[PublicStep] = []
     day = 0
     for happening in happenings:
         own: list[Event] = []
@@ -97,8 +97,8 @@ def steps_of(happenings: Iterable[PublicStep], number: int) -> tuple[PublicStep,
             if day == number:
                 own.append(event)
         if own:
-            found.append(replace(happening, events=tuple(own)))
-    return tuple(found)
+            steps.append(replace(happening, events=tuple(own)))
+    return tuple(steps)
 
 
 def day_of(happenings: Sequence[PublicStep], number: int) -> Day:
@@ -236,17 +236,17 @@ def brief(talk: Talk, weather: Weather) -> str:
 
 def _effect_text(talk: Talk, messages: str, weather: Weather) -> str:
     kind = _kind(weather)
-    where = "" if kind == "clear" else talk.text(f"k2-zones-{'-'.join(weather.zones)}")  # words: k2-zones-*
-    told = talk.text(
-        f"{messages}-{kind}", zones=where, air=weather.acc, cost=weather.move
+    zones = "" if kind == "clear" else talk.text(f"k2-zones-{'-'.join(weather.zones)}")  # words: k2-zones-*
+    text = talk.text(
+        f"{messages}-{kind}", zones=zones, air=weather.acc, cost=weather.move
     )  # words: k2-weather-*
-    return talk.beside(weather_emoji(weather), told)
+    return talk.beside(weather_emoji(weather), text)
 
 
 def outlook(talk: Talk, seen: Observation) -> str:
     """A sentence on today's weather and, except on the last day, one on tomorrow's."""
-    ahead = known_forecast(seen)[:1]
-    following = [talk.text("k2-weather-tomorrow", weather=brief(talk, weather)) for _, weather in ahead]
+    tomorrow = known_forecast(seen)[:1]
+    following = [talk.text("k2-weather-tomorrow", weather=brief(talk, weather)) for _, weather in tomorrow]
     return sentences(today(talk, seen.weather), *following)
 
 
@@ -310,14 +310,14 @@ def fates(talk: Talk, events: Iterable[Event]) -> Iterator[str]:
 def reckoned(talk: Talk, events: Sequence[Event]) -> list[str]:
     """The checks, one line per player with the climbers' sums, in order."""
     sums = grouped((event.climber[0], reckoning(talk, event)) for event in of_kind(events, Checked))
-    message, by = (
+    message, joint = (
         ("k2-alt-night-person", "talk-list-semicolon")
         if talk.read_aloud
         else ("k2-night-person", "talk-list-dot")
     )
     return [
         talk.text(
-            message, name=talk.name(seat), climbers=talk.joined(own, by)
+            message, name=talk.name(seat), climbers=talk.joined(own, joint)
         )  # words: k2-alt-night-person, k2-night-person
         for seat, own in sums.items()
     ]
@@ -326,13 +326,13 @@ def reckoned(talk: Talk, events: Sequence[Event]) -> list[str]:
 def reckoning(talk: Talk, event: Checked) -> str:
     """One climber's check as a sum: level, space, tent, weather, avalanche, new level."""
     terms = {"space": event.air, "tent": event.tent, "weather": -event.weather, "avalanche": -event.avalanche}
-    told = [
-        talk.text("k2-night-term", sign="minus" if points < 0 else "plus", points=abs(points), what=what)
-        for what, points in terms.items()
+    terms_told = [
+        talk.text("k2-night-term", sign="minus" if points < 0 else "plus", points=abs(points), what=name)
+        for name, points in terms.items()
         if points
     ]
     whole = event.uncapped
-    if not told and whole == event.after:
+    if not terms_told and whole == event.after:
         return talk.text(
             "k2-night-same", climber=event.climber[1], space=talk.space(event.space), level=whole
         )
@@ -340,8 +340,8 @@ def reckoning(talk: Talk, event: Checked) -> str:
         "k2-night-capped" if whole > event.after else "k2-night-line",
         climber=event.climber[1],
         space=talk.space(event.space),
-        sum=sentences(str(event.before), *told),
-        terms=len(told),
+        sum=sentences(str(event.before), *terms_told),
+        terms=len(terms_told),
         whole=talk.number(whole),
         after=talk.number(event.after),
     )
@@ -378,4 +378,8 @@ def first_death(seen: Observation) -> tuple[int, Checked] | None:
     own = seen.own
     keys = [(own.seat, name) for name in CLIMBER_NAMES if own.climber(name).alive] if own else []
     deaths = [death(staying(seen, key)) for key in keys]
-    return min((found for found in deaths if found), key=lambda night: night[0], default=None)
+    return min(
+        (night_of_death for night_of_death in deaths if night_of_death),
+        key=lambda night: night[0],
+        default=None,
+    )

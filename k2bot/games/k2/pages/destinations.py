@@ -46,28 +46,31 @@ def listed(preview: Preview, name: ClimberName) -> tuple[Destination, ...]:
     that two uses of the same cards achieve. Every space keeps its cheapest destination.
     """
     own = preview.observation.me
-    here, partner = own.climber(name), own.climber("B" if name == "A" else "A").space
+    start, partner = own.climber(name), own.climber("B" if name == "A" else "A").space
     every = [destination for destination in preview.destinations if destination.climber == name]
     alike = _by_end(every)
-    found = [
+    candidates = [
         one
         for one in every
-        if (one.space, one.pitched, one.vp) != (here.space, None, here.vp)
+        if (one.space, one.pitched, one.vp) != (start.space, None, start.vp)
         and not any(_outdone(one, other, preview.owed) for other in alike[one.space, one.pitched])
     ]
-    straight = [one for one in found if _is_straight(preview, one, here.vp)]
+    straight = [one for one in candidates if _is_straight(preview, one, start.vp)]
     firsts = _by_end(straight)
-    kept = [
+    listed_goals = [
         one
-        for one in found
-        if one in firsts.get((one.space, one.pitched), ()) or not _in_two(preview, one, firsts, here.space)
+        for one in candidates
+        if one in firsts.get((one.space, one.pitched), ()) or not _in_two(preview, one, firsts, start.space)
     ]
-    missing = {one.space for one in found} - {one.space for one in kept} - {here.space}
-    kept += [
-        min((one for one in found if one.space == space), key=lambda one: (one.pitched is not None, one.cost))
+    missing = {one.space for one in candidates} - {one.space for one in listed_goals} - {start.space}
+    listed_goals += [
+        min(
+            (one for one in candidates if one.space == space),
+            key=lambda one: (one.pitched is not None, one.cost),
+        )
         for space in sorted(missing)
     ]
-    most = max((one.vp for one in straight), default=here.vp)
+    most = max((one.vp for one in straight), default=start.vp)
 
     def rank(one: Destination) -> int:
         if one.pitched not in {None, one.space, partner}:
@@ -75,7 +78,7 @@ def listed(preview: Preview, name: ClimberName) -> tuple[Destination, ...]:
         useful = one.vp > most or one.pitched not in {None, one.space}
         return not useful and one not in firsts.get((one.space, one.pitched), ())
 
-    return tuple(sorted(kept, key=rank))
+    return tuple(sorted(listed_goals, key=rank))
 
 
 def _by_end(destinations: Sequence[Destination]) -> _ByEnd:
@@ -94,21 +97,21 @@ def _outdone(one: Destination, other: Destination, owed: int) -> bool:
 
 def _is_straight(preview: Preview, one: Destination, vp: int) -> bool:
     """Whether a use brings only its final space's points, without passing higher ones or leaving a tent."""
-    there = preview.observation.board.by_id[one.space]
-    return one.vp <= max(vp, there.vp) and PITCH not in one.use.way[:-1]
+    goal_space = preview.observation.board.by_id[one.space]
+    return one.vp <= max(vp, goal_space.vp) and PITCH not in one.use.way[:-1]
 
 
 def _in_two(preview: Preview, whole: Destination, firsts: _ByEnd, start: str | None) -> bool:
     """Whether one of ``firsts`` and a direct use of the other cards have the same result at no extra cost."""
     land = terrain(preview.observation.setup.side, preview.observation.weather)
     vp = preview.observation.board.by_id[whole.space].vp
-    way, here, pitched = whole.use.way, start or content.BASE_CAMP, None
+    way, place, pitched = whole.use.way, start or content.BASE_CAMP, None
     for number, word in enumerate(way[:-1], 1):
-        pitched, here = (here, here) if word == PITCH else (pitched, word)
+        pitched, place = (place, place) if word == PITCH else (pitched, word)
         if PITCH in way[number:-1]:
             continue
-        up, down = spent(land, here, way[number:])
-        for first in firsts.get((here, pitched), ()):
+        up, down = spent(land, place, way[number:])
+        for first in firsts.get((place, pitched), ()):
             rest = _without(whole.use, first.use)
             if (
                 rest
@@ -124,7 +127,7 @@ def _without(whole: PlannedUse, first: PlannedUse) -> CardPoints | None:
     """Points of a use's cards beyond those of another; None if it lacks one of that one's cards."""
     rest = list(_directed(whole))
     for card in first.cards:
-        used = next((found for found in rest if found[0] == card), None)
+        used = next((entry for entry in rest if entry[0] == card), None)
         if used is None:
             return None
         rest.remove(used)
@@ -227,10 +230,10 @@ def _place(talk: Talk, destination: Destination, by_way: str | None) -> str:
         space = talk.text("k2-plan-by-way", space=space, way=talk.space(by_way))
     if pitched is None:
         return space
-    where = (
+    place = (
         "here" if destination.use.way == (PITCH,) else "there" if pitched == destination.space else "behind"
     )
-    return talk.text(f"k2-plan-tent-{where}", space=space, tent=talk.space(pitched))  # words: k2-plan-tent-*
+    return talk.text(f"k2-plan-tent-{place}", space=space, tent=talk.space(pitched))  # words: k2-plan-tent-*
 
 
 def _tonight(talk: Talk, destination: Destination) -> str:

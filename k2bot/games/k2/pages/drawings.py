@@ -60,11 +60,11 @@ def page(talk: Talk, seen: Observation, name: str, decision: str | None) -> Page
     It has the shape that the reader wants; ``picture.tall`` and ``picture.wide`` are for a kind of screen.
     The alt text begins with the reader's climbers. Raises Refusal for other names.
     """
-    shown = shape(talk, PICTURE, name)
+    own_shape = shape(talk, PICTURE, name)
     head = talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
-    row = (*onward(talk, decision), shown.other, *page_buttons(talk, BOARD, RULES))
-    drawn = board(talk, seen, reader=talk.reader, whole=True, tall=shown.tall)
-    return Page(head, (drawn,), (row,), lessons=shown.lessons)
+    row = (*onward(talk, decision), own_shape.other, *page_buttons(talk, BOARD, RULES))
+    drawn = board(talk, seen, reader=talk.reader, whole=True, tall=own_shape.tall)
+    return Page(head, (drawn,), (row,), lessons=own_shape.lessons)
 
 
 def board(
@@ -86,7 +86,7 @@ def board(
     instead of what matters now, ``tall`` whether it's for a phone then.
     """
     slid = (Trail(event.climber, (event.start, event.space)) for event in of_kind(night, Slid))
-    shown = BoardPicture(
+    board_picture = BoardPicture(
         seen,
         trails=(*_trails(walked, earlier=not loud), *slid),
         fallen=tuple((event.climber, event.space) for event in of_kind(night, Died)),
@@ -98,22 +98,22 @@ def board(
     return told_picture(
         talk,
         "k2-board",
-        shown,
+        board_picture,
         lambda talk: [
             *days.fates(talk, night),
             _caught(talk, seen),
-            *_board(talk, shown, reader),
+            *_board(talk, board_picture, reader),
             _trails_text(talk, walked),
         ],
     )
 
 
-def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1) -> Picture:
+def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, latest: int = 1) -> Picture:
     """The board after the latest of a day's turns, told in a line, with the climbers' trails.
 
     Only the latest one is loud on the map; ``told`` is how many the picture's text describes.
     """
-    shown = BoardPicture(
+    board_picture = BoardPicture(
         seen,
         trails=_trails(walked[:-1], earlier=True),
         pitched=_pitched(walked),
@@ -125,18 +125,18 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1
     return told_picture(
         talk,
         "k2-turn",
-        shown,
+        board_picture,
         lambda talk: [
             *(
                 fact
-                for made in walked[-told:]
+                for walk in walked[-latest:]
                 for fact in (
-                    talk.text("k2-alt-turn", name=talk.name(made[0].climber[0])),
-                    turns.summary(talk, made),
+                    talk.text("k2-alt-turn", name=talk.name(walk[0].climber[0])),
+                    turns.summary(talk, walk),
                 )
             ),
-            *_board(talk, shown, None),
-            _trails_text(talk, walked[:-told]),
+            *_board(talk, board_picture, None),
+            _trails_text(talk, walked[:-latest]),
         ],
     )
 
@@ -168,39 +168,39 @@ def _caught(talk: Talk, seen: Observation) -> str | None:
     if not seen.slides:
         return None
     key = seen.slides[0]
-    below = [board_text.slope(talk, seen, space.id) for space in seen.slopes(key)]
+    slopes = [board_text.slope(talk, seen, space.id) for space in seen.slopes(key)]
     return talk.text(
         "k2-alt-caught",
         climber=talk.climber(key),
         space=talk.space(seen.climber(key).space or content.BASE_CAMP),
-        slopes=talk.joined(below, "talk-list-semicolon"),
+        slopes=talk.joined(slopes, "talk-list-semicolon"),
     )
 
 
-def _board(talk: Talk, shown: BoardPicture, own: int | None) -> list[str | None]:
-    seen, whole = shown.seen, shown.whole
-    first, over = seen.turn if own is None else own, seen.phase is Phase.OVER
-    whole = whole or over
-    seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, over and -seat.total, seat.seat))
-    ahead = () if over else days.dated(talk, days.known_forecast(seen))
+def _board(talk: Talk, board_picture: BoardPicture, own: int | None) -> list[str | None]:
+    seen, whole = board_picture.seen, board_picture.whole
+    first, is_over = seen.turn if own is None else own, seen.phase is Phase.OVER
+    whole = whole or is_over
+    seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, is_over and -seat.total, seat.seat))
+    forecast = () if is_over else days.dated(talk, days.known_forecast(seen))
     dangers = pictures.dangers(seen)
     full = [space.id for space in seen.board.spaces if seen.places_left(space.id) == 0]
 
     return [
         talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),
-        _won(talk, seen) if over else None,
+        _won(talk, seen) if is_over else None,
         *talk.dangers([(talk.climber(key), mark) for key, mark in dangers.items()]),
         None if whole else _lead(talk, seen),
         *_people(talk, seen, seats),
-        None if over else days.today(talk, seen.weather),
-        board_text.tokens(talk, seen) if not over and (whole or standings.shows_risk(seen)) else None,
+        None if is_over else days.today(talk, seen.weather),
+        board_text.tokens(talk, seen) if not is_over and (whole or standings.shows_risk(seen)) else None,
         board_text.order(talk, seen, marked=False),  # the phase has told whose turn it is
         board_text.summit(talk, seen),
-        None if over else talk.counted("k2-crowded-full", spaces=talk.spaces(full)),
-        _gains(talk, shown),
+        None if is_over else talk.counted("k2-crowded-full", spaces=talk.spaces(full)),
+        _gains(talk, board_picture),
         None if whole else _tonight(talk, seen, dangers),
-        talk.counted("k2-board-ahead", days=ahead, by="talk-list-semicolon"),
-        *(_hands(talk, seen) if whole and not over else ()),
+        talk.counted("k2-board-ahead", days=forecast, by="talk-list-semicolon"),
+        *(_hands(talk, seen) if whole and not is_over else ()),
     ]
 
 
@@ -223,16 +223,18 @@ def _tonight(talk: Talk, seen: Observation, told: Collection[ClimberKey]) -> str
     return talk.counted("k2-alt-tonight", levels=levels, by="talk-list-more")
 
 
-def _gains(talk: Talk, shown: BoardPicture) -> str | None:
+def _gains(talk: Talk, board_picture: BoardPicture) -> str | None:
     """Where the player to move can gain points today, with the climber if only one of two can."""
-    if shown.seen.turn is None:
+    if board_picture.seen.turn is None:
         return None
-    both = all(one.alive for one in shown.seen.seats[shown.seen.turn].climbers)
+    both = all(one.alive for one in board_picture.seen.seats[board_picture.seen.turn].climbers)
     spaces = [
         f"{talk.space(space)} ({names[0]})" if both and len(names) == 1 else talk.space(space)
-        for space, names in shown.gainers.items()
+        for space, names in board_picture.gainers.items()
     ]
-    return talk.counted("k2-alt-gains", name=talk.name(shown.seen.turn), spaces=spaces, by="talk-list-more")
+    return talk.counted(
+        "k2-alt-gains", name=talk.name(board_picture.seen.turn), spaces=spaces, by="talk-list-more"
+    )
 
 
 def _lead(talk: Talk, seen: Observation) -> str | None:
@@ -250,14 +252,14 @@ def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterato
     """Players with points and the risk token they have still to pay, each with both climbers."""
     for seat in seats:
         risk = panel.owed(seen, seat.seat)
-        held = (
+        signs = (
             talk.player(seat.seat),
             None if risk is None else talk.text("k2-board-risk", value=risk),
             talk.text("k2-board-resigned") if seat.resigned else None,
         )
         yield talk.text(
             "k2-alt-person",
-            name=talk.joined(held, "talk-list-more"),
+            name=talk.joined(signs, "talk-list-more"),
             points=seat.total,
             climbers=talk.listed(
                 [board_text.climber(talk, seen, (seat.seat, name)) for name in CLIMBER_NAMES],
@@ -274,8 +276,8 @@ def _hands(talk: Talk, seen: Observation) -> Iterator[str]:
     names = grouped(
         ((seat.hand_size, seat.deck_size), talk.name(seat.seat)) for seat in seen.seats if seat.alive
     )
-    for (hand, deck), found in names.items():
-        yield talk.text("k2-alt-cards", hand=hand, deck=deck, names=found, some=len(names) > 1)
+    for (hand, deck), seats in names.items():
+        yield talk.text("k2-alt-cards", hand=hand, deck=deck, names=seats, some=len(names) > 1)
 
 
 # ------------------------------------------------------------------------------------------------ cards
@@ -284,15 +286,15 @@ def _hands(talk: Talk, seen: Observation) -> Iterator[str]:
 def reveal(talk: Talk, seen: Observation) -> Picture:
     """Today's revealed cards with sums and who takes a token; the alt text begins with the token."""
     highest = seen.highest
-    taken = None if highest is None else seen.seats[highest].risk
+    token = None if highest is None else seen.seats[highest].risk
 
     def facts(talk: Talk) -> list[str | None]:
         return [
             talk.text("k2-alt-reveal", day=seen.day),
             board_text.pushes(talk, seen),
             None
-            if highest is None or taken is None
-            else talk.text("k2-token-taken", name=talk.name(highest), value=taken),
+            if highest is None or token is None
+            else talk.text("k2-token-taken", name=talk.name(highest), value=token),
             talk.text("k2-alt-begins", name=talk.name(next(iter(seen.pushes))))
             if len(seen.pushes) > 1
             else None,
@@ -312,11 +314,11 @@ def planned(draft: DraftTurn, *, is_whole: bool = False, of_computer: bool = Fal
     ``is_whole`` if nothing is to be added; ``of_computer`` if the player made another one.
     """
     seen, preview = draft.seen, draft.preview
-    found = [goal for name in CLIMBER_NAMES for goal in destinations.listed(preview, name)]
+    goals = [goal for name in CLIMBER_NAMES for goal in destinations.listed(preview, name)]
     return PlanPicture(
         seen,
         preview.settled,
-        destinations=tuple(dict.fromkeys((goal.climber, goal.space) for goal in found)),
+        destinations=tuple(dict.fromkeys((goal.climber, goal.space) for goal in goals)),
         ways=tuple((doing.climber[1], doing.way) for doing in draft.doings if doing.moves),
         tonight={line.climber[1]: line.after for line in preview.tonight},
         dying=preview.dying,
@@ -324,8 +326,8 @@ def planned(draft: DraftTurn, *, is_whole: bool = False, of_computer: bool = Fal
         means=pictures.Resources(
             _used(seen.me.committed or (), preview.unused), preview.owed, preview.payment
         ),
-        tolls=pictures.tolls(found),
-        passed=pictures.passes(preview.settled, found),
+        tolls=pictures.tolls(goals),
+        passed=pictures.passes(preview.settled, goals),
         full=tuple(dict.fromkeys(space for _, space in preview.blocked)),
         is_whole=is_whole,
         of_computer=of_computer,
@@ -339,13 +341,13 @@ def plan(talk: Talk, draft: DraftTurn, *, is_whole: bool = False, of_computer: b
     if they weren't full.
     """
     seen, preview = draft.seen, draft.preview
-    shown = planned(draft, is_whole=is_whole, of_computer=of_computer)
+    plan_picture = planned(draft, is_whole=is_whole, of_computer=of_computer)
     own, head = seen.me, "k2-alt-plan-computer" if of_computer else "k2-alt-plan"
 
     def facts(talk: Talk) -> list[str | None]:
         is_begun = bool(draft.plan.uses) or is_whole
         doing = turns.summary(talk, draft.doings) if is_begun else talk.text("k2-alt-plan-nothing")
-        used = [card for card, is_used in shown.means.cards if is_used]
+        used = [card for card, is_used in plan_picture.means.cards if is_used]
         return [
             # words: k2-alt-plan, k2-alt-plan-computer
             talk.text(head, name=talk.name(own.seat), day=seen.day),
@@ -369,18 +371,21 @@ def plan(talk: Talk, draft: DraftTurn, *, is_whole: bool = False, of_computer: b
             turns.unused_text(talk, preview),
             turns.payment_text(talk, preview),
             days.today(talk, seen.weather),
-            talk.counted("k2-crowded-full", spaces=talk.spaces(shown.full)),
-            *_goals(talk, shown),
+            talk.counted("k2-crowded-full", spaces=talk.spaces(plan_picture.full)),
+            *_goals(talk, plan_picture),
             *_people(talk, seen, [seat for seat in seen.seats if seat.seat != own.seat]),
         ]
 
-    return told_picture(talk, "k2-plan", shown, facts, fleeting=True)
+    return told_picture(talk, "k2-plan", plan_picture, facts, fleeting=True)
 
 
-def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str | None]:
+def _goals(talk: Talk, plan_picture: PlanPicture) -> Iterator[str | None]:
     """Climbers' spaces in reach with new points or death, or else the highest, each with what it takes."""
-    for message, found in (("k2-alt-plan-reach", shown.goals), ("k2-alt-plan-reach-same", shown.heights)):
-        for name, goals in found.items():
+    for message, by_climber in (
+        ("k2-alt-plan-reach", plan_picture.goals),
+        ("k2-alt-plan-reach-same", plan_picture.heights),
+    ):
+        for name, goals in by_climber.items():
             spaces = [_goal(talk, goal, is_new=message == "k2-alt-plan-reach") for goal in goals]
             # words: k2-alt-plan-reach, k2-alt-plan-reach-same
             yield talk.counted(message, climbers=name, spaces=spaces, by="talk-list-semicolon")
@@ -402,31 +407,31 @@ def _goal(talk: Talk, goal: pictures.Goal, *, is_new: bool) -> str:
 def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bool], ...]:
     """Cards in deck order with whether they are used; of equal cards the used ones come first."""
     left = Counter(unused)
-    shown: list[tuple[Card, bool]] = []
+    marked_cards: list[tuple[Card, bool]] = []
     for card in sorted(cards, reverse=True):
-        shown.append((card, not left[card]))
+        marked_cards.append((card, not left[card]))
         left[card] -= left[card] > 0
-    return tuple(reversed(shown))
+    return tuple(reversed(marked_cards))
 
 
 # ------------------------------------------------------------------------------------------------ heroes
 
 
-def hero(talk: Talk, shown: HeroPicture) -> Picture:
+def hero(talk: Talk, hero_picture: HeroPicture) -> Picture:
     """The hero picture of a great moment."""
 
     def facts(talk: Talk) -> list[str | None]:
-        climbers = talk.climbers(shown.climbers)
-        spaces, count = talk.spaces(shown.spaces), len(climbers)
-        when = talk.text(shown.when, day=shown.day or 0)  # words: picture-day, picture-night
+        climbers = talk.climbers(hero_picture.climbers)
+        spaces, count = talk.spaces(hero_picture.spaces), len(climbers)
+        when = talk.text(hero_picture.when, day=hero_picture.day or 0)  # words: picture-day, picture-night
         return [
             # words: picture-hero-*
-            talk.text(f"picture-hero-{shown.kind}", climbers=climbers, count=count, spaces=spaces),
+            talk.text(f"picture-hero-{hero_picture.kind}", climbers=climbers, count=count, spaces=spaces),
             talk.sentence(when),
-            talk.text(f"k2-alt-hero-{shown.kind}", count=count),  # words: k2-alt-hero-*
+            talk.text(f"k2-alt-hero-{hero_picture.kind}", count=count),  # words: k2-alt-hero-*
         ]
 
-    return told_picture(talk, "k2-hero", shown, facts)
+    return told_picture(talk, "k2-hero", hero_picture, facts)
 
 
 # ------------------------------------------------------------------------------------------------ night, end
@@ -445,9 +450,9 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
         *((event.climber, (event.space,)) for event in of_kind(events, Slid)),
         *((key, tuple(space.id for space in seen.slopes(key))) for key in seen.slides),
     )
-    shown = NightPicture(seen, checks, dying=seen.dying, slid=slid)
+    night_picture = NightPicture(seen, checks, dying=seen.dying, slid=slid)
     dead = [check.climber for check in checks if check.dies and check.climber not in seen.dying]
-    held = [check.climber for check in checks if check.avalanche and check.tent and not check.dies]
+    sheltered = [check.climber for check in checks if check.avalanche and check.tent and not check.dies]
 
     def facts(talk: Talk) -> list[str | None]:
         return [
@@ -466,7 +471,7 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
                 )
                 for key in seen.dying
             ),
-            talk.counted("k2-alt-rescue-used", names=map(talk.name, shown.spent)),
+            talk.counted("k2-alt-rescue-used", names=map(talk.name, night_picture.spent)),
             *(
                 talk.text(
                     "k2-alt-slides-to" if len(spaces) == 1 else "k2-alt-slides",
@@ -475,11 +480,11 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
                 )  # words: k2-alt-slides, k2-alt-slides-to
                 for key, spaces in slid
             ),
-            talk.counted("k2-alt-holds", climbers=talk.climbers(held)),
+            talk.counted("k2-alt-holds", climbers=talk.climbers(sheltered)),
             *days.reckoned(talk, events),
-            talk.counted("k2-alt-dead-before", climbers=talk.climbers(shown.gone)),
+            talk.counted("k2-alt-dead-before", climbers=talk.climbers(night_picture.gone)),
             days.today(talk, seen.weather),
-            talk.sentence(talk.text("picture-night-nobody-there")) if shown.is_nobody_hit else None,
+            talk.sentence(talk.text("picture-night-nobody-there")) if night_picture.is_nobody_hit else None,
         ]
 
-    return told_picture(talk, "k2-night", shown, facts)
+    return told_picture(talk, "k2-night", night_picture, facts)

@@ -72,11 +72,11 @@ def shot(talk: Talk, frame: Sequence[Moment]) -> Shot:
     last, first = frame[-1], leader(frame[-1].seen)
     known = dict.fromkeys(one for moment in frame for one in moment.news)
     news = sorted((one for one in known if one.kind != "leads" or one.seat == first), key=attrgetter("rank"))
-    made = _combined_doings(frame)
-    trails = [Trail(doing.climber, doing.way) for doing in made if doing.moves]
+    doings = _combined_doings(frame)
+    trails = [Trail(doing.climber, doing.way) for doing in doings if doing.moves]
     slides = (one.event for one in news if isinstance(one.event, Slid))
     trails += [Trail(event.climber, (event.start, event.space)) for event in slides]
-    caption = _of_news(talk, last.seen, news, made) if news else _of_doings(talk, last.seen, made)
+    caption = _of_news(talk, last.seen, news, doings) if news else _of_doings(talk, last.seen, doings)
     hero = last.hero if len(frame) == 1 else None
     return Shot(
         FilmPicture(
@@ -91,9 +91,11 @@ def shot(talk: Talk, frame: Sequence[Moment]) -> Shot:
 
 def _combined_doings(frame: Sequence[Moment]) -> tuple[ClimberTurn, ...]:
     """What climbers do in some turns, each climber's turns combined, by player in order."""
-    found = grouped((doing.climber, doing) for moment in frame for doing in moment.doings)
-    seats = dict.fromkeys(seat for seat, _ in found)
-    return tuple(reduce(_combined, made) for seat in seats for key, made in found.items() if key[0] == seat)
+    by_climber = grouped((doing.climber, doing) for moment in frame for doing in moment.doings)
+    seats = dict.fromkeys(seat for seat, _ in by_climber)
+    return tuple(
+        reduce(_combined, doings) for seat in seats for key, doings in by_climber.items() if key[0] == seat
+    )
 
 
 def _combined(one: ClimberTurn, two: ClimberTurn) -> ClimberTurn:
@@ -111,7 +113,7 @@ def _combined(one: ClimberTurn, two: ClimberTurn) -> ClimberTurn:
 
 
 def _of_news(
-    talk: Talk, seen: Observation, news: Sequence[News], made: Sequence[ClimberTurn]
+    talk: Talk, seen: Observation, news: Sequence[News], doings: Sequence[ClimberTurn]
 ) -> tuple[Line, ...]:
     """Great moments in a row each; a single one with where it happened, or with who has taken the lead."""
     first, *more = news
@@ -119,25 +121,25 @@ def _of_news(
     if hard[1:]:
         return tuple(Line(one.seat, _headline(talk, one)) for one in hard[:MAX_ROWS])
     detail = _headline(talk, more[0]) if more else _detail(talk, seen, first)
-    own = [doing for doing in made if doing.climber[0] == first.seat]
+    own = [doing for doing in doings if doing.climber[0] == first.seat]
     return (
         Line(first.seat, _headline(talk, first), detail or _caption(talk, own) or "", _MARKS.get(first.kind)),
     )
 
 
-def _of_doings(talk: Talk, seen: Observation, made: Sequence[ClimberTurn]) -> tuple[Line]:
+def _of_doings(talk: Talk, seen: Observation, doings: Sequence[ClimberTurn]) -> tuple[Line]:
     """What a player's climbers do; of several players, who climbs or else gets highest."""
-    by_seat = grouped((doing.climber[0], doing) for doing in made)
-    told = {seat: caption for seat, own in by_seat.items() if (caption := _caption(talk, own))}
-    if len(told) == 1:
-        ((seat, caption),) = told.items()
+    by_seat = grouped((doing.climber[0], doing) for doing in doings)
+    captions = {seat: caption for seat, own in by_seat.items() if (caption := _caption(talk, own))}
+    if len(captions) == 1:
+        ((seat, caption),) = captions.items()
         return (Line(seat, talk.name(seat), caption),)
 
     def height(doing: ClimberTurn) -> tuple[bool, int, int]:
         top = max(seen.board.by_id[space].altitude for space in doing.way) if doing.moves else 0
         return doing.moves and doing.heading == "climb", top, doing.points
 
-    best = max(made, key=height)
+    best = max(doings, key=height)
     message = "k2-film-climbs" if height(best)[0] else "k2-film-moves"
     end = best.way[-1]
     # words: k2-film-climbs, k2-film-moves
@@ -147,8 +149,8 @@ def _of_doings(talk: Talk, seen: Observation, made: Sequence[ClimberTurn]) -> tu
 
 def _headline(talk: Talk, news: News) -> str:
     """A great moment in a sentence."""
-    who = talk.climber(news.event.climber) if news.event else ""
-    return talk.text(f"k2-film-{news.kind}", climber=who, name=talk.name(news.seat))  # words: k2-film-*
+    climber = talk.climber(news.event.climber) if news.event else ""
+    return talk.text(f"k2-film-{news.kind}", climber=climber, name=talk.name(news.seat))  # words: k2-film-*
 
 
 def _detail(talk: Talk, seen: Observation, news: News) -> str:
@@ -172,24 +174,26 @@ def _metres(talk: Talk, seen: Observation, space: str) -> str:
     return talk.text("k2-film-metres", altitude=str(seen.board.by_id[space].altitude))
 
 
-def _caption(talk: Talk, made: Sequence[ClimberTurn]) -> str | None:
+def _caption(talk: Talk, doings: Sequence[ClimberTurn]) -> str | None:
     """What a player's climbers do, as briefly as possible; None if nothing."""
-    each = [_doing(talk, doing, doing.climber[1], 1) for doing in made]
-    if len(made) == len(CLIMBER_NAMES):
-        both = [_doing(talk, doing, talk.text("k2-film-both"), 2) for doing in made]
+    each = [_doing(talk, doing, doing.climber[1], 1) for doing in doings]
+    if len(doings) == len(CLIMBER_NAMES):
+        both = [_doing(talk, doing, talk.text("k2-film-both"), 2) for doing in doings]
         if both[0] == both[1]:
             return both[0]
     return talk.joined(each, "talk-list-more") or None
 
 
-def _doing(talk: Talk, doing: ClimberTurn, who: str, climbers: int) -> str | None:
+def _doing(talk: Talk, doing: ClimberTurn, climber: str, climbers: int) -> str | None:
     space = _space(talk, doing.way[-1])
     if doing.moves:
         deed = "camps" if doing.tent == doing.way[-1] else "moves"
-        return talk.text(f"k2-film-{deed}", climber=who, climbers=climbers, space=space)  # words: k2-film-*
+        return talk.text(
+            f"k2-film-{deed}", climber=climber, climbers=climbers, space=space
+        )  # words: k2-film-*
     if doing.tent is not None:
-        return talk.text("k2-film-tent", climber=who, climbers=climbers)
-    return talk.text("k2-film-air", climber=who, air=doing.air) if doing.air else None
+        return talk.text("k2-film-tent", climber=climber, climbers=climbers)
+    return talk.text("k2-film-air", climber=climber, air=doing.air) if doing.air else None
 
 
 def _space(talk: Talk, space: str) -> str:
@@ -261,7 +265,7 @@ def _alternative(talk: Talk, history: Sequence[PublicStep], outcome: Outcome | N
         talk.text("k2-film-alt-total", name=talk.name(seat), total=last.seats[seat].total)
         for _, seat in order
     ]
-    told = [
+    sentences_told = [
         talk.text("k2-film-alt-day", day=moment.seen.day, told=talk.joined(parts, "talk-list-dot"))
         for moment in moments(history)
         for one in moment.news
@@ -270,7 +274,7 @@ def _alternative(talk: Talk, history: Sequence[PublicStep], outcome: Outcome | N
     return sentences(
         talk.text("k2-film-alt", day=last.day),
         talk.counted("k2-film-alt-end", totals=totals, by="talk-list-more"),
-        *(one if one.endswith(_STOPS) else talk.sentence(one) for one in told),
+        *(one if one.endswith(_STOPS) else talk.sentence(one) for one in sentences_told),
     )
 
 
@@ -417,8 +421,10 @@ class _Camera:
 
     def _add(self, moment: Moment) -> None:
         seen = calm(moment.seen)
-        told = {(seen.day, one.kind, one.event) for one in moment.news}
-        heroes = (one for one in self._heroes for cause in one.causes if (one.day, one.kind, cause) in told)
+        news_told = {(seen.day, one.kind, one.event) for one in moment.news}
+        heroes = (
+            one for one in self._heroes for cause in one.causes if (one.day, one.kind, cause) in news_told
+        )
         hero = next((one.picture(seen) for one in heroes), None)
         self.found.append(replace(moment, seen=seen, pitched=self._pitched, hero=hero))
 
@@ -434,15 +440,15 @@ def leader(seen: Observation) -> int | None:
     return first[0] if len(first) == 1 < len(seen.seats) else None
 
 
-def _with_leaders(found: Iterable[Moment]) -> Iterator[Moment]:
+def _with_leaders(moments: Iterable[Moment]) -> Iterator[Moment]:
     """Moments with each change of leader from one evening to the next, where it begins to hold."""
     former = None
-    for _, group in groupby(found, lambda moment: moment.seen.day):
+    for _, group in groupby(moments, lambda moment: moment.seen.day):
         day = list(group)
         evening = leader(day[-1].seen)
         if evening is not None and evening != former:
             former = evening
-            others = [at for at, moment in enumerate(day) if leader(moment.seen) != evening]
+            others = [number for number, moment in enumerate(day) if leader(moment.seen) != evening]
             first = max(others, default=-1) + 1
             day[first] = replace(day[first], news=(*day[first].news, News("leads", evening)))
         yield from day
@@ -477,6 +483,6 @@ def after_event(seen: Observation, event: Event) -> Observation:
             return seen
 
 
-def _stayed(seen: Observation, gone: ClimberKey) -> Observation:
+def _stayed(seen: Observation, climber: ClimberKey) -> Observation:
     """The observation without a climber in the list of summit arrivals."""
-    return replace(seen, summit=tuple(key for key in seen.summit if key != gone))
+    return replace(seen, summit=tuple(key for key in seen.summit if key != climber))

@@ -99,15 +99,15 @@ def _titles(talk: Talk, seen: Observation) -> str | None:
 def rating(talk: Talk, side: Side, season: Season) -> str:
     """Titles of a solo game with their points, best first (rule 28)."""
     titles = content.solo_rating(side, season)
-    told: list[str] = []
+    sentences: list[str] = []
     limit = 0
     for title, least in titles:
         kind = "top" if not limit else "between" if least else "below"
         values = {"least": least, "most": limit - 1, "limit": limit}
         # words: k2-rating-*
-        told.append(talk.text(f"k2-rating-{kind}", title=title_of(talk, title), **values))
+        sentences.append(talk.text(f"k2-rating-{kind}", title=title_of(talk, title), **values))
         limit = least
-    return talk.listed(told, "talk-list-more")
+    return talk.listed(sentences, "talk-list-more")
 
 
 def title_of(talk: Talk, title: str) -> str:
@@ -195,13 +195,13 @@ def _death(talk: Talk, deaths: Sequence[tuple[int, Died]], *, alone: bool = Fals
 
 def _first_day_of_lead(story: Story, winner: int) -> int:
     """The first day from which nobody was level with the winner in the evening."""
-    since = story.seen.day
+    first_day = story.seen.day
     for evening in reversed(story.evenings):
         others = [total for seat, total in enumerate(evening.totals) if seat != winner]
         if any(total >= evening.totals[winner] for total in others):
             break
-        since = evening.day
-    return since
+        first_day = evening.day
+    return first_day
 
 
 def _hardest(talk: Talk, story: Story) -> str | None:

@@ -85,15 +85,19 @@ def _owner(talk: Talk, seen: Observation) -> SeatView:
     if seen.own is None:
         raise talk.refusal_of("k2-refusal-not-seated")
     if not seen.own.alive:
-        over = seen.phase is Phase.OVER
-        raise talk.refusal_of("k2-refusal-over" if over else "k2-refusal-no-climbers")
+        is_over = seen.phase is Phase.OVER
+        raise talk.refusal_of("k2-refusal-over" if is_over else "k2-refusal-no-climbers")
     return seen.own
 
 
 def _in_a_row(talk: Talk, cards: Sequence[Card]) -> int:
     """Three cards in a row, or two if a phone would break rows of three."""
     letters = [len(talk.plain.card(card)) for card in cards]
-    return 3 if all(sum(letters[at : at + 3]) <= _ROW_LETTERS for at in range(0, len(letters), 3)) else 2
+    return (
+        3
+        if all(sum(letters[start : start + 3]) <= _ROW_LETTERS for start in range(0, len(letters), 3))
+        else 2
+    )
 
 
 def _put_back(chosen: Hand[Card], name: str) -> Card | None:
@@ -106,17 +110,17 @@ def _put_back(chosen: Hand[Card], name: str) -> Card | None:
 
 def _to_read(talk: Talk, seen: Observation, own: SeatView, asked: str | None) -> Page:
     cards = tuple(sorted(own.hand or ()))
-    over = seen.phase is Phase.OVER
+    is_over = seen.phase is Phase.OVER
     return Page(
         lines(
             talk.text("k2-hand-head-read", day=seen.day, phase=board_text.phase(talk, seen)),
             talk.text("k2-hand-today", cards=talk.cards(sorted(own.committed)))
-            if own.committed and not over
+            if own.committed and not is_over
             else None,
             talk.text("k2-hand-held", cards=talk.cards(cards))
             if cards
             else None
-            if over
+            if is_over
             else talk.text("k2-hand-empty"),
         ),
         pictures=(hand_picture(talk, cards, (), seen=seen),) if cards else (),
@@ -263,20 +267,20 @@ def hand_picture(
     head = "k2-alt-hand-committed" if committed else "k2-alt-hand-chosen"
 
     def facts(talk: Talk) -> list[str | None]:
-        told = (
+        totals = (
             talk.text(head, cards=talk.cards(picked)),  # words: k2-alt-hand-committed, k2-alt-hand-chosen
             talk.text("k2-alt-hand-sum", up=sums.up, down=sums.down, air=sums.air, push=sums.push),
         )
         return [
-            *(told if picked else ()),
+            *(totals if picked else ()),
             talk.text("k2-alt-hand", cards=talk.cards(cards)),
             *(_situated(talk, situated, weather=not committed) if situated else ()),
         ]
 
-    shown = HandPicture(
+    picture_of_hand = HandPicture(
         tuple(cards), tuple(chosen), committed, situated, is_final=is_final, is_advice=is_advice
     )
-    return told_picture(talk, "k2-hand", shown, facts, fleeting=True)
+    return told_picture(talk, "k2-hand", picture_of_hand, facts, fleeting=True)
 
 
 def situation(seen: Observation, *, is_open: bool) -> Situation:
@@ -284,19 +288,19 @@ def situation(seen: Observation, *, is_open: bool) -> Situation:
 
     While the choice ``is_open``, it says what tonight would do to the climbers.
     """
-    own, over, spaces = seen.me, seen.phase is Phase.OVER, seen.board.by_id
+    own, is_over, spaces = seen.me, seen.phase is Phase.OVER, seen.board.by_id
     nights = statuses(seen) if is_open else {}
     places: list[ClimberPlace] = []
     for name in CLIMBER_NAMES:
         climber, night = own.climber(name), nights.get((own.seat, name))
-        if climber.space is not None and not over:
+        if climber.space is not None and not is_over:
             place = ClimberPlace(name, climber.space, spaces[climber.space].altitude, climber.level)
             places.append(place._replace(danger=night.danger, tonight=night.tonight) if night else place)
-    weather = None if over else seen.weather
+    weather = None if is_over else seen.weather
     return Situation(own.seat, seen.day, seen.setup.side, len(seen.seats) == 1, weather, tuple(places))
 
 
-def _situated(talk: Talk, shown: Situation, *, weather: bool) -> Iterator[str | None]:
+def _situated(talk: Talk, own_situation: Situation, *, weather: bool) -> Iterator[str | None]:
     """The owner's climbers and, until the choice is made, today's weather, as the picture shows them."""
     climbers = (
         talk.text(
@@ -306,13 +310,13 @@ def _situated(talk: Talk, shown: Situation, *, weather: bool) -> Iterator[str | 
             metres=str(place.metres),
             air=place.level,
         )
-        for place in shown.climbers
+        for place in own_situation.climbers
     )
-    if shown.climbers:
+    if own_situation.climbers:
         yield talk.sentence(talk.joined(climbers, "talk-list-semicolon"))
-    yield from talk.dangers([(place.name, place.danger) for place in shown.climbers])
-    if weather and shown.weather is not None:
-        yield days.today(talk, shown.weather)
+    yield from talk.dangers([(place.name, place.danger) for place in own_situation.climbers])
+    if weather and own_situation.weather is not None:
+        yield days.today(talk, own_situation.weather)
 
 
 # ------------------------------------------------------------------------------------------------ presses
@@ -322,8 +326,8 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Rep
     """Handle a tap on a card, a commit, or a return to choosing. Raises Refusal."""
     own = _owner(talk, seen)
     if seen.phase is not Phase.SELECTION:
-        over = seen.phase is Phase.OVER
-        raise talk.refusal_of("k2-refusal-over" if over else "k2-refusal-cards-closed")
+        is_over = seen.phase is Phase.OVER
+        raise talk.refusal_of("k2-refusal-over" if is_over else "k2-refusal-cards-closed")
     chosen = choice(seen, draft)
     match press.verb:
         case "card":
@@ -346,8 +350,8 @@ def _tap(talk: Talk, day: int, chosen: Hand[Card], argument: str) -> Reply:
     if not chosen.open:
         raise talk.refusal_of("k2-refusal-change-first")
     full = chosen.whole and place not in chosen.chosen
-    shown = f"{HAND}{_BACK}{chosen.chosen[0]}" if full else HAND
-    return Reply(shown, chosen.tapped(place).draft(day))
+    page_shown = f"{HAND}{_BACK}{chosen.chosen[0]}" if full else HAND
+    return Reply(page_shown, chosen.tapped(place).draft(day))
 
 
 def _commit(talk: Talk, own: SeatView, chosen: Hand[Card]) -> Reply:

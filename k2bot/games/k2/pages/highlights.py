@@ -56,9 +56,9 @@ class Highlight:
     def picture(self, seen: Observation) -> HeroPicture:
         """The picture; ``seen`` is any later observation of the game."""
         weather = seen.weather_on(self.day)
-        above = "clear" if weather is None else sky.sky_of(weather)
+        sky_kind = "clear" if weather is None else sky.sky_of(weather)
         died = tuple(dict.fromkeys(cause.space for cause in of_kind(self.causes, Died)))
-        return HeroPicture(self.kind, self.climbers, above, died, self.day)
+        return HeroPicture(self.kind, self.climbers, sky_kind, died, self.day)
 
 
 def of_game(seen: Observation, events: Iterable[Event], rest: int = 0) -> tuple[Highlight, ...]:
@@ -80,22 +80,22 @@ def of_post(
     events = tuple(events)
     if not any(map(tells, of_game(seen, events, rest))):
         return None
-    told = [one for _, found in _acts(seen, events) for one in found if tells(one)]
-    greatest = min(told, key=attrgetter("rank"))
-    causes = (cause for one in told if one.kind == greatest.kind for cause in one.causes)
+    told_acts = [one for _, acts in _acts(seen, events) for one in acts if tells(one)]
+    greatest = min(told_acts, key=attrgetter("rank"))
+    causes = (cause for one in told_acts if one.kind == greatest.kind for cause in one.causes)
     return replace(greatest, causes=tuple(causes))
 
 
 def kinds(seen: Observation, events: Iterable[Event]) -> Iterator[tuple[Event, Stage | None]]:
     """All events of a game, each with the kind of great moment it is, if any."""
-    above: set[str] = {space.id for space in seen.board.spaces if space.zone == _HIGHEST_ZONE}
+    high_spaces: set[str] = {space.id for space in seen.board.spaces if space.zone == _HIGHEST_ZONE}
     swept: set[ClimberKey] = set()
     for event in events:
         kind: Stage | None = None
         match event:
-            case Stepped() if event.summit_place is not None or event.space in above:
+            case Stepped() if event.summit_place is not None or event.space in high_spaces:
                 kind = "high" if event.summit_place is None else "summit"
-                above.clear()
+                high_spaces.clear()
             case Slid() if event.climber not in swept:
                 swept.add(event.climber)
                 kind = "avalanche"

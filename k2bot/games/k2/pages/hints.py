@@ -60,16 +60,16 @@ def of_cards(talk: Talk, turn: DraftTurn, cards: Sequence[Card]) -> str:
     reach, _, air, *_ = content.sums(cards)
     after, feared = good.preview, first_death(seen)
     plan, levels = turns.summary(talk, good.doings), turns.levels_text(talk, after.tonight)
-    shown = bool(after.events) and not after.dying
-    example = talk.text("k2-hint-today", plan=plan, levels=levels) if shown else None
+    has_example = bool(after.events) and not after.dying
+    example = talk.text("k2-hint-today", plan=plan, levels=levels) if has_example else None
     weak = [name for name in CLIMBER_NAMES if is_doomed(seen, (seen.me.seat, name))]
     if weak and air:
-        why = talk.counted("k2-hint-why-air", climbers=weak, air=air)
-        return sentences(why, example)
+        reason = talk.counted("k2-hint-why-air", climbers=weak, air=air)
+        return sentences(reason, example)
     if feared and air:
-        told = days.reckoning(talk, feared[1])
-        why = talk.text("k2-hint-why-air-later", day=feared[0], sum=told, air=air, reach=reach)
-        return sentences(why, example)
+        terms = days.reckoning(talk, feared[1])
+        reason = talk.text("k2-hint-why-air-later", day=feared[0], sum=terms, air=air, reach=reach)
+        return sentences(reason, example)
     return sentences(
         _why_cards(talk, seen, cards), example, _mind(talk, first_death(after.settled) if example else feared)
     )
@@ -87,11 +87,11 @@ def _why_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
         message = "k2-hint-why-most-air"
     else:
         message = "k2-hint-why-both"
-    held = list(hand.choice(seen, None).cards)
+    hand_left = list(hand.choice(seen, None).cards)
     for card in cards:
-        held.remove(card)
-    kept = talk.cards(held)
-    return talk.text(message, reach=reach, air=air, push=push, kept=kept)  # words: k2-hint-why-*
+        hand_left.remove(card)
+    kept_cards = talk.cards(hand_left)
+    return talk.text(message, reach=reach, air=air, push=push, kept=kept_cards)  # words: k2-hint-why-*
 
 
 def _good_turn(turn: DraftTurn) -> DraftTurn:
@@ -116,8 +116,8 @@ def _good_turn(turn: DraftTurn) -> DraftTurn:
 def _gains(after: Preview, goal: Destination) -> bool:
     """Whether a climber gains its life, points or metres there, and has air to spare."""
     seen, own = after.observation, after.observation.me.climber(goal.climber)
-    here = days.altitude(seen, own.space or content.BASE_CAMP)
-    better = goal.climber in after.dying or goal.vp > own.vp or goal.altitude > here
+    altitude = days.altitude(seen, own.space or content.BASE_CAMP)
+    better = goal.climber in after.dying or goal.vp > own.vp or goal.altitude > altitude
     return better and goal.level_tonight > content.LOWEST_LEVEL
 
 
@@ -137,17 +137,17 @@ def of_turn(talk: Talk, turn: DraftTurn, instead_of: Plan | None) -> str:
     message = "k2-hint-why-saved" if instead_of is None else "k2-review-why-saved"
     points = after.observation.me.total - seen.me.total
     # words: k2-hint-why-saved, k2-review-why-saved
-    why = talk.counted(message, climbers=[name for name in other.dying if name not in lost])
-    if not why:
-        kept = _survivor(talk, after, other)
+    reason = talk.counted(message, climbers=[name for name in other.dying if name not in lost])
+    if not reason:
+        survival = _survivor(talk, after, other)
         gains = talk.text("k2-hint-why-points", points=points) if points > 0 else None
         tonight = talk.text("k2-plan-tonight", levels=turns.levels_text(talk, alive))
         if gains:
-            why = sentences(gains, tonight, kept)
+            reason = sentences(gains, tonight, survival)
         else:
-            why = kept or sentences(_why_wait(talk, turn.look(Plan()), after), tonight)
+            reason = survival or sentences(_why_wait(talk, turn.look(Plan()), after), tonight)
     return sentences(
-        why, _tent(talk, seen, after), loses, None if lost else _mind(talk, first_death(after.settled))
+        reason, _tent(talk, seen, after), loses, None if lost else _mind(talk, first_death(after.settled))
     )
 
 
@@ -160,9 +160,9 @@ def _survivor(talk: Talk, after: Preview, other: Preview) -> str | None:
             continue
         fatal, now = death(staying(other.settled, key)), staying(after.settled, key)
         if fatal and any(day == fatal[0] and not check.dies for day, check in now):
-            told, climber = days.reckoning(talk, fatal[1]), talk.letter(key)
+            terms, climber = days.reckoning(talk, fatal[1]), talk.letter(key)
             return talk.text(
-                "k2-hint-why-kept", climber=climber, space=talk.space(space), day=fatal[0], sum=told
+                "k2-hint-why-kept", climber=climber, space=talk.space(space), day=fatal[0], sum=terms
             )
     return None
 
@@ -193,7 +193,11 @@ def _why_wait(talk: Talk, before: Preview, after: Preview) -> str:
         if climber.space is not None and climber.vp < spaces[content.SUMMIT].vp
     ]
     near = content.ZONES[max(zones) : max(zones) + 2] if zones else ()
-    bad = [(day, ahead) for day, ahead in days.known_forecast(seen) if not set(near).isdisjoint(ahead.zones)]
+    bad = [
+        (day, weather_then)
+        for day, weather_then in days.known_forecast(seen)
+        if not set(near).isdisjoint(weather_then.zones)
+    ]
     if not left:
         reason = "last"
     elif left == 1 and not _points_left(after.settled):
@@ -228,7 +232,7 @@ def _is_higher(before: Observation, after: Observation) -> bool:
         [days.altitude(seen, climber.space or content.BASE_CAMP) for climber in seen.me.climbers]
         for seen in (before, after)
     ]
-    return any(now > then for then, now in zip(*heights, strict=True))
+    return any(now > earlier for earlier, now in zip(*heights, strict=True))
 
 
 # ------------------------------------------------------------------------------------------------ questions
@@ -255,14 +259,14 @@ def of_slide(talk: Talk, seen: Observation, action: Slide, others: Sequence[Acti
     own, place, space = ends.pop(action.space), board[action.space], talk.space(action.space)
     worst = min((end for end in ends.values() if end), key=lambda night: night[0], default=None)
     if worst and (own is None or worst[0] < own[0]):
-        told = days.reckoning(talk, worst[1])
-        why = talk.text("k2-hint-slide-lives", space=space, day=worst[0], sum=told)
+        terms = days.reckoning(talk, worst[1])
+        reason = talk.text("k2-hint-slide-lives", space=space, day=worst[0], sum=terms)
     elif any(place.acc > board[other].acc for other in ends):
-        why = talk.text("k2-hint-slide-air", air=talk.signed(place.acc))
+        reason = talk.text("k2-hint-slide-air", air=talk.signed(place.acc))
     else:
-        why = talk.text("k2-hint-slide-place", altitude=str(place.altitude))
+        reason = talk.text("k2-hint-slide-place", altitude=str(place.altitude))
     tent = talk.text("k2-hint-tent", space=space) if action.space in seen.seats[key[0]].tents else None
-    return sentences(why, tent, _mind(talk, own))
+    return sentences(reason, tent, _mind(talk, own))
 
 
 def of_rescue(talk: Talk, seen: Observation, action: Rescue | LetGo) -> str:
@@ -349,13 +353,13 @@ def hint_page(talk: Talk, turn: DraftTurn, action: Action, legal: Sequence[Actio
     match action:
         case Plan() if turn.allows(action):
             planned = turn.planning(action)
-            name, shown = "plan", Page("", (drawings.plan(talk, planned, is_whole=not action.uses),))
+            name, page = "plan", Page("", (drawings.plan(talk, planned, is_whole=not action.uses),))
             take = planner.stay_button(talk, planned) or take
         case Commit():
-            name, shown = "hand", hand.page(talk, seen, "hand", draft, "choose", is_advice=True)
+            name, page = "hand", hand.page(talk, seen, "hand", draft, "choose", is_advice=True)
         case TakeToken() | Slide() | Rescue() | LetGo() if action in legal:
             name = "rescue" if isinstance(action, LetGo) else action.verb
-            shown = questions.page(talk, seen, name, legal)
+            page = questions.page(talk, seen, name, legal)
             take = questions.button(talk, action)
         case _:
             raise talk.refusal_of("k2-refusal-no-hint")
@@ -370,7 +374,7 @@ def hint_page(talk: Talk, turn: DraftTurn, action: Action, legal: Sequence[Actio
         return lines(head, _why(talk, turn, action, legal))
 
     return replace(
-        shown,
+        page,
         text=talk.fitted(told),
         rows=((take, page_button(talk, name, "k2-button-back")),),
         live="",
@@ -425,7 +429,7 @@ def _why(
 def review_page(
     talk: Talk,
     turn: DraftTurn,
-    given: Action,
+    answered: Action,
     better: Action,
     weighed: Valuation,
     *,
@@ -435,8 +439,8 @@ def review_page(
 
     For a turn it shows the better plan, and says so.
     """
-    kind = {Commit: "cards", TakeToken: "token"}.get(type(given), "turn")
-    given, better = whole_turn(given), whole_turn(better)
+    kind = {Commit: "cards", TakeToken: "token"}.get(type(answered), "turn")
+    answered, better = whole_turn(answered), whole_turn(better)
     picture = (
         drawings.plan(talk, turn.planning(better), is_whole=True, of_computer=True)
         if isinstance(better, Plan)
@@ -444,13 +448,13 @@ def review_page(
     )
 
     def told(talk: Talk) -> str:
-        why = _why(talk, turn, better, instead_of=given)
+        reason = _why(talk, turn, better, instead_of=answered)
         return lines(
             talk.text("k2-review-head", day=turn.seen.day, kind=kind),
-            talk.text("k2-review-own", did=_named(talk, turn, given)),
+            talk.text("k2-review-own", did=_named(talk, turn, answered)),
             talk.text("k2-review-better", did=_named(talk, turn, better)),
-            _compared(talk, given, better),
-            talk.text("k2-review-why", why=why) if why else None,
+            _compared(talk, answered, better),
+            talk.text("k2-review-why", why=reason) if reason else None,
             talk.text(
                 "k2-review-cost",
                 points=max(round(weighed.points), 0),
@@ -462,9 +466,9 @@ def review_page(
     return Page(talk.fitted(told), (picture,))
 
 
-def _compared(talk: Talk, given: Action, better: Action) -> str | None:
+def _compared(talk: Talk, answered: Action, better: Action) -> str | None:
     """Movement points and air of both choices of cards; None for other decisions."""
-    if not isinstance(given, Commit) or not isinstance(better, Commit):
+    if not isinstance(answered, Commit) or not isinstance(better, Commit):
         return None
-    own, other = content.sums(given.cards), content.sums(better.cards)
+    own, other = content.sums(answered.cards), content.sums(better.cards)
     return talk.text("k2-review-sums", reach=own.up, air=own.air, better_reach=other.up, better_air=other.air)

@@ -42,13 +42,13 @@ def control_rows(talk: Talk, turn: DraftTurn, part: str, *, ahead: bool) -> tupl
     ``part`` is what follows the page's name.
     """
     preview = turn.preview
-    found = (
+    rows = (
         *(destinations.select(talk, preview, name, part) for name in CLIMBER_NAMES),
         *_air_rows(talk, preview),
         _payment_row(talk, preview),
         _last_row(talk, turn, ahead=ahead),
     )
-    return tuple(row for row in found if row is not None)
+    return tuple(row for row in rows if row is not None)
 
 
 def _last_row(talk: Talk, turn: DraftTurn, *, ahead: bool) -> ControlRow:
@@ -212,11 +212,11 @@ def _beginning(talk: Talk, turn: DraftTurn, *, can_finish: bool) -> str:
 
 def _spilled(talk: Talk, turn: DraftTurn) -> list[str]:
     """What each climber that is given air by cards would lose of it tonight, above the highest level."""
-    given = {use.climber for use in turn.plan.uses if any(card.is_acclimatization for card in use.cards)}
+    breathing = {use.climber for use in turn.plan.uses if any(card.is_acclimatization for card in use.cards)}
     return [
         talk.text("k2-plan-level", climber=talk.letter(line.climber), level=line.uncapped - line.after)
         for line in turn.preview.tonight
-        if line.climber[1] in given and line.uncapped > line.after
+        if line.climber[1] in breathing and line.uncapped > line.after
     ]
 
 
@@ -239,8 +239,8 @@ def page(talk: Talk, turn: DraftTurn, name: str, *, acting: int | None = None) -
         rows = (sure_row(talk, turn.plan),)
     elif part == "cards":
         rows = cards_rows(talk, turn)
-        found = isinstance(rows[0], Select)
-        note = talk.text("k2-plan-other-cards" if found else "k2-plan-no-other-cards")
+        has_menu = isinstance(rows[0], Select)
+        note = talk.text("k2-plan-other-cards" if has_menu else "k2-plan-no-other-cards")
     else:
         note = talk.text("k2-draft-changed") if part == _CHANGED else note
         rows = control_rows(talk, turn, part, ahead=acting is not None)

@@ -144,9 +144,11 @@ def _following(before: Observation, after: Observation) -> Sequence[int]:
 
 def ping_key(seen: Observation, pace: Pace) -> str | None:
     """Key of the line that pings the seats to move; None if there are none, or the day's post does it."""
-    asked = _question_key(seen)
+    question_key = _question_key(seen)
     return (
-        None if asked is None or (asked == "choose" and pace is not Pace.ONE) else f"{PING}{seen.day}-{asked}"
+        None
+        if question_key is None or (question_key == "choose" and pace is not Pace.ONE)
+        else f"{PING}{seen.day}-{question_key}"
     )
 
 
@@ -175,14 +177,14 @@ def _turn_number(seen: Observation, seat: int) -> int:
 def token_text(talk: Talk, step: PublicStep, *, replaced: bool = True) -> str | None:
     """Who took which token in a step, and which one ``replaced`` it."""
     for event in of_kind(step.events, TokenTaken):
-        told = talk.text(
+        text = talk.text(
             "k2-token-taken" if event.asked else "k2-token-only",
             name=talk.name(event.seat),
             value=talk.token(event.value),
         )
         if event.turned_up is None or not replaced:
-            return told
-        return talk.text("k2-token-replaced", taken=told, value=talk.token(event.turned_up))
+            return text
+        return talk.text("k2-token-replaced", taken=text, value=talk.token(event.turned_up))
     return None
 
 
@@ -200,11 +202,11 @@ def turns_text(talk: Talk, step: PublicStep) -> Iterator[str]:
     """Whose turns ended in a step, what was done in each, and how risk was paid for."""
     day = step.seen.day if step.before is None else step.before.day
     paid = {event.seat: event for event in of_kind(step.events, RiskPaid)}
-    for ended, made in zip(of_kind(step.events, TurnEnded), finished_turns([step]), strict=False):
+    for ended, doings in zip(of_kind(step.events, TurnEnded), finished_turns([step]), strict=False):
         yield talk.text("k2-turn-head", day=day, name=talk.name(ended.seat))
         left = turns.leftover(step.events, ended.seat, ended.unused)
         settled = turns.risk_text(talk, paid[ended.seat], left) if ended.seat in paid else None
-        yield sentences(turns.summary(talk, made), settled)
+        yield sentences(turns.summary(talk, doings), settled)
 
 
 def resignation_text(talk: Talk, step: PublicStep, seat: int) -> str:
@@ -282,7 +284,7 @@ def turn_post(talk: Talk, step: PublicStep, hero: Picture | None = None) -> Page
     A ``hero`` picture replaces the board, which the next post shows. A day's last turn has no other picture,
     since the next post, of the night or the morning, shows it.
     """
-    before, seen, made = step.before, step.seen, finished_turns([step])
+    before, seen, doings = step.before, step.seen, finished_turns([step])
     assert before is not None  # noqa: S101 - no game begins with the end of a turn
     follows = seen.phase is Phase.ACTIONS and seen.day == before.day
     return _post(
@@ -290,7 +292,7 @@ def turn_post(talk: Talk, step: PublicStep, hero: Picture | None = None) -> Page
         seen,
         lambda talk: lines(*turns_text(talk, step), None if follows else falls(talk, before)),
         asks=follows,
-        picture=hero or (drawings.turn(talk, seen, made, told=len(made)) if follows else None),
+        picture=hero or (drawings.turn(talk, seen, doings, latest=len(doings)) if follows else None),
         more=(page_button(talk, PICTURE, "k2-button-whole"),) if follows else (),
     )
 
@@ -424,11 +426,11 @@ def _readiness(talk: Talk, day: Day, seen: Observation) -> str | None:
     if day.is_forced or seen.phase is Phase.OVER or (solo and not choosing):
         return None
     people = [seat for seat in choosing if not talk.people[seat].computer]
-    done = [talk.name(seat) for seat in seen.order() if seat not in choosing]
-    some = "ready" if done else "waiting"
+    ready = [talk.name(seat) for seat in seen.order() if seat not in choosing]
+    some = "ready" if ready else "waiting"
     return talk.text(
         f"k2-morning-{'alone' if solo else some if choosing else 'all-ready'}",  # words: k2-morning-*
-        ready=done,
+        ready=ready,
         # Computers choose within moments: while people are choosing, nobody waits for them.
         waiting=map(talk.mention, people or choosing),
     )
@@ -482,8 +484,8 @@ def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool, hero: Pict
     ``pings`` notifies the players to choose cards. While a day lasts, its picture is what they need now. A
     past day keeps its ``hero`` picture; others have none, since the next morning's post has the board.
     """
-    over = _is_over(day, seen)
-    answers = () if over else questions.answers(talk, seen)
+    is_over = _is_over(day, seen)
+    answers = () if is_over else questions.answers(talk, seen)
     pictures = (_picture(talk, day, seen),) if seen.day == day.number else ()
     return Page(
         _shortened(
@@ -495,9 +497,11 @@ def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool, hero: Pict
             ),
             limits.TEXT,
         ),
-        pictures=(hero,) if hero and over else pictures,
-        rows=((*answers, page_button(talk, BOARD)) if over or day.is_revealed else _morning_row(talk, day),),
-        pings=seen.choosing if pings and not over else (),
+        pictures=(hero,) if hero and is_over else pictures,
+        rows=(
+            (*answers, page_button(talk, BOARD)) if is_over or day.is_revealed else _morning_row(talk, day),
+        ),
+        pings=seen.choosing if pings and not is_over else (),
         whole=True,
     )
 
@@ -550,11 +554,11 @@ def _story(talk: Talk, day: Day, seen: Observation, *, cards: bool) -> Iterator[
         for left in of_kind(step.events, Resigned):
             yield resignation_text(talk, step, left.seat)
         if of_kind(step.events, CardsRevealed):
-            shown = step.seen
+            seen_then = step.seen
             yield _morning_head(talk, day) if day.is_forced else talk.text("k2-reveal-head", day=day.number)
-            yield days.outlook(talk, shown)
-            yield from board_text.revealed_cards(talk, shown) if cards else ()
-            yield board_text.pushes(talk, shown)
+            yield days.outlook(talk, seen_then)
+            yield from board_text.revealed_cards(talk, seen_then) if cards else ()
+            yield board_text.pushes(talk, seen_then)
         yield token_text(talk, step)
         yield from turns_text(talk, step)
 

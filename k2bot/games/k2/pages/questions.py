@@ -52,15 +52,15 @@ def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool
     ``first`` marks the first turn of a day. With ``pinged``, another post pings the seat with the question;
     here it's only named.
     """
-    asked = seen.active_seat
-    if asked is None:
+    seat = seen.active_seat
+    if seat is None:
         return None
-    climbers = seen.slides[:1] or tuple(key for key in seen.dying if key[0] == asked)
-    told = "computer" if pinged or talk.people[asked].computer else "ask"
+    climbers = seen.slides[:1] or tuple(key for key in seen.dying if key[0] == seat)
+    form = "computer" if pinged or talk.people[seat].computer else "ask"
     return talk.text(
-        f"k2-{told}-{kind(seen)}",  # words: k2-ask-*, k2-computer-*
-        name=talk.name(asked),
-        mention=talk.mention(asked),
+        f"k2-{form}-{kind(seen)}",  # words: k2-ask-*, k2-computer-*
+        name=talk.name(seat),
+        mention=talk.mention(seat),
         first=first and len(seen.order()) > 1,
         tokens=talk.listed(map(talk.token, sorted(set(seen.tokens_open))), "talk-list-or"),
         climbers=map(talk.letter, climbers),
@@ -73,10 +73,10 @@ def answers(talk: Talk, seen: Observation) -> tuple[Button, ...]:
 
     During turns, other players can plan ahead.
     """
-    asked = seen.active_seat
+    seat = seen.active_seat
     if seen.phase is Phase.ACTIONS:
         return (page_button(talk, PLAN, style=Style.PRIMARY),)
-    if asked is None or talk.people[asked].computer:
+    if seat is None or talk.people[seat].computer:
         return ()
     if seen.phase is Phase.RISK:
         return tokens(talk, seen)

@@ -90,17 +90,17 @@ def example(name: str) -> Game:
     return from_position(position, name)
 
 
-def _climber(told: str) -> dict[str, Any]:
-    space, level, *tent = told.split()
+def _climber(text: str) -> dict[str, Any]:
+    space, level, *tent = text.split()
     points = content.board("easy").by_id[space].vp
     return {"space": space, "level": int(level), "vp": points, "tent": next(iter(tent), None)}
 
 
 def plan(name: str) -> Plan:
     """The active player's plan in an example; empty if it shows something else."""
-    told = parse(_facts(name)["plan"])
-    assert isinstance(told, Plan)  # noqa: S101 - as in the file
-    return told
+    action = parse(_facts(name)["plan"])
+    assert isinstance(action, Plan)  # noqa: S101 - as in the file
+    return action
 
 
 @cache

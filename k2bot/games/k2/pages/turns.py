@@ -111,9 +111,9 @@ def phrases(talk: Talk, doings: Sequence[ClimberTurn]) -> tuple[str, ...]:
 
 
 def _does(talk: Talk, message: str, doing: ClimberTurn) -> str:
-    told = talk.listed(_clauses(talk, doing) or [talk.text("k2-does-rest")])
+    doings = talk.listed(_clauses(talk, doing) or [talk.text("k2-does-rest")])
     climber = talk.letter(doing.climber)
-    return talk.text(message, climber=climber, doings=told)  # words: k2-climber-does, k2-step-climber
+    return talk.text(message, climber=climber, doings=doings)  # words: k2-climber-does, k2-step-climber
 
 
 def _clauses(talk: Talk, doing: ClimberTurn) -> list[str]:
@@ -298,11 +298,11 @@ class DraftTurn:
     def drafted(self, draft: str | None) -> DraftTurn:
         """The turn with the draft's plan if that's today's: its first uses as far as they are still legal."""
         planned = plan_of(draft, self.seen.day) or Plan()
-        kept, plan = len(planned.uses), planned
-        while kept and not self.allows(plan):
-            kept -= 1
-            plan = Plan(planned.uses[:kept], planned.payment)
-        return self.planning(plan, dropped=kept < len(planned.uses))
+        count, plan = len(planned.uses), planned
+        while count and not self.allows(plan):
+            count -= 1
+            plan = Plan(planned.uses[:count], planned.payment)
+        return self.planning(plan, dropped=count < len(planned.uses))
 
     def allows(self, plan: Plan) -> bool:
         """Whether a plan is legal."""
