@@ -16,7 +16,7 @@ from k2bot.engines.codec import without_defaults
 from k2bot.engines.corrections import FIRST_REVISION
 from k2bot.engines.errors import EngineError, RecordError, SetupError
 
-_SHOWN: Final = 40
+_SHOWN_LENGTH: Final = 40
 """Characters of a value that an error shows."""
 _LONGEST, _DIGITS, _DEPTH = 4000, 9, 3
 """Of a line: the characters it may have, the digits of a number, and the lists and objects in one another."""
@@ -50,7 +50,7 @@ def read_lines(text: str, *, largest: int, example: str) -> Iterator[tuple[int, 
 def shortened(value: object) -> str:
     """A value as JSON, cut for an error message."""
     text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
+    return text if len(text) <= _SHOWN_LENGTH else f"{text[: _SHOWN_LENGTH - 1]}…"
 
 
 def _object(number: int, line: str, example: str) -> dict[str, Any]:

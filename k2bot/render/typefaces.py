@@ -25,7 +25,7 @@ FIRST_GLYPH: Final = 0xF0000
 """Code point of glyph 0 in typefaces that are shaped: Pillow draws characters, not glyphs."""
 _PLAIN: Final = 100
 """Size in pixels at which typefaces are measured."""
-_KEPT: Final = 32
+_OPEN_SIZES: Final = 32
 """Sizes of typefaces that each thread keeps open."""
 
 
@@ -87,7 +87,7 @@ class Typeface:
             loaded[key] = ImageFont.truetype(
                 str(self.path), size * self.scale, layout_engine=ImageFont.Layout.BASIC
             )
-            if len(loaded) > _KEPT:
+            if len(loaded) > _OPEN_SIZES:
                 loaded.popitem(last=False)
         loaded.move_to_end(key)
         return loaded[key]

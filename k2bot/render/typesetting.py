@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from k2bot.render.manrope import Weight
 
-_ABOVE: Final = 0.96
-_BELOW: Final = 0.39
+_ASCENT: Final = 0.96
+_DESCENT: Final = 0.39
 """How far above and below its baseline a line reaches at most, in em; together the height of a line."""
 _SHAPING: Final = "\u200c\u200d"
 _SELECTORS: Final = range(0xFE00, 0xFE10)
@@ -122,7 +122,7 @@ class _Setter:
         """The scale at which a typeface keeps to the line."""
         bounds = [piece.bounds(self.size, self.weight) for piece in self.pieces if piece.typeface is own]
         ascent, descent = max(one.above for one in bounds), max(one.below for one in bounds)
-        return min(1.0, _ABOVE / max(ascent, _ABOVE), _BELOW / max(descent, _BELOW))
+        return min(1.0, _ASCENT / max(ascent, _ASCENT), _DESCENT / max(descent, _DESCENT))
 
 
 def _parts(text: str) -> Iterator[tuple[Typeface | None, str]]:

@@ -27,7 +27,7 @@ ALPHABET: Final = str.maketrans(
 )
 """Its letters, all of them in the typeface of the pictures, and none of them English."""
 
-_KEPT: Final = re.compile(
+_UNTRANSLATED: Final = re.compile(
     r"https?://\S+"  # links
     r"|<[^<>\s]*(?:>|$)|^[^<>\s]+>"  # mentions, times and emoji of a server, also with a value inside
     r"|--\w+|\b[A-Z]+_[A-Z_]+\b|\b\w+\.md\b"  # of the command line: options, variables and files
@@ -55,7 +55,7 @@ class _Alphabet(Visitor):
 
     def _written(self, text: str) -> Iterator[str]:
         end = 0
-        for match in _KEPT.finditer(text):
+        for match in _UNTRANSLATED.finditer(text):
             yield self._plain(text[end : match.start()])
             yield match.group()
             end = match.end()

@@ -69,7 +69,7 @@ COMBAT: Final = (0, 2, WINNING, 5)
 
 _SEED: Final = "course"
 _SETUP: Final = Setup(goal=(3, 3), first=0)
-_ASIDE: Final = "D3"
+_SIDE_SQUARE: Final = "D3"
 _STANDING: Final = (
     "b.goblin P4, b.warrior P5, b.mekanork I3, y.warrior V4, y.troll V2, y.goblin V7, y.mekanork V9, "
     "y.cleric 3, y.treasure 3, b.rope 4, y.thief 5, y.sword 5, y.wizard 6, b.armour 6, y.wallwalker 7"
@@ -91,7 +91,7 @@ def later(fourth: str) -> Game:
     rest = [f"{name} {slot}" for name, slot in zip(others, _HIDDEN, strict=True)]
     return set_out(
         _SEED,
-        ",".join((_STANDING, f"{fourth} {_ASIDE}", *rest)),
+        ",".join((_STANDING, f"{fourth} {_SIDE_SQUARE}", *rest)),
         lambda _: "lost",
         ("2R", "1R", "3R", "1L", "2L", "3L", "4R", "4L"),
         range(REVEALED_SLOT, SLOTS),

@@ -104,7 +104,7 @@ if TYPE_CHECKING:
 
 _FULL, _SHORT = str(max(GOALS)), str(min(GOALS))
 _TURN: Final = ("card", "act")
-_ASKED: Final = {
+_KINDS_OF_VERB: Final = {
     **dict.fromkeys((*turn.VERBS, questions.STRIKE), _TURN),
     questions.LAY: ("lay",),
     questions.PLACE: ("place",),
@@ -125,7 +125,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     page_of = PAGE_OF
     rule_book = rules.BOOK
-    answering = _ASKED
+    answering = _KINDS_OF_VERB
 
     @property
     def optional_stamp(self) -> str | None:
@@ -234,7 +234,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return self._order(press)
         if press.verb == hand.DRAW:
             return hand.draw_press(self.talk, self.seen, self.optional_stamp)
-        if self.asked not in _ASKED.get(press.verb, ()):
+        if self.asked not in _KINDS_OF_VERB.get(press.verb, ()):
             raise self.talk.refusal_of("dungeon-refusal-no-page")
         if press.verb in questions.TEAM_VERBS:
             return questions.team_press(self.talk, self.seen, press, self.draft)

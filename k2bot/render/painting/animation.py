@@ -147,7 +147,7 @@ class FilmTooLargeError(ValueError):
     """A film exceeds the maximum file size at every setting."""
 
 
-_KEPT: Final = 19 * 2**20
+_CACHE_SIZE: Final = 19 * 2**20
 """Cache size in bytes for backgrounds while a film is made."""
 
 
@@ -167,7 +167,7 @@ def film(
     progress(0, steps)
     for setting in SETTINGS:
         animation: Animation | None = None
-        cache = ByteLRU(_KEPT)
+        cache = ByteLRU(_CACHE_SIZE)
         for number, (compose, milliseconds) in enumerate(frames, 1):
             scene = compose()
             size = setting.width, round(scene.height * setting.width / scene.width)

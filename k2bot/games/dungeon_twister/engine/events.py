@@ -274,7 +274,7 @@ def seen_by(event: Event, seat: int | None) -> Event:
     return replace(event, **{secret: None})  # type: ignore[arg-type]  # a field of that event
 
 
-_ALONG: Final = -1
+_WITH_MOVER: Final = -1
 """Place of the mover and its load."""
 
 
@@ -285,7 +285,7 @@ def handlings(board: Board, character: int, path: tuple[str, ...]) -> tuple[tupl
     """
     square, hand = board.at[character], board.load(character)
     handled: list[Handling] = []
-    moved_to = {character: _ALONG}
+    moved_to = {character: _WITH_MOVER}
     """Current place of each handled token."""
 
     def there() -> list[int]:
@@ -296,10 +296,10 @@ def handlings(board: Board, character: int, path: tuple[str, ...]) -> tuple[tupl
     def note(token: int, *, taken: bool) -> None:
         partner = next((TOKENS[one] for one in there() if IS_CHARACTER[one] and one != token), None)
         handled.append(Handling(TOKENS[token], NAMES[square], taken, partner))
-        moved_to[token] = _ALONG if taken else square
+        moved_to[token] = _WITH_MOVER if taken else square
 
     if hand is not None:
-        moved_to[hand] = _ALONG
+        moved_to[hand] = _WITH_MOVER
     for word in path:
         step = SQUARE_BY_NAME.get(word)
         if step is not None:

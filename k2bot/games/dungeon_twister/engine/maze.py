@@ -183,7 +183,7 @@ def _edges(square: int) -> tuple[tuple[int, int | None], ...]:
 
 
 _EDGES: Final = tuple(_edges(square) for square in range(SQUARES))
-_BESIDE: Final = tuple(
+_SLOT_EDGES: Final = tuple(
     tuple(
         (direction, sum(BIT[square] for square in range(SQUARES) if (slot, direction) in _EDGES[square]))
         for direction in (None, 0, 1, 2, 3)
@@ -316,7 +316,7 @@ class Maze(Passages):
         reveals = 0
         for slot in range(SLOTS):
             if not self.up >> slot & 1:
-                for direction, squares in _BESIDE[slot]:
+                for direction, squares in _SLOT_EDGES[slot]:
                     reveals |= squares if direction is None else squares & self.own_sides[direction]
         jumps = self.step(self.pits)
         gears = sum(BIT[square] for square in self.gears)

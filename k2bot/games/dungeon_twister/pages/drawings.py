@@ -68,7 +68,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 
-_BY: Final = "talk-list-semicolon"
+_JOINT: Final = "talk-list-semicolon"
 """Joins several things in an alt text."""
 
 # ------------------------------------------------------------------------------------------- the maze
@@ -220,10 +220,10 @@ def happened(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | No
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for
         events = [event for event in events if not isinstance(event, FightBegan)]
     news_told = news.all_told(seen, events, talk.writing)
-    return talk.counted("dungeon-alt-news", told=news_told, colour=colour, now=now, by=_BY)
+    return talk.counted("dungeon-alt-news", told=news_told, colour=colour, now=now, by=_JOINT)
 
 
-_TOLD: Final = (EXIT, SAFE, DEAD, SCORED)
+_FATES_ON_PLATES: Final = (EXIT, SAFE, DEAD, SCORED)
 """Fates of tokens that a player's plate shows."""
 
 
@@ -247,7 +247,7 @@ def placed_tokens(
             for token in ALL_OBJECTS
             if OWNER[token] == seat and seen.at[token] < SQUARES and len(board.tokens(seen.at[token])) == 1
         ]
-        out_of_play = [token for token in TOKENS_OF[seat] if has_gone and seen.at[token] in _TOLD]
+        out_of_play = [token for token in TOKENS_OF[seat] if has_gone and seen.at[token] in _FATES_ON_PLATES]
         on_floor = talk.counted("dungeon-alt-loose", things=loose, by="talk-list-more")
         return [*people, on_floor, *status.gone(talk, out_of_play, seen)]
 
@@ -256,7 +256,7 @@ def placed_tokens(
             "dungeon-alt-characters",
             told=facts_of(seat),
             colour=wording.capitalized(talk.colour(seat)),
-            by=_BY,
+            by=_JOINT,
         )
         for seat in (first, 1 - first)
     ]
@@ -270,7 +270,7 @@ def face_down(talk: Talk, seen: Observation) -> Iterator[str | None]:
         for room in hidden
         if any(room.backs)
     ]
-    yield talk.counted("dungeon-alt-down", rooms=rooms_told, by=_BY)
+    yield talk.counted("dungeon-alt-down", rooms=rooms_told, by=_JOINT)
     empty = [str(room.slot + 1) for room in hidden if not any(room.backs)]
     yield talk.counted("dungeon-alt-down-empty", rooms=empty, by="talk-list-more")
 
@@ -287,10 +287,10 @@ def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
         ]
         return talk.counted("dungeon-alt-gears-way", way=way, gears=gear_texts, by="talk-list-more")
 
-    yield talk.counted("dungeon-alt-gears", gears=[turning("right"), turning("left")], by=_BY)
+    yield talk.counted("dungeon-alt-gears", gears=[turning("right"), turning("left")], by=_JOINT)
     pairs = [(slot + 1, gear.twin) for slot, gear in gears.items() if slot + 1 < gear.twin]
     twins = [talk.listed(map(str, pair)) for pair in pairs]
-    yield talk.counted("dungeon-alt-twins", rooms=twins, by=_BY)
+    yield talk.counted("dungeon-alt-twins", rooms=twins, by=_JOINT)
 
 
 def _gates(talk: Talk, seen: Observation) -> str | None:
@@ -300,7 +300,7 @@ def _gates(talk: Talk, seen: Observation) -> str | None:
         gates = [_between(talk, ends) for ends, one in status.gates(seen) if one == state]
         return talk.counted("dungeon-alt-gates-state", state=state, gates=gates, by="talk-list-more")
 
-    return talk.counted("dungeon-alt-gates", gates=[standing("open"), standing("broken")], by=_BY)
+    return talk.counted("dungeon-alt-gates", gates=[standing("open"), standing("broken")], by=_JOINT)
 
 
 # ------------------------------------------------------------------------------------------- its parts
@@ -377,8 +377,8 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
             talk.text("dungeon-alt-turned", room=slot + 1),
             status.room_line(talk, after, slot),
             *paths(talk),
-            talk.counted("dungeon-alt-before", things=inside(talk, before), by=_BY),
-            talk.counted("dungeon-alt-after", things=inside(talk, after), by=_BY),
+            talk.counted("dungeon-alt-before", things=inside(talk, before), by=_JOINT),
+            talk.counted("dungeon-alt-after", things=inside(talk, after), by=_JOINT),
         )
 
     return told_picture(talk, "dungeon-turned", RotationPicture(before, after, slot), facts)

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 OPENED: Final = colour("#1F7A6B")
 """A newly opened passage."""
-_SIGNED, _ASIDE = 0.6, 0.42
+_SIGN_SIZE, _SIGN_DISTANCE = 0.6, 0.42
 """Size of the sign of a passage that opened or closed, and how far it is beside the edge, in squares."""
 _BENDS, _SHORT = 12, 0.38
 """Corners of a quarter circle, and how far from the middle of its square an arrow along one ends."""
@@ -168,12 +168,14 @@ class RotationPicture:
         """What tells that a side opens or closes: on the edge, and beside it, where nobody is."""
         (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
         standing = pieces.by_square(self.after)
-        share = 0.5 + _ASIDE * (1 if side.outer not in standing else -1 if side.inner not in standing else 0)
+        share = 0.5 + _SIGN_DISTANCE * (
+            1 if side.outer not in standing else -1 if side.inner not in standing else 0
+        )
         middle = x1 + share * (x2 - x1), y1 + share * (y2 - y1)
         is_upright = y1 == y2
         return (
             *_edge(((x1 + x2) / 2, (y1 + y2) / 2), grid.side, is_open=is_open, is_upright=is_upright),
-            *_sign(middle, grid.side * _SIGNED, is_open=is_open, is_upright=is_upright),
+            *_sign(middle, grid.side * _SIGN_SIZE, is_open=is_open, is_upright=is_upright),
         )
 
     def _title(self, writing: Writing) -> Iterator[Shape]:

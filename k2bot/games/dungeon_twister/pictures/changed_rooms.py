@@ -38,7 +38,7 @@ _WIDER, _LONG = 2.4, 0.3
 """Breadth of its head relative to the arrow's, and length of it in radians."""
 _GAP: Final = 12
 """Gap in pixels between the parts of a room's caption."""
-_NAMED: Final = 36
+_NAME_SIZE: Final = 36
 """Font size there."""
 _TEETH: Final = 22
 """Radius in pixels of the gear there."""
@@ -171,7 +171,7 @@ def _caption(caption: _Told, box: Box, writing: Writing) -> Shapes:
 
 
 def _printed(text: str) -> Label:
-    return Label(text, LETTER, _NAMED, "Bold", least=theme.LEAST)
+    return Label(text, LETTER, _NAME_SIZE, "Bold", least=theme.LEAST)
 
 
 def _gear(pair: int, numeral: str, box: Box) -> Iterator[Shape]:

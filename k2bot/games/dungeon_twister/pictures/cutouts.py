@@ -45,7 +45,7 @@ _WIDE: Final = 640
 """Width in pixels from which a card is wide: with a stage, it has larger type."""
 _EDGE: Final = 24
 """Margin in pixels around the rows."""
-_SIGN, _LINE, _APART = 1.3, 1.16, 0.3
+_SIGN, _LINE, _ROW_GAP = 1.3, 1.16, 0.3
 """Size of a row's sign, height of a line and gap between rows, relative to the font size."""
 _MOST_LINES: Final = 4
 _OUTCOME: Final = 100
@@ -89,7 +89,7 @@ class Card(NamedTuple):
                 for one, own in zip(self.entries, sizes, strict=True)
             ]
             high = [
-                own * (max(_SIGN, _LINE * len(lines)) + _APART)
+                own * (max(_SIGN, _LINE * len(lines)) + _ROW_GAP)
                 for own, lines in zip(sizes, entry_lines, strict=True)
             ]
             if sum(high) <= room.height and "…" not in "".join(

@@ -45,7 +45,7 @@ _SHORT: Final = 0.54
 """How far before the middle of its last square a path ends, in squares: just before the token there."""
 _LANES: Final = (0.0, 0.25, -0.25)
 """How far paths that share squares lie beside the middle of these, in squares."""
-_BESIDE: Final = 0.31
+_LANE_DISTANCE: Final = 0.31
 """How far a way that could be walked lies beside the middle of squares where somebody walked, in squares."""
 _RIGHT: Final = 0.16
 """How far a path that goes there and back is to the right of the middle of its squares, in squares."""
@@ -55,7 +55,7 @@ _DOT: Final = 0.25
 """Size of the dots on paths, in squares."""
 _START, _RING = 0.34, 0.09
 """Size of the dot where a path starts, and how far the ring of who could leave reaches beyond its tile."""
-_NUMBER, _SIGN, _OUT = 0.5, 0.6, 1.0
+_NUMBER, _SIGN, _EXIT_ARROW = 0.5, 0.6, 1.0
 """Size of a step's number, of the signs of a fight and of a way out, in squares."""
 _ARENA, _BEND = 0.22, 0.4
 """How far the ground of those who fight reaches beyond their tiles, and radius of its corners, in squares."""
@@ -63,7 +63,7 @@ _FALLEN: Final = 1.6, 0.9
 """Size of the burst with somebody knocked out, in squares, and where somebody else stands now."""
 _HIGHER: Final = 0.2
 """How far swords between two side by side are above the middle of their squares, in squares."""
-_GONE, _HEADED = 1.5, 0.42
+_EXIT_PLATE, _PLATE_HEAD = 1.5, 0.42
 """Height of the plate of who left the maze, and of what is above it if it has numbers, in squares."""
 _HANGS: Final = 0.12
 """How far the middle of a number is beyond the corner of a token, relative to its size."""
@@ -171,7 +171,7 @@ def over_tokens(
     """
     arrow_out = None
     if way_out is not None and grid.shows(way_out.squares[-1]):
-        arrow_out = _free(way_out.squares[-1], _OUT, grid, standing, way_out.seat)
+        arrow_out = _free(way_out.squares[-1], _EXIT_ARROW, grid, standing, way_out.seat)
     turned = list(_turned(traces, grid, standing))
     reserved = [*wounds, *(box for _, _, box in turned), *([] if arrow_out is None else [arrow_out])]
     plates = list(_gone(traces, grid, standing, reserved))
@@ -351,7 +351,7 @@ def _gone(
             columns.setdefault(coordinates(one.square)[0], []).append(one)
     free = [*reserved, *(grid.square(square) for square in standing if grid.shows(square))]
     for leavers in columns.values():
-        high = grid.side * (_GONE + _HEADED * bool(_numbered(leavers, traces)))
+        high = grid.side * (_EXIT_PLATE + _PLATE_HEAD * bool(_numbered(leavers, traces)))
         near = grid.square(leavers[-1].square)
         steps = range(round(2 * (grid.box.height - high) / grid.side) + 1)
         places = [
@@ -386,7 +386,7 @@ def _points(
     """Who left the maze, the points, and the steps' numbers, on a plate in their side's colour."""
     seat, side = OWNER[leavers[0].character], grid.side
     livery, numbers = LIVERIES[seat], _numbered(leavers, traces)
-    plate = box.part(0, -side * _GONE).grown(-1)
+    plate = box.part(0, -side * _EXIT_PLATE).grown(-1)
     points, names = plate.grown(-side * 0.1).rows(1, 0.75)
     letters = " ".join(pieces.letters(one.character, writing) for one in leavers)
     for inset, fill in ((0, INK), (0.03, BONE), (0.07, GREEN)):
@@ -399,7 +399,7 @@ def _points(
     yield Polygon(corners, livery.colour, INK, side * 0.04)
     yield strong(letters, names.moved(-tip / 3, 0), livery.letter, round(side * 0.56))
     size = side * min(_NUMBER, 1 / max(1, len(numbers)))
-    middle, numbers_y = (len(numbers) - 1) / 2, plate.top - side * (_HEADED - _NUMBER / 2)
+    middle, numbers_y = (len(numbers) - 1) / 2, plate.top - side * (_PLATE_HEAD - _NUMBER / 2)
     for place, number in enumerate(numbers):
         at_edge = box.centre[0] + (place - middle) * size, numbers_y
         yield from changed_rooms.step_number(number, at_edge, size * 0.9, livery.colour, livery.letter)
@@ -426,7 +426,11 @@ def _beside(traces: Traces, way_out: WayOut) -> dict[int, float]:
         for step in map(frozenset, pairwise(path.squares)):
             used.setdefault(step, set()).add(lanes[path.character])
     shared = [step for step in map(frozenset, pairwise(way_out.squares)) if step in used]
-    return {square: -_BESIDE if max(used[step]) > 0 else _BESIDE for step in shared for square in step}
+    return {
+        square: -_LANE_DISTANCE if max(used[step]) > 0 else _LANE_DISTANCE
+        for step in shared
+        for square in step
+    }
 
 
 def _trail(way_out: WayOut, grid: Grid, offsets: Mapping[int, float]) -> Iterator[Shape]:

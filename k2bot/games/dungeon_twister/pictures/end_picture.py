@@ -189,7 +189,7 @@ _STAGE, _STAGES = 500, 390
 """Width in pixels beside the words for the winner's figure, and in a draw on either side."""
 _BEYOND: Final = 30
 """How much wider than its place a figure's drawing is in a draw: its sides are empty."""
-_TITLE, _WHY = 128, 54
+_TITLE, _REASON = 128, 54
 """Font sizes of who won, and why."""
 _BOARD: Final = 0.53
 """Height of both players' points at most, of what is above the moments."""
@@ -201,11 +201,11 @@ _TAG: Final = 64
 """Height in pixels of the plate that says who reached the goal."""
 _STRIDE, _JUMP = Window(-30, -125, 130, 190), Window(-30, -42, 130, 190)
 """What is shown of a figure that holds the treasure up, and of one with empty hands."""
-_SHOWN: Final = 0.86
+_VISIBLE: Final = 0.86
 """How much of it is above the row of moments."""
 _FALLEN: Final = 400
 """Size in pixels of whom the winner knocked out."""
-_APART: Final = 6
+_CARD_GAP: Final = 6
 """Distance in pixels between moments."""
 _BROAD: Final = 500
 """Width in pixels from which a moment's face is beside its name instead of above it."""
@@ -213,7 +213,7 @@ _ROWS: Final = (46, 124, 74, 40, 66)
 """Heights in pixels of a moment's turn, face, name, end and score."""
 _NARROW, _PLAIN_ROWS = 215, (46, 150, 88, 0, 66)
 """Width in pixels below which a moment has its name but no words below it, and the heights of its parts."""
-_OUT: Final = GREEN.mixed(INK, 0.45)
+_ESCAPE_GROUND: Final = GREEN.mixed(INK, 0.45)
 """Ground of the sign of an escape."""
 _MARGIN: Final = 8
 """Pixels between a moment's name and the edges of its card, if it isn't cut for that."""
@@ -279,7 +279,7 @@ class EndPicture:
         upper, lower = box.rows(2.1, 1)
         return (
             strong(title, upper, ink, _TITLE, align),
-            label(reason_text, lower, ink, _WHY, "SemiBold", align=align),
+            label(reason_text, lower, ink, _REASON, "SemiBold", align=align),
         )
 
     def _figures(self, stage: Box, middle: float) -> Iterator[Shape]:
@@ -294,7 +294,7 @@ class EndPicture:
             load = TREASURE if hero.treasure is not None and self.story.winner is not None else None
             if self.story.winner is not None:
                 figures, window = STRIDING, _STRIDE if load else _JUMP
-            visible = _SHOWN if self.story.gains and self.story.winner is not None else 1
+            visible = _VISIBLE if self.story.gains and self.story.winner is not None else 1
             room = 2 * middle + (_BEYOND if self.story.winner is None else -8)
             high = min((stage.height - 10) / visible, room / window.shape)
             top, wide = stage.bottom - high * visible, high * window.shape
@@ -340,7 +340,7 @@ class EndPicture:
         gains, winner = self.story.gains, self.story.winner
         yield Plate(box, rooms.NIGHT if winner is None else stages.LIGHTS[winner].night)
         yield Plate(box.part(bottom=8), BRASS)
-        places, score = box.part(8, 24, -8, -16).columns(*(1 for _ in gains), gap=_APART), [0, 0]
+        places, score = box.part(8, 24, -8, -16).columns(*(1 for _ in gains), gap=_CARD_GAP), [0, 0]
         for gain, place in zip(gains, places, strict=True):
             score[gain.seat] += gain.points
             rim = (8, panels.LIT) if gain is gains[-1] else (3, INK)
@@ -383,7 +383,7 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
     elif gain.treasure is not None:
         yield pieces.still("treasure", sign)
     else:
-        yield from pieces.badge(sign.centre, sign.width, "door", _OUT)
+        yield from pieces.badge(sign.centre, sign.width, "door", _ESCAPE_GROUND)
     kind, body = panels.kind(gain.token, writing), Box(name.left, name.top, name.right, note.bottom)
     is_whole = is_broad or theme.fits(kind, name.width - 2 * _MARGIN, _LEAST_WHO, "ExtraBold")
     lines = [kind] if is_whole else kind.replace("-", "-\n").split("\n")

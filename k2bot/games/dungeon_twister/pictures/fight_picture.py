@@ -466,11 +466,11 @@ def _attack(one: int, other: int, grid: Grid, standing: Container[int]) -> Itera
     points = []
     for step in range(_BENDS + 1):
         share = step / _BENDS
-        bulge = side * (0.47 + 0.3 * math.sin(math.pi * share) + _OVER * (down < 0))
+        bulge = side * (0.47 + 0.3 * math.sin(math.pi * share) + _BEND_ABOVE_FACES * (down < 0))
         progress = 0.04 + 0.92 * share
         points.append((x + (to - x) * progress + right * bulge, y + (to_y - y) * progress + down * bulge))
     yield from drawn_traces.arrow(points, BLOOD, side, wide=0.17, short=0.0)
 
 
-_BENDS, _OVER = 12, 0.16
+_BENDS, _BEND_ABOVE_FACES = 12, 0.16
 """How many straight parts a bent arrow has, and how much higher it is above faces, in squares."""

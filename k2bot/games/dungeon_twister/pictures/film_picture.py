@@ -49,7 +49,7 @@ class Shot:
 
 _GRID: Final = replace(GRID, top=rooms.OUTER + 8)
 """The maze, without coordinates: captions never name squares."""
-_BELOW: Final = Box(18, _GRID.box.bottom + rooms.OUTER + 22, ACROSS - 18, DOWN - 16)
+_FOOT: Final = Box(18, _GRID.box.bottom + rooms.OUTER + 22, ACROSS - 18, DOWN - 16)
 _SCORE: Final = 260
 """Width in pixels of a player's score."""
 _TURN: Final = 50
@@ -70,8 +70,8 @@ class FilmPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         background, shapes, areas = in_full(self.seen, self.events, writing, _GRID, lettered=False)
-        left, right = _BELOW.part(right=_SCORE), _BELOW.part(-_SCORE)
-        middle = _BELOW.part(_SCORE + 28, 0, -_SCORE - 28)
+        left, right = _FOOT.part(right=_SCORE), _FOOT.part(-_SCORE)
+        middle = _FOOT.part(_SCORE + 28, 0, -_SCORE - 28)
         for seat, (box, gained) in enumerate(zip((left, right), plates.gained(self.events), strict=True)):
             shapes += plates.score(self.seen, writing, seat, box, gained, is_lit=self.seen.turn == seat)
         shapes += self._caption(middle, writing)

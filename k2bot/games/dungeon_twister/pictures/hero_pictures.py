@@ -308,7 +308,7 @@ class EliminationPicture:
 
 # --------------------------------------------------------------------------------------- a turned room
 
-_OUT: Final = (1430, 470)
+_EXIT_FOOT: Final = (1430, 470)
 """The middle of blue's exit at the ground, behind a turning room; yellow's is on the left."""
 _SKY, _MEADOW, _SUN = theme.colour("#BFE6FF"), theme.colour("#7DB85C"), theme.colour("#FFF7D6")
 _SPAN, _RING, _WEDGES, _WALL = 112, 50, 7, 190
@@ -319,7 +319,7 @@ _ELSEWHERE: Final = (200, 716)
 
 def _way_out(seat: int) -> Iterator[Shape]:
     """The exit of a player far behind a turning room: an arch of stone, daylight behind it."""
-    middle, ground = _OUT[0] if seat == 0 else stages.ACROSS - _OUT[0], _OUT[1]
+    middle, ground = _EXIT_FOOT[0] if seat == 0 else stages.ACROSS - _EXIT_FOOT[0], _EXIT_FOOT[1]
     spring, whole, inner = ground - _WALL, _SPAN + _RING, _SPAN - 5
     yield Disc(Box.around((middle, spring + 40), 420), BONE.at(70))  # its glow
     rock = [
@@ -468,7 +468,7 @@ HeroPicture: TypeAlias = EscapePicture | EliminationPicture | SpinPicture
 
 _CHIP: Final = 92
 """Height in pixels of a score with its player's name."""
-_POINTS, _NAME, _NAMED = 230, 360, 42
+_POINTS, _NAME, _NAME_SIZE = 230, 360, 42
 """Width in pixels of the points in it, and of the name at most, and font size of the name."""
 
 
@@ -488,7 +488,7 @@ class Poster:
         shapes: list[Shape] = []
         areas: list[Area] = []
         for seat, livery in enumerate(LIVERIES):
-            wide = _POINTS + min(named_width(writing, seat, _NAMED) + 40, _NAME)
+            wide = _POINTS + min(named_width(writing, seat, _NAME_SIZE) + 40, _NAME)
             box = Box.at(stages.ACROSS - 28 - wide if seat else 28, 24, wide, _CHIP)
             score, name = box.part(right=_POINTS), box.part(_POINTS, 0, -14)
             if seat:
@@ -497,7 +497,7 @@ class Poster:
                 Plate(box.grown(6), INK, 20),
                 Plate(box, livery.colour, 16),
                 strong(f"{self.points[seat]} / {self.goal[seat]}", score.grown(-12), livery.letter, 72),
-                *named(writing, seat, name, livery.letter, _NAMED),
+                *named(writing, seat, name, livery.letter, _NAME_SIZE),
             ]
             areas.append(Area("score", box))
         return replace(art, shapes=(*art.shapes, *shapes), areas=(*art.areas, *areas))

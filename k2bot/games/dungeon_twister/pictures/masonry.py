@@ -126,7 +126,7 @@ def _side(line: int, place: int, rotation: int, *, is_flat: bool) -> Segment:
 
 
 _TEETH: Final = 10
-_AROUND: Final = (-200.0, 55.0)
+_ARROW_ANGLES: Final = (-200.0, 55.0)
 """Start and end of an arrow around a number, in degrees clockwise."""
 
 
@@ -146,7 +146,7 @@ def gear_teeth(centre: Point, radius: float, count: int = _TEETH) -> list[Point]
 
 def sweep(centre: Point, radius: float, turn: int) -> tuple[list[Point], list[Point]]:
     """An arrow around a centre, clockwise if ``turn`` is 1: its line and its head."""
-    start, end = (math.radians(one) for one in _AROUND)
+    start, end = (math.radians(one) for one in _ARROW_ANGLES)
     if turn < 0:
         start, end = math.pi - start, math.pi - end
     steps = 24

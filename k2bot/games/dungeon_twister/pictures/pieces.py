@@ -193,13 +193,13 @@ def sign(token: int, box: Box, *, is_carried: bool = True) -> Shapes:
     whole, seat = box.square, OWNER[token]
     colour, *_, letter = LIVERIES[seat]
     edge, ground, ink = BONE, colour, letter
-    rim, blank = _CARRIED if is_carried else _LYING
+    rim, blank = _LOAD_DISC if is_carried else _FLOOR_DISC
     inner = whole.grown(-whole.width * blank)
     name = "lasso" if is_carried and KIND[token] == "rope" else KIND[token]
     return (*_discs(seat, whole, edge, ground, rim), *symbol(name, inner, ink))
 
 
-_LYING, _CARRIED = (0.045, 0.15), (0.06, 0.15)
+_FLOOR_DISC, _LOAD_DISC = (0.045, 0.15), (0.06, 0.15)
 """Rim of an object's disc and margin of its symbol there, as fractions of it: larger if it's carried."""
 
 
@@ -392,7 +392,7 @@ _TYPE, _LEAST_TYPE, _MOST_TYPE = 0.4, 41, 0.58
 """Size of a character's letters in squares, least size in pixels up to a larger part of the square."""
 _PLAQUE, _BEND = 0.9, 0.2
 """Height of the plaque with them and radius of its corners, relative to their size and to its height."""
-_EDGE, _CUT = 0.025, 0.08
+_EDGE, _LETTER_MARGIN = 0.025, 0.08
 """Width of its dark edge, and of what letters leave free at both ends for its cut corners, in squares."""
 _FACE_SHARE: Final = 0.76
 """Part of a face that's above that plaque: a hat, a crest, ears or goggles, the eyes, and a nose."""
@@ -516,7 +516,7 @@ def _tagged(character: int, plaque: Box, writing: Writing) -> Iterator[Shape]:
     seat, text = OWNER[character], letters(character, writing)
     livery, edge = LIVERIES[seat], max(2.0, plaque.width * _EDGE)
     wide = theme.text_width(text, 100, "ExtraBold") / 100
-    size = int(min((plaque.height - 1) / _PLAQUE, plaque.width * (1 - 2 * _CUT) / wide))
+    size = int(min((plaque.height - 1) / _PLAQUE, plaque.width * (1 - 2 * _LETTER_MARGIN) / wide))
     yield slab(seat, plaque, INK, plaque.height * _BEND + edge)
     yield slab(seat, plaque.grown(-edge), livery.colour, plaque.height * _BEND)
     yield _written(text, plaque, size, livery.letter)

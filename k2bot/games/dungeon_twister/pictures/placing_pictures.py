@@ -108,9 +108,9 @@ _SHADE: Final = 110
 """Opacity of the dark on rooms that are full while others may be chosen."""
 _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
-_THEN: Final = 1.25
+_FOLLOWING_SIZE: Final = 1.25
 """How much larger than where tokens may be placed is which ones follow."""
-_APART, _NAME = 40, 56
+_TOKEN_GAP, _NAME = 40, 56
 """Pixels between tokens, and height of the names below them."""
 _RECESS, _BOARD = 40, 16
 """How far niches are around tokens at most, and a shelf's edge around its niches, in pixels."""
@@ -328,7 +328,7 @@ def _shelved(
 
     def sized(rows: Sequence[Sequence[int]]) -> tuple[float, float]:
         wide = box.width / max(1, *map(len, rows))
-        return min(wide - _APART, box.height / len(rows) - _NAME - 8), wide
+        return min(wide - _TOKEN_GAP, box.height / len(rows) - _NAME - 8), wide
 
     rows = max(([tokens], halved), key=sized)
     size, wide = sized(rows)
@@ -487,4 +487,4 @@ class RoomPicture:
             if seat != last:
                 yield Entry(partial(panels.headline, seat, writing))
             text = writing.text("dungeon-picture-then", kind=panels.kind(token, writing))
-            yield Entry(partial(pieces.token, token, writing=writing), text, _THEN)
+            yield Entry(partial(pieces.token, token, writing=writing), text, _FOLLOWING_SIZE)

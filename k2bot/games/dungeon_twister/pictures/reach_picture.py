@@ -38,11 +38,11 @@ _LEAST_SIDE: Final = 95
 """Size in pixels of a square that leaving out squares far away preserves: 23 on a phone."""
 _LEAST_WIDTH: Final = 0.66
 """Least width of a crop that shows all, as a share of the room for it: a wider card has no more to say."""
-_BELOW, _LYING = 0.66, 0.78
+_CHARACTER_SIZE, _OBJECT_SIZE = 0.66, 0.78
 """Size of characters, and of objects, below the name of their square, in squares."""
 _SIGNS: Final = (0.52, 0.44, 0.33)
 """Size of one sign below a square's name, of each of two, and of more, in squares."""
-_BESIDE: Final = 0.34
+_SIDE_SIGN: Final = 0.34
 """Size of those beside somebody or something there, in squares."""
 _MOST_NAMES: Final = 2
 """How many names of what can be fetched the legend has room for."""
@@ -183,7 +183,9 @@ class ReachPicture:
             if grid.shows(square):
                 box = grid.square(square)
                 if square in named:
-                    side = grid.side * (_BELOW if any(IS_CHARACTER[one] for one in tokens) else _LYING)
+                    side = grid.side * (
+                        _CHARACTER_SIZE if any(IS_CHARACTER[one] for one in tokens) else _OBJECT_SIZE
+                    )
                     box = Box.at(box.centre[0] - side / 2, box.bottom - side, side)
                 places[square] = box
         return places
@@ -203,7 +205,10 @@ class ReachPicture:
             yield from panels.square_name(square, grid, ap, is_raised=is_raised, is_dark=is_dark)
         if not signs:
             return
-        box, side = grid.square(square), grid.side * (_BESIDE if is_taken else _SIGNS[min(len(signs), 3) - 1])
+        box, side = (
+            grid.square(square),
+            grid.side * (_SIDE_SIGN if is_taken else _SIGNS[min(len(signs), 3) - 1]),
+        )
         left, top = box.centre[0] - side * len(signs) / 2, box.bottom - side - 3
         if is_taken:  # beside the letters of whoever is there
             left, top = box.left - 6, box.top + grid.side * 0.44 * bool(ap)

@@ -137,7 +137,7 @@ _WORN: Final = colour("#D6C69C")
 """A face-down room's number."""
 _CHIP: Final = 1.3
 """Size of a face-down token, in squares."""
-_APART, _BELOW = 1.12, 1.5
+_CHIP_STEP, _CHIP_DEPTH = 1.12, 1.5
 """Distance between a room's tokens, relative to their size, and how far they are below its middle, in
 squares."""
 
@@ -256,8 +256,8 @@ def _chips(view: RoomView, grid: Grid, *, free: bool) -> Shapes:
         return ()
     owners: list[int | None] = [seat for seat, count in enumerate(view.backs) for _ in range(count)]
     owners += [None] * (CAPACITY[view.slot] - len(owners)) if free else []
-    centre = whole.centre[0], whole.centre[1] + grid.side * _BELOW
-    row = Box.around(centre, side * _APART * len(owners), side)
+    centre = whole.centre[0], whole.centre[1] + grid.side * _CHIP_DEPTH
+    row = Box.around(centre, side * _CHIP_STEP * len(owners), side)
     lit = _light_on(whole) if None in owners else ()
     shapes: list[Shape] = [*lit, strong(f"{view.slot + 1}", hub, _WORN, round(grid.side * 1.1))]
     if owners and grid.box.holds(row):

@@ -51,15 +51,15 @@ _SIGN: Final = 58
 """Width in pixels of a character's letters where they are explained."""
 _HIGH: Final = 1.12
 """Height of a line, relative to its font size."""
-_AROUND: Final = 7
+_GROUND_MARGIN: Final = 7
 """How far its ground reaches beyond a step or who carries what."""
 _CLOSE: Final = ":;,"
 """Punctuation that follows a name without a gap."""
-_APART, _CLOSER = 0.44, 0.3
+_STEP_GAP, _LOAD_GAP = 0.44, 0.3
 """Room between two steps, and between two who carry something beside steps, relative to the font size."""
 _PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
 """Ground of the names of tokens in all steps but the decisive one, by owner."""
-_HELD: Final = BONE_SHADE.mixed(BRASS, 0.45)
+_LOAD_GROUND: Final = BONE_SHADE.mixed(BRASS, 0.45)
 """Ground that holds who carries something and what together."""
 _NOTICE: Final = 372
 """Width in pixels of what tells how many turns were quiet."""
@@ -238,7 +238,7 @@ class _Way(NamedTuple):
 
     def _long(self, line: Sequence[Part]) -> float:
         """Width of a line."""
-        return Row(tuple(line), self.size * _APART).width
+        return Row(tuple(line), self.size * _STEP_GAP).width
 
     def fits(self, box: Box) -> bool:
         """Whether it has room in a box."""
@@ -303,7 +303,7 @@ def _ways(
             if not conditions:
                 break
             yield from (one._replace(conditions=conditions, small=small) for one in fitting)
-            aside = Row(tuple(conditions), small * _CLOSER, "end", grows=1)
+            aside = Row(tuple(conditions), small * _LOAD_GAP, "end", grows=1)
             yield from (one._replace(aside=aside) for one in fitting)
         yield from fitting
     least = theme.CHANGING
@@ -335,14 +335,14 @@ def _lines(parts: Sequence[Part], width: float, size: int) -> list[list[Part]]:
             lines.append([])
             left = width
         lines[-1].append(part)
-        left -= part.width + size * _APART
+        left -= part.width + size * _STEP_GAP
     return lines
 
 
 def _placed(lines: Sequence[Sequence[Part]], box: Box, size: int) -> Shapes:
     """Lines of parts in a box."""
     high = min(box.height / max(1, len(lines)), size * 1.5)
-    rows = [Row(tuple(line), size * _APART, height=high) for line in lines]
+    rows = [Row(tuple(line), size * _STEP_GAP, height=high) for line in lines]
     return Column(tuple(rows), align="middle").placed(box)
 
 
@@ -464,7 +464,7 @@ def states(
 
 def _headed(text: str, groups: Sequence[Sequence[Part]], size: int) -> list[Part]:
     """Each of what is told on a ground of its own, the first after a text on a dark one."""
-    parts: list[Part] = [_on(_HELD, one, size, 0.12) for one in groups]
+    parts: list[Part] = [_on(_LOAD_GROUND, one, size, 0.12) for one in groups]
     lead = _on(_TAB_GROUND, [_words(text, size, BONE)], size, 0)
     return [*(Row((lead, part), size * 0.2) for part in parts[:1]), *parts[1:]]
 
@@ -504,5 +504,5 @@ def _aligned(box: Box) -> Box:
 
 def _on(ground: theme.Colour, parts: Sequence[Part], size: int, gap: float) -> Part:
     """Parts of this font size side by side on a ground."""
-    whole = Stack((plate(ground, 10), Row(tuple(parts), size * gap)), (_AROUND, 0, _AROUND, 0))
+    whole = Stack((plate(ground, 10), Row(tuple(parts), size * gap)), (_GROUND_MARGIN, 0, _GROUND_MARGIN, 0))
     return Fixed(whole.width, size * _HIGH, whole.placed)

@@ -40,7 +40,7 @@ RESCUE_STEPS = 4
 """Steps a rescued climber's marker moves back on the score track (rule 22)."""
 
 
-_MADE: dict[tuple[type, str, int, int], Any] = {}
+_INTERNED: dict[tuple[type, str, int, int], Any] = {}
 """Interned cards."""
 
 
@@ -88,7 +88,7 @@ class Card:
 
     def __new__(cls, kind: str, up: int, down: int) -> Self:
         """Intern the card: equal cards are the same object, which makes them fast dict keys."""
-        card: Self = _MADE.setdefault((cls, kind, up, down), object.__new__(cls))
+        card: Self = _INTERNED.setdefault((cls, kind, up, down), object.__new__(cls))
         return card
 
     def __reduce__(self) -> tuple[type[Card], tuple[str, int, int]]:

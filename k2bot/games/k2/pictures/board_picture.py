@@ -55,13 +55,13 @@ _INSET = 12.0
 """Pixels by which a shelf is shorter than the group on it at either end."""
 _SIGNS = 4
 """Most lines of the legend: more would cover c5. Signs that the table tells in a word come last."""
-_BELOW, _ROWS, _END = 14, 600, 850
+_TABLE_MARGIN, _ROWS, _END = 14, 600, 850
 """Pixels around tables below the map; the greatest heights of the one with players, in play and after."""
 _NEAR = 10.0
 """Pixels around climbers of other spaces in which a sign would seem to be theirs."""
 _DETOUR = 250
 """Metres that a way up may go down first: the hard side has one from base camp."""
-_AROUND = 20.0
+_OVERHANG = 20.0
 """Maximum distance in pixels that drawings extend beyond their boxes."""
 
 
@@ -149,7 +149,7 @@ def people(
     shapes, front = list[Shape](), list[Shape]()
     for key, box in zip(tents, crowd.tents, strict=True):
         cloth = pieces.tent(key[0], box, faint=own not in {None, key[0]}, hem=True)
-        shapes += Decal.of((glow(box), *cloth) if key in pitched else cloth, box.grown(_AROUND))
+        shapes += Decal.of((glow(box), *cloth) if key in pitched else cloth, box.grown(_OVERHANG))
     figures = zip((*fallen, *standing), crowd.climbers, strict=True)
     for number, (key, box) in enumerate(figures):
         is_dead, is_faint = number < len(fallen), own not in {None, key[0]}
@@ -251,7 +251,7 @@ class BoardPicture:
         background = (*landscape, *(shape for page in pages for shape in panel.ground(page, paper)))
         shapes = (*background, *table, *moving)
         if self.tall:
-            high = round(max(page.bottom for page in pages)) + _BELOW
+            high = round(max(page.bottom for page in pages)) + _TABLE_MARGIN
             tables = tuple(Area(f"table {number}", page) for number, page in enumerate(pages))
             shapes = tuple(_narrowed(shape) if isinstance(shape, Backdrop) else shape for shape in shapes)
             return Scene(round(MAP.width), high, theme.INK, shapes, (*areas, *tables), len(background))
@@ -428,16 +428,23 @@ class BoardPicture:
         Below a map, its head and its rows are side by side; after the game, the rows are below the banner.
         """
         seen, whole = self.seen, self._is_whole
-        box = TABLE.moved(_BELOW - TABLE.left, MAP.bottom + _BELOW - TABLE.top) if self.tall else TABLE
+        box = (
+            TABLE.moved(_TABLE_MARGIN - TABLE.left, MAP.bottom + _TABLE_MARGIN - TABLE.top)
+            if self.tall
+            else TABLE
+        )
         if self.tall and self._is_over:
-            box = box._replace(right=MAP.width - _BELOW, bottom=box.top + _END)
+            box = box._replace(right=MAP.width - _TABLE_MARGIN, bottom=box.top + _END)
         rows_top = box.top + forecast.height(seen, box.width, whole=whole)
         rows = box._replace(top=rows_top)
         head = forecast.kept(seen, writing, box._replace(bottom=rows_top), paper, whole=whole)
         if self.tall and not self._is_over:
-            rows = box.moved(MAP.width - _BELOW - box.right, 0)._replace(bottom=box.top + _ROWS)
+            rows = box.moved(MAP.width - _TABLE_MARGIN - box.right, 0)._replace(bottom=box.top + _ROWS)
             table = panel.table(seen, writing, rows, paper=paper, choices=self.choices)
-            pages = (box._replace(bottom=rows_top + _BELOW), rows._replace(bottom=panel.bottom(seen, rows)))
+            pages = (
+                box._replace(bottom=rows_top + _TABLE_MARGIN),
+                rows._replace(bottom=panel.bottom(seen, rows)),
+            )
             return pages, (*head, *table)
         if whole or self._is_over:
             table = panel.table(seen, writing, rows, paper=paper, choices=self.choices)

@@ -157,7 +157,7 @@ SHADE = 30
 _PAPER = PAPER.mixed(WHITE, 0.4)
 _EDGE = PAPER_SHADE.mixed(INK, 0.3)
 _PUT_BY = MIST.mixed(SLATE, 0.45)
-_ASIDE, _QUIET = 0.6, 0.5
+_ASIDE_GREY, _QUIET = 0.6, 0.5
 """Share of grey in small cards that are set aside."""
 _NOT_CHOSEN = 0.4
 """Shadow on cards left once enough are chosen: they keep their colour, by which kinds are told apart."""
@@ -295,7 +295,7 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
     which are smaller, too.
     """
     colour, mark = KINDS[card.kind]
-    dim = _ASIDE if pale else _QUIET if for_risk and card.is_acclimatization else 0
+    dim = _ASIDE_GREY if pale else _QUIET if for_risk and card.is_acclimatization else 0
     fill, inner = colour.mixed(SLATE, dim), box.grown(-7)
     shapes: list[Shape] = [*_stock(box, 18, 6, _PUT_BY if dim else _PAPER), Plate(inner, fill, 12)]
     if not card.is_rope:
@@ -326,7 +326,7 @@ _RAISED = 76
 _FOOT = 206
 _TICK = 76
 """Diameter of a chosen card's tick, on the middle of its upper edge."""
-_SIGN, _NAMED = 66, 300
+_SIGN, _RISK_NAME_WIDTH = 66, 300
 """Side of a total's sign, and width of the name of the risk sum."""
 _SHARES = (1.05, 1, 0.8, 1.35)
 """Relative widths of what is still to do, and of the totals: movement points, air, risk sum with its rule."""
@@ -464,8 +464,8 @@ def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Pa
     if alone:
         # No sum: whatever it is, it takes a token.
         word = Label(writing.text("picture-risk"), WHITE, 80, least=theme.CHANGING)
-        yield total(DANGER, writing.text("picture-risk-alone"), risk, word.narrowed(_NAMED))
+        yield total(DANGER, writing.text("picture-risk-alone"), risk, word.narrowed(_RISK_NAME_WIDTH))
         return
     word = Label(writing.text("picture-sum-risk"), WHITE, 54, least=theme.CHANGING)
     text = writing.text("picture-risk-highest")
-    yield total(DANGER, text, risk, word.narrowed(_NAMED), bold(sums.push))
+    yield total(DANGER, text, risk, word.narrowed(_RISK_NAME_WIDTH), bold(sums.push))

@@ -42,10 +42,10 @@ _RIM, _INSET, _OVERLAP = 2.0, 6.0, 9.0
 """Pixels that the sign of a full space is lower on plates of two lines, and beside it; and how far that, or
 the badge of a tag, reaches into the margin of the words."""
 _OFF_TRAIL, _ON_TRAIL = 22.0, 200.0
-_BESIDE = (0, -0.25, 0.25, -0.5, 0.5)
+_TAG_OFFSETS = (0, -0.25, 0.25, -0.5, 0.5)
 """Pixels from the middle of a trail to a tag beside it; square pixels of plates that a pixel of a covered
 trail counts for; and by which shares of its width a tag above or below its space may be aside."""
-_APART, _TAGGED, _HOLD = 6.0, 8.0, 12.0
+_PLATE_GAP, _TAGGED, _HOLD = 6.0, 8.0, 12.0
 _SHIFTS = (0, *(sign * by for by in range(4, 105, 4) for sign in (-1, 1)))
 _RISES = (0, *(sign * by for by in (7, 14, 20, 26) for sign in (-1, 1)))
 """Pixels between plates, and more around a tag; least pixels of one on either side of its ropes' end;
@@ -146,7 +146,7 @@ class Chart:
 
     def clearance(self, space: str) -> float:
         """Pixels that other plates stay away from a space's plate."""
-        return _APART + (_TAGGED if self.tag(space) else 0.0)
+        return _PLATE_GAP + (_TAGGED if self.tag(space) else 0.0)
 
     def _core(self, space: str) -> tuple[float, float]:
         """Width of a space's plate or dot without what may be at its ends, and its height."""
@@ -184,7 +184,7 @@ class Chart:
         first, (x, y) = next(self.positions(space)), self.spot(space)
         x_step, y_step = first.width / 2 + _OFF_TRAIL, first.height / 2 + _OFF_TRAIL
         level = ((sign * x_step, rise) for rise, sign in product(_RISES, (-1, 1)))
-        stacked = ((share * first.width, sign * y_step) for share, sign in product(_BESIDE, (-1, 1)))
+        stacked = ((share * first.width, sign * y_step) for share, sign in product(_TAG_OFFSETS, (-1, 1)))
         for right, under in chain(level, stacked):
             box = Box.around((x + right, y + under), first.width, first.height)
             if places.MAP.grown(-_EDGE_OF_MAP).holds(box):
@@ -224,7 +224,7 @@ def _boxes(chart: Chart) -> Mapping[str, Box]:
     # From the left, where the edge of the map leaves no choice; again, since later ones may have made room
     # for earlier ones; then others make room, too.
     for space in (*longer, *longer, *spaces):
-        more = clear[space] - _APART
+        more = clear[space] - _PLATE_GAP
         others = [box.grown(more) if more else box for other, box in outer.items() if other != space]
         if space in longer or any(map(boxes[space].overlaps, others)):
             boxes[space] = _clearest(chart, space, others)
@@ -362,7 +362,7 @@ _RING = 22.0
 """Length of rope covered by the ring around a plate, and of a gap before it."""
 _RINGS = (13.5, 11.0, 8.0)
 """Pixels that its parts extend around a plate: the edges of a line, and its colour."""
-_START, _BETWEEN = 24.0, (0.35, 0.65)
+_START, _ROPE_MIDDLE = 24.0, (0.35, 0.65)
 """Pixels of the place where a trail begins, which no piece covers; and where else on a rope it's seen."""
 
 
@@ -416,7 +416,7 @@ class Leg(NamedTuple):
     @property
     def parts(self) -> tuple[Box, ...]:
         """Two parts between its ends: a trail that was lost behind climbers seemed to begin at them."""
-        spots = (self._spot(share * self.length) for share in _BETWEEN)
+        spots = (self._spot(share * self.length) for share in _ROPE_MIDDLE)
         return tuple(Box.around(spot, _START) for spot in spots)
 
     @property

@@ -38,7 +38,7 @@ _OFF_PLATES, _OFF_NOTES, _OFF_GROUPS = 4.0, 5.0, 4.0
 """Minimum distance in pixels of a group from other plates, from notes, and from other groups."""
 _NEAR = 14.0
 """Distance in pixels from which two groups look like one."""
-_AROUND, EDGE, SEEN = 3.0, 2.0, 20.0
+_ROPE_MARGIN, EDGE, SEEN = 3.0, 2.0, 20.0
 """Pixels around a plate and around a group that hide a rope; and of each rope that must stay visible."""
 _HIDDEN, _COVERED, _CLOSE = 100.0, 3.0, 80.0
 """Price of hiding a rope; and square pixels at a price of 1: covered ones, and those near another group."""
@@ -198,7 +198,7 @@ class _Ground:
 @lru_cache(maxsize=8)
 def ropes(sheet: Chart) -> tuple[Line, ...]:
     """The parts of all ropes visible with a group at both ends, its background around the plate."""
-    boxes = {space: box.grown(_AROUND) for space, box in sheet.plates().items()}
+    boxes = {space: box.grown(_ROPE_MARGIN) for space, box in sheet.plates().items()}
     return tuple(
         (
             chart.outside(sheet.spot(lower), sheet.spot(upper), boxes[lower]),

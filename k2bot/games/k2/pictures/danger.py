@@ -29,7 +29,7 @@ WORDED: tuple[Mark, ...] = ("dies", "slides")
 """Those that a card tells in a word."""
 _SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "rescue": "rescue", "died": "cross"}
 _GRAVE, _SHORT, _LEAST = 0.9, 0.64, (46.0, 34.0)
-_OUT, _DOWN, _BESIDE = (9.0, -7.0), 7.0, (21.0, 11.0)
+_SIGN_DISTANCES, _SIGN_DROP, _SIGN_LEVELS = (9.0, -7.0), 7.0, (21.0, 11.0)
 """Diameters of signs on the map relative to climbers, and at least, of all that's worse than 1 air, and of
 that; by how many pixels its middle is outside an upper corner of the climber and below its top, where the
 head is free; and how far outside one between corners is."""
@@ -101,7 +101,7 @@ def place_of_sign(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequ
     """
     is_grave = mark != "short"
     own, side = clear_of[0], max(_LEAST[not is_grave], (_GRAVE if is_grave else _SHORT) * figure.width)
-    half, ends = side / 2 + 2, [figure.top + _DOWN, figure.bottom + 2]
+    half, ends = side / 2 + 2, [figure.top + _SIGN_DROP, figure.bottom + 2]
     if figure.top >= own.bottom:
         ends.reverse()
 
@@ -110,12 +110,12 @@ def place_of_sign(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequ
         xs = [figure.right + distance, figure.left - distance]
         return xs[::-1] if figure.centre[0] < own.centre[0] else xs
 
-    distance = _OUT[not is_grave]
+    distance = _SIGN_DISTANCES[not is_grave]
     spots = [
         *product(sides(distance), ends),
-        *product(sides(_OUT[1]), ends),
+        *product(sides(_SIGN_DISTANCES[1]), ends),
         (figure.centre[0], figure.top),
-        *((x, figure.centre[1]) for x in sides(_BESIDE[not is_grave])),
+        *((x, figure.centre[1]) for x in sides(_SIGN_LEVELS[not is_grave])),
     ]
     signs = [
         Box.around((max(half, x), min(max(half, y), MAP.bottom - half)), side)  # within the map

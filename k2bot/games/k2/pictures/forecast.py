@@ -20,11 +20,11 @@ _DAY, _WEATHER, _CARDS = 74, 56, 50
 """Heights in pixels of the day, of today's weather in words, and of the line of cards."""
 _BANNER, _AFTER = (8, 150), 54
 """Top and bottom in pixels of the banner after the game, and height of the line below it."""
-_ACROSS = 600.0
+_WIDE_HEAD = 600.0
 """Width in pixels of a head from which that line is within the banner."""
 _TODAY = (46, 43, 40, theme.CHANGING)
 """Sizes of the words for today's weather, the best first."""
-_AHEAD = (60, 58, 54, 50, 44)
+_DAY_HEIGHTS = (60, 58, 54, 50, 44)
 """Height in pixels of a line of the days ahead, by number of players."""
 _SIZES = ((50, 10), (47, 10), (44, 10), (41, 10), (theme.CHANGING, 10), (theme.CHANGING, 6))
 """Sizes of its words, each with the gap around its sign, the best first."""
@@ -40,7 +40,7 @@ Days: TypeAlias = "tuple[tuple[tuple[int, ...], Weather], ...]"
 def height(seen: Observation, width: float, *, whole: bool) -> int:
     """Height of the head in pixels; ``whole`` includes the days ahead, and cards in hand and deck."""
     if seen.phase is Phase.OVER:
-        return _BANNER[1] + 4 + (0 if width > _ACROSS else _AFTER)
+        return _BANNER[1] + 4 + (0 if width > _WIDE_HEAD else _AFTER)
     return _DAY + _WEATHER + (ahead_height(seen) + _CARDS if whole else 0)
 
 
@@ -108,7 +108,7 @@ def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
     after = Label(writing.text("picture-after-day", day=seen.day), SECOND, theme.CHANGING, "SemiBold")
     banner = Box(box.left - 8, box.top + _BANNER[0], box.right + 6, box.top + _BANNER[1])
     room = banner.width - 34
-    if box.width > _ACROSS:
+    if box.width > _WIDE_HEAD:
         banner = banner._replace(left=box.left + _MARGIN, right=box.right - _MARGIN)
         room = banner.width - 34 - after.width - 30
     if len(best) == 1:
@@ -126,7 +126,7 @@ def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
     )
     inside = banner.part(18, 0, -16)
     text_shapes = Column(lines, align="middle").placed(inside._replace(right=inside.left + room))
-    if box.width > _ACROSS:
+    if box.width > _WIDE_HEAD:
         day = Row((Fixed(grows=1), replace(after, fill=ink))).placed(inside)
     else:
         day = after.placed(box.part(top=_BANNER[1] + 4))
@@ -151,7 +151,7 @@ def _cards(seen: Observation, writing: Writing) -> Row:
 def ahead_height(seen: Observation) -> int:
     """Height in pixels of the days ahead; 0 if none is known."""
     days = len(_ahead(seen))
-    return days * _AHEAD[len(seen.seats) - 1] + 6 if days else 0
+    return days * _DAY_HEIGHTS[len(seen.seats) - 1] + 6 if days else 0
 
 
 def _ahead(seen: Observation) -> Days:

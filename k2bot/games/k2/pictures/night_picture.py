@@ -40,10 +40,10 @@ _MAP = 756.0
 """Width in pixels of the map."""
 _PANEL = Box(768, 14, 1642, 1036)
 """Room for the panel."""
-_TITLE, _WEATHER, _ASKED, _TAG, _NAME, _GAP = 80, 50, 76, 54, 48, 8
+_TITLE, _WEATHER, _QUESTION, _TAG, _NAME, _GAP = 80, 50, 76, 54, 48, 8
 """Heights in pixels of the panel's parts: title, weather, a question, a verdict, and a player's name; and the
 gap of players."""
-_ONE_LINE, _THERE = range(50, theme.CHANGING - 1, -1), 46
+_ONE_LINE, _NOBODY = range(50, theme.CHANGING - 1, -1), 46
 """Sizes of the weather on one line, the best first; and height in pixels of the line that says that nobody
 sleeps there."""
 _SET_APART = 10.0
@@ -54,10 +54,10 @@ _LINES, _SHORT = range(92, 36, -2), 0.72
 """Heights in pixels of a climber's line, the best first; and relative to that, of one left alone."""
 _BAND = 16.0
 """Width in pixels of the stripe in a player's colour."""
-_EDGE, _BESIDE, _WHO, _LEAST_WHO = 6.0, 8.0, 236.0, 150.0
+_EDGE, _STRIPE_GAP, _NAME_WIDTH, _LEAST_NAME_WIDTH = 6.0, 8.0, 236.0, 150.0
 """Pixels around a player's rows, and from the stripe to what they say; and most width of a player's name,
 and what a long one has at least."""
-_ACROSS = _PANEL.width - 2 * _EDGE - _BAND - 3 * _BESIDE - 10
+_ROW_WIDTH = _PANEL.width - 2 * _EDGE - _BAND - 3 * _STRIPE_GAP - 10
 """Width in pixels of a name and of what is beside it."""
 _CALLED = 44
 """Size of a player's name."""
@@ -65,7 +65,7 @@ _BADGE, _SMALL_BADGE = 56.0, 46.0
 """Widths in pixels of a climber, and of one that nothing acts on."""
 _BED = (80.0, 44.0)
 """Least width, and height, in pixels of the plate of a space where a climber sleeps."""
-_CAP, _ARROW, _APART = 72.0, 28.0, 12.0
+_CAP, _ARROW, _CELL_GAP = 72.0, 28.0, 12.0
 """Widths in pixels at most of the word for the highest level, and of the arrow to the level by morning; and
 least gap of columns."""
 _WORD = 40
@@ -74,7 +74,7 @@ _SIZES = range(64, theme.CHANGING - 1, -2)
 """Sizes of the figures, the best first."""
 _TALL = 0.95
 """Most of its line's height that a figure's size may be."""
-_NAMED = 3
+_MOST_SHOWN = 3
 """Most climbers shown in a verdict, which shows all or none."""
 _DARK = theme.colour("#1C2A4A")
 """Background of the rows."""
@@ -231,9 +231,9 @@ class NightPicture:
         head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
         notes = {seat: self._notes(seat, writing) for seat in by_seat}
         wide = max(max(named_width(writing, seat, _CALLED), notes[seat].width) for seat in by_seat)
-        width = _ACROSS - min(_WHO, wide)
+        width = _ROW_WIDTH - min(_NAME_WIDTH, wide)
         names = {
-            seat: _NAME * (1 if named_width(writing, seat, theme.CHANGING) <= _WHO else 1.9)
+            seat: _NAME * (1 if named_width(writing, seat, theme.CHANGING) <= _NAME_WIDTH else 1.9)
             for seat in by_seat
         }
         heads_height = _WORD + 4
@@ -251,7 +251,7 @@ class NightPicture:
             if table.width <= width:
                 break
         # Names make way for figures.
-        width = max(width, min(table.width, _ACROSS - _LEAST_WHO))
+        width = max(width, min(table.width, _ROW_WIDTH - _LEAST_NAME_WIDTH))
         heads, *left_over = table.lines(width)
         left = head.right - _EDGE - 10 - width
         top = head.bottom + heads_height
@@ -288,7 +288,7 @@ class NightPicture:
             ]
         if self.is_nobody_hit:
             nobody = caption(writing.text("picture-night-nobody-there"), _PALE, theme.BODY).narrowed(width)
-            rows.append(Row((Fixed(grows=1), nobody) if line else (nobody,), height=_THERE))
+            rows.append(Row((Fixed(grows=1), nobody) if line else (nobody,), height=_NOBODY))
         verdicts = Column(
             tuple(Row((tag,), height=tag.height) for tag in self._verdicts(writing)), _SET_APART
         )
@@ -338,7 +338,7 @@ class NightPicture:
             if theme.fits(text, room, theme.BODY if is_one else theme.SMALL, "ExtraBold"):
                 break
         question = Label(text, INK, 58, "ExtraBold", least=theme.SMALL, grows=1).narrowed(room)
-        row = Row((*before, question, *after), gap=14, height=_ASKED)
+        row = Row((*before, question, *after), gap=14, height=_QUESTION)
         width = Fixed(_PANEL.width - 60)
         return Stack((plate(TURN, 18, INK, 3), row, width), inset=(14, 0, 16, 0), grows=1)
 
@@ -360,7 +360,7 @@ class NightPicture:
         )
         words = (Row((caption(word, _PALE, theme.SMALL),), align="middle", height=_WORD) for word in headings)
         cells = (self._cells(check, size, writing) for check in checks)
-        return Grid(((Fixed(), *words), *cells), _APART)
+        return Grid(((Fixed(), *words), *cells), _CELL_GAP)
 
     def _cells(self, check: Checked, size: int, writing: Writing) -> tuple[Part, ...]:
         """A climber, where it sleeps, its level, what changes it, and the level by morning."""
@@ -406,7 +406,7 @@ class NightPicture:
         yield Plate(band.grown(3), _SNOW, 3)
         yield flat
         yield Pattern(flat, livery.pattern, livery.second)
-        room = box.part(_BAND + _BESIDE + 6, 0, -width - 20 - _BESIDE)
+        room = box.part(_BAND + _STRIPE_GAP + 6, 0, -width - 20 - _STRIPE_GAP)
         tall = min(box.height - notes.height, 2 * _NAME)
         if named_width(writing, seat, theme.CHANGING) <= room.width:
             tall = min(tall, _NAME)
@@ -423,10 +423,12 @@ class NightPicture:
         if dead_keys:
             dead = caption(writing.text("picture-dead", count=len(dead_keys)), _PALE, theme.CHANGING)
             pieces_of = (Fixed(42, 45, partial(pawn, key, dead=True)) for key in dead_keys)
-            parts.append(Row((*pieces_of, dead.narrowed(_WHO - 50 * len(dead_keys))), gap=8, height=_NAME))
+            parts.append(
+                Row((*pieces_of, dead.narrowed(_NAME_WIDTH - 50 * len(dead_keys))), gap=8, height=_NAME)
+            )
         if seat in self.spent:
             spent = caption(writing.text("picture-night-spent"), _LOSS, theme.SMALL)
-            parts.append(lines(spent.text, _WHO, spent, least=theme.LEAST))
+            parts.append(lines(spent.text, _NAME_WIDTH, spent, least=theme.LEAST))
         return Column(tuple(parts))
 
 
@@ -462,7 +464,7 @@ def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fil
     """A verdict after its sign and, if there's room, its climbers; on a ground if it has a ``fill``."""
     text, room = Label(word, ink, theme.BODY, least=theme.LEAST), _PANEL.width - 96
     fits = room - theme.text_width(word, theme.CHANGING) >= 60 * len(keys)
-    count = len(keys) if fits and len(keys) <= _NAMED else 0
+    count = len(keys) if fits and len(keys) <= _MOST_SHOWN else 0
     people = tuple(Fixed(50, 54, partial(_badge, key)) for key in keys[:count])
     row = Row((sign(mark, 38, ink), *people, text.narrowed(room - 60 * count)), gap=10, height=_TAG)
     ground = plate(fill, 16) if fill else Fixed()

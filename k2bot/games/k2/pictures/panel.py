@@ -39,7 +39,7 @@ _PLOT = MIST.mixed(WHITE, 0.66)
 _SPACE, _DEAD = 96.0, 150.0
 """Greatest widths in pixels of a space's name, and of the word for a dead climber."""
 
-_PLATE, _NAMED, _ENDS = theme.CHANGING, 82.0, 5.0
+_PLATE, _NAME_WIDTH, _ENDS = theme.CHANGING, 82.0, 5.0
 """Size of a space's name on a plate, its greatest width there, and pixels before and behind it."""
 
 
@@ -97,7 +97,7 @@ def climber(status: ClimberStatus, size: int, high: float, writing: Writing, *fi
 def _stand(space_id: str, writing: Writing, high: float) -> Part:
     """A space where a climber is, on a plate as on the map: a name alone wasn't known as a place there."""
     name = space(space_id, writing, _PLATE, USED.ink)
-    name_row = Row((name.narrowed(_NAMED) if isinstance(name, Label) else name,), align="middle")
+    name_row = Row((name.narrowed(_NAME_WIDTH) if isinstance(name, Label) else name,), align="middle")
     pill = Stack((plate(USED.ground, _ROUND), name_row), inset=(_ENDS, 0, _ENDS, 0))
     return Fixed(pill.width, min(high - 8, _PLATE + 8.0), pill.placed)
 

@@ -59,7 +59,7 @@ PLACES: dict[Side, dict[str, Point]] = {
 
 # ---------------------------------------------------------------------------- what is drawn larger
 
-_OVER, _SKY, _BETWEEN, _UNDER, _MOST = 0.75, 300.0, 0.62, 0.5, 1.9
+_SCALE_ABOVE, _SKY, _SCALE_BETWEEN, _SCALE_BELOW, _MOST = 0.75, 300.0, 0.62, 0.5, 1.9
 """Least vertical scales: over all pieces, down to this height, where the legend is, and below it; and under
 all pieces; and the largest of the heights with pieces."""
 _BESIDE_FIRST, _BESIDE_LAST = 100.0, 210.0
@@ -67,7 +67,7 @@ _BESIDE_FIRST, _BESIDE_LAST = 100.0, 210.0
 _PEAK, _HEADROOM, _CLIMBED = 14.0, 52.0, 166.0
 """Pixels of the painting's sky above both peaks; and least distance of the summit's space from the upper
 edge, without and with somebody there, whose head and sign were cut."""
-_ABOVE, _BELOW, _GRID = 100, 40, 70
+_MARGIN_ABOVE, _MARGIN_BELOW, _GRID = 100, 40, 70
 """Pixels above the highest piece's space and below the lowest one's that are drawn larger with them, and the
 steps of these limits: maps that change little from turn to turn share their background."""
 
@@ -92,8 +92,8 @@ class Focus(NamedTuple):
         heights = [PLACES[side][space][1] for space in spaces]
         if not heights:
             return WHOLE
-        top = (min(heights) - _ABOVE) // _GRID * _GRID
-        bottom = -((-max(heights) - _BELOW) // _GRID) * _GRID
+        top = (min(heights) - _MARGIN_ABOVE) // _GRID * _GRID
+        bottom = -((-max(heights) - _MARGIN_BELOW) // _GRID) * _GRID
         focus = cls(max(MAP.top, top), min(MAP.bottom, bottom))
         least = _CLIMBED if content.SUMMIT in spaces else _HEADROOM
         return focus._replace(sky=max(0.0, least - focus.height(PLACES[side][content.SUMMIT][1])))
@@ -128,9 +128,9 @@ class Focus(NamedTuple):
 def bands(focus: Focus) -> tuple[tuple[float, float, float, float], ...]:
     """Tops and bottoms of parts drawn at one scale: in the painting, and in whole pixels of the map."""
     others = (
-        (MAP.top, min(_SKY, focus.top), _OVER),
-        (_SKY, focus.top, _BETWEEN),
-        (focus.bottom, MAP.bottom, _UNDER),
+        (MAP.top, min(_SKY, focus.top), _SCALE_ABOVE),
+        (_SKY, focus.top, _SCALE_BETWEEN),
+        (focus.bottom, MAP.bottom, _SCALE_BELOW),
     )
     least = [scale * max(0.0, bottom - top) for top, bottom, scale in others]
     height = MAP.height - focus.sky

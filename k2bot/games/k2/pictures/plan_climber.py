@@ -34,7 +34,7 @@ _MARGIN, GAP = 10.0, 8.0
 """Pixels above and below the lines, and between two climbers."""
 _WIDTH, _FIGURE, _TALL = 482.0, 94.0, 116.0
 """Widths in pixels of a line, and of the figure beside the first ones; and most of its height."""
-_BESIDE = _WIDTH - _FIGURE - 6
+_LINES_WIDTH = _WIDTH - _FIGURE - 6
 """Width in pixels of the lines beside the figure."""
 _WORD = 132.0
 """Least width in pixels of what says what numbers are."""
@@ -109,7 +109,7 @@ def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writin
         _air(climber_plan, size, writing),
         _points(climber_plan, size, writing),
     )
-    facts = Column(tuple(_line(parts, _BESIDE, high) for parts in fact_lines))
+    facts = Column(tuple(_line(parts, _LINES_WIDTH, high) for parts in fact_lines))
     figure = Fixed(_FIGURE, draw=partial(_figure, climber_plan.key))
     lower_rows: list[Part] = []
     if passes:
@@ -137,7 +137,7 @@ def _fitting(*options: list[Part]) -> list[Part]:
     def least(part: Part) -> Part:
         return replace(part, size=part.least) if isinstance(part, Label) else part
 
-    fits = (some for some in options if Row(tuple(map(least, some)), gap=8).width <= _BESIDE)
+    fits = (some for some in options if Row(tuple(map(least, some)), gap=8).width <= _LINES_WIDTH)
     return next(fits, options[-1])
 
 

@@ -25,9 +25,9 @@ _INNER = 502
 """Width in pixels of the panel's content."""
 _HEAD, _STRIP, _CARDS, _GAP = 62, 50, 152, plan_climber.GAP
 """Heights in pixels of the name, of a strip at least, and of the cards, and the gap between them."""
-_ABOVE, _BELOW = 4, 10
+_TOP_MARGIN, _BOTTOM_MARGIN = 4, 10
 """Pixels above and below all of them."""
-_CARD, _WIDEST, _SHARED, _APART = (74, 106), 124, 204, 16
+_CARD, _WIDEST, _SHARED, _PART_GAP = (74, 106), 124, 204, 16
 """Pixels: least size of a card and its greatest width, least width of what those left give, and gap of
 parts."""
 
@@ -66,10 +66,15 @@ def table(
     head_parts += _weather(after, writing)
     foot_parts: list[Part] = [_risk(means, writing)] if means.payment else []
     foot_parts += [_cards(plans, means, writing, is_for_one=is_for_one)] if means.cards else []
-    room = TABLE.height - _ABOVE - _BELOW - sum(part.height + _GAP for part in (*head_parts, *foot_parts))
+    room = (
+        TABLE.height
+        - _TOP_MARGIN
+        - _BOTTOM_MARGIN
+        - sum(part.height + _GAP for part in (*head_parts, *foot_parts))
+    )
     climbers = plan_climber.cards(plans, room, writing)
     rows = tuple(CachedPart(part, margin=10) for part in (*head_parts, *climbers, *foot_parts))
-    return Stack((Fixed(), Column(rows, gap=_GAP)), inset=(12, _ABOVE, 12, _BELOW))
+    return Stack((Fixed(), Column(rows, gap=_GAP)), inset=(12, _TOP_MARGIN, 12, _BOTTOM_MARGIN))
 
 
 def _head(seat: int, day: int, writing: Writing) -> Row:
@@ -143,7 +148,7 @@ def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing, *, 
     parts: list[Part] = [Fixed()]
     sums = content.sums(card for card, used in means.cards if not used)
     kinds = {used for _, used in means.cards}
-    room = _INNER - _SHARED * bool(sums.up or sums.down) - 2 * _APART * len(kinds) - 8 * len(means.cards)
+    room = _INNER - _SHARED * bool(sums.up or sums.down) - 2 * _PART_GAP * len(kinds) - 8 * len(means.cards)
     wide = min(_WIDEST, max(_CARD[0], room // len(means.cards)))
     for kind in ("left", "used"):
         cards_of_kind = [card for card, used in means.cards if used == (kind == "used")]
@@ -158,9 +163,9 @@ def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing, *, 
         word = pieces.caption(text, SECOND, 36).narrowed(row.width + 36)
         parts.append(Column((Row((word,), height=36), row)))
     if sums.up or sums.down:
-        width = _INNER - Row(tuple(parts), gap=_APART).width - _APART
+        width = _INNER - Row(tuple(parts), gap=_PART_GAP).width - _PART_GAP
         parts.append(_shared(plans, sums, width, writing, is_for_one=is_for_one))
-    return Row(tuple(parts), gap=_APART, height=_CARDS)
+    return Row(tuple(parts), gap=_PART_GAP, height=_CARDS)
 
 
 def _shared(

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 _FLOOR, _CEILING = 4900, 9500
 """Metres at the bottom and top of a chart."""
-_LINES, _NAMED = (6000, 7000, 8000), 8000
+_LINES, _NUMBERED_LINE = (6000, 7000, 8000), 8000
 """Metres of the lines across a chart, and of the one that has its number."""
 _WEEK = 6
 """Days from one line to the next, which are where bad weather may change."""
@@ -149,7 +149,7 @@ def _grid(plot: Box, days: int, scale: str) -> Iterator[Shape]:
     for metres in _LINES:
         _, y = _spot(plot, 0, metres)
         yield Stroke(((plot.left, y), (plot.right, y)), WHITE.at(70), 3, (12, 12))
-        if scale and metres == _NAMED:
+        if scale and metres == _NUMBERED_LINE:
             # Above its line, where nobody is in the first days: beside the chart, it took a quarter of that.
             note = Box(plot.left, y - 42, plot.centre[0], y - 2)
             yield label(scale, note, WHITE, theme.CHANGING, "SemiBold", align="l")
@@ -200,11 +200,11 @@ _LINE_HIGH = 1.6
 """Height of a line of a row relative to its words."""
 _NAME, _TOTAL = 60.0, (80, 112, 0.36)
 """Height in pixels of the line with a name; least and greatest size of the total, and relative to its row."""
-_WHO = (300.0, 372.0)
+_NAME_WIDTHS = (300.0, 372.0)
 """Least and greatest width in pixels of the beginning of a row: place, name and total."""
 _CLIMB = 380.0
 """Least width in pixels of a chart."""
-_BEFORE, _BESIDE = 24.0, 30.0
+_ROW_INDENT, _RESULT_MARGIN = 24.0, 30.0
 """Pixels before the first words of a row, and around the last ones."""
 _NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
 """How the note is written that says which game this was, over the winners."""
@@ -212,10 +212,10 @@ _MEDAL, _GAP, _KEY = 56.0, 14.0, 54.0
 _BADGE = (92.0, 99.0)
 _STAGE = 426.0
 """Left edge in pixels of the rows where winners stand beside them."""
-_PAIR, _CROWD, _BEHIND = (256.0, 129.0, 590.0), (368.0, 84.0, 400.0), 0.15
+_PAIR, _CROWD, _BACK_ROW = (256.0, 129.0, 590.0), (368.0, 84.0, 400.0), 0.15
 """Middles in pixels of the first and the last winner's climber, and the first one's height: of two, and of
 more; and by what share of it the last one is smaller."""
-_BENT = 0.72
+_WEARY_HEIGHT = 0.72
 """Height of one that is weary, relative to one that stands."""
 _FOOT = 978.0
 """Height in pixels of the ground on which they stand."""
@@ -286,10 +286,10 @@ class RankingPicture:
             *self._head(head, writing),
         ]
         areas = [Area("head", head)]
-        scale = writing.text("picture-metres", metres=str(_NAMED))
+        scale = writing.text("picture-metres", metres=str(_NUMBERED_LINE))
         wide = max(self._wide(seat, writing) for seat in self.order)
         results = _results(courses, high, room.width - wide - _CLIMB, writing)
-        results_width = max(part.width for part in results.values()) + _BESIDE
+        results_width = max(part.width for part in results.values()) + _RESULT_MARGIN
         for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
             row = Box.at(room.left, top + number * (high + _SPACE), room.width, high)
             name_box, climb, did = (
@@ -300,7 +300,7 @@ class RankingPicture:
             edge = TURN if seat in self._strong else None
             shapes += [
                 Plate(row, GLASS, 22, edge, 6 if edge else 0, shadow=6),
-                *self._who(seat, place, writing, high).placed(name_box.part(_BEFORE, 0, -8)),
+                *self._who(seat, place, writing, high).placed(name_box.part(_ROW_INDENT, 0, -8)),
                 *_chart(courses[seat], days, climb.part(0, 4, bottom=-4), "" if number else scale),
                 *results[seat].placed(did.part(12, 0, -18)),
             ]
@@ -350,13 +350,13 @@ class RankingPicture:
         shapes, badges = list[Shape](), list[Shape]()
         for number, key in enumerate(keys):
             back = number / (len(keys) - 1)
-            middle, high = first + (last - first) * back, most * (1 - _BEHIND * back)
+            middle, high = first + (last - first) * back, most * (1 - _BACK_ROW * back)
             alive = self.seen.climber(key).alive
             role: Role = self._role(key)
             tall = high if alive else high / 2
             if role == "weary":
                 # bent and broad: heads are as large as those of others, and no back is cut off
-                tall *= _BENT
+                tall *= _WEARY_HEIGHT
                 middle = max(middle, 0.44 * tall)
             place = Box.at(middle - tall / 2, _FOOT - tall, tall)
             badge = Box.around((middle, place.bottom - _BADGE[1] / 2 - 8), *_BADGE)
@@ -434,8 +434,10 @@ class RankingPicture:
     def _wide(self, seat: int, writing: Writing) -> float:
         """Width in pixels of the beginning of a player's row."""
         medal = _MEDAL + _GAP if len(self.order) > 1 else 0.0
-        least, most = _WHO
-        return min(most, max(least, _BEFORE + medal + named_width(writing, seat, theme.NUMBER) + 2 * _GAP))
+        least, most = _NAME_WIDTHS
+        return min(
+            most, max(least, _ROW_INDENT + medal + named_width(writing, seat, theme.NUMBER) + 2 * _GAP)
+        )
 
     def _who(self, seat: int, place: int | None, writing: Writing, high: float) -> Part:
         """A player's rank and name, above badge and total, in a row of some height."""
@@ -464,9 +466,9 @@ def _results(
     for size in range(most, theme.CHANGING - 1, -2):
         lines = {seat: [_result(course, size, writing) for course in both] for seat, both in courses.items()}
         wide = max(line.width for both in lines.values() for line in both)
-        if wide <= room - _BESIDE:
+        if wide <= room - _RESULT_MARGIN:
             break
-    wide, line = min(wide, room - _BESIDE), _LINE_HIGH * size
+    wide, line = min(wide, room - _RESULT_MARGIN), _LINE_HIGH * size
     return {
         seat: Column(tuple(Fixed(wide, line, one.placed) for one in both), align="middle")
         for seat, both in lines.items()

@@ -31,7 +31,7 @@ BADGE = {1: 56.0, 2: 78.0}
 """Widths in pixels of the badges at the left end of a tag on the map, by its letters."""
 _HIGH = 58.0
 """Height in pixels of a tag on the map; others are to its scale."""
-_SHORT, _BETWEEN = 40.0, 4.0
+_SHORT, _TOLL_GAP = 40.0, 4.0
 """Pixels: width of the sign of 1 air by morning on a tag, and of the gap before what a space takes."""
 _SIGN, _DIGIT, _INSET, _ROUND = 23.0, 21.0, 6.0, 0.94
 """Pixels of the parts of what a space takes: its sign, a digit, and around both; and how round its end is,
@@ -233,7 +233,7 @@ def _parts(tag: Tag) -> tuple[_Part, ...]:
 def toll_width(tag: Tag) -> float:
     """Pixels that what a space takes has at the right end of its tag, in place of the rim there."""
     width = sum(part.width for part in _parts(tag))
-    return max(0.0, width - RIM + _BETWEEN) + _SHORT * tag.is_short
+    return max(0.0, width - RIM + _TOLL_GAP) + _SHORT * tag.is_short
 
 
 def ground(seat: int, tag: Tag, box: Box) -> Shapes:
@@ -259,7 +259,7 @@ def ground(seat: int, tag: Tag, box: Box) -> Shapes:
             *palette.symbol(part.mark, Box.around((spot, cap.centre[1]), _SIGN), WHITE),
             strong(part.told, number, WHITE, theme.CHANGING),
         )
-    ends = ends.part(right=ends.width - _BETWEEN)
+    ends = ends.part(right=ends.width - _TOLL_GAP)
     if tag.is_short:
         shapes += pieces.last_air(Box.around((ends.right - _SHORT / 2, ends.centre[1]), _SHORT - 4), 34)
     if letters:

@@ -25,13 +25,13 @@ _HEAD, _GAP = 92.0, 8.0
 """Height in pixels of the head, and of the gap between two rows."""
 _MARGIN, _SIDE = 20, 440
 """Pixels around the table and between it and the result, and the result's width."""
-_WHO, _SUM = 430, (0.74, 150)
+_NAME_WIDTH, _SUM = 430, (0.74, 150)
 """Pixels from a row's left edge to its first card; side of a sum relative to its row, and at most."""
-_INSET, _APART, _BETWEEN = 13, 10, 14
+_INSET, _CARD_GAP, _SUM_GAP = 13, 10, 14
 """Pixels between a card and the row's edges, between two cards, and between the last one and the sum."""
 _WIDEST, _WIDE = 1.3, 168
 """Greatest width of a card relative to its height, and in pixels."""
-_NAMED, _TAG = 116.0, 56.0
+_NAME_HEIGHT, _TAG = 116.0, 56.0
 """Heights in pixels of a name, at most, and of the remarks below it."""
 _FIGURES = 400
 """Greatest height in pixels of the figures above the result."""
@@ -109,13 +109,16 @@ class RevealPicture:
         }
         most = max(1, *map(len, hands.values()))
         tall = high - 2 * _INSET - 5
-        room = wide - _WHO - _side(high) - 2 * _MARGIN - _BETWEEN
-        width = round(min((room - (most - 1) * _APART) / most, _WIDEST * tall, _WIDE))
-        end = wide - _side(high) - _MARGIN - _BETWEEN
+        room = wide - _NAME_WIDTH - _side(high) - 2 * _MARGIN - _SUM_GAP
+        width = round(min((room - (most - 1) * _CARD_GAP) / most, _WIDEST * tall, _WIDE))
+        end = wide - _side(high) - _MARGIN - _SUM_GAP
         # Whole pixels make a card's image identical in every position.
         return {
             seat: tuple(
-                (card, Box.at(round(end - number * (width + _APART)) + _APART, _INSET, width, round(tall)))
+                (
+                    card,
+                    Box.at(round(end - number * (width + _CARD_GAP)) + _CARD_GAP, _INSET, width, round(tall)),
+                )
                 for card, number in zip(hand, range(len(hand), 0, -1), strict=True)
             )
             for seat, hand in hands.items()
@@ -153,7 +156,7 @@ class RevealPicture:
         mark = self._mark(seat)
         yield Plate(box, GLASS, 24, mark and mark.fill, 7)
         name_box = box.part(
-            22, 8, min(place.left for _, place in card_places) - 14 if card_places else _WHO, -8
+            22, 8, min(place.left for _, place in card_places) - 14 if card_places else _NAME_WIDTH, -8
         )
         yield from self._who(seat, name_box, writing).placed(name_box)
         for card, place in card_places:
@@ -179,11 +182,11 @@ class RevealPicture:
         marks = [_Mark("picture-begins", TURN, INK)] if begins else []
         marks += filter(None, (self._mark(seat),))
         tags = _tags(marks, box.width, writing)
-        high = min(_NAMED, box.height - (_TAG if tags else 0))
+        high = min(_NAME_HEIGHT, box.height - (_TAG if tags else 0))
         count = 2 if high >= 2 * theme.CHANGING * 1.36 else 1
         name = Fixed(grows=1, draw=lambda room: named(writing, seat, room, WHITE, theme.NUMBER, lines=count))
         first = Row((Fixed(64, 64, partial(_disc, seat)), name), gap=14, height=high)
-        second = Row(tags, gap=_APART, height=_TAG if tags else 0)
+        second = Row(tags, gap=_CARD_GAP, height=_TAG if tags else 0)
         return Column((first, second), align="middle")
 
 
@@ -232,7 +235,7 @@ def _tags(marks: Sequence[_Mark], room: float, writing: Writing) -> tuple[Stack,
     worded = [(writing.text(mark.message), mark) for mark in marks]
     for size in range(theme.BODY, theme.LEAST - 1, -1):
         tags = tuple(_tag(Label(word, mark.ink, size), mark) for word, mark in worded)
-        if Row(tags, gap=_APART).width <= room:
+        if Row(tags, gap=_CARD_GAP).width <= room:
             return tags
     share = room / len(worded) - 34
     return tuple(_tag(Label(word, mark.ink, theme.LEAST).narrowed(share), mark) for word, mark in worded)

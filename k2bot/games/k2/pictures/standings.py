@@ -41,7 +41,7 @@ _WORDS, _START, _TURN, _TENT = range(1, 5)
 tent."""
 _FACT = PAPER_SHADE
 """Ground of what a climber gained or pitched, so that two facts are two things."""
-_BETWEEN = (20.0, 8.0)
+_DEED_GAPS = (20.0, 8.0)
 """Pixels around the line between two deeds, the best first: a climber that rests rarely needs a line."""
 _MARK_AT = 38.0
 """Pixels from the start of a band to the middle of its player's disc."""
@@ -173,7 +173,7 @@ def _deeds(seen: Observation, news: Sequence[Deed], writing: Writing) -> tuple[R
     lines = [[_did(seen, deed, writing, left_out=some) for some in range(_TENT + 1)] for deed in news]
     line = Fixed(4, _DEED - 8, lambda box: (Plate(box, MIST, 2),))
     parts = tuple([part for full, *_ in lines for part in (line, full)][1:])
-    for gap in _BETWEEN:
+    for gap in _DEED_GAPS:
         if (one := Row(parts, gap=gap)).width <= width:
             return (one,) if news else ()
     return tuple(next((deed for deed in some if deed.width <= width), some[-1]) for some in lines)
