@@ -297,7 +297,7 @@ class Clock:
     def due(
         self, preferences: PersonalPreferences, start: datetime, allowed: timedelta | None = None
     ) -> datetime:
-        """Deadline (UTC) of a player's full time, or of the time ``given``, from ``start``."""
+        """Deadline (UTC) of a player's full time, or of the time ``allowed``, from ``start``."""
         return due_after(start, self.time if allowed is None else allowed, self.quiet_spans_of(preferences))
 
     def left(self, preferences: PersonalPreferences, now: datetime, due: datetime) -> timedelta:
@@ -306,7 +306,7 @@ class Clock:
 
 
 def due_after(start: datetime, allowed: timedelta, quiet: QuietSpans | None) -> datetime:
-    """Time (UTC) at which ``given`` has elapsed since ``start``, not counting quiet hours."""
+    """Time (UTC) at which ``allowed`` has elapsed since ``start``, not counting quiet hours."""
     if quiet is None:
         return start + allowed
     for begin, end in quiet.spans(start):

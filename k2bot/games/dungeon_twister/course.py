@@ -268,7 +268,7 @@ class _Course:
         """An exercise with its text; ``judge`` is asked about answers and, if there is a plan, about that.
 
         A fault is followed by what to do after undoing it. The picture of a turn shows the part of the maze
-        with ``who`` and the way out.
+        with ``characters`` and the way out.
         """
 
         def about(named: str, planned: Plan) -> str | None:

@@ -738,7 +738,7 @@ class PublicPosts:
     async def post(
         self, interaction: Interaction, page: Page, answer: str, key: object, seconds: float
     ) -> Page:
-        """Post a page, remembered under this key for that long; returns the reply ``told`` as a page.
+        """Post a page, remembered under this key for that long; returns the ``answer`` as a page.
 
         That's said first: a pending reply would be replaced by the post, and make it invisible to the others.
         """

@@ -147,7 +147,7 @@ class Panels:
         return panel is not None
 
     def busy(self, message_id: int, on_idle: Callable[[], None]) -> bool:
-        """Whether presses on a panel are in progress; if so, ``then`` is called afterwards."""
+        """Whether presses on a panel are in progress; if so, ``on_idle`` is called afterwards."""
         panel = self._panels.get(message_id)
         if panel is not None:
             panel.on_idle = on_idle
@@ -419,7 +419,7 @@ class LivePages:
     ) -> None:
         """Replace a page that's folded or, if its ``table`` has changed, outdated, after presses on it.
 
-        ``found`` caches results for the reader's other messages.
+        ``pages`` caches results for the reader's other messages.
         """
         open_panel = self._shown.get(message_id)
         if open_panel is None or not (table or open_panel.place):

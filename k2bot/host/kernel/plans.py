@@ -104,7 +104,7 @@ def notify(
 ) -> Plan:
     """Plan of the notices for whoever is to move in a session.
 
-    ``private_posts`` are the seats to which the game sends a private message. Players who are ``here`` see
+    ``private_posts`` are the seats to which the game sends a private message. Players who are ``present`` see
     the decision on their own page. A notice drops the names of those who have answered, and is deleted with
     the last of them. In quiet hours nobody is notified; a timer does it afterwards (``reminders_of``).
     """
@@ -235,8 +235,8 @@ def _retired(
 ) -> tuple[WantedPost, ...]:
     """Edit that takes the controls from the newest prompt so far if one of the new ``posts`` supersedes it.
 
-    It repeats what the post says already. Rows in ``held`` are given up; if one of them was such a prompt, it
-    has superseded the post already.
+    It repeats what the post says already. Rows in ``gathered`` are given up; if one of them was such a prompt,
+    it has superseded the post already.
     """
     prompts, known = session.game.prompts, session.posts
     keys = {post.key for post in posts if post.seat is None}

@@ -436,7 +436,7 @@ class Computers:
     ) -> Page:
         """Page with the strongest level's advice on a user's decision; ``take`` copies it into the draft.
 
-        The advice continues the current draft, or what the button was ``about`` (``Game.hint_draft``). If
+        The advice continues the current draft, or the button's ``topic`` (``Game.hint_draft``). If
         that is the beginning of earlier advice, the player gets its remainder, otherwise new advice; nothing
         is copied until they have seen it. ``wait`` waits for the thought, which goes on if it doesn't any
         more, so that the hint is there when it's asked for again. Raises Refusal, and what ``wait`` raises.

@@ -331,7 +331,7 @@ class Transaction:
     def change(
         self, sql: str, values: SqlValues = (), deliver: Callable[[list[SqlRow]], None] | None = None
     ) -> None:
-        """Queue a statement; ``then`` receives its rows once it has run."""
+        """Queue a statement; ``deliver`` receives its rows once it has run."""
         if deliver is not None:
             self._then.append((len(self._left), deliver))
         self._left.append((sql, values))

@@ -76,8 +76,8 @@ def draw_emoji(shapes: Sequence[Shape]) -> bytes:
 def paint(scene: Scene, cache: ByteLRU = PARTS) -> Image.Image:
     """Render the scene to a new image.
 
-    ``kept`` caches its still shapes and slabs for the next scene. Raises ValueError for a scene that uncovers
-    still shapes but has none.
+    Its still shapes and slabs go into the ``cache`` for the next scene. Raises ValueError for a scene that
+    uncovers still shapes but has none.
     """
     size, background = (scene.width, scene.height), scene.shapes[: scene.still]
     if not background:
@@ -116,7 +116,7 @@ def paint_small(scene: Scene) -> Image.Image:
 def cut_out(
     size: tuple[int, int], shapes: Sequence[Shape], cache: ByteLRU = PARTS, *, factor: float = 1
 ) -> Image.Image:
-    """Shapes scaled by ``by`` on a transparent background (RGBA)."""
+    """Shapes scaled by ``factor`` on a transparent background (RGBA)."""
     # With every colour's fourth channel at 255, that channel accumulates coverage.
     image = Image.new("RGBX", size, (0, 0, 0, 0))
     _paint_all(image, shapes, cache, factor=factor)
@@ -139,7 +139,7 @@ def _paint_all(
     factor: float = 1,
     start: tuple[int, int] = (0, 0),
 ) -> None:
-    """Draw shapes, scaled by ``by``, on an image whose origin is at ``start`` of the picture."""
+    """Draw shapes, scaled by ``factor``, on an image whose origin is at ``start`` of the picture."""
     number, as_they_are = 0, factor == 1 and start == (0, 0)
     while number < len(shapes):
         shape = shapes[number]
@@ -163,7 +163,7 @@ def _paint_all(
 
 
 def _slab(box: Box, shapes: Sequence[Shape], factor: float, cache: ByteLRU) -> Image.Image:
-    """The rendered contents of a box, scaled by ``by``. Shared: paste it, don't draw on it."""
+    """The rendered contents of a box, scaled by ``factor``. Shared: paste it, don't draw on it."""
 
     def painted() -> Bitmap:
         left, top, width, height = scaled_box(box, factor)

@@ -217,7 +217,7 @@ def _way_out(board: Board, token: int, most: int, cards: int) -> tuple[int, tupl
 def _trace_back(board: Board, token: int, ends: Sequence[int], used: int, way: list[int]) -> int:
     """Extend a reversed way back to where it was one action point before its end.
 
-    ``here`` are the squares for each number of jump cards, ``used`` is that at the end of the way. Returns
+    ``ends`` are the squares for each number of jump cards, ``used`` is that at the end of the way. Returns
     that before.
     """
     maze, walks = board.maze, _squares_by_steps(board, token, ends[used])

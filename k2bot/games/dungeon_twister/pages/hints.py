@@ -216,8 +216,8 @@ def _text(
 
     Each of several ``whys`` comes below its action, and a single one below all of them, before what is to be
     said ``besides``.
-    The button takes over what is ``done``; the ``rest`` has buttons of its own. ``drawn`` says whether the
-    answer was drawn at random: "yes", "cards" if from among combat cards, or "no".
+    The button takes over the ``planned`` actions; the ``rest`` has buttons of its own. ``drawn`` says whether
+    the answer was drawn at random: "yes", "cards" if from among combat cards, or "no".
     """
     first, reasons = whys[0], [said_why(talk, seen, one, drawn=drawn) for one in whys]
     declined = None if first.declined is None else _said(talk, seen, "declined", first.declined)

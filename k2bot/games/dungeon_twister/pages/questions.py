@@ -245,7 +245,7 @@ def _exits(seen: Observation, free: Sequence[Place]) -> dict[str, int]:
 
 
 def place_button(talk: Talk, action: Place, count: int) -> Button:
-    """A button that places the next token on a square, after ``done`` placements."""
+    """A button that places the next token on a square, after ``count`` placements."""
     label = capitalized(talk.on_square(talk.token(action.token), action.square))
     return Button(PLACE, cut(label, limits.LABEL), f"{count} {action.square}", style=Style.PRIMARY)
 

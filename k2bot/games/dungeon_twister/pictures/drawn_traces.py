@@ -343,7 +343,7 @@ def _gone(
 ) -> Iterator[tuple[list[Gone], Box]]:
     """Who left the maze by each column, with the box of their plate in it.
 
-    It's as near to the last exit as can be, clear of tokens and of what is ``kept`` free.
+    It's as near to the last exit as can be, clear of tokens and of ``reserved`` boxes.
     """
     columns: dict[int, list[Gone]] = {}
     for one in traces.exits:
@@ -548,7 +548,7 @@ def _numbers(
     """The numbers of steps: where ways begin, or else at corners of the tokens where they ended.
 
     And at those of ``others``: marks with their steps. Each covers as little as can be of letters, marks,
-    heads of paths, other numbers, and of what is ``kept`` free.
+    heads of paths, other numbers, and of ``reserved`` boxes.
     """
     side, numbers = grid.side * _NUMBER, traces.numbered or {}
     places: dict[int, list[Box]] = {}

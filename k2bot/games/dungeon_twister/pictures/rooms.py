@@ -290,7 +290,7 @@ _WRITTEN: Final = 34
 
 @lru_cache(maxsize=8)
 def surround(grid: Grid, width: float = ACROSS, size: int = _WRITTEN, *, lettered: bool = True) -> Shapes:
-    """The outer wall around a grid in a picture ``across`` pixels wide, with coordinates of this size.
+    """The outer wall around a grid in a picture ``width`` pixels wide, with coordinates of this size.
 
     Column letters are above; if it isn't ``lettered``, there are no coordinates.
     """

@@ -395,8 +395,8 @@ def _conditions(
 ) -> Iterator[tuple[int, list[Part]]]:
     """Ways of telling who carries what and who is wounded beside steps, with font sizes, the best first.
 
-    If steps have ``told`` of all that's carried, only who is wounded. If all that has no room, it's only told
-    who carries a treasure: it's worth a point.
+    If all that's carried is among the ``things_told`` by steps, only who is wounded. If all that has no room,
+    only who carries a treasure: it's worth a point.
     """
     for size, has_names in ((theme.SMALL, True), (theme.CONSTANT, True), (theme.SMALL, False)):
         yield size, states(seen, writing, size, things_told, has_names=has_names)

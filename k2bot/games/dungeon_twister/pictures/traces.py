@@ -102,7 +102,7 @@ class Traces:
 def traced(
     events: Sequence[Event], places: Sequence[int], numbered: Mapping[int, int] | None = None
 ) -> Traces:
-    """Traces of these events; ``at`` holds the current places of tokens."""
+    """Traces of these events; ``places`` holds the current places of tokens."""
     all_acts = acts.acts(events)
     traces = Traces(numbered=numbered, seat=acts.actor(events) or 0)
     traces.kinds = {number: act.kind for number, act in enumerate(all_acts)}

@@ -207,11 +207,11 @@ class Bound:
         return {one for slot in near for one in (slot, maze.twin(slot)) if one is not None}
 
     def _actions_to(self, passages: OpenPassages, square: int, reach: int = 0) -> int:
-        """Fewest actions in which somebody gets to a square, or to one so many steps ``beside`` it."""
+        """Fewest actions in which somebody gets to a square, or to one within ``reach`` steps of it."""
         return min(self._walks(passages, BIT[square], reach), default=FAR)
 
     def _walks(self, passages: OpenPassages, goal: int, reach: int = 0) -> list[int]:
-        """Fewest actions in which each that can act gets to the squares of a goal, or ``beside`` them."""
+        """For each that can act, fewest actions to the squares of a goal, or to ``reach`` steps from them."""
         places, steps = self._state.at, (passages.steps(goal), passages.steps(goal, walls=True))
         return [
             -(-(steps[one in WALLWALKERS].get(places[one], FAR) - reach) // SPEED[one]) for one in self._fit

@@ -111,7 +111,7 @@ def board(
 def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, latest: int = 1) -> Picture:
     """The board after the latest of a day's turns, told in a line, with the climbers' trails.
 
-    Only the latest one is loud on the map; ``told`` is how many the picture's text describes.
+    Only the latest one is loud on the map; ``latest`` is how many the picture's text describes.
     """
     board_picture = BoardPicture(
         seen,

@@ -81,7 +81,7 @@ def settle(
     minor: Collection[str] = (),
     most: float = _MINOR,
 ) -> dict[str, Crowd]:
-    """Place every space's pieces, avoiding ``taken`` boxes.
+    """Place every space's pieces, avoiding ``occupied`` boxes.
 
     Climbers of ``minor`` spaces are smaller, of a scale of at ``most`` this, and none is larger than one of
     another space.

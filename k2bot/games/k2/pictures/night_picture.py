@@ -398,7 +398,7 @@ class NightPicture:
         return _SIGNS[sky.sky_of(self.seen.weather)] if mark == "storm" else mark
 
     def _player(self, seat: int, box: Box, notes: Part, writing: Writing, width: float) -> Iterator[Shape]:
-        """The ground of a player's rows, the name with notes below, and room ``across`` for climbers."""
+        """The ground of a player's rows, the name with notes below, and room ``width`` for climbers."""
         livery = theme.LIVERIES[seat]
         band = box.part(4, 6, _BAND, -6)
         flat = Polygon(band.corners, livery.colour)

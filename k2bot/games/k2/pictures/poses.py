@@ -113,7 +113,7 @@ def _head(pose: Pose, name: ClimberName) -> tuple[Part, ...]:
 
 
 def body(pose: Pose, name: ClimberName, held_parts: tuple[Part, ...] = ()) -> tuple[Part, ...]:
-    """Parts of a climber, the lowest first; ``held`` is in the near hand."""
+    """Parts of a climber, the lowest first; ``held_parts`` is in the near hand."""
     (x1, y1), (x2, y2) = pose.hip, pose.chest
     return (
         *_arm(pose.far_arm, "deep"),
