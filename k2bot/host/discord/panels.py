@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from k2bot.game import limits
 from k2bot.game.values import Button, Page, Refusal, Style
-from k2bot.host.discord.calls import CALL_FAILED
+from k2bot.host.discord.calls import CALL_FAILED, UNKNOWN_MESSAGE
 from k2bot.host.discord.messages import Composer, ShownPage, Waiting, edit
 from k2bot.host.event_loop import cancel_all, done_or_set, until_caught_up
 from k2bot.host.pages.host_pages import controls_of, stamps_of
@@ -443,7 +443,8 @@ class LivePages:
             try:
                 await self._replace(open_panel, page, panel, retry)
             except CALL_FAILED as error:
-                log.info("table %s: private page no longer updated: %s", open_panel.table, error)
+                if getattr(error, "code", 0) != UNKNOWN_MESSAGE:  # otherwise its reader has dismissed it
+                    log.info("table %s: private page no longer updated: %s", open_panel.table, error)
                 self._shown.pop(message_id, None)
 
     async def _page(

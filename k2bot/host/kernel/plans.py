@@ -235,8 +235,8 @@ def _retired(
 ) -> tuple[WantedPost, ...]:
     """Edit that takes the controls from the newest prompt so far if one of the new ``posts`` supersedes it.
 
-    It repeats what the post says already. Rows in ``gathered`` are given up; if such a prompt was among them, it
-    has superseded the post already.
+    It repeats what the post says already. Rows in ``gathered`` are given up; if such a prompt was among them,
+    it has superseded the post already.
     """
     prompts, known = session.game.prompts, session.posts
     keys = {post.key for post in posts if post.seat is None}
