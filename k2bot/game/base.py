@@ -56,12 +56,11 @@ class Game(ABC, Generic[StateT]):
 
     A subclass implements the abstract members and each optional group it supports. A group is declared by a
     class attribute (``films = True``) or one that is empty by default (``levels``, ``rules``, ``delivery``,
-    ``emojis``, ``ping_paces``); its methods are used only if it is declared. Everything else
-    has a default.
+    ``emojis``, ``ping_paces``); its methods are used only if it is declared. Everything else has a default.
 
     All methods are pure and take at most a few milliseconds, except ``compose``, ``film``, ``record`` and
-    ``replay``, which read whole games and run in worker threads. States belong to no instance: each
-    instance can continue with those of the others.
+    ``replay``, which read whole games and run in worker threads. States belong to no instance: each instance
+    can continue with those of the others.
     """
 
     newest_revision: int = FIRST_REVISION
@@ -204,7 +203,7 @@ class Game(ABC, Generic[StateT]):
     def resign_last(self, state: StateT, seat: int) -> Step[StateT]:
         """Leave the game for good as the last person. Raises Refusal.
 
-        If only computers stay, the game ends at once with what they have: none of them loses anything by it.
+        The game then ends at once, with the computers' points as they stand.
         """
         return self.resign(state, seat)
 
@@ -270,7 +269,7 @@ class Game(ABC, Generic[StateT]):
     """Paces in which separate posts ping the players to move: all that edit posts, possibly others."""
 
     prompts: tuple[str, ...] = ()
-    """Prefixes of the keys of public posts that ask whoever is next: only the newest one has controls."""
+    """Prefixes of the keys of public posts that ask the next player: only the newest one has controls."""
 
     def ping_key(self, state: StateT, pace: Pace) -> str | None:
         """Key of the post that pings the players to move at such a pace; None if another post does.
@@ -379,7 +378,7 @@ class Game(ABC, Generic[StateT]):
 
     @property
     def puzzles(self) -> tuple[PuzzleEntry, ...]:
-        """Puzzles for one person, in the order of the days that begin with them; empty for none.
+        """Puzzles for one person, in the order in which days get them; empty for none.
 
         New ones are appended, so that days keep theirs as long as possible.
         """
@@ -388,13 +387,13 @@ class Game(ABC, Generic[StateT]):
     def puzzle(self, number: int, answers: tuple[str, ...], solver: Person) -> Puzzle[StateT]:
         """The puzzle with this number after the solver's answers; the game answers for all others.
 
-        Others answer as well as they can, so this may take longer: it runs in a worker thread. Raises Refusal
-        for a number there isn't, or answers that don't fit (any more).
+        The others answer as well as they can, so this may take longer: it runs in a worker thread. Raises
+        Refusal for an unknown number, or answers that don't fit (any more).
         """
         raise NotImplementedError
 
     def solution(self, number: int, solver: Person) -> Page:
-        """How a puzzle is solved, step by step, without controls. Raises Refusal for a number there isn't."""
+        """How a puzzle is solved, step by step, without controls. Raises Refusal for an unknown number."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------------------------- absent players
@@ -597,7 +596,7 @@ class Game(ABC, Generic[StateT]):
         raise NotImplementedError
 
     best_kinds: tuple[str, ...] = ()
-    """Kinds of results of which servers see the best, in order; requires ``summary_revision``."""
+    """Kinds of best results, in order; requires ``summary_revision``."""
 
     def feats(self, games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
         """Results of a finished game that may be a server's best, from each seat's view.

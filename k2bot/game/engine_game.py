@@ -1,4 +1,4 @@
-"""Adapter for games with a standard engine: everything that follows from that."""
+"""Adapter that hosts a game with a standard engine."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ from k2bot.thinking.question import Question
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """The computers of a game: functions of its ``players``, which other processes can import."""
+    """A game's computers, as functions that other processes can import."""
 
     levels: tuple[str, ...]
     """Weakest first; each has the message ``KEY-level-LEVEL``.
 
-    What a level overlooks is told in hints, by ``KEY-overlooks-LEVEL-KIND`` with the kind of a decision.
+    Hints say what a level overlooks by ``KEY-overlooks-LEVEL-KIND``, with the kind of a decision.
     """
     think: Callable[..., str]
     """Answers a decision, from (observation, decision, level, seed, percent).
 
-    100 percent is the strongest level's usual work. Behind them comes what is ``begun`` of an answer.
+    100 percent is the strongest level's usual work. What is ``begun`` of an answer follows them.
     """
     weigh: Callable[..., str] | None = None
     """Evaluates an answer as a ``Valuation``, from (observation, decision, answer, seed, percent)."""

@@ -1,4 +1,4 @@
-"""Exercises of tutorials and puzzles, and scripting. Plain values between host and games."""
+"""Exercises of tutorials and puzzles, exchanged between host and games, and scripts for tutorials."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Exercise(Generic[StateT]):
 
 
 class PuzzleResult(Enum):
-    """How a try at a puzzle stands."""
+    """State of a try at a puzzle."""
 
     OPEN = "open"
     SOLVED = "solved"
@@ -76,7 +76,7 @@ GRADES: Final = range(1, 6)
 
 @dataclass(frozen=True, slots=True)
 class PuzzleEntry:
-    """A puzzle in the list of a game's puzzles. Its number is never given to another one."""
+    """Entry in a game's list of puzzles. Its number is never reused."""
 
     number: int
     grade: int
@@ -84,10 +84,10 @@ class PuzzleEntry:
 
 @dataclass(frozen=True, slots=True)
 class Puzzle(Generic[StateT]):
-    """A puzzle after some answers: the exercise to go on with, or, once decided, how it ended.
+    """A puzzle after some answers: the next exercise, or how the puzzle ended.
 
-    The exercise's ``text`` is the task, its ``place`` the number of the puzzle and how many there are. Once
-    the puzzle is decided, its page shows the end without controls that answer.
+    The exercise's ``text`` is the task, its ``place`` the number of the puzzle and the number of puzzles. The
+    page of a decided puzzle shows the end, without controls that answer.
     """
 
     exercise: Exercise[StateT]

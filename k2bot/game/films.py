@@ -117,7 +117,7 @@ def reel(
     ending: Shot,
     most: int,
 ) -> Reel:
-    """A title, the moments of a game, and its end, in at most so many milliseconds.
+    """A title, the moments of a game, and its end, in at most ``most`` milliseconds.
 
     What is ``told`` on the title is read there, as are the players' names. ``shot`` makes a frame of
     neighbouring moments. If there is time to spare, calm frames stay a little longer than needed.

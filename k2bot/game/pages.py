@@ -248,7 +248,8 @@ class Drawable(Protocol):
 def digest(value: object) -> str:
     """Hash of everything a value shows: equal hashes mean equal pictures.
 
-    Whoever knows nearly all of it can guess the rest: what shows a secret has a name for its reader alone.
+    Someone who knows nearly all of that can guess the rest, so a picture that shows a secret has a name for
+    its reader alone.
     """
     return sha256(repr(value).encode()).hexdigest()[:DIGITS]
 

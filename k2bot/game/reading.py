@@ -1,6 +1,7 @@
 """The reader of a game's pages, with navigation common to all games; each game's own Reader adds its pages.
 
-This module and a game's modules between rules and pages hold whole games.
+Only this module, and a game's modules between its rules and its pages, hold complete states, secrets
+included.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ COMPANY: Final[tuple[Company, ...]] = ("people", "computers", "alone")
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Another person in a game: an id for counting, a name, and whether they came behind or ahead.
+    """Another person in a game: an id for counting, a name, and whether they finished behind or ahead.
 
     ``margin`` is positive if they finished behind, 0 for the same place, negative if they finished ahead.
     """
@@ -27,7 +27,7 @@ class Opponent:
 
 
 def company_of(others: Sequence[bool]) -> Company:
-    """Whom somebody played with; ``others`` says for each other seat whether a person had it."""
+    """People someone played with; ``others`` says for each other seat whether a person had it."""
     return "people" if any(others) else "computers" if others else "alone"
 
 

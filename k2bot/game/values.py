@@ -382,11 +382,10 @@ class Press:
 class Reply:
     """Result of a press: first the draft is stored, then the answer submitted, then the page shown.
 
-    ``draft`` and ``orders`` None keep what's stored; ``answer`` None submits nothing, as must a press that
-    changes ``orders``; ``show`` names the private page to show
-    afterwards, composed from the resulting state. A draft belongs to the decision the seat may draft
-    (``Game.draft_stamp``) and is kept as long as that stays the same. If the answer is refused, the draft is
-    unchanged too.
+    ``draft`` and ``orders`` None keep what's stored. ``answer`` None submits nothing, as must a press that
+    changes ``orders``. ``show`` names the private page to show afterwards, composed from the resulting state.
+    A draft belongs to the decision the seat may draft (``Game.draft_stamp``) and is kept as long as that
+    stays the same. If the answer is refused, the draft is unchanged, too.
     """
 
     show: str

@@ -22,7 +22,7 @@ LOOK_AGAIN = 0.01
 ANSWERS_FIRST = 0.25
 """Maximum time in seconds that work nobody has pressed for yields to replies."""
 INSIST = 0.5
-"""Seconds after which work that goes on although it was cancelled is cancelled again."""
+"""Seconds after which cancelled work that hasn't stopped is cancelled again."""
 
 
 def take_short_turns() -> None:

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 class HostRefusal(MessageError, Refusal):  # noqa: N818 - an ordinary answer, not a fault
-    """A press or command that the host refuses, put into its reader's words when it's told."""
+    """Refusal of a press or command by the host, worded in its reader's language when it's shown."""
 
 
 class OutdatedPress(HostRefusal):
-    """A press that doesn't fit what its player is asked now; they're shown the current page, with the reason.
+    """Refusal of a press that doesn't match its player's decision now; the page shown says why.
 
-    It came too late, or too early, or from a control without the stamp that its answer needs.
-    A ``silent`` one repeats the press before it, so nothing is said.
+    It came too late, or too early, or from a control without the stamp that its answer needs. A ``silent``
+    one repeats the press before it, so nothing is said.
     """
 
     def __init__(self, message: str, /, *, silent: bool = False, **values: str) -> None:
@@ -625,9 +625,9 @@ class TimerRow:
     """Timer of a seat that has been waiting ``since`` then; a ``default``'s player may have come later.
 
     When it fires, ``default`` takes the default answer, ``clock`` times out, ``order`` follows standing
-    orders, ``computer`` decides, and ``proposal`` (of no seat) lets the open proposal lapse; ``unknown`` is
-    for a game that must be loaded first. ``due`` is None if it never fires by itself. ``left`` is the
-    remaining time of a paused clock in seconds, 0 for an expired one.
+    orders, ``computer`` decides, and ``proposal`` (of no seat) lets the open proposal lapse. ``NOTICE_KINDS``
+    send notices. ``unknown`` is for a game that must be loaded first. ``due`` is None if it never fires by
+    itself. ``left`` is the remaining time of a paused clock in seconds, 0 for an expired one.
     """
 
     kind: TimerKind

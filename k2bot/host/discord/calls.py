@@ -218,7 +218,7 @@ _REPLY: Final = re.compile("/(interactions|webhooks)/")
 class RateLimit:
     """Keeps the processes of a bot below Discord's limit of 50 calls per second for all of them together.
 
-    ``share`` is the part of the limit that this process has at the moment; with 0 it isn't limited, because a
+    ``share`` is the part of the limit that this process has now; with 0 it isn't limited, because a
     process that hosts nothing makes few calls.
     """
 

@@ -50,7 +50,7 @@ COMMANDS_NOTE = "slash-commands"
 
 
 class Tree(app_commands.CommandTree["GameBot"]):
-    """Slash commands; reports failures before a command runs to its user, too."""
+    """Slash commands. Failures before a command runs are reported to its user, too."""
 
     async def on_error(
         self, interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError, /

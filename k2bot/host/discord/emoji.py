@@ -53,7 +53,7 @@ class ApplicationEmoji:
     async def upload(self, *, only_look: bool = False) -> None:
         """Upload what Discord lacks, or ``only_look`` at what it has; failures are logged.
 
-        The next call goes on from there.
+        The next call continues from there.
         """
         try:
             uploaded = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}

@@ -1,4 +1,4 @@
-"""Open and past games: lists of them, looking back chapter by chapter, and what computers make of them."""
+"""Open and past games: lists, looking back chapter by chapter, reviews and comparisons."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ BEGINNING: Final = ChapterView()
 
 @dataclass(eq=False)
 class PastGames:
-    """Private pages about past games: lists of them from rows alone, and what's left of each.
+    """Private pages about past games: lists of them from rows alone, and each game's chapters and record.
 
-    From its chapters and from reviews, a game's players can play it on.
+    A game's players can play on from its chapters and from reviews.
     """
 
     verbs = frozenset(

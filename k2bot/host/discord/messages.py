@@ -75,7 +75,7 @@ NEXT_AFTER: Final = 60.0
 
 @dataclass(slots=True)
 class _Drawing:
-    """An image that somebody waits for."""
+    """An image that somebody is waiting for."""
 
     task: asyncio.Task[bytes] = field(init=False)
     begun: Future[bytes] | None = None
@@ -659,14 +659,14 @@ class OvertakenError(Exception):
 
 @dataclass(slots=True)
 class Waiting:
-    """Somebody who waits for an answer: to which control, and how they're told how far it is."""
+    """A person waiting for an answer: the pressed control, and how to tell them about progress."""
 
     control: ControlId | None
     say: Callable[[str], Awaitable[None]]
     next_press: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there's another press on the page, which comes first."""
     long: bool = False
-    """Whether they wait for long work just now."""
+    """Whether they're waiting for long work."""
 
 
 _WAITING: Final = "k2bot-waiting"
@@ -709,7 +709,7 @@ async def with_progress(
 
 
 class PublicPosts:
-    """Posts what people show to everyone in a channel, and remembers it for a while."""
+    """Posts pages that people show to everyone in a channel, and remembers them for a while."""
 
     def __init__(self, services: HostServices, composer: Composer) -> None:
         self._services = services
@@ -740,7 +740,7 @@ class PublicPosts:
     ) -> Page:
         """Post a page, remembered under this key for that long; returns the ``answer`` as a page.
 
-        That's said first: a pending reply would be replaced by the post, and make it invisible to the others.
+        The answer is shown first: a pending reply would be replaced by the post, and hide it from the others.
         """
         message = await self._composer.compose(page, 0, "o")
         waiting: Waiting = interaction.extras[_WAITING]

@@ -189,7 +189,7 @@ class Panels:
         return message.attachments if newer else known.attachments
 
     def page_text(self, message: discord.Message) -> str:
-        """Text of the page in a message, as far as known, without a line below it that says what's awaited.
+        """Text of the page in a message, as far as known, without the line of progress below it.
 
         A press may carry an older text, or one with that line.
         """

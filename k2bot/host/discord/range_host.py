@@ -49,8 +49,8 @@ _AT_WORK: ContextVar[RangeHost | None] = ContextVar("at_work", default=None)
 class RangeHost:
     """Hosts a range of servers, or stands by for it.
 
-    Making it starts nothing. It hosts at most once: what a host has in memory holds only as long as its
-    lease, so after handing over, another one is made.
+    Creating one starts nothing. It hosts at most once: what it has in memory is valid only as long as its
+    lease. After it has handed over, another one is created.
     """
 
     def __init__(

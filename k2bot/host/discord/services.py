@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class HostServices:
-    """Store, tables, and everything built on them; ``thinking`` is that of the whole process."""
+    """Store, tables, and everything built on them; ``thinking`` is shared by the whole process."""
 
     def __init__(
         self,

@@ -255,7 +255,7 @@ class BestResultsPages:
 
 @dataclass(eq=False)
 class RatingPages:
-    """Builds the pages, and lets people join and leave."""
+    """Builds the pages of ratings, and lets people join and leave."""
 
     verbs = frozenset({SHOW_RATINGS, JOIN_RATINGS, LEAVE_RATINGS})
 

@@ -79,7 +79,7 @@ def _asked(transition: Transition) -> dict[str, str | int]:
 
 
 def _made(transition: Transition) -> str:
-    """Sentence for whoever has just proposed something."""
+    """Sentence for the author of a new proposal."""
     return transition.text("proposal-made", **_asked(transition))
 
 

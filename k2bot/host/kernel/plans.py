@@ -102,7 +102,7 @@ def notify(
     now: datetime,
     present: Collection[int] = (),
 ) -> Plan:
-    """Plan of the notices for whoever is to move in a session.
+    """Plan of the notices for the players to move in a session.
 
     ``private_posts`` are the seats to which the game sends a private message. Players who are ``present`` see
     the decision on their own page. A notice drops the names of those who have answered, and is deleted with
@@ -235,8 +235,8 @@ def _retired(
 ) -> tuple[WantedPost, ...]:
     """Edit that takes the controls from the newest prompt so far if one of the new ``posts`` supersedes it.
 
-    It repeats what the post says already. Rows in ``gathered`` are given up; if such a prompt was among them,
-    it has superseded the post already.
+    It repeats what the post says already. Rows in ``gathered`` are given up; if one of them was such a
+    prompt, it has superseded the post already.
     """
     prompts, known = session.game.prompts, session.posts
     keys = {post.key for post in posts if post.seat is None}

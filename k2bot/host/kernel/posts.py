@@ -302,10 +302,10 @@ def next_row(
 ) -> OutboxRow | None:
     """First waiting row that can be sent now, skipping edits, pings and notices that a later edit supersedes.
 
-    Edits of a post that's made anew in between are of another message. One that was attempted isn't skipped:
-    it may be posted, and the later edit needs its message. Rows in ``passed_over`` are ignored and supersede
-    nothing. ``channel`` False holds back public posts, ``game`` False posts that only the game can compose,
-    ``before`` new posts about that input or later ones, and, if ``edits`` is False, edits as well.
+    If a post is made again in between, its edits are of another message. What has been attempted isn't
+    skipped: it may be posted, and the later edit needs its message. Rows in ``passed_over`` are ignored and
+    supersede nothing. ``channel`` False holds back public posts, ``game`` False posts that only the game can
+    compose, ``before`` new posts about that input or later ones, and, if ``edits`` is False, edits as well.
     """
     rows = [row for row in rows if row.id not in passed_over]
     edited, edit_follows = set[int](), dict[PostId, bool]()

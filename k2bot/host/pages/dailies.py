@@ -31,7 +31,7 @@ DAILY_SHARE: Final = "daily-share"
 DAILY_VERBS: Final = frozenset({DAILY, DAILY_START, DAILY_BOARD, DAILY_SHARE})
 
 MAX_ROWS: Final = 20
-"""Maximum number of people on a board, besides its reader."""
+"""Maximum number of people on a board, not counting its reader."""
 MAX_RESULTS: Final = 10
 """Number of a person's own results that are listed."""
 

@@ -1,4 +1,4 @@
-"""Pages of exercises, in tutorials and puzzles: the game's page with what is asked above it."""
+"""Pages of exercises, in tutorials and puzzles: the game's page with the task above it."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ class CourseProgress:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """An attempt as it's shown: on a page by name, with ``feedback`` on the last press.
+    """An attempt as a page shows it, with ``feedback`` on the last press.
 
-    ``stuck`` offers the solution, ``can_restart`` to begin again.
+    ``stuck`` offers the solution, ``can_restart`` a fresh start.
     """
 
     attempt: CourseProgress = CourseProgress()
@@ -235,7 +235,7 @@ _STAR, _NO_STAR = "★", "☆"
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What someone has achieved with a puzzle."""
+    """A person's result in one puzzle."""
 
     tries: int = 0
     """Tries that came to an end."""
@@ -247,7 +247,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Someone's achievements with a game's puzzles."""
+    """A person's results in a game's puzzles."""
 
     scores: Mapping[int, Score]
     today: int

@@ -268,7 +268,7 @@ SWAP: Final = "swap"
 
 
 def proposal_page(session: Session, key: str, words: Words) -> Page:
-    """Post about a proposal: what is asked and of whom, or the outcome."""
+    """Post about a proposal: the request and who is asked, or the outcome."""
     row = next(row for row in session.proposals if key == f"{PROPOSAL}{row.number}")
     text, number = proposal_text(session, row, words), str(row.number)
     match row.status:

@@ -373,7 +373,7 @@ HINTS: Final = 64
 
 @dataclass(slots=True)
 class _Advice:
-    """A hint being thought about, or known; ``seen`` once it was shown to its player."""
+    """A hint, ready or in progress; ``seen`` once its player has been shown it."""
 
     thought: asyncio.Task[str | None]
     seen: bool = False
@@ -436,10 +436,11 @@ class Computers:
     ) -> Page:
         """Page with the strongest level's advice on a user's decision; ``take`` copies it into the draft.
 
-        The advice continues the current draft, or the button's ``topic`` (``Game.hint_draft``). If
+        The advice continues the current draft, or what the button's ``topic`` adds (``Game.hint_draft``). If
         that is the beginning of earlier advice, the player gets its remainder, otherwise new advice; nothing
-        is copied until they have seen it. ``wait`` waits for the thought, which goes on if it doesn't any
-        more, so that the hint is there when it's asked for again. Raises Refusal, and what ``wait`` raises.
+        is copied until they have seen it. ``wait`` waits for the thought. If it gives up, the thought
+        continues, so that the hint is there when it's asked for again. Raises Refusal, and what ``wait``
+        raises.
         """
         decision = self._advised(table, user_id)
         state, seat = table.session.state, decision.seat

@@ -1,4 +1,4 @@
-"""What a row of the outbox sends: the message of a post, composed as of the input it tells of."""
+"""Messages for rows of the outbox: each post's page, composed as of the input it covers."""
 
 from __future__ import annotations
 

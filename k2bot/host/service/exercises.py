@@ -1,4 +1,4 @@
-"""Tutorials and puzzles: private exercises of one person, which are no table."""
+"""Tutorials and puzzles: private exercises of one person, which aren't tables."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def played(
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """Somebody who does exercises: by their id, and as a player of one."""
+    """A person doing exercises: their user id, and the player they are in them."""
 
     user_id: int
     person: Person
@@ -100,7 +100,7 @@ class Learner:
 
 @dataclass(eq=False)
 class StoredExercises:
-    """Base of tutorials and puzzles: everybody's progress is a text among their settings."""
+    """Base of tutorials and puzzles. Each person's progress is a text among their settings."""
 
     _store: Store
     _catalogue: Catalogue
@@ -198,7 +198,7 @@ _OPENS: Final = (PUZZLE_LIST, TODAY, NEXT_PUZZLE, RANDOM_PUZZLE, GRADE)
 
 @dataclass(frozen=True, slots=True)
 class PuzzleScores:
-    """Someone's puzzles of one game, as stored."""
+    """A person's scores in one game's puzzles, as stored."""
 
     scores: dict[int, Score] = field(default_factory=dict)
     days: tuple[date, ...] = ()
@@ -261,7 +261,7 @@ def puzzle_of(puzzles: Sequence[PuzzleEntry], day: date) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Visit:
-    """Someone who opens or presses something, with their progress and the date where they are."""
+    """A person's press or command: who it is, their progress, and their local date."""
 
     learner: Learner
     game: Game[Any]

@@ -1,4 +1,4 @@
-"""Work that takes long: jobs that somebody waits for, and lists worked through in idle time."""
+"""Long-running work: jobs that somebody waits for, and lists worked through in idle time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Job(Generic[ResultT]):
 
 
 class Repeated:
-    """Work of one task, which is done once more if somebody has woken it meanwhile."""
+    """A task that runs once more if it was woken while it ran."""
 
     def __init__(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         self._name = name
@@ -59,7 +59,7 @@ class Repeated:
 
 
 class IdleWork(Repeated, Generic[WorkT]):
-    """Works through a list in the store, such as of tables, with pauses; what fails waits for the next start.
+    """Works through a list in the store, such as of tables, with pauses. What fails waits for the next start.
 
     ``due`` gives the next item, leaving some out, and ``work`` takes it off the list.
     """

@@ -108,7 +108,7 @@ class Ownership:
         self._announce()
 
     async def acts_within(self, seconds: float) -> bool:
-        """Wait until this process answers people; False if it doesn't within so many seconds."""
+        """Wait until this process answers people; False if it doesn't within ``seconds``."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while not self.acts:
@@ -360,7 +360,7 @@ def _counts(leases: Mapping[int, Lease]) -> Counter[str]:
 
 
 def elapsed() -> float:
-    """Monotonic time in seconds; where there's such a clock, it goes on while the computer is suspended."""
+    """Monotonic time in seconds; if there's such a clock, it counts while the computer is suspended."""
     return time.clock_gettime(_CLOCK) if _CLOCK is not None else time.monotonic()
 
 

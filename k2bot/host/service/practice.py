@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class Practice:
-    """Opens practice. A game's own result stays what it is."""
+    """Opens practice games. The original game's result doesn't change."""
 
     _store: Store
     _tables: Tables

@@ -1,4 +1,4 @@
-"""What the strongest computer makes of finished games: costly decisions, and its own score in a seat."""
+"""Reviews of finished games by the strongest computer: costly decisions, and its own score from a seat."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class PastDecision:
 
 @dataclass(frozen=True, slots=True)
 class CostlyDecision:
-    """A decision that cost something."""
+    """A decision worth reviewing, with what it cost."""
 
     decision: PastDecision
     valuation: Valuation
@@ -287,7 +287,7 @@ def comparable(game: Game[Any], stored: StoredTable) -> tuple[int, ...]:
 
 
 class _Recorded:
-    """What everybody answered in a game, by decision; each answer is used once.
+    """All answers of a game, by seat; each is used once.
 
     Of several to a decision, the last one: the others were changed.
     """

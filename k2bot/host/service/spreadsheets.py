@@ -32,7 +32,7 @@ RISKY: Final = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
 
 @dataclass(frozen=True, slots=True)
 class Spreadsheet:
-    """A file with that many games; ``older`` tells whether others before them were left out."""
+    """A file with that many games; ``older`` tells whether older ones were left out."""
 
     file: File
     games: int

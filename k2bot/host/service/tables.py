@@ -363,7 +363,7 @@ class Tables:
     async def rematch(self, old: Table, user_id: int, name: str) -> Table:
         """Open a lobby in the same channel with the same options and computers, hosted by the user.
 
-        Whoever played is invited and called, and whoever else was invited still is, as far as there's room.
+        All who played are invited and pinged, and others who were invited still are, as far as there's room.
         Seats rotate by one in games with ``seats_rotate``. Raises Refusal.
         """
         row, members = old.session.row, old.session.members

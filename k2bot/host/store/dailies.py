@@ -1,4 +1,4 @@
-"""Daily games: what each day's is, everybody's attempts at it, and on which servers they appear."""
+"""Daily games as rows: each day's game, people's attempts, and the servers on which they appear."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Daily:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """Somebody's attempt at a day's game.
+    """A person's attempt at a day's game.
 
     ``until`` is the end of their day (UTC), ``ended`` when they finished; None for a game that is running or
     was cancelled.
@@ -94,7 +94,7 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Today:
-    """A day as somebody sees it: its game, their attempts so far (oldest day first), and what comes next.
+    """A day as one person sees it: its game, their attempts so far (oldest day first), and what comes next.
 
     ``ends`` is the end of the day where they are (UTC), ``promised`` the fingerprint of the next day's seed.
     """

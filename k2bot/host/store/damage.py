@@ -1,4 +1,4 @@
-"""What goes wrong with a database, in words for people; checks of files: integrity and disk space."""
+"""Database errors, worded for people, and checks of files: integrity and disk space."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class EmptyError(StoreError):
 
 
 class TroubleError(StoreError):
-    """Nothing can be stored at the moment; what was stored before is safe."""
+    """Nothing can be stored for now; what was stored before is safe."""
 
 
 class NoRoomError(TroubleError):

@@ -1,4 +1,4 @@
-"""A database: migrations, queries, and serialized write transactions; and one in an SQLite file."""
+"""Databases: migrations, queries, and serialized write transactions; SQLite's implementation."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def range_of(guild_id: int | None, parts: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """One of ``parts`` ranges; by default the only one, with everything."""
+    """A range of servers, one of ``parts``; by default the only one, which has everything."""
 
     number: int = 0
     parts: int = 1

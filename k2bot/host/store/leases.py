@@ -1,4 +1,4 @@
-"""Which process acts for a range of servers, and until when."""
+"""Leases: which process hosts a range of servers, and until when."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Lease:
 
 @dataclass(eq=False)
 class Leases:
-    """Rows of the leases. Times are by ``Database.now``, so all processes measure with the same clock."""
+    """Reads and writes leases. Times are by ``Database.now``, one clock for all processes."""
 
     _database: Database
 
@@ -166,8 +166,8 @@ class Leases:
 class Claim:
     """Exclusive lock on an empty file next to the database, which others may still read.
 
-    It ends with its process, in whatever way. So whoever holds it knows that its last holder is gone. For a
-    database on a server there is none.
+    It ends with its process, however that ends. So a process that gets it knows that the last holder is gone.
+    A database on a server has none.
     """
 
     _database: Location

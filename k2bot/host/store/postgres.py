@@ -115,9 +115,9 @@ class _WholeDumper(Int8Dumper):
 
 
 class PostgresDatabase(Database):
-    """A database on a server behind one connection, which is opened anew when it's lost.
+    """A database on a server behind one connection, which is opened again when it's lost.
 
-    A job that has begun is carried out even if whoever waits for it is cancelled, as in SQLite's thread.
+    A job that has begun is carried out even if its caller is cancelled, as in SQLite's thread.
     """
 
     in_turn = (
@@ -392,13 +392,13 @@ class PostgresDatabase(Database):
         return connection
 
     async def _live(self) -> _Connection:
-        """The connection, made anew if it was lost. Raises AwayError."""
+        """The connection; a new one if it was lost. Raises AwayError."""
         if self._connection is None or self._connection.closed:
             return await self._connect()
         return self._connection
 
     async def _connect(self) -> _Connection:
-        """Connect anew. Raises AwayError."""
+        """Connect again. Raises AwayError."""
         former = self._connection
         first: list[Statement] = []
         if self._reading:
@@ -556,7 +556,7 @@ def _hang_up(connection: _Connection) -> None:
 
 
 async def _to_the_end(work: Awaitable[_ResultT]) -> _ResultT:
-    """Wait for work that goes on to its end even if whoever waits is cancelled."""
+    """Wait for work that is finished even if its caller is cancelled."""
     task = asyncio.ensure_future(work)
     task.add_done_callback(lambda done: done.cancelled() or done.exception())  # somebody may have gone
     return await asyncio.shield(task)

@@ -1,4 +1,4 @@
-"""Ratings as rows: the results they follow from, what is yet to be rated, and the list of a server."""
+"""Ratings as rows: the results they follow from, what has yet to be rated, and the list of a server."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, newest = e
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """The seats of a finished game that count, in the order of finishing games: by end, then table."""
+    """Seats of a finished game that count. Games are ordered by their end, then by table."""
 
     ended: str
     table_id: int
@@ -92,7 +92,7 @@ class ListedRating:
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """What is yet to be rated on a server; ``tables`` is None for everything."""
+    """What has yet to be rated on a server; ``tables`` is None for everything."""
 
     upto: int
     """Newest row on the list of what is yet to be rated."""

@@ -405,9 +405,9 @@ _OTHER_PARTS: Final = (
 class Store:
     """Persistent store. Open with ``await Store.open(path)``, close with ``await store.close()``.
 
-    It's of a process that hosts a ``range`` of servers: lists of work, such as due timers, have only what is
-    in that range, and only its tables can be written. Single tables and what belongs to people can be read
-    from anywhere.
+    It belongs to a process that hosts a ``range`` of servers. Lists of work, such as due timers, have only
+    what is in that range, and only its tables can be written. Single tables and what belongs to people can be
+    read from anywhere.
     """
 
     def __init__(self, database: Database, own: Range = EVERYTHING) -> None:
@@ -675,7 +675,7 @@ class Store:
 
 
 class Queries:
-    """Base of what reads and writes rows of one kind in a store."""
+    """Base class for reading and writing rows of one kind."""
 
     def __init__(self, store: Store) -> None:
         self._database = store.database
