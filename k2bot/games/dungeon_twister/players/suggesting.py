@@ -120,18 +120,18 @@ def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
         return ()
     # What is sampled lies face down, and nothing here reads it.
     game = sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
-    found = [*_exits(game)]
+    offers = [*_exits(game)]
     if seen.phase is Phase.ACT:
         now = preview(game, seat, ())
-        found += (*_moves(game, now), *_deeds(game, now))
-    found.sort(key=lambda one: _rank(game, one))
+        offers += (*_moves(game, now), *_deeds(game, now))
+    offers.sort(key=lambda one: _rank(game, one))
     turning = dict[str, Suggestion]()
-    for one in found:
+    for one in offers:
         if one.gain > 0 and isinstance(one.last, Rotate | Gate | Break):
             turning.setdefault(one.last.character, one)
     for one in [*turning.values()][:_EXPLAINED]:
-        found[found.index(one)] = one._replace(whose=_whose(game, one.last))
-    return tuple(found)
+        offers[offers.index(one)] = one._replace(whose=_whose(game, one.last))
+    return tuple(offers)
 
 
 def _whose(game: Game, deed: Deed) -> str:
@@ -184,8 +184,8 @@ def _way_out(game: Game, character: str, most: int, *, jumps: bool) -> tuple[Dee
         for one in ways[:_TRIED] if left else ():
             after, _ = ahead(game, seat, (one,))
             shared = left - dict(after.potion).get(token, 0)
-            found = () if ends(game, after, seat) else exits(after, seat, shared, jumps=jumps)
-            if any(exit_.character == character for exit_ in found):
+            open_exits = () if ends(game, after, seat) else exits(after, seat, shared, jumps=jumps)
+            if any(exit_.character == character for exit_ in open_exits):
                 way.append(one)
                 game = after
                 break
@@ -269,8 +269,8 @@ def _is_waste(board: Board, token: int, load: int | None, handled: Sequence[Hand
         return True
     if after is None or IS_CHARACTER[after]:
         return False
-    held = _use(board, token, after)
-    return any(held < min(_use(board, token, one), _THING) for one in left)
+    worth = _use(board, token, after)
+    return any(worth < min(_use(board, token, one), _THING) for one in left)
 
 
 def _use(board: Board, token: int, thing: int | None) -> float:
@@ -349,10 +349,10 @@ class _Care:
         board = self.board
         if LINES[1 - OWNER[token]] & BIT[square]:
             return 0.0
-        beside = board.maze.step(BIT[square]) & board.unwounded[1 - OWNER[token]]
+        adjacent = board.maze.step(BIT[square]) & board.unwounded[1 - OWNER[token]]
         return _EXPOSED * sum(
             max(0, COMBAT[enemy] - COMBAT[token])
-            for other in squares_of(beside)
+            for other in squares_of(adjacent)
             for enemy in board.tokens(other)
             if IS_CHARACTER[enemy]
         )

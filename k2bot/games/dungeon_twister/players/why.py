@@ -117,10 +117,10 @@ def card_why(game: Game, seat: int, card: int) -> Why:
     attacks = OWNER[fight.attacker] == seat
     own, other = strengths if attacks else strengths[::-1]
     total = own + card
-    held = fighting.distinct_cards(game, 1 - seat)
-    beaten = tuple(one for one in held if total > other + one)
-    unbeaten = tuple(one for one in held if one not in beaten)
-    hopeless = own + max(fighting.distinct_cards(game, seat)) <= other + min(held)
+    cards = fighting.distinct_cards(game, 1 - seat)
+    beaten = tuple(one for one in cards if total > other + one)
+    unbeaten = tuple(one for one in cards if one not in beaten)
+    hopeless = own + max(fighting.distinct_cards(game, seat)) <= other + min(cards)
     if beaten and unbeaten:
         reach = "most" if len(beaten) >= len(unbeaten) else "some"
     else:
@@ -137,7 +137,7 @@ def card_why(game: Game, seat: int, card: int) -> Why:
         prize=_loss(game, fight, won, 1 - seat),
         worth=round(card * _worth_per_pip(game, fight)),
     )
-    if total >= other + max(held):  # a tie at worst
+    if total >= other + max(cards):  # a tie at worst
         return Why(gain)
     return Why(gain, because("loses", cost=_loss(game, fight, lost, seat)))
 
@@ -154,8 +154,8 @@ def _loss(game: Game, fight: Fight, outcome: int, seat: int) -> Reason:
     points = after.vp[1 - seat] - game.vp[1 - seat]
     own = CHARACTERS_OF[seat]
     hurt = tuple(TOKENS[one] for one in own if (after.wounded & ~game.wounded) >> one & 1)
-    out = tuple(TOKENS[one] for one in own if after.at[one] != game.at[one])
-    return because("points", points=points, who=out) if points else because("wounds", who=hurt)
+    eliminated = tuple(TOKENS[one] for one in own if after.at[one] != game.at[one])
+    return because("points", points=points, who=eliminated) if points else because("wounds", who=hurt)
 
 
 _CLOSED: Final = 99
@@ -183,20 +183,20 @@ def team_why(seat: int, characters: Sequence[str]) -> Why:
 def hiding_why(seat: int, token: str, slot: int) -> Why:
     """What a room is good for by how far in it is, and who will place the token (rule 11)."""
     away = depth(slot, seat)
-    where = "near" if away == 0 else "far" if away == ROOMS_LONG - 1 else "middle"
+    distance = "near" if away == 0 else "far" if away == ROOMS_LONG - 1 else "middle"
     kind = "character" if IS_CHARACTER[BY_NAME[token]] else "object"
     return Why(
-        because(f"hides-{kind}", target=token, slot=slot, where=where),
-        because(f"hides-{kind}", target=token, where=where),
+        because(f"hides-{kind}", target=token, slot=slot, where=distance),
+        because(f"hides-{kind}", target=token, where=distance),
     )
 
 
 def reveal_why(game: Game, seat: int, character: str, slot: int) -> tuple[Reason, Reason | None]:
     """What the seat that reveals a room gets to place, and what the opponent does."""
-    there = [token for token, place in enumerate(game.at) if place == SLOT + slot]
-    own = tuple(TOKENS[one] for one in there if OWNER[one] == seat and IS_CHARACTER[one])
-    objects = tuple(TOKENS[one] for one in there if OWNER[one] == seat and not IS_CHARACTER[one])
-    others = sum(OWNER[one] != seat for one in there)
+    tokens = [token for token, place in enumerate(game.at) if place == SLOT + slot]
+    own = tuple(TOKENS[one] for one in tokens if OWNER[one] == seat and IS_CHARACTER[one])
+    objects = tuple(TOKENS[one] for one in tokens if OWNER[one] == seat and not IS_CHARACTER[one])
+    others = sum(OWNER[one] != seat for one in tokens)
     gain = because(
         "reveals", character=character, slot=slot, own=own, some="yes" if own else "no", others=others
     )
@@ -205,46 +205,46 @@ def reveal_why(game: Game, seat: int, character: str, slot: int) -> tuple[Reason
 
 def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
     """Why a token is placed on this square rather than on another free one."""
-    number, here = BY_NAME[token], SQUARE_BY_NAME[square]
+    number, chosen = BY_NAME[token], SQUARE_BY_NAME[square]
     slot = next(slot for _, one, slot in game.placing if one == number)
     free = tuple(squares_of(free_squares(game, slot)))
     if not IS_CHARACTER[number]:
-        return Why(_nearest_side(game, seat, number, here, free))
-    found = exits_from(game, number, [NAMES[place] for place in free])
-    ways = {SQUARE_BY_NAME[name]: ap or _CLOSED for name, ap in found.items()}
+        return Why(_nearest_side(game, seat, number, chosen, free))
+    exit_costs = exits_from(game, number, [NAMES[place] for place in free])
+    ways = {SQUARE_BY_NAME[name]: ap or _CLOSED for name, ap in exit_costs.items()}
     shortest = min(ways, key=ways.__getitem__)
     own = "yes" if OWNER[number] == seat else "no"
-    best = ways[here] == (min if own == "yes" else max)(ways.values())
-    ap = found[square]
+    best = ways[chosen] == (min if own == "yes" else max)(ways.values())
+    ap = exit_costs[square]
     facts: dict[str, Fact] = {"target": token, "square": square, "own": own, "ap": ap}
     gain = Reason("places-best" if best else "places-from", facts)
     if not ap:
         gain = Reason("places-shut" if own == "no" else "places", facts)
     if own == "yes" and (not best or not ap):
-        gain = _other_than_way(game, number, here, ways, facts) or gain
+        gain = _other_than_way(game, number, chosen, ways, facts) or gain
     fear = None
-    if own == "no" and ways[shortest] < ways[here]:
+    if own == "no" and ways[shortest] < ways[chosen]:
         fear = because("places", target=token, square=NAMES[shortest], ap=ways[shortest])
     return Why(gain, fear)
 
 
 def _other_than_way(
-    game: Game, token: int, here: int, ways: Mapping[int, int], facts: Mapping[str, Fact]
+    game: Game, token: int, chosen: int, ways: Mapping[int, int], facts: Mapping[str, Fact]
 ) -> Reason | None:
     """What an own character's square is good for if another has the shorter way, or none is open yet."""
     tables = {place: WayTable(with_token(game, token, place)) for place in ways}
     steps = {place: points_to_exit(table, token) for place, table in tables.items()}
     nearest = min(ways, key=lambda place: (ways[place], steps[place]))
     # Closed ways can be opened; walls count.
-    if not facts["ap"] and steps[here] == min(steps.values()):
+    if not facts["ap"] and steps[chosen] == min(steps.values()):
         return Reason("places-nearest", facts)
-    if here in game.maze.gears:
-        return Reason("places-gear", {**facts, "slot": game.maze.gears[here]})
+    if chosen in game.maze.gears:
+        return Reason("places-gear", {**facts, "slot": game.maze.gears[chosen]})
     others = [one for one in CHARACTERS_OF[1 - OWNER[token]] if _stands(game, one)]
-    longer = {one: steps_to_exit(tables[here], one) - steps_to_exit(tables[nearest], one) for one in others}
-    held = max(longer, key=longer.__getitem__, default=token)
-    if longer.get(held, 0) > 0:
-        return Reason("places-blocks", {**facts, "target": TOKENS[held]})
+    longer = {one: steps_to_exit(tables[chosen], one) - steps_to_exit(tables[nearest], one) for one in others}
+    blocked = max(longer, key=longer.__getitem__, default=token)
+    if longer.get(blocked, 0) > 0:
+        return Reason("places-blocks", {**facts, "target": TOKENS[blocked]})
     return None
 
 
@@ -263,10 +263,10 @@ def _nearest_side(game: Game, seat: int, token: int, square: int, free: Sequence
 
 def _nearest(game: Game, seat: int, square: int) -> tuple[int, int]:
     """Distance in squares to a seat's nearest unwounded character, and its token."""
-    found = [
+    distances = [
         (distance(square, game.at[token]), token) for token in CHARACTERS_OF[seat] if _stands(game, token)
     ]
-    return min(found, default=(_CLOSED, -1))
+    return min(distances, default=(_CLOSED, -1))
 
 
 _ORDER: Final = (
@@ -293,38 +293,38 @@ class TurnAssessment(NamedTuple):
 
 def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> TurnAssessment:
     """Work out what a turn gains. Raises RuleError if an action is illegal."""
-    found: list[Reason] = [because("waits")]
+    gains: list[Reason] = [because("waits")]
     fear: Reason | None = None
-    game, by, taken = begun, dict[str, str](), set[tuple[str, str]]()
+    game, means, pickups = begun, dict[str, str](), set[tuple[str, str]]()
     for action in actions:
         match action:
             case End():
                 break
             case Attack(character, target):
                 gain, fear = attack_why(game, BY_NAME[character], BY_NAME[target])
-                found.append(gain)
+                gains.append(gain)
                 break
             case Reveal(character, slot):
                 gain, fear = reveal_why(game, seat, character, slot)
-                found.append(gain)
+                gains.append(gain)
                 break
-        _note_way(game, action, by)
+        _note_way(game, action, means)
         step = apply(game, seat, action)
         for event in step.events:
-            found += _of_event(seat, event, by)
+            gains += _of_event(seat, event, means)
             if isinstance(event, events.Moved):
-                taken |= {(event.character, one.token) for one in event.handled if one.taken}
+                pickups |= {(event.character, one.token) for one in event.handled if one.taken}
         game = step.game
         if game.phase is not Phase.ACT or game.turn != seat:
             break
-    found += _of_loads(begun, game, seat, taken)
-    found += _of_ways(begun, game, seat, by)
+    gains += _of_loads(begun, game, seat, pickups)
+    gains += _of_ways(begun, game, seat, means)
     if rooms := _left_to_other(begun, seat):
-        found.append(because("lets-reveal", rooms=rooms, count=len(rooms)))
-    if min(map(_rank, found)) >= _WEAK and game != begun:
-        found += _of_attacks(begun, game, seat)
-        found += _of_reveals(begun, game, seat)
-    return TurnAssessment(min(found, key=_rank), fear, game)
+        gains.append(because("lets-reveal", rooms=rooms, count=len(rooms)))
+    if min(map(_rank, gains)) >= _WEAK and game != begun:
+        gains += _of_attacks(begun, game, seat)
+        gains += _of_reveals(begun, game, seat)
+    return TurnAssessment(min(gains, key=_rank), fear, game)
 
 
 def _rank(gain: Reason) -> int:
@@ -362,22 +362,22 @@ def _left_to_other(begun: Game, seat: int) -> tuple[int, ...]:
     return tuple(slot + 1 for slot in sorted(_beside_hidden(begun, seat, LINES[seat])))
 
 
-def _note_way(game: Game, action: Action, by: dict[str, str]) -> None:
+def _note_way(game: Game, action: Action, means: dict[str, str]) -> None:
     """Record how a character advances when it does more than walk."""
     match action:
         case Jump(character):
-            by[character] = "jump"
+            means[character] = "jump"
         case Wall(character):
-            by[character] = "wall"
+            means[character] = "wall"
         case Move(character, path):
             pits = game.maze.pits
-            over = any(pits & BIT[SQUARE_BY_NAME[word]] for word in action.squares)
+            crosses_pit = any(pits & BIT[SQUARE_BY_NAME[word]] for word in action.squares)
             in_hand = {f"take {TOKENS[rope]}" for rope in ROPES} & set(path)
-            if over and (in_hand or Board(game).load(BY_NAME[character]) in ROPES):
-                by[character] = "rope"
+            if crosses_pit and (in_hand or Board(game).load(BY_NAME[character]) in ROPES):
+                means[character] = "rope"
 
 
-def _of_event(seat: int, event: Event, by: dict[str, str]) -> Iterator[Reason]:
+def _of_event(seat: int, event: Event, means: dict[str, str]) -> Iterator[Reason]:
     match event:
         case events.GameEnded(winner, _) if winner == seat:
             yield because("wins")
@@ -388,7 +388,7 @@ def _of_event(seat: int, event: Event, by: dict[str, str]) -> Iterator[Reason]:
                 target=load or "",
                 loaded="yes" if load else "no",
                 points=points,
-                by=by.get(character, "walk"),
+                by=means.get(character, "walk"),
             )
         case events.WandFired(character, _, target):
             yield because("shoots", character=character, target=target)
@@ -400,21 +400,21 @@ def _of_event(seat: int, event: Event, by: dict[str, str]) -> Iterator[Reason]:
             yield because("drinks", character=character, points=points)
 
 
-def _of_loads(before: Game, after: Game, seat: int, taken: Collection[tuple[str, str]]) -> list[Reason]:
+def _of_loads(before: Game, after: Game, seat: int, pickups: Collection[tuple[str, str]]) -> list[Reason]:
     """What characters newly carry at the end, most important first.
 
     A treasure comes first, then what was taken, then what a friend got in exchange.
     """
     boards = Board(before), Board(after)
-    found: list[tuple[int, Reason]] = []
+    ranked: list[tuple[int, Reason]] = []
     for token in _standing(before, after, seat):
         load = boards[1].load(token)
         if load is not None and load != boards[0].load(token):
             thing = KIND[load] if load not in CHARACTERS_OF[seat] else "friend"
-            rank = 0 if load in TREASURES else 1 if (TOKENS[token], TOKENS[load]) in taken else 2
+            rank = 0 if load in TREASURES else 1 if (TOKENS[token], TOKENS[load]) in pickups else 2
             reason = because("takes", character=TOKENS[token], target=TOKENS[load], thing=thing)
-            found.append((rank, reason))
-    return [reason for _, reason in sorted(found, key=itemgetter(0))]
+            ranked.append((rank, reason))
+    return [reason for _, reason in sorted(ranked, key=itemgetter(0))]
 
 
 # ------------------------------------------------------------------------------------------------ ways out
@@ -457,7 +457,7 @@ def _standing(before: Game, after: Game, seat: int) -> list[int]:
     return [token for token in CHARACTERS_OF[seat] if _stands(before, token) and _stands(after, token)]
 
 
-def _of_ways(before: Game, after: Game, seat: int, by: dict[str, str]) -> Iterator[Reason]:
+def _of_ways(before: Game, after: Game, seat: int, means: dict[str, str]) -> Iterator[Reason]:
     """Ways that a turn shortened for its own side or lengthened for the opponent, and what opened them."""
     own = max(changed_ways(before, after, seat), key=lambda way: way.shorter, default=None)
     other = min(changed_ways(before, after, 1 - seat), key=lambda way: way.shorter, default=None)
@@ -468,7 +468,9 @@ def _of_ways(before: Game, after: Game, seat: int, by: dict[str, str]) -> Iterat
         yield clause
     if own is not None and own.shorter > 0:
         name = TOKENS[own.token]
-        clause = because("nears", character=name, before=own.before, after=own.after, by=by.get(name, "walk"))
+        clause = because(
+            "nears", character=name, before=own.before, after=own.after, by=means.get(name, "walk")
+        )
         yield clause
     else:
         yield from _approaching(before, after, seat)
@@ -507,18 +509,18 @@ def _approaching(before: Game, after: Game, seat: int) -> Iterator[Reason]:
 
     Along their own line nobody does, whichever of its squares the shortest way leads from.
     """
-    out = ways_out(after, seat)
+    open_exits = ways_out(after, seat)
     nearer = {
         token: gain
         for token, gain in _saved(before, after, seat).items()
         if gain > 0
-        and TOKENS[token] not in out
+        and TOKENS[token] not in open_exits
         and before.at[token] != after.at[token]
         and not LINES[seat] & BIT[after.at[token]]
     }
     if nearer:
-        found = max(nearer, key=nearer.__getitem__)
-        yield because("approaches", character=TOKENS[found], square=NAMES[after.at[found]])
+        nearest = max(nearer, key=nearer.__getitem__)
+        yield because("approaches", character=TOKENS[nearest], square=NAMES[after.at[nearest]])
 
 
 def fear_after(begun: Game, state: Game, seat: int) -> Reason | None:
@@ -546,15 +548,15 @@ def _loses(threat: Reason | None) -> bool:
 
 def _leaving(game: Game, other: int) -> Reason | None:
     """Opposing characters that could walk out with the opponent's highest card, in the current maze."""
-    found = next((one for one in departures(observe(game, None)) if one.seat == other), None)
-    if found is None:
+    departure = next((one for one in departures(observe(game, None)) if one.seat == other), None)
+    if departure is None:
         return None
     return because(
         "leaves",
-        character=found.exits[0].character,
-        ap=found.exits[0].ap,
-        more=len(found.exits) - 1,
-        wins="yes" if found.wins else "no",
+        character=departure.exits[0].character,
+        ap=departure.exits[0].ap,
+        more=len(departure.exits) - 1,
+        wins="yes" if departure.wins else "no",
     )
 
 
@@ -564,7 +566,7 @@ def feared_attack(game: Game, seat: int) -> Reason | None:
     Only attacks stronger than the defence before cards, or equal to it if they would eliminate.
     """
     worst: tuple[int, int] = (0, 0)
-    found: Reason | None = None
+    threat: Reason | None = None
     board = Board(game)
     near = board.maze.step(board.characters[seat])
     for attacker in CHARACTERS_OF[1 - seat]:
@@ -576,25 +578,25 @@ def feared_attack(game: Game, seat: int) -> Reason | None:
         for square in squares_of(ends & near):
             state = mutable_copy(game)
             state.at = places_after(state.at, (attacker, square), *(((load, square),) if load >= 0 else ()))
-            there = Board(state)
-            for target in targets(there, state, attacker):
-                fight = fight_of(there, attacker, target)
-                strength, defence = fight.strengths(there)
+            after_move = Board(state)
+            for target in targets(after_move, state, attacker):
+                fight = fight_of(after_move, attacker, target)
+                strength, defence = fight.strengths(after_move)
                 ended: MutableState = fighting.ended(state, fight, fighting.WON)
-                out = ended.vp[1 - seat] - state.vp[1 - seat]
-                if strength + bool(out) > defence and (out, strength - defence) > worst:
-                    worst = (out, strength - defence)
-                    found = because(
+                points = ended.vp[1 - seat] - state.vp[1 - seat]
+                if strength + bool(points) > defence and (points, strength - defence) > worst:
+                    worst = (points, strength - defence)
+                    threat = because(
                         "attacked",
                         attacker=TOKENS[attacker],
                         target=TOKENS[target],
                         attack=strength,
                         defence=defence,
-                        points=out,
+                        points=points,
                         wounded="yes" if game.wounded >> target & 1 else "no",
                         wins="yes" if ended.vp[1 - seat] >= game.setup.goal[1 - seat] else "no",
                     )
-    return found
+    return threat
 
 
 def why(seen: Observation, answer: str) -> Why:
@@ -608,9 +610,9 @@ def why(seen: Observation, answer: str) -> Why:
     if answer == OFFER:
         return Why(_of_draw(seen, seat))
     game = sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
-    found = _why(game, seat, read_actions(answer))
+    explanation = _why(game, seat, read_actions(answer))
     offered = seen.offer == 1 - seat
-    return Why(found.gain, found.fear, _of_draw(seen, seat) if offered else None)
+    return Why(explanation.gain, explanation.fear, _of_draw(seen, seat) if offered else None)
 
 
 def rotations_why(seen: Observation, answer: str) -> tuple[Reason, ...]:
@@ -622,21 +624,21 @@ def rotations_why(seen: Observation, answer: str) -> tuple[Reason, ...]:
     if seat is None or not any(isinstance(action, Rotate) for action in actions):
         return ()
     game = sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
-    told = _why(game, seat, actions).gain
+    main = _why(game, seat, actions).gain
     # an action card's reason is that of the turn that follows
-    known = [told, told.facts.get("then")]
-    found = list[Reason]()
+    known = [main, main.facts.get("then")]
+    reasons = list[Reason]()
     for number, action in enumerate(actions):
         if isinstance(action, Rotate):
             gain, step = turn_gain(game, seat, (action,)).gain, _impossible(game, seat, actions[number + 1 :])
             if step is not None:
                 gain = because("turns-for", slot=action.slot, step=str(step))
-            if gain.kind in ("turns", "turns-for") and gain not in (*known, *found):
-                found.append(gain)
+            if gain.kind in ("turns", "turns-for") and gain not in (*known, *reasons):
+                reasons.append(gain)
         if isinstance(action, (Attack, Reveal, End)):
             break
         game = apply(game, seat, action).game
-    return tuple(found)
+    return tuple(reasons)
 
 
 def _impossible(game: Game, seat: int, actions: Sequence[Action]) -> Action | None:
@@ -664,8 +666,8 @@ def _why(game: Game, seat: int, actions: Sequence[Action]) -> Why:
         case Lay(card):
             return card_why(game, seat, card)
         case _:
-            done = turn_gain(game, seat, actions)
-            return Why(done.gain, _fear(game, done, seat))
+            assessment = turn_gain(game, seat, actions)
+            return Why(assessment.gain, _fear(game, assessment, seat))
 
 
 def _of_draw(seen: Observation, seat: int) -> Reason:
@@ -677,16 +679,16 @@ def _of_draw(seen: Observation, seat: int) -> Reason:
 def _why_card(game: Game, seat: int, card: int, turn: Sequence[Action]) -> Why:
     """Why an action card is played: for the turn that follows, if there's a choice at all (rule 9)."""
     cards = [action.card for action in legal_actions(game, seat) if isinstance(action, Play)]
-    then = turn_gain(apply(game, seat, Play(card)).game, seat, turn or [End()])
-    kept = tuple(one for one in cards if one > card)
-    which = "only" if cards == [card] else "lower" if kept else "highest"
-    gain = because("card", card=card, which=which, then=then.gain)
-    return Why(gain) if then.gain.kind == "wins" else Why(gain, _fear(game, then, seat, kept))
+    assessment = turn_gain(apply(game, seat, Play(card)).game, seat, turn or [End()])
+    larger = tuple(one for one in cards if one > card)
+    choice = "only" if cards == [card] else "lower" if larger else "highest"
+    gain = because("card", card=card, which=choice, then=assessment.gain)
+    return Why(gain) if assessment.gain.kind == "wins" else Why(gain, _fear(game, assessment, seat, larger))
 
 
-def _fear(begun: Game, turn: TurnAssessment, seat: int, kept: tuple[int, ...] = ()) -> Reason | None:
+def _fear(begun: Game, turn: TurnAssessment, seat: int, cards: tuple[int, ...] = ()) -> Reason | None:
     """What is to be feared after a turn: above all that the opponent wins next; then cards to keep."""
     threat = None if turn.fear else fear_after(begun, turn.state, seat)
     if _loses(threat):
         return threat
-    return because("cards", cards=kept) if kept else turn.fear or threat
+    return because("cards", cards=cards) if cards else turn.fear or threat
