@@ -84,12 +84,12 @@ class Game(ABC, Generic[StateT]):
         )
 
     def _sibling(self, language: str, revision: int) -> Game[StateT]:
-        found = self._siblings.get((language, revision))
-        if found is None:
-            found = type(self)(self.words.in_locale(language), revision)
-            found._siblings = self._siblings  # noqa: SLF001 - instances share a cache
-            self._siblings[language, revision] = found
-        return found
+        sibling = self._siblings.get((language, revision))
+        if sibling is None:
+            sibling = type(self)(self.words.in_locale(language), revision)
+            sibling._siblings = self._siblings  # noqa: SLF001 - instances share a cache
+            self._siblings[language, revision] = sibling
+        return sibling
 
     def forget(self, language: str) -> None:
         """Drop the game in a language from memory."""

@@ -118,8 +118,8 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
             for part in ("channel", "welcome", "start", "picture")
         )
         game: Game[Any] = self  # whose rules need no state
-        shown = game.page(None, None, self.rules, None, ()).pictures if self.rules else ()
-        return Greeting(channel, welcome, start, replace(shown[0], alt=alt) if shown else None)
+        pictures = game.page(None, None, self.rules, None, ()).pictures if self.rules else ()
+        return Greeting(channel, welcome, start, replace(pictures[0], alt=alt) if pictures else None)
 
     @property
     def pages(self) -> Pages:

@@ -110,7 +110,7 @@ def captions(talk: TalkT) -> TalkT:
 def reel(
     talk: TalkT,
     title: Drawable,
-    told: Sequence[str],
+    lines: Sequence[str],
     moments: Sequence[MomentT],
     shot: Callable[[TalkT, Sequence[MomentT]], Shot],
     *,
@@ -119,10 +119,10 @@ def reel(
 ) -> Reel:
     """A title, the moments of a game, and its end, in at most ``most`` milliseconds.
 
-    What is ``told`` on the title is read there, as are the players' names. ``shot`` makes a frame of
-    neighbouring moments. If there is time to spare, calm frames stay a little longer than needed.
+    The title shows these ``lines`` and stays long enough for them and the players' names. ``shot`` makes a
+    frame of neighbouring moments. If there is time to spare, calm frames stay a little longer than needed.
     """
-    opening = Shot(title, (*told, *talk.names), GREAT)
+    opening = Shot(title, (*lines, *talk.names), GREAT)
     room = most - opening.milliseconds - ending.milliseconds
     shots = cut_to(moments, room, partial(shot, talk))
     calm = sum(one.milliseconds for one in shots if one.least == CALM)
@@ -149,9 +149,9 @@ def cut_to(
     frames: list[tuple[MomentT, ...]] = [(moment,) for moment in moments]
     shots = list(map(shot, frames))
     while len(frames) > 1 and sum(one.milliseconds for one in shots) > room:
-        at = min(range(len(frames) - 1), key=lambda at: _price(frames[at], frames[at + 1]))
-        frames[at : at + 2] = [frames[at] + frames[at + 1]]
-        shots[at : at + 2] = [shot(frames[at])]
+        cheapest = min(range(len(frames) - 1), key=lambda number: _price(*frames[number : number + 2]))
+        frames[cheapest : cheapest + 2] = [frames[cheapest] + frames[cheapest + 1]]
+        shots[cheapest : cheapest + 2] = [shot(frames[cheapest])]
     return tuple(shots)
 
 
@@ -171,16 +171,16 @@ def _pictures(shots: Sequence[Shot]) -> Iterator[Drawable]:
         yield hero or one.picture
 
 
-def film(kind: str, shown: Reel, alt: str, *, text: str, making: str) -> Film:
+def film(kind: str, reel: Reel, alt: str, *, text: str, making: str) -> Film:
     """Make a film of this kind, whose name begins with its game's key."""
-    name = f"{kind}-{digest(shown)}"
+    name = f"{kind}-{digest(reel)}"
     return Film(
         name,
         f"{name}.{paint.EXTENSION}",
         cut(alt, limits.ALT),
         text,
         making,
-        draw=lambda progress: animation.film(tuple(shown.frames()), progress),
+        draw=lambda progress: animation.film(tuple(reel.frames()), progress),
     )
 
 
@@ -195,7 +195,7 @@ def chosen(acts: Iterable[tuple[int, Sequence[HighlightT]]], rest: int = 0) -> I
     picture, ``rest`` rounds have none. What is chosen never depends on a later act.
     """
     free = 0
-    for number, found in acts:
-        if found and number >= free:
+    for number, highlights in acts:
+        if highlights and number >= free:
             free = number + 1 + rest
-            yield min(found, key=attrgetter("rank"))
+            yield min(highlights, key=attrgetter("rank"))

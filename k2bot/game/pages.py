@@ -156,21 +156,21 @@ class Talk:
         They are told as in ``text``, or joined with the message ``by``, and the message gets their ``count``.
         None among them is skipped.
         """
-        ((name, found),) = ((name, one) for name, one in values.items() if not isinstance(one, _PLAIN))
-        items = [item for item in found if item is not None]
+        ((name, candidates),) = ((name, one) for name, one in values.items() if not isinstance(one, _PLAIN))
+        items = [item for item in candidates if item is not None]
         if not items:
             return None
-        told = self.joined(items, by) if by else items
-        return self.text(message, **{"count": len(items), **values, name: told})  # words: given elsewhere
+        text = self.joined(items, by) if by else items
+        return self.text(message, **{"count": len(items), **values, name: text})  # words: given elsewhere
 
     def joined(self, items: Iterable[str | None], by: str) -> str:
         """Items joined with the same message throughout, empty for none; None is skipped."""
         known = [item for item in items if item is not None]
         return self.words.joined(known, by) if known else ""
 
-    def sentence(self, told: str) -> str:
+    def sentence(self, words: str) -> str:
         """Words that stand alone, with a full stop."""
-        return self.text("talk-sentence", told=told)
+        return self.text("talk-sentence", told=words)
 
     def signed(self, points: int) -> str:
         """A number with its sign."""
@@ -229,10 +229,10 @@ def of_kind(items: Iterable[object], kind: type[KindT]) -> list[KindT]:
 
 def grouped(pairs: Iterable[tuple[KeyT, ItemT]]) -> dict[KeyT, list[ItemT]]:
     """Items by key, both in the order in which they first come."""
-    found: dict[KeyT, list[ItemT]] = {}
+    groups: dict[KeyT, list[ItemT]] = {}
     for key, item in pairs:
-        found.setdefault(key, []).append(item)
-    return found
+        groups.setdefault(key, []).append(item)
+    return groups
 
 
 DIGITS: Final = 24

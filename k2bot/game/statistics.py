@@ -166,11 +166,11 @@ class Career:
             for other in game.opponents:
                 names[other.id] = other.name
                 margins[other.id].append(other.margin)
-        found = (
+        rivals = (
             Rival(names[one], Tally(len(every), sum(margin > 0 for margin in every), every.count(0)))
             for one, every in margins.items()
         )
-        return tuple(sorted(found, key=lambda rival: (-rival.tally.played, rival.name)))
+        return tuple(sorted(rivals, key=lambda rival: (-rival.tally.played, rival.name)))
 
     @property
     def luck_free(self) -> tuple[int, float, float] | None:
