@@ -143,6 +143,9 @@ picture-night-spent = Rettung genutzt
 picture-night-later = morgens
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Niemand schläft dort
+# What changes a climber’s air at night, after its sign.
+picture-night-altitude = Höhe
+picture-night-weather = Wetter
 picture-tonight = nachts
 picture-plan-points = Punkte
 picture-plan-kept = behalten

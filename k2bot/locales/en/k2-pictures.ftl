@@ -138,6 +138,9 @@ picture-night-spent = rescue card used
 picture-night-later = morning
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Nobody sleeps there
+# What changes a climber’s air at night, after its sign.
+picture-night-altitude = altitude
+picture-night-weather = weather
 picture-tonight = tonight
 picture-plan-points = points
 # instead of picture-plan-points: a climber keeps the points of a higher space

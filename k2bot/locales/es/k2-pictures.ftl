@@ -142,6 +142,9 @@ picture-night-spent = rescate usado
 picture-night-later = al alba
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Nadie duerme allí
+# What changes a climber’s air at night, after its sign.
+picture-night-altitude = altitud
+picture-night-weather = tiempo
 picture-tonight = noche
 picture-plan-points = puntos
 picture-plan-kept = guarda

@@ -143,6 +143,9 @@ picture-night-later = matin
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Personne n’y dort
 # As in English
+# What changes a climber’s air at night, after its sign.
+picture-night-altitude = altitude
+picture-night-weather = météo
 picture-tonight = cette nuit
 # As in English
 picture-plan-points = points

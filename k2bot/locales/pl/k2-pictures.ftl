@@ -143,6 +143,9 @@ picture-night-spent = ratunek zużyty
 picture-night-later = rano
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Nikt tam nie śpi
+# What changes a climber’s air at night, after its sign.
+picture-night-altitude = wysokość
+picture-night-weather = pogoda
 picture-tonight = tej nocy
 picture-plan-points = punkty
 picture-plan-kept = wciąż

@@ -143,6 +143,9 @@ picture-night-spent = порятунок використано
 picture-night-later = вранці
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Ніхто там не спить
+# What changes a climber’s air at night, after its sign.
+picture-night-altitude = висота
+picture-night-weather = погода
 picture-tonight = уночі
 picture-plan-points = очки
 picture-plan-kept = досі

@@ -26,6 +26,7 @@ from k2bot.render.layout import (
     named,
     named_width,
     plate,
+    swatch,
 )
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
@@ -40,9 +41,8 @@ _MAP = 756.0
 """Width in pixels of the map."""
 _PANEL = Box(768, 14, 1642, 1036)
 """Room for the panel."""
-_TITLE, _WEATHER, _QUESTION, _TAG, _NAME, _GAP = 80, 50, 76, 54, 48, 8
-"""Heights in pixels of the panel's parts: title, weather, a question, a verdict, and a player's name; and the
-gap of players."""
+_TITLE, _WEATHER, _QUESTION, _TAG, _GAP = 80, 50, 76, 54, 8
+"""Heights in pixels of the panel's parts: title, weather, question and verdict; and the gap of players."""
 _ONE_LINE, _NOBODY = range(50, theme.CHANGING - 1, -1), 46
 """Sizes of the weather on one line, the best first; and height in pixels of the line that says that nobody
 sleeps there."""
@@ -50,30 +50,25 @@ _SET_APART = 10.0
 """Gap in pixels of questions and verdicts: readers took two close ones for one."""
 _FOOT = 8.0
 """Pixels below the last player: a row that touched the panel's edge looked cut off."""
-_LINES, _SHORT = range(92, 36, -2), 0.72
-"""Heights in pixels of a climber's line, the best first; and relative to that, of one left alone."""
+_LINE, _KEY = 132.0, 56
+"""Heights in pixels of a climber's line, at most, and of the key below them."""
 _BAND = 16.0
 """Width in pixels of the stripe in a player's colour."""
-_EDGE, _STRIPE_GAP, _NAME_WIDTH, _LEAST_NAME_WIDTH = 6.0, 8.0, 236.0, 150.0
+_EDGE, _STRIPE_GAP, _NAME_WIDTH, _LEAST_NAME_WIDTH = 6.0, 8.0, 236.0, 184.0
 """Pixels around a player's rows, and from the stripe to what they say; and most width of a player's name,
 and what a long one has at least."""
 _ROW_WIDTH = _PANEL.width - 2 * _EDGE - _BAND - 3 * _STRIPE_GAP - 10
 """Width in pixels of a name and of what is beside it."""
 _CALLED = 44
 """Size of a player's name."""
-_BADGE, _SMALL_BADGE = 56.0, 46.0
-"""Widths in pixels of a climber, and of one that nothing acts on."""
-_BED = (80.0, 44.0)
-"""Least width, and height, in pixels of the plate of a space where a climber sleeps."""
-_CAP, _ARROW, _CELL_GAP = 72.0, 28.0, 12.0
-"""Widths in pixels at most of the word for the highest level, and of the arrow to the level by morning; and
-least gap of columns."""
-_WORD = 40
-"""Height in pixels of the words above columns."""
-_SIZES = range(64, theme.CHANGING - 1, -2)
-"""Sizes of the figures, the best first."""
-_TALL = 0.95
-"""Most of its line's height that a figure's size may be."""
+_BADGE, _BED = (0.86, 72.0), 70.0
+"""Size of a climber relative to its line, and in pixels at most; least width of the space where it sleeps."""
+_CAP, _CELL_GAP = 72.0, 10.0
+"""Width in pixels at most of the word for the highest level; and least gap of columns."""
+_WORD, _HEADING = 40, 136
+"""Height in pixels of the words above columns, and their width at most."""
+_TALL, _CHANGE = (0.9, 70.0), 48
+"""Size of a level relative to its line, and at most; and of what changes it, before names make way."""
 _MOST_SHOWN = 3
 """Most climbers shown in a verdict, which shows all or none."""
 _DARK = theme.colour("#1C2A4A")
@@ -82,14 +77,21 @@ _GROUND = theme.colour("#141F3A")
 """Colour behind the rows."""
 _GAIN, _LOSS = theme.colour("#A9D3FF"), theme.colour("#FFB3BE")
 """Colours of numbers that are added and taken away."""
+_CAUSES: dict[Name, str] = {
+    "peak": "picture-night-altitude",
+    "tent": "picture-part-tent",
+    "storm": "picture-night-weather",
+    "avalanche": "picture-night-weather",
+}
+"""What the signs of causes are called."""
 _SIGNS: dict[scenery.Sky, Name] = {**sky.SYMBOLS, "clear": "moon"}
 """Signs of the weather at night, when no sun shines."""
-_SAME = theme.colour("#34466F")
-"""Ground of a level by morning that is no danger."""
+_MORNING = theme.colour("#2C3E68")
+"""Ground of the levels by morning."""
 _SNOW = MIST.mixed(WHITE, 0.35)
 """Background of a climber, so that dark ones stand out from the night."""
-_QUIET = MIST.mixed(_SAME, 0.2)
-"""Background of a space's name in the table."""
+_QUIET = MIST.mixed(_DARK, 0.1)
+"""Spaces' names in the table: the map has them, too."""
 _PALE = MIST.mixed(WHITE, 0.5)
 _GLOW = theme.colour("#FFD27A")
 """Colour of light in tents and of the moon."""
@@ -135,6 +137,10 @@ class NightPicture:
         if not self.seen.setup.family:
             return ()
         return tuple(seat for seat in sorted(losing) if not self.seen.seats[seat].rescue)
+
+    @property
+    def _by_climber(self) -> Mapping[ClimberKey, Checked]:
+        return {check.climber: check for check in self.checks}
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
@@ -222,50 +228,35 @@ class NightPicture:
 
     def _panel(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
         """The night in words above a table of all who sleep, by player; with its areas."""
-        by_seat: dict[int, list[Checked]] = {seat: [] for seat, _ in self.gone}
-        for check in self.checks:
-            by_seat.setdefault(check.climber[0], []).append(check)
-        by_seat = {seat: sorted(by_seat[seat], key=lambda check: check.climber) for seat in sorted(by_seat)}
-        checks = [check for part in by_seat.values() for check in part]
-        note = self._note(writing)
+        keys = sorted((*(check.climber for check in self.checks), *self.gone))
+        by_seat = {seat: [key for key in keys if key[0] == seat] for seat, _ in keys}
+        note, key = self._note(writing), self._key(writing)
         head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
-        notes = {seat: self._notes(seat, writing) for seat in by_seat}
-        wide = max(max(named_width(writing, seat, _CALLED), notes[seat].width) for seat in by_seat)
-        width = _ROW_WIDTH - min(_NAME_WIDTH, wide)
-        names = {
-            seat: _NAME * (1 if named_width(writing, seat, theme.CHANGING) <= _NAME_WIDTH else 1.9)
-            for seat in by_seat
-        }
-        heads_height = _WORD + 4
-        room = _PANEL.bottom - head.bottom - heads_height - _FOOT
-        for high in _LINES:
-            blocks = [
-                max(sum(_tall(check, high) for check in part), names[seat] + notes[seat].height)
-                for seat, part in by_seat.items()
-            ]
-            if sum(blocks) + len(blocks) * _GAP <= room:
+        width = _ROW_WIDTH - min(_NAME_WIDTH, max(named_width(writing, seat, _CALLED) for seat in by_seat))
+        top = head.bottom + _WORD + 4
+        room = _PANEL.bottom - top - (_KEY if key.parts else _FOOT) - _GAP * len(by_seat)
+        high = min(_LINE, room / len(keys))
+        size, badge = int(min(_TALL[0] * high, _TALL[1])), min(_BADGE[0] * high, _BADGE[1])
+        smaller = range(size, theme.CHANGING - 1, -2)
+        for size, small in (*((size, one) for one in smaller), *((one, theme.CHANGING) for one in smaller)):
+            table = self._table(keys, (size, small), badge, writing)
+            if table.width <= (width if small > _CHANGE else _ROW_WIDTH - _LEAST_NAME_WIDTH):
                 break
-        most = max(theme.CHANGING, int(_TALL * high))
-        for size in (one for one in _SIZES if one <= most):
-            table = self._table(checks, size, writing)
-            if table.width <= width:
-                break
-        # Names make way for figures.
         width = max(width, min(table.width, _ROW_WIDTH - _LEAST_NAME_WIDTH))
         heads, *left_over = table.lines(width)
         left = head.right - _EDGE - 10 - width
-        top = head.bottom + heads_height
         shapes, areas = [*note.placed(head)], [Area("head", head)]
         shapes += heads.placed(Box(left, head.bottom, left + width, top - 4))
-        for (seat, part), tall in zip(by_seat.items(), blocks, strict=True):
-            row = Box.at(head.left + _EDGE, top, head.width - 2 * _EDGE, tall)
-            rows, left_over = left_over[: len(part)], left_over[len(part) :]
-            shapes += self._player(seat, row, notes[seat], writing, width)
-            shapes += _climbers(part, rows, row.part(left - row.left, 0, -10), self.dying)
+        for seat, own in by_seat.items():
+            row = Box.at(head.left + _EDGE, top, head.width - 2 * _EDGE, high * len(own))
+            rows, left_over = left_over[: len(own)], left_over[len(own) :]
+            shapes += self._player(seat, row, writing, width)
+            shapes += self._climbers(own, rows, row.part(left - row.left, 0, -10), table.widths[-1])
             areas.append(Area(f"player {seat}", row))
             top = row.bottom + _GAP
-        whole = head._replace(bottom=top + _FOOT - _GAP)
-        return (Plate(whole, _GROUND.at(225), 24), *shapes), tuple(areas)
+        foot = Box(head.left + 24, top - _GAP, head.right - 24, top - _GAP + (_KEY if key.parts else _FOOT))
+        shapes += key.placed(foot)
+        return (Plate(head._replace(bottom=foot.bottom), _GROUND.at(225), 24), *shapes), tuple(areas)
 
     def _note(self, writing: Writing) -> Part:
         """The day with its weather, and what becomes of everybody."""
@@ -289,20 +280,34 @@ class NightPicture:
         if self.is_nobody_hit:
             nobody = caption(writing.text("picture-night-nobody-there"), _PALE, theme.BODY).narrowed(width)
             rows.append(Row((Fixed(grows=1), nobody) if line else (nobody,), height=_NOBODY))
-        verdicts = Column(
-            tuple(Row((tag,), height=tag.height) for tag in self._verdicts(writing)), _SET_APART
-        )
+        verdicts = Column(tuple(self._verdicts(writing)), _SET_APART)
         return Stack((Fixed(), Column((*rows, verdicts), gap=4)), inset=(16, 4, 14, 10))
 
     def _verdicts(self, writing: Writing) -> Iterator[Part]:
         """What is asked, and how many die, on red, or that nobody does, which is quieter below a question."""
         for keys in self._asked:
-            yield self._question(keys, writing)
+            yield Row((self._question(keys, writing),), height=_QUESTION)
         dead = [check.climber for check in self.checks if self._is_lost(check)]
         if dead or not self.dying:
             word = writing.text("picture-night-dead", count=len(dead))
             ink, fill = (WHITE, DANGER) if dead else (_PALE, None) if self._asked else (INK, _GLOW)
-            yield _verdict("skull" if dead else "tick", word, dead, ink, fill)
+            shown = () if self.spent and len(dead) > 1 else dead
+            verdict = _verdict("skull" if dead else "tick", word, shown, ink, fill)
+            spent = self._spent_cards(writing)
+            if spent and verdict.width + spent.width > _PANEL.width - 48:
+                yield Row((verdict,), height=_TAG)
+                yield spent
+            else:
+                yield Row((verdict, spent) if spent else (verdict,), gap=18, height=_TAG)
+
+    def _spent_cards(self, writing: Writing) -> Row | None:
+        """Whose rescue card is used, so that nobody can save their climber."""
+        if not self.spent:
+            return None
+        badges = tuple(Fixed(42, 42, partial(swatch, seat)) for seat in self.spent)
+        room = _PANEL.width - 60 - 54 * len(badges)
+        word = caption(writing.text("picture-night-spent"), _LOSS, theme.SMALL).narrowed(room)
+        return Row((*badges, word), gap=12, height=_TAG)
 
     @property
     def _asked(self) -> tuple[tuple[ClimberKey, ...], ...]:
@@ -351,36 +356,59 @@ class NightPicture:
         )
         return Row((before, sign("right", 0.64 * size, INK), after, sign("star", 0.66 * size, INK)), gap=7)
 
-    def _table(self, checks: Sequence[Checked], size: int, writing: Writing) -> Grid:
+    def _key(self, writing: Writing) -> Row:
+        """What acts on climbers tonight, in words after its signs."""
+        acting = {mark for check in self.checks for mark, term in _sum(check).items() if term}
+        # words: picture-night-altitude, picture-night-weather, picture-part-tent
+        words = [(mark, writing.text(message)) for mark, message in _CAUSES.items() if mark in acting]
+        parts = (
+            Row((sign(self._sign(mark), 38, _PALE), caption(word, _PALE, 34)), gap=8) for mark, word in words
+        )
+        return Row(tuple(parts), gap=34, align="end")
+
+    def _table(
+        self, keys: Sequence[ClimberKey], sizes: tuple[int, int], badge: float, writing: Writing
+    ) -> Grid:
         """Who sleeps where, the level, what changes it, and the level by morning; the first line says so."""
         headings = (
             writing.text("picture-part-bottle"),
             writing.text("picture-tonight"),
             writing.text("picture-night-later"),
         )
-        words = (Row((caption(word, _PALE, theme.SMALL),), align="middle", height=_WORD) for word in headings)
-        cells = (self._cells(check, size, writing) for check in checks)
+        words = (
+            Row((caption(word, _PALE, theme.SMALL).narrowed(_HEADING),), align="middle", height=_WORD)
+            for word in headings
+        )
+        cells = (self._cells(key, sizes, badge, writing) for key in keys)
         return Grid(((Fixed(), *words), *cells), _CELL_GAP)
 
-    def _cells(self, check: Checked, size: int, writing: Writing) -> tuple[Part, ...]:
-        """A climber, where it sleeps, its level, what changes it, and the level by morning."""
-        badge = _BADGE
-        if not _is_full(check):
-            size, badge = max(theme.CHANGING, int(_SHORT * size)), _SMALL_BADGE
-        figure = Fixed(badge, 1.06 * badge, partial(_badge, check.climber))
-        space, (wide, high) = writing.space(check.space), _BED
-        wide = max(wide, theme.text_width(space, theme.LEAST) + 16)
+    def _cells(
+        self, key: ClimberKey, sizes: tuple[int, int], badge: float, writing: Writing
+    ) -> tuple[Part, ...]:
+        """A climber, where it sleeps, its level, what changes it, and the level by morning.
+
+        Or that it died before.
+        """
+        check, (size, small) = self._by_climber.get(key), sizes
+        space = writing.space(check.space) if check else ""
+        wide = max(_BED, theme.text_width(space, theme.CONSTANT, "SemiBold"))
+        figure = Fixed(0.94 * badge, badge, partial(_badge, key) if check else partial(pawn, key, dead=True))
+        bed = partial(_bed, check.space, space) if check else None
+        climber = Row((figure, Fixed(wide, 44, bed)), gap=10)
+        if not check:
+            dead = caption(writing.text("picture-dead", count=1), _QUIET, theme.CHANGING)
+            return climber, Fixed(), dead, Fixed()
         changes = [(mark, term) for mark, term in _sum(check).items() if term]
         return (
-            Row((figure, Fixed(wide, high, partial(_bed, check.space, space))), gap=10),
-            Label(str(check.before), WHITE, size, "ExtraBold", least=theme.LEAST),
-            Row(tuple(_change(self._sign(mark), term, size) for mark, term in changes), gap=12),
-            Row((sign("right", _ARROW, _PALE), self._result(check, size, writing)), gap=6, grows=1),
+            climber,
+            Label(str(check.before), _PALE, size, "SemiBold", least=theme.LEAST),
+            Row(tuple(_change(self._sign(mark), term, small) for mark, term in changes), gap=10),
+            self._result(check, size, writing),
         )
 
     def _result(self, check: Checked, size: int, writing: Writing) -> Part:
-        """The level by morning on a ground that says who is in danger or dies, and if it's the highest."""
-        fill, ink = (WHITE, DANGER) if check.dies else (DANGER if check.after == 1 else _SAME, WHITE)
+        """The level by morning, on a ground if that is dangerous or deadly; and if it's the highest."""
+        fill, ink = (WHITE, DANGER) if check.dies else (DANGER if check.after == 1 else None, WHITE)
         if check.climber in self.dying:
             fill, ink = TURN, INK
         number = signed(check.after) if check.after < 0 else str(check.after)
@@ -390,15 +418,15 @@ class NightPicture:
         elif check.uncapped > check.after:
             before = [caption(writing.text("picture-most"), ink).narrowed(_CAP)]
         level = Label(number, ink, size, "ExtraBold", "middle", grows=1, least=theme.LEAST)
-        ground = Fixed(0, min(size, 56), lambda box: (Plate(box, fill, 14),))
+        ground = Fixed(0, 0.96 * size, lambda box: (Plate(box, fill, 14),) if fill else ())
         return Stack((ground, Row((*before, level), gap=6)), inset=(8, 0, 8, 0), grows=1)
 
     def _sign(self, mark: Name) -> Name:
         """The sign of what changes a level; that of the weather is tonight's."""
         return _SIGNS[sky.sky_of(self.seen.weather)] if mark == "storm" else mark
 
-    def _player(self, seat: int, box: Box, notes: Part, writing: Writing, width: float) -> Iterator[Shape]:
-        """The ground of a player's rows, the name with notes below, and room ``width`` for climbers."""
+    def _player(self, seat: int, box: Box, writing: Writing, width: float) -> Iterator[Shape]:
+        """The ground of a player's rows, the name, and room ``width`` for climbers."""
         livery = theme.LIVERIES[seat]
         band = box.part(4, 6, _BAND, -6)
         flat = Polygon(band.corners, livery.colour)
@@ -406,57 +434,29 @@ class NightPicture:
         yield Plate(band.grown(3), _SNOW, 3)
         yield flat
         yield Pattern(flat, livery.pattern, livery.second)
-        room = box.part(_BAND + _STRIPE_GAP + 6, 0, -width - 20 - _STRIPE_GAP)
-        tall = min(box.height - notes.height, 2 * _NAME)
-        if named_width(writing, seat, theme.CHANGING) <= room.width:
-            tall = min(tall, _NAME)
-        name = Box.at(room.left, room.centre[1] - (tall + notes.height) / 2, room.width, tall)
+        name = box.part(_BAND + _STRIPE_GAP + 6, 0, -width - 20 - _STRIPE_GAP)
         # A name that two lines would have to be small for is cut.
-        is_short = "…" not in "".join(theme.wrapped(writing.name(seat), room.width, theme.CONSTANT))
+        is_short = "…" not in "".join(theme.wrapped(writing.name(seat), name.width, theme.CONSTANT))
         yield from named(writing, seat, name, WHITE, _CALLED, lines=1 + is_short)
-        yield from notes.placed(Box.at(name.left, name.bottom, name.width, notes.height))
 
-    def _notes(self, seat: int, writing: Writing) -> Part:
-        """What else is known of a player's climbers: who died before, and that the rescue card is used."""
-        dead_keys = [key for key in self.gone if key[0] == seat]
-        parts: list[Part] = []
-        if dead_keys:
-            dead = caption(writing.text("picture-dead", count=len(dead_keys)), _PALE, theme.CHANGING)
-            pieces_of = (Fixed(42, 45, partial(pawn, key, dead=True)) for key in dead_keys)
-            parts.append(
-                Row((*pieces_of, dead.narrowed(_NAME_WIDTH - 50 * len(dead_keys))), gap=8, height=_NAME)
-            )
-        if seat in self.spent:
-            spent = caption(writing.text("picture-night-spent"), _LOSS, theme.SMALL)
-            parts.append(lines(spent.text, _NAME_WIDTH, spent, least=theme.LEAST))
-        return Column(tuple(parts))
+    def _climbers(
+        self, keys: Sequence[ClimberKey], lines: Sequence[Row], box: Box, morning: float
+    ) -> Iterator[Shape]:
+        """The lines of a player's climbers, the last ``morning`` pixels of which are levels by morning.
 
-
-def _climbers(
-    checks: Sequence[Checked], lines: Sequence[Row], box: Box, dying: Sequence[ClimberKey]
-) -> Iterator[Shape]:
-    """The lines of a player's climbers, on a ground for those that die or, if ``dying``, can be rescued."""
-    rows = box.rows(*(1 if _is_full(check) else _SHORT for check in checks)) if checks else ()
-    for check, line, row in zip(checks, lines, rows, strict=True):
-        if check.dies:
-            fill, rim = (_DARK, TURN) if check.climber in dying else (_DYING, None)
-            yield Plate(Box(row.left - 6, row.top + 2, row.right + 6, row.bottom - 2), fill, 14, rim, 3)
-        yield from line.placed(row)
-
-
-def _is_full(check: Checked) -> bool:
-    """Whether the night acts on a climber, or it's in danger."""
-    return any(_sum(check).values()) or check.after <= 1 or check.before != check.after
-
-
-def _tall(check: Checked, high: float) -> float:
-    """Height in pixels of a climber's line."""
-    return high if _is_full(check) else _SHORT * high
+        They're on a ground for those that die or can be rescued.
+        """
+        yield Plate(box._replace(left=box.right - morning), _MORNING)
+        for key, line, row in zip(keys, lines, box.rows(*(1 for _ in keys)), strict=True):
+            if (check := self._by_climber.get(key)) and check.dies:
+                fill, rim = (_DARK, TURN) if key in self.dying else (_DYING, None)
+                yield Plate(Box(row.left - 6, row.top + 2, row.right + 6, row.bottom - 2), fill, 14, rim, 3)
+            yield from line.placed(row)
 
 
 def _change(mark: Name, term: int, size: int) -> Part:
     """By how much something changes a level, after its sign."""
-    ink, size = _GAIN if term > 0 else _LOSS, max(size - 6, theme.CHANGING)
+    ink = _GAIN if term > 0 else _LOSS
     return Row((sign(mark, 0.84 * size, ink), Label(signed(term), ink, size, least=theme.LEAST)), gap=3)
 
 
@@ -527,11 +527,10 @@ def _sum(check: Checked) -> dict[Name, int]:
 
 
 def _bed(space: str, word: str, box: Box) -> Shapes:
-    """The name of the space where a climber sleeps, on a plate like the map's, but quieter than results."""
-    ground = Plate(box, _QUIET, box.height / 2)
+    """The name of the space where a climber sleeps."""
     if space == content.SUMMIT:
-        return ground, *symbol("flag", box.grown(-7), INK)
-    return ground, label(word, box.part(5, 0, -5), INK, theme.CHANGING, "SemiBold")
+        return symbol("flag", box.grown(-7), _QUIET)
+    return (label(word, box, _QUIET, theme.CHANGING, "SemiBold"),)
 
 
 def _badge(key: ClimberKey, box: Box) -> Shapes:

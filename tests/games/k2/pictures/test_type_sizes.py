@@ -27,7 +27,7 @@ CONSTANT = (
     "days", "part-bottle", "part-tent",
     "plan-points", "would-die", "would-slide",
     "short-of-air", "died", "rests", "points-in-reach", "earlier", "leading", "begins", "higher-cost",
-    "night-spent", "plan-deadly", "plan-can-go",
+    "night-spent", "night-altitude", "night-weather", "plan-deadly", "plan-can-go",
     "plan-cards-left", "plan-cards-used", "risk-open",
 )  # fmt: skip
 """Messages of words that explain."""
