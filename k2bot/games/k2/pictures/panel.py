@@ -14,7 +14,7 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.pictures.danger import ClimberStatus, statuses
-from k2bot.games.k2.pictures.palette import AIR, SECOND, symbol
+from k2bot.games.k2.pictures.palette import AIR, DANGER, SECOND, symbol
 from k2bot.games.k2.pictures.pieces import USED, Writing, caption, level_chip, pawn, rescue_card, sign, token
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, named_width, plate, swatch
@@ -32,8 +32,16 @@ _TOTAL, _NAME = 60, 44
 """Greatest sizes of a player's points and of their name."""
 _CALLED = 60.0
 """Width in pixels that a name keeps whatever is beside it."""
-_WORDS: tuple[int | None, ...] = (theme.CHANGING, theme.CONSTANT, None)
-"""Sizes of words beside a name, the best first; without room for any, signs stand for them."""
+_WORDS: tuple[tuple[int | None, int], ...] = (
+    (theme.CHANGING, theme.CHANGING),
+    (theme.CONSTANT, theme.CHANGING),
+    (theme.CONSTANT, theme.CONSTANT),
+    (None, theme.CONSTANT),
+)
+"""Sizes of words beside a name, and of the name, the best first; without room for any, signs stand for words.
+
+The risk token keeps its word, for nobody knew a red number alone.
+"""
 _PLOT = MIST.mixed(WHITE, 0.66)
 """Ground of what belongs to one climber: on one ground, readers couldn't tell whose figures were whose."""
 _SPACE, _DEAD = 96.0, 150.0
@@ -140,10 +148,10 @@ def _heading(
     total = points(seat.total, min(_TOTAL, round(line.height)), ink)
     worth = line.part(-total.width - 4, 0, -4)
     room = Box(mark.right + 9, line.top, worth.left - 12, line.bottom)
-    for high in _WORDS:
+    for high, least in _WORDS:
         extra = aside(high)
-        right_part = Row((*extra, *_held(seen, seat, None if extra else high, writing)), gap=9)
-        if named_width(writing, owner, theme.CHANGING) <= room.width - right_part.width - 12:
+        right_part = Row((*extra, *_held(seen, seat, high or theme.CONSTANT, writing)), gap=9)
+        if named_width(writing, owner, least) <= room.width - right_part.width - 12:
             break
     start = max(room.left + _CALLED, room.right - right_part.width)
     name = Box.around(line.centre, 0, min(60.0, line.height))._replace(left=room.left, right=start - 12)
@@ -157,16 +165,22 @@ def _heading(
     )
 
 
-def _held(seen: Observation, seat: SeatView, size: int | None, writing: Writing) -> tuple[Part, ...]:
+def _held(seen: Observation, seat: SeatView, size: int, writing: Writing) -> tuple[Part, ...]:
     """A player's risk token, until they've paid it, with its word of a size, and their rescue card."""
     parts: list[Part] = []
     if (risk := owed(seen, seat.seat)) is not None:
-        word = (caption(writing.text("picture-risk"), SECOND, size),) if size else ()
+        word, number = caption(writing.text("picture-risk"), WHITE, size), Label(str(risk), WHITE, _NAME)
+        token = Stack((Fixed(0, 46, _risk_ground), Row((word, number), gap=6)), inset=(10, 0, 10, 0))
         # Without room after it, readers took a risk token and points for one number.
-        parts.append(Row((*word, risk_token(risk), Fixed(6)), gap=6))
+        parts += [token, Fixed(1)]
     if seat.rescue and seen.phase is not Phase.OVER:
         parts.append(Fixed(31, 42, rescue_card))
     return tuple(parts)
+
+
+def _risk_ground(box: Box) -> Shapes:
+    """A risk token with room for its word: longer, with the corners cut."""
+    return (Polygon(box.cut(13), DANGER, DANGER.mixed(INK, 0.6), 3),)
 
 
 def _frame(box: Box, seat: int, part: Role) -> Shapes:
