@@ -159,7 +159,7 @@ def turns(file: Path, *, suggestions: bool = True) -> list[int]:
             counted.append(presses)
             page, number, presses = "next", state.number, 1
         if isinstance(action, Place) and seat == state.turn:
-            presses += 1  # a square of the room for each token
+            presses += 2  # a letter and a square for each token, if all have different letters
         if isinstance(action, str | Place | Lay) or not state.number:
             place += 1
             continue

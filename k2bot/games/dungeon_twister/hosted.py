@@ -211,7 +211,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case "attack":
                 return questions.attack_page(talk, name, self.plan)
             case "place":
-                return questions.place_page(talk, chosen_in(name), self.plan)
+                return questions.place_page(talk, name, self.plan)
             case questions.TEAM:
                 return questions.team_page(talk, self.seen, name, self.draft)
             case _:

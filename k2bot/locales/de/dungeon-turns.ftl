@@ -284,14 +284,6 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-menu = Feld für { $sort ->
-    [thief] die
-    [wallwalker] die
-    [armour] die
-    [rope] das
-    [sword] das
-   *[other] den
-} { $token } …
 dungeon-place-ask = Raum { $room }, **{ $token }**: auf welches Feld?
 dungeon-place-after = Danach: { $tokens }.
 dungeon-place-done = Schon platziert: { $tokens }.
@@ -302,14 +294,15 @@ dungeon-place-other = Dann platziert { $name } von dir: { $tokens }.{ $points ->
 }
 dungeon-place-final = -# Es ist das Letzte, was du platzierst: Deine Wahl gilt sofort.
 dungeon-place-end = Du hast alles platziert, und dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm das zuletzt Platzierte zurück.
-# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out, "none" for an object
+# $token: the character that is placed
+dungeon-place-exits = -# Hinter einem Feld: so viele AP braucht diese Figur von dort hinaus, falls es schon einen Weg gibt.
+# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out or for an object
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
 }{ $out ->
-    [none] { "" }
-    [0] { " · " }noch kein Weg hinaus
-   *[other] { " · " }{ $out } AP bis hinaus
+    [0] { "" }
+   *[other] { " · " }{ $out } AP
 }
 
 ## The hand
@@ -536,7 +529,7 @@ dungeon-first-jump = -# Neu hier? Ein Sprung geht über eine Grube und kostet { 
    *[other] eine deiner { $jumps } Sprungkarten
 }.
 dungeon-first-end = -# Neu hier? Alle deine Aktionspunkte sind verplant. Noch kannst du etwas zurücknehmen, nach dem Zugende nicht mehr.
-dungeon-first-place = -# Neu hier? Wähl das Feld im Menü; im Bild heißen sie genauso. Zurücknehmen kannst du, bis das letzte liegt. **{ dungeon-button-hint }** sagt dir, wohin ein Computer es legen würde.
+dungeon-first-place = -# Neu hier? Wähl erst den Buchstaben, dann das Feld; im Bild heißen sie genauso. Zurücknehmen kannst du, bis das letzte liegt. **{ dungeon-button-hint }** sagt dir, wohin ein Computer es legen würde.
 dungeon-first-lay = -# Neu hier? Ihr spielt beide geheim eine Karte, und beide sind danach verbraucht. Nur die +0 kommt auf die Hand zurück.
 dungeon-first-tall = -# Meistens am Handy? Mit `/{ command-settings-name }` ist das Labyrinth auf all deinen Seiten im Hochformat.
 

@@ -286,8 +286,6 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-# $sort: the sort of $token, for articles
-dungeon-place-menu = Square for the { $token } …
 dungeon-place-ask = Where in room { $room } do you place the **{ $token }**?
 dungeon-place-after = Next: { $tokens }.
 dungeon-place-done = Placed so far: { $tokens }.
@@ -299,14 +297,15 @@ dungeon-place-other = Then { $name } places your { $tokens }{ $points ->
 }
 dungeon-place-final = -# It’s the last one you place, so your choice is final.
 dungeon-place-end = You’ve placed everything, and that was your last action point. End your turn, or undo the last placement.
-# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out, "none" for an object
+# $token: the character that is placed
+dungeon-place-exits = -# After a square: the AP the { $token } would need to leave from there, if there’s a way out yet.
+# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out or for an object
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
 }{ $out ->
-    [none] { "" }
-    [0] { " · " }no way out yet
-   *[other] { " · " }{ $out } AP from leaving
+    [0] { "" }
+   *[other] { " · " }{ $out } AP
 }
 
 ## The hand
@@ -526,7 +525,7 @@ dungeon-first-jump = -# New here? A jump crosses one pit and uses up { $jumps ->
    *[other] one of your { $jumps } jump cards
 }.
 dungeon-first-end = -# New here? You’ve planned all your action points. You can still undo now, but not after you end your turn.
-dungeon-first-place = -# New here? Choose the square in the menu; they’re named as in the picture. You can take tokens back until you place the last one. **{ dungeon-button-hint }** tells you where a computer would place this one.
+dungeon-first-place = -# New here? Choose a letter, then a square; they’re named as in the picture. You can take tokens back until you place the last one. **{ dungeon-button-hint }** tells you where a computer would place this one.
 dungeon-first-lay = -# New here? You both play one card in secret, and both cards are used up. Only the +0 comes back to your hand.
 dungeon-first-tall = -# On a phone most of the time? `/{ command-settings-name }` makes the maze on all your pages tall.
 

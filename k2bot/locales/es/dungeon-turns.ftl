@@ -367,7 +367,6 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-menu = Casilla para: { $token }…
 dungeon-place-ask = **{ $token }**: ¿en qué casilla de la sala { $room } va?
 dungeon-place-after = Después: { $tokens }.
 dungeon-place-done = Ya en su sitio: { $tokens }.
@@ -378,14 +377,15 @@ dungeon-place-other = Después { $name } coloca lo tuyo ({ $tokens }){ $points -
 }
 dungeon-place-final = -# Es lo último que colocas: tu elección es definitiva.
 dungeon-place-end = Has colocado todo y has gastado tu último punto de acción. Termina tu turno o deshaz lo último que has colocado.
-# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out, "none" for an object
+# $token: the character that is placed
+dungeon-place-exits = -# Junto a cada casilla: los PA que necesitaría el personaje para salir desde ahí, si ya hay salida.
+# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out or for an object
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
 }{ $out ->
-    [none] { "" }
-    [0] { " · " }sin salida todavía
-   *[other] { " · " }sale con { $out } PA
+    [0] { "" }
+   *[other] { " · " }{ $out } PA
 }
 
 ## The hand
@@ -604,7 +604,7 @@ dungeon-first-jump = -# ¿Primera vez? Un salto cruza un foso y gasta { $jumps -
    *[other] una de tus { $jumps } cartas de salto
 }.
 dungeon-first-end = -# ¿Primera vez? Ya has planeado todos tus puntos de acción. Ahora aún puedes deshacer; cuando termines el turno, ya no.
-dungeon-first-place = -# ¿Primera vez? Elige la casilla en el menú; en la imagen se llaman igual. Puedes quitar fichas hasta que coloques la última. **{ dungeon-button-hint }** te dice dónde la pondría una IA.
+dungeon-first-place = -# ¿Primera vez? Elige una letra y luego la casilla; en la imagen se llaman igual. Puedes quitar fichas hasta que coloques la última. **{ dungeon-button-hint }** te dice dónde la pondría una IA.
 dungeon-first-lay = -# ¿Primera vez? Cada bando juega una carta en secreto y las dos se gastan. Solo la +0 vuelve a la mano.
 dungeon-first-tall = -# ¿Juegas sobre todo con el teléfono? Con `/{ command-settings-name }`, el laberinto de todas tus páginas es vertical.
 

@@ -340,7 +340,6 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-menu = Case pour : { $token }…
 dungeon-place-ask = Place ce pion dans la salle { $room } : **{ $token }**.
 dungeon-place-after = Ensuite : { $tokens }.
 dungeon-place-done = Déjà placés : { $tokens }.
@@ -351,14 +350,15 @@ dungeon-place-other = Ensuite, { $name } place tes pions ({ $tokens }){ $points 
 }
 dungeon-place-final = -# C’est le dernier que tu places : ton choix est définitif.
 dungeon-place-end = Tu as tout placé et ton dernier point d’action est utilisé. Finis ton tour, ou annule le dernier placement.
-# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out, "none" for an object
+# $token: the character that is placed
+dungeon-place-exits = -# À côté d’une case : les PA qu’il faudrait au personnage pour sortir de là, s’il y a déjà une issue.
+# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out or for an object
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
 }{ $out ->
-    [none] { "" }
-    [0] { " · " }pas encore d’issue
-   *[other] { " · " }sort avec { $out } PA
+    [0] { "" }
+   *[other] { " · " }{ $out } PA
 }
 
 ## The hand
@@ -592,7 +592,7 @@ dungeon-first-jump = -# Première partie ? Un saut franchit une fosse et dépen
    *[other] une de tes { $jumps } cartes Saut
 }.
 dungeon-first-end = -# Première partie ? Tous tes points d’action sont prévus. Tu peux encore annuler maintenant, mais plus une fois le tour fini.
-dungeon-first-place = -# Première partie ? Choisis la case dans le menu ; l’image porte les mêmes noms. Tu peux reprendre tes pions jusqu’à ce que le dernier soit placé. **{ dungeon-button-hint }** dit où un ordinateur placerait celui-ci.
+dungeon-first-place = -# Première partie ? Choisis une lettre, puis la case ; l’image porte les mêmes noms. Tu peux reprendre tes pions jusqu’à ce que le dernier soit placé. **{ dungeon-button-hint }** dit où un ordinateur placerait celui-ci.
 dungeon-first-lay = -# Première partie ? Vous jouez chacun une carte en secret, et les deux sont dépensées. Seul le +0 revient en main.
 dungeon-first-tall = -# Le plus souvent sur téléphone ? Avec `/{ command-settings-name }`, le labyrinthe de toutes tes pages est en hauteur.
 

@@ -274,7 +274,6 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-menu = Pole na żeton: { $token }…
 dungeon-place-ask = Gdzie w pokoju { $room } umieszczasz żeton: **{ $token }**?
 dungeon-place-after = Następnie: { $tokens }.
 dungeon-place-done = Na miejscu: { $tokens }.
@@ -285,14 +284,15 @@ dungeon-place-other = Potem { $name } umieszcza twoje żetony ({ $tokens }){ $po
 }
 dungeon-place-final = -# To ostatni żeton, który umieszczasz: twój wybór jest ostateczny.
 dungeon-place-end = Z twojej strony wszystko jest rozmieszczone, a punktów akcji już nie masz. Zakończ turę albo cofnij ostatnie umieszczenie.
-# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out, "none" for an object
+# $token: the character that is placed
+dungeon-place-exits = -# Obok pola: ile PA potrzeba tej postaci, żeby stamtąd wyjść, jeśli jest już droga.
+# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out or for an object
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
 }{ $out ->
-    [none] { "" }
-    [0] { " · " }na razie bez wyjścia
-   *[other] { " · " }{ $out } PA do wyjścia
+    [0] { "" }
+   *[other] { " · " }{ $out } PA
 }
 
 ## The hand
@@ -515,7 +515,7 @@ dungeon-first-jump = -# Pierwszy raz? Skok prowadzi nad jedną zapadnią i zuży
    *[other] jedną z twoich { $jumps } kart skoku
 }.
 dungeon-first-end = -# Pierwszy raz? Wszystkie twoje punkty akcji są zaplanowane. Teraz możesz jeszcze cofać, po zakończeniu tury już nie.
-dungeon-first-place = -# Pierwszy raz? Wybierz pole z menu; na obrazku nazywają się tak samo. Żetony możesz zabierać, dopóki nie położysz ostatniego. **{ dungeon-button-hint }** mówi, gdzie położyłby go komputer.
+dungeon-first-place = -# Pierwszy raz? Wybierz literę, a potem pole; na obrazku nazywają się tak samo. Żetony możesz zabierać, dopóki nie położysz ostatniego. **{ dungeon-button-hint }** mówi, gdzie położyłby go komputer.
 dungeon-first-lay = -# Pierwszy raz? Obie strony zagrywają w tajemnicy po jednej karcie i obie się zużywają. Na rękę wraca tylko +0.
 dungeon-first-tall = -# Najczęściej grasz na telefonie? Z `/{ command-settings-name }` labirynt na wszystkich twoich stronach będzie pionowy.
 

@@ -272,7 +272,6 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Заповнення кімнати
 
-dungeon-place-menu = Клітинка для жетона: { $token }…
 dungeon-place-ask = Куди в кімнаті { $room } поставити жетон: **{ $token }**?
 dungeon-place-after = Далі: { $tokens }.
 dungeon-place-done = Уже розміщено: { $tokens }.
@@ -283,14 +282,15 @@ dungeon-place-other = Потім { $name } розміщує твої предм�
 }
 dungeon-place-final = -# Це останнє, що розміщуєш ти: твій вибір остаточний.
 dungeon-place-end = Від тебе все розміщено, і це було останнє очко дій. Заверши хід або скасуй останнє розміщення.
-# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out, "none" for an object
+# $token: the character that is placed
+dungeon-place-exits = -# Біля клітинки — скільки ОД треба персонажу, щоб вийти звідти, якщо вихід уже є.
+# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out or for an object
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
 }{ $out ->
-    [none] { "" }
-    [0] { " · " }виходу ще немає
-   *[other] { " · " }{ $out } ОД до виходу
+    [0] { "" }
+   *[other] { " · " }{ $out } ОД
 }
 
 ## Рука
@@ -516,7 +516,7 @@ dungeon-first-jump = -# Уперше тут? Стрибок переносить
    *[other] одну з твоїх { $jumps } карт стрибка
 }.
 dungeon-first-end = -# Уперше тут? Усі очки дій сплановано. Скасувати ще можна, але не після завершення ходу.
-dungeon-first-place = -# Уперше тут? Вибери клітинку в меню; на малюнку вони названі так само. Жетони можна брати назад, доки не поставлено останній. **{ dungeon-button-hint }** каже, куди поставив би його комп’ютер.
+dungeon-first-place = -# Уперше тут? Вибери літеру, а потім клітинку; на малюнку вони названі так само. Жетони можна брати назад, доки не поставлено останній. **{ dungeon-button-hint }** каже, куди поставив би його комп’ютер.
 dungeon-first-lay = -# Уперше тут? Ви обоє таємно граєте по карті, і обидві виходять із гри. У руку повертається лише +0.
 dungeon-first-tall = -# Граєш переважно з телефона? З `/{ command-settings-name }` лабіринт на всіх твоїх сторінках буде високим.
 

@@ -6,11 +6,20 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
-from k2bot.game.pages import hint_button, in_rows, lessons, lines, of_kind, opens, page_button, page_buttons
+from k2bot.game.pages import (
+    grouped,
+    hint_button,
+    in_rows,
+    lessons,
+    lines,
+    of_kind,
+    opens,
+    page_button,
+    page_buttons,
+)
 from k2bot.game.reading import NEXT, RULES
 from k2bot.game.values import Button, Choice, ControlRow, Page, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay, Place, Team, read_draft, write_actions
-from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     CHARACTERS_OF,
@@ -22,12 +31,12 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.planning import Preview, exits_from
 from k2bot.games.dungeon_twister.engine.sides import Fighter, sides_of
-from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, SQUARE_BY_NAME, squares_of
+from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, squares_of
 from k2bot.games.dungeon_twister.pages import drawings, status, turn, wording
 from k2bot.games.dungeon_twister.pages.orders import HIDING, Orders, hiding_picture
 from k2bot.games.dungeon_twister.pages.wording import BOARD, TEXT, TURN, Talk, capitalized, next_with
 from k2bot.games.dungeon_twister.pictures import pieces
-from k2bot.text.formatting import cut, cut_facts
+from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -130,20 +139,29 @@ _END: Final = "end"
 """In place of a square: submits all, which ends the turn."""
 
 
-def place_page(talk: Talk, chosen: str, plan: Preview) -> Page:
-    """The page ``place``: the free squares, named as in its picture, and advice.
+def place_page(talk: Talk, name: str, plan: Preview) -> Page:
+    """The page ``place``: the free squares by letter, named as in its picture, and advice.
 
-    Placing the last token submits all, unless that ends the turn: then the page shows the maze and asks, as
-    after any other last action. ``chosen`` is the character that stays selected when the turn continues, ""
-    for none.
+    ``place.b.warrior.S`` keeps the Warrior selected for when the turn continues, and shows the squares of
+    letter S. They are buttons, since on a phone a menu would cover the picture. Placing the last token
+    submits all, unless that ends the turn: then the page shows the maze and asks, as after any other last
+    action.
     """
     before = plan.before
     slot = before.placing[0][2]
     picture = turn.maze(talk, plan) if plan.finished else drawings.room(talk, plan.seen, slot)
+    free = of_kind(plan.choices, Place)
+    exits = _exits(plan.seen, free)
     return Page(
-        talk.fitted(lambda talk: lines(status.headline(talk, before), *_place_text(talk, plan))),
+        talk.fitted(
+            lambda talk: lines(
+                status.headline(talk, before),
+                *_place_text(talk, plan),
+                talk.text("dungeon-place-exits", token=talk.kind(free[0].token)) if exits else None,
+            )
+        ),
         (picture,),
-        _place_rows(talk, plan, chosen),
+        _place_rows(talk, plan, free, exits, name),
         lessons=lessons(talk, "place"),
     )
 
@@ -177,54 +195,38 @@ def _place_text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
     )
 
 
-def _place_rows(talk: Talk, plan: Preview, chosen: str) -> tuple[ControlRow, ...]:
-    free, placed = of_kind(plan.choices, Place), of_kind(plan.actions, Place)
+def _place_rows(
+    talk: Talk, plan: Preview, free: Sequence[Place], exits: dict[str, int], name: str
+) -> tuple[ControlRow, ...]:
+    _, *parts = name.split(".")
+    letter = parts.pop() if len(parts) % 2 else ""
+    chosen = ".".join(parts)
     gears = {NAMES[square] for square in plan.seen.maze.gears}
-    rows: list[ControlRow] = []
-    if free:
-        menu = talk.text(
-            "dungeon-place-menu", token=talk.plain.kind(free[0].token), sort=free[0].token.partition(".")[2]
+    columns = grouped((one.square[0], one.square) for one in free)
+    shown = letter if letter in columns else next(iter(columns), "")
+    letters = tuple(
+        opens(".".join((PLACE, *parts, one)), one, Style.PRIMARY if one == shown else Style.SECONDARY)
+        for one in columns
+    )
+    squares = tuple(
+        Button(
+            PLACE,
+            talk.text("dungeon-place-square", square=square, gear=square in gears, out=exits.get(square, 0)),
+            _argument(plan, square, chosen),
         )
-        ways_out = _exits(plan.seen, free)
-        squares = tuple(
-            Choice(
-                choice.square,
-                talk.text(
-                    "dungeon-place-square",
-                    square=choice.square,
-                    gear=choice.square in gears,
-                    out=ways_out.get(choice.square, "none"),
-                ),
-                _beside(talk.plain, plan.seen, choice.square),
-            )
-            for choice in free
-        )
-        rows.append(Select(PLACE, menu, squares, _argument(plan, chosen)))
+        for square in columns.get(shown, ())
+    )
     undo = [
         Button(PLACE, talk.text("dungeon-button-undo"), _argument(plan, last.square, chosen))
-        for last in placed[-1:]
+        for last in of_kind(plan.actions, Place)[-1:]
     ]
     if plan.finished:
         label = talk.text("dungeon-button-end-turn")
         on = Button(PLACE, label, _argument(plan, _END, chosen), style=Style.SUCCESS)
     else:
         on = hint_button(talk)
-    return (*rows, (*undo, on, *page_buttons(talk, BOARD, TEXT, RULES)))
-
-
-def _beside(talk: Talk, seen: Observation, square: str) -> str:
-    """Who and which hidden rooms are next to a square: on a phone, the menu covers the picture of it."""
-    board, place = Board(seen), SQUARE_BY_NAME[square]
-    facts = [
-        # words: dungeon-goes-beside, dungeon-goes-beside-wounded
-        talk.text(f"dungeon-goes-beside{'-wounded' if seen.wounded >> one & 1 else ''}", name=talk.token(one))
-        for other in board.maze.neighbours(place)
-        if (one := board.character_seen(other)) is not None
-    ]
-    rooms = [str(slot + 1) for slot in board.maze.hidden_beside(place)]
-    if rooms:
-        facts.append(talk.text("dungeon-goes-reveals", rooms=rooms, count=len(rooms)))
-    return cut_facts(talk.joined(facts, "talk-list-dot"), limits.CHOICE)
+    reading = (*undo, on, *page_buttons(talk, BOARD, TEXT, RULES))
+    return tuple(filter(None, (letters, squares, reading)))
 
 
 def _argument(plan: Preview, *parts: str) -> str:
@@ -237,8 +239,8 @@ def _exits(seen: Observation, free: Sequence[Place]) -> dict[str, int]:
 
     Nothing for an object, and while no square has a way out.
     """
-    token = BY_NAME[free[0].token]
-    if not IS_CHARACTER[token]:
+    token = BY_NAME[free[0].token] if free else None
+    if token is None or not IS_CHARACTER[token]:
         return {}
     costs = exits_from(seen, token, [choice.square for choice in free])
     return costs if any(costs.values()) else {}
@@ -253,11 +255,11 @@ def place_button(talk: Talk, action: Place, count: int) -> Button:
 def place_press(talk: Talk, press: Press, plan: Preview) -> Reply:
     """Place the next token, or remove a drafted one. Raises Refusal and RuleError."""
     count, _, rest = press.argument.partition(" ")
-    if press.values:
+    if press.values:  # the menu of an older message
         square, chosen = press.values[0], rest
     else:
         square, _, chosen = rest.partition(" ")
-    page_name = f"{PLACE}.{chosen}" if chosen else PLACE
+    page_name = ".".join(filter(None, (PLACE, chosen, square[:1] if square != _END else "")))
     if count != str(plan.done):
         return Reply(page_name)
     if square == _END and plan.finished:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.game.values import HINT, PAGE, PING, Announcement
+from k2bot.game.values import HINT, PAGE, PING, Announcement, Press, Style
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
@@ -23,20 +23,21 @@ ATTACK, BUTTON = "attack.b.warrior.y.troll", "Attack yellow Troll (3 vs 4, plus 
 TWO = "b.warrior A3, y.goblin V1"
 WALKS = {
     "tokens are placed by a choice each, handed in together, and told in one line": (
-        ROOM, FILLING, (0, "place", "H3 / G4"), (1, "next", "K4"),
+        ROOM, FILLING, (0, "place", "H / 0 H3 / G / G4"), (1, "next", "K / K4"),
         (0, "turn.b.warrior", "b.warrior E4 / end / sure"),
     ),
     "a turn ends after a reveal for its last point": (ROOM, {**FILLING, "ap": 0}, (0, "place", "")),
-    "a room is a menu of its free squares, and what is placed can be undone": (
-        ROOM, FILLING, (0, "next", ""), (0, "next", "H3 / Undo"),
+    "a room is a letter and its free squares, and what is placed can be undone": (
+        ROOM, FILLING, (0, "next", ""), (0, "next", "H / 0 H3 / Undo"),
     ),
     "the last token asks first if that ends the turn": (
-        ROOM, {**FILLING, "ap": 0}, (0, "place.b.warrior", "H3 / G4 / Undo / G5 / End turn"),
-        (1, "next", "K4"),
+        ROOM, {**FILLING, "ap": 0},
+        (0, "place.b.warrior", "H / 0 H3 b.warrior / G / G4 / Undo / G5 / End turn"),
+        (1, "next", "K / K4"),
     ),
     "so does the very last token, with the maze as it would be": (
         "b.warrior E3, y.thief 1, y.troll P3", {**FILLING, "placing": PLACING[:1], "ap": 0},
-        (0, "place", "H3 / End turn"),
+        (0, "place", "H / 0 H3 / End turn"),
     ),
     "a fight with the last action point says that it ends the turn": (ARMED, {"ap": 1}, (0, ATTACK, "")),
     "a fight shows both sides before it begins, the attacked lays unseeing, and sums are told": (
@@ -69,24 +70,33 @@ def test_what_is_read_step_by_step(walk, snapshot):
     assert "\n\n".join(table.walk(*way) for way in ways) == snapshot
 
 
-def test_a_free_square_says_who_stands_beside_it():
-    """On a phone the menu covers the picture, so its lines have to do without."""
+def test_the_picture_of_a_room_stays_in_view_while_its_squares_are_chosen():
+    """A menu would cover it on a phone. One press places a token if its letter is chosen, else two."""
     table = Dungeon.at(f"{ROOM}, y.goblin H3", **FILLING)
-    (menu,) = menus(table.page(0, "place"))
-    told = {choice.value: choice.description for choice in menu.choices}
-    assert "next to yellow Goblin" in (told["H2"], told["H4"], told["I3"])
-    assert told["K1"] == ""
+    for name, letter in (("place", "G"), ("place.H", "H"), ("place.b.warrior.H", "H"), ("place.Z", "G")):
+        page = table.page(0, name)
+        assert not menus(page)
+        chosen = [one.label for one in buttons(page) if one.verb == PAGE and one.style is Style.PRIMARY]
+        assert chosen == [letter]
+        assert {one.label[0] for one in buttons(page) if one.verb == "place"} == {letter}
+    assert "H3" not in str(buttons(table.page(0, "place.H"))), "somebody is there"
 
 
-def test_the_buttons_of_a_grid_of_squares_still_place_and_take_back():
-    """Running games have them below older messages: a square each, and who revealed the room."""
+def test_the_next_token_goes_beside_the_last_one_with_one_press():
+    table = Dungeon.at(ROOM, **FILLING)
+    (square,) = (one for one in buttons(table.page(0, "place.b.warrior.H")) if one.label.startswith("H3"))
+    assert table.reply(0, Press(square.verb, square.argument)).show == "place.b.warrior.H"
+
+
+def test_the_controls_of_older_messages_still_place_and_take_back():
+    """Running games have a grid of squares, each with who revealed the room, or a menu."""
     table = Dungeon.at(ROOM, **FILLING)
     table.use(0, "place", "0 H3 b.warrior")
     assert table.drafts[0][1] == "place y.thief H3"
     table.use(0, "place", "1 H3 b.warrior")
     assert not table.drafts[0][1]
     table.use(0, "place", "0 H3 b.warrior")
-    table.use(0, "place", "1 G4 b.warrior")
+    table.use(0, "place", "1 b.warrior", "G4")
     assert table.inputs == [(0, "place y.thief H3; place y.sword G4")]
 
 
