@@ -45,6 +45,11 @@ EMOJI_INTERVAL = 60.0
 """Interval in seconds at which a process looks for emoji that another one uploads."""
 SHARDING_ADVISED = 2000
 """Number of servers from which a bot without shards warns that Discord will require them (at 2,500)."""
+PERMISSION_EVENTS = (
+    *("guild_join", "guild_channel_update", "guild_role_update"),
+    *("member_update", "thread_join", "thread_update"),
+)
+"""Events after which the bot may be able to write where it couldn't; Discord tells it of no other members."""
 COMMANDS_NOTE = "slash-commands"
 """Key of the store's note with the hash of the commands last registered."""
 
@@ -100,6 +105,8 @@ class GameBot(commands.Bot):
         )
         self.settings = settings
         self.connections = Connections(self, self._cut_off, self._reached_again)
+        for event in PERMISSION_EVENTS:
+            self.add_listener(self._retry_parked, f"on_{event}")
         self.catalogue = catalogue
         self._available = available
         self._modules = extensions
@@ -282,39 +289,17 @@ class GameBot(commands.Bot):
             link = discord.utils.oauth_url(self.application_id, permissions=NEEDED_PERMISSIONS, scopes=scopes)
             log.info("no server has invited the bot yet; invite it with this link: %s", link)
 
-    async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
-        """Post what waits for permissions of a channel."""
-        self._retry_parked(after.guild)
-
-    async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
-        """Post what waits for permissions of a role."""
-        self._retry_parked(after.guild)
-
-    async def on_member_update(self, _before: object, after: discord.Member) -> None:
-        """Post what waits for roles of the bot; Discord tells it of no other members."""
-        self._retry_parked(after.guild)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Post what waits on a server that has added the bot again."""
-        self._retry_parked(guild)
-
-    async def on_thread_update(self, _before: object, after: discord.Thread) -> None:
-        """Post what waits for a thread that was locked."""
-        self._retry_parked(after.guild)
-
-    async def on_thread_join(self, thread: discord.Thread) -> None:
-        """Post what waits for a thread that was closed, or that the bot was removed from."""
-        self._retry_parked(thread.guild)
-
-    def _retry_parked(self, guild: discord.Guild) -> None:
+    async def _retry_parked(self, *event: Any) -> None:
+        """Post what waits on a server that is, or has, what the event is about: it may be possible now."""
+        server = getattr(event[-1], "guild", event[-1])
         for host in self.hosts:
             with host.working():
-                host.pages.channels.retry(guild.id)
+                host.pages.channels.retry(server.id)
 
     def _cut_off(self) -> None:
-        """No press can arrive until a connection to Discord is back."""
+        """Decide nothing for people, as no press can arrive until a connection to Discord is back."""
         for host in self.hosts:
-            host.cut_off()
+            host.services.timers.cut_off()
 
     def _reached_again(self) -> None:
         for host in self.hosts:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from k2bot.game.values import ControlRow, Film, HostButton, Page, Picture
+from k2bot.game.values import Film, HostButton, Page, Picture
 from k2bot.host.discord.controls import Interaction, is_manager
 from k2bot.host.discord.messages import ImageService, PublicPosts, with_progress
 from k2bot.host.pages.history import SHOW_FILM
@@ -43,17 +43,17 @@ class _FilmJob:
         self.percent = 100 * finished // of
 
 
+@dataclass(eq=False)
 class Films:
     """Makes films, one at a time, for one person or for all; recent ones are cached."""
 
-    def __init__(self, services: HostServices, images: ImageService, public: PublicPosts) -> None:
-        self._services = services
-        self._images = images
-        self._public = public
-        self._under_way: dict[str, _FilmJob] = {}
-        """Films in progress or queued, by key, in order."""
-        self._posting = asyncio.Lock()
-        """Held while a film is posted."""
+    _services: HostServices
+    _images: ImageService
+    _public: PublicPosts
+    _under_way: dict[str, _FilmJob] = field(init=False, default_factory=dict)
+    """Films in progress or queued, by key, in order."""
+    _posting: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
+    """Held while a film is posted."""
 
     async def of_table(self, interaction: Interaction, table: Table, *, for_all: bool = False) -> Page:
         """Film of a game so far: on a private page, or in the channel (``for_all``). Raises Refusal."""
@@ -74,10 +74,15 @@ class Films:
         Until it's ready, the reply shows the progress. Raises Refusal.
         """
         picture = await self._make(interaction, film, table)
-        rows: tuple[ControlRow, ...] = ()
-        if table is not None and self._objection(interaction, film, table) is None:
-            rows = ((HostButton(SHOW_FILM, self._services.words.text("discord-button-show-film")),),)
-        return Page(film.text, (picture,), rows)
+        page = Page(film.text, (picture,))
+        if table is None:
+            return page
+        try:
+            self._refuse_post(interaction, film, table)
+        except HostRefusal:
+            return page
+        show = HostButton(SHOW_FILM, self._services.words.text("discord-button-show-film"))
+        return replace(page, rows=((show,),))
 
     async def post(self, interaction: Interaction, film: Film, table: Table | None) -> Page:
         """Post a film in the channel, and return the private page that says so. Raises Refusal."""
@@ -92,12 +97,7 @@ class Films:
             return await self._public.post(interaction, page, answer, film.key, REPOST_AFTER)
 
     def _refuse_post(self, interaction: Interaction, film: Film, table: Table | None) -> None:
-        """Raise Refusal if a user may not post a film in this channel."""
-        if (objection := self._objection(interaction, film, table)) is not None:
-            raise objection
-
-    def _objection(self, interaction: Interaction, film: Film, table: Table | None) -> HostRefusal | None:
-        """Why a user may not post a film in this channel; None if they may.
+        """Raise Refusal if a user may not post a film in this channel.
 
         Players and channel managers may show a table's, unless its shuffle is sealed. One posted here
         recently isn't posted again.
@@ -105,35 +105,31 @@ class Films:
         if table is not None:
             row, seated = table.session.row, table.session.seat_of(interaction.user.id) is not None
             if interaction.guild_id is None or not (seated or is_manager(interaction, table.session)):
-                return HostRefusal("discord-film-not-yours")
+                raise HostRefusal("discord-film-not-yours")
             if (sealed := row.sealed_until(self._services.tables.now())) is not None:
-                return HostRefusal("daily-film-later", at=relative_time(sealed))
+                raise HostRefusal("daily-film-later", at=relative_time(sealed))
         if (link := self._public.link(interaction, film.key)) is not None:
-            return HostRefusal("discord-film-stands", link=link)
-        return None
+            raise HostRefusal("discord-film-stands", link=link)
 
     async def _make(self, interaction: Interaction, film: Film, table: Table | None) -> Picture:
         """Make the film as a picture that's already drawn. Raises Refusal."""
         claims = [f"user {interaction.user.id}", *([f"table {table.id}"] if table else [])]
-        if self._images.has(film.key):
-            return await self._drawn(interaction, film)
-        with self._claimed(film.key, claims):
+        with nullcontext() if self._images.has(film.key) else self._claimed(film.key, claims):
             return await self._drawn(interaction, film)
 
     async def _drawn(self, interaction: Interaction, film: Film) -> Picture:
-        making = self._under_way.get(film.key, _FilmJob())
-        picture = Picture(film.key, film.name, film.alt, lambda: film.draw(making.note), slow=True)
-        data = await with_progress(
-            interaction, self._images.draw(picture), lambda: self._so_far(film, making)
-        )
+        job = self._under_way.get(film.key, _FilmJob())
+        picture = Picture(film.key, film.name, film.alt, lambda: film.draw(job.note), slow=True)
+        drawing = self._images.draw(picture)
+        data = await with_progress(interaction, drawing, lambda: self._progress(film, job))
         if data is None:
             raise HostRefusal("discord-film-failed")
         return Picture(film.key, film.name, film.alt, lambda: data)
 
-    def _so_far(self, film: Film, making: _FilmJob) -> str:
+    def _progress(self, film: Film, job: _FilmJob) -> str:
         words = self._services.words
-        if making.percent:
-            return words.text("discord-film-progress", making=film.making, percent=making.percent)
+        if job.percent:
+            return words.text("discord-film-progress", making=film.making, percent=job.percent)
         # made in order of request
         before = list(self._under_way).index(film.key) if film.key in self._under_way else 0
         return words.text("discord-film-later", making=film.making, before=before) if before else film.making
@@ -146,11 +142,11 @@ class Films:
             raise HostRefusal("discord-film-busy")
         if key not in self._under_way and len(self._under_way) >= QUEUE:
             raise HostRefusal("discord-film-queue")
-        making = self._under_way.setdefault(key, _FilmJob())
-        making.claims.update(claims)
+        own = self._under_way.setdefault(key, _FilmJob())
+        own.claims.update(claims)
         try:
             yield
         finally:
-            making.claims -= Counter(claims)
-            if not making.claims:
+            own.claims -= Counter(claims)
+            if not own.claims:
                 del self._under_way[key]

@@ -708,14 +708,14 @@ async def with_progress(
             task.cancel()
 
 
+@dataclass(eq=False)
 class PublicPosts:
     """Posts pages that people show to everyone in a channel, and remembers them for a while."""
 
-    def __init__(self, services: HostServices, composer: Composer) -> None:
-        self._services = services
-        self._composer = composer
-        self._posted: dict[tuple[int | None, object], tuple[float, str]] = {}
-        """Until when a post is remembered, and its link, by channel and key."""
+    _services: HostServices
+    _composer: Composer
+    _posted: dict[tuple[int | None, object], tuple[float, str]] = field(init=False, default_factory=dict)
+    """Until when a post is remembered, and its link, by channel and key."""
 
     def link(self, interaction: Interaction, key: object) -> str | None:
         """Link to what was posted under this key in this channel; None if that isn't remembered."""

@@ -172,10 +172,6 @@ class RangeHost:
                 task = asyncio.create_task(running, name=f"errands-{self.range.number}")
                 closing.push_async_callback(cancel_all, [task])
 
-    def cut_off(self) -> None:
-        """Decide nothing for people, as no press can arrive."""
-        self.services.timers.cut_off()
-
     def reached_again(self) -> None:
         """Presses arrive again: give back the time in which they couldn't."""
         if self.services.timers.reached_again() and self._hosts:

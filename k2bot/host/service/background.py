@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from k2bot import metrics
 from k2bot.game.values import Page, Refusal
-from k2bot.host.event_loop import cancel_all, in_thread
+from k2bot.host.event_loop import cancel_all, in_thread, loop_time
 from k2bot.host.kernel.fairness import thought_seed
 from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.kernel.transition import replace_timers, update_deadlines
@@ -189,13 +189,12 @@ class Timers:
 
         Either way, note whether the computer was suspended: then more time has passed than was slept.
         """
-        loop, began = asyncio.get_running_loop(), self._tables.now()
-        ticks, self._asleep = loop.time(), True
+        began, ticks, self._asleep = self._tables.now(), loop_time(), True
         try:
             await asyncio.sleep(time.total_seconds())
         finally:
             self._asleep = False
-            slept = min(time, timedelta(seconds=loop.time() - ticks))
+            slept = min(time, timedelta(seconds=loop_time() - ticks))
             if self._tables.now() - began > slept + OVERSLEPT:
                 self._lost_since = self._lost_since or began
 
