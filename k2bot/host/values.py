@@ -186,11 +186,25 @@ class PersonalPreferences(StoredPreferences):
         """A UTC time in the person's time zone."""
         return now.astimezone(ZoneInfo(self.zone))
 
+    def quiet_spans(self, start: datetime) -> Iterator[tuple[datetime, datetime]]:
+        """Daily quiet hours (UTC), unlimited, from the first that end after ``start`` on; none if unset."""
+        if self.quiet is None:
+            return
+        zone, ended = ZoneInfo(self.zone), start
+        day = start.astimezone(zone).date() - timedelta(days=2)
+        while True:
+            last = day if self.quiet.begin < self.quiet.end else day + timedelta(days=1)
+            begin = datetime.combine(day, time(self.quiet.begin), zone).astimezone(UTC)
+            end = datetime.combine(last, time(self.quiet.end), zone).astimezone(UTC)
+            begin = max(begin, ended)
+            if end > begin:
+                yield begin, end
+                ended = end
+            day += timedelta(days=1)
+
     def quiet_until(self, now: datetime) -> datetime | None:
         """End of the quiet hours in effect at a time (both UTC); None outside of them."""
-        if self.quiet is None:
-            return None
-        begin, end = next(QuietSpans(self.quiet, ZoneInfo(self.zone)).spans(now))
+        begin, end = next(self.quiet_spans(now), (now, None))
         return end if begin <= now else None
 
     def tomorrow(self, now: datetime) -> datetime:
@@ -248,27 +262,6 @@ _MOST: Final = timedelta(hours=1)
 
 
 @dataclass(frozen=True, slots=True)
-class QuietSpans:
-    """Daily quiet hours in a time zone."""
-
-    hours: QuietHours
-    zone: ZoneInfo
-
-    def spans(self, start: datetime) -> Iterator[tuple[datetime, datetime]]:
-        """Daily spans (UTC), unlimited, beginning with the first that ends after ``start``."""
-        day, ended = start.astimezone(self.zone).date() - timedelta(days=2), start
-        while True:
-            last = day if self.hours.begin < self.hours.end else day + timedelta(days=1)
-            begin = datetime.combine(day, time(self.hours.begin), self.zone).astimezone(UTC)
-            end = datetime.combine(last, time(self.hours.end), self.zone).astimezone(UTC)
-            begin = max(begin, ended)
-            if end > begin:
-                yield begin, end
-                ended = end
-            day += timedelta(days=1)
-
-
-@dataclass(frozen=True, slots=True)
 class Clock:
     """Clock of a table: ``time`` per decision; ``rests`` stops it in quiet hours."""
 
@@ -288,44 +281,29 @@ class Clock:
         """Minimum time left for a decision after the bot was down."""
         return max(_LEAST, min(self.time / 2, _MOST))
 
-    def quiet_spans_of(self, preferences: PersonalPreferences) -> QuietSpans | None:
-        """Quiet hours in which it stops for a player; None for none."""
-        if not self.rests or preferences.quiet is None:
-            return None
-        return QuietSpans(preferences.quiet, ZoneInfo(preferences.zone))
+    def stops(self, preferences: PersonalPreferences, start: datetime) -> Iterator[tuple[datetime, datetime]]:
+        """Quiet hours in which it stops for a player, from the first that end after ``start`` on."""
+        return preferences.quiet_spans(start) if self.rests else iter(())
 
     def due(
         self, preferences: PersonalPreferences, start: datetime, allowed: timedelta | None = None
     ) -> datetime:
         """Deadline (UTC) of a player's full time, or of the time ``allowed``, from ``start``."""
-        return due_after(start, self.time if allowed is None else allowed, self.quiet_spans_of(preferences))
+        left = self.time if allowed is None else allowed
+        for begin, end in self.stops(preferences, start):
+            if left <= begin - start:
+                break
+            start, left = end, left - (begin - start)
+        return start + left
 
     def left(self, preferences: PersonalPreferences, now: datetime, due: datetime) -> timedelta:
         """Time that a player has left until ``due``; zero afterwards."""
-        return time_between(now, due, self.quiet_spans_of(preferences))
-
-
-def due_after(start: datetime, allowed: timedelta, quiet: QuietSpans | None) -> datetime:
-    """Time (UTC) at which ``allowed`` has elapsed since ``start``, not counting quiet hours."""
-    if quiet is None:
-        return start + allowed
-    for begin, end in quiet.spans(start):
-        if allowed <= begin - start:
-            break
-        start, allowed = end, allowed - (begin - start)
-    return start + allowed
-
-
-def time_between(start: datetime, end: datetime, quiet: QuietSpans | None) -> timedelta:
-    """Time from ``start`` to ``end``, not counting quiet hours; zero if negative."""
-    passed = max(end - start, timedelta(0))
-    if quiet is None:
-        return passed
-    for begin, quiet_end in quiet.spans(start):
-        if begin >= end:
-            break
-        passed -= min(quiet_end, end) - begin
-    return passed
+        left = max(due - now, timedelta(0))
+        for begin, end in self.stops(preferences, now):
+            if begin >= due:
+                break
+            left -= min(end, due) - begin
+        return left
 
 
 # ---------------------------------------------------------------------------------------------------- members

@@ -20,10 +20,7 @@ from k2bot.host.values import (
     Clock,
     PersonalPreferences,
     QuietHours,
-    QuietSpans,
     TimerRow,
-    due_after,
-    time_between,
 )
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CID, UNFORESEEN, opened
@@ -53,21 +50,19 @@ def are_quiet(hours, at):
 
 @given(hours=NIGHTS, zone=st.sampled_from(ZONES), start=TIMES, steps=st.integers(0, 300))
 def test_time_that_passes_in_quiet_hours_does_not_count(hours, zone, start, steps):
-    zone = ZoneInfo(zone)
-    counted = [
-        step for step in range(steps) if not are_quiet(hours, (start + step * 5 * MINUTE).astimezone(zone))
-    ]
-    rest = QuietSpans(hours, zone)
-    assert time_between(start, start + steps * 5 * MINUTE, rest) == len(counted) * 5 * MINUTE
+    times = [(start + step * 5 * MINUTE).astimezone(ZoneInfo(zone)) for step in range(steps)]
+    counted = [at for at in times if not are_quiet(hours, at)]
+    clock, own = Clock(HOUR, rests=True), PersonalPreferences(quiet=hours, zone=zone)
+    assert clock.left(own, start, start + steps * 5 * MINUTE) == len(counted) * 5 * MINUTE
 
 
 @given(hours=NIGHTS, zone=st.sampled_from(ZONES), start=TIMES, given=st.integers(1, 24 * 60))
 def test_it_is_due_the_moment_that_so_much_time_has_passed(hours, zone, start, given):
-    rest, given = QuietSpans(hours, ZoneInfo(zone)), given * MINUTE
-    due = due_after(start, given, rest)
-    assert time_between(start, due, rest) == given
-    assert time_between(start, due - SECOND, rest) == given - SECOND, "and no later"
-    assert due <= due_after(start + MINUTE, given, rest), "who is asked later has time for as long"
+    clock, own = Clock(given * MINUTE, rests=True), PersonalPreferences(quiet=hours, zone=zone)
+    due = clock.due(own, start)
+    assert clock.left(own, start, due) == clock.time
+    assert clock.left(own, start, due - SECOND) == clock.time - SECOND, "and no later"
+    assert due <= clock.due(own, start + MINUTE), "who is asked later has time for as long"
 
 
 def test_a_clock_is_one_of_those_there_are():

@@ -111,12 +111,9 @@ def _time_left(session: Session, seat: int, now: datetime) -> tuple[str, dict[st
     Those are the current quiet hours, or the next ones before the deadline.
     """
     due, own, clock = session.deadlines[seat], session.members[seat].preferences, session.clock
-    rest = clock.quiet_spans_of(own) if clock is not None else None
     facts: dict[str, str | int] = {"time": relative_time(due)}
-    if clock is None or rest is None:
-        return "clock-until", facts
-    begin, end = next(rest.spans(now))
-    if begin >= due:
+    begin, end = next(clock.stops(own, now), (due, due)) if clock is not None else (due, due)
+    if clock is None or begin >= due:
         return "clock-until", facts
     if begin > now:
         return "clock-until-quiet", {**facts, "begin": clock_time(begin), "end": clock_time(end)}
