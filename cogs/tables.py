@@ -120,7 +120,7 @@ class TableCommands(Commands):
         seat = table.session.seat_of(interaction.user.id)
         if seat is None:
             raise HostRefusal("discord-resign-watching", game=table.reader_game.title)
-        if seat in table.session.gone:
+        if seat in table.session.resigned:
             raise HostRefusal("discord-resign-again")
         return confirm_resign(table, seat)
 

@@ -316,6 +316,6 @@ async def test_a_seat_that_was_left_stays_empty(world):
     await world.answers("ann 3", "cid 1", "ann pass", "ann 1", "cid 3", "cid pass")
     await practised(world)
     table = await open_one(world)
-    assert table.session.gone == {1}
+    assert table.session.resigned == {1}
     await finish(world, table, "double", "3", "double")
     assert table.session.state.scores[0] == 12

@@ -199,7 +199,7 @@ async def test_when_everybody_has_left_the_game_ends_and_no_computer_has_left_it
     await table.do(resign, BOB)
     assert (table.session.status is Status.OVER) is ends
     await club.quiet()
-    assert (table.session.status, table.session.gone) == (Status.OVER, {0, 1})
+    assert (table.session.status, table.session.resigned) == (Status.OVER, {0, 1})
     assert table.session.state.scores == ((0, 0, 0, 0) if ends else (0, 0, 2, 4))
     await club.serve(table)
     assert [message[0][0] for message in club.wall.told()][-1] == "end"

@@ -607,7 +607,7 @@ def steps_can_be_taken_back(subject, table):
         again = back.with_input(_row(first + 2, seat, answer))
         if game.fingerprint(again.state) != game.fingerprint(play.state):
             yield f"input {first} leads elsewhere once it was taken back"
-        stamps = {again.stamp(seat) for seat in again.since} & {play.stamp(seat) for seat in play.since}
+        stamps = {again.stamp(seat) for seat in again.waits} & {play.stamp(seat) for seat in play.waits}
         kept = {back.stamp(seat) for seat in range(len(table.people))}
         if stamps - kept:
             yield f"{stamps - kept} are asked after input {first} as they were before that was taken back"

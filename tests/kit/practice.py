@@ -32,7 +32,7 @@ def it_can_be_played_on_from_a_decision(subject, table):
                 f"the first post of practice, {post.key}",
                 session.game.compose(moment, Announcement(post.key)),
             )
-        for left in play.gone:
+        for left in play.resigned:
             if left in play.waits:
                 yield f"practice asks seat {left}, which was left"
         while play.waits:

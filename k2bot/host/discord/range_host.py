@@ -194,15 +194,11 @@ class RangeHost:
         """Finish replies and posts in progress, and give up the lease, to an heir if there's one."""
         with self.working():
             if self._hosts and await self.ownership.has_heir():
-                await self._hand_over()
+                log.info("handing over%s to the process that stands by", self.ownership.which)
+                # What may take long ends first, while presses are still answered.
+                await asyncio.gather(self.sender.close(), *(part.close() for part in self.services.idle_work))
+                self.ownership.act(acting=False)
             await self._closing.aclose()
-
-    async def _hand_over(self) -> None:
-        """Leave people who press from now on to a process that stands by."""
-        log.info("handing over%s to the process that stands by", self.ownership.which)
-        # What may take long ends first, while presses are still answered.
-        await asyncio.gather(self.sender.close(), *(part.close() for part in self.services.idle_work))
-        self.ownership.act(acting=False)
 
 
 async def retry_until_available(work: Callable[[], Awaitable[None]]) -> None:

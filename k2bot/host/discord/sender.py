@@ -329,7 +329,7 @@ class OutboxSender:
         row, marks, tried = delivery.row, marks_of(message), self._tried.get(delivery.row.id)
         remembered = tried is not None and _now() - tried < NONCE_LASTS
         if row.tried is not None and not remembered:
-            known = await table.outbox.known(channel_id, earliest_id(row.tried))
+            known = await table.services.store.known(table.id, channel_id, earliest_id(row.tried))
             async with single_attempt():
                 earlier = await self._search.find(target, channel_id, row.marks or marks, row.tried, known)
             if earlier is not None:

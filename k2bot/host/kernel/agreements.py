@@ -100,7 +100,7 @@ def propose_swap(transition: Transition, user_id: int, new_id: int, seat: int | 
     leaving = own if seat is None else seat
     if leaving != own and not hosts:
         raise HostRefusal("refusal-swap-host-only", host=session.host_name)
-    if leaving not in range(len(session.members)) or leaving in session.gone:
+    if leaving not in range(len(session.members)) or leaving in session.resigned:
         raise HostRefusal("refusal-swap-gone")
     member = session.members[leaving]
     facts = {"seat": leaving, "from": member.user_id, "old": member.name, "to": new_id}
@@ -143,7 +143,7 @@ def _next_host(transition: Transition, user_id: int, new_id: int) -> Member:
         raise HostRefusal("refusal-not-at-table")
     if {session.members[other].user_id for other in session.staying} <= {session.row.host_id}:
         raise HostRefusal("refusal-host-alone")
-    if to is None or not session.members[to].is_person or to in session.gone:
+    if to is None or not session.members[to].is_person or to in session.resigned:
         raise HostRefusal("refusal-host-seated")
     if new_id == session.row.host_id:
         raise HostRefusal("refusal-host-already", name=session.host_name)

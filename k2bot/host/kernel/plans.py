@@ -208,8 +208,12 @@ def after_step(before: Session, after: Session) -> Plan:
     play, known = after.playing, before.posts
     row = play.inputs[-1]
     earlier = known.batch if row.kind != RESIGN and before.followed else None
-    batch = earlier.with_step(play) if earlier else StepBatch.alone(play)
-    gathered = _held_back(known.unsent, earlier.first) if earlier else ()
+    batch = StepBatch(play.number, play)
+    gathered = list[OutboxRow]()
+    if earlier:
+        batch = StepBatch(earlier.first, play.together(earlier.play))
+        news = (row for row in known.unsent if is_news(row.wanted))
+        gathered = [row for row in news if (row.wanted.number or 0) >= earlier.first]
     never = {row.wanted.post for row in gathered}  # never sent: nothing to edit
     posts = tuple(
         post
@@ -490,7 +494,7 @@ def private_post(session: Session, seat: int) -> tuple[WantedPost, ...]:
     Replays the game.
     """
     play = session.play if session.status is Status.RUNNING else None
-    if play is None or seat in session.gone or not session.game.in_play(play.state, seat):
+    if play is None or seat in session.resigned or not session.game.in_play(play.state, seat):
         return ()
     key = play.newest_private(seat)
     known = {*session.posts.private_posts, *(row.wanted.post for row in session.posts.unsent)}
@@ -589,7 +593,7 @@ def opening_posts(session: Session) -> tuple[WantedPost, ...]:
     """
     play = session.playing
     if not play.number:
-        return game_posts(session, StepBatch.alone(play))
+        return game_posts(session, StepBatch(play.number, play))
     latest, keys = dict[str, int](), list[str]()
     for number, post in play.requested():
         if post.seat is None:
@@ -652,11 +656,6 @@ def _present(session: Session) -> int | None:
 def is_reached(member: Member) -> bool:
     """Whether private posts are delivered to a member; never to computers."""
     return member.delivery == "dm" and member.played_at is None
-
-
-def _held_back(rows: Iterable[OutboxRow], first: int) -> tuple[OutboxRow, ...]:
-    """Those of the rows that make new posts about that input or later ones."""
-    return tuple(row for row in rows if is_news(row.wanted) and (row.wanted.number or 0) >= first)
 
 
 def is_at_hand(session: Session, wanted: WantedPost) -> bool:

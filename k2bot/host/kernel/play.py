@@ -195,12 +195,7 @@ class Play:
         return self.step.state
 
     @property
-    def since(self) -> Mapping[int, datetime]:
-        """Seats to move, with the time their decision came up (UTC)."""
-        return {seat: wait.since for seat, wait in self.waits.items()}
-
-    @property
-    def gone(self) -> frozenset[int]:
+    def resigned(self) -> frozenset[int]:
         """Seats that have resigned."""
         return frozenset(row.seat for row in self.effective if row.kind == RESIGN)
 
@@ -350,10 +345,6 @@ class Play:
     def counts(self, number: int | None) -> bool:
         """Whether a post about that input is about one still in effect."""
         return not number or any(row.number == number for row in self.effective)
-
-    def went_back_after(self, number: int) -> bool:
-        """Whether there was an undo after that input."""
-        return any(row.kind == UNDO for row in self.inputs[number:])
 
     def moment(self, people: tuple[Person, ...], since: int | None = None) -> Moment[Any]:
         """Newest step, with what a post about it may show if it was first made with the input ``since``."""

@@ -85,15 +85,6 @@ class StepBatch:
     first: int
     play: Play
 
-    @classmethod
-    def alone(cls, play: Play) -> StepBatch:
-        """Batch of the newest step alone."""
-        return cls(play.number, play)
-
-    def with_step(self, play: Play) -> StepBatch:
-        """Batch extended by the newest step of ``play``."""
-        return StepBatch(self.first, play.together(self.play))
-
     @property
     def since(self) -> datetime:
         """Time of its first step (UTC)."""

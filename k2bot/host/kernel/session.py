@@ -201,15 +201,15 @@ class Session:
         return next((seat for seat, member in enumerate(self.members) if member.user_id == user_id), None)
 
     @property
-    def gone(self) -> frozenset[int]:
+    def resigned(self) -> frozenset[int]:
         """Seats that have resigned."""
-        return self.play.gone if self.play else frozenset()
+        return self.play.resigned if self.play else frozenset()
 
     @property
     def staying(self) -> tuple[int, ...]:
         """Seats of people who haven't resigned, including those with a stand-in."""
-        gone = self.gone
-        return tuple(s for s, member in enumerate(self.members) if member.is_person and s not in gone)
+        resigned = self.resigned
+        return tuple(s for s, member in enumerate(self.members) if member.is_person and s not in resigned)
 
     @property
     def present(self) -> tuple[int, ...]:
@@ -259,7 +259,8 @@ class Session:
     @property
     def waiting(self) -> Mapping[int, datetime]:
         """Seats to move, with the time their decision came up (UTC)."""
-        return self.play.since if self.play and self.status is Status.RUNNING else {}
+        waits = self.play.waits if self.play and self.status is Status.RUNNING else {}
+        return {seat: wait.since for seat, wait in waits.items()}
 
     @property
     def pending_people(self) -> Mapping[int, datetime]:
@@ -353,7 +354,7 @@ class Session:
             case Status.CANCELLED:
                 return "cancelled"
             case _:
-                return "left" if seat in self.gone else None
+                return "left" if seat in self.resigned else None
 
     def link(self, key: str = "") -> str | None:
         """Link to the table's post of that key; without one, to its newest post in the channel."""
@@ -483,7 +484,12 @@ class Session:
 
     def after_input(self, play: Play) -> Session:
         """Session after the game's next input, which may end the game."""
-        after = replace(self, play=play, members=self._counting(play.inputs[-1]))
+        row = play.inputs[-1]
+        member = self.members[row.seat]
+        # A complete draft counts as an answer.
+        own = row.time_up == AnswerSource.DRAFT.value or (row.kind == "answer" and member.played_at is None)
+        missed = 0 if own else member.missed + row.late
+        after = replace(self, play=play, members=self.seated(row.seat, replace(member, missed=missed)))
         return replace(after, row=replace(self.row, status=Status.OVER)) if after.over else after
 
     def after_undo(self, play: Play) -> Session:
@@ -532,16 +538,6 @@ class Session:
         rows = sorted((*others, row), key=lambda known: known.number)
         return replace(self, proposals=tuple(rows))
 
-    def _counting(self, row: InputRow) -> tuple[Member, ...]:
-        """Members with the updated count of consecutive timeouts of that input's player.
-
-        A complete draft counts as an answer.
-        """
-        member = self.members[row.seat]
-        own = row.time_up == AnswerSource.DRAFT.value or (row.kind == "answer" and member.played_at is None)
-        missed = 0 if own else member.missed + 1 if row.late else member.missed
-        return self.seated(row.seat, replace(member, missed=missed))
-
     def seated(self, seat: int, member: Member) -> tuple[Member, ...]:
         """Members with one seat replaced; the same tuple if nothing changes."""
         if member == self.members[seat]:
@@ -553,7 +549,7 @@ def result_of(session: Session, user_id: int) -> tuple[int | None, Result | None
     """A player's points and result; None for those of a game that isn't over, or that they left."""
     seat, placed = session.seat_of(user_id), session.placements
     own = next((row for row in placed if row.seat == seat), None)
-    if own is None or seat in session.gone:
+    if own is None or seat in session.resigned:
         return None, None
     first = sum(row.place == 1 for row in placed)
     return own.points, "lost" if own.place > 1 else "won" if first == 1 else "drew"
@@ -644,7 +640,7 @@ def _is_void(session: Session, row: ProposalRow) -> bool:
         void_kind = "resume" if session.row.paused is None else "pause"
         return session.clock is None or row.kind == void_kind
     if row.kind == "swap":
-        return row.facts["seat"] in session.gone or session.seat_of(row.facts["to"]) is not None
+        return row.facts["seat"] in session.resigned or session.seat_of(row.facts["to"]) is not None
     if row.kind == "host":
         has_left = session.seat_of(row.facts["to"]) not in session.staying
         return has_left or session.row.host_id != row.facts["from"]

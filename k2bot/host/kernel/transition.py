@@ -107,7 +107,9 @@ def reduce(
     """
     transition = Transition(session, context)
     reply = command(transition, *args, **values)
-    transition.carry_out_if_agreed()
+    row = transition.session.proposal
+    if row is not None and not missing_consent(transition.session, row):
+        transition.do_proposed(row)
     return transition.session, reply
 
 
@@ -282,12 +284,6 @@ class Transition:
     def store_proposal(self, row: ProposalRow) -> None:
         """Store a new or changed proposal, and post it."""
         self.change(self.session.proposed(row))
-
-    def carry_out_if_agreed(self) -> None:
-        """Carry the open proposal out once nobody's consent is missing."""
-        row = self.session.proposal
-        if row is not None and not missing_consent(self.session, row):
-            self.do_proposed(row)
 
     def do_proposed(self, row: ProposalRow) -> None:
         """Carry a proposal out, then follow standing orders."""

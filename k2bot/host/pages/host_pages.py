@@ -321,7 +321,7 @@ def choice_of_seats(session: Session, new_id: int, words: Words) -> Page:
     buttons = [
         HostButton(SWAP, label(member), f"{new_id}.{seat}")
         for seat, member in enumerate(session.members)
-        if seat not in session.gone
+        if seat not in session.resigned
     ]
     starts = range(0, len(buttons), limits.A_ROW)
     rows = tuple(tuple(buttons[start : start + limits.A_ROW]) for start in starts)

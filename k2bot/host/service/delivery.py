@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from k2bot.game.values import Announcement, Page
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.plans import Notice, is_superseded, only_changes
+from k2bot.host.kernel.play import UNDO, Play
 from k2bot.host.kernel.posts import (
     SEAT_HANDED_OVER,
     guests_of,
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
     from datetime import datetime
 
-    from k2bot.host.kernel.play import Play
     from k2bot.host.values import OutboxRow, SentPost, WaitRow, WantedPost
     from k2bot.text.words import Words
 
@@ -184,7 +184,7 @@ class _Post:
         is_repeated = self.edits and Announcement(wanted.key) in play.announcements()
         play = await in_thread(play.merged_from, wanted.first)
         # After an undo, compose the whole post: which of its pictures are still there is unknown.
-        whole = self.edits and newest.went_back_after(number)
+        whole = self.edits and any(row.kind == UNDO for row in newest.inputs[number:])
         undone = tells_undone(newest, wanted)
         announcement = Announcement(
             wanted.key, self.edits and not (whole or is_repeated or undone), wanted.seat

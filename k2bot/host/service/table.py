@@ -47,7 +47,6 @@ from k2bot.host.service.delivery import LastPage, PostDelivery, delivery_of, is_
 from k2bot.host.values import (
     NOTICE_KINDS,
     HostRefusal,
-    KnownPosts,
     OutboxRow,
     PersonalPreferences,
     PostId,
@@ -180,10 +179,6 @@ class Outbox:
                 return False
             await self._store_posts(self._posts.tried(row.id, self._now(), marks))
             return True
-
-    async def known(self, channel_id: int, since: int) -> KnownPosts:
-        """Messages in a channel, from id ``since`` on, known as posts, and this table's newest one there."""
-        return await self._table.services.store.known(self._table.session.id, channel_id, since)
 
     async def delivered(self, delivery: PostDelivery, posted: SentPost) -> None:
         """Record that a row was sent, and as which message. Raises ValueError for another table's row."""
@@ -550,7 +545,7 @@ class Table:
                     session.state, decision.seat, other, member.level, plain(member.name)
                 )
                 for other, member in enumerate(session.members)
-                if member.level is not None and other not in session.gone
+                if member.level is not None and other not in session.resigned
             )
             line = next(filter(None, lines), "")
             if (user_id, line) in self._overlooked:

@@ -547,7 +547,8 @@ class SqliteDatabase(Database):
             "synchronous=FULL",
         ):
             await self._connection.execute_fetchall(f"PRAGMA {pragma}")
-        await self._connection.create_function("in_range", 1, self._in_range)
+        # The range is set once the connection is.
+        await self._connection.create_function("in_range", 1, lambda server: int(self.range.holds(server)))
         if self._path.stat().st_size <= damage.MAX_CHECKED_SIZE:
             await damage.check(self._connection, self._path)
         else:
@@ -555,10 +556,6 @@ class SqliteDatabase(Database):
         tables = await self.tables()
         if tables and "migration" not in tables:
             raise StoreError("store-foreign", path=self.name)
-
-    def _in_range(self, guild_id: int | None) -> bool:
-        """What ``in_range`` is in SQL; the range is set once the connection is."""
-        return self.range.holds(guild_id)
 
     async def _check_meanwhile(self) -> None:
         """Check the file on a separate connection, without making anybody wait."""

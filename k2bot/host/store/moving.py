@@ -79,11 +79,9 @@ async def _copied(old: Database, new: Database) -> MoveCounts:
 
 async def _rows(database: Database) -> AsyncIterator[tuple[str, SqlRow]]:
     """All rows with their tables, each after those that it refers to."""
-    tables = sorted(
-        await database.tables() - BOOKKEEPING_TABLES, key=lambda name: (name not in PARENT_TABLES, name)
-    )
+    others = await database.tables() - BOOKKEEPING_TABLES - {*PARENT_TABLES}
     newest = await database.value("SELECT MAX(id) AS newest FROM game_table") or 0
-    for table in (*PARENT_TABLES, *(name for name in tables if name not in PARENT_TABLES)):
+    for table in (*PARENT_TABLES, *sorted(others)):
         column = "id" if table == "game_table" else "table_id"
         if column not in await database.columns(table):
             queries: list[tuple[str, SqlValues]] = [(f"SELECT * FROM {table}", ())]  # noqa: S608 - as above

@@ -296,7 +296,5 @@ class Errands(Queries):
 
     async def left(self, kind: str, user_id: int) -> bool:
         """Whether any range is yet to do an errand of that kind about a user."""
-        errand_rows = await self._database.rows(
-            "SELECT 1 FROM errand WHERE kind = ? AND user_id = ? LIMIT 1", (kind, user_id)
-        )
-        return bool(errand_rows)
+        query = "SELECT 1 FROM errand WHERE kind = ? AND user_id = ? LIMIT 1"
+        return bool(await self._database.rows(query, (kind, user_id)))

@@ -203,7 +203,9 @@ class PostgresDatabase(Database):
         self, statements: list[Statement], epochs: Epochs | None, *, begins: bool, commits: bool
     ) -> ResultSets:
         """Rows of each statement of a transaction, all sent at once."""
-        first = [BEGIN, *_fence(epochs)] if begins else []
+        # Nobody can raise an epoch until the transaction ends.
+        fence = [(f"{sql} FOR SHARE", values) for sql, values in fence_queries(epochs or {})]
+        first = [BEGIN, *fence] if begins else []
         mark = _mark(epochs) if begins else self._mark
         last = [(WRITE_MARK, mark)] if commits and mark else []
 
@@ -463,7 +465,7 @@ class PostgresDatabase(Database):
         return results
 
     async def _verify(self, connection: _Connection, epochs: Epochs | None, results: ResultSets) -> None:
-        """Roll back and raise LeaseLostError unless the rows of ``_fence`` have these epochs."""
+        """Roll back and raise LeaseLostError unless the rows of ``fence_queries`` have these epochs."""
         if epochs is not None:
             try:
                 verify_fence(epochs, results)
@@ -532,11 +534,6 @@ class PostgresDatabase(Database):
 
 
 _READING: Final = frozenset({"SELECT", "BEGIN", "COMMIT", "ROLLBA"})
-
-
-def _fence(epochs: Epochs | None) -> list[Statement]:
-    """Statements whose rows tell the epochs, which nobody can raise until the transaction ends."""
-    return [(f"{sql} FOR SHARE", values) for sql, values in fence_queries(epochs or {})]
 
 
 def _mark(epochs: Epochs | None) -> tuple[str, str] | None:

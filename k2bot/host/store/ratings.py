@@ -219,10 +219,8 @@ class Ratings(Queries):
 
     async def is_pending(self, server: int, game: str) -> bool:
         """Whether games on a server are yet to be rated."""
-        rows = await self._database.rows(
-            "SELECT 1 FROM unrated WHERE guild_id = ? AND game = ? LIMIT 1", (server, game)
-        )
-        return bool(rows)
+        query = "SELECT 1 FROM unrated WHERE guild_id = ? AND game = ? LIMIT 1"
+        return bool(await self._database.rows(query, (server, game)))
 
 
 def _person(row: SqlRow) -> PersonRating:

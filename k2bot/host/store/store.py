@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager
-from dataclasses import Field, asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, fields, replace
 from datetime import date, datetime, timedelta
 from enum import Enum
 from functools import cache
@@ -693,15 +693,12 @@ def read_row(kind: type[RowT], row: SqlRow) -> RowT:
 @cache
 def _readers(kind: type[DataRow]) -> list[tuple[str, str, Callable[[Any], Any] | None]]:
     """Each field of a row's class with its column, and what converts that according to the field's type."""
-    return [
-        (own.name, _COLUMN.get(own.name, own.name), _READ.get(own.name) or _READ.get(_type_of(own)))
-        for own in fields(kind)
-    ]
-
-
-def _type_of(own: Field[Any]) -> str:
-    """Name of a field's type, without what it's made of."""
-    return str(own.type).removesuffix(" | None").partition("[")[0]
+    readers = []
+    for own in fields(kind):
+        type_name = str(own.type).removesuffix(" | None").partition("[")[0]
+        convert = _READ.get(own.name) or _READ.get(type_name)
+        readers.append((own.name, _COLUMN.get(own.name, own.name), convert))
+    return readers
 
 
 def _outbox(row: SqlRow) -> OutboxRow:
