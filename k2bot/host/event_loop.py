@@ -15,7 +15,7 @@ SWITCH_INTERVAL = 0.0005
 """Thread switch interval in seconds; Python's default of 5 ms adds up with every thread."""
 RARELY = 200
 """Generation-1 collections per full garbage collection; Python's default of 10 delays many presses."""
-BEHIND = 0.02
+OVERLOADED_AFTER = 0.02
 """Duration in seconds of one event loop iteration from which the loop counts as overloaded."""
 LOOK_AGAIN = 0.01
 """Polling interval in seconds while the loop is overloaded."""
@@ -85,7 +85,7 @@ async def until_caught_up() -> None:
         began = loop_time()
         await asyncio.sleep(0)  # one iteration: everything that was ready before has run by then
         now = loop_time()
-        if now - began < BEHIND or now >= until:
+        if now - began < OVERLOADED_AFTER or now >= until:
             return
         await asyncio.sleep(LOOK_AGAIN)
 

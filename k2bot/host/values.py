@@ -384,7 +384,7 @@ NOTICE_KINDS: Final[tuple[NoticeKind, ...]] = get_args(NoticeKind)
 TimerKind = Literal["default", "clock", "order", "computer", "unknown", "proposal", NoticeKind]
 ProposalKind = Literal["undo", "swap", "host", "pause", "resume", "extend"]
 ProposalStatus = Literal["open", "agreed", "declined", "lapsed"]
-ToldWay = Literal["here", "none", "private", "dm", "channel", "called"]
+NotificationState = Literal["here", "none", "private", "dm", "channel", "called"]
 """How a player learned that it's their turn.
 
 Not at all: ``here`` (they saw it themselves) or ``none`` (no notices wanted, or quiet hours). By a
@@ -643,7 +643,7 @@ class WaitRow:
     seat: int
     user_id: int
     number: int
-    way: ToldWay
+    way: NotificationState
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,9 +73,9 @@ class Archive:
         for number, name in rows["emoji"]:  # with the ids that old messages use
             backend.application_emojis[number] = GuildEmoji(number, name, backend.bot_user.id)
         for _, body in rows["thread"]:
-            _put_thread(backend, json.loads(body))
+            _load_thread(backend, json.loads(body))
         for _, body in rows["message"]:
-            _put_message(backend, json.loads(body))
+            _load_message(backend, json.loads(body))
         backend.cdn._blobs.update(rows["file"])  # noqa: SLF001 - no public API
         return bool(rows["message"])
 
@@ -97,8 +97,8 @@ class Archive:
         message_marks = {key: _mark(one) for key, one in messages.items()}
         found = {
             "emoji": self._changed("emoji", dict.fromkeys(emoji), emoji.get),
-            "thread": self._changed("thread", thread_marks, lambda key: _told_thread(threads[key])),
-            "message": self._changed("message", message_marks, lambda key: _told_message(messages[key])),
+            "thread": self._changed("thread", thread_marks, lambda key: _dump_thread(threads[key])),
+            "message": self._changed("message", message_marks, lambda key: _dump_message(messages[key])),
             "file": self._changed("file", dict.fromkeys(urls), backend.cdn.get),
         }
         return {table: rows for table, rows in found.items() if any(rows)}
@@ -134,13 +134,13 @@ def _mark(message: Message) -> tuple[Any, ...]:
     return message.edited_timestamp, message.content, message.flags, id(message.components)
 
 
-def _told_message(message: Message) -> str:
+def _dump_message(message: Message) -> str:
     system = message.system_metadata
     own = {name: getattr(message, name) for name in _MESSAGE}
     return json.dumps({**own, "system_metadata": asdict(system) if system else None})
 
 
-def _put_message(backend: Backend, stored: dict[str, Any]) -> None:
+def _load_message(backend: Backend, stored: dict[str, Any]) -> None:
     system = stored.pop("system_metadata")
     message = Message(**stored, system_metadata=SystemMessageMetadata(**system) if system else None)
     if message.channel_id in backend.channels:
@@ -148,7 +148,7 @@ def _put_message(backend: Backend, stored: dict[str, Any]) -> None:
         backend.channels[message.channel_id].last_message_id = message.id
 
 
-def _told_thread(thread: Channel) -> str:
+def _dump_thread(thread: Channel) -> str:
     metadata = thread.thread_metadata
     stored = {
         **{name: getattr(thread, name) for name in _THREAD},
@@ -158,7 +158,7 @@ def _told_thread(thread: Channel) -> str:
     return json.dumps(stored)
 
 
-def _put_thread(backend: Backend, stored: dict[str, Any]) -> None:
+def _load_thread(backend: Backend, stored: dict[str, Any]) -> None:
     metadata, members = stored.pop("thread_metadata"), stored.pop("thread_members")
     thread = Channel(
         **stored,

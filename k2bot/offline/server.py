@@ -121,7 +121,7 @@ SIMCORD_PAGE: Final[dict[str, str]] = {
 """Texts of simcord's page, and the ids of the messages that replace them."""
 _OWN = re.compile(rf"""(?<=[>"])({"|".join(map(re.escape, SIMCORD_PAGE))})(?=\s*[<"])""")
 """One of them as a whole text or label."""
-SAID = ("changed", "down", "gone", "newest", "no-command", "others", "outside", "unanswered", "viewer")
+OWN_TEXTS = ("changed", "down", "gone", "newest", "no-command", "others", "outside", "unanswered", "viewer")
 """The page's own texts: errors, links elsewhere, and whose page it is; a script completes some of them."""
 
 
@@ -270,7 +270,7 @@ class PageServer(PreviewServer):
             "end": address.end,
             "places": self.places,
             # words: offline-page-*
-            "words": {name: self.words.text(f"offline-page-{name}", name=_PLACE) for name in SAID},
+            "words": {name: self.words.text(f"offline-page-{name}", name=_PLACE) for name in OWN_TEXTS},
         }
         head = (
             f'<meta name="k2" content="{escape(json.dumps(facts))}"><link rel="icon" href="/k2/k2.svg">'

@@ -17,7 +17,7 @@ from k2bot.offline.archive import Archive, archive_of
 from k2bot.offline.live import EmojiFiles, LivePreview
 from k2bot.offline.server import DIRECT, THREAD, Address, ExtraPageServer, Link, PageServer
 from k2bot.offline.welcome import Welcome, is_rematch_offered
-from k2bot.offline.world import PatientEnv, World, behind, create_world, forget, locale_of
+from k2bot.offline.world import PatientEnv, World, clock_lag, create_world, forget, locale_of
 from k2bot.terminal import tell
 from k2bot.text.words import words
 
@@ -56,7 +56,7 @@ class Simulation:
     """Set before any page opens."""
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
     """Closes the pages."""
-    _told: int = 0
+    _error_cursor: int = 0
     _changed: bool = False
     """Whether anything has happened that isn't on all pages yet."""
     _failing: bool = False
@@ -81,10 +81,10 @@ class Simulation:
 
     async def _tick(self) -> None:
         with suppress(TimeoutError):  # the bot is still busy; the next beat continues
-            await self.env.advance_time(behind(self.env))
-        for error in self.env.errors_since(self._told):
+            await self.env.advance_time(clock_lag(self.env))
+        for error in self.env.errors_since(self._error_cursor):
             log.error("background task failed", exc_info=error)
-        self._told = self.env.error_cursor
+        self._error_cursor = self.env.error_cursor
         if self.env.http_requests:  # people's actions are published at once, and the bot's all make one
             self._changed = True
             forget(self.env)

@@ -71,7 +71,7 @@ class Welcome:
             welcome=own.welcome if own else self._text.text("offline-welcome-game", title=title),
             start=own.start if own else self._text.text("offline-start"),
             commands=new_commands(self._bot.catalogue.keys, self._text),
-            found=await self._found(),
+            found=await self._game_here(),
             learn=self._game is not None and self._game.tutorial,
             others=self._others(),
             daily=self._game is not None and self._game.daily,
@@ -105,7 +105,7 @@ class Welcome:
         if self._teaches != (newcomer or not self._is_offered()):
             await self.say()
 
-    async def _found(self) -> str:
+    async def _game_here(self) -> str:
         channel_id = self.message.channel_id
         table = await self._bot.host.tables.in_channel(channel_id)
         if table is None:

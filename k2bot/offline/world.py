@@ -88,11 +88,11 @@ def create_world(env: Env, *, players: int, topic: str, games: Mapping[str, str]
         for key in dict.fromkeys((*FIRST_CHANNELS, *names))
     }
     channels = {key: made[key] for key in names}
-    env.backend.advance_clock(behind(env))
+    env.backend.advance_clock(clock_lag(env))
     return World(channels, tuple(members[:players]), tuple(direct[:players]))
 
 
-def behind(env: Env) -> float:
+def clock_lag(env: Env) -> float:
     """Seconds by which the simulated clock is behind the real one; 0 if it is ahead."""
     return max(0.0, (datetime.now(UTC) - env.now()).total_seconds())
 

@@ -10,7 +10,7 @@ from cogs.replays import ReplayCommands
 from cogs.tables import TableCommands
 from k2bot.game.values import Refusal
 from k2bot.games.k2.hosted import K2
-from k2bot.host.discord.messages import Waiting, waiting_in
+from k2bot.host.discord.messages import Waiter, note_waiter
 from k2bot.host.kernel.lobby import stand_in
 from k2bot.host.values import Status
 from k2bot.text.formatting import quoted
@@ -350,7 +350,7 @@ async def interaction_of(world, who):
 
     async def keep(interaction, work, **_):
         kept.append(interaction)
-        waiting_in(interaction, Waiting(None, interaction.followup.send))
+        note_waiter(interaction, Waiter(None, interaction.followup.send))
         await interaction.response.send_message("kept", ephemeral=True)
 
     answer, world.host.interactions.answer = world.host.interactions.answer, keep

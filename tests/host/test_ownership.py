@@ -89,7 +89,7 @@ async def test_the_end_of_an_owner_that_was_only_paused_says_nothing_about_the_n
         claim.close()
         async with process(path) as (started, _, _):
             assert not await started.take()
-            assert claim.held(), "left to the owner"
+            assert claim.acquire(), "left to the owner"
             claim.close()
             await Leases(store.database).release(0, owner.epoch, "")
             assert await started.take()
@@ -180,7 +180,7 @@ async def test_a_database_that_a_version_without_leases_has_is_migrated_only_aft
             shutil.copy(script, scripts)
     await (await SqliteDatabase.open(old, scripts)).close()
     earlier = Claim(old)
-    assert earlier.held()
+    assert earlier.acquire()
     async with process(old, migrate=False) as (own, _, store):
         assert not await own.take()
         standing_by = asyncio.create_task(own.stand_by())

@@ -121,7 +121,7 @@ async def test_preferences_reach_the_tables_of_the_other_one(both):
     assert [await letters(part, table) for part, table in zip(both, tables, strict=True)] == [1, 0]
     await there.run_errands()
     assert [await letters(part, table) for part, table in zip(both, tables, strict=True)] == [1, 1]
-    assert await there.tables.errands.waiting() == await here.tables.errands.waiting() == ()
+    assert await there.tables.errands.pending() == await here.tables.errands.pending() == ()
 
 
 async def letters(part, table):
@@ -164,9 +164,9 @@ async def test_an_errand_that_fails_holds_up_no_other_and_is_tried_again(both, m
         with pytest.raises(ZeroDivisionError):
             await there.run_errands()
     assert await here.personal_data.of(CID) == {}
-    assert [errand.user_id for errand in await there.tables.errands.waiting()] == [BOB]
+    assert [errand.user_id for errand in await there.tables.errands.pending()] == [BOB]
     await there.run_errands()
-    assert await there.tables.errands.waiting() == ()
+    assert await there.tables.errands.pending() == ()
 
 
 async def test_nobody_is_forgotten_who_sits_down_elsewhere_meanwhile(both, monkeypatch):

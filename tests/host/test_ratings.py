@@ -230,7 +230,7 @@ def test_whatever_happens_ratings_are_those_of_all_games_in_order(seed):
                 await own.rate()
                 rows = sorted(own.rows())
                 assert rows == own.expected()
-                await own.rater._ratings.again("tiny")
+                await own.rater._ratings.restart("tiny")
                 await own.rate()
                 assert sorted(own.rows()) == rows
 

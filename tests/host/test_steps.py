@@ -47,7 +47,7 @@ async def table(club, gathering):
 
 async def told_meanwhile(club, table):
     """What is told once nothing is held back any more."""
-    await until(lambda: not table.outbox.held_for)
+    await until(lambda: not table.outbox.seconds_held)
     await club.serve(table)
     return club.wall.keys()[2:]
 

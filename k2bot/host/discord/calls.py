@@ -224,7 +224,7 @@ class RateLimit:
 
     PACE: Final = 45.0
     """Calls per second for all processes."""
-    AHEAD: Final = 5 / PACE
+    MAX_LEAD: Final = 5 / PACE
     """Time in seconds by which calls may be ahead of their pace, so that at most 50 fall into any second."""
 
     def __init__(self, share: Callable[[], float]) -> None:
@@ -238,8 +238,8 @@ class RateLimit:
             now = loop_time()
             due = max(self._next, now)
             self._next = due + 1 / (self.PACE * share)
-            if due - now > self.AHEAD:
-                await asyncio.sleep(due - now - self.AHEAD)
+            if due - now > self.MAX_LEAD:
+                await asyncio.sleep(due - now - self.MAX_LEAD)
 
 
 async def _started(_session: aiohttp.ClientSession, _context: SimpleNamespace, _about: object) -> None:

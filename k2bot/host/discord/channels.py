@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-GONE: Final = "gone"
-CLOSED: Final = "shut"
+CHANNEL_GONE: Final = "gone"
+NO_ACCESS: Final = "shut"
 """Reasons for parking posts: the channel is gone, or the bot may not write there."""
 ARCHIVE_AFTER: Final = 10080
 """Minutes of inactivity after which Discord archives a thread; the next post reopens it."""
@@ -207,7 +207,7 @@ class Channels:
 
         Repeated only after a post has arrived in between, even across restarts.
         """
-        trouble = GONE if getattr(error, "code", 0) == calls.UNKNOWN_CHANNEL else CLOSED
+        trouble = CHANNEL_GONE if getattr(error, "code", 0) == calls.UNKNOWN_CHANNEL else NO_ACCESS
         table.outbox.parked = trouble
         self._open.discard(table.id)
         store = self._services.store
@@ -217,7 +217,7 @@ class Channels:
         words = table.session.words_of(table.session.row.host_id)
         game, mention = table.session.game_in(words), f"<#{table.session.row.channel_id}>"
         suffix = "" if table.session.status.open else "-over"
-        if trouble == GONE:
+        if trouble == CHANNEL_GONE:
             # words: discord-parked-gone, discord-parked-gone-over
             text = words.text(f"discord-parked-gone{suffix}", game=game.title, command=game.key)
         else:
@@ -237,14 +237,14 @@ class Channels:
         """Post what was parked on a server whose permissions have changed, where none seems to be missing."""
         for table in self._services.tables.loaded:
             row, outbox = table.session.row, table.outbox
-            if outbox.parked == CLOSED and row.guild_id == server:
+            if outbox.parked == NO_ACCESS and row.guild_id == server:
                 channel = self._client.get_channel(row.channel_id)
                 if channel is not None and not known_missing(channel, self._services.words):
                     outbox.retry_parked()
 
     def reason(self, table: Table, words: Words) -> str:
         """Why nothing can be posted at a table, in the reader's language."""
-        if table.outbox.parked == GONE:
+        if table.outbox.parked == CHANNEL_GONE:
             return words.text("discord-channel-gone")
         missing = known_missing(self._client.get_channel(table.session.row.channel_id), words)
         if not missing:

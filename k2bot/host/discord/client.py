@@ -156,7 +156,7 @@ class GameBot(commands.Bot):
         parts = self.settings.parts
         for number in range(parts):
             self.hosts.append(await self._host(Range(number, parts)))
-        owned = [host for host in self.hosts if await self._taken(host)]
+        owned = [host for host in self.hosts if await self._take_lease(host)]
         for module in self._modules:
             await self.load_extension(module)
         await self._start_health()
@@ -211,7 +211,7 @@ class GameBot(commands.Bot):
         self._farewell = asyncio.create_task(farewell(self._on_lost), name="farewell")
 
     @staticmethod
-    async def _taken(host: RangeHost) -> bool:
+    async def _take_lease(host: RangeHost) -> bool:
         with host.store.errors_as_store_errors():
             return await host.ownership.take()
 

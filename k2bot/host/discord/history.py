@@ -181,7 +181,7 @@ class PastGames:
         lines = [services.words.text("practice-open", game=opened.reader_game.title, link=link)]
         for past, now in zip(table.session.members, opened.session.members, strict=True):
             if past.is_person and not now.is_person:
-                computer = opened.session.named(now, services.words)
+                computer = opened.session.display_name(now, services.words)
                 lines.append(services.words.text("practice-seat", computer=computer, name=plain(past.name)))
         return ShownPage(Page.of(lines), opened.id)
 

@@ -39,11 +39,11 @@ from k2bot.host.discord.messages import (
     OvertakenError,
     Shown,
     ShownPage,
-    Waiting,
+    Waiter,
     as_shown,
     edit,
+    note_waiter,
     send,
-    waiting_in,
     with_page,
 )
 from k2bot.host.pages.exercises import PLAY
@@ -305,8 +305,8 @@ class InteractionHandler:
             if not await _acknowledge(request):
                 return
             metrics.ACKNOWLEDGED.observe(clock() - request.began)
-            waiting = Waiting(request.control, partial(self._progress, request))
-            waiting_in(request.interaction, waiting)
+            waiting = Waiter(request.control, partial(self._progress, request))
+            note_waiter(request.interaction, waiting)
             with self._languages.answering():
                 if request.in_place and message is not None:
                     async with self._panels.turn(message.id) as panel:

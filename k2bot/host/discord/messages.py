@@ -158,7 +158,7 @@ class ImageService:
 
     async def _draw(self, picture: Picture, own: _Drawing) -> bytes:
         """Draw a picture in its turn."""
-        if self._workers.apart and not picture.slow:
+        if self._workers.has_processes and not picture.slow:
             # Submit at once: a process must not wait for the event loop between two images.
             return await self._submit(picture, own)
         async with self._slow_turn if picture.slow else self._turns:
@@ -201,11 +201,11 @@ class ImageWorkers:
         """Number of images drawn concurrently."""
         self._threads = ThreadPoolExecutor(QUEUED * processes or THREADS, thread_name_prefix="picture")
         self._slow = ThreadPoolExecutor(1, thread_name_prefix="slow-picture")
-        self._told: set[str] = set()
+        self._logged: set[str] = set()
         """Functions that can't be sent to a process, already logged."""
 
     @property
-    def apart(self) -> bool:
+    def has_processes(self) -> bool:
         """Whether processes draw, which keeps the event loop responsive."""
         return bool(self._workers)
 
@@ -232,8 +232,8 @@ class ImageWorkers:
         except (pickle.PicklingError, AttributeError, TypeError) as error:
             function = getattr(draw, "func", draw)
             name = f"{function.__module__}.{getattr(function, '__qualname__', type(function).__qualname__)}"
-            if name not in self._told:
-                self._told.add(name)
+            if name not in self._logged:
+                self._logged.add(name)
                 text = "%s draws in the bot itself, because it can't be pickled: %s"
                 log.error(text, name, error)  # noqa: TRY400 - no traceback needed
             return draw()
@@ -658,7 +658,7 @@ class OvertakenError(Exception):
 
 
 @dataclass(slots=True)
-class Waiting:
+class Waiter:
     """A person waiting for an answer: the pressed control, and how to tell them about progress."""
 
     control: ControlId | None
@@ -670,10 +670,10 @@ class Waiting:
 
 
 _WAITING: Final = "k2bot-waiting"
-"""Key of an interaction's extras for its Waiting."""
+"""Key of an interaction's extras for its Waiter."""
 
 
-def waiting_in(interaction: Interaction, waiting: Waiting) -> None:
+def note_waiter(interaction: Interaction, waiting: Waiter) -> None:
     """Note who waits for the answer to an interaction."""
     interaction.extras[_WAITING] = waiting
 
@@ -686,7 +686,7 @@ async def with_progress(
     The work is cancelled with whoever waits. Raises what it raises; on a private page, OvertakenError once
     there's another press.
     """
-    waiting: Waiting = interaction.extras[_WAITING]
+    waiting: Waiter = interaction.extras[_WAITING]
     another = asyncio.create_task(waiting.next_press.wait())
     pause = asyncio.create_task(asyncio.sleep(BEFORE_PROGRESS))
     working, last_text = asyncio.ensure_future(work), ""
@@ -743,7 +743,7 @@ class PublicPosts:
         The answer is shown first: a pending reply would be replaced by the post, and hide it from the others.
         """
         message = await self._composer.compose(page, 0, "o")
-        waiting: Waiting = interaction.extras[_WAITING]
+        waiting: Waiter = interaction.extras[_WAITING]
         await waiting.say(answer)
         post = await interaction.followup.send(**message.new(), wait=True)
         # The message's own link lacks the server if the bot doesn't know the channel.

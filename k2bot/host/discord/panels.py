@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 from k2bot.game import limits
 from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED, UNKNOWN_MESSAGE
-from k2bot.host.discord.messages import Composer, ShownPage, Waiting, edit
+from k2bot.host.discord.messages import Composer, ShownPage, Waiter, edit
 from k2bot.host.event_loop import cancel_all, done_or_set, until_caught_up
 from k2bot.host.pages.host_pages import controls_of, stamps_of
 from k2bot.host.values import SentPost
@@ -70,7 +70,7 @@ class Panel:
 
     has_replied: bool = False
     skipped: ShownPage | None = None
-    waiting: Waiting | None = None
+    waiting: Waiter | None = None
     has_line: bool = False
     presses: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

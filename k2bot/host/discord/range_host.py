@@ -194,7 +194,7 @@ class RangeHost:
         """Finish replies and posts in progress, and give up the lease, to an heir if there's one."""
         with self.working():
             if self._hosts and await self.ownership.has_heir():
-                log.info("handing over%s to the process that stands by", self.ownership.which)
+                log.info("handing over%s to the process that stands by", self.ownership.range_label)
                 # What may take long ends first, while presses are still answered.
                 await asyncio.gather(self.sender.close(), *(part.close() for part in self.services.idle_work))
                 self.ownership.act(acting=False)

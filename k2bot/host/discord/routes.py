@@ -62,7 +62,7 @@ async def _server(interaction: Interaction, store: Store) -> tuple[int | None]:
     topic = command.extras.get(ABOUT)
     if topic == IN_PRIVATE:
         return (None,)
-    if (table := _named(interaction, command)) is not None:
+    if (table := _table_in_command(interaction, command)) is not None:
         return await store.server_of(table) or current
     if interaction.guild_id is None and command.parent is not None and topic != ABOUT_PLACE:
         meant = await games_meant(interaction, command.parent.name, store)
@@ -70,7 +70,7 @@ async def _server(interaction: Interaction, store: Store) -> tuple[int | None]:
     return current
 
 
-def _named(interaction: Interaction, command: app_commands.Command[Any, ..., Any]) -> int | None:
+def _table_in_command(interaction: Interaction, command: app_commands.Command[Any, ..., Any]) -> int | None:
     """Number of a table that a command names."""
     parameter = command.get_parameter("table")
     if parameter is None:

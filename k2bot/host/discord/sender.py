@@ -431,7 +431,7 @@ class MessageSearch:
     """Finds messages of earlier attempts whose arrival the bot never learnt of."""
 
     _client: discord.Client
-    _told: bool = False
+    _logged: bool = False
 
     async def find(
         self,
@@ -466,8 +466,8 @@ class MessageSearch:
         return own and post.edited_at is None and _mark(post.content, _ids(post.components), names) in marks
 
     def _tell(self, channel_id: int, reason: str) -> None:
-        if not self._told:
-            self._told = True
+        if not self._logged:
+            self._logged = True
             log.info(
                 "channel %s can't be searched for posts sent before a stop, so one may appear twice: %s",
                 channel_id,

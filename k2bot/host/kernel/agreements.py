@@ -61,15 +61,15 @@ def undo(transition: Transition, user_id: int, number: int | None = None) -> str
         raise HostRefusal("refusal-undo-declined")
     proposal = session.proposal
     if proposal is not None and (proposal.kind, proposal.user_id) == ("undo", user_id):
-        return transition.text("proposal-waits", **_asked(transition))
+        return transition.text("proposal-waits", **_missing_names(transition))
     drops, step = drops_orders(session, row), step_name(session, row, session.words)
     facts = {"seat": seat, "first": row.number, **({"step": step} if step else {})}
     is_done = _propose(transition, user_id, "undo", facts)
-    text = transition.text("undo-done" if is_done else "undo-asked", **named, **_asked(transition))
+    text = transition.text("undo-done" if is_done else "undo-asked", **named, **_missing_names(transition))
     return f"{text}\n{transition.text('undo-drops-orders')}" if drops else text
 
 
-def _asked(transition: Transition) -> dict[str, str | int]:
+def _missing_names(transition: Transition) -> dict[str, str | int]:
     """Whose answers to the open proposal are missing, if there is one, as arguments of a text."""
     session, row = transition.session, transition.session.proposal
     missing = () if row is None else missing_consent(session, row)
@@ -78,9 +78,9 @@ def _asked(transition: Transition) -> dict[str, str | int]:
     return {"names": transition.words.listed(names) if names else "", "count": len(names)}
 
 
-def _made(transition: Transition) -> str:
+def _proposed_text(transition: Transition) -> str:
     """Sentence for the author of a new proposal."""
-    return transition.text("proposal-made", **_asked(transition))
+    return transition.text("proposal-made", **_missing_names(transition))
 
 
 def propose_swap(transition: Transition, user_id: int, new_id: int, seat: int | None = None) -> str | None:
@@ -105,7 +105,7 @@ def propose_swap(transition: Transition, user_id: int, new_id: int, seat: int | 
     member = session.members[leaving]
     facts = {"seat": leaving, "from": member.user_id, "old": member.name, "to": new_id}
     _propose(transition, user_id, "swap", facts)
-    return _made(transition)
+    return _proposed_text(transition)
 
 
 def hand_over(transition: Transition, user_id: int, new_id: int) -> str:
@@ -120,7 +120,7 @@ def hand_over(transition: Transition, user_id: int, new_id: int) -> str:
         return transition.text("host-handed-over", name=name)
     facts = {"from": session.row.host_id, "old": session.host.name, "to": new_id}
     is_done = _propose(transition, user_id, "host", facts)
-    return transition.text("host-handed-over", name=name) if is_done else _made(transition)
+    return transition.text("host-handed-over", name=name) if is_done else _proposed_text(transition)
 
 
 def check_hand_over(transition: Transition, user_id: int, new_id: int) -> Member | None:
@@ -159,7 +159,7 @@ def propose_clock(transition: Transition, user_id: int, change: str) -> str:
     if clock_changed(transition.session, change, transition.now) == transition.session:
         raise HostRefusal("refusal-clock-so", more=change == MORE)
     is_done = _propose(transition, user_id, CLOCK_KINDS[change], {"what": change})
-    return transition.text("clock-changed") if is_done else _made(transition)
+    return transition.text("clock-changed") if is_done else _proposed_text(transition)
 
 
 def set_clock(transition: Transition, user_id: int, change: str, *, manager: bool = False) -> None:

@@ -43,10 +43,10 @@ from k2bot.host.values import (
     NOTICE_KINDS,
     Member,
     NoticeKind,
+    NotificationState,
     OutboxRow,
     PostId,
     Status,
-    ToldWay,
     WaitRow,
     WantedPost,
 )
@@ -123,12 +123,12 @@ def notify(
         seats = notice.seats(session)
         if not seats:
             changed.append(replace(post, edit=True))
-        elif set(seats) != _named(posts, notice):
+        elif set(seats) != _named_seats(posts, notice):
             changed.append(up_to_date(post))
     return replace(posts, waits=waits), (*changed, *wanted)
 
 
-def _named(posts: OutboxState, notice: Notice) -> set[int]:
+def _named_seats(posts: OutboxState, notice: Notice) -> set[int]:
     """Seats that a notice has named so far."""
     return {
         seat
@@ -167,11 +167,11 @@ def _number(session: Session, seat: int) -> int:
     return session.playing.waits[seat].number
 
 
-def _wait(session: Session, seat: int, way: ToldWay) -> WaitRow:
+def _wait(session: Session, seat: int, way: NotificationState) -> WaitRow:
     return WaitRow(seat, session.members[seat].user_id, _number(session, seat), way)
 
 
-def _way(session: Session, seat: int, now: datetime, *, privately: bool = False) -> ToldWay:
+def _way(session: Session, seat: int, now: datetime, *, privately: bool = False) -> NotificationState:
     """How to notify a player, by their preferences; ``privately``: a private post of the game does so.
 
     At tables in private messages they're notified right there.

@@ -186,9 +186,9 @@ class Session:
 
     def names(self, words: Words) -> str:
         """Comma-separated names of all members, by seat; computers are marked, with their level."""
-        return ", ".join(self.named(member, words) for member in self.members)
+        return ", ".join(self.display_name(member, words) for member in self.members)
 
-    def named(self, member: Member, words: Words) -> str:
+    def display_name(self, member: Member, words: Words) -> str:
         """Display name of a member, marked with the level of the computer that plays for them, if any."""
         level = member.played_at
         if level is None:

@@ -464,7 +464,7 @@ def alone_page(session: Session, words: Words) -> Page:
         "table": str(session.id),
         "origin": "none" if origin is None else str(origin.table),
         "count": len(others),
-        "names": ", ".join(session.named(member, words) for member in others),
+        "names": ", ".join(session.display_name(member, words) for member in others),
         "command": game.key,
     }
     # words: alone-begun-daily, alone-begun-practice

@@ -91,12 +91,12 @@ def status_page(session: Session, seat: int | None, words: Words, *, parked: str
         lines.append(game.progress(session.state, seat, session.people))
     lines.append(summary(game, session.row.options, len(session.members), words))
     lines += (
-        words.text("discord-status-standin", name=session.named(member, words), you=number == seat)
+        words.text("discord-status-standin", name=session.display_name(member, words), you=number == seat)
         for number, member in enumerate(session.members)
         if member.standin is not None
     )
     for number, since in session.waiting.items():
-        name = session.named(session.members[number], words)
+        name = session.display_name(session.members[number], words)
         if session.members[number].played_at is None:
             facts = {"name": name, "since": relative_time(since)}
             lines.append(words.text("discord-status-waiting", you=number == seat, **facts))

@@ -521,7 +521,7 @@ class Computers:
 
     async def _thoughts(self, table: Table, pending: Sequence[PendingDecision]) -> Sequence[str | None]:
         """Answers to several decisions; if they take long, held-back posts are released meanwhile."""
-        state, patience = table.session.state, max(0.0, self._max_hold - table.outbox.held_for)
+        state, patience = table.session.state, max(0.0, self._max_hold - table.outbox.seconds_held)
         thoughts = [asyncio.create_task(self._answer(table, state, one)) for one in pending]
         self._under_way.update(thoughts)
         try:

@@ -127,7 +127,7 @@ class Ownership:
     async def take(self) -> bool:
         """Take the lease and migrate the database, unless another process has it. Raises StoreError."""
         database = self._database
-        alone = self._claim is None or self._claim.held()
+        alone = self._claim is None or self._claim.acquire()
         pending = await database.pending()
         if pending and self.range.number:
             return False  # whoever has range 0 migrates
@@ -181,9 +181,9 @@ class Ownership:
                 lease = leases.get(self.range.number)
                 left = 0.0 if lease is None else lease.left
                 mine = lease is None or lease.heir_left <= 0 or lease.heir == self._name
-                if (self._claim.held() or (leased and left <= 0 and mine)) and await self.take():
+                if (self._claim.acquire() or (leased and left <= 0 and mine)) and await self.take():
                     metrics.TAKEOVERS.inc()
-                    log.warning("taking over%s: no other process hosts the games any more", self.which)
+                    log.warning("taking over%s: no other process hosts the games any more", self.range_label)
                     return max(0.0, -left)
                 if due:
                     # Whoever has to migrate can take over only from the last process of the old version.
@@ -202,7 +202,7 @@ class Ownership:
             await asyncio.sleep(CHECK_INTERVAL)
 
     @property
-    def which(self) -> str:
+    def range_label(self) -> str:
         """The range with a space before it, for the log; empty if there's only one."""
         return f" range {self.range.number} of {self.range.parts}" if self.range.parts > 1 else ""
 
@@ -246,7 +246,7 @@ class Ownership:
         """Renew the lease until it's released or lost."""
         failed = False
         while True:
-            due, claiming = self._renewed + RENEWAL - elapsed(), claim.possible and not claim.held()
+            due, claiming = self._renewed + RENEWAL - elapsed(), claim.possible and not claim.acquire()
             await asyncio.sleep(CHECK_INTERVAL if failed or claiming else max(due, CHECK_INTERVAL))
             if not failed and elapsed() < self._renewed + RENEWAL:
                 continue

@@ -49,7 +49,7 @@ class Rater:
             anchors, note = self._catalogue.game(key).anchors, f"{NOTE_PREFIX}-{key}"
             basis = repr((NEWCOMER, DRIFT, sorted(anchors.items())))
             if await self._store.note(note) != basis:
-                await self._ratings.again(key)
+                await self._ratings.restart(key)
                 await self._store.set_note(note, basis)
         self.work.wake()
 
@@ -114,7 +114,7 @@ async def recompute(
             ratings, has_games = Ratings(store), False
             rater = Rater(store, catalogue, ratings)
             for key in catalogue.keys:
-                for server in await ratings.again(key):
+                for server in await ratings.restart(key):
                     games = await rater.rate(server, key)
                     people = (await ratings.counts(server)).get(key, 0)
                     has_games = True

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from k2bot.host.store import Store
     from k2bot.host.store.statistics import Statistics
 
-TOLD: Final = 3
+MOST_SHOWN: Final = 3
 """Maximum number of decisions shown."""
-CLOSER: Final = 6
+CAREFUL_COUNT: Final = 6
 """Number of decisions that get the careful second pass."""
 CURSORY: Final = 20
 CAREFUL: Final = 200
@@ -117,16 +117,17 @@ class Reviewer:
         Raises ThoughtError if too many can't be valued.
         """
         decided = await in_thread(decisions, table.session, play, seat)
-        review.total = len(decided) + CLOSER + TOLD
-        first = await self._weighed(table, decided, CURSORY, review)
+        review.total = len(decided) + CAREFUL_COUNT + MOST_SHOWN
+        first = await self._valued(table, decided, CURSORY, review)
         least = table.game.least_loss
-        worst = [one for one in sorted(first, key=_loss) if one.valuation.loss >= NEGLIGIBLE * least][:CLOSER]
-        review.done = len(decided) + CLOSER - len(worst)
-        closer = await self._weighed(table, [one.decision for one in worst], CAREFUL, review)
+        costly = [one for one in sorted(first, key=_loss) if one.valuation.loss >= NEGLIGIBLE * least]
+        worst = costly[:CAREFUL_COUNT]
+        review.done = len(decided) + CAREFUL_COUNT - len(worst)
+        closer = await self._valued(table, [one.decision for one in worst], CAREFUL, review)
         costly = [
             one for one in sorted(closer, key=_loss) if one.valuation.clear and one.valuation.loss >= least
         ]
-        return tuple([await self._beside_hint(table, one, review) for one in costly[:TOLD]])
+        return tuple([await self._beside_hint(table, one, review) for one in costly[:MOST_SHOWN]])
 
     async def _beside_hint(self, table: Table, costly: CostlyDecision, review: Review) -> CostlyDecision:
         """The decision, and whether a hint would have been the same."""
@@ -146,7 +147,7 @@ class Reviewer:
             review.done += 1
         return replace(costly, advised=advised == game.apply(own.state, own.seat, own.answer).state)
 
-    async def _weighed(
+    async def _valued(
         self, table: Table, decided: Sequence[PastDecision], percent: int, review: Review
     ) -> list[CostlyDecision]:
         """Loss of each decision, omitting those without one. Raises ThoughtError if too many fail."""
@@ -235,7 +236,7 @@ class Comparisons:
             game = self._catalogue.game(stored.row.game, revision=stored.row.revision)
             setup = Setup.of(game, stored.row, len(stored.members))
             state = game.new(setup.options, setup.seats, setup.seed).state
-            recorded = _Recorded(effective(stored.inputs))
+            recorded = _Answers(effective(stored.inputs))
             points = await self._played(game, state, setup.seed, recorded, progress, seat=seat)
             await self._statistics.store_comparison(stored.row.id, seat, points)
             return points
@@ -245,10 +246,17 @@ class Comparisons:
     async def play_alone(self, game: Game[Any], options: Mapping[str, str], seed: str) -> int:
         """Points that the strongest computer scores alone; the same as in a comparison of such a game."""
         state = game.new(options, 1, seed).state
-        return await self._played(game, state, seed, _Recorded(()), Job(), seat=0)
+        return await self._played(game, state, seed, _Answers(()), Job(), seat=0)
 
     async def _played(
-        self, game: Game[Any], state: Any, seed: str, recorded: _Recorded, progress: Job[int], *, seat: int
+        self,
+        game: Game[Any],
+        state: Any,
+        seed: str,
+        recorded: _Answers,
+        progress: Job[int],
+        *,
+        seat: int,
     ) -> int:
         while not game.over(state):
             seat_asked = game.waiting(state)[0]
@@ -258,7 +266,7 @@ class Comparisons:
                 question = game.question(state, seat, level, chance, self._percent, prepared=NO_PREPARATION)
                 state = game.apply(state, seat, await self._thinking.answer_when_idle(question)).state
             else:
-                state = await in_thread(recorded.played, game, state, seat_asked)
+                state = await in_thread(recorded.next_state, game, state, seat_asked)
             progress.done += 1
         placed = next(one for one in game.placements(state) if one.seat == seat)
         return placed.points or 0
@@ -286,7 +294,7 @@ def comparable(game: Game[Any], stored: StoredTable) -> tuple[int, ...]:
     return tuple(seat for seat in people if seat not in resigned)
 
 
-class _Recorded:
+class _Answers:
     """All answers of a game, by seat; each is used once.
 
     Of several to a decision, the last one: the others were changed.
@@ -297,7 +305,7 @@ class _Recorded:
         for row in inputs:
             self._left[row.seat].append(row)
 
-    def played(self, game: Game[Any], state: Any, seat: int) -> Any:
+    def next_state(self, game: Game[Any], state: Any, seat: int) -> Any:
         """The state after a seat's recorded answer; after its default answer if there is none that fits."""
         stamp, left = game.stamp(state, seat), self._left[seat]
         answers = [number for number, row in enumerate(left) if row.stamp.partition(SUFFIX)[0] == stamp]

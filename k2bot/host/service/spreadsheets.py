@@ -53,7 +53,7 @@ class Spreadsheets:
         """
         async with self._turn:
             tables = await self._results.of_person(user_id, game.key, MOST_GAMES + 1)
-            return await self._made(game, tables, someone, user_id)
+            return await self._make(game, tables, someone, user_id)
 
     async def of_server(
         self, game: Game[Any], server: int, channels: Collection[int], someone: str
@@ -61,9 +61,9 @@ class Spreadsheets:
         """Every finished game in these channels of a server, without private ones; None if there is none."""
         async with self._turn:
             tables = await self._results.of_server(server, game.key, MOST_GAMES + 1, channels=channels)
-            return await self._made(game, tables, someone)
+            return await self._make(game, tables, someone)
 
-    async def _made(
+    async def _make(
         self, game: Game[Any], tables: Sequence[int], someone: str, user_id: int | None = None
     ) -> Spreadsheet | None:
         if not tables:

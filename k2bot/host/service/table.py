@@ -87,14 +87,14 @@ class Outbox:
         self._table = table
         self._passed_over: set[int] = set()
         """Rows whose page couldn't be composed."""
-        self._asked_for: set[PostId] = set()
+        self._requested: set[PostId] = set()
         """Private posts that their reader has just asked for."""
         self._done = sum(row.status != "waiting" for row in self._posts.rows)
         """Number of rows sent since the last pruning; of those loaded, all."""
 
-    def note_asked(self, posts: Iterable[WantedPost]) -> None:
+    def note_requested(self, posts: Iterable[WantedPost]) -> None:
         """Mark private posts as requested by their readers, which makes them silent."""
-        self._asked_for.update(post.post for post in posts)
+        self._requested.update(post.post for post in posts)
 
     @property
     def all_posted(self) -> bool:
@@ -142,8 +142,8 @@ class Outbox:
                 continue
             seat = row.wanted.seat
             unwanted = seat is not None and self._wants_silence(seat)
-            asked_for = row.wanted.post in self._asked_for
-            silent = unwanted or asked_for or is_at_hand(session, row.wanted)
+            requested = row.wanted.post in self._requested
+            silent = unwanted or requested or is_at_hand(session, row.wanted)
             return replace(delivery, silent=silent, pings=await self._without_resting(delivery))
 
     async def _without_resting(self, delivery: PostDelivery) -> tuple[int, ...]:
@@ -194,7 +194,7 @@ class Outbox:
                 after = replace(session, posts=posts)
                 posts = posts.with_posts(retired_meanwhile(after, row.wanted), self._now())
             await self._store_posts(posts)
-            self._asked_for.discard(row.wanted.post)
+            self._requested.discard(row.wanted.post)
             self._done += 1
 
     async def dropped(self, row: OutboxRow, reason: str) -> None:
@@ -222,7 +222,7 @@ class Outbox:
     # ------------------------------------------------------------------------------------------ holding back
 
     @property
-    def held_for(self) -> float:
+    def seconds_held(self) -> float:
         """Time in seconds that posts have been held back so far; 0 if none are."""
         batch = self._posts.batch
         return max(0.0, (self._now() - batch.since).total_seconds()) if batch else 0.0
@@ -341,7 +341,7 @@ class Table:
         self.services = services
         self._stored = stored
         self._lock = asyncio.Lock()
-        self._unsure = False
+        self._stale = False
         self._overlooked: set[tuple[int, str]] = set()
         """What hints have already told each user that a computer overlooks."""
 
@@ -406,8 +406,8 @@ class Table:
     async def held(self) -> AsyncIterator[Session]:
         """Hold the table's lock; yields its session in sync with the store."""
         async with self._lock:
-            if self._unsure:
-                await self.read_again()
+            if self._stale:
+                await self.reload()
             yield self.session
 
     async def commit(
@@ -426,7 +426,7 @@ class Table:
         if after is before:
             return
         stored = after.stored(self._stored)
-        self._unsure = True
+        self._stale = True
         try:
             async with self.services.store.writing() as write:
                 ids = await write.change(self._stored, stored)
@@ -437,7 +437,7 @@ class Table:
         except asyncio.CancelledError:
             self.wake_all()  # the transaction may have succeeded all the same, and left work to do
             raise
-        self._unsure = False
+        self._stale = False
         self.session = after.numbered(ids)
         self._stored = self.session.stored(self._stored)
         if wakes and after.posts is not before.posts:
@@ -450,15 +450,15 @@ class Table:
         """Wake the sender and all others that follow the table (``Tables.on_commit``)."""
         self.services.wake_all(self.id)
 
-    async def read_again(self) -> None:
+    async def reload(self) -> None:
         """Reload the session from the store after an outside change; requires ``held()``."""
-        self._unsure = True
+        self._stale = True
         stored = await self.services.store.table(self.id)
         if stored is None:
             raise RuntimeError(f"table {self.id} is not in the store")
         self.session = await _loaded(stored, self.game, self.services.languages)
         self._stored = stored
-        self._unsure = False
+        self._stale = False
 
     async def reread_preferences(self, users: Collection[int]) -> None:
         """Reload these members' preferences."""

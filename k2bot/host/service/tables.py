@@ -505,7 +505,7 @@ class Tables:
                 with suppress(Refusal):  # its game is no longer supported, as anybody who opens it is told
                     table = await self.find(row.id)
                     posts = await table.do(send_private_post, user_id)
-                    table.outbox.note_asked(posts)
+                    table.outbox.note_requested(posts)
 
     async def run_errands(self) -> None:
         """Do what the hosts of other ranges ask for.
@@ -513,13 +513,13 @@ class Tables:
         An errand that fails waits for the next time, and holds up no other. Raises what the first one raised.
         """
         failures = []
-        for errand in await self.errands.waiting():
+        for errand in await self.errands.pending():
             try:
                 await self._run_errand(errand)
             except Exception as error:  # noqa: BLE001 - raised once the others are done
                 failures.append(error)
             else:
-                await self.errands.done(errand)
+                await self.errands.remove(errand)
         if failures:
             raise failures[0]
 
@@ -544,7 +544,7 @@ class Tables:
             write.errand("forget", user_id, name)
         await self._forget_here(user_id, name)
         for _ in range(LOOKS):
-            if not await self.errands.left("forget", user_id):
+            if not await self.errands.is_pending("forget", user_id):
                 await self.personal_data.refuse_seated(user_id)
                 return
             await asyncio.sleep(FORGETTING_INTERVAL)
@@ -560,10 +560,10 @@ class Tables:
         while not forgotten:
             named = await stored.tables(user_id)
             # Nothing that these tables hold in memory may be written back.
-            async with self._held(named) as tables:
+            async with self._locked(named) as tables:
                 forgotten = await stored.forget(user_id, name, named)
                 for table in tables:
-                    await table.read_again()
+                    await table.reload()
         self.preferences.changed()
 
     @property
@@ -578,7 +578,7 @@ class Tables:
     # --------------------------------------------------------------------------------------------- internals
 
     @asynccontextmanager
-    async def _held(self, tables: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:
+    async def _locked(self, tables: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:
         """Hold several tables' locks, and yield those in memory; none of them is loaded meanwhile.
 
         No other code may wait for a table while holding another table's lock.

@@ -209,9 +209,9 @@ class Database(ABC):
 
     async def rows(self, sql: str, values: SqlValues = ()) -> list[SqlRow]:
         """Rows of a query, outside of any transaction."""
-        return (await self.found([(sql, values)]))[0]
+        return (await self.rows_of_each([(sql, values)]))[0]
 
-    async def found(self, queries: list[Statement]) -> ResultSets:
+    async def rows_of_each(self, queries: list[Statement]) -> ResultSets:
         """Rows of several queries as of the same moment, outside of any transaction."""
         if not self._lock.locked():
             return await self.read(queries)

@@ -178,7 +178,7 @@ class Claim:
         """Whether there is a lock for this kind of database."""
         return isinstance(self._database, Path)
 
-    def held(self) -> bool:
+    def acquire(self) -> bool:
         """Whether this process holds the lock; if not, this tries to get it. False if it can't be created."""
         if self._connection is None:
             with suppress(sqlite3.Error):

@@ -282,7 +282,7 @@ class Errand:
 class Errands(Queries):
     """Errands for a range; they outlast the process that has to do them."""
 
-    async def waiting(self) -> tuple[Errand, ...]:
+    async def pending(self) -> tuple[Errand, ...]:
         """Errands yet to be done, oldest first."""
         rows = await self._database.rows(
             "SELECT id, kind, user_id, text FROM errand WHERE range = ? ORDER BY id",
@@ -290,11 +290,11 @@ class Errands(Queries):
         )
         return tuple(Errand(**row) for row in rows)
 
-    async def done(self, errand: Errand) -> None:
+    async def remove(self, errand: Errand) -> None:
         """Take an errand off the list."""
         await self._database.change("DELETE FROM errand WHERE id = ?", (errand.id,))
 
-    async def left(self, kind: str, user_id: int) -> bool:
+    async def is_pending(self, kind: str, user_id: int) -> bool:
         """Whether any range is yet to do an errand of that kind about a user."""
         query = "SELECT 1 FROM errand WHERE kind = ? AND user_id = ? LIMIT 1"
         return bool(await self._database.rows(query, (kind, user_id)))

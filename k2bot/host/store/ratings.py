@@ -115,7 +115,7 @@ class Ratings(Queries):
         found = ((row["guild_id"], row["game"]) for row in rows)
         return next((one for one in found if one not in without), None)
 
-    async def again(self, game: str) -> tuple[int, ...]:
+    async def restart(self, game: str) -> tuple[int, ...]:
         """List a game to be rated from the beginning on every server with ratings; returns the servers."""
         async with self._database.transaction() as transaction:
             rows = await transaction.execute(
@@ -127,7 +127,7 @@ class Ratings(Queries):
 
     async def pending(self, server: int, game: str) -> Pending:
         """What is yet to be rated."""
-        waiting, known = await self._database.found(
+        waiting, known = await self._database.rows_of_each(
             [
                 ("SELECT id, table_id FROM unrated WHERE guild_id = ? AND game = ?", (server, game)),
                 (

@@ -287,7 +287,7 @@ class Results(Queries):
         queries: list[Statement] = [
             (_BEST, {"server": server, "game": game, "kind": kind, "channels": seen}) for kind in kinds
         ]
-        return tuple(_best(row) for rows in await self._database.found(queries) for row in rows)
+        return tuple(_best(row) for rows in await self._database.rows_of_each(queries) for row in rows)
 
     async def newest(self, game: str, server: int) -> int:
         """Number of the newest finished game of that kind on a server; 0 for none."""

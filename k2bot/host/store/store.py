@@ -126,12 +126,12 @@ class Writer:
             known = earlier.pop(key(row), None)
             if known is not row and known != row:
                 self._put(part, table_id, row)
-                self.log_lines += part.told(row)
+                self.log_lines += part.log_lines(row)
         where = "".join(f" AND {name} = ?" for name in part.keys)
         for row in earlier.values():
             values = (getattr(row, name) for name in part.keys)
             self._run(f"DELETE FROM {part.table} WHERE table_id = ?{where}", (table_id, *values))  # noqa: S608 - trusted identifiers
-            self.log_lines += (f"deleted: {line}" for line in part.told(row))
+            self.log_lines += (f"deleted: {line}" for line in part.log_lines(row))
 
     def _put(self, part: _Part, table_id: int, row: Any) -> None:
         """Insert a row of a part, or replace the one with its key."""
@@ -358,7 +358,7 @@ class _Part:
     table: str
     keys: tuple[str, ...]
     """Columns of the key, which rows are in the order of."""
-    says: str = ""
+    log_text: str = ""
     """What the log says of a row that was written; empty for nothing."""
 
     @property
@@ -366,10 +366,10 @@ class _Part:
         """Query of a table's rows."""
         return f"SELECT * FROM {self.table} WHERE table_id = ? ORDER BY {', '.join(self.keys)}"  # noqa: S608 - trusted identifiers
 
-    def told(self, row: Any) -> Iterator[str]:
+    def log_lines(self, row: Any) -> Iterator[str]:
         """Log line about a row, if there's one."""
-        if self.says:
-            yield self.says.format(row)
+        if self.log_text:
+            yield self.log_text.format(row)
 
 
 _PARTS: Final[Mapping[str, _Part]] = {
@@ -525,7 +525,7 @@ class Store:
     async def table(self, table_id: int) -> StoredTable | None:
         """A table with everything that belongs to it; None for an unknown id."""
         queries = (*_OTHER_PARTS, *(part.query for part in _PARTS.values()))
-        tables, members, set_by, outbox, messages, *others = await self.database.found(
+        tables, members, set_by, outbox, messages, *others = await self.database.rows_of_each(
             [(query, (table_id,)) for query in queries]
         )
         if not tables:

@@ -44,7 +44,7 @@ class Told:
         self.texts = []
         self.more = threading.Condition()
         self.extras = {}
-        messages.waiting_in(self, messages.Waiting(None, self.say))
+        messages.note_waiter(self, messages.Waiter(None, self.say))
 
     async def say(self, text):
         with self.more:

@@ -100,14 +100,14 @@ async def test_the_bot_itself_begins_none_while_answers_are_due_but_for_a_bounde
         drawn.append(1)
         return b"picture"
 
-    monkeypatch.setattr(event_loop, "BEHIND", -1.0)  # as if each round of the loop took too long
+    monkeypatch.setattr(event_loop, "OVERLOADED_AFTER", -1.0)  # as if each round of the loop took too long
     monkeypatch.setattr(event_loop, "ANSWERS_FIRST", 60.0)
     first = asyncio.create_task(service.draw(picture("a", draw)))
     await asyncio.sleep(0.05)
     assert drawn == []
-    monkeypatch.setattr(event_loop, "BEHIND", 60.0)
+    monkeypatch.setattr(event_loop, "OVERLOADED_AFTER", 60.0)
     assert (await first, drawn) == (b"picture", [1])
-    monkeypatch.setattr(event_loop, "BEHIND", -1.0)
+    monkeypatch.setattr(event_loop, "OVERLOADED_AFTER", -1.0)
     monkeypatch.setattr(event_loop, "ANSWERS_FIRST", 0.05)
     async with asyncio.timeout(10):
         assert await service.draw(picture("b", draw)) == b"picture"
@@ -136,7 +136,7 @@ def drawn(workers, draw):
 
 
 def test_a_process_draws_one_picture_after_another_and_gives_way_to_the_bot(workers):
-    assert (workers.apart, pids(workers)) == (True, ()), "none is started before there is a picture"
+    assert (workers.has_processes, pids(workers)) == (True, ()), "none is started before there is a picture"
     (pid,) = {int(drawn(workers, told("__import__('os').getpid()"))) for _ in range(2)}
     assert pids(workers) == (pid,)
     assert pid != os.getpid()
@@ -181,7 +181,7 @@ def test_a_drawing_that_fails_says_why_and_what_waits_behind_it_is_drawn(
 
 def test_without_processes_threads_of_the_bot_draw():
     workers = ImageWorkers(0)
-    assert not workers.apart
+    assert not workers.has_processes
     assert int(drawn(workers, told("__import__('os').getpid()"))) == os.getpid()
     workers.close()
 

@@ -14,7 +14,7 @@ from k2bot.game.values import Button, HostButton, Page
 from k2bot.host.discord.sender import MESSAGES_READ, MessageSearch, marks_of
 from k2bot.host.service.table import Outbox
 from k2bot.host.values import KnownPosts
-from k2bot.offline.world import behind
+from k2bot.offline.world import clock_lag
 from tests.host import tiny_game
 from tests.waiting import until
 
@@ -24,7 +24,7 @@ READING = r"/channels/\d+/messages"
 @pytest.fixture
 async def world(worlds):
     async with worlds() as made:
-        made.env.backend.advance_clock(behind(made.env))  # both clocks show the present
+        made.env.backend.advance_clock(clock_lag(made.env))  # both clocks show the present
         made.unhurried(10_000)
         yield made
 
