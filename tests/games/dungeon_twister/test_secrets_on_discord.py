@@ -69,6 +69,9 @@ class People:
         shown = await self.open(who)
         wanted = str(action).split(" ")[-1]
         while True:  # several places are drafted, and handed in as one, by themselves or with the turn's end
+            letters = [one for one in controls(shown) if verb == "place" and one.label == wanted[0]]
+            for one in letters:
+                shown = await self.use(who, shown, one)
             (found,) = [
                 (one, *([wanted] if one.lines else []))
                 for one in controls(shown)
