@@ -661,14 +661,6 @@ class SentPost:
 
 
 @dataclass(frozen=True, slots=True)
-class KnownPosts:
-    """Messages in a channel known as posts, and the newest one of a given table."""
-
-    messages: frozenset[int]
-    newest: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class StoredTable:
     """Aggregate of a table, read and written as a whole."""
 

@@ -43,13 +43,9 @@ class Club:
 
     def open(self, house, percent=1):
         self.house, self.thinking = house, Mind()
-        self.computers = Computers(
-            self.thinking,
-            percent=percent,
-            pauses=(0.01,),
-            fallback_seconds=0.5,
-            max_hold=30,  # the house's clock moves on with each look at it
-        )
+        self.computers = Computers(self.thinking, percent=percent)
+        self.computers._pauses, self.computers._fallback_seconds = (0.01,), 0.5
+        self.computers._max_hold = 30  # the house's clock moves on with each look at it
         house.tables.on_commit = [self.computers.wake]
 
     def __getattr__(self, name):

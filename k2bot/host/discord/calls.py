@@ -269,23 +269,17 @@ class CircuitBreaker:
 
     Before a call, ask for the ``delay``; report ``succeeded`` or ``failed``; finally, ``release``. Queued
     callers take turns probing, so one with a failure of its own doesn't block the others, and none needs a
-    task to wait. ``chance`` returns numbers from 0 to 1.
+    task to wait.
     """
 
-    def __init__(
-        self,
-        *,
-        pauses: Sequence[float] = PAUSES,
-        lead: float = LEAD,
-        chance: Callable[[], float] = random.random,
-    ) -> None:
+    def __init__(self) -> None:
+        self.pauses: Sequence[float] = PAUSES
+        self.lead = LEAD
+        self.chance = random.random
         self.answers = 0
         """Number of replies from Discord."""
         self.answered_at = 0.0
         """Time of the last one, by the event loop's clock."""
-        self._pauses = pauses
-        self._lead = lead
-        self._chance = chance
         self._since: float | None = None
         """Start of the outage; None normally."""
         self._tries = 0
@@ -313,10 +307,10 @@ class CircuitBreaker:
             self._line.setdefault(caller, retry)
             return None
         self._line.pop(caller, None)
-        pause = self._pauses[min(self._tries, len(self._pauses) - 1)] * (1 - JITTER * self._chance())
+        pause = self.pauses[min(self._tries, len(self.pauses) - 1)] * (1 - JITTER * self.chance())
         # Counted from the last attempt: a leader that made no call, for reasons of its own, costs no time.
         pause = max(self._tried + pause, self._not_before, loop_time()) - loop_time()
-        self._lead_for(caller, pause + self._lead)
+        self._lead_for(caller, pause + self.lead)
         return pause
 
     def succeeded(self) -> None:
@@ -349,7 +343,7 @@ class CircuitBreaker:
         self._end_lead()
         if self._line:
             following = next(iter(self._line))
-            self._lead_for(following, self._lead)
+            self._lead_for(following, self.lead)
             self._line.pop(following)()
 
     def _lead_for(self, caller: int, seconds: float) -> None:

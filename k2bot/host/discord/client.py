@@ -73,11 +73,11 @@ class GameBot(commands.Bot):
 
     ``extensions`` are the modules of the slash commands. ``afresh`` is for a Discord that remembers nothing
     of earlier runs: commands are registered again, and what's current is reposted unless ``posts_gone`` is
-    reset before the start, because the messages of earlier runs exist after all. ``strict`` turns pages
-    beyond Discord's limits into errors. ``available`` limits the languages; by default, all that have words.
-    With a ``claim``, other processes may have the same database: each range of servers has one that hosts it,
-    and the others stand by. ``on_lost`` is called when another one has taken a range over from this process,
-    and must end it. What belongs to a range, such as the tables, is found at ``host``.
+    reset before the start, because the messages of earlier runs exist after all. ``available`` limits the
+    languages; by default, all that have words. With a ``claim``, other processes may have the same database:
+    each range of servers has one that hosts it, and the others stand by. ``on_lost`` is called when another
+    one has taken a range over from this process, and must end it. What belongs to a range, such as the
+    tables, is found at ``host``.
     """
 
     def __init__(
@@ -87,7 +87,6 @@ class GameBot(commands.Bot):
         *,
         extensions: Sequence[str] = (),
         afresh: bool = False,
-        strict: bool = False,
         available: tuple[str, ...] | None = None,
         claim: Claim | None = None,
         on_lost: Callable[[], None] | None = None,
@@ -128,7 +127,7 @@ class GameBot(commands.Bot):
         self.images = ImageService(settings.drawing_workers, settings.picture_cache * 2**20)
         games = (catalogue.game(key) for key in catalogue.keys) if settings.emoji else ()
         self.own_emoji = ApplicationEmoji(self, (emoji for game in games for emoji in game.emojis))
-        self.composer = Composer(self.images, self.own_emoji.markup, strict=strict)
+        self.composer = Composer(self.images, self.own_emoji.markup)
         self.health: HealthServer | None = None
         self._uploading: asyncio.Task[None] | None = None
         self._commands_due = True

@@ -87,7 +87,7 @@ class HealthServer:
         self._connections = connections
         self._port = port
         self._runner: web.AppRunner | None = None
-        self._tick: asyncio.TimerHandle | None = None
+        self._measuring: asyncio.Task[None] | None = None
 
     @property
     def port(self) -> int:
@@ -104,12 +104,12 @@ class HealthServer:
         await self._runner.setup()
         await web.TCPSite(self._runner, LOOPBACK, self._port).start()
         log.info("health endpoint: http://%s:%d/healthz and /metrics", LOOPBACK, self.port)
-        self._tick_on()
+        self._measuring = asyncio.create_task(self._measure_delay(), name="loop-delay")
 
     async def close(self) -> None:
         """Stop listening."""
-        if self._tick is not None:
-            self._tick.cancel()
+        if self._measuring is not None:
+            self._measuring.cancel()
         if self._runner is not None:
             await self._runner.cleanup()
 
@@ -129,14 +129,11 @@ class HealthServer:
     def _words(self) -> Words:
         return self._hosts[0].languages.own_words
 
-    def _tick_on(self) -> None:
-        loop = asyncio.get_running_loop()
-        due = loop.time() + MEASURE_INTERVAL
-        self._tick = loop.call_at(due, self._measure_delay, due)
-
-    def _measure_delay(self, due: float) -> None:
-        metrics.LOOP_DELAY.observe(max(0.0, loop_time() - due))
-        self._tick_on()
+    async def _measure_delay(self) -> None:
+        while True:
+            due = loop_time() + MEASURE_INTERVAL
+            await asyncio.sleep(MEASURE_INTERVAL)
+            metrics.LOOP_DELAY.observe(max(0.0, loop_time() - due))
 
     async def _health(self, _request: web.Request) -> web.Response:
         no_room = await self._hosts[0].store.database.trouble()

@@ -385,18 +385,14 @@ class Message:
 
 
 class Composer:
-    """Converts pages into messages.
+    """Converts pages into messages; faults of a page are logged, and overlong text is cut.
 
-    ``emojis`` maps the names that pages use to Discord's markup. ``strict`` raises on a faulty page;
-    otherwise faults are logged and overlong text is cut.
+    ``emojis`` maps the names that pages use to Discord's markup.
     """
 
-    def __init__(
-        self, images: ImageService, emojis: Mapping[str, str] = _NO_EMOJI, *, strict: bool = False
-    ) -> None:
+    def __init__(self, images: ImageService, emojis: Mapping[str, str] = _NO_EMOJI) -> None:
         self.images = images
         self._emojis = emojis
-        self._strict = strict
 
     async def compose(
         self,
@@ -414,12 +410,10 @@ class Composer:
         ``pings`` are the users it may mention. ``present`` are the attachments of the private panel it
         replaces: pictures among them are kept instead of being drawn and sent again. ``in_place`` is for a
         message with nothing newer below it: what it opens replaces it. A page of a ``course`` belongs to that
-        game's tutorial, and to no table. Raises LimitError if strict.
+        game's tutorial, and to no table.
         """
         controls = identified(page, table, scope, in_place=in_place, course=course)
         if faults := page_faults(page, [str(own) for own, _ in controls]):
-            if self._strict:
-                raise LimitError("; ".join(faults))
             log.error("table %s: faulty page: %s", table, "; ".join(faults))
         if log.isEnabledFor(logging.DEBUG) and (messages := messages_in("\n".join(_read(page)))):
             log.debug("table %s: page of the messages %s", table, ", ".join(messages))
@@ -546,10 +540,6 @@ def _item(control: Button | Select, emojis: Mapping[str, str], **place: Any) -> 
 
 
 # ------------------------------------------------------------------------------------------------- limits
-
-
-class LimitError(ValueError):
-    """Discord would refuse this message; the text lists every reason."""
 
 
 def page_faults(page: Page, ids: Sequence[str]) -> list[str]:

@@ -21,7 +21,7 @@ from k2bot.host.discord.messages import Composer, Message, send
 from k2bot.host.event_loop import done_or_set
 from k2bot.host.kernel.posts import nonce
 from k2bot.host.store.damage import log_failure
-from k2bot.host.values import KnownPosts, SentPost
+from k2bot.host.values import SentPost
 from k2bot.text.formatting import without_emoji
 
 if TYPE_CHECKING:
@@ -329,9 +329,12 @@ class OutboxSender:
         row, marks, tried = delivery.row, marks_of(message), self._tried.get(delivery.row.id)
         remembered = tried is not None and _now() - tried < NONCE_LASTS
         if row.tried is not None and not remembered:
-            known = await table.services.store.known(table.id, channel_id, earliest_id(row.tried))
+            after = earliest_id(row.tried)
+            known = await table.services.store.known_messages(channel_id, after)
+            own = (post for post in table.session.posts.messages.values() if post.channel_id == channel_id)
+            after = max([after, *(post.message_id for post in own)])
             async with single_attempt():
-                earlier = await self._search.find(target, channel_id, row.marks or marks, row.tried, known)
+                earlier = await self._search.find(target, channel_id, row.marks or marks, after, known)
             if earlier is not None:
                 table.session.log.info("row %s: already posted", row.id)
                 return earlier
@@ -438,20 +441,19 @@ class MessageSearch:
         place: discord.abc.Messageable,
         channel_id: int,
         marks: Collection[str],
-        tried: datetime,
-        known: KnownPosts,
+        after: int,
+        known: Collection[int],
     ) -> int | None:
         """Id of a message in a channel with one of these marks; None if there is none.
 
-        Searches messages sent from ``tried`` on and after every known post of the table, except known posts.
+        Searches messages with ids above ``after``, except those ``known`` as posts.
         """
         if not may_read_history(self._client.get_channel(channel_id)):
             self._tell(channel_id, "the permission Read Message History is missing")
             return None
-        earliest = max(known.newest or 0, earliest_id(tried))
         try:
-            async for post in place.history(limit=MESSAGES_READ, after=discord.Object(earliest)):
-                if post.id not in known.messages and self._matches(post, marks):
+            async for post in place.history(limit=MESSAGES_READ, after=discord.Object(after)):
+                if post.id not in known and self._matches(post, marks):
                     return post.id
         except discord.Forbidden as error:
             if calls.is_outage(error):

@@ -384,20 +384,12 @@ class Computers:
     ``percent`` is the work for a decision without time pressure; 100 is the strongest level's usual work.
     """
 
-    def __init__(
-        self,
-        thinking: Thinking,
-        *,
-        percent: int,
-        pauses: Sequence[float] = PAUSES,
-        fallback_seconds: float = FALLBACK_SECONDS,
-        max_hold: float = MAX_HOLD,
-    ) -> None:
+    def __init__(self, thinking: Thinking, *, percent: int) -> None:
         self._thinking = thinking
         self._percent = percent
-        self._pauses = pauses
-        self._fallback_seconds = fallback_seconds
-        self._max_hold = max_hold
+        self._pauses: Sequence[float] = PAUSES
+        self._fallback_seconds = FALLBACK_SECONDS
+        self._max_hold = MAX_HOLD
         self._fallback_turn = asyncio.Lock()
         """Serializes fallback answers: they run in this process, and many at once would slow the bot down."""
         self._rounds: dict[int, asyncio.Task[None]] = {}

@@ -21,7 +21,6 @@ from k2bot.host.values import (
     ClockRow,
     DraftRow,
     InputRow,
-    KnownPosts,
     Member,
     OrdersRow,
     Origin,
@@ -661,17 +660,11 @@ class Store:
             {"table": table_id, "channel": channel_id},
         )
 
-    async def known(self, table_id: int, channel_id: int, since: int) -> KnownPosts:
-        """Messages in a channel that are known posts of any table, and this table's newest there.
-
-        Only messages from id ``since`` on count.
-        """
-        rows = await self.database.rows(
-            "SELECT table_id, message_id FROM post WHERE channel_id = ? AND message_id >= ?",
-            (channel_id, since),
+    async def known_messages(self, channel_id: int, since: int) -> tuple[int, ...]:
+        """Messages in a channel, from id ``since`` on, that are posts of any table."""
+        return await self.database.column(
+            "SELECT message_id FROM post WHERE channel_id = ? AND message_id >= ?", (channel_id, since)
         )
-        own = [row["message_id"] for row in rows if row["table_id"] == table_id]
-        return KnownPosts(frozenset(row["message_id"] for row in rows), max(own, default=None))
 
 
 class Queries:

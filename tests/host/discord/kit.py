@@ -17,6 +17,7 @@ from k2bot.config import Settings
 from k2bot.host.discord import panels
 from k2bot.host.discord.calls import CircuitBreaker
 from k2bot.host.discord.client import kind_of_bot
+from k2bot.host.discord.messages import Composer, identified, page_faults
 from k2bot.host.service.catalogue import Catalogue
 from tests.host.discord import copies, locks, taps
 from tests.host.hosting import catalogue_of, submit
@@ -359,8 +360,9 @@ class World:
 
     def unhurried(self, *pauses):
         """Let whatever fails be tried again after those pauses, be it all of Discord or one table."""
-        self.host.sender._pauses = pauses
-        self.host.sender._breaker = CircuitBreaker(pauses=pauses, lead=1000, chance=lambda: 0.0)
+        self.host.sender._pauses, breaker = pauses, CircuitBreaker()
+        breaker.pauses, breaker.lead, breaker.chance = pauses, 1000, lambda: 0.0
+        self.host.sender._breaker = breaker
 
     async def lobby(self, *joining, **options):
         await self.slash("ann", "new", **options)
@@ -417,10 +419,21 @@ class World:
         await self.settle()
 
 
+class StrictComposer(Composer):
+    """Raises where Discord would refuse a page; the bot's own only logs that."""
+
+    async def compose(self, page, table, scope, *, in_place=False, course="", **facts):
+        ids = [str(own) for own, _ in identified(page, table, scope, in_place=in_place, course=course)]
+        if faults := page_faults(page, ids):
+            raise ValueError("; ".join(faults))
+        return await super().compose(page, table, scope, in_place=in_place, course=course, **facts)
+
+
 def make_bot(settings, games, **changes):
     catalogue = games if isinstance(games, Catalogue) else catalogue_of(*games)
-    usual = {"extensions": EXTENSIONS, "strict": True, "available": ("en",)}
+    usual = {"extensions": EXTENSIONS, "available": ("en",)}
     bot = kind_of_bot(settings)(settings, catalogue, **usual | changes)
+    bot.composer = StrictComposer(bot.images, bot.own_emoji.markup)
     catalogue.forget = lambda language: None  # the next test needs the words again
     return bot
 

@@ -10,8 +10,9 @@ import pytest_asyncio
 from k2bot.game import limits
 from k2bot.game.values import Button, Choice, Emoji, Page, Select
 from k2bot.host.discord import emoji
-from k2bot.host.discord.messages import Composer, ImageService
+from k2bot.host.discord.messages import ImageService
 from k2bot.text.formatting import emoji_mark
+from tests.host.discord.kit import StrictComposer
 from tests.host.tiny_game import TinyGame
 from tests.waiting import until
 
@@ -29,7 +30,7 @@ async def world(worlds):
 @pytest.fixture
 def composed():
     gallery = ImageService()
-    composer = Composer(gallery, KNOWN, strict=True)
+    composer = StrictComposer(gallery, KNOWN)
     yield lambda page: composer.compose(page, 1, "p")
     gallery.close()
 

@@ -11,9 +11,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.game.values import Button, HostButton, Page
-from k2bot.host.discord.sender import MESSAGES_READ, MessageSearch, marks_of
+from k2bot.host.discord.sender import MESSAGES_READ, MessageSearch, earliest_id, marks_of
 from k2bot.host.service.table import Outbox
-from k2bot.host.values import KnownPosts
 from k2bot.offline.world import clock_lag
 from tests.host import tiny_game
 from tests.waiting import until
@@ -148,8 +147,7 @@ class Looking:
     def __init__(self, world):
         self.world, self.lookup = world, MessageSearch(world.bot)
         self.place = world.bot.get_partial_messageable(world.channel.id)
-        self.known = KnownPosts(frozenset(), None)
-        self.tried = datetime.now(UTC)
+        self.known, self.newest, self.tried = (), 0, datetime.now(UTC)
 
     async def post(self, page, table=7, *, bare=False):
         message = await self.world.bot.composer.compose(page, table, "o")
@@ -160,7 +158,8 @@ class Looking:
 
     async def find(self, page=PAGE):
         marks = marks_of(await self.world.bot.composer.compose(page, 7, "o"))
-        return await self.lookup.find(self.place, self.world.channel.id, marks, self.tried, self.known)
+        after = max(self.newest, earliest_id(self.tried))
+        return await self.lookup.find(self.place, self.world.channel.id, marks, after, self.known)
 
 
 @pytest.fixture
@@ -204,9 +203,9 @@ async def test_an_edited_post_and_one_of_somebody_else_are_not_taken_for_it(look
 
 async def test_a_known_post_is_not_taken_for_it_nor_one_before_the_newest_of_the_table(looking):
     first, second, third = [await looking.post(PAGE) for _ in range(3)]
-    looking.known = KnownPosts(frozenset({second}), first)
+    looking.known, looking.newest = (second,), first
     assert await looking.find() == third
-    looking.known = KnownPosts(frozenset(), third)
+    looking.known, looking.newest = (), third
     assert await looking.find() is None
 
 

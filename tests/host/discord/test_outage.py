@@ -46,7 +46,8 @@ class Callers:
 
     def __init__(self, timers):
         self.timers, self.go = timers, timers.go
-        self.breaker = CircuitBreaker(chance=lambda: 0.0)
+        self.breaker = CircuitBreaker()
+        self.breaker.chance = lambda: 0.0
         self.down = True
         self.hanging, self.named, self.calls = set(), None, []
 
@@ -101,7 +102,7 @@ def test_when_it_is_over_one_finds_out_within_the_longest_pause_and_the_others_f
 
 
 def test_pauses_are_shortened_by_chance_and_never_lengthened(callers):
-    callers.breaker._chance = lambda: 1.0
+    callers.breaker.chance = lambda: 1.0
     callers.begin(1)
     callers.go(9)
     assert [time for time, _ in callers.calls] == [0, 0.75, 2.25, 5.25, 8.25]

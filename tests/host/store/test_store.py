@@ -15,7 +15,6 @@ from k2bot.host.store.store import FIXED
 from k2bot.host.values import (
     DraftRow,
     InputRow,
-    KnownPosts,
     Member,
     NoticeKind,
     OrdersRow,
@@ -318,7 +317,7 @@ async def test_a_table_keeps_its_language_and_members_bring_theirs(store):
     assert await store.language_of_table(channel_id=501) is None
 
 
-async def test_posts_of_all_tables_in_a_channel_are_known_and_the_newest_of_one(store, stored_table):
+async def test_posts_of_all_tables_in_a_channel_are_known(store, stored_table):
     tables = [await stored_table(500, Status.OVER) for _ in range(2)]
     places = iter([SentPost(500, 71), SentPost(500, 72), SentPost(500, 73), SentPost(501, 74)])
     for table_id in tables:
@@ -326,9 +325,9 @@ async def test_posts_of_all_tables_in_a_channel_are_known_and_the_newest_of_one(
         table = await kept(store, await store.table(table_id), outbox=posts)
         for row in table.outbox:
             table = await posts_kept(store, table, posts_of(table).sent(row, next(places)))
-    assert await store.known(tables[0], 500, 72) == KnownPosts(frozenset({72, 73}), 72)
-    assert await store.known(tables[0], 500, 73) == KnownPosts(frozenset({73}), None)
-    assert await store.known(tables[1], 501, 0) == KnownPosts(frozenset({74}), 74)
+    assert set(await store.known_messages(500, 72)) == {72, 73}
+    assert await store.known_messages(500, 73) == (73,)
+    assert await store.known_messages(501, 0) == (74,)
 
 
 async def test_placements_are_noted_once_and_stand(store):
