@@ -186,6 +186,10 @@ picture-shared-lead = gleichauf vorn
 picture-higher-cost = höhere Kosten
 picture-earlier = heute zuvor
 picture-points-in-reach = kann hier punkten
+# The same of the best of them, if only those are marked.
+picture-best-for-points = am besten für Punkte
+# What paying the risk token takes of who goes to a space.
+picture-air-for-risk = Luft fürs Risiko
 picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Zelt: ein Feld tiefer.
 picture-plan-slides = rutscht
 picture-dead = tot

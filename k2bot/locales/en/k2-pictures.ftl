@@ -181,6 +181,10 @@ picture-shared-lead = share the lead
 picture-higher-cost = higher cost
 picture-earlier = earlier today
 picture-points-in-reach = can score here
+# The same of the best of them, if only those are marked.
+picture-best-for-points = best for points
+# What paying the risk token takes of who goes to a space.
+picture-air-for-risk = air for risk
 picture-avalanche-does = Tonight { $where }: 1 air less. Without a tent of yours: slide to a lower space.
 picture-plan-slides = slides
 # $count: how many climbers

@@ -185,6 +185,10 @@ picture-shared-lead = empate en cabeza
 picture-higher-cost = cuesta más
 picture-earlier = antes, hoy
 picture-points-in-reach = puede puntuar aquí
+# The same of the best of them, if only those are marked.
+picture-best-for-points = mejor para puntuar
+# What paying the risk token takes of who goes to a space.
+picture-air-for-risk = aire por riesgo
 picture-avalanche-does = Esta noche { $where }: −1 de aire. Sin tienda propia: resbala a una casilla más baja.
 picture-plan-slides = resbala
 picture-dead = { $count ->

@@ -187,6 +187,10 @@ picture-shared-lead = ex æquo en tête
 picture-higher-cost = coût plus élevé
 picture-earlier = plus tôt ce jour
 picture-points-in-reach = peut marquer ici
+# The same of the best of them, if only those are marked.
+picture-best-for-points = meilleurs points
+# What paying the risk token takes of who goes to a space.
+picture-air-for-risk = air pour le risque
 picture-avalanche-does = Cette nuit { $where } : 1 air en moins. Sans ta tente : glissade plus bas.
 picture-plan-slides = glisse
 picture-dead = { $count ->

@@ -186,6 +186,10 @@ picture-shared-lead = wspólne prowadzenie
 picture-higher-cost = wyższy koszt
 picture-earlier = dziś wcześniej
 picture-points-in-reach = może tu punktować
+# The same of the best of them, if only those are marked.
+picture-best-for-points = najlepsze na punkty
+# What paying the risk token takes of who goes to a space.
+picture-air-for-risk = tlen za ryzyko
 picture-avalanche-does = Tej nocy { $where }: tlen −1. Bez własnego namiotu: zsunięcie na niższe pole.
 picture-plan-slides = w dół
 picture-dead = { $count ->

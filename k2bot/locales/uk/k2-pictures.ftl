@@ -186,6 +186,10 @@ picture-shared-lead = нарівно попереду
 picture-higher-cost = вища вартість
 picture-earlier = раніше сьогодні
 picture-points-in-reach = може набрати очки
+# The same of the best of them, if only those are marked.
+picture-best-for-points = найкраще для очок
+# What paying the risk token takes of who goes to a space.
+picture-air-for-risk = кисень за ризик
 picture-avalanche-does = Уночі { $where }: −1 кисню. Без свого намету – сповзання вниз.
 picture-plan-slides = униз
 picture-dead = { $count ->

@@ -45,11 +45,11 @@ _OFF_TRAIL, _ON_TRAIL = 22.0, 200.0
 _TAG_OFFSETS = (0, -0.25, 0.25, -0.5, 0.5)
 """Pixels from the middle of a trail to a tag beside it; square pixels of plates that a pixel of a covered
 trail counts for; and by which shares of its width a tag above or below its space may be aside."""
-_PLATE_GAP, _TAGGED, _HOLD = 6.0, 8.0, 12.0
+_PLATE_GAP, _TAGGED, _HOLD, _TOUCH = 6.0, 8.0, 12.0, 2.0
 _SHIFTS = (0, *(sign * by for by in range(4, 105, 4) for sign in (-1, 1)))
-_RISES = (0, *(sign * by for by in (7, 14, 20, 26) for sign in (-1, 1)))
-"""Pixels between plates, and more around a tag; least pixels of one on either side of its ropes' end;
-by how many it may move aside for that, and up or down while its ropes end in it; the best first."""
+_RISES = (0, *(sign * by for by in (7, 14, 20, 26, 30) for sign in (-1, 1)))
+"""Pixels between plates, and more around a tag; least pixels of one on either side of its ropes' end, and how
+far from that a tag may be; by how many it may move aside, and up or down; the best first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,8 @@ class Chart:
     def positions(self, space: str) -> Iterator[Box]:
         """Where a space's plate may be, the best first: little aside, and if it has one line, up or down."""
         (x, y), (core, high), (before, after) = self.spot(space), self._core(space), self._ends(space)
-        edges = (_OFF_EDGES, _EDGE_OF_MAP) if self.tag(space) else (_EDGE_OF_MAP,)
+        is_tag = self.tag(space) is not None
+        edges = (_OFF_EDGES, _EDGE_OF_MAP) if is_tag else (_EDGE_OF_MAP,)
         core += pieces.COST if self.shows_cost(space) else 0
         wide = core + before + after
         for rise, edge, shift in product(_RISES if self.bare else _RISES[:1], edges, _SHIFTS):
@@ -170,7 +171,7 @@ class Chart:
             lowest = max(y - high / 2, places.MAP.bottom - _OFF_FOOT - high)
             top = min(max(edges[0] if self.bare else 0.0, y + rise - high / 2), lowest)
             box = Box.at(max(first, left), top, wide, high)
-            is_held = box.left + _HOLD < x < box.right - _HOLD and abs(rise) < high / 2
+            is_held = box.left + _HOLD < x < box.right - _HOLD and abs(rise) < high / 2 + _TOUCH * is_tag
             if is_held or not (shift or rise):
                 yield box
 
@@ -326,11 +327,13 @@ def plates(chart: Chart, writing: Writing, looks: Mapping[str, Look], weather: W
     return _plates(chart, writing.space(content.BASE_CAMP), weather, frozenset(looks.items()))
 
 
-def signs(sheet: Chart) -> tuple[sky.Sign, ...]:
-    """How the legend explains the tags: by one with new points, and one without."""
+def signs(sheet: Chart, *, only_best: bool = False) -> tuple[sky.Sign, ...]:
+    """How the legend explains the tags: by one with new points, maybe ``only_best``, and one without."""
     used = {tag.sign for tag in sheet.tags}
     kinds: tuple[tuple[sky.Sign, ...], ...] = (("A", "B", "AB"), ("to A", "to B", "to AB"))
-    return tuple(sign for kind in kinds for sign in [one for one in kind if one in used][:1])
+    best: dict[sky.Sign, sky.Sign] = {"A": "best A", "B": "best B", "AB": "best AB"} if only_best else {}
+    first = (sign for kind in kinds for sign in [one for one in kind if one in used][:1])
+    return tuple(best.get(sign, sign) for sign in first)
 
 
 def tags(sheet: Chart, writing: Writing, seat: int) -> Shapes:

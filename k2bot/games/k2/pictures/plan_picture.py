@@ -163,16 +163,19 @@ class PlanPicture:
         looks = dict.fromkeys(deadly, reach.DEADLY)
         plans = [self._planned(name) for name in CLIMBER_NAMES if was.climber(name).alive]
         costs = sorted(tag.cost.split("/")[0] for tag in sheet.tags if tag.cost)
+        airs = sorted({*"/".join(tag.air for tag in sheet.tags).split("/")} - {"", "0"})
         legend_signs: list[sky.Sign] = [
             "points, cost" if costs else "points",
+            *(("air",) if airs else ()),
             *(("full",) if self.full else ()),
         ]
-        legend_signs += chart.signs(sheet)
+        legend_signs += chart.signs(sheet, only_best=self._are_few_marked(sheet))
         if deadly:
             legend_signs.append("deadly")
         if any(tag.is_short for tag in sheet.tags):
             legend_signs.append("short")
-        signs, signed = sky.legend(tuple(legend_signs), writing, own.seat, cost=int(costs[0]) if costs else 0)
+        cost, air = int(costs[0]) if costs else 0, airs[0] if airs else ""
+        signs, signed = sky.legend(tuple(legend_signs), writing, own.seat, cost=cost, air=air)
         noted = (*noted, *signed)
         trail = chart.trails(sheet, ways)
         plates = sheet.plates()
@@ -264,13 +267,13 @@ class PlanPicture:
         best = {goal.space for name in CLIMBER_NAMES for goal in chain(*self.choices(name))}
         calm = {space: one for space, one in self._letters(self.heights).items() if space not in gains}
         tags = {
-            *map(self._priced, reach.tags(gains, best)),
+            *(self._priced(tag) for tag in reach.tags(gains, best) if tag.letters),
             *(self._priced(Tag(space, letters, is_quiet=True)) for space, letters in calm.items()),
         }
         bright = frozenset(
             {
                 *(content.SUMMIT, *self.full, *walked, *self._deadly),
-                *(tag.space for tag in tags if tag.letters),
+                *(tag.space for tag in tags),
                 *(*_spaces(self.before.me), *_spaces(self.after.me)),
             }
         )
@@ -288,6 +291,11 @@ class PlanPicture:
             - bright.union((tag.space for tag in tags), *(way for _, way in self.ways)),
             trails=tuple(Trail((self.after.me.seat, name), way) for name, way in self.ways),
         )
+
+    def _are_few_marked(self, sheet: Chart) -> bool:
+        """Whether climbers have new points in reach on more spaces than the map marks."""
+        gains = {goal.space for name in CLIMBER_NAMES for goal in self.gains(name) if not goal.stop}
+        return not gains <= {tag.space for tag in sheet.tags}
 
     def _priced(self, tag: Tag) -> Tag:
         """A tag with what its space takes; figures of both climbers if they differ."""

@@ -50,6 +50,10 @@ if TYPE_CHECKING:
             "A",
             "B",
             "AB",
+            "air",
+            "best A",
+            "best B",
+            "best AB",
             "to A",
             "to B",
             "to AB",
@@ -342,6 +346,7 @@ _MEANINGS: dict[Sign, str] = {
     "short": "picture-short-of-air",
     "died": "picture-died",
     **dict.fromkeys(("A", "B", "AB"), "picture-points-in-reach"),
+    **dict.fromkeys(("best A", "best B", "best AB"), "picture-best-for-points"),
     **dict.fromkeys(("to A", "to B", "to AB"), "picture-plan-can-go"),
     "deadly": "picture-plan-deadly",
     "dearer": "picture-higher-cost",
@@ -349,6 +354,7 @@ _MEANINGS: dict[Sign, str] = {
     "points": "picture-legend-points",
     "points, cost": "picture-points-and-cost",
     "cost": "picture-cost-here",
+    "air": "picture-air-for-risk",
     "full": "picture-full",
     "rescue": "picture-can-rescue",
 }
@@ -357,11 +363,11 @@ _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
 """Colours of the way that the legend shows: a white one was looked for on the map."""
 
 
-def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
-    """A sign as on the map, of this height; a tag is that of a seat, a ``cost`` one that the map has."""
-    letters = mark.removeprefix("to ")
+def _sample(mark: Sign, seat: int, side: float, cost: int, air: str) -> Part:
+    """A sign as on the map, of this height; a tag is that of a seat, ``cost`` and ``air`` are on the map."""
+    letters = mark.removeprefix("to ").removeprefix("best ")
     if set(letters) <= set(content.CLIMBER_NAMES):
-        drawn = partial(reach.sample, seat, letters, quiet=mark != letters)
+        drawn = partial(reach.sample, seat, letters, quiet=mark.startswith("to "))
         return Fixed(reach.SAMPLE[len(letters)] + 6, side, drawn)
     star, price = sign("star", side, USED.ink), Fixed(COST - 3, side + 4, partial(cost_chip, str(cost)))
     marks: tuple[Mark, ...] = ("dies", "slides", "short", "died")
@@ -369,8 +375,11 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
         **{one: Fixed(side + 9, side + 9, partial(danger.sign, one)) for one in marks},
         "points": star,
         "points, cost": Row(
-            (sign("star", 26, USED.ink), Fixed(49, 36, partial(_price, str(cost)))), gap=2, height=36
+            (sign("star", 26, USED.ink), Fixed(49, 36, partial(_price, "boot", MOVEMENT, str(cost)))),
+            gap=2,
+            height=36,
         ),
+        "air": Fixed(70, 36, partial(_price, "bottle", AIR, air)),
         "cost": price,
         "deadly": Fixed(46, side, reach.deadly),
         "way": Fixed(52, side, _way),
@@ -381,25 +390,33 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
     return others[mark]
 
 
-_LINE, _COLUMN, _PADDING = 42, 52.0, 6.0
-"""Pixels: height of a line of the legend, least width of its signs, and its upper and lower margin."""
+_LINE, _LOW, _COLUMN, _PADDING = 42, 40, 52.0, 6.0
+"""Pixels: height of a line of the legend, and of a longer one that tells of air; least width of signs, and
+the upper and lower margin."""
 
 
 @lru_cache(maxsize=64)
 def legend(
-    signs: tuple[Sign, ...], writing: Writing, seat: int, *, whole: bool = False, cost: int = 0
+    signs: tuple[Sign, ...],
+    writing: Writing,
+    seat: int,
+    *,
+    whole: bool = False,
+    cost: int = 0,
+    air: str = "",
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """What signs and figures on the map mean, a line each on one ground; with the areas of the lines.
 
     That of the ``whole`` board begins with a plate whose figures are words. A tag is that of a seat, and
-    the map has a space of this ``cost``.
+    the map has spaces with this ``cost`` and ``air``.
     """
     # words: picture-legend-points, picture-cost-here, picture-full, picture-can-rescue, picture-would-die
     # words: picture-points-and-cost
     # words: picture-would-slide, picture-short-of-air, picture-died, picture-points-in-reach
     # words: picture-plan-can-go, picture-plan-deadly, picture-earlier, picture-higher-cost
-    words = {mark: writing.text(_MEANINGS[mark]) for mark in signs}
-    samples = {mark: _sample(mark, seat, 30, cost) for mark in signs}
+    # words: picture-best-for-points, picture-air-for-risk
+    words, high = {mark: writing.text(_MEANINGS[mark]) for mark in signs}, _LOW if air else _LINE
+    samples = {mark: _sample(mark, seat, 30, cost, air) for mark in signs}
     column = max((_COLUMN, *(part.width for part in samples.values())))
     room = _CLEAR - column
     # All words are as large as the longest.
@@ -409,10 +426,10 @@ def legend(
         named = _named_plate(writing)
         lines.append(("key", Row((named,), height=named.height + 4)))
     for mark, word in words.items():
-        sample = Fixed(column, _LINE, Row((samples[mark],), align="middle").placed)
+        sample = Fixed(column, high, Row((samples[mark],), align="middle").placed)
         meaning = caption(word, WHITE, max(size, theme.CONSTANT)).narrowed(room)
         name = "key" if mark == "points" else f"sign {mark}"
-        lines.append((name, Row((sample, meaning), gap=10, height=_LINE)))
+        lines.append((name, Row((sample, meaning), gap=10, height=high)))
     if not lines:
         return (), ()
     whole_column = Column(tuple(part for _, part in lines))
@@ -444,11 +461,11 @@ def _dearer(box: Box) -> Shapes:
     return (Plate(box, MOVEMENT, 10), *row.placed(box))
 
 
-def _price(cost: str, box: Box) -> Shapes:
+def _price(mark: Name, fill: Colour, price: str, box: Box) -> Shapes:
     """What going to a space takes, as at the end of a tag."""
-    number = Label(cost, WHITE, theme.CHANGING, "ExtraBold")
-    row = Row((sign("boot", 19, WHITE), number), gap=1, align="middle")
-    return (Plate(box, MOVEMENT, 10), *row.placed(box))
+    number = Label(price, WHITE, theme.CHANGING, "ExtraBold")
+    row = Row((sign(mark, 19, WHITE), number), gap=1, align="middle")
+    return (Plate(box, fill, 10), *row.placed(box))
 
 
 def _way(box: Box) -> Shapes:

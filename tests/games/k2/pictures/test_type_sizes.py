@@ -26,7 +26,8 @@ CONSTANT = (
     "points-and-cost", "cost-here", "can-rescue", "air-now", "air-later",
     "days", "part-bottle", "part-tent",
     "plan-points", "would-die", "would-slide",
-    "short-of-air", "died", "rests", "points-in-reach", "earlier", "leading", "begins", "higher-cost",
+    "short-of-air", "died", "rests", "points-in-reach", "best-for-points", "air-for-risk", "earlier",
+    "leading", "begins", "higher-cost",
     "night-spent", "night-altitude", "night-weather", "plan-deadly", "plan-can-go",
     "plan-cards-left", "plan-cards-used", "risk-open",
 )  # fmt: skip
