@@ -25,14 +25,16 @@ _HEAD, _GAP = 92.0, 8.0
 """Height in pixels of the head, and of the gap between two rows."""
 _MARGIN, _SIDE = 20, 440
 """Pixels around the table and between it and the result, and the result's width."""
-_NAME_WIDTH, _SUM = 430, (0.74, 150)
+_NAME_WIDTH, _SUM = 430, (0.74, 156)
 """Pixels from a row's left edge to its first card; side of a sum relative to its row, and at most."""
 _INSET, _CARD_GAP, _SUM_GAP = 13, 10, 14
 """Pixels between a card and the row's edges, between two cards, and between the last one and the sum."""
 _WIDEST, _WIDE = 1.3, 168
 """Greatest width of a card relative to its height, and in pixels."""
-_NAME_HEIGHT, _TAG = 116.0, 56.0
+_NAME_HEIGHT, _TAG = 130.0, 58.0
 """Heights in pixels of a name, at most, and of the remarks below it."""
+_NAME, _REMARK = 56, 43
+"""Sizes of names and remarks."""
 _FIGURES = 400
 """Greatest height in pixels of the figures above the result."""
 _SNOW = 28.0
@@ -60,7 +62,7 @@ class _Mark(NamedTuple):
 
 def row_height(players: int) -> float:
     """Height in pixels of a player's row: few leave room for large cards, and more of the mountain."""
-    return round(min(230.0, 64 + 410 / players))
+    return round(min(250.0, 60 + 500 / players))
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +158,7 @@ class RevealPicture:
         mark = self._mark(seat)
         yield Plate(box, GLASS, 24, mark and mark.fill, 7)
         name_box = box.part(
-            22, 8, min(place.left for _, place in card_places) - 14 if card_places else _NAME_WIDTH, -8
+            22, 6, min(place.left for _, place in card_places) - 22 if card_places else _NAME_WIDTH, -15
         )
         yield from self._who(seat, name_box, writing).placed(name_box)
         for card, place in card_places:
@@ -184,7 +186,7 @@ class RevealPicture:
         tags = _tags(marks, box.width, writing)
         high = min(_NAME_HEIGHT, box.height - (_TAG if tags else 0))
         count = 2 if high >= 2 * theme.CHANGING * 1.36 else 1
-        name = Fixed(grows=1, draw=lambda room: named(writing, seat, room, WHITE, theme.NUMBER, lines=count))
+        name = Fixed(grows=1, draw=lambda room: named(writing, seat, room, WHITE, _NAME, lines=count))
         first = Row((Fixed(64, 64, partial(_disc, seat)), name), gap=14, height=high)
         second = Row(tags, gap=_CARD_GAP, height=_TAG if tags else 0)
         return Column((first, second), align="middle")
@@ -233,7 +235,7 @@ def _tags(marks: Sequence[_Mark], room: float, writing: Writing) -> tuple[Stack,
     """Remarks side by side, all in the largest letters in which they have room, or else cut."""
     # words: picture-begins, picture-tied, picture-highest, picture-alone
     worded = [(writing.text(mark.message), mark) for mark in marks]
-    for size in range(theme.BODY, theme.LEAST - 1, -1):
+    for size in range(_REMARK, theme.LEAST - 1, -1):
         tags = tuple(_tag(Label(word, mark.ink, size), mark) for word, mark in worded)
         if Row(tags, gap=_CARD_GAP).width <= room:
             return tags
