@@ -187,7 +187,7 @@ picture-higher-cost = höhere Kosten
 picture-earlier = heute zuvor
 picture-points-in-reach = kann hier punkten
 # The same of the best of them, if only those are marked.
-picture-best-for-points = am besten für Punkte
+picture-best-for-points = am besten punkten
 # What paying the risk token takes of who goes to a space.
 picture-air-for-risk = Luft fürs Risiko
 picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Zelt: ein Feld tiefer.

@@ -293,21 +293,18 @@ class NightPicture:
             ink, fill = (WHITE, DANGER) if dead else (_PALE, None) if self._asked else (INK, _GLOW)
             shown = () if self.spent and len(dead) > 1 else dead
             verdict = _verdict("skull" if dead else "tick", word, shown, ink, fill)
-            spent = self._spent_cards(writing)
-            if spent and verdict.width + spent.width > _PANEL.width - 48:
+            if not self.spent:
                 yield Row((verdict,), height=_TAG)
-                yield spent
+                return
+            # Nobody can save these; that's told beside the verdict, or below it if words are long.
+            badges = tuple(Fixed(42, 42, partial(swatch, seat)) for seat in self.spent)
+            used = caption(writing.text("picture-night-spent"), _LOSS, theme.SMALL)
+            room = _PANEL.width - 48 - 54 * len(badges)
+            if theme.fits(used.text, beside := room - verdict.width - 12, theme.LEAST, used.weight):
+                yield Row((verdict, *badges, used.narrowed(beside)), gap=12, height=_TAG)
             else:
-                yield Row((verdict, spent) if spent else (verdict,), gap=18, height=_TAG)
-
-    def _spent_cards(self, writing: Writing) -> Row | None:
-        """Whose rescue card is used, so that nobody can save their climber."""
-        if not self.spent:
-            return None
-        badges = tuple(Fixed(42, 42, partial(swatch, seat)) for seat in self.spent)
-        room = _PANEL.width - 60 - 54 * len(badges)
-        word = caption(writing.text("picture-night-spent"), _LOSS, theme.SMALL).narrowed(room)
-        return Row((*badges, word), gap=12, height=_TAG)
+                yield Row((verdict,), height=_TAG)
+                yield Row((*badges, used.narrowed(room)), gap=12, height=_TAG)
 
     @property
     def _asked(self) -> tuple[tuple[ClimberKey, ...], ...]:
