@@ -535,7 +535,7 @@ def _moving(
             shapes += rooms.gear_below(seen, square, grid)
     boxes_of_tokens = {square: grid.square(square) for square in tokens_shown}
     crowd, signs = pieces.crowd(
-        seen, [(tokens_shown[square], box) for square, box in boxes_of_tokens.items()], writing
+        seen, [(tokens_shown[square], box) for square, box in boxes_of_tokens.items()], writing, grid.top
     )
     shapes += crowd
     areas = [Area(f"square {square}", box) for square, box in boxes_of_tokens.items()]

@@ -386,8 +386,9 @@ _OBJECT_MARGIN: Final = 0.09
 """Floor around an object, in squares."""
 _PICTURE_SIZE: Final = 72
 """Size in pixels above which objects on the floor are pictures instead of outlines."""
-_HEAD_OVERHANG: Final = 0.11
-"""How far a head reaches above its square, in squares: walls there are seen beside it."""
+_RISE, _HIGH_RISE = 0.11, 0.3
+"""How far a head reaches above its square, in squares: walls there are seen beside it; and where nothing is
+above."""
 _TYPE, _LEAST_TYPE, _MOST_TYPE = 0.4, 41, 0.58
 """Size of a character's letters in squares, least size in pixels up to a larger part of the square."""
 _PLAQUE, _BEND = 0.9, 0.2
@@ -419,20 +420,31 @@ def crowd(
     seen: Observation,
     squares: Iterable[tuple[Sequence[int], Box]],
     writing: Writing,
+    top: float = math.inf,
 ) -> tuple[Shapes, Shapes]:
-    """The tokens of several squares, lower over upper ones, and what nothing may cover: letters and loads."""
+    """The tokens of several squares, lower over upper ones, and what nothing may cover: letters and loads.
+
+    Below this ``top``, heads rise into the square above if nothing is there, nor, for a load, beside it.
+    """
     figures: list[Shape] = []
     signs: list[Shape] = []
-    for tokens, square in sorted(squares, key=lambda one: one[1].top):
-        figure, own_signs = _grouped(tuple(tokens), seen.wounded, square, writing)
-        outer = square.grown(round(square.width * (_HEAD_OVERHANG + 0.03)))
+    placed = sorted(squares, key=lambda one: one[1].top)
+    taken = {(square.left, square.top) for _, square in placed}
+    for tokens, square in placed:
+        wide, steps = square.width, (-1, 0, 1) if len(tokens) > 1 else (0,)
+        above = {(square.left + wide * step, square.top - wide) for step in steps}
+        rise = _HIGH_RISE if square.top - wide >= top and not above & taken else _RISE
+        figure, own_signs = _grouped(tuple(tokens), seen.wounded, square, writing, rise)
+        outer = square.grown(round(wide * (rise + 0.03)))
         figures += Decal.of(figure, outer)
         signs += Decal.of(own_signs, outer)
     return tuple(figures), tuple(signs)
 
 
 @lru_cache(maxsize=512)
-def _grouped(tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing) -> tuple[Shapes, Shapes]:
+def _grouped(
+    tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing, rise: float
+) -> tuple[Shapes, Shapes]:
     """What is in a square, and over it letters and what is carried; the ``wounded`` are a bit each."""
     people = sorted((token for token in tokens if IS_CHARACTER[token]), key=lambda one: wounded >> one & 1)
     things = [token for token in tokens if not IS_CHARACTER[token]]
@@ -442,25 +454,33 @@ def _grouped(tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing) 
         draw = thing if is_large else partial(sign, is_carried=False)
         return tuple(shape for token in things for shape in draw(token, box)), ()
     load = next(iter((*people[1:], *things)), None)
-    return loaded(people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1))
+    return loaded(people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1), rise=rise)
 
 
 def loaded(
-    character: int, load: int | None, square: Box, writing: Writing, *, wounded: bool
+    character: int,
+    load: int | None,
+    square: Box,
+    writing: Writing,
+    *,
+    wounded: bool,
+    rise: float = _RISE,
 ) -> tuple[Shapes, Shapes]:
     """A character in its square: its face, and what lies over all faces: its letters, and what it carries.
 
-    The face reaches a little above the square. A friend whom it carries is a tag with letters.
+    The face reaches so far above the square, in squares. A friend whom it carries is a tag with letters.
     """
     seat, plaque = OWNER[character], _plaque(square)
     shift = 0 if load is None or wounded else -_FACE_SHIFT
-    corner = _corner(square, 1 - seat if wounded else seat, square.width * _LOAD_SIZE)
+    size = _LOAD_SIZE + (rise - _RISE) / 2
+    corner = _corner(square, 1 - seat if wounded else seat, square.width * size)
+    corner = corner.moved(0, (_RISE - rise) * square.width)
     signs: list[Shape] = [*_tagged(character, plaque, writing)]
     if load is not None:
         signs += _patient(load, corner, square, writing) if IS_CHARACTER[load] else sign(load, corner)
     if wounded:
         signs += blood(wound(seat, square), 0.12)
-    return (_face(character, square, shift, wounded=wounded),), tuple(signs)
+    return (_face(character, square, shift, rise, wounded=wounded),), tuple(signs)
 
 
 def _patient(character: int, corner: Box, square: Box, writing: Writing) -> Iterator[Shape]:
@@ -487,13 +507,13 @@ def _type(wide: float) -> float:
     return max(wide * _TYPE, min(wide * _MOST_TYPE, _LEAST_TYPE))
 
 
-def _face(character: int, square: Box, shift: float, *, wounded: bool) -> Sprite:
+def _face(character: int, square: Box, shift: float, rise: float, *, wounded: bool) -> Sprite:
     """A face above the plaque in a square, so far before its middle, in squares."""
     wide, floor, way = square.width, _plaque(square).top, -1 if OWNER[character] else 1
     if wounded:
-        side, low, shift = wide * _LYING_FACE, _LYING_COVERED, shift or -_LYING_SHIFT
+        side, low, shift = wide * (_LYING_FACE + (rise - _RISE) / 2), _LYING_COVERED, shift or -_LYING_SHIFT
     else:
-        side, low = (floor - square.top + wide * _HEAD_OVERHANG) / _FACE_SHARE, 1 - _FACE_SHARE
+        side, low = (floor - square.top + wide * rise) / _FACE_SHARE, 1 - _FACE_SHARE
     side, x = round(side), square.centre[0] + way * shift * wide
     place = Box.at(round(x - side / 2), round(floor - side * (1 - low)), side)
     return Sprite(portrait(character, "face", wounded=wounded), place)
@@ -526,8 +546,8 @@ def tiled(token: int, box: Box, writing: Writing | None = None, *, wounded: bool
     """A character by itself, filling a box: as in the maze, or without ``writing``, rising above a tile."""
     whole, seat = box.square, OWNER[token]
     if writing is not None:
-        high = whole.height / (1 + _HEAD_OVERHANG - _CHARACTER_MARGIN)
-        square = Box.at(whole.centre[0] - high / 2, whole.top + high * _HEAD_OVERHANG, high)
+        high = whole.height / (1 + _RISE - _CHARACTER_MARGIN)
+        square = Box.at(whole.centre[0] - high / 2, whole.top + high * _RISE, high)
         figure, signs = loaded(token, None, square, writing, wounded=wounded)
         return (*figure, *signs)
     side = whole.width * _STAND

@@ -31,6 +31,7 @@ APART = 0.14
 GREY = 0.25
 """The least share of the pixels of two faces that differ in grey; see ``seeing``."""
 SIDE = seeing.SHRUNK * SEEN
+FIRST = samples.moments(1)[0].seen
 PAIRS = list(combinations(CHARACTERS, 2))
 
 
@@ -129,6 +130,20 @@ def test_a_face_is_as_large_as_its_square_allows_and_never_taken_for_one_of_the_
     _, top, _, bottom = layout.reach(next(shape for shape in signs if isinstance(shape, Plate | Polygon)))
     assert top - face.top > bottom - top
     assert square._replace(top=-SQUARE / 8).holds(face)
+
+
+@pytest.mark.parametrize(
+    ("right", "down", "rises"), [(0, -1, False), (1, -1, True), (0, 1, True), (0, -2, True)]
+)
+def test_a_head_rises_in_the_maze_unless_somebody_is_above(right, down, rises):
+    """With somebody else so many squares to the right and down."""
+    square = Box.at(2 * SQUARE, 2 * SQUARE, SQUARE)
+    other = square.moved(right * SQUARE, down * SQUARE)
+    people = [([token], box) for token, box in zip(CHARACTERS_OF[0], (square, other), strict=False)]
+    figures, _ = pieces.crowd(FIRST, people, Writing(words(), samples.NAMES), top=0)
+    middle = Box.around(square.centre, 1)
+    face = next(one.box for one in figures if isinstance(one, Sprite) and one.box.holds(middle))
+    assert (face.top < square.top - SQUARE / 4) == rises
 
 
 @pytest.mark.parametrize("floor", FLAGSTONES)
