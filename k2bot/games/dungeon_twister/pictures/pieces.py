@@ -433,7 +433,8 @@ def crowd(
     for tokens, square in placed:
         wide, steps = square.width, (-1, 0, 1) if len(tokens) > 1 else (0,)
         above = {(square.left + wide * step, square.top - wide) for step in steps}
-        rise = _HIGH_RISE if square.top - wide >= top and not above & taken else _RISE
+        is_high = any(IS_CHARACTER[token] for token in tokens) and square.top - wide >= top
+        rise = _HIGH_RISE if is_high and not above & taken else _RISE
         figure, own_signs = _grouped(tuple(tokens), seen.wounded, square, writing, rise)
         outer = square.grown(round(wide * (rise + 0.03)))
         figures += Decal.of(figure, outer)

@@ -411,18 +411,23 @@ def _standing(seen: Observation) -> list[int]:
 
 
 def _treasures(seen: Observation, writing: Writing, size: int) -> list[Part]:
-    """Who carries a treasure, after words that say so."""
+    """Who carries a treasure, and whose it is."""
     board = Board(seen)
-    loads = {token: board.load(token) for token in _standing(seen)}
-    treasures = [load for load in loads.values() if load is not None and KIND[load] == "treasure"]
+    loads = {token: load for token in _standing(seen) if (load := board.load(token)) is not None}
+    treasures = {token: load for token, load in loads.items() if KIND[load] == "treasure"}
     if not treasures:
         return []
-    carrying = writing.text("dungeon-strip-carrying", count=len(treasures))
-    bearers = [token for token, load in loads.items() if load in treasures]
-    parts: list[list[Part]] = [[named(token, panels.kind(token, writing), size)] for token in bearers]
-    if len(treasures) < sum(load is not None for load in loads.values()):
+    parts: list[list[Part]] = [
+        [
+            named(token, panels.kind(token, writing), size),
+            _sign(partial(pieces.sign, load), size),
+            named(load, panels.kind(load, writing), size),
+        ]
+        for token, load in treasures.items()
+    ]
+    if len(treasures) < len(loads):
         parts.append([_words("…", size, INK)])  # a list without it was taken for all that is carried
-    return _headed(f"{carrying} {panels.kind(treasures[0], writing)}", parts, size)
+    return _headed(writing.text("dungeon-strip-carrying", count=len(treasures)), parts, size)
 
 
 def states(
