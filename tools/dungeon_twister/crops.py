@@ -272,9 +272,10 @@ def ends() -> Iterator[Named]:
 def _long() -> Story:
     """As many points as there are, all but one singly, and the treasure at last."""
     fallen = "b.cleric", "y.thief", "y.mekanork", "b.wallwalker", "y.wallwalker", "b.mekanork", "y.cleric"
+    strikers = "y.thief", "b.mekanork", "b.warrior", "y.wallwalker", "b.goblin", "y.troll", None
     gains = [
-        Gain(12 * turn, 1 - OWNER[BY_NAME[name]], "elimination", BY_NAME[name], 1)
-        for turn, name in enumerate(fallen, 1)
+        Gain(12 * turn, 1 - OWNER[BY_NAME[name]], "elimination", BY_NAME[name], 1, by=None if by is None else BY_NAME[by])
+        for turn, (name, by) in enumerate(zip(fallen, strikers, strict=True), 1)
     ]
     gains += [
         Gain(96, 1, "exit", BY_NAME["y.warrior"], 1),

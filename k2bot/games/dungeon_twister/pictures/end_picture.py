@@ -211,8 +211,6 @@ _BROAD: Final = 500
 """Width in pixels from which a moment's face is beside its name instead of above it."""
 _ROWS: Final = (46, 124, 74, 40, 66)
 """Heights in pixels of a moment's turn, face, name, end and score."""
-_NARROW, _PLAIN_ROWS = 215, (46, 150, 88, 0, 66)
-"""Width in pixels below which a moment has its name but no words below it, and the heights of its parts."""
 _ESCAPE_GROUND: Final = GREEN.mixed(INK, 0.45)
 """Ground of the sign of an escape."""
 _MARGIN: Final = 8
@@ -363,8 +361,8 @@ def _told(gain: Gain, writing: Writing) -> str:
 def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:
     """A moment: its turn, who left or fell, the points, and the score after it."""
     is_out, livery = gain.source != "elimination", LIVERIES[gain.seat]
-    is_narrow, is_broad = box.width < _NARROW, box.width >= _BROAD
-    head, art, name, note, points = box.rows(*(_PLAIN_ROWS if is_narrow else _ROWS))
+    is_broad = box.width >= _BROAD
+    head, art, name, note, points = box.rows(*_ROWS)
     if is_broad:
         art, words_half = Box(box.left, art.top, box.right, note.bottom).columns(1, 1)
         name, note = words_half.part(8, 44, -8, -44).rows(1.2, 1)
@@ -373,8 +371,8 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
     turn = writing.text("dungeon-film-turn", number=gain.turn)
     yield label(turn, head.grown(-6), livery.letter, 40)
     yield Plate(art, stages.LIGHTS[gain.seat].pale if is_out else _STRUCK)
-    medal = min(art.height * 0.56, art.width * (0.38 if is_broad else 0.4 if is_narrow else 0.46))
-    face = min(art.height - 8, art.width * (0.72 if is_narrow else 1))
+    medal = min(art.height * 0.56, art.width * (0.38 if is_broad else 0.42))
+    face = min(art.height - 8, art.width * (1 if is_broad else 0.72))
     yield from pieces.tiled(gain.token, Box.at(art.left + 4, art.bottom - 4 - face, face))
     yield from panels.medal(gain.points, Box.at(art.right - medal - 6, art.top + 6, medal))
     sign = Box.at(art.right - medal * 0.84 - 6, art.bottom - medal * 0.84 - 4, medal * 0.84)
@@ -387,9 +385,9 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
     kind, body = panels.kind(gain.token, writing), Box(name.left, name.top, name.right, note.bottom)
     is_whole = is_broad or theme.fits(kind, name.width - 2 * _MARGIN, _LEAST_WHO, "ExtraBold")
     lines = [kind] if is_whole else kind.replace("-", "-\n").split("\n")
-    words = [] if is_narrow else _ended(gain, body.width, _LINES - len(lines), writing)
+    words = _ended(gain, body.width - 2 * _MARGIN, _LINES - len(lines), writing)
     is_full = len(lines) + len(words) == _LINES
-    large, small = (64, 46) if is_broad else (38, 37) if is_full else (38 if is_narrow else 46, 36)
+    large, small = (64, 46) if is_broad else (38, 37) if is_full else (46, 36)
     thirds = body.rows(*(1 for _ in range(_LINES)))
     rows = thirds if is_full else (*name.part(0, 4, bottom=-4).rows(*(1 for _ in lines)), note)
     for line, place in zip(lines, rows, strict=False):
@@ -415,5 +413,9 @@ def _ended(gain: Gain, width: float, most: int, writing: Writing) -> list[str]:
     if gain.treasure is not None:
         words.append(writing.text("dungeon-picture-end-treasure"))
     if gain.by is not None:
-        words.append(writing.text("dungeon-picture-end-by", name=panels.kind(gain.by, writing)))
+        by = [
+            writing.text("dungeon-picture-end-by", name=name(gain.by, writing))
+            for name in (panels.kind, pieces.letters)
+        ]
+        words.append(by[not theme.fits(by[0], width, theme.CONSTANT, "SemiBold")])
     return [word for word in words if theme.fits(word, width, theme.CONSTANT, "SemiBold")][-most:]
