@@ -222,15 +222,9 @@ class Channels:
             text = words.text(f"discord-parked-gone{suffix}", game=game.title, command=game.key)
         else:
             look, reason = game.command_of(game.pages.commands[0].page), self.reason(table, words)
-            facts = {
-                "game": game.title,
-                "command": game.key,
-                "look": look,
-                "where": mention,
-                "reason": reason,
-            }
+            facts = {"look": look, "where": mention, "reason": reason}
             # words: discord-parked, discord-parked-over
-            text = words.text(f"discord-parked{suffix}", **facts)
+            text = words.text(f"discord-parked{suffix}", game=game.title, command=game.key, **facts)
         await self.send_dm(table.session.row.host_id, text)
 
     def retry(self, server: int) -> None:

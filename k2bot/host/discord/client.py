@@ -121,7 +121,7 @@ class GameBot(commands.Bot):
         self._standing_by: dict[int, asyncio.Task[None]] = {}
         self._own_work: set[asyncio.Task[None]] = set()
         self._stopping: asyncio.Task[None] | None = None
-        self._farewell: asyncio.Task[None] | None = None
+        self._farewell: asyncio.Future[list[None]] | None = None
         self._cooldown = Cooldown(settings.presses_per_minute)
         self.thinking = Thinking(settings.computer_workers)
         self.images = ImageService(settings.drawing_workers, settings.picture_cache * 2**20)
@@ -196,18 +196,12 @@ class GameBot(commands.Bot):
         """
         if self._on_lost is None or self._farewell is not None:
             return
-        waited_for = [host.interactions for host in self.hosts if host.interactions.busy]
+        end, waited_for = self._on_lost, [host.interactions for host in self.hosts if host.interactions.busy]
         if not waited_for:
-            self._on_lost()
+            end()
             return
-
-        async def farewell(end: Callable[[], None]) -> None:
-            try:
-                await asyncio.gather(*(handler.break_off() for handler in waited_for))
-            finally:
-                end()
-
-        self._farewell = asyncio.create_task(farewell(self._on_lost), name="farewell")
+        self._farewell = asyncio.gather(*(handler.break_off() for handler in waited_for))
+        self._farewell.add_done_callback(lambda _: end())
 
     @staticmethod
     async def _take_lease(host: RangeHost) -> bool:

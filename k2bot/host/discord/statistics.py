@@ -49,7 +49,6 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import Game
     from k2bot.host.discord.services import HostServices
-    from k2bot.host.service.spreadsheets import Spreadsheet
     from k2bot.text.words import Words
 
 
@@ -177,10 +176,8 @@ class BestResultsPages:
         game = self._services.game_with(own.argument, lambda game: game.summary_revision)
         if own.verb == SHOW_BEST:
             return await self._show(interaction, game.key)
-        if own.verb == SERVER_FILE:
-            return await self._server_file(interaction, game)
-        if own.verb == OWN_FILE:
-            return await self._own_file(interaction.user.id, game)
+        if own.verb in (OWN_FILE, SERVER_FILE):
+            return await self._file(interaction, game, own.verb)
         return await self.page(interaction, game.key)
 
     def _server(self, interaction: Interaction) -> discord.Guild:
@@ -218,30 +215,24 @@ class BestResultsPages:
         answer = services.words.text("best-shown")
         return await self._public.post(interaction, page, answer, interaction.user.id, NEXT_AFTER)
 
-    async def _own_file(self, user_id: int, game: Game[Any]) -> Page:
-        """A person's own finished games as a file. Raises Refusal."""
-        services, words = self._services, self._services.words
-        spreadsheet = await services.spreadsheets.of_person(game, user_id, words.text("best-someone"))
-        if spreadsheet is None:
+    async def _file(self, interaction: Interaction, game: Game[Any], verb: str) -> Page:
+        """The presser's finished games as a file, or a server's for its managers. Raises Refusal."""
+        spreadsheets, words, user_id = self._services.spreadsheets, self._services.words, interaction.user.id
+        someone, label = words.text("best-someone"), words.text("best-button-back")
+        if verb == OWN_FILE:
+            whose, back = "own", HostButton(STATISTICS, label, f"{game.key}.{user_id}")
             commands = new_commands([game.key], words)
-            raise HostRefusal("statistics-none-own", game=game.title, commands=commands)
-        back = HostButton(STATISTICS, words.text("best-button-back"), f"{game.key}.{user_id}")
-        return self._with_file(spreadsheet, game, "own", back)
-
-    async def _server_file(self, interaction: Interaction, game: Game[Any]) -> Page:
-        """A server's finished games as a file, for its managers. Raises Refusal."""
-        services, words, guild = self._services, self._services.words, self._server(interaction)
-        if not interaction.permissions.manage_guild:
-            raise HostRefusal("best-managers")
-        channels, someone = channels_seen_by(interaction), words.text("best-someone")
-        spreadsheet = await services.spreadsheets.of_server(game, guild.id, channels, someone)
+            refusal = HostRefusal("statistics-none-own", game=game.title, commands=commands)
+            spreadsheet = await spreadsheets.of_person(game, user_id, someone)
+        else:
+            whose, back = "server", HostButton(BEST, label, game.key)
+            refusal, guild = HostRefusal("best-file-none", game=game.title), self._server(interaction)
+            if not interaction.permissions.manage_guild:
+                raise HostRefusal("best-managers")
+            channels = channels_seen_by(interaction)
+            spreadsheet = await spreadsheets.of_server(game, guild.id, channels, someone)
         if spreadsheet is None:
-            raise HostRefusal("best-file-none", game=game.title)
-        back = HostButton(BEST, words.text("best-button-back"), game.key)
-        return self._with_file(spreadsheet, game, "server", back)
-
-    def _with_file(self, spreadsheet: Spreadsheet, game: Game[Any], whose: str, back: HostButton) -> Page:
-        words = self._services.words
+            raise refusal
         if len(spreadsheet.file.data) > UPLOAD_LIMIT:
             raise HostRefusal("best-file-large")
         text = words.text(

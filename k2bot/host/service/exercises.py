@@ -136,9 +136,9 @@ class Courses(StoredExercises):
         """Page to start, continue or (once finished) restart a course. Raises Refusal."""
         game = self.game(key)
         async with self._lock:
-            view, exercise = await self._stands(learner, game)
+            view, exercise = await self._current(learner, game)
             if exercise.model is None:
-                view, exercise = await self._begun(learner, game)
+                view, exercise = await self._restart(learner, game)
             view = replace(view, can_restart=bool(view.attempt.answers))
             return course_page(game, exercise, view, self._words)
 
@@ -147,9 +147,9 @@ class Courses(StoredExercises):
         game = self.game(key)
         async with self._lock:
             if press.verb == RESTART:
-                view, exercise = await self._begun(learner, game)
+                view, exercise = await self._restart(learner, game)
                 return course_page(game, exercise, view, self._words)
-            view, exercise = await self._stands(learner, game)
+            view, exercise = await self._current(learner, game)
             if view.feedback is None and stamp and stamp != view.attempt.stamp:
                 view = self._stale(view.attempt, stamp, "course-stale")
             elif view.feedback is None:
@@ -164,17 +164,17 @@ class Courses(StoredExercises):
         """Game with that key in the reader's language. Raises Refusal if it has no tutorial."""
         return self._game_with(key, lambda game: game.tutorial, "course-none")
 
-    async def _stands(self, learner: Learner, game: Game[Any]) -> tuple[View, Exercise[Any]]:
+    async def _current(self, learner: Learner, game: Game[Any]) -> tuple[View, Exercise[Any]]:
         """Current attempt and its exercise; restarted, with a message, if it no longer fits the course."""
         rows = await self._store.settings("person", learner.user_id)
         attempt = CourseProgress.read(rows.get(_key(game)))
         try:
             return View(attempt), game.exercise(attempt.answers, learner.person)
         except Refusal:
-            view, exercise = await self._begun(learner, game)
+            view, exercise = await self._restart(learner, game)
             return replace(view, feedback=self._words.text("course-begins-anew")), exercise
 
-    async def _begun(self, learner: Learner, game: Game[Any]) -> tuple[View, Exercise[Any]]:
+    async def _restart(self, learner: Learner, game: Game[Any]) -> tuple[View, Exercise[Any]]:
         """A fresh attempt, which is stored, and the first exercise."""
         await self._store_progress(learner, _key(game), CourseProgress())
         return View(), game.exercise((), learner.person)

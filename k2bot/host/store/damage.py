@@ -62,6 +62,12 @@ _NO_WRITING: Final = {
     sqlite3.SQLITE_IOERR_SHMSIZE,
 }
 """Error codes of a disk that is full for this process alone (quota), or broken."""
+_UNUSABLE: Final = {
+    sqlite3.SQLITE_NOTADB: "store-not-a-database",
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_CANTOPEN: "store-unopened",
+}
+"""Messages by error code."""
 
 
 async def check(connection: aiosqlite.Connection, path: Path) -> None:
@@ -88,13 +94,8 @@ def unusable(path: Path, error: sqlite3.Error) -> StoreError:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the remaining bits are the extended error code
     if code == sqlite3.SQLITE_CORRUPT:
         return damaged(path, str(error))
-    if code == sqlite3.SQLITE_NOTADB:
-        return StoreError("store-not-a-database", path=str(path), error=str(error))
-    if code == sqlite3.SQLITE_READONLY:
-        return StoreError("store-read-only", path=str(path), error=str(error))
-    if code == sqlite3.SQLITE_CANTOPEN:
-        return StoreError("store-unopened", path=str(path), error=str(error))
-    return StoreError("store-unusable", path=str(path), error=str(error))
+    # words: store-not-a-database, store-read-only, store-unopened, store-unusable
+    return StoreError(_UNUSABLE.get(code, "store-unusable"), path=str(path), error=str(error))
 
 
 def damaged(path: Path, finding: str) -> StoreError:

@@ -12,7 +12,7 @@ from enum import Enum
 from functools import cache
 from operator import attrgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from k2bot.host.store.damage import ElsewhereError, StoreError
 from k2bot.host.store.database import EVERYTHING, Database, Range, SqliteDatabase, SqlRow, Transaction
@@ -40,16 +40,12 @@ from k2bot.host.values import (
 )
 
 if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
     from k2bot.location import Location
 
 
-class DataRow(Protocol):
-    """Any data class."""
-
-    __dataclass_fields__: ClassVar[dict[str, Any]]
-
-
-RowT = TypeVar("RowT", bound=DataRow)
+RowT = TypeVar("RowT", bound="DataclassInstance")
 
 FIXED: Final = frozenset(
     {
@@ -684,7 +680,7 @@ def read_row(kind: type[RowT], row: SqlRow) -> RowT:
 
 
 @cache
-def _readers(kind: type[DataRow]) -> list[tuple[str, str, Callable[[Any], Any] | None]]:
+def _readers(kind: type[DataclassInstance]) -> list[tuple[str, str, Callable[[Any], Any] | None]]:
     """Each field of a row's class with its column, and what converts that according to the field's type."""
     readers = []
     for own in fields(kind):
