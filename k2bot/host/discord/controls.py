@@ -339,12 +339,8 @@ async def channel_fault(client: discord.Client, channel_id: int, words: Words) -
         raise ValueError("the client is not logged in")
     own = await guild.fetch_member(client.user.id)
     place: Any = await guild.fetch_channel(channel.id)
-    if isinstance(place, discord.Thread):
-        parent = await guild.fetch_channel(place.parent_id)
-        permissions = parent.permissions_for(own)
-    else:
-        permissions = place.permissions_for(own)
-    missing = ", ".join(missing_permissions(permissions, words, place))
+    open_place = await guild.fetch_channel(place.parent_id) if isinstance(place, discord.Thread) else place
+    missing = ", ".join(missing_permissions(open_place.permissions_for(own), words, place))
     name = words.text("check-channel-name", channel=place.name, server=guild.name)
     fault = words.text("check-channel-permissions", channel=name, permissions=missing) if missing else ""
     return name, fault

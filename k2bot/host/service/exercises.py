@@ -236,9 +236,12 @@ class PuzzleScores:
         """The score of a puzzle."""
         return self.scores.get(number, Score())
 
-    def with_score(self, number: int, score: Score) -> PuzzleScores:
-        """Progress with another score of a puzzle."""
-        return replace(self, scores={**self.scores, number: score})
+    def scored(self, number: int, **changes: int) -> PuzzleScores:
+        """Progress with these changes of a puzzle's score, which stays as it is once the puzzle is solved."""
+        score: Any = self.of(number)
+        if score.solved:
+            return self
+        return replace(self, scores=self.scores | {number: replace(score, **changes)})
 
     def with_attempt(self, number: int, attempt: CourseProgress) -> PuzzleScores:
         """Progress with this try at a puzzle; the oldest ones are dropped."""
@@ -274,10 +277,6 @@ class _Visit:
         progress, today = self.progress, self.today
         return Standing(progress.scores, puzzle_of(self.game.puzzles, today), progress.streak(today))
 
-    def knows(self, number: int) -> bool:
-        """Whether there is a puzzle with this number."""
-        return any(one.number == number for one in self.game.puzzles)
-
 
 @dataclass(eq=False)
 class Puzzles(StoredExercises):
@@ -294,7 +293,7 @@ class Puzzles(StoredExercises):
         """Today's puzzle, with its number. Raises Refusal."""
         async with self._lock:
             visit = await self._visit(learner, key)
-            return await self._opened(visit, visit.standing.today)
+            return await self._open(visit, visit.standing.today)
 
     async def press(
         self, learner: Learner, puzzle: tuple[str, int], stamp: str, press: Press
@@ -309,8 +308,8 @@ class Puzzles(StoredExercises):
             if press.verb == PUZZLE_LIST:
                 return number, list_page(visit.game, visit.standing, self._words)
             if press.verb in _OPENS:
-                return await self._opened(visit, self._another(visit, press))
-            if not visit.knows(number):
+                return await self._open(visit, self._next_number(visit, press))
+            if all(one.number != number for one in visit.game.puzzles):
                 raise HostRefusal("puzzle-gone")
             return number, await self._pressed(visit, number, stamp, press)
 
@@ -321,17 +320,17 @@ class Puzzles(StoredExercises):
         attempt = view.attempt
         match press.verb:
             case exercises.SOLUTION:
-                visit = await self._with(visit, _helped(progress, number))
+                visit = await self._stored(visit, progress.scored(number, helped=True))
                 solution = game.solution(number, visit.learner.person)
                 return solution_page(game, number, solution, visit.standing, self._words)
             case exercises.FIRST_ACTION:
-                progress = _helped(progress, number)
-                puzzle = await self._begun(visit, number)
+                progress = progress.scored(number, helped=True)
+                puzzle = await self._fresh(visit, number)
                 view = View(feedback=self._words.text("puzzle-first", action=puzzle.first))
             case exercises.PUZZLE_AGAIN:
                 if attempt.answers and puzzle.result is PuzzleResult.OPEN:
-                    progress = _tried(progress, number)
-                view, puzzle = View(), await self._begun(visit, number)
+                    progress = progress.scored(number, tries=progress.of(number).tries + 1)
+                view, puzzle = View(), await self._fresh(visit, number)
             case _ if press.verb == BACK or view.feedback is not None:
                 pass
             case _ if stamp and stamp != attempt.stamp:
@@ -344,19 +343,19 @@ class Puzzles(StoredExercises):
                 elif answers != attempt.answers:
                     puzzle = await in_thread(game.puzzle, number, answers, visit.learner.person)
                     progress = _decided(visit, number, puzzle.result)
-        return await self._shown(replace(visit, progress=progress), number, view, puzzle)
+        return await self._page(replace(visit, progress=progress), number, view, puzzle)
 
-    async def _opened(self, visit: _Visit, number: int) -> tuple[int, Page]:
+    async def _open(self, visit: _Visit, number: int) -> tuple[int, Page]:
         """A puzzle, from where it was left; a failed try is begun again."""
         score = visit.progress.of(number)
         view, puzzle = await self._puzzle(visit, number)
         if puzzle.result is PuzzleResult.FAILED:
-            view, puzzle = View(), await self._begun(visit, number)
+            view, puzzle = View(), await self._fresh(visit, number)
         if view.feedback is None and score.solved and puzzle.result is PuzzleResult.OPEN:
             view = replace(view, feedback=self._words.text("puzzle-solved-before", tries=score.solved))
-        return number, await self._shown(visit, number, view, puzzle)
+        return number, await self._page(visit, number, view, puzzle)
 
-    def _another(self, visit: _Visit, press: Press) -> int:
+    def _next_number(self, visit: _Visit, press: Press) -> int:
         """The puzzle that a control leads to."""
         if press.verb == TODAY:
             return visit.standing.today
@@ -379,11 +378,11 @@ class Puzzles(StoredExercises):
             if not attempt.answers:
                 raise
             feedback = self._words.text("puzzle-begins-anew")
-            return View(feedback=feedback), await self._begun(visit, number)
+            return View(feedback=feedback), await self._fresh(visit, number)
         return View(attempt), puzzle
 
     @staticmethod
-    async def _begun(visit: _Visit, number: int) -> Puzzle[Any]:
+    async def _fresh(visit: _Visit, number: int) -> Puzzle[Any]:
         """A puzzle before its first answer."""
         return await in_thread(visit.game.puzzle, number, (), visit.learner.person)
 
@@ -392,14 +391,14 @@ class Puzzles(StoredExercises):
         today = PersonalPreferences.of(rows).local(self._now()).date()
         return _Visit(learner, game, PuzzleScores.read(rows.get(_puzzle_key(game))), today)
 
-    async def _with(self, visit: _Visit, progress: PuzzleScores) -> _Visit:
+    async def _stored(self, visit: _Visit, progress: PuzzleScores) -> _Visit:
         """Visit with other progress, which is stored."""
         await self._store_progress(visit.learner, _puzzle_key(visit.game), progress)
         return replace(visit, progress=progress)
 
-    async def _shown(self, visit: _Visit, number: int, view: View, puzzle: Puzzle[Any]) -> Page:
+    async def _page(self, visit: _Visit, number: int, view: View, puzzle: Puzzle[Any]) -> Page:
         """Page of a puzzle, whose attempt is stored with the visit's progress."""
-        visit = await self._with(visit, visit.progress.with_attempt(number, view.attempt))
+        visit = await self._stored(visit, visit.progress.with_attempt(number, view.attempt))
         return puzzle_page(visit.game, puzzle, view, visit.standing, self._words)
 
 
@@ -409,25 +408,13 @@ def _decided(visit: _Visit, number: int, result: PuzzleResult) -> PuzzleScores:
     if result is PuzzleResult.OPEN:
         return progress
     before = progress.of(number)
-    progress = _tried(progress, number)
+    tries = before.tries + 1
     if result is PuzzleResult.FAILED or before.solved:
-        return progress
-    progress = progress.with_score(number, replace(progress.of(number), solved=before.tries + 1))
+        return progress.scored(number, tries=tries)
+    progress = progress.scored(number, tries=tries, solved=tries)
     if number == visit.standing.today and not before.helped and today not in progress.days:
         progress = replace(progress, days=(*progress.days, today))
     return progress
-
-
-def _tried(progress: PuzzleScores, number: int) -> PuzzleScores:
-    """Progress with one more try at a puzzle; once it's solved, tries no longer count."""
-    score = progress.of(number)
-    return progress if score.solved else progress.with_score(number, replace(score, tries=score.tries + 1))
-
-
-def _helped(progress: PuzzleScores, number: int) -> PuzzleScores:
-    """Progress with help for a puzzle; once it's solved, help no longer counts."""
-    score = progress.of(number)
-    return progress if score.solved else progress.with_score(number, replace(score, helped=True))
 
 
 def _puzzle_key(game: Game[Any]) -> str:
