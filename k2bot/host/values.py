@@ -207,22 +207,23 @@ class PersonalPreferences(StoredPreferences):
         begin, end = next(self.quiet_spans(now), (now, None))
         return end if begin <= now else None
 
-    def tomorrow(self, now: datetime) -> datetime:
-        """Start of the person's next day (both UTC)."""
+    def tomorrow(self, now: datetime, hour: int = 0) -> datetime:
+        """Start of the person's next day, or an hour of it (UTC)."""
         local = self.local(now)
-        return datetime.combine(local.date() + timedelta(days=1), time(), local.tzinfo).astimezone(UTC)
+        return datetime.combine(local.date() + timedelta(days=1), time(hour), local.tzinfo).astimezone(UTC)
 
     def muted(self, now: datetime) -> bool:
         """Whether the person has muted pings at that time (UTC)."""
         return self.muted_until is not None and now < self.muted_until
 
-    def resting(self, now: datetime) -> bool:
-        """Whether nothing may notify the person at that time (UTC): they've muted it, or have quiet hours."""
-        return self.muted(now) or self.quiet_until(now) is not None
+    def rests_until(self, now: datetime) -> datetime | None:
+        """End of the mute or quiet hours in effect at a time (both UTC), or of both in a row."""
+        end = self.muted_until if self.muted(now) else None
+        return self.quiet_until(end or now) or end
 
     def silent(self, now: datetime) -> bool:
         """Whether no notice may reach the person at that time (UTC): they want none, or rest."""
-        return self.notice == "none" or self.resting(now)
+        return self.notice == "none" or self.rests_until(now) is not None
 
 
 DEFAULT_PREFERENCES: Final = PersonalPreferences()

@@ -86,6 +86,7 @@ class Ledger(Acts):
     def __init__(self, house, table):
         super().__init__(house, table)
         self.wanted, self.told, self.read, self.asked = {}, Counter(), 0, {}
+        self.muted = set()
         self.again = Counter()
         self.note(None)
 
@@ -98,6 +99,7 @@ class Ledger(Acts):
             asked[member.user_id] = wait
             if wait not in self.wanted:
                 silent = own.notice == "none" or own.muted(self.house.clock.now)
+                self.muted |= {wait} if own.muted(self.house.clock.now) else set()
                 self.wanted[wait] = 0 if silent or member.user_id == actor else 1
         self.asked = asked
 
@@ -112,6 +114,10 @@ class Ledger(Acts):
                 assert own.reminder, f"{user} wants no {key}"
                 assert own.notice != "none", f"{user} wants no {key}"
                 assert not own.muted(self.house.clock.now), f"{user} wants no {key} today"
+                self.again[wait, kind] += 1
+                assert self.again[wait, kind] == 1, f"{wait} was told again by {key}"
+                continue
+            if wait in self.muted and key.startswith(NOTICE):  # once the mute is over
                 self.again[wait, kind] += 1
                 assert self.again[wait, kind] == 1, f"{wait} was told again by {key}"
                 continue

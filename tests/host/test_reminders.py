@@ -105,6 +105,25 @@ async def test_what_comes_privately_in_quiet_hours_makes_no_sound_and_is_told_af
     assert await later(house, table, 2 * HOUR) == [(ANN, "asked", True)]
 
 
+async def test_what_falls_due_while_somebody_is_muted_comes_when_the_mute_ends(house):
+    """A turn that began by then is told, and a reminder; with quiet hours next, only after these."""
+    table = await house.begun(ANN, BOB, CID, clock="24h")
+    until = (house.clock.now + 14 * HOUR).isoformat()
+    await house.prefer(BOB, {"muted-until": until})
+    await house.prefer(CID, {"muted-until": until, "quiet": "1-4"})
+    await house.choose(table, ANN, 3)
+    assert await later(house, table, 13 * HOUR) == []
+    assert await later(house, table, HOUR + MINUTE) == [(BOB, "reminder", False)]
+    await house.choose(table, BOB, 1)
+    await house.serve(table)
+    assert await later(house, table, 2 * HOUR) == [(CID, "last", False)]
+    await house.prefer(ANN, {"muted-until": (house.clock.now + HOUR).isoformat()})
+    await house.choose(table, CID, 1)
+    await house.serve(table)
+    assert table.session.pending_people.keys() == {0}
+    assert await later(house, table, HOUR) == [(ANN, "asked", False)]
+
+
 async def test_who_takes_a_seat_over_in_quiet_hours_is_told_of_its_decision_afterwards(house):
     """Though it came up before them; also if the bot doesn't run when they end."""
     await house.prefer(EVE, {"quiet": "13-15", "reminder": "off"})

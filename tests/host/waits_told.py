@@ -92,9 +92,9 @@ class Waits:
 
     def _begun(self, table, member, actor, now):
         own = member.preferences
-        silent = own.notice == "none" or own.muted(now) or member.user_id == actor
+        silent = own.notice == "none" or member.user_id == actor
         self.total["waits"] += 1
-        return Wait(table.id, member.user_id, now, not silent, own.quiet_until(now))
+        return Wait(table.id, member.user_id, now, not silent, own.rests_until(now))
 
     def _over(self, wait):
         for kind, number in wait.told.items():
@@ -115,9 +115,8 @@ class Waits:
         own = table.session.members[table.session.seat_of(user)].preferences
         assert own.notice != "none", f"wants none: {what}"
         assert kind == "asked" or own.reminder, f"wants no reminder: {what}"
-        assert kind == "asked" or not own.muted(now), f"muted: {what}"
         assert wait.wanted or wait.quiet or kind != "asked", f"knows it: {what}"
-        assert own.quiet_until(now) is None, f"in quiet hours: {what}"
+        assert own.rests_until(now) is None, f"muted or in quiet hours: {what}"
         wait.told[kind] += 1
         if now >= wait.half:  # of what came due while the bot was away they are told the one that says most
             wait.half = now + timedelta(days=99)
@@ -133,8 +132,8 @@ class Waits:
             own = member.preferences
             if wait.wanted and wait.plain and (wait.quiet is None or now > wait.quiet + SLACK):
                 assert wait.told, f"nobody told {wait} until {now}"
-            awake = own.quiet_until(now) is None and own.quiet_until(now - SLACK) is None
-            hears = own.reminder and own.notice != "none" and not own.muted(now) and awake
+            awake = own.rests_until(now) is None and own.rests_until(now - SLACK) is None
+            hears = own.reminder and own.notice != "none" and awake
             if not (hears and wait.plain) or table.session.row.paused is not None:
                 continue
             if now > wait.half + SLACK:

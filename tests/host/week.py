@@ -72,7 +72,7 @@ class Door(Wall):
         elif key.startswith("proposal-"):
             for user in delivery.pings:
                 seat = table.session.seat_of(user)
-                resting = seat is not None and table.session.members[seat].preferences.resting(now)
+                resting = seat is not None and table.session.members[seat].preferences.rests_until(now)
                 assert not resting, f"{user} is pinged by a request while they rest"
                 self.week.will_look(user, table.id)
             return
@@ -262,7 +262,7 @@ class Week:
                 break
         if person.mutes and self.chance.random() < 0.1:
             own = table.session.members[seat].preferences
-            await self.tables.prefer(user, {"muted-until": own.tomorrow(self.clock.now).isoformat()})
+            await self.tables.prefer(user, {"muted-until": own.tomorrow(self.clock.now, 8).isoformat()})
             self.waits.disturbed(None, user)
             self.done["mute"] += 1
 

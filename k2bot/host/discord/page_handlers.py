@@ -51,6 +51,10 @@ if TYPE_CHECKING:
     PressHandler: TypeAlias = Callable[[Interaction, HostId], Awaitable[Shown]]
 
 
+MUTED_UNTIL: Final = 8
+"""Hour of a person's next day at which a mute ends: what had to wait is told then, not at midnight."""
+
+
 class PageHandlers:
     """Handlers of the host's own private pages, for commands and presses: one object per kind of page.
 
@@ -321,7 +325,7 @@ class SettingsPages:
             return await self._of_server(interaction, own.argument)
         if own.verb == MUTE:
             person = await self._preferences.person(interaction.user.id)
-            until = person.tomorrow(self._tables.now())
+            until = person.tomorrow(self._tables.now(), MUTED_UNTIL)
             await self._tables.prefer(interaction.user.id, {"muted-until": until.isoformat()})
             answer = self._services.words.text("notice-muted", until=relative_time(until))
             return ShownPage(Page(answer), own.table)

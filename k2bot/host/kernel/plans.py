@@ -375,7 +375,7 @@ def _undone(
 
 
 def after_reminders(session: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime) -> Plan:
-    """Plan for delayed or repeated notices to these seats, unless they're muted or were notified already."""
+    """Plan for delayed or repeated notices to these seats, unless they want none or were notified already."""
     waits = dict(session.posts.waits)
     wanted, public = list[WantedPost](), dict[tuple[NoticeKind, int], list[int]]()
     for seat, kinds in due.items():

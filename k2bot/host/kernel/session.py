@@ -746,9 +746,9 @@ def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: dat
             continue
         # A player who takes over an old decision is asked now.
         known = {row.kind for row in session.timers if row.seat == seat and row.since >= since}
-        quiet = own.quiet_until(now) if known.isdisjoint(("default", "clock")) else None
-        if quiet is not None or "asked" in known:
-            yield TimerRow("asked", seat, since, quiet)
+        rests = own.rests_until(now) if known.isdisjoint(("default", "clock")) else None
+        if rests is not None or "asked" in known:
+            yield TimerRow("asked", seat, since, rests)
         if not own.reminder:
             continue
         yield TimerRow("reminder", seat, since, begins + ((due - begins) / 2 if due else REMINDER_AFTER))

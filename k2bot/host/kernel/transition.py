@@ -439,7 +439,7 @@ def fire_timer(transition: Transition, timer: TimerRow) -> None:
 def send_due_reminders(transition: Transition, now: datetime) -> None:
     """Send the notices that are due; of several for a seat, only the last in the order of ``NOTICE_KINDS``.
 
-    During quiet hours they're postponed.
+    While their player is muted or has quiet hours, they're postponed.
     """
     session, timers = transition.session, list[TimerRow]()
     due: dict[int, list[NoticeKind]] = {}
@@ -449,7 +449,7 @@ def send_due_reminders(transition: Transition, now: datetime) -> None:
             timers.append(timer)
             continue
         preferences = session.members[timer.seat].preferences
-        later = preferences.quiet_until(now)
+        later = preferences.rests_until(now)
         if session.row.paused is not None and kind != "asked":
             later = now + PAUSED
         timers.append(replace(timer, due=later))

@@ -139,7 +139,7 @@ def _pinged(
         seats = tuple(seat for seat in seats if seat in due_seats)
     people = (session.members[seat] for seat in seats)
     playing = (member.user_id for member in people if member.played_at is None)
-    resting = {member.user_id for member in session.members if member.preferences.resting(now)}
+    resting = {member.user_id for member in session.members if member.preferences.rests_until(now)}
     asking = (user for user in users_asked_by(session, wanted.key) if user not in resting)
     guests = (guest for guest in guests_of(wanted.key) if guest > 0)  # the others have been forgotten
     return (*playing, *asking, *guests)
