@@ -74,7 +74,7 @@ def check_pictures(files, least):
 def check_days_without_a_choice(party):
     """A post with the board of the morning, and the cards in the next one."""
     for day in (6, 12, 18):
-        head = TALK.text("k2-morning-head-forced", day=day, days=DAYS)
+        head = TALK.text("k2-morning-head-forced", day=day, days=DAYS, players=party.state.setup.players)
         (at,) = [number for number, post in enumerate(party.posts) if head in post.content]
         morning, cards = party.posts[at : at + 2]
         assert [name.split("-")[1] for name in party.files(morning)] == ["board"]

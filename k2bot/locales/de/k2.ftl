@@ -166,7 +166,10 @@ k2-weather-day = { $count ->
 ## Morning
 
 k2-morning-head = **Tag { $day } von { $days } · drei Karten wählen**
-k2-morning-head-forced = **Tag { $day } von { $days } · alle spielen ihre letzten drei Karten**
+k2-morning-head-forced = **Tag { $day } von { $days } · { $players ->
+    [one] du spielst deine letzten drei Karten
+   *[other] alle spielen ihre letzten drei Karten
+}**
 k2-morning-last-cards = Heute gibt es nichts zu wählen: Dein Deck ist leer, also spielst du die drei Karten, die übrig sind. Heute Nacht werden alle 18 neu gemischt.
 k2-newcomer = Du führst zwei Bergsteiger, A und B. Wähl jeden Morgen geheim drei deiner sechs Karten: Bewegungs- und Seilkarten bringen deine Bergsteiger entlang der Seile voran, Luftkarten geben ihnen Luft. { $players ->
     [one] Dann nimmst du ein Risikoplättchen und spielst deine drei Karten.

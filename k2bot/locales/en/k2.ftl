@@ -174,7 +174,10 @@ k2-weather-day = { $count ->
 ## Morning
 
 k2-morning-head = **Day { $day } of { $days } · choose three cards**
-k2-morning-head-forced = **Day { $day } of { $days } · everyone plays their last three cards**
+k2-morning-head-forced = **Day { $day } of { $days } · { $players ->
+    [one] you play your last three cards
+   *[other] everyone plays their last three cards
+}**
 k2-morning-last-cards = Nothing to choose today: your deck has run out, so you play the three cards you have left. Tonight all 18 are shuffled again.
 k2-newcomer = You lead two climbers, A and B. Each morning, secretly choose three of your six cards: Move and Rope cards take your climbers along the lines on the board, Air cards give them air. { $players ->
     [one] Then you take a risk token and play your three cards.

@@ -167,7 +167,10 @@ k2-weather-day = { $count ->
 ## Morning
 
 k2-morning-head = **Día { $day } de { $days } · elige tres cartas**
-k2-morning-head-forced = **Día { $day } de { $days } · se juegan las tres últimas cartas**
+k2-morning-head-forced = **Día { $day } de { $days } · { $players ->
+    [one] juegas tus tres últimas cartas
+   *[other] se juegan las tres últimas cartas
+}**
 k2-morning-last-cards = Hoy no eliges nada: tu mazo se ha agotado, así que juegas las tres cartas que te quedan. Esta noche se barajan otra vez las 18.
 k2-newcomer = Llevas a dos montañeros, A y B. Cada mañana eliges en secreto tres de tus seis cartas: las de Marcha y Cuerda mueven a tus montañeros por las líneas del tablero, y las de Aire les dan aire. { $players ->
     [one] Después tomas una ficha de riesgo y juegas tus tres cartas.

@@ -177,7 +177,10 @@ k2-weather-day = { $count ->
 ## Morning
 
 k2-morning-head = **Jour { $day } sur { $days } · trois cartes à choisir**
-k2-morning-head-forced = **Jour { $day } sur { $days } · chacun joue ses trois dernières cartes**
+k2-morning-head-forced = **Jour { $day } sur { $days } · { $players ->
+    [one] tu joues tes trois dernières cartes
+   *[other] chacun joue ses trois dernières cartes
+}**
 k2-morning-last-cards = Aujourd’hui, pas de choix : ta pioche est vide, tu joues donc les trois cartes qui te restent. Cette nuit, les 18 sont remélangées.
 k2-newcomer = Tu diriges deux alpinistes, A et B. Chaque matin, choisis en secret trois de tes six cartes : les cartes Marche et Corde font avancer tes alpinistes le long des cordes du plateau, les cartes Air leur donnent de l’air. { $players ->
     [one] Ensuite, tu prends un jeton de risque et tu joues tes trois cartes.

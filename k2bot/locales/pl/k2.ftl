@@ -176,7 +176,10 @@ k2-weather-day = { $count ->
 ## Morning
 
 k2-morning-head = **Dzień { $day } z { $days } · wybór trzech kart**
-k2-morning-head-forced = **Dzień { $day } z { $days } · wszyscy zagrywają trzy ostatnie karty**
+k2-morning-head-forced = **Dzień { $day } z { $days } · { $players ->
+    [1] zagrywasz trzy ostatnie karty
+   *[other] wszyscy zagrywają trzy ostatnie karty
+}**
 k2-morning-last-cards = Dziś niczego nie wybierasz: twoja talia się wyczerpała, więc zagrywasz trzy karty, które ci zostały. W nocy wszystkie 18 tasuje się na nowo.
 k2-newcomer = Prowadzisz dwóch himalaistów, A i B. Każdego ranka w tajemnicy wybierasz trzy z sześciu kart: karty Ruchu i Liny prowadzą ich wzdłuż lin na planszy, karty Tlenu dają im tlen. { $players ->
     [1] Potem bierzesz żeton ryzyka i używasz swoich trzech kart.

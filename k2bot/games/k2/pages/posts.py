@@ -405,7 +405,8 @@ def _morning_text(talk: Talk, day: Day, seen: Observation) -> str:
 
 def _morning_head(talk: Talk, day: Day) -> str:
     message = "k2-morning-head-forced" if day.is_forced else "k2-morning-head"
-    return talk.text(message, day=day.number, days=content.DAYS)  # words: k2-morning-head*
+    players = day.dawn.seen.setup.players
+    return talk.text(message, day=day.number, days=content.DAYS, players=players)  # words: k2-morning-head*
 
 
 def _crowded(talk: Talk, seen: Observation) -> str:

@@ -177,3 +177,9 @@ def test_nobody_is_asked_to_answer_for_a_computer(whole_games):
                 assert not {button.verb, button.argument} & {"token", "slide", "rescue"}
             seen.add(kind)
     assert seen == {"reveal", "night"}
+
+
+def test_a_day_without_a_choice_speaks_to_whoever_plays_alone(begin):
+    table = begin(1, "s", first="1")
+    expedition.play(table, "s", until=lambda t: t.state.day == 7 or t.state.phase is Phase.OVER)
+    assert phrase("k2-morning-head-forced", day=6, days=18, players=1) in table.posted()
