@@ -192,7 +192,7 @@ class ReplayCommands(Commands):
             title = self._game.title
             raise HostRefusal("discord-played-elsewhere", game=title, number=str(number))
         if table.session.status is Status.LOBBY:
-            raise HostRefusal("discord-played-lobby", host=table.session.host_name)
+            raise HostRefusal("discord-played-lobby")
         if table.session.status is Status.CANCELLED and table.session.row.seed is None:
             raise HostRefusal("discord-played-cancelled")
         return table

@@ -426,7 +426,7 @@ class Session:
         if self.clock is None:
             raise HostRefusal("refusal-no-clock")
         if self.status is Status.LOBBY:
-            raise HostRefusal("refusal-in-lobby", host=self.host_name)
+            raise HostRefusal("refusal-in-lobby")
         return self.clock
 
     def require_play(self, *, cancelled: bool = False) -> Play:
@@ -434,7 +434,7 @@ class Session:
         if self.status is Status.CANCELLED and not (cancelled and self.row.seed is not None):
             raise HostRefusal("refusal-cancelled")
         if self.status is Status.LOBBY:
-            raise HostRefusal("refusal-in-lobby", host=self.host_name)
+            raise HostRefusal("refusal-in-lobby")
         if self.play is None and not self.status.open:
             raise HostRefusal("refusal-set-aside-over")
         if self.play is None:

@@ -589,7 +589,7 @@ refusal-channel-taken =
        *[watch] Sie läuft schon; zuschauen kannst du gern. Zum Spielen nimm einen anderen Kanal oder einen Thread.
     }
 refusal-other-server = Diese Partie gehört zu einem anderen Server. Verleg sie in einen Kanal dort.
-refusal-in-lobby = Die Partie hat noch nicht begonnen. { $host } kann sie mit dem Knopf unter dem Beitrag der Partie starten.
+refusal-in-lobby = Die Partie hat noch nicht begonnen. Die Spielleitung startet sie mit **{ lobby-button-start }** unter dem Beitrag der Partie.
 refusal-over = Diese Partie ist zu Ende. Ansehen kannst du sie weiterhin.{ $kind ->
     [daily] {""}
     [practice] {" "}Für einen neuen Versuch drück **{ practice-button-again }**.
@@ -852,7 +852,7 @@ rules-choose = Nachlesen …
 rules-none = Für { $game } gibt es hier keine Regeln zum Nachlesen.
 discord-played-number = „{ $number }“ ist keine Partienummer. Lass sie weg, dann siehst du die Partie in diesem Kanal.
 discord-played-elsewhere = Eine Partie { $game } mit der Nummer { $number } hast du nicht gespielt, und du siehst auch keinen Kanal, in dem sie lief. Lass die Nummer weg, dann siehst du die Partie hier.
-discord-played-lobby = Diese Partie hat noch nicht begonnen, es gibt also noch nichts zu sehen. { $host } kann sie mit dem Knopf unter dem Beitrag der Partie starten.
+discord-played-lobby = Diese Partie hat noch nicht begonnen, es gibt also noch nichts zu sehen. Die Spielleitung startet sie mit **{ lobby-button-start }** unter dem Beitrag der Partie.
 discord-played-cancelled = Diese Partie wurde vor dem Start abgesagt, es gibt also nichts zu sehen.
 discord-played-aside = Seit einem Update kann der Bot diese Partie nicht mehr nachspielen, es gibt also leider nichts zu sehen.
 discord-played-either = Gib entweder die Nummer einer Partie an oder häng ein Protokoll an, nicht beides.

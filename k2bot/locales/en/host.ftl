@@ -594,7 +594,7 @@ refusal-channel-taken =
        *[watch] It has started, and you’re welcome to watch. To play, use another channel or a thread.
     }
 refusal-other-server = This game belongs to another server. Move it to a channel there.
-refusal-in-lobby = The game hasn’t started yet. { $host } can start it with the button below its post.
+refusal-in-lobby = The game hasn’t started yet. It begins when the host presses **{ lobby-button-start }** below its post.
 refusal-over = This game is over. { $kind ->
     [daily] You can still look at it.
     [practice] You can still look at it, or press **{ practice-button-again }** to try again.
@@ -893,7 +893,7 @@ rules-choose = Read about …
 rules-none = { $game } has no rules to read here.
 discord-played-number = “{ $number }” isn’t the number of a game. Leave it out to see the game in this channel.
 discord-played-elsewhere = There’s no game of { $game } with the number { $number } that you played or whose channel you can see. Leave it out to see the game here.
-discord-played-lobby = This game hasn’t started yet, so there’s nothing to see. { $host } can start it with the button below its post.
+discord-played-lobby = This game hasn’t started yet, so there’s nothing to see. It begins when the host presses **{ lobby-button-start }** below its post.
 discord-played-cancelled = This game was cancelled before it started, so there’s nothing to see.
 discord-played-aside = Since an update, the bot can’t replay this game, so there’s nothing to see. Sorry.
 discord-played-either = Give the number of a game or attach a record, not both.

@@ -579,7 +579,7 @@ refusal-channel-taken =
        *[watch] Ya ha empezado, pero puedes mirar cuando quieras. Para jugar, usa otro canal o un hilo.
     }
 refusal-other-server = Esta partida es de otro servidor. Muévela a un canal de ese servidor.
-refusal-in-lobby = La partida aún no ha empezado. { $host } puede empezarla con el botón del mensaje de la partida.
+refusal-in-lobby = La partida aún no ha empezado. Quien la organiza puede empezarla con **{ lobby-button-start }** en el mensaje de la partida.
 refusal-over = Esta partida ha terminado. { $kind ->
     [daily] Aún puedes verla.
     [practice] Aún puedes verla, o pulsar **{ practice-button-again }** para volver a intentarlo.
@@ -843,7 +843,7 @@ rules-choose = Leer sobre…
 rules-none = { $game } no tiene reglas que leer aquí.
 discord-played-number = «{ $number }» no es el número de una partida. Déjalo vacío para ver la de este canal.
 discord-played-elsewhere = No hay ninguna partida de { $game } con el número { $number } en la que jugaras tú o cuyo canal puedas ver. Déjalo vacío para ver la de aquí.
-discord-played-lobby = Esta partida aún no ha empezado, así que no hay nada que ver. { $host } puede empezarla con el botón del mensaje de la partida.
+discord-played-lobby = Esta partida aún no ha empezado, así que no hay nada que ver. Quien la organiza puede empezarla con **{ lobby-button-start }** en el mensaje de la partida.
 discord-played-cancelled = Esta partida se canceló antes de empezar, así que no hay nada que ver.
 discord-played-aside = Desde una actualización, el bot no puede reproducir esta partida, así que no hay nada que ver. Lo siento.
 discord-played-either = Indica el número de una partida o adjunta un registro, pero no ambas cosas.

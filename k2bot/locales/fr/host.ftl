@@ -581,7 +581,7 @@ refusal-channel-taken =
        *[watch] Elle a commencé, mais tu peux la regarder. Pour jouer, prends un autre salon ou un fil.
     }
 refusal-other-server = Cette partie appartient à un autre serveur. Déplace-la dans un salon de ce serveur-là.
-refusal-in-lobby = La partie n’a pas encore commencé. { $host } peut la lancer avec le bouton sous le message de la partie.
+refusal-in-lobby = La partie n’a pas encore commencé. L’hôte peut la lancer avec **{ lobby-button-start }** sous le message de la partie.
 refusal-over = Cette partie est terminée. { $kind ->
     [daily] Tu peux toujours la regarder.
     [practice] Tu peux toujours la regarder, ou appuyer sur **{ practice-button-again }** pour réessayer.
@@ -844,7 +844,7 @@ rules-choose = Lire un chapitre…
 rules-none = Les règles de { $game } ne se lisent pas ici.
 discord-played-number = « { $number } » n’est pas le numéro d’une partie. Ne mets rien pour voir celle de ce salon.
 discord-played-elsewhere = Il n’y a pas de partie de { $game } numéro { $number } que tu aies jouée ou dont tu voies le salon. Ne mets rien pour voir celle d’ici.
-discord-played-lobby = Cette partie n’a pas encore commencé : il n’y a rien à voir. { $host } peut la lancer avec le bouton sous le message de la partie.
+discord-played-lobby = Cette partie n’a pas encore commencé : il n’y a rien à voir. L’hôte peut la lancer avec **{ lobby-button-start }** sous le message de la partie.
 discord-played-cancelled = Cette partie a été annulée avant de commencer : il n’y a rien à voir.
 discord-played-aside = Depuis une mise à jour, le bot n’arrive plus à rejouer cette partie : il n’y a rien à voir, désolé.
 discord-played-either = Donne le numéro d’une partie ou joins une feuille, pas les deux.

@@ -588,7 +588,7 @@ refusal-channel-taken =
        *[watch] Już się zaczęła, możesz ją oglądać. Aby zagrać, użyj innego kanału lub wątku.
     }
 refusal-other-server = Ta gra należy do innego serwera. Przenieś ją na kanał tamtego serwera.
-refusal-in-lobby = Gra jeszcze się nie zaczęła. { $host } może ją zacząć przyciskiem pod postem gry.
+refusal-in-lobby = Gra jeszcze się nie zaczęła. Gospodarz może ją zacząć przyciskiem **{ lobby-button-start }** pod postem gry.
 refusal-over = Ta gra się skończyła. { $kind ->
     [daily] Nadal możesz ją obejrzeć.
     [practice] Nadal możesz ją obejrzeć albo nacisnąć **{ practice-button-again }**, żeby spróbować jeszcze raz.
@@ -857,7 +857,7 @@ rules-choose = Przeczytaj o…
 rules-none = Zasad gry { $game } nie można tu przeczytać.
 discord-played-number = „{ $number }” to nie numer gry. Pomiń go, aby zobaczyć grę na tym kanale.
 discord-played-elsewhere = Nie ma gry w { $game } o numerze { $number } z twoim udziałem ani na kanale, który widzisz. Pomiń numer, aby zobaczyć grę tutaj.
-discord-played-lobby = Ta gra jeszcze się nie zaczęła, więc nie ma czego oglądać. { $host } może ją zacząć przyciskiem pod postem gry.
+discord-played-lobby = Ta gra jeszcze się nie zaczęła, więc nie ma czego oglądać. Gospodarz może ją zacząć przyciskiem **{ lobby-button-start }** pod postem gry.
 discord-played-cancelled = Ta gra została anulowana, zanim się zaczęła, więc nie ma czego oglądać.
 discord-played-aside = Po aktualizacji bot nie umie odtworzyć tej gry, więc nie ma czego oglądać. Przepraszamy.
 discord-played-either = Podaj numer gry albo dołącz zapis, nie jedno i drugie.
