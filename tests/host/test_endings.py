@@ -4,9 +4,12 @@ from datetime import timedelta
 
 import pytest
 
+from k2bot.host.kernel.agreements import set_clock
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign
+from k2bot.host.values import PAUSE, RESUME
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, set_standin, submit, unsent
+from tests.phrases import says
 
 
 @pytest.fixture
@@ -118,3 +121,24 @@ async def test_whoever_chooses_private_messages_is_sent_what_is_current_in_every
         await house.prefer(ANN, {"delivery": "dm"})
         assert [await sent(house, await house.find(number)) for number in ids] == [*expected]
         await house.prefer(ANN, {"delivery": "private"})
+
+
+async def test_a_message_with_a_page_says_until_when_its_reader_has_time(house):
+    """Also once the clock is paused; a message of an earlier day says nothing of it."""
+    table = await house.begun(ANN, BOB, clock="1h")
+
+    async def told():
+        found = {}
+        while (delivery := await table.outbox.next_delivery()) is not None:
+            if delivery.user_id == ANN:
+                found[delivery.row.wanted.key] = delivery.page.text
+            await house.wall.hand_over(table, delivery)
+        return found
+
+    assert says(house.wall.last(("private", ANN)).page.text, "clock-until", whose="own")
+    await table.do(set_clock, ANN, PAUSE)
+    assert says((await told())["hand-1"], "clock-stands")
+    await table.do(set_clock, ANN, RESUME)
+    await told()
+    await house.choices(table, 1, 3)
+    assert not says((await told()).get("hand-1", ""), "clock-until", whose="own")

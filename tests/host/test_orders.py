@@ -24,10 +24,10 @@ async def order(table, who, text):
 
 
 async def test_orders_are_kept_in_secret_and_beyond_a_restart(house, table):
-    assert (await order(table, BOB, "- pass")).text == "orders of Bob: - pass"
-    assert (await table.page(ANN, "orders")).text == "orders of Ann: none"
+    assert (await order(table, BOB, "- pass")).text.startswith("orders of Bob: - pass")
+    assert (await table.page(ANN, "orders")).text.startswith("orders of Ann: none")
     there = await house.restarted(table, recovered=False)
-    assert (await there.page(BOB, "orders")).text == "orders of Bob: - pass"
+    assert (await there.page(BOB, "orders")).text.startswith("orders of Bob: - pass")
     with pytest.raises(Refusal):
         await there.page(CID, "orders")
 

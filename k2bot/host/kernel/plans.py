@@ -472,12 +472,17 @@ def _current(session: Session) -> tuple[WantedPost, ...]:
 def repost_times(session: Session) -> tuple[WantedPost, ...]:
     """Edits that make current posts show the new deadlines.
 
-    Those are the newest post about the game, and pings and notices.
+    Those are the newest post about the game, the newest private one of each player to move, and pings and
+    notices.
     """
     posts = session.posts
     pings = list(posts.notices)
     pings += [WantedPost(session.play.number, posts.ping)] if posts.ping and session.play else []
-    repeated = tuple(map(up_to_date, pings))
+    private = (post for post in private_posts_to_repeat(posts.rows) if post.seat in session.pending_people)
+    repeated = (
+        *map(up_to_date, pings),
+        *(replace(post, edit=True) for post in private if post.post in posts.messages),
+    )
     newest = posts.newest_public()
     return repeated if newest is None or posts.batch is not None else (*_as_it_is(posts, newest), *repeated)
 

@@ -162,6 +162,13 @@ class OutboxState:
         """Newest public post about the game with a key that begins so, neither edit, ping nor notice."""
         return self.newest(lambda post: is_news(post) and post.seat is None and post.key.startswith(keys))
 
+    def newest_private(self, seat: int) -> str | None:
+        """Key of the newest private post about the game to that seat."""
+        newest = self.newest(
+            lambda post: post.seat == seat and post.number is not None and not is_notice(post)
+        )
+        return None if newest is None else newest.key
+
     def row(self, row_id: int) -> OutboxRow | None:
         """Row by id."""
         return next((row for row in self.rows if row.id == row_id), None)

@@ -293,8 +293,8 @@ class Session:
 
     @property
     def deadlines(self) -> Mapping[int, datetime]:
-        """Deadlines of people to move, by seat (UTC); empty while the clock is paused."""
-        return {t.seat: t.due for t in self.timers if t.kind == "clock" and t.due is not None}
+        """Deadlines of people to move, by a clock or ``patience``, by seat (UTC); none while it's paused."""
+        return {t.seat: t.due for t in self.timers if t.kind in ("clock", "default") and t.due is not None}
 
     def pending(self, *, alone: bool = False) -> tuple[PendingDecision, ...]:
         """Decisions that computers must make now; with ``alone``, none if a person is to move as well.

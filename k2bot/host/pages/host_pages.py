@@ -87,9 +87,12 @@ def deadlines(
     reader: int | None = None,
     only: Container[int | None] | None = None,
 ) -> str:
-    """Lines with the deadlines of all to move, or ``only`` of some, the reader's first; empty if untimed."""
+    """Lines with the deadlines of all to move, or ``only`` of some, the reader's first; empty if untimed.
+
+    Without a clock, all are too many to say that the bot's ``patience`` ends.
+    """
     seats = [seat for seat in session.pending_people if only is None or seat in only]
-    if session.clock is None or not seats:
+    if not seats or (session.clock is None and only is None):
         return ""
     if session.row.paused is not None:
         return words.text("clock-stands")

@@ -216,13 +216,15 @@ class _Post:
         return page if files else replace(page, files=())
 
     def _with_clock_lines(self, page: Page, play: Play) -> Page:
-        """Page in the channel with lines about the clock: who ran out of time, and the deadlines.
+        """Page with lines about the clock: who ran out of time, and the deadlines.
 
-        Only pings and the newest other post show deadlines, and pings nothing else.
+        In the channel only pings and the newest other post show deadlines, and pings nothing else. A
+        player's newest private post shows their own.
         """
         session, wanted, newest = self.session, self.wanted, None
         if wanted.seat is not None:
-            return page
+            own = deadlines(session, self.words, self.now, wanted.seat, only=(wanted.seat,))
+            return with_line(page, own if wanted.key == session.posts.newest_private(wanted.seat) else "")
         if not is_ping(wanted):
             first, last = self.since or 0, wanted.number or 0
             inputs = [row for row in play.effective if first <= row.number <= last]
