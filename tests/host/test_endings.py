@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.kernel.agreements import set_clock
-from k2bot.host.kernel.lobby import cancel
+from k2bot.host.kernel.lobby import cancel, end_stand_in
 from k2bot.host.kernel.transition import resign
 from k2bot.host.values import PAUSE, RESUME
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, set_standin, submit, unsent
@@ -142,3 +142,12 @@ async def test_a_message_with_a_page_says_until_when_its_reader_has_time(house):
     await told()
     await house.choices(table, 1, 3)
     assert not says((await told()).get("hand-1", ""), "clock-until", whose="own")
+
+
+async def test_the_newest_post_is_edited_once_somebody_is_back_so_that_it_marks_nobody(house):
+    table = await house.begun(ANN, BOB)
+    await set_standin(table, 1, "weak")
+    await house.serve(table)
+    newest = table.session.posts.newest_public()
+    await table.do(end_stand_in, BOB)
+    assert (newest.key, True) in [(row.wanted.key, row.wanted.edit) for row in table.session.posts.unsent]

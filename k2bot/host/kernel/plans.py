@@ -418,6 +418,9 @@ def _of_standins(before: Session, after: Session) -> Iterator[WantedPost]:
     changed = [seat for seat, (old, new) in pairs if old.standin != new.standin]
     for seat in changed:
         yield WantedPost(None, f"{STANDIN}{seat}", edit=after.members[seat].standin is None)
+    back = any(after.members[seat].standin is None for seat in changed)
+    if back and after.posts.batch is None and (newest := after.posts.newest_public()) is not None:
+        yield from _as_it_is(after.posts, newest)  # it may name somebody as played by a computer
     if changed and not (before.present and after.present):
         yield WantedPost(None, RESTING, edit=not before.present)
 
