@@ -58,7 +58,9 @@ class Practice:
         """
         play = self.check(table, user_id, inputs)
         row, rows = table.session.row, play.effective[:inputs]
-        origin = self._origin(table, user_id, inputs)
+        # Practice from practice is still compared with the game.
+        first = row.origin or Origin(table.id, inputs, *result_of(table.session, user_id))
+        origin = replace(first, inputs=inputs)
         async with self._opening.setdefault(user_id, asyncio.Lock()):
             known = await self._store.open_alone(user_id, row.game, PRACTICE)
             if known is not None:
@@ -80,15 +82,6 @@ class Practice:
             except ReplayError as error:
                 table.session.log.error("no practice from input %d: %s", inputs, error)  # noqa: TRY400 - no traceback needed
                 raise HostRefusal("practice-unknown") from None
-
-    @staticmethod
-    def _origin(table: Table, user_id: int, inputs: int) -> Origin:
-        """Where practice begins; practice from practice is still compared with the game."""
-        session, first = table.session, table.session.row.origin
-        if first is not None:
-            return replace(first, inputs=inputs)
-        points, result = result_of(session, user_id)
-        return Origin(table.id, inputs, points, result)
 
     async def _members(self, table: Table, user_id: int, name: str) -> tuple[Member, ...]:
         """The user in their seat, and computers in all others; those of the game keep their names."""
