@@ -148,13 +148,24 @@ def turn_post(
             post_lines += [score(talk, seen), status.waiting_for(talk, seen)]
         return lines(*post_lines)
 
-    events_before = turns[-2].events if begins and len(turns) > 1 else ()
     by_turn = {one.turn: one for one in highlights}
     highlight = next((by_turn[one.number] for one in (turn, *preceding) if one.number in by_turn), None)
-    # While the turn lasts, the maze is shown again after the next action. Whoever begins a turn needs it,
-    # even if the post above shows the same: that may be days and many messages away, and edits then change
-    # a picture that is there, without making the post taller.
+    # While the turn lasts, the maze is shown again after the next action.
     shows_hero = highlight is not None and (ended or highlight.step == turn.step)
+    before = turns[-2] if begins and len(turns) > 1 else None
+    # The private panel has the maze, too, so what the post above ended with isn't shown once more.
+    is_shown_above = (
+        before is not None
+        and not preceding
+        and before.fought is None
+        and before.number not in by_turn
+        and bool(before.number or not seen.setup.dealt)
+    )
+    drawn = (
+        drawings.hero(talk, highlight.picture, position)
+        if highlight and shows_hero
+        else _picture(talk, position, turn, turn.events[1:] or (before.events if before else ()))
+    )
     # For computers only, the button would lead nowhere and disappear within moments.
     asks_people = not ended and not set(seen.asked).issubset(talk.computers)
     row = (*(_row(talk, seen) if asks_people else page_buttons(talk, BOARD)), page_button(talk, TALL))
@@ -162,11 +173,7 @@ def turn_post(
         row = (*row, page_button(talk, RULES))
     return Page(
         talk.fitted(write),
-        (
-            drawings.hero(talk, highlight.picture, position)
-            if highlight and shows_hero
-            else _picture(talk, position, turn, turn.events[1:] or events_before),
-        ),
+        () if is_shown_above else (drawn,),
         (row,),
         pings=(turn.seat,) if begins else (),
         whole=True,

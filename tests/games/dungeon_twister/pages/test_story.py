@@ -15,6 +15,7 @@ from k2bot.games.dungeon_twister.pages.wording import Talk, step_name
 from k2bot.host.service.practice import ReplayedGame, chapters
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import TALK, Dungeon, labels, public
+from tests.kit.table import Table, late
 from tests.kit.transcript import page_text
 from tools.dungeon_twister import samples
 
@@ -55,6 +56,30 @@ def test_a_post_leads_on_only_while_it_asks_a_person(computers, fights, leads_on
         table.answer(0, ATTACK)
     page = table.game.compose(table.moment(), Announcement(f"turn-{table.state.number}"))
     assert (len(labels(page)) == 3) is leads_on
+
+
+def test_a_turn_begins_without_the_maze_that_the_post_above_shows():
+    """It comes with the first action. The first post has it, and one that tells a computer's turn, too."""
+    game, shown = DungeonTwister(words()), []
+    table = Table.begin(game, 2, options={"dealt": "yes", "first": "blue"})
+    for seat, answer in ((0, "play 2"), (0, "end"), (1, "play 2"), (1, "end")):
+        shown.append(len(table.posts[-1].page.pictures))
+        table.answer(seat, answer)
+    assert [*shown, len(table.posts[-1].page.pictures)] == [1, 1, 0, 1, 0]
+    table.people = (table.people[0], replace(table.people[1], computer=True))
+    for seat, answer in ((0, "play 3; end"), (1, "play 3; end")):
+        table.answer(seat, answer)
+    told = game.compose(replace(table.moment(), earlier=len(table.steps) - 2), Announcement("turn-5"))
+    assert "Turn 4" in told.text
+    assert len(told.pictures) == 1
+
+
+def test_the_first_turn_leaves_the_teams_to_the_post_of_the_setup():
+    table = Table.begin(DungeonTwister(words()), 2, options={"dealt": "no", "first": "blue"})
+    while not table.state.number:
+        seat = table.waiting[0]
+        table.answer(seat, late(table.game, table.state, seat))
+    assert [len(post.page.pictures) for post in table.posts[-2:]] == [1, 0]
 
 
 def test_nobody_tells_a_computer_that_its_turn_begins():
