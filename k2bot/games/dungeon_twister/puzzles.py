@@ -241,9 +241,7 @@ def _ending(talk: Talk, own_position: Position, now: PuzzleTry, result: PuzzleRe
         reason = talk.text("dungeon-puzzle-revealed")
     elif result is PuzzleResult.FAILED:
         missing = state.setup.goal[seat] - state.vp[seat]
-        fought = of_kind(now.events, FightEnded)
-        card = fought[-1].cards[1 - seat] if fought else -1
-        reason = talk.text("dungeon-puzzle-short", points=missing, card=card)
+        reason = talk.text("dungeon-puzzle-short", points=missing)
     seen = observe(state, seat)
     if result is PuzzleResult.FAILED:  # nobody is asked for anything any more
         seen = replace(seen, phase=Phase.ACT, turn=seat, number=own_position.start.number, ap=0, placing=())

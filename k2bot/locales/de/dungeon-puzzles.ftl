@@ -28,10 +28,7 @@ dungeon-puzzle-spent = Dein letzter Aktionspunkt ist verbraucht, und du hast nic
 dungeon-puzzle-short = Dein Zug ist vorbei, und dir { $points ->
     [one] fehlt 1 Punkt
    *[other] fehlen { $points } Punkte
-}.{ $card ->
-    [-1] {""}
-   *[other] {" "}Im Kampf hat die Gegenseite die +{ $card } gespielt.
-}
+}.
 dungeon-puzzle-revealed = Du hast einen Raum aufgedeckt. Was darin liegt, ist Glückssache, und ein Rätsel muss ohne Glück zu gewinnen sein.
 dungeon-puzzle-step = { $number }. { $told }
 dungeon-puzzle-any-card = -# Im Kampf siehst du die beste Karte gegen deine. Die Lösung klappt gegen jede.

@@ -28,10 +28,7 @@ dungeon-puzzle-spent = You’ve used your last action point without winning, so 
 dungeon-puzzle-short = Your turn is over, and you’re { $points ->
     [one] 1 point
    *[other] { $points } points
-} short.{ $card ->
-    [-1] {""}
-   *[other] {" "}In the fight, your opponent played the +{ $card }.
-}
+} short.
 dungeon-puzzle-revealed = You revealed a room. What’s in it is a matter of luck, and a puzzle has to be won without luck.
 dungeon-puzzle-step = { $number }. { $told }
 dungeon-puzzle-any-card = -# In the fight above, your opponent plays the best card against yours. The solution works against any of their cards.

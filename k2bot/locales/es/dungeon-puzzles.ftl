@@ -28,10 +28,7 @@ dungeon-puzzle-spent = Has gastado tu último punto de acción sin ganar: si ter
 dungeon-puzzle-short = Tu turno ha terminado y te { $points ->
     [one] falta 1 punto
    *[other] faltan { $points } puntos
-}.{ $card ->
-    [-1] {""}
-   *[other] {" "}En el combate, tu rival ha jugado el +{ $card }.
-}
+}.
 dungeon-puzzle-revealed = Has revelado una sala. Lo que hay dentro es cuestión de suerte, y un problema hay que ganarlo sin suerte.
 dungeon-puzzle-step = { $number }. { $told }
 dungeon-puzzle-any-card = -# En el combate ves la mejor carta contra la tuya. La solución funciona contra todas.

@@ -28,10 +28,7 @@ dungeon-puzzle-spent = Ton dernier point d’action est utilisé et tu n’as pa
 dungeon-puzzle-short = Ton tour est fini, et il te manque { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.{ $card ->
-    [-1] {""}
-   *[other] {" "}Au combat, l’adversaire a joué le +{ $card }.
-}
+}.
 dungeon-puzzle-revealed = Tu as révélé une salle. Ce qu’elle contient relève de la chance, et un problème doit se gagner sans chance.
 dungeon-puzzle-step = { $number }. { $told }
 dungeon-puzzle-any-card = -# Au combat, tu vois la meilleure carte contre la tienne. La solution marche contre toutes.

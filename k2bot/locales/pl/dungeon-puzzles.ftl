@@ -33,10 +33,7 @@ dungeon-puzzle-short = Twoja tura się skończyła, a do wygranej brakuje ci { $
     [one] 1 punktu
     [few] { $points } punktów
    *[many] { $points } punktów
-}.{ $card ->
-    [-1] {""}
-   *[other] {" "}W walce przeciwnik zagrywa +{ $card }.
-}
+}.
 dungeon-puzzle-revealed = Pokój został odkryty. To, co w nim jest, zależy od szczęścia, a zagadkę trzeba rozwiązać bez niego.
 dungeon-puzzle-step = { $number }. { $told }
 dungeon-puzzle-any-card = -# W walce widzisz najlepszą kartę przeciwnika na twoją. Rozwiązanie działa przeciw każdej jego karcie.

@@ -33,10 +33,7 @@ dungeon-puzzle-short = Твій хід закінчився, а до перем�
     [one] { $points } очка
     [few] { $points } очок
    *[many] { $points } очок
-}.{ $card ->
-    [-1] {""}
-   *[other] {" "}У бою суперник грає +{ $card }.
-}
+}.
 dungeon-puzzle-revealed = Кімнату відкрито. Що в ній – справа везіння, а задачу треба розв’язати без нього.
 dungeon-puzzle-step = { $number }. { $told }
 dungeon-puzzle-any-card = -# У бою видно найкращу карту суперника проти твоєї. Розв’язок спрацьовує проти будь-якої його карти.

@@ -174,6 +174,22 @@ def test_the_opponent_has_the_card_that_saves_them():
     assert won[found.line[at][1].card]
 
 
+def test_after_a_lost_fight_only_its_line_tells_the_cards():
+    """Whichever colour the solver has: the opponent's card was told once more, and to yellow as their own."""
+    told = set()
+    for found in map(puzzles.position, NUMBERS):
+        *before, own = (str(action) for seat, action in found.line if seat == found.seat)
+        if found.seat in told or not own.startswith("lay"):
+            continue
+        state = puzzles.followed(found.number, tuple(before)).state
+        text = shown(found.number, *before, f"lay {min(state.seats[found.seat].combat)}").text
+        if says(text, "dungeon-puzzle-short"):
+            told.add(found.seat)
+            assert "+ card" in text
+            assert not re.search(r"\+\d", text)
+    assert told == {0, 1}
+
+
 def test_a_try_in_which_a_room_is_revealed_has_failed():
     found = puzzles.position(NUMBERS[0])
     assert puzzles.PuzzleTry(found.start, ()).result(found.start) is PuzzleResult.OPEN
