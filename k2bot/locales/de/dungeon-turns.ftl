@@ -21,7 +21,13 @@ dungeon-turn-pit = -# Über { $count ->
     [0] Du hast keine Sprungkarte mehr
    *[other] Zum Landen ist kein Feld frei
 }, und zu Fuß braucht es ein Seil oder deine Diebin.
-dungeon-turn-last = -# Letzter Aktionspunkt: Ein Angriff oder ein aufgedeckter Raum lässt sich nicht zurücknehmen, und dein Zug endet mit dem Kampf oder sobald der Raum gefüllt ist.
+dungeon-turn-last = -# Letzter Aktionspunkt: { $fights ->
+    [yes] { $reveals ->
+        [yes] Ein Angriff oder ein aufgedeckter Raum
+       *[no] Ein Angriff
+    }
+   *[no] Ein aufgedeckter Raum
+} lässt sich nicht zurücknehmen und beendet deinen Zug.
 dungeon-potion-left = Trank: { $points ->
     [one] 1 Aktionspunkt
    *[other] { $points } Aktionspunkte
@@ -520,7 +526,7 @@ dungeon-first-carry = -# Neu hier? Eine Figur, die auf einem Gegenstand anhält,
 dungeon-first-card = -# Neu hier? Du spielst eine Karte pro Zug. Probier ruhig: Endgültig wird es erst, wenn du den Zug beendest, einen Raum aufdeckst oder angreifst.
 dungeon-first-who = -# Neu hier? Jeden Aktionspunkt kannst du für eine beliebige eigene Figur ausgeben. Wähl eine, dann siehst du, wohin sie gehen kann.
 dungeon-first-suggested = -# Neu hier? Die grünen Knöpfe sind schnelle Vorschläge für alle deine Figuren. **{ dungeon-button-hint }** denkt weiter voraus.
-dungeon-first-what = -# Neu hier? Im Menü stehen nur die grünen Felder des Bildes, für 1 AP; weiter kommst du, wenn du noch einmal gehst. Alles andere machen die Knöpfe, und **{ dungeon-button-undo }** nimmt das meiste zurück.
+dungeon-first-what = -# Neu hier? Die grünen Felder im Bild kosten 1 AP. Im Menü stehen auch weiter entfernte, mit ihren Kosten. Alles andere machen die Knöpfe, und **{ dungeon-button-undo }** nimmt das meiste zurück.
 dungeon-first-reveal = -# Neu hier? Den verdeckten Raum neben deiner Figur kann niemand betreten, bevor er aufgedeckt ist. Deckst du ihn auf, platzierst du seine Plättchen, nur nicht deine eigenen Gegenstände.
 dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um 90 Grad drehen, mit allem darin, oder seinen Zwilling.
 dungeon-first-attack = -# Neu hier? Jede unverwundete Figur neben einem am Kampf beteiligten Feind kämpft mit. Der Knopf zeigt die Summen beider Seiten vor den Karten.

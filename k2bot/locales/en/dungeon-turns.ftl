@@ -22,7 +22,14 @@ dungeon-turn-pit = -# The { $count ->
     [0] you have no jump card left
    *[other] there’s no free square to jump to
 }, and you need a Rope or your Thief to walk over.
-dungeon-turn-last = -# Last action point: you can’t undo an attack or a revealed room, and your turn ends with the fight, or once the room is filled.
+# $fights: whether an attack is among what can be done. $reveals: whether revealing a room is
+dungeon-turn-last = -# Last action point: { $fights ->
+    [yes] { $reveals ->
+        [yes] an attack or a revealed room
+       *[no] an attack
+    }
+   *[no] revealing a room
+} can’t be undone and ends your turn.
 # $character_sort: the sort of $character, for articles
 dungeon-potion-left = Potion: { $points ->
     [one] 1 action point
@@ -93,7 +100,7 @@ dungeon-go-line = { $back ->
    *[yes] { "" }
 }
 dungeon-go-cost = { $points } AP
-dungeon-go-ways = next, you can choose what it carries
+dungeon-go-ways = you can then choose what it carries
 dungeon-goes-wins = wins the game
 dungeon-goes-out = leaves the maze: { $points ->
     [0] no points
@@ -516,7 +523,7 @@ dungeon-first-carry = -# New here? A character that stops on an object carries i
 dungeon-first-card = -# New here? You play one card a turn. Try things out: nothing is final until you end your turn, reveal a room or attack.
 dungeon-first-who = -# New here? You can spend each action point on any of your characters. Choose one to see where it can move.
 dungeon-first-suggested = -# New here? The green buttons are quick suggestions for any of your characters. **{ dungeon-button-hint }** thinks further ahead.
-dungeon-first-what = -# New here? The menu has only the green squares of the picture, for 1 AP; move again to go farther. The buttons do everything else, and **{ dungeon-button-undo }** takes most things back.
+dungeon-first-what = -# New here? Green squares in the picture cost 1 AP. The menu also has squares farther away, with what they cost. The buttons do everything else, and **{ dungeon-button-undo }** takes most things back.
 dungeon-first-reveal = -# New here? Nobody can enter the hidden room next to your character until it’s revealed. Reveal it, and you place its tokens, except your own objects.
 dungeon-first-rotate = -# New here? On a gear you can rotate the room a quarter turn, with everything in it, or rotate its twin.
 dungeon-first-attack = -# New here? Every unwounded character next to an enemy in the fight joins in. The button shows both sides’ totals before cards.

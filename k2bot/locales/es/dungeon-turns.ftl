@@ -22,7 +22,13 @@ dungeon-turn-pit = -# No se puede cruzar { $count ->
     [0] no te quedan cartas de salto
    *[other] no hay casilla libre donde caer
 }, y a pie hace falta una Cuerda o tu Ladrón.
-dungeon-turn-last = -# Último punto de acción: un ataque o una sala revelada no se pueden deshacer, y tu turno termina con el combate o cuando todo esté colocado en la sala.
+dungeon-turn-last = -# Último punto de acción: { $fights ->
+    [yes] { $reveals ->
+        [yes] atacar o revelar una sala
+       *[no] atacar
+    }
+   *[no] revelar una sala
+} no se puede deshacer y termina tu turno.
 dungeon-potion-left = Poción: { $points ->
     [one] 1 punto de acción
    *[other] { $points } puntos de acción
@@ -595,7 +601,7 @@ dungeon-first-carry = -# ¿Primera vez? Un personaje que se detiene sobre un obj
 dungeon-first-card = -# ¿Primera vez? Juegas una carta por turno. Prueba sin miedo: nada es definitivo hasta que terminas tu turno, revelas una sala o atacas.
 dungeon-first-who = -# ¿Primera vez? Cada punto de acción puedes gastarlo en cualquiera de tus personajes. Elige uno para ver adónde puede ir.
 dungeon-first-suggested = -# ¿Primera vez? Los botones verdes son sugerencias rápidas para cualquiera de tus personajes. **{ dungeon-button-hint }** piensa más allá.
-dungeon-first-what = -# ¿Primera vez? El menú solo tiene las casillas verdes de la imagen, por 1 PA; para llegar más lejos, muévete otra vez. Los botones hacen todo lo demás, y **{ dungeon-button-undo }** da marcha atrás en casi todo.
+dungeon-first-what = -# ¿Primera vez? Las casillas verdes de la imagen cuestan 1 PA. El menú tiene también las más lejanas, con lo que cuestan. Los botones hacen todo lo demás, y **{ dungeon-button-undo }** da marcha atrás en casi todo.
 dungeon-first-reveal = -# ¿Primera vez? Nadie puede entrar en la sala oculta junto a tu personaje hasta que se revele. Si la revelas, tú colocas sus fichas, salvo tus propios objetos.
 dungeon-first-rotate = -# ¿Primera vez? Sobre un engranaje puedes girar la sala un cuarto de vuelta, con todo lo que contiene, o girar su gemela.
 dungeon-first-attack = -# ¿Primera vez? Todo personaje sano que esté junto a un enemigo del combate se suma a él. El botón muestra los totales antes de las cartas.

@@ -21,7 +21,13 @@ dungeon-turn-pit = -# Impossible de franchir { $count ->
     [0] tu n’as plus de carte Saut
    *[other] aucune case n’est libre à l’arrivée
 }, et à pied il faut une Corde ou ta Voleuse.
-dungeon-turn-last = -# Dernier point d’action : une attaque ou une salle révélée ne s’annule pas, et ton tour finit avec le combat, ou une fois la salle remplie.
+dungeon-turn-last = -# Dernier point d’action : { $fights ->
+    [yes] { $reveals ->
+        [yes] une attaque ou une salle révélée
+       *[no] une attaque
+    }
+   *[no] une salle révélée
+} ne s’annule pas et finit ton tour.
 dungeon-potion-left = Potion : { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
@@ -583,7 +589,7 @@ dungeon-first-carry = -# Première partie ? Un personnage qui s’arrête sur u
 dungeon-first-card = -# Première partie ? On joue une carte par tour. Essaie ce que tu veux : rien n’est définitif tant que tu n’as pas fini ton tour, révélé une salle ou attaqué.
 dungeon-first-who = -# Première partie ? Chaque point d’action peut aller à n’importe lequel de tes personnages. Choisis-en un pour voir où il peut aller.
 dungeon-first-suggested = -# Première partie ? Les boutons verts sont des suggestions rapides pour tous tes personnages. **{ dungeon-button-hint }** réfléchit plus loin.
-dungeon-first-what = -# Première partie ? Le menu n’a que les cases vertes de l’image, pour 1 PA ; pour aller plus loin, déplace-toi encore une fois. Les boutons font tout le reste, et **{ dungeon-button-undo }** annule presque tout.
+dungeon-first-what = -# Première partie ? Les cases vertes de l’image coûtent 1 PA. Le menu a aussi les cases plus lointaines, avec leur coût. Les boutons font tout le reste, et **{ dungeon-button-undo }** annule presque tout.
 dungeon-first-reveal = -# Première partie ? Personne ne peut entrer dans la salle cachée à côté de ton personnage avant qu’elle soit révélée. Révèle-la, et tu places ses pions, sauf tes propres objets.
 dungeon-first-rotate = -# Première partie ? Sur un mécanisme, tu peux faire pivoter la salle d’un quart de tour, avec tout ce qu’elle contient, ou bien sa jumelle.
 dungeon-first-attack = -# Première partie ? Tout personnage non blessé à côté d’un ennemi engagé dans le combat y participe. Le bouton montre les totaux des deux camps avant les cartes.

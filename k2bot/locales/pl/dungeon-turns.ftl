@@ -23,7 +23,13 @@ dungeon-turn-pit = -# Przez { $count ->
     [0] nie masz już kart skoku
    *[other] nie ma wolnego pola do lądowania
 }, a pieszo potrzeba Liny albo twojego Złodzieja.
-dungeon-turn-last = -# Ostatni punkt akcji: ataku ani odkrycia pokoju nie da się cofnąć, a tura kończy się po walce albo po zapełnieniu pokoju.
+dungeon-turn-last = -# Ostatni punkt akcji: { $fights ->
+    [yes] { $reveals ->
+        [yes] ataku ani odkrycia pokoju
+       *[no] ataku
+    }
+   *[no] odkrycia pokoju
+} nie da się cofnąć, a potem twoja tura się kończy.
 dungeon-potion-left = Mikstura: { $points ->
     [one] 1 punkt akcji
     [few] { $points } punkty akcji
@@ -506,7 +512,7 @@ dungeon-first-carry = -# Pierwszy raz? Postać, która zatrzyma się na przedmio
 dungeon-first-card = -# Pierwszy raz? W turze zagrywasz jedną kartę. Próbuj śmiało: nic nie jest ostateczne, dopóki nie zakończysz tury, nie odkryjesz pokoju albo nie zaatakujesz.
 dungeon-first-who = -# Pierwszy raz? Każdy punkt akcji możesz wydać na dowolną swoją postać. Wybierz którąś, aby zobaczyć, dokąd może iść.
 dungeon-first-suggested = -# Pierwszy raz? Zielone przyciski to szybkie propozycje dla wszystkich twoich postaci. **{ dungeon-button-hint }** liczy dalej naprzód.
-dungeon-first-what = -# Pierwszy raz? W menu są tylko zielone pola z obrazka, za 1 PA; dalej dojdziesz następnym ruchem. Do całej reszty służą przyciski, a **{ dungeon-button-undo }** cofa prawie wszystko.
+dungeon-first-what = -# Pierwszy raz? Zielone pola na obrazku kosztują 1 PA. W menu są też dalsze, z podanym kosztem. Do całej reszty służą przyciski, a **{ dungeon-button-undo }** cofa prawie wszystko.
 dungeon-first-reveal = -# Pierwszy raz? Do zakrytego pokoju obok twojej postaci nikt nie wejdzie, dopóki nie zostanie odkryty. Gdy go odkryjesz, umieszczasz jego żetony, oprócz własnych przedmiotów.
 dungeon-first-rotate = -# Pierwszy raz? Na zębatce możesz obrócić pokój o ćwierć obrotu, ze wszystkim, co w nim jest, albo obrócić jego bliźniaka.
 dungeon-first-attack = -# Pierwszy raz? Do walki dołącza każda zdrowa postać obok wroga, który już walczy. Przycisk pokazuje sumy obu stron bez kart.

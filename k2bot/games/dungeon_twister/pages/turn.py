@@ -605,8 +605,9 @@ def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str | None]:
             )
             if is_wounded and board.character_seen(square) != friend:
                 yield talk.text("dungeon-turn-carried", name=talk.kind(friend), sort=KIND[friend])
-    if seen.points_left == 1 and any(isinstance(deed, Attack | Reveal) for deed in deeds):
-        yield talk.text("dungeon-turn-last")
+    fights, reveals = (any(isinstance(deed, kind) for deed in deeds) for kind in (Attack, Reveal))
+    if seen.points_left == 1 and (fights or reveals):
+        yield talk.text("dungeon-turn-last", fights=fights, reveals=reveals)
     if crosses_pits(board, token):
         return
     bridged = board.bridges(OWNER[token])

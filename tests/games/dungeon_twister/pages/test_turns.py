@@ -435,6 +435,8 @@ MISSING = {
         BESIDE, {"fresh": {"wounded": [], "healed": ["y.troll", "b.thief"]}},
     ),
     "that an attack with the last point ends the turn": (BESIDE, {"ap": 1}),
+    "that a revealed room does so": (DOOR, {"ap": 1, "hidden": [1]}),
+    "that both do": (f"{DOOR}, y.goblin F2", {"ap": 1, "hidden": [1]}),
     "nothing without an attack": (WALLED, {"ap": 1}),
     "a pit without a jump card": (WALLED, {"seats": NO_JUMPS}),
     "no pit with a rope on it": (f"{WALLED}, b.rope F1", {"seats": NO_JUMPS}),
