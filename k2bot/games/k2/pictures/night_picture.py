@@ -237,9 +237,11 @@ class NightPicture:
         room = _PANEL.bottom - top - (_KEY if key.parts else _FOOT) - _GAP * len(by_seat)
         high = min(_LINE, room / len(keys))
         size, badge = int(min(_TALL[0] * high, _TALL[1])), min(_BADGE[0] * high, _BADGE[1])
-        smaller = range(size, theme.CHANGING - 1, -2)
-        for size, small in (*((size, one) for one in smaller), *((one, theme.CHANGING) for one in smaller)):
-            table = self._table(keys, (size, small), badge, writing)
+        # Down to two thirds of levels, then of both.
+        for small in range(size, 22, -2):
+            size = max(theme.CHANGING, min(size, round(1.5 * small)))
+            sizes = size, max(small, theme.CHANGING)
+            table = self._table(keys, sizes, badge, writing)
             if table.width <= (width if small > _CHANGE else _ROW_WIDTH - _LEAST_NAME_WIDTH):
                 break
         width = max(width, min(table.width, _ROW_WIDTH - _LEAST_NAME_WIDTH))
