@@ -272,9 +272,9 @@ def ends() -> Iterator[Named]:
 def _long() -> Story:
     """As many points as there are, all but one singly, and the treasure at last."""
     fallen = "b.cleric", "y.thief", "y.mekanork", "b.wallwalker", "y.wallwalker", "b.mekanork", "y.cleric"
-    strikers = "y.thief", "b.mekanork", "b.warrior", "y.wallwalker", "b.goblin", "y.troll", None
+    strikers = "y.thief", "b.mekanork", "b.warrior", "y.wallwalker", "b.goblin", "y.troll", ""
     gains = [
-        Gain(12 * turn, 1 - OWNER[BY_NAME[name]], "elimination", BY_NAME[name], 1, by=None if by is None else BY_NAME[by])
+        Gain(12 * turn, 1 - OWNER[BY_NAME[name]], "elimination", BY_NAME[name], 1, by=BY_NAME.get(by))
         for turn, (name, by) in enumerate(zip(fallen, strikers, strict=True), 1)
     ]
     gains += [

@@ -73,8 +73,8 @@ SUBJECT = Subject(
     otherwise=otherwise,
     keeps=keeps,
     translated=partial(registry.made, "dungeon"),
-    # squares, the command, portcullises, numbers of gears
-    same=r"\b[A-V](?:\d{1,2})?\b|(?<=`/)dungeon\b|\b[1-4][LR]/\d\b|\bI{1,3}\b|\bIV\b",
+    # squares, their letters, the command, portcullises, numbers of gears
+    same=r"\b[A-V]\d{1,2}\b|^[A-V]$|(?<=`/)dungeon\b|\b[1-4][LR]/\d\b|\bI{1,3}\b|\bIV\b",
     pressed=30,
     drawn=2,
     examples=0,

@@ -387,7 +387,7 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
     lines = [kind] if is_whole else kind.replace("-", "-\n").split("\n")
     words = _ended(gain, body.width - 2 * _MARGIN, _LINES - len(lines), writing)
     is_full = len(lines) + len(words) == _LINES
-    large, small = (64, 46) if is_broad else (38, 37) if is_full else (46, 36)
+    large, small = (64, 46) if is_broad else (38 if is_full or len(lines) > 1 else 46, 37)
     thirds = body.rows(*(1 for _ in range(_LINES)))
     rows = thirds if is_full else (*name.part(0, 4, bottom=-4).rows(*(1 for _ in lines)), note)
     for line, place in zip(lines, rows, strict=False):
@@ -417,5 +417,5 @@ def _ended(gain: Gain, width: float, most: int, writing: Writing) -> list[str]:
             writing.text("dungeon-picture-end-by", name=name(gain.by, writing))
             for name in (panels.kind, pieces.letters)
         ]
-        words.append(by[not theme.fits(by[0], width, theme.CONSTANT, "SemiBold")])
+        words.append(by[not theme.fits(by[0], width, _LEAST_WHO, "SemiBold")])
     return [word for word in words if theme.fits(word, width, theme.CONSTANT, "SemiBold")][-most:]
