@@ -184,7 +184,13 @@ def _board(talk: Talk, board_picture: BoardPicture, own: int | None) -> list[str
     seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, is_over and -seat.total, seat.seat))
     forecast = () if is_over else days.dated(talk, days.known_forecast(seen))
     dangers = pictures.dangers(seen)
-    full = [space.id for space in seen.board.spaces if seen.places_left(space.id) == 0]
+    # The whole board has everybody and all limits; others mark full spaces only where they matter.
+    closed = board_picture.sheet.closed
+    full = [
+        space.id
+        for space in seen.board.spaces
+        if (seen.places_left(space.id) == 0 if whole else space.id in closed)
+    ]
 
     return [
         talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),

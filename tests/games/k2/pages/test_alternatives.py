@@ -81,6 +81,18 @@ def test_the_whole_board_is_tall_for_a_phone_where_the_map_is_half_as_large_agai
 # ---------------------------------------------------------------------------------------------- alt texts
 
 
+@pytest.mark.parametrize(("whole", "full"), [(False, "b5"), (True, "b5 and c1")])
+def test_a_board_names_the_full_spaces_that_its_picture_marks(whole, full):
+    """In a turn, where the player to move could otherwise score, not c1; the whole board has all limits."""
+    people = climbers("A b1 air 4, B a8 air 4 vp 2 | A b5 air 4, B b5 air 4 | A c1 air 4, B c1 air 4")
+    turn = {"phase": Phase.ACTIONS, "turn": 0, "hands": ("m1 m2 a2",)}
+    game = samples.table(people, day=3, **turn)
+    talk = Talk(words("en"), tuple(Person(name, f"<@{name}>") for name in NAMES[:3]))
+    picture = drawings.board(talk, observe(game, None), whole=whole)
+    assert whole or picture.draw.args[0].sheet.closed == {full}
+    assert f"Full: {full}." in picture.alt
+
+
 NAMES = ("Ann", "Bartholomew", "Clara", "Dominik", "Eve")
 MOST = limits.ALT
 FIT = 0.95
