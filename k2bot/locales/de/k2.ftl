@@ -274,7 +274,10 @@ k2-reveal-cards = { $name }: { $cards }, Risikosumme { $push }
 k2-reveal-hardest = { $names } hat die höchste Risikosumme: { $push }.
 k2-reveal-alone = Allein am Berg hat { $names } die höchste Risikosumme: { $push }.
 k2-reveal-tie = Gleichstand bei der höchsten Risikosumme, { $push }: { $names }. Niemand nimmt ein Risikoplättchen.
-k2-ask-token = { $mention }, nimm eines der offenen Risikoplättchen: { $tokens }. So viel zahlst du am Ende deines Zuges mit ungenutzten Bewegungspunkten oder mit Luft.
+k2-ask-token = { $own ->
+    [yes] Nimm
+   *[no] { $mention }, nimm
+} eines der offenen Risikoplättchen: { $tokens }. So viel zahlst du am Ende deines Zuges mit ungenutzten Bewegungspunkten oder mit Luft.
 k2-computer-token = { $name } sucht ein Risikoplättchen aus.
 k2-token-taken = { $name } nimmt ein Risikoplättchen: { $value }.
 k2-token-only = Alle offenen Risikoplättchen zeigen { $value }, also nimmt { $name } eines davon.

@@ -270,7 +270,10 @@ k2-reveal-cards = { $name }: { $cards }, risk sum { $push }
 k2-reveal-hardest = { $names } has the highest risk sum: { $push }.
 k2-reveal-alone = Alone on the mountain, { $names } has the highest risk sum: { $push }.
 k2-reveal-tie = { $names } tie for the highest risk sum, { $push }: nobody takes a risk token.
-k2-ask-token = { $mention }, take one of the face-up risk tokens: { $tokens }. At the end of your turn, you pay that much in unused movement points or air.
+k2-ask-token = { $own ->
+    [yes] Take
+   *[no] { $mention }, take
+} one of the face-up risk tokens: { $tokens }. At the end of your turn, you pay that much in unused movement points or air.
 k2-computer-token = { $name } is choosing a risk token.
 k2-token-taken = { $name } takes risk token { $value }.
 k2-token-only = All face-up risk tokens show { $value }, so { $name } takes one of those.

@@ -281,7 +281,10 @@ k2-reveal-cards = { $name }: { $cards }, suma de riesgo { $push }
 k2-reveal-hardest = { $names } tiene la suma de riesgo más alta: { $push }.
 k2-reveal-alone = Sin rivales en la montaña, { $names } tiene la suma de riesgo más alta: { $push }.
 k2-reveal-tie = { $names } empatan con la suma de riesgo más alta, { $push }: nadie toma ficha de riesgo.
-k2-ask-token = { $mention }, toma una de las fichas de riesgo boca arriba: { $tokens }. Al final de tu turno pagas esa cantidad con puntos de movimiento sin gastar o con aire.
+k2-ask-token = { $own ->
+    [yes] Toma
+   *[no] { $mention }, toma
+} una de las fichas de riesgo boca arriba: { $tokens }. Al final de tu turno pagas esa cantidad con puntos de movimiento sin gastar o con aire.
 k2-computer-token = { $name } está eligiendo una ficha de riesgo.
 k2-token-taken = { $name } toma una ficha de riesgo de { $value }.
 k2-token-only = Todas las fichas de riesgo boca arriba son de { $value }, así que { $name } toma una de ellas.

@@ -287,7 +287,10 @@ k2-reveal-cards = { $name } : { $cards }, total de risque { $push }
 k2-reveal-hardest = C’est { $names } qui risque le plus : { $push }.
 k2-reveal-alone = Sans concurrence en montagne, { $names } a le total de risque le plus haut : { $push }.
 k2-reveal-tie = Égalité pour le plus gros total de risque, { $push }, entre { $names } : personne ne prend de jeton.
-k2-ask-token = { $mention }, prends un des jetons de risque visibles : { $tokens }. À la fin de ton tour, tu le paies en points de mouvement inutilisés ou en air.
+k2-ask-token = { $own ->
+    [yes] Prends
+   *[no] { $mention }, prends
+} un des jetons de risque visibles : { $tokens }. À la fin de ton tour, tu le paies en points de mouvement inutilisés ou en air.
 k2-computer-token = { $name } choisit un jeton de risque.
 k2-token-taken = { $name } prend le jeton de risque { $value }.
 k2-token-only = Tous les jetons de risque visibles valent { $value } : { $name } en prend un.

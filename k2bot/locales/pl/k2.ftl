@@ -296,7 +296,10 @@ k2-reveal-cards = { $name }: { $cards }, suma ryzyka { $push }
 k2-reveal-hardest = Najwyższą sumę ryzyka ma { $names }: { $push }.
 k2-reveal-alone = Bez rywali na górze { $names } ma najwyższą sumę ryzyka: { $push }.
 k2-reveal-tie = Remis: najwyższą sumę ryzyka, { $push }, mają { $names }. Nikt nie bierze żetonu.
-k2-ask-token = { $mention }, weź jeden z odkrytych żetonów ryzyka: { $tokens }. Na koniec tury zapłacisz tyle, ile pokazuje: niewykorzystanymi punktami ruchu lub tlenem.
+k2-ask-token = { $own ->
+    [yes] Weź
+   *[no] { $mention }, weź
+} jeden z odkrytych żetonów ryzyka: { $tokens }. Na koniec tury zapłacisz tyle, ile pokazuje: niewykorzystanymi punktami ruchu lub tlenem.
 k2-computer-token = { $name } wybiera żeton ryzyka.
 k2-token-taken = { $name } bierze żeton ryzyka { $value }.
 k2-token-only = Wszystkie odkryte żetony ryzyka mają { $value }, więc { $name } bierze jeden z nich.

@@ -61,6 +61,7 @@ def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool
         f"k2-{form}-{kind(seen)}",  # words: k2-ask-*, k2-computer-*
         name=talk.name(seat),
         mention=talk.mention(seat),
+        own=seat == seen.seat,
         first=first and len(seen.order()) > 1,
         tokens=talk.listed(map(talk.token, sorted(set(seen.tokens_open))), "talk-list-or"),
         climbers=map(talk.letter, climbers),
