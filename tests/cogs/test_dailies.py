@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.values import Status
+from k2bot.text.formatting import relative_time
 from tests.cogs.test_statistics import Counted, stats
 from tests.host.hosting import submit
 from tests.phrases import phrase, says
@@ -208,3 +209,11 @@ async def test_a_closed_chat_costs_nobody_their_attempt_and_pressed_twice_the_bu
     await world.settle()
     await world.settle()
     assert len(await world.host.store.open_tables_of(world.ann.id)) == 1
+
+
+async def test_the_first_post_says_until_when_it_counts(world):
+    await begin(world, "ann")
+    await world.settle()
+    ends = (await world.host.services.dailies.today("tiny", world.ann.id)).ends
+    found = [says(letter, "alone-begun-daily", ends=relative_time(ends)) for letter in world.letters("ann")]
+    assert found.count(True) == 1

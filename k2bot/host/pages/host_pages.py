@@ -469,6 +469,7 @@ def alone_page(session: Session, words: Words) -> Page:
         "count": len(others),
         "names": ", ".join(session.display_name(member, words) for member in others),
         "command": game.key,
+        "ends": relative_time(session.host.preferences.tomorrow(session.row.begun or session.row.created)),
     }
     # words: alone-begun-daily, alone-begun-practice
     lines = [words.text(f"alone-begun-{session.row.kind}", **facts)]

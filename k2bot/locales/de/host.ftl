@@ -1112,7 +1112,7 @@ alone-begun-practice = **{ $game }: Übung** ab einer Stelle aus Partie { $origi
     [0] {""}
    *[other] {" "}Für alle anderen spielen Computer: { $names }.
 } Aufhören: `/{ $command } { command-cancel-name }`.
-alone-begun-daily = **{ $game }: Tagespartie**. Du hast einen Versuch. `/{ $command } { command-daily-name }` zeigt, bis wann er zählt.
+alone-begun-daily = **{ $game }: Tagespartie**. Du hast einen Versuch. Er zählt, wenn du vor Mitternacht ({ $ends }) fertig wirst.
 alone-cancelled = Diese Übung ({ $game }) ist beendet.
 refusal-alone = { $kind ->
     [daily] Die Tagespartie spielst du allein, in deinen Direktnachrichten.

@@ -1139,7 +1139,7 @@ alone-begun-practice = **{ $game }: тренування** з певного м�
     [0] {""}
    *[other] {" "}За решту грають комп’ютери: { $names }.
 } Щоб припинити: `/{ $command } { command-cancel-name }`.
-alone-begun-daily = **{ $game }: гра дня**. У тебе одна спроба. Доки вона зараховується, показує `/{ $command } { command-daily-name }`.
+alone-begun-daily = **{ $game }: гра дня**. У тебе одна спроба. Вона зараховується, якщо закінчити до півночі, { $ends }.
 alone-cancelled = Це тренування ({ $game }) припинено.
 refusal-alone = { $kind ->
     [daily] Гра дня – лише для тебе, у твоїх приватних повідомленнях.
