@@ -644,6 +644,10 @@ class Game(ABC, Generic[StateT]):
         """
         return True
 
+    def can_revise(self, state: StateT, seat: int) -> bool:
+        """Whether a player can still change their last answer by themselves, so that an undo asks nobody."""
+        return False
+
     def step_name(self, before: StateT, seat: int, answer: str, step: Step[StateT], people: People) -> str:
         """What the answer that led to this step did, in a few words that can follow a colon; may be empty.
 

@@ -415,3 +415,11 @@ async def test_a_request_is_done_once_the_last_who_was_asked_no_longer_counts(ho
     assert table.session.row.paused is not None
     said = [told for told in await house.keys(table) if told[0] in ("proposal-1", "clock-paused")]
     assert said == [["proposal-1"], ["clock-paused"]]
+
+
+async def test_an_answer_that_could_be_changed_anyway_is_undone_without_asking(house, tiny):
+    tiny.can_revise = lambda state, seat: state.choices[seat] is not None
+    table = await house.begun(ANN, BOB)
+    await house.choose(table, ANN, 3)
+    await table.do(undo, ANN)
+    assert (table.session.proposal, table.session.state.choices) == (None, (None, None))

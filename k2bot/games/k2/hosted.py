@@ -315,6 +315,11 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             for event in step.events
         )
 
+    def can_revise(self, state: Game, seat: int) -> bool:
+        """Chosen cards can be edited until everyone has chosen."""
+        own = observe(state, seat).own
+        return state.phase is Phase.SELECTION and own is not None and own.committed is not None
+
     def step_name(self, before: Game, seat: int, answer: str, step: Step[Game], people: People) -> str:
         """What an action did, in a few words; chosen cards stay secret."""
         talk = self.talk(people)

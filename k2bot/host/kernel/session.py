@@ -599,7 +599,7 @@ def missing_consent(session: Session, row: ProposalRow) -> tuple[int, ...]:
     """Users whose consent a proposal still needs, by seat, a newcomer last.
 
     Computers and players with a stand-in consent implicitly; players who have left the game, or are out of it
-    and only watch, aren't asked.
+    and only watch, aren't asked. Nobody is about an answer that could be changed without an undo.
     """
     members, ids = session.members, asked_users(session, row.user_id)
     if row.kind == "swap":
@@ -608,6 +608,8 @@ def missing_consent(session: Session, row: ProposalRow) -> tuple[int, ...]:
         ids.append(row.facts["to"])
     elif row.kind == "host" and row.user_id == row.facts["from"]:
         ids = [row.facts["to"]]  # the host may give it to anybody who accepts
+    elif row.kind == "undo" and session.game.can_revise(session.state, row.facts["seat"]):
+        ids = []
     elif row.kind == "host":
         ids = [user_id for user_id in ids if user_id != session.row.host_id]
     return tuple(user_id for user_id in ids if user_id not in (row.user_id, *row.agreed))

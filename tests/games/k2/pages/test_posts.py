@@ -183,3 +183,11 @@ def test_a_day_without_a_choice_speaks_to_whoever_plays_alone(begin):
     table = begin(1, "s", first="1")
     expedition.play(table, "s", until=lambda t: t.state.day == 7 or t.state.phase is Phase.OVER)
     assert phrase("k2-morning-head-forced", day=6, days=18, players=1) in table.posted()
+
+
+def test_chosen_cards_can_be_revised_until_everyone_has_chosen(stand):
+    seats, tokens = f"{PUSHING} | {CAREFUL}", {"open_tokens": [0, 1, 2], "pile": [0, 1]}
+    table = stand(seats, players=2, first=1, phase="selection", **tokens)
+    for number, (answer, revisable) in enumerate(((PUSH, [True, False]), (CARE, [False, False]))):
+        table.answer(number, answer)
+        assert [table.game.can_revise(table.state, seat) for seat in (0, 1)] == revisable
