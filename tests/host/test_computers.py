@@ -7,7 +7,7 @@ import time
 import pytest
 
 from k2bot.host.kernel.agreements import undo
-from k2bot.host.kernel.lobby import ABSENT_AFTER, add_computer, end_stand_in, stand_in
+from k2bot.host.kernel.lobby import ABSENT_AFTER, add_computer, check_own_stand_in, end_stand_in, stand_in
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.overview import status_page
@@ -357,3 +357,10 @@ async def test_the_status_says_who_is_waited_for_and_which_computer_thinks(club,
 @pytest.fixture(autouse=True)
 def all_is_logged(caplog):
     caplog.set_level(logging.INFO)
+
+
+async def test_who_has_a_stand_in_already_is_told_so_instead_of_being_asked_again(club):
+    table = await club.table(people=(ANN, BOB), rounds="9")
+    await table.do(stand_in, ANN, ANN, "strong")
+    await refused(table.do(check_own_stand_in, ANN, "strong"), "standin-arranged-own")
+    assert await table.do(check_own_stand_in, ANN, "weak") == 0

@@ -259,6 +259,8 @@ def check_own_stand_in(transition: Transition, user_id: int, level: str) -> int:
     seat = transition.session.seat_of(user_id)
     if seat is None or seat not in transition.session.staying:
         raise HostRefusal("refusal-not-at-table")
+    if transition.session.members[seat].standin == level:
+        raise HostRefusal("standin-arranged-own")
     _refuse_last(transition, seat)
     return seat
 
