@@ -204,7 +204,7 @@ dungeon-deed-gate = Gitter zu { $square } { $state ->
    *[closed] öffnen
 }
 dungeon-deed-break = Gitter zu { $square } zerstören
-dungeon-deed-drink = Trinken: 4 AP
+dungeon-deed-drink = Trank trinken (+4 AP)
 dungeon-deed-fire = Auf { $target } schießen
 dungeon-do-other = Weitere Aktionen ({ $count })
 

@@ -215,7 +215,7 @@ dungeon-deed-gate = { $state ->
    *[closed] Open
 } the portcullis to { $square }
 dungeon-deed-break = Break the portcullis to { $square }
-dungeon-deed-drink = Drink: 4 AP
+dungeon-deed-drink = Drink the Potion (+4 AP)
 dungeon-deed-fire = Fire at { $target }
 dungeon-do-other = More actions ({ $count })
 

@@ -294,7 +294,7 @@ dungeon-deed-gate = { $state ->
    *[closed] Abrir
 } el rastrillo hacia { $square }
 dungeon-deed-break = Romper el rastrillo hacia { $square }
-dungeon-deed-drink = Beber: 4 PA
+dungeon-deed-drink = Beber la poción (+4 PA)
 dungeon-deed-fire = Disparar al { $target }
 dungeon-do-other = Más acciones ({ $count })
 

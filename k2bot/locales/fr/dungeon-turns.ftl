@@ -256,7 +256,7 @@ dungeon-deed-gate = { $state ->
    *[closed] Ouvrir
 } la herse vers { $square }
 dungeon-deed-break = Briser la herse vers { $square }
-dungeon-deed-drink = Boire : 4 PA
+dungeon-deed-drink = Boire la potion (+4 PA)
 dungeon-deed-fire = Baguette, cible : { $target }
 dungeon-do-other = Autres actions ({ $count })
 

@@ -201,7 +201,7 @@ dungeon-deed-gate = { $state ->
    *[closed] Otwórz
 } kratę do { $square }
 dungeon-deed-break = Wyłam kratę do { $square }
-dungeon-deed-drink = Wypij: 4 PA
+dungeon-deed-drink = Wypij miksturę (+4 PA)
 dungeon-deed-fire = Użyj różdżki: { $target }
 dungeon-do-other = Więcej akcji ({ $count })
 

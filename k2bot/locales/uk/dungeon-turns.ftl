@@ -199,7 +199,7 @@ dungeon-deed-gate = { $state ->
    *[closed] Відчинити
 } ґрати перед { $square }
 dungeon-deed-break = Зламати ґрати перед { $square }
-dungeon-deed-drink = Випити: 4 ОД
+dungeon-deed-drink = Випити еліксир (+4 ОД)
 dungeon-deed-fire = Постріл жезлом: { $target }
 dungeon-do-other = Інші дії ({ $count })
 

@@ -349,14 +349,15 @@ def test_in_a_puzzle_no_way_out_of_several_actions_is_offered():
 @pytest.mark.parametrize(
     ("stand", "offered"),
     [
-        ("b.warrior G3, b.rope G3", False),
-        ("b.warrior G3, b.rope G3, b.sword G4", True),
-        ("b.warrior G3, b.rope G3, b.goblin G4", True),
+        ("b.warrior T4, b.rope T4", False),
+        ("b.warrior T4, b.rope T4, b.treasure U4", True),
+        ("b.warrior T4, b.rope T4, b.goblin U4", True),
+        ("b.warrior G3, b.rope G3, b.sword G4", False),
     ],
-    ids=["only leaving it", "something to take", "a friend to give it to"],
+    ids=["only leaving it", "something to take", "a friend to give it to", "farther from the exit"],
 )
-def test_a_choice_of_what_to_carry_is_announced_where_there_is_one(stand, offered):
-    """What is in hand can be left on every square, so that isn't worth a word on each line."""
+def test_a_choice_of_what_to_carry_is_announced_where_it_leads_out(stand, offered):
+    """Elsewhere nearly every line would say so; and what is in hand can be left on every square."""
     page = Dungeon.at(f"{stand}, y.goblin V1").page(0, "turn.b.warrior")
     (menu,) = [one for one in menus(page) if one.verb == "go"]
     assert any(says(one.description, "dungeon-go-ways") for one in menu.choices) is offered
