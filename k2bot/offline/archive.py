@@ -63,7 +63,7 @@ class Archive:
 
         Raises StoreError.
         """
-        with self._opened() as file:
+        with self._open() as file:
             rows = {
                 table: file.execute(f"SELECT * FROM {table} ORDER BY 1").fetchall()  # noqa: S608 - trusted identifiers
                 for table in _ROWS
@@ -96,14 +96,14 @@ class Archive:
         thread_marks = {key: repr(one) for key, one in threads.items()}
         message_marks = {key: _mark(one) for key, one in messages.items()}
         found = {
-            "emoji": self._changed("emoji", dict.fromkeys(emoji), emoji.get),
-            "thread": self._changed("thread", thread_marks, lambda key: _dump_thread(threads[key])),
-            "message": self._changed("message", message_marks, lambda key: _dump_message(messages[key])),
-            "file": self._changed("file", dict.fromkeys(urls), backend.cdn.get),
+            "emoji": self._changed_rows("emoji", dict.fromkeys(emoji), emoji.get),
+            "thread": self._changed_rows("thread", thread_marks, lambda key: _dump_thread(threads[key])),
+            "message": self._changed_rows("message", message_marks, lambda key: _dump_message(messages[key])),
+            "file": self._changed_rows("file", dict.fromkeys(urls), backend.cdn.get),
         }
         return {table: rows for table, rows in found.items() if any(rows)}
 
-    def _changed(self, table: str, marks: dict[Any, Any], body: Callable[[Any], Any]) -> Rows:
+    def _changed_rows(self, table: str, marks: dict[Any, Any], body: Callable[[Any], Any]) -> Rows:
         before, self._marks[table] = self._written[table], marks
         changed = [key for key in marks if key not in before or before[key] != marks[key]]
         rows = [(key, stored) for key in changed if (stored := body(key)) is not None]
@@ -111,14 +111,14 @@ class Archive:
 
     def write(self, changes: Changes) -> None:
         """Write changes, in the order found. Safe to call from any thread. Raises StoreError."""
-        with self._opened() as file, file:
+        with self._open() as file, file:
             for table, (changed, gone) in changes.items():
                 file.executemany(f"INSERT OR REPLACE INTO {table} VALUES (?, ?)", changed)  # noqa: S608 - trusted identifiers
                 file.executemany(f"DELETE FROM {table} WHERE {_ROWS[table]} = ?", gone)  # noqa: S608 - trusted identifiers
         self._written |= self._marks
 
     @contextmanager
-    def _opened(self) -> Iterator[sqlite3.Connection]:
+    def _open(self) -> Iterator[sqlite3.Connection]:
         try:
             with closing(sqlite3.connect(self._path)) as file:
                 file.execute("PRAGMA journal_mode = WAL")

@@ -164,7 +164,7 @@ class LivePreview(Preview):
             number: sight.drawn.get(number, 0) if before.get(number) == mark else page.revision
             for number, mark in sight.marks.items()
         }
-        sight.controls = {number: sight.controls.get(number, {}) for number in self._shown(page)}
+        sight.controls = {number: sight.controls.get(number, {}) for number in self._visible_ids(page)}
         for number, places in sight.controls.items():
             for key, what in self._controls(page, number):
                 stood = places.setdefault(key, deque(maxlen=_REMEMBERED))
@@ -220,7 +220,7 @@ class LivePreview(Preview):
         return payload
 
     @staticmethod
-    def _shown(page: _Page) -> list[int]:
+    def _visible_ids(page: _Page) -> list[int]:
         return [int(number) for number in page.snapshot.get("timeline", ())]
 
     def _marks(self, page: _Page) -> dict[int, int]:
@@ -237,7 +237,7 @@ class LivePreview(Preview):
                     *(attachment["id"] for attachment in message.attachments),
                 )
             )
-            for number in {*self._shown(page), *self._newest(page, messages)}
+            for number in {*self._visible_ids(page), *self._newest(page, messages)}
             if (message := messages.get(number)) and message.visible_to(page.viewer.id)
         }
 

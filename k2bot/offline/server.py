@@ -227,10 +227,10 @@ class PageServer(PreviewServer):
             return web.Response(text=text, content_type=kind, headers=self._SECURITY_HEADERS)
         if request.path == "/" or request.path not in self._STATIC_FILES:
             page = await super()._static(request.clone(rel_url="/"))
-            return self._dressed(page, request.path)
+            return self._dress(page, request.path)
         response: web.Response = await super()._static(request)
         if request.path in SIMCORD:
-            response.text = self._translated(response.text or "", SIMCORD[request.path])
+            response.text = self._translate(response.text or "", SIMCORD[request.path])
         for own, better in REPLACED.get(request.path, {}).items():
             response.text = (response.text or "").replace(own, better)
         if request.path in CHANGED:
@@ -239,7 +239,7 @@ class PageServer(PreviewServer):
             response.text = f"{first}\n{script}"
         return response
 
-    def _translated(self, script: str, texts: Mapping[str, Filled]) -> str:
+    def _translate(self, script: str, texts: Mapping[str, Filled]) -> str:
         """A script of simcord with its own texts in the bot's language."""
         for own, (name, value) in texts.items():
             # words: offline-page-*
@@ -248,11 +248,11 @@ class PageServer(PreviewServer):
             script = script.replace(own, text + filled)
         return script
 
-    def _own(self, found: re.Match[str]) -> str:
+    def _own_text(self, found: re.Match[str]) -> str:
         """A text of simcord's page in the bot's language."""
         return escape(self.words.text(f"offline-page-{SIMCORD_PAGE[found[0]]}"))  # words: offline-page-*
 
-    def _dressed(self, response: web.Response, path: str) -> web.Response:
+    def _dress(self, response: web.Response, path: str) -> web.Response:
         address = self.addresses.get(path)
         if address is None:
             home = "/" + path.split("/")[1]
@@ -277,7 +277,7 @@ class PageServer(PreviewServer):
             '<link rel="stylesheet" href="/k2/k2.css">'
             '<script type="module" src="/k2/main.js"></script></head>'
         )
-        page = _OWN.sub(self._own, response.text or "").replace("</head>", head)
+        page = _OWN.sub(self._own_text, response.text or "").replace("</head>", head)
         page = page.replace('<html lang="en">', f'<html lang="{address.page.locale}">')
         response.text = page.replace("SimCord Preview", f"K2 · {escape(address.name)}")
         return response

@@ -127,11 +127,11 @@ class Welcome:
         return [{"type": 1, "components": buttons}] if buttons else []
 
     def _is_offered(self) -> bool:
-        own = offered(self._backend, self.message.channel_id, but=self.message)
+        own = offered_controls(self._backend, self.message.channel_id, but=self.message)
         return any((there.verb, there.argument) == (LEARN, self.key) for there in own)
 
 
-def offered(backend: Backend, channel_id: int, *, but: Message | None = None) -> Iterator[HostId]:
+def offered_controls(backend: Backend, channel_id: int, *, but: Message | None = None) -> Iterator[HostId]:
     """What the host's buttons below the public posts of a channel offer, without those of one post."""
     for message in backend.messages.get(channel_id, {}).values():
         if message is but or message.is_ephemeral:
@@ -145,7 +145,7 @@ def offered(backend: Backend, channel_id: int, *, but: Message | None = None) ->
 
 def is_rematch_offered(backend: Backend, channel_id: int) -> bool:
     """Whether a finished game's post in a channel still offers a rematch."""
-    return any(own.verb == REMATCH for own in offered(backend, channel_id))
+    return any(own.verb == REMATCH for own in offered_controls(backend, channel_id))
 
 
 def _message(backend: Backend, channel: ChannelHandle) -> Message:

@@ -222,11 +222,11 @@ class PatientEnv(Env):
             and record.owner() is caller
         ]
         for _ in range(round(REPLY_WAIT / CHECK_INTERVAL)):
-            if not handlers or self._answered():
+            if not handlers or self._is_answered():
                 return
             handlers = list((await asyncio.wait(handlers, timeout=CHECK_INTERVAL))[1])
 
-    def _answered(self) -> bool:
+    def _is_answered(self) -> bool:
         """Whether a deferred reply is visible; its later parts appear when they arrive."""
         calls = [call.path for call in self.http_requests[self._calls :]]
         # Deferred via /interactions/<id>/<token>/callback, sent via /webhooks/<bot>/<token>...

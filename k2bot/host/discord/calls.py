@@ -194,7 +194,7 @@ def call_trace(
     them. Before any other call ``turn`` is awaited, and ``hold`` if it changes anything.
     """
 
-    async def held(
+    async def before_request(
         _session: aiohttp.ClientSession, _context: SimpleNamespace, params: aiohttp.TraceRequestStartParams
     ) -> None:
         if _REPLY.search(params.url.path):
@@ -205,7 +205,7 @@ def call_trace(
             await hold()
 
     trace = aiohttp.TraceConfig()
-    trace.on_request_start.append(held)
+    trace.on_request_start.append(before_request)
     trace.on_request_start.append(_started)
     trace.on_request_headers_sent.append(_connected)
     trace.on_request_end.append(_answered)

@@ -179,7 +179,7 @@ def missing_permissions(permissions: discord.Permissions, words: Words, channel:
 
 def missing_thread_permissions(channel: object, words: Words) -> list[str]:
     """Names of the permissions that the bot lacks for creating a thread, as far as known."""
-    permissions = _known(channel)
+    permissions = _permissions_in(channel)
     if permissions is None:
         return []
     needed = {
@@ -276,7 +276,7 @@ def channels_seen_by(interaction: Interaction) -> frozenset[int]:
     guild, user = interaction.guild, interaction.user
     if guild is None or not isinstance(user, discord.Member):
         return frozenset()
-    return _seen(guild, user)
+    return _visible_channels(guild, user)
 
 
 def channels_seen_by_all(interaction: Interaction) -> frozenset[int]:
@@ -285,10 +285,10 @@ def channels_seen_by_all(interaction: Interaction) -> frozenset[int]:
     if guild is None:
         return frozenset()
     parent = {channel.parent_id} if isinstance(channel, discord.Thread) else set()
-    return _seen(guild, guild.default_role) | {interaction.channel_id or 0} | parent
+    return _visible_channels(guild, guild.default_role) | {interaction.channel_id or 0} | parent
 
 
-def _seen(guild: discord.Guild, viewer: discord.Member | discord.Role) -> frozenset[int]:
+def _visible_channels(guild: discord.Guild, viewer: discord.Member | discord.Role) -> frozenset[int]:
     return frozenset(place.id for place in (*guild.channels, *guild.threads) if can_see(place, viewer))
 
 
@@ -300,17 +300,17 @@ def parent_of(client: discord.Client, channel_id: int) -> int | None:
 
 def known_missing(channel: object, words: Words) -> list[str]:
     """Names of the permissions that the bot lacks in a channel; none if unknown."""
-    permissions = _known(channel)
+    permissions = _permissions_in(channel)
     return [] if permissions is None else missing_permissions(permissions, words, channel)
 
 
 def may_read_history(channel: object) -> bool:
     """Whether the bot may read a channel's history; True (worth a try) if unknown."""
-    permissions = _known(channel)
+    permissions = _permissions_in(channel)
     return permissions is None or permissions.read_message_history
 
 
-def _known(channel: object) -> discord.Permissions | None:
+def _permissions_in(channel: object) -> discord.Permissions | None:
     """Bot's permissions in a channel; None if unknown."""
     if not isinstance(channel, discord.Thread | discord.abc.GuildChannel):
         return None

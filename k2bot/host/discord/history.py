@@ -91,7 +91,7 @@ class PastGames:
     async def press(self, interaction: Interaction, own: HostId) -> Shown:
         """Handle a menu or button of the list, or one that names a game. Raises Refusal."""
         if own.verb in (history.PAST_FILM, history.PAST_RECORD, history.PAST_REVIEW):
-            return await self._opened(interaction, own)
+            return await self._open_past(interaction, own)
         wanted, number = history.read(own.argument)
         chosen = picked_value(interaction)
         match own.verb:
@@ -109,7 +109,7 @@ class PastGames:
                 return await self.page(interaction, wanted, number)
         return await self.page(interaction, wanted)
 
-    async def _opened(self, interaction: Interaction, own: HostId) -> ShownPage:
+    async def _open_past(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Film, review or record of the game that a control names. Raises Refusal."""
         number = parse_number(picked_value(interaction, own.argument)) or 0
         table = await reached(interaction, self._services.tables, number)

@@ -470,7 +470,7 @@ class InteractionHandler:
         try:
             return await self._put(request, result, message)
         except calls.CALL_FAILED as error:
-            if not _told_late(error):
+            if not _log_if_late(error):
                 reference = secrets.token_hex(3)
                 log.error("fault %s: answer not shown: %s", reference, error)  # noqa: TRY400 - no traceback needed
                 await self._say(request, self._words.text("discord-not-shown", reference=reference))
@@ -482,7 +482,7 @@ class InteractionHandler:
         try:
             await self._put(request, result, await self._compose(request, result))
         except calls.CALL_FAILED as error:
-            if not _told_late(error):
+            if not _log_if_late(error):
                 log.error("private answer not sent: %s", error)  # noqa: TRY400 - no traceback needed
 
     async def _put(self, request: Request, result: ShownPage, message: Message) -> discord.Message:
@@ -499,7 +499,7 @@ class InteractionHandler:
             if panel is None and refusal is not None:
                 sent, interaction = await edit(message, refusal.edit), self._live.opened_by(refusal.id)
             elif panel is None and request.in_place:
-                sent, interaction = await _sent(request.interaction, message), None
+                sent, interaction = await _send_reply(request.interaction, message), None
             else:
                 sent = await edit(message, request.interaction.edit_original_response, retry)
             if interaction is not None:
@@ -510,7 +510,7 @@ class InteractionHandler:
             if refusal is None and not dismissed:
                 raise
             request = replace(request, panel=None)
-            sent = await _sent(request.interaction, await self._compose(request, result))
+            sent = await _send_reply(request.interaction, await self._compose(request, result))
         stamp = request.control.stamp if request.control is not None and panel is not None else ""
         self._panels.note_shown(sent, result.page, {stamp} - {""})
         if panel is not None:
@@ -568,14 +568,14 @@ async def _acknowledge(request: Request) -> bool:
     return True
 
 
-async def _sent(interaction: Interaction, message: Message) -> discord.Message:
+async def _send_reply(interaction: Interaction, message: Message) -> discord.Message:
     """Send a further private reply."""
     return await send(
         message, lambda message: interaction.followup.send(**message.new(), ephemeral=True, wait=True)
     )
 
 
-def _told_late(error: BaseException) -> bool:
+def _log_if_late(error: BaseException) -> bool:
     if calls.too_late(error):
         log.info("answer too late to be shown: %s", error)
         return True
@@ -591,10 +591,10 @@ def _is_shown(request: Request, message: Message) -> bool:
     reused = {attachment.id for attachment in message.reused}
     same = not message.complete or reused == {attachment.id for attachment in current.attachments}
     new = message.view.children if message.view else ()
-    return same and [_seen(item) for row in rows for item in row] == [*map(_seen, new)]
+    return same and [_appearance(item) for row in rows for item in row] == [*map(_appearance, new)]
 
 
-def _seen(item: object) -> tuple[object, ...]:
+def _appearance(item: object) -> tuple[object, ...]:
     """What a control does and says; its id without the number that makes it unique on its page."""
     own = read(str(getattr(item, "custom_id", "")))
     options = [(one.label, one.description, one.default) for one in getattr(item, "options", ())]

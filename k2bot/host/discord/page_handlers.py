@@ -301,7 +301,7 @@ class SettingsPages:
 
     async def server(self, interaction: Interaction) -> Page:
         """Page of the server's settings. Raises Refusal for users who don't manage it."""
-        own = await self._preferences.server(self._managed(interaction))
+        own = await self._preferences.server(self._managed_server(interaction))
         return server_page(self._services.games, own, self._languages, self._services.words)
 
     async def choose(self, interaction: Interaction, changes: Mapping[str, str]) -> Page:
@@ -337,7 +337,7 @@ class SettingsPages:
         return await self.choose(interaction, chosen_settings(options, own.argument, picked(interaction)))
 
     async def _of_server(self, interaction: Interaction, menu: str) -> Page:
-        guild, words, values = self._managed(interaction), self._services.words, picked(interaction)
+        guild, words, values = self._managed_server(interaction), self._services.words, picked(interaction)
         if menu == HOST_ROLE:
             changes = {HOST_ROLE: next(iter(values), "")}
         else:
@@ -347,7 +347,7 @@ class SettingsPages:
         await self._preferences.set(ServerPreferences, guild, new)
         return await self.server(interaction)
 
-    def _managed(self, interaction: Interaction) -> int:
+    def _managed_server(self, interaction: Interaction) -> int:
         """Server that the user manages. Raises Refusal if they don't, or if there is none."""
         server = managed_server(interaction)
         if server is None:

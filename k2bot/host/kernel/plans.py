@@ -220,7 +220,7 @@ def after_step(before: Session, after: Session) -> Plan:
         for post in step_posts(before, after, batch, known.private_posts)
         if not post.edit or post.post not in never
     )
-    present = _present(after)
+    present = _present_seat(after)
     written = {post.seat for post in posts if not post.edit or post.post not in known.private_posts}
     outbox = known.finished(gathered, "gathered", "told together with what followed")
     outbox, notices = notify(outbox, after, written, row.at, () if present is None else (present,))
@@ -231,10 +231,10 @@ def after_step(before: Session, after: Session) -> Plan:
         batch=after.held_back(batch) if row.kind != RESIGN else None,
         final_until=play.number if for_good else known.final_until,
     )
-    return outbox, (*posts, *_retired(after, posts, gathered), *pings, *notices)
+    return outbox, (*posts, *_retire_prompt(after, posts, gathered), *pings, *notices)
 
 
-def _retired(
+def _retire_prompt(
     session: Session, posts: Collection[WantedPost], gathered: Iterable[OutboxRow]
 ) -> tuple[WantedPost, ...]:
     """Edit that takes the controls from the newest prompt so far if one of the new ``posts`` supersedes it.
@@ -335,7 +335,7 @@ def after_undo(before: Session, after: Session) -> Plan:
         earlier = play.at(first - 1)
         batch = StepBatch(known.batch.first, earlier.merged_from(known.batch.first))
         repeated = game_posts(replace(after, play=earlier), batch)
-    edits = (*_edits_back(sent, holding), *_undone(before, sent, holding))
+    edits = (*_edits_back(sent, holding), *_undone_marks(before, sent, holding))
     present = (play.inputs[-1].seat,) if at_hand else ()
     outbox = known.finished(unsent, "dropped", "taken back")
     outbox, notices = notify(outbox, after, {post.seat for post in repeated}, play.inputs[-1].at, present)
@@ -361,7 +361,7 @@ def _edits_back(sent: Iterable[OutboxRow], holding: Iterable[OutboxRow]) -> tupl
     return tuple(replace(wanted, edit=True) for post, wanted in latest.items() if post in touched)
 
 
-def _undone(
+def _undone_marks(
     before: Session, sent: Iterable[OutboxRow], holding: Iterable[OutboxRow]
 ) -> tuple[WantedPost, ...]:
     """Edits that mark public posts made by undone steps as such, each once."""
@@ -447,7 +447,7 @@ def after_move(session: Session) -> Plan:
         if seat is not None or key in removed
     }
     outbox = replace(outbox, messages=messages, batch=None)
-    return outbox, (*old, *_current(session), *repeated)
+    return outbox, (*old, *_current_posts(session), *repeated)
 
 
 def repost_all(session: Session, now: datetime) -> Plan:
@@ -458,10 +458,10 @@ def repost_all(session: Session, now: datetime) -> Plan:
     # Some of these posts were published before, so they can't be held back.
     outbox = replace(outbox, messages={}, batch=None, waits={})
     outbox, notices = notify(outbox, session, {post.seat for post in private}, now)
-    return outbox, (*_current(session), *private, *notices)
+    return outbox, (*_current_posts(session), *private, *notices)
 
 
-def _current(session: Session) -> tuple[WantedPost, ...]:
+def _current_posts(session: Session) -> tuple[WantedPost, ...]:
     """Posts to repeat when the existing ones are out of sight."""
     play, ping = session.play, session.posts.ping
     holding = [f"{STANDIN}{seat}" for seat, member in enumerate(session.members) if member.standin]
@@ -649,7 +649,7 @@ def _pings(
     return tuple(posts)
 
 
-def _present(session: Session) -> int | None:
+def _present_seat(session: Session) -> int | None:
     """Seat of a person who has just acted, ignoring computers' answers that continue the same turn."""
     play, members = session.playing, session.members
     rows = reversed(play.inputs)

@@ -162,7 +162,7 @@ class Play:
     def begin(cls, setup: Setup) -> Play:
         """Start a game, before its first input."""
         step = setup.game.new(setup.options, setup.seats, setup.seed)
-        waits = _begun(setup.game.waiting(step.state), setup.begun, 0, {})
+        waits = _start_waits(setup.game.waiting(step.state), setup.begun, 0, {})
         return cls(setup, (), None, step, waits, recent=(step.events,)[: setup.game.recent_steps])
 
     @classmethod
@@ -235,7 +235,7 @@ class Play:
         """
         if row.number != self.number + 1:
             raise ValueError(f"input {row.number} cannot follow input {self.number}")
-        return self._undone(row, trail) if row.kind == UNDO else self.applied(row, localized)
+        return self._undo(row, trail) if row.kind == UNDO else self.applied(row, localized)
 
     def applied(self, row: InputRow, localized: Game[Any] | None = None) -> Play:
         """Apply an input that isn't an undo, whatever its number."""
@@ -250,7 +250,7 @@ class Play:
         after = replace(self, inputs=inputs, effective=effective, before=before, step=step, recent=recent)
         return replace(after, waits=_waits(self, after, row))
 
-    def _undone(self, row: InputRow, trail: Sequence[Play]) -> Play:
+    def _undo(self, row: InputRow, trail: Sequence[Play]) -> Play:
         """Restore the game to before the first input that an undo reverts.
 
         The player who undid the step gets the full time for the decision again.
@@ -399,10 +399,10 @@ def _waits(before: Play, after: Play, row: InputRow, *, renewed: int | None = No
         for seat in seats
         if seat in before.waits and seat != renewed and before.stamp(seat) == after.stamp(seat)
     }
-    return _begun(seats, row.at, row.number, goes_on)
+    return _start_waits(seats, row.at, row.number, goes_on)
 
 
-def _begun(
+def _start_waits(
     seats: Collection[int], at: datetime, number: int, goes_on: Mapping[int, Wait]
 ) -> Mapping[int, Wait]:
     """Waits of these seats: the one that continues, or a new one that starts with that input."""

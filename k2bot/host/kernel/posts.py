@@ -236,11 +236,11 @@ class OutboxState:
     ) -> OutboxState:
         """Outbox after these rows were sent, or given up for good."""
         ids = {row.id for row in rows}
-        return self._changed(ids, lambda row: replace(row, status=status, reason=reason))
+        return self._change_rows(ids, lambda row: replace(row, status=status, reason=reason))
 
     def tried(self, row_id: int, now: datetime, marks: Iterable[str]) -> OutboxState:
         """Outbox after an attempt to send a row as a new message with these marks."""
-        return self._changed(
+        return self._change_rows(
             [row_id], lambda row: replace(row, tried=row.tried or now, marks=row.marks.union(marks))
         )
 
@@ -255,9 +255,9 @@ class OutboxState:
 
     def numbered(self, ids: Mapping[int, int]) -> OutboxState:
         """Outbox with the ids that the store gave to new rows, by their provisional ones."""
-        return self._changed(ids, lambda row: replace(row, id=ids[row.id]))
+        return self._change_rows(ids, lambda row: replace(row, id=ids[row.id]))
 
-    def _changed(self, rows: Collection[int], change: Callable[[OutboxRow], OutboxRow]) -> OutboxState:
+    def _change_rows(self, rows: Collection[int], change: Callable[[OutboxRow], OutboxRow]) -> OutboxState:
         """Outbox after a change of these rows."""
         return replace(self, rows=tuple(change(row) if row.id in rows else row for row in self.rows))
 
@@ -336,13 +336,13 @@ def posts_to_repeat(
     public = [row for row in rows if row.wanted.seat is None and not is_passing(row.wanted)]
     public = [row for row in public if (row.wanted.key == LOBBY) == (newest is None)]
     latest = {row.wanted.key: row.wanted for row in public}
-    current = _current(public, newest)
+    current = _current_keys(public, newest)
     noticed = [key for key in latest if key in notices]
     others = [key for key in latest if key in current and key not in notices]
     return tuple(replace(latest[key], edit=False) for key in (*noticed, *others))
 
 
-def _current(public: Sequence[OutboxRow], newest: int | None) -> set[str]:
+def _current_keys(public: Sequence[OutboxRow], newest: int | None) -> set[str]:
     """Keys of the last post made, of unsent posts, and of posts requested by that input."""
     news = [row.wanted.key for row in public if not row.wanted.edit]
     posted = [key for key in news if not key.startswith((STANDIN, PROPOSAL)) and key not in CLOCK_POST_KEYS]

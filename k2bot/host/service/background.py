@@ -160,7 +160,7 @@ class Timers:
         """Stop, and leave unfinished work to the next start."""
         self._stop()
         for task in self._firing.values():
-            task.remove_done_callback(self._fired)
+            task.remove_done_callback(self._on_fired)
         await cancel_all((*self._firing.values(), *filter(None, (self._restoring,))))
 
     async def _run(self) -> None:
@@ -232,7 +232,7 @@ class Timers:
             if table_id not in self._firing:
                 task = asyncio.create_task(self._fire_until_done(table_id, now), name=f"timers-{table_id}")
                 self._firing[table_id] = task
-                task.add_done_callback(self._fired)
+                task.add_done_callback(self._on_fired)
 
     async def _fire_until_done(self, table_id: int, now: datetime) -> None:
         """Fire a table's due timers; if any is still due afterwards, wait before the retry."""
@@ -245,7 +245,7 @@ class Timers:
         if not is_done:
             await asyncio.sleep(RETRY_AFTER.total_seconds())
 
-    def _fired(self, task: asyncio.Task[None]) -> None:
+    def _on_fired(self, task: asyncio.Task[None]) -> None:
         self._firing = {table_id: other for table_id, other in self._firing.items() if other is not task}
         self.wake()
 
@@ -433,7 +433,7 @@ class Computers:
         continues, so that the hint is there when it's asked for again. Raises Refusal, and what ``wait``
         raises.
         """
-        decision = self._advised(table, user_id)
+        decision = self._own_decision(table, user_id)
         state, seat = table.session.state, decision.seat
         draft = table.game.hint_draft(state, seat, table.session.draft_of(seat), topic)
         known = (table.id, decision, draft)
@@ -441,7 +441,7 @@ class Computers:
         if advice is None or (advice.thought.done() and _is_fruitless(advice.thought)):
             rest = self._remaining_advice(table, decision, draft)
             state = table.game.hint_state(state, seat, draft)
-            thought = self._thought(table, state, decision) if rest is None else _known(rest)
+            thought = self._thought(table, state, decision) if rest is None else _ready_answer(rest)
             advice = _Advice(asyncio.create_task(thought, name=f"hint-{table.id}-{seat}"))
             self._hints[known] = advice
             while len(self._hints) > HINTS:
@@ -469,7 +469,7 @@ class Computers:
                     return rest
         return None
 
-    def _advised(self, table: Table, user_id: int) -> PendingDecision:
+    def _own_decision(self, table: Table, user_id: int) -> PendingDecision:
         if not table.game.hints:
             raise HostRefusal("refusal-no-hints", game=table.reader_game.title)
         if not table.session.row.allows.hints:
@@ -577,7 +577,7 @@ def question(session: Session, state: Any, decision: PendingDecision, percent: i
     return game.question(state, seat, decision.level, chance, percent, prepared=decision.prepared)
 
 
-async def _known(answer: str) -> str:
+async def _ready_answer(answer: str) -> str:
     return answer
 
 

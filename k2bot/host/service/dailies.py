@@ -65,12 +65,12 @@ class Dailies:
         """The day of a game where a person is now. The first to ask settles its rules and settings."""
         own, now = await self._tables.preferences.person(user_id), self._tables.now()
         day = own.local(now).date()
-        daily = await self.rows.daily(key, day) or await self._settled(key, day)
+        daily = await self.rows.daily(key, day) or await self._settle(key, day)
         promised = fairness.commitment(await self.seed(key, day + timedelta(days=1)))
         attempts = await self.rows.of_person(user_id, key)
         return Today(daily, own.tomorrow(now), attempts, promised)
 
-    async def _settled(self, key: str, day: date) -> Daily:
+    async def _settle(self, key: str, day: date) -> Daily:
         """The game of a date, settled now. Number 1 is the first date that anybody asked for."""
         game = self._catalogue.game(key)
         async with self._settling:

@@ -105,7 +105,7 @@ async def delivery_of(
     if page is not None and is_superseded(session, wanted):
         page = replace(page, rows=())
     due = () if post.edits else _due_waits(session, wanted)
-    pings = () if post.edits or page is None else _pinged(session, wanted, page, due, now)
+    pings = () if post.edits or page is None else _pings(session, wanted, page, due, now)
     return PostDelivery(
         row=row,
         page=page,
@@ -127,7 +127,7 @@ def _due_waits(session: Session, wanted: WantedPost) -> tuple[WaitRow, ...]:
     return tuple(w for w in session.posts.due_pings if w.number <= number or number == newest)
 
 
-def _pinged(
+def _pings(
     session: Session, wanted: WantedPost, page: Page, due: Iterable[WaitRow], now: datetime
 ) -> tuple[int, ...]:
     """Users whom a new post may mention.
@@ -201,11 +201,11 @@ class _Post:
         public = [post.key for post in play.announcements() if post.seat is None]
         ends = session.game.over(play.state) and wanted.seat is None and public[-1:] == [wanted.key]
         if ends:
-            page = await self._completed(page, play, files=not is_repeated)
+            page = await self._complete(page, play, files=not is_repeated)
         page = without_refused(page, session)
         return self._with_clock_lines(with_practice_end(page, session, words) if ends else page, newest)
 
-    async def _completed(self, page: Page, play: Play, *, files: bool) -> Page:
+    async def _complete(self, page: Page, play: Play, *, files: bool) -> Page:
         """Last page of a game with its buttons and, once that's public, its record."""
         session, words = self.session, self.words
         page = with_last_buttons(page, words, session.game)

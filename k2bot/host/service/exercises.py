@@ -311,9 +311,9 @@ class Puzzles(StoredExercises):
                 return await self._open(visit, self._next_number(visit, press))
             if all(one.number != number for one in visit.game.puzzles):
                 raise HostRefusal("puzzle-gone")
-            return number, await self._pressed(visit, number, stamp, press)
+            return number, await self._handle_press(visit, number, stamp, press)
 
-    async def _pressed(self, visit: _Visit, number: int, stamp: str, press: Press) -> Page:
+    async def _handle_press(self, visit: _Visit, number: int, stamp: str, press: Press) -> Page:
         """The page after a press on a puzzle itself."""
         game, progress = visit.game, visit.progress
         view, puzzle = await self._puzzle(visit, number)
@@ -342,7 +342,7 @@ class Puzzles(StoredExercises):
                     view = replace(view, attempt=attempt)  # what is decided stays decided
                 elif answers != attempt.answers:
                     puzzle = await in_thread(game.puzzle, number, answers, visit.learner.person)
-                    progress = _decided(visit, number, puzzle.result)
+                    progress = _score_answer(visit, number, puzzle.result)
         return await self._page(replace(visit, progress=progress), number, view, puzzle)
 
     async def _open(self, visit: _Visit, number: int) -> tuple[int, Page]:
@@ -402,7 +402,7 @@ class Puzzles(StoredExercises):
         return puzzle_page(visit.game, puzzle, view, visit.standing, self._words)
 
 
-def _decided(visit: _Visit, number: int, result: PuzzleResult) -> PuzzleScores:
+def _score_answer(visit: _Visit, number: int, result: PuzzleResult) -> PuzzleScores:
     """Progress after an answer."""
     progress, today = visit.progress, visit.today
     if result is PuzzleResult.OPEN:

@@ -64,12 +64,12 @@ class Rater:
         whole = games is None or (len(games) > 0 and games[0].ended <= newest)
         if games is None or whole:
             known, games = {}, await ratings.games(await ratings.finished(server, key))
-        after, counted = await _rated(games, known, anchors)
+        after, counted = await _rate_in_slices(games, known, anchors)
         await ratings.store(server, key, pending.upto, after, all_of_them=whole)
         return counted
 
 
-async def _rated(
+async def _rate_in_slices(
     games: Sequence[RatedGame], known: Mapping[int, PersonRating], anchors: Anchors
 ) -> tuple[dict[int, PersonRating], int]:
     """Ratings of the people in these games after them, in order, and the number of games that counted."""

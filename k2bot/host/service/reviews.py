@@ -90,7 +90,7 @@ class Reviewer:
             raise HostRefusal("review-not-over")
         if seat is None:
             raise HostRefusal("review-not-yours")
-        if not any(_decided(row, seat) for row in play.effective):
+        if not any(_is_answer(row, seat) for row in play.effective):
             raise HostRefusal("review-nothing")
         review = self._reviews.get((table.id, seat))
         if review is None or (review.task.done() and (review.task.cancelled() or review.task.exception())):
@@ -118,18 +118,18 @@ class Reviewer:
         """
         decided = await in_thread(decisions, table.session, play, seat)
         review.total = len(decided) + CAREFUL_COUNT + MOST_SHOWN
-        first = await self._valued(table, decided, CURSORY, review)
+        first = await self._value(table, decided, CURSORY, review)
         least = table.game.least_loss
         costly = [one for one in sorted(first, key=_loss) if one.valuation.loss >= NEGLIGIBLE * least]
         worst = costly[:CAREFUL_COUNT]
         review.done = len(decided) + CAREFUL_COUNT - len(worst)
-        closer = await self._valued(table, [one.decision for one in worst], CAREFUL, review)
+        closer = await self._value(table, [one.decision for one in worst], CAREFUL, review)
         costly = [
             one for one in sorted(closer, key=_loss) if one.valuation.clear and one.valuation.loss >= least
         ]
-        return tuple([await self._beside_hint(table, one, review) for one in costly[:MOST_SHOWN]])
+        return tuple([await self._compare_hint(table, one, review) for one in costly[:MOST_SHOWN]])
 
-    async def _beside_hint(self, table: Table, costly: CostlyDecision, review: Review) -> CostlyDecision:
+    async def _compare_hint(self, table: Table, costly: CostlyDecision, review: Review) -> CostlyDecision:
         """The decision, and whether a hint would have been the same."""
         own, game = costly.decision, table.game
         if not (game.hints and table.session.row.allows.hints):
@@ -147,7 +147,7 @@ class Reviewer:
             review.done += 1
         return replace(costly, advised=advised == game.apply(own.state, own.seat, own.answer).state)
 
-    async def _valued(
+    async def _value(
         self, table: Table, decided: Sequence[PastDecision], percent: int, review: Review
     ) -> list[CostlyDecision]:
         """Loss of each decision, omitting those without one. Raises ThoughtError if too many fail."""
@@ -173,14 +173,14 @@ def decisions(session: Session, play: Play, seat: int) -> tuple[PastDecision, ..
     past: dict[str, PastDecision] = {}
     before = played(play.setup, play.effective)
     for number, (step, row) in enumerate(zip(before, play.effective, strict=False)):
-        if _decided(row, seat):
+        if _is_answer(row, seat):
             seed = thought_seed(session.row.seed, "review", seat, row.stamp)
             begun = past[row.stamp].begun if row.stamp in past else number
             past[row.stamp] = PastDecision(step.state, seat, row.answer, row.stamp, seed, begun)
     return tuple(past.values())
 
 
-def _decided(row: InputRow, seat: int) -> bool:
+def _is_answer(row: InputRow, seat: int) -> bool:
     return row.seat == seat and row.kind == "answer"
 
 
@@ -227,17 +227,17 @@ class Comparisons:
         if known is None:
             known = self._running[stored.row.id, seat] = Job()
             known.total = len(effective(stored.inputs))
-            work = self._compared(stored, seat, known)
+            work = self._compare(stored, seat, known)
             known.task = asyncio.create_task(work, name=f"comparison-{stored.row.id}-{seat}")
         return known
 
-    async def _compared(self, stored: StoredTable, seat: int, progress: Job[int]) -> int:
+    async def _compare(self, stored: StoredTable, seat: int, progress: Job[int]) -> int:
         try:
             game = self._catalogue.game(stored.row.game, revision=stored.row.revision)
             setup = Setup.of(game, stored.row, len(stored.members))
             state = game.new(setup.options, setup.seats, setup.seed).state
             recorded = _Answers(effective(stored.inputs))
-            points = await self._played(game, state, setup.seed, recorded, progress, seat=seat)
+            points = await self._play_out(game, state, setup.seed, recorded, progress, seat=seat)
             await self._statistics.store_comparison(stored.row.id, seat, points)
             return points
         finally:
@@ -246,9 +246,9 @@ class Comparisons:
     async def play_alone(self, game: Game[Any], options: Mapping[str, str], seed: str) -> int:
         """Points that the strongest computer scores alone; the same as in a comparison of such a game."""
         state = game.new(options, 1, seed).state
-        return await self._played(game, state, seed, _Answers(()), Job(), seat=0)
+        return await self._play_out(game, state, seed, _Answers(()), Job(), seat=0)
 
-    async def _played(
+    async def _play_out(
         self,
         game: Game[Any],
         state: Any,

@@ -348,7 +348,7 @@ class Table:
     @classmethod
     async def load(cls, stored: StoredTable, game: Game[Any], services: TableServices) -> Table:
         """A table as it's stored. Until it's activated, it can only be looked at."""
-        return cls(services, stored, await _loaded(stored, game, services.languages))
+        return cls(services, stored, await _load_session(stored, game, services.languages))
 
     async def activate(self) -> None:
         """Bring a table that has just been loaded up to date."""
@@ -456,7 +456,7 @@ class Table:
         stored = await self.services.store.table(self.id)
         if stored is None:
             raise RuntimeError(f"table {self.id} is not in the store")
-        self.session = await _loaded(stored, self.game, self.services.languages)
+        self.session = await _load_session(stored, self.game, self.services.languages)
         self._stored = stored
         self._stale = False
 
@@ -584,7 +584,7 @@ class Table:
         return with_host_buttons(page, session, seat, words)
 
 
-async def _loaded(stored: StoredTable, game: Game[Any], languages: Languages) -> Session:
+async def _load_session(stored: StoredTable, game: Game[Any], languages: Languages) -> Session:
     """Session of stored rows, replayed in a thread."""
     began = time.monotonic()
     session = await in_thread(loaded, stored, game, languages)

@@ -492,9 +492,9 @@ class Tables:
         if self.languages.several and "dm" in (changes.get("delivery"), changes.get("notice")):
             changes = {**changes, "locale": self.languages.reader}
         await self.preferences.set(PersonalPreferences, user_id, changes)
-        await self._preferred(user_id, letters=changes.get("delivery") == "dm")
+        await self._apply_preferences(user_id, letters=changes.get("delivery") == "dm")
 
-    async def _preferred(self, user_id: int, *, letters: bool) -> None:
+    async def _apply_preferences(self, user_id: int, *, letters: bool) -> None:
         """Let the tables here follow a user's preferences; ``letters`` sends them their private posts."""
         self._changes += 1  # tables being loaded may have read the old ones
         for table in self._cache:
@@ -529,7 +529,7 @@ class Tables:
             with suppress(StillPlayingError):  # they've sat down meanwhile, as whoever asked finds out
                 await self._forget_here(errand.user_id, errand.text)
         else:
-            await self._preferred(errand.user_id, letters=errand.kind == "letters")
+            await self._apply_preferences(errand.user_id, letters=errand.kind == "letters")
             self.preferences.changed()
 
     async def forget(self, user_id: int, name: str) -> None:
@@ -560,7 +560,7 @@ class Tables:
         while not forgotten:
             named = await stored.tables(user_id)
             # Nothing that these tables hold in memory may be written back.
-            async with self._locked(named) as tables:
+            async with self._lock_all(named) as tables:
                 forgotten = await stored.forget(user_id, name, named)
                 for table in tables:
                     await table.reload()
@@ -578,7 +578,7 @@ class Tables:
     # --------------------------------------------------------------------------------------------- internals
 
     @asynccontextmanager
-    async def _locked(self, tables: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:
+    async def _lock_all(self, tables: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:
         """Hold several tables' locks, and yield those in memory; none of them is loaded meanwhile.
 
         No other code may wait for a table while holding another table's lock.

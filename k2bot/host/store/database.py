@@ -457,7 +457,7 @@ class SqliteDatabase(Database):
 
     async def read(self, queries: list[Statement]) -> ResultSets:
         """Rows of each query, outside of any transaction."""
-        return await self.run(lambda connection: _executed(connection, queries))
+        return await self.run(lambda connection: _execute_all(connection, queries))
 
     async def execute(
         self, statements: list[Statement], epochs: Epochs | None, *, begins: bool, commits: bool
@@ -469,8 +469,8 @@ class SqliteDatabase(Database):
                 if begins:
                     _statement(connection, "BEGIN IMMEDIATE", ())
                     if epochs is not None:
-                        verify_fence(epochs, _executed(connection, fence_queries(epochs)))
-                results = _executed(connection, statements)
+                        verify_fence(epochs, _execute_all(connection, fence_queries(epochs)))
+                results = _execute_all(connection, statements)
                 if commits:
                     _commit(connection)
             except BaseException:
@@ -570,7 +570,7 @@ class SqliteDatabase(Database):
             log.error("%s", error)  # noqa: TRY400 - no traceback needed
 
 
-def _executed(connection: sqlite3.Connection, statements: Iterable[Statement]) -> ResultSets:
+def _execute_all(connection: sqlite3.Connection, statements: Iterable[Statement]) -> ResultSets:
     """Execute statements; returns the rows of each."""
     return [_statement(connection, sql, values) for sql, values in statements]
 

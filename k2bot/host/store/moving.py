@@ -48,12 +48,12 @@ async def move(source: Location, target: Location) -> MoveCounts:
         new = await Store.open(target)
         try:
             with new.errors_as_store_errors():
-                return await _copied(old.database, new.database)
+                return await _copy_rows(old.database, new.database)
         finally:
             await new.close()
 
 
-async def _copied(old: Database, new: Database) -> MoveCounts:
+async def _copy_rows(old: Database, new: Database) -> MoveCounts:
     if await new.rows("SELECT 1 FROM game_table LIMIT 1") or await new.rows("SELECT 1 FROM setting LIMIT 1"):
         raise StoreError("move-in-the-way", path=new.name)
     count = 0

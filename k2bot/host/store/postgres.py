@@ -229,7 +229,7 @@ class PostgresDatabase(Database):
             async def work() -> None:
                 async with self._turn:
                     with suppress(psycopg.OperationalError):
-                        await self._answered(begun, begun.rollback())
+                        await self._wait_for_answer(begun, begun.rollback())
 
             await _to_the_end(work())
 
@@ -323,7 +323,7 @@ class PostgresDatabase(Database):
         async def in_turn() -> _ResultT:
             async with self._turn:
                 try:
-                    result = await self._tried(work, goes_on=goes_on)
+                    result = await self._try_job(work, goes_on=goes_on)
                 except AwayError:
                     self._away = True
                     raise
@@ -335,25 +335,25 @@ class PostgresDatabase(Database):
 
         return await _to_the_end(in_turn())
 
-    async def _tried(self, work: _Work[_ResultT], *, goes_on: bool) -> _ResultT:
+    async def _try_job(self, work: _Work[_ResultT], *, goes_on: bool) -> _ResultT:
         """Do a job in its turn, as for ``_job``."""
         if goes_on and (self._begun is None or self._begun.closed):
             raise AwayError("store-away", path=self.name, error="the connection was lost")
-        connection = self._begun if goes_on and self._begun else await self._connected()
+        connection = self._begun if goes_on and self._begun else await self._ready_connection()
         try:
             try:
-                return await self._answered(connection, work(connection))
+                return await self._wait_for_answer(connection, work(connection))
             except psycopg.Error:
                 if goes_on or self._unsure is not None or not connection.closed:
                     raise
-            connection = await self._connected()
-            return await self._answered(connection, work(connection))
+            connection = await self._ready_connection()
+            return await self._wait_for_answer(connection, work(connection))
         except psycopg.Error as error:
             if (trouble := self.trouble_of(error)) is not None:
                 raise trouble from error
             raise
 
-    async def _answered(self, connection: _Connection, work: Awaitable[_ResultT]) -> _ResultT:
+    async def _wait_for_answer(self, connection: _Connection, work: Awaitable[_ResultT]) -> _ResultT:
         """Wait for some work with a connection, which is given up if the server isn't at work for it.
 
         That shows if neither its answers nor its end arrive. Raises psycopg's errors.
@@ -371,7 +371,7 @@ class PostgresDatabase(Database):
             giving_up = asyncio.get_running_loop().call_later(ANSWER_TIMEOUT, _hang_up, other)
             try:
                 cursor = await other.execute(
-                    _translated(AT_WORK, self.range), (self._application(self.process),)
+                    _translate(AT_WORK, self.range), (self._application(self.process),)
                 )
                 return await cursor.fetchone() is not None
             finally:
@@ -380,7 +380,7 @@ class PostgresDatabase(Database):
         except psycopg.Error:
             return False
 
-    async def _connected(self) -> _Connection:
+    async def _ready_connection(self) -> _Connection:
         """The connection; a new one if there is none. Raises AwayError.
 
         If nobody knows how the last transaction ended, the server is asked first, so that whoever reads again
@@ -388,12 +388,12 @@ class PostgresDatabase(Database):
         """
         if self._closed:
             raise ValueError("Connection closed")
-        connection = await self._live()
+        connection = await self._open_connection()
         if self._unsure is not None:
             await self._was_committed(connection, self._unsure)
         return connection
 
-    async def _live(self) -> _Connection:
+    async def _open_connection(self) -> _Connection:
         """The connection; a new one if it was lost. Raises AwayError."""
         if self._connection is None or self._connection.closed:
             return await self._connect()
@@ -413,7 +413,7 @@ class PostgresDatabase(Database):
             connection = await self._open()
             try:
                 for statement in first:
-                    await self._answered(connection, self._run(connection, [statement]))
+                    await self._wait_for_answer(connection, self._run(connection, [statement]))
             except BaseException:
                 await connection.close()
                 raise
@@ -444,7 +444,7 @@ class PostgresDatabase(Database):
         try:
             async with connection.pipeline():
                 cursors = [
-                    await connection.execute(_translated(sql, self.range), values)
+                    await connection.execute(_translate(sql, self.range), values)
                     for sql, values in statements
                 ]
             results: ResultSets = [
@@ -485,7 +485,7 @@ class PostgresDatabase(Database):
             self._unsure, until = mark, asyncio.get_running_loop().time() + UNSURE_TIMEOUT
             while True:
                 try:
-                    committed = await self._was_committed(await self._live(), mark)
+                    committed = await self._was_committed(await self._open_connection(), mark)
                 except (AwayError, psycopg.OperationalError):
                     if asyncio.get_running_loop().time() > until:
                         raise
@@ -501,7 +501,7 @@ class PostgresDatabase(Database):
         If another process has taken over and written since, the answer is no.
         """
         key, own = mark
-        (found,) = await self._answered(connection, self._run(connection, [(READ_MARK, (key,))]))
+        (found,) = await self._wait_for_answer(connection, self._run(connection, [(READ_MARK, (key,))]))
         self._unsure = None
         return [row["text"] for row in found] == [own]
 
@@ -586,7 +586,7 @@ _TOKEN: Final = re.compile(r"'(?:[^']|'')*'|\?|(?<!:):([a-z_]+)|%")
 
 
 @cache
-def _translated(sql: str, own: Range) -> str:
+def _translate(sql: str, own: Range) -> str:
     """A statement as psycopg takes it, for a process that hosts that range of servers."""
     # The formula of range_of.
     is_own = f"((COALESCE(guild_id, 0) >> 22) % {own.parts} = {own.number})"

@@ -16,7 +16,7 @@ from k2bot.host.store.database import Range, SqliteDatabase
 from k2bot.host.store.leases import Leases
 from k2bot.host.store.moving import move
 from k2bot.host.store.personal_data import PersonalData
-from k2bot.host.store.postgres import PostgresDatabase, _translated
+from k2bot.host.store.postgres import PostgresDatabase, _translate
 from k2bot.host.store.snapshot import back_up, snapshot
 from k2bot.host.store.statistics import Statistics
 from k2bot.host.values import Status
@@ -230,7 +230,7 @@ async def test_a_game_goes_on_however_often_its_connection_is_cut(postgres_url, 
     cuts = 0
     async with proxied(postgres_url, tmp_path) as (proxy, url), opened(url, tiny) as house:
         house.store.database.fence = {0: await Leases(house.store.database).take(0, "owner")}
-        connect = house.store.database._connected
+        connect = house.store.database._ready_connection
 
         async def cut_now_and_then():
             nonlocal cuts
@@ -246,7 +246,7 @@ async def test_a_game_goes_on_however_often_its_connection_is_cut(postgres_url, 
             return connection
 
         await SCRIPT[0](house)  # a table that couldn't be stored would leave its number unused
-        house.store.database._connected = cut_now_and_then
+        house.store.database._ready_connection = cut_now_and_then
         for step in SCRIPT[1:]:
             for _ in range(20):
                 try:
@@ -256,7 +256,7 @@ async def test_a_game_goes_on_however_often_its_connection_is_cut(postgres_url, 
                 except Refusal:  # what was stored without an answer
                     pass
                 break
-        house.store.database._connected = connect
+        house.store.database._ready_connection = connect
         proxy.cut_at = proxy.cut_before = None
         await house.serve(await house.find(1))
         assert (ending(house.wall), await story(house)) == expected
@@ -290,7 +290,7 @@ def test_every_statement_is_understood_by_the_server(postgres_url):
             asked = re.sub(
                 r"%\((\w+)\)s|%s",
                 lambda found: f"${numbers.setdefault(found[1] or next(count), len(numbers) + 1)}",  # noqa: B023
-                _translated(sql, Range()),
+                _translate(sql, Range()),
             ).replace("%%", "%")
             connection.execute(f"PREPARE asked AS {asked}".encode())
             connection.execute("DEALLOCATE asked")
