@@ -185,7 +185,7 @@ picture-leads = führt mit { $points }
 picture-shared-lead = gleichauf vorn
 picture-higher-cost = höhere Kosten
 picture-earlier = heute zuvor
-picture-points-in-reach = kann hier punkten
+picture-points-in-reach = kann Punkte holen
 # The same of the best of them, if only those are marked.
 picture-best-for-points = am besten punkten
 # What paying the risk token takes of who goes to a space.

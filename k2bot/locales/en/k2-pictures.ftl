@@ -180,7 +180,7 @@ picture-leads = leads by { $points }
 picture-shared-lead = share the lead
 picture-higher-cost = higher cost
 picture-earlier = earlier today
-picture-points-in-reach = can score here
+picture-points-in-reach = can score points
 # The same of the best of them, if only those are marked.
 picture-best-for-points = best for points
 # What paying the risk token takes of who goes to a space.

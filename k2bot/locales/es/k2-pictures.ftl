@@ -184,7 +184,7 @@ picture-leads = lidera por { $points }
 picture-shared-lead = empate en cabeza
 picture-higher-cost = cuesta más
 picture-earlier = antes, hoy
-picture-points-in-reach = puede puntuar aquí
+picture-points-in-reach = puede ganar puntos
 # The same of the best of them, if only those are marked.
 picture-best-for-points = mejor para puntuar
 # What paying the risk token takes of who goes to a space.

@@ -186,7 +186,7 @@ picture-leads = mène de { $points }
 picture-shared-lead = ex æquo en tête
 picture-higher-cost = coût plus élevé
 picture-earlier = plus tôt ce jour
-picture-points-in-reach = peut marquer ici
+picture-points-in-reach = points à gagner
 # The same of the best of them, if only those are marked.
 picture-best-for-points = meilleurs points
 # What paying the risk token takes of who goes to a space.

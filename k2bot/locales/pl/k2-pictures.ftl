@@ -185,7 +185,7 @@ picture-leads = prowadzi o { $points }
 picture-shared-lead = wspólne prowadzenie
 picture-higher-cost = wyższy koszt
 picture-earlier = dziś wcześniej
-picture-points-in-reach = może tu punktować
+picture-points-in-reach = może zdobyć punkty
 # The same of the best of them, if only those are marked.
 picture-best-for-points = najlepsze na punkty
 # What paying the risk token takes of who goes to a space.

@@ -53,8 +53,6 @@ if TYPE_CHECKING:
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
 _INSET = 12.0
 """Pixels by which a shelf is shorter than the group on it at either end."""
-_SIGNS = 4
-"""Most lines of the legend: more would cover c5. Signs that the table tells in a word come last."""
 _TABLE_MARGIN, _ROWS, _END = 14, 600, 850
 """Pixels around tables below the map; the greatest heights of the one with players, in play and after."""
 _NEAR = 10.0
@@ -271,9 +269,15 @@ class BoardPicture:
             seen, writing, self._time, sheet.focus, whole=self._is_whole, idle=sheet.idle
         )
         mover = seen.turn or 0
-        signs, signed = sky.legend(
-            self._explained(sheet, marks), writing, mover, whole=self._is_whole, cost=_least(sheet, seen)
+        # Above the spaces at the left and the climbers on them
+        tops = (
+            box.top - PERSON[1] * bool(seen.standing(space))
+            for space, box in sheet.plates().items()
+            if box.left < sky.LEGEND_WIDTH and space not in sheet.idle
         )
+        explained, high = sky.fitted(self._explained(sheet, marks), min(tops, default=MAP.bottom))
+        least = _least(sheet, seen)
+        signs, signed = sky.legend(explained, writing, mover, whole=self._is_whole, cost=least, high=high)
         newest = chart.shown(sheet, [trail for trail in trails if not trail.earlier])
         stand = crowds.settle(
             sheet,
@@ -310,13 +314,14 @@ class BoardPicture:
         return landscape, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 
     def _explained(self, sheet: Chart, marks: Mapping[ClimberKey, Mark]) -> tuple[sky.Sign, ...]:
-        """The signs in the picture that the legend explains: in a film only those of danger."""
+        """The signs in the picture, the most important first: in a film only those of danger."""
         seen, is_told = self.seen, not self.bare and not self._is_whole
         # Cards beside the map say in a word who dies, and if they have room for it, who slides.
         worded = danger.WORDED[: 1 if len(seen.seats) > standings.ROOMY else None] if is_told else ()
         spare: list[sky.Sign] = [mark for mark in worded if mark in marks.values()]
         applies: dict[sky.Sign, bool] = {
-            "points": is_told,
+            # The line of spaces in reach tells about points, too.
+            "points": is_told and not chart.signs(sheet),
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
             **dict.fromkeys(chart.signs(sheet), True),
             "full": not self.bare and bool(sheet.closed),
@@ -328,7 +333,7 @@ class BoardPicture:
         needed: list[sky.Sign] = [sign for sign, is_shown in applies.items() if is_shown]
         if is_told and sky.weather_of(seen).move:
             spare.append("dearer")
-        return tuple((*needed, *spare)[:_SIGNS])
+        return (*needed, *spare)
 
     @property
     def _trails(self) -> tuple[Trail, ...]:
@@ -393,7 +398,7 @@ class BoardPicture:
         """The map: spaces in use with plates, others as dots, and costs within reach."""
         gains = {space: "".join(names) for space, names in self.gainers.items()}
         tags = reach.tags(gains, reach.best_few(self.seen.board, gains))
-        closed = frozenset(self._barred if self._is_plain else full(self.seen))
+        closed = self._barred if self._is_plain else full(self.seen)
         if self._is_whole:
             return Chart(self.seen.board, closed=closed)
         goals = {slide.way[-1] for slide in self.slides}

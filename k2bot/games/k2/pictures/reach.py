@@ -276,11 +276,13 @@ def edge(box: Box) -> Shapes:
 
 
 def sample(seat: int, letters: str, box: Box, *, quiet: bool = False) -> Shapes:
-    """A small tag of a player, for legends."""
-    return ground(seat, Tag("", letters, quiet), Box.around(box.centre, SAMPLE[len(letters)], 40))
+    """A small tag of a player with the star of its points, for legends."""
+    tag = Box.around(box.centre, SAMPLE[len(letters)], box.height)
+    star = palette.symbol("star", Box.around((tag.right - 21, tag.centre[1]), 24), INK)
+    return (*ground(seat, Tag("", letters, quiet), tag), *star)
 
 
-SAMPLE = {1: 62.0, 2: 94.0}
+SAMPLE = {1: 76.0, 2: 106.0}
 """Pixels of a legend's small tag, by the number of its letters."""
 
 

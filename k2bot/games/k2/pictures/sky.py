@@ -336,8 +336,8 @@ _KEY = 12.0
 _KEY_ROW = 40
 _CLEAR = 350.0
 """Most pixels that the legend, or the meaning of a sign, takes, clear of the highest spaces."""
-_NOTE = 36
-"""Height in pixels of the meaning of a sign."""
+_LEAST_TAG = 38.0
+"""Least height in pixels of a tag in the legend, so that its letter is large enough."""
 
 
 _MEANINGS: dict[Sign, str] = {
@@ -368,7 +368,7 @@ def _sample(mark: Sign, seat: int, side: float, cost: int, air: str) -> Part:
     letters = mark.removeprefix("to ").removeprefix("best ")
     if set(letters) <= set(content.CLIMBER_NAMES):
         drawn = partial(reach.sample, seat, letters, quiet=mark.startswith("to "))
-        return Fixed(reach.SAMPLE[len(letters)] + 6, side, drawn)
+        return Fixed(reach.SAMPLE[len(letters)] + 6, max(_LEAST_TAG, side + 10), drawn)
     star, price = sign("star", side, USED.ink), Fixed(COST - 3, side + 4, partial(cost_chip, str(cost)))
     marks: tuple[Mark, ...] = ("dies", "slides", "short", "died")
     others: dict[str, Part] = {
@@ -385,14 +385,31 @@ def _sample(mark: Sign, seat: int, side: float, cost: int, air: str) -> Part:
         "way": Fixed(52, side, _way),
         "dearer": Fixed(74, side + 8, _dearer),
         "full": Fixed(NO_ENTRY, NO_ENTRY, no_entry),
-        "rescue": Fixed(28, 36, rescue_card),
+        "rescue": Fixed(0.78 * (side + 6), side + 6, rescue_card),
     }
     return others[mark]
 
 
-_LINE, _LOW, _COLUMN, _PADDING = 42, 40, 52.0, 6.0
-"""Pixels: height of a line of the legend, and of a longer one that tells of air; least width of signs, and
-the upper and lower margin."""
+_LINE, _LOW, _COLUMN, _PADDING = 42.0, 40.0, 52.0, 6.0
+"""Pixels: usual height of a line of the legend, and of a longer one that tells of air; least width of signs,
+and the upper and lower margin."""
+LEGEND_WIDTH = _KEY + _CLEAR + 34
+"""Most pixels from the left edge to the right end of the legend."""
+
+_LEAST_LINE, _LEAST_HEIGHT, _TIGHT = 36.0, 193.0, (10.0, 1.5)
+"""Least heights of a line, and of the room for the legend: climbers below it stand aside. Where lines are
+lower than usual, pixels from the upper edge, and margin."""
+
+
+def fitted(signs: tuple[Sign, ...], y: float) -> tuple[tuple[Sign, ...], float]:
+    """Of signs, the most important first, those whose lines of a legend end above ``y``; height of a line."""
+    room = max(y, _LEAST_HEIGHT)
+    if _KEY + len(signs) * _LINE + 2 * _PADDING <= room:
+        return signs, _LINE
+    top, margin = _TIGHT
+    room -= top + 2 * margin
+    some = signs[: int(room / _LEAST_LINE)]
+    return some, room // len(some)
 
 
 @lru_cache(maxsize=64)
@@ -404,19 +421,20 @@ def legend(
     whole: bool = False,
     cost: int = 0,
     air: str = "",
+    high: float = _LINE,
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """What signs and figures on the map mean, a line each on one ground; with the areas of the lines.
 
     That of the ``whole`` board begins with a plate whose figures are words. A tag is that of a seat, and
-    the map has spaces with this ``cost`` and ``air``.
+    the map has spaces with this ``cost`` and ``air``. Lines are at most this ``high``.
     """
     # words: picture-legend-points, picture-cost-here, picture-full, picture-can-rescue, picture-would-die
     # words: picture-points-and-cost
     # words: picture-would-slide, picture-short-of-air, picture-died, picture-points-in-reach
     # words: picture-plan-can-go, picture-plan-deadly, picture-earlier, picture-higher-cost
     # words: picture-best-for-points, picture-air-for-risk
-    words, high = {mark: writing.text(_MEANINGS[mark]) for mark in signs}, _LOW if air else _LINE
-    samples = {mark: _sample(mark, seat, 30, cost, air) for mark in signs}
+    words, high = {mark: writing.text(_MEANINGS[mark]) for mark in signs}, min(high, _LOW) if air else high
+    samples = {mark: _sample(mark, seat, high - 12, cost, air) for mark in signs}
     column = max((_COLUMN, *(part.width for part in samples.values())))
     room = _CLEAR - column
     # All words are as large as the longest.
@@ -433,8 +451,9 @@ def legend(
     if not lines:
         return (), ()
     whole_column = Column(tuple(part for _, part in lines))
-    box = Box.at(_KEY, _KEY, whole_column.width + 24, whole_column.height + 2 * _PADDING)
-    inner = box.part(8, _PADDING, -16, -_PADDING)
+    top, margin = (_KEY, _PADDING) if high >= _LOW else _TIGHT
+    box = Box.at(_KEY, top, whole_column.width + 24, whole_column.height + 2 * margin)
+    inner = box.part(8, margin, -16, -margin)
     rows = list(zip(lines, whole_column.boxes(inner), strict=True))
     areas = (Area(name, Box(box.left, row.top, box.right, row.bottom)) for (name, _), row in rows)
     # From turn to turn, only the tag's colour changes. Words are wider in smaller pictures, by a few pixels.
