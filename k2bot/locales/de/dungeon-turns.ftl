@@ -564,7 +564,7 @@ dungeon-hint-head = { $drawn ->
     }
 }
 dungeon-button-take-hint = Tipp nutzen
-dungeon-hint-then = **{ dungeon-button-take-hint }** plant bis hierher. Den Rest drückst du selbst:
+dungeon-hint-then = **{ dungeon-button-take-hint }** plant die Schritte oben. Den Rest drückst du selbst:
 dungeon-refusal-no-hint = Dazu gibt es keinen Tipp. Was zu entscheiden ist, steht im neuesten Beitrag.
 # $drawn: whether the answer was drawn at random, or a card from among several
 dungeon-hint-why = { $drawn ->

@@ -561,7 +561,7 @@ dungeon-hint-head = { $drawn ->
     }
 }
 dungeon-button-take-hint = Use hint
-dungeon-hint-then = **{ dungeon-button-take-hint }** plans up to here. Then press the rest yourself:
+dungeon-hint-then = **{ dungeon-button-take-hint }** plans the steps above. Press the rest yourself:
 dungeon-refusal-no-hint = There’s no hint for this. See the newest post for what to decide.
 # $drawn: whether the answer was drawn at random, or a card from among several
 dungeon-hint-why = { $drawn ->

@@ -639,7 +639,7 @@ dungeon-hint-head = { $drawn ->
     }
 }
 dungeon-button-take-hint = Usar pista
-dungeon-hint-then = **{ dungeon-button-take-hint }** planifica hasta aquí. El resto lo pulsas tú:
+dungeon-hint-then = **{ dungeon-button-take-hint }** planifica los pasos de arriba. El resto lo pulsas tú:
 dungeon-refusal-no-hint = Para esto no hay pista. Mira en el último mensaje qué tienes que decidir.
 # $drawn: whether the answer was drawn at random, or a card from among several
 dungeon-hint-why = { $drawn ->

@@ -552,7 +552,7 @@ dungeon-hint-head = { $drawn ->
     }
 }
 dungeon-button-take-hint = Użyj podpowiedzi
-dungeon-hint-then = **{ dungeon-button-take-hint }** planuje tylko tyle. Resztę naciśnij osobno:
+dungeon-hint-then = **{ dungeon-button-take-hint }** planuje kroki powyżej. Resztę naciśnij osobno:
 dungeon-refusal-no-hint = Tu nie ma podpowiedzi. Sprawdź w najnowszym poście, o czym teraz decydujesz.
 # $drawn: whether the answer was drawn at random, or a card from among several
 dungeon-hint-why = { $drawn ->

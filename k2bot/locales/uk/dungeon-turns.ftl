@@ -553,7 +553,7 @@ dungeon-hint-head = { $drawn ->
     }
 }
 dungeon-button-take-hint = Зробити так
-dungeon-hint-then = **{ dungeon-button-take-hint }** планує лише це. Решту натискай окремо:
+dungeon-hint-then = **{ dungeon-button-take-hint }** планує кроки вище. Решту натискай окремо:
 dungeon-refusal-no-hint = Для цього підказки немає. Що треба вирішити, дивись у найновішому повідомленні.
 # $drawn: whether the answer was drawn at random, or a card from among several
 dungeon-hint-why = { $drawn ->
