@@ -57,25 +57,17 @@ async def test_the_lobby_offers_no_value_that_needs_more_players_than_have_joine
         [first] = (row for row in rows if isinstance(row, HostSelect) and row.argument == "first")
         return [choice.value for choice in first.choices]
 
+    first = phrase("k2-option-first-seat", place=1)
     async with opened(tmp_path / "house.sqlite3", registry.made("k2", "en")) as house:
         place = {"guild_id": GUILD, "channel_id": CHANNEL}
         table = await house.tables.open(game="k2", options={"first": "3"}, user_id=ANN, name="Ann", **place)
         assert offered() == ["first=draw", "first=1", "first=3"]
+        await house.set_options(table, ANN, {"first": "1"})
+        assert first not in page_text(lobby_page(table.session, words())), "nobody who's alone goes first"
         await house.join(table, BOB, "Bob")
+        assert page_text(lobby_page(table.session, words())).count(first) == 2
+        await house.set_options(table, ANN, {"first": "3"})
         assert offered() == ["first=draw", "first=1", "first=2", "first=3"]
-
-
-async def test_nobody_who_is_alone_is_asked_who_goes_first(tmp_path):
-    """They were offered to go first because they were the first to join."""
-    async with opened(tmp_path / "house.sqlite3", registry.made("k2", "en")) as house:
-        place = {"guild_id": GUILD, "channel_id": CHANNEL}
-        table = await house.tables.open(game="k2", options={"first": "1"}, user_id=ANN, name="Ann", **place)
-        alone = page_text(lobby_page(table.session, words()))
-        await house.join(table, BOB, "Bob")
-        company = page_text(lobby_page(table.session, words()))
-    first = phrase("k2-option-first-seat", place=1)
-    assert first not in alone
-    assert company.count(first) == 2
 
 
 async def test_a_table_that_cannot_be_opened_is_refused_with_the_reason(house, snapshot):
