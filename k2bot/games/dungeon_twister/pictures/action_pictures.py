@@ -15,7 +15,6 @@ from k2bot.games.dungeon_twister.pictures import (
     changed_rooms,
     cutouts,
     drawn_traces,
-    masonry,
     panels,
     pieces,
     rooms,
@@ -25,32 +24,21 @@ from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, BRA
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render.layout import Fixed, Label, Row, Writing
-from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
+from k2bot.render.scene import Box, Disc, Plate, Point, Scene, Shape, Shapes
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
-    from k2bot.render.theme import Colour
 
 OPENED: Final = colour("#1F7A6B")
 """A newly opened passage."""
-_SIGN_SIZE, _SIGN_DISTANCE = 0.6, 0.42
+_SIGN_SIZE, _SIGN_DISTANCE = 0.78, 0.46
 """Size of the sign of a passage that opened or closed, and how far it is beside the edge, in squares."""
 _BENDS, _SHORT = 12, 0.38
 """Corners of a quarter circle, and how far from the middle of its square an arrow along one ends."""
-_COGS, _TOOTH, _STEPS = 32, 0.28, 72
-"""Teeth of the wheel below a room that turns, their length in squares, and corners of a circle on it."""
-_WHEEL: Final = (
-    (3.2, 0.08, INK.at(150)),
-    (3.16, 0.0, BRASS.mixed(BONE, 0.5)),
-    (3.14, 0.03, BRASS.mixed(INK, 0.08)),
-)
-"""Its shadow, its edge in the light and its face: radius and how far down in squares, and colour."""
-_GROOVE: Final = (2.74, BRASS_DARK), (2.69, BRASS.mixed(INK, 0.3))
-"""Radius in squares and colour of what is sunk into it."""
 _BEAM: Final = colour("#FF5A3C")
 _STEP: Final = 186
 """Size in pixels of the largest squares of an example: four side by side."""
@@ -141,7 +129,6 @@ class RotationPicture:
         room = grid.room(self.slot)
         yield from panels.ground(seen, grid)
         yield from (Plate(part, rooms.NIGHT.at(105)) for part in rooms.ring(grid.box, room))
-        yield from Decal.of(_wheel(room, grid), grid.box)  # its masks are large
         yield from changed_rooms.frame(room.grown(grid.side * 0.16), grid.side)
 
     def _carried(self, grid: Grid) -> Iterator[Shape]:
@@ -183,32 +170,9 @@ class RotationPicture:
         text = writing.text("dungeon-picture-turns", room=self.slot + 1, way=self.way)
         sign = Fixed(84, 84, lambda box: rooms.turning(box.centre, box.width, self._turn))
         title = Label(text, BONE, panels.TITLE, "ExtraBold")
-        band = panels.FRAME.part(24, 14, -24, 102)
+        band = panels.FRAME.part(24, 8, -24, 92)
         yield from (Plate(band.grown(4), BRASS, 22), Plate(band, INK, 18))
         yield from Row((sign, title), gap=40, align="middle").placed(band.part(20, 0, -20))
-
-
-def _wheel(room: Box, grid: Grid) -> Iterator[Shape]:
-    """The brass wheel on which a room turns, as far as the crop shows it beside the room."""
-    edge, side = grid.box, grid.side
-
-    def seen(outline: Iterable[Point], fill: Colour, down: float = 0) -> Polygon:
-        ring = (
-            (min(max(x, edge.left), edge.right), min(max(y + down * side, edge.top), edge.bottom))
-            for x, y in outline
-        )
-        return Polygon(tuple(ring), fill, holes=(room.corners,))
-
-    for radius, down, fill in _WHEEL:
-        teeth = (
-            masonry.on_circle(room.centre, side * (radius - _TOOTH * short), math.tau * (cog + edge) / _COGS)
-            for cog in range(_COGS)
-            for edge, short in ((-0.3, 1), (-0.2, 0), (0.2, 0), (0.3, 1))
-        )
-        yield seen(teeth, fill, down)
-    for radius, fill in _GROOVE:
-        angles = (math.tau * step / _STEPS for step in range(_STEPS))
-        yield seen((masonry.on_circle(room.centre, radius * side, angle) for angle in angles), fill)
 
 
 def _sign(middle: Point, side: float, *, is_open: bool, is_upright: bool = True) -> Shapes:

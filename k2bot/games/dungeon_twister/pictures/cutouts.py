@@ -166,7 +166,7 @@ def compared(
         shapes += drawn(place)
         numbers_x = place.box.left - panels.SMALL * 0.85
         shapes += rooms.lettering(place, panels.SMALL, [place.box.top - panels.SMALL * 1.35], [numbers_x])
-        shapes.append(strong(word, head, tone, panels.LARGE))
+        shapes.append(strong(word, head, tone, panels.TITLE))
     arrow = Box.around(((grid.box.right + after.box.left) / 2, grid.box.top - 98), 60)
     foot = panels.FRAME.part(24, grid.box.bottom + 26, -24, -28)
     for one, bar in zip(outcomes, foot.columns(*[1] * len(outcomes), gap=28), strict=True):

@@ -221,17 +221,6 @@ def test_a_way_out_that_would_solve_a_puzzle_is_not_shown():
     assert puzzle.exits == {SQUARE_BY_NAME["A6"]} < reach.exits
 
 
-def test_a_room_that_turns_is_on_a_wheel_that_leaves_the_room_and_what_is_around_the_crop_free():
-    shown = mazes()["rotation 0"]
-    scene = scene_of(shown)
-    crops = {one.name: one.box for one in scene.areas if one.name in {"before", "after"}}
-    wheels = [one for one in shapes_of(scene, Polygon) if one.holes]
-    assert {crop for crop in crops.values() for one in wheels if crop.holds(_around(one.holes[0]))} == {
-        *crops.values()
-    }
-    assert all(any(crop.grown(1).holds(_around(one.points)) for crop in crops.values()) for one in wheels)
-
-
 def _around(points):
     """The box around some points."""
     across, down = zip(*points, strict=True)
