@@ -110,6 +110,8 @@ _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
 _FOLLOWING_SIZE: Final = 1.25
 """How much larger than where tokens may be placed is which ones follow."""
+_RULE: Final = 0.3
+"""Size of the line between them, relative to other rows."""
 _TOKEN_GAP, _NAME = 40, 56
 """Pixels between tokens, and height of the names below them."""
 _RECESS, _BOARD = 40, 16
@@ -404,6 +406,11 @@ def _pit(box: Box) -> Shapes:
     return Plate(box, BONE, 8, INK, 4), Plate(box.grown(-12), INK, 4)
 
 
+def _rule(box: Box) -> Shapes:
+    """A line between the legend and which tokens follow."""
+    return (Plate(box.part(0, 0, bottom=5), BONE_SHADE.mixed(INK, 0.35), 2),)
+
+
 def _mark(box: Box, *, is_lit: bool) -> Shapes:
     """A free mark on the starting line."""
     return (Disc(box.grown(-4), INK.at(110), panels.LIT if is_lit else BONE, 6),)
@@ -438,11 +445,7 @@ class RoomPicture:
         shapes: list[Shape] = [
             *cutouts.lit(self.seen, grid, dict.fromkeys(self._free, 1), faint=True),
             *panels.inhabitants(self.seen, grid, writing),
-            *(
-                shape
-                for square in self._free
-                for shape in panels.square_name(square, grid, is_dark=square in self.seen.maze.gears)
-            ),
+            *(shape for square in self._free for shape in panels.square_name(square, grid, is_dark=True)),
         ]
         whose = "all" if IS_CHARACTER[token] else "rest"
         reason = writing.text("dungeon-picture-places", who=whose)
@@ -483,6 +486,8 @@ class RoomPicture:
         if any(self.seen.maze.pits >> square & 1 for square in squares_of(ROOM_SQUARES[self.slot])):
             yield Entry(_pit, writing.text("dungeon-picture-no-pit"))
         in_room = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
+        if in_room[1:]:
+            yield Entry(_rule, larger=_RULE)
         for (last, _), (seat, token) in pairwise(in_room):
             if seat != last:
                 yield Entry(partial(panels.headline, seat, writing))
