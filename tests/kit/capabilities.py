@@ -635,6 +635,18 @@ def nobody_learns_by_what_can_be_taken_back(subject, table):
                 yield f"input {number + 1}, {answer!r}, tells seat {seat} something and reveals nothing"
 
 
+def whoever_can_revise_has_told_nobody(subject, table):
+    """An answer can be revised without consent only while nothing has been revealed since it was given."""
+    game, told = table.game, [False] * len(table.people)
+    for number, (actor, _) in enumerate(table.inputs):
+        before, step = table.steps[number].state, table.steps[number + 1]
+        told = [True] * len(told) if game.reveals(before, step) else told
+        told[actor] = game.reveals(before, step)
+        for seat in range(len(told)):
+            if told[seat] and game.can_revise(step.state, seat):
+                yield f"after input {number + 1}, seat {seat} can revise what has been revealed"
+
+
 def _seen(table, state, seat):
     """What a seat sees on the pages that have commands, and who is to move."""
     seen = [table.game.waiting(state)]

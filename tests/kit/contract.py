@@ -54,6 +54,7 @@ CHECKS = {
     "order": (capabilities.orders_are_given_without_stamps,),
     "optional_stamp": (capabilities.what_is_not_asked_has_a_stamp_of_its_own,),
     "undo": (capabilities.steps_can_be_taken_back, capabilities.nobody_learns_by_what_can_be_taken_back),
+    "can_revise": (capabilities.whoever_can_revise_has_told_nobody,),
     "step_name": (capabilities.steps_have_names,),
     "ping_paces": (capabilities.quiet_paces_tell_it_too,),
     "draft_stamp": (capabilities.draft_stamp_is_of_the_decision,),
