@@ -215,8 +215,8 @@ _ESCAPE_GROUND: Final = GREEN.mixed(INK, 0.45)
 """Ground of the sign of an escape."""
 _MARGIN: Final = 8
 """Pixels between a moment's name and the edges of its card, if it isn't cut for that."""
-_LEAST_WHO: Final = 34
-"""Font size of a moment's name below which one with a hyphen has two lines."""
+_LEAST_WHO, _LEAST_BY = 34, 37
+"""Least font size of a moment's name in one line, if it has a hyphen, and of by whom somebody was struck."""
 _LINES: Final = 3
 """Most lines of a moment's name and the words below it."""
 _STRUCK: Final = theme.colour("#3B2426")
@@ -385,9 +385,9 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
     kind, body = panels.kind(gain.token, writing), Box(name.left, name.top, name.right, note.bottom)
     is_whole = is_broad or theme.fits(kind, name.width - 2 * _MARGIN, _LEAST_WHO, "ExtraBold")
     lines = [kind] if is_whole else kind.replace("-", "-\n").split("\n")
-    words = _ended(gain, body.width - 2 * _MARGIN, _LINES - len(lines), writing)
+    words = _ended(gain, body.width - _MARGIN, _LINES - len(lines), writing)
     is_full = len(lines) + len(words) == _LINES
-    large, small = (64, 46) if is_broad else (38 if is_full or len(lines) > 1 else 46, 37)
+    large, small = (64, 46) if is_broad else (38 if is_full or len(lines) > 1 else 46, _LEAST_BY)
     thirds = body.rows(*(1 for _ in range(_LINES)))
     rows = thirds if is_full else (*name.part(0, 4, bottom=-4).rows(*(1 for _ in lines)), note)
     for line, place in zip(lines, rows, strict=False):
@@ -413,9 +413,15 @@ def _ended(gain: Gain, width: float, most: int, writing: Writing) -> list[str]:
     if gain.treasure is not None:
         words.append(writing.text("dungeon-picture-end-treasure"))
     if gain.by is not None:
-        by = [
+        by, letters = (
             writing.text("dungeon-picture-end-by", name=name(gain.by, writing))
             for name in (panels.kind, pieces.letters)
-        ]
-        words.append(by[not theme.fits(by[0], width, _LEAST_WHO, "SemiBold")])
+        )
+        broken = by.rsplit(" ", 1)
+        if theme.fits(by, width, _LEAST_BY, "SemiBold"):
+            words.append(by)
+        elif most == len(broken) and theme.fits(broken[1], width, _LEAST_BY, "SemiBold"):
+            words += broken
+        else:
+            words.append(letters)
     return [word for word in words if theme.fits(word, width, theme.CONSTANT, "SemiBold")][-most:]

@@ -164,14 +164,21 @@ def coordinates_around(grid: Grid) -> Shapes:
 
 
 def square_name(
-    square: int, grid: Grid, ap: int = 1, *, is_raised: bool = False, is_dark: bool = False
+    square: int,
+    grid: Grid,
+    ap: int = 1,
+    *,
+    is_raised: bool = False,
+    is_dark: bool = False,
+    share: float = _NAME,
 ) -> Shapes:
     """The name of a square that can be chosen for so many action points: above what is there, if so said.
 
-    It's on a tab there, and where the square ``is_dark``: on a pit or a gear.
+    It's on a tab there, and where the square ``is_dark``: on a pit or a gear. It has this ``share`` of the
+    square's height.
     """
     box, name = grid.square(square), NAMES[square]
-    size = max(SMALL, round(grid.side * _NAME))
+    size = max(SMALL, round(grid.side * share))
     wide = min(theme.text_width(name, size, "ExtraBold") + size * 0.36, box.width - 8)
     x, y = box.centre
     plate = Box.around((x, box.top + size * 0.5 + 4 if is_raised else y), wide, size)

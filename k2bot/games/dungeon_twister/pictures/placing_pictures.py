@@ -110,6 +110,8 @@ _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
 _FOLLOWING_SIZE: Final = 1.25
 """How much larger than where tokens may be placed is which ones follow."""
+_SQUARE_NAME: Final = 0.42
+"""Height of a square's name, relative to the square."""
 _RULE: Final = 0.3
 """Size of the line between them, relative to other rows."""
 _TOKEN_GAP, _NAME = 40, 56
@@ -445,7 +447,11 @@ class RoomPicture:
         shapes: list[Shape] = [
             *cutouts.lit(self.seen, grid, dict.fromkeys(self._free, 1), faint=True),
             *panels.inhabitants(self.seen, grid, writing),
-            *(shape for square in self._free for shape in panels.square_name(square, grid, is_dark=True)),
+            *(
+                shape
+                for square in self._free
+                for shape in panels.square_name(square, grid, is_dark=True, share=_SQUARE_NAME)
+            ),
         ]
         whose = "all" if IS_CHARACTER[token] else "rest"
         reason = writing.text("dungeon-picture-places", who=whose)
