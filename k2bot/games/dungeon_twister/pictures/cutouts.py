@@ -33,7 +33,7 @@ _TITLE: Final = 98
 """Height in pixels of what is written above a cut-out."""
 BELOW: Final = ROOM.part(0, _TITLE)
 """Where a cut-out has room below a title."""
-PAIR: Final = panels.FRAME.part(64, 232, 813, -174)
+PAIR: Final = panels.FRAME.part(64, 240, 813, -174)
 """Where the first of two cut-outs side by side has room."""
 _BANNER, _NAME = 92, 74
 """Height in pixels of the player's name, and of what is written below a stage."""
@@ -165,8 +165,8 @@ def compared(
         head = Box(place.box.left, place.box.top - 126, place.box.right, place.box.top - 70)
         shapes += drawn(place)
         numbers_x = place.box.left - panels.SMALL * 0.85
-        shapes += rooms.lettering(place, panels.SMALL, [place.box.top - panels.SMALL * 1.35], [numbers_x])
-        shapes.append(strong(word, head, tone, panels.TITLE))
+        shapes += rooms.lettering(place, panels.SMALL, [place.box.top - panels.SMALL * 1.15], [numbers_x])
+        shapes.append(strong(word, head, tone, panels.LARGE))
     arrow = Box.around(((grid.box.right + after.box.left) / 2, grid.box.top - 98), 60)
     foot = panels.FRAME.part(24, grid.box.bottom + 26, -24, -28)
     for one, bar in zip(outcomes, foot.columns(*[1] * len(outcomes), gap=28), strict=True):
