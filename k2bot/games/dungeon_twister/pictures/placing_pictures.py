@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.render.theme import Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +95,8 @@ _CARD: Final = 460
 """Width in pixels of what is told beside few tokens; beside many, it's beside the plan."""
 _PLATE: Final = colour("#241A12")
 """Ground of a room's number."""
-_SOCKET: Final = colour("#463C33")
-"""A free place in the dark."""
+_LIP, _SOCKET = colour("#8C8272"), colour("#463C33")
+"""Edge of a free place in the dark, and ground of all free places."""
 _ORDER: Final = 52
 """Least size in pixels of a token's position in the order, where it's hidden."""
 _PILE: Final = 170
@@ -117,7 +116,9 @@ _RULE: Final = 0.3
 _TOKEN_GAP, _NAME = 40, 56
 """Pixels between tokens, and height of the names below them."""
 _RECESS, _BOARD = 40, 16
-"""How far niches are around tokens at most, and a shelf's edge around its niches, in pixels."""
+"""How far niches are beside tokens at most, and a shelf's edge around its niches, in pixels."""
+_TO_NICHES, _TO_NAMES = 0.6, 0.3
+"""Parts of the height that tokens and names leave which are in niches above tokens, and around names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,7 +292,7 @@ class HidingPicture:
             task = (
                 writing.text("dungeon-picture-hide-one") if token is None else _choice("room", token, writing)
             )
-            yield Entry(partial(_sample, self.seat, is_lit=True), task)
+            yield Entry(partial(_place, self.seat, is_lit=True), task)
         elif self._picks_team:
             yield Entry(partial(_mark, is_lit=True), writing.text("dungeon-team-choose"))
         elif rest:
@@ -302,7 +303,7 @@ class HidingPicture:
         if self.plan and rest:
             yield Entry(partial(_order, 1), writing.text("dungeon-picture-order"))
         if not self._hides and not self._picks_team and any(self.free(slot) for slot in range(SLOTS)):
-            yield Entry(partial(_sample, self.seat), writing.text("dungeon-picture-shared"))
+            yield Entry(partial(_place, self.seat), writing.text("dungeon-picture-shared"))
 
 
 def _choice(place: str, token: int, writing: Writing) -> str:
@@ -340,30 +341,31 @@ def _shelved(
     for row, line in zip(rows, box.rows(*(1 for _ in rows)), strict=True):
         middle = Box.around(line.centre, wide * len(row), line.height)
         places += zip(row, middle.columns(*(1 for _ in row)), strict=True)
-    signs = [Box.around((place.centre[0], place.centre[1] - _NAME / 2), size) for _, place in places]
-    recess_height = min(_RECESS, (box.height / len(rows) - size - _NAME) / 2 - 2)
+    spare = box.height / len(rows) - size - _NAME
+    ledge, recess_height = round(_NAME + spare * _TO_NAMES), spare * _TO_NICHES
+    signs = [Box.around((place.centre[0], place.bottom - ledge - size / 2), size) for _, place in places]
     recess_width = min(_RECESS, (wide - 10 - size) / 2)
     left, top, width, height = box.grown(_BOARD).whole()
     niches = (
         Box(one.left - recess_width, one.top - recess_height, one.right + recess_width, one.bottom)
         for one in signs
     )
-    shelf = Shelf(width, height, tuple(one.moved(-left, -top) for one in niches), _NAME)
+    shelf = Shelf(width, height, tuple(one.moved(-left, -top) for one in niches), ledge)
     yield Backdrop(shelf, Box.at(left, top, width, height), Box.at(0, 0, width, height))
     for (token, place), sign in zip(places, signs, strict=True):
         niche = Box(
             sign.left - recess_width, sign.top - recess_height, sign.right + recess_width, sign.bottom
         )
         if token == lit:
-            yield Plate(niche.part(bottom=niche.height + _NAME), panels.LIT, 26, BRASS, 6)
+            yield Plate(niche.part(bottom=niche.height + ledge), panels.LIT, 26, BRASS, 6)
         yield from pieces.token(token, sign, writing)
         if token in dark:
             yield Plate(niche, rooms.NIGHT.at(_SHADE), 26, corners=(True, True, False, False))
-        name = Box(place.left + 1, sign.bottom, place.right - 1, sign.bottom + _NAME)
+        name = Box(place.left + 1, sign.bottom, place.right - 1, sign.bottom + ledge)
         kind = panels.kind(token, writing)
         if numbers and token in numbers:
             wide = min(theme.text_width(kind, panels.BODY, "Bold"), name.width - _NAME - 8)
-            order = Box.at(name.centre[0] - (wide + _NAME + 8) / 2, name.top, _NAME)
+            order = Box.around((name.centre[0] - (wide + 8) / 2, name.centre[1]), _NAME)
             name = Box(order.right + 8, name.top, order.right + 8 + wide, name.bottom)
             yield from _order(numbers[token], order.grown(-3))
         yield label(kind, name, INK if token == lit else BONE, panels.BODY)
@@ -419,17 +421,12 @@ def _mark(box: Box, *, is_lit: bool) -> Shapes:
 
 
 def _place(seat: int, box: Box, *, is_lit: bool = False) -> Iterator[Shape]:
-    """A free place in a room: a socket of the shape of the player's tokens, full of light or in the dark."""
-    rims: Sequence[tuple[float, Colour]] = (0, BONE.mixed(INK, 0.2)), (-5, _SOCKET)
-    if is_lit:
-        rims = (6, INK), (3, BRASS), (-4, BRASS_DARK), (-8, BONE)
+    """A free place in a room: a dark hollow of the shape of the player's tokens, if lit in a rim of brass."""
+    outline = box.grown(-box.width * 0.08)
+    rims = ((6, INK), (3, BRASS), (-4, INK)) if is_lit else ((0, _LIP), (-4, INK))
     for margin, fill in rims:
-        yield pieces.disc(seat, box.grown(margin - box.width * 0.08), fill)
-
-
-def _sample(seat: int, box: Box, *, is_lit: bool = False) -> Shapes:
-    """A free place as the legend shows it."""
-    return (Plate(box, rooms.NIGHT, 14), *_place(seat, box.grown(-2), is_lit=is_lit))
+        yield pieces.disc(seat, outline.grown(margin), fill)
+    yield pieces.disc(seat, outline.grown(-8).moved(0, 4), _SOCKET)
 
 
 @dataclass(frozen=True, slots=True)
