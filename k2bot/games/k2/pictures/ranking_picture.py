@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import poses, scenery
 from k2bot.games.k2.pictures.palette import GLASS, symbol
-from k2bot.games.k2.pictures.pieces import Writing, caption, pawn, sign
+from k2bot.games.k2.pictures.pieces import Writing, caption, letter, pawn, sign
 from k2bot.render import theme
 from k2bot.render.layout import (
     Column,
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.poses import Role
 
-_FLOOR, _CEILING = 4900, 9500
+_FLOOR, _CEILING = 4900, 9200
 """Metres at the bottom and top of a chart."""
 _LINES, _NUMBERED_LINE = (6000, 7000, 8000), 8000
 """Metres of the lines across a chart, and of the one that has its number."""
@@ -42,11 +42,11 @@ _LINE, _RIM = 8.0, 3.5
 """Widths in pixels of B's course, and of its rim on each side."""
 _DARK, _BRIGHT = 0.03, 0.9
 """Luminances between which a player's colour is that of A's course."""
-_HILL = 30.0
-"""Height in pixels of the bit of a course before what a climber did."""
-_ENDS = 40.0
-"""Width in pixels of the room for a flag or a coin right of a chart."""
-_PIECE = 1.3
+_LETTER, _CAPITAL = 46, 0.73
+"""Greatest size of the letter of a course, and height of a capital relative to that."""
+_ENDS = 58.0
+"""Width in pixels of the room right of a chart for a flag, or for a coin and B's letter."""
+_PIECE = 1.4
 """Size of a climber's piece before what it did, relative to the words."""
 _FLAG = 38.0
 """Height in pixels of the flag where a climber was on the summit."""
@@ -97,14 +97,15 @@ class _Course(NamedTuple):
 def _chart(courses: Sequence[_Course], days: int, box: Box, scale: str) -> Iterator[Shape]:
     """A player's climb: A's course is a mountain in their colour, B's a white line; a coin for a death.
 
-    Viewers couldn't tell apart two lines in one colour, of which one was dashed. ``scale`` names one of the
-    lines across.
+    Viewers couldn't tell apart two lines in one colour, of which one was dashed, nor tell whose
+    a course was before it had its letter. ``scale`` names one of the lines across.
     """
     plot = _plot(box)
     ways = [course.way(plot, days) for course in courses]
     yield from _grid(plot, days, scale)
     for course, way in zip(courses, ways, strict=True):
         yield from _course(way, course.key, plot.bottom)
+    yield from _letters(courses, plot, days)
     for course, way in zip(courses, ways, strict=True):
         if course.fate == "dead":
             coin = Box.around(way[-1], _COIN)
@@ -155,44 +156,57 @@ def _grid(plot: Box, days: int, scale: str) -> Iterator[Shape]:
             yield label(scale, note, WHITE, theme.CHANGING, "SemiBold", align="l")
 
 
+def _colour(seat: int) -> Colour:
+    """The colour of A's course: neither dark, for dark glass, nor white beside B's line."""
+    livery = theme.LIVERIES[seat]
+    is_clear = _DARK < livery.colour.luminance < _BRIGHT
+    return livery.colour if is_clear else livery.second.mixed(MIST, 0.15)
+
+
 def _course(way: tuple[Point, ...], key: ClimberKey, foot: float) -> Shapes:
     """A climber's course: A's as a mountain down to some height, B's as a line."""
     if key[1] == CLIMBER_NAMES[0]:
-        livery = theme.LIVERIES[key[0]]
-        # On dark glass, a dark colour would be no mountain; beside a white line, neither would a white one.
-        is_clear = _DARK < livery.colour.luminance < _BRIGHT
-        colour = livery.colour if is_clear else livery.second.mixed(MIST, 0.35)
-        return (Polygon(((way[0][0], foot), *way, (way[-1][0], foot)), colour),)
+        return (Polygon(((way[0][0], foot), *way, (way[-1][0], foot)), _colour(key[0])),)
     return Stroke(way, INK, _LINE + 2 * _RIM), Stroke(way, WHITE, _LINE)
 
 
-def _sample(key: ClimberKey, box: Box) -> Shapes:
-    """A piece of a climber's course."""
-    foot = box.centre[1] + _HILL / 2
-    rises = (0.3, 0.7, 0.5, 1.0) if key[1] == CLIMBER_NAMES[0] else (0.2, 0.6, 0.5, 0.9)
-    inner = box.grown(-_LINE)
-    way = [(inner.left + part / 3 * inner.width, foot - _HILL * up) for part, up in enumerate(rises)]
-    return _course(tuple(way), key, foot)
+def _letters(courses: Sequence[_Course], plot: Box, days: int) -> Iterator[Shape]:
+    """A's letter on its mountain, above or below B's line, where it has most room; B's after its line."""
+    mountain, line = courses
+    rooms = [(0.0, 0, 0.0)]
+    for day in range(1, len(mountain.metres) - 1):
+        near = slice(day - 1, day + 2)
+        top, across = min(mountain.metres[near]), line.metres[near]
+        for low, high in ((_FLOOR, min((top, *across))), (max(across, default=_FLOOR), top)):
+            rooms.append((high - low, day, (low + high) / 2))
+    clear, day, middle = max(rooms)
+    size = min(_LETTER, (_spot(plot, 0, 0)[1] - _spot(plot, 0, clear)[1] - _LINE) / _CAPITAL)
+    if size >= theme.CONSTANT:
+        seat, centre = mountain.key[0], _spot(plot, day / days, middle)
+        yield letter("A", centre, size / _LETTER, theme.LIVERIES[seat].letter, _colour(seat), of=_LETTER)
+    x, y = line.way(plot, days)[-1]
+    x += 20 + (_COIN / 2 if line.fate == "dead" else 6)
+    yield letter("B", (x, min(y, plot.bottom - 14)), 1, WHITE, INK, of=_LETTER)
 
 
 def _axis(box: Box, climb: Box, days: int, writing: Writing) -> Iterator[Shape]:
     """The days below the charts, under their lines, after a word."""
     plot = _plot(climb)
-    word = label(writing.text("picture-days"), box.part(12), MIST, theme.CHANGING, "SemiBold", align="l")
+    word = label(writing.text("picture-days"), box.part(12), MIST, theme.NUMBER, "SemiBold", align="l")
     yield from (Plate(box, GLASS, 14), word)
     for day in _days_told(days):
         x, _ = _spot(plot, day / days, 0)
-        room = Box.around((x, box.centre[1]), _COIN, box.height)
-        yield label(str(day), room, WHITE, theme.CHANGING, "SemiBold")
+        room = Box.around((x, box.centre[1]), _LETTER + 16, box.height)
+        yield label(str(day), room, WHITE, theme.NUMBER, "SemiBold")
 
 
 # -------------------------------------------------------------------------------------- the picture
 
 _EDGE = 20.0
 """Pixels from all parts to the picture's edges."""
-_HEAD, _AXIS = 190.0, 46.0
+_HEAD, _AXIS = 172.0, 54.0
 """Heights in pixels of the headline, and of the days below the charts."""
-_ROW, _SPACE = 380.0, 8.0
+_ROW, _SPACE = 384.0, 8.0
 """Greatest height in pixels of a row, and the gap between two."""
 _WORDS, _LARGE = 0.19, 54
 """Size of the words in a row relative to its height, and at most."""
@@ -202,13 +216,13 @@ _NAME, _TOTAL = 60.0, (80, 112, 0.36)
 """Height in pixels of the line with a name; least and greatest size of the total, and relative to its row."""
 _NAME_WIDTHS = (300.0, 372.0)
 """Least and greatest width in pixels of the beginning of a row: place, name and total."""
-_CLIMB = 380.0
+_CLIMB = 430.0
 """Least width in pixels of a chart."""
-_ROW_INDENT, _RESULT_MARGIN = 24.0, 30.0
+_ROW_INDENT, _RESULT_MARGIN = 24.0, 38.0
 """Pixels before the first words of a row, and around the last ones."""
 _NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
 """How the note is written that says which game this was, over the winners."""
-_MEDAL, _GAP, _KEY = 56.0, 14.0, 54.0
+_MEDAL, _GAP = 56.0, 14.0
 _BADGE = (92.0, 99.0)
 _STAGE = 426.0
 """Left edge in pixels of the rows where winners stand beside them."""
@@ -302,14 +316,14 @@ class RankingPicture:
                 Plate(row, GLASS, 22, edge, 6 if edge else 0, shadow=6),
                 *self._who(seat, place, writing, high).placed(name_box.part(_ROW_INDENT, 0, -8)),
                 *_chart(courses[seat], days, climb.part(0, 4, bottom=-4), "" if number else scale),
-                *results[seat].placed(did.part(12, 0, -18)),
+                *results[seat].placed(did.part(20, 0, -18)),
             ]
             areas += (
                 Area(f"player {seat}", name_box),
                 Area(f"climb {seat}", climb),
                 Area(f"climbers {seat}", did),
             )
-        word = theme.text_width(writing.text("picture-days"), theme.CHANGING) + 2 * 12
+        word = theme.text_width(writing.text("picture-days"), theme.NUMBER) + 2 * 12
         axis = Box(climb.left - word, room.bottom - _AXIS + _SPACE, climb.right, room.bottom)
         shapes += _axis(axis, climb, days, writing)
         if self.lead is not None:
@@ -395,14 +409,14 @@ class RankingPicture:
         if len(self._strong) == 1:
             livery = theme.LIVERIES[self._strong[0]]
             fill, ink = livery.colour, livery.letter
-        emblem = Box.at(box.left + 24, box.top + 34, 122)
-        words_box = Box(emblem.right + 20, box.top + 8, box.right - 24, box.bottom - 8)
+        emblem = Box.at(box.left + 24, box.top + 25, 122)
+        words_box = Box(emblem.right + 20, box.top + 2, box.right - 24, box.bottom - 8)
         headline = self._headline(words_box.width, writing)
         return (
             Plate(box, fill, 24, shadow=8),
             *self._emblem(emblem),
-            strong(headline, words_box.part(bottom=110), ink, 92, "l", least=theme.BODY),
-            label(reason, words_box.part(top=114), ink, theme.NUMBER, "SemiBold", align="l"),
+            strong(headline, words_box.part(bottom=102), ink, 92, "l", least=theme.BODY),
+            label(reason, words_box.part(top=106), ink, theme.NUMBER, "SemiBold", align="l"),
         )
 
     def _setting(self, writing: Writing) -> str:
@@ -478,10 +492,7 @@ def _results(
 def _result(course: _Course, size: int, writing: Writing) -> Row:
     """A climber's piece, its highest point, with a flag on the summit, or its death; its points."""
     key, is_dead = course.key, course.fate == "dead"
-    parts: list[Part] = [
-        Fixed(_PIECE * size, 1.06 * _PIECE * size, partial(pawn, key, dead=is_dead)),
-        Fixed(_KEY, draw=partial(_sample, key)),
-    ]
+    parts: list[Part] = [Fixed(_PIECE * size, 1.06 * _PIECE * size, partial(pawn, key, dead=is_dead))]
     if course.fate == "left":
         return Row((*parts, caption(writing.text("picture-resigned"), MIST, size)), gap=7)
     text = writing.text("picture-metres", metres=str(course.top.metres))
