@@ -81,7 +81,7 @@ from k2bot.games.k2.pages import (
 )
 from k2bot.games.k2.pages import career as career_pages
 from k2bot.games.k2.pages.turns import DraftTurn
-from k2bot.games.k2.pages.wording import HAND, PAGE_OF, PICTURE, SEATS, Talk, emojis
+from k2bot.games.k2.pages.wording import HAND, PAGE_OF, PICTURE, PLAN, SEATS, Talk, emojis
 from k2bot.games.k2.players.choosing import KINDS, LEVELS, think, weigh
 
 if TYPE_CHECKING:
@@ -163,13 +163,17 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                 raise self.talk.refusal_of("k2-refusal-no-page")
 
     def _now(self) -> Page:
-        """The current state; short questions and cards being chosen appear directly."""
+        """The current state; short questions, cards being chosen and one's own turn appear directly."""
         asked, seen = self.asked, self.seen
         if asked == "choose" and (self.draft or (seen.own is not None and seen.own.committed is not None)):
             return self.page("hand")
         if asked in ("token", "slide", "rescue"):
             return replace(self.page(PAGE_OF[asked]), live=NOW)
-        return questions.now_page(self.talk, seen, asked, to_come=self.ahead is not None)
+        return self._plan(PLAN) if asked == "turn" else self._status()
+
+    def _status(self) -> Page:
+        """The current state in two lines, with a way to what the reader is asked."""
+        return questions.now_page(self.talk, self.seen, self.asked, to_come=self.ahead is not None)
 
     def _plan(self, name: str) -> Page:
         """The planner, also for a turn still to come; without anything to plan, the current state."""
@@ -179,10 +183,14 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         return planner.page(self.talk, self.turn, name, acting=self.state.turn if to_come else None)
 
     def message(self, day: int) -> Page:
-        """The private message of a day: the cards to choose from, then the reader's current decision."""
+        """The private message of a day: the cards to choose from, then the reader's current decision.
+
+        It only leads to the planner, since it knows no draft.
+        """
         if self.state.day != day:
             return Page(self.talk.text("k2-now-day-over", day=day), whole=True)
-        page = self.page("hand" if self.asked == "choose" else NOW)
+        asked = self.asked
+        page = self._status() if asked == "turn" else self.page("hand" if asked == "choose" else NOW)
         return questions.with_cards(self.talk, self.seen, page)
 
     # ------------------------------------------------------------------------------------- presses

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kit.looking import refuses
+from tests.kit.looking import everything, refuses
 from tests.kit.table import buttons
 from tests.phrases import phrase
 
@@ -80,6 +80,17 @@ def test_whoever_was_changing_cards_when_the_last_player_committed_is_told_which
     told = table.page(0, open_one).text
     assert told == f"{late}\n{table.page(0, 'now').text}"
     assert late not in table.page(0, closed).text, "nothing was lost"
+
+
+@pytest.mark.parametrize("last", [0, 1])
+def test_whoever_goes_first_plans_as_soon_as_the_cards_are_revealed(table, last):
+    """Whether they revealed the cards themselves, or have waited on their committed hand."""
+    table.walk(1 - last, "hand", f"{THREE} / commit")
+    waiting = table.page(0, "now").live
+    table.walk(last, "hand", THREE)
+    shown = table.use(last, "commit")
+    shown = shown if last == 0 else table.page(0, waiting)
+    assert everything(shown) == everything(table.page(0, "plan"))
 
 
 def test_after_the_end_nothing_is_said_of_today(whole_games, snapshot):
