@@ -258,8 +258,8 @@ async def test_a_hint_is_thought_about_once_and_taken_as_it_was_shown(club, tabl
     assert (asked, table.session.draft_of(0)) == (["choose1"], "2")
     assert await club.hint(table, take=True) == "Ann, choose 2 after 2"
     await club.choices(table, 1, 1)
-    for user in (BOB, CID):
-        await refused(club.hint(table, user), "refusal-not-asked-now")
+    await refused(club.hint(table, BOB), "refusal-not-asked-now")
+    await refused(club.hint(table, CID), "refusal-not-seated", names="Ann, Bob")
 
 
 async def test_who_has_drafted_some_of_a_hint_is_told_its_rest_without_another_thought(

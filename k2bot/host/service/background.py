@@ -476,8 +476,10 @@ class Computers:
             raise HostRefusal("refusal-hints-later")
         play, seat = table.session.require_play(), table.session.seat_of(user_id)
         table.session.refuse_closed()
-        stamp = None if seat is None else play.stamp(seat)
-        if seat is None or stamp is None:
+        if seat is None:
+            raise HostRefusal("refusal-not-seated", names=table.session.names)
+        stamp = play.stamp(seat)
+        if stamp is None:
             raise HostRefusal("refusal-not-asked-now")
         return PendingDecision(seat, stamp, table.game.strongest_level)
 
