@@ -772,7 +772,10 @@ k2-phase-selection = { $whose ->
     [some] Es fehlen noch die Karten von { $names }
    *[all] Alle wählen Karten
 }
-k2-phase-risk = Ein Risikoplättchen wird genommen
+k2-phase-risk = { $whose ->
+    [own] Nimm ein Risikoplättchen
+   *[some] { $names } nimmt gerade ein Risikoplättchen
+}
 k2-phase-actions = { $whose ->
     [own] Du bist dran
    *[some] { $names } ist dran

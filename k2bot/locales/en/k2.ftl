@@ -725,7 +725,10 @@ k2-phase-selection = { $whose ->
     [some] waiting for { $names } to choose cards
    *[all] everyone is choosing cards
 }
-k2-phase-risk = someone is taking a risk token
+k2-phase-risk = { $whose ->
+    [own] take a risk token
+   *[some] { $names } is taking a risk token
+}
 k2-phase-actions = { $whose ->
     [own] your turn
    *[some] { $names }’s turn

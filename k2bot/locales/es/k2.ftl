@@ -745,7 +745,10 @@ k2-phase-selection = { $whose ->
     [some] faltan las cartas de { $names }
    *[all] se eligen las cartas
 }
-k2-phase-risk = se toma una ficha de riesgo
+k2-phase-risk = { $whose ->
+    [own] toma una ficha de riesgo
+   *[some] { $names } está tomando una ficha de riesgo
+}
 k2-phase-actions = { $whose ->
     [own] tu turno
    *[some] turno de { $names }

@@ -782,7 +782,10 @@ k2-phase-selection = { $whose ->
     [some] il manque encore les cartes de { $names }
    *[all] chacun choisit ses cartes
 }
-k2-phase-risk = un jeton de risque à prendre
+k2-phase-risk = { $whose ->
+    [own] prends un jeton de risque
+   *[some] { $names } prend un jeton de risque
+}
 k2-phase-actions = { $whose ->
     [own] à toi de jouer
    *[some] c’est à { $names } de jouer

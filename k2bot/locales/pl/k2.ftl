@@ -798,7 +798,10 @@ k2-phase-selection = { $whose ->
     [some] czekamy jeszcze na karty ({ $names })
    *[all] wybór kart
 }
-k2-phase-risk = wybór żetonu ryzyka
+k2-phase-risk = { $whose ->
+    [own] weź żeton ryzyka
+   *[some] { $names } bierze żeton ryzyka
+}
 k2-phase-actions = { $whose ->
     [own] twoja tura
    *[some] teraz gra { $names }

@@ -764,7 +764,10 @@ k2-phase-selection = { $whose ->
     [some] ще чекаємо на карти ({ $names })
    *[all] усі вибирають карти
 }
-k2-phase-risk = вибір жетона ризику
+k2-phase-risk = { $whose ->
+    [own] візьми жетон ризику
+   *[some] { $names } бере жетон ризику
+}
 k2-phase-actions = { $whose ->
     [own] твій хід
    *[some] ходить { $names }

@@ -35,7 +35,8 @@ def test_the_board_as_text(table, snapshot):
 
 def test_the_progress_says_whose_turn_it_is_or_who_still_chooses_and_tells_them_so(table, stand, snapshot):
     morning = stand(*["hand m1 m1 m2 m2 m3 m3"] * 3, day=2, phase="selection").step.state
-    states = table.step.state, morning, apply(morning, 0, legal_actions(morning, 0)[0]).game
+    token = stand("m3 m3 m2", "m1 m1 m2", "m1 m1 a0", day=2, phase="risk").step.state
+    states = table.step.state, morning, apply(morning, 0, legal_actions(morning, 0)[0]).game, token
     assert [
         [table.game.progress(state, seat, table.people) for seat in (None, 0, 1, 2)] for state in states
     ] == snapshot
