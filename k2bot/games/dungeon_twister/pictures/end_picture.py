@@ -209,7 +209,7 @@ _CARD_GAP: Final = 6
 """Distance in pixels between moments."""
 _BROAD: Final = 500
 """Width in pixels from which a moment's face is beside its name instead of above it."""
-_ROWS: Final = (46, 124, 74, 40, 66)
+_ROWS: Final = (46, 121, 76, 41, 66)
 """Heights in pixels of a moment's turn, face, name, end and score."""
 _ESCAPE_GROUND: Final = GREEN.mixed(INK, 0.45)
 """Ground of the sign of an escape."""
@@ -371,7 +371,7 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
     turn = writing.text("dungeon-film-turn", number=gain.turn)
     yield label(turn, head.grown(-6), livery.letter, 40)
     yield Plate(art, stages.LIGHTS[gain.seat].pale if is_out else _STRUCK)
-    medal = min(art.height * 0.56, art.width * (0.38 if is_broad else 0.42))
+    medal = min(art.height * 0.575, art.width * (0.38 if is_broad else 0.42))
     face = min(art.height - 8, art.width * (1 if is_broad else 0.72))
     yield from pieces.tiled(gain.token, Box.at(art.left + 4, art.bottom - 4 - face, face))
     yield from panels.medal(gain.points, Box.at(art.right - medal - 6, art.top + 6, medal))
