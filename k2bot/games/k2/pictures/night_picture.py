@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, Phase, content
 from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.palette import DANGER, Name, symbol
+from k2bot.games.k2.pictures.palette import DANGER, Name
 from k2bot.games.k2.pictures.pieces import Writing, caption, pawn, sign, signed
 from k2bot.games.k2.pictures.places import Camp, Focus
 from k2bot.render import theme
@@ -21,7 +21,6 @@ from k2bot.render.layout import (
     Part,
     Row,
     Stack,
-    label,
     lines,
     named,
     named_width,
@@ -54,15 +53,15 @@ _LINE, _KEY = 132.0, 56
 """Heights in pixels of a climber's line, at most, and of the key below them."""
 _BAND = 16.0
 """Width in pixels of the stripe in a player's colour."""
-_EDGE, _STRIPE_GAP, _NAME_WIDTH, _LEAST_NAME_WIDTH = 6.0, 8.0, 236.0, 184.0
+_EDGE, _STRIPE_GAP, _NAME_WIDTH, _LEAST_NAME_WIDTH = 6.0, 8.0, 316.0, 260.0
 """Pixels around a player's rows, and from the stripe to what they say; and most width of a player's name,
 and what a long one has at least."""
 _ROW_WIDTH = _PANEL.width - 2 * _EDGE - _BAND - 3 * _STRIPE_GAP - 10
 """Width in pixels of a name and of what is beside it."""
 _CALLED = 44
 """Size of a player's name."""
-_BADGE, _BED = (0.86, 72.0), 70.0
-"""Size of a climber relative to its line, and in pixels at most; least width of the space where it sleeps."""
+_BADGE = (0.86, 72.0)
+"""Size of a climber relative to its line, and in pixels at most."""
 _CAP, _CELL_GAP = 72.0, 10.0
 """Width in pixels at most of the word for the highest level; and least gap of columns."""
 _WORD, _HEADING = 40, 136
@@ -91,7 +90,7 @@ _MORNING = theme.colour("#2C3E68")
 _SNOW = MIST.mixed(WHITE, 0.35)
 """Background of a climber, so that dark ones stand out from the night."""
 _QUIET = MIST.mixed(_DARK, 0.1)
-"""Spaces' names in the table: the map has them, too."""
+"""The word for climbers that died before."""
 _PALE = MIST.mixed(WHITE, 0.5)
 _GLOW = theme.colour("#FFD27A")
 """Colour of light in tents and of the moon."""
@@ -368,7 +367,7 @@ class NightPicture:
     def _table(
         self, keys: Sequence[ClimberKey], sizes: tuple[int, int], badge: float, writing: Writing
     ) -> Grid:
-        """Who sleeps where, the level, what changes it, and the level by morning; the first line says so."""
+        """Who sleeps, the level, what changes it, and the level by morning; the first line says so."""
         headings = (
             writing.text("picture-part-bottle"),
             writing.text("picture-tonight"),
@@ -384,16 +383,13 @@ class NightPicture:
     def _cells(
         self, key: ClimberKey, sizes: tuple[int, int], badge: float, writing: Writing
     ) -> tuple[Part, ...]:
-        """A climber, where it sleeps, its level, what changes it, and the level by morning.
+        """A climber, its level, what changes it, and the level by morning; or that it died before.
 
-        Or that it died before.
+        Where it sleeps, the map tells.
         """
         check, (size, small) = self._by_climber.get(key), sizes
-        space = writing.space(check.space) if check else ""
-        wide = max(_BED, theme.text_width(space, theme.CONSTANT, "SemiBold"))
-        figure = Fixed(0.94 * badge, badge, partial(_badge, key) if check else partial(pawn, key, dead=True))
-        bed = partial(_bed, check.space, space) if check else None
-        climber = Row((figure, Fixed(wide, 44, bed)), gap=10)
+        drawn = partial(_badge, key) if check else partial(pawn, key, dead=True)
+        climber = Fixed(0.94 * badge, badge, drawn)
         if not check:
             dead = caption(writing.text("picture-dead", count=1), _QUIET, theme.CHANGING)
             return climber, Fixed(), dead, Fixed()
@@ -523,13 +519,6 @@ def _sum(check: Checked) -> dict[Name, int]:
         "storm": -check.weather,
         "avalanche": -check.avalanche,
     }
-
-
-def _bed(space: str, word: str, box: Box) -> Shapes:
-    """The name of the space where a climber sleeps."""
-    if space == content.SUMMIT:
-        return symbol("flag", box.grown(-7), _QUIET)
-    return (label(word, box, _QUIET, theme.CHANGING, "SemiBold"),)
 
 
 def _badge(key: ClimberKey, box: Box) -> Shapes:
