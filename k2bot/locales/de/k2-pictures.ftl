@@ -64,10 +64,8 @@ picture-legend-cost = Kosten
 picture-legend-air = Luft
 picture-legend-pack = Zelt im Gepäck
 picture-legend-rescue = Rettung
-picture-full = voll: kein Platz
+picture-full = voll
 picture-points-and-cost = Punkte, Kosten
-picture-cost-here = Kosten zum Betreten
-picture-can-rescue = kann noch retten
 picture-air-now = Luft jetzt
 picture-air-later = am Morgen
 
@@ -159,7 +157,6 @@ picture-plan-computer = Zug des Computers
 picture-plan-stays = bleibt
 picture-plan-pack = im Gepäck
 picture-plan-passes = { $climber }: hin und zurück
-picture-plan-deadly = heute Nacht tödlich
 picture-plan-can-go = erreichbar
 picture-plan-cards-left = Karten
 picture-plan-cards-used = benutzt
@@ -177,19 +174,14 @@ picture-risk-takes = { $air ->
 }
 picture-would-die = stirbt heute Nacht
 picture-would-slide = rutscht ab
-picture-short-of-air = morgen nur 1 Luft
+picture-short-of-air = nur 1 Luft
 picture-died = nachts gestorben
 picture-rests = ruht
-picture-leading = führt
 picture-leads = führt mit { $points }
 picture-shared-lead = gleichauf vorn
-picture-higher-cost = höhere Kosten
 picture-earlier = heute zuvor
-picture-points-in-reach = kann Punkte holen
-# The same of the best of them, if only those are marked.
-picture-best-for-points = am besten punkten
-# What paying the risk token takes of who goes to a space.
-picture-air-for-risk = Luft fürs Risiko
+picture-points-in-reach = kann punkten
+picture-risk-token = Risikoplättchen
 picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Zelt: ein Feld tiefer.
 picture-plan-slides = rutscht
 picture-dead = tot

@@ -59,10 +59,8 @@ picture-legend-cost = cost
 picture-legend-air = air
 picture-legend-pack = tent in pack
 picture-legend-rescue = rescue
-picture-full = full: no room left
+picture-full = full
 picture-points-and-cost = points, cost
-picture-cost-here = cost to enter
-picture-can-rescue = can still rescue
 picture-air-now = air now
 picture-air-later = by morning
 
@@ -154,7 +152,6 @@ picture-plan-computer = Computer’s turn
 picture-plan-stays = stays
 picture-plan-pack = in pack
 picture-plan-passes = { $climber }: there and back
-picture-plan-deadly = deadly tonight
 picture-plan-can-go = can go here
 picture-plan-cards-left = cards
 picture-plan-cards-used = used
@@ -172,19 +169,14 @@ picture-risk-takes = { $air ->
 }
 picture-would-die = dies tonight
 picture-would-slide = slides tonight
-picture-short-of-air = 1 air by morning
+picture-short-of-air = 1 air left
 picture-died = died in the night
 picture-rests = rests
-picture-leading = leads
 picture-leads = leads by { $points }
 picture-shared-lead = share the lead
-picture-higher-cost = higher cost
 picture-earlier = earlier today
-picture-points-in-reach = can score points
-# The same of the best of them, if only those are marked.
-picture-best-for-points = best for points
-# What paying the risk token takes of who goes to a space.
-picture-air-for-risk = air for risk
+picture-points-in-reach = can score
+picture-risk-token = risk token
 picture-avalanche-does = Tonight { $where }: 1 air less. Without a tent of yours: slide to a lower space.
 picture-plan-slides = slides
 # $count: how many climbers

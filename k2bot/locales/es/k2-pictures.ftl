@@ -63,10 +63,8 @@ picture-legend-cost = cuesta
 picture-legend-air = aire
 picture-legend-pack = tienda guardada
 picture-legend-rescue = rescate
-picture-full = llena: no cabe nadie
+picture-full = llena
 picture-points-and-cost = puntos, coste
-picture-cost-here = coste de entrar
-picture-can-rescue = aún puede rescatar
 picture-air-now = aire ahora
 picture-air-later = al amanecer
 
@@ -158,7 +156,6 @@ picture-plan-computer = Turno de la IA
 picture-plan-stays = se queda
 picture-plan-pack = guardada
 picture-plan-passes = { $climber }: ida y vuelta
-picture-plan-deadly = mortal esta noche
 picture-plan-can-go = al alcance
 picture-plan-cards-left = cartas
 picture-plan-cards-used = usadas
@@ -176,19 +173,14 @@ picture-risk-takes = { $air ->
 }
 picture-would-die = moriría esta noche
 picture-would-slide = resbalaría
-picture-short-of-air = mañana solo 1 aire
+picture-short-of-air = solo 1 aire
 picture-died = murió anoche
 picture-rests = descansa
-picture-leading = lidera
 picture-leads = lidera por { $points }
 picture-shared-lead = empate en cabeza
-picture-higher-cost = cuesta más
 picture-earlier = antes, hoy
-picture-points-in-reach = puede ganar puntos
-# The same of the best of them, if only those are marked.
-picture-best-for-points = mejor para puntuar
-# What paying the risk token takes of who goes to a space.
-picture-air-for-risk = aire por riesgo
+picture-points-in-reach = puede puntuar
+picture-risk-token = ficha de riesgo
 picture-avalanche-does = Esta noche { $where }: −1 de aire. Sin tienda propia: resbala a una casilla más baja.
 picture-plan-slides = resbala
 picture-dead = { $count ->

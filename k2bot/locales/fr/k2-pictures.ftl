@@ -63,10 +63,8 @@ picture-legend-cost = coût
 picture-legend-air = air
 picture-legend-pack = tente dans le sac
 picture-legend-rescue = secours
-picture-full = pleine : plus de place
+picture-full = pleine
 picture-points-and-cost = points, coût
-picture-cost-here = coût pour entrer
-picture-can-rescue = peut encore secourir
 picture-air-now = air actuel
 picture-air-later = au matin
 
@@ -160,7 +158,6 @@ picture-plan-computer = Tour de l’ordinateur
 picture-plan-stays = reste
 picture-plan-pack = dans le sac
 picture-plan-passes = { $climber } : aller-retour
-picture-plan-deadly = mortel cette nuit
 picture-plan-can-go = accessible
 picture-plan-cards-left = cartes
 picture-plan-cards-used = jouées
@@ -178,19 +175,14 @@ picture-risk-takes = { $air ->
 }
 picture-would-die = mourrait cette nuit
 picture-would-slide = glisserait
-picture-short-of-air = 1 air demain matin
+picture-short-of-air = 1 air restant
 picture-died = mort la nuit passée
 picture-rests = se repose
-picture-leading = en tête
 picture-leads = mène de { $points }
 picture-shared-lead = ex æquo en tête
-picture-higher-cost = coût plus élevé
 picture-earlier = plus tôt ce jour
 picture-points-in-reach = points à gagner
-# The same of the best of them, if only those are marked.
-picture-best-for-points = meilleurs points
-# What paying the risk token takes of who goes to a space.
-picture-air-for-risk = air pour le risque
+picture-risk-token = jeton de risque
 picture-avalanche-does = Cette nuit { $where } : 1 air en moins. Sans ta tente : glissade plus bas.
 picture-plan-slides = glisse
 picture-dead = { $count ->

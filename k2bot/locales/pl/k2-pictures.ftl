@@ -62,10 +62,8 @@ picture-legend-cost = koszt
 picture-legend-air = tlen
 picture-legend-pack = namiot w plecaku
 picture-legend-rescue = ratunek
-picture-full = pełne: brak miejsca
+picture-full = pełne
 picture-points-and-cost = punkty, koszt
-picture-cost-here = koszt wejścia
-picture-can-rescue = może ratować
 picture-air-now = tlen teraz
 picture-air-later = rano
 
@@ -159,7 +157,6 @@ picture-plan-computer = Tura komputera
 picture-plan-stays = zostaje
 picture-plan-pack = w plecaku
 picture-plan-passes = { $climber }: tam i z powrotem
-picture-plan-deadly = śmierć tej nocy
 picture-plan-can-go = w zasięgu
 picture-plan-cards-left = karty
 picture-plan-cards-used = użyte
@@ -177,19 +174,14 @@ picture-risk-takes = { $air ->
 }
 picture-would-die = śmierć tej nocy
 picture-would-slide = zsunie się
-picture-short-of-air = rano tylko 1 tlen
+picture-short-of-air = tylko 1 tlen
 picture-died = śmierć zeszłej nocy
 picture-rests = pauza
-picture-leading = prowadzi
 picture-leads = prowadzi o { $points }
 picture-shared-lead = wspólne prowadzenie
-picture-higher-cost = wyższy koszt
 picture-earlier = dziś wcześniej
-picture-points-in-reach = może zdobyć punkty
-# The same of the best of them, if only those are marked.
-picture-best-for-points = najlepsze na punkty
-# What paying the risk token takes of who goes to a space.
-picture-air-for-risk = tlen za ryzyko
+picture-points-in-reach = może punktować
+picture-risk-token = żeton ryzyka
 picture-avalanche-does = Tej nocy { $where }: tlen −1. Bez własnego namiotu: zsunięcie na niższe pole.
 picture-plan-slides = w dół
 picture-dead = { $count ->

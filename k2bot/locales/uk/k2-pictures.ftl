@@ -62,10 +62,8 @@ picture-legend-cost = вартість
 picture-legend-air = кисень
 picture-legend-pack = з наметом
 picture-legend-rescue = порятунок
-picture-full = повно: місць немає
+picture-full = повно
 picture-points-and-cost = очки, вартість
-picture-cost-here = вартість входу
-picture-can-rescue = ще може рятувати
 picture-air-now = кисень зараз
 picture-air-later = вранці
 
@@ -159,7 +157,6 @@ picture-plan-computer = Хід комп’ютера
 picture-plan-stays = лишається
 picture-plan-pack = з собою
 picture-plan-passes = { $climber }: туди й назад
-picture-plan-deadly = смертельно вночі
 picture-plan-can-go = досяжно
 picture-plan-cards-left = карти
 picture-plan-cards-used = зіграно
@@ -177,19 +174,14 @@ picture-risk-takes = { $air ->
 }
 picture-would-die = вночі загине
 picture-would-slide = сповзе вниз
-picture-short-of-air = вранці кисень: 1
+picture-short-of-air = кисень: 1
 picture-died = смерть минулої ночі
 picture-rests = пауза
-picture-leading = лідер
 picture-leads = попереду на { $points }
 picture-shared-lead = нарівно попереду
-picture-higher-cost = вища вартість
 picture-earlier = раніше сьогодні
-picture-points-in-reach = може набрати очки
-# The same of the best of them, if only those are marked.
-picture-best-for-points = найкраще для очок
-# What paying the risk token takes of who goes to a space.
-picture-air-for-risk = кисень за ризик
+picture-points-in-reach = можливі очки
+picture-risk-token = жетон ризику
 picture-avalanche-does = Уночі { $where }: −1 кисню. Без свого намету – сповзання вниз.
 picture-plan-slides = униз
 picture-dead = { $count ->

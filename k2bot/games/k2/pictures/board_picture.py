@@ -314,26 +314,24 @@ class BoardPicture:
         return landscape, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 
     def _explained(self, sheet: Chart, marks: Mapping[ClimberKey, Mark]) -> tuple[sky.Sign, ...]:
-        """The signs in the picture, the most important first: in a film only those of danger."""
+        """The signs in the picture, the most important first: in a film only those of danger.
+
+        Cards beside the map say what becomes of climbers in danger.
+        """
         seen, is_told = self.seen, not self.bare and not self._is_whole
-        # Cards beside the map say in a word who dies, and if they have room for it, who slides.
-        worded = danger.WORDED[: 1 if len(seen.seats) > standings.ROOMY else None] if is_told else ()
-        spare: list[sky.Sign] = [mark for mark in worded if mark in marks.values()]
         applies: dict[sky.Sign, bool] = {
             # The line of spaces in reach tells about points, too.
             "points": is_told and not chart.signs(sheet),
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
             **dict.fromkeys(chart.signs(sheet), True),
             "full": not self.bare and bool(sheet.closed),
-            **{mark: mark in marks.values() and mark not in worded for mark in danger.MARKS},
+            **{mark: not is_told and mark in marks.values() for mark in danger.MARKS},
             "died": not self.bare and bool(self.fallen),
+            "risk": is_told and any(panel.owed(seen, seat.seat) is not None for seat in seen.seats),
             "rescue": is_told and not self._is_over and any(seat.rescue for seat in seen.seats),
             "way": is_told and any(trail.earlier for trail in self._trails),
         }
-        needed: list[sky.Sign] = [sign for sign, is_shown in applies.items() if is_shown]
-        if is_told and sky.weather_of(seen).move:
-            spare.append("dearer")
-        return (*needed, *spare)
+        return tuple(sign for sign, is_shown in applies.items() if is_shown)
 
     @property
     def _trails(self) -> tuple[Trail, ...]:

@@ -327,13 +327,11 @@ def plates(chart: Chart, writing: Writing, looks: Mapping[str, Look], weather: W
     return _plates(chart, writing.space(content.BASE_CAMP), weather, frozenset(looks.items()))
 
 
-def signs(sheet: Chart, *, only_best: bool = False) -> tuple[sky.Sign, ...]:
-    """How the legend explains the tags: by one with new points, maybe ``only_best``, and one without."""
+def signs(sheet: Chart) -> tuple[sky.Sign, ...]:
+    """How the legend explains the tags: by one with new points, and one without."""
     used = {tag.sign for tag in sheet.tags}
     kinds: tuple[tuple[sky.Sign, ...], ...] = (("A", "B", "AB"), ("to A", "to B", "to AB"))
-    best: dict[sky.Sign, sky.Sign] = {"A": "best A", "B": "best B", "AB": "best AB"} if only_best else {}
-    first = (sign for kind in kinds for sign in [one for one in kind if one in used][:1])
-    return tuple(best.get(sign, sign) for sign in first)
+    return tuple(sign for kind in kinds for sign in [one for one in kind if one in used][:1])
 
 
 def tags(sheet: Chart, writing: Writing, seat: int) -> Shapes:

@@ -25,8 +25,6 @@ last night."""
 
 MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
 """Those of a day, in order of importance."""
-WORDED: tuple[Mark, ...] = ("dies", "slides")
-"""Those that a card tells in a word."""
 _SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "rescue": "rescue", "died": "cross"}
 _GRAVE, _SHORT, _LEAST = 0.9, 0.64, (46.0, 34.0)
 _SIGN_DISTANCES, _SIGN_DROP, _SIGN_LEVELS = (9.0, -7.0), 7.0, (21.0, 11.0)

@@ -14,7 +14,7 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.pictures.danger import ClimberStatus, statuses
-from k2bot.games.k2.pictures.palette import AIR, DANGER, SECOND, symbol
+from k2bot.games.k2.pictures.palette import AIR, SECOND, symbol
 from k2bot.games.k2.pictures.pieces import USED, Writing, caption, level_chip, pawn, rescue_card, sign, token
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, named_width, plate, swatch
@@ -28,8 +28,8 @@ _ROUND: Final = 18
 """Radius in pixels of a card's corners."""
 _BAND: Final = 15.0
 """Width in pixels of a card's stripe in the player's colour."""
-_TOTAL, _NAME = 60, 44
-"""Greatest sizes of a player's points and of their name."""
+_TOTAL, _NAME, _TOKEN = 60, 50, 50.0
+"""Greatest sizes of a player's points and of their name; and pixels of the risk token beside it."""
 _CALLED = 60.0
 """Width in pixels that a name keeps whatever is beside it."""
 _WORDS: tuple[tuple[int | None, int], ...] = (
@@ -38,10 +38,7 @@ _WORDS: tuple[tuple[int | None, int], ...] = (
     (theme.CONSTANT, theme.CONSTANT),
     (None, theme.CONSTANT),
 )
-"""Sizes of words beside a name, and of the name, the best first; without room for any, signs stand for words.
-
-The risk token keeps its word, for nobody knew a red number alone.
-"""
+"""Sizes of words beside a name, and of the name, the best first; without room, signs stand for words."""
 _PLOT = MIST.mixed(WHITE, 0.66)
 """Ground of what belongs to one climber: on one ground, readers couldn't tell whose figures were whose."""
 _SPACE, _DEAD = 96.0, 150.0
@@ -92,14 +89,20 @@ def card(
     return tuple(shapes)
 
 
-def climber(status: ClimberStatus, size: int, high: float, writing: Writing, *figures: Part) -> Row:
-    """A climber with its space, or that it's dead or dying; and at the end, its figures."""
+def climber(
+    status: ClimberStatus, size: int, high: float, writing: Writing, *figures: Part, has_space: bool = True
+) -> Row:
+    """A climber with its space, if that has room, or that it's dead or dying; and at the end, its figures."""
     one, tall = status.climber, min(high, size + 8.0)
-    piece = Fixed(tall * 54 / 58, tall, partial(pawn, status.key, dead=not (one.alive or status.dying)))
-    word = writing.text("picture-dying") if status.dying else writing.text("picture-dead", count=1)
-    dead = caption(word, SECOND, size)
-    place = _stand(one.space, writing, high) if one.space else dead.narrowed(_DEAD)
-    return Row((piece, place, Fixed(grows=1), *figures), gap=3)
+    parts: list[Part] = [
+        Fixed(tall * 54 / 58, tall, partial(pawn, status.key, dead=not (one.alive or status.dying)))
+    ]
+    if one.space is None:
+        word = writing.text("picture-dying") if status.dying else writing.text("picture-dead", count=1)
+        parts.append(caption(word, SECOND, theme.BODY).narrowed(_DEAD))
+    elif has_space:
+        parts += [_stand(one.space, writing, high), Fixed(grows=1)]
+    return Row((*parts, *figures), gap=3)
 
 
 def _stand(space_id: str, writing: Writing, high: float) -> Part:
@@ -150,12 +153,12 @@ def _heading(
     room = Box(mark.right + 9, line.top, worth.left - 12, line.bottom)
     for high, least in _WORDS:
         extra = aside(high)
-        right_part = Row((*extra, *_held(seen, seat, high or theme.CONSTANT, writing)), gap=9)
+        right_part = Row((*extra, *_held(seen, seat)), gap=9)
         if named_width(writing, owner, least) <= room.width - right_part.width - 12:
             break
     start = max(room.left + _CALLED, room.right - right_part.width)
     name = Box.around(line.centre, 0, min(60.0, line.height))._replace(left=room.left, right=start - 12)
-    sizes = (min(_NAME, round(0.9 * line.height)), theme.CHANGING, theme.CONSTANT)
+    sizes = (min(_NAME, round(0.9 * line.height)), 44, theme.CHANGING, theme.CONSTANT)
     size = next((one for one in sizes if named_width(writing, owner, one) <= name.width), sizes[-1])
     return (
         *shapes,
@@ -165,22 +168,15 @@ def _heading(
     )
 
 
-def _held(seen: Observation, seat: SeatView, size: int, writing: Writing) -> tuple[Part, ...]:
-    """A player's risk token, until they've paid it, with its word of a size, and their rescue card."""
+def _held(seen: Observation, seat: SeatView) -> tuple[Part, ...]:
+    """A player's risk token, until they've paid it, and their rescue card."""
     parts: list[Part] = []
     if (risk := owed(seen, seat.seat)) is not None:
-        word, number = caption(writing.text("picture-risk"), WHITE, size), Label(str(risk), WHITE, _NAME)
-        token = Stack((Fixed(0, 46, _risk_ground), Row((word, number), gap=6)), inset=(10, 0, 10, 0))
         # Without room after it, readers took a risk token and points for one number.
-        parts += [token, Fixed(1)]
+        parts += [risk_token(risk, _TOKEN), Fixed(1)]
     if seat.rescue and seen.phase is not Phase.OVER:
         parts.append(Fixed(31, 42, rescue_card))
     return tuple(parts)
-
-
-def _risk_ground(box: Box) -> Shapes:
-    """A risk token with room for its word: longer, with the corners cut."""
-    return (Polygon(box.cut(13), DANGER, DANGER.mixed(INK, 0.6), 3),)
 
 
 def _frame(box: Box, seat: int, part: Role) -> Shapes:
@@ -198,9 +194,9 @@ def _frame(box: Box, seat: int, part: Role) -> Shapes:
     )
 
 
-def risk_token(value: int) -> Part:
-    """A risk token, cached."""
-    return Fixed(48, 48, lambda box: Decal.of(token(value, box), box.grown(2)))
+def risk_token(value: int, side: float = 48) -> Part:
+    """A risk token, cached; its side is in pixels."""
+    return Fixed(side, side, lambda box: Decal.of(token(value, box), box.grown(2)))
 
 
 def question_of(seen: Observation) -> str | None:

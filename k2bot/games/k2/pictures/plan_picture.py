@@ -23,7 +23,6 @@ from k2bot.games.k2.pictures import (
     crowds,
     palette,
     panel,
-    pieces,
     plan_panel,
     reach,
     sky,
@@ -163,19 +162,13 @@ class PlanPicture:
         looks = dict.fromkeys(deadly, reach.DEADLY)
         plans = [self._planned(name) for name in CLIMBER_NAMES if was.climber(name).alive]
         costs = sorted(tag.cost.split("/")[0] for tag in sheet.tags if tag.cost)
-        airs = sorted({*"/".join(tag.air for tag in sheet.tags).split("/")} - {"", "0"})
-        legend_signs: list[sky.Sign] = [
-            "points, cost" if costs else "points",
-            *(("air",) if airs else ()),
+        legend_signs: tuple[sky.Sign, ...] = (
+            *(chart.signs(sheet) or ("points",)),
             *(("full",) if self.full else ()),
-        ]
-        legend_signs += chart.signs(sheet, only_best=self._are_few_marked(sheet))
-        if deadly:
-            legend_signs.append("deadly")
-        if any(tag.is_short for tag in sheet.tags):
-            legend_signs.append("short")
-        cost, air = int(costs[0]) if costs else 0, airs[0] if airs else ""
-        signs, signed = sky.legend(tuple(legend_signs), writing, own.seat, cost=cost, air=air)
+            *(("short",) if any(tag.is_short for tag in sheet.tags) else ()),
+        )
+        cost = int(costs[0]) if costs else 0
+        signs, signed = sky.legend(legend_signs, writing, own.seat, cost=cost)
         noted = (*noted, *signed)
         trail = chart.trails(sheet, ways)
         plates = sheet.plates()
@@ -292,21 +285,11 @@ class PlanPicture:
             trails=tuple(Trail((self.after.me.seat, name), way) for name, way in self.ways),
         )
 
-    def _are_few_marked(self, sheet: Chart) -> bool:
-        """Whether climbers have new points in reach on more spaces than the map marks."""
-        gains = {goal.space for name in CLIMBER_NAMES for goal in self.gains(name) if not goal.stop}
-        return not gains <= {tag.space for tag in sheet.tags}
-
     def _priced(self, tag: Tag) -> Tag:
         """A tag with what its space takes; figures of both climbers if they differ."""
         tolls = [self._open[name, tag.space] for name in CLIMBER_NAMES if name in tag.letters]
         costs = dict.fromkeys(str(toll.cost) for toll in tolls if toll.cost)
-        airs = dict.fromkeys(pieces.signed(-toll.air) if toll.air else "0" for toll in tolls)
-        return tag._replace(
-            cost="/".join(costs),
-            air="/".join(airs) if any(toll.air for toll in tolls) else "",
-            is_short=any(toll.short for toll in tolls),
-        )
+        return tag._replace(cost="/".join(costs), is_short=any(toll.short for toll in tolls))
 
     def _letters(self, goals: Mapping[ClimberName, Iterable[Goal]]) -> Mapping[str, str]:
         """The letters of the climbers whose goals these are, by space."""

@@ -14,11 +14,11 @@ from k2bot.games.k2.engine import (
     turning_point,
 )
 from k2bot.games.k2.pictures import palette, pieces
-from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, Name
+from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT
 from k2bot.render import theme
 from k2bot.render.layout import strong
 from k2bot.render.scene import Box, Plate, Shape, Shapes
-from k2bot.render.theme import INK, WHITE, Colour
+from k2bot.render.theme import INK, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -34,8 +34,7 @@ _HIGH = 58.0
 _SHORT, _TOLL_GAP = 40.0, 4.0
 """Pixels: width of the sign of 1 air by morning on a tag, and of the gap before what a space takes."""
 _SIGN, _DIGIT, _INSET, _ROUND = 23.0, 21.0, 6.0, 0.94
-"""Pixels of the parts of what a space takes: its sign, a digit, and around both; and how round its end is,
-relative to the tag's."""
+"""Pixels of the cost's sign, of a digit, and around both; and how round its end is, relative to the tag's."""
 _EDGE = 2.0
 """Pixels of the edge of a space where everybody would die."""
 _DEADLY = DANGER.mixed(WHITE, 0.84)
@@ -97,8 +96,6 @@ class Tag(NamedTuple):
     """Whether it has no new points."""
     cost: str = ""
     """What the way there takes each of them, where that's told: by letters, if it differs."""
-    air: str = ""
-    """What the risk token then takes each of them."""
     is_short: bool = False
     """Whether one of them would have 1 air left by morning."""
 
@@ -208,39 +205,22 @@ def _holds(one: Sequence[int], other: Sequence[int]) -> bool:
 # ------------------------------------------------------------------------------------------------ drawing
 
 
-class _Part(NamedTuple):
-    """One thing that a space takes, as a part of its tag."""
-
-    told: str
-    mark: Name
-    fill: Colour
-    width: float
-
-
-def _parts(tag: Tag) -> tuple[_Part, ...]:
-    """What a tag's space takes, the last one first."""
-    kinds: tuple[tuple[str, Name, Colour, float], ...] = (
-        (tag.cost, "boot", MOVEMENT, 2 * _INSET),
-        (tag.air, "bottle", AIR, _INSET + 2),
-    )
-    return tuple(
-        _Part(text, mark, fill, _SIGN + _DIGIT * len(text) + margin)
-        for text, mark, fill, margin in kinds
-        if text
-    )
-
-
 def toll_width(tag: Tag) -> float:
     """Pixels that what a space takes has at the right end of its tag, in place of the rim there."""
-    width = sum(part.width for part in _parts(tag))
-    return max(0.0, width - RIM + _TOLL_GAP) + _SHORT * tag.is_short
+    return max(0.0, _cap(tag) - RIM + _TOLL_GAP) + _SHORT * tag.is_short
+
+
+def _cap(tag: Tag) -> float:
+    """Pixels of the cost at the right end of a tag."""
+    return _SIGN + _DIGIT * len(tag.cost) + 2 * _INSET if tag.cost else 0.0
 
 
 def ground(seat: int, tag: Tag, box: Box) -> Shapes:
     """The ground of a tag, its badges and what the space takes, below its words: it's in climbers' reach.
 
     A's badge is round, B's has edges, as their pieces; those of a space without new points are outlines.
-    Viewers took four figures in a row for a code: what a space takes is on grounds of its own, with signs.
+    Viewers took four figures in a row for a code: the cost is on a ground of its own, with its sign; what the
+    risk token takes is left to the menus.
     """
     livery, scale, radius = theme.LIVERIES[seat], box.height / _HIGH, box.height / 2
     line, letters = _LINE * scale, tag.letters
@@ -249,17 +229,14 @@ def ground(seat: int, tag: Tag, box: Box) -> Shapes:
     edge = _EDGE_OF_TAG * scale
     shapes.append(Plate(box.grown(-edge), WHITE, radius - edge))
     ends = box.grown(-edge)
-    for part in _parts(tag):
-        cap, ends = ends.part(-part.width), ends.part(right=ends.width - part.width)
-        is_last, spot = cap.right == box.right - edge, cap.left + _INSET + _SIGN / 2
-        corners = (not is_last, True, True, not is_last)
-        number = Box(spot + _SIGN / 2, cap.top, cap.right - _INSET * is_last, cap.bottom)
+    if tag.cost:
+        cap, ends = ends.part(-_cap(tag)), ends.part(right=ends.width - _cap(tag))
+        spot = cap.left + _INSET + _SIGN / 2
         shapes += (
-            Plate(cap, part.fill, _ROUND * (radius - edge) * is_last, corners=corners),
-            *palette.symbol(part.mark, Box.around((spot, cap.centre[1]), _SIGN), WHITE),
-            strong(part.told, number, WHITE, theme.CHANGING),
+            Plate(cap, MOVEMENT, _ROUND * (radius - edge), corners=(False, True, True, False)),
+            *palette.symbol("boot", Box.around((spot, cap.centre[1]), _SIGN), WHITE),
+            strong(tag.cost, cap.part(_INSET + _SIGN, 0, -_INSET), WHITE, theme.CHANGING),
         )
-    ends = ends.part(right=ends.width - _TOLL_GAP)
     if tag.is_short:
         shapes += pieces.last_air(Box.around((ends.right - _SHORT / 2, ends.centre[1]), _SHORT - 4), 34)
     if letters:
@@ -275,22 +252,18 @@ def edge(box: Box) -> Shapes:
     return (Plate(box.grown(_EDGE), DANGER, box.height / 2 + _EDGE),)
 
 
-def sample(seat: int, letters: str, box: Box, *, quiet: bool = False) -> Shapes:
+def sample(seat: int, tag: Tag, box: Box) -> Shapes:
     """A small tag of a player with the star of its points, for legends."""
-    tag = Box.around(box.centre, SAMPLE[len(letters)], box.height)
-    star = palette.symbol("star", Box.around((tag.right - 21, tag.centre[1]), 24), INK)
-    return (*ground(seat, Tag("", letters, quiet), tag), *star)
+    box = Box.around(box.centre, sample_width(tag), box.height)
+    middle = box.right - 21 - toll_width(tag)
+    star = palette.symbol("star", Box.around((middle, box.centre[1]), 24), INK)
+    return (*ground(seat, tag, box), *star)
 
 
-SAMPLE = {1: 76.0, 2: 106.0}
-"""Pixels of a legend's small tag, by the number of its letters."""
+def sample_width(tag: Tag) -> float:
+    """Pixels of a legend's small tag."""
+    return _SAMPLE[len(tag.letters)] + toll_width(tag)
 
 
-def deadly(box: Box) -> Shapes:
-    """A small space where everybody would die, for legends."""
-    dot = Box.around(box.centre, 38, 28)
-    return (
-        *edge(dot),
-        Plate(dot, _DEADLY, 14),
-        *palette.symbol("skull", Box.around(dot.centre, 26), DANGER),
-    )
+_SAMPLE = {1: 76.0, 2: 106.0}
+"""Those of one without cost, by the number of its letters."""

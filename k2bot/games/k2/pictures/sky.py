@@ -22,6 +22,7 @@ from k2bot.games.k2.pictures.pieces import (
     sign,
     signed,
     tiled,
+    token,
 )
 from k2bot.games.k2.pictures.places import MAP, Focus
 from k2bot.games.k2.pictures.scenery import Drift, Hour, Sky, VeilKind, slide
@@ -41,19 +42,13 @@ if TYPE_CHECKING:
         Mark
         | Literal[
             "points",
-            "points, cost",
             "cost",
             "full",
             "way",
-            "deadly",
-            "dearer",
+            "risk",
             "A",
             "B",
             "AB",
-            "air",
-            "best A",
-            "best B",
-            "best AB",
             "to A",
             "to B",
             "to AB",
@@ -336,63 +331,55 @@ _KEY = 12.0
 _KEY_ROW = 40
 _CLEAR = 350.0
 """Most pixels that the legend, or the meaning of a sign, takes, clear of the highest spaces."""
-_LEAST_TAG = 38.0
-"""Least height in pixels of a tag in the legend, so that its letter is large enough."""
+_LEAST_TAG, _TOKEN = 38.0, 46.0
+"""Heights in pixels of a tag in the legend, at least, and of a token: what's on them is large enough."""
 
 
+_SCORING: tuple[Sign, ...] = ("A", "B", "AB")
+"""Tags of spaces with new points."""
 _MEANINGS: dict[Sign, str] = {
     "dies": "picture-would-die",
     "slides": "picture-would-slide",
     "short": "picture-short-of-air",
     "died": "picture-died",
-    **dict.fromkeys(("A", "B", "AB"), "picture-points-in-reach"),
-    **dict.fromkeys(("best A", "best B", "best AB"), "picture-best-for-points"),
+    **dict.fromkeys(_SCORING, "picture-points-in-reach"),
     **dict.fromkeys(("to A", "to B", "to AB"), "picture-plan-can-go"),
-    "deadly": "picture-plan-deadly",
-    "dearer": "picture-higher-cost",
     "way": "picture-earlier",
     "points": "picture-legend-points",
-    "points, cost": "picture-points-and-cost",
-    "cost": "picture-cost-here",
-    "air": "picture-air-for-risk",
+    "cost": "picture-legend-cost",
+    "risk": "picture-risk-token",
     "full": "picture-full",
-    "rescue": "picture-can-rescue",
+    "rescue": "picture-legend-rescue",
 }
 """Messages that explain signs."""
 _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
 """Colours of the way that the legend shows: a white one was looked for on the map."""
 
 
-def _sample(mark: Sign, seat: int, side: float, cost: int, air: str) -> Part:
-    """A sign as on the map, of this height; a tag is that of a seat, ``cost`` and ``air`` are on the map."""
-    letters = mark.removeprefix("to ").removeprefix("best ")
+def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
+    """A sign as on the map, of this height; a tag is that of a seat, and ``cost`` is on the map."""
+    letters = mark.removeprefix("to ")
     if set(letters) <= set(content.CLIMBER_NAMES):
-        drawn = partial(reach.sample, seat, letters, quiet=mark.startswith("to "))
-        return Fixed(reach.SAMPLE[len(letters)] + 6, max(_LEAST_TAG, side + 10), drawn)
+        tag = reach.Tag("", letters, is_quiet=letters != mark, cost=str(cost or ""))
+        drawn = partial(reach.sample, seat, tag)
+        return Fixed(reach.sample_width(tag) + 6, max(_LEAST_TAG, side + 10), drawn)
     star, price = sign("star", side, USED.ink), Fixed(COST - 3, side + 4, partial(cost_chip, str(cost)))
     marks: tuple[Mark, ...] = ("dies", "slides", "short", "died")
     others: dict[str, Part] = {
         **{one: Fixed(side + 9, side + 9, partial(danger.sign, one)) for one in marks},
         "points": star,
-        "points, cost": Row(
-            (sign("star", 26, USED.ink), Fixed(49, 36, partial(_price, "boot", MOVEMENT, str(cost)))),
-            gap=2,
-            height=36,
-        ),
-        "air": Fixed(70, 36, partial(_price, "bottle", AIR, air)),
         "cost": price,
-        "deadly": Fixed(46, side, reach.deadly),
-        "way": Fixed(52, side, _way),
-        "dearer": Fixed(74, side + 8, _dearer),
+        "risk": Fixed(_TOKEN, _TOKEN, partial(token, 2)),
+        "way": Fixed(46, side, _way),
         "full": Fixed(NO_ENTRY, NO_ENTRY, no_entry),
         "rescue": Fixed(0.78 * (side + 6), side + 6, rescue_card),
     }
     return others[mark]
 
 
-_LINE, _LOW, _COLUMN, _PADDING = 42.0, 40.0, 52.0, 6.0
-"""Pixels: usual height of a line of the legend, and of a longer one that tells of air; least width of signs,
-and the upper and lower margin."""
+_LINE, _WORDS, _COLUMN, _PADDING = 48.0, 44, 52.0, 6.0
+"""Pixels: usual height of a line of the legend, size of its words, least width of signs, and the upper and
+lower margin."""
 LEGEND_WIDTH = _KEY + _CLEAR + 34
 """Most pixels from the left edge to the right end of the legend."""
 
@@ -420,25 +407,23 @@ def legend(
     *,
     whole: bool = False,
     cost: int = 0,
-    air: str = "",
     high: float = _LINE,
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """What signs and figures on the map mean, a line each on one ground; with the areas of the lines.
 
     That of the ``whole`` board begins with a plate whose figures are words. A tag is that of a seat, and
-    the map has spaces with this ``cost`` and ``air``. Lines are at most this ``high``.
+    the map has spaces with this ``cost``. Lines are at most this ``high``.
     """
-    # words: picture-legend-points, picture-cost-here, picture-full, picture-can-rescue, picture-would-die
-    # words: picture-points-and-cost
-    # words: picture-would-slide, picture-short-of-air, picture-died, picture-points-in-reach
-    # words: picture-plan-can-go, picture-plan-deadly, picture-earlier, picture-higher-cost
-    # words: picture-best-for-points, picture-air-for-risk
-    words, high = {mark: writing.text(_MEANINGS[mark]) for mark in signs}, min(high, _LOW) if air else high
-    samples = {mark: _sample(mark, seat, high - 12, cost, air) for mark in signs}
+    meanings = {**_MEANINGS, **(dict.fromkeys(_SCORING, "picture-points-and-cost") if cost else {})}
+    # words: picture-legend-points, picture-legend-cost, picture-full, picture-legend-rescue
+    # words: picture-would-die, picture-would-slide, picture-short-of-air, picture-died, picture-earlier
+    # words: picture-points-in-reach, picture-points-and-cost, picture-plan-can-go, picture-risk-token
+    words = {mark: writing.text(meanings[mark]) for mark in signs}
+    samples = {mark: _sample(mark, seat, high - 12, cost) for mark in signs}
     column = max((_COLUMN, *(part.width for part in samples.values())))
     room = _CLEAR - column
     # All words are as large as the longest.
-    size = min((caption(word, WHITE, theme.BODY).narrowed(room).size for word in words.values()), default=0)
+    size = min((caption(word, WHITE, _WORDS).narrowed(room).size for word in words.values()), default=0)
     lines: list[tuple[str, Part]] = []
     if whole:
         named = _named_plate(writing)
@@ -451,7 +436,7 @@ def legend(
     if not lines:
         return (), ()
     whole_column = Column(tuple(part for _, part in lines))
-    top, margin = (_KEY, _PADDING) if high >= _LOW else _TIGHT
+    top, margin = (_KEY, _PADDING) if high == _LINE else _TIGHT
     box = Box.at(_KEY, top, whole_column.width + 24, whole_column.height + 2 * margin)
     inner = box.part(8, margin, -16, -margin)
     rows = list(zip(lines, whole_column.boxes(inner), strict=True))
@@ -471,20 +456,6 @@ def _named_plate(writing: Writing) -> Stack:
     upper = Row((sign("star", 30, USED.ink), points), gap=7, height=_KEY_ROW)
     lower = Row((cost, Fixed(grows=1), air), gap=14, height=_KEY_ROW)
     return Stack((plate(USED.ground, CORNER), Column((upper, lower))), inset=(18, 4, 18, 4))
-
-
-def _dearer(box: Box) -> Shapes:
-    """What snow adds to the cost of spaces, as in the days ahead."""
-    number = Label(signed(1), WHITE, theme.CHANGING, "ExtraBold")
-    row = Row((number, sign("boot", 24, WHITE)), gap=1, align="middle")
-    return (Plate(box, MOVEMENT, 10), *row.placed(box))
-
-
-def _price(mark: Name, fill: Colour, price: str, box: Box) -> Shapes:
-    """What going to a space takes, as at the end of a tag."""
-    number = Label(price, WHITE, theme.CHANGING, "ExtraBold")
-    row = Row((sign(mark, 19, WHITE), number), gap=1, align="middle")
-    return (Plate(box, fill, 10), *row.placed(box))
 
 
 def _way(box: Box) -> Shapes:

@@ -19,7 +19,7 @@ from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, TURN, WHITE, Colou
 
 _GAP, _MARGIN = 6, 8
 """Pixels: gap between parts, and side margin."""
-_TALL, _COMFORT = 80, 50
+_TALL, _COMFORT = 80, 62
 """Greatest height in pixels of a card's line, and height from which the days ahead have room on every
 picture."""
 _TITLE, _DEED, _EDGE = 58, 54, 6
@@ -32,7 +32,7 @@ _HEAD = 40
 """Height in pixels of the line above the cards that names their columns."""
 ROOMY = 2
 """Most players whose climbers have a line each."""
-_FIGURES = (46, 44, 42, 40, theme.CHANGING)
+_FIGURES = (54, 50, 46, 44, 42, 40, theme.CHANGING)
 """Sizes of climbers' figures, the best first."""
 _AIR_INK = AIR.mixed(INK, 0.6)
 """Ink of a level that stays."""
@@ -289,15 +289,10 @@ def _heads(box: Box, writing: Writing, *, is_night: bool) -> Shapes:
 
 
 def _race(seen: Observation, seat: int, writing: Writing, size: int | None) -> tuple[Part, ...]:
-    """In the morning, that a player begins, and that they lead."""
-    parts: list[Part] = []
-    if seen.phase is Phase.SELECTION and len(seen.seats) > 1 and seat == seen.order()[0]:
-        parts.append(caption(writing.text("picture-begins"), INK, size or theme.CONSTANT))
-    if shows_lead(seen) and seat in leaders(seen):
-        # The crown alone was taken for who begins.
-        word = (caption(writing.text("picture-leading"), INK, size),) if size else ()
-        parts.append(Row((sign("crown", 32, INK), *word), gap=5))
-    return tuple(parts)
+    """In the morning, that a player begins."""
+    if seen.phase is not Phase.SELECTION or len(seen.seats) == 1 or seat != seen.order()[0]:
+        return ()
+    return (caption(writing.text("picture-begins"), INK, size or theme.CONSTANT),)
 
 
 def _climbers(seen: Observation, card: Box, writing: Writing) -> dict[ClimberKey, Row]:
@@ -325,12 +320,13 @@ def _climber(
     status: ClimberStatus, size: int, high: float, writing: Writing, *, has_points: bool, is_brief: bool
 ) -> Row:
     """A climber with its space, and its air now and by morning; its points where each has a line."""
-    figures = list[Part]()
+    # Beside each other, figures are right after their climber, or they'd seem to be the next one's.
+    figures: list[Part] = [] if has_points else [Fixed(8)]
     if status.climber.alive:
         figures.append(_air(status, size, min(high - 6, size + 4.0), writing, is_brief=is_brief))
     if has_points:
         figures += [Fixed(20), panel.points(status.climber.vp, size)]
-    return panel.climber(status, size, high, writing, *figures)
+    return panel.climber(status, size, high, writing, *figures, has_space=has_points)
 
 
 def _air(status: ClimberStatus, size: int, high: float, writing: Writing, *, is_brief: bool) -> Part:
@@ -354,7 +350,7 @@ def _air(status: ClimberStatus, size: int, high: float, writing: Writing, *, is_
         text = writing.text("picture-dies" if status.danger == "dies" else "picture-plan-slides")
         mark = sign("skull" if status.danger == "dies" else "avalanche", 32, WHITE)
         # Without the arrow, readers took the level and the word for one: *2dies*.
-        word = mark if is_brief else Label(text, WHITE, theme.CONSTANT, least=theme.LEAST)
+        word = mark if is_brief else Label(text, WHITE, round(0.72 * size), least=theme.LEAST)
         alarm = Stack((plate(DANGER, 12), Row((word,), align="middle")), inset=(5, 0, 5, 0))
         parts.append(Fixed(alarm.width, high, alarm.placed))
     elif status.danger == "short":

@@ -23,12 +23,12 @@ from tools.k2 import samples, scenes
 
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
-    "points-and-cost", "cost-here", "can-rescue", "air-now", "air-later",
+    "points-and-cost", "air-now", "air-later",
     "days", "part-bottle", "part-tent",
     "plan-points", "would-die", "would-slide",
-    "short-of-air", "died", "rests", "points-in-reach", "best-for-points", "air-for-risk", "earlier",
-    "leading", "begins", "higher-cost",
-    "night-spent", "night-altitude", "night-weather", "plan-deadly", "plan-can-go",
+    "short-of-air", "died", "rests", "points-in-reach", "risk-token", "earlier",
+    "begins",
+    "night-spent", "night-altitude", "night-weather", "plan-can-go",
     "plan-cards-left", "plan-cards-used", "risk-open",
 )  # fmt: skip
 """Messages of words that explain."""
