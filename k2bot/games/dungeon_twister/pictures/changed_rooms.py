@@ -117,12 +117,16 @@ def whirl(room: Box, side: float, turn: int, corner: int, fill: Colour = GLOW) -
     return Decal.of((Polygon(points, INK.at(0), INK.at(150), 2 * edge), Polygon(points, fill.at(190))), room)
 
 
-def captions(seen: Observation, grid: Grid, writing: Writing, traces: Traces) -> Shapes:
+def captions(
+    seen: Observation, grid: Grid, writing: Writing, traces: Traces, heads: Collection[Box] = ()
+) -> tuple[Shapes, list[Box]]:
     """In the outer wall beside each revealed room its number, its gear in the tone of its pair, and signs.
 
-    Where these leave too little room, it has no gear, or only its number.
+    They make room for ``heads`` that rise into that wall; where there's too little, a caption has no gear, or
+    only its number. Also their boxes.
     """
     shapes: list[Shape] = []
+    boxes: list[Box] = []
     numbers = traces.numbered or {}
     for slot in grid.slots:
         is_upper = slot < len(seen.rooms) // 2
@@ -131,7 +135,7 @@ def captions(seen: Observation, grid: Grid, writing: Writing, traces: Traces) ->
             continue  # face down, or its outer wall is not visible
         place, room = grid.room(slot), ROOMS[ROOM_IDS.index(name)]
         y = place.top - OUTER / 2 - 2 if is_upper else place.bottom + OUTER / 2
-        box = Box.around((place.centre[0], y), place.width, OUTER - 5)
+        wall = Box.around((place.centre[0], y), place.width, OUTER - 5)
         caption = _Told(
             slot,
             room.pair,
@@ -140,8 +144,16 @@ def captions(seen: Observation, grid: Grid, writing: Writing, traces: Traces) ->
             tuple(numbers[step] for one, step in traces.revealed.items() if one == slot and step in numbers),
             traces.seat,
         )
-        shapes += _caption(caption, box, writing)
-    return tuple(shapes)
+        places = [
+            (row, Box.at(wall.left + (wall.width - row.width) * share, wall.top, row.width, wall.height))
+            for row in _rows(caption, wall.height, writing)
+            if row.width <= wall.width
+            for share in (0.5, 0, 1, 0.25, 0.75)
+        ]
+        row, box = min(places, key=lambda one: one[1].shared(heads))
+        shapes += row.placed(box)
+        boxes.append(box)
+    return tuple(shapes), boxes
 
 
 class _Told(NamedTuple):
@@ -159,15 +171,13 @@ class _Told(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _caption(caption: _Told, box: Box, writing: Writing) -> Shapes:
-    """A room's caption in a box of the outer wall; it's the same for most rooms from turn to turn."""
+def _rows(caption: _Told, high: float, writing: Writing) -> tuple[CachedPart, ...]:
+    """A room's caption this high, the fullest first; it's the same for most rooms from turn to turn."""
     gear = Fixed(2 * _TEETH, 0, partial(_gear, caption.pair, caption.numeral))
     room = _printed(writing.text("dungeon-picture-room", room=caption.slot + 1))
-    signs = tuple(_signs(caption, writing, box.height))
+    signs = tuple(_signs(caption, writing, high))
     ways: list[tuple[Part, ...]] = [(room, gear), (room,), (_printed(f"{caption.slot + 1}"),)]
-    rows = [Row((*way, *signs), _GAP, "middle") for way in ways]
-    row = next((one for one in rows if one.width <= box.width), rows[-1])
-    return CachedPart(row, 6).placed(box)
+    return tuple(CachedPart(Row((*way, *signs), _GAP, "middle"), 6) for way in ways)
 
 
 def _printed(text: str) -> Label:

@@ -38,7 +38,7 @@ MORTAR: Final = colour("#3A3027")
 WALL: Final = colour("#D2BE96")
 """Cut stone in the light."""
 ROCK: Final = colour("#66574B")
-ROCK_EDGE: Final = colour("#E6D2AC")
+ROCK_EDGE: Final = colour("#A8947A")
 ROCK_FACE: Final = colour("#2C221C")
 """Walls of rooms: their top, its edge in the light, and their front."""
 DARK: Final = colour("#0B0908")
@@ -161,7 +161,7 @@ def sweep(centre: Point, radius: float, turn: int) -> tuple[list[Point], list[Po
 
 COG: Final = 8
 """Teeth of the gear in a room; few, so that it is one at a glance."""
-_RING, _HOLE = 0.355, 0.27
+_RING, _HOLE = 0.41, 0.33
 """Middle and inner radius of its ring, in squares; its number is on the floor within."""
 
 
@@ -174,12 +174,12 @@ def inlay_gear(pen: ImageDraw.ImageDraw, spot: Spot, unit: int, room: Room) -> N
     floor, reach = FLAGSTONES[room.pair - 1], unit * _HOLE
     dark = floor.mixed(INK, 0.82)[:3]
     line, head = sweep((x, y), unit * _RING, room.turn)
-    pen.polygon(gear_teeth((x, y), unit * 0.5, COG), fill=dark)
+    pen.polygon(gear_teeth((x, y), unit * 0.56, COG), fill=dark)
     pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=shaded(floor, 0.5)[:3])
-    pen.line(line, fill=BONE[:3], width=round(unit * 0.065), joint="curve")
+    pen.line(line, fill=BONE[:3], width=round(unit * 0.06), joint="curve")
     pen.polygon(head, fill=BONE[:3], outline=dark, width=round(unit * 0.02))
-    font = theme.font(round(unit * 0.48), "ExtraBold")
-    pen.text((x, y + unit * 0.172), room.numeral, fill=INK[:3], font=font, anchor="ms")
+    font = theme.font(round(unit * 0.58), "ExtraBold")
+    pen.text((x, y + unit * 0.208), room.numeral, fill=INK[:3], font=font, anchor="ms")
 
 
 _BRONZE: Final = SLAB.mixed(colour("#D9A441"), 0.24)
@@ -459,9 +459,9 @@ def _fall(light: Light, size: tuple[int, int]) -> Image.Image:
     return Image.merge("RGB", tones)
 
 
-TORCHLIGHT: Final = Light(colour("#FFFCF8"), colour("#F2DEC8"), 1.65)
-DAYLIGHT: Final = Light(colour("#FFFBF4"), colour("#F4E6D2"), 1.4)
-DUSK: Final = Light(colour("#AEAABE"), colour("#9491AE"), 1.1)
+TORCHLIGHT: Final = Light(colour("#FFFCF2"), colour("#F8E2C6"), 1.6)
+DAYLIGHT: Final = Light(colour("#FFFBF2"), colour("#F6E8D4"), 1.3)
+DUSK: Final = Light(colour("#BEB6BE"), colour("#A49CAE"), 1.2)
 """On rooms where something happened, on all if nothing did, and on the others: these stay legible."""
 EVENING: Final = Light(colour("#CCC8D2"), colour("#B8B4C6"), 1.15)
 """On starting lines if something happened anywhere."""
@@ -576,7 +576,7 @@ def _floor(room_plan: Plan, room: int, side: int) -> Image.Image:
     pen = ImageDraw.Draw(image)
     chance = random.Random(room)  # noqa: S311 - not cryptographic
     for column, row in product(range(SIDE), repeat=2):
-        _flagstone(pen, (column * unit, row * unit), unit, shaded(base, chance.uniform(0.15, 0.25)))
+        _flagstone(pen, (column * unit, row * unit), unit, shaded(base, chance.uniform(0.24, 0.3)))
     for spot in room_plan.pits:
         _pit(pen, spot, unit)
     inlay_gear(pen, room_plan.gear, unit, ROOMS[room])
@@ -627,8 +627,8 @@ def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:
 
     pen.rounded_rectangle(inset(0.08), unit * 0.12, fill=ROCK_FACE[:3])
     pen.rounded_rectangle(inset(0.1), unit * 0.1, fill=ROCK_EDGE[:3])
-    pen.rounded_rectangle(inset(0.16), unit * 0.06, fill=DARK[:3])
-    for number, tone in enumerate(((104, 86, 68), (74, 61, 49), (44, 36, 30))):
+    pen.rounded_rectangle(inset(0.16), unit * 0.06, fill=(38, 31, 27))
+    for number, tone in enumerate(((84, 70, 57), (66, 55, 45), (50, 42, 35))):
         pen.rectangle(
             (
                 left + unit * 0.18,

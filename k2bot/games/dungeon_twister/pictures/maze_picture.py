@@ -521,22 +521,23 @@ def _moving(
         best = max(first.exits, key=lambda one: (one.points, -one.ap))
         way_out = WayOut(first.seat, tuple(drawn_traces.by_corners(best.way, pits)))
     leavers = [way.way[0] for one in leaving for way in one.exits]
+    tokens_shown = {square: tokens for square, tokens in standing.items() if grid.shows(square)}
+    boxes_of_tokens = {square: grid.square(square) for square in tokens_shown}
+    heads = [pieces.risen(box) for box in boxes_of_tokens.values()]
+    captions, kept = changed_rooms.captions(seen, grid, writing, traces_found, heads)
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.backs(seen, grid)),
         *drawn_traces.under_tokens(
             traces_found, grid, standing, gates.values(), way_out=way_out, leaving=leavers
         ),
         *_filled(seen, grid),
-        *changed_rooms.captions(seen, grid, writing, traces_found),
+        *captions,
     ]
-    tokens_shown = {square: tokens for square, tokens in standing.items() if grid.shows(square)}
     for square, tokens in tokens_shown.items():
         if any(IS_CHARACTER[token] for token in tokens):
             shapes += rooms.gear_below(seen, square, grid)
-    boxes_of_tokens = {square: grid.square(square) for square in tokens_shown}
-    crowd, signs = pieces.crowd(
-        seen, [(tokens_shown[square], box) for square, box in boxes_of_tokens.items()], writing, grid.top
-    )
+    placed = [(tokens_shown[square], box) for square, box in boxes_of_tokens.items()]
+    crowd, signs = pieces.crowd(seen, placed, writing, grid.top - rooms.OUTER, kept)
     shapes += crowd
     areas = [Area(f"square {square}", box) for square, box in boxes_of_tokens.items()]
     for own in seen.seats:

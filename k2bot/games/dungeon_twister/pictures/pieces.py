@@ -410,7 +410,7 @@ _TAG, _TAG_TYPE = 0.84, 0.75
 _DROP_SIZE: Final = 0.42
 """Size of the drop of blood at a wounded character, in squares."""
 _PALER: Final = 0.4
-"""How much paler than its side's ground the one behind a face is: dark figures are seen in front of it."""
+"""How much paler than its side's ground the tile behind a face is: dark figures are seen in front of it."""
 _STAND, _BASE = 0.77, 0.13
 """Without letters: size of a character's tile as a fraction of its box, and height of its lower edge as a
 fraction of that tile."""
@@ -421,10 +421,11 @@ def crowd(
     squares: Iterable[tuple[Sequence[int], Box]],
     writing: Writing,
     top: float = math.inf,
+    kept: Iterable[Box] = (),
 ) -> tuple[Shapes, Shapes]:
     """The tokens of several squares, lower over upper ones, and what nothing may cover: letters and loads.
 
-    Below this ``top``, heads rise into the square above if nothing is there, nor, for a load, beside it.
+    Below this ``top``, heads rise if nothing is above, nor, for a load, beside that: none of what's ``kept``.
     """
     figures: list[Shape] = []
     signs: list[Shape] = []
@@ -433,13 +434,19 @@ def crowd(
     for tokens, square in placed:
         wide, steps = square.width, (-1, 0, 1) if len(tokens) > 1 else (0,)
         above = {(square.left + wide * step, square.top - wide) for step in steps}
-        is_high = any(IS_CHARACTER[token] for token in tokens) and square.top - wide >= top
-        rise = _HIGH_RISE if is_high and not above & taken else _RISE
+        head = risen(square)
+        is_high = head.top >= top and not above & taken and not head.shared(kept)
+        rise = _HIGH_RISE if is_high and any(IS_CHARACTER[token] for token in tokens) else _RISE
         figure, own_signs = _grouped(tuple(tokens), seen.wounded, square, writing, rise)
         outer = square.grown(round(wide * (rise + 0.03)))
         figures += Decal.of(figure, outer)
         signs += Decal.of(own_signs, outer)
     return tuple(figures), tuple(signs)
+
+
+def risen(square: Box) -> Box:
+    """What a head takes above its square."""
+    return Box(square.left, square.top - _HIGH_RISE * square.width, square.right, square.top)
 
 
 @lru_cache(maxsize=512)
@@ -467,7 +474,7 @@ def loaded(
     wounded: bool,
     rise: float = _RISE,
 ) -> tuple[Shapes, Shapes]:
-    """A character in its square: its face, and what lies over all faces: its letters, and what it carries.
+    """A character in its square: a face on its tile, and over all of these its letters, and what it carries.
 
     The face reaches so far above the square, in squares. A friend whom it carries is a tag with letters.
     """
@@ -481,7 +488,14 @@ def loaded(
         signs += _patient(load, corner, square, writing) if IS_CHARACTER[load] else sign(load, corner)
     if wounded:
         signs += blood(wound(seat, square), 0.12)
-    return (_face(character, square, shift, rise, wounded=wounded),), tuple(signs)
+    return (*_stand(seat, tile(square)), _face(character, square, shift, rise, wounded=wounded)), tuple(signs)
+
+
+def _stand(seat: int, box: Box) -> Iterator[Shape]:
+    """The tile behind a figure: pale, so that it stands out on any floor, in its side's colour and shape."""
+    fills = INK, LIVERIES[seat].colour, GROUNDS[seat].mixed(BONE, _PALER)
+    for inset, fill in zip((0, 0.035, 0.09), fills, strict=True):
+        yield slab(seat, box.grown(-inset * box.width), fill, box.width * (0.22 - inset))
 
 
 def _patient(character: int, corner: Box, square: Box, writing: Writing) -> Iterator[Shape]:
@@ -556,9 +570,7 @@ def tiled(token: int, box: Box, writing: Writing | None = None, *, wounded: bool
     base = stand.part(0, -side * _BASE).grown(side * 0.02)
     head = whole.part(bottom=whole.width - side * 0.06).square
     return (
-        slab(seat, stand, INK, side * 0.24),
-        slab(seat, stand.grown(-side * 0.035), LIVERIES[seat].colour, side * 0.21),
-        slab(seat, stand.grown(-side * 0.1), GROUNDS[seat].mixed(BONE, _PALER), side * 0.16),
+        *_stand(seat, stand),
         Sprite(portrait(token, "face", wounded=wounded), head),
         slab(seat, base, INK, side * 0.08),
         slab(seat, base.grown(-side * 0.04), BONE, side * 0.05),

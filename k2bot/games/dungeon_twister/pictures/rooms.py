@@ -378,7 +378,7 @@ def gear_below(seen: Observation, square: int, grid: Grid) -> Shapes:
     if not turn:
         return ()
     x, y = grid.centre(square)
-    shapes = [Polygon(tuple(masonry.gear_teeth((x, y), side * 0.58, 12)), _GEAR, BONE, side * 0.03)]
+    shapes = [Polygon(tuple(masonry.gear_teeth((x, y), side * 0.62, 12)), _GEAR, BONE, side * 0.03)]
     shapes += (
         Polygon(
             tuple((x + way * side * distance, y + way * turn * side * on) for distance, on in _HEAD),
@@ -391,7 +391,7 @@ def gear_below(seen: Observation, square: int, grid: Grid) -> Shapes:
     return Decal.of(shapes, grid.square(square).grown(round(side * 0.2)))
 
 
-_HEAD: Final = ((0.525, 0.13), (0.45, -0.07), (0.6, -0.07))
+_HEAD: Final = ((0.55, 0.14), (0.47, -0.08), (0.63, -0.08))
 """Corners of the right arrowhead on a clockwise gear, in squares from its middle to the right and down."""
 
 

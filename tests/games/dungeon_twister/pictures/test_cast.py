@@ -133,14 +133,16 @@ def test_a_face_is_as_large_as_its_square_allows_and_never_taken_for_one_of_the_
 
 
 @pytest.mark.parametrize(
-    ("right", "down", "rises"), [(0, -1, False), (1, -1, True), (0, 1, True), (0, -2, True)]
+    ("right", "down", "kept", "rises"),
+    [(0, -1, 0, False), (1, -1, 0, True), (0, 1, 0, True), (0, -2, 0, True), (0, 1, 1, False)],
 )
-def test_a_head_rises_in_the_maze_unless_somebody_is_above(right, down, rises):
-    """With somebody else so many squares to the right and down."""
+def test_a_head_rises_in_the_maze_unless_something_is_above(right, down, kept, rises):
+    """With somebody else so many squares to the right and down, or a room's name in the wall."""
     square = Box.at(2 * SQUARE, 2 * SQUARE, SQUARE)
     other = square.moved(right * SQUARE, down * SQUARE)
     people = [([token], box) for token, box in zip(CHARACTERS_OF[0], (square, other), strict=False)]
-    figures, _ = pieces.crowd(FIRST, people, Writing(words(), samples.NAMES), top=0)
+    names = [square.moved(0, -SQUARE)] * kept
+    figures, _ = pieces.crowd(FIRST, people, Writing(words(), samples.NAMES), 0, names)
     middle = Box.around(square.centre, 1)
     face = next(one.box for one in figures if isinstance(one, Sprite) and one.box.holds(middle))
     assert (face.top < square.top - SQUARE / 4) == rises

@@ -130,7 +130,7 @@ def test_a_gear_shows_around_whoever_stands_on_it():
         square = next(one for one in free if (one in seen.maze.gears) == is_gear)
         at = (*seen.at[:who], square, *seen.at[who + 1 :])
         image, box = shown(replace(seen, at=at)), GRID.square(square)
-        sides = box.part(right=8), box.part(-8)
+        sides = box.grown(4).part(right=8), box.grown(4).part(-8)
         parts.append({f"side {number}": seeing.part(image, side) for number, side in enumerate(sides)})
     assert_told_apart(*parts)
 

@@ -38,7 +38,7 @@ from k2bot.games.dungeon_twister.engine.events import (
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.engine.planning import Departure, Exit, departures
 from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
-from k2bot.games.dungeon_twister.engine.squares import SLOTS
+from k2bot.games.dungeon_twister.engine.squares import SLOTS, at
 from k2bot.games.dungeon_twister.pages import drawings, status, wording
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
@@ -50,6 +50,7 @@ from k2bot.games.dungeon_twister.pictures import (
     maze_picture,
     news,
     panels,
+    pieces,
     plates,
     strip,
 )
@@ -191,13 +192,23 @@ def test_what_happened_to_a_room_stays_within_its_wall(said):
     """Revealed and turned, both with their numbers."""
     seen = observe(samples.crowded(), None)
     found = Traces(turned={0: 1}, turns={0: (1,)}, revealed={0: 0}, numbered={0: 0, 1: 1})
-    (first, *_) = texts_of(changed_rooms.captions(seen, GRID, Writing(said, NAMES), found))
+    shapes, boxes = changed_rooms.captions(seen, GRID, Writing(said, NAMES), found)
+    (first, *_) = texts_of(shapes)
+    assert GRID.room(0).left <= boxes[0].left < boxes[0].right <= GRID.room(0).right
     assert first in {said.text("dungeon-picture-room", room=1), "1"}
+
+
+@pytest.mark.parametrize("column", range(1, 6))
+def test_a_rooms_name_makes_room_for_a_head_in_the_first_row(column):
+    head = pieces.risen(GRID.square(at(column, 0)))
+    shapes, boxes = changed_rooms.captions(observe(samples.crowded(), None), GRID, WRITING, Traces(), [head])
+    assert not head.shared(boxes)
+    assert texts_of(shapes)[0] == "Room 1"
 
 
 def test_the_gear_beside_a_rooms_name_has_the_tone_of_its_pair():
     seen = observe(samples.crowded(), None)
-    shapes = changed_rooms.captions(seen, GRID, WRITING, Traces())
+    shapes, _ = changed_rooms.captions(seen, GRID, WRITING, Traces())
     assert texts_of(shapes)[::2] == [f"Room {slot + 1}" for slot in range(SLOTS)]
     gears = [one.fill for one in shapes_of(shapes, Polygon)]
     assert gears == [FLAGSTONES[ROOMS[ROOM_IDS.index(room.id)].pair - 1] for room in seen.rooms]
