@@ -375,17 +375,15 @@ _WAYS = 14
 
 def moved(mask: Image.Image, right: int, down: int) -> Image.Image:
     """A mask moved by pixels, dark where nothing was."""
-    shifted = Image.new("L", mask.size)
+    shifted = Image.new(mask.mode, mask.size)
     shifted.paste(mask, (right, down))
     return shifted
 
 
 def grown(mask: Image.Image, reach: float) -> Image.Image:
-    """A mask grown by pixels in all directions."""
-    result = mask
+    """A mask of bits, grown by pixels in all directions."""
+    result = mask.copy()
     for step in range(_WAYS):
         turn = math.tau * step / _WAYS
-        result = ImageChops.lighter(
-            result, moved(mask, round(reach * math.cos(turn)), round(reach * math.sin(turn)))
-        )
+        result.paste(255, (round(reach * math.cos(turn)), round(reach * math.sin(turn))), mask)
     return result

@@ -21,6 +21,7 @@ from k2bot.games.dungeon_twister.engine.squares import SIDE, WIDTH
 from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
 from k2bot.render import theme
 from k2bot.render.cache import PARTS, Bitmap
+from k2bot.render.painting.masks import moved
 from k2bot.render.symbols import flat
 from k2bot.render.symbols import turned as rotated
 from k2bot.render.theme import Colour, colour
@@ -248,16 +249,9 @@ _WIDTH, _EDGE, _GATE = 0.2, 0.13, 0.2
 """Thickness of walls, of walls at the room's edge, and of portcullises, in squares."""
 
 
-def _moved(mask: Image.Image, down: int, right: int = 0) -> Image.Image:
-    """A mask shifted down and right, clipped at the image's edge."""
-    shifted = Image.new("L", mask.size)
-    shifted.paste(mask, (right, down))
-    return shifted
-
-
 def _tops(walls: Iterable[Segment], unit: int) -> Image.Image:
     """Mask of the tops of walls in a room; wider at its edge, where only the inner part is visible."""
-    mask = Image.new("L", (SIDE * unit, SIDE * unit))
+    mask = Image.new("1", (SIDE * unit, SIDE * unit))
     pen = ImageDraw.Draw(mask)
     for (x1, y1), (x2, y2) in walls:
         flat, half = y1 == y2, unit * _WIDTH / 2
@@ -337,7 +331,7 @@ class RoomStone(Painted):
         room_plan, raised = plan(self.room, self.rotation), self.raised()
         image = _floor(room_plan, self.room, self.side)
         offset = round(self.side * 0.1)
-        shade = _moved(raised.getchannel("A"), offset, offset).filter(
+        shade = moved(raised.getchannel("A"), offset, offset).filter(
             ImageFilter.GaussianBlur(self.side * 0.05)
         )
         image.paste(DARK[:3], mask=shade.point([round(value * 0.34) for value in range(256)]))
@@ -352,13 +346,13 @@ class RoomStone(Painted):
         """Front faces of walls, their tops with a lit edge, and portcullises."""
         room_plan, unit = plan(self.room, self.rotation), self.side * FINE
         tops, offset = _tops(room_plan.walls, unit), round(unit * 0.055)
-        image = Image.new("RGBA", tops.size, (*ROCK_FACE[:3], 0))
-        image.paste(ROCK_FACE, mask=ImageChops.lighter(tops, _moved(tops, round(unit * 0.08))))
+        image = Image.new("RGBX", tops.size, (0, 0, 0, 0))  # as in ``paint.cut_out``
+        image.paste(ROCK_FACE, mask=ImageChops.lighter(tops, moved(tops, 0, round(unit * 0.08))))
         image.paste(ROCK, mask=tops)
-        image.paste(ROCK_EDGE, mask=ImageChops.subtract(tops, _moved(tops, offset, offset)))
+        image.paste(ROCK_EDGE, mask=ImageChops.subtract(tops, moved(tops, offset, offset)))
         for side, state in zip(room_plan.gates, self.gates, strict=True):
             _hang(ImageDraw.Draw(image), side, unit, state)
-        return image.reduce(FINE)
+        return Image.merge("RGBa", image.reduce(FINE).split()).convert("RGBA")
 
 
 @dataclass(frozen=True, slots=True)

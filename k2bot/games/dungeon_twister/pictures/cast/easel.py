@@ -388,7 +388,7 @@ class _Canvas(Canvas):
         left, top, right, bottom = self._view.window
         corners = self._placed([(left, top), (right, bottom)])
         (x1, x2), (y1, y2) = (sorted(part) for part in zip(*corners, strict=True))
-        mask = Image.new("L", self.size)
+        mask = Image.new("1", self.size)
         edges = (x1, y1, x2 - 1, y2 - 1)
         ImageDraw.Draw(mask).rounded_rectangle(
             edges, rounded * self._unit, 255, corners=(False, False, True, True)
@@ -399,7 +399,7 @@ class _Canvas(Canvas):
 @lru_cache(maxsize=16)
 def _stripes(size: tuple[int, int], period: int) -> Image.Image:
     """Diagonal stripes as a mask. Shared: don't draw on it."""
-    mask = Image.new("L", size)
+    mask = Image.new("1", size)
     pen = ImageDraw.Draw(mask)
     high, wide = size[1], period * 0.42
     for x in range(-high, size[0], max(4, period)):
