@@ -238,21 +238,6 @@ dungeon-button-draw-sure = { $agrees ->
 
 ## Warnings
 
-dungeon-warns-ends = ⚠ Damit wird { $name ->
-    [Goblin] dein
-    [Kleriker] dein
-    [Krieger] dein
-    [Magier] dein
-    [Mechanork] dein
-    [Troll] dein
-   *[other] deine
-} { $name } auf { $square } ausgeschaltet{ $cause ->
-    [pit] { " " }(Grube)
-    [carrier] { " " }(getragen und mitgefallen)
-   *[other] { "" }
-}: ein Punkt für die Gegenseite.
-dungeon-warns-lost = ⚠ { $name } geht auf { $square } verloren.
-dungeon-warns-taken-out = ⚠ { $name } geht verloren, wenn { $character } damit das Labyrinth verlässt.
 dungeon-warns-pit = ⚠ Deine { $name } steht ohne Seil auf einer Grube: Eine Wunde dort schaltet sie aus.
 dungeon-warns-exit = ⚠ Im nächsten Zug kann { $colour } das Labyrinth verlassen: { $names }{ $wins ->
     [yes] . **Das wäre der Sieg.**

@@ -249,13 +249,6 @@ dungeon-button-draw-sure = { $agrees ->
 
 ## Warnings
 
-dungeon-warns-ends = ⚠ This knocks out your { $name } on { $square }{ $cause ->
-    [pit] { " " }(a pit)
-    [carrier] { " " }(its carrier falls)
-   *[other] { "" }
-}: a point for your opponent.
-dungeon-warns-lost = ⚠ The { $name } on { $square } will be lost.
-dungeon-warns-taken-out = ⚠ You lose the { $name }: the { $character } takes it out of the maze.
 dungeon-warns-pit = ⚠ Your { $name } is on a pit without a rope: a wound there knocks it out.
 dungeon-warns-exit = ⚠ Next turn, { $colour } can leave the maze with { $names }{ $wins ->
     [yes] . **That would win the game.**

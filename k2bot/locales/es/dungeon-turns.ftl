@@ -329,13 +329,6 @@ dungeon-button-draw-sure = { $agrees ->
 
 ## Warnings
 
-dungeon-warns-ends = ⚠ Esto elimina a tu { $name } en { $square }{ $cause ->
-    [pit] { " " }(es un foso)
-    [carrier] { " " }(cae quien lo lleva)
-   *[other] { "" }
-}: un punto para tu rival.
-dungeon-warns-lost = ⚠ Se perderá lo que hay en { $square }: { $name }.
-dungeon-warns-taken-out = ⚠ Vas a perder { $name }: saldrá del laberinto con el { $character }.
 dungeon-warns-pit = ⚠ Tu { $name } está en un foso sin cuerda: una herida ahí lo elimina.
 dungeon-warns-exit = ⚠ En el próximo turno, el { $colour } puede salir del laberinto con { $names }{ $wins ->
     [yes] . **Con eso ganaría la partida.**

@@ -290,19 +290,6 @@ dungeon-button-draw-sure = { $agrees ->
 
 ## Warnings
 
-dungeon-warns-ends = ⚠ Tu y perds { $name ->
-    [Voleuse] ta Voleuse
-   *[other] ton { $name }
-} en { $square }{ $cause ->
-    [pit] { " " }(une fosse)
-    [carrier] { " " }(son porteur tombe)
-   *[other] { "" }
-}. Un point pour l’adversaire.
-dungeon-warns-lost = ⚠ Tu y perds, en { $square } : { $name }.
-dungeon-warns-taken-out = ⚠ Tu y perds : { $name }. { $character ->
-    [Voleuse] La Voleuse
-   *[other] Le { $character }
-} l’emporte hors du labyrinthe.
 dungeon-warns-pit = ⚠ Ta { $name } est sur une fosse sans corde : blessée, elle serait éliminée.
 dungeon-warns-exit = ⚠ Au prochain tour, { $colour } peut sortir du labyrinthe avec { $names }{ $wins ->
     [yes] , et **gagner la partie**.

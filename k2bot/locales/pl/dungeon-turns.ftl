@@ -235,13 +235,6 @@ dungeon-button-draw-sure = { $agrees ->
 
 ## Warnings
 
-dungeon-warns-ends = ⚠ Przez to na { $square } odpadnie twój { $name }{ $cause ->
-    [pit] { " " }(zapadnia)
-    [carrier] { " " }(pada postać, która go niesie)
-   *[other] { "" }
-}: punkt dla przeciwnika.
-dungeon-warns-lost = ⚠ Na { $square } przepadnie { $name }.
-dungeon-warns-taken-out = ⚠ Przepadnie { $name }, bo { $character } wyniesie to z labiryntu.
 dungeon-warns-pit = ⚠ Twój { $name } jest na zapadni bez liny: jeśli zostanie tam zraniony, odpadnie.
 dungeon-warns-exit = ⚠ W następnej turze { $colour } mogą opuścić labirynt: { $names }{ $wins ->
     [yes] . **To dałoby im wygraną.**

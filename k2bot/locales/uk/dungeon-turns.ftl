@@ -233,13 +233,6 @@ dungeon-button-draw-sure = { $agrees ->
 
 ## Застереження
 
-dungeon-warns-ends = ⚠ Через це вибуває твій { $name } на { $square }{ $cause ->
-    [pit] { " " }(там яма)
-    [carrier] { " " }(падає той, хто його несе)
-   *[other] { "" }
-}: очко твоєму суперникові.
-dungeon-warns-lost = ⚠ { $name } на { $square } пропаде.
-dungeon-warns-taken-out = ⚠ Ти втрачаєш предмет ({ $name }): { $character } виносить його з лабіринту.
 dungeon-warns-pit = ⚠ Твій { $name } на ямі без каната: від рани він там вибуде.
 dungeon-warns-exit = ⚠ Наступного ходу { $colour } може вийти з лабіринту: { $names }{ $wins ->
     [yes] . **Тоді суперник переможе.**

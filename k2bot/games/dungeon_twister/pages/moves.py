@@ -38,6 +38,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
+    Event,
     Handling,
     Left,
     ObjectLost,
@@ -84,34 +85,20 @@ def preview_of(draft: str | None, look: Previewer) -> Preview:
 
 
 def warnings(talk: Talk, plan: Preview) -> tuple[str, ...]:
-    """What the planned actions cost and what the opponent can do afterwards; usually empty."""
+    """What the opponent can do after the planned actions; usually empty."""
     if plan.seen.phase is Phase.OVER:
         return ()
-    return (*_losses(talk, plan), *_on_a_pit(talk, plan.seen), *_threats(talk, plan.seen))
+    return (*_on_a_pit(talk, plan.seen), *_threats(talk, plan.seen))
 
 
-def _losses(talk: Talk, plan: Preview) -> list[str]:
-    """Own characters that fall, and objects that leave the game."""
-    seen, warnings_told = plan.seen, []
-    for event in plan.events:
-        if isinstance(event, Eliminated) and OWNER[BY_NAME[event.character]] == seen.seat:
-            name = talk.kind(event.character)
-            warnings_told.append(
-                talk.text("dungeon-warns-ends", name=name, square=event.square, cause=event.cause)
-            )
-        elif isinstance(event, ObjectLost):
-            warnings_told.append(
-                talk.text("dungeon-warns-lost", name=talk.token(event.token), square=event.square)
-            )
-        elif isinstance(event, Left) and event.carried and fate_outside(BY_NAME[event.carried]) == LOST:
-            warnings_told.append(
-                talk.text(
-                    "dungeon-warns-taken-out",
-                    name=talk.token(event.carried),
-                    character=talk.kind(event.character),
-                )
-            )
-    return warnings_told
+def loses(seat: int | None, event: Event) -> bool:
+    """Whether an event costs a seat a character, or anybody an object."""
+    match event:
+        case Eliminated(character=character):
+            return OWNER[BY_NAME[character]] == seat
+        case Left(carried=str(thing)):
+            return fate_outside(BY_NAME[thing]) == LOST
+    return isinstance(event, ObjectLost)
 
 
 def _on_a_pit(talk: Talk, seen: Observation) -> list[str]:

@@ -60,6 +60,7 @@ from k2bot.games.dungeon_twister.pages.moves import (
     area_of,
     destinations,
     leaves,
+    loses,
     nearest,
     warnings,
 )
@@ -93,11 +94,20 @@ def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (
         talk.text("dungeon-turn-offered", name=talk.name(before.offer))
         if before.offer is not None and before.offer != before.seat
         else None,
-        *wording.itemized(talk, wording.plan_lines(talk, plan.actions, plan.events)),
+        *_planned_lines(talk, plan),
         *(warnings_told or (nearest(talk, seen) if seen.phase is Phase.CARD else None,)),
         *(obstacles(talk, plan, chosen) if acting and chosen else ()),
         asks,
     )
+
+
+def _planned_lines(talk: Talk, plan: Preview) -> tuple[str, ...]:
+    """What the planned actions do, item by item; until they win, losses are marked."""
+    seen = plan.seen
+    losses = [event for event in plan.events if seen.phase is not Phase.OVER and loses(seen.seat, event)]
+    marked = {line for event in losses for line in wording.event_lines(talk, [event])}
+    told = wording.plan_lines(talk, plan.actions, plan.events)
+    return wording.itemized(talk, (f"⚠ {line}" if line in marked else line for line in told))
 
 
 def question(talk: Talk, plan: Preview, chosen: str) -> str:
