@@ -35,10 +35,9 @@ _CALLED = 60.0
 _WORDS: tuple[tuple[int | None, int], ...] = (
     (theme.CHANGING, theme.CHANGING),
     (theme.CONSTANT, theme.CHANGING),
-    (theme.CONSTANT, theme.CONSTANT),
     (None, theme.CONSTANT),
 )
-"""Sizes of words beside a name, and of the name, the best first; without room, signs stand for words."""
+"""Sizes of words beside a name, and of the name, the best first; without room, they're left out."""
 _PLOT = MIST.mixed(WHITE, 0.66)
 """Ground of what belongs to one climber: on one ground, readers couldn't tell whose figures were whose."""
 _SPACE, _DEAD = 96.0, 150.0

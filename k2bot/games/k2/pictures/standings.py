@@ -19,7 +19,7 @@ from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, TURN, WHITE, Colou
 
 _GAP, _MARGIN = 6, 8
 """Pixels: gap between parts, and side margin."""
-_TALL, _COMFORT = 80, 62
+_TALL, _COMFORT = 80, 50
 """Greatest height in pixels of a card's line, and height from which the days ahead have room on every
 picture."""
 _TITLE, _DEED, _EDGE = 58, 54, 6
@@ -289,10 +289,16 @@ def _heads(box: Box, writing: Writing, *, is_night: bool) -> Shapes:
 
 
 def _race(seen: Observation, seat: int, writing: Writing, size: int | None) -> tuple[Part, ...]:
-    """In the morning, that a player begins."""
-    if seen.phase is not Phase.SELECTION or len(seen.seats) == 1 or seat != seen.order()[0]:
-        return ()
-    return (caption(writing.text("picture-begins"), INK, size or theme.CONSTANT),)
+    """In the morning, that a player begins; and where there's room for words, by how much one leads."""
+    parts: list[Part] = []
+    if seen.phase is Phase.SELECTION and len(seen.seats) > 1 and seat == seen.order()[0]:
+        parts.append(caption(writing.text("picture-begins"), INK, size or theme.CONSTANT))
+    first, *others = sorted((one.total for one in seen.seats if not one.resigned), reverse=True)
+    # A crown alone was taken for who begins.
+    if size == theme.CHANGING and others and leaders(seen) == (seat,):
+        words = caption(writing.text("picture-leads", points=first - others[0]), INK, size)
+        parts.append(Row((sign("crown", 32, INK), words), gap=5))
+    return tuple(parts)
 
 
 def _climbers(seen: Observation, card: Box, writing: Writing) -> dict[ClimberKey, Row]:
