@@ -125,7 +125,7 @@ dungeon-picture-turns = Raum { $room } dreht sich { $way ->
 }
 dungeon-picture-before = vorher
 dungeon-picture-after = nachher
-dungeon-picture-unchanged = Ein- und Ausgänge wie zuvor, innen alles gedreht
+dungeon-picture-unchanged = Ein- und Ausgänge wie zuvor
 dungeon-picture-opened = { $count ->
     [one] { $count } Weg offen
    *[other] { $count } Wege offen

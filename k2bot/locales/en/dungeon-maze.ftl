@@ -124,7 +124,7 @@ dungeon-picture-turns = Room { $room } rotates { $way ->
 }
 dungeon-picture-before = before
 dungeon-picture-after = after
-dungeon-picture-unchanged = same ways in and out, but the inside has turned
+dungeon-picture-unchanged = same ways in and out
 dungeon-picture-opened = { $count ->
     [one] { $count } path opens
    *[other] { $count } paths open

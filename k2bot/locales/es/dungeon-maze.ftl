@@ -130,7 +130,7 @@ dungeon-picture-turns = La sala { $room } gira { $way ->
 }
 dungeon-picture-before = antes
 dungeon-picture-after = luego
-dungeon-picture-unchanged = mismas entradas y salidas, pero gira el interior
+dungeon-picture-unchanged = mismas entradas y salidas
 dungeon-picture-opened = { $count ->
     [one] abre { $count } paso
    *[other] abre { $count } pasos

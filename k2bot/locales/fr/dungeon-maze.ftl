@@ -128,7 +128,7 @@ dungeon-picture-turns = La salle { $room } pivote { $way ->
 }
 dungeon-picture-before = avant
 dungeon-picture-after = après
-dungeon-picture-unchanged = mêmes entrées et sorties, mais l’intérieur a tourné
+dungeon-picture-unchanged = mêmes entrées et sorties
 dungeon-picture-opened = { $count ->
     [one] { $count } voie ouverte
    *[other] { $count } voies ouvertes

@@ -132,6 +132,6 @@ dungeon-picture-turns = Pokój { $room }: obrót w { $way ->
 }
 dungeon-picture-before = przed
 dungeon-picture-after = po
-dungeon-picture-unchanged = te same wejścia i wyjścia, ale wnętrze obrócone
+dungeon-picture-unchanged = te same wejścia i wyjścia
 dungeon-picture-opened = otwarte drogi: { $count }
 dungeon-picture-closed = zamknięte drogi: { $count }

@@ -128,6 +128,6 @@ dungeon-picture-turns = Кімната { $room }: поворот { $way ->
 }
 dungeon-picture-before = до
 dungeon-picture-after = після
-dungeon-picture-unchanged = входи й виходи ті самі, але всередині все повернулося
+dungeon-picture-unchanged = входи й виходи ті самі
 dungeon-picture-opened = нових шляхів: { $count }
 dungeon-picture-closed = закрито шляхів: { $count }

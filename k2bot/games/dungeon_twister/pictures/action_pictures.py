@@ -15,6 +15,7 @@ from k2bot.games.dungeon_twister.pictures import (
     changed_rooms,
     cutouts,
     drawn_traces,
+    masonry,
     panels,
     pieces,
     rooms,
@@ -39,6 +40,8 @@ _SIGN_SIZE, _SIGN_DISTANCE = 0.78, 0.46
 """Size of the sign of a passage that opened or closed, and how far it is beside the edge, in squares."""
 _BENDS, _SHORT = 12, 0.38
 """Corners of a quarter circle, and how far from the middle of its square an arrow along one ends."""
+_FAINT: Final = 135
+"""Opacity of the arrow in a room that turns: its floor is seen through it."""
 _BEAM: Final = colour("#FF5A3C")
 _STEP: Final = 186
 """Size in pixels of the largest squares of an example: four side by side."""
@@ -105,6 +108,7 @@ class RotationPicture:
         def now(place: Grid) -> Iterator[Shape]:
             yield from self._room(self.after, place)
             yield from self._carried(place)
+            yield from rooms.walls(self.after, place, (self.slot,))
             yield from panels.inhabitants(self.after, place, writing)
             for sides, is_open in ((closed, False), (opened, True)):
                 for side in sides:
@@ -125,11 +129,9 @@ class RotationPicture:
         return 1 if (now - was) % 4 == 1 else -1
 
     def _room(self, seen: Observation, grid: Grid) -> Iterator[Shape]:
-        """The room in its frame without tokens, and its surroundings in the dark."""
-        room = grid.room(self.slot)
-        yield from panels.ground(seen, grid)
-        yield from (Plate(part, rooms.NIGHT.at(105)) for part in rooms.ring(grid.box, room))
-        yield from changed_rooms.frame(room.grown(grid.side * 0.16), grid.side)
+        """The room in its frame without tokens, and its surroundings in the dusk."""
+        yield from panels.ground(seen, grid, lit=(self.slot,))
+        yield from changed_rooms.frame(grid.room(self.slot).grown(grid.side * 0.16), grid.side)
 
     def _carried(self, grid: Grid) -> Iterator[Shape]:
         """Dashed arrows from where the room carried everybody and everything."""
@@ -145,10 +147,10 @@ class RotationPicture:
                 for number in range(_BENDS + 1)
             ]
             line = [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
-            yield Disc(Box.around(line[0], grid.side * 0.26), INK)
-            yield Disc(Box.around(line[0], grid.side * 0.18), changed_rooms.GLOW)
+            yield Disc(Box.around(line[0], grid.side * 0.24), INK)
+            yield Disc(Box.around(line[0], grid.side * 0.16), changed_rooms.GLOW)
             yield from drawn_traces.arrow(
-                line, changed_rooms.GLOW, grid.side * 0.6, dash=(grid.side * 0.14, grid.side * 0.16)
+                line, changed_rooms.GLOW, grid.side * 0.5, dash=(grid.side * 0.14, grid.side * 0.16)
             )
 
     def _crossing(self, side: Side, grid: Grid, *, is_open: bool) -> Shapes:
@@ -199,7 +201,7 @@ def _turning(seen: Observation, grid: Grid, slot: int, turn: int) -> Shapes:
     """The arrow in a room that turns, below its walls, which hides as few tokens as it can."""
     room, tokens = grid.room(slot), [grid.square(one) for one in pieces.by_square(seen) if grid.shows(one)]
     corner = changed_rooms.emptiest(room, grid.side, tokens)
-    return (*changed_rooms.whirl(room, grid.side, turn, corner), *rooms.walls(seen, grid, (slot,)))
+    return (*changed_rooms.whirl(room, grid.side, turn, corner, _FAINT), *rooms.walls(seen, grid, (slot,)))
 
 
 def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
@@ -232,7 +234,7 @@ class StepPicture:
         traces, standing = traced(self.events, self.after.at), pieces.by_square(self.after)
 
         def was(grid: Grid) -> Iterator[Shape]:
-            yield from panels.ground(self.before, grid)
+            yield from panels.ground(self.before, grid, light=masonry.DAYLIGHT)
             for event in self.events:
                 if isinstance(event, RoomTurned):
                     yield from _turning(self.before, grid, event.slot, event.turn)
@@ -241,7 +243,7 @@ class StepPicture:
         def now(grid: Grid) -> Shapes:
             boxes = [rooms.gate_box(self.after, gate, grid) for gate in traces.gates]
             return (
-                *panels.ground(self.after, grid),
+                *panels.ground(self.after, grid, light=masonry.DAYLIGHT),
                 *drawn_traces.under_tokens(traces, grid, standing, [box for box in boxes if box is not None]),
                 *panels.inhabitants(self.after, grid, writing),
                 *drawn_traces.over_tokens(traces, grid, writing, standing),
@@ -295,7 +297,7 @@ class SightPicture:
         grid = panels.window(way, cutouts.ROOM)
         ring = grid.square(way[-1]).grown(grid.side * 0.06)
         shapes: list[Shape] = [
-            *panels.ground(seen, grid),
+            *panels.ground(seen, grid, light=masonry.DAYLIGHT),
             *panels.coordinates_around(grid),
             *(Plate(grid.square(square).grown(-6), _BEAM.at(0), 10, _BEAM, 6) for square in way[1:-1]),
             # A dashed arrow that leaves the floor visible.

@@ -179,12 +179,9 @@ def compared(
     return panels.scene(shapes, before=grid.box, after=after.box, legend=foot)
 
 
-def lit(seen: Observation, grid: Grid, costs: Mapping[int, int], *, faint: bool = False) -> Shapes:
-    """A cut-out without tokens: light on squares by the action points they take, the dark on all others.
-
-    ``faint`` light leaves the floor's own colour.
-    """
-    light = replace(panels.light(seen, grid, costs), is_faint=faint)
+def lit(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Shapes:
+    """A cut-out without tokens: light on squares by the action points they take, the dark on all others."""
+    light = panels.light(seen, grid, costs)
     return (
         *panels.ground(seen, grid),
         Sprite(light, grid.box),

@@ -217,10 +217,6 @@ class FightPicture:
         yield from panels.ground(self.seen, grid)
         yield from panels.coordinates_around(grid)
         yield Sprite(self._dusk(grid, places), grid.box)
-        for place, seat in places.items():
-            box = grid.square(place)
-            yield Plate(box.grown(-2), INK, 10)
-            yield Plate(box.grown(-5), LIVERIES[seat].colour.mixed(BONE, 0.5), 8)
         (x, y), (to, to_y) = (
             grid.centre(self.seen.at[BY_NAME[name]]) for name in (self.attacker, self.target)
         )

@@ -72,8 +72,6 @@ class Lantern:
     """Positions of pits in ``costs``: they stay black."""
     lines: frozenset[int] = frozenset()
     """Positions of starting lines there."""
-    is_faint: bool = False
-    """Whether the floor's own colour shows through the light, which is a torch's in its middle."""
     is_dark: bool = False
     """Whether it's the dark, to be laid over walls."""
 
@@ -103,9 +101,7 @@ class Lantern:
                 _lay(image, TONES[0], shine, _SHINING)
             self._spare(line, closed, -_ROUND)
             self._spare(inner, self.pits, _RIM)
-            _lay(image, TONES[number], inner, WASH[number] // (1 + self.is_faint))
-            if self.is_faint:
-                _lay(image, _TORCH, ImageChops.multiply(inner, _fall(width, height, _WARM)), 255)
+            _lay(image, TONES[number], inner, WASH[number])
             _lay(image, TONES[number], line, _EDGE[number])
         return image
 
@@ -115,8 +111,7 @@ class Lantern:
         small.putdata([DUSK[tone(ap)] if ap else _DARK for ap in self.costs])
         whole = small.resize((width, height), Image.Resampling.NEAREST)
         image = Image.new("RGBA", (width, height), NIGHT)
-        dark = whole.filter(ImageFilter.GaussianBlur(width / self.columns * _SOFT))
-        image.putalpha(ImageChops.lighter(dark, _fall(width, height, _DIMMER)) if self.is_faint else dark)
+        image.putalpha(whole.filter(ImageFilter.GaussianBlur(width / self.columns * _SOFT)))
         return image
 
     def _mask(self, number: int, width: int, height: int) -> Image.Image:
@@ -295,16 +290,6 @@ _ARCH: Final = 0.2
 _NICHE: Final = colour("#FFE9B4"), colour("#A67C45")
 """Stone of a niche: in the light, and at its edges."""
 _BRASS_RIM: Final = colour("#A87B32")
-
-
-_WARM: Final = [(255 - value) ** 2 * 90 // 255**2 for value in range(256)]
-_DIMMER: Final = [max(0, value - 90) * 88 // 165 for value in range(256)]
-"""Opacity of a torch's light, and of the dark beyond it, by how far out they are."""
-
-
-def _fall(width: int, height: int, table: list[int]) -> Image.Image:
-    """What a table says of how far each pixel is from the middle."""
-    return Image.radial_gradient("L").resize((width, height), Image.Resampling.BICUBIC).point(table)
 
 
 def _ramp(middle: float) -> list[int]:

@@ -162,7 +162,7 @@ def sweep(centre: Point, radius: float, turn: int) -> tuple[list[Point], list[Po
 
 COG: Final = 8
 """Teeth of the gear in a room; few, so that it is one at a glance."""
-_RING, _HOLE = 0.41, 0.33
+_RING, HOLE = 0.41, 0.33
 """Middle and inner radius of its ring, in squares; its number is on the floor within."""
 
 
@@ -172,7 +172,7 @@ def inlay_gear(pen: ImageDraw.ImageDraw, spot: Spot, unit: int, room: Room) -> N
     So its number is never taken for one on a disc, which numbers a step or a face-down room.
     """
     x, y = (spot[0] + 0.5) * unit, (spot[1] + 0.5) * unit
-    floor, reach = FLAGSTONES[room.pair - 1], unit * _HOLE
+    floor, reach = FLAGSTONES[room.pair - 1], unit * HOLE
     dark = floor.mixed(INK, 0.82)[:3]
     line, head = sweep((x, y), unit * _RING, room.turn)
     pen.polygon(gear_teeth((x, y), unit * 0.56, COG), fill=dark)

@@ -16,7 +16,7 @@ from k2bot.render.layout import Align, Writing, named, strong
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.theme import Colour, Weight
@@ -149,12 +149,14 @@ def _widened(span: tuple[int, int], count: int, end: int) -> tuple[int, int]:
     return first, first + (last - span[0]) + more
 
 
-def ground(seen: Observation, grid: Grid) -> Shapes:
-    """A crop's background and rim, with its rooms and starting lines."""
+def ground(
+    seen: Observation, grid: Grid, *, lit: Collection[int] = (), light: masonry.Light | None = None
+) -> Shapes:
+    """A crop's background and rim, with its rooms and starting lines; ``lit`` and ``light`` as in a maze."""
     return (
         Plate(grid.box.grown(8), INK, 10),
         Plate(grid.box.grown(5), rooms.FRAME, 8),
-        *rooms.maze(seen, grid),
+        *rooms.maze(seen, grid, lit=lit, light=light),
     )
 
 
@@ -175,14 +177,14 @@ def square_name(
     """The name of a square that can be chosen for so many action points: above what is there, if so said.
 
     It's on a tab there, and where the square ``is_dark``: on a pit or a gear. It has this ``share`` of the
-    square's height.
+    square's height, and no light's tone where it takes no action points.
     """
     box, name = grid.square(square), NAMES[square]
     size = max(SMALL, round(grid.side * share))
     wide = min(theme.text_width(name, size, "ExtraBold") + size * 0.36, box.width - 8)
     x, y = box.centre
     plate = Box.around((x, box.top + size * 0.5 + 4 if is_raised else y), wide, size)
-    halo = _HALOS[tone(ap)]
+    halo = _HALOS[tone(ap)] if ap else BONE
     letters = replace(strong(name, plate, INK, size), halo=halo, halo_width=max(3, round(size * 0.1)))
     return (Plate(plate, halo.at(240), size * 0.3), letters) if is_raised or is_dark else (letters,)
 
@@ -199,10 +201,10 @@ def light(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Lantern:
     )
 
 
-def lit_floor(box: Box, ap: int = 1, pair: int = 1) -> Shapes:
-    """A bit of floor in that light, in a legend: of a room of this pair."""
+def lit_floor(box: Box, ap: int = 1) -> Shapes:
+    """A bit of floor in that light, in a legend."""
     number = tone(ap)
-    ground = masonry.FLAGSTONES[pair - 1].mixed(rooms.NIGHT, DUSK[number] / 255 * _PALER)
+    ground = masonry.FLAGSTONES[0].mixed(rooms.NIGHT, DUSK[number] / 255 * _PALER)
     return (
         Plate(box, INK, 14),
         Plate(box.grown(-3), ground.mixed(TONES[number], WASH[number] / 255), 12, TONES[number], 6),

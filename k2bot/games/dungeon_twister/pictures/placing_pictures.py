@@ -17,13 +17,13 @@ from k2bot.games.dungeon_twister.engine.content import (
     KIND,
     MARKS,
     OWNER,
-    ROOMS,
     SPEED,
     TOKENS_PER_SEAT,
 )
 from k2bot.games.dungeon_twister.engine.model import SLOT, Phase, Placing
 from k2bot.games.dungeon_twister.engine.squares import (
     LENGTH,
+    NAMES,
     ROOM_SQUARES,
     SIDE,
     SLOTS,
@@ -33,7 +33,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     coordinates,
     squares_of,
 )
-from k2bot.games.dungeon_twister.pictures import cutouts, news, panels, pieces, rooms
+from k2bot.games.dungeon_twister.pictures import cutouts, masonry, news, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
 from k2bot.games.dungeon_twister.pictures.lantern import LitLid, Shelf, Spotlight
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone
@@ -109,8 +109,8 @@ _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
 _FOLLOWING_SIZE: Final = 1.25
 """How much larger than where tokens may be placed is which ones follow."""
-_SQUARE_NAME: Final = 0.42
-"""Height of a square's name, relative to the square."""
+_SQUARE_NAME, _GEAR_NAME = 0.38, 0.36
+"""Height of a square's name, relative to the square, and of one within a gear."""
 _RULE: Final = 0.3
 """Size of the line between them, relative to other rows."""
 _TOKEN_GAP, _NAME = 40, 56
@@ -405,9 +405,11 @@ def _pile(seat: int, box: Box) -> Iterator[Shape]:
         yield from back(seat, place)
 
 
-def _pit(box: Box) -> Shapes:
-    """A pit as the legend shows it."""
-    return Plate(box, BONE, 8, INK, 4), Plate(box.grown(-12), INK, 4)
+def _named(square: int, box: Box) -> Shapes:
+    """A square with its name, as the legend shows it."""
+    tab = Box.around(box.centre, box.width, theme.CHANGING)
+    floor = Plate(box, INK, 8), Plate(box.grown(-3), masonry.FLAGSTONES[0], 6), Plate(tab.grown(-3), BONE)
+    return (*floor, strong(NAMES[square], tab, INK, theme.CHANGING))
 
 
 def _rule(box: Box) -> Shapes:
@@ -442,14 +444,16 @@ class RoomPicture:
         grid = panels.window(self._around, cutouts.BELOW, is_filled=False, margin=0, most=_LARGEST)
         seat, token, _ = self.placing[0]
         shapes: list[Shape] = [
-            *cutouts.lit(self.seen, grid, dict.fromkeys(self._free, 1), faint=True),
+            *panels.ground(self.seen, grid, lit=(self.slot,)),
+            *panels.coordinates_around(grid),
             *panels.inhabitants(self.seen, grid, writing),
-            *(
-                shape
-                for square in self._free
-                for shape in panels.square_name(square, grid, is_dark=True, share=_SQUARE_NAME)
-            ),
         ]
+        for square in self._free:
+            if is_gear := square in self.seen.maze.gears:
+                hole = Box.around(grid.centre(square), 2 * masonry.HOLE * grid.side)
+                shapes.append(Disc(hole, BONE, INK, 5))
+            share = _GEAR_NAME if is_gear else _SQUARE_NAME
+            shapes += panels.square_name(square, grid, 0, is_dark=not is_gear, share=share)
         whose = "all" if IS_CHARACTER[token] else "rest"
         reason = writing.text("dungeon-picture-places", who=whose)
         name = news.coloured(token, writing)
@@ -483,11 +487,8 @@ class RoomPicture:
         turn = rooms.turn_at(self.seen, gear)
         room = writing.text("dungeon-picture-room", room=self.slot + 1)
         yield Entry(lambda box: rooms.turning(box.centre, box.width, turn), room)
-        pairs = (room.pair for room in ROOMS if room.id == self.seen.rooms[self.slot].id)
-        floor = partial(panels.lit_floor, pair=next(pairs))
-        yield Entry(floor, writing.text("dungeon-picture-free", count=len(self._free)))
-        if any(self.seen.maze.pits >> square & 1 for square in squares_of(ROOM_SQUARES[self.slot])):
-            yield Entry(_pit, writing.text("dungeon-picture-no-pit"))
+        free = writing.text("dungeon-picture-free", count=len(self._free))
+        yield Entry(partial(_named, self._free[0]), free)
         in_room = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
         if in_room[1:]:
             yield Entry(_rule, larger=_RULE)

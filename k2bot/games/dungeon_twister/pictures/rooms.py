@@ -199,17 +199,6 @@ def gate_box(seen: Observation, gate: int, grid: Grid) -> Box | None:
     return None
 
 
-def ring(whole: Box, room: Box) -> tuple[Box, ...]:
-    """The parts of a box around a room: above, below, left and right."""
-    sides = (
-        Box(whole.left, whole.top, whole.right, room.top),
-        Box(whole.left, room.bottom, whole.right, whole.bottom),
-        Box(whole.left, room.top, room.left, room.bottom),
-        Box(room.right, room.top, whole.right, room.bottom),
-    )
-    return tuple(box for box in sides if box.width >= 1 and box.height >= 1)
-
-
 def walls(seen: Observation, grid: Grid, slots: Iterable[int] | None = None) -> Shapes:
     """The visible walls and portcullises again, of all rooms or some: over what lies on the floor."""
     shapes: list[Shape] = []

@@ -37,7 +37,7 @@ from k2bot.games.dungeon_twister.pictures.changed_rooms import GLOW
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
 from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Sprite, Text
 from k2bot.render.theme import Colour
 from k2bot.text.words import words
@@ -390,16 +390,13 @@ def test_what_is_in_reach_is_as_green_on_a_starting_line_as_elsewhere(seat):
     assert math.dist(line, other) < 22
 
 
-def test_a_room_that_is_filled_is_brighter_in_its_middle_and_its_pits_stay_black():
-    """All squares of one tone were a green wall."""
-    floor = Image.new("RGBA", (500, 500), FLAGSTONES[3])
-    for is_dark in (False, True):
-        light = Lantern(5, 5, (1,) * 12 + (0,) + (1,) * 12, frozenset({12}), is_faint=True, is_dark=is_dark)
-        floor.alpha_composite(light.image(500, 500))
-    grey = floor.convert("L")
-    middle, corner, pit = (grey.getpixel(spot) for spot in ((250, 150), (50, 50), (250, 250)))
-    assert middle > corner + 12
-    assert pit < corner - 40
+@pytest.mark.parametrize("name", ["room-1", "room-3"])
+def test_the_name_of_a_square_with_a_gear_is_within_its_ring(name):
+    """Under a tab, a gear looked like a mistake."""
+    drawn = scene_of(others()[name])
+    (hole,) = (one.box for one in layout.shapes_of(drawn, Disc) if one.fill == BONE and one.outline == INK)
+    texts = [one for one in layout.shapes_of(drawn, Text) if hole.holds(Box(*layout.reach(one)))]
+    assert [one.text in NAMES for one in texts] == [True]
 
 
 def test_what_more_action_points_reach_is_darker_also_without_colours():
