@@ -123,7 +123,7 @@ def window(
     """The largest grid in a box that shows these squares with a margin of so many others.
 
     If ``is_filled``, adjacent squares on all sides fill the rest of the box. The grid is left-aligned or
-    centred; its squares have at ``most`` this size.
+    centred; its squares have at ``most`` this size. Its stone is that of the whole maze, scaled.
     """
     places = [coordinates(square) for square in squares]
     columns = _span([x for x, _ in places], LENGTH, margin)
@@ -132,7 +132,7 @@ def window(
     if is_filled:
         columns = _widened(columns, int(box.width // side), LENGTH)
         rows = _widened(rows, int(box.height // side), WIDTH)
-    whole = Grid.within(box, columns, rows, most)
+    whole = replace(Grid.within(box, columns, rows, most), stone=rooms.SQUARE)
     return replace(whole, left=round(box.left)) if is_left else whole
 
 

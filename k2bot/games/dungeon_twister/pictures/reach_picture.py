@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -173,8 +173,7 @@ class ReachPicture:
                 break
         least = _LEAST_WIDTH if len(squares) == len(reached) else 1
         right = max(grid.box.right, cutouts.ROOM.left + least * cutouts.ROOM.width)
-        grid = panels.window(squares, cutouts.ROOM._replace(right=right))
-        return replace(grid, stone=rooms.SQUARE)
+        return panels.window(squares, cutouts.ROOM._replace(right=right))
 
     def _places(self, grid: Grid, named: Collection[int]) -> dict[int, Box]:
         """Where tokens are: below the name of their square if it has one."""
