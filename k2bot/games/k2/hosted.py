@@ -267,7 +267,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """Summary of the chosen options on one line."""
         chosen = self.chosen(options)
         side, season = (self.value_label(key, chosen[key]) for key in ("side", "season"))
-        parts = [self.words.text("k2-summary", side=side, season=season, alone=seats == 1)]
+        parts = [self.words.text("k2-summary", side=side, season=season)]
         switched = [key for key in SWITCHES if chosen[key] == "yes"]
         parts += (self.words.text(f"k2-summary-{key}") for key in switched)  # words: k2-summary-*
         if chosen["first"] != _DRAWN and not self.is_moot("first", seats):

@@ -126,10 +126,7 @@ k2-objection-first = Beginnen soll Person { $place }, aber bisher { $seats ->
    *[other] sind erst { $seats }
 } dabei. Warte auf weitere, oder wähl unten, wer sonst beginnt.
 k2-objection-option = K2 hat keine Einstellung { $key } mit dem Wert { $value }. Wähl eine von denen in der Liste.
-k2-summary = Seite: { $side } · Jahreszeit: { $season }{ $alone ->
-    [yes] { " " }· bisher solo
-   *[no] { "" }
-}
+k2-summary = Seite: { $side } · Jahreszeit: { $season }
 k2-summary-family = Familie: je eine Rettung
 k2-summary-lenient = mehr Platz
 k2-summary-avalanche = Lawinen

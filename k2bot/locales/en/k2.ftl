@@ -134,10 +134,7 @@ k2-objection-first = Player { $place } is set to go first, but only { $seats ->
    *[other] { $seats } players have
 } joined. Wait for more, or choose another first player below.
 k2-objection-option = K2 has no setting { $key } with the value { $value }. Choose one of those listed.
-k2-summary = Board side: { $side } · season: { $season }{ $alone ->
-    [yes] { " " }· solo so far
-   *[no] { "" }
-}
+k2-summary = Board side: { $side } · season: { $season }
 k2-summary-family = family: one rescue each
 k2-summary-lenient = lenient limits
 k2-summary-avalanche = avalanches

@@ -127,10 +127,7 @@ k2-objection-first = Debería empezar el jugador { $place }, pero { $seats ->
    *[other] solo se han unido { $seats }
 }. Espera a que se unan más o elige abajo otro jugador inicial.
 k2-objection-option = K2 no tiene un ajuste { $key } con el valor { $value }. Elige uno de la lista.
-k2-summary = Lado del tablero: { $side } · estación: { $season }{ $alone ->
-    [yes] { " " }· de momento, en solitario
-   *[no] { "" }
-}
+k2-summary = Lado del tablero: { $side } · estación: { $season }
 k2-summary-family = variante familiar: un rescate por jugador
 k2-summary-lenient = límites amplios
 k2-summary-avalanche = avalanchas

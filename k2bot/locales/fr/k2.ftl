@@ -129,10 +129,7 @@ k2-objection-first = Le joueur { $place } doit commencer, mais { $seats ->
    *[other] il n’y en a que { $seats }
 } pour l’instant. Attends du monde, ou choisis ci-dessous un autre premier joueur.
 k2-objection-option = Dans K2, il n’y a pas de réglage { $key } avec la valeur { $value }. Choisis dans la liste.
-k2-summary = Face du plateau : { $side } · saison : { $season }{ $alone ->
-    [yes] { " " }· en solo pour l’instant
-   *[no] { "" }
-}
+k2-summary = Face du plateau : { $side } · saison : { $season }
 k2-summary-family = variante familiale : un sauvetage par joueur
 k2-summary-lenient = limites souples
 # As in English

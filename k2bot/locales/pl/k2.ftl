@@ -128,10 +128,7 @@ k2-objection-first = Zaczynać ma gracz { $place }, ale { $seats ->
    *[many] jest dopiero { $seats } osób
 }. Poczekaj na kolejnych albo wybierz poniżej innego pierwszego gracza.
 k2-objection-option = W K2 nie ma ustawienia { $key } o wartości { $value }. Wybierz coś z listy.
-k2-summary = Strona planszy: { $side } · pora roku: { $season }{ $alone ->
-    [yes] { " " }· na razie solo
-   *[no] { "" }
-}
+k2-summary = Strona planszy: { $side } · pora roku: { $season }
 k2-summary-family = wariant rodzinny: jeden ratunek na gracza
 k2-summary-lenient = luźniejsze limity
 k2-summary-avalanche = lawiny
