@@ -19,7 +19,7 @@ from k2bot.host.discord.routes import ABOUT_PLACE
 from k2bot.host.kernel.agreements import check_hand_over, hand_over, undo
 from k2bot.host.kernel.lobby import check_own_stand_in, invite, stand_in
 from k2bot.host.pages.exercises import offer
-from k2bot.host.pages.host_pages import with_clock
+from k2bot.host.pages.host_pages import with_clock, with_host_buttons, with_request
 from k2bot.host.pages.overview import status_page
 from k2bot.host.pages.settings import settings_of
 from k2bot.host.values import HostRefusal, Status
@@ -106,12 +106,15 @@ class TableCommands(Commands):
         return self._words.text(message, name=plain(guest.display_name))
 
     async def status(self, interaction: Interaction, table: Table, _: Chosen) -> Page:
-        """Show whose turn it is, since when, and where to press."""
+        """Show whose turn it is, since when, what is asked, and where to press."""
         session, words, now = table.session, table.reader_words, self._services.tables.now()
         parked = self._pages.channels.reason(table, words) if table.outbox.parked else None
         seat = session.seat_of(interaction.user.id)
         page = status_page(session, seat, words, parked=parked)
-        return with_clock(page, session, seat, words, now)
+        if session.status is not Status.RUNNING:
+            return page
+        page = with_request(page, session, interaction.user.id, words)
+        return with_host_buttons(with_clock(page, session, seat, words, now), session, seat, words)
 
     async def resign(self, interaction: Interaction, table: Table, _: Chosen) -> Page:
         """Ask for confirmation to resign."""

@@ -20,6 +20,8 @@ async def test_a_step_is_taken_back_once_the_others_agree(world, story):
     story.posts()
     await story.slash("ann", "undo")
     asking = world.post
+    assert phrase("proposal-button-withdraw") in world.ids(await story.slash("ann", "status"))
+    await story.slash("cid", "status")
     story.posts()
     assert {user.id for user in asking.mentions} == {world.bob.id, world.cid.id}
     await story.press("bob", "Agree", asking)

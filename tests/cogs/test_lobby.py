@@ -157,7 +157,8 @@ async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
     for picked in (("bob", "bot", "cid"), ("cid",)):
         panel = await world.press("ann", "lobby-button-settings", lobby(world))
         people = [world.people[guest] for guest in picked]
-        await world.choose("ann", *people, message=panel, menu="=invite|")
+        shown = await world.choose("ann", *people, message=panel, menu="=invite|")
+        assert not says(shown, "page-unchanged"), "the menu has them"
         invited = tuple(guest.id for guest in people if guest is not world.people["bot"])
         assert world.session.row.invited == invited
         assert len(world.posts()) == 3  # the lobby's, and a call for each

@@ -598,5 +598,6 @@ def _appearance(item: object) -> tuple[object, ...]:
     """What a control does and says; its id without the number that makes it unique on its page."""
     own = read(str(getattr(item, "custom_id", "")))
     options = [(one.label, one.description, one.default) for one in getattr(item, "options", ())]
+    picked = [one.id for one in getattr(item, "default_values", ())]
     fields = (getattr(item, name, None) for name in ("label", "placeholder", "disabled"))
-    return own and replace(own, twin=0), *fields, options
+    return own and replace(own, twin=0), *fields, options, picked

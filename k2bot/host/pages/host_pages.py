@@ -159,8 +159,8 @@ def _to_clock(words: Words) -> HostButton:
 
 
 def with_clock(page: Page, session: Session, seat: int | None, words: Words, now: datetime) -> Page:
-    """Private page with everybody's deadlines and the clock button, if a timed game is running."""
-    if session.clock is None or session.status is not Status.RUNNING:
+    """Private page of a running game with everybody's deadlines and the clock button, if it's timed."""
+    if session.clock is None:
         return page
     paused = words.text("clock-stands") if session.row.paused is not None else ""
     page = with_line(page, paused or deadlines(session, words, now, seat))
@@ -270,7 +270,7 @@ SWAP: Final = "swap"
 def proposal_page(session: Session, key: str, words: Words) -> Page:
     """Post about a proposal: the request and who is asked, or the outcome."""
     row = next(row for row in session.proposals if key == f"{PROPOSAL}{row.number}")
-    text, number = proposal_text(session, row, words), str(row.number)
+    text = proposal_text(session, row, words)
     match row.status:
         case "agreed":
             onward = Button(PAGE, words.text("proposal-button-go-on"), session.game.pages.next)
@@ -280,9 +280,7 @@ def proposal_page(session: Session, key: str, words: Words) -> Page:
             missing = missing_consent(session, row)
             names = ", ".join(f"<@{user_id}>" for user_id in missing)
             outcome = words.text("proposal-asked", names=names, count=len(missing))
-            agree = HostButton(AGREE, words.text("proposal-button-agree"), number, style=Style.SUCCESS)
-            decline = HostButton(DECLINE, words.text("proposal-button-decline"), number)
-            return Page(f"{text}\n{outcome}", rows=((agree, decline),))
+            return Page(f"{text}\n{outcome}", rows=(_answers(row, words),))
         case "declined":
             message = "proposal-withdrawn" if row.decliner == row.user_id else "proposal-declined"
             # words: proposal-withdrawn, proposal-declined
@@ -290,6 +288,25 @@ def proposal_page(session: Session, key: str, words: Words) -> Page:
         case _:
             outcome = words.text("proposal-lapsed", kind=row.kind)
     return Page(f"{text}\n{outcome}")
+
+
+def with_request(page: Page, session: Session, user_id: int, words: Words) -> Page:
+    """Private page that also tells of an open proposal, with buttons if its reader has yet to answer."""
+    row = session.proposal
+    missing = () if row is None else missing_consent(session, row)
+    if row is None or not missing:
+        return page
+    names = words.listed([_name(session, asked) for asked in missing])
+    told = words.text("proposal-unanswered", request=proposal_text(session, row, words), names=names)
+    rows = (_answers(row, words),) if user_id in missing else ()
+    return with_line(replace(page, rows=(*page.rows, *rows)), told)
+
+
+def _answers(row: ProposalRow, words: Words) -> tuple[HostButton, HostButton]:
+    """Buttons that answer a proposal."""
+    number = str(row.number)
+    agree = HostButton(AGREE, words.text("proposal-button-agree"), number, style=Style.SUCCESS)
+    return agree, HostButton(DECLINE, words.text("proposal-button-decline"), number)
 
 
 def proposal_text(session: Session, row: ProposalRow, words: Words) -> str:
@@ -490,9 +507,9 @@ def _promise(session: Session, words: Words) -> str:
 
 def _guests(session: Session, words: Words) -> Iterator[str]:
     """Line listing invited people who haven't joined yet, at a private table."""
-    if session.is_private:
-        guests = [f"<@{guest}>" for guest in session.row.invited if session.seat_of(guest) is None]
-        yield words.text("lobby-private", count=len(guests), guests=", ".join(guests))
+    guests = [f"<@{guest}>" for guest in session.row.invited if session.seat_of(guest) is None]
+    if guests and session.is_private:
+        yield words.text("lobby-private", guests=", ".join(guests))
 
 
 def settings_page(session: Session, words: Words) -> Page:

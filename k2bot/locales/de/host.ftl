@@ -48,10 +48,7 @@ lobby-promise = -# Gemischt wurde schon vor Beginn der Partie{ $presses ->
     [0] {""}
    *[other] {" "}(eure Klicks auf *{ lobby-button-join }* und *{ lobby-button-start }* flossen ein)
 }. Fingerabdruck (SHA-256): `{ $promised }`. Nach der Partie kannst du ihn mit `/{ $command } { command-verify-name }` prüfen.
-lobby-private = Nur mit Einladung{ $count ->
-    [0] .
-   *[other] . Es fehlen noch: { $guests }
-}
+lobby-private = Es fehlen noch: { $guests }
 lobby-invite = Leute einladen …
 lobby-invitation = { $guests }, { $host } lädt { $count ->
     [one] dich
@@ -434,6 +431,7 @@ proposal-you-agreed = Du hast zugestimmt. Danke!
 proposal-you-declined = Du hast abgelehnt. Alles bleibt, wie es ist.
 proposal-you-withdrew = Du hast deine Anfrage zurückgezogen. Alles bleibt, wie es ist.
 proposal-waits = Danach hast du schon gefragt. Es fehlen noch Antworten von: { $names }.
+proposal-unanswered = { $request } Es fehlen noch Antworten von: { $names }.
 undo-button = { $way ->
     [ask] Um Rücknahme bitten
    *[alone] Schritt zurück
@@ -616,7 +614,7 @@ refusal-host-role = Auf diesem Server dürfen nur { $role } und alle, die den Ka
 refusal-no-thread = Der Bot kann hier keinen Thread öffnen. Ihm fehlt: { $missing }. Wer den Kanal verwaltet, kann das erlauben. Oder schalte „{ thread-option }“ unter „{ lobby-button-settings }“ aus.
 refusal-thread-here = Threads gibt es nur in Textkanälen, deshalb bleibt die Partie hier.
 refusal-thread-failed = Der Thread ließ sich nicht öffnen. Versuch es bitte noch einmal oder schalte „{ thread-option }“ unter „{ lobby-button-settings }“ aus.
-refusal-settings-host-only = Die Einstellungen ändern kann nur die Spielleitung ({ $host }).
+refusal-settings-host-only = Die Einstellungen ändern und Leute einladen kann nur die Spielleitung ({ $host }).
 refusal-joined-already = Du spielst schon mit.
 refusal-computers-host-only = Computer dazuholen und entfernen kann nur die Spielleitung ({ $host }).
 refusal-no-computers = { $game } hat keine Computergegner.

@@ -45,10 +45,7 @@ lobby-promise = -# All shuffles were set before the game began{ $presses ->
     [0] {""}
    *[other] , with your presses on *{ lobby-button-join }* and *{ lobby-button-start }* mixed in
 }. Fingerprint (SHA-256): `{ $promised }`. Check it after the game with `/{ $command } { command-verify-name }`.
-lobby-private = Invited players only{ $count ->
-    [0] .
-   *[other] . Still to join: { $guests }
-}
+lobby-private = Still to join: { $guests }
 lobby-invite = Invite players …
 lobby-invitation = { $guests }, { $host } invites you { $count ->
     [one] to
@@ -439,6 +436,8 @@ proposal-you-agreed = You agreed. Thank you.
 proposal-you-declined = You declined. Nothing has changed.
 proposal-you-withdrew = You withdrew your request. Nothing has changed.
 proposal-waits = You’ve already asked for that. Still to answer: { $names }.
+# In the status of a game: an open request, as it was posted.
+proposal-unanswered = { $request } Still to answer: { $names }.
 undo-button = { $way ->
     [ask] Ask to undo
    *[alone] Undo last step
@@ -621,7 +620,7 @@ refusal-host-role = On this server, only { $role } and channel managers can star
 refusal-no-thread = The bot can’t open a thread here. It lacks: { $missing }. Someone who manages the channel can allow that. Or turn off “{ thread-option }” under “{ lobby-button-settings }”.
 refusal-thread-here = Threads are only possible in text channels, so this game stays right here.
 refusal-thread-failed = The thread couldn’t be opened. Please try again, or turn off “{ thread-option }” under “{ lobby-button-settings }”.
-refusal-settings-host-only = Only the host, { $host }, can change the settings.
+refusal-settings-host-only = Only the host, { $host }, can change the settings and invite people.
 refusal-joined-already = You’re already in this game.
 refusal-computers-host-only = Only the host, { $host }, can add and remove computers.
 refusal-no-computers = { $game } has no computer players.

@@ -48,10 +48,7 @@ lobby-promise = -# Todo el azar de la partida quedó fijado antes de empezar{ $p
     [0] {""}
    *[other] , mezclado con las pulsaciones de *{ lobby-button-join }* y *{ lobby-button-start }*
 }. Huella (SHA-256): `{ $promised }`. Al acabar puedes comprobarla con `/{ $command } { command-verify-name }`.
-lobby-private = Solo con invitación{ $count ->
-    [0] .
-   *[other] . Aún por unirse: { $guests }
-}
+lobby-private = Aún por unirse: { $guests }
 lobby-invite = Invitar a jugadores…
 lobby-invitation = { $guests }, { $count ->
     [one] tienes
@@ -430,6 +427,7 @@ proposal-you-agreed = Has aceptado. ¡Gracias!
 proposal-you-declined = No has aceptado. No ha cambiado nada.
 proposal-you-withdrew = Has retirado tu petición. No ha cambiado nada.
 proposal-waits = Eso ya lo has pedido. Falta la respuesta de { $names }.
+proposal-unanswered = { $request } Falta la respuesta de { $names }.
 undo-button = { $way ->
     [ask] Pedir deshacer
    *[alone] Deshacer lo último
@@ -606,7 +604,7 @@ refusal-host-role = En este servidor solo pueden crear partidas { $role } y quie
 refusal-no-thread = El bot no puede abrir un hilo aquí. Le falta: { $missing }. Alguien que gestione el canal puede permitirlo. O desactiva «{ thread-option }» en «{ lobby-button-settings }».
 refusal-thread-here = Los hilos solo son posibles en canales de texto, así que esta partida se queda aquí.
 refusal-thread-failed = No se ha podido abrir el hilo. Prueba otra vez o desactiva «{ thread-option }» en «{ lobby-button-settings }».
-refusal-settings-host-only = Solo { $host }, que organiza la partida, puede cambiar los ajustes.
+refusal-settings-host-only = Solo { $host }, que organiza la partida, puede cambiar los ajustes e invitar a jugadores.
 refusal-joined-already = Ya estás en esta partida.
 refusal-computers-host-only = Solo { $host }, que organiza la partida, puede añadir IA o quitarlas.
 refusal-no-computers = { $game } no tiene IA.

@@ -49,10 +49,7 @@ lobby-promise = -# Tous les mélanges étaient fixés avant le début de la part
     [0] {""}
    *[other] , clics sur *{ lobby-button-join }* et *{ lobby-button-start }* compris
 }. Empreinte (SHA-256) : `{ $promised }`. Après la partie, `/{ $command } { command-verify-name }` permet de la vérifier.
-lobby-private = Sur invitation seulement{ $count ->
-    [0] .
-   *[other] . Réponses attendues : { $guests }
-}
+lobby-private = Réponses attendues : { $guests }
 lobby-invite = Inviter…
 lobby-invitation = { $guests }, { $host } { $count ->
     [one] t’invite
@@ -432,6 +429,7 @@ proposal-you-agreed = Accord donné, merci.
 proposal-you-declined = Tu as refusé. Rien n’a changé.
 proposal-you-withdrew = Tu as retiré ta demande. Rien n’a changé.
 proposal-waits = Tu l’as déjà demandé. Réponses attendues : { $names }.
+proposal-unanswered = { $request } Réponses attendues : { $names }.
 undo-button = { $way ->
     [ask] Proposer d’annuler le coup
    *[alone] Annuler le coup
@@ -608,7 +606,7 @@ refusal-host-role = Sur ce serveur, il faut avoir le rôle { $role } ou gérer l
 refusal-no-thread = Le bot ne peut pas ouvrir de fil ici. Il lui manque : { $missing }. Une personne qui gère le salon peut l’autoriser. Sinon, désactive « { thread-option } » dans « { lobby-button-settings } ».
 refusal-thread-here = Les fils n’existent que dans les salons textuels : cette partie reste ici.
 refusal-thread-failed = Le fil n’a pas pu être ouvert. Réessaie, ou désactive « { thread-option } » dans « { lobby-button-settings } ».
-refusal-settings-host-only = C’est l’hôte, { $host }, qui change les réglages.
+refusal-settings-host-only = C’est l’hôte, { $host }, qui change les réglages et invite les joueurs.
 refusal-joined-already = Tu es déjà dans cette partie.
 refusal-computers-host-only = C’est l’hôte, { $host }, qui ajoute et retire les ordinateurs.
 refusal-no-computers = { $game } se joue sans ordinateurs.

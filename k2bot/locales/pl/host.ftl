@@ -40,10 +40,7 @@ lobby-promise = -# Wynik wszystkich tasowań ustalono przed początkiem gry{ $pr
     [0] {""}
    *[other] , z domieszką waszych kliknięć *{ lobby-button-join }* i *{ lobby-button-start }*
 }. Odcisk (SHA-256): `{ $promised }`. Po grze sprawdzisz go poleceniem `/{ $command } { command-verify-name }`.
-lobby-private = Tylko dla zaproszonych{ $count ->
-    [0] .
-   *[other] . Jeszcze bez odpowiedzi: { $guests }
-}
+lobby-private = Jeszcze bez odpowiedzi: { $guests }
 lobby-invite = Zaproś graczy…
 lobby-invitation = { $guests }, { $count ->
     [1] masz
@@ -430,6 +427,7 @@ proposal-you-agreed = Zgoda zapisana, dzięki!
 proposal-you-declined = Twoja odmowa zapisana. Nic się nie zmieniło.
 proposal-you-withdrew = Twoja prośba została wycofana. Nic się nie zmieniło.
 proposal-waits = Taka prośba już jest. Brakuje odpowiedzi: { $names }.
+proposal-unanswered = { $request } Brakuje odpowiedzi: { $names }.
 undo-button = { $way ->
     [ask] Poproś o cofnięcie
    *[alone] Cofnij ostatni ruch
@@ -619,7 +617,7 @@ refusal-host-role = Na tym serwerze gry mogą zaczynać tylko osoby z rolą { $r
 refusal-no-thread = Bot nie może tu otworzyć wątku. Brakuje mu uprawnień: { $missing }. Może je nadać ktoś, kto zarządza kanałem. Możesz też wyłączyć „{ thread-option }” w menu „{ lobby-button-settings }”.
 refusal-thread-here = Wątki są możliwe tylko na kanałach tekstowych, więc ta gra zostaje tutaj.
 refusal-thread-failed = Nie udało się otworzyć wątku. Spróbuj ponownie albo wyłącz „{ thread-option }” w menu „{ lobby-button-settings }”.
-refusal-settings-host-only = Ustawienia może zmieniać tylko gospodarz ({ $host }).
+refusal-settings-host-only = Zmieniać ustawienia i zapraszać może tylko gospodarz ({ $host }).
 refusal-joined-already = Już jesteś w tej grze.
 refusal-computers-host-only = Komputery może dodawać i usuwać tylko gospodarz ({ $host }).
 refusal-no-computers = W { $game } nie da się grać z komputerem.

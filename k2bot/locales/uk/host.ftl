@@ -42,10 +42,7 @@ lobby-promise = -# Усі тасування визначено ще до поч
     [0] {""}
    *[other] , і на них вплинули ваші натискання на *{ lobby-button-join }* і *{ lobby-button-start }*
 }. Відбиток (SHA-256): `{ $promised }`. Перевірити після гри: `/{ $command } { command-verify-name }`.
-lobby-private = Лише за запрошенням{ $count ->
-    [0] .
-   *[other] . Ще не в грі: { $guests }
-}
+lobby-private = Ще не в грі: { $guests }
 lobby-invite = Запросити гравців…
 lobby-invitation = { $guests }, { $count ->
     [1] тебе
@@ -427,6 +424,7 @@ proposal-you-agreed = Твою згоду враховано. Дякуємо.
 proposal-you-declined = Твою відмову враховано. Нічого не змінилося.
 proposal-you-withdrew = Твоє прохання відкликано. Нічого не змінилося.
 proposal-waits = Таке прохання від тебе вже є. Ще не відповіли: { $names }.
+proposal-unanswered = { $request } Ще не відповіли: { $names }.
 undo-button = { $way ->
     [ask] Попросити скасувати дію
    *[alone] Скасувати дію
@@ -624,7 +622,7 @@ refusal-host-role = На цьому сервері починати ігри м�
 refusal-no-thread = Бот не може створити тут гілку. Йому бракує дозволів: { $missing }. Дати їх може той, хто керує каналом. Або вимкни «{ thread-option }» у меню «{ lobby-button-settings }».
 refusal-thread-here = Гілки бувають лише в текстових каналах, тож ця гра лишається тут.
 refusal-thread-failed = Створити гілку не вдалося. Спробуй іще раз або вимкни «{ thread-option }» у меню «{ lobby-button-settings }».
-refusal-settings-host-only = Змінювати налаштування може лише організатор ({ $host }).
+refusal-settings-host-only = Змінювати налаштування й запрошувати може лише організатор ({ $host }).
 refusal-joined-already = Ти вже в цій грі.
 refusal-computers-host-only = Додавати й прибирати комп’ютери може лише організатор ({ $host }).
 refusal-no-computers = У грі { $game } немає комп’ютерів.
