@@ -3,7 +3,7 @@
 import re
 
 from k2bot.game import limits
-from k2bot.host.discord.messages import span, twice
+from tests.kit.discord_limits import span, twice
 
 COMMAND_TEXT = 8000
 """Characters of all names, descriptions and values of one slash command together."""

@@ -4,7 +4,7 @@ import pytest
 
 from k2bot.game import limits
 from k2bot.games.registry import GAMES, made, makers
-from k2bot.host.discord.messages import identified, page_faults
+from k2bot.host.discord.messages import identified
 from k2bot.host.kernel.session import Session
 from k2bot.host.pages.host_pages import lobby_page, settings_page
 from k2bot.host.pages.settings import all_settings, personal_page, server_page
@@ -14,6 +14,7 @@ from k2bot.host.values import Member, PersonalPreferences, QuietHours, ServerPre
 from k2bot.text import PSEUDO, languages
 from k2bot.text.words import words
 from tests.host.hosting import NOON
+from tests.kit.discord_limits import page_faults
 
 EVERY = (*languages(), PSEUDO)
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import NO_PREPARATION, Moment, Pace, Person, Press, Select
 from k2bot.host.discord.controls import GameId, read
-from k2bot.host.discord.messages import identified, page_faults
+from k2bot.host.discord.messages import identified
 from k2bot.host.pages.host_pages import controls_of
+from tests.kit.discord_limits import page_faults
 
 if TYPE_CHECKING:
     from k2bot.game.values import Announcement, Page, Step

@@ -31,7 +31,6 @@ from k2bot.host.discord.controls import (
     Interaction,
     Scope,
     StatelessView,
-    read,
 )
 from k2bot.host.event_loop import loop_time, until_caught_up, without_stop_iteration
 from k2bot.host.pages.host_pages import controls_of
@@ -42,7 +41,7 @@ from k2bot.text.words import messages_in
 from k2bot.worker import Worker, WorkerEndedError, pickled_job
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 
     from k2bot.game.base import Game
     from k2bot.host.discord.services import HostServices
@@ -385,7 +384,7 @@ class Message:
 
 
 class Composer:
-    """Converts pages into messages; faults of a page are logged, and overlong text is cut.
+    """Converts pages into messages; overlong text is cut.
 
     ``emojis`` maps the names that pages use to Discord's markup.
     """
@@ -413,8 +412,6 @@ class Composer:
         game's tutorial, and to no table.
         """
         controls = identified(page, table, scope, in_place=in_place, course=course)
-        if faults := page_faults(page, [str(own) for own, _ in controls]):
-            log.error("table %s: faulty page: %s", table, "; ".join(faults))
         if log.isEnabledFor(logging.DEBUG) and (messages := messages_in("\n".join(_read(page)))):
             log.debug("table %s: page of the messages %s", table, ", ".join(messages))
         names = {file_name(picture): picture for picture in page.pictures}
@@ -427,8 +424,11 @@ class Composer:
         text = with_emoji(page.text, self._emojis)
         if len(text) > limits.TEXT:  # emoji markup counts as text, so drop it if it doesn't fit
             text = without_emoji(page.text)
+        if len(text) > limits.TEXT:
+            log.error("table %s: the page's %d characters are cut", table, len(text))
+            text = f"{text[: limits.TEXT - 1]}…"
         return Message(
-            text=text if len(text) <= limits.TEXT else f"{text[: limits.TEXT - 1]}…",
+            text=text,
             view=_view(page, controls, self._emojis),
             mentions=mentions_of(pings),
             uploads=tuple(uploads),
@@ -537,75 +537,6 @@ def _item(control: Button | Select, emojis: Mapping[str, str], **place: Any) -> 
         for choice in control.choices
     ]
     return discord.ui.Select(options=options, **place)
-
-
-# ------------------------------------------------------------------------------------------------- limits
-
-
-def page_faults(page: Page, ids: Sequence[str]) -> list[str]:
-    """List everything about a page that Discord would refuse; ``ids`` are its controls' ids, in order."""
-    faults = [*span("the text", without_emoji(page.text), 0, limits.TEXT)]
-    if not (page.text.strip() or page.pictures or page.files):
-        faults.append("the page is empty")
-    if len(page.pictures) + len(page.files) > limits.FILES:
-        faults.append(f"{len(page.pictures) + len(page.files)} files, at most {limits.FILES} fit")
-    for picture in page.pictures:
-        faults += span(f"the alt text of {picture.name}", picture.alt, 1, limits.ALT)
-        if "." not in picture.name:
-            faults.append(f"the picture {picture.name!r} has no extension")
-    if len(page.rows) > limits.ROWS:
-        faults.append(f"{len(page.rows)} rows, at most {limits.ROWS} fit")
-    for row in page.rows:
-        faults += _menu_faults(row) if isinstance(row, Select) else _button_faults(row)
-    faults += twice("the id", ids)
-    for own in ids:
-        faults += span(f"the id {own!r}", own, 1, limits.ID)
-        if str(read(own)) != own:
-            faults.append(f"the id {own!r} is not read back as what it is")
-    return faults
-
-
-def _button_faults(row: Sequence[Button]) -> Iterator[str]:
-    if not 1 <= len(row) <= limits.A_ROW:
-        yield f"a row of {len(row)} buttons, it takes 1 to {limits.A_ROW}"
-    for button in row:
-        yield from span(f"the label {button.label!r}", button.label, 1, limits.LABEL)
-
-
-def _menu_faults(menu: Select) -> Iterator[str]:
-    name = f"the menu {menu.verb!r}"
-    yield from span(f"the placeholder of {name}", menu.placeholder, 0, limits.PLACEHOLDER)
-    if menu.source != "choices":
-        if not 0 <= menu.minimum <= menu.maximum <= limits.CHOICES or not len(menu.ids) <= menu.maximum:
-            most = menu.maximum
-            yield f"{name} asks for {menu.minimum} to {most} {menu.source}, {len(menu.ids)} are chosen"
-        return
-    if not 1 <= len(menu.choices) <= limits.CHOICES:
-        yield f"{name} has {len(menu.choices)} choices, it takes 1 to {limits.CHOICES}"
-    if not 0 <= menu.minimum <= menu.maximum or not 1 <= menu.maximum <= len(menu.choices):
-        yield f"{name} asks for {menu.minimum} to {menu.maximum} of {len(menu.choices)} choices"
-    if sum(choice.chosen for choice in menu.choices) > menu.maximum:
-        yield f"{name} shows more choices as chosen than may be"
-    yield from twice(f"the value of {name}", (choice.value for choice in menu.choices))
-    for choice in menu.choices:
-        described = f"the description of {choice.label!r} in {name}"
-        yield from span(f"the value {choice.value!r} of {name}", choice.value, 1, limits.CHOICE)
-        yield from span(f"the label {choice.label!r} of {name}", choice.label, 1, limits.CHOICE)
-        yield from span(described, choice.description, 0, limits.CHOICE)
-
-
-def span(name: str, text: str, least: int, most: int) -> Iterator[str]:
-    """Describe a text's length violation, if any."""
-    if len(text) < least:
-        yield f"{name} is too short: {len(text)} characters, at least {least} are needed"
-    if len(text) > most:
-        yield f"{name} is too long: {len(text)} characters, at most {most} fit"
-
-
-def twice(name: str, values: Iterable[str]) -> Iterator[str]:
-    """List values that occur more than once although they must be unique."""
-    counts = Counter(values).items()
-    yield from (f"{name} {value!r} is there {count} times" for value, count in counts if count > 1)
 
 
 # ------------------------------------------------------------------------------------------------ sending

@@ -17,11 +17,12 @@ from k2bot.config import Settings
 from k2bot.host.discord import panels
 from k2bot.host.discord.calls import CircuitBreaker
 from k2bot.host.discord.client import kind_of_bot
-from k2bot.host.discord.messages import Composer, identified, page_faults
+from k2bot.host.discord.messages import Composer, identified
 from k2bot.host.service.catalogue import Catalogue
 from tests.host.discord import copies, locks, taps
 from tests.host.hosting import catalogue_of, submit
 from tests.host.migrated import prepared
+from tests.kit.discord_limits import page_faults
 from tests.phrases import START, phrase
 
 EXTENSIONS = ("cogs.group",)
@@ -420,7 +421,7 @@ class World:
 
 
 class StrictComposer(Composer):
-    """Raises where Discord would refuse a page; the bot's own only logs that."""
+    """Raises where Discord would refuse a page."""
 
     async def compose(self, page, table, scope, *, in_place=False, course="", **facts):
         ids = [str(own) for own, _ in identified(page, table, scope, in_place=in_place, course=course)]

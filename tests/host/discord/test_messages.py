@@ -25,10 +25,10 @@ from k2bot.host.discord.messages import (
     ImageService,
     file_name,
     identified,
-    page_faults,
 )
 from k2bot.text import words as texts
 from tests.host.discord.kit import StrictComposer
+from tests.kit.discord_limits import page_faults
 
 
 @pytest.fixture
