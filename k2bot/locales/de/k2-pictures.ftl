@@ -145,7 +145,6 @@ picture-night-nobody-there = Niemand schläft dort
 picture-night-altitude = Höhe
 picture-night-weather = Wetter
 picture-tonight = nachts
-picture-plan-points = Punkte
 picture-plan-kept = behalten
 picture-plan-ask = { $climbers }: gehen oder bleiben?
 picture-plan-ask-air = Verteil die Luft
@@ -158,12 +157,11 @@ picture-plan-stays = bleibt
 picture-plan-pack = im Gepäck
 picture-plan-passes = { $climber }: hin und zurück
 picture-plan-can-go = erreichbar
-picture-plan-cards-left = Karten
-picture-plan-cards-used = benutzt
+picture-plan-used = benutzt
 # Beside how many movement points the cards left give up or down.
 picture-plan-shared = { $count ->
     [1] auf oder ab
-   *[other] für { $climbers } zusammen
+   *[other] { $climbers } zusammen
 }
 # The cards left are enough for one of them to gain points, not for both.
 picture-plan-for-one = reicht für { $climbers }

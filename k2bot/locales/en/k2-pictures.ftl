@@ -140,8 +140,7 @@ picture-night-nobody-there = Nobody sleeps there
 picture-night-altitude = altitude
 picture-night-weather = weather
 picture-tonight = tonight
-picture-plan-points = points
-# instead of picture-plan-points: a climber keeps the points of a higher space
+# before the points that a climber keeps of a higher space
 picture-plan-kept = kept
 picture-plan-ask = { $climbers }: move or stay?
 picture-plan-ask-air = Give your climbers air
@@ -153,12 +152,11 @@ picture-plan-stays = stays
 picture-plan-pack = in pack
 picture-plan-passes = { $climber }: there and back
 picture-plan-can-go = can go here
-picture-plan-cards-left = cards
-picture-plan-cards-used = used
+picture-plan-used = used
 # Beside how many movement points the cards left give up or down.
 picture-plan-shared = { $count ->
     [1] up or down
-   *[other] for { $climbers } together
+   *[other] { $climbers } together
 }
 # The cards left are enough for one of them to gain points, not for both.
 picture-plan-for-one = enough for { $climbers }

@@ -144,7 +144,6 @@ picture-night-nobody-there = Nadie duerme allí
 picture-night-altitude = altitud
 picture-night-weather = tiempo
 picture-tonight = noche
-picture-plan-points = puntos
 picture-plan-kept = guarda
 picture-plan-ask = { $climbers }: ¿mover o quedarse?
 picture-plan-ask-air = Reparte el aire
@@ -157,12 +156,11 @@ picture-plan-stays = se queda
 picture-plan-pack = guardada
 picture-plan-passes = { $climber }: ida y vuelta
 picture-plan-can-go = al alcance
-picture-plan-cards-left = cartas
-picture-plan-cards-used = usadas
+picture-plan-used = usadas
 # Beside how many movement points the cards left give up or down.
 picture-plan-shared = { $count ->
     [1] subir o bajar
-   *[other] para { $climbers } en total
+   *[other] { $climbers } juntos
 }
 # The cards left are enough for one of them to gain points, not for both.
 picture-plan-for-one = alcanza para { $climbers }

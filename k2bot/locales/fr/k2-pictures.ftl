@@ -145,8 +145,6 @@ picture-night-nobody-there = Personne n’y dort
 picture-night-altitude = altitude
 picture-night-weather = météo
 picture-tonight = cette nuit
-# As in English
-picture-plan-points = points
 picture-plan-kept = gardés
 picture-plan-ask = { $climbers } : bouger ou rester ?
 picture-plan-ask-air = Distribue l’air
@@ -159,12 +157,11 @@ picture-plan-stays = reste
 picture-plan-pack = dans le sac
 picture-plan-passes = { $climber } : aller-retour
 picture-plan-can-go = accessible
-picture-plan-cards-left = cartes
-picture-plan-cards-used = jouées
+picture-plan-used = jouées
 # Beside how many movement points the cards left give up or down.
 picture-plan-shared = { $count ->
     [1] haut ou bas
-   *[other] pour { $climbers } ensemble
+   *[other] { $climbers } ensemble
 }
 # The cards left are enough for one of them to gain points, not for both.
 picture-plan-for-one = assez pour { $climbers }

@@ -145,7 +145,6 @@ picture-night-nobody-there = Nikt tam nie śpi
 picture-night-altitude = wysokość
 picture-night-weather = pogoda
 picture-tonight = tej nocy
-picture-plan-points = punkty
 picture-plan-kept = wciąż
 picture-plan-ask = { $climbers }: iść czy zostać?
 picture-plan-ask-air = Rozdziel tlen
@@ -158,12 +157,11 @@ picture-plan-stays = zostaje
 picture-plan-pack = w plecaku
 picture-plan-passes = { $climber }: tam i z powrotem
 picture-plan-can-go = w zasięgu
-picture-plan-cards-left = karty
-picture-plan-cards-used = użyte
+picture-plan-used = użyte
 # Beside how many movement points the cards left give up or down.
 picture-plan-shared = { $count ->
     [1] w górę lub w dół
-   *[other] razem dla { $climbers }
+   *[other] { $climbers } razem
 }
 # The cards left are enough for one of them to gain points, not for both.
 picture-plan-for-one = starczy na { $climbers }

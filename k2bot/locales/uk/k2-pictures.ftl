@@ -145,7 +145,6 @@ picture-night-nobody-there = Ніхто там не спить
 picture-night-altitude = висота
 picture-night-weather = погода
 picture-tonight = уночі
-picture-plan-points = очки
 picture-plan-kept = досі
 picture-plan-ask = { $climbers }: іти чи лишитися?
 picture-plan-ask-air = Роздай кисень
@@ -158,12 +157,11 @@ picture-plan-stays = лишається
 picture-plan-pack = з собою
 picture-plan-passes = { $climber }: туди й назад
 picture-plan-can-go = досяжно
-picture-plan-cards-left = карти
-picture-plan-cards-used = зіграно
+picture-plan-used = зіграно
 # Beside how many movement points the cards left give up or down.
 picture-plan-shared = { $count ->
     [1] вгору або вниз
-   *[other] разом на { $climbers }
+   *[other] { $climbers } разом
 }
 # The cards left are enough for one of them to gain points, not for both.
 picture-plan-for-one = вистачить на { $climbers }

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Climber, ClimberKey, content
@@ -36,10 +35,10 @@ _WIDTH, _FIGURE, _TALL = 482.0, 94.0, 116.0
 """Widths in pixels of a line, and of the figure beside the first ones; and most of its height."""
 _LINES_WIDTH = _WIDTH - _FIGURE - 6
 """Width in pixels of the lines beside the figure."""
-_WORD = 132.0
-"""Least width in pixels of what says what numbers are."""
-_NUMBER, _LARGE, _ROOMY = 50, 58, 64.0
-"""Font sizes of what matters most, and height in pixels of a line from which it's large."""
+_SIGN = 0.66
+"""Size of signs, relative to numbers."""
+_NUMBER, _LARGE = 50, 60
+"""Font sizes of what matters most, in low and in high lines."""
 _WAS = AIR.mixed(SECOND, 0.5)
 """Colour of air that goes: quieter than what comes."""
 _CHIP = 84.0
@@ -103,7 +102,7 @@ def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[
 def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writing: Writing) -> Part:
     """A climber as on the map beside its way, air and points, above where it can turn back."""
     fill, edge = _GROUNDS["dies" if climber_plan.dies else "planned" if climber_plan.planned else "plain"]
-    size = _LARGE if high >= _ROOMY else _NUMBER
+    size = max(_NUMBER, min(round(0.92 * high), _LARGE))
     fact_lines = (
         _way(climber_plan, size, writing),
         _air(climber_plan, size, writing),
@@ -152,7 +151,7 @@ def _way(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
     if climber_plan.price:
         return [*parts, _chip("boot", str(climber_plan.price), MOVEMENT)]
     if climber_plan.is_begun and len(climber_plan.stops) == 1:
-        parts.append(pieces.caption(writing.text("picture-plan-stays"), SECOND, theme.CHANGING))
+        parts.append(_word(writing.text("picture-plan-stays"), SECOND, size))
     return parts
 
 
@@ -163,16 +162,15 @@ def _space(space: str, ink: Colour, writing: Writing, size: int = _NUMBER) -> Pa
     return Label(writing.space(space), ink, size, least=theme.CONSTANT)
 
 
-def _named(mark: Name, ink: Colour, word: str) -> Part:
-    """What numbers in a line are."""
-    row = Row((pieces.sign(mark, 30, ink), pieces.caption(word, ink, theme.CHANGING)), gap=8)
-    return Fixed(max(_WORD, row.width), 0, row.placed)
+def _word(word: str, ink: Colour, size: int) -> Label:
+    """A word beside numbers of a size."""
+    return pieces.caption(word, ink, round(0.76 * size))
 
 
 def _air(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
     """A climber's level now, what cards give and the risk token takes, and the level after tonight.
 
-    Where *tonight* has no room, the moon says it; where that isn't enough, the bottle is without its word.
+    Where not all has room, the bottle is without its word.
     """
     night = climber_plan.after.level if climber_plan.tonight is None else climber_plan.tonight
     gained = climber_plan.after.level - climber_plan.before.level + climber_plan.paid
@@ -183,55 +181,50 @@ def _air(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
         sign = Fixed(30, 30, partial(pieces.risk_sign, fill=DANGER))
         parts += [_bold(pieces.signed(-climber_plan.paid), DANGER, size), sign]
     parts.append(pieces.sign("right", 28, SECOND))
-    last = Fixed(42, 42, partial(pieces.last_air, size=theme.CHANGING))
+    last = Fixed(46, 46, partial(pieces.last_air, size=theme.BODY))
     level = last if night == 1 else _bold(str(night), AIR, size)
-    ends = [_warned("skull", writing.text("picture-dies"))]
-    if not climber_plan.dies:
-        word = pieces.caption(writing.text("picture-tonight"), SECOND, theme.CHANGING)
-        ends = [(level, word), (pieces.sign("moon", 30, SECOND), level)]
-    heads = _named("bottle", AIR, writing.text("picture-part-bottle")), pieces.sign("bottle", 30, AIR)
-    return _fitting(*([head, *parts, *end] for head, end in product(heads, ends)))
+    end: tuple[Part, Part] = pieces.sign("moon", _SIGN * size, SECOND), level
+    if climber_plan.dies:
+        end = _warned("skull", writing.text("picture-dies"), size)
+    bottle = pieces.sign("bottle", _SIGN * size, AIR)
+    word = _word(writing.text("picture-part-bottle"), AIR, size)
+    return _fitting([bottle, word, *parts, *end], [bottle, *parts, *end])
 
 
-def _warned(mark: Name, word: str) -> tuple[Part, ...]:
+def _warned(mark: Name, word: str, size: int) -> tuple[Part, Part]:
     """What the night does to a climber, in red."""
-    warning = Label(word, DANGER, theme.CHANGING, "SemiBold", least=theme.LEAST)
-    return pieces.sign(mark, 34, DANGER), warning
+    warning = replace(_word(word, DANGER, size), least=theme.LEAST)
+    return pieces.sign(mark, _SIGN * size, DANGER), warning
 
 
 def _points(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
     """A climber's best points, and what they become; and where its tent is, or that it would slide.
 
-    Viewers asked why they differ from those of its space: such points are *kept*.
-
-    Without room for all words, points have only their star, as on the map: a tent alone wasn't understood.
+    Viewers asked why they differ from those of its space: such points are *kept*. Without room for all words,
+    the tent has none.
     """
     was, now = (
         climber_plan.before.vp,
         content.POINTS_OF_THE_DEAD if climber_plan.dies else climber_plan.after.vp,
     )
-    kind = "kept" if climber_plan.keeps and was == now else "points"
-    word_for = writing.text(f"picture-plan-{kind}")  # words: picture-plan-kept, picture-plan-points
-    heads = _named("star", SECOND, word_for), pieces.sign("star", 30, SECOND)
-    parts: list[Part] = []
+    parts: list[Part] = [pieces.sign("star", _SIGN * size, SECOND)]
+    if climber_plan.keeps and was == now:
+        parts.append(_word(writing.text("picture-plan-kept"), SECOND, size))
     if was != now:
         parts += [_bold(str(was), SECOND, size), pieces.sign("right", 28, SECOND)]
     ink = SECOND if was == now else DANGER if climber_plan.dies else INK
     parts.append(replace(_bold(str(now), ink, size), grows=1))
     if climber_plan.slides and not climber_plan.dies:
-        slides = _warned("avalanche", writing.text("picture-plan-slides"))
-        return _fitting(*([head, *parts, *slides] for head in heads))
+        return [*parts, *_warned("avalanche", writing.text("picture-plan-slides"), size)]
     place, is_new = climber_plan.after.tent, climber_plan.before.tent != climber_plan.after.tent
 
     def drawn(room: Box) -> Shapes:
         return (*((board_picture.glow(room),) if is_new else ()), *pieces.tent(climber_plan.key[0], room))
 
     ink = INK if is_new else SECOND
-    word: Part = pieces.caption(writing.text("picture-plan-pack"), ink, theme.CHANGING)
-    if place is not None:
-        word = Label(writing.space(place), ink, theme.CHANGING, "SemiBold", least=theme.CHANGING)
-    parts.append(Fixed(42, 36, drawn))
-    return _fitting(*([head, *parts, *end] for end, head in product(([word], []), heads)))
+    word = _word(writing.text("picture-plan-pack") if place is None else writing.space(place), ink, size)
+    tent = Fixed(0.84 * size, 0.72 * size, drawn)
+    return _fitting([*parts, tent, word], [*parts, tent])
 
 
 def _bold(number: str, ink: Colour, size: int) -> Row:

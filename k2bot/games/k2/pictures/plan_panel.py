@@ -12,8 +12,7 @@ from k2bot.games.k2.pictures.palette import DANGER, MOVEMENT, SECOND, Name
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.layout import CachedPart, Column, Fixed, Label, Part, Row, Stack, lines, plate, swatch
-from k2bot.render.scene import Plate
-from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
+from k2bot.render.theme import INK, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -150,18 +149,15 @@ def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing, *, 
     kinds = {used for _, used in means.cards}
     room = _INNER - _SHARED * bool(sums.up or sums.down) - 2 * _PART_GAP * len(kinds) - 8 * len(means.cards)
     wide = min(_WIDEST, max(_CARD[0], room // len(means.cards)))
-    for kind in ("left", "used"):
-        cards_of_kind = [card for card, used in means.cards if used == (kind == "used")]
-        if not cards_of_kind:
-            continue
-        drawn = (partial(cards.small, card, pale=kind == "used") for card in cards_of_kind)
-        row = Row(tuple(Fixed(wide, _CARD[1], draw) for draw in drawn), gap=8, height=_CARD[1] + 6)
-        if len(parts) > 1:
-            # Without a line between, readers took both words for one: *cards used*.
-            parts.append(Fixed(4, _CARDS - 16, lambda box: (Plate(box, MIST, 2),)))
-        text = writing.text(f"picture-plan-cards-{kind}")  # words: picture-plan-cards-*
-        word = pieces.caption(text, SECOND, 36).narrowed(row.width + 36)
-        parts.append(Column((Row((word,), height=36), row)))
+    for is_used in sorted(kinds):
+        high = _CARD[1] if is_used else _CARDS - 12
+        drawn = [partial(cards.small, card, pale=used) for card, used in means.cards if used == is_used]
+        row = Row(tuple(Fixed(wide, high, draw) for draw in drawn), gap=8, height=high + 6)
+        if is_used:
+            word = pieces.caption(writing.text("picture-plan-used"), SECOND, theme.CHANGING)
+            parts.append(Column((Row((word.narrowed(row.width + 36),), height=40), row)))
+        else:
+            parts.append(row)
     if sums.up or sums.down:
         width = _INNER - Row(tuple(parts), gap=_PART_GAP).width - _PART_GAP
         parts.append(_shared(plans, sums, width, writing, is_for_one=is_for_one))
@@ -177,13 +173,14 @@ def _shared(
     """
     ways: tuple[tuple[Name, int], ...] = (("up", sums.up), ("down", sums.down))
     numbers = tuple(
-        Row((pieces.sign(way, 34, WHITE), Label(str(points), WHITE, 46, "ExtraBold")), gap=5)
+        Row((pieces.sign(way, 38, WHITE), Label(str(points), WHITE, 54, "ExtraBold")), gap=5)
         for way, points in ways
     )
     names = [climber_plan.key[1] for climber_plan in plans]
     text = writing.text("picture-plan-shared", climbers=writing.listed(names), count=len(names))
     if is_for_one:
         text = writing.text("picture-plan-for-one", climbers=writing.listed(names, "talk-list-or"))
-    words = lines(text, width - 12, Label("", WHITE, 32, "SemiBold", "middle", 32), 3, least=theme.LEAST)
-    column = Column((Row(numbers, gap=12, align="middle", height=44), words), align="middle")
+    label = Label("", WHITE, theme.CHANGING, "SemiBold", "middle", 40)
+    words = lines(text, width - 12, label, 2, least=theme.LEAST)
+    column = Column((Row(numbers, gap=12, align="middle", height=56), words), align="middle")
     return Stack((plate(MOVEMENT, 16), Fixed(width, draw=column.placed)), inset=(0, 4, 0, 8))

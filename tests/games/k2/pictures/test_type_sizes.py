@@ -25,11 +25,11 @@ CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
     "points-and-cost", "air-now", "air-later",
     "days", "part-bottle", "part-tent",
-    "plan-points", "would-die", "would-slide",
+    "would-die", "would-slide",
     "short-of-air", "died", "rests", "points-in-reach", "risk-token", "earlier",
     "begins",
     "night-spent", "night-altitude", "night-weather", "plan-can-go",
-    "plan-cards-left", "plan-cards-used", "risk-open",
+    "plan-used", "risk-open",
 )  # fmt: skip
 """Messages of words that explain."""
 METRES = re.compile(r"[0-9]{4}( m)?")
