@@ -175,6 +175,8 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     def _to_read(self, head: str, name: str) -> Page:
         match head:
+            case reading.NOW if self.decision is not None:
+                return self.page(reading.NEXT)
             case reading.NOW:
                 return status.page(self.talk, self.seen, self.asked, chosen_in(name), self.fought)
             case wording.BOARD:

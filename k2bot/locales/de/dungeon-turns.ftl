@@ -2,7 +2,7 @@
 
 ## The panel of a turn
 
-dungeon-turn-left = Noch **{ $points ->
+dungeon-turn-left = noch **{ $points ->
     [one] 1 Aktionspunkt
    *[other] { $points } Aktionspunkte
 }**
@@ -39,6 +39,11 @@ dungeon-potion-left = Trank: { $points ->
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Dein Plan geht nicht mehr auf, deshalb wurde er gelöscht.
 dungeon-turn-quiet = -# { $count } Züge in Folge ohne Punkt und ohne neuen Raum. Nach 40 gewinnt, wer mehr Punkte hat; bei Gleichstand ist es Remis.
+# $leader: who wins then, or none
+dungeon-turn-quiet-last = ⚠ Ohne Punkt oder neuen Raum endet die Partie nach diesem Zug: { $leader ->
+    [none] Remis
+   *[other] { $leader } gewinnt
+}.
 dungeon-turn-offered = { $name } bietet Remis an. Annehmen kannst du auf der Seite **{ dungeon-button-hand }**, oder du spielst einfach weiter.
 dungeon-ask-card = Welche Aktionskarte spielst du? Ihre Zahl sagt, wie viele Aktionspunkte (AP) du bekommst.
 dungeon-card-too-high = -# { dungeon-rule-card-too-high }
@@ -53,7 +58,11 @@ dungeon-ask-what = Was soll { $name ->
    *[other] die
 } **{ $name }** tun?
 dungeon-ask-end = Dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm etwas zurück.
-dungeon-ask-win = Damit gewinnst du! Drück den grünen Knopf, oder nimm etwas zurück.
+dungeon-ask-over = { $outcome ->
+    [won] Damit gewinnst du! Drück den grünen Knopf, oder nimm etwas zurück.
+    [drawn] ⚠ Damit endet die Partie remis. Beende den Zug, oder nimm etwas zurück.
+   *[lost] ⚠ Damit verlierst du die Partie! Nimm etwas zurück, wenn du das nicht willst.
+}
 dungeon-sure-end = Dir { $points ->
     [one] verfällt der letzte Aktionspunkt
    *[other] verfallen { $points } Aktionspunkte
@@ -133,6 +142,13 @@ dungeon-goes-reveals = neben { $count ->
 dungeon-how-line = { $goal } · { $way }
 dungeon-how = { $goal }: wählen, was mitkommt …
 dungeon-way-keeps = behält { $thing }
+# Whom a move takes or leaves: a character that’s carried is wounded.
+# $sort: the sort of $name, for articles
+dungeon-way-wounded = { $sort ->
+    [thief] verwundete
+    [wallwalker] verwundete
+   *[other] verwundeten
+} { $name }
 dungeon-way-nothing = nimmt nichts
 dungeon-way-takes = nimmt { $thing }{ $partnered ->
     [yes] { " " }von { $partner }

@@ -104,7 +104,11 @@ dungeon-button-to-nothing = Stand
 ## Status
 
 dungeon-head-setup = **Vor dem ersten Zug.**
-dungeon-head = **Zug { $number }** · { $first } { $blue }:{ $yellow } { $second }.
+# $points: the action points left, or none where they aren’t told
+dungeon-head = **Zug { $number }** · { $first } { $blue }:{ $yellow } { $second }{ $points ->
+    [none] .
+   *[other] { " " }· { dungeon-turn-left }
+}
 dungeon-cards = { $name }: { $actions ->
     [none] keine Aktionskarten mehr
    *[some] Aktionskarten { $actions }

@@ -38,13 +38,22 @@ dungeon-potion-left = Potion: { $points ->
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Your plan no longer works, so it was reset.
 dungeon-turn-quiet = -# { $count } turns in a row without a point or a new room. After 40, the higher score wins; equal scores are a draw.
+# $leader: who wins then, or none
+dungeon-turn-quiet-last = ⚠ Unless there’s a point or a new room this turn, the game ends with it: { $leader ->
+    [none] a draw
+   *[other] { $leader } wins
+}.
 dungeon-turn-offered = { $name } offers a draw. Accept it on the page **{ dungeon-button-hand }**, or just play on.
 dungeon-ask-card = Which action card do you play? Its number is how many action points (AP) you get.
 dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-ask-who = Who acts?
 dungeon-ask-what = What should the **{ $name }** do?
 dungeon-ask-end = You’ve used your last action point. End your turn, or undo.
-dungeon-ask-win = That wins the game! Press the green button, or undo.
+dungeon-ask-over = { $outcome ->
+    [won] That wins the game! Press the green button, or undo.
+    [drawn] ⚠ That ends the game in a draw. End your turn, or undo.
+   *[lost] ⚠ That loses the game! Undo it, unless you mean to.
+}
 dungeon-sure-end = You’ll lose { $points ->
     [one] the action point
    *[other] the { $points } action points
@@ -126,6 +135,9 @@ dungeon-how-line = { $goal } · { $way }
 dungeon-how = { $goal }: choose what it carries …
 # $sort: the sort of $thing, for articles
 dungeon-way-keeps = keeps the { $thing }
+# Whom a move takes or leaves: a character that’s carried is wounded.
+# $sort: the sort of $name, for articles
+dungeon-way-wounded = wounded { $name }
 dungeon-way-nothing = picks up nothing
 # What a move takes and leaves: said of it, as in “picks up the Rope”, or added to it, as in “…, picking up the Rope”.
 # $sort: the thing, for articles: cleric, goblin, mekanork, thief, troll, wallwalker, warrior, wizard, armour, potion, rope, sword, treasure or wand

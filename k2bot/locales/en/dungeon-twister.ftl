@@ -110,7 +110,11 @@ dungeon-button-to-nothing = Status
 ## Status
 
 dungeon-head-setup = **Before the first turn.**
-dungeon-head = **Turn { $number }** · { $first } { $blue }–{ $yellow } { $second }.
+# $points: the action points left, or none where they aren’t told
+dungeon-head = **Turn { $number }** · { $first } { $blue }–{ $yellow } { $second }{ $points ->
+    [none] .
+   *[other] { " " }· { dungeon-turn-left }
+}
 dungeon-cards = { $name }: { $actions ->
     [none] no action cards left
    *[some] action cards { $actions }

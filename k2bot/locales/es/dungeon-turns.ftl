@@ -4,8 +4,8 @@
 ## The panel of a turn
 
 dungeon-turn-left = { $points ->
-    [one] Te queda **1 punto de acción**
-   *[other] Te quedan **{ $points } puntos de acción**
+    [one] te queda **1 punto de acción**
+   *[other] te quedan **{ $points } puntos de acción**
 }
 dungeon-turn-wounded = Heridos (no actúan hasta curarse): { $names }
 dungeon-turn-healed = Curados este turno (no actúan hasta que termine): { $names }
@@ -36,13 +36,22 @@ dungeon-potion-left = Poción: { $points ->
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Tu plan ya no sirve, así que se ha borrado.
 dungeon-turn-quiet = -# { $count } turnos seguidos sin un punto ni una sala nueva. Tras 40, gana la puntuación más alta; si empatan a puntos, son tablas.
+# $leader: who wins then, or none
+dungeon-turn-quiet-last = ⚠ Si en este turno no hay ni un punto ni una sala nueva, la partida acaba: { $leader ->
+    [none] tablas
+   *[other] gana { $leader }
+}.
 dungeon-turn-offered = { $name } ofrece tablas. Acéptalas en la página **{ dungeon-button-hand }** o sigue jugando sin más.
 dungeon-ask-card = ¿Qué carta de acción juegas? Su número son los puntos de acción (PA) que recibes.
 dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-ask-who = ¿Quién actúa?
 dungeon-ask-what = ¿Qué hace el **{ $name }**?
 dungeon-ask-end = Has gastado tu último punto de acción. Termina tu turno o deshaz algo.
-dungeon-ask-win = ¡Con eso ganas la partida! Pulsa el botón verde o deshaz algo.
+dungeon-ask-over = { $outcome ->
+    [won] ¡Con eso ganas la partida! Pulsa el botón verde o deshaz algo.
+    [drawn] ⚠ Con eso la partida acaba en tablas. Termina el turno o deshaz algo.
+   *[lost] ⚠ ¡Con eso pierdes la partida! Deshaz algo si no es lo que quieres.
+}
 dungeon-sure-end = Perderás { $points ->
     [one] el punto de acción que te queda
    *[other] los { $points } puntos de acción que te quedan
@@ -125,6 +134,9 @@ dungeon-goes-reveals = junto a { $count ->
 dungeon-how-line = { $goal } · { $way }
 dungeon-how = { $goal }: elegir qué lleva…
 dungeon-way-keeps = conserva { $thing }
+# Whom a move takes or leaves: a character that’s carried is wounded.
+# $sort: the sort of $name, for articles
+dungeon-way-wounded = { $name } herido
 dungeon-way-nothing = no recoge nada
 dungeon-way-takes = { $form ->
     [added] { $partnered ->

@@ -115,7 +115,11 @@ dungeon-button-to-nothing = Estado
 ## Status
 
 dungeon-head-setup = **Antes del primer turno.**
-dungeon-head = **Turno { $number }** · { $first } { $blue }–{ $yellow } { $second }.
+# $points: the action points left, or none where they aren’t told
+dungeon-head = **Turno { $number }** · { $first } { $blue }–{ $yellow } { $second }{ $points ->
+    [none] .
+   *[other] { " " }· { dungeon-turn-left }
+}
 dungeon-cards = { $name }: { $actions ->
     [none] sin cartas de acción
    *[some] cartas de acción { $actions }

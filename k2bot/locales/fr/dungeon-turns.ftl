@@ -2,7 +2,7 @@
 
 ## The panel of a turn
 
-dungeon-turn-left = Encore **{ $points ->
+dungeon-turn-left = encore **{ $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 }**
@@ -41,13 +41,22 @@ dungeon-turn-quiet = -# { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 } de suite sans point ni nouvelle salle. Après 40, le plus gros score gagne ; à égalité, la partie est nulle.
+# $leader: who wins then, or none
+dungeon-turn-quiet-last = ⚠ Sans point ni nouvelle salle, la partie s’arrête après ce tour : { $leader ->
+    [none] partie nulle
+   *[other] { $leader } gagne
+}.
 dungeon-turn-offered = { $name } propose la nulle. Accepte-la sur la page **{ dungeon-button-hand }**, ou continue à jouer.
 dungeon-ask-card = Quelle carte Action joues-tu ? Son chiffre est le nombre de points d’action (PA) qu’elle te donne.
 dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-ask-who = Qui agit ?
 dungeon-ask-what = **{ $name }** : que faire ?
 dungeon-ask-end = Ton dernier point d’action est utilisé. Finis ton tour, ou annule.
-dungeon-ask-win = Voilà de quoi gagner la partie ! Appuie sur le bouton vert, ou annule.
+dungeon-ask-over = { $outcome ->
+    [won] Voilà de quoi gagner la partie ! Appuie sur le bouton vert, ou annule.
+    [drawn] ⚠ La partie finirait alors sur une nulle. Finis ton tour, ou annule.
+   *[lost] ⚠ Tu perdrais ainsi la partie ! Annule, à moins que ce soit voulu.
+}
 dungeon-sure-end = Tu perdrais { $points ->
     [one] le point d’action
    *[other] les { $points } points d’action
@@ -138,6 +147,12 @@ dungeon-way-keeps = garde { $sort ->
     [wand] la{ " " }
    *[other] le{ " " }
 }{ $thing }
+# Whom a move takes or leaves: a character that’s carried is wounded.
+# $sort: the sort of $name, for articles
+dungeon-way-wounded = { $name } { $sort ->
+    [thief] blessée
+   *[other] blessé
+}
 dungeon-way-nothing = ne ramasse rien
 dungeon-way-takes = { $form ->
     [added] en prenant

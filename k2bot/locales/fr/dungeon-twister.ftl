@@ -119,7 +119,11 @@ dungeon-button-to-nothing = Situation
 ## Status
 
 dungeon-head-setup = **Avant le premier tour.**
-dungeon-head = **Tour { $number }** · { $first } { $blue }–{ $yellow } { $second }.
+# $points: the action points left, or none where they aren’t told
+dungeon-head = **Tour { $number }** · { $first } { $blue }–{ $yellow } { $second }{ $points ->
+    [none] .
+   *[other] { " " }· { dungeon-turn-left }
+}
 dungeon-cards = { $name } : { $actions ->
     [none] aucune carte Action
    *[some] cartes Action { $actions }

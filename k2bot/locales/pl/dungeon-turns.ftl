@@ -3,9 +3,9 @@
 ## The panel of a turn
 
 dungeon-turn-left = **{ $points ->
-    [one] Został 1 punkt akcji
-    [few] Zostały { $points } punkty akcji
-   *[many] Zostało { $points } punktów akcji
+    [one] został 1 punkt akcji
+    [few] zostały { $points } punkty akcji
+   *[many] zostało { $points } punktów akcji
 }**
 dungeon-turn-wounded = Ranni (nie działają, dopóki nie zostaną wyleczeni): { $names }
 dungeon-turn-healed = Wyleczeni w tej turze (nie działają do jej końca): { $names }
@@ -38,13 +38,22 @@ dungeon-potion-left = Mikstura: { $points ->
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Twojego planu nie da się już wykonać, więc został usunięty.
 dungeon-turn-quiet = -# Tury z rzędu bez punktu i bez nowego pokoju: { $count }. Po 40 wygrywa wyższy wynik, a przy równym jest remis.
+# $leader: who wins then, or none
+dungeon-turn-quiet-last = ⚠ Jeśli w tej turze nie będzie punktu ani nowego pokoju, gra się skończy: { $leader ->
+    [none] remis
+   *[other] wygra { $leader }
+}.
 dungeon-turn-offered = { $name } proponuje remis. Możesz się zgodzić na stronie **{ dungeon-button-hand }** albo po prostu grać dalej.
 dungeon-ask-card = Którą kartę akcji zagrywasz? Jej liczba to twoje punkty akcji (PA).
 dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-ask-who = Kto działa?
 dungeon-ask-what = Co ma zrobić **{ $name }**?
 dungeon-ask-end = Nie masz już punktów akcji. Zakończ turę albo cofnij ruch.
-dungeon-ask-win = Tak wygrywasz grę! Naciśnij zielony przycisk albo cofnij ruch.
+dungeon-ask-over = { $outcome ->
+    [won] Tak wygrywasz grę! Naciśnij zielony przycisk albo cofnij ruch.
+    [drawn] ⚠ Tak gra skończy się remisem. Zakończ turę albo cofnij ruch.
+   *[lost] ⚠ Tak przegrasz grę! Cofnij ruch, jeśli tego nie chcesz.
+}
 dungeon-sure-end = Przepadnie ci { $points ->
     [one] 1 punkt akcji
     [few] { $points } punkty akcji
@@ -133,6 +142,9 @@ dungeon-goes-reveals = { $count ->
 dungeon-how-line = { $goal } · { $way }
 dungeon-how = { $goal }: wybierz, co niesie…
 dungeon-way-keeps = zachowuje: { $thing }
+# Whom a move takes or leaves: a character that’s carried is wounded.
+# $sort: the sort of $name, for articles
+dungeon-way-wounded = ranny { $name }
 dungeon-way-nothing = nic nie podnosi
 dungeon-way-takes = { $partnered ->
     [yes] bierze: { $thing } (od: { $partner })

@@ -109,7 +109,11 @@ dungeon-button-to-nothing = Stan gry
 ## Status
 
 dungeon-head-setup = **Przed pierwszą turą.**
-dungeon-head = **Tura { $number }** · { $first } { $blue }:{ $yellow } { $second }.
+# $points: the action points left, or none where they aren’t told
+dungeon-head = **Tura { $number }** · { $first } { $blue }:{ $yellow } { $second }{ $points ->
+    [none] .
+   *[other] { " " }· { dungeon-turn-left }
+}
 dungeon-cards = { $name }: { $actions ->
     [none] brak kart akcji
    *[some] karty akcji { $actions }

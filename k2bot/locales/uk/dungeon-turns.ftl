@@ -2,7 +2,7 @@
 
 ## Панель ходу
 
-dungeon-turn-left = Лишилося **{ $points ->
+dungeon-turn-left = лишилося **{ $points ->
     [one] { $points } очко дій
     [few] { $points } очки дій
    *[many] { $points } очок дій
@@ -38,13 +38,22 @@ dungeon-potion-left = Еліксир: { $points ->
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Твій план уже неможливий, тож його скинуто.
 dungeon-turn-quiet = -# Ходів поспіль без очок і нових кімнат: { $count }. Після 40 перемагає той, у кого більше очок, а якщо порівну – нічия.
+# $leader: who wins then, or none
+dungeon-turn-quiet-last = ⚠ Якщо цього ходу не буде ні очка, ні нової кімнати, гра завершиться: { $leader ->
+    [none] нічия
+   *[other] переможе { $leader }
+}.
 dungeon-turn-offered = { $name } пропонує нічию. Погодитися можна на сторінці **{ dungeon-button-hand }**, або просто грай далі.
 dungeon-ask-card = Яку карту дій зіграєш? Її число – це твої очки дій (ОД).
 dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-ask-who = Хто діє?
 dungeon-ask-what = Що зробить **{ $name }**?
 dungeon-ask-end = Це було останнє очко дій. Заверши хід або скасуй дію.
-dungeon-ask-win = Це перемога! Натисни зелену кнопку або скасуй дію.
+dungeon-ask-over = { $outcome ->
+    [won] Це перемога! Натисни зелену кнопку або скасуй дію.
+    [drawn] ⚠ Так гра завершиться нічиєю. Заверши хід або скасуй дію.
+   *[lost] ⚠ Так ти програєш! Скасуй дію, якщо цього не хочеш.
+}
 dungeon-sure-end = { $points ->
     [one] Пропаде { $points } очко дій
     [few] Пропадуть { $points } очки дій
@@ -130,6 +139,9 @@ dungeon-goes-reveals = { $count ->
 dungeon-how-line = { $goal } · { $way }
 dungeon-how = { $goal }: вибрати, що нести…
 dungeon-way-keeps = і далі несе: { $thing }
+# Whom a move takes or leaves: a character that’s carried is wounded.
+# $sort: the sort of $name, for articles
+dungeon-way-wounded = поранений { $name }
 dungeon-way-nothing = нічого не бере
 dungeon-way-takes = бере: { $thing }{ $partnered ->
     [yes] { " " }(дає { $partner })

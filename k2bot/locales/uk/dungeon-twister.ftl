@@ -102,7 +102,11 @@ dungeon-button-to-nothing = Стан гри
 ## Стан гри
 
 dungeon-head-setup = **Перед першим ходом.**
-dungeon-head = **Хід { $number }** · { $first } { $blue }:{ $yellow } { $second }.
+# $points: the action points left, or none where they aren’t told
+dungeon-head = **Хід { $number }** · { $first } { $blue }:{ $yellow } { $second }{ $points ->
+    [none] .
+   *[other] { " " }· { dungeon-turn-left }
+}
 dungeon-cards = { $name }: { $actions ->
     [none] карт дій немає
    *[some] карти дій { $actions }

@@ -411,6 +411,14 @@ class Preview:
         return write_actions((*self.actions, *more))
 
     @property
+    def outcome(self) -> str | None:
+        """How the plan ends the game for its player: ``won``, ``lost`` or ``drawn``; None if it doesn't."""
+        if self.seen.result is None:
+            return None
+        winner, _ = self.seen.result
+        return "drawn" if winner is None else "won" if winner == self.seen.seat else "lost"
+
+    @property
     def ended(self) -> str:
         """The plan as an answer that ends the turn, unless it ends by itself."""
         return self.then() if self.finished else self.then(End())

@@ -191,6 +191,16 @@ class Selection:
     deeds: tuple[Deed, ...] = ()
     """Its other actions."""
 
+    @property
+    def goals(self) -> tuple[Destination, ...]:
+        """All its squares."""
+        return (*self.found, *self.farther)
+
+    @property
+    def only(self) -> Destination | None:
+        """Its only square, which needs no menu; None if there are several, or if they're limited."""
+        return self.goals[0] if len(self.goals) == 1 and not self.area else None
+
 
 def area_of(square: str) -> str:
     """A square's room number from 1, or the letter of a starting line."""
@@ -354,9 +364,12 @@ def way_texts(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str,
 
 
 def menu(talk: Talk, plan: Preview, selected: Selection) -> Select | None:
-    """Menu of squares: all of them if they fit, otherwise the best ones and rooms to open."""
-    goals, area = (*selected.found, *selected.farther), selected.area
-    if not goals:
+    """Menu of squares: all of them if they fit, otherwise the best ones and rooms to open.
+
+    None without squares, and for a single one, which has a button.
+    """
+    goals, area = selected.goals, selected.area
+    if not goals or selected.only:
         return None
     name = talk.plain.kind(selected.character)
     goals_listed, rooms = goals[: limits.CHOICES], list[str]()
@@ -378,6 +391,14 @@ def menu(talk: Talk, plan: Preview, selected: Selection) -> Select | None:
         else talk.text("dungeon-go-to", character=name, count=count, most=most)
     )
     return Select("go", heading, tuple(choices), f"{plan.done} 0")
+
+
+def square_button(talk: Talk, plan: Preview, character: str, one: Destination) -> Button:
+    """A button that goes to a square, in place of a menu."""
+    talk = talk.plain
+    facts = (goal(talk, plan.seen, character, one.square), *_told_of(talk, plan, one))
+    label = cut_facts(talk.joined(facts, "talk-list-dot"), limits.LABEL)
+    return Button("go", label, f"{plan.done} {character} {one.square}")
 
 
 def area_name(talk: Talk, area: str) -> str:
@@ -403,11 +424,14 @@ def _has_choice(board: Board, one: Destination) -> bool:
     return any(exchanges(way) - usual for way in others)
 
 
+def _told_of(talk: Talk, plan: Preview, one: Destination) -> list[str]:
+    """What a square costs if it takes several actions, and what it brings."""
+    cost = [talk.text("dungeon-go-cost", points=one.ap)] if one.ap > 1 else []
+    return cost + brings(talk, plan, one.plain)
+
+
 def _choice(talk: Talk, plan: Preview, one: Destination) -> Choice:
-    seen, facts_told = plan.seen, brings(talk, plan, one.plain)
-    if one.ap > 1:
-        facts_told.insert(0, talk.text("dungeon-go-cost", points=one.ap))
-    facts = talk.joined(facts_told, "talk-list-dot")
+    seen, facts = plan.seen, talk.joined(_told_of(talk, plan, one), "talk-list-dot")
     back = square_of(seen, one.plain.character) == SQUARE_BY_NAME[one.square]
     label = talk.text("dungeon-go-line", square=one.square, facts=facts, plain=not facts, back=back)
     description = [talk.text("dungeon-go-where", area=area_of(one.square))]

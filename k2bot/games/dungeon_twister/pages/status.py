@@ -61,11 +61,12 @@ def page(
     return Page(text, rows=(row,), live=next_page if waits else NOW)
 
 
-def headline(talk: Talk, seen: Observation) -> str:
-    """Turn and score on one line."""
+def headline(talk: Talk, seen: Observation, points: int | None = None) -> str:
+    """Turn and score on one line, with the action points left if given."""
     if seen.number == 0:
         return talk.text("dungeon-head-setup")
-    return talk.text("dungeon-head", number=seen.number, **talk.both(seen.vp))
+    left = "none" if points is None else points
+    return talk.text("dungeon-head", number=seen.number, points=left, **talk.both(seen.vp))
 
 
 def cards(talk: Talk, seen: Observation) -> str:

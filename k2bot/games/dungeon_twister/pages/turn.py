@@ -44,6 +44,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     IS_CHARACTER,
     KIND,
     OWNER,
+    QUIET_TURNS,
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event, TurnEnded
@@ -84,13 +85,12 @@ def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (
     """
     seen, before, warnings_told = plan.seen, plan.before, warnings(talk, plan)
     acting = not plan.finished and seen.phase is not Phase.CARD
-    points = talk.text("dungeon-turn-left", points=seen.points_left)
-    left = (points, *wording.potions(talk, seen), *_unable(talk, plan)) if acting else ()
+    points = seen.points_left if acting else None
     return lines(
         *wording.event_lines(talk, fight),
-        status.headline(talk, replace(before, vp=seen.vp)),
-        *left,
-        talk.text("dungeon-turn-quiet", count=seen.quiet) if seen.quiet >= _OPEN_QUIET else None,
+        status.headline(talk, replace(before, vp=seen.vp), points),
+        *((*wording.potions(talk, seen), *_unable(talk, plan)) if acting else ()),
+        _quiet(talk, plan),
         talk.text("dungeon-turn-offered", name=talk.name(before.offer))
         if before.offer is not None and before.offer != before.seat
         else None,
@@ -101,10 +101,21 @@ def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (
     )
 
 
+def _quiet(talk: Talk, plan: Preview) -> str | None:
+    """How many turns have been quiet, once they are many, or how this one may end the game (rule 39)."""
+    seen = plan.seen
+    if seen.phase is Phase.OVER or seen.quiet < _OPEN_QUIET:
+        return None
+    if plan.finished or seen.quiet < QUIET_TURNS - 1:
+        return talk.text("dungeon-turn-quiet", count=seen.quiet)
+    blue, yellow = seen.vp
+    leader = "none" if blue == yellow else talk.name(0 if blue > yellow else 1)
+    return talk.text("dungeon-turn-quiet-last", leader=leader)
+
+
 def _planned_lines(talk: Talk, plan: Preview) -> tuple[str, ...]:
     """What the planned actions do, item by item; until they win, losses are marked."""
-    seen = plan.seen
-    losses = [event for event in plan.events if seen.phase is not Phase.OVER and loses(seen.seat, event)]
+    losses = [event for event in plan.events if plan.outcome != "won" and loses(plan.seen.seat, event)]
     marked = {line for event in losses for line in wording.event_lines(talk, [event])}
     told = wording.plan_lines(talk, plan.actions, plan.events)
     return wording.itemized(talk, (f"⚠ {line}" if line in marked else line for line in told))
@@ -113,8 +124,8 @@ def _planned_lines(talk: Talk, plan: Preview) -> tuple[str, ...]:
 def question(talk: Talk, plan: Preview, chosen: str) -> str:
     """The panel's question; ``chosen`` is the selected character, "" for none."""
     seen = plan.seen
-    if seen.phase is Phase.OVER:
-        return talk.text("dungeon-ask-win")
+    if plan.outcome:
+        return talk.text("dungeon-ask-over", outcome=plan.outcome)
     if plan.finished:
         return talk.text("dungeon-puzzle-spent" if seen.setup.is_puzzle else "dungeon-ask-end")
     if seen.phase is Phase.CARD:
@@ -199,7 +210,7 @@ def rows(
         )
         for character in actors(plan)
     )
-    deeds = selected.deeds
+    deeds, only = selected.deeds, selected.only
     undo = Button(UNDO, talk.text("dungeon-button-undo"), str(plan.done))
     last = (*((undo,) if plan.actions else ()), end_button(talk, plan))
     menus = [menu for menu in (moves.menu(talk, plan, selected), _how(talk, plan)) if menu is not None]
@@ -207,11 +218,14 @@ def rows(
     if not plan.seen.setup.is_puzzle:
         if not plan.finished:
             extras.append(hint_button(talk))
-        extras += moves.suggestion_buttons(talk, plan, offered, shown=deeds)
+        shown = (*deeds, only.plain) if only else deeds
+        extras += moves.suggestion_buttons(talk, plan, offered, shown=shown)
         extras += moves.suggestion_menu(talk, plan, offered)
     is_tall = talk.is_tall if shown_as == MAZE else shown_as == TALL_MAZE
     whole = page_button(talk, MAZE if shown_as is None else WIDE_MAZE if is_tall else TALL_MAZE)
     arranged = partial(_arranged, extras=(*extras, whole), needed=(whole,) if shown_as is None else ())
+    if only:
+        last = (moves.square_button(talk, plan, selected.character, only), *last)
     last_buttons = (*(deed_button(talk, plan, deed) for deed in deeds), *last)
     if arranged_rows := arranged(characters, menus, last_buttons):
         return arranged_rows
@@ -301,11 +315,11 @@ def _alternatives(plan: Preview) -> tuple[Preview, tuple[Move, ...]]:
 def _how(talk: Talk, plan: Preview) -> Select | None:
     """Alternatives to the last planned move; None if there are none.
 
-    None if the move ends the game, since no alternative matters then. The planned way, which the page tells
+    None if the move wins the game, since no alternative matters then. The planned way, which the page tells
     above, isn't among them: chosen, it would stand in place of what the menu is for.
     """
     before, ways = _alternatives(plan)
-    if len(ways) < 2 or plan.seen.phase is Phase.OVER:
+    if len(ways) < 2 or plan.outcome == "won":
         return None
     goal = moves.goal(talk.plain, before.seen, ways[0].character, ways[0].end)
     texts = [
@@ -329,10 +343,10 @@ def deed_button(talk: Talk, plan: Preview, deed: Deed) -> Button:
 
 def end_button(talk: Talk, plan: Preview) -> Button:
     """A button that ends the turn; it asks for confirmation if points would be lost, and says how many."""
-    left, is_over = _points_left(plan), plan.seen.phase is Phase.OVER
-    label = talk.text("dungeon-button-end", left=left, over=is_over)
-    fails = plan.seen.setup.is_puzzle and not is_over
-    return Button("end", label, str(plan.done), style=Style.SECONDARY if left or fails else Style.SUCCESS)
+    left, wins = _points_left(plan), plan.outcome == "won"
+    label = talk.text("dungeon-button-end", left=left, over=wins)
+    is_plain = bool(left or plan.outcome or plan.seen.setup.is_puzzle) and not wins
+    return Button("end", label, str(plan.done), style=Style.SECONDARY if is_plain else Style.SUCCESS)
 
 
 MAZE: Final = f"{TURN}.maze"
@@ -416,8 +430,7 @@ def fought_page(
         talk.fitted(
             lambda talk: lines(
                 *wording.event_lines(talk, fight),
-                status.headline(talk, plan.seen),
-                talk.text("dungeon-turn-left", points=plan.seen.points_left),
+                status.headline(talk, plan.seen, plan.seen.points_left),
             )
         ),
         (maze(talk, plan, latest),),
@@ -560,7 +573,7 @@ def press(talk: Talk, press: Press, plan: Preview) -> Reply:
         case "go" if value.startswith(MORE):
             return Reply(".".join((TURN, *value.split(" ")[1:3])))
         case "go":
-            character, _, square = value.removesuffix(f" {STAY}").partition(" ")
+            character, _, square = (value or rest).removesuffix(f" {STAY}").partition(" ")
             return _planned(plan, *moves.way_to(talk, plan, character, square))
         case "how":
             before, ways = _alternatives(plan)
@@ -588,8 +601,7 @@ def _planned(plan: Preview, *actions: Action) -> Reply:
         case (Attack(character, target),):
             return Reply(f"{ATTACK}.{character}.{target}")
     after = plan.look((*plan.actions, *actions))
-    seen = after.seen
-    if seen.setup.is_puzzle and seen.result is not None and seen.result[0] == seen.seat:
+    if after.seen.setup.is_puzzle and after.outcome == "won":
         return Reply(NOW, "", after.ended)
     return Reply(DID, after.then())
 

@@ -16,6 +16,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     COMBAT,
     GATE_BY_NAME,
+    IS_CHARACTER,
     KIND,
     OWNER,
     SPEED,
@@ -395,9 +396,9 @@ def handling_texts(
         parts.append(
             talk.text(
                 f"dungeon-way-{'swaps' if second else 'takes' if first.taken else 'leaves'}",
-                thing=talk.token(token),  # words: dungeon-way-*
+                thing=_handled(talk, token),  # words: dungeon-way-*
                 sort=KIND[BY_NAME[token]],
-                left=talk.token(first.token),
+                left=_handled(talk, first.token),
                 left_sort=KIND[BY_NAME[first.token]],
                 partner=talk.token(partner) if partner else "",
                 partner_sort=KIND[BY_NAME[partner]] if partner else "nothing",
@@ -407,6 +408,12 @@ def handling_texts(
             )
         )
     return tuple(parts)
+
+
+def _handled(talk: Talk, token: str) -> str:
+    """A token that a move takes or leaves; a character is wounded then (rule 14)."""
+    name, number = talk.token(token), BY_NAME[token]
+    return talk.text("dungeon-way-wounded", name=name, sort=KIND[number]) if IS_CHARACTER[number] else name
 
 
 def sorts(facts: Mapping[str, object]) -> dict[str, str]:

@@ -5,13 +5,14 @@ from itertools import product
 
 import pytest
 
+from k2bot.game.pages import lines
 from k2bot.game.reading import RULES
 from k2bot.game.values import NO_PREPARATION, Announcement
 from k2bot.games.dungeon_twister.engine import Setup, legal_actions, new_game, observe, parse
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, EXIT_VP, OWNER
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.games.dungeon_twister.pages import rules, wording
+from k2bot.games.dungeon_twister.pages import rules, status, wording
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import hands
@@ -54,7 +55,7 @@ def test_who_wants_tall_pictures_has_them_on_all_own_pages_with_the_wide_one_a_p
     ("path", "told"),
     [
         ("D1 take y.rope C1", ["swaps the Sword for the Cleric’s yellow Rope on D1"]),  # noqa: RUF001 - an apostrophe
-        ("D1 E1 take b.troll D1", ["swaps the Sword for the Troll on E1"]),
+        ("D1 E1 take b.troll D1", ["swaps the Sword for the wounded Troll on E1"]),
         ("D1 E1 drop D1 C1", ["leaves the Sword with the Troll on E1"]),
     ],
 )
@@ -105,7 +106,8 @@ def test_who_is_asked_reads_you_and_not_the_own_name(phase, changes, snapshot):
     troll = "5" if phase == "place" else "G4"
     played = Dungeon.at(f"b.warrior G3, y.troll {troll}, b.troll A5", phase=phase, **changes)
     for seat in (0, 1):
-        said = played.page(seat, "now").text
+        talk, seen = played.game.talk(played.people, seat), observe(played.state, seat)
+        said = lines(status.headline(talk, seen), status.waiting_for(talk, seen))
         assert said == snapshot
         for name in ("board", "text"):
             page = played.page(seat, name)

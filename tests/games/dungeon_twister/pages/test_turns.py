@@ -21,7 +21,7 @@ from tests.bench import presses
 from tests.games.dungeon_twister.engine.helpers.kit import ROOMS, hands, set_up
 from tests.games.dungeon_twister.pages.dungeon import TALK, Dungeon, labels
 from tests.kit.pictures.layout import texts_of
-from tests.kit.table import NAMES, buttons, faults, menus
+from tests.kit.table import NAMES, buttons, everything, faults, menus
 from tests.phrases import says
 
 EDGE = "b.warrior A3, b.thief A5, b.goblin A7, b.troll A9, y.goblin V1"
@@ -483,3 +483,42 @@ def test_a_loss_is_told_once_with_a_warning():
     assert [line for line in told if "⚠" in line] == [
         "• ⚠ Troll is knocked out on F1 in the pit: 1 point for Bob."
     ]
+
+
+END = {"ap": 1, "quiet": 39}
+
+
+@pytest.mark.parametrize(
+    ("vp", "asks", "button"),
+    [
+        ([2, 2], "⚠ That ends the game in a draw. End your turn, or undo.", "End turn"),
+        ([1, 2], "⚠ That loses the game! Undo it, unless you mean to.", "End turn"),
+        ([2, 1], "That wins the game! Press the green button, or undo.", "Win the game"),
+    ],
+)
+def test_the_panel_says_how_the_last_quiet_turn_ends_the_game(vp, asks, button):
+    table = Dungeon.at("b.goblin C4, y.troll K5", vp=vp, **END)
+    page = table.step_on(0, table.page(0, "turn"), "b.goblin D3")
+    assert page.text.splitlines()[-1] == asks
+    assert button in labels(page)
+
+
+def test_the_last_quiet_turn_is_announced_with_its_result():
+    tables = (Dungeon.at("b.goblin C4, y.troll K5", vp=vp, **END) for vp in ([2, 2], [1, 2]))
+    told = [table.page(0, "turn").text for table in tables]
+    assert [text.splitlines()[1].partition(": ")[2] for text in told] == ["a draw.", "Bob wins."]
+
+
+def test_who_is_asked_finds_the_panel_on_the_status_page():
+    for phase in ({}, CARD):
+        table = Dungeon.at(EDGE, **phase)
+        assert everything(table.page(0, "now")) == everything(table.page(0, "next"))
+
+
+def test_a_single_square_needs_no_menu():
+    table = Dungeon.at("b.warrior D7, b.goblin A1, y.troll E8", ap=1)
+    page = table.page(0, "turn.b.warrior")
+    assert "Warrior to E7 · next to yellow Troll" in labels(page)
+    assert [menu.verb for menu in menus(page)] == ["suggest"]
+    table.press(0, page, "Warrior to E7 · next to yellow Troll")
+    assert table.draft(0) == "move b.warrior E7"
