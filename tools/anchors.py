@@ -16,7 +16,7 @@ from itertools import count, islice
 from math import exp, sqrt
 from random import Random
 from statistics import stdev
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game.ratings import BETA, NEWCOMER, Entry
 from k2bot.games import registry
@@ -38,7 +38,7 @@ AGAIN: Final = 50
 """Number of times that as many games are drawn again."""
 
 
-def matches(arena: Arena[Any], levels: Sequence[str], sizes: Sequence[int], seed: str) -> Iterator[Match]:
+def matches(arena: Arena, levels: Sequence[str], sizes: Sequence[int], seed: str) -> Iterator[Match]:
     """Endless games with at least two different levels at a table."""
     for number in count():
         chance = Random(f"{seed}/{number}")  # noqa: S311 - not cryptographic

@@ -10,15 +10,20 @@ import argparse
 import time
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
-GameT = TypeVar("GameT")
+if TYPE_CHECKING:
+    from types import ModuleType
+
+
+RANDOM: Final = "random"
+"""The level that picks legal actions at random, at any game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +33,7 @@ class GameResult:
     points: tuple[int, ...]
     """By seat."""
     winners: tuple[int, ...]
-    facts: tuple[tuple[str, int], ...] = ()
+    facts: Mapping[str, int] = field(default_factory=dict)
     """What else a game counts, for its own notes."""
 
 
@@ -62,11 +67,13 @@ def mean_and_margin(values: Sequence[float]) -> tuple[float, float]:
     return fmean(values), 1.96 * stdev(values) / sqrt(len(values))
 
 
-class Arena(ABC, Generic[GameT]):
+class Arena(ABC):
     """A game as it is played here, and the commands; it can be pickled."""
 
     command: str
     """How this arena is called."""
+    engine: ModuleType
+    """The game's engine."""
     settings: Sequence[str]
     """What it is played on, one after another: a word each."""
     levels: Sequence[str]
@@ -77,20 +84,16 @@ class Arena(ABC, Generic[GameT]):
     """The work of a decision where nobody says otherwise."""
 
     @abstractmethod
-    def new(self, setting: str, seats: int, seed: str) -> GameT:
-        """A new game; equal seeds deal equally."""
+    def setup(self, setting: str, seats: int) -> Any:
+        """The engine's setup of a game."""
 
     @abstractmethod
-    def asked(self, game: GameT) -> int | None:
-        """The seat that decides next; None once it is over."""
+    def answers(self, seen: Any, decision: Any, chance: Random, budget: int, level: Any) -> Sequence[Any]:
+        """The actions by which a level answers a decision."""
 
     @abstractmethod
-    def choose(self, game: GameT, level: str, chance: Random, budget: int) -> GameT:
-        """The game after the decision of a level for the seat asked."""
-
-    @abstractmethod
-    def outcome(self, game: GameT) -> GameResult:
-        """What came of a game that is over."""
+    def facts(self, game: Any) -> Mapping[str, int]:
+        """What to note of a game that is over, beside points and winners."""
 
     @abstractmethod
     def notes(self, setting: str, results: Sequence[GameResult]) -> Sequence[str]:
@@ -98,16 +101,27 @@ class Arena(ABC, Generic[GameT]):
 
     def play(self, match: Match) -> MatchResult:
         """Play a match to its end; each seat has a generator of its own that the deal does not know."""
-        game = self.new(match.setting, len(match.levels), match.seed)
-        chances = [Random(f"{match.seed}/{seat}") for seat in range(len(match.levels))]  # noqa: S311 - not cryptographic
+        engine, seats = self.engine, len(match.levels)
+        game = engine.new_game(self.setup(match.setting, seats), match.seed)
+        chances = [Random(f"{match.seed}/{seat}") for seat in range(seats)]  # noqa: S311 - not cryptographic
         thought: dict[str, list[float]] = defaultdict(list)
         began = time.process_time()
-        while (seat := self.asked(game)) is not None:
-            level = match.levels[seat]
+        while open_questions := engine.decisions(game):
+            decision = open_questions[0]
+            seat = decision.seat
+            level, chance = match.levels[seat], chances[seat]
             started = time.process_time()
-            game = self.choose(game, level, chances[seat], match.budget)
+            actions: Sequence[Any]
+            if level == RANDOM:
+                actions = [chance.choice(engine.legal_actions(game, seat))]
+            else:
+                actions = self.answers(engine.observe(game, seat), decision, chance, match.budget, level)
+            for action in actions:
+                game = engine.apply(game, seat, action).game
             thought[level].append(time.process_time() - started)
-        return MatchResult(match, self.outcome(game), time.process_time() - began, dict(thought))
+        ended = engine.outcome(game)
+        result = GameResult(ended.totals, ended.winners, self.facts(game))
+        return MatchResult(match, result, time.process_time() - began, dict(thought))
 
     def main(self, arguments: Sequence[str] | None = None) -> int:
         """Play, and print as results come in."""

@@ -1,39 +1,63 @@
 """The arena with a game of a few lines: what it plays, what it says, and that equal seeds are equal games."""
 
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
-from k2bot.thinking.arena import Arena, GameResult, Match, mean_and_margin
+from k2bot.thinking.arena import Arena, Match, mean_and_margin
+
+
+class DiceEngine:
+    """Each seat once names a number, from 1 to 6 plus its luck; a deal adds to all. Highest wins."""
+
+    @staticmethod
+    def new_game(setup, seed):
+        setting, seats = setup
+        return Random(f"{setting}{seed}").randint(0, 9), seats, ()  # noqa: S311 - not cryptographic
+
+    @staticmethod
+    def decisions(game):
+        _, seats, named = game
+        return [SimpleNamespace(seat=seat) for seat in range(len(named), seats)]
+
+    @staticmethod
+    def observe(game, seat):
+        return None
+
+    @staticmethod
+    def legal_actions(game, seat):
+        return range(1, 7)
+
+    @staticmethod
+    def apply(game, seat, action):
+        deal, seats, named = game
+        return SimpleNamespace(game=(deal, seats, (*named, action)))
+
+    @staticmethod
+    def outcome(game):
+        deal, _, named = game
+        points = tuple(deal + number for number in named)
+        winners = tuple(seat for seat, one in enumerate(points) if one == max(points))
+        return SimpleNamespace(totals=points, winners=winners)
 
 
 class Dice(Arena):
-    """Each seat once names a number, from 1 to 6 plus its luck; a deal adds to all. Highest wins."""
-
     command = "python -m dice"
+    engine = DiceEngine
     settings = ("plain", "high")
-    levels = ("low", "lucky", "best")
+    levels = ("low", "random", "best")
     seats = range(1, 4)
     budget = 7
 
-    def new(self, setting, seats, seed):
-        return Random(f"{setting}{seed}").randint(0, 9), seats, ()  # noqa: S311 - not cryptographic
+    def setup(self, setting, seats):
+        return setting, seats
 
-    def asked(self, game):
-        _, seats, named = game
-        return len(named) if len(named) < seats else None
+    def answers(self, seen, decision, chance, budget, level):
+        return [{"low": 1, "best": budget}[level]]
 
-    def choose(self, game, level, chance, budget):
-        deal, seats, named = game
-        return deal, seats, (*named, {"low": 1, "lucky": chance.randint(1, 6), "best": budget}[level])
-
-    def outcome(self, game):
-        deal, _, named = game
-        points = tuple(deal + number for number in named)
-        best = max(points)
-        return GameResult(
-            points, tuple(seat for seat, one in enumerate(points) if one == best), (("deal", deal),)
-        )
+    def facts(self, game):
+        return {"deal": game[0]}
 
     def notes(self, setting, results):
         return (f"{len(results)} deals of {setting}",) if len(results[0].points) == 1 else ()
@@ -48,7 +72,7 @@ def said(capsys, *words):
 
 
 def test_equal_matches_are_equal_games_and_seats_have_luck_of_their_own():
-    match = Match("plain", "a deal", ("lucky", "lucky", "lucky"), 7)
+    match = Match("plain", "a deal", ("random", "random", "random"), 7)
     one = ARENA.play(match)
     assert one.result == ARENA.play(match).result
     assert len(set(one.result.points)) > 1
@@ -83,7 +107,7 @@ def test_ties_are_shared(capsys):
         (["versus", "best"], "2 to 3 can play, not 1"),
         (["versus", *["best"] * 4], "2 to 3 can play, not 4"),
         (["solo", "--games", "0"], "at least 1"),
-        (["solo", "--level", "expert"], "'expert' is no level; the levels are low, lucky, best"),
+        (["solo", "--level", "expert"], "'expert' is no level; the levels are low, random, best"),
         (["solo", "--setting", "steep"], "steep"),
     ],
 )

@@ -16,7 +16,7 @@ from tests.thinking.test_arena import ARENA
 from tools import anchors, arena
 
 ROOT = Path(__file__).parents[2]
-LEVELS = ("low", "lucky", "best")
+LEVELS = ("low", "random", "best")
 
 
 def drawn(count, mu, chance):
@@ -31,19 +31,19 @@ def drawn(count, mu, chance):
 
 
 def test_strengths_are_found_again_and_errors_are_of_their_size():
-    mu = {"low": 18.0, "lucky": 25.0, "best": 31.0}
+    mu = {"low": 18.0, "random": 25.0, "best": 31.0}
     games = list(drawn(1500, mu, Random(1)))  # noqa: S311 - not cryptographic
-    found = anchors.fitted(games, LEVELS, "lucky")
-    assert found["lucky"] == NEWCOMER.mu
+    found = anchors.fitted(games, LEVELS, "random")
+    assert found["random"] == NEWCOMER.mu
     assert found == pytest.approx(mu, abs=1.0)
-    error = anchors.errors(games[:200], LEVELS, "lucky")
-    assert error["lucky"] == 0
+    error = anchors.errors(games[:200], LEVELS, "random")
+    assert error["random"] == 0
     assert 0.3 < error["best"] < 2
 
 
 def test_at_these_strengths_further_games_change_nothing_on_average():
-    games = list(drawn(300, {"low": 18.0, "lucky": 25.0, "best": 31.0}, Random(2)))  # noqa: S311 - not cryptographic
-    found = {level: (mu, 0.01) for level, mu in anchors.fitted(games, LEVELS, "lucky").items()}
+    games = list(drawn(300, {"low": 18.0, "random": 25.0, "best": 31.0}, Random(2)))  # noqa: S311 - not cryptographic
+    found = {level: (mu, 0.01) for level, mu in anchors.fitted(games, LEVELS, "random").items()}
     change, seats = 0.0, 0
     for game in games:
         for seat in (number for number, one in enumerate(game) if one.player == "best"):
@@ -54,8 +54,8 @@ def test_at_these_strengths_further_games_change_nothing_on_average():
 
 
 def test_a_level_that_always_wins_has_a_finite_strength():
-    games = [[Entry("best", 1), Entry("lucky", 2)]] * 20
-    assert 40 < anchors.fitted(games, LEVELS, "lucky")["best"] < 100
+    games = [[Entry("best", 1), Entry("random", 2)]] * 20
+    assert 40 < anchors.fitted(games, LEVELS, "random")["best"] < 100
 
 
 def test_places_are_winners_first_then_points():
@@ -72,7 +72,7 @@ def test_what_is_played_follows_from_the_seed(monkeypatch, capsys):
     assert [len(match.levels) for match in one] == [2, 3] * 3
     assert [match.setting for match in one] == ["plain", "plain", "high", "high", "plain", "plain"]
     monkeypatch.setattr(anchors, "import_module", lambda name: SimpleNamespace(ARENA=ARENA))
-    assert anchors.main(["k2", *LEVELS, "--games", "5", "--middle", "lucky"]) == 0
+    assert anchors.main(["k2", *LEVELS, "--games", "5", "--middle", "random"]) == 0
     assert capsys.readouterr().out.startswith("5 games (5 of 2 players): low ")
 
 
