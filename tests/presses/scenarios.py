@@ -30,6 +30,8 @@ FURTHER = 3
 """Presses that lead on from a page of a position that was chosen."""
 IDLE = {"b.warrior": "D8", "y.troll": "Q2"}
 """Nothing is gained by the last action point."""
+HEMMED = {"b.warrior": "D7", "y.troll": "E8"}
+"""With one action point, the Warrior has a single square to go to."""
 BUSY = {
     "b.warrior": "H4", "b.mekanork": "D9", "b.thief": "E9", "b.troll": "D5", "b.goblin": "E7",
     "b.wizard": "C6", "b.cleric": "D10", "b.sword": "K5", "b.rope": "J4",
@@ -132,6 +134,7 @@ async def positions(crowd):
         (EXIT, {"offer": 1, "vp": [0, 3]}, None, NEXT),
         (PLACING, {"phase": "place", "placing": [[0, "y.thief", 1]]}, None, "board"),
         (IDLE, {"ap": 1}, None, NEXT),
+        (HEMMED, {"ap": 1}, None, NEXT),
         (BUSY, {"ap": 4}, Press("go", "0", ("b.warrior I4",)), NEXT),
         (FIGHT, {"phase": "fight", "fight": ["b.warrior", "y.troll"]}, None, NEXT),
         (FIGHT, {}, None, NEXT),
