@@ -207,18 +207,19 @@ _FALLEN: Final = 400
 """Size in pixels of whom the winner knocked out."""
 _CARD_GAP: Final = 6
 """Distance in pixels between moments."""
-_BROAD: Final = 500
-"""Width in pixels from which a moment's face is beside its name instead of above it."""
-_ROWS: Final = (46, 121, 76, 41, 66)
-"""Heights in pixels of a moment's turn, face, name, end and score."""
+_BROAD, _NARROW = 500, 200
+"""Width in pixels from which a moment's face is beside its words instead of above them, and up to which these
+need another line."""
+_ROWS: Final = (44, 121, 121, 64), (40, 120, 146, 44)
+"""Heights in pixels of a moment's turn, face, words and score, and of those of a narrow one."""
 _ESCAPE_GROUND: Final = GREEN.mixed(INK, 0.45)
 """Ground of the sign of an escape."""
 _MARGIN: Final = 8
 """Pixels between a moment's name and the edges of its card, if it isn't cut for that."""
 _LEAST_WHO, _LEAST_BY = 34, 37
 """Least font size of a moment's name in one line, if it has a hyphen, and of by whom somebody was struck."""
-_LINES: Final = 3
-"""Most lines of a moment's name and the words below it."""
+_LINES, _LINE = 3, 1.1
+"""Most lines of a moment's name and the words below it, and height of one relative to its font size."""
 _STRUCK: Final = theme.colour("#3B2426")
 """Behind whoever was knocked out."""
 
@@ -361,15 +362,15 @@ def _told(gain: Gain, writing: Writing) -> str:
 def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:
     """A moment: its turn, who left or fell, the points, and the score after it."""
     is_out, livery = gain.source != "elimination", LIVERIES[gain.seat]
-    is_broad = box.width >= _BROAD
-    head, art, name, note, points = box.rows(*_ROWS)
+    is_broad, is_narrow = box.width >= _BROAD, box.width < _NARROW
+    most = _LINES + is_narrow
+    head, art, body, points = box.rows(*_ROWS[is_narrow])
     if is_broad:
-        art, words_half = Box(box.left, art.top, box.right, note.bottom).columns(1, 1)
-        name, note = words_half.part(8, 44, -8, -44).rows(1.2, 1)
+        art, body = Box(box.left, art.top, box.right, body.bottom).columns(1, 1)
     yield Plate(box, BONE, 14)
     yield from panels.banner(gain.seat, head)
     turn = writing.text("dungeon-film-turn", number=gain.turn)
-    yield label(turn, head.grown(-6), livery.letter, 40)
+    yield label(turn, head.grown(-3), livery.letter, 40)
     yield Plate(art, stages.LIGHTS[gain.seat].pale if is_out else _STRUCK)
     medal = min(art.height * 0.575, art.width * (0.38 if is_broad else 0.42))
     face = min(art.height - 8, art.width * (1 if is_broad else 0.72))
@@ -382,46 +383,48 @@ def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Ite
         yield pieces.still("treasure", sign)
     else:
         yield from pieces.badge(sign.centre, sign.width, "door", _ESCAPE_GROUND)
-    kind, body = panels.kind(gain.token, writing), Box(name.left, name.top, name.right, note.bottom)
-    is_whole = is_broad or theme.fits(kind, name.width - 2 * _MARGIN, _LEAST_WHO, "ExtraBold")
+    kind, inner = panels.kind(gain.token, writing), body.part(_MARGIN, 0, -_MARGIN)
+    is_whole = theme.fits(kind, inner.width, _LEAST_WHO, "ExtraBold")
     lines = [kind] if is_whole else kind.replace("-", "-\n").split("\n")
-    words = _ended(gain, body.width - _MARGIN, _LINES - len(lines), writing)
-    is_full = len(lines) + len(words) == _LINES
-    large, small = (64, 46) if is_broad else (38 if is_full or len(lines) > 1 else 46, _LEAST_BY)
-    thirds = body.rows(*(1 for _ in range(_LINES)))
-    rows = thirds if is_full else (*name.part(0, 4, bottom=-4).rows(*(1 for _ in lines)), note)
-    for line, place in zip(lines, rows, strict=False):
-        inner = place.part(_MARGIN, 0, -_MARGIN)
+    words = _ended(gain, body.width - _MARGIN, most - len(lines), writing)
+    count = len(lines) + len(words)
+    large, small = (64, 46) if is_broad else (46 if count < most and is_whole else 38, _LEAST_BY)
+    sizes = [large] * len(lines) + [small] * len(words)
+    room = Box.around(body.centre, body.width, min(body.height, sum(sizes) * _LINE))
+    places = room.rows(*sizes)
+    for line, place in zip(lines, places, strict=False):
         is_clear = theme.fits(line, inner.width, theme.LEAST, "ExtraBold")
-        yield label(line, inner if is_clear else place, INK, large, "ExtraBold")
-    for line, place in zip(words, rows[len(lines) :], strict=False):
-        yield label(line, place, INK, small, "SemiBold")
+        yield label(line, place.part(_MARGIN, 0, -_MARGIN) if is_clear else place, INK, large, "ExtraBold")
+    for line, place in zip(words, places[len(lines) :], strict=True):
+        yield label(line, place.part(_MARGIN / 2, 0, -_MARGIN / 2), INK, small, "SemiBold")
     one, other = points.part(8, 2, -8, -8).columns(1, 1)
     for seat, half in enumerate((one, other)):
         ends = seat == 0, seat == 1, seat == 1, seat == 0
         yield Plate(half, LIVERIES[seat].colour, 10, corners=ends)
-        yield strong(f"{score[seat]}", half, LIVERIES[seat].letter, panels.LARGE)
+        yield strong(f"{score[seat]}", half.grown(2), LIVERIES[seat].letter, round(half.height) + 4)
 
 
 def _ended(gain: Gain, width: float, most: int, writing: Writing) -> list[str]:
-    """Words below a moment's name, at most so many that fit: how it ended, with what or by whom.
+    """Lines below a moment's name, at most so many: how it ended, with what or by whom.
 
-    The last one tells more: a sign says that somebody was knocked out, too.
+    Where only the last has room, how it ended is left to the sign; where that hasn't, by whom in letters.
     """
     is_out = gain.source != "elimination"
-    words = [writing.text("dungeon-picture-end-out" if is_out else "dungeon-picture-end-struck")]
-    if gain.treasure is not None:
-        words.append(writing.text("dungeon-picture-end-treasure"))
+    first = writing.text("dungeon-picture-end-out" if is_out else "dungeon-picture-end-struck")
+    more = [] if gain.treasure is None else [writing.text("dungeon-picture-end-treasure")]
+    ways = [[first, *more], more or [first]]
     if gain.by is not None:
         by, letters = (
             writing.text("dungeon-picture-end-by", name=name(gain.by, writing))
             for name in (panels.kind, pieces.letters)
         )
-        broken = by.rsplit(" ", 1)
-        if theme.fits(by, width, _LEAST_BY, "SemiBold"):
-            words.append(by)
-        elif most == len(broken) and theme.fits(broken[1], width, _LEAST_BY, "SemiBold"):
-            words += broken
-        else:
-            words.append(letters)
-    return [word for word in words if theme.fits(word, width, theme.CONSTANT, "SemiBold")][-most:]
+        ways = [[first, by], [by], [letters]]
+    for way in ways:
+        spaced = (text.replace("-", "- ") for text in way)
+        lines = [line for text in spaced for line in theme.broken(text, width, _LEAST_BY, "SemiBold", most)]
+        lines = [line.replace("- ", "-") for line in lines]
+        is_short = len(lines) <= most and (len(lines) == len(way) or not way[1:])
+        sized = ((line, _LEAST_BY if " " in line else theme.CONSTANT) for line in lines)
+        if is_short and all(theme.fits(line, width, size, "SemiBold") for line, size in sized):
+            return lines
+    return []
