@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import sys
 from collections import Counter
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -142,7 +143,7 @@ def without(scene, hidden):
     still = 0
     for number, shape in enumerate(scene.shapes):
         if isinstance(shape, Text) and shape.halo:
-            kept.append(replace(shape, fill=shape.halo))
+            kept.append(shape._replace(fill=shape.halo))
         elif number not in hidden and not isinstance(shape, Text | Slab | Decal):
             kept.append(shape)
         if number < scene.still:
@@ -240,7 +241,7 @@ class SymbolBook:
 
     def _noting(self, draw):
         def noted(name, *where, **more):
-            shapes = tuple(replace(shape) for shape in draw(name, *where, **more))
+            shapes = tuple(copy(shape) for shape in draw(name, *where, **more))
             self.drawn.append(Drawing(name, shapes))
             return shapes
 

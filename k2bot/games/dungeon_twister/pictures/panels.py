@@ -185,7 +185,7 @@ def square_name(
     x, y = box.centre
     plate = Box.around((x, box.top + size * 0.5 + 4 if is_raised else y), wide, size)
     halo = _HALOS[tone(ap)] if ap else BONE
-    letters = replace(strong(name, plate, INK, size), halo=halo, halo_width=max(3, round(size * 0.1)))
+    letters = strong(name, plate, INK, size)._replace(halo=halo, halo_width=max(3, round(size * 0.1)))
     return (Plate(plate, halo.at(240), size * 0.3), letters) if is_raised or is_dark else (letters,)
 
 

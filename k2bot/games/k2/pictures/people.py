@@ -5,7 +5,7 @@ A wears a round suit, B one with edges; the headgear tells the seat where colour
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -179,7 +179,7 @@ def _figure(key: ClimberKey, box: Box, look: Look) -> Shapes:
         body.suit(_LINE, edge),
         suit,
         Pattern(suit, livery.pattern, tone(livery.second)),
-        replace(body.patch, fill=cloth),
+        body.patch._replace(fill=cloth),
         body.hood(_LINE, edge),
         body.hood(0, cloth),
         body.disc(0, 70, 25, 24, tone(_SKIN)),

@@ -20,7 +20,7 @@ def scene(*shapes, areas=()):
 
 
 def word(text="Rope", fill=theme.INK, box=PLACE, **more):
-    return replace(label(text, box, fill, least=theme.SMALL), **more)
+    return label(text, box, fill, least=theme.SMALL)._replace(**more)
 
 
 WHITE = word(fill=theme.WHITE)
@@ -35,7 +35,7 @@ SKY = replace(scenery.behind("easy", "clear"), box=Box(0, 0, 600, 400), window=B
         ((Plate(PLACE, theme.colour("#E0E0E0")), WHITE), "has contrast 1.32 against #E0E0E0 (read off"),
         ((SKY, WHITE), "(painted), less than 4.5, at x 15"),
         ((RING, Pattern(RING, "dots", theme.PAPER), WHITE), "(painted)"),
-        ((replace(WHITE, halo=theme.MIST, halo_width=5),), "against #"),
+        ((WHITE._replace(halo=theme.MIST, halo_width=5),), "against #"),
         ((word(), word("Move", box=PLACE.moved(30, 10))), "'Rope' and 'Move' overlap by 5"),
         ((word(at=(130, 142)),), "'Rope' leaves its box: left by"),
         ((word(size=33),), "'Rope' is set in 33 px, less than 34"),
