@@ -60,7 +60,7 @@ class Writing:
 
     def listed(self, items: Sequence[str], last: str = "talk-list-and") -> str:
         """Items as a list, such as "3, 5 and 7", empty for none; ``last`` joins the last two."""
-        return self.words.listed(items, last) if items else ""
+        return self.words.listed(items, last)
 
 
 _SLACK = 2

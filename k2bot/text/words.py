@@ -179,8 +179,8 @@ class Words:
         return reduce(lambda one, two: self.text(message, first=one, second=two), items)  # words: talk-list-*
 
     def listed(self, items: Sequence[str], last: str = "talk-list-and") -> str:
-        """At least one item as a list, such as "3, 5 and 7"; ``last`` joins the last two."""
-        *first, end = items
+        """Items as a list, such as "3, 5 and 7"; ``last`` joins the last two. Empty for none."""
+        *first, end = items or ("",)
         # words: talk-list-*
         return self.text(last, first=self.joined(first, "talk-list-more"), second=end) if first else end
 

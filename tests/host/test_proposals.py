@@ -115,7 +115,7 @@ async def test_who_has_quiet_hours_or_is_muted_is_asked_without_a_ping(house, wi
     await table.do(undo, BOB)
     await house.serve(table)
     asking = house.wall.last()
-    assert says(asking.page.text.splitlines()[1], "proposal-asked", names=f"<@{ANN}>, <@{CID}>")
+    assert says(asking.page.text.splitlines()[1], "proposal-asked", names=f"<@{ANN}> and <@{CID}>")
     assert asking.pings == (CID,)
 
 

@@ -75,7 +75,7 @@ def _missing_names(transition: Transition) -> dict[str, str | int]:
     missing = () if row is None else missing_consent(session, row)
     known = {member.user_id: plain(member.name) for member in session.members}
     names = [known.get(user_id, f"<@{user_id}>") for user_id in missing]
-    return {"names": transition.words.listed(names) if names else "", "count": len(names)}
+    return {"names": transition.words.listed(names), "count": len(names)}
 
 
 def _proposed_text(transition: Transition) -> str:

@@ -103,7 +103,7 @@ def deadlines(
         names.setdefault((whose, message, tuple(facts.items())), []).append(plain(session.members[seat].name))
     return "\n".join(
         # words: clock-until, clock-until-quiet, clock-quiet
-        words.text(message, names=", ".join(named), whose=whose, **dict(facts))
+        words.text(message, names=words.listed(named), whose=whose, **dict(facts))
         for (whose, message, facts), named in names.items()
     )
 
@@ -135,7 +135,7 @@ def overdue(session: Session, inputs: Iterable[InputRow], words: Words) -> str:
         if way is not None:
             names.setdefault(way, []).append(plain(session.members[seat].name))
     return "\n".join(
-        words.text(f"clock-overdue-{way}", names=", ".join(own))  # words: clock-overdue-*
+        words.text(f"clock-overdue-{way}", names=words.listed(own))  # words: clock-overdue-*
         for way, own in names.items()
     )
 
@@ -240,7 +240,7 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
         # words: notice-dm-asked, notice-dm-reminder, notice-dm-last
         text = words.text(f"notice-dm-{notice.kind}", where=mention, **facts)
     else:
-        names = ", ".join(session.people[seat].mention for seat in seats)
+        names = words.listed([session.people[seat].mention for seat in seats])
         # words: notice-asked, notice-reminder, notice-last
         text = words.text(f"notice-{notice.kind}", names=names, count=len(seats), **facts)
     reader = next(iter(seats), None) if private else None
@@ -278,7 +278,7 @@ def proposal_page(session: Session, key: str, words: Words) -> Page:
             return Page(text, rows=((onward,),) if goes_on else ())
         case "open":
             missing = missing_consent(session, row)
-            names = ", ".join(f"<@{user_id}>" for user_id in missing)
+            names = words.listed([f"<@{user_id}>" for user_id in missing])
             outcome = words.text("proposal-asked", names=names, count=len(missing))
             return Page(f"{text}\n{outcome}", rows=(_answers(row, words),))
         case "declined":
@@ -576,7 +576,7 @@ def _resting_page(session: Session, words: Words) -> Page:
     """Post that the game rests because only stand-ins are left, with a button to return."""
     if session.present:
         return Page(words.text("table-rested"))
-    away = ", ".join(plain(session.members[seat].name) for seat in session.staying)
+    away = words.listed([plain(session.members[seat].name) for seat in session.staying])
     return Page(words.text("table-rests", names=away), rows=((_back_button(words),),))
 
 

@@ -198,12 +198,16 @@ class _Post:
         elif is_repeated:
             page = replace(page, pictures=())
         page = newest.epoch.page(page)
-        public = [post.key for post in play.announcements() if post.seat is None]
-        ends = session.game.over(play.state) and wanted.seat is None and public[-1:] == [wanted.key]
+        ends = (
+            session.game.over(play.state) and wanted.seat is None and _public_keys(play)[-1:] == [wanted.key]
+        )
         if ends:
             page = await self._complete(page, play, files=not is_repeated)
         page = without_refused(page, session)
-        return self._with_clock_lines(with_practice_end(page, session, words) if ends else page, newest)
+        page = with_practice_end(page, session, words) if ends else page
+        if wanted.seat is None and not is_ping(wanted):
+            page = with_line(page, await self._overdue(newest, play))
+        return self._with_deadlines(page)
 
     async def _complete(self, page: Page, play: Play, *, files: bool) -> Page:
         """Last page of a game with its buttons and, once that's public, its record."""
@@ -215,21 +219,29 @@ class _Post:
         page = with_record(page, session, words, await in_thread(play.record))
         return page if files else replace(page, files=())
 
-    def _with_clock_lines(self, page: Page, play: Play) -> Page:
-        """Page with lines about the clock: who ran out of time, and the deadlines.
+    async def _overdue(self, newest: Play, play: Play) -> str:
+        """Lines about who ran out of time in this post; of the posts of one step, the first has them."""
+        first, last = self.since or 0, self.wanted.number or 0
+        inputs = [row for row in newest.effective if first <= row.number <= last]
+        if any(row.late for row in inputs):
+            origin = await in_thread(newest.at, first) if self.edits else play
+            if _public_keys(origin)[:1] != [self.wanted.key]:
+                inputs = [row for row in inputs if self.edits and row.number != first]
+        return overdue(self.session, inputs, self.session.words)
 
-        In the channel only pings and the newest other post show deadlines, and pings nothing else. A
-        player's newest private post shows their own.
-        """
+    def _with_deadlines(self, page: Page) -> Page:
+        """Page with the deadlines: in the channel in pings and the newest other post, else the reader's."""
         session, wanted, newest = self.session, self.wanted, None
         if wanted.seat is not None:
             own = deadlines(session, self.words, self.now, wanted.seat, only=(wanted.seat,))
             return with_line(page, own if wanted.key == session.posts.newest_private(wanted.seat) else "")
         if not is_ping(wanted):
-            first, last = self.since or 0, wanted.number or 0
-            inputs = [row for row in play.effective if first <= row.number <= last]
-            page = with_line(page, overdue(session, inputs, session.words))
             newest = session.posts.newest_public()
         if newest is None or newest.key == wanted.key:
             page = with_line(page, deadlines(session, session.words, self.now))
         return page
+
+
+def _public_keys(play: Play) -> list[str]:
+    """Keys of the posts in the channel that the newest step requests."""
+    return [post.key for post in play.announcements() if post.seat is None]
