@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import (
@@ -111,7 +111,6 @@ def _number(text: str) -> int:
 
 
 ActionT = TypeVar("ActionT", bound=TextAction)
-ReadT = TypeVar("ReadT")
 
 
 class Parser(Generic[ActionT]):
@@ -135,69 +134,62 @@ class Parser(Generic[ActionT]):
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
-    """A JSON value and its path, for errors that say what is wrong and where; a game may subclass it."""
+class Nullable:
+    """Shape of a value that may also be null."""
 
-    value: Any
-    where: str
+    shape: Any
 
-    def fail(self, message: str) -> PositionError:
-        """The error to raise here."""
-        return PositionError(self.where or "position", message)
 
-    def keys(self, required: Iterable[str], optional: Iterable[str] = ()) -> None:
-        """Check that it is an object with these keys. Raises PositionError."""
-        if not isinstance(self.value, dict):
-            raise self.fail(f"an object is expected, not {self.value!r}")
-        needed = tuple(required)
-        for key in needed:
-            if key not in self.value:
-                raise self.fail(f"the key {key!r} is missing")
-        known = {*needed, *optional}
-        for key in self.value:
-            if key not in known:
-                raise self.fail(f"the key {key!r} is unknown; known are {', '.join(sorted(known))}")
+def check_shape(value: Any, shape: Any, where: str = "") -> None:
+    """Check that a JSON value has a shape. Raises PositionError saying what is wrong and where.
 
-    def at(self, key: str) -> Self:
-        """The value of a key."""
-        return type(self)(self.value[key], f"{self.where}.{key}" if self.where else key)
+    A shape is a type, a range of whole numbers, a set of words, a list with the shape of any number of items,
+    a tuple with the shape of each item, a dict with the shape of each key's value (the key ends with ``?`` if
+    it may be missing), or a function that tells the shape by the value.
+    """
+    if isinstance(shape, Nullable):
+        if value is not None:
+            check_shape(value, shape.shape, where)
+    elif isinstance(shape, dict):
+        _check_object(value, shape, where)
+    elif isinstance(shape, (list, tuple)):
+        _check_items(value, shape, where)
+    elif isinstance(shape, range):
+        if type(value) is not int or value not in shape:
+            numbers = f"from {shape[0]} to {shape[-1]}"
+            raise PositionError(where, f"a whole number {numbers} is expected, not {value!r}")
+    elif isinstance(shape, frozenset):
+        if not isinstance(value, str) or value not in shape:
+            raise PositionError(where, f"{value!r} is none of {', '.join(sorted(shape))}")
+    elif isinstance(shape, type):
+        if type(value) is not shape:
+            raise PositionError(where, f"{shape.__name__} is expected, not {value!r}")
+    else:
+        check_shape(value, shape(value), where)
 
-    def optional(self, key: str, read: Callable[[Self], ReadT]) -> ReadT | None:
-        """What is read from the value of a key; None if that is missing or null."""
-        return None if self.value.get(key) is None else read(self.at(key))
 
-    def items(self, count: int | None = None) -> list[Self]:
-        """The items of a list. Raises PositionError for another number of them."""
-        if not isinstance(self.value, (list, tuple)):
-            raise self.fail(f"a list is expected, not {self.value!r}")
-        if count is not None and len(self.value) != count:
-            raise self.fail(f"{count} items are expected, not {len(self.value)}")
-        return [type(self)(value, f"{self.where}[{number}]") for number, value in enumerate(self.value)]
+def _check_object(value: Any, shape: Mapping[str, Any], where: str) -> None:
+    known = {key.removesuffix("?"): own for key, own in shape.items()}
+    place = where or "position"
+    if not isinstance(value, dict):
+        raise PositionError(place, f"an object is expected, not {value!r}")
+    for key in shape:
+        if key not in value and not key.endswith("?"):
+            raise PositionError(place, f"the key {key!r} is missing")
+    for key, own in value.items():
+        if key not in known:
+            raise PositionError(place, f"the key {key!r} is unknown; known are {', '.join(sorted(known))}")
+        check_shape(own, known[key], f"{where}.{key}" if where else key)
 
-    def entries(self) -> list[tuple[str, Self]]:
-        """The keys of an object, with their values."""
-        if not isinstance(self.value, dict):
-            raise self.fail(f"an object is expected, not {self.value!r}")
-        return [(key, self.at(key)) for key in self.value]
 
-    def integer(self, lowest: int, highest: int) -> int:
-        """A whole number within limits."""
-        if type(self.value) is not int or not lowest <= self.value <= highest:
-            raise self.fail(f"a whole number from {lowest} to {highest} is expected, not {self.value!r}")
-        return int(self.value)
-
-    def boolean(self) -> bool:
-        """True or false."""
-        if not isinstance(self.value, bool):
-            raise self.fail(f"true or false is expected, not {self.value!r}")
-        return self.value
-
-    def one_of(self, values: Iterable[str]) -> str:
-        """One of some words."""
-        choices = tuple(values)
-        if not isinstance(self.value, str) or self.value not in choices:
-            raise self.fail(f"{self.value!r} is none of {', '.join(choices)}")
-        return self.value
+def _check_items(value: Any, shape: Sequence[Any], where: str) -> None:
+    if not isinstance(value, (list, tuple)):
+        raise PositionError(where, f"a list is expected, not {value!r}")
+    shapes = shape if isinstance(shape, tuple) else [*shape] * len(value)
+    if len(shapes) != len(value):
+        raise PositionError(where, f"{len(shapes)} items are expected, not {len(value)}")
+    for number, (item, own) in enumerate(zip(value, shapes, strict=True)):
+        check_shape(item, own, f"{where}[{number}]")
 
 
 FINGERPRINT_LENGTH: Final = 16

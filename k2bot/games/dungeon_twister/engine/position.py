@@ -1,18 +1,17 @@
-"""Parses and validates a state from JSON values, in every phase. Raises PositionError."""
+"""Reads a state from JSON values, in every phase; the inverse of ``Game.to_position``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from k2bot.engines.codec import Value
+from k2bot.engines.codec import Nullable, check_shape
 from k2bot.engines.errors import PositionError, SetupError
 from k2bot.games.dungeon_twister.engine import setting_up
 from k2bot.games.dungeon_twister.engine.board import crowding, is_bridged
 from k2bot.games.dungeon_twister.engine.content import (
     ACTION_CARDS,
-    ALL_CHARACTERS,
     ALL_TOKENS,
     BY_NAME,
     CAPACITY,
@@ -37,6 +36,7 @@ from k2bot.games.dungeon_twister.engine.listing import board_of
 from k2bot.games.dungeon_twister.engine.model import (
     DEAD,
     EXIT,
+    GONE,
     LOST,
     SAFE,
     SCORED,
@@ -45,7 +45,6 @@ from k2bot.games.dungeon_twister.engine.model import (
     USED,
     Game,
     Phase,
-    Placing,
     Seat,
     Setup,
 )
@@ -61,55 +60,134 @@ from k2bot.games.dungeon_twister.engine.squares import (
     coordinates,
 )
 
+_MANY: Final = range(10**6)
+_SEAT: Final = range(2)
+_TOKEN: Final = frozenset(TOKENS)
+_CHARACTERS: Final = [frozenset(TOKENS[token] for token in ALL_TOKENS if IS_CHARACTER[token])]
+_GONE: Final = {name: place for place, name in GONE.items()}
+_OBJECT_ENDS: Final = frozenset((GONE[LOST], GONE[USED]))
 
-@dataclass(frozen=True, slots=True)
-class JsonValue(Value):
-    """A JSON value of a position, with its path."""
 
-    def token(self) -> int:
-        """Parse a token."""
-        return BY_NAME[self.one_of(BY_NAME)]
+def _place_shape(token: int) -> Callable[[object], Any]:
+    """Shape of a token's place: a square, a slot, or why it is out of play."""
+    ends = frozenset((GONE[EXIT], GONE[SAFE], GONE[DEAD])) if IS_CHARACTER[token] else _OBJECT_ENDS
+    if token in TREASURES:
+        ends |= {GONE[SCORED]}
 
-    def characters(self) -> int:
-        """Parse a set of characters as a bit mask."""
-        bits = 0
-        for item in self.items():
-            token = item.token()
-            if token not in ALL_CHARACTERS:
-                raise item.fail("only characters can be here")
-            if bits >> token & 1:
-                raise item.fail("it is named twice")
-            bits |= 1 << token
-        return bits
+    def shape(said: object) -> Any:
+        is_square = isinstance(said, (list, tuple))
+        return (range(LENGTH), range(WIDTH)) if is_square else ends if isinstance(said, str) else range(SLOTS)
 
-    def cards(self, printed: tuple[int, ...]) -> tuple[int, ...]:
-        """Parse a subset of the printed cards, sorted."""
-        rest = list(printed)
-        cards = []
-        for item in self.items():
-            card = item.integer(min(printed), max(printed))
-            if card not in rest:
-                raise item.fail(f"there are not that many cards of {card}")
-            rest.remove(card)
-            cards.append(card)
-        return tuple(sorted(cards))
+    return shape
 
-    def place(self, token: int) -> int:
-        """Parse a token's place: a square, a slot, or why it is out of play."""
-        if self.value is None:
-            return UNLAID
-        if isinstance(self.value, (list, tuple)):
-            x, y = self.items(2)
-            return at(x.integer(0, LENGTH - 1), y.integer(0, WIDTH - 1))
-        if isinstance(self.value, str):
-            if IS_CHARACTER[token]:
-                places = {"exit": EXIT, "safe": SAFE, "dead": DEAD}
-            else:
-                places = {"lost": LOST, "used": USED}
-                if token in TREASURES:
-                    places["scored"] = SCORED
-            return places[self.one_of(places)]
-        return SLOT + self.integer(0, SLOTS - 1)
+
+_SHAPE: Final = {
+    "phase": frozenset(phase.value for phase in Phase),
+    "turn": _SEAT,
+    "number": _MANY,
+    "step?": _MANY,
+    "ap": range(max(ACTION_CARDS) + 1),
+    "top": range(max(ACTION_CARDS) + 1),
+    "quiet": range(QUIET_TURNS + 1),
+    "eventful?": bool,
+    "first": _SEAT,
+    "offer?": Nullable(_SEAT),
+    "setup": {"goal": list, "dealt?": bool, "first?": Nullable(_SEAT)},
+    "vp": (range(100), range(100)),
+    "rooms": ({"id": frozenset(ROOM_IDS), "rot": range(4), "up": bool},) * SLOTS,
+    "gates": dict.fromkeys((f"{gate}?" for gate in GATES), frozenset(GATE_STATES)),
+    "tokens": {name: Nullable(_place_shape(token)) for token, name in enumerate(TOKENS)},
+    "wounded": _CHARACTERS,
+    "fresh": {"wounded": _CHARACTERS, "healed": _CHARACTERS},
+    "potion": dict.fromkeys((f"{name}?" for name in TOKENS), range(1, 9)),
+    "seats": (
+        {
+            "actions": [range(min(ACTION_CARDS), max(ACTION_CARDS) + 1)],
+            "combat": [range(max(COMBAT_CARDS) + 1)],
+            "jumps": range(JUMP_CARDS + 1),
+            "laid": Nullable(range(max(COMBAT_CARDS) + 1)),
+        },
+    )
+    * 2,
+    "fight": Nullable((_TOKEN, _TOKEN)),
+    "placing": [(_SEAT, _TOKEN, range(SLOTS))],
+    "result": Nullable((Nullable(_SEAT), frozenset(("goal", "quiet", "nobody", "resigned", "agreed")))),
+}
+_NUMBERS: Final = ("turn", "number", "ap", "top", "quiet", "first")
+"""Fields of a game that are in its position as they are."""
+_BARE: Final[dict[str, Any]] = {
+    "gates": {},
+    "wounded": [],
+    "fresh": {"wounded": [], "healed": []},
+    "potion": {},
+    "fight": None,
+    "placing": [],
+    "result": None,
+}
+"""What a position says if nothing special has happened."""
+
+
+def from_position(position: dict[str, Any], seed: str) -> Game:
+    """Set up the game of a position; ``seed`` decides only the defaults of the clock.
+
+    Raises PositionError with what is wrong and where.
+    """
+    check_shape(seed, str, "seed")
+    check_shape(position, _SHAPE)
+    game = _game(position, seed)
+    for where, fault in _faults(game):
+        raise PositionError(where, fault)
+    return game
+
+
+def _game(said: Mapping[str, Any], seed: str) -> Game:
+    try:
+        setup = Setup(**said["setup"])
+    except SetupError as error:
+        raise PositionError(f"setup.{error.field}", str(error)) from None
+    rooms, fresh = said["rooms"], said["fresh"]
+    (blue, yellow), (one, other) = said["vp"], map(_seat, said["seats"])
+    return Game(
+        **{name: said[name] for name in _NUMBERS},
+        setup=setup,
+        seed=seed,
+        phase=Phase(said["phase"]),
+        step=said.get("step", 0),
+        eventful=said.get("eventful", False),
+        vp=(blue, yellow),
+        rooms=tuple(ROOM_IDS.index(room["id"]) for room in rooms),
+        rotations=tuple(room["rot"] for room in rooms),
+        up=sum(room["up"] << slot for slot, room in enumerate(rooms)),
+        gates=tuple(GATE_STATES.index(said["gates"].get(gate, GATE_STATES[0])) for gate in GATES),
+        at=tuple(_place(said["tokens"][name]) for name in TOKENS),
+        wounded=_bits("wounded", said["wounded"]),
+        fresh_wounded=_bits("fresh.wounded", fresh["wounded"]),
+        fresh_healed=_bits("fresh.healed", fresh["healed"]),
+        potion=tuple(sorted((BY_NAME[name], points) for name, points in said["potion"].items())),
+        seats=(one, other),
+        fight=said["fight"] and tuple(BY_NAME[name] for name in said["fight"]),
+        placing=tuple((seat, BY_NAME[name], slot) for seat, name, slot in said["placing"]),
+        offer=said.get("offer"),
+        result=said["result"] and tuple(said["result"]),
+    )
+
+
+def _place(said: list[int] | int | str | None) -> int:
+    if said is None or isinstance(said, str):
+        return UNLAID if said is None else _GONE[said]
+    return SLOT + said if isinstance(said, int) else at(*said)
+
+
+def _bits(where: str, names: Collection[str]) -> int:
+    """A set of characters as a bit mask."""
+    if len(set(names)) != len(names):
+        raise PositionError(where, "somebody is named twice")
+    return sum(1 << BY_NAME[name] for name in names)
+
+
+def _seat(said: Mapping[str, Any]) -> Seat:
+    actions, combat = (tuple(sorted(said[cards])) for cards in ("actions", "combat"))
+    return Seat(actions, combat, said["jumps"], said["laid"])
 
 
 _SETTING_UP = (Phase.START, Phase.HIDE)
@@ -117,6 +195,9 @@ _SETTING_UP = (Phase.START, Phase.HIDE)
 
 def _faults(game: Game) -> Iterator[tuple[str, str]]:
     """What is wrong with a whole position, each fault with its path; later ones assume there was none yet."""
+    for slot, number in enumerate(game.rooms):
+        if number in game.rooms[:slot]:
+            yield f"rooms[{slot}].id", f"the room {ROOM_IDS[number]} is in two slots"
     yield from _token_faults(game)
     for slot in range(SLOTS):
         room = ROOMS[game.rooms[slot]]
@@ -193,6 +274,13 @@ def _condition_faults(game: Game) -> Iterator[tuple[str, str]]:
 def _card_faults(game: Game) -> Iterator[tuple[str, str]]:
     for number, seat in enumerate(game.seats):
         path = f"seats[{number}]"
+        for kind, cards, printed in (
+            ("actions", seat.actions, ACTION_CARDS),
+            ("combat", seat.combat, COMBAT_CARDS),
+            ("laid", seat.combat if seat.laid is None else (*seat.combat, seat.laid), COMBAT_CARDS),
+        ):
+            if extra := Counter(cards) - Counter(printed):
+                yield f"{path}.{kind}", f"there are not that many cards of {min(extra)}"
         played = max(set(ACTION_CARDS).difference(seat.actions), default=0)
         if played > game.top:
             yield "top", f"seat {number} has played a card of {played}"
@@ -265,44 +353,6 @@ def _open_faults(game: Game) -> Iterator[tuple[str, str]]:
             yield "placing", f"the room of slot {slot} is face down"
 
 
-_KEYS = (
-    "phase", "turn", "number", "ap", "top", "quiet", "first", "setup", "vp", "rooms", "gates", "tokens",
-    "wounded", "fresh", "potion", "seats", "fight", "placing", "result",
-)  # fmt: skip
-_ENDS = ("goal", "quiet", "nobody", "resigned", "agreed")
-_MANY = 10**6
-_MOST_POTION = 8
-_MOST_POINTS = 99
-
-
-def from_position(position: dict[str, Any], seed: str) -> Game:
-    """Set up the game of a position; ``seed`` decides only the defaults of the clock.
-
-    Raises PositionError with what is wrong and where.
-    """
-    if not isinstance(seed, str):
-        raise PositionError("seed", f"a seed is a text, not {seed!r}")
-    whole = JsonValue(position, "")
-    whole.keys(_KEYS, ("step", "eventful", "offer"))
-    game = _game(whole, seed)
-    fault = next(_faults(game), None)
-    if fault is not None:
-        raise PositionError(*fault)
-    return game
-
-
-_BARE: Final[dict[str, Any]] = {
-    "gates": {},
-    "wounded": [],
-    "fresh": {"wounded": [], "healed": []},
-    "potion": {},
-    "fight": None,
-    "placing": [],
-    "result": None,
-}
-"""What a position says if nothing special has happened."""
-
-
 def seats_with(hands: Iterable[tuple[Iterable[int], Iterable[int], int]]) -> list[dict[str, Any]]:
     """The seats of a position, from the action, combat and jump cards that each has left."""
     return [
@@ -344,120 +394,3 @@ def set_out(
         **values,
     }
     return from_position(position, seed)
-
-
-_NUMBERS: Final = {
-    "turn": 1,
-    "number": _MANY,
-    "ap": max(ACTION_CARDS),
-    "top": max(ACTION_CARDS),
-    "quiet": QUIET_TURNS,
-    "first": 1,
-}
-"""Maximum of each integer field; the minimum is 0."""
-
-
-def _game(whole: JsonValue, seed: str) -> Game:
-    phase = Phase(whole.at("phase").one_of(phase.value for phase in Phase))
-    rooms, rotations, up = _rooms(whole.at("rooms"))
-    fresh, tokens = whole.at("fresh"), whole.at("tokens")
-    fresh.keys(("wounded", "healed"))
-    tokens.keys(TOKENS)
-    blue, yellow = (seat.integer(0, _MOST_POINTS) for seat in whole.at("vp").items(2))
-    one, other = (_seat(seat) for seat in whole.at("seats").items(2))
-    numbers: dict[str, Any] = {name: whole.at(name).integer(0, most) for name, most in _NUMBERS.items()}
-    return Game(
-        setup=_setup(whole.at("setup")),
-        seed=seed,
-        phase=phase,
-        step=whole.at("step").integer(0, _MANY) if "step" in whole.value else 0,
-        eventful="eventful" in whole.value and whole.at("eventful").boolean(),
-        vp=(blue, yellow),
-        rooms=rooms,
-        rotations=rotations,
-        up=up,
-        gates=_gates(whole.at("gates")),
-        at=tuple(tokens.at(TOKENS[token]).place(token) for token in ALL_TOKENS),
-        wounded=whole.at("wounded").characters(),
-        fresh_wounded=fresh.at("wounded").characters(),
-        fresh_healed=fresh.at("healed").characters(),
-        potion=_potion(whole.at("potion")),
-        seats=(one, other),
-        fight=whole.optional("fight", _fight),
-        placing=_placing(whole.at("placing")),
-        offer=whole.optional("offer", lambda value: value.integer(0, 1)),
-        result=whole.optional("result", _result),
-        **numbers,
-    )
-
-
-def _setup(reader: JsonValue) -> Setup:
-    reader.keys(("goal",), ("dealt", "first"))
-    try:
-        return Setup(**reader.value)
-    except SetupError as error:
-        raise reader.at(error.field).fail(str(error)) from None
-
-
-def _rooms(reader: JsonValue) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    rooms: list[int] = []
-    rotations: list[int] = []
-    up = 0
-    for slot, room in enumerate(reader.items(SLOTS)):
-        room.keys(("id", "rot", "up"))
-        number = ROOM_IDS.index(room.at("id").one_of(ROOM_IDS))
-        if number in rooms:
-            raise room.at("id").fail(f"the room {ROOM_IDS[number]} is already in slot {rooms.index(number)}")
-        rooms.append(number)
-        rotations.append(room.at("rot").integer(0, 3))
-        up |= room.at("up").boolean() << slot
-    return tuple(rooms), tuple(rotations), up
-
-
-def _gates(reader: JsonValue) -> tuple[int, ...]:
-    states = [0] * len(GATES)
-    for name, state in reader.entries():
-        if name not in GATES:
-            raise state.fail(f"there is no such portcullis; they are {', '.join(GATES)}")
-        states[GATES.index(name)] = GATE_STATES.index(state.one_of(GATE_STATES))
-    return tuple(states)
-
-
-def _potion(reader: JsonValue) -> tuple[tuple[int, int], ...]:
-    drinkers = []
-    for name, points in reader.entries():
-        token = JsonValue(name, points.where).token()
-        drinkers.append((token, points.integer(1, _MOST_POTION)))
-    return tuple(sorted(drinkers))
-
-
-def _seat(reader: JsonValue) -> Seat:
-    reader.keys(("actions", "combat", "jumps", "laid"))
-    combat = reader.at("combat").cards(COMBAT_CARDS)
-    card = reader.optional("laid", lambda value: value.integer(min(COMBAT_CARDS), max(COMBAT_CARDS)))
-    if card is not None and (*combat, card).count(card) > COMBAT_CARDS.count(card):
-        raise reader.at("laid").fail("the card is in hand, too; a laid card is not among those left")
-    return Seat(
-        actions=reader.at("actions").cards(ACTION_CARDS),
-        combat=combat,
-        jumps=reader.at("jumps").integer(0, JUMP_CARDS),
-        laid=card,
-    )
-
-
-def _fight(reader: JsonValue) -> tuple[int, int]:
-    attacker, target = reader.items(2)
-    return attacker.token(), target.token()
-
-
-def _placing(reader: JsonValue) -> Placing:
-    placing = []
-    for entry in reader.items():
-        seat, token, slot = entry.items(3)
-        placing.append((seat.integer(0, 1), token.token(), slot.integer(0, SLOTS - 1)))
-    return tuple(placing)
-
-
-def _result(reader: JsonValue) -> tuple[int | None, str]:
-    winner, reason = reader.items(2)
-    return None if winner.value is None else winner.integer(0, 1), reason.one_of(_ENDS)

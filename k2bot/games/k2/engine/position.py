@@ -1,28 +1,78 @@
-"""Parses a state from JSON values; the inverse of ``Game.to_position``."""
+"""Reads a state from JSON values; the inverse of ``Game.to_position``."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, fields, replace
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.engines.codec import Value
+from k2bot.engines.codec import Nullable, check_shape
 from k2bot.engines.errors import PositionError, SetupError
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import (
-    CLIMBER_NAMES,
-    Card,
-    Cards,
-    ClimberKey,
+from k2bot.games.k2.engine.content import CLIMBER_NAMES, Card, Cards
+from k2bot.games.k2.engine.model import (
+    OPTIONAL,
+    SWITCHES,
+    Check,
+    Climber,
+    Game,
+    Phase,
+    Seat,
+    Setup,
+    key_text,
 )
-from k2bot.games.k2.engine.model import OPTIONAL, Check, Climber, Game, Phase, Seat, Setup, key_text
 from k2bot.games.k2.engine.phases import actions, risk
 from k2bot.games.k2.engine.play import proceed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from k2bot.games.k2.engine.content import ClimberKey
 
 _HIGHEST_LEVEL_IN_A_DAY = content.HIGHEST_LEVEL + sum(
     sorted(card.up for card in content.DECK if card.is_acclimatization)[-content.CARDS_A_DAY :]
 )
-_ENDS = ("days", "dead", "resigned", "deserted")
+_SEAT: Final = range(5)
+_KEYS: Final = {key_text((seat, name)): (seat, name) for seat in _SEAT for name in CLIMBER_NAMES}
+"""Climbers by their texts, at the largest table."""
+_CARDS: Final = [frozenset(map(str, content.DECK))]
+_TOKEN: Final = range(max(content.TOKENS) + 1)
+_CLIMBER: Final = {
+    "space": Nullable(str),
+    "level": range(_HIGHEST_LEVEL_IN_A_DAY + 1),
+    "vp": int,
+    "tent": Nullable(str),
+}
+_SHAPE: Final = {
+    "setup": {
+        "players": range(1, 6),
+        "side": frozenset(content.SIDES),
+        "season": frozenset(content.SEASONS),
+        **dict.fromkeys((f"{switch}?" for switch in SWITCHES), bool),
+        "first?": Nullable(_SEAT),
+        "revision?": int,
+    },
+    "day": range(1, content.DAYS + 1),
+    "phase": frozenset(phase.value for phase in Phase),
+    "first": _SEAT,
+    "turn": Nullable(_SEAT),
+    "tiles": [str],
+    "tokens": {"open": [_TOKEN], "pile": [_TOKEN]},
+    "summit": [frozenset(_KEYS)],
+    "seats": [
+        {
+            **dict.fromkeys(("hand", "deck", "discard"), _CARDS),
+            "committed": Nullable(_CARDS),
+            "risk": Nullable(_TOKEN),
+            "rescue": bool,
+            "resigned?": bool,
+            "climbers": dict.fromkeys(CLIMBER_NAMES, _CLIMBER),
+        }
+    ],
+    "turn_actions?": Nullable(list),
+    "check?": Nullable({"slides": [frozenset(_KEYS)], "dying": [frozenset(_KEYS)], "fell_from": [str]}),
+    "reason?": Nullable(frozenset(("days", "dead", "resigned", "deserted"))),
+}
 
 
 def from_position(position: dict[str, Any], seed: str) -> Game:
@@ -32,210 +82,188 @@ def from_position(position: dict[str, Any], seed: str) -> Game:
     Missing cards and tokens are out of the game. Raises PositionError with what is wrong and where, also for
     a position in the middle of a turn.
     """
-    if not isinstance(seed, str):
-        raise PositionError("seed", f"a seed is a text, not {seed!r}")
-    game = _Reader(position, "").game(seed)
+    check_shape(seed, str, "seed")
+    check_shape(position, _SHAPE)
+    if position.get("turn_actions"):
+        raise PositionError("turn_actions", "a position in the middle of a turn can't be set up")
+    game = _game(position, seed)
+    turn: int | None = position["turn"]
+    for where, fault in _faults(game, turn):
+        raise PositionError(where, fault)
+    if game.phase is Phase.ACTIONS and turn is not None:
+        game = replace(game, turn=turn, turn_state=actions.fresh_turn(game.seats[turn]))
     return proceed(game, [])
 
 
-@dataclass(frozen=True, slots=True)
-class _Reader(Value):
-    """A JSON value of a position, with its path."""
+def _game(said: Mapping[str, Any], seed: str) -> Game:
+    """The game of a position, as if it were nobody's turn."""
+    try:
+        setup = Setup(**{**OPTIONAL, **said["setup"]})
+    except SetupError as error:
+        raise PositionError(f"setup.{error.field}", str(error)) from None
+    phase, check = Phase(said["phase"]), said.get("check")
+    return Game(
+        setup=setup,
+        seed=seed,
+        day=said["day"],
+        phase=phase,
+        first=said["first"],
+        turn=None,
+        tiles=tuple(said["tiles"]),
+        tokens_open=tuple(said["tokens"]["open"]),
+        tokens_pile=tuple(said["tokens"]["pile"]),
+        seats=tuple(map(_seat, said["seats"])),
+        summit=_keys(said["summit"]),
+        check=None if check is None else _check(check),
+        reason=said.get("reason") or ("days" if phase is Phase.OVER else None),
+    )
 
-    def cards(self, at_most: int) -> Cards:
-        cards = []
-        for item in self.items():
-            try:
-                cards.append(Card.parse(item.value))
-            except ValueError as error:
-                raise item.fail(str(error)) from None
-        if len(cards) > at_most:
-            raise self.fail(f"{len(cards)} cards; at most {at_most} can be here")
-        return tuple(cards)
 
-    def climber_key(self, setup: Setup) -> ClimberKey:
-        names = {
-            key_text((seat, name)): (seat, name) for seat in range(setup.players) for name in CLIMBER_NAMES
-        }
-        return names[self.one_of(names)]
+def _seat(said: Mapping[str, Any]) -> Seat:
+    one, other = (Climber(**said["climbers"][name]) for name in CLIMBER_NAMES)
+    return Seat(
+        hand=_cards(said["hand"]),
+        deck=_cards(said["deck"]),
+        discard=_cards(said["discard"]),
+        committed=None if said["committed"] is None else _cards(said["committed"]),
+        risk=said["risk"],
+        rescue=said["rescue"],
+        resigned=said.get("resigned", False),
+        climbers=(one, other),
+    )
 
-    # -------------------------------------------------------------- parts of a game
 
-    def game(self, seed: str) -> Game:
-        self.keys(
-            ("setup", "day", "phase", "first", "turn", "tiles", "tokens", "summit", "seats"),
-            ("turn_actions", "check", "reason"),
+def _check(said: Mapping[str, Any]) -> Check:
+    if len(said["fell_from"]) != len(said["dying"]):
+        raise PositionError("check.fell_from", "one space for each dying climber is expected")
+    return Check(_keys(said["slides"]), tuple(zip(_keys(said["dying"]), said["fell_from"], strict=True)))
+
+
+def _cards(texts: Iterable[str]) -> Cards:
+    return tuple(map(Card.parse, texts))
+
+
+def _keys(texts: Iterable[str]) -> tuple[ClimberKey, ...]:
+    return tuple(_KEYS[text] for text in texts)
+
+
+def _faults(game: Game, turn: int | None) -> Iterator[tuple[str, str]]:
+    """What is wrong with a whole position, each fault with its path; later ones assume there was none yet."""
+    setup, phase = game.setup, game.phase
+    if len(game.seats) != setup.players:
+        yield "seats", f"{setup.players} seats are expected, not {len(game.seats)}"
+    if game.first >= setup.players:
+        yield "first", f"there are seats up to {setup.players - 1}"
+    if game.reason is not None and phase is not Phase.OVER:
+        yield "reason", "only a game that is over has a reason"
+    yield from _supply_faults(game)
+    for number, seat in enumerate(game.seats):
+        yield from ((f"seats[{number}]{where}", fault) for where, fault in _card_faults(seat, setup, phase))
+        for name in CLIMBER_NAMES:
+            dying = game.check is not None and (number, name) in game.check.dying
+            for key, fault in _climber_faults(seat.climber(name), setup, phase, dying=dying):
+                yield f"seats[{number}].climbers.{name}.{key}", fault
+    yield from _climber_key_faults(game)
+    yield from (("turn", fault) for fault in _turn_faults(game, turn))
+
+
+def _supply_faults(game: Game) -> Iterator[tuple[str, str]]:
+    """Of the tiles and tokens."""
+    season = [tile.id for tile in content.SEASON_TILES[game.setup.season]]
+    avalanches = [tile.id for tile in content.AVALANCHE_TILES[game.setup.season]]
+    known = {*season, *(avalanches if game.setup.avalanche else ())}
+    if len(game.tiles) != len(season) or len(known.intersection(game.tiles)) != len(season):
+        yield (
+            "tiles",
+            f"six different ones of {', '.join(sorted(known))} are expected, in order of turning up",
         )
-        if self.value.get("turn_actions"):
-            raise self.at("turn_actions").fail("a position in the middle of a turn can't be set up")
-        setup = self.at("setup").setup()
-        phase = Phase(self.at("phase").one_of(phase.value for phase in Phase))
-        seats = self.at("seats").items()
-        if len(seats) != setup.players:
-            raise self.at("seats").fail(f"{setup.players} seats are expected, not {len(seats)}")
-        check = self.optional("check", lambda value: value.check(setup))
-        if check is not None and phase is not Phase.CHECK:
-            raise self.at("check").fail(f"questions of the check do not fit the phase {phase.value}")
-        dying = check.dying if check else ()
-        open_tokens, pile = self.at("tokens").tokens()
-        game = Game(
-            setup=setup,
-            seed=seed,
-            day=self.at("day").integer(1, content.DAYS),
-            phase=phase,
-            first=self.at("first").integer(0, setup.players - 1),
-            turn=None,
-            tiles=self.at("tiles").tiles(setup),
-            tokens_open=open_tokens,
-            tokens_pile=pile,
-            seats=tuple(seat.seat(setup, phase, number, dying) for number, seat in enumerate(seats)),
-            check=check,
-            reason=self.end(phase),
-        )
-        self.check_taken(game)
-        game = replace(game, summit=self.at("summit").summit(game), turn=self.at("turn").turn(game))
-        if game.check is not None:
-            self.at("check").check_questions(game)
-        if game.phase is Phase.ACTIONS and game.turn is not None:
-            game = replace(game, turn_state=actions.fresh_turn(game.seats[game.turn]))
-        return game
+    if game.setup.avalanche and not set(avalanches) <= set(game.tiles):
+        yield "tiles", f"in the avalanche variant {' and '.join(avalanches)} are among the tiles"
+    if len(game.tokens_open) > content.OPEN_TOKENS:
+        yield "tokens.open", f"at most {content.OPEN_TOKENS} tokens lie open"
+    taken = [seat.risk for seat in game.seats if seat.risk is not None]
+    if len(taken) > 1:
+        yield "seats", "only one token is taken a day"
+    if extra := Counter([*game.tokens_open, *game.tokens_pile]) - Counter(content.TOKENS):
+        yield "tokens", f"there are not that many tokens of value {min(extra)}"
+    if taken and taken[0] not in game.tokens_aside:
+        yield "seats", f"every token of value {taken[0]} is still open or in the pile"
 
-    def setup(self) -> Setup:
-        known = [field.name for field in fields(Setup)]
-        self.keys(("players", "side", "season"), known)
-        try:
-            return Setup(**{**OPTIONAL, **self.value})
-        except SetupError as error:
-            raise self.at(error.field).fail(str(error)) from None
 
-    def end(self, phase: Phase) -> str | None:
-        reason = self.optional("reason", lambda value: value.one_of(_ENDS))
-        if phase is Phase.OVER:
-            return reason or "days"
-        if reason is not None:
-            raise self.at("reason").fail("only a game that is over has a reason")
-        return None
+def _card_faults(seat: Seat, setup: Setup, phase: Phase) -> Iterator[tuple[str, str]]:
+    """Of a seat's cards and its token."""
+    chosen = seat.committed or ()
+    if len(chosen) > content.CARDS_A_DAY:
+        yield ".committed", f"at most {content.CARDS_A_DAY} cards are chosen"
+    if len(seat.hand) + len(chosen) > content.HAND_SIZE:
+        yield ".hand", f"hand and chosen cards are at most {content.HAND_SIZE}"
+    if extra := Counter((*seat.hand, *seat.deck, *seat.discard, *chosen)) - Counter(content.DECK):
+        yield "", f"there are not that many cards {min(extra)} in a deck"
+    if seat.rescue and not setup.family:
+        yield ".rescue", "only the family variant has rescue cards"
+    if seat.resigned and seat.alive:
+        yield ".resigned", "who has resigned has no living climber"
+    if seat.alive and seat.committed is None and phase in (Phase.RISK, Phase.ACTIONS):
+        yield ".committed", f"in the phase {phase.value} the cards are chosen"
+    if seat.risk is not None and phase in (Phase.SELECTION, Phase.RISK):
+        yield ".risk", "the token is taken after the phase risk"
 
-    def tiles(self, setup: Setup) -> tuple[str, ...]:
-        season = [tile.id for tile in content.SEASON_TILES[setup.season]]
-        avalanches = [tile.id for tile in content.AVALANCHE_TILES[setup.season]] if setup.avalanche else []
-        tiles = tuple(item.one_of([*season, *avalanches]) for item in self.items())
-        if len(tiles) != len(season) or len(set(tiles)) != len(tiles):
-            raise self.fail("six different tiles are expected, in order of turning up")
-        if any(tile not in tiles for tile in avalanches):
-            raise self.fail(f"in the avalanche variant {' and '.join(avalanches)} are among the tiles")
-        return tiles
 
-    def tokens(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        self.keys(("open", "pile"))
-        open_tokens, pile = (
-            tuple(item.integer(0, max(content.TOKENS)) for item in self.at(key).items())
-            for key in ("open", "pile")
-        )
-        if len(open_tokens) > content.OPEN_TOKENS:
-            raise self.at("open").fail(f"at most {content.OPEN_TOKENS} tokens lie open")
-        if extra := Counter(open_tokens + pile) - Counter(content.TOKENS):
-            raise self.fail(f"there are not that many tokens of value {min(extra)}")
-        return open_tokens, pile
+def _climber_faults(
+    climber: Climber, setup: Setup, phase: Phase, *, dying: bool
+) -> Iterator[tuple[str, str]]:
+    for key, space in (("space", climber.space), ("tent", climber.tent)):
+        if space not in (None, *setup.board.by_id):
+            yield key, f"there is no space {space!r}"
+    if climber.vp not in setup.board.score_track:
+        yield "vp", f"{climber.vp} is no step of this side's score track"
+    if not climber.alive and climber.vp != 1 and not dying:
+        yield "vp", "a dead climber's marker is on 1"
+    calm = phase in (Phase.SELECTION, Phase.RISK)
+    lowest, highest = (1, content.HIGHEST_LEVEL) if calm else (0, _HIGHEST_LEVEL_IN_A_DAY)
+    if not (lowest <= climber.level <= highest if climber.alive else climber.level == 0):
+        yield "level", f"{climber.level} can't be here"
 
-    def check_taken(self, game: Game) -> None:
-        tokens = [seat.risk for seat in game.seats if seat.risk is not None]
-        if len(tokens) > 1:
-            raise self.at("seats").fail("only one token is taken a day")
-        if tokens and tokens[0] not in game.tokens_aside:
-            raise self.at("seats").fail(f"every token of value {tokens[0]} is still open or in the pile")
 
-    def summit(self, game: Game) -> tuple[ClimberKey, ...]:
-        keys = tuple(item.climber_key(game.setup) for item in self.items())
-        if len(set(keys)) != len(keys):
-            raise self.fail("each climber arrives once")
-        for item, key in zip(self.items(), keys, strict=True):
-            if not game.climber(key).alive:
-                raise item.fail("a dead climber has lost its place")
-        return keys
+def _climber_key_faults(game: Game) -> Iterator[tuple[str, str]]:
+    """Of the climbers on the summit and in the check."""
+    check = game.check or Check()
+    if game.check is not None and game.phase is not Phase.CHECK:
+        yield "check", f"questions of the check do not fit the phase {game.phase.value}"
+    for where, keys in (
+        ("summit", game.summit),
+        ("check.slides", check.slides),
+        ("check.dying", check.dying),
+    ):
+        for number, key in enumerate(keys):
+            if key[0] >= len(game.seats):
+                yield f"{where}[{number}]", f"there is no seat {key[0]}"
+            alive = game.climber(key).alive
+            if where == "summit" and not alive:
+                yield f"{where}[{number}]", "a dead climber has lost its place"
+            if where == "check.slides" and not alive:
+                yield f"{where}[{number}]", "only a living climber slides"
+            if where == "check.dying" and (alive or not game.seats[key[0]].rescue):
+                fault = "only a climber off the board whose player has the rescue card can be saved"
+                yield f"{where}[{number}]", fault
+    if len(set(game.summit)) != len(game.summit):
+        yield "summit", "each climber arrives once"
+    for number, (_, space) in enumerate(check.fallen):
+        if space not in game.setup.board.by_id:
+            yield f"check.fell_from[{number}]", f"there is no space {space!r}"
 
-    def turn(self, game: Game) -> int | None:
-        """The active seat; if the state itself determines it, a seat given here must match."""
-        if self.value is None:
-            if game.phase is Phase.ACTIONS:
-                raise self.fail("in the phase actions it is somebody's turn")
-            return None
-        if game.phase is Phase.OVER:
-            raise self.fail("in a game that is over it is nobody's turn")
-        seat = self.integer(0, game.setup.players - 1)
+
+def _turn_faults(game: Game, turn: int | None) -> Iterator[str]:
+    """If the state itself determines the active seat, a seat given here must match."""
+    if turn is None:
         if game.phase is Phase.ACTIONS:
-            if not game.seats[seat].alive:
-                raise self.fail(f"seat {seat} has no living climber")
-            return seat
-        seats = [risk.highest(game)] if game.phase is Phase.RISK else game.asked
-        if seat not in seats:
-            raise self.fail(f"in this state seat {seat} is not asked")
-        return None
-
-    def check(self, setup: Setup) -> Check:
-        self.keys(("slides", "dying", "fell_from"))
-        slides, dying = (
-            tuple(item.climber_key(setup) for item in self.at(key).items()) for key in ("slides", "dying")
-        )
-        fell_from = tuple(item.one_of(setup.board.by_id) for item in self.at("fell_from").items())
-        if len(fell_from) != len(dying):
-            raise self.at("fell_from").fail("one space for each dying climber is expected")
-        return Check(slides, tuple(zip(dying, fell_from, strict=True)))
-
-    def check_questions(self, game: Game) -> None:
-        assert game.check is not None  # noqa: S101 - only with open questions
-        for item, key in zip(self.at("slides").items(), game.check.slides, strict=True):
-            if not game.climber(key).alive:
-                raise item.fail("only a living climber slides")
-        for item, key in zip(self.at("dying").items(), game.check.dying, strict=True):
-            if game.climber(key).alive or not game.seats[key[0]].rescue:
-                raise item.fail("only a climber off the board whose player has the rescue card can be saved")
-
-    def seat(self, setup: Setup, phase: Phase, number: int, dying: tuple[ClimberKey, ...]) -> Seat:
-        self.keys(("hand", "deck", "discard", "committed", "risk", "rescue", "climbers"), ("resigned",))
-        climbers = self.at("climbers")
-        climbers.keys(CLIMBER_NAMES)
-        pair = [climbers.at(name).climber(setup, phase, (number, name) in dying) for name in CLIMBER_NAMES]
-        seat = Seat(
-            hand=self.at("hand").cards(content.HAND_SIZE),
-            deck=self.at("deck").cards(len(content.DECK)),
-            discard=self.at("discard").cards(len(content.DECK)),
-            committed=self.optional("committed", lambda value: value.cards(content.CARDS_A_DAY)),
-            risk=self.optional("risk", lambda value: value.integer(0, max(content.TOKENS))),
-            rescue=self.at("rescue").boolean(),
-            resigned="resigned" in self.value and self.at("resigned").boolean(),
-            climbers=(pair[0], pair[1]),
-        )
-        self.check_seat(seat, setup, phase)
-        return seat
-
-    def check_seat(self, seat: Seat, setup: Setup, phase: Phase) -> None:
-        everything = Counter((*seat.hand, *seat.deck, *seat.discard, *(seat.committed or ())))
-        if extra := everything - Counter(content.DECK):
-            raise self.fail(f"there are not that many cards {min(extra)} in a deck")
-        if len(seat.hand) + len(seat.committed or ()) > content.HAND_SIZE:
-            raise self.at("hand").fail(f"hand and chosen cards are at most {content.HAND_SIZE}")
-        if seat.rescue and not setup.family:
-            raise self.at("rescue").fail("only the family variant has rescue cards")
-        if seat.resigned and seat.alive:
-            raise self.at("resigned").fail("who has resigned has no living climber")
-        if seat.alive and seat.committed is None and phase in (Phase.RISK, Phase.ACTIONS):
-            raise self.at("committed").fail(f"in the phase {phase.value} the cards are chosen")
-        if seat.risk is not None and phase in (Phase.SELECTION, Phase.RISK):
-            raise self.at("risk").fail("the token is taken after the phase risk")
-
-    def climber(self, setup: Setup, phase: Phase, dying: bool) -> Climber:  # noqa: FBT001 - positional by design
-        self.keys(("space", "level", "vp", "tent"))
-        space, tent = (
-            self.optional(key, lambda value: value.one_of(setup.board.by_id)) for key in ("space", "tent")
-        )
-        vp = self.at("vp").integer(1, max(setup.board.score_track))
-        if vp not in setup.board.score_track:
-            raise self.at("vp").fail(f"{vp} is no step of this side's score track")
-        if space is None:
-            if vp != 1 and not dying:
-                raise self.at("vp").fail("a dead climber's marker is on 1")
-            return Climber(None, self.at("level").integer(0, 0), vp, tent)
-        calm = phase in (Phase.SELECTION, Phase.RISK)
-        lowest, highest = (1, content.HIGHEST_LEVEL) if calm else (0, _HIGHEST_LEVEL_IN_A_DAY)
-        return Climber(space, self.at("level").integer(lowest, highest), vp, tent)
+            yield "in the phase actions it is somebody's turn"
+    elif game.phase is Phase.OVER:
+        yield "in a game that is over it is nobody's turn"
+    elif turn >= len(game.seats):
+        yield f"there is no seat {turn}"
+    elif game.phase is Phase.ACTIONS:
+        if not game.seats[turn].alive:
+            yield f"seat {turn} has no living climber"
+    elif turn not in ([risk.highest(game)] if game.phase is Phase.RISK else game.asked):
+        yield f"in this state seat {turn} is not asked"
