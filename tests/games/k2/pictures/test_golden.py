@@ -1,6 +1,5 @@
 """Pictures look as they did when somebody last looked at them and found them good."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -43,7 +42,7 @@ def small(height=240, **changed):
     place = Box.at(60, 60, 280, 80)
     word = label("Camp 12", place, theme.WHITE, size=46)
     plate = Plate(changed.pop("box", place), theme.INK, 16)
-    return Scene(480, height, theme.PAPER, (plate, replace(word, **changed)))
+    return Scene(480, height, theme.PAPER, (plate, word._replace(**changed)))
 
 
 def test_what_people_would_see_differs_and_glyphs_drawn_a_little_otherwise_do_not():

@@ -88,4 +88,4 @@ def test_a_small_level_is_noticed():
     scene = scenes.board(samples.middle(3), samples.NAMES[:3])
     level = next(shape for shape in scene.shapes if isinstance(shape, Text) and shape.text == "4")
     assert not too_small(scene)
-    assert too_small(replace(scene, shapes=(*scene.shapes, replace(level, size=theme.CHANGING - 4))))
+    assert too_small(replace(scene, shapes=(*scene.shapes, level._replace(size=theme.CHANGING - 4))))
