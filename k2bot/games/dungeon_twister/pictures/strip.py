@@ -398,10 +398,9 @@ def _conditions(
     If all that's carried is among the ``things_told`` by steps, only who is wounded. If all that has no room,
     only who carries a treasure: it's worth a point.
     """
-    for size, has_names in ((theme.SMALL, True), (theme.CONSTANT, True), (theme.SMALL, False)):
-        yield size, states(seen, writing, size, things_told, has_names=has_names)
-    for size in (theme.SMALL, theme.CONSTANT):
-        yield size, _treasures(seen, writing, size)
+    for size in (theme.CHANGING, theme.SMALL):
+        yield size, states(seen, writing, size, things_told)
+    yield theme.SMALL, _treasures(seen, writing, theme.SMALL)
 
 
 def _standing(seen: Observation) -> list[int]:
