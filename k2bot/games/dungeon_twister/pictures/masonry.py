@@ -405,7 +405,7 @@ class LineStone(Painted):
 
     def _painted(self) -> Image.Image:
         unit = self.side * FINE
-        base = _LINES[self.seat]
+        base = LINES[self.seat]
         image = Image.new("RGB", (unit, WIDTH * unit), shaded(base, -0.34)[:3])
         pen = ImageDraw.Draw(image)
         for row in range(WIDTH):
@@ -641,7 +641,7 @@ def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:
 # ------------------------------------------------------------------------------------- backs and lines
 
 
-_LINES: Final = (colour("#637CA8"), colour("#C8A962"))
+LINES: Final = (colour("#637CA8"), colour("#C8A962"))
 """The floor of each starting line."""
 
 

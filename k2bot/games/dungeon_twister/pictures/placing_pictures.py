@@ -113,8 +113,8 @@ _SQUARE_NAME, _GEAR_NAME = 0.38, 0.36
 """Height of a square's name, relative to the square, and of one within a gear."""
 _RULE: Final = 0.3
 """Size of the line between them, relative to other rows."""
-_TOKEN_GAP, _NAME = 40, 56
-"""Pixels between tokens, and height of the names below them."""
+_TOKEN_GAP, _NAME, _APART = 40, 56, 9
+"""Pixels between tokens, height of the names below them, and half of the gap between these."""
 _RECESS, _BOARD = 40, 16
 """How far niches are beside tokens at most, and a shelf's edge around its niches, in pixels."""
 _TO_NICHES, _TO_NAMES = 0.6, 0.3
@@ -294,7 +294,7 @@ class HidingPicture:
             )
             yield Entry(partial(_place, self.seat, is_lit=True), task)
         elif self._picks_team:
-            yield Entry(partial(_mark, is_lit=True), writing.text("dungeon-team-choose"))
+            yield Entry(partial(_free_mark, self.seat), writing.text("dungeon-team-choose"))
         elif rest:
             yield Entry(own, writing.text("dungeon-picture-unplaced", count=len(rest)))
         else:
@@ -361,7 +361,7 @@ def _shelved(
         yield from pieces.token(token, sign, writing)
         if token in dark:
             yield Plate(niche, rooms.NIGHT.at(_SHADE), 26, corners=(True, True, False, False))
-        name = Box(place.left + 1, sign.bottom, place.right - 1, sign.bottom + ledge)
+        name = Box(place.left + _APART, sign.bottom, place.right - _APART, sign.bottom + ledge)
         kind = panels.kind(token, writing)
         if numbers and token in numbers:
             wide = min(theme.text_width(kind, panels.BODY, "Bold"), name.width - _NAME - 8)
@@ -420,6 +420,12 @@ def _rule(box: Box) -> Shapes:
 def _mark(box: Box, *, is_lit: bool) -> Shapes:
     """A free mark on the starting line."""
     return (Disc(box.grown(-4), INK.at(110), panels.LIT if is_lit else BONE, 6),)
+
+
+def _free_mark(seat: int, box: Box) -> Shapes:
+    """A free mark as the legend shows it: on a square of the starting line."""
+    ground = Plate(box, INK, 8), Plate(box.grown(-3), masonry.LINES[seat], 6)
+    return (*ground, *_mark(box.grown(-4), is_lit=True))
 
 
 def _place(seat: int, box: Box, *, is_lit: bool = False) -> Iterator[Shape]:
