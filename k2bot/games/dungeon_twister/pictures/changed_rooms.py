@@ -123,8 +123,8 @@ def captions(
 ) -> tuple[Shapes, list[Box]]:
     """In the outer wall beside each revealed room its number, its gear in the tone of its pair, and signs.
 
-    They make room for ``heads`` that rise into that wall; where there's too little, a caption has no gear, or
-    only its number. Also their boxes.
+    They make room for ``heads`` that rise into that wall, if need be without a gear; a long one with signs is
+    only a number. Also their boxes.
     """
     shapes: list[Shape] = []
     boxes: list[Box] = []
@@ -145,10 +145,10 @@ def captions(
             tuple(numbers[step] for one, step in traces.revealed.items() if one == slot and step in numbers),
             traces.seat,
         )
+        fitting = [row for row in _rows(caption, wall.height, writing) if row.width <= wall.width]
         places = [
             (row, Box.at(wall.left + (wall.width - row.width) * share, wall.top, row.width, wall.height))
-            for row in _rows(caption, wall.height, writing)
-            if row.width <= wall.width
+            for row in fitting[:2]
             for share in (0.5, 0, 1, 0.25, 0.75)
         ]
         row, box = min(places, key=lambda one: one[1].shared(heads))

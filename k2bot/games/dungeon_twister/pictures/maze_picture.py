@@ -523,7 +523,8 @@ def _moving(
     leavers = [way.way[0] for one in leaving for way in one.exits]
     tokens_shown = {square: tokens for square, tokens in standing.items() if grid.shows(square)}
     boxes_of_tokens = {square: grid.square(square) for square in tokens_shown}
-    heads = [pieces.risen(box) for box in boxes_of_tokens.values()]
+    people = [square for square, tokens in tokens_shown.items() if any(IS_CHARACTER[one] for one in tokens)]
+    heads = [pieces.risen(boxes_of_tokens[square]) for square in people]
     captions, kept = changed_rooms.captions(seen, grid, writing, traces_found, heads)
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.backs(seen, grid)),
@@ -533,9 +534,8 @@ def _moving(
         *_filled(seen, grid),
         *captions,
     ]
-    for square, tokens in tokens_shown.items():
-        if any(IS_CHARACTER[token] for token in tokens):
-            shapes += rooms.gear_below(seen, square, grid)
+    for square in people:
+        shapes += rooms.gear_below(seen, square, grid)
     placed = [(tokens_shown[square], box) for square, box in boxes_of_tokens.items()]
     crowd, signs = pieces.crowd(seen, placed, writing, grid.top - rooms.OUTER, kept)
     shapes += crowd
