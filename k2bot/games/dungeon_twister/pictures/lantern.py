@@ -5,6 +5,7 @@ Also torchlight on face-down rooms, stages, and the shelf on which tokens to hid
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -92,11 +93,11 @@ class Lantern:
         # A glow around a pit that can't be chosen looked as if it could.
         closed = [place for place in self.pits if not self.costs[place]]
         for number in sorted({tone(ap) for ap in self.costs if ap}, reverse=True):
-            area = self._mask(number, width, height).filter(ImageFilter.GaussianBlur(side * _ROUND))
+            area = _soft(self._mask(number, width, height), side * _ROUND)
             whole, inner = area.point(_ramp(_OUTER)), area.point(_ramp(_INNER))
             line = ImageChops.subtract(whole, inner)
             if not number:
-                shine = ImageChops.subtract(whole.filter(ImageFilter.GaussianBlur(side * _SHINE)), whole)
+                shine = ImageChops.subtract(_soft(whole, side * _SHINE), whole)
                 self._spare(shine, closed, 0)
                 _lay(image, TONES[0], shine, _SHINING)
             self._spare(line, closed, -_ROUND)
@@ -297,8 +298,20 @@ def _ramp(middle: float) -> list[int]:
     return [max(0, min(255, round(128 + (value - middle * 255) * 9))) for value in range(256)]
 
 
+def _soft(mask: Image.Image, radius: float) -> Image.Image:
+    """A mask blurred by pixels, for which only what is around its parts is looked at."""
+    left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
+    far = math.ceil(4 * radius)
+    box = max(0, left - far), max(0, top - far), min(mask.width, right + far), min(mask.height, bottom + far)
+    soft = Image.new("L", mask.size)
+    soft.paste(mask.crop(box).filter(ImageFilter.GaussianBlur(radius)), box)
+    return soft
+
+
 def _lay(image: Image.Image, fill: Colour, mask: Image.Image, opacity: int) -> None:
     """Lay a colour over an image through a mask."""
-    layer = Image.new("RGBA", image.size, (*fill[:3], 0))
-    layer.putalpha(mask.point([value * opacity // 255 for value in range(256)]))
-    image.alpha_composite(layer)
+    if box := mask.getbbox():
+        seen = mask.crop(box)
+        layer = Image.new("RGBA", seen.size, (*fill[:3], 0))
+        layer.putalpha(seen.point([value * opacity // 255 for value in range(256)]))
+        image.alpha_composite(layer, box[:2])
