@@ -50,11 +50,12 @@ class PersonalCommands(Commands):
 
     async def settings(self, interaction: Interaction, chosen: Chosen) -> Page:
         """Show settings, the user's own or the server's; or set a time zone."""
-        server, pages = chosen["whose"] == "server", self._pages.preferences
-        if chosen["zone"] and server:
+        server, pages, zone = chosen["whose"] == "server", self._pages.preferences, chosen["zone"]
+        if zone and server:
             raise HostRefusal("refusal-server-zone")
-        if chosen["zone"]:
-            return await pages.choose(interaction, {"zone": chosen["zone"]})
+        if zone:
+            found = matching(zone, zones())  # a city that was typed, not picked from the list
+            return await pages.choose(interaction, {"zone": found[0] if len(found) == 1 else zone})
         return await pages.server(interaction) if server else await pages.personal(interaction)
 
     async def stats(self, interaction: Interaction, chosen: Chosen) -> Page:
