@@ -121,6 +121,11 @@ async def test_a_private_message_comes_in_the_language_it_was_asked_for_in(club)
     check(PSEUDO, *letters)
 
 
+async def test_a_game_in_the_private_chat_is_in_the_language_of_whoever_plays_it(club):
+    await club.whisper("bob", "k2 new")
+    check(PSEUDO, *club.letters("bob"))
+
+
 # ---------------------------------------------------------------------------------- the pseudo-language alone
 
 

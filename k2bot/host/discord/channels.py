@@ -64,6 +64,7 @@ class Channels:
             raise HostRefusal("discord-not-alone", game=game.title)
         await self.require_host_role(interaction)
         await self.require_permissions(interaction, channel_id)
+        private = interaction.guild_id is None
         return await services.tables.open(
             game=key,
             options=options,
@@ -71,7 +72,7 @@ class Channels:
             channel_id=channel_id,
             user_id=user.id,
             name=user.display_name,
-            locale=language_of(interaction.guild_locale),
+            locale=services.languages.reader if private else language_of(interaction.guild_locale),
         )
 
     async def require_host_role(self, interaction: Interaction) -> None:

@@ -433,7 +433,11 @@ def lobby_page(session: Session, words: Words) -> Page:
     ]
     full = session.is_full
     first = [
-        *([] if full else [HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY)]),
+        *(
+            []
+            if full or session.row.guild_id is None
+            else [HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY)]
+        ),
         *([HostButton(LEAVE, words.text("lobby-button-leave"))] if count > 1 else []),
         HostButton(
             START, words.text("lobby-button-start"), style=Style.SUCCESS, disabled=objection is not None

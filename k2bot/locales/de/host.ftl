@@ -632,7 +632,7 @@ refusal-no-hints = In { $game } gibt es keine Tipps.
 refusal-no-hint = Diesmal leider kein Tipp. Versuch es bitte noch einmal.
 refusal-full = Die Partie ist voll: { $names }.
 refusal-not-at-table = Du spielst in dieser Partie nicht mit.
-refusal-start-host-only = Starten kann die Partie nur { $host } (Spielleitung).
+refusal-start-host-only = Starten kann die Partie nur { $host } (Spielleitung). Ist { $host } einen Tag lang nicht da, könnt ihr mit dem Befehl `{ command-host-name }` jemand anderen bestimmen.
 refusal-cancel-host-only = Absagen kann diese Partie nur die Spielleitung ({ $host }) oder wer den Kanal verwaltet.
 refusal-move-host-only = Verlegen kann diese Partie nur die Spielleitung ({ $host }) oder wer den Kanal verwaltet.
 

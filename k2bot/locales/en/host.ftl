@@ -638,7 +638,7 @@ refusal-no-hints = { $game } has no hints.
 refusal-no-hint = No hint this time, sorry. Please try again.
 refusal-full = The game is full: { $names }.
 refusal-not-at-table = You’re not in this game.
-refusal-start-host-only = Only the host, { $host }, can start the game.
+refusal-start-host-only = Only the host, { $host }, can start the game. Once they’ve been away for a day, the players can choose another host with the `{ command-host-name }` command.
 refusal-cancel-host-only = Only the host, { $host }, and channel managers can cancel this game.
 refusal-move-host-only = Only the host, { $host }, and channel managers can move this game.
 

@@ -622,7 +622,7 @@ refusal-no-hints = { $game } no tiene pistas.
 refusal-no-hint = Esta vez no hay pista, lo siento. Prueba otra vez.
 refusal-full = La partida está completa: { $names }.
 refusal-not-at-table = No estás en esta partida.
-refusal-start-host-only = Solo { $host }, que organiza la partida, puede empezarla.
+refusal-start-host-only = Solo { $host }, que organiza la partida, puede empezarla. Si pasa un día sin aparecer, los jugadores pueden elegir a otra persona con el comando `{ command-host-name }`.
 refusal-cancel-host-only = Solo { $host }, que organiza la partida, y quienes gestionan el canal pueden cancelarla.
 refusal-move-host-only = Solo { $host }, que organiza la partida, y quienes gestionan el canal pueden moverla.
 

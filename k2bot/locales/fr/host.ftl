@@ -624,7 +624,7 @@ refusal-no-hints = Il n’y a pas de conseils pour { $game }.
 refusal-no-hint = Pas de conseil cette fois, désolé. Réessaie.
 refusal-full = La partie est complète : { $names }.
 refusal-not-at-table = Tu n’es pas dans cette partie.
-refusal-start-host-only = C’est l’hôte, { $host }, qui lance la partie.
+refusal-start-host-only = C’est l’hôte, { $host }, qui lance la partie. Après un jour sans nouvelles, les joueurs peuvent en choisir un autre avec la commande `{ command-host-name }`.
 refusal-cancel-host-only = Annuler cette partie est réservé à l’hôte, { $host }, et aux personnes qui gèrent le salon.
 refusal-move-host-only = Déplacer cette partie est réservé à l’hôte, { $host }, et aux personnes qui gèrent le salon.
 

@@ -635,7 +635,7 @@ refusal-no-hints = W { $game } nie ma podpowiedzi.
 refusal-no-hint = Tym razem bez podpowiedzi, przepraszamy. Spróbuj ponownie.
 refusal-full = Wszystkie miejsca w grze są zajęte: { $names }.
 refusal-not-at-table = Nie bierzesz udziału w tej grze.
-refusal-start-host-only = Grę może zacząć tylko gospodarz ({ $host }).
+refusal-start-host-only = Grę może zacząć tylko gospodarz ({ $host }). Gdy gospodarza nie ma przez cały dzień, gracze mogą wybrać kogoś innego poleceniem `{ command-host-name }`.
 refusal-cancel-host-only = Tę grę może anulować tylko gospodarz ({ $host }) i osoby, które zarządzają kanałem.
 refusal-move-host-only = Tę grę może przenieść tylko gospodarz ({ $host }) i osoby, które zarządzają kanałem.
 

@@ -640,7 +640,7 @@ refusal-no-hints = У грі { $game } немає підказок.
 refusal-no-hint = На жаль, цього разу підказки немає. Спробуй іще раз.
 refusal-full = Усі місця зайнято: { $names }.
 refusal-not-at-table = Ти не береш участі в цій грі.
-refusal-start-host-only = Почати гру може лише організатор ({ $host }).
+refusal-start-host-only = Почати гру може лише організатор ({ $host }). Якщо організатора немає понад добу, гравці можуть обрати іншого командою `{ command-host-name }`.
 refusal-cancel-host-only = Скасувати цю гру можуть лише організатор ({ $host }) і менеджери каналу.
 refusal-move-host-only = Перенести цю гру можуть лише організатор ({ $host }) і менеджери каналу.
 
