@@ -118,11 +118,11 @@ class TableCommands(Commands):
 
     async def resign(self, interaction: Interaction, table: Table, _: Chosen) -> Page:
         """Ask for confirmation to resign."""
-        if table.session.status is Status.LOBBY:
-            raise HostRefusal("discord-resign-lobby", alone=len(table.session.members) == 1)
         seat = table.session.seat_of(interaction.user.id)
         if seat is None:
             raise HostRefusal("discord-resign-watching", game=table.reader_game.title)
+        if table.session.status is Status.LOBBY:
+            raise HostRefusal("discord-resign-lobby", alone=len(table.session.members) == 1)
         if seat in table.session.resigned:
             raise HostRefusal("discord-resign-again")
         return confirm_resign(table, seat)

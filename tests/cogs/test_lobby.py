@@ -166,6 +166,12 @@ async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
     assert says(await world.press("bob", "Join", lobby(world)), "refusal-not-invited")
 
 
+async def test_who_is_not_in_a_lobby_sees_who_is_and_has_nothing_to_leave(world, story):
+    await world.lobby("bob")
+    for command in ("status", "resign"):
+        await story.slash("cid", command)
+
+
 async def test_who_cannot_be_invited_and_by_whom(world, story):
     """To an open table somebody is called all the same."""
     await world.lobby("bob")

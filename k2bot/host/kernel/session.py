@@ -188,6 +188,11 @@ class Session:
         """Comma-separated names of all members, by seat; computers are marked, with their level."""
         return ", ".join(self.display_name(member, words) for member in self.members)
 
+    def people_line(self, words: Words) -> str:
+        """Line about who has joined a lobby, and how many can."""
+        count, most = len(self.members), max(self.game.seats)
+        return words.text("lobby-people", count=count, most=most, names=self.names(words))
+
     def display_name(self, member: Member, words: Words) -> str:
         """Display name of a member, marked with the level of the computer that plays for them, if any."""
         level = member.played_at

@@ -427,7 +427,7 @@ def lobby_page(session: Session, words: Words) -> Page:
     lines = [
         words.text("lobby-title", game=game.title),
         summary(game, session.row.options, count, words),
-        words.text("lobby-people", count=count, most=max(game.seats), names=session.names(words)),
+        session.people_line(words),
         *_guests(session, words),
         objection or words.text("lobby-ready", host=session.host_name),
     ]

@@ -80,7 +80,7 @@ def status_page(session: Session, seat: int | None, words: Words, *, parked: str
         words.text("discord-status-head", game=game.title, table=str(session.id), host=session.host_name)
     ]
     if session.status is Status.LOBBY:
-        lines.append(words.text("discord-status-lobby"))
+        lines += [words.text("discord-status-lobby"), session.people_line(words)]
     elif session.status is Status.OVER:
         ranked = sorted(session.placements, key=lambda row: row.place)
         placed = [(row.place, row.points, session.members[row.seat]) for row in ranked]
