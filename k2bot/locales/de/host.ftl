@@ -548,7 +548,7 @@ refusal-proposal-open = { $own ->
    *[no] Es ist noch eine andere Anfrage offen. Beantworte erst diese.
 }
 refusal-undo-game = In { $game } lässt sich nichts zurücknehmen.
-refusal-undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
+refusal-undo-nothing = Es gibt nichts, was du zurücknehmen könntest. Einen Zug, den du noch nicht beendet hast, kannst du auf deiner Seite ändern.
 refusal-undo-other = Das lässt sich nicht mehr zurücknehmen: Seitdem hat { $name } gespielt.
 refusal-undo-revealed = Deinen letzten Schritt{ $named ->
     [yes] { " " }({ $step })

@@ -538,7 +538,7 @@ refusal-proposal-open = { $own ->
    *[no] Hay otra petición abierta. Responde primero a esa.
 }
 refusal-undo-game = En { $game } no se puede deshacer.
-refusal-undo-nothing = No tienes nada que deshacer.
+refusal-undo-nothing = No tienes nada que deshacer. Si aún no has terminado tu turno, puedes cambiarlo en tu página.
 refusal-undo-other = Eso no se puede deshacer: { $name } ya ha jugado después.
 refusal-undo-revealed = No puedes deshacer tu última jugada{ $named ->
     [yes] { " " }({ $step })

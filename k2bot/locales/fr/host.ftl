@@ -540,7 +540,7 @@ refusal-proposal-open = { $own ->
    *[no] Une autre demande est encore en attente. Réponds d’abord à celle-là.
 }
 refusal-undo-game = On ne peut rien annuler dans { $game }.
-refusal-undo-nothing = Tu n’as rien à annuler.
+refusal-undo-nothing = Tu n’as rien à annuler. Tant que ton tour n’est pas fini, tu peux le modifier sur ta page.
 refusal-undo-other = Impossible d’annuler : { $name } a joué depuis.
 refusal-undo-revealed = Impossible d’annuler ta dernière action{ $named ->
     [yes] { " " }({ $step })

@@ -547,7 +547,7 @@ refusal-proposal-open = { $own ->
    *[no] Inna prośba wciąż czeka. Najpierw odpowiedz na nią.
 }
 refusal-undo-game = W grze { $game } nie można cofać ruchów.
-refusal-undo-nothing = Nie masz czego cofać.
+refusal-undo-nothing = Nie masz czego cofnąć. Niezakończony ruch możesz jeszcze zmienić na swojej stronie.
 refusal-undo-other = Tego nie da się cofnąć: po twoim ruchu zagrał już ktoś inny ({ $name }).
 refusal-undo-revealed = Nie da się cofnąć twojego ostatniego ruchu{ $named ->
     [yes] { " " }({ $step })

@@ -556,7 +556,7 @@ refusal-proposal-open = { $own ->
    *[no] Інше прохання ще без відповіді. Спершу дай відповідь на нього.
 }
 refusal-undo-game = У грі { $game } дії не скасовують.
-refusal-undo-nothing = Тобі нічого скасовувати.
+refusal-undo-nothing = Тобі нічого скасовувати. Незавершений хід ще можна змінити на своїй сторінці.
 refusal-undo-other = Скасувати не можна: після цього вже була дія іншого гравця ({ $name }).
 refusal-undo-revealed = Останню дію{ $named ->
     [yes] { " " }({ $step })
