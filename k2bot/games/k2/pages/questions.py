@@ -94,7 +94,7 @@ def tokens(talk: Talk, seen: Observation) -> tuple[Button, ...]:
 
 
 def button(talk: Talk, action: Action, seen: Observation | None = None, *, stamp: str = "") -> Button:
-    """A button that gives this answer, among others (``seen``) with altitude and emoji; a post stamps it.
+    """A button that gives this answer, among others (``seen``) with its emoji; a post stamps it.
 
     Alone, it's below a hint that says where to go.
     """
@@ -103,7 +103,7 @@ def button(talk: Talk, action: Action, seen: Observation | None = None, *, stamp
         case TakeToken():
             label, emoji = talk.text("k2-button-token", value=action.value), token_emoji(action.value)
         case Slide() if seen:
-            label, emoji = _place(talk.plain, seen, action.space), climber_emoji(seen.slides[0])
+            label, emoji = board_text.slope(talk.plain, seen, action.space), climber_emoji(seen.slides[0])
         case Slide() | Rescue():
             label = talk.text("k2-button-take-hint")
         case _:
@@ -143,10 +143,7 @@ def _slide_page(talk: Talk, seen: Observation, slides: Sequence[Slide]) -> Page:
     key = seen.slides[0]
     space = talk.space(seen.climber(key).space or content.BASE_CAMP)
     return Page(
-        lines(
-            talk.text("k2-slide-head", climber=talk.letter(key), space=space, day=seen.day),
-            *(board_text.slope(talk, seen, slide.space) for slide in slides),
-        ),
+        talk.text("k2-slide-head", climber=talk.letter(key), space=space, day=seen.day),
         pictures=(drawings.board(talk, seen),),
         rows=(
             tuple(button(talk, slide, seen) for slide in slides),
