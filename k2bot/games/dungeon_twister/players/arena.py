@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def _yardstick(width: int, *, solves: bool, one_by_one: bool) -> Player:
     manner = SearchSettings(Valuer(GREEDY), width, solves=solves, most=1 if one_by_one else None)
-    return Player(Sight(manner, manner, None, 1), 3, one_by_one=one_by_one)
+    return Player(Sight(manner, manner, None, 1), one_by_one=one_by_one)
 
 
 YARDSTICKS: Final = {

@@ -88,7 +88,7 @@ def _player(width: int, looked_at: int, weights: Weights = NORMAL_WEIGHTS) -> Pl
         reply=None,
         looked_at=looked_at,
     )
-    return Player(sight, 3, entry=_ENTRY)
+    return Player(sight, entry=_ENTRY)
 
 
 def _hard() -> Player:
@@ -100,7 +100,7 @@ def _hard() -> Player:
         looked_at=12,
         trust=0.8,
     )
-    return Player(sight, 3, own_rooms=17.5, entry=_ENTRY, opening=SHARP, win_search_work=3_000)
+    return Player(sight, own_rooms=17.5, entry=_ENTRY, opening=SHARP, win_search_work=3_000)
 
 
 _EVEN: Final = 20.0

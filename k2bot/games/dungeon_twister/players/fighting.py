@@ -53,9 +53,15 @@ class Stakes:
         difference = self.lead + own - other
         return WON if difference > 0 else TIED if difference == 0 else LOST
 
-    def chances(self, solution: Solution) -> tuple[float, float, float]:
+    @property
+    def solution(self) -> Solution:
+        """How both sides best mix their cards, and what the fight is worth to the attacker then."""
+        return solve(self.payoffs())
+
+    @property
+    def chances(self) -> tuple[float, float, float]:
         """Probability of each outcome when both sides play their mixed strategies."""
-        shares = [0.0, 0.0, 0.0]
+        shares, solution = [0.0, 0.0, 0.0], self.solution
         for own, mine in zip(self.own, solution.rows, strict=True):
             for other, theirs in zip(self.other, solution.columns, strict=True):
                 shares[self.ends(own, other)] += mine * theirs
@@ -104,21 +110,12 @@ def distinct_cards(state: State, seat: int) -> tuple[int, ...]:
     return tuple(sorted({*cards.combat, *(() if cards.laid is None else (cards.laid,))}))
 
 
-def solved(fight: Stakes) -> tuple[float, tuple[float, float, float]]:
-    """Value of a fight to the attacker and probability of each outcome, with optimal mixed strategies."""
-    solution = solve(fight.payoffs())
-    return solution.value, fight.chances(solution)
-
-
-def guessed(fight: Stakes) -> float:
-    """Value of a fight to the attacker if all cards were equally likely."""
-    rows = fight.payoffs()
-    return sum(map(sum, rows)) / (len(rows) * len(rows[0]))
-
-
 def worth(fight: Stakes, *, solves: bool) -> float:
     """Value of a fight to the attacker: solved, or with all cards equally likely."""
-    return solve(fight.payoffs()).value if solves else guessed(fight)
+    if solves:
+        return fight.solution.value
+    rows = fight.payoffs()
+    return sum(map(sum, rows)) / (len(rows) * len(rows[0]))
 
 
 LEAST_GAIN: Final = 1e-6

@@ -29,7 +29,6 @@ from k2bot.games.dungeon_twister.players import fighting, opening, sampling
 from k2bot.games.dungeon_twister.players.opening import WIDE, Opening
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
 from k2bot.games.dungeon_twister.players.turns import Beam, Plan, Sight, varied, written
-from k2bot.thinking.matrix import solve
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,8 +62,6 @@ class Player:
     """Parameters of a player."""
 
     sight: Sight
-    deals: int
-    """Number of games sampled to evaluate a hidden room."""
     one_by_one: bool = False
     """Whether it answers with one action at a time."""
     busy: bool = False
@@ -299,7 +296,7 @@ class Thought:
             return Lay(max(stakes.own if attacks else stakes.other))
         if not self.player.sight.first.solves:
             return Lay(fighting.best_guess(stakes, attacks=attacks))
-        solution = solve(stakes.payoffs())
+        solution = stakes.solution
         cards, mixture = (stakes.own, solution.rows) if attacks else (stakes.other, solution.columns)
         return Lay(self.chance.choices(cards, mixture)[0])
 
@@ -309,8 +306,7 @@ class Thought:
         All cards in the optimal mixed strategy have equal values.
         """
         stakes, attacks = self._stakes()
-        payoffs = stakes.payoffs()
-        solution = solve(payoffs)
+        payoffs, solution = stakes.payoffs(), stakes.solution
         if attacks:
             sums = (sum(map(mul, row, solution.columns)) for row in payoffs)
             return dict(zip(stakes.own, sums, strict=True))
@@ -338,7 +334,7 @@ class Thought:
         player, first = self.player, self.player.sight.first
         price = player.own_rooms * (1.0 - player.sight.urge)
         rooms = sampling.Rooms(
-            self.seen, self.seat, first.valuer, self.chance, player.deals, price=price, entry=player.entry
+            self.seen, self.seat, first.valuer, self.chance, price=price, entry=player.entry
         )
         return Beam(first, self.seat, rooms)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
@@ -138,6 +138,10 @@ def filled(game: Game, seat: int, slot: int, valuer: Valuer) -> MutableState:
     return state
 
 
+_DEALS: Final = 3
+"""Number of games sampled to evaluate a hidden room."""
+
+
 class Rooms:
     """Average value of revealing each hidden room, over sampled games.
 
@@ -151,10 +155,9 @@ class Rooms:
         seat: int,
         valuer: Valuer,
         chance: Random,
-        deals: int,
         *,
-        price: float = 0.0,
-        entry: float = 0.0,
+        price: float,
+        entry: float,
     ) -> None:
         self._seen = seen
         self._seat = seat
@@ -163,7 +166,7 @@ class Rooms:
         self._entry = entry
         self._deals = [
             deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
-            for _ in range(deals)
+            for _ in range(_DEALS)
         ]
         self._gains: dict[int, float] = {}
 

@@ -93,14 +93,13 @@ def attack_why(game: Game, attacker: int, target: int) -> tuple[Reason, Reason]:
     attack, defence = fight.strengths(board)
     valuer = Valuer(GREEDY)
     stakes = fighting.stakes(game, fight, valuer, lambda after: valuer.lead(after, seat))
-    _, chances = fighting.solved(stakes)
     gain = because(
         "fights",
         character=TOKENS[attacker],
         target=TOKENS[target],
         attack=attack,
         defence=defence,
-        chance=round(100 * chances[fighting.WON]),
+        chance=round(100 * stakes.chances[fighting.WON]),
         prize=_loss(game, fight, fighting.WON, 1 - seat),
     )
     return gain, because("loses", cost=_loss(game, fight, fighting.LOST, seat))

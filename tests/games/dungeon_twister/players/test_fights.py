@@ -7,7 +7,7 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import decisions, observe
 from k2bot.games.dungeon_twister.players import choose
-from k2bot.games.dungeon_twister.players.fighting import LOST, TIED, WON, Stakes, best_guess, solved
+from k2bot.games.dungeon_twister.players.fighting import LOST, TIED, WON, Stakes, best_guess
 from tests.games.dungeon_twister.engine.helpers import kit
 
 
@@ -24,9 +24,9 @@ def test_cards_and_strengths_decide_and_what_is_spent_is_paid():
 
 
 def test_whom_no_card_can_save_spends_none():
-    value, chances = solved(stakes(7))
-    assert value == pytest.approx(50)
-    assert chances == pytest.approx((0, 0, 1))
+    fight = stakes(7)
+    assert fight.solution.value == pytest.approx(50)
+    assert fight.chances == pytest.approx((0, 0, 1))
     assert best_guess(stakes(7), attacks=True) == 0
     assert best_guess(stakes(7), attacks=False) == 0
 

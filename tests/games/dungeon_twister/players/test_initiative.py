@@ -58,9 +58,10 @@ def test_who_has_nothing_to_gain_stays_where_it_is(share, turn):
 
 
 def test_a_room_beside_the_line_costs_by_what_the_opponent_hid_there_and_the_first_one_lets_in():
-    def gain(tokens, slot, hidden=ALL_HIDDEN, **values):
+    def gain(tokens, slot, hidden=ALL_HIDDEN, price=0.0, entry=0.0):
         seen = observe(kit.set_up(f"{LINES}, {tokens}", hidden=hidden), 0)
-        return Rooms(seen, 0, Valuer(NORMAL_WEIGHTS), Random(0), 2, **values).gain(slot)  # noqa: S311 - not cryptographic
+        chance = Random(0)  # noqa: S311 - not cryptographic
+        return Rooms(seen, 0, Valuer(NORMAL_WEIGHTS), chance, price=price, entry=entry).gain(slot)
 
     for tokens, slot, count in (
         ("b.goblin 0", 0, 0),
