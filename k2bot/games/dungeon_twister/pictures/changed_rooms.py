@@ -145,14 +145,8 @@ def captions(
             tuple(numbers[step] for one, step in traces.revealed.items() if one == slot and step in numbers),
             traces.seat,
         )
-        fitting = [row for row in _rows(caption, wall.height, writing) if row.width <= wall.width]
-        places = [
-            (row, Box.at(wall.left + (wall.width - row.width) * share, wall.top, row.width, wall.height))
-            for row in fitting[:2]
-            for share in (0.5, 0, 1, 0.25, 0.75)
-        ]
-        row, box = min(places, key=lambda one: one[1].shared(heads))
-        shapes += row.placed(box)
+        drawn, box = _caption(caption, wall, writing, tuple(head for head in heads if head.overlaps(wall)))
+        shapes += drawn
         boxes.append(box)
     return tuple(shapes), boxes
 
@@ -172,13 +166,20 @@ class _Told(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _rows(caption: _Told, high: float, writing: Writing) -> tuple[CachedPart, ...]:
-    """A room's caption this high, the fullest first; it's the same for most rooms from turn to turn."""
+def _caption(caption: _Told, wall: Box, writing: Writing, heads: tuple[Box, ...]) -> tuple[Shapes, Box]:
+    """A room's caption in its part of the wall, and its box; most are the same from turn to turn."""
     gear = Fixed(2 * _TEETH, 0, partial(_gear, caption.pair, caption.numeral))
     room = _printed(writing.text("dungeon-picture-room", room=caption.slot + 1))
-    signs = tuple(_signs(caption, writing, high))
+    signs = tuple(_signs(caption, writing, wall.height))
     ways: list[tuple[Part, ...]] = [(room, gear), (room,), (_printed(f"{caption.slot + 1}"),)]
-    return tuple(CachedPart(Row((*way, *signs), _GAP, "middle"), 6) for way in ways)
+    rows = [CachedPart(Row((*way, *signs), _GAP, "middle"), 6) for way in ways]
+    places = [
+        (row, Box.at(wall.left + (wall.width - row.width) * share, wall.top, row.width, wall.height))
+        for row in [row for row in rows if row.width <= wall.width][:2]
+        for share in (0.5, 0, 1, 0.25, 0.75)
+    ]
+    row, box = min(places, key=lambda one: one[1].shared(heads))
+    return row.placed(box), box
 
 
 def _printed(text: str) -> Label:
