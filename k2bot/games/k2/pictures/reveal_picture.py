@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,58 +12,44 @@ from k2bot.games.k2.pictures.palette import DANGER, GLASS, MOVEMENT, ROPE, Name,
 from k2bot.games.k2.pictures.pieces import Writing, risk_sign, token
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
-from k2bot.render.layout import (
-    Column,
-    Fixed,
-    Label,
-    Part,
-    Row,
-    Stack,
-    lines,
-    named,
-    named_width,
-    plate,
-    strong,
-    swatch,
-)
-from k2bot.render.scene import Area, Box, Decal, Disc, Pattern, Plate, Point, Polygon, Scene, Shape, Shapes
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, lines, named, plate, strong, swatch
+from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.poses import Role
 
-_MARGIN, _GAP = 20.0, 8.0
-"""Pixels around the table, and between its parts."""
-_HEAD = (540.0, 168.0)
-"""Size in pixels of the head."""
-_HIGH, _WIDE = 440.0, 440.0
-"""Height in pixels of a player's column, and its width at most."""
-_RESULT = 152.0
-"""Height in pixels of the result, below the columns."""
-_CARD, _WIDEST, _CARD_GAP = 152, 134, 9
-"""Pixels: height of a card, its greatest width, and the gap between two."""
-_INSET, _BAND, _TOP, _SUM = 12, (23.0, 17.0), 44, 104
-"""Pixels: margin of a column, top and height of its band in the player's colour, top of the name below that,
-and height of the sum at the foot."""
-_NAME, _REMARK, _NAME_HEIGHT, _TAG = 54, 43, 62, 54
-"""Sizes of names and remarks, and heights in pixels of names and of the remark below."""
-_FIGURES = 238
-"""Greatest height in pixels of the figures above the columns."""
+_HEAD, _GAP = 92.0, 8.0
+"""Height in pixels of the head, and of the gap between two rows."""
+_MARGIN, _SIDE = 20, 440
+"""Pixels around the table and between it and the result, and the result's width."""
+_NAME_WIDTH, _SUM = 430, (0.74, 156)
+"""Pixels from a row's left edge to its first card; side of a sum relative to its row, and at most."""
+_INSET, _CARD_GAP, _SUM_GAP = 13, 10, 14
+"""Pixels between a card and the row's edges, between two cards, and between the last one and the sum."""
+_WIDEST, _WIDE = 1.3, 168
+"""Greatest width of a card relative to its height, and in pixels."""
+_NAME_HEIGHT, _TAG = 130.0, 58.0
+"""Heights in pixels of a name, at most, and of the remarks below it."""
+_NAME, _REMARK = 56, 43
+"""Sizes of names and remarks."""
+_FIGURES = 400
+"""Greatest height in pixels of the figures above the result."""
 _SNOW = 28.0
-"""Pixels of snow on the columns."""
+"""Pixels of snow on the result."""
 _BANK: tuple[Point, ...] = ((0, 22), (0.06, 8), (0.2, 2), (0.42, 0), (0.66, 3), (0.86, 4), (0.95, 9), (1, 24))
 _DRIPS: tuple[Point, ...] = (
     (0, 0), (0.03, 14), (0.12, 17), (0.22, 10), (0.36, 15), (0.5, 9), (0.64, 14), (0.78, 9), (0.9, 16),
     (0.97, 13), (1, 0),
 )  # fmt: skip
-"""Its upper and lower edge: fractions of its width, and pixels from its upper edge, or from the columns'."""
+"""Its upper and lower edge: fractions of its width, and pixels from its upper edge, or from the result's."""
 _SHADE_OF_SNOW = theme.colour("#B9CCE4")
-_TOKEN, _SHOWN_TOKEN, _NOTE = 124, 86, 44
+_TOKEN, _SHOWN_TOKEN, _NOTE = 144, 116, 44
 """Pixels of the token that somebody takes, and of those that are open; size of the words around them."""
-_TAKER = 340.0
-"""Most width in pixels of the name of who takes one."""
+_INNER = _SIDE - 48
+"""Width in pixels of the result's text."""
 
 
 class _Mark(NamedTuple):
@@ -72,6 +58,11 @@ class _Mark(NamedTuple):
     message: str
     fill: Colour
     ink: Colour
+
+
+def row_height(players: int) -> float:
+    """Height in pixels of a player's row: few leave room for large cards, and more of the mountain."""
+    return round(min(250.0, 60 + 500 / players))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,27 +77,54 @@ class RevealPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        seen, frame, count = self.seen, Box(0, 0, *theme.FRAME).grown(-_MARGIN), len(self.sums)
-        result = frame.part(top=-_RESULT)
-        wide = min(_WIDE, (frame.width - (count - 1) * _GAP) // count)
-        left, foot = round(frame.right - count * (wide + _GAP) + _GAP), result.top - _GAP
-        first = Box.at(left, foot - _HIGH, wide, _HIGH)
-        columns = [first.moved(number * (wide + _GAP), 0) for number in range(count)]
-        head = frame.part(-_HEAD[0], bottom=_HEAD[1])
+        seen, frame, high = self.seen, Box(0, 0, *theme.FRAME).grown(-_MARGIN), row_height(len(self.sums))
+        rows = frame.part(top=_GAP - len(self.sums) * (high + _GAP), right=-_SIDE - _MARGIN)
+        head = Box(rows.left, rows.top - _GAP - _HEAD, rows.right, rows.top - _GAP)
         shapes: list[Shape] = [
             scenery.behind(seen.board.side, sky_of(seen.weather)),
             Plate(head, GLASS, 24),
-            *_head(seen.day, head, writing),
+            *_reveal_head(seen.day, head, writing),
         ]
         areas = [Area("head", head)]
-        for (seat, total), box in zip(self.sums, columns, strict=True):
-            shapes += self._player(seat, total, box, writing)
+        places = self._places(rows.width, high)
+        for number, (seat, total) in enumerate(self.sums):
+            box = Box.at(rows.left, rows.top + number * (high + _GAP), rows.width, high)
+            shapes += self._player(seat, total, box, places[seat], writing)
             areas.append(Area(f"player {seat}", box))
-        shapes += _snow(Box.over(columns))
-        for (seat, _), box in zip(self.sums, columns, strict=True):
-            shapes += self._figure(seat, box)
-        shapes += (Plate(result, GLASS, 24), *_told(seen, self.highest, writing).placed(result))
-        return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("tokens", result)), still=1)
+        outcome = _told(seen, self.highest, writing)
+        side = Box(rows.right + _MARGIN, rows.bottom - outcome.height - 44, frame.right, rows.bottom)
+        shapes += [
+            Plate(side, GLASS, 24),
+            *self._figures_above(side),
+            *outcome.placed(side.part(24, 26, -24, -18)),
+        ]
+        return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
+
+    def _places(self, wide: float, high: float) -> Mapping[int, tuple[tuple[Card, Box], ...]]:
+        """Each player's cards with their boxes in a row from (0, 0), side by side up to the sum.
+
+        Those that aren't added up come first, so that the others are right before their sum.
+        """
+        hands = {
+            seat: sorted(self.seen.seats[seat].committed or (), key=lambda card: (_counts(card), card))
+            for seat, _ in self.sums
+        }
+        most = max(1, *map(len, hands.values()))
+        tall = high - 2 * _INSET - 5
+        room = wide - _NAME_WIDTH - _side(high) - 2 * _MARGIN - _SUM_GAP
+        width = round(min((room - (most - 1) * _CARD_GAP) / most, _WIDEST * tall, _WIDE))
+        end = wide - _side(high) - _MARGIN - _SUM_GAP
+        # Whole pixels make a card's image identical in every position.
+        return {
+            seat: tuple(
+                (
+                    card,
+                    Box.at(round(end - number * (width + _CARD_GAP)) + _CARD_GAP, _INSET, width, round(tall)),
+                )
+                for card, number in zip(hand, range(len(hand), 0, -1), strict=True)
+            )
+            for seat, hand in hands.items()
+        }
 
     @property
     def _top(self) -> tuple[int, ...]:
@@ -115,47 +133,42 @@ class RevealPicture:
         tied = tuple(seat for seat, total in self.sums if total == most)
         return tied if self.highest is None else (self.highest,)
 
-    def _figure(self, seat: int, box: Box) -> Iterator[Shape]:
-        """A climber of who has the highest sum, on the snow that lies on the column.
+    def _figures_above(self, side: Box) -> Iterator[Shape]:
+        """Climbers of those with the highest sum before the mountain, on the snow that lies on the result.
 
         One who takes a token that costs something is bent; ties and tokens of 0 are a relief.
         """
-        if seat not in self._top:
-            return
         seen = self.seen
         relieved = self.highest is None or seen.seats[self.highest].risk == 0
-        foot = box.top - _SNOW / 2
-        both = [(seat, name) for name in CLIMBER_NAMES]
-        key = next((key for key in both if seen.climber(key).alive), both[0])
-        role: Role = "death" if not seen.climber(key).alive else "mate" if relieved else "weary"
-        yield Disc(Box.around((box.centre[0], foot - 2), min(box.width, 170), 20), _SHADE_OF_SNOW)
-        yield from poses.figure(role, key, Box(box.left, foot - _FIGURES, box.right, foot))
+        yield from _snow(side)
+        foot = side.top - _SNOW / 2
+        room = Box(side.left + 20, max(8.0, foot - _FIGURES), side.right - 20, foot)
+        for seat, part in zip(self._top, room.columns(*(1 for _ in self._top)), strict=True):
+            both = [(seat, name) for name in CLIMBER_NAMES]
+            key = next((key for key in both if seen.climber(key).alive), both[0])
+            shadow = Box.around((part.centre[0], foot - 2), min(part.width, 170), 20)
+            role: Role = "death" if not seen.climber(key).alive else "mate" if relieved else "weary"
+            yield Disc(shadow, _SHADE_OF_SNOW)
+            yield from poses.figure(role, key, part)
 
-    def _player(self, seat: int, total: int, box: Box, writing: Writing) -> Iterator[Shape]:
-        """A player's name, cards and sum; in red if the player takes a token, lit if tied."""
+    def _player(
+        self, seat: int, total: int, box: Box, card_places: Sequence[tuple[Card, Box]], writing: Writing
+    ) -> Iterator[Shape]:
+        """A player's cards and sum, with remarks on both; in red if the player takes a token, lit if tied."""
         mark = self._mark(seat)
         yield Plate(box, GLASS, 24, mark and mark.fill, 7)
-        yield from _band(seat, box.part(_INSET, _BAND[0], -_INSET, sum(_BAND)))
-        inner = box.part(_INSET, _TOP, -_INSET, -_INSET)
-        yield from self._who(seat, writing).placed(inner.part(bottom=_NAME_HEIGHT + _TAG))
-        cards_top = inner.top + _NAME_HEIGHT + _TAG + _GAP
-        # Cards that aren't added up come first.
-        hand = sorted(self.seen.seats[seat].committed or (), key=lambda card: (_counts(card), card))
-        most = max(content.CARDS_A_DAY, len(hand))
-        wide = min(_WIDEST, (inner.width - (most - 1) * _CARD_GAP) // most)
-        left = round(inner.centre[0] - (len(hand) * (wide + _CARD_GAP) - _CARD_GAP) / 2)
-        for number, card in enumerate(hand):
-            # Whole pixels make a card's image identical in every position.
-            card_box = Box.at(left + number * (wide + _CARD_GAP), round(cards_top), wide, _CARD)
+        name_box = box.part(
+            22, 6, min(place.left for _, place in card_places) - 22 if card_places else _NAME_WIDTH, -15
+        )
+        yield from self._who(seat, name_box, writing).placed(name_box)
+        for card, place in card_places:
+            card_box = place.moved(box.left, box.top)
             yield from Decal.of(cards.small(card, card_box, for_risk=True), card_box.grown(cards.SHADE))
-        place = inner.part(top=-_SUM)
-        parts: list[Part] = [Label(str(total), mark.ink if mark else WHITE, _SUM, "ExtraBold")]
+        side = _side(box.height)
+        place = Box.around((box.right - _MARGIN - side / 2, box.centre[1]), side)
         if mark:
             yield Plate(place, mark.fill, 28)
-            # words: picture-tied, picture-highest, picture-alone
-            text, room = writing.text(mark.message), place.width - parts[0].width - 48
-            parts.append(lines(text, room, Label("", mark.ink, _REMARK, height=48), least=theme.LEAST))
-        yield from Row(tuple(parts), gap=16, align="middle").placed(place)
+        yield strong(str(total), place, mark.ink if mark else WHITE, round(0.94 * side))
 
     def _mark(self, seat: int) -> _Mark | None:
         """What the row and the sum of who has the highest one are marked with."""
@@ -165,14 +178,18 @@ class RevealPicture:
             return _Mark("picture-tied", WHITE, INK)
         return _Mark("picture-highest" if len(self.sums) > 1 else "picture-alone", DANGER, WHITE)
 
-    def _who(self, seat: int, writing: Writing) -> Column:
-        """A player's name, above the remark that the player begins."""
-        name = Fixed(height=_NAME_HEIGHT, draw=lambda room: named(writing, seat, room, WHITE, _NAME, lines=2))
-        if len(self.sums) == 1 or seat != self.sums[0][0]:
-            return Column((name,))
-        text = Label(writing.text("picture-begins"), INK, _REMARK)
-        tag = Stack((plate(TURN, 16), Row((text,), height=_TAG - 6)), inset=(14, 0, 15, 0))
-        return Column((name, Row((tag,), height=_TAG)))
+    def _who(self, seat: int, box: Box, writing: Writing) -> Column:
+        """A player's name, above remarks: who begins, and whose sum is the highest."""
+        begins = len(self.sums) > 1 and seat == self.sums[0][0]
+        marks = [_Mark("picture-begins", TURN, INK)] if begins else []
+        marks += filter(None, (self._mark(seat),))
+        tags = _tags(marks, box.width, writing)
+        high = min(_NAME_HEIGHT, box.height - (_TAG if tags else 0))
+        count = 2 if high >= 2 * theme.CHANGING * 1.36 else 1
+        name = Fixed(grows=1, draw=lambda room: named(writing, seat, room, WHITE, _NAME, lines=count))
+        first = Row((Fixed(64, 64, partial(_disc, seat)), name), gap=14, height=high)
+        second = Row(tags, gap=_CARD_GAP, height=_TAG if tags else 0)
+        return Column((first, second), align="middle")
 
 
 def _counts(card: Card) -> bool:
@@ -180,10 +197,9 @@ def _counts(card: Card) -> bool:
     return not card.is_acclimatization
 
 
-def _band(seat: int, box: Box) -> Shapes:
-    """A player's colour and pattern with a light rim, on dark glass."""
-    livery, flat = theme.LIVERIES[seat], Polygon(box.corners, theme.LIVERIES[seat].colour)
-    return (Plate(box.grown(2.5), MIST, 4), flat, Pattern(flat, livery.pattern, livery.second))
+def _side(row: float) -> float:
+    """Side of a sum in a row of this height."""
+    return min(_SUM[0] * row, _SUM[1])
 
 
 def _disc(seat: int, box: Box) -> Shapes:
@@ -191,15 +207,19 @@ def _disc(seat: int, box: Box) -> Shapes:
     return (Disc(box, MIST), *swatch(seat, box.grown(-2)))
 
 
-def _head(day: int, box: Box, writing: Writing) -> Shapes:
-    """Title, and below it what is added up to the sum."""
-    title, terms = box.part(24, 6, -24, -6).rows(1, 1)
+def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
+    """Title, and the heading of the sums column: what is added up to the sum."""
+    title = box.part(26, right=530)
+    sums = Label(writing.text("picture-sum-risk"), WHITE, theme.NUMBER)
+    column = Box(title.right + 10, title.top, box.right - 24, box.bottom)
+    text = writing.text("picture-reveal", day=day)
     plus, equals = (Label(word, MIST, theme.NUMBER) for word in "+=")
     risk = Fixed(50, 50, partial(risk_sign, fill=WHITE))
-    row = Row((_chip("boot", MOVEMENT), plus, _chip("up", ROPE), equals, risk), gap=10)
-    sums = Label(writing.text("picture-sum-risk"), WHITE, theme.NUMBER, least=theme.LEAST)
-    row = replace(row, parts=(*row.parts, sums.narrowed(terms.width - row.width - row.gap)))
-    return strong(writing.text("picture-reveal", day=day), title, WHITE, 66, align="l"), *row.placed(terms)
+    terms = (_chip("boot", MOVEMENT), plus, _chip("up", ROPE), equals, risk, sums)
+    return (
+        strong(text, title, WHITE, 72, align="l"),
+        *Row(terms, gap=10, align="end").placed(column),
+    )
 
 
 def _chip(mark: Name, fill: Colour) -> Fixed:
@@ -211,36 +231,60 @@ def _chip(mark: Name, fill: Colour) -> Fixed:
     return Fixed(64, 64, drawn)
 
 
-def _told(seen: Observation, taker: int | None, writing: Writing) -> Row:
-    """The result: who takes or chooses a token, if anybody; after a line, the open ones except on day 18."""
+def _tags(marks: Sequence[_Mark], room: float, writing: Writing) -> tuple[Stack, ...]:
+    """Remarks side by side, all in the largest letters in which they have room, or else cut."""
+    # words: picture-begins, picture-tied, picture-highest, picture-alone
+    worded = [(writing.text(mark.message), mark) for mark in marks]
+    for size in range(_REMARK, theme.LEAST - 1, -1):
+        tags = tuple(_tag(Label(word, mark.ink, size), mark) for word, mark in worded)
+        if Row(tags, gap=_CARD_GAP).width <= room:
+            return tags
+    share = room / len(worded) - 34
+    return tuple(_tag(Label(word, mark.ink, theme.LEAST).narrowed(share), mark) for word, mark in worded)
+
+
+def _tag(text: Label, mark: _Mark) -> Stack:
+    """A word on a background of its width."""
+    return Stack((plate(mark.fill, 16), Row((text,), height=_TAG - 6)), inset=(14, 0, 15, 0))
+
+
+def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
+    """The result: who takes or chooses a token, if anybody; below a line, the open ones except on day 18."""
     token_value = None if taker is None else seen.seats[taker].risk
 
-    def note(text: str, width: float, most: int = 2, size: int = _NOTE) -> Part:
-        return lines(text, width, Label("", WHITE, size), most, least=theme.LEAST)
+    def note(word: str, most: int = 1) -> Part:
+        return lines(word, _INNER, Label("", WHITE, _NOTE, "SemiBold"), most, least=theme.CHANGING)
 
-    tokens = (Fixed(_SHOWN_TOKEN, _SHOWN_TOKEN, partial(token, value)) for value in sorted(seen.tokens_open))
-    opened = Row(tuple(tokens), gap=10, height=_SHOWN_TOKEN)
-    hidden = note(writing.text("picture-pile-hidden", count=seen.tokens_pile_size), 160)
-    parts: list[Part] = [note(writing.text("picture-token-tie"), 640, size=56)]
-    if taker is not None:
-        # words: picture-token-choice, picture-token-taken
-        does = writing.text(f"picture-token-{'choice' if token_value is None else 'taken'}")
-        wide = min(_TAKER, named_width(writing, taker, _NAME))
-        name = Fixed(wide, 68, lambda box: named(writing, taker, box, WHITE, _NAME, lines=2))
-        who = Column((Row((name,), height=68), note(does, _TAKER, 1)), align="middle")
-        parts = [Fixed(64, 64, partial(_disc, taker)), who]
+    def headline(word: str, room: float = _INNER, most: int = 2) -> Part:
+        return lines(word, room, Label("", WHITE, 50), most, least=theme.CHANGING)
+
+    opened = tuple(partial(token, value) for value in sorted(seen.tokens_open))
+    hidden = note(writing.text("picture-pile-hidden", count=seen.tokens_pile_size))
+    if taker is None:
+        parts: list[Part] = [headline(writing.text("picture-token-tie"), most=4)]
+    else:
+        name = Fixed(_INNER - 76, 80, lambda box: named(writing, taker, box, WHITE, 50, lines=2))
+        parts = [Row((Fixed(64, 64, partial(_disc, taker)), name), gap=12, height=80)]
     if taker is not None and token_value is None:
-        parts += [opened, hidden, _LINE, note(writing.text("picture-tokens-cost"), 500)]
+        parts += [headline(writing.text("picture-token-choice")), _row(opened), hidden, _LINE]
+        parts.append(note(writing.text("picture-tokens-cost"), 4))
     elif token_value is not None:
-        parts.append(Fixed(_TOKEN, _TOKEN, partial(token, token_value)))
-        parts.append(note(writing.text("picture-token-costs", value=token_value), 470))
+        token_part = Fixed(_TOKEN, _TOKEN, partial(token, token_value))
+        heading = headline(writing.text("picture-token-taken"), _INNER - _TOKEN - 22)
+        parts.append(Row((heading, token_part), gap=22, height=_TOKEN))
+        parts.append(note(writing.text("picture-token-costs", value=token_value), 4))
     if (taker is None or token_value is not None) and seen.day < content.DAYS:
-        tomorrow = note(writing.text("picture-tokens-open"), 300, 1, theme.BODY)
-        parts += [_LINE, Column((tomorrow, opened), align="middle"), hidden]
-    return Row(tuple(parts), gap=18, align="middle")
+        parts += [_LINE, note(writing.text("picture-tokens-open"), 2), _row(opened), hidden]
+    return Column(tuple(parts), gap=8)
 
 
-_LINE = Fixed(24, draw=lambda box: (Plate(Box.around(box.centre, 3, box.height - 44), MIST.at(150)),))
+def _row(tokens: Sequence[Callable[[Box], Shapes]]) -> Part:
+    """Open tokens, side by side."""
+    row = Row(tuple(Fixed(_SHOWN_TOKEN, _SHOWN_TOKEN, drawn) for drawn in tokens), gap=12)
+    return Fixed(height=_SHOWN_TOKEN, draw=row.placed)
+
+
+_LINE = Fixed(height=24, draw=lambda box: (Plate(Box.around(box.centre, box.width, 3), MIST.at(150)),))
 """The line between who takes a token and what's left."""
 
 

@@ -30,7 +30,7 @@ from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import climbers
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import contrast
-from tests.kit.pictures.layout import shapes_of
+from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
 
 NAMES = ("Ann", "Savoia", "Cid", "Dan", "Serac")
@@ -368,7 +368,8 @@ def test_remarks_on_who_begins_with_the_highest_sum_are_never_cut(players, langu
     seats = [*game.order()]
     sums = [(seat, 3 - place) for place, seat in enumerate(seats)]
     scene = scenes.reveal(observe(game, None), NAMES, sums, seats[0], said=said)
-    remarks = f"{said.text('picture-begins')} {said.text('picture-highest')}".split()
-    found = [text for text in shapes_of(scene, Text) if {*text.text.split()} <= {*remarks}]
-    assert " ".join(text.text for text in found).split() == remarks
-    assert min(text.size for text in found) >= theme.CONSTANT
+    remarks = {said.text("picture-begins"), said.text("picture-highest")}
+    sizes = {text.size for text in shapes_of(scene, Text) if text.text in remarks}
+    assert remarks <= {*texts_of(scene)}
+    assert len(sizes) == 1
+    assert sizes.pop() >= theme.CONSTANT
