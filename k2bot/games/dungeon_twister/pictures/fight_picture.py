@@ -338,14 +338,14 @@ class FightPicture:
     def _total(
         self, seat: int, side: tuple[Fighter, ...], box: Box, fill: Colour, writing: Writing
     ) -> Iterator[Shape]:
-        """A side's strength, what it's made of if that's several things, its card, and the sum."""
+        """A side's strength, its card, and the sum; with room above, also what the strength is made of."""
         base, known, has_laid = strength_of(side), self._card(seat), self.seen.seats[seat].has_laid
         parts = [f"{part}" for one in side for part in (one.value, *((one.bonus,) if one.bonus else ()))]
         inner = box.part(14, -_FOOT + 14, -14, -14)
         face = Box.around((box.left + box.width * 0.45, inner.centre[1]), inner.height * SHAPE, inner.height)
         before, after = inner._replace(right=face.left - 8), inner._replace(left=face.right + 10)
         yield Plate(box, fill, 16)
-        if parts[1:]:
+        if parts[1:] and box.height > _FOOT:
             yield strong(f"{' + '.join(parts)} = {base}", box.part(14, 8, -14, _MADE_OF + 4), BONE_SHADE, 44)
         yield strong(f"{base} +", before, BONE, 96)
         if self.cards is None and not has_laid:

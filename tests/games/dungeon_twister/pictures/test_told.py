@@ -42,6 +42,7 @@ from k2bot.games.dungeon_twister.engine.squares import SLOTS, at
 from k2bot.games.dungeon_twister.pages import drawings, status, wording
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
+    FightPicture,
     MazePicture,
     TallMazePicture,
     Writing,
@@ -615,6 +616,23 @@ def test_a_plate_counts_who_was_knocked_out_and_who_has_left():
             )
             assert Counter(after) - Counter(before) == Counter(counts)
             assert "cards" not in after
+
+
+@pytest.mark.parametrize("is_alone", [True, False])
+def test_what_a_strength_is_made_of_is_clear_of_the_sum(is_alone):
+    """What the object of a lone fighter adds was told in a line behind the card, too."""
+    begun, *_ = next(fights())
+    seen, (attacker, target) = observe(begun, None), begun.fight
+    if is_alone:
+        places = {attacker: seen.at[attacker], target: seen.at[target], BY_NAME["b.sword"]: seen.at[attacker]}
+        seen = replace(seen, at=tuple(places.get(token, DEAD) for token in range(len(seen.at))))
+    said = shapes_of(scene_of(FightPicture(seen, TOKENS[attacker], TOKENS[target])), Text)
+    sums = [one.box for one in said if one.text.endswith(" +")]
+    made = [one.box for one in said if " + " in one.text]
+    assert len(sums) == 2
+    assert "+1" in {one.text for one in said}
+    assert not [box for box in made if any(box.overlaps(one) for one in sums)]
+    assert bool(made) == (not is_alone)
 
 
 def test_both_fighters_face_each_other_beside_who_must_act_each_at_the_side_of_their_player():
