@@ -38,8 +38,9 @@ OPENED: Final = colour("#1F7A6B")
 """A newly opened passage."""
 _SIGN_SIZE, _SIGN_DISTANCE = 0.78, 0.46
 """Size of the sign of a passage that opened or closed, and how far it is beside the edge, in squares."""
-_BENDS, _SHORT = 12, 0.38
-"""Corners of a quarter circle, and how far from the middle of its square an arrow along one ends."""
+_BENDS, _SHORT, _INSIDE = 12, 0.38, 0.28
+"""Corners of a quarter circle; and in squares, how far from the middle of its square an arrow along one ends,
+and its least distance from the room's edge."""
 _FAINT: Final = 135
 """Opacity of the arrow in a room that turns: its floor is seen through it."""
 _BEAM: Final = colour("#FF5A3C")
@@ -135,7 +136,8 @@ class RotationPicture:
 
     def _carried(self, grid: Grid) -> Iterator[Shape]:
         """Dashed arrows from where the room carried everybody and everything."""
-        inside, (x, y) = ROOM_SQUARES[self.slot], grid.room(self.slot).centre
+        inside, room = ROOM_SQUARES[self.slot], grid.room(self.slot)
+        (x, y), reach = room.centre, room.width / 2 - grid.side * _INSIDE
         for place in (square for square in pieces.by_square(self.after) if inside >> square & 1):
             right, down = grid.centre(place)[0] - x, grid.centre(place)[1] - y
             radius, end = math.hypot(right, down), math.atan2(down, right)
@@ -146,7 +148,14 @@ class RotationPicture:
                 end - self._turn * (quarter + (short - quarter) * number / _BENDS)
                 for number in range(_BENDS + 1)
             ]
-            line = [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
+            # An arc between two corners would leave the room, and cross who stands beside it.
+            line = [
+                (
+                    x + max(-reach, min(reach, radius * math.cos(angle))),
+                    y + max(-reach, min(reach, radius * math.sin(angle))),
+                )
+                for angle in angles
+            ]
             yield Disc(Box.around(line[0], grid.side * 0.24), INK)
             yield Disc(Box.around(line[0], grid.side * 0.16), changed_rooms.GLOW)
             yield from drawn_traces.arrow(

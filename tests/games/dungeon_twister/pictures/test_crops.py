@@ -38,7 +38,7 @@ from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
-from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Sprite, Text
+from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Sprite, Stroke, Text
 from k2bot.render.theme import Colour
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
@@ -285,6 +285,17 @@ def test_a_trail_leads_to_whatever_a_room_carried_from_where_it_was(number):
     assert all(now.holds(Box.around(place, 1)) for place in starts)
     moved = {was for was, there in zip(shown.before.at, shown.after.at, strict=True) if was != there}
     assert len(starts) == len(moved)
+
+
+def test_trails_stay_in_the_room_that_turned():
+    """From corner to corner, one crossed whoever stood beside the room, and seemed to be theirs."""
+    scenes = [scene_of(shown) for name, shown in mazes().items() if name.startswith("rotation ")]
+    for scene in scenes:
+        frames = [one.box for one in shapes_of(scene, Plate) if one.outline == GLOW]
+        trails = [one.points for one in shapes_of(scene, Stroke, GLOW) if one.dash]
+        assert trails
+        for trail in trails:
+            assert any(all(frame.holds(Box.around(point, 1)) for point in trail) for frame in frames)
 
 
 def test_the_hiding_plan_has_most_of_the_picture_once_a_row_of_tokens_is_left():
