@@ -170,7 +170,7 @@ picture-risk-takes = { $air ->
     [0] Risiko { $risk }: deine übrigen Karten zahlen
    *[other] Risiko { $risk }: kostet { $air } Luft
 }
-picture-would-die = stirbt heute Nacht
+picture-would-die = stirbt nachts
 picture-would-slide = rutscht ab
 picture-short-of-air = nur 1 Luft
 picture-died = nachts gestorben

@@ -169,7 +169,7 @@ picture-risk-takes = { $air ->
     [0] Riesgo { $risk }: lo pagan tus cartas sin usar
    *[other] Riesgo { $risk }: cuesta { $air } de aire
 }
-picture-would-die = moriría esta noche
+picture-would-die = morirá hoy
 picture-would-slide = resbalaría
 picture-short-of-air = solo 1 aire
 picture-died = murió anoche

@@ -170,7 +170,7 @@ picture-risk-takes = { $air ->
     [0] Risque { $risk } : payé par tes cartes restantes
    *[other] Risque { $risk } : coûte { $air } d’air
 }
-picture-would-die = mourrait cette nuit
+picture-would-die = meurt ce soir
 picture-would-slide = glisserait
 picture-short-of-air = 1 air restant
 picture-died = mort la nuit passée

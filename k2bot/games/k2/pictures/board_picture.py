@@ -314,10 +314,7 @@ class BoardPicture:
         return landscape, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 
     def _explained(self, sheet: Chart, marks: Mapping[ClimberKey, Mark]) -> tuple[sky.Sign, ...]:
-        """The signs in the picture, the most important first: in a film only those of danger.
-
-        Cards beside the map say what becomes of climbers in danger.
-        """
+        """The signs in the picture, the most important first: in a film only those of danger."""
         seen, is_told = self.seen, not self.bare and not self._is_whole
         applies: dict[sky.Sign, bool] = {
             # The line of spaces in reach tells about points, too.
@@ -325,7 +322,7 @@ class BoardPicture:
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
             **dict.fromkeys(chart.signs(sheet), True),
             "full": not self.bare and bool(sheet.closed),
-            **{mark: not is_told and mark in marks.values() for mark in danger.MARKS},
+            **{mark: mark in marks.values() for mark in danger.MARKS},
             "died": not self.bare and bool(self.fallen),
             "risk": is_told and any(panel.owed(seen, seat.seat) is not None for seat in seen.seats),
             "rescue": is_told and not self._is_over and any(seat.rescue for seat in seen.seats),

@@ -164,6 +164,7 @@ class PlanPicture:
         costs = sorted(tag.cost.split("/")[0] for tag in sheet.tags if tag.cost)
         legend_signs: tuple[sky.Sign, ...] = (
             *(chart.signs(sheet) or ("points",)),
+            *(("dies",) if deadly or self.dying else ()),
             *(("full",) if self.full else ()),
             *(("short",) if any(tag.is_short for tag in sheet.tags) else ()),
         )

@@ -369,7 +369,7 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
         **{one: Fixed(side + 9, side + 9, partial(danger.sign, one)) for one in marks},
         "points": star,
         "cost": price,
-        "risk": Fixed(_TOKEN, _TOKEN, partial(token, 2)),
+        "risk": Fixed(min(_TOKEN, side + 14), min(_TOKEN, side + 14), partial(token, 2)),
         "way": Fixed(46, side, _way),
         "full": Fixed(NO_ENTRY, NO_ENTRY, no_entry),
         "rescue": Fixed(0.78 * (side + 6), side + 6, rescue_card),
@@ -383,7 +383,7 @@ lower margin."""
 LEGEND_WIDTH = _KEY + _CLEAR + 34
 """Most pixels from the left edge to the right end of the legend."""
 
-_LEAST_LINE, _LEAST_HEIGHT, _TIGHT = 36.0, 193.0, (10.0, 1.5)
+_LEAST_LINE, _LEAST_HEIGHT, _TIGHT = 39.0, 185.0, (10.0, 1.5)
 """Least heights of a line, and of the room for the legend: climbers below it stand aside. Where lines are
 lower than usual, pixels from the upper edge, and margin."""
 
@@ -423,7 +423,8 @@ def legend(
     column = max((_COLUMN, *(part.width for part in samples.values())))
     room = _CLEAR - column
     # All words are as large as the longest.
-    size = min((caption(word, WHITE, _WORDS).narrowed(room).size for word in words.values()), default=0)
+    most = _WORDS if high == _LINE else theme.CONSTANT
+    size = min((caption(word, WHITE, most).narrowed(room).size for word in words.values()), default=0)
     lines: list[tuple[str, Part]] = []
     if whole:
         named = _named_plate(writing)
