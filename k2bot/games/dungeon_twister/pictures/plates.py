@@ -29,7 +29,7 @@ _NAME: Final = 58
 """Height in pixels of the name above the points in a film."""
 _GAIN: Final = 50
 """Width in pixels of the badge that says how many were just gained."""
-_TALLIES: Final = ("skull", BLOOD), ("right", WAY_OUT)
+_TALLIES: Final = ("skull", BLOOD), ("door", WAY_OUT)
 """Signs for those knocked out, and for those that have left, with their colours."""
 _TALLY: Final = 62
 """Width in pixels of a sign with how many characters are out."""
@@ -135,7 +135,7 @@ def out(seen: Observation, seat: int) -> tuple[int, int]:
 
 
 def _tally(counts: Sequence[int], box: Box) -> Iterator[Shape]:
-    """How many were knocked out, after a skull, and how many have left, after an arrow; stacked if narrow."""
+    """How many were knocked out, after a skull, and how many have left, after a door; stacked if narrow."""
     counted = [(name, fill, count) for (name, fill), count in zip(_TALLIES, counts, strict=True) if count]
     is_wide = box.width >= _TALLY * len(counted)
     line = box.part(-min(box.width, _TALLY * (len(counted) if is_wide else 1)))
