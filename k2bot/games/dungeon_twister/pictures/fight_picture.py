@@ -61,6 +61,8 @@ _CLASH, _FLASH = 1.9, colour("#FFD76A")
 """Size in squares of the burst below attacker and target, and its colour."""
 _FOOT, _HAND = 196, 122
 """Heights in pixels of a side's sum, and of its combat cards above it."""
+_APART: Final = 13
+"""Pixels between combat cards of different strength; equal ones touch."""
 _MADE_OF: Final = 44
 """Height in pixels of what a strength is made of, above the sum, if somebody joins."""
 _RIM: Final = 6
@@ -423,9 +425,11 @@ def _hand(own: SeatView, box: Box, writing: Writing) -> Iterator[Shape]:
     head = box.part(8, bottom=50)
     text = writing.text("dungeon-picture-hand", secret=own.has_laid and own.laid is None)
     yield label(text, head, INK, panels.SMALL, "Medium", align="l")
-    step = box.width / 9
+    wide = (box.width - 6 * _APART) / 9
     for number, value in enumerate(own.combat):
-        place = Box.at(box.left + number * step, head.bottom + 4, step - 6, box.bottom - head.bottom - 4)
+        # With equal gaps, doubles weren't seen on a phone.
+        left = box.left + number * wide + len({*own.combat[:number]} - {value}) * _APART
+        place = Box.at(left, head.bottom + 4, wide, box.bottom - head.bottom - 4)
         yield from pieces.small_card("combat", f"{value}", place)
 
 
