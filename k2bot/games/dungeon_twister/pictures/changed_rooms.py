@@ -123,8 +123,8 @@ def captions(
 ) -> tuple[Shapes, list[Box]]:
     """In the outer wall beside each revealed room its number, its gear in the tone of its pair, and signs.
 
-    They make room for ``heads`` that rise into that wall, if need be without a gear; a long one with signs is
-    only a number. Also their boxes.
+    They make room for ``heads`` that rise into that wall, if need be in two parts or without a gear; a long
+    one with signs is only a number. Also their boxes.
     """
     shapes: list[Shape] = []
     boxes: list[Box] = []
@@ -145,9 +145,9 @@ def captions(
             tuple(numbers[step] for one, step in traces.revealed.items() if one == slot and step in numbers),
             traces.seat,
         )
-        drawn, box = _caption(caption, wall, writing, tuple(head for head in heads if head.overlaps(wall)))
+        drawn, places = _caption(caption, wall, writing, tuple(head for head in heads if head.overlaps(wall)))
         shapes += drawn
-        boxes.append(box)
+        boxes += places
     return tuple(shapes), boxes
 
 
@@ -166,20 +166,30 @@ class _Told(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _caption(caption: _Told, wall: Box, writing: Writing, heads: tuple[Box, ...]) -> tuple[Shapes, Box]:
-    """A room's caption in its part of the wall, and its box; most are the same from turn to turn."""
+def _caption(
+    caption: _Told, wall: Box, writing: Writing, heads: tuple[Box, ...]
+) -> tuple[Shapes, tuple[Box, ...]]:
+    """A room's caption in its part of the wall, and its boxes; most are the same from turn to turn."""
     gear = Fixed(2 * _TEETH, 0, partial(_gear, caption.pair, caption.numeral))
     room = _printed(writing.text("dungeon-picture-room", room=caption.slot + 1))
     signs = tuple(_signs(caption, writing, wall.height))
+
     ways: list[tuple[Part, ...]] = [(room, gear), (room,), (_printed(f"{caption.slot + 1}"),)]
     rows = [CachedPart(Row((*way, *signs), _GAP, "middle"), 6) for way in ways]
+
+    def placed(row: Part, share: float) -> tuple[Part, Box]:
+        left = wall.left + (wall.width - row.width) * share
+        return row, Box.at(left, wall.top, row.width, wall.height)
+
     places = [
-        (row, Box.at(wall.left + (wall.width - row.width) * share, wall.top, row.width, wall.height))
+        (placed(row, share),)
         for row in [row for row in rows if row.width <= wall.width][:2]
         for share in (0.5, 0, 1, 0.25, 0.75)
     ]
-    row, box = min(places, key=lambda one: one[1].shared(heads))
-    return row.placed(box), box
+    split = () if signs else ((placed(rows[1], 0), placed(CachedPart(gear, 6), 1)),)
+    # A head in the middle is between a room's name and its gear.
+    best = min((*places[:5], *split, *places[5:]), key=lambda one: sum(box.shared(heads) for _, box in one))
+    return tuple(shape for row, box in best for shape in row.placed(box)), tuple(box for _, box in best)
 
 
 def _printed(text: str) -> Label:
