@@ -41,7 +41,7 @@ _SIGN_SIZE, _SIGN_DISTANCE = 0.78, 0.46
 _BENDS, _SHORT, _INSIDE = 12, 0.38, 0.28
 """Corners of a quarter circle; and in squares, how far from the middle of its square an arrow along one ends,
 and its least distance from the room's edge."""
-_FAINT: Final = 135
+_FAINT: Final = 190
 """Opacity of the arrow in a room that turns: its floor is seen through it."""
 _BEAM: Final = colour("#FF5A3C")
 _STEP: Final = 186

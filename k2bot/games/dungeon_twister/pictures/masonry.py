@@ -621,8 +621,8 @@ def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:
 
     pen.rounded_rectangle(inset(0.08), unit * 0.12, fill=ROCK_FACE[:3])
     pen.rounded_rectangle(inset(0.1), unit * 0.1, fill=ROCK_EDGE[:3])
-    pen.rounded_rectangle(inset(0.16), unit * 0.06, fill=(38, 31, 27))
-    for number, tone in enumerate(((84, 70, 57), (66, 55, 45), (50, 42, 35))):
+    pen.rounded_rectangle(inset(0.16), unit * 0.06, fill=DARK[:3])
+    for number, tone in enumerate(((84, 70, 57), (62, 51, 42), (40, 33, 28))):
         pen.rectangle(
             (
                 left + unit * 0.18,
