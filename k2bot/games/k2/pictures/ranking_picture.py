@@ -105,11 +105,12 @@ def _chart(courses: Sequence[_Course], days: int, box: Box, scale: str) -> Itera
     yield from _grid(plot, days, scale)
     for course, way in zip(courses, ways, strict=True):
         yield from _course(way, course.key, plot.bottom)
-    yield from _letters(courses, plot, days)
+    ended = zip(courses, ways, strict=True)
+    coins = [Box.around(way[-1], _COIN) for course, way in ended if course.fate == "dead"]
+    yield from _letters(courses, coins, plot, days)
+    for coin in coins:
+        yield from (Disc(coin, INK), Disc(coin.grown(-3), WHITE), *symbol("cross", coin.grown(-9), INK))
     for course, way in zip(courses, ways, strict=True):
-        if course.fate == "dead":
-            coin = Box.around(way[-1], _COIN)
-            yield from (Disc(coin, INK), Disc(coin.grown(-3), WHITE), *symbol("cross", coin.grown(-9), INK))
         if course.is_summiteer:
             yield from _banner(way[min(course.top.day, len(way) - 1)])
 
@@ -170,23 +171,35 @@ def _course(way: tuple[Point, ...], key: ClimberKey, foot: float) -> Shapes:
     return Stroke(way, INK, _LINE + 2 * _RIM), Stroke(way, WHITE, _LINE)
 
 
-def _letters(courses: Sequence[_Course], plot: Box, days: int) -> Iterator[Shape]:
-    """A's letter on its mountain, above or below B's line, where it has most room; B's after its line."""
+def _letters(courses: Sequence[_Course], coins: Sequence[Box], plot: Box, days: int) -> Iterator[Shape]:
+    """A's letter on its mountain, above or below B's line, where it has most room; B's after its line.
+
+    Both are clear of ``coins``, which are drawn later.
+    """
     mountain, line = courses
     rooms = [(0.0, 0, 0.0)]
     for day in range(1, len(mountain.metres) - 1):
         near = slice(day - 1, day + 2)
         top, across = min(mountain.metres[near]), line.metres[near]
         for low, high in ((_FLOOR, min((top, *across))), (max(across, default=_FLOOR), top)):
-            rooms.append((high - low, day, (low + high) / 2))
+            if not Box.around(_spot(plot, day / days, (low + high) / 2), _LETTER).shared(coins):
+                rooms.append((high - low, day, (low + high) / 2))
     clear, day, middle = max(rooms)
     size = min(_LETTER, (_spot(plot, 0, 0)[1] - _spot(plot, 0, clear)[1] - _LINE) / _CAPITAL)
     if size >= theme.CONSTANT:
         seat, centre = mountain.key[0], _spot(plot, day / days, middle)
         yield letter("A", centre, size / _LETTER, theme.LIVERIES[seat].letter, _colour(seat), of=_LETTER)
     x, y = line.way(plot, days)[-1]
-    x += 20 + (_COIN / 2 if line.fate == "dead" else 6)
-    yield letter("B", (x, min(y, plot.bottom - 14)), 1, WHITE, INK, of=_LETTER)
+    x, y = x + 20 + (_COIN / 2 if line.fate == "dead" else 6), min(y, plot.bottom - 14)
+    places = [(x + right, y + down) for right, down in ((0, 0), (0, -_COIN), (_COIN, 0), (0, _COIN))]
+    yield letter(
+        "B",
+        min(places, key=lambda one: Box.around(one, _CAPITAL * _LETTER).shared(coins)),
+        1,
+        WHITE,
+        INK,
+        of=_LETTER,
+    )
 
 
 def _axis(box: Box, climb: Box, days: int, writing: Writing) -> Iterator[Shape]:
