@@ -41,8 +41,6 @@ _SIGN_SIZE, _SIGN_DISTANCE = 0.78, 0.46
 _BENDS, _SHORT, _INSIDE = 12, 0.38, 0.28
 """Corners of a quarter circle; and in squares, how far from the middle of its square an arrow along one ends,
 and its least distance from the room's edge."""
-_FAINT: Final = 190
-"""Opacity of the arrow in a room that turns: its floor is seen through it."""
 _BEAM: Final = colour("#FF5A3C")
 _STEP: Final = 186
 """Size in pixels of the largest squares of an example: four side by side."""
@@ -210,7 +208,7 @@ def _turning(seen: Observation, grid: Grid, slot: int, turn: int) -> Shapes:
     """The arrow in a room that turns, below its walls, which hides as few tokens as it can."""
     room, tokens = grid.room(slot), [grid.square(one) for one in pieces.by_square(seen) if grid.shows(one)]
     corner = changed_rooms.emptiest(room, grid.side, tokens)
-    return (*changed_rooms.whirl(room, grid.side, turn, corner, _FAINT), *rooms.walls(seen, grid, (slot,)))
+    return (*changed_rooms.whirl(room, grid.side, turn, corner), *rooms.walls(seen, grid, (slot,)))
 
 
 def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:

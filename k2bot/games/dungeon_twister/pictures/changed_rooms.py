@@ -92,7 +92,7 @@ def emptiest(room: Box, side: float, busy: Collection[Box]) -> int:
     return min(range(4), key=lambda corner: Box.around(gap(room, side, corner), side).shared(busy))
 
 
-def whirl(room: Box, side: float, turn: int, corner: int, opacity: int = 190) -> Shapes:
+def whirl(room: Box, side: float, turn: int, corner: int) -> Shapes:
     """A large arrow around the middle of a room that turned, the way it did, for squares of this size.
 
     From its end to its tip is a gap towards this corner, counted clockwise from the upper left one.
@@ -114,8 +114,8 @@ def whirl(room: Box, side: float, turn: int, corner: int, opacity: int = 190) ->
         *(at(radius - half, angle) for angle in reversed(angles)),
     )
     edge = side * _EDGE
-    rim = Polygon(points, INK.at(0), INK.at(opacity - 40), 2 * edge)
-    return Decal.of((rim, Polygon(points, GLOW.at(opacity))), room)
+    rim = Polygon(points, INK.at(0), INK.at(150), 2 * edge)
+    return Decal.of((rim, Polygon(points, GLOW.at(190))), room)
 
 
 def captions(
