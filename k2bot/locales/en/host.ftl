@@ -554,7 +554,7 @@ refusal-proposal-open = { $own ->
    *[no] Another request is still open. Answer that one first.
 }
 refusal-undo-game = { $game } has no undo.
-refusal-undo-nothing = You have nothing to undo. A turn you haven’t finished yet, you can still change on your page.
+refusal-undo-nothing = You have nothing to undo. You can still change an unfinished turn on your page.
 refusal-undo-other = You can’t undo that: { $name } has played since.
 refusal-undo-revealed = You can’t undo your last step{ $named ->
     [yes] { " " }({ $step })
