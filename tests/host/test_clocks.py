@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from k2bot.game.values import AnswerSource, Order, Press, Refusal
 from k2bot.host.kernel.agreements import set_clock
+from k2bot.host.kernel.lobby import end_stand_in
 from k2bot.host.pages.host_pages import (
     MORE,
     PAUSE,
@@ -27,7 +28,7 @@ from tests.host.hosting import ANN, BOB, CID, UNFORESEEN, opened
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame, TinyGame
 from tests.kit.transcript import page_text
-from tests.phrases import pattern, refused
+from tests.phrases import pattern, phrase, refused
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 SECOND = timedelta(seconds=1)
@@ -302,6 +303,32 @@ async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(
         await house.serve(table)
         assert "notice" not in str(house.wall.told(("private", BOB)))
         assert len([told for told in house.wall.told() if told[0][0].startswith("call-")]) == 1
+
+
+async def test_who_is_late_finds_in_their_messages_what_was_played_for_them(club, snapshot):
+    """It stays until they act themselves, also while a computer stands in for them."""
+    club.house.wall = Doorbell()
+    await club.house.prefer(BOB, {"notice": "dm", "reminder": "on"})
+    table = await live(club.house, BOB, ANN)
+    await club.serve(table)
+    await club.ring(table.session.deadlines[0] - MINUTE)
+    await club.serve(table)
+    assert [key.split("-")[1] for ((key, _),) in club.wall.told(("private", BOB))] == ["asked", "reminder"]
+    rung = len(club.wall.rung)
+    await late(club, table)
+    await club.serve(table)
+    assert [user for user, *_ in club.wall.rung[rung:] if user == BOB] == [BOB], "asked for the next one"
+    while table.session.members[0].standin is None:
+        await late(club, table)
+    table = await club.again()
+    await club.serve(table)
+    assert club.wall.story() == snapshot
+    await table.do(end_stand_in, BOB)
+    await club.serve(table)
+    assert phrase("standin-button-back") not in page_text(club.wall.last(("private", BOB)).page)
+    await club.choose(table, BOB, 1)
+    await club.serve(table)
+    assert club.wall.told(("private", BOB)) == []
 
 
 async def test_who_was_late_and_is_asked_again_at_once_is_told(club, tiny):

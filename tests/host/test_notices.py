@@ -11,6 +11,7 @@ import os
 from collections import Counter
 from dataclasses import dataclass, field
 from datetime import timedelta
+from itertools import takewhile
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -138,8 +139,16 @@ class Ledger(Acts):
             key = message.told[-1][0]
             if key.startswith(NOTICE):
                 waits = [self.asked.get(user) for user in Notice.read(key).users]
-                assert any(waits), f"{key} stands, and they have all answered"
+                late = message.place[0] == "private" and self.is_late(message.place[1])
+                assert any(waits) or late, f"{key} stands, and they have all answered"
             assert not key.startswith(PING) or self.asked, f"{key} calls nobody"
+
+    def is_late(self, user):
+        """Whether the bot has answered for somebody whose time ran out, and they haven't acted since."""
+        session = self.table.session
+        seat = session.seat_of(user)
+        own = reversed([row for row in session.play.effective if row.seat == seat])
+        return any(row.time_up for row in takewhile(lambda row: row.kind == "default", own))
 
     async def act(self, kind, *values):
         actor = await super().act(kind, *values)

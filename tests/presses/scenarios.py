@@ -11,7 +11,7 @@ from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.controls import read
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.lobby import cancel
-from k2bot.host.kernel.transition import resign
+from k2bot.host.kernel.transition import Transition, resign
 from k2bot.host.pages.exercises import MODEL
 from k2bot.host.values import PRACTICE, ServerPreferences, Status
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
@@ -163,6 +163,11 @@ async def clocks(crowd):
     play = Play(crowd, "k2", ["ann", "bob"], posts="one", clock="1h")
     await prefer(crowd, "bob", notice="dm")
     await play.begin()
+    late = play.table.session.late_answer(1)
+    await crowd.done(play.table.do(Transition.answer_late, 1, late, "clock"))
+    for level in ("easy", None):
+        await crowd.done(set_standin(play.table, 1, level))
+        await play.look("bob")
     await play.play(8)
     await play.commands()
     for who in ("bob", "ann"):

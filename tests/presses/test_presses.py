@@ -42,6 +42,8 @@ LEFT = Counter((
     "k2bot/host/pages/host_pages.py with_practice_end: PRACTISE",
     "k2bot/host/pages/host_pages.py _host_button: _back_button(words)",
     "k2bot/host/pages/host_pages.py _resting_page: _back_button(words)",
+    "k2bot/host/pages/host_pages.py missed_page: PAGE",
+    "k2bot/host/pages/host_pages.py missed_page: _back_button(words)",
     "k2bot/host/discord/page_handlers.py choose: PRIVACY",
     "k2bot/host/discord/page_handlers.py choose: PRIVACY",
 ))  # fmt: skip

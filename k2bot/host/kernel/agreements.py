@@ -293,9 +293,6 @@ def step_name(session: Session, row: InputRow, words: Words) -> str:
     Empty if the game doesn't name its steps.
     """
     play = session.playing
-    earlier = play.at(row.number - 1)
-    step = session.game_in(words).step_name(
-        earlier.state, row.seat, row.answer, earlier.applied(row).step, session.people
-    )
+    step = play.step_name(row, session.people, session.game_in(words))
     later = sum(one.number > row.number for one in play.effective)
     return words.text("undo-step", step=step, later=later) if step and later else step

@@ -41,6 +41,7 @@ from k2bot.host.kernel.posts import (
 )
 from k2bot.host.values import (
     NOTICE_KINDS,
+    InputRow,
     Member,
     NoticeKind,
     NotificationState,
@@ -88,6 +89,18 @@ class Notice:
             if session.members[seat].user_id in self.users and _number(session, seat) == self.number
         )
 
+    def missed(self, session: Session, seat: int | None) -> InputRow | None:
+        """Input that ended the wait of a private notice's reader, whose time had run out.
+
+        None if they've acted since, or nobody's time ran out.
+        """
+        play = session.play
+        if play is None or seat is None or session.members[seat].user_id not in self.users:
+            return None
+        since = [row for row in play.effective if row.seat == seat and row.number > self.number]
+        acted = any(row.kind != "default" for row in since)
+        return since[0] if since and since[0].time_up is not None and not acted else None
+
 
 def stored_waits(session: Session) -> dict[int, WaitRow]:
     """Waits of a freshly loaded game; those from before the host recorded them count as pinged."""
@@ -106,7 +119,8 @@ def notify(
 
     ``private_posts`` are the seats to which the game sends a private message. Players who are ``present`` see
     the decision on their own page. A notice drops the names of those who have answered, and is deleted with
-    the last of them. In quiet hours nobody is notified; a timer does it afterwards (``reminders_of``).
+    the last of them. If a player's time ran out, their newest private notice tells what was played instead,
+    until they act again. In quiet hours nobody is notified; a timer does it afterwards (``reminders_of``).
     """
     waits, wanted = dict[int, WaitRow](), list[WantedPost]()
     for seat in session.pending_people:
@@ -117,15 +131,17 @@ def notify(
             if way == "dm":
                 wanted.append(Notice("asked", wait.number, (wait.user_id,)).post(seat))
         waits[seat] = wait
-    changed = list[WantedPost]()
-    for post in posts.notices:
+    changed, told = list[WantedPost](), set[InputRow | None]({None})
+    for post in reversed(posts.notices):
         notice = Notice.read(post.key)
         seats = notice.seats(session)
-        if not seats:
+        missed = notice.missed(session, post.seat) if post.post in posts.messages else None
+        if not seats and missed in told:
             changed.append(replace(post, edit=True))
         elif set(seats) != _named_seats(posts, notice):
             changed.append(up_to_date(post))
-    return replace(posts, waits=waits), (*changed, *wanted)
+        told.add(missed)
+    return replace(posts, waits=waits), (*reversed(changed), *wanted)
 
 
 def _named_seats(posts: OutboxState, notice: Notice) -> set[int]:
@@ -418,6 +434,7 @@ def _of_standins(before: Session, after: Session) -> Iterator[WantedPost]:
     changed = [seat for seat, (old, new) in pairs if old.standin != new.standin]
     for seat in changed:
         yield WantedPost(None, f"{STANDIN}{seat}", edit=after.members[seat].standin is None)
+        yield from (up_to_date(post) for post in after.posts.notices if post.seat == seat)
     back = any(after.members[seat].standin is None for seat in changed)
     if back and after.posts.batch is None and (newest := after.posts.newest_public()) is not None:
         yield from _as_it_is(after.posts, newest)  # it may name somebody as played by a computer

@@ -371,6 +371,15 @@ class Play:
         """Every step of the game, the start first. Replays the game."""
         return (play.step for play in played(self.setup, self.effective))
 
+    def step_name(self, row: InputRow, people: tuple[Person, ...], localized: Game[Any]) -> str:
+        """Short public description of an input in effect, in the game's language; replays the game.
+
+        Empty if the game doesn't name its steps.
+        """
+        earlier = self.at(row.number - 1)
+        step = earlier.applied(row).step
+        return localized.step_name(earlier.state, row.seat, row.answer, step, people)
+
     def record(self) -> str:
         """The game's record, empty if it has none."""
         inputs = [

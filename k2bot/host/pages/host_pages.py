@@ -254,6 +254,19 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
     return with_line(Page(text, rows=(buttons,), pings=() if private else seats), until)
 
 
+def missed_page(session: Session, row: InputRow, words: Words) -> Page:
+    """Private notice after its reader's time ran out: what was played for them; replays the game."""
+    game, standin = session.game_in(words), session.members[row.seat].standin is not None
+    where, step = f"<#{session.row.channel_id}>", session.playing.step_name(row, session.people, game)
+    lines = (
+        words.text("notice-missed", game=game.title, where=where, way=row.time_up or ""),
+        words.text("notice-missed-step", step=step) if step else "",
+        words.text("notice-missed-standin") if standin else "",
+    )
+    onward = Button(PAGE, words.text("notice-button-look"), game.pages.next, new_message=True)
+    return Page.of(lines, [*([_back_button(words)] if standin else []), onward])
+
+
 # -------------------------------------------------------------------------------------------------- proposals
 
 

@@ -22,6 +22,7 @@ from k2bot.host.pages.host_pages import (
     deadlines,
     ending_page,
     host_page,
+    missed_page,
     notice_page,
     overdue,
     undone_page,
@@ -165,6 +166,8 @@ class _Post:
         session, wanted, words, seat = self.session, self.wanted, self.words, self.wanted.seat
         if is_notice(wanted):
             notice = Notice.read(wanted.key)
+            if (row := notice.missed(session, seat)) is not None:
+                return await in_thread(missed_page, session, row, words)
             return notice_page(session, notice, words, self.now, private=seat is not None)
         if seat is not None:
             handed = wanted.key.startswith(SEAT_HANDED_OVER)

@@ -17,7 +17,15 @@ notice-last = { $names }, in **{ $game }** warten alle nur noch auf { $count ->
 notice-dm-asked = **{ $game }** in { $where }: Du bist dran.
 notice-dm-reminder = **{ $game }** in { $where }: Du bist noch dran. Die erste Nachricht kam { $since }.
 notice-dm-last = **{ $game }** in { $where }: Alle warten nur noch auf dich.
+notice-missed = ⌛ **{ $game }** in { $where }: Die Zeit ist um. { $way ->
+    [draft] Der Bot hat gespielt, was du ausgewählt hattest.
+    [completed] Der Bot hat deine Auswahl behalten und den Rest ergänzt.
+   *[chosen] Der Bot hat für dich entschieden.
+}
+notice-missed-step = Zug des Bots: { $step }.
+notice-missed-standin = Von jetzt an vertritt dich ein Computer. Wenn du wieder selbst spielen willst, drück **{ standin-button-back }**.
 notice-button-open = Jetzt spielen
+notice-button-look = Spiel zeigen
 notice-button-mute = Für heute stumm
 notice-muted = Heute benachrichtigt dich der Bot nicht mehr. Die Stummschaltung endet { $until }.
 

@@ -13,7 +13,15 @@ notice-last = { $names }, you’re the last one to move in **{ $game }**.
 notice-dm-asked = **{ $game }** in { $where }: your turn.
 notice-dm-reminder = **{ $game }** in { $where }: still your turn. You were asked { $since }.
 notice-dm-last = **{ $game }** in { $where }: you’re the last one to move.
+notice-missed = ⌛ **{ $game }** in { $where }: { $way ->
+    [draft] time ran out, so the bot played what you had chosen.
+    [completed] time ran out, so the bot kept what you had chosen and filled in the rest.
+   *[chosen] time ran out, so the bot chose for you.
+}
+notice-missed-step = The bot’s move: { $step }.
+notice-missed-standin = From now on, a computer plays for you. To play again, press **{ standin-button-back }**.
 notice-button-open = Take your turn
+notice-button-look = Show the game
 notice-button-mute = Mute for today
 notice-muted = The bot won’t ping you again today. The mute ends { $until }.
 

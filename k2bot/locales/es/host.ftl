@@ -17,7 +17,15 @@ notice-last = { $count ->
 notice-dm-asked = **{ $game }** en { $where }: te toca.
 notice-dm-reminder = **{ $game }** en { $where }: sigue siendo tu turno desde { $since }.
 notice-dm-last = **{ $game }** en { $where }: solo faltas tú.
+notice-missed = ⌛ **{ $game }** en { $where }: { $way ->
+    [draft] se acabó el tiempo, así que el bot jugó lo que habías elegido.
+    [completed] se acabó el tiempo, así que el bot mantuvo lo que habías elegido y completó el resto.
+   *[chosen] se acabó el tiempo, así que el bot eligió por ti.
+}
+notice-missed-step = Jugada del bot: { $step }.
+notice-missed-standin = A partir de ahora, una IA juega por ti. Para volver a jugar, pulsa **{ standin-button-back }**.
 notice-button-open = Jugar mi turno
+notice-button-look = Ver la partida
 notice-button-mute = Silenciar hoy
 notice-muted = El bot no volverá a mencionarte hoy. El silencio termina { $until }.
 

@@ -17,7 +17,15 @@ notice-last = { $names }, il ne manque plus que { $count ->
 notice-dm-asked = **{ $game }** ({ $where }) : à toi de jouer.
 notice-dm-reminder = **{ $game }** ({ $where }) : c’est toujours à toi de jouer (premier appel { $since }).
 notice-dm-last = **{ $game }** ({ $where }) : il ne manque plus que toi.
+notice-missed = ⌛ **{ $game }** ({ $where }) : temps écoulé. { $way ->
+    [draft] Le bot a joué ce que tu avais choisi.
+    [completed] Le bot a gardé ce que tu avais choisi et complété le reste.
+   *[chosen] Le bot a choisi pour toi.
+}
+notice-missed-step = Coup du bot : { $step }.
+notice-missed-standin = Désormais, un ordinateur joue pour toi. Pour reprendre la partie, appuie sur **{ standin-button-back }**.
 notice-button-open = Jouer mon tour
+notice-button-look = Voir la partie
 notice-button-mute = Silence aujourd’hui
 notice-muted = Le bot ne te mentionnera plus aujourd’hui. Fin du silence : { $until }.
 

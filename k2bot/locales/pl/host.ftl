@@ -8,7 +8,15 @@ notice-last = **{ $game }** – brakuje już tylko twojego ruchu: { $names }
 notice-dm-asked = **{ $game }** ({ $where }): twoja kolej.
 notice-dm-reminder = **{ $game }** ({ $where }): nadal twoja kolej, zaczęła się { $since }.
 notice-dm-last = **{ $game }** ({ $where }): brakuje już tylko twojego ruchu.
+notice-missed = ⌛ **{ $game }** ({ $where }): czas minął, więc { $way ->
+    [draft] bot zagrał to, co było już wybrane.
+    [completed] bot zostawił to, co było już wybrane, i uzupełnił resztę.
+   *[chosen] bot wybrał za ciebie.
+}
+notice-missed-step = Ruch bota: { $step }.
+notice-missed-standin = Odtąd gra za ciebie komputer. Aby wrócić do gry, naciśnij **{ standin-button-back }**.
 notice-button-open = Zagraj
+notice-button-look = Pokaż grę
 notice-button-mute = Wycisz na dziś
 notice-muted = Bot nie będzie cię już dziś oznaczać. Koniec wyciszenia: { $until }.
 

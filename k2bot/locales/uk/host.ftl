@@ -10,7 +10,15 @@ notice-last = { $names }, гра **{ $game }** чекає вже тільки н
 notice-dm-asked = **{ $game }** ({ $where }): твій хід.
 notice-dm-reminder = **{ $game }** ({ $where }): досі твій хід. Він почався { $since }.
 notice-dm-last = **{ $game }** ({ $where }): гра чекає вже тільки на твій хід.
+notice-missed = ⌛ **{ $game }** ({ $where }): час сплив, { $way ->
+    [draft] тож бот зіграв те, що вже було вибрано.
+    [completed] тож бот залишив уже вибране й додав решту.
+   *[chosen] тож бот вирішив за тебе.
+}
+notice-missed-step = Хід бота: { $step }.
+notice-missed-standin = Відтепер за тебе грає комп’ютер. Щоб знову грати, натисни **{ standin-button-back }**.
 notice-button-open = До мого ходу
+notice-button-look = Показати гру
 notice-button-mute = Тиша на сьогодні
 notice-muted = Сьогодні бот більше тебе не турбуватиме. Сповіщення повернуться { $until }.
 
