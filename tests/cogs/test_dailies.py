@@ -108,8 +108,9 @@ async def test_a_result_is_posted_once_and_leads_others_to_their_own_attempt(wor
     await begin(world, "ann")
     await finish(world, "ann")
     await par(world)
-    for _ in range(2):
-        await story.press("ann", SHARE, await world.slash("ann", "daily"))
+    shared = await story.press("ann", SHARE, await world.slash("ann", "daily"))
+    assert world.ids(await world.press("ann", TODAY, shared)).keys() >= {BOARD, SHARE}
+    await story.press("ann", SHARE, await world.slash("ann", "daily"))
     await story.press("bob", TODAY, world.post)
     story.reads("ann", "(Share) in the chat", await world.press_letter("ann", SHARE))
     assert len(world.posts()) == 1
@@ -134,6 +135,7 @@ async def test_a_board_is_for_those_who_have_finished_and_leads_through_their_da
     board = await story.press("ann", BOARD, await world.slash("ann", "daily"))
     for button, number in (("before", 1), ("after", 2)):
         board = await story.press("ann", phrase(f"daily-button-{button}", number=number), board)
+    assert says(await world.press("ann", TODAY, board), "daily-next")
 
 
 @pytest.mark.parametrize(("hour", "number"), [(13, 0), (10, -1)])

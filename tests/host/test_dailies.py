@@ -15,7 +15,7 @@ from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.dailies import MAX_ROWS, DailyTexts
 from k2bot.host.service.dailies import Dailies, over_everywhere
 from k2bot.host.store.dailies import Attempt, Daily, Today, streaks
-from k2bot.host.values import Status
+from k2bot.host.values import DAILY, Status
 from k2bot.text.words import words
 from k2bot.thinking.processes import ThoughtError
 from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES, NOON
@@ -218,7 +218,8 @@ async def test_the_computer_plays_each_day_once_and_its_points_are_par(house, da
     own = await played(house, dailies, ANN)
     await until(lambda: not dailies.work._task or dailies.work._task.done())
     row = (await house.find(own.table_id)).session.row
-    assert computer.games == [(row.revision, dict(row.options) | computer.games[0][1], row.seed)]
+    settings = {key: value for key, value in row.options.items() if key != DAILY}
+    assert computer.games == [(row.revision, settings | computer.games[0][1], row.seed)]
     own = await played(house, dailies, BOB)
     assert own.par == PAR
     assert len(computer.games) == 1

@@ -258,7 +258,7 @@ class DailyPages:
 
     # ------------------------------------------------------------------------------------------ the result
 
-    async def _share(self, interaction: Interaction, game: Game[Any], number: int | None) -> Page | str:
+    async def _share(self, interaction: Interaction, game: Game[Any], number: int | None) -> Page:
         """Post the presser's result in the channel, in the server's language; in a chat, give it to copy."""
         services, user, words = self._services, interaction.user, self._services.words
         attempts = await self._dailies.rows.of_person(user.id, game.key)
@@ -266,15 +266,17 @@ class DailyPages:
         if own is None:
             raise HostRefusal("daily-nothing-to-share", command=game.key)
         marks = await self._dailies.marks((await services.tables.find(own.table_id)).session)
+        texts = DailyTexts(game, words)
         if interaction.guild_id is None:
             instruction = words.text("daily-to-copy", command=game.key)
-            return f"```\n{DailyTexts(game, words).line(own, marks)}\n```\n{instruction}"
+            return texts.told(f"```\n{texts.line(own, marks)}\n```\n{instruction}")
         key = user.id, game.key, own.number
         if self._public.link(interaction, key) is not None:
             raise HostRefusal("daily-shared-already")
         local = await self._public.game(interaction, game.key)
         post = DailyTexts(local, local.words).shared(own, marks, user.display_name)
-        return await self._public.post(interaction, post, words.text("daily-shared"), key, inf)
+        answer = await self._public.post(interaction, post, words.text("daily-shared"), key, inf)
+        return texts.told(answer.text)
 
 
 # ------------------------------------------------------------------------------------- settings, privacy

@@ -100,8 +100,16 @@ class DailyTexts:
         sentence = self.words.text(
             "daily-share", name=plain(name, SHOWN_NAME_LENGTH), line=self.line(own, marks)
         )
-        label = self.words.text("daily-button-today", game=self.game.title)
-        return Page(sentence, rows=((HostButton(DAILY, label, self.game.key),),))
+        return Page(sentence, rows=((self._to_today,),))
+
+    def told(self, text: str) -> Page:
+        """An answer to its reader alone, with the way to today's page."""
+        return Page(text, rows=((self._to_today,),))
+
+    @property
+    def _to_today(self) -> HostButton:
+        """Button that opens today's page."""
+        return HostButton(DAILY, self.words.text("daily-button-today", game=self.game.title), self.game.key)
 
     def last_page(
         self, page: Page, own: Attempt, today: Today, *, marks: str, sealed: datetime | None
@@ -155,7 +163,7 @@ class DailyTexts:
             *(self._day("daily-button-before", number, server) for number in numbers[:index][-1:]),
             *(self._day("daily-button-after", number, server) for number in numbers[index + 1 :][:1]),
         )
-        return Page.of(lines, ways)
+        return Page.of(lines, (*ways, self._to_today))
 
     def _day(self, message: str, number: int, server: str) -> HostButton:
         label = self.words.text(message, number=number)  # words: daily-button-before, daily-button-after
@@ -177,10 +185,11 @@ class DailyTexts:
             values = {"number": one.number, "points": one.points or 0}
             lines.append(self.words.text("daily-results-line", how=how, difference=difference, **values))
         if not (servers and finished_attempts):
-            return Page.of(lines)
+            return Page.of(lines, [self._to_today])
         choices = tuple(Choice(str(server), name) for server, name in servers.items())
         chosen, newest = self.words.text("daily-choose"), f"{self.game.key}.{finished_attempts[-1].number}"
-        return Page.of(lines, HostSelect(DAILY_BOARD, chosen, choices[: limits.CHOICES], newest))
+        menu = HostSelect(DAILY_BOARD, chosen, choices[: limits.CHOICES], newest)
+        return Page.of(lines, menu, [self._to_today])
 
 
 def _par(own: Attempt) -> str:

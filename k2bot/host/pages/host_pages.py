@@ -503,6 +503,7 @@ def alone_page(session: Session, words: Words) -> Page:
         "count": len(others),
         "names": ", ".join(session.display_name(member, words) for member in others),
         "command": game.key,
+        "number": session.row.options.get(DAILY, "none"),
         "ends": relative_time(session.host.preferences.tomorrow(session.row.begun or session.row.created)),
     }
     # words: alone-begun-daily, alone-begun-practice

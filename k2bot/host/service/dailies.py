@@ -120,9 +120,10 @@ class Dailies:
             if today.own is not None:
                 return await self._tables.find(today.own.table_id)
             seed, now = await self.seed(key, daily.date), self._tables.now()
+            options = {**daily.options, DAILY: str(daily.number)}  # its first post tells the number
             return await self._tables.open_alone(
                 DAILY,
-                Setup(self._catalogue.game(key), daily.options, 1, seed, now, daily.revision),
+                Setup(self._catalogue.game(key), options, 1, seed, now, daily.revision),
                 user_id,
                 chat,
                 [await self._tables.preferences.member(user_id, name)],

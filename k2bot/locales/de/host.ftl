@@ -1118,7 +1118,10 @@ alone-begun-practice = **{ $game }: Übung** ab einer Stelle aus Partie { $origi
     [0] {""}
    *[other] {" "}Für alle anderen spielen Computer: { $names }.
 } Aufhören: `/{ $command } { command-cancel-name }`.
-alone-begun-daily = **{ $game }: Tagespartie**. Du hast einen Versuch. Er zählt, wenn du vor Mitternacht ({ $ends }) fertig wirst.
+alone-begun-daily = **{ $game }: Tagespartie{ $number ->
+    [none] {""}
+   *[other] {" "}Nr. { $number }
+}**. Du hast einen Versuch. Er zählt, wenn du vor Mitternacht ({ $ends }) fertig wirst.
 alone-cancelled = Diese Übung ({ $game }) ist beendet.
 refusal-alone = { $kind ->
     [daily] Die Tagespartie spielst du allein, in deinen Direktnachrichten.

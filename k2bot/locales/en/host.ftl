@@ -1163,7 +1163,10 @@ alone-begun-practice = **{ $game }: practice**, from game { $origin }. The shuff
     [0] {""}
    *[other] {" "}Computers play for everyone else: { $names }.
 } To stop: `/{ $command } { command-cancel-name }`.
-alone-begun-daily = **{ $game }: daily game**. You have one try. It counts if you finish before midnight, { $ends }.
+alone-begun-daily = **{ $game } daily{ $number ->
+    [none] {""}
+   *[other] {" "}#{ $number }
+}**. You have one try. It counts if you finish before midnight, { $ends }.
 alone-cancelled = This practice game of **{ $game }** was stopped.
 refusal-alone = { $kind ->
     [daily] Your daily game is for you alone, in your direct messages.

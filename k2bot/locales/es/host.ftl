@@ -1111,7 +1111,10 @@ alone-begun-practice = **{ $game }: práctica** a partir de la partida { $origin
     [0] {""}
    *[other] {" "}Las IA juegan por los demás: { $names }.
 } Para dejarlo: `/{ $command } { command-cancel-name }`.
-alone-begun-daily = **{ $game }: partida diaria**. Tienes un solo intento. Cuenta si terminas antes de medianoche, { $ends }.
+alone-begun-daily = **{ $game }: partida diaria{ $number ->
+    [none] {""}
+   *[other] {" "}n.º { $number }
+}**. Tienes un solo intento. Cuenta si terminas antes de medianoche, { $ends }.
 alone-cancelled = Esta práctica de **{ $game }** ha terminado.
 refusal-alone = { $kind ->
     [daily] La partida diaria es solo para ti, en tus mensajes directos.

@@ -1113,7 +1113,10 @@ alone-begun-practice = **{ $game } : entraînement** à partir de la partie { $
     [0] {""}
    *[other] {" "}Des ordinateurs jouent pour tous les autres : { $names }.
 } Pour arrêter : `/{ $command } { command-cancel-name }`.
-alone-begun-daily = **{ $game } : partie du jour**. Tu as droit à un seul essai. Il compte si tu finis avant minuit ({ $ends }).
+alone-begun-daily = **{ $game } : partie du jour{ $number ->
+    [none] {""}
+   *[other] {" "}n° { $number }
+}**. Tu as droit à un seul essai. Il compte si tu finis avant minuit ({ $ends }).
 alone-cancelled = Cet entraînement ({ $game }) est terminé.
 refusal-alone = { $kind ->
     [daily] La partie du jour se joue en solo, dans tes messages privés.

@@ -1139,7 +1139,10 @@ alone-begun-practice = **{ $game }: trening** od wybranego miejsca gry { $origin
     [0] {""}
    *[other] {" "}Za pozostałych grają komputery: { $names }.
 } Aby przerwać: `/{ $command } { command-cancel-name }`.
-alone-begun-daily = **{ $game }: gra dnia**. Masz jedną próbę. Liczy się, jeśli skończysz przed północą, { $ends }.
+alone-begun-daily = **{ $game }: gra dnia{ $number ->
+    [none] {""}
+   *[other] {" "}nr { $number }
+}**. Masz jedną próbę. Liczy się, jeśli skończysz przed północą, { $ends }.
 alone-cancelled = Ten trening ({ $game }) został przerwany.
 refusal-alone = { $kind ->
     [daily] Gra dnia jest tylko dla ciebie, w twoich wiadomościach prywatnych.
