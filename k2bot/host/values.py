@@ -540,8 +540,8 @@ class ProposalRow:
     """A proposal that needs consent; ``number`` counts per table from 1.
 
     ``user_id`` is the proposer; ``facts`` are the details, with short English keys. ``input`` is the game's
-    newest input at the time. ``agreed`` are the users who have accepted, ``decliner`` the one who has
-    declined.
+    newest input when it was made or carried out. ``agreed`` are the users who have accepted, ``decliner`` the
+    one who has declined.
     """
 
     number: int

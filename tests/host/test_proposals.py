@@ -226,6 +226,19 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house,
     await refused(house.choose(table, BOB, 1), "refusal-not-seated", names="Ann, Eve, Cid")
 
 
+async def test_the_newest_post_names_who_has_taken_over_also_in_its_picture(house):
+    table = await house.begun(ANN, BOB, CID)
+    await house.choices(table, 1, 3, 1)
+    await house.serve(table)
+    await house.swap(table, BOB, EVE)
+    await agree(table, ANN, CID, EVE)
+    await house.serve(table)
+    (post,) = [one for one in house.wall.messages.values() if one.told[0][0] == "shown-1"]
+    assert [f"<@{BOB}>" in post.told[0][1], f"<@{EVE}>" in post.page.text] == [True, True]
+    assert post.page.whole
+    assert post.page.pictures
+
+
 @pytest.mark.parametrize("under_way", ["a message", "an edit"])
 async def test_who_has_handed_over_their_seat_sees_nothing_more_of_it_though_something_was_under_way(
     house, tiny, monkeypatch, under_way

@@ -429,15 +429,19 @@ def _of_lobby(before: Session, after: Session) -> Iterator[WantedPost]:
 
 
 def _of_standins(before: Session, after: Session) -> Iterator[WantedPost]:
-    """Posts about stand-ins that begin or end, and that the game rests with the last player present."""
-    pairs = enumerate(zip(before.members, after.members, strict=False))
+    """Posts about stand-ins that begin or end, and that the game rests with the last player present.
+
+    The newest post is edited if somebody is back or has taken over a seat: it may name who played before.
+    """
+    pairs = [*enumerate(zip(before.members, after.members, strict=False))]
     changed = [seat for seat, (old, new) in pairs if old.standin != new.standin]
     for seat in changed:
         yield WantedPost(None, f"{STANDIN}{seat}", edit=after.members[seat].standin is None)
         yield from (up_to_date(post) for post in after.posts.notices if post.seat == seat)
-    back = any(after.members[seat].standin is None for seat in changed)
-    if back and after.posts.batch is None and (newest := after.posts.newest_public()) is not None:
-        yield from _as_it_is(after.posts, newest)  # it may name somebody as played by a computer
+    newcomers = [seat for seat, (old, new) in pairs if old.user_id != new.user_id]
+    plays = any(after.members[seat].standin is None for seat in (*changed, *newcomers))
+    if plays and after.posts.batch is None and (newest := after.posts.newest_public()) is not None:
+        yield from _as_it_is(after.posts, newest)
     if changed and not (before.present and after.present):
         yield WantedPost(None, RESTING, edit=not before.present)
 

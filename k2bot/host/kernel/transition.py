@@ -288,7 +288,8 @@ class Transition:
     def do_proposed(self, row: ProposalRow) -> None:
         """Carry a proposal out, then follow standing orders."""
         facts, before = row.facts, self.session
-        after = before.proposed(replace(row, status="agreed"))
+        newest = row.input if before.play is None else before.play.number
+        after = before.proposed(replace(row, status="agreed", input=newest))
         if row.kind == "undo" and before.play is not None:
             play = before.play.take(facts["seat"], UNDO, "", str(facts["first"]), self.now)
             self.change(after.after_undo(play))

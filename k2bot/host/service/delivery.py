@@ -186,8 +186,11 @@ class _Post:
         # A post made by this very step is composed as when it was new, next to its existing picture.
         is_repeated = self.edits and Announcement(wanted.key) in play.announcements()
         play = await in_thread(play.merged_from, wanted.first)
-        # After an undo, compose the whole post: which of its pictures are still there is unknown.
-        whole = self.edits and any(row.kind == UNDO for row in newest.inputs[number:])
+        # After an undo, compose the whole post: which of its pictures are still there is unknown. After a
+        # swap, its pictures name the player before.
+        undone_since = any(row.kind == UNDO for row in newest.inputs[number:])
+        swaps = (row for row in session.proposals if (row.kind, row.status) == ("swap", "agreed"))
+        whole = self.edits and (undone_since or any(row.input >= number for row in swaps))
         undone = tells_undone(newest, wanted)
         announcement = Announcement(
             wanted.key, self.edits and not (whole or is_repeated or undone), wanted.seat
