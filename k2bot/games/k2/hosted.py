@@ -164,9 +164,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     def _now(self) -> Page:
         """The current state; short questions, cards being chosen and one's own turn appear directly."""
-        asked, seen = self.asked, self.seen
-        if asked == "choose" and (self.draft or (seen.own is not None and seen.own.committed is not None)):
-            return self.page("hand")
+        asked = self.asked
+        if asked == "choose":
+            return self.page(HAND)
         if asked in ("token", "slide", "rescue"):
             return replace(self.page(PAGE_OF[asked]), live=NOW)
         return self._plan(PLAN) if asked == "turn" else self._status()

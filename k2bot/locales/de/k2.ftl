@@ -359,10 +359,7 @@ k2-risk-dropped = { $dropped ->
 ## Status, for one reader
 
 k2-now-head = **Tag { $day } von { $days }**
-k2-now-choose = { $whose ->
-    [own] Wähl drei Karten für heute.
-   *[some] Noch bei der Kartenwahl: { $name }.
-}
+k2-now-choose = Noch bei der Kartenwahl: { $name }.
 k2-now-turn = { $whose ->
     [own] Du bist dran.
     [ahead] { $name } ist dran. Deinen Zug kannst du schon planen.

@@ -343,10 +343,7 @@ k2-risk-dropped = { $dropped ->
 ## Status, for one reader
 
 k2-now-head = **Day { $day } of { $days }**
-k2-now-choose = { $whose ->
-    [own] Choose three cards for today.
-   *[some] Still choosing cards: { $name }.
-}
+k2-now-choose = Still choosing cards: { $name }.
 k2-now-turn = { $whose ->
     [own] It’s your turn.
     [ahead] It’s { $name }’s turn. You can plan yours in the meantime.

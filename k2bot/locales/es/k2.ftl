@@ -353,10 +353,7 @@ k2-risk-dropped = { $dropped ->
 ## Status, for one reader
 
 k2-now-head = **Día { $day } de { $days }**
-k2-now-choose = { $whose ->
-    [own] Elige tres cartas para hoy.
-   *[some] Esperando las cartas de { $name }.
-}
+k2-now-choose = Esperando las cartas de { $name }.
 k2-now-turn = { $whose ->
     [own] Te toca.
     [ahead] Es el turno de { $name }. Mientras tanto, puedes planear el tuyo.

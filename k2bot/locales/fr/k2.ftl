@@ -365,10 +365,7 @@ k2-risk-dropped = { $dropped ->
 ## Status, for one reader
 
 k2-now-head = **Jour { $day } sur { $days }**
-k2-now-choose = { $whose ->
-    [own] Choisis trois cartes pour aujourd’hui.
-   *[some] On attend encore { $name } pour les cartes.
-}
+k2-now-choose = On attend encore { $name } pour les cartes.
 k2-now-turn = { $whose ->
     [own] C’est ton tour.
     [ahead] C’est à { $name } de jouer. En attendant, tu peux préparer ton tour.

@@ -383,10 +383,7 @@ k2-risk-dropped = { $dropped ->
 ## Status, for one reader
 
 k2-now-head = **Dzień { $day } z { $days }**
-k2-now-choose = { $whose ->
-    [own] Wybierz trzy karty na dziś.
-   *[some] Gra czeka na wybór kart: { $name }.
-}
+k2-now-choose = Gra czeka na wybór kart: { $name }.
 k2-now-turn = { $whose ->
     [own] Twoja kolej.
     [ahead] Teraz gra { $name }. W tym czasie możesz zaplanować swoją turę.

@@ -341,10 +341,7 @@ k2-risk-dropped = { $dropped ->
 ## Стан гри, для одного читача
 
 k2-now-head = **День { $day } із { $days }**
-k2-now-choose = { $whose ->
-    [own] Вибери три карти на сьогодні.
-   *[some] Чекаємо на вибір карт: { $name }.
-}
+k2-now-choose = Чекаємо на вибір карт: { $name }.
 k2-now-turn = { $whose ->
     [own] Твій хід.
     [ahead] Ходить { $name }. Тим часом можна спланувати свій хід.

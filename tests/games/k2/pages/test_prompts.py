@@ -59,6 +59,13 @@ def test_what_a_night_asks_step_by_step(night, seats, said, page, steps, snapsho
     assert night(seats, **said).walk(0, page, steps) == snapshot
 
 
+def test_the_page_of_a_night_goes_on_to_the_cards_of_the_morning_that_follows(dying):
+    dying.walk(0, "rescue", "rescue A a7")
+    cards = dying.page(0, "now")
+    assert "Commit" in expedition.labels(cards)
+    assert cards.live == "hand.now"
+
+
 def test_the_picture_of_a_night_shows_who_slides_who_must_and_who_can_still_be_saved(dying, drawn, snapshot):
     """40: where only one rope leads down, it is known where to before it comes to that."""
     talk, seen = Talk(words(), dying.people), observe(dying.state, None)
