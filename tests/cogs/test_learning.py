@@ -54,6 +54,18 @@ async def test_a_course_ends_at_the_lobby_that_is_there(world, story):
     await plays("bob")
 
 
+@pytest.mark.parametrize("presses", [[], ["course-button-learn-on"]])
+async def test_the_game_that_starts_leaves_a_course_where_it_is(world, presses):
+    """Who learns while the others gather finishes that first: the game calls them by its post."""
+    await world.lobby("bob")
+    shown = await world.press("bob", "course-button-learn", world.post)
+    for label in presses:
+        shown = await world.press("bob", label, shown)
+    task = shown.content
+    await world.start()
+    assert shown.content == task
+
+
 async def test_the_game_after_a_course_starts_where_the_course_ended(world, story):
     """Its post may be out of view. The page becomes what its reader is asked, and the post follows."""
     laid = await played(world, "ann")

@@ -503,8 +503,8 @@ class InteractionHandler:
             else:
                 sent = await edit(message, request.interaction.edit_original_response, retry)
             if interaction is not None:
-                table, since = result.table or request.table, request.began
-                self._live.note(interaction, table, sent, result.page, result.lesson, since=since)
+                table = 0 if result.course else result.table or request.table
+                self._live.note(interaction, table, sent, result.page, result.lesson, since=request.began)
         except calls.CALL_FAILED as error:
             dismissed = panel is not None and getattr(error, "code", 0) == calls.UNKNOWN_MESSAGE
             if refusal is None and not dismissed:

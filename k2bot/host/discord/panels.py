@@ -310,6 +310,7 @@ class LivePages:
                 break
             del self._shown[old.message.id]
         if not table:
+            self._shown.pop(message.id, None)
             return
         reader, private, channel = interaction.user.id, interaction.guild_id is None, message.channel.id
         if not message.flags.ephemeral:  # a post, which the outbox keeps up to date
