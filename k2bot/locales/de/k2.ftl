@@ -246,22 +246,16 @@ k2-push-others = { $odds ->
         [one] kann
        *[other] können
     } mit dir gleichziehen, aber dich nicht übertreffen.
-    [hardly] { $names } { $count ->
-        [one] kann auf { $most } kommen, übertrifft
-       *[other] können auf { $most } kommen, übertreffen
-    } dich aber wahrscheinlich nicht.
-    [nearly] { $names } { $count ->
-        [one] kann auf { $most } kommen und übertrifft
-       *[other] können auf { $most } kommen und übertreffen
-    } dich wahrscheinlich.
-    [always] { $names } { $count ->
+   *[always] { $names } { $count ->
         [one] übertrifft dich mit jeder Wahl.
        *[other] übertreffen dich mit jeder Wahl.
     }
-   *[some] { $names } { $count ->
-        [one] kann auf { $most } kommen und übertrifft dich
-       *[other] können auf { $most } kommen und übertreffen dich jeweils
-    } mit etwa { $tenths }0 % Wahrscheinlichkeit.
+}
+k2-push-chances = Chance, dich zu übertreffen: { $chances }.
+k2-push-chance = { $names } { $tenths ->
+    [0] unter 5 %
+    [10] über 95 %
+   *[other] etwa { $tenths }0 %
 }
 
 ## Reveal and risk

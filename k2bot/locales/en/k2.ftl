@@ -245,19 +245,17 @@ k2-push-alone = Climbing alone, you take a risk token every day, whichever cards
 k2-push-so-far = Your risk sum is { $push } so far.
 k2-push-counts = The sum counts Move cards and the first number on Rope cards, but not Air cards.
 k2-push-costs = At the end of your turn, a token costs its number in unused movement points or air.
+# $count: how many players
 k2-push-others = { $odds ->
     [never] { $names } can’t go higher than you.
     [even] { $names } can tie with you, but not go higher.
-    [hardly] { $names } could reach { $most }, but probably won’t go higher than you.
-    [nearly] { $names } could reach { $most } and will probably go higher than you.
-    [always] { $names } will go higher than you, whatever they play.
-   *[some] { $names } could reach { $most }, and { $count ->
-        [one] has
-       *[other] each has
-    } about { $tenths ->
-        [8] an
-       *[other] a
-    } { $tenths }0% chance of going higher than you.
+   *[always] { $names } will go higher than you, whatever they play.
+}
+k2-push-chances = Chance of going higher than you: { $chances }.
+k2-push-chance = { $names } { $tenths ->
+    [0] under 5%
+    [10] over 95%
+   *[other] about { $tenths }0%
 }
 
 ## Reveal and risk

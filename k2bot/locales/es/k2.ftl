@@ -247,28 +247,16 @@ k2-push-others = { $odds ->
         [one] puede
        *[other] pueden
     } igualarte, pero no superarte.
-    [hardly] { $names } { $count ->
-        [one] podría
-       *[other] podrían
-    } llegar a { $most }, pero es difícil que te { $count ->
-        [one] supere
-       *[other] superen
-    }.
-    [nearly] { $names } { $count ->
-        [one] podría
-       *[other] podrían
-    } llegar a { $most } y lo más probable es que te { $count ->
-        [one] supere
-       *[other] superen
-    }.
-    [always] { $names } te { $count ->
+   *[always] { $names } te { $count ->
         [one] superará
        *[other] superarán
     } con cualquier carta.
-   *[some] { $names } { $count ->
-        [one] podría llegar a { $most }; la probabilidad de que te supere
-       *[other] podrían llegar a { $most }; en cada caso, la probabilidad de que te superen
-    } ronda el { $tenths }0 %.
+}
+k2-push-chances = Probabilidad de superarte: { $chances }.
+k2-push-chance = { $names } { $tenths ->
+    [0] menos del 5 %
+    [10] más del 95 %
+   *[other] cerca del { $tenths }0 %
 }
 
 ## Reveal and risk

@@ -259,22 +259,16 @@ k2-push-others = { $odds ->
         [one] peut
        *[other] peuvent
     } t’égaler, mais pas te dépasser.
-    [hardly] { $names } { $count ->
-        [one] pourrait atteindre { $most }, mais a
-       *[other] pourraient atteindre { $most }, mais ont
-    } peu de chances de te dépasser.
-    [nearly] { $names } { $count ->
-        [one] pourrait atteindre { $most } et te dépassera
-       *[other] pourraient atteindre { $most } et te dépasseront
-    } sans doute.
-    [always] { $names } te { $count ->
+   *[always] { $names } te { $count ->
         [one] dépassera
        *[other] dépasseront
     } dans tous les cas.
-   *[some] { $names } { $count ->
-        [one] pourrait atteindre { $most }, avec
-       *[other] pourraient atteindre { $most }, chacun avec
-    } environ { $tenths }0 % de chances de te dépasser.
+}
+k2-push-chances = Chances de te dépasser : { $chances }.
+k2-push-chance = { $names } { $tenths ->
+    [0] moins de 5 %
+    [10] plus de 95 %
+   *[other] environ { $tenths }0 %
 }
 
 ## Reveal and risk

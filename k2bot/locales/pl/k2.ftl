@@ -264,26 +264,17 @@ k2-push-others = { $odds ->
         [few] mogą
        *[many] mogą
     } wyrównać twoją sumę, ale nie przebić.
-    [hardly] { $names } { $count ->
-        [one] może
-        [few] mogą
-       *[many] mogą
-    } mieć nawet { $most }, ale raczej nie więcej niż ty.
-    [nearly] { $names } { $count ->
-        [one] może
-        [few] mogą
-       *[many] mogą
-    } mieć nawet { $most } i raczej więcej niż ty.
-    [always] { $names } na pewno { $count ->
+   *[always] { $names } na pewno { $count ->
         [one] przebije
         [few] przebiją
        *[many] przebiją
     } twoją sumę, bez względu na zagrane karty.
-   *[some] { $names } { $count ->
-        [one] może mieć nawet { $most }, a szansa na przebicie twojej sumy to
-        [few] mogą mieć nawet { $most }, a szansa na przebicie twojej sumy to dla każdej z tych osób
-       *[many] mogą mieć nawet { $most }, a szansa na przebicie twojej sumy to dla każdej z tych osób
-    } około { $tenths }0%.
+}
+k2-push-chances = Szansa na przebicie twojej sumy: { $chances }.
+k2-push-chance = { $names } { $tenths ->
+    [0] poniżej 5%
+    [10] powyżej 95%
+   *[other] około { $tenths }0%
 }
 
 ## Reveal and risk

@@ -188,29 +188,31 @@ def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
     if not others:
         return sentences(talk.text("k2-push-alone") if is_first else None, costs)
     names_by_odds = grouped((_odds(other, push), talk.name(other.seat)) for other in others)
+    chances = (
+        talk.text("k2-push-chance", names=names, tenths=odds)
+        for odds, names in names_by_odds.items()
+        if isinstance(odds, int)
+    )
     return sentences(
         talk.text("k2-push", push=push),
         costs,
         *(
-            talk.counted("k2-push-others", names=names, odds=odds, most=most, tenths=tenths)
-            for (odds, most, tenths), names in names_by_odds.items()
+            talk.counted("k2-push-others", names=names, odds=odds)
+            for odds, names in names_by_odds.items()
+            if isinstance(odds, str)
         ),
+        talk.counted("k2-push-chances", chances=chances, by="talk-list-semicolon"),
     )
 
 
-def _odds(other: SeatView, push: int) -> tuple[str, int, int]:
-    """How likely another player's sum is higher, exact about never and always.
-
-    Returns a keyword, that player's maximum sum, and the chance in tenths, these two where they are told.
-    """
-    most, tenths = max(pushes(other.unseen)), 10 * share_above(other.unseen, push)
+def _odds(other: SeatView, push: int) -> str | int:
+    """How likely another player's sum is higher: in words if that's certain, else the chance in tenths."""
+    tenths = 10 * share_above(other.unseen, push)
     if not tenths:
-        return "even" if most == push else "never", 0, 0
+        return "even" if max(pushes(other.unseen)) == push else "never"
     if tenths == 10:
-        return "always", 0, 0
-    if 0.5 <= tenths <= 9.5:
-        return "some", most, min(max(int(tenths + 0.5), 1), 9)
-    return "hardly" if tenths < 0.5 else "nearly", most, 0
+        return "always"
+    return int(tenths + 0.5)
 
 
 @cache

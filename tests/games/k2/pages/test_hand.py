@@ -138,12 +138,13 @@ def test_a_page_that_says_what_was_put_back_says_nothing_wrong(table):
         ([], "2"),
         ([], "234"),
         (["m1 m1 m1 m2 m3 a0", "m1 m1 m1 m1 m2 a0"], "234"),
+        (["m1 m1 m1 m2 m3 a0", "m1 m1 m1 m2 m3 r2/3", "m1 m1 m1 m2 m3 a0"], "512"),
     ],
 )
 def test_how_often_others_come_out_higher_is_said_in_words(stand, others, taps, snapshot):
     """While cards are missing their sum is compared with nothing; alone a token comes anyway.
 
-    Several who stay below are told together, whatever they could reach.
+    Several with the same chance are told together.
     """
     seats = [f"hand {cards}, deck" for cards in others]
     table = stand("hand a0 m1 m1 m2 m3 m3", *seats, players=1 + len(others), phase="selection")
