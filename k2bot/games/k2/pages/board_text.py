@@ -111,7 +111,9 @@ def tokens(talk: Talk, seen: Observation) -> str:
 
 
 def pushes(talk: Talk, seen: Observation) -> str | None:
-    """Who has the highest sum and takes a token; None if nobody has cards."""
+    """Who has the highest sum and takes a token; None if nobody has cards, or in a solo game."""
+    if len(seen.seats) == 1:
+        return None
     pushes = seen.pushes
     most = max(pushes.values(), default=0)
     names = [talk.name(seat) for seat, push in pushes.items() if push == most]

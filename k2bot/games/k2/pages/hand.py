@@ -155,9 +155,12 @@ def rivals(seen: Observation) -> list[SeatView]:
 
 
 def _last(talk: Talk, seen: Observation) -> str | None:
-    """That committing ends the choice for good; None while anybody else is choosing."""
+    """That committing ends the choice for good; None while anybody else is choosing.
+
+    Alone, that's so every day, and only the first one says so.
+    """
     others = rivals(seen)
-    ready = all(other.has_committed for other in others)
+    ready = all(other.has_committed for other in others) if others else seen.day == 1
     return talk.text("k2-hand-last", others=len(others)) if ready else None
 
 
