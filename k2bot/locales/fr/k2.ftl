@@ -157,7 +157,7 @@ k2-weather-both = Aujourd’hui, chaque pas et chaque tente { $zones } coûte { 
     [one] { $air } point d’air
    *[other] { $air } points d’air
 }.
-k2-weather-avalanche = Cette nuit, une avalanche dévale les pentes { $zones }. Chaque alpiniste qui s’y trouve perd 1 point d’air et, si aucune tente de son joueur n’est sur sa case, glisse vers une case plus basse.
+k2-weather-avalanche = Cette nuit, une avalanche s’abat { $zones } : chacun y perd 1 point d’air et, sans tente de son joueur sur sa case, glisse vers le bas.
 k2-weather-brief-clear = temps clair
 k2-weather-brief-air = −{ $air } air { $zones }
 k2-weather-brief-cost = coût +{ $cost } { $zones }

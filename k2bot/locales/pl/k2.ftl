@@ -157,7 +157,7 @@ k2-weather-both = Dziś każdy krok i namiot { $zones } kosztuje o { $cost } wi�
     [few] { $air } punkty tlenu
    *[many] { $air } punktów tlenu
 }.
-k2-weather-avalanche = Dziś w nocy { $zones } schodzi lawina. Każdy himalaista w tej strefie traci 1 punkt tlenu, a kto nie ma na swoim polu żadnego z namiotów swojego gracza, zsuwa się na niższe.
+k2-weather-avalanche = Dziś w nocy { $zones } zejdzie lawina: każdy tam traci 1 punkt tlenu, a bez namiotu swojego gracza na polu zsuwa się niżej.
 k2-weather-brief-clear = dobra pogoda
 k2-weather-brief-air = tlen −{ $air } { $zones }
 k2-weather-brief-cost = kroki +{ $cost } { $zones }
