@@ -23,8 +23,8 @@ dungeon-course-fill-next = Jetzt der **Schatz**. Wer ihn hinausträgt, bekommt 1
 dungeon-course-fill-cleric = Wenn der Raum gedreht ist, stünde der Kleriker dort deinem Goblin im Weg.
 dungeon-course-fill-treasure = Wenn der Raum gedreht ist, käme dein Goblin von dort nicht mit dem Schatz im nächsten Zug hinaus.
 dungeon-course-carry =
-    {""}**Eine Figur auf einem Zahnrad kann ihren Raum um 90 Grad drehen, mit allem darin. Oder sie dreht seinen *Zwilling*, den Raum mit derselben Zahl auf dem Zahnrad.** Ein Raum dreht sich so, wie der Pfeil auf seinem eigenen Zahnrad zeigt. Nur der Mechanork kann sich die Richtung aussuchen.
-    Die Gänge in Raum 4 führen für dich in die falsche Richtung. Dein Mechanork steht auf dem Zahnrad von Raum 2 und verdeckt dessen Zahl. Auf dem Zahnrad von Raum 4 steht dieselbe: **I**. Drück also **{ dungeon-kind-mekanork }**, dann **{ dungeon-deed-rotate }**.
+    {""}**Eine Figur auf einem Zahnrad kann ihren Raum um 90 Grad drehen, mit allem darin. Oder sie dreht seinen *Zwilling*, den Raum mit derselben Zahl neben dem Namen.** Ein Raum dreht sich so, wie der Pfeil auf seinem eigenen Zahnrad zeigt. Nur der Mechanork kann sich die Richtung aussuchen.
+    Die Gänge in Raum 4 führen für dich in die falsche Richtung. Dein Mechanork steht auf dem Zahnrad von Raum 2, und neben den Namen der Räume 2 und 4 steht dieselbe Zahl: **I**. Drück also **{ dungeon-kind-mekanork }**, dann **{ dungeon-deed-rotate }**.
 dungeon-course-carry-first = Damit wäre dein Zug vorbei und der Weg noch versperrt.
 dungeon-course-carry-twin = Damit hast du Raum 2 gedreht, den des Mechanorks selbst.
 dungeon-course-carry-way = Ist der Raum so herum gedreht, kommt dein Goblin nicht an den Schatz.

@@ -55,7 +55,7 @@ dungeon-rules-revealing =
     Alle Plättchen im Raum werden umgedreht. **Du** platzierst alle Figuren darin, auch die gegnerischen, und die Gegenstände der Gegenseite. Danach platziert **die Gegenseite** deine Gegenstände. Jedes Plättchen kommt auf ein leeres Feld dieses Raums, nie auf eine Grube.
     Wer findet, was du versteckt hast, entscheidet also, wohin es kommt.
 dungeon-rules-rotating =
-    Eine Figur auf einem **Zahnrad** kann ihren Raum um 90 Grad drehen, so wie der Pfeil zeigt. Oder sie dreht den **Zwilling** des Raums, also den mit derselben Zahl auf dem Zahnrad, so wie dessen eigener Pfeil zeigt. Alles im Raum dreht sich mit: Figuren, Gegenstände und Gitter.
+    Eine Figur auf einem **Zahnrad** kann ihren Raum um 90 Grad drehen, so wie der Pfeil zeigt. Oder sie dreht den **Zwilling** des Raums, also den mit derselben Zahl neben dem Namen, so wie dessen eigener Pfeil zeigt. Alles im Raum dreht sich mit: Figuren, Gegenstände und Gitter.
     Der Mechanork kann Räume in beide Richtungen drehen.
     Durch das Drehen öffnen und schließen sich Wege, im Raum selbst und zu den Nachbarräumen.
 dungeon-rules-fighting =

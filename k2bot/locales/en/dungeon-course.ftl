@@ -23,8 +23,8 @@ dungeon-course-fill-next = Now the **Treasure**, worth 1 extra point to the play
 dungeon-course-fill-cleric = Once the room is rotated, the Cleric would block your Goblin there.
 dungeon-course-fill-treasure = Once the room is rotated, your Goblin couldn’t fetch the Treasure from there and still leave next turn.
 dungeon-course-carry =
-    {""}**A character on a gear can rotate its room by a quarter turn, with everything in it. Or it can rotate the room’s *twin*, the room with the same number on its gear.** A room turns the way the arrow on its own gear points. Only the Mekanork can choose the direction.
-    Room 4’s corridors run the wrong way for you. Your Mekanork stands on the gear of room 2 and covers its number. Room 4’s gear has the same one: **I**. So press **{ dungeon-kind-mekanork }**, then **{ dungeon-deed-rotate }**.
+    {""}**A character on a gear can rotate its room by a quarter turn, with everything in it. Or it can rotate the room’s *twin*, the room with the same number beside its name.** A room turns the way the arrow on its own gear points. Only the Mekanork can choose the direction.
+    Room 4’s corridors run the wrong way for you. Your Mekanork stands on the gear of room 2, and rooms 2 and 4 have the same number beside their names: **I**. So press **{ dungeon-kind-mekanork }**, then **{ dungeon-deed-rotate }**.
 dungeon-course-carry-first = That would end your turn with the way still blocked.
 dungeon-course-carry-twin = That rotated room 2, the Mekanork’s own.
 dungeon-course-carry-way = With the room rotated that way, your Goblin can’t reach the Treasure.

@@ -54,7 +54,7 @@ dungeon-rules-revealing =
     All tokens in the room are turned face up. **You** place all characters there, your opponent’s too, and your opponent’s objects. Then **your opponent** places your objects. Each one goes on an empty square of that room, never on a pit.
     So the player who finds what you hid decides where it goes.
 dungeon-rules-rotating =
-    A character on a **gear** can rotate its room by a quarter turn, the way the arrow points. Or it rotates the room’s **twin**, the room with the same number on its gear, the way the twin’s own arrow points. Everything in the room turns with it: characters, objects and portcullises.
+    A character on a **gear** can rotate its room by a quarter turn, the way the arrow points. Or it rotates the room’s **twin**, the room with the same number beside its name, the way the twin’s own arrow points. Everything in the room turns with it: characters, objects and portcullises.
     The Mekanork can rotate rooms in either direction.
     Rotating opens and closes paths, within the room and to the rooms next to it.
 dungeon-rules-fighting =

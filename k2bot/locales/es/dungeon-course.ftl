@@ -23,8 +23,8 @@ dungeon-course-fill-next = Ahora el **Tesoro**, que vale 1 punto más para quien
 dungeon-course-fill-cleric = Cuando la sala gire, ahí el Clérigo cortaría el paso a tu Goblin.
 dungeon-course-fill-treasure = Cuando la sala gire, tu Goblin no podría recoger ahí el Tesoro y salir en el próximo turno.
 dungeon-course-carry =
-    {""}**Un personaje sobre un engranaje puede girar su sala un cuarto de vuelta, con todo lo que contiene. O puede girar la sala *gemela*, la que tiene el mismo número en su engranaje.** Una sala gira hacia donde apunta la flecha de su propio engranaje. Solo el Mecanorco puede elegir el sentido.
-    Los pasillos de la sala 4 no van en la dirección que te conviene. Tu Mecanorco está en el engranaje de la sala 2 y tapa su número. El de la sala 4 tiene el mismo: **I**. Así que pulsa **{ dungeon-kind-mekanork }** y después **{ dungeon-deed-rotate }**.
+    {""}**Un personaje sobre un engranaje puede girar su sala un cuarto de vuelta, con todo lo que contiene. O puede girar la sala *gemela*, la que tiene el mismo número junto a su nombre.** Una sala gira hacia donde apunta la flecha de su propio engranaje. Solo el Mecanorco puede elegir el sentido.
+    Los pasillos de la sala 4 no van en la dirección que te conviene. Tu Mecanorco está en el engranaje de la sala 2, y las salas 2 y 4 tienen el mismo número junto a su nombre: **I**. Así que pulsa **{ dungeon-kind-mekanork }** y después **{ dungeon-deed-rotate }**.
 dungeon-course-carry-first = Así terminarías tu turno con el camino aún cortado.
 dungeon-course-carry-twin = Eso ha girado la sala 2, la del propio Mecanorco.
 dungeon-course-carry-way = Con la sala girada hacia ese lado, tu Goblin no llega al Tesoro.

@@ -54,7 +54,7 @@ dungeon-rules-revealing =
     Se ponen boca arriba todas las fichas de la sala. **Tú** colocas allí todos los personajes, también los de tu rival, y los objetos de tu rival. Después, **tu rival** coloca tus objetos. Cada ficha va en una casilla vacía de esa sala, nunca en un foso.
     Así que quien encuentra lo que escondiste decide dónde queda.
 dungeon-rules-rotating =
-    Un personaje sobre un **engranaje** puede girar su sala un cuarto de vuelta, hacia donde apunta la flecha. O gira la sala **gemela**, la que tiene el mismo número en su engranaje, hacia donde apunta la flecha de esta. Con la sala gira todo lo que contiene: personajes, objetos y rastrillos.
+    Un personaje sobre un **engranaje** puede girar su sala un cuarto de vuelta, hacia donde apunta la flecha. O gira la sala **gemela**, la que tiene el mismo número junto a su nombre, hacia donde apunta la flecha de esta. Con la sala gira todo lo que contiene: personajes, objetos y rastrillos.
     El Mecanorco puede girar salas en ambos sentidos.
     Los giros abren y cierran caminos, dentro de la sala y hacia las salas vecinas.
 dungeon-rules-fighting =

@@ -23,8 +23,8 @@ dungeon-course-fill-next = Maintenant le **Trésor**, qui vaut 1 point de plus a
 dungeon-course-fill-cleric = Une fois la salle pivotée, le Clerc y barrerait la route à ton Gobelin.
 dungeon-course-fill-treasure = Une fois la salle pivotée, ton Gobelin ne pourrait pas aller chercher le Trésor là et sortir quand même au prochain tour.
 dungeon-course-carry =
-    {""}**Un personnage sur un mécanisme ⚙ peut faire pivoter sa salle d’un quart de tour, avec tout ce qu’elle contient. Ou bien la salle *jumelle*, celle qui porte le même numéro sur son mécanisme.** Une salle tourne dans le sens de la flèche de son propre mécanisme. Le Mekanork, lui, choisit le sens.
-    Les couloirs de la salle 4 vont dans le mauvais sens pour toi. Ton Mekanork est sur le mécanisme de la salle 2 et cache son numéro. Celui de la salle 4 porte le même : **I**. Appuie donc sur **{ dungeon-kind-mekanork }**, puis sur **{ dungeon-deed-rotate }**.
+    {""}**Un personnage sur un mécanisme ⚙ peut faire pivoter sa salle d’un quart de tour, avec tout ce qu’elle contient. Ou bien la salle *jumelle*, celle qui a le même numéro à côté de son nom.** Une salle tourne dans le sens de la flèche de son propre mécanisme. Le Mekanork, lui, choisit le sens.
+    Les couloirs de la salle 4 vont dans le mauvais sens pour toi. Ton Mekanork est sur le mécanisme de la salle 2, et les salles 2 et 4 ont le même numéro à côté de leur nom : **I**. Appuie donc sur **{ dungeon-kind-mekanork }**, puis sur **{ dungeon-deed-rotate }**.
 dungeon-course-carry-first = Ton tour finirait alors que la route est encore barrée.
 dungeon-course-carry-twin = C’est la salle 2 qui a pivoté, celle du Mekanork.
 dungeon-course-carry-way = Avec la salle pivotée dans ce sens, ton Gobelin ne peut pas atteindre le Trésor.

@@ -54,7 +54,7 @@ dungeon-rules-revealing =
     Tous les pions de la salle sont retournés. **C’est toi** qui y places tous les personnages, même ceux de l’adversaire, et les objets adverses. Puis **l’adversaire** place tes objets. Chacun va sur une case libre de cette salle, jamais sur une fosse.
     Le joueur qui trouve tes pions décide donc où ils vont.
 dungeon-rules-rotating =
-    Un personnage sur un **mécanisme** ⚙ peut faire pivoter sa salle d’un quart de tour, dans le sens de la flèche. Ou bien la salle **jumelle**, celle qui porte le même numéro sur son mécanisme, dans le sens de sa flèche à elle. Tout ce que la salle contient tourne avec elle : personnages, objets et herses.
+    Un personnage sur un **mécanisme** ⚙ peut faire pivoter sa salle d’un quart de tour, dans le sens de la flèche. Ou bien la salle **jumelle**, celle qui a le même numéro à côté de son nom, dans le sens de sa flèche à elle. Tout ce que la salle contient tourne avec elle : personnages, objets et herses.
     Le Mekanork choisit le sens.
     Faire pivoter une salle ouvre et ferme des passages, à l’intérieur et vers les salles voisines.
 dungeon-rules-fighting =

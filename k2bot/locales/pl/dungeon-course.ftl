@@ -23,8 +23,8 @@ dungeon-course-fill-next = Teraz **Skarb**, wart 1 dodatkowy punkt dla tego, kto
 dungeon-course-fill-cleric = Po obrocie pokoju Kleryk zablokowałby tam twojego Goblina.
 dungeon-course-fill-treasure = Po obrocie pokoju twój Goblin nie zdążyłby wziąć stamtąd Skarbu i wyjść w następnej turze.
 dungeon-course-carry =
-    {""}**Postać na zębatce może obrócić swój pokój o ćwierć obrotu, ze wszystkim, co w nim jest. Albo może obrócić *bliźniaka*, czyli pokój z tą samą liczbą na zębatce.** Pokój obraca się tak, jak wskazuje strzałka na jego własnej zębatce. Tylko Mekanork może wybrać kierunek.
-    Korytarze w pokoju 4 nie biegną tak, jak ci trzeba. Twój Mekanork stoi na zębatce pokoju 2 i zasłania jej liczbę. Na zębatce pokoju 4 jest ta sama: **I**. Naciśnij więc **{ dungeon-kind-mekanork }**, a potem **{ dungeon-deed-rotate }**.
+    {""}**Postać na zębatce może obrócić swój pokój o ćwierć obrotu, ze wszystkim, co w nim jest. Albo może obrócić *bliźniaka*, czyli pokój z tą samą liczbą obok nazwy.** Pokój obraca się tak, jak wskazuje strzałka na jego własnej zębatce. Tylko Mekanork może wybrać kierunek.
+    Korytarze w pokoju 4 nie biegną tak, jak ci trzeba. Twój Mekanork stoi na zębatce pokoju 2, a obok nazw pokojów 2 i 4 jest ta sama liczba: **I**. Naciśnij więc **{ dungeon-kind-mekanork }**, a potem **{ dungeon-deed-rotate }**.
 dungeon-course-carry-first = To zakończyłoby twoją turę, a droga nadal byłaby zamknięta.
 dungeon-course-carry-twin = To był obrót pokoju 2, w którym stoi Mekanork.
 dungeon-course-carry-way = Gdy pokój obróci się w tę stronę, twój Goblin nie dosięgnie Skarbu.

@@ -54,7 +54,7 @@ dungeon-rules-revealing =
     Wszystkie żetony w pokoju zostają odkryte. **Ty** umieszczasz wszystkie postacie, także przeciwnika, oraz jego przedmioty. Potem **przeciwnik** umieszcza twoje przedmioty. Każdy żeton trafia na puste pole tego pokoju, nigdy na zapadnię.
     Kto znajdzie to, co ukryjesz, ten decyduje, gdzie to trafi.
 dungeon-rules-rotating =
-    Postać na **zębatce** może obrócić swój pokój o ćwierć obrotu, tak jak wskazuje strzałka. Albo obraca **bliźniaka**, czyli pokój z tą samą liczbą na zębatce, tak jak wskazuje jego strzałka. Razem z pokojem obraca się wszystko, co w nim jest: postacie, przedmioty i kraty.
+    Postać na **zębatce** może obrócić swój pokój o ćwierć obrotu, tak jak wskazuje strzałka. Albo obraca **bliźniaka**, czyli pokój z tą samą liczbą obok nazwy, tak jak wskazuje jego strzałka. Razem z pokojem obraca się wszystko, co w nim jest: postacie, przedmioty i kraty.
     Mekanork może obracać pokoje w obie strony.
     Obrót otwiera i zamyka drogi, w samym pokoju i do pokoi obok.
 dungeon-rules-fighting =

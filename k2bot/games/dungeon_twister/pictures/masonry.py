@@ -127,8 +127,8 @@ def _side(line: int, place: int, rotation: int, *, is_flat: bool) -> Segment:
 
 
 _TEETH: Final = 10
-_ARROW_ANGLES: Final = (-200.0, 55.0)
-"""Start and end of an arrow around a number, in degrees clockwise."""
+_ARROW_ANGLES: Final = (-215.0, 40.0)
+"""Start of an arrow on a gear and of its head, in degrees clockwise."""
 
 
 def on_circle(centre: Point, radius: float, angle: float) -> Point:
@@ -152,35 +152,27 @@ def sweep(centre: Point, radius: float, turn: int) -> tuple[list[Point], list[Po
         start, end = math.pi - start, math.pi - end
     steps = 24
     angles = [start + (end - start) * step / steps for step in range(steps + 1)]
-    tip = angles[-1] + turn * 0.62
+    tip = angles[-1] + turn * 0.95
     head = [
         on_circle(centre, radius * reach, angle)
-        for reach, angle in ((1.42, angles[-1]), (1.0, tip), (0.58, angles[-1]))
+        for reach, angle in ((1.66, angles[-1]), (1.0, tip), (0.3, angles[-1]))
     ]
     return [on_circle(centre, radius, one) for one in angles], head
 
 
 COG: Final = 8
 """Teeth of the gear in a room; few, so that it is one at a glance."""
-_RING, HOLE = 0.41, 0.33
-"""Middle and inner radius of its ring, in squares; its number is on the floor within."""
+HOLE: Final = 0.46
+"""Radius in squares of the disc within its teeth, on which a name covers the arrow."""
 
 
 def inlay_gear(pen: ImageDraw.ImageDraw, spot: Spot, unit: int, room: Room) -> None:
-    """A gear on the square at this column and row: a dark ring with teeth around its number on the floor.
-
-    So its number is never taken for one on a disc, which numbers a step or a face-down room.
-    """
-    x, y = (spot[0] + 0.5) * unit, (spot[1] + 0.5) * unit
-    floor, reach = FLAGSTONES[room.pair - 1], unit * HOLE
-    dark = floor.mixed(INK, 0.82)[:3]
-    line, head = sweep((x, y), unit * _RING, room.turn)
-    pen.polygon(gear_teeth((x, y), unit * 0.56, COG), fill=dark)
-    pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=shaded(floor, 0.5)[:3])
-    pen.line(line, fill=BONE[:3], width=round(unit * 0.06), joint="curve")
-    pen.polygon(head, fill=BONE[:3], outline=dark, width=round(unit * 0.02))
-    font = theme.font(round(unit * 0.58), "ExtraBold")
-    pen.text((x, y + unit * 0.208), room.numeral, fill=INK[:3], font=font, anchor="ms")
+    """A dark gear on the square at this column and row, with a bold arrow that says which way it turns."""
+    centre = (spot[0] + 0.5) * unit, (spot[1] + 0.5) * unit
+    line, head = sweep(centre, unit * 0.29, room.turn)
+    pen.polygon(gear_teeth(centre, unit * 0.58, COG), fill=FLAGSTONES[room.pair - 1].mixed(INK, 0.82)[:3])
+    pen.line(line, fill=BONE[:3], width=round(unit * 0.13), joint="curve")
+    pen.polygon(head, fill=BONE[:3])
 
 
 _BRONZE: Final = SLAB.mixed(colour("#D9A441"), 0.24)

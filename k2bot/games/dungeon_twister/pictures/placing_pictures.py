@@ -109,8 +109,8 @@ _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
 _FOLLOWING_SIZE: Final = 1.25
 """How much larger than where tokens may be placed is which ones follow."""
-_SQUARE_NAME, _GEAR_NAME = 0.38, 0.36
-"""Height of a square's name, relative to the square, and of one within a gear."""
+_SQUARE_NAME, _GEAR_NAME, _RIM = 0.38, 0.36, 0.11
+"""Height of a square's name, of one within a gear, and width of the rim that this leaves, in squares."""
 _RULE: Final = 0.3
 """Size of the line between them, relative to other rows."""
 _TOKEN_GAP, _NAME, _APART = 40, 56, 9
@@ -457,7 +457,7 @@ class RoomPicture:
         for square in self._free:
             if is_gear := square in self.seen.maze.gears:
                 hole = Box.around(grid.centre(square), 2 * masonry.HOLE * grid.side)
-                shapes.append(Disc(hole, BONE, INK, 5))
+                shapes.append(Disc(hole, BONE, INK, round(grid.side * _RIM)))
             share = _GEAR_NAME if is_gear else _SQUARE_NAME
             shapes += panels.square_name(square, grid, 0, is_dark=not is_gear, share=share)
         whose = "all" if IS_CHARACTER[token] else "rest"

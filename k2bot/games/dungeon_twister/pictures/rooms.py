@@ -380,7 +380,7 @@ def gear_below(seen: Observation, square: int, grid: Grid) -> Shapes:
     return Decal.of(shapes, grid.square(square).grown(round(side * 0.2)))
 
 
-_HEAD: Final = ((0.55, 0.14), (0.47, -0.08), (0.63, -0.08))
+_HEAD: Final = ((0.55, 0.17), (0.43, -0.1), (0.66, -0.1))
 """Corners of the right arrowhead on a clockwise gear, in squares from its middle to the right and down."""
 
 
