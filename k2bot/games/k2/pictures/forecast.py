@@ -25,7 +25,8 @@ _WIDE_HEAD = 600.0
 _TODAY = (46, 43, 40, theme.CHANGING)
 """Sizes of the words for today's weather, the best first."""
 _DAY_HEIGHTS = (60, 58, 54, 50, 44)
-"""Height in pixels of a line of the days ahead, by number of players."""
+_BELOW = 6
+"""Height in pixels of a line of the days ahead, by number of players; and pixels below the last one."""
 _SIZES = ((50, 10), (47, 10), (44, 10), (41, 10), (theme.CHANGING, 10), (theme.CHANGING, 6))
 """Sizes of its words, each with the gap around its sign, the best first."""
 _TALL = 1.05
@@ -148,10 +149,11 @@ def _cards(seen: Observation, writing: Writing) -> Row:
 # -------------------------------------------------------------------------------------------- days ahead
 
 
-def ahead_height(seen: Observation) -> int:
-    """Height in pixels of the days ahead; 0 if none is known."""
-    days = len(_ahead(seen))
-    return days * _DAY_HEIGHTS[len(seen.seats) - 1] + 6 if days else 0
+def ahead_height(seen: Observation, room: float = 1050) -> int:
+    """Height in pixels of as many of the days ahead as have room, the next ones first; 0 if none is known."""
+    high = _DAY_HEIGHTS[len(seen.seats) - 1]
+    days = min(len(_ahead(seen)), max(0, int((room - _BELOW) / high)))
+    return days * high + _BELOW if days else 0
 
 
 def _ahead(seen: Observation) -> Days:
@@ -168,8 +170,10 @@ def _ahead(seen: Observation) -> Days:
 
 
 def ahead(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """A line for each day ahead: its weather's sign, where that hits, and what it does."""
-    return _days_to_come(_ahead(seen), box.part(14, 0, -12, -6), writing)
+    """A line for each day ahead that has room: its weather's sign, where that hits, and what it does."""
+    inside = box.part(14, 0, -12, -_BELOW)
+    days = round(inside.height / _DAY_HEIGHTS[len(seen.seats) - 1])
+    return _days_to_come(_ahead(seen)[:days], inside, writing)
 
 
 @lru_cache(maxsize=32)

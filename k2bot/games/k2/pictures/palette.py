@@ -50,7 +50,7 @@ def paper(hour: Hour, sky: Sky) -> theme.Colour:
 
 Name: TypeAlias = Literal[
     "boot", "rope", "bottle", "up", "down", "flag", "sun", "wind", "storm", "snow", "avalanche",
-    "rise", "fall", "stay", "right", "tick", "cross", "rescue", "climber", "cards", "tent", "moon", "peak",
+    "right", "tick", "cross", "rescue", "climber", "cards", "tent", "moon", "peak",
     "skull", "crown", "star",
 ]  # fmt: skip
 
@@ -85,9 +85,6 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
     ),
     "up": (Fill("M50 6 L90 52 L64 52 L64 94 L36 94 L36 52 L10 52 Z"),),
     "down": (Fill("M50 94 L90 48 L64 48 L64 6 L36 6 L36 48 L10 48 Z"),),
-    "rise": (Fill("M50 12 L94 88 L6 88 Z"),),
-    "fall": (Fill("M50 88 L94 12 L6 12 Z"),),
-    "stay": (Fill("M88 50 L16 8 L16 92 Z"),),
     "right": symbols.RIGHT,
     "flag": (Line("M26 8 L26 96", 9), Fill("M30 8 L92 28 L30 52 Z")),
     "sun": (Dot(50, 50, 21), *(Line(ring((ray / 8, 31), (ray / 8, 44)), 9) for ray in range(8))),

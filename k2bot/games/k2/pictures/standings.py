@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase, content
-from k2bot.games.k2.pictures import forecast, palette, panel, pieces
+from k2bot.games.k2.pictures import forecast, panel, pieces
 from k2bot.games.k2.pictures.danger import ClimberStatus, statuses
 from k2bot.games.k2.pictures.palette import AIR, AIR_LOST, AIR_LOST_INK, AIR_PALE, DANGER, SECOND
 from k2bot.games.k2.pictures.pieces import Writing, caption, pawn, sign, signed
@@ -19,9 +19,9 @@ from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, TURN, WHITE, Colou
 
 _GAP, _MARGIN = 6, 8
 """Pixels: gap between parts, and side margin."""
-_TALL, _COMFORT = 80, 50
-"""Greatest height in pixels of a card's line, and height from which the days ahead have room on every
-picture."""
+_TALL, _COMFORT, _DAYS = 80, 66, 110
+"""Pixels: greatest height of a card's line, and height that it keeps where the days ahead are shown; in the
+morning those have this height at least."""
 _TITLE, _DEED, _EDGE = 58, 54, 6
 """Heights in pixels of a band's title and of a line of a deed in it, and width of its edge."""
 _CALL, _TOKENS = 76, 58
@@ -79,9 +79,8 @@ def _parts(seen: Observation, box: Box, deeds: int) -> _Parts:
     call += _TOKENS if call and shows_risk(seen) else 0
     players, lines = len(seen.seats), 3 if _is_stacked(seen) else 2
     room = int(box.height - news - call - _HEAD - _MARGIN / 2)
-    forecast_height = forecast.ahead_height(seen)
-    if seen.phase is not Phase.SELECTION and (room - forecast_height) / players < lines * _COMFORT:
-        forecast_height = 0
+    spare = room - players * lines * _COMFORT
+    forecast_height = forecast.ahead_height(seen, max(spare, _DAYS if seen.phase is Phase.SELECTION else 0))
     tall = min(lines * _TALL, (room - forecast_height) // players)
     heights = (news, call, _HEAD, *[tall] * players, forecast_height)
     told_box, call_box, heads, *cards, last = Column(tuple(Fixed(0, high) for high in heights)).boxes(box)
@@ -283,7 +282,7 @@ def _heads(box: Box, writing: Writing, *, is_night: bool) -> Shapes:
     else:
         now = caption(writing.text("picture-air-now"), AIR, size)
         later = caption(writing.text("picture-air-later"), AIR, size)
-        parts = (now, sign("stay", 22, INK), later)
+        parts = (now, sign("right", 28, INK), later)
     row = Row((sign("bottle", 28, AIR), *parts), gap=8, align="end")
     return row.placed(box.part(0, 0, -12))
 
@@ -302,41 +301,33 @@ def _race(seen: Observation, seat: int, writing: Writing, size: int | None) -> t
 
 
 def _climbers(seen: Observation, card: Box, writing: Writing) -> dict[ClimberKey, Row]:
-    """All climbers as large as fits everybody; at the least size, signs stand for the words of some."""
+    """All climbers as large as fits everybody."""
     by_climber, is_stacked = statuses(seen), _is_stacked(seen)
     _, (place, _) = panel.spots(card, is_stacked=is_stacked)
-
-    def row(one: ClimberStatus, size: int, *, is_brief: bool = False) -> Row:
-        return _climber(one, size, place.height, writing, has_points=is_stacked, is_brief=is_brief)
-
-    def fits(rows: Iterable[Row]) -> bool:
-        return all(row.width <= place.width - 5 for row in rows)
-
     for size in _FIGURES:
-        rows = {key: row(one, size) for key, one in by_climber.items()}
-        if fits(rows.values()):
-            return rows
-    return {
-        key: one if fits((one,)) else row(by_climber[key], size, is_brief=True) for key, one in rows.items()
-    }
+        rows = {
+            key: _climber(one, size, place.height, writing, is_stacked=is_stacked)
+            for key, one in by_climber.items()
+        }
+        if all(row.width <= place.width - 5 for row in rows.values()):
+            break
+    return rows
 
 
 @lru_cache(maxsize=512)
-def _climber(
-    status: ClimberStatus, size: int, high: float, writing: Writing, *, has_points: bool, is_brief: bool
-) -> Row:
-    """A climber with its space, and its air now and by morning; its points where each has a line."""
+def _climber(status: ClimberStatus, size: int, high: float, writing: Writing, *, is_stacked: bool) -> Row:
+    """A climber with its air now and by morning; in a line of its own also with its space and points."""
     # Beside each other, figures are right after their climber, or they'd seem to be the next one's.
-    figures: list[Part] = [] if has_points else [Fixed(8)]
+    figures: list[Part] = [] if is_stacked else [Fixed(8)]
     if status.climber.alive:
-        figures.append(_air(status, size, min(high - 6, size + 4.0), writing, is_brief=is_brief))
-    if has_points:
+        figures.append(_air(status, size, min(high - 6, size + 4.0), writing, is_brief=not is_stacked))
+    if is_stacked:
         figures += [Fixed(20), panel.points(status.climber.vp, size)]
-    return panel.climber(status, size, high, writing, *figures, has_space=has_points)
+    return panel.climber(status, size, high, writing, *figures, has_space=is_stacked)
 
 
 def _air(status: ClimberStatus, size: int, high: float, writing: Writing, *, is_brief: bool) -> Part:
-    """A climber's air on a chip: now and by morning, or now and what the night does to the climber.
+    """A climber's air on a chip: now and, if that differs, by morning, or what the night does to the climber.
 
     What it takes stands out, except a fall to the highest level of a morning. If ``is_brief``, a sign stands
     for the word that says what the night does.
@@ -345,23 +336,25 @@ def _air(status: ClimberStatus, size: int, high: float, writing: Writing, *, is_
     # Viewers took a fall to the highest level that a night leaves for an alarm.
     change = 0 if later is None or now > later == content.HIGHEST_LEVEL else later - now
     ground, ink = AIR_PALE.at(0), _AIR_INK
-    if change:
+    if status.danger in {"dies", "slides"}:
+        ground, ink = DANGER, WHITE
+    elif change:
         ground, ink = (ground, AIR) if change > 0 else (AIR_LOST, AIR_LOST_INK)
-    # On a phone, arrows were read as pluses.
-    way: palette.Name = "rise" if change > 0 else "fall" if change < 0 else "stay"
     level = partial(Label, fill=ink, size=size, weight="ExtraBold" if change else "Bold", least=theme.LEAST)
-    parts: list[Part] = [level(str(now)), sign(way, size * 0.56, ink)]
+    parts: list[Part] = [level(str(now))]
+    if status.danger or later not in {now, None}:
+        # Triangles up and down between two numbers weren't understood.
+        parts.append(sign("right", size * 0.6, ink))
+    end = 6.0
     if status.danger in {"dies", "slides"}:
         # words: picture-dies, picture-plan-slides
         text = writing.text("picture-dies" if status.danger == "dies" else "picture-plan-slides")
-        mark = sign("skull" if status.danger == "dies" else "avalanche", 32, WHITE)
-        # Without the arrow, readers took the level and the word for one: *2dies*.
-        word = mark if is_brief else Label(text, WHITE, round(0.72 * size), least=theme.LEAST)
-        alarm = Stack((plate(DANGER, 12), Row((word,), align="middle")), inset=(5, 0, 5, 0))
-        parts.append(Fixed(alarm.width, high, alarm.placed))
+        mark = sign("skull" if status.danger == "dies" else "avalanche", 0.9 * size, WHITE)
+        parts.append(mark if is_brief else Label(text, ink, round(0.8 * size), least=theme.LEAST))
     elif status.danger == "short":
-        parts.append(Fixed(high - 6, high - 2, partial(pieces.last_air, size=size)))
-    else:
-        parts = parts[:1] if later is None else [*parts, level(str(later))]
-    chip = Stack((plate(ground, 12), Row(tuple(parts), gap=3)), inset=(5, 0, 1, 0))
+        last = Fixed(high - 6, high - 2, partial(pieces.last_air, size=size))
+        parts, end = [last] if later == now else [*parts, last], 1.0
+    elif later not in {now, None}:
+        parts.append(level(str(later)))
+    chip = Stack((plate(ground, 12), Row(tuple(parts), gap=4)), inset=(7, 0, end, 0))
     return Fixed(chip.width, high, chip.placed)

@@ -117,7 +117,7 @@ BOARDS = {
     "ahead are clear days": position(BASE, day=17, tiles=CLEAR),
     "nobody leads": position(f"{LOW} | {LOW} | {LOW}", phase=Phase.RISK, turn=0),
     "clear days ahead share a line, in order": position(
-        " | ".join([BASE] * 5), day=13, tiles=(*CLEAR[:4], "S6", "S6")
+        " | ".join([BASE] * 3), day=13, tiles=(*CLEAR[:4], "S6", "S6")
     ),
 }  # fmt: skip
 
