@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, Literal, TypeAlias
 
 from k2bot.games.k2.engine import (
@@ -43,6 +43,8 @@ _PLOT = MIST.mixed(WHITE, 0.66)
 _SPACE, _DEAD = 96.0, 150.0
 """Greatest widths in pixels of a space's name, and of the word for a dead climber."""
 
+HEADS = 40
+"""Height in pixels of the line above climbers that names their figures."""
 _PLATE, _NAME_WIDTH, _ENDS = theme.CHANGING, 82.0, 5.0
 """Size of a space's name on a plate, its greatest width there, and pixels before and behind it."""
 
@@ -102,6 +104,19 @@ def climber(
     elif has_space:
         parts += [_stand(one.space, writing, high), Fixed(grows=1)]
     return Row((*parts, *figures), gap=3)
+
+
+@lru_cache(maxsize=32)
+def air_heads(writing: Writing, *, is_night: bool) -> Row:
+    """What the figures of climbers below are: air now, and by morning unless it's night."""
+    parts: list[Part] = [sign("bottle", 28, AIR)]
+    if is_night:
+        parts.append(caption(writing.text("picture-legend-air"), AIR, theme.SMALL))
+    else:
+        now = caption(writing.text("picture-air-now"), AIR, theme.SMALL)
+        later = caption(writing.text("picture-air-later"), AIR, theme.SMALL)
+        parts += [now, sign("right", 28, INK), later]
+    return Row((*parts, Fixed()), gap=12, align="end", height=HEADS)
 
 
 def _stand(space_id: str, writing: Writing, high: float) -> Part:

@@ -1,11 +1,10 @@
 """A climber in the planner's panel: what the plan does to it, and where it could turn back.
 
-All is lines of one height, so that both climbers have room whatever else the panel tells.
+All are lines of one height, so that both climbers have room whatever else the panel tells.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -25,10 +24,8 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.pieces import Writing
 
-LINE, _MOST = 44.0, 92.0
+LINE, _MOST = 46.0, 104.0
 """Least and greatest height in pixels of a line."""
-_OWN = 3
-"""Lines that every climber has: its way, its air, and its points with its tent."""
 _MARGIN, GAP = 10.0, 8.0
 """Pixels above and below the lines, and between two climbers."""
 _WIDTH, _FIGURE, _TALL = 482.0, 94.0, 116.0
@@ -37,7 +34,7 @@ _LINES_WIDTH = _WIDTH - _FIGURE - 6
 """Width in pixels of the lines beside the figure."""
 _SIGN = 0.66
 """Size of signs, relative to numbers."""
-_NUMBER, _LARGE = 50, 60
+_NUMBER, _LARGE = 50, 70
 """Font sizes of what matters most, in low and in high lines."""
 _WAS = AIR.mixed(SECOND, 0.5)
 """Colour of air that goes: quieter than what comes."""
@@ -88,7 +85,8 @@ def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[
     lists = [list(climber_plan.passes) for climber_plan in plans]
 
     def line() -> float:
-        lines = sum(_OWN + bool(passes) + len(passes) for passes in lists)
+        own = sum(2 + climber_plan.is_begun for climber_plan in plans)
+        lines = own + sum(bool(passes) + len(passes) for passes in lists)
         return (room - len(plans) * 2 * _MARGIN - (len(plans) - 1) * GAP) / lines
 
     while line() < LINE and any(lists):
@@ -103,11 +101,10 @@ def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writin
     """A climber as on the map beside its way, air and points, above where it can turn back."""
     fill, edge = _GROUNDS["dies" if climber_plan.dies else "planned" if climber_plan.planned else "plain"]
     size = max(_NUMBER, min(round(0.92 * high), _LARGE))
-    fact_lines = (
-        _way(climber_plan, size, writing),
-        _air(climber_plan, size, writing),
-        _points(climber_plan, size, writing),
-    )
+    options = [
+        _facts(climber_plan, one, writing, worded=words) for words in (True, False) for one in (size, _NUMBER)
+    ]
+    fact_lines = [_fitting(lines) for lines in zip(*options, strict=True)]
     facts = Column(tuple(_line(parts, _LINES_WIDTH, high) for parts in fact_lines))
     figure = Fixed(_FIGURE, draw=partial(_figure, climber_plan.key))
     lower_rows: list[Part] = []
@@ -130,28 +127,64 @@ def _line(parts: Sequence[Part], width: float, high: float) -> Part:
     return Fixed(width, high, Row(tuple(parts), gap=8).placed)
 
 
-def _fitting(*options: list[Part]) -> list[Part]:
-    """The first of these that has room beside the figure, with words at their least size; else the last."""
+def _fitting(options: Sequence[list[Part]]) -> list[Part]:
+    """The first of these that has room beside the figure; else the last, whose words shrink."""
+    return next((some for some in options if Row(tuple(some), gap=8).width <= _LINES_WIDTH), options[-1])
 
-    def least(part: Part) -> Part:
-        return replace(part, size=part.least) if isinstance(part, Label) else part
 
-    fits = (some for some in options if Row(tuple(map(least, some)), gap=8).width <= _LINES_WIDTH)
-    return next(fits, options[-1])
+def _facts(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool) -> tuple[list[Part], ...]:
+    """A climber's way, air, points and tent, in three lines, or in two as long as nothing is planned.
+
+    If ``worded``, with words for what signs and numbers show as well.
+    """
+
+    def said(message: str, ink: Colour) -> list[Part]:
+        # words: picture-plan-stays, picture-dies, picture-plan-slides, picture-plan-kept, picture-plan-pack
+        return [pieces.caption(writing.text(message), ink, round(0.72 * size))] if worded else []
+
+    way, air = _way(climber_plan, size, writing), _air(climber_plan, size)
+    if climber_plan.is_begun and not climber_plan.price and len(climber_plan.stops) == 1:
+        way += [Fixed(grows=1), *said("picture-plan-stays", SECOND)]
+    if climber_plan.dies:
+        air += said("picture-dies", DANGER)
+    was, now = climber_plan.before.vp, climber_plan.after.vp
+    now = content.POINTS_OF_THE_DEAD if climber_plan.dies else now
+    # Behind the number, as on the map: a star before it wasn't known for the same.
+    star = pieces.sign("star", 0.5 * size, SECOND)
+    points: list[Part] = [Row((_bold(str(now), DANGER if climber_plan.dies else INK, size), star), gap=4)]
+    if was != now:
+        points = [_bold(str(was), SECOND, size), pieces.sign("right", 34, SECOND), *points]
+    elif climber_plan.keeps:
+        # Viewers asked why they differ from those of its space.
+        points = [*said("picture-plan-kept", SECOND), *points]
+    slides: list[Part] = []
+    if climber_plan.slides and not climber_plan.dies:
+        slides = [pieces.sign("avalanche", _SIGN * size, DANGER), *said("picture-plan-slides", DANGER)]
+    place, is_new = climber_plan.after.tent, climber_plan.before.tent != climber_plan.after.tent
+
+    def drawn(room: Box) -> Shapes:
+        return (*((board_picture.glow(room),) if is_new else ()), *pieces.tent(climber_plan.key[0], room))
+
+    tent: list[Part] = [Fixed(0.84 * _NUMBER, 0.72 * _NUMBER, drawn)]
+    ink = INK if is_new else SECOND
+    tent += (
+        [pieces.caption(writing.space(place), ink, theme.BODY)] if place else said("picture-plan-pack", ink)
+    )
+    gap = Fixed(grows=1)
+    if climber_plan.is_begun:
+        return way, [*air, gap, *slides], [*points, gap, *tent]
+    return [*way, gap, *tent], [*air, gap, *slides, *points]
 
 
 def _way(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
-    """Where a climber goes, and what that and its tent cost; or that it stays."""
+    """Where a climber goes, and what that and its tent cost."""
     parts: list[Part] = []
     for stop in climber_plan.stops:
         ink = INK if stop == climber_plan.stops[-1] else SECOND
         parts += [pieces.sign("right", 30, INK)] if parts else []
         parts.append(_space(stop, ink, writing, size))
-    parts.append(Fixed(grows=1))
     if climber_plan.price:
-        return [*parts, _chip("boot", str(climber_plan.price), MOVEMENT)]
-    if climber_plan.is_begun and len(climber_plan.stops) == 1:
-        parts.append(_word(writing.text("picture-plan-stays"), SECOND, size))
+        parts += [Fixed(grows=1), _chip("boot", str(climber_plan.price), MOVEMENT)]
     return parts
 
 
@@ -162,69 +195,23 @@ def _space(space: str, ink: Colour, writing: Writing, size: int = _NUMBER) -> Pa
     return Label(writing.space(space), ink, size, least=theme.CONSTANT)
 
 
-def _word(word: str, ink: Colour, size: int) -> Label:
-    """A word beside numbers of a size."""
-    return pieces.caption(word, ink, round(0.76 * size))
-
-
-def _air(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
-    """A climber's level now, what cards give and the risk token takes, and the level after tonight.
-
-    Where not all has room, the bottle is without its word.
-    """
-    night = climber_plan.after.level if climber_plan.tonight is None else climber_plan.tonight
-    gained = climber_plan.after.level - climber_plan.before.level + climber_plan.paid
-    parts: list[Part] = [_bold(str(climber_plan.before.level), _WAS, size)]
+def _air(climber_plan: ClimberPlan, size: int) -> list[Part]:
+    """A climber's air, what cards give and the risk token takes, and that by morning if it differs."""
+    before, after, paid = climber_plan.before.level, climber_plan.after.level, climber_plan.paid
+    night, gained = climber_plan.tonight, after - before + paid
+    night = after if night is None else night
+    parts: list[Part] = [pieces.sign("bottle", _SIGN * size, AIR), _bold(str(before), AIR, size)]
     if gained:
         parts.append(_bold(pieces.signed(gained), AIR, size))
-    if climber_plan.paid:
+    if paid:
         sign = Fixed(30, 30, partial(pieces.risk_sign, fill=DANGER))
-        parts += [_bold(pieces.signed(-climber_plan.paid), DANGER, size), sign]
-    parts.append(pieces.sign("right", 28, SECOND))
-    last = Fixed(46, 46, partial(pieces.last_air, size=theme.BODY))
-    level = last if night == 1 else _bold(str(night), AIR, size)
-    end: tuple[Part, Part] = pieces.sign("moon", _SIGN * size, SECOND), level
+        parts += [_bold(pieces.signed(-paid), DANGER, size), sign]
+    arrow = pieces.sign("right", 34, SECOND)
     if climber_plan.dies:
-        end = _warned("skull", writing.text("picture-dies"), size)
-    bottle = pieces.sign("bottle", _SIGN * size, AIR)
-    word = _word(writing.text("picture-part-bottle"), AIR, size)
-    return _fitting([bottle, word, *parts, *end], [bottle, *parts, *end])
-
-
-def _warned(mark: Name, word: str, size: int) -> tuple[Part, Part]:
-    """What the night does to a climber, in red."""
-    warning = replace(_word(word, DANGER, size), least=theme.LEAST)
-    return pieces.sign(mark, _SIGN * size, DANGER), warning
-
-
-def _points(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
-    """A climber's best points, and what they become; and where its tent is, or that it would slide.
-
-    Viewers asked why they differ from those of its space: such points are *kept*. Without room for all words,
-    the tent has none.
-    """
-    was, now = (
-        climber_plan.before.vp,
-        content.POINTS_OF_THE_DEAD if climber_plan.dies else climber_plan.after.vp,
-    )
-    parts: list[Part] = [pieces.sign("star", _SIGN * size, SECOND)]
-    if climber_plan.keeps and was == now:
-        parts.append(_word(writing.text("picture-plan-kept"), SECOND, size))
-    if was != now:
-        parts += [_bold(str(was), SECOND, size), pieces.sign("right", 28, SECOND)]
-    ink = SECOND if was == now else DANGER if climber_plan.dies else INK
-    parts.append(replace(_bold(str(now), ink, size), grows=1))
-    if climber_plan.slides and not climber_plan.dies:
-        return [*parts, *_warned("avalanche", writing.text("picture-plan-slides"), size)]
-    place, is_new = climber_plan.after.tent, climber_plan.before.tent != climber_plan.after.tent
-
-    def drawn(room: Box) -> Shapes:
-        return (*((board_picture.glow(room),) if is_new else ()), *pieces.tent(climber_plan.key[0], room))
-
-    ink = INK if is_new else SECOND
-    word = _word(writing.text("picture-plan-pack") if place is None else writing.space(place), ink, size)
-    tent = Fixed(0.84 * size, 0.72 * size, drawn)
-    return _fitting([*parts, tent, word], [*parts, tent])
+        return [*parts, arrow, pieces.sign("skull", _SIGN * size, DANGER)]
+    if night == 1:
+        return [*parts, arrow, Fixed(46, 46, partial(pieces.last_air, size=theme.BODY))]
+    return [*parts, arrow, _bold(str(night), AIR, size)] if gained or paid or night != before else parts
 
 
 def _bold(number: str, ink: Colour, size: int) -> Row:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import Card, Observation, Source, content
-from k2bot.games.k2.pictures import cards, pieces, plan_climber, sky
+from k2bot.games.k2.pictures import cards, panel, pieces, plan_climber, sky
 from k2bot.games.k2.pictures.palette import DANGER, MOVEMENT, SECOND, Name
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _INNER = 502
 """Width in pixels of the panel's content."""
-_HEAD, _STRIP, _CARDS, _GAP = 62, 50, 152, plan_climber.GAP
+_HEAD, _STRIP, _CARDS, _GAP = 58, 50, 152, plan_climber.GAP
 """Heights in pixels of the name, of a strip at least, and of the cards, and the gap between them."""
 _TOP_MARGIN, _BOTTOM_MARGIN = 4, 10
 """Pixels above and below all of them."""
@@ -62,7 +62,7 @@ def table(
         head_parts.append(_asked("cards", writing.text("picture-plan-computer")))
     elif not any(climber_plan.is_begun for climber_plan in plans):
         head_parts += _question(plans, means, writing)
-    head_parts += _weather(after, writing)
+    head_parts += [*_weather(after, writing), panel.air_heads(writing, is_night=False)]
     foot_parts: list[Part] = [_risk(means, writing)] if means.payment else []
     foot_parts += [_cards(plans, means, writing, is_for_one=is_for_one)] if means.cards else []
     room = (

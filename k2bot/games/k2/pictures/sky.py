@@ -377,7 +377,7 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
     return others[mark]
 
 
-_LINE, _WORDS, _COLUMN, _PADDING = 48.0, 44, 52.0, 6.0
+_LINE, _WORDS, _COLUMN, _PADDING = 48.0, 42, 52.0, 6.0
 """Pixels: usual height of a line of the legend, size of its words, least width of signs, and the upper and
 lower margin."""
 LEGEND_WIDTH = _KEY + _CLEAR + 34
@@ -422,16 +422,14 @@ def legend(
     samples = {mark: _sample(mark, seat, high - 12, cost) for mark in signs}
     column = max((_COLUMN, *(part.width for part in samples.values())))
     room = _CLEAR - column
-    # All words are as large as the longest.
     most = _WORDS if high == _LINE else theme.CONSTANT
-    size = min((caption(word, WHITE, most).narrowed(room).size for word in words.values()), default=0)
     lines: list[tuple[str, Part]] = []
     if whole:
         named = _named_plate(writing)
         lines.append(("key", Row((named,), height=named.height + 4)))
     for mark, word in words.items():
         sample = Fixed(column, high, Row((samples[mark],), align="middle").placed)
-        meaning = caption(word, WHITE, max(size, theme.CONSTANT)).narrowed(room)
+        meaning = caption(word, WHITE, most).narrowed(room)
         name = "key" if mark == "points" else f"sign {mark}"
         lines.append((name, Row((sample, meaning), gap=10, height=high)))
     if not lines:

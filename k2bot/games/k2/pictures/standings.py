@@ -28,8 +28,6 @@ _CALL, _TOKENS = 76, 58
 """Heights in pixels of the line that says who acts, and of the open risk tokens below it."""
 _NEWS = 46
 """Size of the numbers and names that tell a turn."""
-_HEAD = 40
-"""Height in pixels of the line above the cards that names their columns."""
 ROOMY = 2
 """Most players whose climbers have a line each."""
 _FIGURES = (54, 50, 46, 44, 42, 40, theme.CHANGING)
@@ -78,11 +76,11 @@ def _parts(seen: Observation, box: Box, deeds: int) -> _Parts:
     call = _CALL + _GAP if seen.active_seat is not None or shows_risk(seen) else 0
     call += _TOKENS if call and shows_risk(seen) else 0
     players, lines = len(seen.seats), 3 if _is_stacked(seen) else 2
-    room = int(box.height - news - call - _HEAD - _MARGIN / 2)
+    room = int(box.height - news - call - panel.HEADS - _MARGIN / 2)
     spare = room - players * lines * _COMFORT
     forecast_height = forecast.ahead_height(seen, max(spare, _DAYS if seen.phase is Phase.SELECTION else 0))
     tall = min(lines * _TALL, (room - forecast_height) // players)
-    heights = (news, call, _HEAD, *[tall] * players, forecast_height)
+    heights = (news, call, panel.HEADS, *[tall] * players, forecast_height)
     told_box, call_box, heads, *cards, last = Column(tuple(Fixed(0, high) for high in heights)).boxes(box)
     return _Parts(told_box, call_box, heads, tuple(cards), last)
 
@@ -112,8 +110,8 @@ def table(
         shapes += _on(paper, parts.news, _news(news[0].climber[0], deeds, _inside(parts.news), writing))
     if parts.call.height:
         shapes += _on(paper, parts.call, _call(seen, _inside(parts.call), writing))
-    heads = _heads(_inside(parts.heads), writing, is_night=seen.phase is Phase.CHECK)
-    shapes += _on(paper, parts.heads, heads)
+    heads = panel.air_heads(writing, is_night=seen.phase is Phase.CHECK)
+    shapes += _on(paper, parts.heads, heads.placed(_inside(parts.heads)))
     is_stacked = _is_stacked(seen)
     climbers = _climbers(seen, _inside(parts.cards[0]), writing)
     for room, seat in zip(parts.cards, panel.order(seen), strict=True):
@@ -271,20 +269,6 @@ def _call(seen: Observation, box: Box, writing: Writing) -> Shapes:
 
 
 # ------------------------------------------------------------------------------------------- cards
-
-
-@lru_cache(maxsize=32)
-def _heads(box: Box, writing: Writing, *, is_night: bool) -> Shapes:
-    """What the figures of climbers on the cards are: air now, and by morning unless it's night."""
-    size = theme.SMALL
-    if is_night:
-        parts: tuple[Part, ...] = (caption(writing.text("picture-legend-air"), AIR, size),)
-    else:
-        now = caption(writing.text("picture-air-now"), AIR, size)
-        later = caption(writing.text("picture-air-later"), AIR, size)
-        parts = (now, sign("right", 28, INK), later)
-    row = Row((sign("bottle", 28, AIR), *parts), gap=8, align="end")
-    return row.placed(box.part(0, 0, -12))
 
 
 def _race(seen: Observation, seat: int, writing: Writing, size: int | None) -> tuple[Part, ...]:
