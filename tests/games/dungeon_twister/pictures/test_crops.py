@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     Left,
     TurnBegan,
 )
-from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.pages import posts
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
@@ -32,13 +32,13 @@ from k2bot.games.dungeon_twister.pictures import (
     pieces,
     rooms,
 )
-from k2bot.games.dungeon_twister.pictures.cast import Portrait, Still
+from k2bot.games.dungeon_twister.pictures.cast import Portrait
 from k2bot.games.dungeon_twister.pictures.changed_rooms import GLOW
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
-from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Sprite, Stroke, Text
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, LIVERIES
+from k2bot.render.scene import Box, Decal, Disc, Sprite, Text
 from k2bot.render.theme import Colour
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
@@ -204,48 +204,11 @@ def test_a_crop_shows_all_tokens_of_a_face_down_room_or_none(squares):
         assert len(inside) in (0, sum(seen.rooms[slot].backs))
 
 
-def test_the_name_of_a_moment_is_clear_of_the_edges_of_its_card():
-    """A long one touched both."""
-    scene = scene_of(others()["end-long"])
-    cards = [one.box for one in shapes_of(scene, Plate, BONE) if one.radius == 14]
-    texts = [one for one in shapes_of(scene, Text) if one.weight == "ExtraBold"]
-    names = [layout.ink(one) for one in texts if one.text in {"Mekanork", "Cleric", "Wall-"}]
-    inside = [(card, name) for card in cards for name in names if card.holds(name.grown(-name.height / 2))]
-    assert len(inside) > 5
-    assert all(card.left + 7 <= name.left and name.right <= card.right - 7 for card, name in inside)
-
-
 def test_a_way_out_that_would_solve_a_puzzle_is_not_shown():
     """Only that the maze is left at once from a square that can be chosen."""
     reach = others()["reach-out"]
     puzzle = replace(reach, seen=replace(reach.seen, setup=replace(reach.seen.setup, is_puzzle=True)))
     assert puzzle.exits == {SQUARE_BY_NAME["A6"]} < reach.exits
-
-
-def _around(points):
-    """The box around some points."""
-    across, down = zip(*points, strict=True)
-    return Box(min(across), min(down), max(across), max(down))
-
-
-def test_the_sides_of_a_fight_in_one_column_are_as_wide_as_those_of_two_fighters():
-    """The map, which is as high as there's room for, doesn't need the width; their words do."""
-    two, crowd = (
-        {one.name: one.box for one in scene_of(others()[name]).areas}
-        for name in ("fight-asked-0", "fight-crowded")
-    )
-    assert crowd["attackers"].width == two["attackers"].width
-    assert crowd["place"].height > 570
-
-
-def test_a_burst_is_between_attacker_and_target_below_their_letters():
-    scene = scene_of(others()["fight-asked-0"])
-    (burst,) = (one for one in shapes_of(scene, Polygon, BLOOD) if len(one.points) == 18)
-    (place,) = (one.box for one in scene.areas if one.name == "place")
-    assert place.holds(_around(burst.points))
-    letters = [one for one in shapes_of(scene, Text) if one.text in {"Wk", "Wa"} and place.holds(one.box)]
-    assert all(_around(burst.points).overlaps(layout.ink(one)) for one in letters)
-    assert scene.shapes.index(burst) < min(map(scene.shapes.index, letters))
 
 
 @pytest.mark.parametrize(
@@ -266,14 +229,6 @@ def test_a_career_shows_the_favourites_in_full_figure_and_nothing_of_it_collides
     assert [one for one in shown if isinstance(one, Portrait)] == figures
 
 
-def test_a_room_before_and_after_it_turned_is_shown_in_one_size():
-    scene = scene_of(mazes()["rotation 0"])
-    was, now = (one.box for one in scene.areas if one.name in {"before", "after"})
-    assert (was.width, was.height, was.top) == (now.width, now.height, now.top)
-    assert was.right < now.left
-    assert {"before", "after", "5 paths open", "4 paths close"} <= {*texts_of(scene)}
-
-
 @pytest.mark.parametrize("number", range(3))
 def test_a_trail_leads_to_whatever_a_room_carried_from_where_it_was(number):
     """But for what is in its middle."""
@@ -287,54 +242,6 @@ def test_a_trail_leads_to_whatever_a_room_carried_from_where_it_was(number):
     assert len(starts) == len(moved)
 
 
-def test_trails_stay_in_the_room_that_turned():
-    """From corner to corner, one crossed whoever stood beside the room, and seemed to be theirs."""
-    scenes = [scene_of(shown) for name, shown in mazes().items() if name.startswith("rotation ")]
-    for scene in scenes:
-        frames = [one.box for one in shapes_of(scene, Plate) if one.outline == GLOW]
-        trails = [one.points for one in shapes_of(scene, Stroke, GLOW) if one.dash]
-        assert trails
-        for trail in trails:
-            assert any(all(frame.holds(Box.around(point, 1)) for point in trail) for frame in frames)
-
-
-def test_the_hiding_plan_has_most_of_the_picture_once_a_row_of_tokens_is_left():
-    """Half of it was paper for tokens, while rooms are what is chosen."""
-    heights = {one.name: one.box.height for one in scene_of(others()["setup-0-lying"]).areas}
-    assert heights["maze"] > 1.7 * heights["rest"]
-
-
-@pytest.mark.parametrize(("name", "count", "rows"), [("setup-0-lying", 5, 1), ("setup-0-10", 10, 2)])
-def test_tokens_to_hide_fill_the_paper_in_as_many_rows_as_make_them_larger(name, count, rows):
-    scene = scene_of(others()[name])
-    (paper,) = (one.box for one in scene.areas if one.name == "rest")
-    tops = [one.box.bottom for one in shapes_of(scene, Sprite) if paper.holds(one.box)]
-    assert len(tops) == count
-    assert 1 + sum(low - high > 100 for high, low in itertools.pairwise(sorted(tops))) == rows
-
-
-@pytest.mark.parametrize("name", ["setup-0-none", "setup-1-team"])
-def test_tokens_to_choose_from_are_in_rows_of_their_kinds(name):
-    """A character among the objects was taken for one of these."""
-    scene = scene_of(others()[name])
-    (paper,) = (one.box for one in scene.areas if one.name == "rest")
-    drawn = [one for one in shapes_of(scene, Sprite) if paper.holds(one.box)]
-    people = [one.box.centre[1] for one in drawn if isinstance(one.artwork, Portrait)]
-    things = [one.box.centre[1] for one in drawn if isinstance(one.artwork, Still)]
-    assert len(things) == 6
-    assert max(people) < min(things) - 60
-
-
-@pytest.mark.parametrize(("name", "count"), [("setup-0-none", 6), ("setup-0-team", 0), ("setup-0-10", 0)])
-def test_objects_are_in_the_dark_while_characters_are_chosen(name, count):
-    scene = scene_of(others()[name])
-    (shelf,) = (one.box for one in scene.areas if one.name == "rest")
-    dark = [one.box for one in shapes_of(scene, Plate) if one.fill.alpha < 255 and shelf.holds(one.box)]
-    drawn = [one for one in shapes_of(scene, Sprite) if isinstance(one.artwork, Still)]
-    covered = [one for one in drawn if any(box.holds(one.box) for box in dark)]
-    assert len(dark) == len(covered) == count
-
-
 def test_the_name_of_a_square_is_over_the_ring_of_what_can_be_fetched_there():
     """The ring and the object are as large as the square allows, so the name lies on them."""
     seen = observe(samples.crowded({"b.goblin": [16, 8], "b.rope": [16, 9]}), 0)
@@ -345,15 +252,6 @@ def test_the_name_of_a_square_is_over_the_ring_of_what_can_be_fetched_there():
     assert scene.shapes.index(rings[0]) < scene.shapes.index(name)
 
 
-@pytest.mark.parametrize("name", ["reach-crowded-wallwalker", "reach-line", "reach-out"])
-def test_only_squares_that_can_be_chosen_are_named(name):
-    """The menu has those for several action points, too."""
-    picture = others()[name]
-    assert picture.farther
-    named = {one.text for one in shapes_of(scene_of(picture), Text)} & {*SQUARE_BY_NAME}
-    assert named == {*picture.squares} | {NAMES[square] for square in picture.farther}
-
-
 def test_only_squares_beside_an_enemy_have_crossed_swords():
     seen = observe(set_up("b.warrior G3, y.troll G5, y.goblin V1"), 0)
     scene = scene_of(ReachPicture(seen, "b.warrior", ("G4", "G2")))
@@ -361,22 +259,6 @@ def test_only_squares_beside_an_enemy_have_crossed_swords():
     (sign,) = (one.box for one in shapes_of(scene, Disc, BLOOD) if crop.holds(one.box))
     names = {one.text: layout.ink(one) for one in shapes_of(scene, Text) if one.text in {"G2", "G4"}}
     assert names["G2"].bottom < names["G4"].bottom < sign.top < names["G4"].bottom + names["G4"].height
-
-
-def test_arrows_to_squares_outside_leave_those_in_the_picture_free():
-    """On a square, one covered what that takes."""
-    scene = scene_of(others()["reach-crowded-thief"])
-    (crop,) = (one.box for one in scene.areas if one.name == "crop")
-    arrows = [one.points for one in shapes_of(scene, Polygon) if one.fill in TONES and len(one.points) == 3]
-    *arrows, sample = arrows
-    assert len(arrows) == 3
-    assert not crop.holds(Box.around(sample[0], 1))
-    names = [layout.ink(one) for one in shapes_of(scene, Text) if one.text in SQUARE_BY_NAME]
-    for points in arrows:
-        across, down = zip(*points, strict=True)
-        box = Box(min(across), min(down), max(across), max(down))
-        assert not crop.holds(box)
-        assert not any(box.overlaps(name) for name in names)
 
 
 @pytest.mark.parametrize(
@@ -400,15 +282,6 @@ def test_what_is_in_reach_is_as_green_on_a_starting_line_as_elsewhere(seat):
     floor.alpha_composite(Lantern(2, 1, (1, 1), lines=frozenset({0})).image(200, 100))
     line, other = (vision.lab(Colour(*floor.getpixel((x, 50)))) for x in (50, 150))
     assert math.dist(line, other) < 22
-
-
-@pytest.mark.parametrize("name", ["room-1", "room-3"])
-def test_the_name_of_a_square_with_a_gear_is_within_its_ring(name):
-    """Under a tab, a gear looked like a mistake."""
-    drawn = scene_of(others()[name])
-    (hole,) = (one.box for one in layout.shapes_of(drawn, Disc) if one.fill == BONE and one.outline == INK)
-    texts = [one for one in layout.shapes_of(drawn, Text) if hole.holds(Box(*layout.reach(one)))]
-    assert [one.text in NAMES for one in texts] == [True]
 
 
 def test_what_more_action_points_reach_is_darker_also_without_colours():
