@@ -382,7 +382,7 @@ NoticeKind = Literal["reminder", "asked", "last"]
 """Occasion of a host's notice: a decision open for long, a new one, or being the last one to move."""
 NOTICE_KINDS: Final[tuple[NoticeKind, ...]] = get_args(NoticeKind)
 """Kinds of timers that notify; of several due at once, the last in this order wins."""
-TimerKind = Literal["default", "clock", "order", "computer", "unknown", "proposal", NoticeKind]
+TimerKind = Literal["default", "clock", "order", "computer", "unknown", "proposal", "lobby", NoticeKind]
 ProposalKind = Literal["undo", "swap", "host", "pause", "resume", "extend"]
 ProposalStatus = Literal["open", "agreed", "declined", "lapsed"]
 NotificationState = Literal["here", "none", "private", "dm", "channel", "called"]
@@ -604,9 +604,10 @@ class TimerRow:
     """Timer of a seat that has been waiting ``since`` then; a ``default``'s player may have come later.
 
     When it fires, ``default`` takes the default answer, ``clock`` times out, ``order`` follows standing
-    orders, ``computer`` decides, and ``proposal`` (of no seat) lets the open proposal lapse. ``NOTICE_KINDS``
-    send notices. ``unknown`` is for a game that must be loaded first. ``due`` is None if it never fires by
-    itself. ``left`` is the remaining time of a paused clock in seconds, 0 for an expired one.
+    orders, and ``computer`` decides. Of no seat, ``proposal`` lets the open proposal lapse, and ``lobby``
+    tells of a lobby that nobody starts, and closes it. ``NOTICE_KINDS`` send notices. ``unknown`` is for a
+    game that must be loaded first. ``due`` is None if it never fires by itself. ``left`` is the remaining
+    time of a paused clock in seconds, 0 for an expired one.
     """
 
     kind: TimerKind

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -12,11 +13,14 @@ from k2bot.games import registry
 from k2bot.host.kernel.agreements import MIN_HOST_ABSENCE, check_hand_over, hand_over
 from k2bot.host.kernel.fairness import commitment
 from k2bot.host.kernel.lobby import add_computer, cancel, invite, leave, remove_computer, stand_in
+from k2bot.host.kernel.posts import UNSTARTED
 from k2bot.host.pages.host_pages import lobby_page, settings_page
 from k2bot.host.pages.settings import chosen_settings, host_menus, settings_of
 from k2bot.host.values import COMPUTER_MARK, Status, unmarked
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, NAMES, OTHER_CHANNEL, kept, opened, unsent
+from tests.host.test_notices import Doorbell
+from tests.host.tiny_game import TinyGame
 from tests.kit.transcript import page_text
 from tests.phrases import phrase, refusals, refused, says
 
@@ -381,3 +385,44 @@ async def test_a_name_that_was_kept_as_it_came_is_written_harmlessly_too(house):
     text = lobby_page(table.session, words()).text
     assert phrase("lobby-people", count=2, most=4, names=r"eve \*the\* first, ?") in text
     assert not WILD & set(text)
+
+
+async def test_whoever_has_joined_hears_once_of_a_lobby_that_nobody_starts_and_it_is_closed_in_the_end(
+    tmp_path, snapshot
+):
+    """A day and a week after its last change, also if the bot was down; who wants no notices isn't pinged."""
+    async with opened(tmp_path / "house.sqlite3", TinyGame(), wall=Doorbell()) as house:
+
+        async def after(**time):
+            house.clock.now += timedelta(**time)
+            await house.ring(house.clock.now)
+            await house.serve(table)
+            return [user for user, *_ in house.wall.rung]
+
+        await house.prefer(CID, {"notice": "none"})
+        table = await house.lobby(ANN, BOB)
+        await after(hours=20)
+        await house.join(table, CID, "Cid")
+        assert await after(hours=23) == []
+        table = await house.restarted(table)
+        assert await after(hours=2) == [ANN, BOB]
+        await table.do(leave, BOB)
+        assert await after(days=6) == [ANN, BOB]
+        assert table.session.status is Status.LOBBY
+        table = await house.restarted(table)
+        assert await after(days=2) == [ANN, BOB]
+        assert table.session.status is Status.CANCELLED
+        assert house.wall.story() == snapshot
+        assert await house.store.next_timer() is None
+
+
+async def test_a_lobby_that_was_started_or_cancelled_is_not_called_unstarted(house):
+    for act in (house.start, lambda table, user: table.do(cancel, user)):
+        table = await house.lobby(ANN, BOB)
+        await act(table, ANN)
+        house.clock.now += timedelta(days=2)
+        await house.ring(house.clock.now)
+        assert not [keys for keys in await house.keys(table) if UNSTARTED in keys]
+        assert not says(house.wall.messages[max(house.wall.messages)].page.text, "lobby-closed")
+        if table.session.status is Status.RUNNING:
+            await table.do(cancel, ANN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
 from typing import TYPE_CHECKING, Final, Literal
 
 from k2bot.game.values import PING
@@ -20,6 +21,10 @@ CANCELLED = "cancelled"
 SET_ASIDE = "aside"
 UNFOLLOWED = "quiet"
 RESTING = "resting"
+UNSTARTED = "unstarted"
+"""Key of the post that nobody has started the game; it's edited only once the lobby is closed for that."""
+UNSTARTED_AFTER, CLOSED_AFTER = timedelta(days=1), timedelta(days=7)
+"""Delays after a lobby's last change until that post is made, and until the lobby is closed."""
 CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER = "clock-paused", "clock-runs", "clock-longer"
 """Keys of the posts about the clock being paused, resumed or extended."""
 CLOCK_POSTS: Final = {PAUSE: CLOCK_PAUSED, RESUME: CLOCK_RUNS, MORE: CLOCK_LONGER}
@@ -35,7 +40,7 @@ SEAT_HANDED_OVER = "left-"
 """Key prefix of a private post whose reader has handed over their seat."""
 NOTICE = "notice-"
 """Key prefix of a notice that it's somebody's turn; the rest encodes kind, input and users."""
-HOST_KEYS: Final = frozenset({LOBBY, CANCELLED, SET_ASIDE, UNFOLLOWED, RESTING, *CLOCK_POST_KEYS})
+HOST_KEYS: Final = frozenset({LOBBY, CANCELLED, SET_ASIDE, UNFOLLOWED, RESTING, UNSTARTED, *CLOCK_POST_KEYS})
 HOST_PREFIXES: Final = (INVITED, PROPOSAL, STANDIN, SEAT_HANDED_OVER, NOTICE, PING)
 """Keys, and beginnings of keys, that games' own posts can't have."""
 

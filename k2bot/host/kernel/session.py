@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Person, Preparation
 from k2bot.host.kernel.play import RESIGN, Play
-from k2bot.host.kernel.posts import PROPOSAL, OutboxState, StepBatch
+from k2bot.host.kernel.posts import PROPOSAL, UNSTARTED_AFTER, OutboxState, StepBatch
 from k2bot.host.values import (
     COMPUTER_MARK,
     MORE,
@@ -728,6 +728,8 @@ def _timers_of(session: Session, patience: timedelta | None, now: datetime) -> I
     for seat, since in session.pending_computers.items():
         if session.members[seat].played_at is not None:
             yield TimerRow("computer", seat, since, None)
+    if session.status is Status.LOBBY:
+        yield TimerRow("lobby", -1, session.row.created, session.row.created + UNSTARTED_AFTER)
     if (proposal := session.proposal) is not None:
         yield TimerRow("proposal", -1, proposal.at, proposal.at + PROPOSAL_LASTS)
 
@@ -763,10 +765,10 @@ def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: dat
             yield TimerRow("last", seat, since, begins + ALONE)
 
 
-def without_due(session: Session, timer: TimerRow, *, run_out: bool = False) -> Session:
-    """Session with that timer disarmed; ``run_out`` marks a clock as expired."""
-    ended = replace(timer, due=None, left=0 if run_out else None)
-    return replace(session, timers=tuple(ended if row == timer else row for row in session.timers))
+def with_due(session: Session, timer: TimerRow, due: datetime | None, left: int | None = None) -> Session:
+    """Session with that timer put off, or disarmed (None); ``left`` 0 marks a clock as expired."""
+    changed = replace(timer, due=due, left=left)
+    return replace(session, timers=tuple(changed if row == timer else row for row in session.timers))
 
 
 def clock_changed(session: Session, change: str, now: datetime) -> Session:

@@ -9,6 +9,7 @@ part of the resulting session; the shell stores the difference between the two i
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Page, Press, Refusal
@@ -24,7 +25,16 @@ from k2bot.host.kernel.plans import (
     stored_waits,
 )
 from k2bot.host.kernel.play import RESIGN, RESIGN_LAST, UNDO, Play, ReplayError, Setup, error_name
-from k2bot.host.kernel.posts import CLOCK_POSTS, SET_ASIDE, OutboxState, batch_taken_up
+from k2bot.host.kernel.posts import (
+    CLOCK_POSTS,
+    CLOSED_AFTER,
+    LOBBY,
+    SET_ASIDE,
+    UNSTARTED,
+    UNSTARTED_AFTER,
+    OutboxState,
+    batch_taken_up,
+)
 from k2bot.host.kernel.session import (
     PAUSED,
     PendingDecision,
@@ -33,7 +43,7 @@ from k2bot.host.kernel.session import (
     missing_consent,
     proposal_posts,
     timed,
-    without_due,
+    with_due,
     without_void_proposal,
 )
 from k2bot.host.values import (
@@ -57,7 +67,7 @@ from k2bot.host.values import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-    from datetime import datetime, timedelta
+    from datetime import timedelta
 
     from k2bot.game.base import Game
     from k2bot.host.people import Languages
@@ -424,17 +434,35 @@ def fire_timer(transition: Transition, timer: TimerRow) -> None:
     if timer.kind == "proposal" and session.proposal is not None:
         transition.change(session.proposed(replace(session.proposal, status="lapsed")))
         return
+    if timer.kind == "lobby":
+        tell_unstarted(transition, timer)
+        return
     own, order = session.late_answer(seat), session.order_of(seat)
     drafted = own is not None and own.source is not AnswerSource.CHOSEN
     thinks = bool(session.game.levels) and not (own and own.source is AnswerSource.DRAFT)
     if order is not None and not drafted and transition.follow_order(seat, order):
         transition.follow_orders()
     elif timer.kind == "clock" and thinks:
-        transition.change(without_due(session, timer, run_out=True))
+        transition.change(with_due(session, timer, None, left=0))
     elif own is not None and (drafted or timer.kind != "order"):
         transition.answer_late(seat, own, timer.kind)
     else:
-        transition.change(without_due(session, timer))
+        transition.change(with_due(session, timer, None))
+
+
+def tell_unstarted(transition: Transition, timer: TimerRow) -> None:
+    """Tell the players of a lobby once that nobody has started it, and close it if it stays as it is."""
+    session, rows = transition.session, transition.session.posts.rows
+    told = any(row.wanted.key == UNSTARTED for row in rows)
+    changed = max(datetime.fromisoformat(row.created) for row in rows if row.wanted.key == LOBBY)
+    due = changed + (CLOSED_AFTER if told else UNSTARTED_AFTER)
+    if due > transition.now:
+        transition.change(with_due(session, timer, due))
+    elif told:
+        transition.change(session.cancelled(), (WantedPost(None, UNSTARTED, edit=True),))
+    else:
+        closing = transition.now + CLOSED_AFTER - UNSTARTED_AFTER
+        transition.change(with_due(session, timer, closing), (WantedPost(None, UNSTARTED),))
 
 
 def send_due_reminders(transition: Transition, now: datetime) -> None:

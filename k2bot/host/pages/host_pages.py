@@ -38,6 +38,7 @@ from k2bot.host.kernel.posts import (
     SET_ASIDE,
     STANDIN,
     UNFOLLOWED,
+    UNSTARTED,
     guests_of,
 )
 from k2bot.host.kernel.session import (
@@ -375,8 +376,9 @@ RULES_TOPIC = "rules-topic"
 
 def host_page(session: Session, key: str, words: Words, now: datetime) -> Page:
     """One of the host's own posts, as of now."""
-    if key == LOBBY:
-        return lobby_page(session, words)
+    if key in {LOBBY, UNSTARTED}:
+        waits = key == UNSTARTED and session.status is Status.LOBBY
+        return _unstarted_page(session, words, now) if waits else lobby_page(session, words)
     if key == CANCELLED:
         return cancelled_page(session, words, now)
     if key == SET_ASIDE:
@@ -428,7 +430,10 @@ def lobby_page(session: Session, words: Words) -> Page:
     """Lobby post, also after the start or cancellation."""
     game = session.game_in(words)
     if session.status is Status.CANCELLED:
-        return Page(words.text("lobby-cancelled", game=game.title))
+        closed = session.posts.newest(lambda post: post.key == UNSTARTED and post.edit)
+        message = "lobby-cancelled" if closed is None else "lobby-closed"
+        # words: lobby-cancelled, lobby-closed
+        return Page(words.text(message, game=game.title, command=game.key))
     if session.status is not Status.LOBBY and not session.row.allows.company:
         return alone_page(session, words)
     if session.status is not Status.LOBBY:
@@ -490,6 +495,20 @@ def lobby_page(session: Session, words: Words) -> Page:
         )
     (last if len(last) < limits.A_ROW else second).extend(offer(game, words))
     return Page.of(lines, first, second, third, *chosen)
+
+
+def _unstarted_page(session: Session, words: Words, now: datetime) -> Page:
+    """Post that pings the players of a lobby that nobody starts."""
+    seats = [seat for seat, member in enumerate(session.members) if member.is_person]
+    names = words.listed([session.people[seat].mention for seat in seats])
+    facts = {"game": session.game_in(words).title, "link": session.link(LOBBY) or "none"}
+    lines = (
+        words.text("lobby-unstarted", names=names, **facts),
+        session.objection(words) or words.text("lobby-ready", host=session.host_name),
+        words.text("lobby-closes"),
+    )
+    resting = (seat for seat in seats if session.members[seat].preferences.silent(now))
+    return replace(Page.of(lines), pings=tuple(set(seats).difference(resting)))
 
 
 def alone_page(session: Session, words: Words) -> Page:

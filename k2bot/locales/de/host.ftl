@@ -72,6 +72,12 @@ thread-name = { $game } · Partie { $table }
 private-option = Nur mit Einladung
 private-option-help = Mitspielen kann nur, wer eingeladen ist; zuschauen kann der ganze Kanal
 lobby-cancelled = **{ $game }** · Diese Partie wurde abgesagt.
+lobby-closed = **{ $game }** · Diese Partie wurde geschlossen, weil sie eine Woche lang niemand gestartet hat. `/{ $command } { command-new-name }` beginnt eine neue.
+lobby-unstarted = { $names }: { $link ->
+    [none] Eure Partie **{ $game }**
+   *[other] [Eure Partie]({ $link }) **{ $game }**
+} hat noch niemand gestartet.
+lobby-closes = -# Eine Woche nach der letzten Änderung schließt der Bot sie.
 lobby-button-join = Mitspielen
 lobby-button-leave = Aussteigen
 lobby-button-start = Partie starten

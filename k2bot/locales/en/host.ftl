@@ -71,6 +71,12 @@ private-option = Invited players only
 private-option-name = private
 private-option-help = Only people the host invites can join; everyone in the channel can watch
 lobby-cancelled = **{ $game }** · this game was cancelled.
+lobby-closed = **{ $game }** · this game was closed because nobody started it within a week. `/{ $command } { command-new-name }` starts another.
+lobby-unstarted = { $names }: nobody has started { $link ->
+    [none] your game of **{ $game }**
+   *[other] [your game]({ $link }) of **{ $game }**
+} yet.
+lobby-closes = -# A week after the last change to it, the bot closes it.
 lobby-button-join = Join
 lobby-button-leave = Leave
 lobby-button-start = Start game

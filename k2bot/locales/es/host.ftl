@@ -72,6 +72,12 @@ thread-name = { $game } · partida { $table }
 private-option = Solo con invitación
 private-option-help = Solo puede unirse quien tenga invitación; cualquiera del canal puede mirar
 lobby-cancelled = **{ $game }** · esta partida se canceló.
+lobby-closed = **{ $game }** · esta partida se cerró porque nadie la empezó en una semana. `/{ $command } { command-new-name }` abre otra.
+lobby-unstarted = { $names }: nadie ha empezado todavía { $link ->
+    [none] esta partida de **{ $game }**
+   *[other] [esta partida]({ $link }) de **{ $game }**
+}.
+lobby-closes = -# El bot la cierra una semana después del último cambio.
 lobby-button-join = Unirme
 lobby-button-leave = Salir
 lobby-button-start = Empezar partida

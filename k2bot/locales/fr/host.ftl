@@ -73,6 +73,12 @@ thread-name = { $game } · partie { $table }
 private-option = Sur invitation
 private-option-help = Il faut une invitation de l’hôte pour jouer ; tout le salon peut regarder
 lobby-cancelled = **{ $game }** · cette partie est annulée.
+lobby-closed = **{ $game }** · partie fermée : personne ne l’a lancée pendant une semaine. `/{ $command } { command-new-name }` en ouvre une autre.
+lobby-unstarted = { $names } : personne n’a encore lancé { $link ->
+    [none] votre partie de **{ $game }**
+   *[other] [votre partie]({ $link }) de **{ $game }**
+}.
+lobby-closes = -# Le bot la ferme une semaine après le dernier changement.
 lobby-button-join = Rejoindre
 lobby-button-leave = Quitter
 lobby-button-start = Lancer la partie

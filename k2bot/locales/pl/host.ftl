@@ -64,6 +64,12 @@ thread-name = { $game } · gra { $table }
 private-option = Tylko dla zaproszonych
 private-option-help = Dołączyć mogą tylko osoby zaproszone przez gospodarza; oglądać może cały kanał
 lobby-cancelled = **{ $game }** · ta gra została anulowana.
+lobby-closed = **{ $game }** · ta gra została zamknięta, bo przez tydzień nikt jej nie zaczął. Nową otwiera `/{ $command } { command-new-name }`.
+lobby-unstarted = { $names }: nikt jeszcze nie zaczął { $link ->
+    [none] waszej gry **{ $game }**
+   *[other] [waszej gry]({ $link }) **{ $game }**
+}.
+lobby-closes = -# Bot zamknie ją tydzień po ostatniej zmianie.
 lobby-button-join = Dołącz
 lobby-button-leave = Wyjdź
 lobby-button-start = Zacznij grę

@@ -66,6 +66,12 @@ thread-name = { $game } · гра { $table }
 private-option = Лише за запрошенням
 private-option-help = Приєднатися можна лише за запрошенням організатора, а дивитися може весь канал
 lobby-cancelled = **{ $game }** · цю гру скасовано.
+lobby-closed = **{ $game }** · цю гру закрито, бо за тиждень її ніхто не почав. Нову відкриває `/{ $command } { command-new-name }`.
+lobby-unstarted = { $names }: { $link ->
+    [none] вашу гру **{ $game }**
+   *[other] [вашу гру]({ $link }) **{ $game }**
+} ще ніхто не почав.
+lobby-closes = -# Бот закриє її через тиждень після останньої зміни.
 lobby-button-join = Приєднатися
 lobby-button-leave = Вийти
 lobby-button-start = Почати гру
