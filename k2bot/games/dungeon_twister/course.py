@@ -7,7 +7,6 @@ straight out; then the opponent's Warrior steps into them.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.engines.errors import RuleError
@@ -15,6 +14,7 @@ from k2bot.game.exercises import CONTINUE, Exercise, ScriptRules, follow
 from k2bot.game.pages import of_kind, page_buttons
 from k2bot.game.reading import RULES
 from k2bot.game.values import Page, Person, Refusal
+from k2bot.games.dungeon_twister import defaults
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
@@ -34,7 +34,6 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS
 from k2bot.games.dungeon_twister.engine.listing import reach
 from k2bot.games.dungeon_twister.engine.model import Game, Phase, Setup
-from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.position import seats_with, set_out
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
 from k2bot.games.dungeon_twister.engine.view import observe
@@ -281,7 +280,7 @@ class _Course:
             return None if (verdict := judge(planned)) in _RIGHT else about(verdict, planned)
 
         def remarked(draft: str | None) -> str | None:
-            planned = read_draft(draft) if is_planned else ()
+            planned = defaults.drafted(state, LEARNER, draft).done if is_planned else ()
             while planned and judge(planned) not in _ON_THE_WAY:
                 planned = planned[:-1]
             return about(judge(planned), planned) if planned else None
@@ -295,7 +294,7 @@ class _Course:
         def shown(page: Page, name: str, draft: str | None) -> Page:
             if name.partition(".")[0] != TURN:
                 return page
-            plan = moves.preview_of(draft, partial(preview, state, LEARNER))
+            plan = defaults.plan_of(state, LEARNER, draft)
             return turn.in_lesson(self.talk, page, name, plan, characters=characters, squares=WAY_OUT)
 
         return Exercise(

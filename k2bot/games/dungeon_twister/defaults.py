@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, NamedTuple
 
 from k2bot.engines.chance import number
@@ -19,10 +20,11 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.content import RETURNING_CARD
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
-from k2bot.games.dungeon_twister.engine.planning import ahead, ends
+from k2bot.games.dungeon_twister.engine.planning import Preview, ahead, ends, only_card, preview
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import questions
+from k2bot.games.dungeon_twister.pages.moves import preview_of
 from k2bot.games.dungeon_twister.pages.orders import CARD, PLACE, Orders, room_left, unlaid
 
 _HOUR: Final = 3600
@@ -37,9 +39,15 @@ class Draft(NamedTuple):
     rest: tuple[Action, ...] = ()
 
 
+def plan_of(state: Game, seat: int | None, draft: str | None) -> Preview:
+    """Preview of a draft; a turn begins with its action card if there's no choice."""
+    seat = -1 if seat is None else seat
+    return preview_of(draft, partial(preview, state, seat), only_card(state, seat))
+
+
 def drafted(state: Game, seat: int, text: str | None) -> Draft:
-    """A draft as far as it's legal."""
-    game, actions = state, read_draft(text)
+    """A draft as far as it's legal; if it's empty, the action card without a choice."""
+    game, actions = state, read_draft(text) or only_card(state, seat)
     for count, action in enumerate(actions):
         try:
             game, _ = ahead(game, seat, (action,))
@@ -51,13 +59,13 @@ def drafted(state: Game, seat: int, text: str | None) -> Draft:
 def planned(state: Game, seat: int, text: str | None) -> Draft:
     """A draft that others can follow, perhaps with an attack as the rest that a hint is about.
 
-    Without actions if it is complete or no longer legal.
+    As an empty one if it is complete or no longer legal.
     """
     draft = drafted(state, seat, text)
     match draft.rest:
         case () | (Attack(),) if not ends(state, draft.game, seat):
             return draft
-    return Draft(state)
+    return drafted(state, seat, None)
 
 
 def order(state: Game, seat: int, orders: str) -> Order | None:
@@ -101,7 +109,7 @@ def late(state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
     if own is not None:
         return LateAnswer(str(own), AnswerSource.DRAFT)
     after, done, _ = drafted(state, seat, prepared.draft)
-    if not done:
+    if not (prepared.draft and done):
         return LateAnswer(str(play.overdue(state, seat)))
     if ends(state, after, seat):
         return LateAnswer(write_actions(done), AnswerSource.DRAFT)

@@ -6,7 +6,6 @@ Only the modules of this folder, between rules and pages, hold a whole Game.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -38,6 +37,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Lay,
     Place,
     read_actions,
+    read_draft,
     write_actions,
 )
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, GOALS
@@ -73,7 +73,6 @@ from k2bot.games.dungeon_twister.pages import (
     turn,
     wording,
 )
-from k2bot.games.dungeon_twister.pages.moves import preview_of
 from k2bot.games.dungeon_twister.pages.orders import Orders
 from k2bot.games.dungeon_twister.pages.wording import (
     ATTACK,
@@ -138,7 +137,12 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     @property
     def plan(self) -> Preview:
         """Preview of the reader's draft."""
-        return preview_of(self.draft, partial(preview, self.state, -1 if self.seat is None else self.seat))
+        return defaults.plan_of(self.state, self.seat, self.draft)
+
+    @property
+    def is_dropped(self) -> bool:
+        """Whether the reader's draft is no longer legal."""
+        return read_draft(self.draft) != self.plan.actions and bool(self.draft)
 
     @property
     def latest(self) -> tuple[Event, ...]:
@@ -184,7 +188,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case wording.TEXT:
                 return status.text_page(self.talk, self.seen, name, self.asked)
             case wording.HAND:
-                plans = self.asked in _PAGES["turn"] and bool(self.plan.actions)
+                plans = self.asked in _PAGES["turn"] and not self.is_dropped and bool(self.draft)
                 return hand.page(self.talk, self.seen, self.asked, self.optional_stamp, plans=plans)
             case hand.DRAW:
                 return hand.draw_page(self.talk, self.seen, self.optional_stamp)
@@ -198,14 +202,13 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         match head:
             case "turn":
                 plan = self.plan
-                dropped = bool(self.draft) and not plan.actions
                 return turn.page(
                     talk,
                     name,
                     plan,
                     self.latest,
                     fight=self.fought if self.asked == "card" and not self.draft else (),
-                    dropped=dropped,
+                    dropped=self.is_dropped,
                     offered=() if plan.finished else suggestions(plan.seen),
                 )
             case wording.FOUGHT:

@@ -47,6 +47,7 @@ dungeon-turn-quiet-last = ⚠ Ohne Punkt oder neuen Raum endet die Partie nach d
 dungeon-turn-offered = { $name } bietet Remis an. Annehmen kannst du auf der Seite **{ dungeon-button-hand }**, oder du spielst einfach weiter.
 dungeon-ask-card = Welche Aktionskarte spielst du? Ihre Zahl sagt, wie viele Aktionspunkte (AP) du bekommst.
 dungeon-card-too-high = -# { dungeon-rule-card-too-high }
+dungeon-card-last = -# Das ist deine letzte Aktionskarte: Nach diesem Zug bekommst du alle vier zurück.
 dungeon-ask-who = Wer handelt?
 dungeon-ask-what = Was soll { $name ->
     [Goblin] der

@@ -46,6 +46,7 @@ dungeon-turn-quiet-last = ⚠ Unless there’s a point or a new room this turn, 
 dungeon-turn-offered = { $name } offers a draw. Accept it on the page **{ dungeon-button-hand }**, or just play on.
 dungeon-ask-card = Which action card do you play? Its number is how many action points (AP) you get.
 dungeon-card-too-high = -# { dungeon-rule-card-too-high }
+dungeon-card-last = -# It’s your last action card: after this turn, you get all four back.
 dungeon-ask-who = Who acts?
 dungeon-ask-what = What should the **{ $name }** do?
 dungeon-ask-end = You’ve used your last action point. End your turn, or undo.

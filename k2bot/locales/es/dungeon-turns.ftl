@@ -44,6 +44,7 @@ dungeon-turn-quiet-last = ⚠ Si en este turno no hay ni un punto ni una sala nu
 dungeon-turn-offered = { $name } ofrece tablas. Acéptalas en la página **{ dungeon-button-hand }** o sigue jugando sin más.
 dungeon-ask-card = ¿Qué carta de acción juegas? Su número son los puntos de acción (PA) que recibes.
 dungeon-card-too-high = -# { dungeon-rule-card-too-high }
+dungeon-card-last = -# Es tu última carta de acción: después de este turno recuperas las cuatro.
 dungeon-ask-who = ¿Quién actúa?
 dungeon-ask-what = ¿Qué hace el **{ $name }**?
 dungeon-ask-end = Has gastado tu último punto de acción. Termina tu turno o deshaz algo.

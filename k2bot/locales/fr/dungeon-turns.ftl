@@ -49,6 +49,7 @@ dungeon-turn-quiet-last = ⚠ Sans point ni nouvelle salle, la partie s’arrêt
 dungeon-turn-offered = { $name } propose la nulle. Accepte-la sur la page **{ dungeon-button-hand }**, ou continue à jouer.
 dungeon-ask-card = Quelle carte Action joues-tu ? Son chiffre est le nombre de points d’action (PA) qu’elle te donne.
 dungeon-card-too-high = -# { dungeon-rule-card-too-high }
+dungeon-card-last = -# C’est ta dernière carte d’action : après ce tour, tu récupères les quatre.
 dungeon-ask-who = Qui agit ?
 dungeon-ask-what = **{ $name }** : que faire ?
 dungeon-ask-end = Ton dernier point d’action est utilisé. Finis ton tour, ou annule.

@@ -46,6 +46,7 @@ dungeon-turn-quiet-last = ⚠ Jeśli w tej turze nie będzie punktu ani nowego p
 dungeon-turn-offered = { $name } proponuje remis. Możesz się zgodzić na stronie **{ dungeon-button-hand }** albo po prostu grać dalej.
 dungeon-ask-card = Którą kartę akcji zagrywasz? Jej liczba to twoje punkty akcji (PA).
 dungeon-card-too-high = -# { dungeon-rule-card-too-high }
+dungeon-card-last = -# To twoja ostatnia karta akcji: po tej turze odzyskasz wszystkie cztery.
 dungeon-ask-who = Kto działa?
 dungeon-ask-what = Co ma zrobić **{ $name }**?
 dungeon-ask-end = Nie masz już punktów akcji. Zakończ turę albo cofnij ruch.

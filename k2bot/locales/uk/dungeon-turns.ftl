@@ -46,6 +46,7 @@ dungeon-turn-quiet-last = ⚠ Якщо цього ходу не буде ні о
 dungeon-turn-offered = { $name } пропонує нічию. Погодитися можна на сторінці **{ dungeon-button-hand }**, або просто грай далі.
 dungeon-ask-card = Яку карту дій зіграєш? Її число – це твої очки дій (ОД).
 dungeon-card-too-high = -# { dungeon-rule-card-too-high }
+dungeon-card-last = -# Це твоя остання карта дій: після цього ходу до тебе повернуться всі чотири.
 dungeon-ask-who = Хто діє?
 dungeon-ask-what = Що зробить **{ $name }**?
 dungeon-ask-end = Це було останнє очко дій. Заверши хід або скасуй дію.

@@ -322,6 +322,14 @@ def crosses_pits(board: Board, token: int) -> bool:
     return token in WIZARDS or token in THIEVES or board.load(token) in ROPES
 
 
+def only_card(state: State, seat: int) -> tuple[Play, ...]:
+    """The action card that a seat has to play now; empty if it has a choice, or none to play (rules 8, 9)."""
+    if state.phase is not Phase.CARD or state.turn != seat:
+        return ()
+    cards = playable_cards(state.seats[seat].actions, state.top)
+    return tuple(map(Play, cards)) if len(cards) == 1 else ()
+
+
 NEWS: Final = (Reveal, Attack, Lay)
 """Actions with an unknown outcome, which planning can't look beyond."""
 

@@ -76,12 +76,12 @@ Previewer: TypeAlias = Callable[[Sequence[Action]], Preview]
 """Previews actions of the seat; raises RuleError if they are illegal or have an unknown outcome."""
 
 
-def preview_of(draft: str | None, look: Previewer) -> Preview:
-    """Preview of a draft; of an empty plan if it is unreadable or no longer legal."""
+def preview_of(draft: str | None, look: Previewer, start: Sequence[Action] = ()) -> Preview:
+    """Preview of a draft; of the ``start`` if there's none, or if it is unreadable or no longer legal."""
     try:
-        return look(read_draft(draft))
+        return look(read_draft(draft) or start)
     except RuleError:
-        return look(())
+        return look(start)
 
 
 def warnings(talk: Talk, plan: Preview) -> tuple[str, ...]:

@@ -50,7 +50,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event, TurnEnded
 from k2bot.games.dungeon_twister.engine.listing import fetches
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.planning import Preview, Suggestion, crosses_pits
+from k2bot.games.dungeon_twister.engine.planning import Preview, Suggestion, crosses_pits, only_card
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES
 from k2bot.games.dungeon_twister.pages import drawings, moves, status, wording
 from k2bot.games.dungeon_twister.pages.history import still_in_turn
@@ -95,7 +95,8 @@ def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (
         if before.offer is not None and before.offer != before.seat
         else None,
         *_planned_lines(talk, plan),
-        *(warnings_told or (nearest(talk, seen) if seen.phase is Phase.CARD else None,)),
+        _only_card(talk, plan),
+        *(warnings_told or (nearest(talk, seen) if seen.phase is Phase.CARD or _is_forced(plan) else None,)),
         *(obstacles(talk, plan, chosen) if acting and chosen else ()),
         asks,
     )
@@ -129,10 +130,7 @@ def question(talk: Talk, plan: Preview, chosen: str) -> str:
     if plan.finished:
         return talk.text("dungeon-puzzle-spent" if seen.setup.is_puzzle else "dungeon-ask-end")
     if seen.phase is Phase.CARD:
-        highest = max(_playable(plan), default=0)
-        highest_held = max(seen.own.actions) if seen.own and highest else highest
-        too_high = talk.text("dungeon-card-too-high", highest=highest) if highest_held > highest else None
-        return lines(too_high, talk.text("dungeon-ask-card"))
+        return lines(_too_high(talk, plan), talk.text("dungeon-ask-card"))
     if not chosen:
         return talk.text("dungeon-ask-who")
     return talk.text("dungeon-ask-what", name=talk.kind(chosen))
@@ -145,6 +143,25 @@ def _unable(talk: Talk, plan: Preview) -> Iterator[str | None]:
     for state, marked in (("wounded", seen.wounded), ("healed", seen.fresh_healed)):
         names = [talk.kind(token) for token in own if seen.at[token] < SQUARES and marked >> token & 1]
         yield talk.counted(f"dungeon-turn-{state}", names=names)  # words: dungeon-turn-*
+
+
+def _too_high(talk: Talk, plan: Preview) -> str | None:
+    """Why some cards may not be played yet (rule 9); None if all may."""
+    own, highest = plan.seen.own, max(_playable(plan), default=0)
+    is_told = own is not None and 0 < highest < max(own.actions)
+    return talk.text("dungeon-card-too-high", highest=highest) if is_told else None
+
+
+def _is_forced(plan: Preview) -> bool:
+    """Whether nothing is planned but the action card that had to be played."""
+    return plan.done > 0 and plan.actions == only_card(plan.before, plan.before.turn)
+
+
+def _only_card(talk: Talk, plan: Preview) -> str | None:
+    """Why the reader wasn't asked for an action card; None if anything else has been planned."""
+    if not _is_forced(plan):
+        return None
+    return _too_high(talk, plan.back) or talk.text("dungeon-card-last")
 
 
 def _playable(plan: Preview) -> set[int]:
@@ -212,7 +229,7 @@ def rows(
     )
     deeds, only = selected.deeds, selected.only
     undo = Button(UNDO, talk.text("dungeon-button-undo"), str(plan.done))
-    last = (*((undo,) if plan.actions else ()), end_button(talk, plan))
+    last = (*((undo,) if plan.actions and not _is_forced(plan) else ()), end_button(talk, plan))
     menus = [menu for menu in (moves.menu(talk, plan, selected), _how(talk, plan)) if menu is not None]
     extras: list[Button | Select] = []
     if not plan.seen.setup.is_puzzle:
@@ -395,6 +412,7 @@ def page(
         shown_as = None if part else name if name in (TALL_MAZE, WIDE_MAZE) else MAZE
         controls = rows(talk, plan, selected, offered=offered, shown_as=shown_as)
         drawn, first = part or drawn, _first_times(plan, selected, controls)
+        first = (*(("card",) if _is_forced(plan) else ()), *first)
     chosen = selected.character
 
     def write(talk: Talk) -> str:

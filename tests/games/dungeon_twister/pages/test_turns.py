@@ -44,6 +44,13 @@ WALKS = {
     "cards grow by one until a four (9)": (
         EDGE, {**CARD, "top": 3, "seats": hands(actions=(2, 3, 4, 5))}, "turn", "",
     ),
+    "the only card left is played by itself (8)": (
+        EDGE, {**CARD, "seats": hands(actions=(4,))}, "next",
+        "Thief / b.thief B6 / undo / b.thief B6 / end / sure",
+    ),
+    "so is the only one allowed (9)": (
+        EDGE, {**CARD, "top": 0, "seats": hands(actions=(2, 3, 4, 5))}, "next", "end / sure",
+    ),
     "squares come in the order of their use": (
         "b.thief U4, y.sword U2, y.troll T2, y.goblin T6, b.wizard A1",
         {"wounded": ["y.goblin"]}, "turn.b.thief", "",
@@ -261,6 +268,17 @@ def alt(table, seat, name):
     return table.page(seat, name).pictures[0].alt
 
 
+def test_a_card_without_a_choice_is_no_draft():
+    """Nothing is called outdated, planned or undone that its player didn't press."""
+    table = Dungeon.at(EDGE, **{**CARD, "seats": hands(actions=(4,))})
+    assert "Undo" not in labels(table.page(0, "turn"))
+    assert not says(table.page(0, "hand").text, "dungeon-hand-before-plan")
+    table.prepare(0, "play 3; move b.thief B6")
+    page = table.page(0, "turn")
+    assert says(page.text, "dungeon-turn-dropped")
+    assert "Undo" not in labels(page)
+
+
 def test_what_is_pressed_twice_is_planned_once():
     """A control knows how much was planned when it was shown."""
     table = Dungeon.at(f"{EDGE}, b.mekanork D3")
@@ -366,7 +384,7 @@ def test_a_choice_of_what_to_carry_is_announced_where_it_leads_out(stand, offere
 def test_whole_moves_save_presses_in_a_recorded_game():
     """Two turns of a game that computers began, by the shortest way; the bench measures whole games so."""
     file = Path(__file__).parents[1] / "recorded" / "agreed.jsonl"
-    assert presses.turns(file) == [9, 14]
+    assert presses.turns(file) == [8, 14]
 
 
 def test_a_suggested_rotation_says_whose_way_it_changes():
