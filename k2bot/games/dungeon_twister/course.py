@@ -378,8 +378,7 @@ class _Course:
                 return "fill-next" if leads_on(*placed, places[1]) else "fill-cleric"
             if leads_on(*placed):
                 return ""
-            alone = state_after(state, LEARNER, places[0], *placed[1:])
-            return "fill-cleric" if alone is None or turned(alone) else "fill-treasure"
+            return "fill-treasure" if leads_on(placed[0], places[1]) else "fill-cleric"
 
         return self._exercise(state, "fill", write_actions(places), PAGE_OF["place"], judge=judge)
 

@@ -33,7 +33,11 @@ ANSWERS = {
         "team b.goblin b.mekanork b.wizard b.troll",
     ],
     2: ["play 4; reveal b.warrior 3", "play 3; reveal b.warrior 6", "play 3; end"],
-    3: ["place y.cleric Q3; place y.treasure Q2", "place y.cleric S3; place y.treasure Q4"],
+    3: [
+        "place y.cleric Q3; place y.treasure Q2",
+        "place y.cleric S3; place y.treasure Q4",
+        "place y.cleric U1; place y.treasure U5",
+    ],
     4: [
         "rotate b.mekanork 1 -1; move b.goblin Q4",
         "rotate b.mekanork 3 +1; end",
