@@ -299,9 +299,9 @@ k2-step-rescue = порятунок: { $climber } → { $space }
 k2-step-let-go = карту порятунку збережено
 k2-step-slide = сповзання: { $space }
 k2-climber-does = { $climber } { $doings }.
-k2-does-climb = піднімається { $way }
-k2-does-descend = спускається { $way }
-k2-does-cross = переходить: { $way }
+k2-does-climb = піднімається ({ $way })
+k2-does-descend = спускається ({ $way })
+k2-does-cross = переходить ({ $way })
 # Ділянки в порядку, в якому їх проходить скелелаз, для читачів екрана.
 k2-way-spoken = { $start }{ $stops ->
     [0] { "" }
@@ -313,7 +313,7 @@ k2-does-gain = { $points ->
    *[many] +{ $points } очок
 }
 k2-does-first = перше сходження
-k2-does-gains = ({ $gains })
+k2-does-gains = · { $gains }
 k2-does-pitch = ставить намет
 k2-does-pitch-on = ставить намет ({ $space })
 k2-does-air = отримує { $points } кисню
@@ -379,7 +379,7 @@ k2-plan-no-moves = З твоїми картами сьогодні не зроб
     [yes] { " " }Коли все буде готово, натисни **{ k2-button-finish }**.
    *[no] { "" }
 }
-k2-plan-left = Ще є карти: { $cards }.
+k2-plan-left = Лишилися карти: { $cards }.
 k2-plan-all-used = Усі твої карти вже задіяно.
 k2-plan-level = { $climber } { $level }
 k2-plan-night = Кисень після ночі
