@@ -262,14 +262,7 @@ def _lay_pieces(
         elif fill.alpha == 255:
             image.paste((*fill[:3], 255), box)
         else:
-            image.paste(image.crop(box).point(_tinted(fill, len(image.getbands()))), box)
-
-
-@lru_cache(maxsize=64)
-def _tinted(fill: Colour, channels: int) -> Sequence[int]:
-    """Lookup table that blends a translucent colour over channel values."""
-    share, parts = fill.alpha, (*fill[:3], 255)[:channels]
-    return [(value * (255 - share) + part * share + 127) // 255 for part in parts for value in range(256)]
+            image.paste((*fill[:3], 255), box, Image.new("L", (width, height), fill.alpha))
 
 
 def _fill(image: Image.Image, box: Box, fill: Colour, form: Form) -> None:
