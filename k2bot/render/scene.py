@@ -290,7 +290,7 @@ class Artwork(Hashable, Protocol):
     """A game's drawing with transparency: a plain value and cache key; equal ones have equal pixels."""
 
     def image(self, width: int, height: int) -> Image.Image:
-        """Render it at this size in pixels (RGBA)."""
+        """Render it at this size in pixels (RGBA or RGBa)."""
 
 
 @dataclass(frozen=True, slots=True)

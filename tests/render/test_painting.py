@@ -74,7 +74,7 @@ def test_a_sprite_is_drawn_once_per_size_and_lets_its_ground_through(by, monkeyp
 
 
 def test_a_sprite_by_itself_is_cut_out():
-    image = paint.cut_out((80, 80), (Sprite(Ball(theme.TURN.at(128)), Box(0, 0, 80, 80)),))
+    image = paint.cut_out((80, 80), (Sprite(Ball(theme.TURN.at(128)), Box(0, 0, 80, 80)),)).convert("RGBA")
     assert [image.getpixel(at)[3] for at in ((0, 0), (40, 40))] == [0, 128]
     one, other = image.getpixel((40, 40))[:3], theme.TURN[:3]
     assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 2

@@ -67,7 +67,7 @@ def encode_fast(image: Image.Image) -> bytes:
 
 def draw_emoji(shapes: Sequence[Shape]) -> bytes:
     """Render shapes in the EMOJI square as a PNG with transparent background."""
-    image = cut_out((round(EMOJI.width), round(EMOJI.height)), shapes)
+    image = cut_out((round(EMOJI.width), round(EMOJI.height)), shapes).convert("RGBA")
     output = io.BytesIO()
     image.save(output, "PNG")
     return output.getvalue()
@@ -116,11 +116,11 @@ def paint_small(scene: Scene) -> Image.Image:
 def cut_out(
     size: tuple[int, int], shapes: Sequence[Shape], cache: ByteLRU = PARTS, *, factor: float = 1
 ) -> Image.Image:
-    """Shapes scaled by ``factor`` on a transparent background (RGBA)."""
+    """Shapes scaled by ``factor`` on a transparent background (RGBa, which pastes faster than RGBA)."""
     # With every colour's fourth channel at 255, that channel accumulates coverage.
     image = Image.new("RGBX", size, (0, 0, 0, 0))
     _paint_all(image, shapes, cache, factor=factor)
-    return Image.merge("RGBa", image.split()).convert("RGBA")
+    return Image.merge("RGBa", image.split())
 
 
 def _painted(scene: Scene, shapes: Sequence[Shape], cache: ByteLRU) -> Image.Image:
@@ -195,7 +195,7 @@ def _sprite(image: Image.Image, shape: Sprite, cache: ByteLRU) -> None:
     box = shape.box
     _, _, width, height = Box(0, 0, box.width, box.height).whole()
     key = ("sprite", shape.artwork, width, height)
-    drawn = cache.get(key, lambda: _trimmed(shape.artwork.image(width, height)))
+    drawn = cache.get(key, lambda: _trimmed(shape.artwork.image(width, height).convert("RGBa")))
     _paste(image, drawn, (round(box.left), round(box.top)))
 
 
@@ -203,8 +203,7 @@ def _paste(image: Image.Image, drawn: Bitmap, position: tuple[int, int]) -> None
     """Paste a drawing with transparency, its origin at a point."""
     source, place = drawn.image, (position[0] + drawn.left, position[1] + drawn.top)
     if image.mode == "RGBX":  # the fourth channel accumulates coverage, see ``cut_out``
-        colours = source.convert("RGB").split()
-        source = Image.merge("RGBX", (*colours, Image.new("L", source.size, 255)))
+        source = Image.merge("RGBX", source.split())
     image.paste(source, place, drawn.image)
 
 

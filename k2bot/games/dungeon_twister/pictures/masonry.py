@@ -323,7 +323,7 @@ class RoomStone(Painted):
         room_plan, raised = plan(self.room, self.rotation), self.raised()
         image = _floor(room_plan, self.room, self.side)
         offset = round(self.side * 0.1)
-        shade = moved(raised.getchannel("A"), offset, offset).filter(
+        shade = moved(raised.getchannel("a"), offset, offset).filter(
             ImageFilter.GaussianBlur(self.side * 0.05)
         )
         image.paste(DARK[:3], mask=shade.point([round(value * 0.34) for value in range(256)]))
@@ -331,7 +331,7 @@ class RoomStone(Painted):
         return image
 
     def raised(self) -> Image.Image:
-        """Its walls and portcullises, with transparency instead of the floor. Shared, as ``image`` is."""
+        """Its walls and portcullises on a transparent background (RGBa). Shared, as ``image`` is."""
         return PARTS.get(("raised", self), lambda: Bitmap(self._raised())).image
 
     def _raised(self) -> Image.Image:
@@ -344,7 +344,7 @@ class RoomStone(Painted):
         image.paste(ROCK_EDGE, mask=ImageChops.subtract(tops, moved(tops, offset, offset)))
         for side, state in zip(room_plan.gates, self.gates, strict=True):
             _hang(ImageDraw.Draw(image), side, unit, state)
-        return Image.merge("RGBa", image.reduce(FINE).split()).convert("RGBA")
+        return Image.merge("RGBa", image.reduce(FINE).split())
 
 
 @dataclass(frozen=True, slots=True)
