@@ -233,8 +233,6 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: float, unit: int) -> No
     ring(HUB, 0, shaded(SLAB, -0.48))
 
 
-_FALL: Final = (30, 32, 30)
-"""How much darker a floor is in its corners than in the light, by channel."""
 Corners: TypeAlias = tuple[float, float, float, float]
 
 _WIDTH, _EDGE, _GATE = 0.2, 0.13, 0.2
@@ -408,7 +406,8 @@ class LineStone(Painted):
                 tone, reach = shaded(base, shade), unit * radius
                 corners = ((0, -reach), (reach, 0), (0, reach), (-reach, 0))
                 pen.polygon([(unit / 2 + x, middle + y) for x, y in corners], fill=tone[:3])
-        return _lit(ImageChops.multiply(image.reduce(FINE), grain(self.side, WIDTH * self.side)))
+        stone = ImageChops.multiply(image.reduce(FINE), grain(self.side, WIDTH * self.side))
+        return ImageChops.multiply(stone, _fall(FIRELIGHT, stone.size))
 
 
 Stone: TypeAlias = RoomStone | BackStone | LineStone
@@ -445,6 +444,8 @@ def _fall(light: Light, size: tuple[int, int]) -> Image.Image:
     return Image.merge("RGB", tones)
 
 
+FIRELIGHT: Final = Light(theme.WHITE, Colour(225, 223, 225), 1)
+"""On every floor: a fire in its middle, with dark corners."""
 TORCHLIGHT: Final = Light(colour("#FFFCF2"), colour("#F8E2C6"), 1.6)
 DAYLIGHT: Final = Light(colour("#FFFBF2"), colour("#F6E8D4"), 1.3)
 DUSK: Final = Light(colour("#BEB6BE"), colour("#A49CAE"), 1.2)
@@ -566,7 +567,8 @@ def _floor(room_plan: Plan, room: int, side: int) -> Image.Image:
     for spot in room_plan.pits:
         _pit(pen, spot, unit)
     inlay_gear(pen, room_plan.gear, unit, ROOMS[room])
-    small = _lit(ImageChops.multiply(image.reduce(FINE), grain(SIDE * side, SIDE * side)))
+    stone = ImageChops.multiply(image.reduce(FINE), grain(SIDE * side, SIDE * side))
+    small = ImageChops.multiply(stone, _fall(FIRELIGHT, stone.size))
     pen, thin = ImageDraw.Draw(small), max(1, round(side * 0.03))
     pen.rectangle((0, 0, small.width - 1, small.height - 1), outline=ROCK_FACE[:3], width=thin)
     return small
@@ -585,18 +587,6 @@ def _flagstone(pen: ImageDraw.ImageDraw, corner: Spot, unit: int, tone: Colour) 
     pen.rounded_rectangle((left, top, right - rim, bottom - rim), round_by, fill=shaded(tone, 0.16)[:3])
     inner = (left + rim, top + rim, right - rim, bottom - rim)
     pen.rounded_rectangle(inner, round_by, fill=tone[:3])
-
-
-def _lit(image: Image.Image) -> Image.Image:
-    """A floor in the light of a fire in its middle: warm there, dark and cool in its corners."""
-    fall = Image.radial_gradient("L").resize(image.size, Image.Resampling.BICUBIC)
-    return ImageChops.multiply(
-        image,
-        Image.merge(
-            "RGB",
-            [fall.point([round(255 - dim * (one / 255) ** 2) for one in range(256)]) for dim in _FALL],
-        ),
-    )
 
 
 def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:
