@@ -8,6 +8,7 @@ remaining room; if there is too little, labels shrink and are finally truncated.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeAlias
 
 from k2bot.render import symbols, theme
@@ -67,6 +68,7 @@ _SLACK = 2
 """Pixels by which letters may leave their box."""
 
 
+@lru_cache(maxsize=2048)
 def label(
     text: str,
     box: Box,

@@ -113,15 +113,12 @@ class Observation:
     @property
     def maze(self) -> Maze:
         """The revealed part of the maze; hidden rooms are blank."""
-        is_shown = [room.id is not None for room in self.rooms]
-        rest = iter(
-            [number for number, name in enumerate(ROOM_IDS) if name not in [room.id for room in self.rooms]]
-        )
-        numbers = tuple(next(rest) if room.id is None else ROOM_IDS.index(room.id) for room in self.rooms)
-        rotations = tuple(room.rotation or 0 for room in self.rooms)
-        return maze_of(
-            numbers, rotations, sum(1 << slot for slot in range(SLOTS) if is_shown[slot]), self.gates
-        )
+        names = [room.id for room in self.rooms]
+        rest = iter([number for number, name in enumerate(ROOM_IDS) if name not in names])
+        numbers = tuple([next(rest) if name is None else ROOM_IDS.index(name) for name in names])
+        rotations = tuple([room.rotation or 0 for room in self.rooms])
+        shown = sum([1 << slot for slot, name in enumerate(names) if name is not None])
+        return maze_of(numbers, rotations, shown, self.gates)
 
     def place(self, token: str) -> str | int | None:
         """Where a token is: a square such as ``G3``, a slot, why it is out of play, or None if unknown."""

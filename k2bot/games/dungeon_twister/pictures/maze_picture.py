@@ -177,11 +177,11 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
         (fitting for fitting, size in texts if theme.fits(fitting, place.width, size, weight)), None
     )
     marks = "".join(map(news.mark, tokens))
-    rows = [
+    rows = (
         _with_letters(text(message, marks), place.height, writing, livery.letter, size)
         for message, size in product(("can-leave", "leaving"), range(theme.CHANGING, theme.CONSTANT - 1, -2))
-    ]
-    row = next((row for row in rows if fitting is None and row.width <= place.width), None)
+    )
+    row = None if fitting else next((row for row in rows if row.width <= place.width), None)
     line = (
         label(
             fitting or text("leaving", ""),

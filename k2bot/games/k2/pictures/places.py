@@ -117,11 +117,8 @@ class Focus(NamedTuple):
 
     def height(self, y: float) -> float:
         """Height on the map of one in the painting."""
-        return next(
-            first + (y - top) * (last - first) / (bottom - top)
-            for top, bottom, first, last in bands(self)
-            if y <= bottom
-        )
+        top, bottom, first, last = next(band for band in bands(self) if y <= band[1])
+        return first + (y - top) * (last - first) / (bottom - top)
 
 
 @lru_cache(maxsize=64)
