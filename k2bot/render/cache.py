@@ -22,6 +22,21 @@ class Bitmap(NamedTuple):
     top: int = 0
 
 
+class Hashed:
+    """A long key that is hashed once, instead of at each look-up."""
+
+    __slots__ = ("_hash", "key")
+
+    def __init__(self, key: Hashable) -> None:
+        self.key, self._hash = key, hash(key)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hashed) and self.key == other.key
+
+
 class ByteLRU:
     """Least-recently-used cache of bitmaps, with a ``capacity`` in bytes.
 
@@ -32,7 +47,7 @@ class ByteLRU:
         self.capacity = capacity
         self.size = 0
         """Current size in bytes, at most ``capacity``."""
-        self._bitmaps: OrderedDict[Hashable, Bitmap] = OrderedDict()
+        self._bitmaps: OrderedDict[Hashed, Bitmap] = OrderedDict()
         self._lock = threading.Lock()
 
     def get(self, key: Hashable, paint: Callable[[], Bitmap]) -> Bitmap:
@@ -40,15 +55,15 @@ class ByteLRU:
 
         Threads that need the same new bitmap at once each render it: equal keys give equal pixels.
         """
+        hashed = Hashed(key)
         with self._lock:
-            # A picture's keys are long, and each look-up hashes them anew.
-            bitmap = self._bitmaps.pop(key, None)
+            bitmap = self._bitmaps.get(hashed)
             if bitmap is not None:
-                self._bitmaps[key] = bitmap
+                self._bitmaps.move_to_end(hashed)
                 return bitmap
         bitmap = paint()
         with self._lock:
-            if self._bitmaps.setdefault(key, bitmap) is bitmap:
+            if self._bitmaps.setdefault(hashed, bitmap) is bitmap:
                 self.size += _size(bitmap)
             while self.size > self.capacity:
                 self.size -= _size(self._bitmaps.popitem(last=False)[1])

@@ -43,7 +43,7 @@ def test_a_decal_is_painted_once_wherever_it_lies():
         for shape in Decal.of(sign(left, top), Box.at(left - 15, top - 12, 120, 90))
     ]
     paint.paint(Scene(300, 200, theme.INK, tuple(decals)))
-    assert len([key for key in cache.PARTS._bitmaps if key[0] == "decal"]) == 1
+    assert len([one for one in cache.PARTS._bitmaps if one.key[0] == "decal"]) == 1
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image, WebPImagePlugin  # noqa: F401 - saves Pillow a search through all formats
 
-from k2bot.render.cache import PARTS, Bitmap, ByteLRU
+from k2bot.render.cache import PARTS, Bitmap, ByteLRU, Hashed
 from k2bot.render.painting import masks
 from k2bot.render.painting.masks import Form, MaskedBox, lettering
 from k2bot.render.scaling import local, scaled, scaled_box
@@ -180,8 +180,8 @@ def _slab(box: Box, shapes: Sequence[Shape], factor: float, cache: ByteLRU) -> I
 def _decal(box: Box, shapes: Sequence[Shape], factor: float, cache: ByteLRU) -> Bitmap:
     """The rendered contents of a box on a transparent background. Shared like a slab."""
     _, _, *size = scaled_box(Box(0, 0, box.width, box.height), factor)
-    parts = _local(tuple(shapes), (box.left, box.top))
-    key = ("decal", factor, *size, parts)
+    parts, hashed = _local(tuple(shapes), (box.left, box.top))
+    key = ("decal", factor, *size, hashed)
     return cache.get(key, lambda: _trimmed(cut_out((size[0], size[1]), parts, cache, factor=factor)))
 
 
@@ -208,8 +208,9 @@ def _paste(image: Image.Image, drawn: Bitmap, position: tuple[int, int]) -> None
 
 
 @lru_cache(maxsize=512)
-def _local(shapes: Shapes, corner: Point) -> Shapes:
-    return tuple([local(shape, corner) for shape in shapes])
+def _local(shapes: Shapes, corner: Point) -> tuple[Shapes, Hashed]:
+    parts = tuple([local(shape, corner) for shape in shapes])
+    return parts, Hashed(parts)
 
 
 def _paint(image: Image.Image, shape: Shape) -> None:
