@@ -124,6 +124,7 @@ dungeon-picture-end-resigned = Gegenseite gibt auf, Zug { $turns }
 dungeon-picture-end-agreed = vereinbart in Zug { $turns }
 dungeon-picture-end-out = entkommt
 dungeon-picture-end-struck = K. o.
+dungeon-picture-end-turns = Züge { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = mit Schatz
 dungeon-picture-end-by = durch { $name }

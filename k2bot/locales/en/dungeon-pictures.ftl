@@ -120,6 +120,7 @@ dungeon-picture-end-resigned = opponent resigned in turn { $turns }
 dungeon-picture-end-agreed = agreed in turn { $turns }
 dungeon-picture-end-out = escaped
 dungeon-picture-end-struck = knocked out
+dungeon-picture-end-turns = Turns { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = with Treasure
 dungeon-picture-end-by = by { $name }

@@ -122,6 +122,7 @@ dungeon-picture-end-resigned = el rival abandonó en el turno { $turns }
 dungeon-picture-end-agreed = acuerdo en el turno { $turns }
 dungeon-picture-end-out = escapa
 dungeon-picture-end-struck = KO
+dungeon-picture-end-turns = Turnos { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = con Tesoro
 dungeon-picture-end-by = por { $name }

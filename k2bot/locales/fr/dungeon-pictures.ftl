@@ -140,6 +140,7 @@ dungeon-picture-end-resigned = abandon adverse au tour { $turns }
 dungeon-picture-end-agreed = accord au tour { $turns }
 dungeon-picture-end-out = s’échappe
 dungeon-picture-end-struck = KO
+dungeon-picture-end-turns = Tours { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = avec Trésor
 dungeon-picture-end-by = par { $name }

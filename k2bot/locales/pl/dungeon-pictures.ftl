@@ -122,6 +122,7 @@ dungeon-picture-end-resigned = rezygnacja przeciwnika w turze { $turns }
 dungeon-picture-end-agreed = zgoda w turze { $turns }
 dungeon-picture-end-out = ucieka
 dungeon-picture-end-struck = odpada
+dungeon-picture-end-turns = Tury { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = ze Skarbem
 dungeon-picture-end-by = górą { $name }

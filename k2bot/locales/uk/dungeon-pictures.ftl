@@ -132,6 +132,7 @@ dungeon-picture-end-resigned = вихід суперника, хід { $turns }
 dungeon-picture-end-agreed = за згодою, хід { $turns }
 dungeon-picture-end-out = тікає
 dungeon-picture-end-struck = вибув
+dungeon-picture-end-turns = Ходи { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = зі Скарбом
 dungeon-picture-end-by = б’є { $name }

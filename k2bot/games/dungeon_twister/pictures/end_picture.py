@@ -26,7 +26,7 @@ from k2bot.render.layout import Writing, label, named, strong
 from k2bot.render.scene import Area, Backdrop, Box, Pattern, Plate, Polygon, Scene, Shape, Shapes, Sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
 
@@ -207,11 +207,12 @@ _FALLEN: Final = 400
 """Size in pixels of whom the winner knocked out."""
 _CARD_GAP: Final = 6
 """Distance in pixels between moments."""
-_BROAD, _NARROW = 500, 200
-"""Width in pixels from which a moment's face is beside its words instead of above them, and up to which these
-need another line."""
-_ROWS: Final = (44, 121, 121, 64), (40, 120, 146, 44)
-"""Heights in pixels of a moment's turn, face, words and score, and of those of a narrow one."""
+_BROAD: Final = 500
+"""Width in pixels from which a moment's face is beside its words instead of above them."""
+_ROWS: Final = 44, 121, 121, 64
+"""Heights in pixels of a moment's turn, face, words and score."""
+_MOST, _TOGETHER = 6, 1.3
+"""Up to how many cards moments have: the first of more share one; and its width relative to the others."""
 _ESCAPE_GROUND: Final = GREEN.mixed(INK, 0.45)
 """Ground of the sign of an escape."""
 _MARGIN: Final = 8
@@ -339,12 +340,16 @@ class EndPicture:
         gains, winner = self.story.gains, self.story.winner
         yield Plate(box, rooms.NIGHT if winner is None else stages.LIGHTS[winner].night)
         yield Plate(box.part(bottom=8), BRASS)
-        places, score = box.part(8, 24, -8, -16).columns(*(1 for _ in gains), gap=_CARD_GAP), [0, 0]
-        for gain, place in zip(gains, places, strict=True):
-            score[gain.seat] += gain.points
+        first = len(gains) - _MOST + 1 if len(gains) > _MOST else 0
+        told = [*([gains[:first]] if first else []), *((gain,) for gain in gains[first:])]
+        shares = (_TOGETHER if cards[1:] else 1 for cards in told)
+        places, score = box.part(8, 24, -8, -16).columns(*shares, gap=_CARD_GAP), [0, 0]
+        for cards, place in zip(told, places, strict=True):
+            for gain in cards:
+                score[gain.seat] += gain.points
             rim = (8, panels.LIT) if gain is gains[-1] else (3, INK)
             yield Plate(place.grown(rim[0]), rim[1], 18)
-            yield from _card(gain, (score[0], score[1]), place, writing)
+            yield from _card(cards, (score[0], score[1]), place, writing)
 
 
 def _told(gain: Gain, writing: Writing) -> str:
@@ -359,49 +364,73 @@ def _told(gain: Gain, writing: Writing) -> str:
     return f"{text} {writing.text('dungeon-strip-bears')} {panels.kind(gain.treasure, writing)}"
 
 
-def _card(gain: Gain, score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:
-    """A moment: its turn, who left or fell, the points, and the score after it."""
-    is_out, livery = gain.source != "elimination", LIVERIES[gain.seat]
-    is_broad, is_narrow = box.width >= _BROAD, box.width < _NARROW
-    most = _LINES + is_narrow
-    head, art, body, points = box.rows(*_ROWS[is_narrow])
-    if is_broad:
-        art, body = Box(box.left, art.top, box.right, body.bottom).columns(1, 1)
+def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:
+    """A moment: its turn, who left or fell, the points, and the score after it; or several without words."""
+    gain, is_one, is_broad = gains[-1], not gains[1:], box.width >= _BROAD
+    head, art, body, points = box.rows(*_ROWS)
+    middle = Box(box.left, art.top, box.right, body.bottom)
     yield Plate(box, BONE, 14)
-    yield from panels.banner(gain.seat, head)
-    turn = writing.text("dungeon-film-turn", number=gain.turn)
-    yield label(turn, head.grown(-3), livery.letter, 40)
-    yield Plate(art, stages.LIGHTS[gain.seat].pale if is_out else _STRUCK)
-    medal = min(art.height * 0.575, art.width * (0.38 if is_broad else 0.42))
-    face = min(art.height - 8, art.width * (1 if is_broad else 0.72))
-    yield from pieces.tiled(gain.token, Box.at(art.left + 4, art.bottom - 4 - face, face))
-    yield from panels.medal(gain.points, Box.at(art.right - medal - 6, art.top + 6, medal))
-    sign = Box.at(art.right - medal * 0.84 - 6, art.bottom - medal * 0.84 - 4, medal * 0.84)
+    yield from panels.banner(gain.seat, head) if is_one else (Plate(head, INK, 14),)
+    turns = writing.text("dungeon-picture-end-turns", first=gains[0].turn, last=gain.turn)
+    turn = writing.text("dungeon-film-turn", number=gain.turn) if is_one else turns
+    yield label(turn, head.grown(-3), LIVERIES[gain.seat].letter if is_one else BONE, 40)
+    if is_one:
+        if is_broad:
+            art, body = middle.columns(1, 1)
+        yield from _scene(gain, art, 0.38 if is_broad else 0.42, 1 if is_broad else 0.72)
+        yield from _words(gain, body, writing, is_broad=is_broad)
+    else:
+        abreast = 2 if gains[2:] else 1
+        lines = middle.rows(*(1 for _ in gains[::abreast]))
+        places = [place for line in lines for place in line.columns(*(1 for _ in range(abreast)))]
+        for one, place in zip(gains, places, strict=False):
+            yield Plate(place.grown(-2), LIVERIES[one.seat].colour, 8)
+            yield from _scene(one, place.grown(-9), 0.42, 0.72, is_small=True)
+    for seat, half in enumerate(points.part(8, 2, -8, -8).columns(1, 1)):
+        ends = seat == 0, seat == 1, seat == 1, seat == 0
+        yield Plate(half, LIVERIES[seat].colour, 10, corners=ends)
+        yield strong(f"{score[seat]}", half.grown(2), LIVERIES[seat].letter, round(half.height) + 4)
+
+
+def _scene(
+    gain: Gain, box: Box, of_sign: float, of_face: float, *, is_small: bool = False
+) -> Iterator[Shape]:
+    """Who left or fell, a sign that says so, and above it the points, unless it ``is_small``.
+
+    Signs and the face take at most such parts of the width.
+    """
+    is_out = gain.source != "elimination"
+    yield Plate(box, stages.LIGHTS[gain.seat].pale if is_out else _STRUCK)
+    medal = min(box.height * (0.76 if is_small else 0.575), box.width * of_sign)
+    face = min(box.height - 8, box.width * of_face)
+    yield from pieces.tiled(gain.token, Box.at(box.left + 4, box.bottom - 4 - face, face))
+    if not is_small:
+        yield from panels.medal(gain.points, Box.at(box.right - medal - 6, box.top + 6, medal))
+    sign = Box.at(box.right - medal * 0.84 - 6, box.bottom - medal * 0.84 - 4, medal * 0.84)
     if not is_out:
         yield from pieces.badge(sign.centre, sign.width, "skull", BLOOD)
     elif gain.treasure is not None:
         yield pieces.still("treasure", sign)
     else:
         yield from pieces.badge(sign.centre, sign.width, "door", _ESCAPE_GROUND)
-    kind, inner = panels.kind(gain.token, writing), body.part(_MARGIN, 0, -_MARGIN)
+
+
+def _words(gain: Gain, box: Box, writing: Writing, *, is_broad: bool) -> Iterator[Shape]:
+    """Who left or fell, and below that how."""
+    kind, inner = panels.kind(gain.token, writing), box.part(_MARGIN, 0, -_MARGIN)
     is_whole = theme.fits(kind, inner.width, _LEAST_WHO, "ExtraBold")
     lines = [kind] if is_whole else kind.replace("-", "-\n").split("\n")
-    words = _ended(gain, body.width - _MARGIN, most - len(lines), writing)
+    words = _ended(gain, box.width - _MARGIN, _LINES - len(lines), writing)
     count = len(lines) + len(words)
-    large, small = (64, 46) if is_broad else (46 if count < most and is_whole else 38, _LEAST_BY)
+    large, small = (64, 46) if is_broad else (46 if count < _LINES and is_whole else 38, _LEAST_BY)
     sizes = [large] * len(lines) + [small] * len(words)
-    room = Box.around(body.centre, body.width, min(body.height, sum(sizes) * _LINE))
+    room = Box.around(box.centre, box.width, min(box.height, sum(sizes) * _LINE))
     places = room.rows(*sizes)
     for line, place in zip(lines, places, strict=False):
         is_clear = theme.fits(line, inner.width, theme.LEAST, "ExtraBold")
         yield label(line, place.part(_MARGIN, 0, -_MARGIN) if is_clear else place, INK, large, "ExtraBold")
     for line, place in zip(words, places[len(lines) :], strict=True):
         yield label(line, place.part(_MARGIN / 2, 0, -_MARGIN / 2), INK, small, "SemiBold")
-    one, other = points.part(8, 2, -8, -8).columns(1, 1)
-    for seat, half in enumerate((one, other)):
-        ends = seat == 0, seat == 1, seat == 1, seat == 0
-        yield Plate(half, LIVERIES[seat].colour, 10, corners=ends)
-        yield strong(f"{score[seat]}", half.grown(2), LIVERIES[seat].letter, round(half.height) + 4)
 
 
 def _ended(gain: Gain, width: float, most: int, writing: Writing) -> list[str]:
