@@ -97,6 +97,8 @@ _PLATE: Final = colour("#241A12")
 """Ground of a room's number."""
 _LIP, _SOCKET = colour("#8C8272"), colour("#463C33")
 """Edge of a free place in the dark, and ground of all free places."""
+_HOLLOW: Final = 0.2
+"""Margin of a free place, relative to a token: tokens are seen before it."""
 _ORDER: Final = 52
 """Least size in pixels of a token's position in the order, where it's hidden."""
 _PILE: Final = 170
@@ -113,7 +115,7 @@ _SQUARE_NAME, _GEAR_NAME, _RIM = 0.38, 0.36, 0.11
 """Height of a square's name, of one within a gear, and width of the rim that this leaves, in squares."""
 _RULE: Final = 0.3
 """Size of the line between them, relative to other rows."""
-_TOKEN_GAP, _NAME, _APART = 40, 56, 9
+_TOKEN_GAP, _NAME, _APART = 24, 56, 9
 """Pixels between tokens, height of the names below them, and half of the gap between these."""
 _RECESS, _BOARD = 40, 16
 """How far niches are beside tokens at most, and a shelf's edge around its niches, in pixels."""
@@ -292,7 +294,7 @@ class HidingPicture:
             task = (
                 writing.text("dungeon-picture-hide-one") if token is None else _choice("room", token, writing)
             )
-            yield Entry(partial(_place, self.seat, is_lit=True), task)
+            yield Entry(partial(_free_place, self.seat, is_lit=True), task)
         elif self._picks_team:
             yield Entry(partial(_free_mark, self.seat), writing.text("dungeon-team-choose"))
         elif rest:
@@ -303,7 +305,7 @@ class HidingPicture:
         if self.plan and rest:
             yield Entry(partial(_order, 1), writing.text("dungeon-picture-order"))
         if not self._hides and not self._picks_team and any(self.free(slot) for slot in range(SLOTS)):
-            yield Entry(partial(_place, self.seat), writing.text("dungeon-picture-shared"))
+            yield Entry(partial(_free_place, self.seat), writing.text("dungeon-picture-shared"))
 
 
 def _choice(place: str, token: int, writing: Writing) -> str:
@@ -373,10 +375,10 @@ def _shelved(
 
 def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
     """A token in a room with its position in the hiding order."""
-    inset, side = box.width * 0.15 * IS_CHARACTER[token], max(_ORDER, box.width * 0.4)
+    inset, side = box.width * 0.08 * IS_CHARACTER[token], max(_ORDER, box.width * 0.4)
     return (
         *pieces.token(token, box.part(inset, inset), writing),
-        *_order(number, Box.at(box.left - 6, box.top - 6, side)),
+        *_order(number, Box.at(box.left - 12, box.top - 10, side)),
     )
 
 
@@ -428,9 +430,14 @@ def _free_mark(seat: int, box: Box) -> Shapes:
     return (*ground, *_mark(box.grown(-4), is_lit=True))
 
 
+def _free_place(seat: int, box: Box, *, is_lit: bool = False) -> Iterator[Shape]:
+    """A free place as the legend shows it: as large as other signs there."""
+    return _place(seat, box.grown(box.width * _HOLLOW / 2), is_lit=is_lit)
+
+
 def _place(seat: int, box: Box, *, is_lit: bool = False) -> Iterator[Shape]:
     """A free place in a room: a dark hollow of the shape of the player's tokens, if lit in a rim of brass."""
-    outline = box.grown(-box.width * 0.08)
+    outline = box.grown(-box.width * _HOLLOW)
     rims = ((6, INK), (3, BRASS), (-4, INK)) if is_lit else ((0, _LIP), (-4, INK))
     for margin, fill in rims:
         yield pieces.disc(seat, outline.grown(margin), fill)
