@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from k2bot.games.dungeon_twister.engine.content import COMBAT, IS_CHARACTER
+from k2bot.games.dungeon_twister.engine.content import COMBAT, IS_CHARACTER, OWNER
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.lantern import Spotlight
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
@@ -196,20 +196,21 @@ def actor(token: int, load: int | None, writing: Writing, name: str = "") -> Cal
 
     Below are its ``name``, otherwise its kind, and its strength.
     """
-    text = name or panels.kind(token, writing)
+    text, livery = name or panels.kind(token, writing), LIVERIES[OWNER[token]]
 
     def stage(box: Box) -> Iterator[Shape]:
         scene, foot = box.part(bottom=-_NAME), box.part(0, -_NAME)
         foot_line = foot.part(_EDGE, 0, -_EDGE)
         yield Plate(box, rooms.NIGHT)
         yield Sprite(Spotlight(round((scene.height - 6) / box.height, 3)), box)
-        yield Plate(foot, rooms.NIGHT)
+        yield Plate(foot, livery.colour)
         named = foot_line.part(0, 0, -104 if IS_CHARACTER[token] else None)
-        yield strong(text, named, theme.WHITE, panels.LARGE, "l")
+        yield strong(text, named, livery.letter, panels.LARGE, "l")
         if IS_CHARACTER[token]:
             yield from pieces.actor(token, load, scene.part(20, 12, -20), writing)
-            yield from symbol("swords", Box.around((foot_line.right - 66, foot_line.centre[1]), 46), BONE)
-            yield strong(f"{COMBAT[token]}", foot_line.part(-38), BONE, panels.LARGE, "r")
+            swords = Box.around((foot_line.right - 66, foot_line.centre[1]), 46)
+            yield from symbol("swords", swords, livery.letter)
+            yield strong(f"{COMBAT[token]}", foot_line.part(-38), livery.letter, panels.LARGE, "r")
         else:
             yield from pieces.thing(token, scene.square.grown(-30))
 
