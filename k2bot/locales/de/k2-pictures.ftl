@@ -55,10 +55,6 @@ picture-over-resigned = andere gaben auf
 picture-over-deserted = nur noch Computer
 picture-final = Endstand
 picture-risk = Risiko
-picture-pile-hidden = { $count ->
-    [0] keine mehr
-   *[other] { $count } verdeckt
-}
 picture-legend-points = Punkte
 picture-legend-cost = Kosten
 picture-legend-air = Luft

@@ -50,10 +50,6 @@ picture-over-resigned = the others resigned
 picture-over-deserted = only computers left
 picture-final = Final points
 picture-risk = Risk
-picture-pile-hidden = { $count ->
-    [0] no more
-   *[other] { $count } face down
-}
 picture-legend-points = points
 picture-legend-cost = cost
 picture-legend-air = air

@@ -54,10 +54,6 @@ picture-over-resigned = los demás abandonan
 picture-over-deserted = solo quedan las IA
 picture-final = Puntos finales
 picture-risk = Riesgo
-picture-pile-hidden = { $count ->
-    [0] no hay más
-   *[other] { $count } ocultas
-}
 picture-legend-points = puntos
 picture-legend-cost = cuesta
 picture-legend-air = aire

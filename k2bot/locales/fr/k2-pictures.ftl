@@ -53,10 +53,6 @@ picture-over-resigned = abandon des autres
 picture-over-deserted = plus que des ordinateurs
 picture-final = Score final
 picture-risk = Risque
-picture-pile-hidden = { $count ->
-    [0] plus rien
-   *[other] { $count } cachés
-}
 # As in English
 picture-legend-points = points
 picture-legend-cost = coût

@@ -53,10 +53,6 @@ picture-over-resigned = pozostali rezygnują
 picture-over-deserted = zostały komputery
 picture-final = Wynik końcowy
 picture-risk = Ryzyko
-picture-pile-hidden = { $count ->
-    [0] zakryte: 0
-   *[other] zakryte: { $count }
-}
 picture-legend-points = punkty
 picture-legend-cost = koszt
 picture-legend-air = tlen

@@ -53,10 +53,6 @@ picture-over-resigned = інші вийшли
 picture-over-deserted = лишилися комп’ютери
 picture-final = Рахунок
 picture-risk = Ризик
-picture-pile-hidden = { $count ->
-    [0] більше немає
-   *[other] { $count } закрито
-}
 picture-legend-points = очки
 picture-legend-cost = вартість
 picture-legend-air = кисень

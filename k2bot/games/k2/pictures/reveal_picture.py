@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Observation, content
 from k2bot.games.k2.pictures import cards, poses, scenery
-from k2bot.games.k2.pictures.palette import DANGER, GLASS, MOVEMENT, ROPE, Name, symbol
+from k2bot.games.k2.pictures.palette import DANGER, GLASS, MOVEMENT, ROPE, SECOND, Name, symbol
 from k2bot.games.k2.pictures.pieces import Writing, risk_sign, token
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, lines, named, plate, strong, swatch
 from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
-from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
+from k2bot.render.theme import INK, MIST, PAPER, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.poses import Role
 
@@ -46,8 +46,8 @@ _DRIPS: tuple[Point, ...] = (
 )  # fmt: skip
 """Its upper and lower edge: fractions of its width, and pixels from its upper edge, or from the result's."""
 _SHADE_OF_SNOW = theme.colour("#B9CCE4")
-_TOKEN, _SHOWN_TOKEN, _NOTE = 144, 116, 44
-"""Pixels of the token that somebody takes, and of those that are open; size of the words around them."""
+_TOKEN, _SHOWN_TOKEN, _LATER_TOKEN, _NOTE = 176, 124, 84, 44
+"""Pixels of the token that somebody takes, of those to choose from and of tomorrow's; size of the words."""
 _INNER = _SIDE - 48
 """Width in pixels of the result's text."""
 
@@ -94,7 +94,7 @@ class RevealPicture:
         outcome = _told(seen, self.highest, writing)
         side = Box(rows.right + _MARGIN, rows.bottom - outcome.height - 44, frame.right, rows.bottom)
         shapes += [
-            Plate(side, GLASS, 24),
+            Plate(side, PAPER.at(235), 24),
             *self._figures_above(side),
             *outcome.placed(side.part(24, 26, -24, -18)),
         ]
@@ -156,7 +156,7 @@ class RevealPicture:
     ) -> Iterator[Shape]:
         """A player's cards and sum, with remarks on both; in red if the player takes a token, lit if tied."""
         mark = self._mark(seat)
-        yield Plate(box, GLASS, 24, mark and mark.fill, 7)
+        yield Plate(box, PAPER.at(235), 24, mark and mark.fill, 7)
         name_box = box.part(
             22, 6, min(place.left for _, place in card_places) - 22 if card_places else _NAME_WIDTH, -15
         )
@@ -168,14 +168,14 @@ class RevealPicture:
         place = Box.around((box.right - _MARGIN - side / 2, box.centre[1]), side)
         if mark:
             yield Plate(place, mark.fill, 28)
-        yield strong(str(total), place, mark.ink if mark else WHITE, round(0.94 * side))
+        yield strong(str(total), place, mark.ink if mark else INK, round(0.94 * side))
 
     def _mark(self, seat: int) -> _Mark | None:
         """What the row and the sum of who has the highest one are marked with."""
         if seat not in self._top:
             return None
         if self.highest is None:
-            return _Mark("picture-tied", WHITE, INK)
+            return _Mark("picture-tied", INK, WHITE)
         return _Mark("picture-highest" if len(self.sums) > 1 else "picture-alone", DANGER, WHITE)
 
     def _who(self, seat: int, box: Box, writing: Writing) -> Column:
@@ -186,7 +186,7 @@ class RevealPicture:
         tags = _tags(marks, box.width, writing)
         high = min(_NAME_HEIGHT, box.height - (_TAG if tags else 0))
         count = 2 if high >= 2 * theme.CHANGING * 1.36 else 1
-        name = Fixed(grows=1, draw=lambda room: named(writing, seat, room, WHITE, _NAME, lines=count))
+        name = Fixed(grows=1, draw=lambda room: named(writing, seat, room, INK, _NAME, lines=count))
         first = Row((Fixed(64, 64, partial(_disc, seat)), name), gap=14, height=high)
         second = Row(tags, gap=_CARD_GAP, height=_TAG if tags else 0)
         return Column((first, second), align="middle")
@@ -253,35 +253,35 @@ def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
     token_value = None if taker is None else seen.seats[taker].risk
 
     def note(word: str, most: int = 1) -> Part:
-        return lines(word, _INNER, Label("", WHITE, _NOTE, "SemiBold"), most, least=theme.CHANGING)
+        return lines(word, _INNER, Label("", SECOND, _NOTE, "SemiBold"), most, least=theme.CHANGING)
 
     def headline(word: str, room: float = _INNER, most: int = 2) -> Part:
-        return lines(word, room, Label("", WHITE, 50), most, least=theme.CHANGING)
+        return lines(word, room, Label("", INK, 56), most, least=theme.CHANGING)
 
-    opened = tuple(partial(token, value) for value in sorted(seen.tokens_open))
-    hidden = note(writing.text("picture-pile-hidden", count=seen.tokens_pile_size))
+    tokens = [partial(token, value) for value in sorted(seen.tokens_open)]
     if taker is None:
         parts: list[Part] = [headline(writing.text("picture-token-tie"), most=4)]
     else:
-        name = Fixed(_INNER - 76, 80, lambda box: named(writing, taker, box, WHITE, 50, lines=2))
+        name = Fixed(_INNER - 76, 80, lambda box: named(writing, taker, box, INK, 54, lines=2))
         parts = [Row((Fixed(64, 64, partial(_disc, taker)), name), gap=12, height=80)]
     if taker is not None and token_value is None:
-        parts += [headline(writing.text("picture-token-choice")), _row(opened), hidden, _LINE]
-        parts.append(note(writing.text("picture-tokens-cost"), 4))
-    elif token_value is not None:
+        open_tokens = Row(tuple(Fixed(_SHOWN_TOKEN, _SHOWN_TOKEN, drawn) for drawn in tokens), gap=10)
+        parts += [headline(writing.text("picture-token-choice")), replace(open_tokens, height=_SHOWN_TOKEN)]
+        return Column((*parts, note(writing.text("picture-tokens-cost"), 4)), gap=8)
+    if token_value is not None:
         token_part = Fixed(_TOKEN, _TOKEN, partial(token, token_value))
         heading = headline(writing.text("picture-token-taken"), _INNER - _TOKEN - 22)
         parts.append(Row((heading, token_part), gap=22, height=_TOKEN))
         parts.append(note(writing.text("picture-token-costs", value=token_value), 4))
-    if (taker is None or token_value is not None) and seen.day < content.DAYS:
-        parts += [_LINE, note(writing.text("picture-tokens-open"), 2), _row(opened), hidden]
+    if seen.day < content.DAYS:
+        # Smaller: tokens as large as today's were taken for those.
+        later = tuple(Fixed(_LATER_TOKEN, _LATER_TOKEN, drawn) for drawn in tokens)
+        parts += [
+            _LINE,
+            note(writing.text("picture-tokens-open"), 2),
+            Row(later, gap=10, height=_LATER_TOKEN),
+        ]
     return Column(tuple(parts), gap=8)
-
-
-def _row(tokens: Sequence[Callable[[Box], Shapes]]) -> Part:
-    """Open tokens, side by side."""
-    row = Row(tuple(Fixed(_SHOWN_TOKEN, _SHOWN_TOKEN, drawn) for drawn in tokens), gap=12)
-    return Fixed(height=_SHOWN_TOKEN, draw=row.placed)
 
 
 _LINE = Fixed(height=24, draw=lambda box: (Plate(Box.around(box.centre, box.width, 3), MIST.at(150)),))
