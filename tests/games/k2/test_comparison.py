@@ -78,7 +78,7 @@ def comparisons(kept):
 
 
 async def test_a_computer_that_plays_its_own_game_again_scores_the_same():
-    play, stored = played(3, strongest)
+    play, stored = played(2, strongest)
     kept = Kept()
     points = await comparisons(kept).compare(stored, 0).task
     assert points == play.state.seats[0].total
@@ -87,7 +87,7 @@ async def test_a_computer_that_plays_its_own_game_again_scores_the_same():
 
 async def test_others_choose_what_they_chose_in_the_end():
     """Their cards until somebody else chose last don't count, nor did they in the game."""
-    play, stored = played(3, strongest, hesitant=True)
+    play, stored = played(2, strongest, hesitant=True)
     assert await comparisons(Kept()).compare(stored, 0).task == play.state.seats[0].total
 
 

@@ -227,7 +227,7 @@ CROWD = (
 
 @pytest.mark.parametrize("is_puzzle", [False, True])
 @pytest.mark.parametrize("more", ["y.goblin V1", "y.troll E2", "y.troll E2, y.cleric D2"])
-@pytest.mark.parametrize("gone", range(7))
+@pytest.mark.parametrize("gone", [0, 3, 6])
 def test_the_whole_maze_is_a_press_away_from_every_part_of_it(gone, more, is_puzzle):
     """However many characters, other actions and alternatives to the last move there are."""
     state = set_up(", ".join([*CROWD[:3], *CROWD[3 + gone :], "y.goblin V1", more]))

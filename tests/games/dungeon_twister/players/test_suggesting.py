@@ -64,7 +64,7 @@ def leaving(seed, share):
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_a_suggestion_never_leaves(seed):
     """A wounded friend; or a thing for another one that the character, or anybody at all, can't use."""
-    for before, move, left, held in leaving(seed, 0.1):
+    for before, move, left, held in leaving(seed, 0.05):
         token = BY_NAME[move.character]
         assert not [one for one in left if IS_CHARACTER[one]], move
         if held is not None and not leaves(move.character, move.end):

@@ -30,7 +30,7 @@ LONG = bool(os.environ.get("K2_LONG"))
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("number", range(50 if LONG else 2))
+@pytest.mark.parametrize("number", range(50 if LONG else 1))
 def test_a_computer_can_step_in_anywhere(level, number, climbing):
     """In the middle of a turn, of a use, of a payment: the answer is legal, no matter who began the turn."""
     chance = random.Random(number)  # noqa: S311 - not cryptographic
@@ -52,9 +52,9 @@ def test_a_computer_can_step_in_anywhere(level, number, climbing):
 
 GAMES = {
     **{f"two of the level {level}": (Setup(2, "easy", avalanche=True), level, 2) for level in LEVELS},
-    "three of the level hard": (Setup(3, "hard", "winter", family=True), "hard", 6),
+    "three of the level hard": (Setup(3, "hard", "winter", family=True), "hard", 2),
     "one of the level normal": (Setup(1, "hard"), "normal", 2),
-    "one of the level hard": (Setup(1, "easy", "winter", avalanche=True), "hard", 12),
+    "one of the level hard": (Setup(1, "easy", "winter", avalanche=True), "hard", 4),
 }
 
 

@@ -51,7 +51,7 @@ def lived(form, weather, nights, state, level):
     return worth
 
 
-@pytest.mark.parametrize(("side", "season"), list(product(content.SIDES, content.SEASONS)))
+@pytest.mark.parametrize(("side", "season"), [("easy", "summer"), ("hard", "winter")])
 def test_all_values_at_once_are_those_of_each_alone(side, season):
     """To the last bit, in all weathers, up to the last; what play reads are plain numbers, not NumPy's."""
     chance = random.Random(f"{side} {season}")  # noqa: S311 - not cryptographic
