@@ -5,6 +5,16 @@ from typing import NamedTuple
 
 from k2bot.games.dungeon_twister.engine import Rotate, observe
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF
+from k2bot.games.dungeon_twister.engine.events import (
+    CardPlayed,
+    Eliminated,
+    FightBegan,
+    GateChanged,
+    Left,
+    Moved,
+    RoomTurned,
+    Wounded,
+)
 from k2bot.games.dungeon_twister.engine.squares import at
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
@@ -20,6 +30,7 @@ from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Gone, Trace
 from k2bot.render import theme
 from k2bot.render.scene import Scene
 from k2bot.text.words import words
+from tests.games.dungeon_twister.engine.helpers.kit import set_up
 from tools.dungeon_twister import crops, samples
 
 GAMES = (2, 5)
@@ -28,6 +39,63 @@ EVERY = 34
 """Every so many moments one is drawn."""
 PARTS = {"near": ("P5", "V1", "V5"), "far": ("I3", "V1"), "left": ("A1", "C3")}
 """Squares of parts that are shown."""
+
+
+def walk(name, start, *path):
+    return Moved(name, "move", start, path)
+
+
+def told():
+    """A turn of each side with all that a maze marks, also where marks and tokens are in each other's way.
+
+    Ways there and back, beside the way out, past a token, from where somebody stands; fights at the edge, and
+    one whose attacker walked on; who leaves, alone and together; who is knocked out, alone and beside others.
+    """
+    blue = observe(
+        set_up(
+            "b.thief C7, b.warrior A5, y.troll B5, b.mekanork U3, b.wallwalker K4, y.mekanork J4, "
+            "b.wizard J9, y.goblin H9, y.wallwalker Q3, y.cleric D1, y.wizard T2",
+            wounded=["y.troll", "b.mekanork"],
+        ),
+        None,
+    )
+    yellow = observe(
+        set_up(
+            "y.cleric L5, b.troll U10, y.warrior V10, b.thief D3, y.thief E1, b.goblin B3, "
+            "y.wizard H7, b.wizard P3",
+            turn=1,
+            wounded=["b.thief"],
+        ),
+        None,
+    )
+    of_blue = (
+        CardPlayed(0, 5),
+        walk("b.thief", "C7", "C8", "C7"),
+        FightBegan("b.warrior", "y.troll", ("b.warrior",), ("y.troll",)),
+        Wounded("y.troll"),
+        walk("b.troll", "R5", "S5", "T5", "T4", "U4", "V4"),
+        Left("b.troll", 1, None),
+        walk("b.goblin", "U5", "U4", "V4"),
+        Left("b.goblin", 3, None),
+        walk("b.mekanork", "T1", "T2", "T3", "U3"),
+        walk("b.wizard", "H8", "H9"),
+        RoomTurned("b.wizard", 5, 1),
+        walk("b.wallwalker", "J4", "K4"),
+        Eliminated("y.warrior", "Q3", "pit"),
+        Eliminated("y.thief", "M8", "pit"),
+    )
+    of_yellow = (
+        CardPlayed(1, 5),
+        FightBegan("y.cleric", "b.thief", ("y.cleric",), ("b.thief",)),
+        Wounded("b.thief"),
+        walk("y.cleric", "D4", "E4", "L5"),
+        FightBegan("y.warrior", "b.troll", ("y.warrior",), ("b.troll",)),
+        walk("y.goblin", "B5", "A5"),
+        Left("y.goblin", 3, None),
+        GateChanged("y.thief", "1R/0", "open", ("B2", "C2")),
+        RoomTurned("y.wizard", 4, -1),
+    )
+    return {"told": MazePicture(blue, of_blue), "tall told": TallMazePicture(yellow, of_yellow)}
 
 
 @cache

@@ -1,6 +1,5 @@
 """What pictures of the maze show, wide, tall and in parts."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -15,20 +14,20 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.events import Healed, RoomTurned
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
-from k2bot.games.dungeon_twister.engine.squares import SQUARES, at, coordinates, slot_of, squares_of
+from k2bot.games.dungeon_twister.engine.squares import SQUARES, coordinates, slot_of, squares_of
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     TallMazePicture,
     Writing,
     masonry,
 )
-from k2bot.games.dungeon_twister.pictures.drawn_traces import by_corners, under_tokens
+from k2bot.games.dungeon_twister.pictures.drawn_traces import by_corners
 from k2bot.games.dungeon_twister.pictures.masonry import Shaded
-from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES, in_full
-from k2bot.games.dungeon_twister.pictures.palette import GREEN, LIVERIES
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, in_full
+from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import CANDLELIGHT
-from k2bot.games.dungeon_twister.pictures.traces import TracePath, Traces, traced
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Sprite, Stroke, Text
+from k2bot.games.dungeon_twister.pictures.traces import traced
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Sprite, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.kit.pictures import layout
@@ -114,14 +113,6 @@ def test_whoever_turned_another_room_doesnt_light_their_own():
     assert traced((RoomTurned("b.thief", 5, 1),), places).slots == {5}
 
 
-def test_a_way_across_both_halves_is_drawn_in_both_and_ends_once():
-    thief = ALL_TOKENS[3]
-    found = Traces(ways=[TracePath(thief, tuple(at(x, 4) for x in range(8, 14)))])
-    halves = [under_tokens(found, grid, ()) for grid in HALVES]
-    assert all(shapes_of(half, Stroke) for half in halves)
-    assert [bool(shapes_of(half, Polygon)) for half in halves] == [False, True]
-
-
 def test_while_teams_are_chosen_all_characters_of_both_sides_face_each_other():
     seen = samples.moments(1)[0].before_seen
     assert seen.phase is Phase.START
@@ -160,19 +151,3 @@ def test_a_way_out_bends_over_pits_instead_of_leading_through_walls():
                 places = [coordinates(square) for square in way]
                 assert all(x1 == x2 or y1 == y2 for (x1, y1), (x2, y2) in pairwise(places))
     assert bends > 10
-
-
-@pytest.mark.parametrize("turn", [0, 1])
-def test_of_all_who_could_leave_only_the_best_way_of_whose_turn_it_is_is_drawn(turn):
-    """All have a ring; ways of both sides besides those that were walked were too many lines."""
-    out = {"b.goblin": [20, 4], "b.thief": [20, 5], "y.goblin": [1, 4], "y.thief": [1, 5]}
-    seen = replace(observe(samples.crowded(out, turn), None), phase=Phase.CARD)
-    drawn = scene_of(MazePicture(seen))
-    rings = [one for one in shapes_of(drawn, Plate) if one.fill == GREEN]
-    leaving = planning.departures(seen)
-    assert len(rings) == sum(len(one.exits) for one in leaving) > 3
-    (first, *_) = leaving
-    best = max(first.exits, key=lambda one: one.points)
-    assert best.character == f"{'by'[turn]}.goblin"
-    (points,) = {one.points for one in shapes_of(drawn, Stroke) if one.dash is not None}
-    assert points[0] == GRID.centre(best.way[0])

@@ -1,14 +1,10 @@
 """What is drawn of rooms and turns is what the engine says: walls, portcullises, pits, gears, ways."""
 
-import math
-from itertools import combinations
-
 import pytest
 
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OPEN, OWNER, ROOMS
 from k2bot.games.dungeon_twister.engine.events import (
-    Eliminated,
     FightBegan,
     Left,
     Moved,
@@ -16,21 +12,10 @@ from k2bot.games.dungeon_twister.engine.events import (
     Wounded,
 )
 from k2bot.games.dungeon_twister.engine.maze import maze_of, placed_room
-from k2bot.games.dungeon_twister.pictures import Writing, pieces
 from k2bot.games.dungeon_twister.pictures.action_pictures import changes
-from k2bot.games.dungeon_twister.pictures.cast import FIGURES
-from k2bot.games.dungeon_twister.pictures.changed_rooms import GLOW
-from k2bot.games.dungeon_twister.pictures.drawn_traces import WayOut, over_tokens, under_tokens
 from k2bot.games.dungeon_twister.pictures.masonry import plan
-from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, GREEN, LIVERIES
-from k2bot.games.dungeon_twister.pictures.pieces import tile
 from k2bot.games.dungeon_twister.pictures.traces import traced
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Stroke, Text
-from k2bot.text.words import words
 from tests.kit.looking import share
-from tests.kit.pictures import layout
-from tests.kit.pictures.layout import shapes_of
 from tools.dungeon_twister import samples
 
 SLOT = 5
@@ -77,14 +62,6 @@ def test_ways_end_where_the_strip_says_and_lead_on_to_where_rooms_carried_their_
                 turned += character in found.carried
         assert len(found.exits) == gone
     assert turned > 3
-
-
-WRITING = Writing(words(), samples.NAMES)
-
-
-def inks(drawn):
-    """Where each text is, by what it says."""
-    return {one.text: layout.ink(one) for one in shapes_of(drawn, Text)}
 
 
 def stood(places):
@@ -137,192 +114,6 @@ def test_a_fight_is_where_it_was():
 
 
 FOUGHT = FightBegan("b.thief", "y.troll", (), ())
-FIGHTERS = [board.SQUARE_BY_NAME[name] for name in ("D3", "E3")]
-
-
-def fought(here="D3", there="E3"):
-    """What is traced of a fight that is the first step of a turn."""
-    return traced((FOUGHT,), stood({"b.thief": here, "y.troll": there}), {0: 0})
-
-
-def letters_of(tile):
-    """Where a token has its letters."""
-    return tile.part(tile.width * 0.15, tile.height * 0.5, -tile.width * 0.15)
-
-
-@pytest.mark.parametrize(
-    ("who", "said"),
-    [(("goblin",), {"G", "+3"}), (("goblin", "troll"), {"G Tr", "+6"})],
-    ids=["one", "several"],
-)
-def test_who_left_is_told_beside_those_at_the_exit_several_with_their_points_together(who, said):
-    found = traced(tuple(event for kind in who for event in walk_out(kind, "V5")), GONE)
-    exit_square = board.SQUARE_BY_NAME["V5"]
-    told = inks(over_tokens(found, GRID, WRITING, {exit_square}))
-    assert told.keys() == said
-    boxes = [*told.values(), letters_of(tile(GRID.square(exit_square)))]
-    assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
-
-
-def test_the_plate_of_who_left_has_the_numbers_of_their_steps_within_its_column():
-    """Beside it they crowded with arrows and faces at the exit, and it lay over numbers of rows."""
-    events = *walk_out("goblin", "V5"), *walk_out("troll", "V5")
-    found, column = traced(events, GONE, {0: 0, 1: 1}), GRID.square(board.SQUARE_BY_NAME["V5"])
-    told = inks(over_tokens(found, GRID, WRITING, ()))
-    assert told.keys() == {"1", "2", "G Tr", "+6"}
-    assert all(column.left < box.left and box.right < column.right for box in told.values())
-    assert max(told["1"].bottom, told["2"].bottom) < told["G Tr"].top
-
-
-def walk_out(name, square):
-    return walk(name, f"U{square[1:]}", square), Left(f"b.{name}", 3, None)
-
-
-def test_whoever_a_room_carried_from_where_they_walked_is_led_to():
-    """By a lilac arrow, whose head is before the square where they are now."""
-    found = traced((walk("thief", "A1", "B1", "C1"), TURN), stood({"b.thief": "F2"}))
-    heads = [one for one in shapes_of(under_tokens(found, GRID, ()), Polygon) if one.fill == GLOW]
-    end = GRID.centre(board.SQUARE_BY_NAME["F2"])
-    near = [one for one in heads if math.dist(one.points[0], end) < 0.6 * GRID.side]
-    assert len(near) == 1
-
-
-def test_a_way_there_and_back_is_beside_itself_and_its_number_beyond():
-    """Both ways on one line, and the number where they turned, were a number without a way."""
-    found = traced((walk("thief", "C7", "C8", "C7"),), stood({"b.thief": "C7"}), {0: 0})
-    standing = {board.SQUARE_BY_NAME["C7"]}
-    (points,) = {one.points for one in shapes_of(under_tokens(found, GRID, standing), Stroke)}
-    assert len({x for x, _ in points}) == 2
-    (number,) = inks(over_tokens(found, GRID, WRITING, standing)).values()
-    assert number.top > max(y for _, y in points)
-
-
-def turned_with(standing):
-    """The arrow in a room that turned while tokens stand on these squares, and the number of that step."""
-    found, places = traced((TURN,), GONE, {0: 0}), {board.SQUARE_BY_NAME[name] for name in standing}
-    arrow = max(shapes_of(under_tokens(found, GRID, places), Polygon), key=lambda one: len(one.points))
-    (number,) = inks(over_tokens(found, GRID, WRITING, places)).values()
-    return arrow, number, places
-
-
-@pytest.mark.parametrize("standing", [(), ("C2",), ("C2", "E2"), ("C2", "E2", "E4")])
-def test_a_room_that_turned_has_an_arrow_with_the_number_of_the_step_in_its_gap(standing):
-    """Small heads on its frame didn't say that it had turned. Nobody stands on the number."""
-    arrow, number, places = turned_with(standing)
-    assert math.dist(number.centre, GRID.room(0).centre) < 2.5 * GRID.side
-    assert not any(math.dist(number.centre, point) < GRID.side / 2 for point in arrow.points)
-    assert not any(number.overlaps(GRID.square(square)) for square in places)
-
-
-def test_who_was_knocked_out_is_seen_where_they_fell():
-    """A small skull said neither who nor, at a glance, that somebody was."""
-    found = traced((Eliminated("y.troll", "C4", "pit"),), GONE, {0: 0})
-    square = board.SQUARE_BY_NAME["C4"]
-    for standing in ((), (square,)):
-        under, over = (
-            shapes_of(drawn, Sprite)
-            for drawn in (under_tokens(found, GRID, standing), over_tokens(found, GRID, WRITING, standing))
-        )
-        (face,) = over if standing else under  # below those beside it, whose heads it would hide
-        assert face.artwork.figure is FIGURES["troll"]
-        assert GRID.square(square).grown(GRID.side * 0.3).holds(face.box)
-    assert not under
-
-
-def test_a_way_that_could_be_walked_is_seen_beside_one_that_was():
-    found = traced((walk("thief", "B7", "C7", "D7", "E7"),), GONE)
-    way = [board.SQUARE_BY_NAME[name] for name in ("E6", "E7", "D7", "C7", "C8")]
-    lines = shapes_of(under_tokens(found, GRID, (), way_out=WayOut(1, way)), Stroke)
-    (trail,) = {one.points for one in lines if one.dash is not None}
-    (walked,) = {one.points for one in lines if one.dash is None} - {trail}
-    beside = [GRID.centre(square) != point for square, point in zip(way, trail, strict=True)]
-    assert beside == [False, True, True, True, False]
-    assert all(abs(y - walked[0][1]) > 0.2 * GRID.side for _, y in trail)
-
-
-@pytest.mark.parametrize(("is_there", "signs"), [(True, 1), (False, 0)])
-def test_where_the_attacker_went_on_the_drop_of_blood_bears_the_number_of_the_fight(is_there, signs):
-    drop = pieces.wound(1, GRID.square(FIGHTERS[1]))
-    standing = FIGHTERS if is_there else FIGHTERS[1:]
-    drawn = over_tokens(fought(), GRID, WRITING, standing, wounds=[drop])
-    (number,) = inks(drawn).values()
-    red = [one.box for one in shapes_of(drawn, Disc) if one.fill == BLOOD]
-    assert sum(not box.holds(number) for box in red) == signs
-    ground = Box.over([tile(GRID.square(square)) for square in standing]).grown(GRID.side * 0.5)
-    assert ground.overlaps(number) if is_there else math.dist(number.centre, drop.centre) < 1.2 * GRID.side
-
-
-def test_a_path_that_passes_a_token_leaves_its_letters_free():
-    """But for a rim of them: also beside the middle of the square, where two paths share it."""
-    moves = walk("thief", "B7", "C7", "D7"), walk("troll", "B8", "B7", "C7", "C8")
-    passed = board.SQUARE_BY_NAME["C7"]
-    drawn = over_tokens(traced(moves, GONE), GRID, WRITING, {passed})
-    dots = [one.box for one in shapes_of(drawn, Disc)]
-    assert dots
-    assert not any(dot.overlaps(letters_of(tile(GRID.square(passed))).grown(-8)) for dot in dots)
-
-
-def test_marks_make_way_for_arrows_out_and_for_drops_of_blood():
-    events = *walk_out("goblin", "V5"), walk("troll", "T3", "U3")
-    found = traced(events, GONE, {0: 0, 1: 1})
-    out, end = board.SQUARE_BY_NAME["V5"], board.SQUARE_BY_NAME["U3"]
-    drop = pieces.wound(0, GRID.square(end))
-    told = inks(over_tokens(found, GRID, WRITING, {end}, way_out=WayOut(0, (out,)), wounds=[drop]))
-    arrow = Box.around(GRID.centre(out), GRID.side)
-    assert told.keys() == {"G", "+3", "1", "2"}
-    assert not any(told[one].overlaps(arrow) for one in ("G", "+3", "1"))
-    assert not told["2"].overlaps(drop)
-
-
-def test_the_number_of_a_fight_leaves_both_fighters_free():
-    """Above or below the sign between them, rather than on a face or what is carried."""
-    (number,) = inks(over_tokens(fought(), GRID, WRITING, FIGHTERS)).values()
-    disc = Box.around(number.centre, GRID.side * 0.45)
-    assert not any(disc.overlaps(tile(GRID.square(square))) for square in FIGHTERS)
-
-
-def number_of_a_way(start, end, standing):
-    found = traced((walk("goblin", start, end),), GONE, {0: 0})
-    (number,) = inks(over_tokens(found, GRID, WRITING, standing)).values()
-    return number.centre
-
-
-@pytest.mark.parametrize("names", [("D3", "E3"), ("A5", "B5"), ("V10", "V9"), ("K1", "L1")])
-def test_those_who_fight_stand_on_one_red_ground_clear_of_coordinates(names):
-    """A burst between them in a crowd was a knot."""
-    squares = [board.SQUARE_BY_NAME[name] for name in names]
-    *edges, ground = shapes_of(under_tokens(fought(*names), GRID, squares), Plate)
-    assert ground.fill == BLOOD
-    assert all(ground.box.holds(tile(GRID.square(square))) for square in squares)
-    assert all(GRID.box.grown(4).holds(one.box) for one in edges)
-
-
-@pytest.mark.parametrize(("square", "inner", "seat"), [("A5", "B5", 1), ("V5", "U5", 0)])
-def test_the_plate_of_who_left_is_green_and_points_out_of_the_maze(square, inner, seat):
-    """On its side's colour, it looked like a character that was still there."""
-    who = f"{'by'[seat]}.goblin"
-    events = Moved(who, "move", inner, (square,)), Left(who, 3, None)
-    drawn = over_tokens(traced(events, GONE), GRID, WRITING, ())
-    plate = next(one.box for one in shapes_of(drawn, Plate) if one.fill == GREEN)
-    (sign,) = (one for one in shapes_of(drawn, Polygon) if one.fill == LIVERIES[seat].colour)
-    tip = max(sign.points, key=lambda point: abs(point[0] - GRID.box.centre[0]))
-    assert sum(point[0] == tip[0] for point in sign.points) == 1
-    assert all(plate.left <= x <= plate.right and plate.top <= y <= plate.bottom for x, y in sign.points)
-
-
-def test_the_number_of_a_way_is_where_it_began():
-    """At the corner of a figure it hid a part of that."""
-    start, end = (board.SQUARE_BY_NAME[name] for name in ("D3", "C3"))
-    assert math.dist(number_of_a_way("D3", "C3", {end}), GRID.centre(start)) < 0.1 * GRID.side
-
-
-def test_where_somebody_stands_where_a_way_began_its_number_is_beside_its_end_clear_of_its_head():
-    """Head and number on one side of a token nearly hid its letters on a phone."""
-    end = board.SQUARE_BY_NAME["C3"]
-    for start, is_left in (("D3", True), ("B3", False)):
-        x, _ = number_of_a_way(start, "C3", {board.SQUARE_BY_NAME[start], end})
-        assert (x < GRID.centre(end)[0]) == is_left
-        assert abs(x - GRID.centre(end)[0]) < GRID.side
 
 
 def test_a_quarter_turn_opens_and_closes_what_the_engine_says():

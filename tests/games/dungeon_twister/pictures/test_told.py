@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise, product
+from itertools import product
 
 import pytest
 
@@ -10,12 +10,9 @@ from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
-    GATE_BY_NAME,
     IS_CHARACTER,
     KIND,
     OBJECTS,
-    ROOM_IDS,
-    ROOMS,
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.events import (
@@ -35,10 +32,10 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
     Wounded,
 )
-from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
+from k2bot.games.dungeon_twister.engine.model import DEAD
 from k2bot.games.dungeon_twister.engine.planning import Departure, Exit, departures
 from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
-from k2bot.games.dungeon_twister.engine.squares import SLOTS, at
+from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.pages import drawings, status, wording
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
@@ -51,19 +48,17 @@ from k2bot.games.dungeon_twister.pictures import (
     maze_picture,
     news,
     panels,
-    pieces,
     plates,
     strip,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
 from k2bot.games.dungeon_twister.pictures.lantern import LitLid
-from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import PRINTED
 from k2bot.games.dungeon_twister.pictures.traces import Traces
 from k2bot.render import theme
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Sprite, Text
+from k2bot.render.scene import Backdrop, Box, Plate, Polygon, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import others, scene_of
@@ -151,31 +146,6 @@ def test_only_those_who_could_win_alone_are_said_to_win(points, needed, said):
     assert texts_of(maze_picture._leaving(one, WRITING, Box(0, 0, 662, 48))) == [said]
 
 
-@pytest.mark.parametrize("turn", [0, 1])
-def test_if_both_sides_could_walk_out_that_is_below_who_must_act(turn):
-    """Which turn this is and whose is never left out; below it, each is on the side of their line."""
-    out = {"b.goblin": [20, 4], "y.goblin": [1, 4]}
-    seen = replace(observe(samples.crowded(out, turn), None), phase=Phase.CARD)
-    assert len(departures(seen)) == 2
-    box = BELOW.part(480, 100, -480)
-    said = shapes_of(maze_picture.turn(seen, WRITING, box, (*WALKS[:1], CardPlayed(1 - turn, 2))), Text)
-    assert said[0].text == f"Turn {seen.number} · {NAMES[turn]} plays a card"
-    upper, left, right = (layout.ink(one) for one in said)
-    assert left.top > upper.bottom
-    assert right.top > upper.bottom
-    assert left.right < right.left
-    assert [one.fill for one in said[1:]] == [livery.letter for livery in LIVERIES]
-
-
-def test_in_a_tall_picture_whole_sentences_say_who_of_both_sides_could_walk_out():
-    """One below the other: in half the width there was room for figures, or only for when."""
-    out = {"b.goblin": [20, 4], "b.thief": [20, 5], "y.goblin": [1, 4]}
-    seen = replace(observe(samples.crowded(out, 0), None), phase=Phase.CARD)
-    said = shapes_of(TallMazePicture(seen).scene(WRITING), Text)
-    blue, yellow = (layout.ink(one) for one in said if " can " in one.text)
-    assert blue.bottom < yellow.top
-
-
 @pytest.mark.parametrize("language", languages())
 def test_when_somebody_could_leave_and_for_what_is_always_said(language, snapshot):
     """Between the plates of the players, and in half that room where both sides could."""
@@ -197,24 +167,6 @@ def test_what_happened_to_a_room_stays_within_its_wall(said):
     (first, *_) = texts_of(shapes)
     assert GRID.room(0).left <= boxes[0].left < boxes[0].right <= GRID.room(0).right
     assert first in {said.text("dungeon-picture-room", room=1), "1"}
-
-
-@pytest.mark.parametrize("column", range(1, 6))
-def test_a_rooms_name_and_gear_make_room_for_a_head_in_the_first_row(column):
-    """Where the head was in the middle, readers missed the number of the room's twin."""
-    head, seen = pieces.risen(GRID.square(at(column, 0))), observe(samples.crowded(), None)
-    shapes, boxes = changed_rooms.captions(seen, GRID, WRITING, Traces(), [head])
-    assert not head.shared(boxes)
-    numeral = ROOMS[ROOM_IDS.index(seen.rooms[0].id)].numeral
-    assert texts_of(shapes)[:2] == ["Room 1", numeral]
-
-
-def test_the_gear_beside_a_rooms_name_has_the_tone_of_its_pair():
-    seen = observe(samples.crowded(), None)
-    shapes, _ = changed_rooms.captions(seen, GRID, WRITING, Traces())
-    assert texts_of(shapes)[::2] == [f"Room {slot + 1}" for slot in range(SLOTS)]
-    gears = [one.fill for one in shapes_of(shapes, Polygon)]
-    assert gears == [FLAGSTONES[ROOMS[ROOM_IDS.index(room.id)].pair - 1] for room in seen.rooms]
 
 
 def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
@@ -593,23 +545,6 @@ def test_the_bar_below_a_finished_game_names_the_winner():
     assert [said[one] & set(bars) for one in said] == [{bar} for bar in bars]
 
 
-def test_a_plate_counts_who_was_knocked_out_and_who_has_left():
-    """Beside the cards, instead of their name; nothing as long as all are there."""
-    seen = observe(samples.crowded(), None)
-    gone = {"b.thief": DEAD, "b.troll": EXIT, "b.wizard": SAFE, "y.cleric": DEAD}
-    at = tuple(gone.get(TOKENS[token], place) for token, place in enumerate(seen.at))
-    there = [[one in (DEAD, EXIT, SAFE) for one in seen.at]]
-    assert not any(*there)
-    for wide in (462, 422):
-        box = Box.at(0, 0, wide, 100 if wide > 450 else 150)
-        for seat, counts in enumerate((["1", "2"], ["1"])):
-            before, after = (
-                texts_of(plates.plate(one, WRITING, seat, box)) for one in (seen, replace(seen, at=at))
-            )
-            assert Counter(after) - Counter(before) == Counter(counts)
-            assert "cards" not in after
-
-
 @pytest.mark.parametrize("is_alone", [True, False])
 def test_what_a_strength_is_made_of_is_clear_of_the_sum(is_alone):
     """What the object of a lone fighter adds was told in a line behind the card, too."""
@@ -646,28 +581,6 @@ def test_once_a_turn_is_over_the_bar_says_the_number_of_the_next_one(names):
     said = texts_of(maze(seen, WALKED, Writing(words(), names)))
     (bar,) = [text for text in said if text.startswith("Turn 116 · ")]
     assert bar in {f"Turn 116 · {names[1]}", f"Turn 116 · {names[1]} plays a card"}
-
-
-def test_a_steps_number_has_the_colours_of_its_mark_in_strip_and_maze():
-    """Only ways have their player's: on a portcullis it was taken for the beginning of a way."""
-    seen = observe(samples.crowded(), None)
-    events = (
-        CardPlayed(0, 5),
-        Moved("b.mekanork", "move", "A4", ("A5",)),
-        GateChanged("b.thief", next(iter(GATE_BY_NAME)), "open", ("B5", "B6")),
-        FightBegan("b.warrior", "y.goblin", (), ()),
-        RoomTurned("b.mekanork", 3, 1),
-    )
-    scene = maze(seen, events)
-    fills = {}
-    for disc, text in pairwise(scene.shapes):
-        if isinstance(disc, Disc) and isinstance(text, Text) and text.box == disc.box:
-            fills.setdefault(text.text, []).append(disc.fill)
-    glow = changed_rooms.GLOW
-    assert fills == {
-        number: [fill] * 2
-        for number, fill in zip("1234", (LIVERIES[0].colour, glow, BLOOD, glow), strict=True)
-    }
 
 
 def test_a_high_bar_says_on_two_lines_which_turn_begins_and_what_its_player_does():
