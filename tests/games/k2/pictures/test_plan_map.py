@@ -8,11 +8,10 @@ from k2bot.games.k2.engine import Destination, Plan, PlannedUse, observe, parse,
 from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import PlanPicture, Resources, reach
-from k2bot.games.k2.pictures.palette import MOVEMENT
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
-from k2bot.render.scene import Box, Plate, Polygon, Text
+from k2bot.render.scene import Box, Polygon, Text
 from tests.games.k2.engine.helpers.builder import climbers
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures.layout import ink, shapes_of, texts_of
@@ -105,16 +104,6 @@ def test_air_that_a_card_gives_and_the_risk_token_takes_at_once_is_told_as_both(
     assert {"+2", "\N{MINUS SIGN}2"} <= {*texts_of(drawn)}
     assert max(ink(text).right for text in shapes_of(drawn, Text)) < TABLE.right  # it once left its card
     assert shown.after.me.climber("A").level == 1
-
-
-def test_what_a_space_takes_is_at_the_end_of_its_tag_on_a_ground_of_its_own():
-    """Readers took three figures in a row for a code."""
-    tag = reach.Tag("c5", "A", cost="6")
-    box = Box.at(0, 0, 200 + reach.toll_width(tag), 58)
-    plates = [shape for shape in reach.ground(0, tag, box) if isinstance(shape, Plate)]
-    (cost,) = (one.box for one in plates if one.fill == MOVEMENT)
-    assert 0 < box.right - cost.right < 4
-    assert cost.left > 190, "there's room for what it gives"
 
 
 @pytest.mark.parametrize(("points", "are_kept"), [(2, False), (3, True)])

@@ -12,7 +12,7 @@ from k2bot.games.k2.pictures import BoardPicture, Deed, chart, crowds
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import Camp
 from k2bot.games.k2.pictures.reach import Tag
-from k2bot.render.scene import Box, Plate, Polygon
+from k2bot.render.scene import Box, Polygon
 from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
 
@@ -26,16 +26,6 @@ def test_the_arrow_of_every_single_step_is_seen(side):
             (head,) = heads(sheet, Trail((0, "A"), way))
             for spot in (head[0], head[2]):
                 assert not any(box.holds(Box(*spot, *spot)) for box in plates), way
-
-
-def test_an_arrow_is_clear_of_the_frame_around_where_it_ends():
-    """Its tip touched that, and where somebody stood there, whose arrow it was could only be guessed."""
-    sheet = Chart(content.board("easy"), frozenset(), bare=True)
-    (head,) = heads(sheet, Trail((0, "A"), ("b5", "b3")))
-    frames = shapes_of(chart.trails(sheet, [Trail((0, "A"), ("b5", "b3"))]), Plate)
-    assert frames
-    for frame in frames:
-        assert not frame.box.grown(6).holds(Box(*head[1], *head[1]))
 
 
 @pytest.mark.parametrize("side", content.SIDES)
