@@ -331,9 +331,11 @@ class InteractionHandler:
             if panel is not None and panel.pressed_again:
                 panel.skipped = result  # the waiting press will show a newer one
                 return
-            if result.page.lessons:
-                lesson = await self._lessons.due(request.user_id, result.whole)
-                result = replace(result, lesson=lesson)
+            lesson = await self._lessons.due(request.user_id, result.whole) if result.page.lessons else ""
+            lesson = lesson or self._live.unread_lesson(
+                request.interaction, result.table or request.table, result.whole
+            )
+            result = replace(result, lesson=lesson)
             await self._bring(request, result)
         except OvertakenError:
             request.outcome = "overtaken"

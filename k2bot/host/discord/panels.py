@@ -342,6 +342,12 @@ class LivePages:
         if is_live(page):
             self._fold(table, reader, posted.channel_id, posted.message_id, lasts=True)
 
+    def unread_lesson(self, press: Interaction, table: int, page: Page) -> str:
+        """Unread lesson on a page to play on whose place ``page`` takes after a press; empty without one."""
+        shown = [one for one in self._of_table(table) if one.is_unread and one.message != press.message]
+        lesson = next((one.lesson for one in shown if is_live(one.page) and one.reader == press.user.id), "")
+        return lesson if is_live(page) and len(f"{lesson}\n{page.text}") <= limits.TEXT else ""
+
     def opened_by(self, message_id: int) -> Interaction | None:
         """Interaction through which a page can be edited or deleted, as far as known."""
         shown = self._shown.get(message_id)
@@ -509,9 +515,10 @@ def _is_text(page: Page) -> bool:
 def _gives_way(shown: OpenPanel, successor: OpenPanel) -> bool:
     """Whether a new page takes the place of an earlier one: any line, or a page of the game for the same use.
 
-    Files stay, so does a lesson as long as it's unread, and so does the page whose press led to the new one.
+    Files stay, so does an unread lesson that the new page lacks, and so does the page whose press led to it.
     """
-    if shown.is_unread or shown.page.files or shown.message == successor.interaction.message:
+    is_missing = shown.is_unread and shown.lesson != successor.lesson
+    if is_missing or shown.page.files or shown.message == successor.interaction.message:
         return False
     if _is_text(shown.page) and "\n" not in shown.page.text and not shown.plays:
         return True

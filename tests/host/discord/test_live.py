@@ -102,7 +102,7 @@ def taught(tiny, monkeypatch):
 
 @pytest.mark.parametrize("read", [False, True])
 async def test_a_lesson_stays_until_it_was_read(world, taught, monkeypatch, read):
-    """On a page that is kept up, and as a page of its own where that is opened again."""
+    """On a page that is kept up, and on the one that takes its place where that is opened again."""
     shown = await watching(world)
     assert shown.content == "This is what goes on.\nNow: choose, waiting for bob"
     if read:
@@ -111,10 +111,10 @@ async def test_a_lesson_stays_until_it_was_read(world, taught, monkeypatch, read
     await world.commit("bob", 2)
     assert shown.content.startswith("This is what goes on.") != read
     assert shown.content.endswith("Now: turn, waiting for bob")
-    await world.open("ann", "now", await world.open("ann", "board"))
+    again = await world.open("ann", "now", await world.open("ann", "board"))
     await world.settle()
-    there = {message.id for message in world.seen_by("ann")}
-    assert (shown.id in there) != read
+    assert shown.id not in {message.id for message in world.seen_by("ann")}
+    assert again.content.startswith("This is what goes on.") != read
 
 
 async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
