@@ -330,7 +330,7 @@ async def test_a_first_game_of_dungeon_twister_against_a_computer_begins_with_on
     assert (shown, table.session.state.setup.goal, table.session.state.turn) == ([0, 7], (3, 3), 0)
     assert await ann.find(".k2-places [aria-current='page']").text_content() == "# dungeon"
     await ann.press("Play")
-    await ann.page.get_by_text("Which action card").wait_for()
+    await ann.page.get_by_text("Who acts?").wait_for()
 
 
 async def test_the_whole_box_is_marked_while_it_is_written_in(ann):

@@ -36,6 +36,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     End,
     Lay,
     Place,
+    Play,
     read_actions,
     read_draft,
     write_actions,
@@ -497,8 +498,10 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         if decision is None:
             raise talk.refusal_of("dungeon-refusal-no-hint")
         _, planned, attack = defaults.planned(state, seat, draft)
-        plan, new_draft = preview(state, seat, planned), None
         first = None if answer == record.OFFER else read_actions(answer)[0]
+        if isinstance(first, Play):  # also one without a choice: the answer begins with it
+            planned = ()
+        plan, new_draft = preview(state, seat, planned), None
         if isinstance(first, Lay):
             seen = observe(self.hint_state(state, seat, draft), seat)
             attacks = of_kind(attack, Attack)
