@@ -111,12 +111,12 @@ class PastGames:
 
     async def _open_past(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Film, review or record of the game that a control names. Raises Refusal."""
-        number = parse_number(picked_value(interaction, own.argument)) or 0
-        table = await reached(interaction, self._services.tables, number)
+        number, _, view = picked_value(interaction, own.argument).partition("/")
+        table = await reached(interaction, self._services.tables, parse_number(number) or 0)
         if table.session.status.open:
             raise HostRefusal("refusal-unknown-table")
         if own.verb == history.PAST_RECORD:
-            return ShownPage(await self._record(table), table.id)
+            return ShownPage(await self._record(table, view), table.id)
         verb = verbs.REVIEW if own.verb == history.PAST_REVIEW else verbs.FILM
         return as_shown(await self.of_table(interaction, table, verb), table.id)
 
@@ -138,8 +138,8 @@ class PastGames:
         # pressed while looking back, whose page the film replaces
         return history.with_way_back(page, self._services.words, argument) if argument else page
 
-    async def _record(self, table: Table) -> Page:
-        """Record of a past game. Raises Refusal."""
+    async def _record(self, table: Table, view: str) -> Page:
+        """Record of a past game, which leads back to that view of it. Raises Refusal."""
         words = self._services.words
         if (sealed := table.session.row.sealed_until(self._services.tables.now())) is not None:
             raise HostRefusal("refusal-sealed", until=relative_time(sealed))
@@ -148,7 +148,7 @@ class PastGames:
         game = table.reader_game
         text = words.text("history-record-of", game=game.title, table=str(table.id), command=game.key)
         page = Page(text, files=(record_file(table.session, record),))
-        return history.with_way_back(page, words)
+        return history.with_way_back(page, words, view)
 
     async def look_back(self, interaction: Interaction, table: Table, view: ChapterView = BEGINNING) -> Page:
         """Page of a chapter of a finished game. Raises Refusal."""
@@ -190,14 +190,14 @@ class PastGames:
     async def review(self, interaction: Interaction, table: Table, argument: str = "") -> Page:
         """Page with one of a user's costliest decisions, numbered from 0. Raises Refusal.
 
-        Nobody else sees it.
+        Nobody else sees it. After a slash, the ``argument`` has the view that it leads back to.
         """
-        words = self._services.words
+        words, (number, _, view) = self._services.words, argument.partition("/")
         review = self._services.reviewer.review(table, interaction.user.id)
         lapses = await self._result(interaction, table, review, "review")
         if not lapses:
-            return history.with_way_back(Page(words.text("review-none")), words)
-        index = min(parse_number(argument, LAST_LAPSE) or 0, len(lapses) - 1)
+            return history.with_way_back(Page(words.text("review-none")), words, view)
+        index = min(parse_number(number, LAST_LAPSE) or 0, len(lapses) - 1)
         own = lapses[index].decision
         page = table.reader_game.review_page(
             own.state, own.seat, own.answer, lapses[index].valuation, table.session.people
@@ -206,13 +206,14 @@ class PastGames:
         if lapses[index].advised:
             head = f"{head}\n{words.text('review-advised')}"
         buttons = tuple(
-            HostButton(REVIEW, words.text(label), str(other))  # words: review-back, review-on
+            # words: review-back, review-on
+            HostButton(REVIEW, words.text(label), history.seen_from(other, view))
             for label, other in (("review-back", index - 1), ("review-on", index + 1))
             if 0 <= other < len(lapses)
         )
         practise = HostButton(PRACTISE, words.text("practice-button"), str(own.begun), style=Style.PRIMARY)
         page = replace(page, text=cut(f"{head}\n{page.text}", limits.TEXT), rows=((*buttons, practise),))
-        return history.with_way_back(page, words)
+        return history.with_way_back(page, words, view)
 
     async def compare(self, interaction: Interaction, table: Table) -> Page:
         """What the strongest computer would have scored in the user's seat. Raises Refusal."""

@@ -292,15 +292,20 @@ def chapter_page(
     if game.films:
         more.append(HostButton(FILM, words.text("lobby-button-film"), str(view)))
     if game.records:
-        more.append(HostButton(PAST_RECORD, words.text("look-back-record"), str(session.id)))
+        more.append(HostButton(PAST_RECORD, words.text("look-back-record"), seen_from(session.id, view)))
     if game.reviews and seated and session.status is Status.OVER:
-        more.append(HostButton(REVIEW, words.text("lobby-button-review")))
+        more.append(HostButton(REVIEW, words.text("lobby-button-review"), seen_from(0, view)))
     return replace(page, text=text, rows=Page.of((), buttons, *menu, more).rows)
 
 
-def with_way_back(page: Page, words: Words, argument: str = "0") -> Page:
-    """The page with a button to the chapter it was opened from, by LOOK_BACK with that ``argument``."""
-    back = HostButton(LOOK_BACK, words.text("look-back-return"), argument)
+def seen_from(number: int, view: ChapterView | str) -> str:
+    """Argument of a control that opens a page with that number from a chapter, to which it leads back."""
+    return f"{number}/{view}"
+
+
+def with_way_back(page: Page, words: Words, view: str = "") -> Page:
+    """The page with a button to the chapter that it was opened from, or to the first."""
+    back = HostButton(LOOK_BACK, words.text("look-back-return"), view or "0")
     return replace(page, rows=(*page.rows, (back,)))
 
 
