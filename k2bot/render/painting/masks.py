@@ -29,7 +29,7 @@ _FINE = 4
 _COARSE = 2
 _FINE_UP_TO = 250_000
 """Maximum size in pixels of a mask drawn at the fine scale."""
-_KEPT_UP_TO = 40_000
+_KEPT_UP_TO = 80_000
 """Maximum size in pixels of a mask worth caching."""
 _WHOLE_UP_TO = 20_000
 """Maximum size in pixels of a rectangle not worth splitting."""

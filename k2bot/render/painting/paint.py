@@ -284,7 +284,8 @@ def _plate(image: Image.Image, shape: Plate) -> None:
 
 
 def _polygon(image: Image.Image, shape: Polygon) -> None:
-    _lay(image, masks.polygon(shape), shape.fill)
+    if shape.fill.alpha:
+        _lay(image, masks.polygon(shape), shape.fill)
     if shape.outline:
         for ring in (shape.points, *shape.holes):
             _lay(image, masks.stroke(Stroke((*ring, ring[0]), shape.outline, shape.line)), shape.outline)
