@@ -205,10 +205,10 @@ def _edge(middle: Point, side: float, *, is_open: bool, is_upright: bool) -> Ite
 
 
 def _turning(seen: Observation, grid: Grid, slot: int, turn: int) -> Shapes:
-    """The arrow in a room that turns, below its walls, which hides as few tokens as it can."""
+    """The arrow in a room that turns, whole over its walls, which hides as few tokens as it can."""
     room, tokens = grid.room(slot), [grid.square(one) for one in pieces.by_square(seen) if grid.shows(one)]
     corner = changed_rooms.emptiest(room, grid.side, tokens)
-    return (*changed_rooms.whirl(room, grid.side, turn, corner), *rooms.walls(seen, grid, (slot,)))
+    return changed_rooms.whirl(room, grid.side, turn, corner)
 
 
 def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
