@@ -35,7 +35,6 @@ from k2bot.games.dungeon_twister.engine.events import (
 from k2bot.games.dungeon_twister.engine.model import DEAD
 from k2bot.games.dungeon_twister.engine.planning import Departure, Exit, departures
 from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
-from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.pages import drawings, status, wording
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
@@ -52,16 +51,15 @@ from k2bot.games.dungeon_twister.pictures import (
     strip,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
-from k2bot.games.dungeon_twister.pictures.lantern import LitLid
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import PRINTED
 from k2bot.games.dungeon_twister.pictures.traces import Traces
 from k2bot.render import theme
-from k2bot.render.scene import Backdrop, Box, Plate, Polygon, Sprite, Text
+from k2bot.render.scene import Box, Plate, Polygon, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
-from tests.games.dungeon_twister.pictures.catalogue import others, scene_of
+from tests.games.dungeon_twister.pictures.catalogue import scene_of
 from tests.kit.looking import share
 from tests.kit.pictures import layout, longer
 from tests.kit.pictures.layout import shapes_of, texts_of
@@ -442,24 +440,6 @@ def test_a_name_is_followed_by_its_colon_at_once_and_by_words_after_a_gap():
     name, plain = (layout.ink(one) for one in shapes_of(step.placed(Box.at(0, 0, step.width, 50)), Text)[1:])
     bare = strip.named(3, panels.kind(3, WRITING), 40)
     assert name.left - bare.width < 4 < plain.left - name.right
-
-
-@pytest.mark.parametrize("case", ["0-lying", "1-lying", "0-4", "0-10", "0-none"])
-def test_rooms_are_lit_that_may_be_chosen_for_a_token(case):
-    """Only while tokens are left to hide; then the picture says what to do."""
-    picture = others()[f"setup-{case}"]
-    scene = scene_of(picture)
-    lit = {one.box for one in shapes_of(scene, Plate) if one.outline == panels.LIT and one.box.width > 200}
-    free = [slot for slot in range(SLOTS) if picture.free(slot)]
-    hides = bool(picture.rest) and case != "0-none"
-    assert len(lit) == len(free) * hides
-    lids = [one.painting for one in shapes_of(scene, Backdrop) if isinstance(one.painting, LitLid)]
-    assert sum(not lid.is_calm for lid in lids) == len(lit)
-    asked = "Choose a room for the" if picture.chosen else "Choose a token, then a room"
-    assert (asked in " ".join(texts_of(scene))) == hides
-    marked = [one.box for one in shapes_of(scene, Plate) if one.fill == panels.LIT and one.outline == BRASS]
-    drawn = [one.box for one in shapes_of(scene, Sprite) if any(box.holds(one.box) for box in marked)]
-    assert (len(marked), len(drawn)) == ((1, 1) if picture.chosen else (0, 0))
 
 
 def test_the_strip_says_who_carries_what_and_who_is_wounded_where_steps_leave_room(snapshot):
