@@ -152,5 +152,5 @@ def test_what_stands_on_the_painting_stands_out_under_every_sky():
     # By hour, so that scenes before the same mountain come one after the other and it is painted once.
     scenes = sorted(standing_on_the_painting(), key=lambda named: hour_of(named[1]))
     for _, alike in groupby(scenes, key=lambda named: hour_of(named[1])):
-        for side, sky, (name, scene) in product(content.SIDES, get_args(Sky), alike):
+        for side, sky, (name, scene) in share([*product(content.SIDES, get_args(Sky), alike)], 2):
             none((f"{name}, {side}, {sky}", fault) for fault in contrast.faint_texts(under(scene, side, sky)))
