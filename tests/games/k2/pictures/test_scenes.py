@@ -49,16 +49,6 @@ def test_a_winner_with_a_long_name_still_wins():
         assert any(word in text for text in texts_of(scene)), name
 
 
-def test_courses_of_the_ranking_have_nearly_all_of_their_charts_width():
-    """A quarter of it was once the number of a line: with five players, courses were too small to follow."""
-    for name, scene in catalogue.pictures("ranking"):
-        charts = [area.box for area in scene.areas if area.name.startswith("climb ")]
-        across = [shape for shape in scene.shapes if isinstance(shape, Stroke) and shape.dash]
-        assert len(across) >= 3 * len(charts), name
-        for (left, _), (right, _) in (line.points for line in across):
-            assert right - left > 0.85 * charts[0].width > 320, name
-
-
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_no_gap_is_between_the_headline_of_the_end_and_the_players(players):
     areas = {area.name: area.box for area in cases.ended(samples.finish(players))().areas}
