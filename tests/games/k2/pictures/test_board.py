@@ -2,7 +2,6 @@
 
 import math
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 
@@ -23,7 +22,7 @@ from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP, PERSON
 from k2bot.games.k2.pictures.reach import Tag
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Text, Veil
+from k2bot.render.scene import Box, Disc, Text, Veil
 from tests.games.k2.engine.helpers.builder import climbers
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
@@ -41,24 +40,6 @@ def test_todays_weather_hangs_before_the_bands_it_hits_and_goes_with_the_end(til
         assert any(veil.top <= y <= veil.bottom for veil in veils) == (space.zone in zones), space.id
     over = scenes.board(replace(seen, phase=Phase.OVER, reason="days"), ["Ann"])
     assert shapes_of(over, Veil) == []
-
-
-@pytest.mark.parametrize("tile", ["W6", "S2"])
-def test_a_zones_ground_fills_it_once_and_is_strongest_at_its_lines(tile):
-    """An even one hid the mountain's light, and was less clear where a zone begins."""
-    seen = samples.position(climbers("A base air 1, B base air 1"), day=2, tiles=(tile, *("S3",) * 5))
-    scene = scenes.board(seen, ["Ann"])
-    for veil in {shape.box for shape in shapes_of(scene, Veil) if shape.box.left == MAP.left}:
-        plates = [plate for plate in shapes_of(scene, Plate) if plate.fill.alpha < 150 and not plate.radius]
-        ground = [plate for plate in plates if plate.box.width == veil.width and veil.holds(plate.box)]
-        ground.sort(key=lambda plate: plate.box.top)
-        assert ground[0].box.top == veil.top
-        assert ground[-1].box.bottom == veil.bottom
-        assert all(math.isclose(one.box.bottom, other.box.top) for one, other in pairwise(ground))
-        middle = max(ground, key=lambda one: one.box.height)
-        ends = [one.fill.alpha for one in (ground[0], ground[-1]) if one is not middle]
-        assert ends
-        assert min(ends) > 2 * middle.fill.alpha
 
 
 def test_after_the_game_the_map_has_only_spaces_that_somebody_uses():
