@@ -31,7 +31,7 @@ from k2bot.host.kernel.lobby import (
 )
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages import history, host_pages, settings
-from k2bot.host.values import CLOCK, ON, THREAD, HostRefusal, Member, Status
+from k2bot.host.values import CLOCK, MORE, ON, THREAD, HostRefusal, Member, Status
 from k2bot.text.formatting import parse_number, plain
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ class HostControls:
             self._pages.channels.require_thread(table.session.row)
         await self._services.tables.set_options(table, press.user_id, changes)
 
-    async def _clock(self, press: _Press) -> Page | str:
+    async def _clock(self, press: _Press) -> Shown:
         """Show a table's clock, after applying the action in the argument."""
         table, user_id, change = press.table, press.user_id, press.control.argument
         if change and not press.manager and user_id != table.session.row.host_id:
@@ -165,7 +165,9 @@ class HostControls:
         if change:
             await table.do(set_clock, user_id, change, manager=press.manager)
         words, now = self._services.words, self._services.tables.now()
-        return host_pages.clock_page(table.session, user_id, words, now, manager=press.manager)
+        page = host_pages.clock_page(table.session, user_id, words, now, manager=press.manager)
+        # While the clock is paused, nothing on the page tells of it.
+        return ShownPage(page, table.id, feedback=words.text("clock-longer") if change == MORE else "")
 
     async def _seats(self, press: _Press) -> Shown:
         """Join, leave, resign, cancel, rematch, and stand-ins; requests go on from here."""
