@@ -24,11 +24,11 @@ from k2bot.host.values import (
     TimerRow,
 )
 from tests.host.club import inputs
-from tests.host.hosting import ANN, BOB, CID, UNFORESEEN, opened
+from tests.host.hosting import ANN, BOB, CID, UNFORESEEN, opened, submit
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame, TinyGame
 from tests.kit.transcript import page_text
-from tests.phrases import pattern, phrase, refused
+from tests.phrases import pattern, phrase, refused, says
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 SECOND = timedelta(seconds=1)
@@ -329,6 +329,29 @@ async def test_who_is_late_finds_in_their_messages_what_was_played_for_them(club
     await club.choose(table, BOB, 1)
     await club.serve(table)
     assert club.wall.told(("private", BOB)) == []
+
+
+async def test_who_gets_the_games_pages_by_message_finds_there_that_they_were_late(club):
+    """It comes without a sound, and goes once they act."""
+    club.house.wall = Doorbell()
+    await club.house.prefer(BOB, {"delivery": "dm"})
+    table = await club.house.running(BOB, ANN, rounds="9", clock="2m")
+    await club.serve(table)
+    rung = list(club.wall.rung)
+    await late(club, table)
+    await club.serve(table)
+    assert not [key for user, key, _ in club.wall.rung[len(rung) :] if user == BOB and "notice" in key]
+
+    def told():
+        return [one[-1][1] for one in club.wall.told(("private", BOB)) if says(one[-1][1], "notice-missed")]
+
+    assert len(told()) == 1
+    while 0 not in table.session.waiting:
+        await late(club, table)
+    answer = "1" if table.session.state.phase == "choose" else "pass"
+    await table.do(submit, BOB, table.session.play.stamp(0), answer)
+    await club.serve(table)
+    assert told() == []
 
 
 async def test_who_was_late_and_is_asked_again_at_once_is_told(club, tiny):

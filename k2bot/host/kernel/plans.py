@@ -119,8 +119,9 @@ def notify(
 
     ``private_posts`` are the seats to which the game sends a private message. Players who are ``present`` see
     the decision on their own page. A notice drops the names of those who have answered, and is deleted with
-    the last of them. If a player's time ran out, their newest private notice tells what was played instead,
-    until they act again. In quiet hours nobody is notified; a timer does it afterwards (``reminders_of``).
+    the last of them. If the time of somebody who is told by direct message ran out, a private notice tells
+    what was played instead, until they act again. In quiet hours nobody is notified; a timer does it
+    afterwards (``reminders_of``).
     """
     waits, wanted = dict[int, WaitRow](), list[WantedPost]()
     for seat in session.pending_people:
@@ -131,11 +132,15 @@ def notify(
             if way == "dm":
                 wanted.append(Notice("asked", wait.number, (wait.user_id,)).post(seat))
         waits[seat] = wait
+    for seat, wait in posts.waits.items():
+        notice = Notice("asked", wait.number, (wait.user_id,))
+        if wait.way == "private" and waits.get(seat) != wait and notice.missed(session, seat):
+            wanted.append(notice.post(seat))
     changed, told = list[WantedPost](), set[InputRow | None]({None})
     for post in reversed(posts.notices):
         notice = Notice.read(post.key)
         seats = notice.seats(session)
-        missed = notice.missed(session, post.seat) if post.post in posts.messages else None
+        missed = notice.missed(session, post.seat)
         if not seats and missed in told:
             changed.append(replace(post, edit=True))
         elif set(seats) != _named_seats(posts, notice):
@@ -688,9 +693,11 @@ def is_reached(member: Member) -> bool:
 
 
 def is_at_hand(session: Session, wanted: WantedPost) -> bool:
-    """Whether a private message results from its reader's own action, and so needn't notify."""
+    """Whether a private message needn't notify: it results from its reader's own action, or asks no more."""
     play, seat, number = session.play, wanted.seat, wanted.number
-    if play is None or seat is None or not number or is_notice(wanted):
+    if is_notice(wanted):
+        return Notice.read(wanted.key).missed(session, seat) is not None
+    if play is None or seat is None or not number:
         return False
     wait, row = session.posts.waits.get(seat), play.inputs[number - 1]
     if wait is not None and wait.number == number:

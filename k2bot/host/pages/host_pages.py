@@ -257,7 +257,9 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
 
 def missed_page(session: Session, row: InputRow, words: Words) -> Page:
     """Private notice after its reader's time ran out: what was played for them; replays the game."""
-    game, standin = session.game_in(words), session.members[row.seat].standin is not None
+    game, late = session.game_in(words), [one for one in session.playing.effective if one.time_up is not None]
+    newest = next(one for one in reversed(late) if one.seat == row.seat)
+    standin = session.members[row.seat].standin is not None and row == newest
     where, step = f"<#{session.row.channel_id}>", session.playing.step_name(row, session.people, game)
     lines = (
         words.text("notice-missed", game=game.title, where=where, way=row.time_up or ""),
