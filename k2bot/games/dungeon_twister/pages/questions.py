@@ -143,9 +143,9 @@ def place_page(talk: Talk, name: str, plan: Preview) -> Page:
     """The page ``place``: the free squares by letter, named as in its picture, and advice.
 
     ``place.b.warrior.S`` keeps the Warrior selected for when the turn continues, and shows the squares of
-    letter S. They are buttons, since on a phone a menu would cover the picture. Placing the last token
-    submits all, unless that ends the turn: then the page shows the maze and asks, as after any other last
-    action.
+    letter S; without a letter, those nearest the reader's exit. They are buttons, since on a phone a menu
+    would cover the picture. Placing the last token submits all, unless that ends the turn: then the page
+    shows the maze and asks, as after any other last action.
     """
     before = plan.before
     slot = before.placing[0][2]
@@ -203,7 +203,8 @@ def _place_rows(
     chosen = ".".join(parts)
     gears = {NAMES[square] for square in plan.seen.maze.gears}
     columns = grouped((one.square[0], one.square) for one in free)
-    shown = letter if letter in columns else next(iter(columns), "")
+    best_first = columns if plan.seen.seat else reversed(columns)
+    shown = letter if letter in columns else next(iter(best_first), "")
     letters = tuple(
         opens(".".join((PLACE, *parts, one)), one, Style.PRIMARY if one == shown else Style.SECONDARY)
         for one in columns
