@@ -221,13 +221,13 @@ _HEAD, _AXIS = 172.0, 54.0
 """Heights in pixels of the headline, and of the days below the charts."""
 _ROW, _SPACE = 384.0, 8.0
 """Greatest height in pixels of a row, and the gap between two."""
-_WORDS, _LARGE = 0.19, 54
+_WORDS, _LARGE = 0.31, 72
 """Size of the words in a row relative to its height, and at most."""
-_LINE_HIGH = 1.6
+_LINE_HIGH = 1.5
 """Height of a line of a row relative to its words."""
-_NAME, _TOTAL = 60.0, (80, 112, 0.36)
-"""Height in pixels of the line with a name; least and greatest size of the total, and relative to its row."""
-_NAME_WIDTHS = (300.0, 372.0)
+_NAME, _TOTAL = (theme.NUMBER, 64, 0.25), (84, 116, 0.46)
+"""Least and greatest size of a name and of the total, and relative to the row."""
+_NAME_WIDTHS = (300.0, 400.0)
 """Least and greatest width in pixels of the beginning of a row: place, name and total."""
 _CLIMB = 430.0
 """Least width in pixels of a chart."""
@@ -235,7 +235,8 @@ _ROW_INDENT, _RESULT_MARGIN = 24.0, 38.0
 """Pixels before the first words of a row, and around the last ones."""
 _NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
 """How the note is written that says which game this was, over the winners."""
-_MEDAL, _GAP = 56.0, 14.0
+_MEDAL, _GAP = 1.2, 14.0
+"""Size of the disc with a winner's place, relative to the name; and pixels between the two."""
 _BADGE = (92.0, 99.0)
 _STAGE = 426.0
 """Left edge in pixels of the rows where winners stand beside them."""
@@ -314,7 +315,7 @@ class RankingPicture:
         ]
         areas = [Area("head", head)]
         scale = writing.text("picture-metres", metres=str(_NUMBERED_LINE))
-        wide = max(self._wide(seat, writing) for seat in self.order)
+        wide = max(self._wide(seat, writing, high) for seat in self.order)
         results = _results(courses, high, room.width - wide - _CLIMB, writing)
         results_width = max(part.width for part in results.values()) + _RESULT_MARGIN
         for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
@@ -458,13 +459,11 @@ class RankingPicture:
             return (*coin, *symbol("peak", box.grown(-18), TURN))
         return (Disc(box, INK), Disc(box.grown(-5), TURN), strong("1", box, INK, 66))
 
-    def _wide(self, seat: int, writing: Writing) -> float:
-        """Width in pixels of the beginning of a player's row."""
-        medal = _MEDAL + _GAP if len(self.order) > 1 else 0.0
-        least, most = _NAME_WIDTHS
-        return min(
-            most, max(least, _ROW_INDENT + medal + named_width(writing, seat, theme.NUMBER) + 2 * _GAP)
-        )
+    def _wide(self, seat: int, writing: Writing, high: float) -> float:
+        """Width in pixels of the beginning of a player's row of some height."""
+        size, (least, most) = _size(_NAME, high), _NAME_WIDTHS
+        medal = _MEDAL * size + _GAP if len(self.order) > 1 else 0.0
+        return min(most, max(least, _ROW_INDENT + medal + named_width(writing, seat, size) + 2 * _GAP))
 
     def _who(self, seat: int, place: int | None, writing: Writing, high: float) -> Part:
         """A player's rank and name, above badge and total, in a row of some height."""
@@ -472,12 +471,13 @@ class RankingPicture:
 
         def medal(box: Box) -> Iterator[Shape]:
             if wins:
-                yield Plate(box, TURN, _MEDAL / 2)
-            yield strong(str(place), box, INK if wins else WHITE, theme.NUMBER)
+                yield Plate(box, TURN, box.width / 2)
+            yield strong(str(place), box, INK if wins else WHITE, called)
 
-        name = Fixed(draw=lambda box: named(writing, seat, box, WHITE, theme.NUMBER), grows=1)
-        first = Row((*((Fixed(_MEDAL, _MEDAL, medal),) if place else ()), name), gap=_GAP, height=_NAME)
-        size = min(_TOTAL[1], max(_TOTAL[0], round(_TOTAL[2] * high)))
+        size, called = _size(_TOTAL, high), _size(_NAME, high)
+        name = Fixed(draw=lambda box: named(writing, seat, box, WHITE, called), grows=1)
+        medals = (Fixed(_MEDAL * called, _MEDAL * called, medal),) if place else ()
+        first = Row((*medals, name), gap=_GAP, height=1.3 * called)
         total = Label(str(self.totals[seat]), GOLD if wins else WHITE, size, "ExtraBold")
         badge = Fixed(0.65 * size, 0.65 * size, partial(swatch, seat))
         star = sign("star", size / 2, GOLD if wins else MIST)
@@ -485,13 +485,21 @@ class RankingPicture:
         return Column((first, second), align="middle")
 
 
+def _size(sizes: tuple[int, int, float], high: float) -> int:
+    """A size in a row of some height: between the first two, relative to the row if possible."""
+    least, most, share = sizes
+    return min(most, max(least, round(share * high)))
+
+
 def _results(
     courses: Mapping[int, Sequence[_Course]], high: float, room: float, writing: Writing
 ) -> Mapping[int, Part]:
-    """What each player's climbers did, in rows of some height: in the largest words that have room."""
-    most = min(_LARGE, max(theme.CHANGING, round(_WORDS * high)))
-    for size in range(most, theme.CHANGING - 1, -2):
-        lines = {seat: [_result(course, size, writing) for course in both] for seat, both in courses.items()}
+    """What became of each player's climbers, in rows of some height: as large as has room."""
+    for size in range(min(_LARGE, round(_WORDS * high)), theme.CHANGING - 1, -2):
+        lines = {
+            seat: [_result(course, size, writing, is_alone=len(courses) == 1) for course in both]
+            for seat, both in courses.items()
+        }
         wide = max(line.width for both in lines.values() for line in both)
         if wide <= room - _RESULT_MARGIN:
             break
@@ -502,16 +510,22 @@ def _results(
     }
 
 
-def _result(course: _Course, size: int, writing: Writing) -> Row:
-    """A climber's piece, its highest point, with a flag on the summit, or its death; its points."""
+def _result(course: _Course, size: int, writing: Writing, *, is_alone: bool) -> Row:
+    """A climber's piece, with a flag if it was on the summit or a cross if it died; its points.
+
+    Of several players', the highest points and the days of death are only in the charts: numbers are larger.
+    """
     key, is_dead = course.key, course.fate == "dead"
     parts: list[Part] = [Fixed(_PIECE * size, 1.06 * _PIECE * size, partial(pawn, key, dead=is_dead))]
     if course.fate == "left":
-        return Row((*parts, caption(writing.text("picture-resigned"), MIST, size)), gap=7)
-    text = writing.text("picture-metres", metres=str(course.top.metres))
-    if is_dead:
-        text = writing.text("picture-died-on-day", day=len(course.metres) - 1)
-    parts.append(caption(text, WHITE, size))
+        return Row((*parts, caption(writing.text("picture-resigned"), MIST, theme.CHANGING)), gap=7)
+    if is_alone:
+        text = writing.text("picture-metres", metres=str(course.top.metres))
+        if is_dead:
+            text = writing.text("picture-died-on-day", day=len(course.metres) - 1)
+        parts.append(caption(text, WHITE, size))
+    elif is_dead:
+        parts.append(sign("cross", size, WHITE))
     if course.is_summiteer and not is_dead:
         parts.append(sign("flag", size, GOLD))
     points = Label(str(course.points), WHITE, round(1.2 * size), "ExtraBold")
