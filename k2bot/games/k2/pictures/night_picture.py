@@ -360,7 +360,7 @@ class NightPicture:
         # words: picture-night-altitude, picture-night-weather, picture-part-tent
         words = [(mark, writing.text(message)) for mark, message in _CAUSES.items() if mark in acting]
         parts = (
-            Row((sign(self._sign(mark), 38, _PALE), caption(word, _PALE, 34)), gap=8) for mark, word in words
+            Row((sign(self._sign(mark), 44, _PALE), caption(word, _PALE, theme.BODY)), gap=8) for mark, word in words
         )
         return Row(tuple(parts), gap=34, align="end")
 
