@@ -120,6 +120,15 @@ def test_a_face_is_as_large_as_its_square_allows_with_its_letters_below_what_tel
     assert square._replace(top=-SQUARE / 8).holds(face)
 
 
+@pytest.mark.parametrize("is_kept", [False, True])
+def test_no_head_rises_into_the_name_of_a_room(is_kept):
+    square = Box.at(2 * SQUARE, 2 * SQUARE, SQUARE)
+    names, seen = [square.moved(0, -SQUARE)] * is_kept, samples.moments(1)[0].seen
+    figures, _ = pieces.crowd(seen, [([0], square)], Writing(words(), samples.NAMES), 0, names)
+    face = next(one.box for one in figures if isinstance(one, Sprite))
+    assert (face.top < square.top - SQUARE / 4) != is_kept
+
+
 @pytest.mark.parametrize("floor", FLAGSTONES)
 def test_the_wounded_keep_their_side_in_any_colour(floor):
     assert not list(seeing.alike(*faces(floor, wounded=True)))
