@@ -35,6 +35,7 @@ from k2bot.games.dungeon_twister.engine.events import (
 from k2bot.games.dungeon_twister.engine.model import DEAD
 from k2bot.games.dungeon_twister.engine.planning import Departure, Exit, departures
 from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
+from k2bot.games.dungeon_twister.engine.squares import at
 from k2bot.games.dungeon_twister.pages import drawings, status, wording
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
@@ -47,6 +48,7 @@ from k2bot.games.dungeon_twister.pictures import (
     maze_picture,
     news,
     panels,
+    pieces,
     plates,
     strip,
 )
@@ -165,6 +167,15 @@ def test_what_happened_to_a_room_stays_within_its_wall(said):
     (first, *_) = texts_of(shapes)
     assert GRID.room(0).left <= boxes[0].left < boxes[0].right <= GRID.room(0).right
     assert first in {said.text("dungeon-picture-room", room=1), "1"}
+
+
+@pytest.mark.parametrize("column", range(1, 6))
+def test_a_rooms_name_and_gear_make_room_for_a_head_in_the_first_row(column):
+    """Where the head was in the middle, readers missed the number of the room's twin."""
+    head, seen = pieces.risen(GRID.square(at(column, 0))), observe(samples.crowded(), None)
+    shapes, boxes = changed_rooms.captions(seen, GRID, WRITING, Traces(), [head])
+    assert not head.shared(boxes)
+    assert texts_of(shapes)[:2] == ["Room 1", "I"]
 
 
 def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
