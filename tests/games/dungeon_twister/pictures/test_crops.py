@@ -37,8 +37,8 @@ from k2bot.games.dungeon_twister.pictures.changed_rooms import GLOW
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, LIVERIES
-from k2bot.render.scene import Box, Decal, Disc, Sprite, Text
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
+from k2bot.render.scene import Box, Decal, Disc, Plate, Sprite, Text
 from k2bot.render.theme import Colour
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
@@ -202,6 +202,17 @@ def test_a_crop_shows_all_tokens_of_a_face_down_room_or_none(squares):
     for slot in grid.slots:
         inside = [box for box in chips if grid.room(slot).holds(box.grown(-1))]
         assert len(inside) in (0, sum(seen.rooms[slot].backs))
+
+
+def test_the_name_of_a_moment_is_clear_of_the_edges_of_its_card():
+    """A long one touched both."""
+    scene = scene_of(others()["end-long"])
+    cards = [one.box for one in shapes_of(scene, Plate, BONE) if one.radius == 14]
+    texts = [one for one in shapes_of(scene, Text) if one.weight == "ExtraBold"]
+    names = [layout.ink(one) for one in texts if one.text in {"Mekanork", "Cleric", "Wall-"}]
+    inside = [(card, name) for card in cards for name in names if card.holds(name.grown(-name.height / 2))]
+    assert len(inside) > 5
+    assert all(card.left + 7 <= name.left and name.right <= card.right - 7 for card, name in inside)
 
 
 def test_a_way_out_that_would_solve_a_puzzle_is_not_shown():
