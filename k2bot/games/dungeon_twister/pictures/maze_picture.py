@@ -534,7 +534,7 @@ def _moving(
         *_filled(seen, grid),
         *captions,
     ]
-    for square in people:
+    for square in tokens_shown:
         shapes += rooms.gear_below(seen, square, grid)
     placed = [(tokens_shown[square], box) for square, box in boxes_of_tokens.items()]
     crowd, signs = pieces.crowd(seen, placed, writing, grid.top - rooms.OUTER, kept)

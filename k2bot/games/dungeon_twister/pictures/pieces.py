@@ -382,7 +382,7 @@ def is_wounded(seen: Observation, token: int) -> bool:
 
 _CHARACTER_MARGIN: Final = 0.055
 """Floor around a character in its square, on each side, in squares: its walls are seen."""
-_OBJECT_MARGIN: Final = 0.09
+_OBJECT_MARGIN: Final = 0.03
 """Floor around an object, in squares."""
 _PICTURE_SIZE: Final = 72
 """Size in pixels above which objects on the floor are pictures instead of outlines."""

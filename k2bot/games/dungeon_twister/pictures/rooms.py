@@ -359,7 +359,7 @@ def turning(centre: Point, side: float, turn: int) -> Shapes:
 
 
 def gear_below(seen: Observation, square: int, grid: Grid) -> Shapes:
-    """The gear of a square on which a character stands: its teeth show all around the tile.
+    """The gear of a square on which a token is: its teeth show all around that.
 
     Arrowheads on two sides tell its direction. Empty without a gear.
     """
