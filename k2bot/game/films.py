@@ -180,7 +180,7 @@ def film(kind: str, reel: Reel, alt: str, *, text: str, making: str) -> Film:
         cut(alt, limits.ALT),
         text,
         making,
-        draw=lambda progress: animation.film(tuple(reel.frames()), progress),
+        draw=lambda progress: animation.render_film(tuple(reel.frames()), progress),
     )
 
 

@@ -92,7 +92,7 @@ class Talk:
     def drawn(self) -> Self:
         """A copy for pictures: short names of computers, and colours of seats for what can't be drawn."""
         people = (
-            replace(one, name=theme.writable(shown_name(one.short or one.name), self._unnamed(seat)))
+            replace(one, name=theme.drawable_text(shown_name(one.short or one.name), self._unnamed(seat)))
             for seat, one in enumerate(self.people)
         )
         return replace(self.plain, people=tuple(people))

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 _INITIATORS: Final = {"LRI": 0, "RLI": 1, "FSI": None}
-_DEEPEST: Final = 60
+_MAX_DEPTH: Final = 60
 """Isolates within each other; deeper ones are ignored."""
-_LEFT_OUT: Final = {"BN", "LRE", "RLE", "LRO", "RLO", "PDF"}
+_REMOVED_CLASSES: Final = {"BN", "LRE", "RLE", "LRO", "RLO", "PDF"}
 _NEUTRAL: Final = {"B", "S", "WS", "ON", "LRI", "RLI", "FSI", "PDI"}
 _SEPARATED: Final = {"CS": ("EN", "AN"), "ES": ("EN",)}
 """Separators, and the numbers in which they stand."""
@@ -31,7 +31,7 @@ class LevelRun(NamedTuple):
     """Whether they are read from right to left."""
 
 
-def runs(text: str) -> list[LevelRun]:
+def visual_runs(text: str) -> list[LevelRun]:
     """The line's runs from left to right; the text of each in the order in which it's read."""
     levels = embedding_levels(text)
     level_runs: list[tuple[int, int, int]] = []
@@ -41,11 +41,11 @@ def runs(text: str) -> list[LevelRun]:
         else:
             level_runs.append((place, place + 1, level))
     for least in range(max(levels, default=0), 0, -1):
-        level_runs = _turned(level_runs, least)
+        level_runs = _reversed_runs(level_runs, least)
     return [LevelRun(text[start:end], bool(level % 2)) for start, end, level in level_runs]
 
 
-def mirrored(text: str) -> str:
+def mirror_text(text: str) -> str:
     """The text from right to left, with its brackets turned around."""
     return text[::-1].translate(_MIRRORED)
 
@@ -56,13 +56,13 @@ def embedding_levels(text: str) -> list[int]:
     levels = [0] * len(text)
     _resolve(text, kinds, levels, (0, len(text)), 0)
     end = len(text)
-    while end and kinds[end - 1] in {"WS", "S", "B", *_LEFT_OUT, *_INITIATORS, "PDI"}:
+    while end and kinds[end - 1] in {"WS", "S", "B", *_REMOVED_CLASSES, *_INITIATORS, "PDI"}:
         end -= 1
         levels[end] = 0
     return levels
 
 
-def _turned(level_runs: list[tuple[int, int, int]], least: int) -> list[tuple[int, int, int]]:
+def _reversed_runs(level_runs: list[tuple[int, int, int]], least: int) -> list[tuple[int, int, int]]:
     """Runs with every sequence of this level or a deeper one reversed."""
     result: list[tuple[int, int, int]] = []
     reversed_runs: list[tuple[int, int, int]] = []
@@ -82,8 +82,8 @@ def _resolve(text: str, kinds: Sequence[str], levels: list[int], span: tuple[int
     while place < end:
         levels[place] = level
         places.append(place)
-        if kinds[place] in _INITIATORS and level < _DEEPEST:
-            close = _matching(kinds, place, end)
+        if kinds[place] in _INITIATORS and level < _MAX_DEPTH:
+            close = _isolate_end(kinds, place, end)
             side = _INITIATORS[kinds[place]]
             if side is None:
                 side = _first_strong(kinds, place + 1, close)
@@ -94,7 +94,7 @@ def _resolve(text: str, kinds: Sequence[str], levels: list[int], span: tuple[int
     _resolve_sequence(text, kinds, levels, places, level)
 
 
-def _matching(kinds: Sequence[str], start: int, end: int) -> int:
+def _isolate_end(kinds: Sequence[str], start: int, end: int) -> int:
     """Where an isolate ends."""
     depth = 0
     for place in range(start, end):
@@ -110,7 +110,7 @@ def _first_strong(kinds: Sequence[str], start: int, end: int) -> int:
     while place < end:
         if kinds[place] in {"L", "R", "AL"}:
             return int(kinds[place] != "L")
-        place = _matching(kinds, place, end) if kinds[place] in _INITIATORS else place + 1
+        place = _isolate_end(kinds, place, end) if kinds[place] in _INITIATORS else place + 1
     return 0
 
 
@@ -118,7 +118,7 @@ def _resolve_sequence(
     text: str, kinds: Sequence[str], levels: list[int], places: list[int], level: int
 ) -> None:
     own = "R" if level % 2 else "L"
-    heard = [place for place in places if kinds[place] not in _LEFT_OUT]
+    heard = [place for place in places if kinds[place] not in _REMOVED_CLASSES]
     resolved = _strong_or_neutral([kinds[place] for place in heard], own)
     _pair_brackets([text[place] for place in heard], resolved, own, [kinds[place] for place in heard])
     _fill_neutral(resolved, own)
@@ -128,7 +128,7 @@ def _resolve_sequence(
         else:
             levels[place] = level + {"L": 0, "R": 1}.get(kind, 2)
     for place in places:
-        if kinds[place] in _LEFT_OUT and place:
+        if kinds[place] in _REMOVED_CLASSES and place:
             levels[place] = max(level, levels[place - 1])
 
 
@@ -151,10 +151,10 @@ def _strong_or_neutral(kinds: list[str], own: str) -> list[str]:
         before, kind, after = resolved[place - 1 : place + 2]
         if before == after and before in _SEPARATED.get(kind, ()):
             resolved[place] = before
-    return _ended_numbers(resolved, own)
+    return _resolve_numbers(resolved, own)
 
 
-def _ended_numbers(kinds: list[str], own: str) -> list[str]:
+def _resolve_numbers(kinds: list[str], own: str) -> list[str]:
     """Resolve what's beside numbers, and numbers in text from left to right (W5 to W7)."""
     for start, end in _stretches(kinds, {"ET"}):  # W5
         if "EN" in (*kinds[max(0, start - 1) : start], *kinds[end : end + 1]):

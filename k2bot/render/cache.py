@@ -76,7 +76,7 @@ class ByteLRU:
             self.size = 0
 
 
-PARTS = ByteLRU(56 * 2**20)
+PART_CACHE = ByteLRU(56 * 2**20)
 """Cache shared by all interactive pictures: backgrounds and slabs, masks of shapes and text.
 
 A board's background takes about 7 MiB, a player's row a third of one.
@@ -87,11 +87,11 @@ def _size(bitmap: Bitmap) -> int:
     return bitmap.image.width * bitmap.image.height * _BYTES.get(bitmap.image.mode, 4)
 
 
-IMAGES = ByteLRU(28 * 2**20)
+IMAGE_CACHE = ByteLRU(28 * 2**20)
 """Loaded images, which take as long to decode as most pictures to render; holds a day's paintings."""
 
 
-def shipped(package: str, path: str, mode: Literal["RGB", "RGBA", "L"] = "RGB") -> Image.Image:
+def load_packaged_image(package: str, path: str, mode: Literal["RGB", "RGBA", "L"] = "RGB") -> Image.Image:
     """Load an image from a package's files. Shared by callers: copy or paste it, don't draw on it.
 
     Raises FileNotFoundError if there is no such file.
@@ -101,4 +101,4 @@ def shipped(package: str, path: str, mode: Literal["RGB", "RGBA", "L"] = "RGB") 
         with resources.files(package).joinpath(path).open("rb") as file, Image.open(file) as image:
             return Bitmap(image.convert(mode))
 
-    return IMAGES.get((package, path, mode), read).image
+    return IMAGE_CACHE.get((package, path, mode), read).image

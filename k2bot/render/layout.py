@@ -47,19 +47,19 @@ class Writing:
         Unless somebody else's name begins with them, too.
         """
         colour = self.colours[seat % len(self.colours)]  # a picture of several games shows more people
-        name = theme.writable(self.names[seat], self.text("talk-seat-colour", colour=colour))
+        name = theme.drawable_text(self.names[seat], self.text("talk-seat-colour", colour=colour))
         others = (*self.names[:seat], *self.names[seat + 1 :])
-        return theme.called(name, others)
+        return theme.short_name(name, others)
 
     def with_name(self, message: str, seat: int, width: float, size: int) -> str:
         """A message with a player's name, cut if the line would be too wide at this size."""
-        for name in theme.shortened(self.name(seat)):
+        for name in theme.truncations(self.name(seat)):
             sentence = self.text(message, name=name)  # words: given elsewhere
             if theme.fits(sentence, width, size, "ExtraBold"):
                 break
         return sentence
 
-    def listed(self, items: Sequence[str], last: str = "talk-list-and") -> str:
+    def list_text(self, items: Sequence[str], last: str = "talk-list-and") -> str:
         """Items as a list, such as "3, 5 and 7", empty for none; ``last`` joins the last two."""
         return self.words.listed(items, last)
 
@@ -69,7 +69,7 @@ _SLACK = 2
 
 
 @lru_cache(maxsize=2048)
-def label(
+def text_in_box(
     text: str,
     box: Box,
     fill: Colour,
@@ -77,34 +77,34 @@ def label(
     weight: Weight = "Bold",
     *,
     align: str = "m",
-    least: int = theme.LEAST,
+    least: int = theme.LEAST_TEXT,
 ) -> Text:
     """A line of text fitted into a box: shrunk down to ``least``, then cut; ``align`` is l, m or r.
 
     It's vertically centred on its capitals, or higher or lower where its letters would leave the box.
     """
-    written, size = theme.fitted(text, box.width, size, weight, min(least, size))
-    if (high := sum(theme.rise(written, size, weight))) > box.height + _SLACK:
+    written, size = theme.fit_text(text, box.width, size, weight, min(least, size))
+    if (high := sum(theme.vertical_extent(written, size, weight))) > box.height + _SLACK:
         size = int(size * box.height / high)
     # accents may extend beyond their letter, on both sides
-    left, _, right, _ = theme.ink(written, size, weight)
+    left, _, right, _ = theme.ink_bounds(written, size, weight)
     if (wide := right - min(0.0, left)) > box.width + _SLACK:
         size = int(size * box.width / wide)
-    overhang = theme.overhang(written, size, weight) if align == "l" else 0
+    overhang = theme.left_overhang(written, size, weight) if align == "l" else 0
     x = {"l": box.left + overhang, "m": box.centre[0], "r": box.right}[align]
     # The anchor "s" is the baseline: capitals reach 0.73 of the font size above it.
-    baseline = round(box.centre[1] + size * 0.365 - theme.lift(written, size, weight))
-    ascent, descent = theme.rise(written, size, weight)
+    baseline = round(box.centre[1] + size * 0.365 - theme.baseline_shift(written, size, weight))
+    ascent, descent = theme.vertical_extent(written, size, weight)
     room_above, room_below = baseline - ascent - box.top, baseline + descent - box.bottom
     raised = max(0, int(min(room_below, room_above))) or -max(0, round(min(-room_above, -room_below)))
     return Text(written, (x, baseline - raised), size, fill, box, weight, f"{align}s")
 
 
-def strong(
-    text: str, box: Box, fill: Colour, size: int, align: str = "m", *, least: int = theme.LEAST
+def strong_text(
+    text: str, box: Box, fill: Colour, size: int, align: str = "m", *, least: int = theme.LEAST_TEXT
 ) -> Text:
     """A number or other emphasised line, in the heaviest weight."""
-    return label(text, box, fill, size, "ExtraBold", align=align, least=least)
+    return text_in_box(text, box, fill, size, "ExtraBold", align=align, least=least)
 
 
 Align: TypeAlias = Literal["start", "middle", "end"]
@@ -113,7 +113,7 @@ _SHARE: dict[Align, float] = {"start": 0.0, "middle": 0.5, "end": 1.0}
 _ANCHOR: dict[Align, str] = {"start": "l", "middle": "m", "end": "r"}
 
 
-_HIGH = 1.36
+_LINE_HEIGHT = 1.36
 """Line height as a multiple of the font size."""
 
 
@@ -150,7 +150,7 @@ class Fixed:
         if self.draw is None:
             return ()
         width, height = self.width or box.width, self.height or box.height
-        return tuple(self.draw(Box.around(box.centre, width, height)))
+        return tuple(self.draw(Box.from_centre(box.centre, width, height)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,20 +171,26 @@ class Label:
     @property
     def width(self) -> float:
         """Width of the line in pixels."""
-        return theme.text_width(self.text, self.size, self.weight) + theme.overhang(
+        return theme.text_width(self.text, self.size, self.weight) + theme.left_overhang(
             self.text, self.size, self.weight
         )
 
     def narrowed(self, width: float) -> Label:
         """The line fitted to a width: shrunk, then truncated if necessary."""
-        text, size = theme.fitted(self.text, width, self.size, self.weight, self.least)
+        text, size = theme.fit_text(self.text, width, self.size, self.weight, self.least)
         return replace(self, text=text, size=size)
 
     def placed(self, box: Box) -> Shapes:
         """Place the line in a box high enough for descenders."""
-        box = box if box.height >= self.size * _HIGH else Box.around(box.centre, box.width, self.size * _HIGH)
+        box = (
+            box
+            if box.height >= self.size * _LINE_HEIGHT
+            else Box.from_centre(box.centre, box.width, self.size * _LINE_HEIGHT)
+        )
         anchor = _ANCHOR[self.align]
-        return (label(self.text, box, self.fill, self.size, self.weight, align=anchor, least=self.least),)
+        return (
+            text_in_box(self.text, box, self.fill, self.size, self.weight, align=anchor, least=self.least),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +207,7 @@ class Row:
     @property
     def width(self) -> float:
         """Total width in pixels, including gaps."""
-        return _together([part.width for part in self.parts], self.gap)
+        return _total_size([part.width for part in self.parts], self.gap)
 
     def boxes(self, box: Box) -> list[Box]:
         """The box of each part."""
@@ -245,7 +251,7 @@ class Column:
     @property
     def height(self) -> float:
         """Total height in pixels, including gaps."""
-        return _together([part.height for part in self.parts], self.gap)
+        return _total_size([part.height for part in self.parts], self.gap)
 
     def boxes(self, box: Box) -> list[Box]:
         """The box of each part."""
@@ -277,9 +283,9 @@ class Grid:
     @property
     def width(self) -> float:
         """Total width in pixels, including gaps."""
-        return _together(self.widths, self.gap)
+        return _total_size(self.widths, self.gap)
 
-    def lines(self, width: float) -> tuple[Row, ...]:
+    def rows(self, width: float) -> tuple[Row, ...]:
         """Its lines, to be placed in boxes of this width; too little is made up for by the gaps."""
         widths = self.widths
         gap = self.gap + (width - self.width) / max(1, len(widths) - 1)
@@ -346,7 +352,7 @@ class CachedPart:
 
     def placed(self, box: Box) -> Shapes:
         """The part's shapes, as a decal."""
-        return Decal.of(self.part.placed(box), box.grown(self.margin))
+        return Decal.wrap(self.part.placed(box), box.expanded(self.margin))
 
 
 def plate(fill: Colour, radius: float = 0, outline: Colour | None = None, line: float = 0) -> Fixed:
@@ -354,17 +360,17 @@ def plate(fill: Colour, radius: float = 0, outline: Colour | None = None, line: 
     return Fixed(draw=lambda box: (Plate(box, fill, radius, outline, line),))
 
 
-def lines(text: str, width: float, one: Label, most: int = 2, *, least: int | None = None) -> Column:
+def text_column(text: str, width: float, one: Label, most: int = 2, *, least: int | None = None) -> Column:
     """A text on up to ``most`` lines like ``one``, centred; shrunk down to ``least`` before it is cut.
 
     Each line has room for accents and descenders.
     """
     size = one.size
-    while "…" in "".join(broken := theme.wrapped(text, width, size, one.weight, most)):
+    while "…" in "".join(broken := theme.wrap_text(text, width, size, one.weight, most)):
         if least is None or size <= least:
             break
         size -= 1
-    height = one.height or size * _HIGH
+    height = one.height or size * _LINE_HEIGHT
     return Column(tuple(replace(one, text=line, size=size, height=height) for line in broken), align="middle")
 
 
@@ -373,20 +379,20 @@ def name_part(text: str, width: float, fill: Colour, size: int = theme.BODY, hei
 
     It's cut only if a word is too long for a line at the least size.
     """
-    for one in range(size, min(size, theme.CHANGING) - 1, -1):
+    for one in range(size, min(size, theme.CHANGING_TEXT) - 1, -1):
         if Label(text, fill, one).width <= width:
             return Label(text, fill, one)
-    for two in range(min(size, int(height / 2 / _HIGH)), theme.SMALL, -1):
-        if "".join(theme.wrapped(text, width, two)).count("…") == text.count("…"):
-            return lines(text, width, Label(text, fill, two))
-    return lines(text, width, Label(text, fill), least=theme.LEAST)
+    for two in range(min(size, int(height / 2 / _LINE_HEIGHT)), theme.SMALL, -1):
+        if "".join(theme.wrap_text(text, width, two)).count("…") == text.count("…"):
+            return text_column(text, width, Label(text, fill, two))
+    return text_column(text, width, Label(text, fill), least=theme.LEAST_TEXT)
 
 
 def _placed(parts: Iterable[Part], boxes: Iterable[Box]) -> Shapes:
     return tuple(shape for part, box in zip(parts, boxes, strict=True) for shape in part.placed(box))
 
 
-def _together(sizes: list[float], gap: float) -> float:
+def _total_size(sizes: list[float], gap: float) -> float:
     """Total size including gaps."""
     return sum(sizes) + gap * max(0, len(sizes) - 1)
 
@@ -396,7 +402,7 @@ def _spans(
 ) -> list[tuple[float, float]]:
     """Start and end of each size within a room, after growing parts have taken the rest."""
     start, end = room
-    spare = end - start - _together(sizes, gap)
+    spare = end - start - _total_size(sizes, gap)
     growing = sum(shares)
     position = start if growing else start + spare * _SHARE[align]
     spans: list[tuple[float, float]] = []
@@ -414,17 +420,17 @@ _GEAR, _GAP = 0.92, 8
 def swatch(seat: int, box: Box) -> Shapes:
     """A round badge in a player's colour and pattern."""
     livery = theme.LIVERIES[seat]
-    body = Disc(box.grown(-3), livery.colour)
+    body = Disc(box.expanded(-3), livery.colour)
     return Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)
 
 
-def named_width(writing: Writing, seat: int, size: int = theme.BODY) -> float:
+def player_name_width(writing: Writing, seat: int, size: int = theme.BODY) -> float:
     """Width in pixels of a player's name on one line, with the gear of a computer."""
     gear = size * _GEAR + _GAP if seat in writing.computers else 0.0
     return gear + theme.text_width(writing.name(seat), size)
 
 
-def named(
+def player_name(
     writing: Writing,
     seat: int,
     box: Box,
@@ -432,7 +438,7 @@ def named(
     size: int = theme.BODY,
     *,
     lines: int = 1,
-    least: int = theme.CHANGING,
+    least: int = theme.CHANGING_TEXT,
 ) -> Shapes:
     """A player's name, left-aligned on one line, or smaller on two if ``lines`` allows.
 
@@ -442,8 +448,8 @@ def named(
     gear: Shapes = ()
     if seat in writing.computers:
         side = size * _GEAR
-        gear = symbols.placed(symbols.GEAR, Box.at(box.left, box.centre[1] - side / 2, side), ink)
+        gear = symbols.placed(symbols.GEAR, Box.from_corner(box.left, box.centre[1] - side / 2, side), ink)
         box = box.part(side + _GAP)
     if lines < 2:
-        return (*gear, label(name, box, ink, size, align="l", least=least))
+        return (*gear, text_in_box(name, box, ink, size, align="l", least=least))
     return (*gear, *name_part(name, box.width, ink, size, box.height).placed(box))

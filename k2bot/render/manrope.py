@@ -39,37 +39,37 @@ def font(size: float, weight: Weight = "Bold") -> ImageFont.FreeTypeFont:
     return _fonts.loaded[key]
 
 
-Ink: TypeAlias = tuple[float, float, float, float]
+InkBounds: TypeAlias = tuple[float, float, float, float]
 """Left, top, right and bottom of glyphs in pixels."""
 
 
-class _Letters(dict[str, tuple[float, Ink]]):
+class _GlyphMetrics(dict[str, tuple[float, InkBounds]]):
     """What the characters of a font take, alone: how far they advance, and their ink around their start."""
 
     def __init__(self, size: float, weight: Weight) -> None:
         super().__init__()
         self._font = size, weight
 
-    def __missing__(self, character: str) -> tuple[float, Ink]:
+    def __missing__(self, character: str) -> tuple[float, InkBounds]:
         face = font(*self._font)
         self[character] = face.getlength(character), face.getbbox(character, anchor="ls")
         return self[character]
 
 
-_letters = cache(_Letters)
+_glyph_metrics = cache(_GlyphMetrics)
 # Pillow's layout kerns nothing, and advances by whole pixels: a line is the sum of its letters. To measure
 # them each time would take most of the time in which a picture is composed.
 
 
-def width(text: str, size: float, weight: Weight) -> float:
+def line_width(text: str, size: float, weight: Weight) -> float:
     """Width of a line in pixels."""
-    letters = _letters(size, weight)
+    letters = _glyph_metrics(size, weight)
     return sum([letters[character][0] for character in text])
 
 
-def ink(text: str, size: float, weight: Weight, anchor: str = "ls", stroke: int = 0) -> Ink:
+def ink_bounds(text: str, size: float, weight: Weight, anchor: str = "ls", stroke: int = 0) -> InkBounds:
     """Left, top, right and bottom of a line's glyphs around its anchor, in pixels."""
-    letters = _letters(size, weight)
+    letters = _glyph_metrics(size, weight)
     if not text:
         return -stroke, -stroke, stroke, stroke
     position, boxes = 0.0, []
@@ -105,8 +105,8 @@ def paint(
     stroke: int,
 ) -> None:
     """Draw a line in white on a mask, as Pillow does, in a tenth of the time."""
-    letters, down = _letters(size, weight), math.floor(origin[1])
-    start, under = _origin(width(text, size, weight), size, weight, anchor)
+    letters, down = _glyph_metrics(size, weight), math.floor(origin[1])
+    start, under = _origin(line_width(text, size, weight), size, weight, anchor)
     pen = math.floor(origin[0]) + start
     for character in text:
         one, left, top = _glyph(character, size, weight, (origin[0] % 1, origin[1] % 1), stroke)
@@ -120,7 +120,7 @@ def _glyph(
 ) -> tuple[Image.Image, int, int]:
     """Mask of a character that starts ``within`` a pixel, and its offset. Shared: don't draw on it."""
     x, y = within
-    ends = ink(character, size, weight, stroke=stroke)
+    ends = ink_bounds(character, size, weight, stroke=stroke)
     left, top, right, bottom = math.floor(ends[0]), math.floor(ends[1]), ends[2], ends[3]
     glyph = Image.new("L", (math.ceil(right + x) - left + 1, math.ceil(bottom + y) - top + 1))
     face = font(size, weight)

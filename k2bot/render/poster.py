@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from k2bot.render.theme import Colour
 
-TOP: Final = (816, 764)
+BAND_TOP: Final = (816, 764)
 """Top of the band in pixels, at the left and the right edge of the picture; art above it is fully visible."""
 _EDGES: Final = (theme.INK, theme.WHITE)
 """Colours of the lines along the band, from above."""
@@ -36,7 +36,7 @@ _CLEAR: Final = 4
 """Least distance in pixels between what hangs down from a line and what rises from the next."""
 
 
-def apart(sentence: str, name: str) -> str:
+def with_line_breaks(sentence: str, name: str) -> str:
     """The sentence with breaks for where it needs several lines: a name is on its own, and not in pieces."""
     before, _, after = sentence.partition(name)
     if len(before) > _MARKS:
@@ -44,7 +44,7 @@ def apart(sentence: str, name: str) -> str:
     return f"{before}{name}{_BREAK}{after.lstrip(' ')}" if len(after) > _MARKS else sentence
 
 
-def band(
+def sentence_band(
     sentence: str, fill: Colour, ink: Colour, sign: Part | None = None
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """The band along the foot of a picture that fills ``theme.FRAME``; a ``sign`` precedes the sentence.
@@ -53,19 +53,21 @@ def band(
     """
     width, height = theme.FRAME
     shapes: list[Shape] = [
-        Polygon(((0, TOP[0] + offset), (width, TOP[1] + offset), (width, height), (0, height)), colour)
+        Polygon(
+            ((0, BAND_TOP[0] + offset), (width, BAND_TOP[1] + offset), (width, height), (0, height)), colour
+        )
         for offset, colour in zip((0, *accumulate(_LINES)), (*_EDGES, fill), strict=True)
     ]
-    room = Box(_MARGIN, TOP[0] + sum(_LINES) + 4, width - _MARGIN, height - 14)
+    room = Box(_MARGIN, BAND_TOP[0] + sum(_LINES) + 4, width - _MARGIN, height - 14)
     left = room.left + (sign.width + _GAP if sign and sign.width else 0)
     words = room._replace(left=left)
-    shapes += _set(sentence, words, ink).placed(words)
+    shapes += _typeset_sentence(sentence, words, ink).placed(words)
     if sign:
         shapes += sign.placed(room.part(right=sign.width))
     return tuple(shapes), (Area("sentence", room),)
 
 
-def _set(sentence: str, room: Box, ink: Colour) -> Part:
+def _typeset_sentence(sentence: str, room: Box, ink: Colour) -> Part:
     """The sentence on one line if it can be large, else on several: its own, or of about the same length."""
     parts = sentence.split(_BREAK)
     sentence = " ".join(parts)
@@ -73,37 +75,42 @@ def _set(sentence: str, room: Box, ink: Colour) -> Part:
         if theme.fits(sentence, room.width, size, "ExtraBold"):
             return Label(sentence, ink, size, "ExtraBold", least=size)
     for size in range(_TWO, _LEAST_APART, -1) if len(parts) > 1 else ():
-        if not _is_too_wide(parts, room.width, size) and len(parts) * _apart(parts, size) <= room.height:
-            return _lines(parts, ink, size)
+        if (
+            not _is_too_wide(parts, room.width, size)
+            and len(parts) * _line_distance(parts, size) <= room.height
+        ):
+            return _centred_lines(parts, ink, size)
     for most in _LINES_OF_WORDS:
         size = _TWO
         while size > _LEAST and (
             _is_too_wide(
-                lines := theme.broken(sentence, room.width, size, "ExtraBold", most), room.width, size
+                lines := theme.break_lines(sentence, room.width, size, "ExtraBold", most), room.width, size
             )
-            or max(2, len(lines)) * _apart(lines, size) > room.height
+            or max(2, len(lines)) * _line_distance(lines, size) > room.height
         ):
             size -= 1
-        if not _is_too_wide(theme.broken(sentence, room.width, size, "ExtraBold", most), room.width, size):
+        if not _is_too_wide(
+            theme.break_lines(sentence, room.width, size, "ExtraBold", most), room.width, size
+        ):
             break
-    lines = theme.wrapped(sentence, room.width, size, "ExtraBold", most)
-    return _lines(lines, ink, size)
+    lines = theme.wrap_text(sentence, room.width, size, "ExtraBold", most)
+    return _centred_lines(lines, ink, size)
 
 
-def _lines(lines: Sequence[str], ink: Colour, size: int) -> Column:
+def _centred_lines(lines: Sequence[str], ink: Colour, size: int) -> Column:
     """Lines in the middle of their room."""
-    height = _apart(lines, size)
+    height = _line_distance(lines, size)
     return Column(
         tuple(Label(line, ink, size, "ExtraBold", height=height, least=size) for line in lines),
         align="middle",
     )
 
 
-def _apart(lines: Sequence[str], size: int) -> float:
+def _line_distance(lines: Sequence[str], size: int) -> float:
     """Distance of lines in pixels: closer than usual, unless accents would touch what hangs down."""
     if len(lines) == 1:
         return size * _HIGH
-    rises = [theme.rise(line, size, "ExtraBold") for line in lines]
+    rises = [theme.vertical_extent(line, size, "ExtraBold") for line in lines]
     return max(size * _HIGH, *(descent + ascent + _CLEAR for (_, descent), (ascent, _) in pairwise(rises)))
 
 

@@ -41,67 +41,73 @@ def scaled(shape: Shape, factor: float, start: tuple[int, int] = (0, 0)) -> Shap
     Raises ValueError for a veil, whose cloth can't be scaled.
     """
     left, top = start
-    return _put(
+    return _transformed(
         shape, _Transform(lambda x, y: (x * factor - left, y * factor - top), lambda length: length * factor)
     )
 
 
 def scaled_box(box: Box, factor: float, start: tuple[int, int] = (0, 0)) -> tuple[int, int, int, int]:
-    """Left, top, width and height of a box in whole pixels of the scaled picture; see ``Box.whole``."""
+    """Left, top, width and height of a box in whole pixels of the scaled picture; see ``Box.pixel_rect``."""
     left, top = start
     return Box(
         box.left * factor - left, box.top * factor - top, box.right * factor - left, box.bottom * factor - top
-    ).whole()
+    ).pixel_rect()
 
 
-def local(shape: Shape, corner: Point) -> Shape:
+def relative_to(shape: Shape, corner: Point) -> Shape:
     """A shape relative to a corner: the same value in any position, without rounding errors."""
     left, top = corner
-    return _put(shape, _Transform(lambda x, y: (_crumbless(x - left), _crumbless(y - top)), _crumbless))
+    return _transformed(shape, _Transform(lambda x, y: (_rounded(x - left), _rounded(y - top)), _rounded))
 
 
-def _crumbless(length: float) -> float:
+def _rounded(length: float) -> float:
     return round(length * _GRAIN) / _GRAIN
 
 
-def _put(shape: Shape, to: _Transform) -> Shape:  # noqa: PLR0911 - one return per kind of shape
+def _transformed(shape: Shape, to: _Transform) -> Shape:  # noqa: PLR0911 - one return per kind of shape
     match shape:
         case Text():
             position, halo = to.point(*shape.at), round(to.length(shape.halo_width))
-            box, size = _box(shape.box, to), to.length(shape.size)
+            box, size = _transformed_box(shape.box, to), to.length(shape.size)
             return Text(
                 shape.text, position, size, shape.fill, box, shape.weight, shape.anchor, shape.halo, halo
             )
         case Plate():
-            box, radius, shadow = _box(shape.box, to), to.length(shape.radius), round(to.length(shape.shadow))
+            box, radius, shadow = (
+                _transformed_box(shape.box, to),
+                to.length(shape.radius),
+                round(to.length(shape.shadow)),
+            )
             return Plate(box, shape.fill, radius, shape.outline, to.length(shape.line), shadow, shape.corners)
         case Disc():
-            return Disc(_box(shape.box, to), shape.fill, shape.outline, to.length(shape.line))
+            return Disc(_transformed_box(shape.box, to), shape.fill, shape.outline, to.length(shape.line))
         case Polygon():
-            holes = tuple([_points(hole, to) for hole in shape.holes])
-            return Polygon(_points(shape.points, to), shape.fill, shape.outline, to.length(shape.line), holes)
+            holes = tuple([_transformed_points(hole, to) for hole in shape.holes])
+            return Polygon(
+                _transformed_points(shape.points, to), shape.fill, shape.outline, to.length(shape.line), holes
+            )
         case Stroke():
             dash = (to.length(shape.dash[0]), to.length(shape.dash[1])) if shape.dash else None
-            return Stroke(_points(shape.points, to), shape.fill, to.length(shape.width), dash)
+            return Stroke(_transformed_points(shape.points, to), shape.fill, to.length(shape.width), dash)
         case Pattern():
-            outline = _put(shape.outline, to)
+            outline = _transformed(shape.outline, to)
             assert isinstance(outline, Disc | Polygon)  # noqa: S101 - scaling keeps the type
             return Pattern(outline, shape.name, shape.fill, to.length(shape.scale))
         case Backdrop() | Sprite():
-            return replace(shape, box=_box(shape.box, to))
+            return replace(shape, box=_transformed_box(shape.box, to))
         case Cutout():
-            return Cutout(_box(shape.box, to), to.length(shape.radius))
+            return Cutout(_transformed_box(shape.box, to), to.length(shape.radius))
         case Slab() | Decal():
-            return type(shape)(_box(shape.box, to), shape.count)
+            return type(shape)(_transformed_box(shape.box, to), shape.count)
         case Veil():
             if to.length(1) != 1:
                 raise ValueError("a veil cannot be scaled: its cloth has a size of its own")
-            return Veil(shape.cloth, _box(shape.box, to))
+            return Veil(shape.cloth, _transformed_box(shape.box, to))
 
 
-def _box(box: Box, to: _Transform) -> Box:
+def _transformed_box(box: Box, to: _Transform) -> Box:
     return Box(*to.point(box.left, box.top), *to.point(box.right, box.bottom))
 
 
-def _points(points: tuple[Point, ...], to: _Transform) -> tuple[Point, ...]:
+def _transformed_points(points: tuple[Point, ...], to: _Transform) -> tuple[Point, ...]:
     return tuple([to.point(x, y) for x, y in points])

@@ -26,18 +26,18 @@ class Box(NamedTuple):
     bottom: float
 
     @staticmethod
-    def at(left: float, top: float, width: float, height: float | None = None) -> Box:
+    def from_corner(left: float, top: float, width: float, height: float | None = None) -> Box:
         """A box from its corner and size; square without a height."""
         return Box(left, top, left + width, top + (width if height is None else height))
 
     @staticmethod
-    def around(centre: Point, width: float, height: float | None = None) -> Box:
+    def from_centre(centre: Point, width: float, height: float | None = None) -> Box:
         """A box from its centre and size; square without a height."""
         high = width if height is None else height
-        return Box.at(centre[0] - width / 2, centre[1] - high / 2, width, high)
+        return Box.from_corner(centre[0] - width / 2, centre[1] - high / 2, width, high)
 
     @staticmethod
-    def over(boxes: Iterable[Box]) -> Box:
+    def enclosing(boxes: Iterable[Box]) -> Box:
         """The smallest box around all of these, of which there must be at least one."""
         covered = tuple(boxes)
         return Box(
@@ -63,15 +63,15 @@ class Box(NamedTuple):
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
     @property
-    def square(self) -> Box:
+    def inscribed_square(self) -> Box:
         """The largest square in its middle."""
-        return Box.around(self.centre, min(self.width, self.height))
+        return Box.from_centre(self.centre, min(self.width, self.height))
 
-    def grown(self, margin: float) -> Box:
+    def expanded(self, margin: float) -> Box:
         """The box expanded on each side; shrunk if negative."""
         return Box(self.left - margin, self.top - margin, self.right + margin, self.bottom + margin)
 
-    def moved(self, right: float, down: float) -> Box:
+    def translated(self, right: float, down: float) -> Box:
         """The box offset."""
         return Box(self.left + right, self.top + down, self.right + right, self.bottom + down)
 
@@ -102,7 +102,7 @@ class Box(NamedTuple):
             and other.top < self.bottom
         )
 
-    def shared(self, others: Iterable[Box]) -> float:
+    def overlap_area(self, others: Iterable[Box]) -> float:
         """The area in square pixels that the box shares with others, added up."""
         left, top, right, bottom = self
         area = 0.0
@@ -121,7 +121,7 @@ class Box(NamedTuple):
             and other.top <= self.bottom
         )
 
-    def holds(self, other: Box) -> bool:
+    def contains(self, other: Box) -> bool:
         """Whether the other box is inside this one."""
         return (
             self.left <= other.left
@@ -130,7 +130,7 @@ class Box(NamedTuple):
             and self.bottom >= other.bottom
         )
 
-    def span(self, start: Point, end: Point) -> tuple[float, float]:
+    def clip_interval(self, start: Point, end: Point) -> tuple[float, float]:
         """Interval of a line segment inside the box, as fractions; the first is larger if it misses."""
         (x1, y1), (x2, y2) = start, end
         first, last = 0.0, 1.0
@@ -150,7 +150,7 @@ class Box(NamedTuple):
             return 1.0, 0.0
         return first, last
 
-    def meets(self, start: Point, end: Point) -> bool:
+    def intersects_segment(self, start: Point, end: Point) -> bool:
         """Whether a line segment crosses the interior."""
         (x1, y1), (x2, y2) = start, end
         if (
@@ -160,7 +160,7 @@ class Box(NamedTuple):
             or (y1 >= self.bottom and y2 >= self.bottom)
         ):
             return False  # the usual case
-        first, last = self.span(start, end)
+        first, last = self.clip_interval(start, end)
         return first < last
 
     @property
@@ -173,7 +173,7 @@ class Box(NamedTuple):
             (self.left, self.bottom),
         )
 
-    def cut(self, length: float) -> tuple[Point, ...]:
+    def octagon(self, length: float) -> tuple[Point, ...]:
         """An octagon: the box without its corners, clockwise from the upper left."""
         left, top, right, bottom = self.left, self.top, self.right, self.bottom
         return (
@@ -181,7 +181,7 @@ class Box(NamedTuple):
             (right - length, bottom), (left + length, bottom), (left, bottom - length), (left, top + length),
         )  # fmt: skip
 
-    def whole(self) -> tuple[int, int, int, int]:
+    def pixel_rect(self) -> tuple[int, int, int, int]:
         """Left, top, width and height in whole pixels, at least one pixel each."""
         left, top = round(self.left), round(self.top)
         return left, top, max(1, round(self.right) - left), max(1, round(self.bottom) - top)
@@ -348,7 +348,7 @@ class Decal:
     count: int
 
     @staticmethod
-    def of(shapes: Iterable[Shape], box: Box) -> Shapes:
+    def wrap(shapes: Iterable[Shape], box: Box) -> Shapes:
         """Wrap shapes in a box as a decal; empty without shapes."""
         parts = tuple(shapes)
         return (Decal(box, len(parts)), *parts) if parts else ()

@@ -36,12 +36,12 @@ class Fill(NamedTuple):
     holes: tuple[str, ...] = ()
 
 
-Part: TypeAlias = Line | Dot | Fill
+SymbolPart: TypeAlias = Line | Dot | Fill
 
 
-def placed(parts: Sequence[Part], box: Box, fill: Colour) -> Shapes:
+def placed(parts: Sequence[SymbolPart], box: Box, fill: Colour) -> Shapes:
     """A symbol's parts fitted into a box, centred."""
-    square = box.square
+    square = box.inscribed_square
     scale = square.width / 100
 
     def moved(points: tuple[Point, ...]) -> tuple[Point, ...]:
@@ -51,13 +51,17 @@ def placed(parts: Sequence[Part], box: Box, fill: Colour) -> Shapes:
     for part in parts:
         match part:
             case Line(path, width):
-                shapes.append(Stroke(moved(flat(path)), fill, width * scale))
+                shapes.append(Stroke(moved(flatten_path(path)), fill, width * scale))
             case Dot(x, y, radius):
                 centre = moved(((x, y),))[0]
-                shapes.append(Disc(Box.around(centre, 2 * radius * scale), fill))
+                shapes.append(Disc(Box.from_centre(centre, 2 * radius * scale), fill))
             case Fill(path, holes):
                 shapes.append(
-                    Polygon(moved(flat(path)), fill, holes=tuple(moved(flat(hole)) for hole in holes))
+                    Polygon(
+                        moved(flatten_path(path)),
+                        fill,
+                        holes=tuple(moved(flatten_path(hole)) for hole in holes),
+                    )
                 )
     return tuple(shapes)
 
@@ -103,7 +107,7 @@ def rod(x1: float, y1: float, x2: float, y2: float, *widths: float) -> str:
     )
 
 
-def turned(point: Point, centre: Point, scale: float, angle: float) -> Point:
+def transformed_point(point: Point, centre: Point, scale: float, angle: float) -> Point:
     """A point of a drawing around (0, 0) after scaling, rotating (radians) and moving to a centre."""
     x, y = point
     return (
@@ -113,7 +117,7 @@ def turned(point: Point, centre: Point, scale: float, angle: float) -> Point:
 
 
 @cache
-def flat(path: str) -> tuple[Point, ...]:
+def flatten_path(path: str) -> tuple[Point, ...]:
     """Points of a path: M (start), L (line), C (cubic curve) and Z (end), in absolute coordinates."""
     points: list[Point] = []
     words = path.replace("M", " M ").replace("L", " L ").replace("C", " C ").replace("Z", " ").split()
@@ -123,11 +127,11 @@ def flat(path: str) -> tuple[Point, ...]:
         numbers = [float(word) for word in words[:count]]
         del words[:count]
         pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
-        points += _curve(points[-1], *pairs) if len(pairs) == 3 else pairs
+        points += _curve_points(points[-1], *pairs) if len(pairs) == 3 else pairs
     return tuple(points)
 
 
-def _curve(start: Point, one: Point, two: Point, end: Point) -> list[Point]:
+def _curve_points(start: Point, one: Point, two: Point, end: Point) -> list[Point]:
     points = []
     for step in range(1, 13):
         t = step / 12
@@ -147,8 +151,8 @@ _COGS = tuple(
     for cog in range(8)
     for edge, reach in ((-0.3, 35), (-0.19, 48), (0.19, 48), (0.3, 35))
 )
-GEAR: tuple[Part, ...] = (Fill(ring(*_COGS), (ring(*((turn / 24, 17) for turn in range(24))),)),)
+GEAR: tuple[SymbolPart, ...] = (Fill(ring(*_COGS), (ring(*((turn / 24, 17) for turn in range(24))),)),)
 """Symbol of a computer."""
-RIGHT: tuple[Part, ...] = (Fill("M96 50 L52 12 L52 38 L4 38 L4 62 L52 62 L52 88 Z"),)
-TICK: tuple[Part, ...] = (Line("M16 54 L40 78 L86 24", 15),)
-HIDDEN: tuple[Part, ...] = (Line("M32 32 C32 6 72 8 68 36 C66 50 50 50 50 66", 13), Dot(50, 88, 9))
+RIGHT: tuple[SymbolPart, ...] = (Fill("M96 50 L52 12 L52 38 L4 38 L4 62 L52 62 L52 88 Z"),)
+TICK: tuple[SymbolPart, ...] = (Line("M16 54 L40 78 L86 24", 15),)
+HIDDEN: tuple[SymbolPart, ...] = (Line("M32 32 C32 6 72 8 68 36 C66 50 50 50 50 66", 13), Dot(50, 88, 9))

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.render import manrope
-from k2bot.render.manrope import Ink, Weight, font, has_glyph
+from k2bot.render.manrope import InkBounds, Weight, font, has_glyph
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -26,12 +26,12 @@ PatternName: TypeAlias = Literal[
 
 FRAME = (1650, 1050)
 """Size in pixels of a picture for the 550 x 350 frame in which Discord shows it."""
-CONSTANT = 30
+CONSTANT_TEXT = 30
 """Font size for text that never changes: capitals are seven pixels high in the frame."""
-CHANGING = 38
+CHANGING_TEXT = 38
 """Font size for text that changes: capitals are nine pixels high in the frame."""
 
-LEAST = 24
+LEAST_TEXT = 24
 """Minimum font size, for a language's long words; legible after a click."""
 
 SMALL = 34
@@ -48,7 +48,7 @@ class Colour(NamedTuple):
     blue: int
     alpha: int = 255
 
-    def at(self, alpha: int) -> Colour:
+    def with_alpha(self, alpha: int) -> Colour:
         """The same colour with this opacity."""
         return self._replace(alpha=alpha)
 
@@ -69,7 +69,7 @@ class Colour(NamedTuple):
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def colour(text: str) -> Colour:
+def parse_colour(text: str) -> Colour:
     """Parse ``#rrggbb``."""
     red, green, blue = bytes.fromhex(text.removeprefix("#"))
     return Colour(red, green, blue)
@@ -77,17 +77,17 @@ def colour(text: str) -> Colour:
 
 # ------------------------------------------------------------------------------------------------ palette
 
-INK = colour("#1B2738")
+INK = parse_colour("#1B2738")
 """Text on paper, outlines, plates of spaces."""
-SLATE = colour("#56657A")
+SLATE = parse_colour("#56657A")
 """Secondary text on paper."""
-MIST = colour("#B9C6D6")
+MIST = parse_colour("#B9C6D6")
 """Secondary text on ink."""
-PAPER = colour("#F6F2E9")
-PAPER_SHADE = colour("#E7E0D2")
-WHITE = colour("#FFFFFF")
+PAPER = parse_colour("#F6F2E9")
+PAPER_SHADE = parse_colour("#E7E0D2")
+WHITE = parse_colour("#FFFFFF")
 
-TURN = colour("#F4C542")
+HIGHLIGHT = parse_colour("#F4C542")
 """The active player, and anything selected."""
 
 
@@ -101,16 +101,16 @@ class Livery(NamedTuple):
 
 
 LIVERIES: tuple[Livery, ...] = (
-    Livery(colour("#F0702A"), "plain", colour("#F0702A"), INK),
-    Livery(colour("#7138B8"), "dots", colour("#CDB4F2"), WHITE),
-    Livery(colour("#FFCB1F"), "stripes", colour("#6A4B00"), INK),
-    Livery(colour("#1E2631"), "checks", colour("#56657C"), WHITE),
-    Livery(colour("#FFFFFF"), "bars", colour("#BACBDF"), INK),
-    Livery(colour("#1038FF"), "ring", colour("#9FB4FF"), WHITE),
-    Livery(colour("#116633"), "cross", colour("#7FCF9B"), WHITE),
-    Livery(colour("#00DD88"), "half", colour("#00683C"), INK),
-    Livery(colour("#88AAEE"), "quarters", colour("#3D5C9E"), INK),
-    Livery(colour("#AA4488"), "band", colour("#FADDF1"), WHITE),
+    Livery(parse_colour("#F0702A"), "plain", parse_colour("#F0702A"), INK),
+    Livery(parse_colour("#7138B8"), "dots", parse_colour("#CDB4F2"), WHITE),
+    Livery(parse_colour("#FFCB1F"), "stripes", parse_colour("#6A4B00"), INK),
+    Livery(parse_colour("#1E2631"), "checks", parse_colour("#56657C"), WHITE),
+    Livery(parse_colour("#FFFFFF"), "bars", parse_colour("#BACBDF"), INK),
+    Livery(parse_colour("#1038FF"), "ring", parse_colour("#9FB4FF"), WHITE),
+    Livery(parse_colour("#116633"), "cross", parse_colour("#7FCF9B"), WHITE),
+    Livery(parse_colour("#00DD88"), "half", parse_colour("#00683C"), INK),
+    Livery(parse_colour("#88AAEE"), "quarters", parse_colour("#3D5C9E"), INK),
+    Livery(parse_colour("#AA4488"), "band", parse_colour("#FADDF1"), WHITE),
 )
 """By seat. Any two are distinguishable with every colour deficiency; in greyscale by their patterns."""
 
@@ -145,22 +145,22 @@ def _is_plain(text: str) -> bool:
 def text_width(text: str, size: int, weight: Weight = "Bold") -> float:
     """Width of a line in pixels."""
     if _is_plain(text):
-        return manrope.width(text, size, weight)
+        return manrope.line_width(text, size, weight)
     return _typeset(text, size, weight).width * size
 
 
-def overhang(text: str, size: int, weight: Weight) -> float:
+def left_overhang(text: str, size: int, weight: Weight) -> float:
     """Pixels that a line extends to the left of its origin."""
-    return max(0.0, -ink(text, size, weight)[0])
+    return max(0.0, -ink_bounds(text, size, weight)[0])
 
 
-def rise(text: str, size: int, weight: Weight = "Bold") -> tuple[int, int]:
+def vertical_extent(text: str, size: int, weight: Weight = "Bold") -> tuple[int, int]:
     """Pixels that a line extends above and below its baseline."""
-    _, top, _, bottom = ink(text, size, weight)
+    _, top, _, bottom = ink_bounds(text, size, weight)
     return -int(top), int(bottom)
 
 
-def lift(text: str, size: int, weight: Weight) -> float:
+def baseline_shift(text: str, size: int, weight: Weight) -> float:
     """Pixels by which a line is raised that reaches as far below its baseline as no line of Manrope does."""
     if _is_plain(text):
         return 0.0
@@ -169,12 +169,14 @@ def lift(text: str, size: int, weight: Weight) -> float:
 
 
 @lru_cache(maxsize=4096)
-def ink(text: str, size: float, weight: Weight = "Bold", anchor: str = "ls", stroke: int = 0) -> Ink:
+def ink_bounds(
+    text: str, size: float, weight: Weight = "Bold", anchor: str = "ls", stroke: int = 0
+) -> InkBounds:
     """Left, top, right and bottom of a line's glyphs around its anchor, in pixels."""
     if _is_plain(text):
-        return manrope.ink(text, size, weight, anchor, stroke)
+        return manrope.ink_bounds(text, size, weight, anchor, stroke)
     line = _typeset(text, size, weight)
-    x, y = origin(text, size, weight, anchor)
+    x, y = baseline_start(text, size, weight, anchor)
     return (
         x + line.extent.left * size - stroke,
         y - line.extent.above * size - stroke,
@@ -183,7 +185,7 @@ def ink(text: str, size: float, weight: Weight = "Bold", anchor: str = "ls", str
     )
 
 
-def origin(text: str, size: float, weight: Weight, anchor: str) -> tuple[float, float]:
+def baseline_start(text: str, size: float, weight: Weight, anchor: str) -> tuple[float, float]:
     """Start of a line's baseline, relative to its anchor."""
     x = {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * text_width(text, size, weight)
     ascent, descent = font(size, weight).getmetrics()
@@ -206,7 +208,7 @@ def draw_text(
         return
     from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
 
-    x, y = origin(text, size, weight, anchor)
+    x, y = baseline_start(text, size, weight, anchor)
     line = _typeset(text, size, weight)
     typesetting.paint(line, image, (position[0] + x, position[1] + y), size, weight, stroke=stroke)
 
@@ -218,31 +220,33 @@ def _typeset(text: str, size: float, weight: Weight) -> Line:
 
 
 @lru_cache(maxsize=1024)
-def writable(text: str, instead: str) -> str:
+def drawable_text(text: str, instead: str) -> str:
     """The text in characters that can be drawn; ``instead`` if too little of it is left to be recognized."""
     if _is_plain(text) and text.isprintable() and any(map(str.isalnum, text)):
         return " ".join(text.split())
     from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
 
-    return typesetting.writable(text, instead)
+    return typesetting.drawable_text(text, instead)
 
 
-_CALLED = 14
+_SHORT_NAME_LENGTH = 14
 """Most characters of a name that isn't long, and of the words by which somebody with a long one is called."""
 _PARTICLE = 3
 """Most letters of a small word, such as "von" or "the": those words don't end with one, nor are shorter."""
 
 
 @lru_cache(maxsize=1024)
-def called(name: str, others: tuple[str, ...]) -> str:
+def short_name(name: str, others: tuple[str, ...]) -> str:
     """A long name's first words, if they tell somebody from all others; otherwise the whole name."""
-    if len(name) <= _CALLED or not name[0].isalnum():  # as those that are read from right to left
+    if len(name) <= _SHORT_NAME_LENGTH or not name[0].isalnum():  # as those that are read from right to left
         return name
     words = name.split(" ")
-    while words[1:] and (len(" ".join(words)) > _CALLED or _is_particle(words[-1])):
+    while words[1:] and (len(" ".join(words)) > _SHORT_NAME_LENGTH or _is_particle(words[-1])):
         words.pop()
     first = " ".join(words)
-    tells = _PARTICLE <= len(first) <= _CALLED and not any(other.startswith(first) for other in others)
+    tells = _PARTICLE <= len(first) <= _SHORT_NAME_LENGTH and not any(
+        other.startswith(first) for other in others
+    )
     return first if tells else name
 
 
@@ -255,7 +259,7 @@ _ROUNDING = 0.01
 
 
 @lru_cache(maxsize=1024)
-def fitted(
+def fit_text(
     text: str, width: float, size: int, weight: Weight = "Bold", least: int = SMALL
 ) -> tuple[str, int]:
     """The text and font size that fit: shrinks down to ``least``, then truncates with an ellipsis."""
@@ -265,7 +269,7 @@ def fitted(
         size = max(least, min(size - 1, int(fitting)))
     if fits(text, width, size, weight):
         return text, size
-    return next((cut for cut in shortened(text) if fits(cut, width, size, weight)), ""), size
+    return next((cut for cut in truncations(text) if fits(cut, width, size, weight)), ""), size
 
 
 def fits(text: str, width: float, size: int, weight: Weight = "Bold") -> bool:
@@ -273,7 +277,7 @@ def fits(text: str, width: float, size: int, weight: Weight = "Bold") -> bool:
     return text_width(text, size, weight) <= width + _ROUNDING
 
 
-def shortened(text: str) -> Iterator[str]:
+def truncations(text: str) -> Iterator[str]:
     """The text, and then shorter and shorter beginnings of it with an ellipsis."""
     if _is_plain(text):
         yield text
@@ -282,14 +286,14 @@ def shortened(text: str) -> Iterator[str]:
         return
     from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
 
-    yield from typesetting.shortened(text)
+    yield from typesetting.truncations(text)
 
 
 @lru_cache(maxsize=1024)
-def wrapped(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> tuple[str, ...]:
+def wrap_text(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> tuple[str, ...]:
     """The text on up to ``most`` lines of about the same length, each truncated if too wide."""
-    lines = balanced(text, width, size, weight, most)
-    return tuple(fitted(line, width, size, weight, size)[0] for line in lines)
+    lines = balance_lines(text, width, size, weight, most)
+    return tuple(fit_text(line, width, size, weight, size)[0] for line in lines)
 
 
 _NARROWER = 20
@@ -297,12 +301,14 @@ _NARROWER = 20
 
 
 @lru_cache(maxsize=1024)
-def balanced(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> tuple[str, ...]:
+def balance_lines(
+    text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2
+) -> tuple[str, ...]:
     """The text on as few lines as ``broken`` needs, of about the same length: no word is left alone."""
-    lines, narrow = broken(text, width, size, weight, most), width
+    lines, narrow = break_lines(text, width, size, weight, most), width
     while lines[1:] and narrow > width / 2:
         narrow -= _NARROWER
-        closer = broken(text, narrow, size, weight, most)
+        closer = break_lines(text, narrow, size, weight, most)
         if len(closer) > len(lines) or any(text_width(line, size, weight) > narrow for line in closer):
             break
         lines = closer
@@ -310,7 +316,9 @@ def balanced(text: str, width: float, size: int, weight: Weight = "Bold", most: 
 
 
 @lru_cache(maxsize=1024)
-def broken(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> tuple[str, ...]:
+def break_lines(
+    text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2
+) -> tuple[str, ...]:
     """The text on up to ``most`` lines broken between words, even if one is too wide."""
     lines: list[str] = []
     for gap, word in _words(text):

@@ -96,7 +96,7 @@ class Typeface:
         """How far a character's glyph reaches."""
         return _extent(self, character)
 
-    def shaped(self, text: str, *, backwards: bool) -> tuple[Glyph, ...]:
+    def shape_glyphs(self, text: str, *, backwards: bool) -> tuple[Glyph, ...]:
         """The glyphs of a text, from left to right: joined, with marks in place.
 
         Without HarfBuzz, which some machines lack, each character has its own glyph.
@@ -157,16 +157,16 @@ _BLOCKS: Final = (
     (0xFF00, ""),
 )
 """First character of each block and the typeface of its script."""
-_ANY: Final = ("emoji", "cjk", "latin")
+_FALLBACKS: Final = ("emoji", "cjk", "latin")
 """Typefaces for characters of no block of their own, in this order."""
 
 
 @lru_cache(maxsize=4096)
-def typeface(character: str) -> Typeface | None:
+def fallback_typeface(character: str) -> Typeface | None:
     """The typeface that has a character Manrope lacks, if there is one."""
     block = bisect_right(_BLOCKS, (ord(character), "~")) - 1
     own = _BLOCKS[block][1] if block >= 0 else ""
-    for key in (own, *_ANY) if own else _ANY:
+    for key in (own, *_FALLBACKS) if own else _FALLBACKS:
         if TYPEFACES[key].has(character):
             return TYPEFACES[key]
     return None
@@ -182,13 +182,13 @@ def _extent(one: Typeface, character: str) -> Extent:
 def _shaped(one: Typeface, text: str, backwards: bool) -> tuple[Glyph, ...]:  # noqa: FBT001 - a cache key
     if one.script:
         try:
-            return tuple(_with_harfbuzz(one, text, backwards=backwards))
+            return tuple(_harfbuzz_glyphs(one, text, backwards=backwards))
         except ImportError:
             pass
-    return tuple(_one_by_one(one, text, backwards=backwards))
+    return tuple(_unshaped_glyphs(one, text, backwards=backwards))
 
 
-def _one_by_one(one: Typeface, text: str, *, backwards: bool) -> Iterator[Glyph]:
+def _unshaped_glyphs(one: Typeface, text: str, *, backwards: bool) -> Iterator[Glyph]:
     for character in reversed(text) if backwards else text:
         if one.has(character):
             yield Glyph(character, 0, 0, one.face(_PLAIN).getlength(character) / _PLAIN)
@@ -197,7 +197,7 @@ def _one_by_one(one: Typeface, text: str, *, backwards: bool) -> Iterator[Glyph]
 _LOCK: Final = threading.Lock()
 
 
-def _with_harfbuzz(one: Typeface, text: str, *, backwards: bool) -> Iterator[Glyph]:
+def _harfbuzz_glyphs(one: Typeface, text: str, *, backwards: bool) -> Iterator[Glyph]:
     from uharfbuzz import Buffer, shape  # noqa: PLC0415 - only such names need it
 
     with _LOCK:

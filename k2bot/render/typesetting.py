@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.render import bidi, manrope
-from k2bot.render.typefaces import Extent, Typeface, typeface
+from k2bot.render.typefaces import Extent, Typeface, fallback_typeface
 from k2bot.text.formatting import FLAG_LETTERS, ISOLATE, RELEASE, SKIN_TONES, graphemes, isolated
 
 if TYPE_CHECKING:
@@ -31,9 +31,9 @@ _DESCENT: Final = 0.39
 _SHAPING: Final = "\u200c\u200d"
 _SELECTORS: Final = range(0xFE00, 0xFE10)
 _KEYCAP: Final = "\u20e3"
-_MARKS: Final = 4
+_MOST_MARKS: Final = 4
 """Marks on one letter; more are left out."""
-_ATTACHED: Final = f"{RELEASE}、。・ー々」』ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+_NO_LINE_START: Final = f"{RELEASE}、。・ー々」』ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
 """Characters that no line begins with."""
 _COUNTED: Final = {"L", "N"}
 
@@ -52,7 +52,7 @@ class Piece:
     def bounds(self, size: float, weight: Weight) -> Extent:
         """Its extent from the start of the line's baseline."""
         if self.typeface is None:
-            left, top, right, bottom = manrope.ink(self.text, size, weight)
+            left, top, right, bottom = manrope.ink_bounds(self.text, size, weight)
             return Extent(self.right + left / size, -top / size, self.right + right / size, bottom / size)
         own = self.typeface.extent(self.text)
         return Extent(
@@ -75,9 +75,9 @@ class Line:
 @lru_cache(maxsize=1024)
 def typeset(text: str, size: float, weight: Weight) -> Line:
     """The pieces of a line, from left to right; typefaces that reach too far from the line become smaller."""
-    setter = _Setter(text, size, weight, {})
+    setter = _Typesetter(text, size, weight, {})
     if shrunk := {one.key: scale for one in setter.typefaces if (scale := setter.fitting_scale(one)) < 1}:
-        setter = _Setter(text, size, weight, shrunk)
+        setter = _Typesetter(text, size, weight, shrunk)
     bounds = [piece.bounds(size, weight) for piece in setter.pieces] or [Extent(0, 0, 0, 0)]
     extent = Extent(
         min(one.left for one in bounds),
@@ -88,28 +88,28 @@ def typeset(text: str, size: float, weight: Weight) -> Line:
     return Line(tuple(setter.pieces), setter.width, extent)
 
 
-class _Setter:
+class _Typesetter:
     """Sets one line, with typefaces at these scales."""
 
     def __init__(self, text: str, size: float, weight: Weight, scales: dict[str, float]) -> None:
         self.size, self.weight, self.scales = size, weight, scales
         self.pieces: list[Piece] = []
         self.width = 0.0
-        for run in bidi.runs(text):
-            parts = tuple(_parts(run.text))
+        for run in bidi.visual_runs(text):
+            parts = tuple(_typeface_runs(run.text))
             for own, part in reversed(parts) if run.backwards else parts:
                 if own is None:
-                    self._add_manrope(bidi.mirrored(part) if run.backwards else part)
+                    self._add_manrope(bidi.mirror_text(part) if run.backwards else part)
                 else:
                     self._add(own, part, backwards=run.backwards)
 
     def _add_manrope(self, part: str) -> None:
         self.pieces.append(Piece(part, None, self.width, 0, 1))
-        self.width += manrope.width(part, self.size, self.weight) / self.size
+        self.width += manrope.line_width(part, self.size, self.weight) / self.size
 
     def _add(self, own: Typeface, part: str, *, backwards: bool) -> None:
         scale = self.scales.get(own.key, 1.0)
-        for glyph in own.shaped(part, backwards=backwards):
+        for glyph in own.shape_glyphs(part, backwards=backwards):
             right, up = self.width + glyph.right * scale, glyph.up * scale
             self.pieces.append(Piece(glyph.character, own, right, up, scale))
             self.width += glyph.advance * scale
@@ -125,7 +125,7 @@ class _Setter:
         return min(1.0, _ASCENT / max(ascent, _ASCENT), _DESCENT / max(descent, _DESCENT))
 
 
-def _parts(text: str) -> Iterator[tuple[Typeface | None, str]]:
+def _typeface_runs(text: str) -> Iterator[tuple[Typeface | None, str]]:
     """Parts of one typeface each."""
     own: Typeface | None = None
     part = ""
@@ -141,12 +141,12 @@ def _parts(text: str) -> Iterator[tuple[Typeface | None, str]]:
 
 def _with_typefaces(cluster: str) -> Iterator[tuple[Typeface | None, str]]:
     """A grapheme's characters, in the typeface of the first where it has them; None is Manrope."""
-    first = typeface(cluster[0]) if not manrope.has_glyph(cluster[0]) else None
+    first = fallback_typeface(cluster[0]) if not manrope.has_glyph(cluster[0]) else None
     for one in cluster:
         if first and (one in _SHAPING or first.has(one)):
             yield first, one
-        elif manrope.has_glyph(one) or (typeface(one) and one.isprintable()):
-            yield (None if manrope.has_glyph(one) else typeface(one)), one
+        elif manrope.has_glyph(one) or (fallback_typeface(one) and one.isprintable()):
+            yield (None if manrope.has_glyph(one) else fallback_typeface(one)), one
 
 
 def paint(
@@ -170,7 +170,7 @@ def paint(
 # ------------------------------------------------------------------------------------------------ names
 
 
-def writable(text: str, instead: str) -> str:
+def drawable_text(text: str, instead: str) -> str:
     """The text in characters that some typeface has, isolated if it's read from right to left.
 
     What no typeface has is left out, and so are skin tones of emoji. ``instead`` replaces a text that would
@@ -179,7 +179,7 @@ def writable(text: str, instead: str) -> str:
     clusters: list[str] = []
     letters = lost = 0
     for cluster in graphemes(unicodedata.normalize("NFC", text)):
-        seen = _seen(cluster)
+        seen = _displayable_text(cluster)
         clusters.append(seen)
         if any(unicodedata.category(one)[0] in _COUNTED for one in cluster):
             letters += 1
@@ -194,9 +194,9 @@ def _is_telling(character: str) -> bool:
     return character.isalnum() or unicodedata.category(character) == "So"
 
 
-def _seen(cluster: str) -> str:
+def _displayable_text(cluster: str) -> str:
     """What can be shown of a grapheme."""
-    cluster = "".join(one for one in cluster if not _is_silent(one))
+    cluster = "".join(one for one in cluster if not _is_ignorable(one))
     if not cluster:
         return ""
     if ord(cluster[0]) in FLAG_LETTERS:  # by the letters of the country
@@ -208,14 +208,14 @@ def _seen(cluster: str) -> str:
         plain = unicodedata.normalize("NFKD", cluster)
         if all(manrope.has_glyph(one) for one in plain):
             return plain
-    if own := None if manrope.has_glyph(first) else typeface(first):
+    if own := None if manrope.has_glyph(first) else fallback_typeface(first):
         visible = [one for one in cluster if one in _SHAPING or own.has(one)]
-        most = _MARKS + 1 if unicodedata.category(first)[0] == "L" else len(visible)
+        most = _MOST_MARKS + 1 if unicodedata.category(first)[0] == "L" else len(visible)
         return "".join(visible[:most]).rstrip(_SHAPING)
-    return "".join(_piecewise(cluster))
+    return "".join(_decomposed(cluster))
 
 
-def _is_silent(character: str) -> bool:
+def _is_ignorable(character: str) -> bool:
     return (
         character == _KEYCAP
         or ord(character) in _SELECTORS
@@ -224,7 +224,7 @@ def _is_silent(character: str) -> bool:
     )
 
 
-def _piecewise(cluster: str) -> Iterator[str]:
+def _decomposed(cluster: str) -> Iterator[str]:
     """Each character, or the characters it is composed of, as far as some typeface has them."""
     for character in cluster:
         for part in (character, unicodedata.normalize("NFKD", character)):
@@ -234,10 +234,10 @@ def _piecewise(cluster: str) -> Iterator[str]:
 
 
 def _stands_alone(character: str) -> bool:
-    return unicodedata.category(character)[0] != "M" and typeface(character) is not None
+    return unicodedata.category(character)[0] != "M" and fallback_typeface(character) is not None
 
 
-def shortened(text: str) -> Iterator[str]:
+def truncations(text: str) -> Iterator[str]:
     """The text, and then shorter and shorter beginnings of it with an ellipsis; graphemes stay whole."""
     yield text
     parts = [one for one in graphemes(text) if one != RELEASE]
@@ -252,7 +252,7 @@ def words(text: str) -> Iterator[tuple[str, str]]:
     for word in text.split(" "):
         gap, part = " ", ""
         for cluster in graphemes(word):
-            can_break = part and cluster not in _ATTACHED and part[-1] != ISOLATE
+            can_break = part and cluster not in _NO_LINE_START and part[-1] != ISOLATE
             if can_break and (_is_east_asian(cluster) or _is_east_asian(part[-1])):
                 yield gap, part
                 gap, part = "", ""

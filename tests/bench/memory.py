@@ -11,8 +11,8 @@ from .frames import kinds
 from .table import Goal, print_table
 
 CACHES = {
-    "grounds, rows, masks of shapes and texts": cache.PARTS,
-    "shipped paintings": cache.IMAGES,
+    "grounds, rows, masks of shapes and texts": cache.PART_CACHE,
+    "shipped paintings": cache.IMAGE_CACHE,
 }
 
 

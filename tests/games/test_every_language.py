@@ -13,7 +13,7 @@ from k2bot.games import registry
 from k2bot.games.dungeon_twister.pages import wording
 from k2bot.render.scene import Text
 from k2bot.render.theme import has_glyph
-from k2bot.render.typefaces import typeface
+from k2bot.render.typefaces import fallback_typeface
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures import checks
@@ -55,7 +55,7 @@ def misplaced(game, scene, said):
 
 def is_written(character):
     """Whether a typeface has a character, or it only shapes those around it."""
-    return has_glyph(character) or typeface(character) or unicodedata.category(character) == "Cf"
+    return has_glyph(character) or fallback_typeface(character) or unicodedata.category(character) == "Cf"
 
 
 @TRANSLATIONS

@@ -91,7 +91,7 @@ class TinyGame(Game):
     rules = "rules"
     late_answers = hints = reviews = films = records = tutorial = undo = seats_rotate = True
     emojis = tuple(
-        Emoji(f"tiny_{n}", n, lambda: paint.draw_emoji((Disc(paint.EMOJI, theme.TURN),))) for n in "123"
+        Emoji(f"tiny_{n}", n, lambda: paint.draw_emoji((Disc(paint.EMOJI, theme.HIGHLIGHT),))) for n in "123"
     )
 
     def in_language(self, language):

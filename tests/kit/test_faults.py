@@ -91,7 +91,7 @@ class KeyOfTheHosts(HeapGame):
 
 
 def scene(state, width=100):
-    return Scene(width, 100, theme.INK, (Disc(Box.at(0, 0, 90, 10 * state.left), theme.TURN),))
+    return Scene(width, 100, theme.INK, (Disc(Box.from_corner(0, 0, 90, 10 * state.left), theme.HIGHLIGHT),))
 
 
 def drawn(state):

@@ -11,8 +11,8 @@ LEFT = Counter((
     "k2bot/games/dungeon_twister/pages/posts.py end_post: page_button(talk, BOARD)",
     "k2bot/game/pages.py last_buttons: FILM",
     "k2bot/game/pages.py last_buttons: REMATCH",
-    "k2bot/games/dungeon_twister/pages/turn.py rows: DO",
-    "k2bot/games/dungeon_twister/pages/turn.py in_lesson: page_button(talk, MAZE)",
+    "k2bot/games/dungeon_twister/pages/turn.py control_rows: DO",
+    "k2bot/games/dungeon_twister/pages/turn.py lesson_page: page_button(talk, MAZE)",
     "k2bot/games/k2/pages/finale.py post: page_button(talk, BOARD)",
     "k2bot/games/k2/pages/posts.py ping_post: page_button(talk, HAND, style=Style.PRIMARY)",
     "k2bot/games/k2/pages/posts.py day_post: page_button(talk, BOARD)",
@@ -20,7 +20,7 @@ LEFT = Counter((
         "k2bot/games/k2/pages/questions.py now_page: "
         "page_button(talk, PLAN, style=Style.PRIMARY, new_message=Tru"
     ),
-    "k2bot/games/k2/pages/questions.py _slide_page: button(talk, slide, seen)",
+    "k2bot/games/k2/pages/questions.py _slide_page: answer_button(talk, slide, seen)",
     "k2bot/games/k2/pages/questions.py _slide_page: page_button(talk, BOARD)",
     "k2bot/games/k2/pages/questions.py _slide_page: hint_button(talk)",
     "k2bot/host/pages/exercises.py _buttons: _button(AGAIN, words, stamp, Style.SUCCESS)",

@@ -4,7 +4,7 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.render import poster, theme
-from k2bot.render.layout import Fixed, Label, Row, label, lines, name_part
+from k2bot.render.layout import Fixed, Label, Row, name_part, text_column, text_in_box
 from k2bot.render.scene import Box, Scene, Text
 from tests.kit.pictures import contrast, layout
 
@@ -14,7 +14,7 @@ def test_a_label_is_as_wide_as_its_text_and_set_smaller_and_then_cut_where_there
     whole = word.width
     for room in (whole + 50, whole * 0.8, whole * 0.3):
         row = Row((Fixed(40, 40), word), gap=10, align="end")
-        *_, text = row.placed(Box.at(0, 0, 50 + room, 80))
+        *_, text = row.placed(Box.from_corner(0, 0, 50 + room, 80))
         assert isinstance(text, Text)
         assert theme.text_width(text.text, text.size) <= room + 0.1
         assert text.size >= theme.SMALL
@@ -28,21 +28,21 @@ def test_a_text_that_just_fits_keeps_its_size():
     for size in (34, 40, 46, 60):
         word = Label("Øst 7 190 m", theme.INK, size)
         for start in (0.1, 0.7, 333.3):
-            (text,) = Row((word,)).placed(Box.at(start, 0, word.width, 80))
+            (text,) = Row((word,)).placed(Box.from_corner(start, 0, word.width, 80))
             assert isinstance(text, Text)
             assert (text.text, text.size) == (word.text, size)
 
 
 def test_lines_shrink_before_they_are_cut_where_they_may():
     word = Label("", theme.INK, 40)
-    kept = lines("two Wordsworthy", 150, word)
-    shrunk = lines("two Wordsworthy", 150, word, least=20)
+    kept = text_column("two Wordsworthy", 150, word)
+    shrunk = text_column("two Wordsworthy", 150, word, least=20)
     assert [part.text[-1] for part in kept.parts] == ["o", "…"]
     assert [part.text for part in shrunk.parts] == ["two", "Wordsworthy"]
     assert {part.size for part in kept.parts} == {40}
     assert len({part.size for part in shrunk.parts}) == 1
     assert 20 < shrunk.parts[0].size < 40
-    assert "…" in lines("two Wordsworthy", 50, word, least=20).parts[1].text
+    assert "…" in text_column("two Wordsworthy", 50, word, least=20).parts[1].text
 
 
 def test_a_name_of_one_word_shrinks_before_it_is_cut():
@@ -53,9 +53,9 @@ def test_a_name_of_one_word_shrinks_before_it_is_cut():
 
 def test_what_hangs_below_letters_stays_in_its_box():
     """A line makes room for it, and a label in a low box moves up."""
-    (line,) = Label("uphill", theme.INK).placed(Box.at(0, 100, 300, 20))
-    for text in (line, label("pomyje", Box(0, 100, 300, 142), theme.INK, size=40)):
-        _, top, _, bottom = theme.ink(text.text, text.size, text.weight, text.anchor)
+    (line,) = Label("uphill", theme.INK).placed(Box.from_corner(0, 100, 300, 20))
+    for text in (line, text_in_box("pomyje", Box(0, 100, 300, 142), theme.INK, size=40)):
+        _, top, _, bottom = theme.ink_bounds(text.text, text.size, text.weight, text.anchor)
         assert text.box.top <= text.at[1] + top < text.at[1] + bottom <= text.box.bottom + 1
 
 
@@ -66,7 +66,7 @@ def test_a_line_measures_what_its_letters_take_together(anchor):
         for size, weight, stroke in ((24, "Bold", 0), (38, "ExtraBold", 3), (61.5, "Medium", 1)):
             face = theme.font(size, weight)
             whole = face.getbbox(text, anchor=anchor, stroke_width=stroke)
-            assert theme.ink(text, size, weight, anchor, stroke) == whole
+            assert theme.ink_bounds(text, size, weight, anchor, stroke) == whole
             assert theme.text_width(text, size, weight) == face.getlength(text)
 
 
@@ -85,7 +85,7 @@ def test_a_long_line_is_set_as_large_as_fits():
     for text in ("Gracz może teraz wyjść", "The Mekanork rotates"):
         for width in range(100, 420, 16):
             sizes = [one for one in range(24, 47) if theme.text_width(text, one) <= width]
-            assert theme.fitted(text, width, 46, least=24)[1] == max(sizes, default=24)
+            assert theme.fit_text(text, width, 46, least=24)[1] == max(sizes, default=24)
 
 
 # ------------------------------------------------------------------------------------------------ posters
@@ -96,7 +96,7 @@ SIGN = Fixed(150, 160)
 
 def set_as(sentence, seat=0):
     livery = theme.LIVERIES[seat]
-    shapes, areas = poster.band(sentence, livery.colour, livery.letter, SIGN)
+    shapes, areas = poster.sentence_band(sentence, livery.colour, livery.letter, SIGN)
     scene = Scene(*theme.FRAME, theme.INK, shapes, areas)
     return scene, [shape for shape in shapes if isinstance(shape, Text)]
 
@@ -111,7 +111,7 @@ def test_a_sentence_is_as_big_as_its_length_allows(sentence, lines, least, seat)
     assert " ".join(text.text for text in texts) == sentence.strip()
     assert (len(texts), texts[0].size >= least) == (lines, True)
     (room,) = (area.box for area in scene.areas)
-    assert all(room.grown(14).holds(layout.ink(text)) for text in texts)
+    assert all(room.expanded(14).contains(layout.ink(text)) for text in texts)
     assert not list(contrast.faint_texts(scene))
 
 
@@ -137,7 +137,7 @@ def test_only_a_sentence_too_long_for_four_lines_is_cut():
 def test_a_long_name_is_on_a_line_of_its_own_and_a_short_one_beside_what_happened(said, lines):
     """A name in two pieces was hard to read."""
     long, short = "Bartholomew Featherstonehaugh 3rd A", "Ann A"
-    _, texts = set_as(poster.apart(said.format(long), long))
+    _, texts = set_as(poster.with_line_breaks(said.format(long), long))
     assert [text.text for text in texts] == [line.format(long) for line in lines]
-    _, texts = set_as(poster.apart(f"{short} is rescued!", short))
+    _, texts = set_as(poster.with_line_breaks(f"{short} is rescued!", short))
     assert [text.text for text in texts] == ["Ann A is rescued!"]

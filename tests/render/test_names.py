@@ -13,8 +13,8 @@ from k2bot.game.pages import Talk
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.pictures import Writing as DungeonWriting
 from k2bot.render import bidi, manrope, theme, typefaces, typesetting
-from k2bot.render.layout import Writing, label, name_part
-from k2bot.render.painting.masks import lettering
+from k2bot.render.layout import Writing, name_part, text_in_box
+from k2bot.render.painting.masks import text_mask
 from k2bot.render.scene import Box, Text
 from k2bot.render.typefaces import FIRST_GLYPH, TYPEFACES
 from k2bot.text.formatting import ISOLATE, RELEASE, graphemes
@@ -49,12 +49,12 @@ def shown(text):
 
 def glyphs(key, text):
     """The glyphs of a text that is read in its typeface's direction."""
-    return [one.character for one in TYPEFACES[key].shaped(text, backwards=key in {"arabic", "hebrew"})]
+    return [one.character for one in TYPEFACES[key].shape_glyphs(text, backwards=key in {"arabic", "hebrew"})]
 
 
 @pytest.mark.parametrize("key", TYPEFACES)
 def test_each_script_is_written_with_its_own_typeface_and_without_boxes(key):
-    name = theme.writable(SAMPLES[key], "nobody")
+    name = theme.drawable_text(SAMPLES[key], "nobody")
     assert name.strip(ISOLATE + RELEASE) == unicodedata.normalize("NFC", SAMPLES[key])
     pieces = [piece for piece in typesetting.typeset(name, 40, "Bold").pieces if piece.typeface]
     assert {piece.typeface.key for piece in pieces} == {key}
@@ -72,7 +72,7 @@ def test_letters_are_joined():
     assert not {lam, alef} & set(glyphs("arabic", "لا")), "a ligature"
     assert len(glyphs("devanagari", "क्ष")) == 1, "a conjunct"
     assert len(glyphs("emoji", "👨‍👩‍👧")) == 1
-    over_vowel, alone = TYPEFACES["thai"].shaped("ที่", backwards=False), glyphs("thai", "ท่")
+    over_vowel, alone = TYPEFACES["thai"].shape_glyphs("ที่", backwards=False), glyphs("thai", "ท่")
     assert over_vowel[-1].up != 0 or over_vowel[-1].character != alone[-1], "a tone above a vowel moves up"
 
 
@@ -87,22 +87,22 @@ def test_letters_are_joined():
 )
 def test_a_mixed_name_is_read_in_its_own_order_wherever_it_stands(name, line):
     for before, after in (("", ""), ("Day 3: ", " wins")):
-        runs = bidi.runs(before + theme.writable(name, "") + after)
-        seen = "".join(bidi.mirrored(run.text) if run.backwards else run.text for run in runs)
+        runs = bidi.visual_runs(before + theme.drawable_text(name, "") + after)
+        seen = "".join(bidi.mirror_text(run.text) if run.backwards else run.text for run in runs)
         assert seen.replace(ISOLATE, "").replace(RELEASE, "") == before + line + after
 
 
 def test_typefaces_within_a_name_follow_its_order():
     one, two, three = (glyphs("hebrew", letter)[0] for letter in "אבג")
-    assert shown(theme.writable("אב (Dan) ג!", "")) == f"!{three} (Dan) {two}{one}"
+    assert shown(theme.drawable_text("אב (Dan) ג!", "")) == f"!{three} (Dan) {two}{one}"
 
 
 def test_east_asian_names_are_broken_between_characters():
     width = theme.text_width("山田太郎", 40) + 1
-    assert theme.wrapped("山田太郎さっぽろ", width, 40) == ("山田太郎", "さっぽろ")
-    assert theme.wrapped("山田太さっぽろ", width, 40) == ("山田太", "さっぽろ")
-    assert theme.wrapped("김민준 Ann", width, 40) == ("김민준", "Ann")
-    two = theme.wrapped(theme.writable("עמר בן", ""), theme.text_width("עמר", 40) + 1, 40)
+    assert theme.wrap_text("山田太郎さっぽろ", width, 40) == ("山田太郎", "さっぽろ")
+    assert theme.wrap_text("山田太さっぽろ", width, 40) == ("山田太", "さっぽろ")
+    assert theme.wrap_text("김민준 Ann", width, 40) == ("김민준", "Ann")
+    two = theme.wrap_text(theme.drawable_text("עמר בן", ""), theme.text_width("עמר", 40) + 1, 40)
     assert two == (f"{ISOLATE}עמר{RELEASE}", f"{ISOLATE}בן{RELEASE}")
 
 
@@ -121,7 +121,7 @@ def test_east_asian_names_are_broken_between_characters():
     ],
 )
 def test_what_cannot_be_drawn_is_left_out_and_too_little_left_is_no_name(name, seen):
-    assert theme.writable(name, "Mint") == seen
+    assert theme.drawable_text(name, "Mint") == seen
 
 
 @pytest.mark.parametrize("language", ["de", "en", "es", "fr", "pl", "uk"])
@@ -144,44 +144,44 @@ def test_whoever_has_no_legible_name_is_called_by_the_colour_of_the_seat(languag
 @settings(max_examples=150, deadline=None)
 @given(LETTERS, st.integers(120, 500), st.integers(24, 60))
 def test_any_name_fits_its_room_and_shows_no_box(name, width, size):
-    written = theme.writable(name, "Mint")
+    written = theme.drawable_text(name, "Mint")
     assert written.strip(ISOLATE + RELEASE).strip()
-    assert theme.writable(written, "Mint") == written
-    box = Box.at(20, 20, width, size * 1.36)
-    least = min(size, theme.LEAST)
+    assert theme.drawable_text(written, "Mint") == written
+    box = Box.from_corner(20, 20, width, size * 1.36)
+    least = min(size, theme.LEAST_TEXT)
     parts = (
-        (label(written, box, theme.INK, size=size, align="l", least=least),),
+        (text_in_box(written, box, theme.INK, size=size, align="l", least=least),),
         name_part(written, width, theme.INK, size, box.height).placed(box),
     )
     for text in (one for part in parts for one in part if isinstance(one, Text)):
         pieces = typesetting.typeset(text.text, text.size, text.weight).pieces
         assert all(piece.text != chr(FIRST_GLYPH) for piece in pieces if piece.typeface)
         assert all(manrope.has_glyph(one) for piece in pieces if not piece.typeface for one in piece.text)
-        left, top, right, bottom = theme.ink(text.text, text.size, text.weight, text.anchor)
+        left, top, right, bottom = theme.ink_bounds(text.text, text.size, text.weight, text.anchor)
         assert box.left - 2 <= text.at[0] + left
         assert text.at[0] + right <= box.right + 2
         assert text.box.top - 2 <= text.at[1] + top < text.at[1] + bottom <= text.box.bottom + 2
-        bitmap = lettering(text)
-        drawn = Box(*bitmap.image.getbbox()).moved(bitmap.left, bitmap.top)
-        assert Box(left, top, right, bottom).moved(*text.at).grown(1.5).holds(drawn)
+        bitmap = text_mask(text)
+        drawn = Box(*bitmap.image.getbbox()).translated(bitmap.left, bitmap.top)
+        assert Box(left, top, right, bottom).translated(*text.at).expanded(1.5).contains(drawn)
 
 
 @pytest.mark.parametrize("name", ["Åsa Ñandú Ķēniņš", "Nguyễn Ổ Ẵng Ự", "Ẵ", "ÅÉ"])
 @pytest.mark.parametrize("high", [1.0, 1.15, 1.36])
 def test_marks_above_and_below_letters_cross_no_frame(name, high):
     for size in (30, 46, 74):
-        box = Box.at(20, 20, 900, size * high)
-        text = label(name, box, theme.INK, size=size, align="l", least=24)
-        _, top, _, bottom = theme.ink(text.text, text.size, text.weight, text.anchor)
+        box = Box.from_corner(20, 20, 900, size * high)
+        text = text_in_box(name, box, theme.INK, size=size, align="l", least=24)
+        _, top, _, bottom = theme.ink_bounds(text.text, text.size, text.weight, text.anchor)
         assert box.top - 2 <= text.at[1] + top < text.at[1] + bottom <= box.bottom + 2
 
 
 @given(LETTERS)
 def test_names_are_cut_between_graphemes(name):
-    written = theme.writable(name, "Mint")
+    written = theme.drawable_text(name, "Mint")
     inside = written.strip(ISOLATE + RELEASE)
     beginnings = {"".join(graphemes(inside)[:number]).rstrip() for number in range(len(inside) + 1)}
-    for cut in theme.shortened(written):
+    for cut in theme.truncations(written):
         assert cut.count(ISOLATE) == cut.count(RELEASE)
         assert cut.strip(ISOLATE + RELEASE).removesuffix("…") in beginnings | {inside.removesuffix("…")}
 
@@ -211,7 +211,7 @@ def test_ordinary_pictures_load_nothing_of_this():
 import sys
 from k2bot.render import theme
 from k2bot.render.layout import Label
-Label("Zoë Ångström 8848 m", theme.INK).width, theme.writable("Дора", "Orange")
+Label("Zoë Ångström 8848 m", theme.INK).width, theme.drawable_text("Дора", "Orange")
 print([name for name in sys.modules if name.endswith(("typesetting", "typefaces", "bidi", "uharfbuzz"))])
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)  # noqa: S603 - trusted command

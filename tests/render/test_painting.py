@@ -27,23 +27,23 @@ from tools.dungeon_twister.cases import scene
 
 @pytest.fixture(autouse=True)
 def _as_if_new():
-    cache.PARTS.clear()
+    cache.PART_CACHE.clear()
 
 
 def sign(left, top):
-    box = Box.at(left, top, 90, 60)
-    plate = Plate(box, theme.TURN.at(128), 14, theme.INK, 3, shadow=6)
-    return plate, Disc(box.grown(-12), theme.SLATE), Text("8", box.centre, 30, theme.WHITE, box)
+    box = Box.from_corner(left, top, 90, 60)
+    plate = Plate(box, theme.HIGHLIGHT.with_alpha(128), 14, theme.INK, 3, shadow=6)
+    return plate, Disc(box.expanded(-12), theme.SLATE), Text("8", box.centre, 30, theme.WHITE, box)
 
 
 def test_a_decal_is_painted_once_wherever_it_lies():
     decals = [
         shape
         for left, top in ((30, 12), (33, 15), (171, 18))
-        for shape in Decal.of(sign(left, top), Box.at(left - 15, top - 12, 120, 90))
+        for shape in Decal.wrap(sign(left, top), Box.from_corner(left - 15, top - 12, 120, 90))
     ]
     paint.paint(Scene(300, 200, theme.INK, tuple(decals)))
-    assert len([one for one in cache.PARTS._bitmaps if one.key[0] == "decal"]) == 1
+    assert len([one for one in cache.PART_CACHE._bitmaps if one.key[0] == "decal"]) == 1
 
 
 @dataclass(frozen=True)
@@ -66,17 +66,21 @@ drawn = []
 def test_a_sprite_is_drawn_once_per_size_and_lets_its_ground_through(by, monkeypatch):
     monkeypatch.setattr(paint, "_FLEETING_WIDTH", 300 * by)
     drawn.clear()
-    balls = tuple(Sprite(Ball(theme.TURN), Box.at(left, 10, 60, 60)) for left in (9.4, 90, 200.7))
+    balls = tuple(
+        Sprite(Ball(theme.HIGHLIGHT), Box.from_corner(left, 10, 60, 60)) for left in (9.4, 90, 200.7)
+    )
     image = paint.paint_small(Scene(300, 90, theme.SLATE, balls))
     assert drawn == [(round(60 * by), round(60 * by))]
-    assert {image.getpixel((round(x * by), round(40 * by))) for x in (40, 120, 230)} == {theme.TURN[:3]}
+    assert {image.getpixel((round(x * by), round(40 * by))) for x in (40, 120, 230)} == {theme.HIGHLIGHT[:3]}
     assert {image.getpixel((round(x * by), round(12 * by))) for x in (12, 92, 203)} == {theme.SLATE[:3]}
 
 
 def test_a_sprite_by_itself_is_cut_out():
-    image = paint.cut_out((80, 80), (Sprite(Ball(theme.TURN.at(128)), Box(0, 0, 80, 80)),)).convert("RGBA")
+    image = paint.paint_transparent(
+        (80, 80), (Sprite(Ball(theme.HIGHLIGHT.with_alpha(128)), Box(0, 0, 80, 80)),)
+    ).convert("RGBA")
     assert [image.getpixel(at)[3] for at in ((0, 0), (40, 40))] == [0, 128]
-    one, other = image.getpixel((40, 40))[:3], theme.TURN[:3]
+    one, other = image.getpixel((40, 40))[:3], theme.HIGHLIGHT[:3]
     assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 2
 
 
@@ -90,10 +94,10 @@ def test_nothing_can_be_uncovered_where_nothing_is_still():
     "plate",
     [
         Plate(Box(20, 20, 420, 260), theme.SLATE, 24),
-        Plate(Box(20, 20, 420, 260), theme.SLATE.at(120), 24),
-        Plate(Box(20, 20, 420, 260), theme.SLATE.at(0), 24, theme.INK, 5),
-        Plate(Box(20, 20, 420, 260), theme.SLATE, 24, theme.INK.at(90), 5, shadow=10),
-        Plate(Box(20, 20, 420, 260), theme.SLATE.at(200), 24, shadow=10),
+        Plate(Box(20, 20, 420, 260), theme.SLATE.with_alpha(120), 24),
+        Plate(Box(20, 20, 420, 260), theme.SLATE.with_alpha(0), 24, theme.INK, 5),
+        Plate(Box(20, 20, 420, 260), theme.SLATE, 24, theme.INK.with_alpha(90), 5, shadow=10),
+        Plate(Box(20, 20, 420, 260), theme.SLATE.with_alpha(200), 24, shadow=10),
         Plate(Box(20, 20, 420, 260), theme.SLATE, 31.5, corners=(True, False, False, True)),
     ],
     ids=["opaque", "thin", "edge", "shadow", "thin-shadow", "two-corners"],
@@ -101,7 +105,7 @@ def test_nothing_can_be_uncovered_where_nothing_is_still():
 def test_a_large_plate_in_pieces_looks_like_one_drawn_whole(plate, monkeypatch):
     scene = Scene(440, 290, theme.PAPER, (plate,))
     pieces = paint.paint(scene)
-    cache.PARTS.clear()
+    cache.PART_CACHE.clear()
     monkeypatch.setattr(masks, "_WHOLE_UP_TO", 10**9)
     whole = paint.paint(scene)
     assert whole.getextrema() != Image.new("RGB", whole.size, theme.PAPER[:3]).getextrema()
@@ -111,11 +115,11 @@ def test_a_large_plate_in_pieces_looks_like_one_drawn_whole(plate, monkeypatch):
 
 
 def test_large_plates_share_their_corners():
-    drawn = masks._parts.cache_info().misses
+    drawn = masks._nine_slice.cache_info().misses
     for width in range(250, 350, 5):
-        masks.form(width, 110, Form(radius=20))
-    assert masks._parts.cache_info().misses <= drawn + 1
-    assert cache.PARTS.size == 0
+        masks.form_mask(width, 110, Form(radius=20))
+    assert masks._nine_slice.cache_info().misses <= drawn + 1
+    assert cache.PART_CACHE.size == 0
 
 
 def test_a_process_that_draws_loads_no_formats_of_files_that_nothing_is_kept_in():
@@ -188,7 +192,7 @@ def test_threads_that_paint_the_same_at_once_count_it_once():
 
 def sizes():
     """What is kept while grounds, slabs, texts and masks are painted that all differ."""
-    cache.PARTS.clear()
+    cache.PART_CACHE.clear()
     found = []
     for number in range(30):
         shapes = (
@@ -198,15 +202,15 @@ def sizes():
             Text(f"number {number}", (20, 60), 40, theme.WHITE, Box(0, 0, 300, 100), anchor="ls"),
         )
         paint.paint(Scene(300, 160, theme.PAPER.mixed(theme.INK, number / 60), shapes, still=1))
-        found.append(cache.PARTS.size)
+        found.append(cache.PART_CACHE.size)
     return found
 
 
 def test_what_pictures_share_keeps_its_bound(monkeypatch):
     """It is filled twice over a bound, which is small here so that it takes no minutes."""
-    monkeypatch.setattr(cache.PARTS, "capacity", 2**40)
+    monkeypatch.setattr(cache.PART_CACHE, "capacity", 2**40)
     whole = sizes()[-1]
-    monkeypatch.setattr(cache.PARTS, "capacity", whole // 2)
+    monkeypatch.setattr(cache.PART_CACHE, "capacity", whole // 2)
     found = sizes()
     assert max(found) <= whole // 2
     assert found[-1] > whole // 3

@@ -8,7 +8,7 @@ from k2bot.games.k2.pictures import palette
 from k2bot.render import theme
 from k2bot.render.layout import swatch
 from k2bot.render.scene import Box, Scene
-from k2bot.render.theme import Colour, colour
+from k2bot.render.theme import Colour, parse_colour
 from tests.kit.pictures import seeing
 from tools import vision
 
@@ -35,7 +35,7 @@ def test_greys_look_the_same_to_everybody(deficiency):
     ],
 )
 def test_lab_of_known_colours(text, expected):
-    assert vision.lab(colour(text)) == pytest.approx(expected, abs=0.02)
+    assert vision.lab(parse_colour(text)) == pytest.approx(expected, abs=0.02)
 
 
 @pytest.mark.parametrize("name", vision.VISIONS)
@@ -47,7 +47,7 @@ def test_players_are_told_apart_by_colour_alone_in_every_vision(name):
 
 
 def test_badges_of_ten_players_are_told_apart_in_a_chat_without_any_colour():
-    box = Box.at(0, 0, 72, 72)
+    box = Box.from_corner(0, 0, 72, 72)
     drawn = [seeing.in_a_chat(Scene(72, 72, theme.PAPER, swatch(seat, box))) for seat in range(10)]
     found = {
         (one, other): seeing.difference(drawn[one], drawn[other], "grey")

@@ -38,7 +38,7 @@ class CastSheet:
         for token, box in zip(
             things, whole.part(0, -_THING - 14, wide, -14).columns(*[1] * len(things)), strict=True
         ):
-            shapes += pieces.thing(token, Box.around(box.centre, _THING, _THING))
+            shapes += pieces.object_token(token, Box.from_centre(box.centre, _THING, _THING))
         return Scene(wide, high, FLAGSTONES[0], tuple(shapes))
 
 
@@ -48,13 +48,13 @@ def _figure(pair: tuple[int, int], column: Box, writing: Writing) -> tuple[Shape
     shapes: list[Shape] = []
     top = 14.0
     for token in pair:
-        standing = Box.at(column.left + 2, top, column.width - 4, _STANDING)
-        shapes += pieces.actor(token, None, standing, writing)
+        standing = Box.from_corner(column.left + 2, top, column.width - 4, _STANDING)
+        shapes += pieces.actor_shapes(token, None, standing, writing)
         top += _STANDING + 4
-    lying = Box.at(column.left + 6, top, column.width - 12, 146)
-    shapes += pieces.actor(yellow, None, lying, writing, wounded=True)
+    lying = Box.from_corner(column.left + 6, top, column.width - 12, 146)
+    shapes += pieces.actor_shapes(yellow, None, lying, writing, wounded=True)
     top += 156
     for number, (token, wounded) in enumerate(((blue, False), (yellow, False), (blue, True))):
-        place = Box.at(column.left + 6 + number * (_SMALL + 6), top, _SMALL, _SMALL)
-        shapes += pieces.tiled(token, place, writing, wounded=wounded)
+        place = Box.from_corner(column.left + 6 + number * (_SMALL + 6), top, _SMALL, _SMALL)
+        shapes += pieces.single_character(token, place, writing, wounded=wounded)
     return tuple(shapes)

@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine import (
 )
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, OWNER, TOKENS, WIZARDS
-from k2bot.games.dungeon_twister.engine.listing import fetches, memory_of, movers, other_deeds
+from k2bot.games.dungeon_twister.engine.listing import fetches, movers, other_deeds, state_cache
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import (
     LENGTH,
@@ -112,7 +112,7 @@ def _first_reach(
 
     def names(one: Moment) -> Iterator[tuple[str, list[str]]]:
         if one.game.phase is Phase.ACT and turned_up(one) >= 3:
-            seat, memory = one.game.turn, memory_of(one.game)
+            seat, memory = one.game.turn, state_cache(one.game)
             for name in movers(one.game, seat):
                 if may_be(_ends(memory.moves_of(TOKENS.index(name)))):
                     yield name, list(reach(one.game, seat, name))
@@ -217,7 +217,7 @@ def setups() -> Iterator[Named]:
     moment = found(lambda one: isinstance(one.action, Hide) and one.game.step > 11)[0]
     for seat in (0, 1):
         lying = HidingPicture(observe(moment.game, seat), (), ())
-        yield f"setup-{seat}-lying", replace(lying, chosen=TOKENS[lying.rest[-1]])
+        yield f"setup-{seat}-lying", replace(lying, chosen=TOKENS[lying.unplaced_tokens[-1]])
 
 
 def shots() -> Iterator[Named]:

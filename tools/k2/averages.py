@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2 import players
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.players.tables import FIRST_POSITION, POSITIONS, shape, write
+from k2bot.games.k2.players.tables import FIRST_POSITION, POSITIONS, shape, write_averages
 from k2bot.games.k2.players.values import PRICES, Stage, final, recursion
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def main() -> None:
     folder = Path(players.__file__).parent / "data"
     folder.mkdir(exist_ok=True)
     for side, season in product(content.SIDES, content.SEASONS):
-        size = write(folder, side, season, recursion(side).packed(season_averages(side, season)))
+        size = write_averages(folder, side, season, recursion(side).packed(season_averages(side, season)))
         print(f"{side} {season}: {size} bytes")  # noqa: T201 - command output
 
 

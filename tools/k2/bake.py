@@ -16,9 +16,9 @@ from PIL import Image, ImageChops
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import scenery
 from k2bot.games.k2.pictures.scenery import (
-    BOXES,
+    AVALANCHE_BOXES,
     DRIFT,
-    SIZE,
+    PAINTING_SIZE,
     CloseUp,
     Drift,
     Hour,
@@ -42,7 +42,7 @@ MOUNTAINS = tuple(
 SLIDES = tuple(
     Slide(side, zone, hour)
     for side, zone, hour in product(content.SIDES, content.ZONES, get_args(Hour))
-    if (side, zone) in BOXES
+    if (side, zone) in AVALANCHE_BOXES
 )
 CLOSE_UPS = tuple(
     CloseUp(stage, sky)
@@ -75,16 +75,16 @@ def cloud(slide: Slide) -> Image.Image:
     """
     discs = slides.slide(slide.side, slide.zone, slide.hour)
     on_black, on_white = (
-        paint.paint(Scene(*SIZE, Colour(ground, ground, ground), discs)) for ground in (0, 255)
+        paint.paint(Scene(*PAINTING_SIZE, Colour(ground, ground, ground), discs)) for ground in (0, 255)
     )
     # The difference between the two is the background showing through.
     mask = ImageChops.invert(ImageChops.difference(on_black, on_white).getchannel("G"))
-    box, needed = BOXES[slide.side, slide.zone], mask.getbbox()
-    if needed is None or not box.holds(Box(*needed)):
+    box, needed = AVALANCHE_BOXES[slide.side, slide.zone], mask.getbbox()
+    if needed is None or not box.contains(Box(*needed)):
         raise ValueError(f"{slide.file} lies in {needed}, not in {box}")
     # On black, colours are premultiplied by their opacity, which is Pillow's mode RGBa.
     found = Image.merge("RGBa", (*on_black.split(), mask)).convert("RGBA")
-    left, top, width, height = box.whole()
+    left, top, width, height = box.pixel_rect()
     return found.crop((left, top, left + width, top + height))
 
 

@@ -287,7 +287,7 @@ def checks(observation: Observation) -> tuple[Checked, ...]:
         tiles=observation.tiles,
     )
     return tuple(
-        acclimatization.reckon(game, (seat, name))
+        acclimatization.check_climber(game, (seat, name))
         for seat in game.order()
         for name in CLIMBER_NAMES
         if game.seats[seat].climber(name).alive

@@ -230,7 +230,7 @@ class _Course:
         """The game after some answers; skips hiding. Raises Refusal."""
         first, *rest = answers
         self.rules.apply(start(), LEARNER, first)
-        fourth = [name for name in questions.team_in(first) if name not in NEEDED_CHARACTERS]
+        fourth = [name for name in questions.draft_team(first) if name not in NEEDED_CHARACTERS]
         if len(fourth) != 1:
             raise Refusal(self.say("nowhere"))
 
@@ -295,7 +295,7 @@ class _Course:
             if name.partition(".")[0] != TURN:
                 return page
             plan = defaults.plan_of(state, LEARNER, draft)
-            return turn.in_lesson(self.talk, page, name, plan, characters=characters, squares=WAY_OUT)
+            return turn.lesson_page(self.talk, page, name, plan, characters=characters, squares=WAY_OUT)
 
         return Exercise(
             state,
@@ -337,7 +337,7 @@ class _Course:
         letters = {name: self.talk.text(f"dungeon-letters-{name}") for name in _LETTERS}
         letters["other"] = self.talk.name(OTHER)
         seen = observe(state, LEARNER)
-        text = self.say("look-more", **letters, cards=status.cards(self.talk, seen))
+        text = self.say("look-more", **letters, cards=status.cards_text(self.talk, seen))
         page = Page(text, (drawings.maze(self.talk, seen),), (page_buttons(self.talk, TALL),))
         return self._exercise(state, "look", CONTINUE, page)
 

@@ -24,8 +24,8 @@ from k2bot.games.dungeon_twister.engine.planning import Preview, ahead, ends, on
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import questions
-from k2bot.games.dungeon_twister.pages.moves import preview_of
-from k2bot.games.dungeon_twister.pages.orders import CARD, PLACE, Orders, room_left, unlaid
+from k2bot.games.dungeon_twister.pages.moves import draft_preview
+from k2bot.games.dungeon_twister.pages.orders import CARD, PLACE, Orders, room_left, tokens_to_hide
 
 _HOUR: Final = 3600
 
@@ -42,7 +42,7 @@ class Draft(NamedTuple):
 def plan_of(state: Game, seat: int | None, draft: str | None) -> Preview:
     """Preview of a draft; a turn begins with its action card if there's no choice."""
     seat = -1 if seat is None else seat
-    return preview_of(draft, partial(preview, state, seat), only_card(state, seat))
+    return draft_preview(draft, partial(preview, state, seat), only_card(state, seat))
 
 
 def drafted(state: Game, seat: int, text: str | None) -> Draft:
@@ -74,11 +74,11 @@ def order(state: Game, seat: int, orders: str) -> Order | None:
     match state.phase:
         case Phase.HIDE if told.laid:
             seen = observe(state, seat)
-            hide = told.next(seen)
+            hide = told.next_hide(seen)
             rooms = [slot for slot in range(SLOTS) if room_left(seen, slot)]
             if hide is None and (told.elsewhere or len(rooms) == 1):
                 drawn = number(state.seed, f"elsewhere/{seat}/{state.step}", len(rooms))
-                hide = Hide(unlaid(seen)[0], rooms[drawn])
+                hide = Hide(tokens_to_hide(seen)[0], rooms[drawn])
             return None if hide is None else Order(str(hide))
         case Phase.FIGHT if CARD in told.silent:
             which, hours = told.silent[CARD]
@@ -123,6 +123,6 @@ def late(state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
 def _setup_answer(game: Game, seat: int, prepared: Preparation) -> Action | None:
     """A drafted team, or the next token of a hiding plan."""
     if game.phase is Phase.HIDE:
-        return Orders.read(prepared.orders).next(observe(game, seat))
-    drawn_up = Team(questions.team_in(prepared.draft))
+        return Orders.read(prepared.orders).next_hide(observe(game, seat))
+    drawn_up = Team(questions.draft_team(prepared.draft))
     return drawn_up if game.phase is Phase.START and drawn_up in play.legal_actions(game, seat) else None

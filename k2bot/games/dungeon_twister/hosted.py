@@ -84,7 +84,7 @@ from k2bot.games.dungeon_twister.pages.wording import (
     PAGE_OF,
     TURN,
     Talk,
-    chosen_in,
+    selected_character,
 )
 from k2bot.games.dungeon_twister.pictures import Story, pieces
 from k2bot.games.dungeon_twister.players.choosing import KINDS, LEVELS, think, weigh
@@ -183,7 +183,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case reading.NOW if self.decision is not None:
                 return self.page(reading.NEXT)
             case reading.NOW:
-                return status.page(self.talk, self.seen, self.asked, chosen_in(name), self.fought)
+                return status.page(self.talk, self.seen, self.asked, selected_character(name), self.fought)
             case wording.BOARD:
                 return drawings.board_page(self.talk, self.public, self.latest, name, self.asked)
             case wording.TEXT:
@@ -380,7 +380,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def facts(self, error: RuleError) -> dict[str, str | int]:
         """Add the sorts of tokens, for articles."""
-        return {**super().facts(error), **wording.sorts(error.facts)}
+        return {**super().facts(error), **wording.token_sorts(error.facts)}
 
     def fact(self, name: str, fact: Any) -> str | int:
         """Name tokens, and number rooms from 1."""
@@ -435,7 +435,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     def progress(self, state: Game, seat: int | None, people: People) -> str:
         """Turn, score, and the current state."""
         talk, seen = self.talk(people, seat), observe(state, seat)
-        return sentences(status.headline(talk, seen), status.waiting_for(talk, seen))
+        return sentences(status.headline(talk, seen), status.waiting_text(talk, seen))
 
     order = staticmethod(defaults.order)
 
@@ -450,7 +450,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def draft_of(self, state: Game, seat: int, answer: str) -> str | None:
         """The draft that shows an answer: a team, a room's tokens, or a turn until it reveals or ends."""
-        if questions.team_in(answer):
+        if questions.draft_team(answer):
             return answer
         actions = [action for action in defaults.drafted(state, seat, answer).done if action != End()]
         return write_actions(actions) if actions else None
@@ -554,14 +554,16 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
                 place = next(place for place, turn in enumerate(turns) if turn.number == int(rest))
                 turns_so_far = turns[: place + 1]
                 return posts.turn_post(
-                    talk, seen, turns_so_far, _last_told(moment, known), highlights.of_game(known)
+                    talk, seen, turns_so_far, _last_told(moment, known), highlights.game_highlights(known)
                 )
             case "call":
                 return posts.ping_post(talk, seen)
             case "offer":
                 seat = int(rest.rpartition("-")[2])  # posts of earlier versions also contain the turn
                 agreed = outcome is not None and outcome.reason == "agreed"
-                return posts.offer_post(talk, seat, is_open=posts.open_offer(state) == seat, agreed=agreed)
+                return posts.offer_post(
+                    talk, seat, is_open=posts.draw_offer_seat(state) == seat, agreed=agreed
+                )
             case "end" if outcome is not None:
                 known = history.public_steps(moment.history())
                 last = _last_told(moment, known)

@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.position import from_position
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import drawings, hand, moves, wording
-from k2bot.games.dungeon_twister.pages.turn import SURE
+from k2bot.games.dungeon_twister.pages.turn import CONFIRM
 from k2bot.games.dungeon_twister.pages.wording import ORDERS, PAGE_OF, TEXT, TURN, Talk
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError, best_reply
 
@@ -167,7 +167,7 @@ def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) 
         page,
         model=str(own_position.first),
         remark=lambda draft: goal if draft else None,
-        asking=frozenset({SURE}),
+        asking=frozenset({CONFIRM}),
         adapt=partial(_with_fight, talk, now),
         excluded=frozenset({hand.DRAW, moves.SUGGEST, ORDERS}),
     )
@@ -247,15 +247,15 @@ def _ending(talk: Talk, own_position: Position, now: PuzzleTry, result: PuzzleRe
         seen = replace(seen, phase=Phase.ACT, turn=seat, number=own_position.start.number, ap=0, placing=())
     picture = drawings.maze(talk, seen, now.events)
     row = page_buttons(talk, TEXT)
-    return Page(lines(*wording.itemized(talk, texts), reason), (picture,), (row,))
+    return Page(lines(*wording.list_items(talk, texts), reason), (picture,), (row,))
 
 
 def _first(talk: Talk, own_position: Position) -> str:
     """The first action in words: what it does, or whom it attacks."""
     action = own_position.first
     if isinstance(action, Attack):
-        return wording.capitalized(wording.action(talk, action))
+        return wording.capitalized(wording.action_text(talk, action))
     step = play.apply(own_position.start, own_position.seat, action)
     texts = wording.event_lines(talk, step.events[:1])
     assert isinstance(action, Deed)  # noqa: S101 - a turn's first action
-    return texts[0] if texts else wording.action(talk, action)
+    return texts[0] if texts else wording.action_text(talk, action)

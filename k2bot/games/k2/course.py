@@ -150,7 +150,7 @@ class _Scene:
 
     def look(self, draft: str | None) -> Preview:
         """Preview of the learner's drafted turn."""
-        return self.turn.drafted(draft).preview
+        return self.turn.with_draft(draft).preview
 
     def planned(self, answer: str) -> Preview:
         """Preview of a submitted turn."""
@@ -283,7 +283,7 @@ def _best_goal(look: Preview) -> Destination | None:
 def _saving(scene: _Scene) -> str:
     """A turn that does all that can be done for A: its tent or the way down, and all available air."""
     look = scene.look(None)
-    air = turns.giving_air(look.unused)
+    air = turns.useful_air_cards(look.unused)
     pitches = [
         goal
         for goal in look.destinations

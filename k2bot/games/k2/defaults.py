@@ -30,7 +30,7 @@ def drafted_answer(turn: DraftTurn, draft: str | None) -> Cards | DraftTurn:
         return hand.choice(seen, draft).picked
     if seen.phase is not Phase.ACTIONS:
         return ()
-    planned = turn.drafted(draft)
+    planned = turn.with_draft(draft)
     return planned if planned.plan != Plan() else ()
 
 
@@ -42,10 +42,10 @@ def late(turn: DraftTurn, legal: Sequence[Action], draft: str | None) -> LateAns
     """
     own = drafted_answer(turn, draft)
     if isinstance(own, DraftTurn):
-        doubtful = own.dropped or own.preview.dying or own.wasted
+        doubtful = own.dropped or own.preview.dying or own.wasted_air_cards
         if not doubtful or not own.preview.unused:
             return LateAnswer(
-                str(own.finished), AnswerSource.COMPLETED if own.dropped else AnswerSource.DRAFT
+                str(own.submitted_plan), AnswerSource.COMPLETED if own.dropped else AnswerSource.DRAFT
             )
         return LateAnswer(str(_finished(own)), AnswerSource.COMPLETED)
     choices = [action for action in of_kind(legal, Commit) if action.holds(own)]
@@ -85,4 +85,4 @@ def _refuge(seen: Observation, action: Rescue) -> tuple[int, int, int]:
 def _finished(turn: DraftTurn) -> Plan:
     """A plan that also uses the remaining air."""
     uses = (*turn.plan.uses, *turns.air_uses(turn.preview.observation))
-    return turn.planning(Plan(uses, turn.plan.payment)).finished
+    return turn.with_plan(Plan(uses, turn.plan.payment)).submitted_plan

@@ -130,7 +130,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     @property
     def turn(self) -> DraftTurn:
         """A player's turn with their draft, now or later today."""
-        return _turn(self.ahead or self.state, self.seen.me.seat).drafted(self.draft)
+        return _turn(self.ahead or self.state, self.seen.me.seat).with_draft(self.draft)
 
     @property
     def legal(self) -> Sequence[Action]:
@@ -191,7 +191,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return Page(self.talk.text("k2-now-day-over", day=day), whole=True)
         asked = self.asked
         page = self._status() if asked == "turn" else self.page("hand" if asked == "choose" else NOW)
-        return questions.with_cards(self.talk, self.seen, page)
+        return questions.with_hand_picture(self.talk, self.seen, page)
 
     # ------------------------------------------------------------------------------------- presses
 
@@ -355,7 +355,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             return ()
         return tuple(
             Placement(seat, place, outcome.totals[seat], _facts(seen, outcome, seat))
-            for place, seat in finale.ranked(seen, outcome)
+            for place, seat in finale.ranking(seen, outcome)
         )
 
     compares = daily = True
@@ -381,12 +381,12 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def daily_marks(self, steps: Iterable[Step[Game]]) -> str:
         """How high a finished solo game got, day by day."""
-        return career_pages.marks(days.story(days.public_steps(None, steps)))
+        return career_pages.day_marks(days.story(days.public_steps(None, steps)))
 
     def progress(self, state: Game, seat: int | None, people: People) -> str:
         """The day and the current phase, and who still chooses cards."""
         talk, seen = self.talk(people), observe(state, seat)
-        phase = board_text.phase(talk, seen)
+        phase = board_text.phase_text(talk, seen)
         return talk.text("k2-progress", day=seen.day, days=content.DAYS, phase=phase)
 
     def hint(
@@ -395,7 +395,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """Hint page for an answer, and its draft. Raises Refusal if the answer doesn't fit."""
         reader, action = self.reader(state, seat, draft, people), parse(answer)
         turn = _turn(state, seat, action)
-        action = hints.essential(action, turn)
+        action = hints.essential_action(action, turn)
         page = hints.hint_page(reader.talk, turn, action, reader.legal)
         return reader.stamped(page), hints.draft_of(reader.seen, action)
 
@@ -560,7 +560,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
 def _happenings(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:
     """Public steps from the one that began a day; day 0 is the start."""
     steps = tuple(moment.history())
-    first = next((number for number, step in enumerate(steps) if days.begins(step.events, day)), 0)
+    first = next((number for number, step in enumerate(steps) if days.begins_day(step.events, day)), 0)
     return tuple(days.public_steps(steps[first - 1].state if first else None, steps[first:]))
 
 
@@ -570,7 +570,7 @@ def _hero(
     """The hero picture of a post, if one of the game's highlights so far is told by it."""
     seen = observe(moment.step.state, None)
     events = [event for step in moment.history() for event in step.events]
-    highlight = highlights.of_post(seen, events, tells, rest)
+    highlight = highlights.post_highlight(seen, events, tells, rest)
     return None if highlight is None else drawings.hero(talk, highlight.picture(seen))
 
 

@@ -26,7 +26,7 @@ MAX_FRAME_DURATION = 2**24 - 1
 
 _BLOCK = 16
 """Size in pixels of a block that is encoded or skipped as a whole, matching the codec's."""
-_SAME = 2
+_MAX_DIFFERENCE = 2
 """Maximum channel difference, out of 255, that is not encoded again."""
 _ALPHA, _ANIMATED = 0x10, 0x02
 
@@ -50,7 +50,7 @@ class Animation:
             raise ValueError(f"a frame is RGB of {self.size}, not {image.mode} of {image.size}")
         if milliseconds < 1:
             raise ValueError(f"a frame lasts at least a millisecond, not {milliseconds}")
-        changed = _changed(self._last, image)
+        changed = _changed_blocks(self._last, image)
         if box := changed.getbbox():
             self._flush()
             self._encode(image, changed, box)
@@ -72,7 +72,7 @@ class Animation:
         part.save(output, "WEBP", quality=self._quality, method=2)
         place = left // 2, top // 2, part.width - 1, part.height - 1
         self._place = b"".join(value.to_bytes(3, "little") for value in place)
-        self._body = _pictures(output.getvalue())
+        self._body = _image_chunks(output.getvalue())
 
     def _flush(self) -> None:
         """Store the latest frame, now that its duration is known."""
@@ -94,13 +94,13 @@ class Animation:
         return b"RIFF" + struct.pack("<I", len(body)) + body
 
 
-def _changed(before: Image.Image | None, after: Image.Image) -> Image.Image:
+def _changed_blocks(before: Image.Image | None, after: Image.Image) -> Image.Image:
     """Mask with one pixel per block: 255 if it differs from before, 0 if not."""
     marked = Image.new("L", after.size, 255)
     if before is not None:
         red, green, blue = ImageChops.difference(before, after).split()
         most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-        marked = most.point([0 if value <= _SAME else 255 for value in range(256)])
+        marked = most.point([0 if value <= _MAX_DIFFERENCE else 255 for value in range(256)])
     # A single pixel marks its whole block.
     width, height = (-(-side // _BLOCK) * _BLOCK for side in after.size)
     padded = Image.new("L", (width, height))
@@ -108,7 +108,7 @@ def _changed(before: Image.Image | None, after: Image.Image) -> Image.Image:
     return padded.reduce(_BLOCK).point([0] + [255] * 255)
 
 
-def _pictures(encoded: bytes) -> bytes:
+def _image_chunks(encoded: bytes) -> bytes:
     """The chunks of a still WebP file that hold its pixels."""
     chunks, place = [], 12
     while place < len(encoded):
@@ -151,7 +151,7 @@ _CACHE_SIZE: Final = 19 * 2**20
 """Cache size in bytes for backgrounds while a film is made."""
 
 
-def film(
+def render_film(
     frames: Sequence[Frame],
     progress: Callable[[int, int], None] = lambda _done, _of: None,
     *,

@@ -66,12 +66,12 @@ class Canvas:
 
     def shade(self, mask: Image.Image, box: Pixels, step: tuple[int, int], fill: Colour) -> None:
         """Lay light or shade along the edge of a shape from which a step right and down leads into it."""
-        band = ImageChops.subtract(mask, masks.moved(mask, *step))
+        band = ImageChops.subtract(mask, masks.shifted_mask(mask, *step))
         if fill.alpha < 255:
             band = band.point([value * fill.alpha // 255 for value in range(256)], "L")
         self.colours.paste(fill[:3], box, band)
 
-    def within(self, *rims: tuple[Image.Image, Colour]) -> Image.Image:
+    def rimmed_image(self, *rims: tuple[Image.Image, Colour]) -> Image.Image:
         """The drawing in its size (RGBA), over rims: masks with their colours, the outermost first."""
         framed = Image.new("RGB", self.size, rims[0][1][:3])
         for mask, fill in rims[1:]:

@@ -29,7 +29,7 @@ _FINE = 4
 _COARSE = 2
 _FINE_UP_TO = 250_000
 """Maximum size in pixels of a mask drawn at the fine scale."""
-_KEPT_UP_TO = 80_000
+_CACHED_UP_TO = 80_000
 """Maximum size in pixels of a mask worth caching."""
 _WHOLE_UP_TO = 20_000
 """Maximum size in pixels of a rectangle not worth splitting."""
@@ -64,7 +64,7 @@ class _Shadow(NamedTuple):
     around: int
 
 
-def form(width: int, height: int, shape: Form) -> Sequence[MaskedBox]:
+def form_mask(width: int, height: int, shape: Form) -> Sequence[MaskedBox]:
     """Mask of a form at this size."""
     if shape == Form(corners=shape.corners):
         return [MaskedBox(Box(0, 0, width, height))]
@@ -72,17 +72,19 @@ def form(width: int, height: int, shape: Form) -> Sequence[MaskedBox]:
     return _pieces(width, height, corner, shape)
 
 
-def shadow(width: int, height: int, radius: float, blur: int) -> Sequence[MaskedBox]:
+def shadow_mask(width: int, height: int, radius: float, blur: int) -> Sequence[MaskedBox]:
     """Soft shadow of a rounded rectangle, offset slightly downwards."""
     shade = _Shadow(radius, blur, 2 * blur)
     wide, high = width + 2 * shade.around, height + 2 * shade.around
     pieces = _pieces(wide, high, math.ceil(radius) + 5 * blur, shade)
-    return [MaskedBox(box.moved(-shade.around, blur // 2 - shade.around), mask) for box, mask in pieces]
+    return [MaskedBox(box.translated(-shade.around, blur // 2 - shade.around), mask) for box, mask in pieces]
 
 
-def around(shades: Sequence[MaskedBox], width: int, height: int, radius: float) -> Iterator[MaskedBox]:
+def visible_shadow(
+    shades: Sequence[MaskedBox], width: int, height: int, radius: float
+) -> Iterator[MaskedBox]:
     """The visible pieces of the shadow of a rounded rectangle."""
-    inside = Box(0, 0, width, height).grown(-radius)
+    inside = Box(0, 0, width, height).expanded(-radius)
     for piece in shades:
         left, top, right, bottom = piece.box.left, piece.box.top, piece.box.right, piece.box.bottom
         if inside.left <= left and right <= inside.right:
@@ -99,61 +101,63 @@ def around(shades: Sequence[MaskedBox], width: int, height: int, radius: float) 
             yield MaskedBox(box, piece.mask.crop((x, y, x + int(box.width), y + int(box.height))))
 
 
-def polygon(shape: Polygon) -> Bitmap:
+def polygon_mask(shape: Polygon) -> Bitmap:
     """Mask of a polygon without its holes, in picture coordinates."""
-    left, top, width, height, rings = _placed((shape.points, *shape.holes))
-    return Bitmap(_kept((width, height, rings), lambda: _rings(width, height, rings)), left, top)
+    left, top, width, height, rings = _local_rings((shape.points, *shape.holes))
+    return Bitmap(_cached_mask((width, height, rings), lambda: _rings(width, height, rings)), left, top)
 
 
-def stroke(shape: Stroke) -> Bitmap:
+def stroke_mask(shape: Stroke) -> Bitmap:
     """Mask of a line, in picture coordinates."""
     pieces = dashes(shape.points, *shape.dash) if shape.dash else (shape.points,)
-    left, top, width, height, rings = _placed(pieces, shape.width / 2 + 1)
-    mask = _kept((width, height, rings, shape.width), lambda: _lines(width, height, rings, shape.width))
+    left, top, width, height, rings = _local_rings(pieces, shape.width / 2 + 1)
+    mask = _cached_mask(
+        (width, height, rings, shape.width), lambda: _lines(width, height, rings, shape.width)
+    )
     return Bitmap(mask, left, top)
 
 
-def pattern(shape: Pattern) -> Bitmap:
+def pattern_mask(shape: Pattern) -> Bitmap:
     """Mask of a pattern clipped to its outline, in picture coordinates."""
     if isinstance(shape.outline, Disc):
-        left, top, width, height = shape.outline.box.whole()
-        whole = _kept((width, height, "disc"), lambda: _form(width, height, Form(ellipse=True)))
+        left, top, width, height = shape.outline.box.pixel_rect()
+        whole = _cached_mask((width, height, "disc"), lambda: _form(width, height, Form(ellipse=True)))
         outline = Bitmap(whole, left, top)
     else:
-        outline = polygon(shape.outline)
+        outline = polygon_mask(shape.outline)
     width, height = outline.image.size
     key = (width, height, shape.name, shape.scale)
-    woven = _kept(key, lambda: weave(shape.name, width, height, _FINE, shape.scale))
+    woven = _cached_mask(key, lambda: weave(shape.name, width, height, _FINE, shape.scale))
     return outline._replace(image=ImageChops.multiply(outline.image, woven))
 
 
 # ------------------------------------------------------------------------------------------------ drawing
 
 
-def _kept(key: tuple[int, int, *tuple[object, ...]], draw: Callable[[], Image.Image]) -> Image.Image:
+def _cached_mask(key: tuple[int, int, *tuple[object, ...]], draw: Callable[[], Image.Image]) -> Image.Image:
     """The mask with this width, height and further key, cached if small."""
-    if key[0] * key[1] > _KEPT_UP_TO:
+    if key[0] * key[1] > _CACHED_UP_TO:
         return draw()
-    return cache.PARTS.get(("mask", *key), lambda: Bitmap(draw())).image
+    return cache.PART_CACHE.get(("mask", *key), lambda: Bitmap(draw())).image
 
 
 def _pieces(width: int, height: int, corner: int, shape: Form | _Shadow) -> Sequence[MaskedBox]:
     """A mask that varies only within ``corner`` pixels of its corners, in one or several pieces."""
     if width * height <= _WHOLE_UP_TO or min(width, height) <= 2 * corner:
-        whole = _kept((width, height, shape), lambda: _drawn(width, height, shape))
+        whole = _cached_mask((width, height, shape), lambda: _drawn(width, height, shape))
         return [MaskedBox(Box(0, 0, width, height), whole)]
     columns = ((0, corner), (corner, width - 2 * corner), (width - corner, corner))
     rows = ((0, corner), (corner, height - 2 * corner), (height - corner, corner))
     pieces = []
-    for row, column, part in _parts(corner, shape):
+    for row, column, part in _nine_slice(corner, shape):
         (left, wide), (top, high) = columns[column], rows[row]
         mask = part and part.resize((wide, high), Image.Resampling.NEAREST)
-        pieces.append(MaskedBox(Box.at(left, top, wide, high), mask))
+        pieces.append(MaskedBox(Box.from_corner(left, top, wide, high), mask))
     return pieces
 
 
 @lru_cache(maxsize=128)
-def _parts(corner: int, shape: Form | _Shadow) -> tuple[tuple[int, int, Image.Image | None], ...]:
+def _nine_slice(corner: int, shape: Form | _Shadow) -> tuple[tuple[int, int, Image.Image | None], ...]:
     """Row, column and mask of the corners, of the edges, one pixel long, and of the middle, one pixel large.
 
     The mask is None where all is covered. Empty parts are left out.
@@ -224,7 +228,7 @@ def _lines(width: int, height: int, rings: Rings, line: float) -> Image.Image:
     return mask.reduce(scale)
 
 
-def _placed(rings: Sequence[Sequence[Point]], margin: float = 0) -> tuple[int, int, int, int, Rings]:
+def _local_rings(rings: Sequence[Sequence[Point]], margin: float = 0) -> tuple[int, int, int, int, Rings]:
     """The rings' bounding box in whole pixels, and the rings relative to it in eighths of a pixel."""
     xs = [x for ring in rings for x, _ in ring]
     ys = [y for ring in rings for _, y in ring]
@@ -245,15 +249,15 @@ def dashes(points: Sequence[Point], stroke: float, gap: float) -> tuple[tuple[Po
     spans = ((number * each, number * each + each - gap) for number in range(count))
     return tuple(
         (
-            _along(points, ends, start),
+            _point_along(points, ends, start),
             *(point for point, end in zip(points, ends, strict=True) if start < end < stop),
-            _along(points, ends, stop),
+            _point_along(points, ends, stop),
         )
         for start, stop in spans
     )
 
 
-def _along(points: Sequence[Point], ends: Sequence[float], distance: float) -> Point:
+def _point_along(points: Sequence[Point], ends: Sequence[float], distance: float) -> Point:
     """The point of a line at a distance from its start; ``ends`` are those of its points."""
     number = min(bisect_right(ends, distance), len(points) - 1)
     (x1, y1), (x2, y2) = points[number - 1], points[number]
@@ -345,20 +349,22 @@ _WEAVES: dict[PatternName, Callable[[int, int], Iterator[list[Point]]]] = {
 }
 
 
-_PARTS = 4
+_SUBPIXELS = 4
 """Subpixel positions of text per pixel."""
 
 
-def lettering(shape: Text, stroke: int = 0) -> Bitmap:
+def text_mask(shape: Text, stroke: int = 0) -> Bitmap:
     """Mask of a text, grown by ``stroke`` pixels, in picture coordinates."""
-    (left, right), (top, down) = (divmod(round(part * _PARTS), _PARTS) for part in shape.at)
+    (left, right), (top, down) = (divmod(round(part * _SUBPIXELS), _SUBPIXELS) for part in shape.at)
     key = ("text", shape.text, shape.size, shape.weight, shape.anchor, right, down, stroke)
-    bitmap = cache.PARTS.get(key, lambda: _written(shape, right / _PARTS, down / _PARTS, stroke))
+    bitmap = cache.PART_CACHE.get(
+        key, lambda: _unshaped_text_mask(shape, right / _SUBPIXELS, down / _SUBPIXELS, stroke)
+    )
     return Bitmap(bitmap.image, left + bitmap.left, top + bitmap.top)
 
 
-def _written(shape: Text, x: float, y: float, stroke: int) -> Bitmap:
-    box = theme.ink(shape.text, shape.size, shape.weight, shape.anchor, stroke)
+def _unshaped_text_mask(shape: Text, x: float, y: float, stroke: int) -> Bitmap:
+    box = theme.ink_bounds(shape.text, shape.size, shape.weight, shape.anchor, stroke)
     left, top = math.floor(box[0]), math.floor(box[1])
     width, height = math.ceil(box[2] + x) - left + 1, math.ceil(box[3] + y) - top + 1
     mask = Image.new("L", (width, height), 0)
@@ -369,21 +375,21 @@ def _written(shape: Text, x: float, y: float, stroke: int) -> Bitmap:
 
 # -------------------------------------------------------------------------------------------- outlines
 
-_WAYS = 14
+_DIRECTIONS = 14
 """Directions in which a mask grows: enough to look round."""
 
 
-def moved(mask: Image.Image, right: int, down: int) -> Image.Image:
+def shifted_mask(mask: Image.Image, right: int, down: int) -> Image.Image:
     """A mask moved by pixels, dark where nothing was."""
     shifted = Image.new(mask.mode, mask.size)
     shifted.paste(mask, (right, down))
     return shifted
 
 
-def grown(mask: Image.Image, reach: float) -> Image.Image:
+def dilated_mask(mask: Image.Image, reach: float) -> Image.Image:
     """A mask of bits, grown by pixels in all directions."""
     result = mask.copy()
-    for step in range(_WAYS):
-        turn = math.tau * step / _WAYS
+    for step in range(_DIRECTIONS):
+        turn = math.tau * step / _DIRECTIONS
         result.paste(255, (round(reach * math.cos(turn)), round(reach * math.sin(turn))), mask)
     return result

@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from PIL import Image, WebPImagePlugin  # noqa: F401 - saves Pillow a search through all formats
 
-from k2bot.render.cache import PARTS, Bitmap, ByteLRU, Hashed
+from k2bot.render.cache import PART_CACHE, Bitmap, ByteLRU, Hashed
 from k2bot.render.painting import masks
-from k2bot.render.painting.masks import Form, MaskedBox, lettering
-from k2bot.render.scaling import local, scaled, scaled_box
+from k2bot.render.painting.masks import Form, MaskedBox, text_mask
+from k2bot.render.scaling import relative_to, scaled, scaled_box
 from k2bot.render.scene import (
     Backdrop,
     Box,
@@ -67,13 +67,13 @@ def encode_fast(image: Image.Image) -> bytes:
 
 def draw_emoji(shapes: Sequence[Shape]) -> bytes:
     """Render shapes in the EMOJI square as a PNG with transparent background."""
-    image = cut_out((round(EMOJI.width), round(EMOJI.height)), shapes).convert("RGBA")
+    image = paint_transparent((round(EMOJI.width), round(EMOJI.height)), shapes).convert("RGBA")
     output = io.BytesIO()
     image.save(output, "PNG")
     return output.getvalue()
 
 
-def paint(scene: Scene, cache: ByteLRU = PARTS) -> Image.Image:
+def paint(scene: Scene, cache: ByteLRU = PART_CACHE) -> Image.Image:
     """Render the scene to a new image.
 
     Its still shapes and slabs go into the ``cache`` for the next scene. Raises ValueError for a scene that
@@ -101,20 +101,20 @@ def paint_small(scene: Scene) -> Image.Image:
     under = max((scene.still, *veils))
 
     def shrunk(shapes: Sequence[Shape]) -> Image.Image:
-        return _painted(scene, shapes, PARTS).resize(size, Image.Resampling.BOX)
+        return _painted(scene, shapes, PART_CACHE).resize(size, Image.Resampling.BOX)
 
     if under > scene.still:
         ground, image = None, shrunk(scene.shapes[:under])
     else:
         key = ("small ground", size, scene.ground, scene.shapes[:under])
-        ground = PARTS.get(key, lambda: Bitmap(shrunk(scene.shapes[:under]))).image
+        ground = PART_CACHE.get(key, lambda: Bitmap(shrunk(scene.shapes[:under]))).image
         image = ground.copy()
-    _paint_all(image, scene.shapes[under:], PARTS, ground, factor=factor)
+    _paint_all(image, scene.shapes[under:], PART_CACHE, ground, factor=factor)
     return image
 
 
-def cut_out(
-    size: tuple[int, int], shapes: Sequence[Shape], cache: ByteLRU = PARTS, *, factor: float = 1
+def paint_transparent(
+    size: tuple[int, int], shapes: Sequence[Shape], cache: ByteLRU = PART_CACHE, *, factor: float = 1
 ) -> Image.Image:
     """Shapes scaled by ``factor`` on a transparent background (RGBa, which pastes faster than RGBA)."""
     # With every colour's fourth channel at 255, that channel accumulates coverage.
@@ -180,9 +180,11 @@ def _slab(box: Box, shapes: Sequence[Shape], factor: float, cache: ByteLRU) -> I
 def _decal(box: Box, shapes: Sequence[Shape], factor: float, cache: ByteLRU) -> Bitmap:
     """The rendered contents of a box on a transparent background. Shared like a slab."""
     _, _, *size = scaled_box(Box(0, 0, box.width, box.height), factor)
-    parts, hashed = _local(tuple(shapes), (box.left, box.top))
+    parts, hashed = _local_shapes(tuple(shapes), (box.left, box.top))
     key = ("decal", factor, *size, hashed)
-    return cache.get(key, lambda: _trimmed(cut_out((size[0], size[1]), parts, cache, factor=factor)))
+    return cache.get(
+        key, lambda: _trimmed(paint_transparent((size[0], size[1]), parts, cache, factor=factor))
+    )
 
 
 def _trimmed(image: Image.Image) -> Bitmap:
@@ -193,7 +195,7 @@ def _trimmed(image: Image.Image) -> Bitmap:
 
 def _sprite(image: Image.Image, shape: Sprite, cache: ByteLRU) -> None:
     box = shape.box
-    _, _, width, height = Box(0, 0, box.width, box.height).whole()
+    _, _, width, height = Box(0, 0, box.width, box.height).pixel_rect()
     key = ("sprite", shape.artwork, width, height)
     drawn = cache.get(key, lambda: _trimmed(shape.artwork.image(width, height).convert("RGBa")))
     _paste(image, drawn, (round(box.left), round(box.top)))
@@ -208,8 +210,8 @@ def _paste(image: Image.Image, drawn: Bitmap, position: tuple[int, int]) -> None
 
 
 @lru_cache(maxsize=512)
-def _local(shapes: Shapes, corner: Point) -> tuple[Shapes, Hashed]:
-    parts = tuple([local(shape, corner) for shape in shapes])
+def _local_shapes(shapes: Shapes, corner: Point) -> tuple[Shapes, Hashed]:
+    parts = tuple([relative_to(shape, corner) for shape in shapes])
     return parts, Hashed(parts)
 
 
@@ -226,39 +228,39 @@ def _paint(image: Image.Image, shape: Shape) -> None:
         case Polygon():
             _polygon(image, shape)
         case Stroke():
-            _lay(image, masks.stroke(shape), shape.fill)
+            _blend(image, masks.stroke_mask(shape), shape.fill)
         case Pattern():
             if shape.name != "plain":
-                _lay(image, masks.pattern(shape), shape.fill)
+                _blend(image, masks.pattern_mask(shape), shape.fill)
         case Backdrop():
             _backdrop(image, shape)
         case Veil():
             _veil(image, shape)
 
 
-def _lay(image: Image.Image, bitmap: Bitmap, fill: Colour) -> None:
+def _blend(image: Image.Image, bitmap: Bitmap, fill: Colour) -> None:
     """Blend a colour over an image through a mask."""
-    mask = bitmap.image if fill.alpha == 255 else bitmap.image.point(_thinned(fill.alpha))
+    mask = bitmap.image if fill.alpha == 255 else bitmap.image.point(_alpha_table(fill.alpha))
     box = (bitmap.left, bitmap.top, bitmap.left + mask.width, bitmap.top + mask.height)
     image.paste((*fill[:3], 255), box, mask)
 
 
 @lru_cache(maxsize=256)
-def _thinned(alpha: int) -> Sequence[int]:
+def _alpha_table(alpha: int) -> Sequence[int]:
     return [value * alpha // 255 for value in range(256)]
 
 
-def _lay_pieces(
+def _blend_pieces(
     image: Image.Image, pieces: Iterable[MaskedBox], fill: Colour | Image.Image, left: int, top: int
 ) -> None:
     """Blend a colour, or another image's pixels, over an image through pieces of a mask."""
     for piece in pieces:
-        x, y, width, height = piece.box.moved(left, top).whole()
+        x, y, width, height = piece.box.translated(left, top).pixel_rect()
         box = (x, y, x + width, y + height)
         if isinstance(fill, Image.Image):
             image.paste(fill.crop(box), box, piece.mask)
         elif piece.mask is not None:
-            _lay(image, Bitmap(piece.mask, x, y), fill)
+            _blend(image, Bitmap(piece.mask, x, y), fill)
         elif fill.alpha == 255:
             image.paste((*fill[:3], 255), box)
         else:
@@ -266,17 +268,17 @@ def _lay_pieces(
 
 
 def _fill(image: Image.Image, box: Box, fill: Colour, form: Form) -> None:
-    left, top, width, height = box.whole()
+    left, top, width, height = box.pixel_rect()
     if fill.alpha:
-        _lay_pieces(image, masks.form(width, height, form), fill, left, top)
+        _blend_pieces(image, masks.form_mask(width, height, form), fill, left, top)
 
 
 def _plate(image: Image.Image, shape: Plate) -> None:
-    left, top, width, height = shape.box.whole()
+    left, top, width, height = shape.box.pixel_rect()
     if shape.shadow:
-        shades = masks.shadow(width, height, shape.radius, shape.shadow)
-        seen = shades if shape.fill.alpha < 255 else masks.around(shades, width, height, shape.radius)
-        _lay_pieces(image, seen, _SHADOW, left, top)
+        shades = masks.shadow_mask(width, height, shape.radius, shape.shadow)
+        seen = shades if shape.fill.alpha < 255 else masks.visible_shadow(shades, width, height, shape.radius)
+        _blend_pieces(image, seen, _SHADOW, left, top)
     whole = Form(radius=shape.radius, corners=shape.corners)
     _fill(image, shape.box, shape.fill, whole)
     if shape.outline:
@@ -285,28 +287,30 @@ def _plate(image: Image.Image, shape: Plate) -> None:
 
 def _polygon(image: Image.Image, shape: Polygon) -> None:
     if shape.fill.alpha:
-        _lay(image, masks.polygon(shape), shape.fill)
+        _blend(image, masks.polygon_mask(shape), shape.fill)
     if shape.outline:
         for ring in (shape.points, *shape.holes):
-            _lay(image, masks.stroke(Stroke((*ring, ring[0]), shape.outline, shape.line)), shape.outline)
+            _blend(
+                image, masks.stroke_mask(Stroke((*ring, ring[0]), shape.outline, shape.line)), shape.outline
+            )
 
 
 def _text(image: Image.Image, shape: Text) -> None:
     if shape.halo:
-        _lay(image, lettering(shape, shape.halo_width), shape.halo.at(255))
-    _lay(image, lettering(shape), shape.fill.at(255))
+        _blend(image, text_mask(shape, shape.halo_width), shape.halo.with_alpha(255))
+    _blend(image, text_mask(shape), shape.fill.with_alpha(255))
 
 
 def _cut_through(image: Image.Image, shape: Cutout, ground: Image.Image | None) -> None:
     if ground is None:
         raise ValueError("only a scene with still shapes has something to uncover")
-    left, top, width, height = shape.box.whole()
-    _lay_pieces(image, masks.form(width, height, Form(radius=shape.radius)), ground, left, top)
+    left, top, width, height = shape.box.pixel_rect()
+    _blend_pieces(image, masks.form_mask(width, height, Form(radius=shape.radius)), ground, left, top)
 
 
 def _backdrop(image: Image.Image, shape: Backdrop) -> None:
     painting = shape.painting.image()
-    left, top, width, height = shape.box.whole()
+    left, top, width, height = shape.box.pixel_rect()
     window = (shape.window.left, shape.window.top, shape.window.right, shape.window.bottom)
     if (width, height) == (round(shape.window.width), round(shape.window.height)):
         edges = (round(window[0]), round(window[1]), round(window[2]), round(window[3]))
@@ -317,7 +321,7 @@ def _backdrop(image: Image.Image, shape: Backdrop) -> None:
 
 
 def _veil(image: Image.Image, shape: Veil) -> None:
-    left, top, width, height = shape.box.whole()
+    left, top, width, height = shape.box.pixel_rect()
     area = (left, top, left + width, top + height)
     for fill, mask in shape.cloth.layers(width, height):
         image.paste(fill if isinstance(fill, Image.Image) else fill[:3], area, mask)

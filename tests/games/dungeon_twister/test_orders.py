@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.engine import (
 )
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import orders, posts
-from k2bot.games.dungeon_twister.pages.orders import Orders, unlaid
+from k2bot.games.dungeon_twister.pages.orders import Orders, tokens_to_hide
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import hands, set_up
@@ -39,7 +39,7 @@ def hiding_game():
 
 
 def dealt_plan(game, seat, *said):
-    plan = orders.dealt(observe(game, seat), Orders(), "chance")
+    plan = orders.fill_plan_randomly(observe(game, seat), Orders(), "chance")
     return Orders(plan.plan, laid="lay" in said, elsewhere="elsewhere" in said)
 
 
@@ -78,8 +78,8 @@ def test_a_plan_under_way_says_how_many_tokens_are_hidden_and_draws_each_once(hi
         page = orders.hiding_page(SAID, seen, plans[game.turn], orders.HIDING)
         assert page.text == snapshot
         drawn = page.pictures[0].draw.args[0]
-        assert {name for name, _ in drawn.plan} == set(unlaid(seen))
-        game = apply(game, game.turn, plans[game.turn].next(seen)).game
+        assert {name for name, _ in drawn.plan} == set(tokens_to_hide(seen))
+        game = apply(game, game.turn, plans[game.turn].next_hide(seen)).game
 
 
 def test_plans_take_turns_until_who_wants_to_be_asked_is_asked_where_a_room_is_full(hiding_game, snapshot):
@@ -92,10 +92,12 @@ def test_plans_take_turns_until_who_wants_to_be_asked_is_asked_where_a_room_is_f
     assert game.phase is Phase.HIDE, "the maze has just room for all"
     assert [(call.text, call.pings) for call in (calls[0], calls[2], calls[-1])] == snapshot
     seen, plan = observe(game, game.turn), Orders.read(plans[game.turn])
-    assert plan.ahead(seen)
-    assert not plan.freed(seen).laid
+    assert plan.pending_hides(seen)
+    assert not plan.without_full_rooms(seen).laid
     with pytest.raises(Refusal):
-        DungeonTwister().press(game, game.turn, Press("orders", "lay"), str(plan.freed(seen)), ())
+        DungeonTwister().press(
+            game, game.turn, Press("orders", "lay"), str(plan.without_full_rooms(seen)), ()
+        )
 
 
 def test_nobody_is_asked_for_a_room_where_only_one_is_left(hiding_game):
@@ -107,9 +109,9 @@ def test_nobody_is_asked_for_a_room_where_only_one_is_left(hiding_game):
         order = ordered(game, seat, plans[seat])
         if order is None:
             rooms_when_asked.append(len(rooms))
-            answer = f"hide {unlaid(seen)[0]} {rooms[-1]}"
+            answer = f"hide {tokens_to_hide(seen)[0]} {rooms[-1]}"
         else:
-            answered_alone += Orders.read(plans[seat]).next(seen) is None
+            answered_alone += Orders.read(plans[seat]).next_hide(seen) is None
             answer = order.answer
         game = DungeonTwister().apply(game, seat, answer).state
     assert rooms_when_asked
@@ -121,7 +123,7 @@ def test_where_rooms_are_full_tokens_go_elsewhere_for_who_wants_that_and_nobody_
     game, plans = hiding_game, [str(dealt_plan(hiding_game, seat, "lay", "elsewhere")) for seat in (0, 1)]
     asked_before = 0
     while game.phase is Phase.HIDE:
-        planned = Orders.read(plans[game.turn]).next(observe(game, game.turn))
+        planned = Orders.read(plans[game.turn]).next_hide(observe(game, game.turn))
         asked_before += planned is None
         answer = ordered(game, game.turn, plans[game.turn]).answer
         game = DungeonTwister().apply(game, game.turn, answer).state
@@ -136,7 +138,7 @@ def test_whoever_has_hidden_everything_is_led_to_their_turn_and_before_that_nowh
         if not observe(game, 1 - seat).own.unlaid or not live:
             live.append(DungeonTwister().page(game, 1 - seat, "now", None, SAID.people).live)
         free = [slot for slot in range(8) if orders.room_left(observe(game, seat), slot)]
-        game = apply(game, seat, parse(f"hide {unlaid(observe(game, seat))[0]} {free[0]}")).game
+        game = apply(game, seat, parse(f"hide {tokens_to_hide(observe(game, seat))[0]} {free[0]}")).game
     assert live == ["now", "next"]
 
 

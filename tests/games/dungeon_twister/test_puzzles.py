@@ -213,7 +213,7 @@ def test_no_room_can_be_revealed_in_a_puzzle_nothing_comes_after_its_turn_and_no
         assert failed.pictures[0].alt.startswith(f"Turn {start.number}."), found.number
         if hidden == "yes":
             allowed += [one for one in legal_actions(start, seat) if isinstance(one, Reveal)]
-            for name in turn.actors(preview(start, seat, ())):
+            for name in turn.active_characters(preview(start, seat, ())):
                 controls = everything(replace(shown(found.number, page=f"turn.{name}"), text=""))
                 assert " reveal b" not in controls
                 assert " reveal y" not in controls

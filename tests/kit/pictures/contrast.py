@@ -110,12 +110,12 @@ def _through(fill, lens):
     """A colour seen through what is laid over it, the lowest first."""
     for sheer in lens:
         fill = fill.mixed(sheer, sheer.alpha / 255)
-    return fill.at(255)
+    return fill.with_alpha(255)
 
 
 def _under(number, places):
     """What lies under a text or close around it, the uppermost first, with the share it covers."""
-    around = places.ink(number).grown(_AROUND)
+    around = places.ink(number).expanded(_AROUND)
     for at in reversed(places.near(around)):
         shape = places.scene.shapes[at]
         if at < number and not isinstance(shape, Text | Cutout):
@@ -153,7 +153,7 @@ def without(scene, hidden):
 
 def without_texts(scene, near):
     """The scene painted without texts, and without shapes that reach none of those texts."""
-    boxes = [layout.ink(text).grown(_AROUND) for text in near]
+    boxes = [layout.ink(text).expanded(_AROUND) for text in near]
     far = (
         number
         for number, shape in enumerate(scene.shapes)
@@ -166,7 +166,7 @@ def _shaded(shape):
     """A box that holds what a shape paints, its edge and shadow included; None where none is known."""
     if its := layout.reach(shape):
         shadow = shape.shadow if isinstance(shape, Plate) else 0
-        return layout.Box(*its).grown(4 * shadow + getattr(shape, "line", 0) + 4)
+        return layout.Box(*its).expanded(4 * shadow + getattr(shape, "line", 0) + 4)
     return None
 
 
@@ -261,7 +261,9 @@ def faint_symbols(scene, found):
     """Symbols whose most distinct colour stands out too little from their ground."""
     painted = paint.paint(without(scene, frozenset(number for _, places in found for number in places)))
     for drawing, places in found:
-        box = layout.Box.over(layout.Box(*its) for shape in drawing.shapes if (its := layout.reach(shape)))
+        box = layout.Box.enclosing(
+            layout.Box(*its) for shape in drawing.shapes if (its := layout.reach(shape))
+        )
         seen = []
         for fill in dict.fromkeys(shape.fill for shape in drawing.shapes):
             shown = _dimmed_after(scene, max(places), box, fill)
@@ -287,6 +289,6 @@ def _outline(drawing, box, fill):
 def _dimmed_after(scene, number, box, fill):
     """The colour of a symbol after the plates laid over all of it that let it through."""
     for shape in scene.shapes[number + 1 :]:
-        if isinstance(shape, Plate) and 0 < shape.fill.alpha < 255 and shape.box.holds(box):
+        if isinstance(shape, Plate) and 0 < shape.fill.alpha < 255 and shape.box.contains(box):
             fill = fill.mixed(shape.fill, shape.fill.alpha / 255)
     return fill

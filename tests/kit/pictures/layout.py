@@ -76,9 +76,9 @@ def told(box):
 @lru_cache(maxsize=8192)
 def ink(text):
     """The box that the glyphs of a text take, with their halo."""
-    left, top, right, bottom = theme.ink(text.text, text.size, text.weight, text.anchor)
+    left, top, right, bottom = theme.ink_bounds(text.text, text.size, text.weight, text.anchor)
     x, y = text.at
-    return Box(x + left, y + top, x + right, y + bottom).grown(text.halo_width if text.halo else 0)
+    return Box(x + left, y + top, x + right, y + bottom).expanded(text.halo_width if text.halo else 0)
 
 
 def overlapping_texts(places):
@@ -100,7 +100,7 @@ def texts_outside(places):
     whole = Box(0, 0, places.scene.width, places.scene.height)
     for number, text in places.texts.items():
         shown = places.ink(number)
-        own = text.box.grown(text.halo_width if text.halo else 0)
+        own = text.box.expanded(text.halo_width if text.halo else 0)
         for outer, limit, slack in (("its box", own, SLACK), ("the picture", whole, 0.0)):
             beyond = {
                 "left": limit.left - shown.left,
@@ -121,7 +121,7 @@ def small_texts(places):
     wide, high = places.scene.width, places.scene.height
     framed = (wide, high) == theme.FRAME or high > wide
     for text in places.texts.values():
-        least = theme.LEAST if framed else theme.SMALL
+        least = theme.LEAST_TEXT if framed else theme.SMALL
         least = LEAST_LETTER if text.text in {"A", "B"} else least
         if text.size < least:
             yield f"{text.text!r} is set in {text.size} px, less than {least}, at {told(text.box)}"
@@ -129,7 +129,7 @@ def small_texts(places):
 
 def cut_texts(places, people=()):
     """Texts that are empty, or cut with an ellipsis though they are not somebody's name."""
-    names = [bare(theme.writable(name, "")) for name in people]
+    names = [bare(theme.drawable_text(name, "")) for name in people]
     for text in places.texts.values():
         if not text.text.strip():
             yield f"a text is empty: nothing of it fits into {text.box.width:.0f} px at {told(text.box)}"
@@ -161,7 +161,7 @@ def colliding_areas(scene):
             high = min(one.box.bottom, other.box.bottom) - max(one.box.top, other.box.top)
             yield f"{one.name} ({told(one.box)}) overlaps {other.name} by {wide:.0f} x {high:.0f} px"
     for area in scene.areas:
-        if not Box(0, 0, scene.width, scene.height).holds(area.box):
+        if not Box(0, 0, scene.width, scene.height).contains(area.box):
             yield f"{area.name} leaves the picture: {told(area.box)}"
 
 
@@ -283,9 +283,9 @@ def _over(points, and_around=0):
 
 def covered(box, shape):
     """The share of a box, 0 to 1, that a shape paints over; gaps of broken lines count as painted."""
-    if isinstance(shape, Plate | Cutout) and shape.box.grown(-0.3 * shape.radius).holds(box):
+    if isinstance(shape, Plate | Cutout) and shape.box.expanded(-0.3 * shape.radius).contains(box):
         filled = isinstance(shape, Cutout) or shape.fill.alpha
-        if filled or shape.box.grown(-shape.line - 0.3 * shape.radius).holds(box):
+        if filled or shape.box.expanded(-shape.line - 0.3 * shape.radius).contains(box):
             return 1.0 if filled else 0.0
     mask = Image.new("L", (max(1, math.ceil(box.width)), max(1, math.ceil(box.height))), 0)
     trace(ImageDraw.Draw(mask), shape, box.left, box.top)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.render import theme
-from k2bot.render.layout import label, named, strong, swatch
+from k2bot.render.layout import player_name, strong_text, swatch, text_in_box
 from k2bot.render.scene import Box, Disc, Plate, Scene
 from tests.kit.pile_up.engine import LONGEST, cost, dents
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Shape
     from tests.kit.pile_up.engine import Observation
 
-GROUND = theme.colour("#20404A")
-FAINT = theme.colour("#35606C")
+GROUND = theme.parse_colour("#20404A")
+FAINT = theme.parse_colour("#35606C")
 GRADES = {
     1: theme.PAPER,
-    2: theme.colour("#BFE3EC"),
-    3: theme.colour("#FFDD80"),
-    5: theme.colour("#FFAB73"),
-    7: theme.colour("#E58CD2"),
+    2: theme.parse_colour("#BFE3EC"),
+    3: theme.parse_colour("#FFDD80"),
+    5: theme.parse_colour("#FFAB73"),
+    7: theme.parse_colour("#E58CD2"),
 }
 """The colour of a card by its dents, which its dots tell as well."""
 EDGE, GAP = 36, 14
@@ -52,36 +52,40 @@ class TablePicture:
         """The number of a row, its cards, those placed last with their players, and what it costs."""
         top, cards = EDGE + row * (CARD[1] + GAP), self.seen.rows[row]
         whose = {one.card: one.seat for one in self.seen.placed}
-        places = [Box.at(LEFT + place * (CARD[0] + GAP), top, *CARD) for place in range(LONGEST + 1)]
+        places = [Box.from_corner(LEFT + place * (CARD[0] + GAP), top, *CARD) for place in range(LONGEST + 1)]
         price = places[LONGEST]
-        shapes: list[Shape] = [strong(str(row + 1), Box.at(EDGE, top, 50, CARD[1]), theme.MIST, theme.TITLE)]
+        shapes: list[Shape] = [
+            strong_text(str(row + 1), Box.from_corner(EDGE, top, 50, CARD[1]), theme.MIST, theme.TITLE)
+        ]
         shapes += (Plate(place, FAINT, 16) for place in places[len(cards) : LONGEST])
         for card, place in zip(cards, places, strict=False):
             shapes += card_at(place, card)
             if card in whose:
-                shapes += swatch(whose[card], Box.at(place.right - 44, place.top - 8, 52, 52))
+                shapes += swatch(whose[card], Box.from_corner(place.right - 44, place.top - 8, 52, 52))
         full = len(cards) == LONGEST
         return (
             *shapes,
-            Plate(price.grown(-3), GROUND, 16, theme.TURN if full else FAINT, 6),
-            strong(f"+{cost(cards)}", price.grown(-8), theme.TURN if full else theme.MIST, theme.BODY),
+            Plate(price.expanded(-3), GROUND, 16, theme.HIGHLIGHT if full else FAINT, 6),
+            strong_text(
+                f"+{cost(cards)}", price.expanded(-8), theme.HIGHLIGHT if full else theme.MIST, theme.BODY
+            ),
         )
 
     def _player(self, seat: int, writing: Writing) -> tuple[Shape, ...]:
         """Who sits there, their dents, and whether they have to take a row."""
         seen, gone = self.seen, seat in self.seen.gone
         high = min(110.0, (FOOT - EDGE - GAP) / len(writing.names))
-        line = Box.at(RIGHT, EDGE + seat * high, theme.FRAME[0] - EDGE - RIGHT, high - 8)
+        line = Box.from_corner(RIGHT, EDGE + seat * high, theme.FRAME[0] - EDGE - RIGHT, high - 8)
         name = Box(line.left + 80, line.top, line.right - 110, line.bottom)
         points = Box(name.right + 5, line.top, line.right - 20, line.bottom)
         ink = theme.SLATE if gone else theme.INK
         taking = bool(seen.shown) and seat == seen.shown[0][1]
-        ground = theme.TURN if taking else theme.PAPER_SHADE if gone else theme.PAPER
+        ground = theme.HIGHLIGHT if taking else theme.PAPER_SHADE if gone else theme.PAPER
         return (
             Plate(line, ground, 14),
-            *swatch(seat, Box.around((line.left + 40, line.centre[1]), 56, 56)),
-            *named(writing, seat, name, ink, theme.CHANGING),
-            strong(str(seen.points[seat]), points, ink, theme.NUMBER, "r"),
+            *swatch(seat, Box.from_centre((line.left + 40, line.centre[1]), 56, 56)),
+            *player_name(writing, seat, name, ink, theme.CHANGING_TEXT),
+            strong_text(str(seen.points[seat]), points, ink, theme.NUMBER, "r"),
         )
 
     def _last(self) -> tuple[Shape, ...]:
@@ -92,14 +96,16 @@ class TablePicture:
         shapes: list[Shape] = []
         step = min(200.0, (theme.FRAME[0] - 2 * EDGE) / max(1, len(cards)))
         for place, (card, seat, taken) in enumerate(cards):
-            head = Box.at(EDGE + place * step, FOOT + 26, step - 12, 108)
-            foot = head.moved(0, 98)
+            head = Box.from_corner(EDGE + place * step, FOOT + 26, step - 12, 108)
+            foot = head.translated(0, 98)
             shapes += card_at(head, card, lit=place == len(seen.placed))
-            badge = Box.around((foot.centre[0] - (36 if taken else 0), foot.centre[1]), 56, 56)
+            badge = Box.from_centre((foot.centre[0] - (36 if taken else 0), foot.centre[1]), 56, 56)
             shapes += swatch(seat, badge)
             if taken:
                 beside = Box(badge.right + 8, foot.top, foot.right, foot.bottom)
-                shapes.append(label(f"+{taken}", beside, theme.TURN, size=theme.CHANGING, align="l"))
+                shapes.append(
+                    text_in_box(f"+{taken}", beside, theme.HIGHLIGHT, size=theme.CHANGING_TEXT, align="l")
+                )
         return tuple(shapes)
 
 
@@ -107,12 +113,12 @@ def card_at(box: Box, card: int, *, lit: bool = False) -> tuple[Shape, ...]:
     """A card that fills a box: its number above its dents."""
     count, middle = dents(card), box.centre[0]
     dots = [
-        Disc(Box.around((middle + (place - (count - 1) / 2) * 17, box.bottom - 24), 13, 13), theme.INK)
+        Disc(Box.from_centre((middle + (place - (count - 1) / 2) * 17, box.bottom - 24), 13, 13), theme.INK)
         for place in range(count)
     ]
     number = Box(box.left, box.top, box.right, box.bottom - 34)
     return (
-        Plate(box, GRADES[count], 16, theme.TURN if lit else None, 8 if lit else 0),
-        strong(str(card), number, theme.INK, 64),
+        Plate(box, GRADES[count], 16, theme.HIGHLIGHT if lit else None, 8 if lit else 0),
+        strong_text(str(card), number, theme.INK, 64),
         *dots,
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery import SIZE, place
+from k2bot.games.k2.pictures.scenery import PAINTING_SIZE, to_pixels
 from k2bot.render.theme import WHITE
 from tools.k2.scenery.calm import loudness
 from tools.k2.scenery.canvas import FINE
@@ -43,7 +43,7 @@ def carried(image: Image.Image, side: Side, sky: Sky, mood: Mood) -> None:
 
 def _mist(image: Image.Image, mood: Mood, depth: float) -> None:
     table = [max(0, min(255, round((value - 150) * 2.2 * depth))) for value in range(256)]
-    rise = Image.linear_gradient("L").resize(SIZE).point(table)
+    rise = Image.linear_gradient("L").resize(PAINTING_SIZE).point(table)
     image.paste(mood.sky[2].mixed(mood.sky[3], 0.5)[:3], (0, 0), rise)
 
 
@@ -51,10 +51,10 @@ def _plumes(image: Image.Image, side: Side, mood: Mood, chance: random.Random, f
     """Snow plumes blown from the summit and the ridge."""
     white = mood.clouds[2].mixed(mood.snow[4], 0.5)
     for alpha, count, thick in ((95, 9, 30.0), (190, 9, 13.0)):
-        mask = Image.new("L", (SIZE[0] * FINE, SIZE[1] // 2 * FINE), 0)
+        mask = Image.new("L", (PAINTING_SIZE[0] * FINE, PAINTING_SIZE[1] // 2 * FINE), 0)
         pen = ImageDraw.Draw(mask)
         for *spot, reach in _PLUMES[side]:
-            x, y = place(*spot)
+            x, y = to_pixels(*spot)
             for _ in range(count):
                 length = reach * force * chance.uniform(0.35, 1.0)
                 turn = math.radians(chance.uniform(-9, 13))
@@ -68,10 +68,10 @@ def _plumes(image: Image.Image, side: Side, mood: Mood, chance: random.Random, f
 def _flakes(image: Image.Image, side: Side, chance: random.Random) -> None:
     """Falling snow, clear of spaces."""
     loud = loudness(side)
-    mask = Image.new("L", (SIZE[0] * FINE, SIZE[1] * FINE), 0)
+    mask = Image.new("L", (PAINTING_SIZE[0] * FINE, PAINTING_SIZE[1] * FINE), 0)
     pen = ImageDraw.Draw(mask)
     for _ in range(_FLAKES):
-        x, y = chance.uniform(0, SIZE[0]), chance.uniform(0, SIZE[1])
+        x, y = chance.uniform(0, PAINTING_SIZE[0]), chance.uniform(0, PAINTING_SIZE[1])
         radius = chance.choice((1.8, 2.4, 3.2, 4.4))
         if loud(x, y) > 0.6:
             pen.ellipse([part * FINE for part in (x - radius, y - radius, x + radius, y + radius)], fill=235)

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures.places import MAP, PLACES
-from k2bot.games.k2.pictures.scenery import SIZE
+from k2bot.games.k2.pictures.scenery import PAINTING_SIZE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,7 +34,7 @@ _FOOT = 110
 @lru_cache(maxsize=2)
 def loudness(side: Side) -> Loudness:
     """How rough the mountain may be at a point (pixels): 0.15 around spaces and ropes, 1 far from them."""
-    calm = Image.new("L", (SIZE[0] // _CELL + 1, SIZE[1] // _CELL + 1), 255)
+    calm = Image.new("L", (PAINTING_SIZE[0] // _CELL + 1, PAINTING_SIZE[1] // _CELL + 1), 255)
     pen = ImageDraw.Draw(calm)
     board = content.board(side)
     spots = PLACES[side]

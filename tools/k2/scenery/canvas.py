@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery import SIZE
+from k2bot.games.k2.pictures.scenery import PAINTING_SIZE
 from k2bot.render.theme import Colour
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ Ramp: TypeAlias = tuple[Colour, ...]
 
 def filled(points: Sequence[Point]) -> Image.Image:
     """A mask of the canvas with a polygon (pixels) filled."""
-    mask = Image.new("L", (SIZE[0] * FINE, SIZE[1] * FINE), 0)
+    mask = Image.new("L", (PAINTING_SIZE[0] * FINE, PAINTING_SIZE[1] * FINE), 0)
     ImageDraw.Draw(mask).polygon([(x * FINE, y * FINE) for x, y in points], fill=255)
     return mask.reduce(FINE)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery import SIZE
+from k2bot.games.k2.pictures.scenery import PAINTING_SIZE
 from k2bot.render.theme import WHITE
 from tools.k2.scenery import facets, light, massif
 from tools.k2.scenery.canvas import FINE, filled
@@ -188,7 +188,7 @@ def _powder(image: Image.Image, mood: Mood) -> None:
         far = chance.random() ** 1.6
         aside, down = chance.uniform(-40, 40), 420 * chance.random() + 60 * far
         clods.append((660 - 640 * far + aside, 330 + down, chance.uniform(5, 19) * (1 - far * 0.5)))
-    canvas = image.resize((SIZE[0] * FINE, SIZE[1] * FINE))
+    canvas = image.resize((PAINTING_SIZE[0] * FINE, PAINTING_SIZE[1] * FINE))
     pen = ImageDraw.Draw(canvas)
 
     def puff(tone: int, lobe: tuple[float, float, float], by: float, share: float) -> None:
@@ -211,10 +211,10 @@ def _powder(image: Image.Image, mood: Mood) -> None:
 def _mist(image: Image.Image, mood: Mood, ground: Ground) -> None:
     """Mist that hides the feet of the far ranges."""
     start = 330 + ground.down
-    rise = Image.new("L", (1, SIZE[1]))
-    for y in range(SIZE[1]):
+    rise = Image.new("L", (1, PAINTING_SIZE[1]))
+    for y in range(PAINTING_SIZE[1]):
         rise.putpixel((0, y), max(0, min(235, round((y - start) * 0.9))))
-    image.paste(mood.sky[2].mixed(mood.sky[3], 0.6)[:3], (0, 0), rise.resize(SIZE))
+    image.paste(mood.sky[2].mixed(mood.sky[3], 0.6)[:3], (0, 0), rise.resize(PAINTING_SIZE))
 
 
 def _relief(stage: Stage, ground: Ground) -> massif.Relief:
@@ -242,5 +242,5 @@ def _relief(stage: Stage, ground: Ground) -> massif.Relief:
 
     facets.draw(facets.cut(mesh, grain, f"close/{stage}/cut", loud)[-1], grain, loud, relief)
     skyline = facets.roughened(list(ground.skyline), chance, 0.07, _LEAST)
-    outline = filled([(-60, SIZE[1] + 5), *skyline, (SIZE[0] + 60, SIZE[1] + 5)])
+    outline = filled([(-60, PAINTING_SIZE[1] + 5), *skyline, (PAINTING_SIZE[0] + 60, PAINTING_SIZE[1] + 5)])
     return massif.Relief(0, *facets.brought_down(relief), outline)

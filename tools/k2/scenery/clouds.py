@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery import SIZE
+from k2bot.games.k2.pictures.scenery import PAINTING_SIZE
 from k2bot.render.scene import Box
 from tools.k2.scenery.canvas import FINE, coloured, stepped
 from tools.k2.scenery.noise import computed, fractal, tones
@@ -41,7 +41,7 @@ class Bank(NamedTuple):
 
 def drift(image: Image.Image, seed: str, bank: Bank, ramp: Ramp, light: float) -> None:
     """Paint drifting cloud into the sky; ``light`` is 1 from the right, -1 from the left."""
-    size = (SIZE[0] // _COARSE, DEPTH // _COARSE)
+    size = (PAINTING_SIZE[0] // _COARSE, DEPTH // _COARSE)
     noise, shifted = _lit_from(fractal(seed, *bank.cells, (size[0] + _EDGE, size[1] + _EDGE)), light)
     column = Image.new("F", (1, size[1]))
     for y in range(size[1]):
@@ -52,7 +52,9 @@ def drift(image: Image.Image, seed: str, bank: Bank, ramp: Ramp, light: float) -
         lambda of: (of["noise"] * 2.2 + of["amount"]) * 500.0 + 128.0, noise=noise, amount=column.resize(size)
     )
     relief = computed(lambda of: (of["noise"] - of["shifted"]) * 520.0 + 110.0, noise=noise, shifted=shifted)
-    _lay(image, Box.at(0, 0, SIZE[0], DEPTH), (tones(body), tones(relief)), ramp, bank.alpha)
+    _lay(
+        image, Box.from_corner(0, 0, PAINTING_SIZE[0], DEPTH), (tones(body), tones(relief)), ramp, bank.alpha
+    )
 
 
 def _lit_from(wide: Image.Image, light: float) -> tuple[Image.Image, Image.Image]:
@@ -67,7 +69,7 @@ def _lay(
     image: Image.Image, box: Box, coarse: tuple[Image.Image, Image.Image], ramp: Ramp, alpha: int
 ) -> None:
     """Paint a cloud from its coarse body and relief, with clean edges."""
-    left, top, *size = box.whole()
+    left, top, *size = box.pixel_rect()
     body, relief = coarse
     mask = body.resize((size[0], size[1]), Image.Resampling.BICUBIC)
     mask = mask.point([max(0, min(alpha, (value - 128) * _BODY + 128)) for value in range(256)])

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery import SIZE
+from k2bot.games.k2.pictures.scenery import PAINTING_SIZE
 from tools.k2.scenery.canvas import FINE
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def blank() -> Image.Image:
 
     The mode only provides four bands: with an alpha band Pillow would weight the others by it.
     """
-    return Image.new("CMYK", (SIZE[0] * FINE, SIZE[1] * FINE), (128, 128, 255, 0))
+    return Image.new("CMYK", (PAINTING_SIZE[0] * FINE, PAINTING_SIZE[1] * FINE), (128, 128, 255, 0))
 
 
 def brought_down(relief: Image.Image) -> tuple[Image.Image, Image.Image]:
@@ -162,7 +162,7 @@ def draw(mesh: Mesh, grain: Grain, loud: Loudness, relief: Image.Image, *, least
     pen = ImageDraw.Draw(relief)
     for one, two, three in _facets(mesh):
         xs, ys = (one.x, two.x, three.x), (one.y, two.y, three.y)
-        if max(xs) < 0 or min(xs) > SIZE[0] or min(ys) > SIZE[1]:
+        if max(xs) < 0 or min(xs) > PAINTING_SIZE[0] or min(ys) > PAINTING_SIZE[1]:
             continue
         here = loud(sum(xs) / 3, sum(ys) / 3)
         if here < least:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery import SIZE
-from k2bot.render.theme import colour
+from k2bot.games.k2.pictures.scenery import PAINTING_SIZE
+from k2bot.render.theme import parse_colour
 from tools.k2.scenery.canvas import FINE
 
 if TYPE_CHECKING:
@@ -35,25 +35,25 @@ _PEOPLE = ((1232, 20), (1306, 22), (1314, 19), (1398, 21), (1500, 22), (1518, 20
 """People: position and height."""
 _TOP = 860
 """Top of the foreground in pixels."""
-_LAMP, _NIGHT = colour("#FFE2A0"), 0.02
+_LAMP, _NIGHT = parse_colour("#FFE2A0"), 0.02
 """Colour of lamps in tents, and sky luminance below which they are lit."""
 
 
 def foreground(image: Image.Image, mood: Mood) -> None:
     """Paint the foreground in the light of an hour."""
     chance = random.Random("foreground")  # noqa: S311 - not cryptographic
-    dark = mood.rock_shade[0].mixed(mood.rock[0], 0.4).mixed(colour("#101828"), 0.35)
+    dark = mood.rock_shade[0].mixed(mood.rock[0], 0.4).mixed(parse_colour("#101828"), 0.35)
     light = mood.rock[2].mixed(dark, 0.45)
-    canvas = Image.new("RGBA", (SIZE[0] * FINE, (SIZE[1] - _TOP) * FINE), (0, 0, 0, 0))
+    canvas = Image.new("RGBA", (PAINTING_SIZE[0] * FINE, (PAINTING_SIZE[1] - _TOP) * FINE), (0, 0, 0, 0))
     pen = ImageDraw.Draw(canvas)
     crest = _rough(chance)
-    pen.polygon(_at([*crest, (SIZE[0], SIZE[1]), (0, SIZE[1])]), fill=dark[:3])
+    pen.polygon(_at([*crest, (PAINTING_SIZE[0], PAINTING_SIZE[1]), (0, PAINTING_SIZE[1])]), fill=dark[:3])
     pen.line(_at(crest), fill=light[:3], width=2 * FINE)
     for start, end in _LINES:
         _flags(pen, start, end, mood, dark)
     for x, broad, number in _TENTS:
-        _tent(pen, (x, broad), colour(_CANVAS[number]), mood, dark)
-    black = dark.mixed(colour("#05080F"), 0.5)
+        _tent(pen, (x, broad), parse_colour(_CANVAS[number]), mood, dark)
+    black = dark.mixed(parse_colour("#05080F"), 0.5)
     for x, tall in _PEOPLE:
         foot = _height(x) + 5
         pen.line(_at([(x, foot), (x, foot - tall * 0.7)]), fill=black[:3], width=7 * FINE)
@@ -70,7 +70,7 @@ def _at(points: Sequence[Point]) -> list[Point]:
 
 def _rough(chance: random.Random) -> list[Point]:
     """The crest with its boulders."""
-    return [(x, _height(x) + chance.uniform(-3, 3)) for x in range(0, SIZE[0] + 12, 12)]
+    return [(x, _height(x) + chance.uniform(-3, 3)) for x in range(0, PAINTING_SIZE[0] + 12, 12)]
 
 
 def _height(x: float) -> float:
@@ -122,5 +122,5 @@ def _flags(pen: ImageDraw.ImageDraw, start: Point, end: Point, mood: Mood, dark:
     pen.line(_at([cord(number / 24) for number in range(25)]), fill=dark[:3], width=2 * FINE)
     for number in range(count):
         x, y = cord((number + 0.5) / count)
-        fill = colour(_FLAGS[number % len(_FLAGS)]).mixed(mood.sky[1], 0.25).mixed(dark, 0.22)
+        fill = parse_colour(_FLAGS[number % len(_FLAGS)]).mixed(mood.sky[1], 0.25).mixed(dark, 0.22)
         pen.polygon(_at([(x - 4.5, y), (x + 4.5, y), (x + 5.5, y + 12), (x - 3.5, y + 11)]), fill=fill[:3])

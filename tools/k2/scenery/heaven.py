@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery import MOON_RADIUS, MOONLIGHT, MOONS, SIZE, place
-from k2bot.render.theme import colour
+from k2bot.games.k2.pictures.scenery import MOON_RADIUS, MOONLIGHT, MOONS, PAINTING_SIZE, to_pixels
+from k2bot.render.theme import parse_colour
 from tools.k2.scenery.canvas import FINE, coloured
 from tools.k2.scenery.clouds import DEPTH, Bank, drift, streak
 
@@ -27,7 +27,7 @@ _BANKS: dict[Sky, Bank] = {
     "avalanche": Bank(0.25, 0.0, -0.45, (3, 8), 225),
 }
 _STARS: dict[Sky, int] = {"clear": 150, "wind": 60, "avalanche": 60, "storm": 0, "snow": 0}
-_STARLIGHT = colour("#ECF0FA")
+_STARLIGHT = parse_colour("#ECF0FA")
 _GLOWS: dict[Hour, tuple[Point, int]] = {
     "dawn": ((-0.02, 0.42), 620),
     "day": ((0.98, 0.40), 560),
@@ -38,13 +38,13 @@ _GLOWS: dict[Hour, tuple[Point, int]] = {
 
 def heaven(side: Side, sky: Sky, hour: Hour, mood: Mood) -> Image.Image:
     """A canvas with the sky only; the rest has the horizon's colour."""
-    image = Image.new("RGB", SIZE, mood.sky[-1][:3])
+    image = Image.new("RGB", PAINTING_SIZE, mood.sky[-1][:3])
     height = round(DEPTH * _HORIZON)
     column = Image.linear_gradient("L").resize((1, height), Image.Resampling.BICUBIC)
-    image.paste(coloured(column, mood.sky).resize((SIZE[0], height)), (0, 0))
+    image.paste(coloured(column, mood.sky).resize((PAINTING_SIZE[0], height)), (0, 0))
     if hour in _GLOWS:
         at, radius = _GLOWS[hour]
-        _glow(image, place(*at), radius, mood)
+        _glow(image, to_pixels(*at), radius, mood)
     else:
         _glow(image, MOONS[side], 300, mood)
     if hour == "night" and _STARS[sky]:
@@ -74,10 +74,10 @@ def _moon(image: Image.Image, at: Point) -> None:
 
 def _stars(image: Image.Image, side: Side, count: int) -> None:
     chance = random.Random(f"{side}/stars")  # noqa: S311 - not cryptographic
-    mask = Image.new("L", (SIZE[0] * FINE, DEPTH * FINE), 0)
+    mask = Image.new("L", (PAINTING_SIZE[0] * FINE, DEPTH * FINE), 0)
     pen = ImageDraw.Draw(mask)
     for _ in range(count):
-        x, y = chance.uniform(0, SIZE[0]) * FINE, chance.random() ** 1.4 * 0.6 * DEPTH * FINE
+        x, y = chance.uniform(0, PAINTING_SIZE[0]) * FINE, chance.random() ** 1.4 * 0.6 * DEPTH * FINE
         radius = chance.choice((1.6, 2.0, 2.4, 3.4, 4.4))
         pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=chance.randint(130, 255))
     image.paste(_STARLIGHT[:3], (0, 0), mask.reduce(FINE))
@@ -87,10 +87,10 @@ def _streaks(image: Image.Image, side: Side, mood: Mood) -> None:
     """Long thin wind-drawn clouds."""
     chance = random.Random(f"{side}/streaks")  # noqa: S311 - not cryptographic
     for tone, alpha, count, thick in ((1, 170, 24, 15.0), (2, 235, 34, 9.0)):
-        mask = Image.new("L", (SIZE[0] * FINE, DEPTH * FINE), 0)
+        mask = Image.new("L", (PAINTING_SIZE[0] * FINE, DEPTH * FINE), 0)
         pen = ImageDraw.Draw(mask)
         for _ in range(count):
-            x, y = chance.uniform(-300, SIZE[0] - 60), chance.uniform(8, 500)
+            x, y = chance.uniform(-300, PAINTING_SIZE[0] - 60), chance.uniform(8, 500)
             reach = chance.uniform(180, 560)
             wide, bow = chance.uniform(0.35, 1.0) * thick, chance.uniform(-18, 18)
             streak(pen, (x, y), (x + reach, y - reach * 0.09), thick=wide, bow=bow, fill=alpha)

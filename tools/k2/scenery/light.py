@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from k2bot.render.theme import colour
+from k2bot.render.theme import parse_colour
 
 if TYPE_CHECKING:
     from k2bot.games.k2.pictures.scenery import Hour, Sky
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def _ramp(text: str) -> Ramp:
-    return tuple(colour(part) for part in text.split())
+    return tuple(parse_colour(part) for part in text.split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,12 +169,12 @@ class Mood:
 def mood(sky: Sky, hour: Hour) -> Mood:
     """The colours of a sky at an hour."""
     day, air = HOURS[hour], AIRS[sky]
-    shade = colour(day.shade)
+    shade = parse_colour(day.shade)
 
     def of_hour(text: Colour) -> Colour:
         return text.mixed(shade, day.shade_share)
 
-    tint = of_hour(colour(air.tint))
+    tint = of_hour(parse_colour(air.tint))
 
     def tinted(ramp: Ramp) -> Ramp:
         return tuple(one.mixed(tint, air.share) for one in ramp)
@@ -193,11 +193,11 @@ def mood(sky: Sky, hour: Hour) -> Mood:
         snow_shade=tinted(day.snow_shade),
         rock_shade=tinted(day.rock_shade),
         reach=day.reach,
-        glow=colour(day.glow[0]),
+        glow=parse_colour(day.glow[0]),
         glowing=day.glow[1] * (1 - 0.85 * air.sky_share),
         haze=air.haze,
         clouds=tuple(
-            colour(own).mixed(of_hour(colour(other)), air.cloud_share)
+            parse_colour(own).mixed(of_hour(parse_colour(other)), air.cloud_share)
             for own, other in zip(day.cloud, air.cloud, strict=True)
         ),
     )

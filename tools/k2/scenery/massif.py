@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import ImageDraw
 
-from k2bot.games.k2.pictures.scenery import SIZE, place
+from k2bot.games.k2.pictures.scenery import PAINTING_SIZE, to_pixels
 from tools.k2.scenery import facets
 from tools.k2.scenery.calm import loudness
 from tools.k2.scenery.canvas import FINE, filled
@@ -59,8 +59,8 @@ def massif(side: Side) -> Relief:
         facets.draw(mesh, _GRAIN, loud, relief, least=least)
     _glacier(side, ImageDraw.Draw(relief))
     chance = random.Random(f"{side}/skyline")  # noqa: S311 - not cryptographic
-    skyline = facets.roughened([place(*point) for point in MASSIFS[side].skyline], chance, 0.13, 14)
-    outline = filled([(-30, SIZE[1] + 5), *skyline, (SIZE[0] + 30, SIZE[1] + 5)])
+    skyline = facets.roughened([to_pixels(*point) for point in MASSIFS[side].skyline], chance, 0.13, 14)
+    outline = filled([(-30, PAINTING_SIZE[1] + 5), *skyline, (PAINTING_SIZE[0] + 30, PAINTING_SIZE[1] + 5)])
     return Relief(0, *facets.brought_down(relief), outline)
 
 
@@ -72,7 +72,7 @@ def _mesh(side: Side, loud: Loudness) -> Mesh:
     for number, line in enumerate(shape.lines):
         column, force = [], 1.0
         least = 0.7 if number == shape.spine else -0.25
-        for row, (x, y) in enumerate(facets.spaced([place(*point) for point in line.points], _ROWS)):
+        for row, (x, y) in enumerate(facets.spaced([to_pixels(*point) for point in line.points], _ROWS)):
             share = row / (_ROWS - 1)
             swell = min(1.0, 0.3 + 2.0 * share) * (1 - 2.0 * max(0.0, share - 0.7))
             stray = (22.0 if line.relief > 0 else 13.0) * min(1.0, 0.3 + 1.5 * share) * (row > 0)
@@ -108,12 +108,12 @@ _MORAINES = ((0.0, 9, 0.62), (0.36, 15, 0.9), (0.74, 7, 0.55))
 def _glacier(side: Side, pen: ImageDraw.ImageDraw) -> None:
     """The glacier along the foot: bands of ice, and tapering moraines."""
     chance = random.Random(f"{side}/glacier")  # noqa: S311 - not cryptographic
-    edge = facets.spaced([place(*point) for point in GLACIERS[side]], 60)
+    edge = facets.spaced([to_pixels(*point) for point in GLACIERS[side]], 60)
 
     def lane(down: float) -> list[Point]:
         """A line along the glacier, at this fraction (0 to 1) from its edge to below the canvas."""
         return [
-            (x, y + (SIZE[1] + 24 - y) * down + 3 * math.sin(number * 0.55 + down * 9))
+            (x, y + (PAINTING_SIZE[1] + 24 - y) * down + 3 * math.sin(number * 0.55 + down * 9))
             for number, (x, y) in enumerate(edge)
         ]
 
@@ -121,7 +121,12 @@ def _glacier(side: Side, pen: ImageDraw.ImageDraw) -> None:
         pen.polygon([(x * FINE, y * FINE) for x, y in points], fill=facets.code(right, down, bare=bare))
 
     for start, right, down in _ICE:
-        fill([*lane(start), (0, SIZE[1] + 40), (SIZE[0], SIZE[1] + 40)], right, down, bare=False)
+        fill(
+            [*lane(start), (0, PAINTING_SIZE[1] + 40), (PAINTING_SIZE[0], PAINTING_SIZE[1] + 40)],
+            right,
+            down,
+            bare=False,
+        )
     for start, broad, share in _MORAINES:
         line = lane(start)[: int(len(edge) * share)]
         upper, lower, crest = [], [], []
@@ -151,7 +156,7 @@ def ranges(side: Side) -> tuple[Relief, ...]:
 
 def _range(seed: str, far: Range) -> Relief:
     chance = random.Random(seed)  # noqa: S311 - not cryptographic
-    points = [place(*point) for point in far.skyline]
+    points = [to_pixels(*point) for point in far.skyline]
     size = 1.0 - far.depth * 0.55
     mesh: Mesh = []
     for index, (x, y) in enumerate(points):
@@ -170,9 +175,9 @@ def _range(seed: str, far: Range) -> Relief:
     facets.draw(facets.cut(mesh, _FAR, seed, _rough)[-1], _FAR, _rough, relief)
     skyline = facets.roughened(points, chance, 0.11, 12)
     top = max(0, int(min(y for _, y in skyline)) - 2)
-    box = (0, top, SIZE[0], min(SIZE[1], int(max(y for _, y in skyline)) + _FAR_TALL))
+    box = (0, top, PAINTING_SIZE[0], min(PAINTING_SIZE[1], int(max(y for _, y in skyline)) + _FAR_TALL))
     slopes, rock_mask = facets.brought_down(relief)
-    outline = filled([(-80, SIZE[1]), *skyline, (SIZE[0] + 80, SIZE[1])])
+    outline = filled([(-80, PAINTING_SIZE[1]), *skyline, (PAINTING_SIZE[0] + 80, PAINTING_SIZE[1])])
     return Relief(top, slopes.crop(box), rock_mask.crop(box), outline.crop(box), far.depth)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageFilter
 
-from k2bot.games.k2.pictures.scenery import SIZE, place
+from k2bot.games.k2.pictures.scenery import PAINTING_SIZE, to_pixels
 from tools.k2.scenery import airborne, foreground, light, massif
 from tools.k2.scenery.canvas import coloured, stepped
 from tools.k2.scenery.heaven import heaven
@@ -52,7 +52,11 @@ def rim(image: Image.Image, outline: Image.Image, mood: Mood) -> None:
     aside = round(_RIM * mood.side_of_light)
     # The edge is where the outline ends when shifted slightly towards the light.
     edge = ImageChops.subtract(outline, ImageChops.offset(outline, -aside, _RIM))
-    for box in ((0, SIZE[1] - 2 * _RIM, *SIZE), (0, 0, _RIM, SIZE[1]), (SIZE[0] - _RIM, 0, *SIZE)):
+    for box in (
+        (0, PAINTING_SIZE[1] - 2 * _RIM, *PAINTING_SIZE),
+        (0, 0, _RIM, PAINTING_SIZE[1]),
+        (PAINTING_SIZE[0] - _RIM, 0, *PAINTING_SIZE),
+    ):
         edge.paste(0, box)
     image.paste(mood.snow[4][:3], (0, 0), edge.point([round(value * _RIM_LIGHT) for value in range(256)]))
 
@@ -60,7 +64,7 @@ def rim(image: Image.Image, outline: Image.Image, mood: Mood) -> None:
 def _haze(image: Image.Image, outline: Image.Image, mood: Mood) -> None:
     """Haze in front of the mountain's foot, denser further down."""
     depth = [max(0, round((value - 140) * (0.5 + mood.haze / 2))) for value in range(256)]
-    rise = Image.linear_gradient("L").resize(SIZE).point(depth)
+    rise = Image.linear_gradient("L").resize(PAINTING_SIZE).point(depth)
     image.paste(mood.sky[2].mixed(mood.sky[3], 0.4)[:3], (0, 0), ImageChops.multiply(rise, outline))
 
 
@@ -86,13 +90,13 @@ def paint_massif(near: massif.Relief, mood: Mood) -> Image.Image:
 @lru_cache(maxsize=2)
 def _sunlit(reach: tuple[float, float], side_of_light: float) -> Image.Image:
     """Mask of sunlight reach: together with a facet's brightness it decides whether the sun reaches it."""
-    (_, top), (_, bottom) = place(0, reach[0]), place(0, reach[1])
-    column = Image.new("L", (1, SIZE[1]))
-    for y in range(SIZE[1]):
+    (_, top), (_, bottom) = to_pixels(0, reach[0]), to_pixels(0, reach[1])
+    column = Image.new("L", (1, PAINTING_SIZE[1]))
+    for y in range(PAINTING_SIZE[1]):
         column.putpixel((0, y), round(max(0.0, min(255.0, 200 - 195 * (y - top) / (bottom - top)))))
     lean = _LEAN * side_of_light
-    shear = (1, 0, 0, -lean, 1, lean * SIZE[0] / 2)
-    return column.resize(SIZE).transform(SIZE, Image.Transform.AFFINE, shear)
+    shear = (1, 0, 0, -lean, 1, lean * PAINTING_SIZE[0] / 2)
+    return column.resize(PAINTING_SIZE).transform(PAINTING_SIZE, Image.Transform.AFFINE, shear)
 
 
 def paint_range(image: Image.Image, far: massif.Relief, mood: Mood) -> None:

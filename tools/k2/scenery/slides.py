@@ -57,7 +57,7 @@ def slide(side: Side, zone: Zone, hour: Hour) -> tuple[Disc, ...]:
         ):
             found += [
                 Disc(
-                    Box.around(
+                    Box.from_centre(
                         (left + mood.side_of_light * aside * radius, top - up * radius),
                         2 * radius * share,
                         2 * radius * share,

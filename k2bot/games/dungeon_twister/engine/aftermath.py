@@ -41,7 +41,7 @@ from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES
 _ACT, _OVER, _CARD = Phase.ACT, Phase.OVER, Phase.CARD
 
 
-def spend(state: MutableState, character: int) -> None:
+def spend_point(state: MutableState, character: int) -> None:
     """Spend one action point of a character, from its potion first (rule 34)."""
     for drunk, points in state.potion:
         if drunk == character:
@@ -58,16 +58,16 @@ def score(state: MutableState, seat: int, points: int) -> None:
     if points:
         blue, yellow = state.vp
         state.vp = (blue + points, yellow) if seat == 0 else (blue, yellow + points)
-        happened(state)
+        mark_eventful(state)
 
 
-def happened(state: MutableState) -> None:
+def mark_eventful(state: MutableState) -> None:
     """Mark the turn as eventful (rule 39)."""
     state.eventful = True
     state.quiet = 0
 
 
-def gone(state: MutableState, token: int, place: int) -> None:
+def remove_token(state: MutableState, token: int, place: int) -> None:
     """Remove a token from the maze."""
     state.at = places_after(state.at, (token, place))
     stays = ~(1 << token)
@@ -82,7 +82,7 @@ def eliminate(state: MutableState, character: int, cause: str, events: list[Even
     """Eliminate a character, and the wounded one it carries (rules 20, 21)."""
     carried = carried_by(state, character)
     square = state.at[character]
-    gone(state, character, DEAD)
+    remove_token(state, character, DEAD)
     score(state, 1 - OWNER[character], 1)
     stays = ROPES if state.maze.pits >> square & 1 else ALL_OBJECTS
     dropped = next((TOKENS[token] for token in stays if state.at[token] == square), None)
@@ -112,12 +112,12 @@ def carried_by(state: MutableState, character: int) -> int | None:
     return None
 
 
-def leave(state: MutableState, character: int, load: int | None, events: list[Event]) -> None:
+def leave_maze(state: MutableState, character: int, load: int | None, events: list[Event]) -> None:
     """Remove a character from the maze together with its load, and score it (rule 22)."""
     points = exit_points(character, load)
     if load is not None:
-        gone(state, load, fate_outside(load))
-    gone(state, character, EXIT)
+        remove_token(state, load, fate_outside(load))
+    remove_token(state, character, EXIT)
     score(state, OWNER[character], points)
     events.append(Left(TOKENS[character], points, None if load is None else TOKENS[load]))
 
@@ -127,7 +127,7 @@ def fate_outside(load: int) -> int:
     return SAFE if IS_CHARACTER[load] else SCORED if load in TREASURES else LOST
 
 
-def fall(state: MutableState, events: list[Event]) -> None:
+def resolve_falls(state: MutableState, events: list[Event]) -> None:
     """Eliminate characters on a pit without a rope or an unwounded thief there (rules 16, 21)."""
     maze = state.maze
     if maze.pit_squares.isdisjoint(state.at):
@@ -145,13 +145,13 @@ def fall(state: MutableState, events: list[Event]) -> None:
                 eliminate(state, token, "pit", events)
         for token in tokens:
             if not IS_CHARACTER[token]:
-                gone(state, token, LOST)
+                remove_token(state, token, LOST)
                 events.append(ObjectLost(TOKENS[token], NAMES[square]))
 
 
-def settle(state: MutableState, events: list[Event]) -> None:
+def finish_action(state: MutableState, events: list[Event]) -> None:
     """Finish an action: falls, then the end of the game or the turn if it has come (rules 8, 37, 38)."""
-    fall(state, events)
+    resolve_falls(state, events)
     vp, goal, turn = state.vp, state.setup.goal, state.turn
     if vp[turn] >= goal[turn]:
         end_game(state, turn, "goal", events)

@@ -72,7 +72,7 @@ class Board:
         """Bitboards by seat of all characters, and of the unwounded ones."""
         self.things = (0, 0)
         """Bitboards by seat of squares with something its characters may take."""
-        self.note(bits, self)
+        self.update_squares(bits, self)
 
     def after(self, places: tuple[int, ...], moved: Iterable[int]) -> tuple[Board, int]:
         """The board after some tokens have moved, and the squares affected."""
@@ -93,10 +93,10 @@ class Board:
             if place < SQUARES:
                 touched |= BIT[place]
                 on[place] = tuple(sorted((*on[place], token))) if place in on else _ALONE[token]
-        after.note(touched, self)
+        after.update_squares(touched, self)
         return after, touched
 
-    def note(self, squares: int, known: Board) -> None:
+    def update_squares(self, squares: int, known: Board) -> None:
         """Update these squares; the others are copied from a known board."""
         on, wounded = self.on, self.wounded
         occupied = objects = blue = yellow = lying_blue = lying_yellow = 0

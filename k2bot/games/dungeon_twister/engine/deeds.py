@@ -25,7 +25,13 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Rotate,
     Wall,
 )
-from k2bot.games.dungeon_twister.engine.aftermath import eliminate, gone, happened, leave, settle
+from k2bot.games.dungeon_twister.engine.aftermath import (
+    eliminate,
+    finish_action,
+    leave_maze,
+    mark_eventful,
+    remove_token,
+)
 from k2bot.games.dungeon_twister.engine.board import Board, crowding, is_bridged
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
@@ -187,7 +193,7 @@ def regenerates(board: Board, game: State, character: int) -> Choices:
     return []
 
 
-def unbroken(board: Board, game: State, character: int) -> Choices:
+def unbroken_gates(board: Board, game: State, character: int) -> Choices:
     """Unbroken portcullises adjacent to a thief or a warrior (rules 27, 30)."""
     sides = board.maze.gate_sides.get(board.at[character], ())
     return [(GATES[gate],) for gate in sides if game.gates[gate] != BROKEN]
@@ -230,9 +236,12 @@ KINDS: Final[dict[type[Deed], DeedKind]] = {
     Heal: DeedKind(heals, "no-healing", "{0.character} cannot heal {0.target}", 24),
     Regenerate: DeedKind(regenerates, "no-regeneration", "{0.character} cannot heal itself now", 28),
     Gate: DeedKind(
-        unbroken, "no-portcullis", "{0.character} can neither open nor close the portcullis {0.gate}", 27
+        unbroken_gates,
+        "no-portcullis",
+        "{0.character} can neither open nor close the portcullis {0.gate}",
+        27,
     ),
-    Break: DeedKind(unbroken, "no-breaking", "{0.character} cannot break the portcullis {0.gate}", 30),
+    Break: DeedKind(unbroken_gates, "no-breaking", "{0.character} cannot break the portcullis {0.gate}", 30),
     Drink: DeedKind(drinks, "no-potion", "{0.character} has no potion at hand", 34),
     Fire: DeedKind(shots, "no-shot", "{0.character} cannot fire at {0.target}", 35),
 }
@@ -317,7 +326,7 @@ def free_squares(game: Game | MutableState, slot: int) -> int:
     return bits
 
 
-def places(game: Game) -> list[Place]:
+def placing_choices(game: Game) -> list[Place]:
     """Legal squares for the next token to place."""
     _, token, slot = game.placing[0]
     return [Place(TOKENS[token], NAMES[square]) for square in squares_of(free_squares(game, slot))]
@@ -339,10 +348,12 @@ def place(state: MutableState, seat: int, action: Place, events: list[Event]) ->
     events.append(TokenPlaced(seat, action.token, action.square))
     if not state.placing:
         state.phase = Phase.ACT
-        settle(state, events)
+        finish_action(state, events)
 
 
-def go(state: MutableState, board: Board, character: int, path: tuple[str, ...], events: list[Event]) -> None:
+def jump_or_cross_wall(
+    state: MutableState, board: Board, character: int, path: tuple[str, ...], events: list[Event]
+) -> None:
     """Jump or step through a wall to the last square of the path; on the exit line, leave the maze."""
     load = board.load(character)
     square = SQUARE_BY_NAME[path[-1]]
@@ -350,7 +361,7 @@ def go(state: MutableState, board: Board, character: int, path: tuple[str, ...],
     handled, carried = handlings(board, character, path)
     events.append(Moved(TOKENS[character], way, NAMES[board.at[character]], path, handled, carried))
     if LINES[1 - OWNER[character]] >> square & 1:
-        leave(state, character, load, events)
+        leave_maze(state, character, load, events)
     else:
         state.at = places_after(state.at, (character, square), *(() if load is None else ((load, square),)))
 
@@ -363,9 +374,9 @@ def perform(state: MutableState, board: Board, action: Deed, events: list[Event]
     match action:
         case Jump(pit=pit, square=square):
             change_seat(state, seat, jumps=state.seats[seat].jumps - 1)
-            go(state, board, character, (pit, square), events)
+            jump_or_cross_wall(state, board, character, (pit, square), events)
         case Wall(square=square):
-            go(state, board, character, (square,), events)
+            jump_or_cross_wall(state, board, character, (square,), events)
         case Reveal(slot=slot):
             _reveal(state, name, slot, seat, events)
         case Rotate(slot=slot, turn=turn):
@@ -396,13 +407,13 @@ def _used(state: MutableState, board: Board, character: int) -> str:
     """Use up the object a character carries."""
     thing = board.load(character)
     assert thing is not None  # noqa: S101 - found among the choices
-    gone(state, thing, USED)
+    remove_token(state, thing, USED)
     return TOKENS[thing]
 
 
 def _reveal(state: MutableState, name: str, slot: int, seat: int, events: list[Event]) -> None:
     state.up |= 1 << slot
-    happened(state)
+    mark_eventful(state)
     lifted = [token for token in ALL_TOKENS if state.at[token] == SLOT + slot]
     tokens = tuple(TOKENS[token] for token in lifted)
     events.append(RoomRevealed(name, slot, ROOM_IDS[state.rooms[slot]], state.rotations[slot], tokens))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from k2bot.games.dungeon_twister.engine.actions import Lay
-from k2bot.games.dungeon_twister.engine.aftermath import eliminate, settle, wound
+from k2bot.games.dungeon_twister.engine.aftermath import eliminate, finish_action, wound
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     ATTACK,
@@ -106,7 +106,7 @@ def begin(state: MutableState, board: Board, attacker: int, target: int, events:
     )
 
 
-def lays(game: Game, seat: int) -> list[Lay]:
+def combat_card_choices(game: Game, seat: int) -> list[Lay]:
     """Distinct combat cards a seat may play."""
     return [Lay(card) for card in sorted(set(game.seats[seat].combat))]
 
@@ -123,10 +123,10 @@ def lay(state: MutableState, seat: int, action: Lay, events: list[Event]) -> Non
     change_seat(state, seat, combat=tuple(rest), laid=action.card)
     events.append(CardLaid(seat, action.card))
     if state.seats[1 - seat].laid is not None:
-        _decide(state, events)
+        _resolve(state, events)
 
 
-def _decide(state: MutableState, events: list[Event]) -> None:
+def _resolve(state: MutableState, events: list[Event]) -> None:
     assert state.fight is not None  # noqa: S101 - only during a fight
     board = Board(state)
     fight = fight_of(board, *state.fight)
@@ -148,7 +148,7 @@ def _decide(state: MutableState, events: list[Event]) -> None:
     )
     if attack != defence:
         defeat(state, fight.defending if attack > defence else fight.attacking, events)
-    settle(state, events)
+    finish_action(state, events)
 
 
 def defeat(state: MutableState, losers: tuple[int, ...], events: list[Event]) -> None:

@@ -32,7 +32,7 @@ _BITS: Final = (*BIT, *(0,) * 20)
 """Bit of each square; 0 for other places."""
 
 
-class Memory:
+class StateCache:
     """Cached computations for one state."""
 
     def __init__(self, board: Board, moves: dict[int, Moves]) -> None:
@@ -47,28 +47,28 @@ class Memory:
             moves = self.moves[character] = Moves(self.board, character)
         return moves
 
-    def following(self, board: Board, touched: int) -> Memory:
-        """The memory of the next state: its board, and the moves with none of the touched squares nearby."""
+    def successor(self, board: Board, touched: int) -> StateCache:
+        """The cache of the next state: its board, and the moves with none of the touched squares nearby."""
         # Copied first, since another thread may be listing moves of this state.
         moves = {one: known for one, known in self.moves.copy().items() if not known.field & touched}
-        return Memory(board, moves)
+        return StateCache(board, moves)
 
 
-def memory_of(game: Game) -> Memory:
+def state_cache(game: Game) -> StateCache:
     """The memory of a state, created on first use."""
     looked = game.looked
     if not looked:
-        looked.append(Memory(Board(game), {}))
-    memory: Memory = looked[0]
+        looked.append(StateCache(Board(game), {}))
+    memory: StateCache = looked[0]
     return memory
 
 
 def board_of(game: Game) -> Board:
     """The board of a state, computed once."""
-    return memory_of(game).board
+    return state_cache(game).board
 
 
-def hand_on(before: Game, after: Game) -> None:
+def pass_cache_on(before: Game, after: Game) -> None:
     """Hand the memory of a state on to its successor."""
     if not before.looked:
         return
@@ -87,7 +87,7 @@ def hand_on(before: Game, after: Game) -> None:
         board, touched = memory.board.after(after.at, moved)
     else:
         board, touched = Board(after), _changed(before, after)
-    after.looked.append(memory.following(board, touched))
+    after.looked.append(memory.successor(board, touched))
 
 
 def _changed(before: Game, after: Game) -> int:
@@ -109,7 +109,7 @@ def _changed(before: Game, after: Game) -> int:
 class LegalActions(Sequence["Action"]):
     """Legal actions of the acting seat: by character, moves first, ``End`` last."""
 
-    def __init__(self, game: Game, memory: Memory) -> None:
+    def __init__(self, game: Game, memory: StateCache) -> None:
         parts: list[tuple[Moves | Sequence[Deed], int]] = []
         count = 1
         board, seat = memory.board, game.turn
@@ -205,8 +205,8 @@ def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
         raise ValueError(f"{character!r} is no character of seat {seat!r}")
     if character not in movers(game, seat):
         return {}
-    moves = memory_of(game).moves_of(token)
-    board = memory_of(game).board
+    moves = state_cache(game).moves_of(token)
+    board = state_cache(game).board
     has_friends = any(IS_CHARACTER[thing] for thing in moves.hands.things)
     ways: dict[str, list[tuple[int, bool, int, Move]]] = {}
     for number, move in enumerate(moves):
@@ -245,7 +245,7 @@ def other_deeds(game: Game, seat: int) -> tuple[Deed, ...]:
 
 def movers(game: Game, seat: int) -> tuple[str, ...]:
     """Characters of a seat that can move now; empty if it isn't acting."""
-    memory = memory_of(game)
+    memory = state_cache(game)
     return tuple(
         TOKENS[character]
         for character in _acting(game, seat)

@@ -24,10 +24,10 @@ from k2bot.games.dungeon_twister.engine.squares import (
     SQUARES,
     TOP,
     WIDTH,
-    at,
     coordinates,
-    corner,
+    slot_corner,
     slot_of,
+    square_at,
     squares_of,
 )
 
@@ -130,23 +130,23 @@ def turned(row: int, column: int, quarters: int) -> tuple[int, int]:
 
 def turned_square(square: int, slot: int, quarters: int) -> int:
     """Position of a slot's square after its room turns."""
-    left, top = corner(slot)
+    left, top = slot_corner(slot)
     x, y = divmod(square, WIDTH)
     row, column = turned(y - top, x - left, quarters)
-    return at(left + column, top + row)
+    return square_at(left + column, top + row)
 
 
 @cache
 def placed_room(room: int, rotation: int, slot: int) -> RoomLayout:
     """A room as placed in a slot with this rotation."""
     printed = ROOMS[room]
-    left, top = corner(slot)
+    left, top = slot_corner(slot)
     free = [0, 0, 0, 0]  # north, east, south, west
     gates: dict[int, list[int]] = {}
     for row in range(SIDE):
         for column in range(SIDE):
             to_row, to_column = turned(row, column, rotation)
-            square = at(left + to_column, top + to_row)
+            square = square_at(left + to_column, top + to_row)
             sides = (("H", row, column), ("V", row, column + 1), ("H", row + 1, column), ("V", row, column))
             for direction, (kind, line, place) in enumerate(sides):
                 mark = (printed.horizontal if kind == "H" else printed.vertical)[line][place]
@@ -160,10 +160,10 @@ def placed_room(room: int, rotation: int, slot: int) -> RoomLayout:
     return RoomLayout(
         OpenSides(east, west, south & ~BOTTOM, north & ~TOP),
         pits=sum(
-            BIT[at(left + column, top + row)]
+            BIT[square_at(left + column, top + row)]
             for row, column in (turned(*pit, rotation) for pit in printed.pits)
         ),
-        gear=at(left + gear[1], top + gear[0]),
+        gear=square_at(left + gear[1], top + gear[0]),
         gates=tuple(
             (gate, min(ends), max(ends) - min(ends) == WIDTH) for gate, ends in sorted(gates.items())
         ),
@@ -178,7 +178,9 @@ def _edges(square: int) -> tuple[tuple[int, int | None], ...]:
         column = 0 if x == 0 else ROOMS_LONG - 1
         return (column, None), (column + ROOMS_LONG, None)
     ways = ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
-    adjacent = ((slot_of(at(*way)), direction) for direction, way in enumerate(ways) if 0 <= way[1] < WIDTH)
+    adjacent = (
+        (slot_of(square_at(*way)), direction) for direction, way in enumerate(ways) if 0 <= way[1] < WIDTH
+    )
     return tuple(sorted((other, direction) for other, direction in adjacent if other not in (slot, None)))
 
 

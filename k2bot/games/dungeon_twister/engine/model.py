@@ -227,7 +227,7 @@ class Game(DerivedState):
     result: tuple[int | None, str] | None = None
     """Winner (None for a draw) and reason the game ended."""
     looked: list[Any] = field(default_factory=list, compare=False, repr=False)
-    """Cache for this state: empty, or one ``listing.Memory``."""
+    """Cache for this state: empty, or one ``listing.StateCache``."""
 
     def to_position(self) -> dict[str, Any]:
         """The state as JSON values, secrets included; ``from_position`` reads it back in every phase.
@@ -253,8 +253,8 @@ class Game(DerivedState):
             ],
             "gates": {GATES[gate]: GATE_STATES[state] for gate, state in enumerate(self.gates) if state},
             "tokens": {TOKENS[token]: _place(place) for token, place in enumerate(self.at)},
-            "wounded": names(self.wounded),
-            "fresh": {"wounded": names(self.fresh_wounded), "healed": names(self.fresh_healed)},
+            "wounded": token_names(self.wounded),
+            "fresh": {"wounded": token_names(self.fresh_wounded), "healed": token_names(self.fresh_healed)},
             "potion": {TOKENS[token]: points for token, points in self.potion},
             "seats": [
                 {
@@ -338,7 +338,7 @@ def places_after(before: tuple[int, ...], *changes: tuple[int, int]) -> tuple[in
     return tuple(places)
 
 
-def names(bits: int) -> list[str]:
+def token_names(bits: int) -> list[str]:
     """Sorted names of the tokens in a bit mask."""
     return sorted(TOKENS[token] for token in range(len(TOKENS)) if bits >> token & 1)
 

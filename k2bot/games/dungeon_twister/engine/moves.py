@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.engines.copying import maker
 from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Deed, Move
-from k2bot.games.dungeon_twister.engine.aftermath import leave
+from k2bot.games.dungeon_twister.engine.aftermath import leave_maze
 from k2bot.games.dungeon_twister.engine.board import Board, crowding
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
@@ -34,7 +34,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     NAMES,
     SQUARE_BY_NAME,
     SQUARES,
-    nth,
+    nth_square,
     squares_of,
 )
 
@@ -115,7 +115,7 @@ class Hands:
 
     # -------------------------------------------------------------- positions of tokens
 
-    def rest(self, burden: Burden, square: int) -> list[int]:
+    def others_on(self, burden: Burden, square: int) -> list[int]:
         """Tokens on a square, except the mover and its load."""
         load, put = burden
         character = self.character
@@ -127,14 +127,14 @@ class Hands:
                 tokens.append(thing)
         return tokens
 
-    def stops(self, load: int) -> int:
+    def end_squares(self, load: int) -> int:
         """Where the move may end with a load, on otherwise empty squares (rules 13, 16)."""
         return ~self.goal if load in ROPES else self.stops_on
 
-    def ends(self, burden: Burden, squares: int) -> int:
+    def legal_ends(self, burden: Burden, squares: int) -> int:
         """The squares, of these, where the move may end with only the load (rules 10, 13, 16)."""
         load, put = burden
-        squares &= self.stops(load)
+        squares &= self.end_squares(load)
         moved = [self.character] if load == NOTHING else [self.character, load]
         for thing, place in put:
             squares &= ~BIT[place]
@@ -209,7 +209,7 @@ class Hands:
     def overfull(self, burden: Burden) -> int | None:
         """A square that holds more than it may when the move ends; None if there is none."""
         for _, square in burden[1]:
-            if crowding(self.rest(burden, square), self.board.wounded) is not None:
+            if crowding(self.others_on(burden, square), self.board.wounded) is not None:
                 return square
         return None
 
@@ -230,7 +230,7 @@ class Hands:
     ) -> Burden | None:
         """The burden after leaving the load and taking a token, or NOTHING; None if that is illegal."""
         load, put = burden
-        rest = self.rest(burden, square) if put or square in self.on else []
+        rest = self.others_on(burden, square) if put or square in self.on else []
         if thing != NOTHING:
             if thing not in self.takeable(square, rest):
                 return None
@@ -294,7 +294,7 @@ class Search:
             reached = 0
             for entry in world:
                 reached |= entry[5][entry[4]]
-            ends = hands.ends(burden, reached)
+            ends = hands.legal_ends(burden, reached)
             if burden == hands.start_burden:
                 ends &= ~BIT[hands.start]  # nothing would have changed
             self.groups.append((ends, reached & hands.goal, world))
@@ -380,7 +380,7 @@ class Search:
                     transitions.append((after, steps, square))
                     continue
                 world: World = [(after, walked + steps, handled + 1, square, rest, onward, entry)]
-                group: Group = hands.ends(after, reached), reached & hands.goal, world
+                group: Group = hands.legal_ends(after, reached), reached & hands.goal, world
                 if put:
                     walks.setdefault(after, []).append(group)
                 else:
@@ -486,7 +486,7 @@ class Moves:
                 index -= 1
             count = ends.bit_count()
             if index < count:
-                square = nth(ends, index)
+                square = nth_square(ends, index)
                 return self._written(world, square, BIT[square])
             index -= count
         raise IndexError(index)
@@ -540,12 +540,12 @@ class Moves:
             square = (before & -before).bit_length() - 1
 
 
-def walk(
+def apply_move(
     state: MutableState, board: Board, move: Move, known: MoveResult | None, events: list[Event]
 ) -> None:
     """Move an unwounded character along a path; its result may be known. Raises MoveError."""
     character = BY_NAME[move.character]
-    result = known or followed(Hands(board, character), move)
+    result = known or path_result(Hands(board, character), move)
     # Fast path for the most frequent case: a listed path takes nothing beyond what its result needs.
     plain = known is not None and result.burden == FREE and board.load(character) is None
     handled, carried = ((), None) if plain else handlings(board, character, move.path)
@@ -559,14 +559,14 @@ def arrive(state: MutableState, character: int, result: MoveResult, events: list
     carried = None if load == NOTHING else load
     if square is None:
         state.at = places_after(state.at, *put)
-        leave(state, character, carried, events)
+        leave_maze(state, character, carried, events)
     elif carried is None:
         state.at = places_after(state.at, *put, (character, square))
     else:
         state.at = places_after(state.at, *put, (character, square), (carried, square))
 
 
-def followed(hands: Hands, move: Move) -> MoveResult:
+def path_result(hands: Hands, move: Move) -> MoveResult:
     """Result of a path. Raises MoveError if the path is illegal."""
     burden, square = hands.start_burden, hands.start
     steps = 0
@@ -626,14 +626,14 @@ def _check_end(hands: Hands, burden: Burden, square: int) -> None:
         raise MoveError("overfull", text, 10, square=NAMES[overfull])
     if hands.goal >> square & 1:
         return
-    name, rest = NAMES[square], hands.rest(burden, square)
+    name, rest = NAMES[square], hands.others_on(burden, square)
     if load == NOTHING and len(rest) == 1 and hands.takeable(square, rest):
         load = rest[0]
         put = tuple(one for one in put if one[0] != load)
     elif rest:
         rule = 13 if any(IS_CHARACTER[token] for token in rest) else 10
         raise MoveError("no-room", f"the move cannot end on {name}", rule, square=name)
-    if not hands.stops(load) >> square & 1:
+    if not hands.end_squares(load) >> square & 1:
         raise MoveError("pit-stop", f"nobody stops on the pit {name} without a rope", 16, square=name)
     if square == hands.start and (load, put) == hands.start_burden:
         raise MoveError("nothing-changed", "the move would change nothing", 13)

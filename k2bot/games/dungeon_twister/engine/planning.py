@@ -88,7 +88,7 @@ class Departure(NamedTuple):
     """Points that would win the game."""
 
     @property
-    def wins(self) -> bool:
+    def is_winning(self) -> bool:
         """Whether these points win the game."""
         return self.points >= self.needed
 
@@ -98,14 +98,14 @@ class Departure(NamedTuple):
         return tuple(one for one in self.exits if one.points >= self.needed)
 
     @property
-    def together(self) -> bool:
+    def is_together(self) -> bool:
         """Whether all of them could leave in that turn, or else only some."""
         return self.points == sum(one.points for one in self.exits)
 
     @property
-    def partly(self) -> bool:
+    def is_partial(self) -> bool:
         """Whether some of them would score less than ``points``."""
-        return not self.together and any(one.points < self.points for one in self.exits)
+        return not self.is_together and any(one.points < self.points for one in self.exits)
 
 
 State: TypeAlias = Game | Observation
@@ -130,7 +130,7 @@ def exits(state: State, seat: int, most: int = FARTHEST, *, jumps: bool = True) 
     return tuple(sorted(ways_out, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
 
 
-def leaving(seen: Observation, seat: int, most: int) -> tuple[Exit, ...]:
+def exits_in_turn(seen: Observation, seat: int, most: int) -> tuple[Exit, ...]:
     """Those of ``exits`` who can leave in this turn, or in the other seat's next turn.
 
     Who was healed this turn does nothing until it ends (rule 24).
@@ -182,7 +182,7 @@ def departures(seen: Observation) -> tuple[Departure, ...]:
             "next" if seat != seen.turn else "now" if seen.phase is Phase.ACT else "turn"
         )
         most = seen.ap if when == "now" else highest_card(seen, seat)
-        if own := leaving(seen, seat, most):
+        if own := exits_in_turn(seen, seat, most):
             points = points_within(own, most, seen.seats[seat].jumps)
             departures.append(Departure(seat, when, own, points, seen.setup.goal[seat] - seen.vp[seat]))
     return tuple(departures)
@@ -241,7 +241,7 @@ def _nearest(used: Collection[int], square: int, line: int) -> int:
     return min(squares_of(line), key=lambda one: (one in used, abs(coordinates(one)[1] - row)))
 
 
-def costs(state: State, token: int, most: int) -> dict[int, int]:
+def square_costs(state: State, token: int, most: int) -> dict[int, int]:
     """Action points by square that a character can reach with ``most`` of them, without jumps.
 
     In the current maze; effects of tokens taken or left on the way are ignored.
@@ -254,10 +254,10 @@ def costs(state: State, token: int, most: int) -> dict[int, int]:
     return costs_by_square
 
 
-def farther(seen: Observation, token: int) -> dict[int, int]:
+def farther_costs(seen: Observation, token: int) -> dict[int, int]:
     """Squares that take a character more than one of its action points, with how many, as by ``costs``."""
     points = seen.ap + dict(seen.potion).get(token, 0)
-    return {square: ap for square, ap in costs(seen, token, points).items() if ap > 1}
+    return {square: ap for square, ap in square_costs(seen, token, points).items() if ap > 1}
 
 
 def _waves(board: Board, token: int, most: int, cards: int) -> Iterator[tuple[list[int], list[int]]]:
@@ -387,7 +387,7 @@ class Preview:
     """Previews other actions of the seat. Raises RuleError."""
 
     @property
-    def done(self) -> int:
+    def action_count(self) -> int:
         """Number of planned actions; controls carry it, to detect those of an outdated plan."""
         return len(self.actions)
 
@@ -410,11 +410,11 @@ class Preview:
         return any(handlings(board, token, way.path) == handled for way in ways)
 
     @property
-    def back(self) -> Preview:
+    def without_last(self) -> Preview:
         """The plan without its last action."""
         return self.look(self.actions[:-1])
 
-    def then(self, *more: Action) -> str:
+    def text_with(self, *more: Action) -> str:
         """The plan extended by these actions, as text."""
         return write_actions((*self.actions, *more))
 
@@ -427,9 +427,9 @@ class Preview:
         return "drawn" if winner is None else "won" if winner == self.seen.seat else "lost"
 
     @property
-    def ended(self) -> str:
+    def ending_text(self) -> str:
         """The plan as an answer that ends the turn, unless it ends by itself."""
-        return self.then() if self.finished else self.then(End())
+        return self.text_with() if self.finished else self.text_with(End())
 
 
 def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:

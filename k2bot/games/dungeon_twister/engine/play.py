@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Regenerate,
     Team,
 )
-from k2bot.games.dungeon_twister.engine.aftermath import end_game, end_turn, settle, spend
+from k2bot.games.dungeon_twister.engine.aftermath import end_game, end_turn, finish_action, spend_point
 from k2bot.games.dungeon_twister.engine.content import (
     ACTION_CARDS,
     BY_NAME,
@@ -34,7 +34,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.deeds import KINDS, perform
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, DrawOffered, Event
-from k2bot.games.dungeon_twister.engine.listing import LegalActions, hand_on, memory_of
+from k2bot.games.dungeon_twister.engine.listing import LegalActions, pass_cache_on, state_cache
 from k2bot.games.dungeon_twister.engine.model import (
     Decision,
     DecisionKind,
@@ -48,7 +48,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     mutable_copy,
     new_decision,
 )
-from k2bot.games.dungeon_twister.engine.moves import walk
+from k2bot.games.dungeon_twister.engine.moves import apply_move
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 
 _START, _HIDE, _CARD, _ACT = Phase.START, Phase.HIDE, Phase.CARD, Phase.ACT
@@ -145,14 +145,14 @@ def legal_actions(game: Game, seat: int) -> Sequence[Action]:
     if seat not in asked(game):
         return ()
     if phase is _ACT:
-        return LegalActions(game, memory_of(game))
+        return LegalActions(game, state_cache(game))
     if phase is _CARD:
         return [_PLAYS[card] for card in playable_cards(game.seats[seat].actions, game.top)]
     if phase is _PLACE:
-        return deeds.places(game)
+        return deeds.placing_choices(game)
     if phase is _FIGHT:
-        return fights.lays(game, seat)
-    return setting_up.hides(game) if phase is _HIDE else setting_up.teams(seat)
+        return fights.combat_card_choices(game, seat)
+    return setting_up.hiding_choices(game) if phase is _HIDE else setting_up.teams(seat)
 
 
 # ------------------------------------------------------------------ answers
@@ -176,7 +176,7 @@ def apply(game: Game, seat: int, action: Action) -> Step:
             refused.code, str(refused), rule=refused.rule, game=game, **refused.facts
         ) from None
     after = frozen(state)
-    hand_on(game, after)
+    pass_cache_on(game, after)
     return _new_step(after, tuple(events))
 
 
@@ -228,14 +228,14 @@ def _act(game: Game, state: MutableState, seat: int, action: Action, events: lis
         return
     if not isinstance(action, Deed):
         _refuse_kind(_ACT, action, "an action or the end of the turn", 8)
-    memory = memory_of(game)
+    memory = state_cache(game)
     board = memory.board
     character = BY_NAME.get(action.character, -1)
     _check_doer(game, seat, action, character)
-    spend(state, character)
+    spend_point(state, character)
     if isinstance(action, Move):
         known = memory.moves.get(character)
-        walk(state, board, action, None if known is None else known.given.get(action.path), events)
+        apply_move(state, board, action, None if known is None else known.given.get(action.path), events)
     else:
         legal_fields, code, words, rule = KINDS[type(action)]
         if tuple([getattr(action, field) for field in action.__slots__]) not in legal_fields(
@@ -243,7 +243,7 @@ def _act(game: Game, state: MutableState, seat: int, action: Action, events: lis
         ):
             raise MoveError(code, words.format(action), rule, character=action.character)
         perform(state, board, action, events)
-    settle(state, events)
+    finish_action(state, events)
 
 
 def _check_doer(game: Game, seat: int, action: Action, character: int) -> None:

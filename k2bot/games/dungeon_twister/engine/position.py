@@ -56,8 +56,8 @@ from k2bot.games.dungeon_twister.engine.squares import (
     SQUARE_BY_NAME,
     SQUARES,
     WIDTH,
-    at,
     coordinates,
+    square_at,
 )
 
 _MANY: Final = range(10**6)
@@ -175,7 +175,7 @@ def _game(said: Mapping[str, Any], seed: str) -> Game:
 def _place(said: list[int] | int | str | None) -> int:
     if said is None or isinstance(said, str):
         return UNLAID if said is None else _GONE[said]
-    return SLOT + said if isinstance(said, int) else at(*said)
+    return SLOT + said if isinstance(said, int) else square_at(*said)
 
 
 def _bits(where: str, names: Collection[str]) -> int:
@@ -309,7 +309,7 @@ def _setting_up_faults(game: Game) -> Iterator[tuple[str, str]]:
             yield f"tokens.{TOKENS[hidden[0]]}", "tokens are hidden once both teams are chosen"
     if game.phase is Phase.START and setting_up.has_team(game, 0) and setting_up.has_team(game, 1):
         yield "tokens", "both teams are chosen, so tokens are being hidden"
-    if game.phase is Phase.HIDE and not setting_up.unlaid(game, game.turn):
+    if game.phase is Phase.HIDE and not setting_up.unhidden_tokens(game, game.turn):
         yield "turn", f"seat {game.turn} has nothing left to hide"
     if game.up:
         yield "rooms", "all rooms lie face down before the first turn"

@@ -42,9 +42,9 @@ from k2bot.games.dungeon_twister.engine.model import (
     mutable_copy,
     places_after,
 )
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, SLOTS, SQUARES, at, squares_of
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, SLOTS, SQUARES, square_at, squares_of
 
-MARK_SQUARES = tuple(tuple(at(x, y) for y in MARKS) for x in (0, LENGTH - 1))
+MARK_SQUARES = tuple(tuple(square_at(x, y) for y in MARKS) for x in (0, LENGTH - 1))
 """Starting squares on each seat's line, from the top (rule 5)."""
 
 _HIDES = tuple(tuple(Hide(token, slot) for slot in range(SLOTS)) for token in TOKENS)
@@ -83,7 +83,7 @@ def set_up(setup: Setup, seed: str, events: list[Event]) -> Game:
 def _dealt(game: Game, events: list[Event]) -> Game:
     """Deal teams and hidden tokens at random, colours alternating as if both had hidden theirs (rule 42)."""
     state = mutable_copy(game)
-    deal = _fair_deal if FAIR_DEAL.holds(game.setup) else _any_deal
+    deal = _fair_deal if FAIR_DEAL.holds(game.setup) else _independent_deal
     for seat, (team, _) in enumerate(dealt := deal(game)):
         put_team(state, seat, team, events)
     hands = [list(hand) for _, hand in dealt]
@@ -103,7 +103,7 @@ _Deal: TypeAlias = "list[tuple[tuple[int, ...], list[tuple[int, int]]]]"
 """For each seat its team, and its other tokens with their slots in reverse order of hiding."""
 
 
-def _any_deal(game: Game) -> _Deal:
+def _independent_deal(game: Game) -> _Deal:
     """Deal each side independently, across the whole maze: the rule before ``FAIR_DEAL``."""
     seed = game.seed
     teams = [shuffled(seed, f"team/{seat}", CHARACTERS_OF[seat])[: len(MARKS)] for seat in (0, 1)]
@@ -151,7 +151,7 @@ def _without(seat: int, team: Collection[int]) -> list[int]:
     return [token for token in TOKENS_OF[seat] if token not in team]
 
 
-def unlaid(game: Game | MutableState, seat: int) -> list[int]:
+def unhidden_tokens(game: Game | MutableState, seat: int) -> list[int]:
     """A seat's tokens not yet hidden."""
     return [token for token in TOKENS_OF[seat] if game.at[token] == UNLAID]
 
@@ -173,10 +173,10 @@ def teams(seat: int) -> tuple[Team, ...]:
     return tuple(Team(chosen) for chosen in permutations(names, len(MARKS)))
 
 
-def hides(game: Game) -> list[Hide]:
+def hiding_choices(game: Game) -> list[Hide]:
     """Every token that can be hidden next, on every slot with room."""
     slots = open_slots(game)
-    return [_HIDES[token][slot] for token in unlaid(game, game.turn) for slot in slots]
+    return [_HIDES[token][slot] for token in unhidden_tokens(game, game.turn) for slot in slots]
 
 
 def choose_team(state: MutableState, seat: int, action: Team, events: list[Event]) -> None:
@@ -201,7 +201,7 @@ def put_team(state: MutableState, seat: int, tokens: tuple[int, ...], events: li
 def hide(state: MutableState, seat: int, action: Hide, events: list[Event]) -> None:
     """Hide a token. Raises MoveError."""
     token = BY_NAME.get(action.token, -1)
-    if token not in unlaid(state, seat):
+    if token not in unhidden_tokens(state, seat):
         raise MoveError("not-to-hide", f"{action.token} is no token that is still to be hidden", 6)
     if action.slot not in open_slots(state):
         raise MoveError(
@@ -214,9 +214,9 @@ def put_token(state: MutableState, seat: int, token: int, slot: int, events: lis
     """Hide a token; after the last one the teams are revealed and the first turn begins (rule 7)."""
     state.at = places_after(state.at, (token, SLOT + slot))
     events.append(TokenHidden(seat, slot, TOKENS[token]))
-    if unlaid(state, 1 - seat):
+    if unhidden_tokens(state, 1 - seat):
         state.turn = 1 - seat
-    elif not unlaid(state, seat):
+    elif not unhidden_tokens(state, seat):
         on_line = [
             tuple(TOKENS[token] for token in CHARACTERS_OF[owner] if state.at[token] < SQUARES)
             for owner in (0, 1)

@@ -97,6 +97,6 @@ def losses(seen: Observation, side: tuple[Fighter, ...]) -> dict[int, Loss]:
     return losses
 
 
-def earned(lost: Mapping[int, Loss]) -> int:
+def points_won(lost: Mapping[int, Loss]) -> int:
     """The winner's points for the losers that are knocked out (rule 21)."""
     return sum(loss == "dies" for loss in lost.values())

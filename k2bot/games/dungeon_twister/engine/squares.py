@@ -29,7 +29,7 @@ BOTTOM: Final = TOP << (WIDTH - 1)
 """Bitboard of the squares along the lower wall."""
 
 
-def at(x: int, y: int) -> int:
+def square_at(x: int, y: int) -> int:
     """The square at these coordinates."""
     return WIDTH * x + y
 
@@ -51,7 +51,7 @@ def slot_of(square: int) -> int | None:
     return ROOMS_LONG * (y // SIDE) + (x - 1) // SIDE if 0 < x < LENGTH - 1 else None
 
 
-def corner(slot: int) -> tuple[int, int]:
+def slot_corner(slot: int) -> tuple[int, int]:
     """Column and row of a slot's first square."""
     return 1 + SIDE * (slot % ROOMS_LONG), SIDE * (slot // ROOMS_LONG)
 
@@ -64,12 +64,12 @@ def squares_of(bits: int) -> Iterator[int]:
         bits ^= low
 
 
-def around(bits: int) -> int:
+def adjacent_squares(bits: int) -> int:
     """Bitboard of the squares beside any of these, whatever is between."""
     return bits << WIDTH | bits >> WIDTH | (bits & ~BOTTOM) << 1 | (bits & ~TOP) >> 1
 
 
-def nth(bits: int, index: int) -> int:
+def nth_square(bits: int, index: int) -> int:
     """The square with this index in a bitboard, ascending."""
     for _ in range(index):
         bits &= bits - 1
@@ -82,5 +82,5 @@ ROOM_SQUARES: Final = tuple(
 """Bitboard of each slot's squares."""
 
 
-ROOM_AND_AROUND: Final = tuple(bits | around(bits) for bits in ROOM_SQUARES)
+ROOM_AND_AROUND: Final = tuple(bits | adjacent_squares(bits) for bits in ROOM_SQUARES)
 """Bitboard of each slot's squares and those adjacent to it."""

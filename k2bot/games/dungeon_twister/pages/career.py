@@ -40,14 +40,14 @@ def summaries(end: Observation, events: Iterable[Event]) -> tuple[dict[str, Any]
             "team": [KIND[BY_NAME[name]] for name in teams[seat]],
             "fights": _fights(known, seat),
             "rotations": sum(_owner(one.character) == seat for one in of_kind(known, RoomTurned)),
-            "behind": _behind(story, seat),
+            "behind": _largest_deficit(story, seat),
             "left": sum(_owner(one.character) == seat for one in of_kind(known, Left)),
         }
         for seat in (0, 1)
     )
 
 
-def _behind(story: Story, seat: int) -> int:
+def _largest_deficit(story: Story, seat: int) -> int:
     """Largest number of points by which a seat was behind."""
     lead = least = 0
     for gain in story.gains:

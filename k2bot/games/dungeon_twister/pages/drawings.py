@@ -29,7 +29,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event, FightBegan
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE, SCORED, Phase
-from k2bot.games.dungeon_twister.engine.sides import Fighter, Sides, earned, losses, sides_of, strength_of
+from k2bot.games.dungeon_twister.engine.sides import Fighter, Sides, losses, points_won, sides_of, strength_of
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     NAMES,
@@ -112,24 +112,24 @@ def _maze_alt(talk: Talk, seen: Observation, events: tuple[Event, ...]) -> str:
         talk,
         lambda talk: (
             *_score(talk, seen, events),
-            *_asked(talk, seen),
-            status.leaving(talk, seen),
-            happened(talk, seen, events),
+            *_state_texts(talk, seen),
+            status.leaving_text(talk, seen),
+            events_text(talk, seen, events),
             *placed_tokens(talk, seen, first, has_gone=True),
             *face_down(talk, seen),
             talk.text("dungeon-alt-casts") if seen.phase is Phase.START else None,
             *_gears(talk, seen),
-            *(_left(talk, seen, seat) for seat in (first, 1 - first)),
+            *(_remaining_text(talk, seen, seat) for seat in (first, 1 - first)),
             _gates(talk, seen),
         ),
     )
 
 
-def _left(talk: Talk, seen: Observation, seat: int) -> str:
+def _remaining_text(talk: Talk, seen: Observation, seat: int) -> str:
     """The tokens a player still has to hide before the first turn, then the action cards left."""
     if seen.number:
         return wording.cards_alt(talk, seen.seats[seat])
-    left = talk.text("dungeon-picture-unplaced", count=plates.to_hide(seen, seat))
+    left = talk.text("dungeon-picture-unplaced", count=plates.count_to_hide(seen, seat))
     return talk.text("dungeon-alt-to-hide", name=talk.player_with_colour(seat), left=left)
 
 
@@ -155,15 +155,15 @@ def _scores(talk: Talk, seen: Observation) -> str:
     )
 
 
-def _asked(talk: Talk, seen: Observation) -> list[str | None]:
+def _state_texts(talk: Talk, seen: Observation) -> list[str | None]:
     """Who must act, with what is at stake: a card, a fight, tokens to place; quiet turns; the result."""
-    parts: list[str | None] = [status.waiting_for(talk, seen)]
+    parts: list[str | None] = [status.waiting_text(talk, seen)]
     if seen.phase is Phase.CARD:
         parts.append(talk.text("dungeon-alt-no-card"))
     if seen.phase is Phase.ACT and not seen.points_left:
         parts.append(talk.text("dungeon-alt-no-points"))
     if seen.phase is Phase.FIGHT and seen.fight is not None:
-        parts += (_attack(talk, seen, *seen.fight), *_laid(talk, seen))
+        parts += (_attack(talk, seen, *seen.fight), *_played_cards_texts(talk, seen))
     if seen.phase is Phase.PLACE:
         parts += _to_place(talk, seen)
     if seen.quiet > QUIET and seen.phase is not Phase.OVER:
@@ -189,7 +189,7 @@ def _attack(talk: Talk, seen: Observation, attacker: int, target: int) -> str:
     )
 
 
-def _laid(talk: Talk, seen: Observation) -> Iterator[str]:
+def _played_cards_texts(talk: Talk, seen: Observation) -> Iterator[str]:
     """Who has played a combat card in the fight in progress; the reader's own one with its value."""
     for own in seen.seats:
         if own.has_laid:
@@ -213,13 +213,13 @@ def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
         yield talk.text("dungeon-alt-places", name=talk.player_with_colour(seat), tokens=own)
 
 
-def happened(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
+def events_text(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
     """What the arrows and signs show, of the turn in progress or the one before."""
-    seat = news.actor(seen, events)
+    seat = news.acting_seat(seen, events)
     colour, now = wording.capitalized(talk.colour(seat)), seat == seen.turn and seen.phase is not Phase.OVER
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for
         events = [event for event in events if not isinstance(event, FightBegan)]
-    news_told = news.all_told(seen, events, talk.writing)
+    news_told = news.all_event_texts(seen, events, talk.writing)
     return talk.counted("dungeon-alt-news", told=news_told, colour=colour, now=now, by=_JOINT)
 
 
@@ -249,7 +249,7 @@ def placed_tokens(
         ]
         out_of_play = [token for token in TOKENS_OF[seat] if has_gone and seen.at[token] in _FATES_ON_PLATES]
         on_floor = talk.counted("dungeon-alt-loose", things=loose, by="talk-list-more")
-        return [*people, on_floor, *status.gone(talk, out_of_play, seen)]
+        return [*people, on_floor, *status.out_of_play_lines(talk, out_of_play, seen)]
 
     return [
         talk.counted(
@@ -297,7 +297,7 @@ def _gates(talk: Talk, seen: Observation) -> str | None:
     """Portcullises in revealed rooms that don't bar the way, by state."""
 
     def standing(state: str) -> str | None:
-        gates = [_between(talk, ends) for ends, one in status.gates(seen) if one == state]
+        gates = [_edge_text(talk, ends) for ends, one in status.gates(seen) if one == state]
         return talk.counted("dungeon-alt-gates-state", state=state, gates=gates, by="talk-list-more")
 
     return talk.counted("dungeon-alt-gates", gates=[standing("open"), standing("broken")], by=_JOINT)
@@ -331,7 +331,7 @@ def step(talk: Talk, before: Observation, after: Observation, events: Sequence[E
         StepPicture(before, after, tuple(events)),
         lambda talk: (
             *wording.event_lines(talk, events),
-            _marked(talk, talk.text("dungeon-picture-spent", count=before.ap - after.ap), ())
+            _sign_text(talk, talk.text("dungeon-picture-spent", count=before.ap - after.ap), ())
             if before.ap > after.ap
             else None,
             *placed_tokens(talk, after),
@@ -339,7 +339,7 @@ def step(talk: Talk, before: Observation, after: Observation, events: Sequence[E
     )
 
 
-def _marked(talk: Talk, sign: str, squares: Sequence[str]) -> str:
+def _sign_text(talk: Talk, sign: str, squares: Sequence[str]) -> str:
     """What a sign of a picture means, and where it is."""
     meaning = wording.capitalized(sign)
     if not squares:
@@ -347,7 +347,7 @@ def _marked(talk: Talk, sign: str, squares: Sequence[str]) -> str:
     return talk.text("dungeon-alt-marked", sign=meaning, squares=talk.joined(squares, "talk-list-semicolon"))
 
 
-def _between(talk: Talk, ends: Sequence[int]) -> str:
+def _edge_text(talk: Talk, ends: Sequence[int]) -> str:
     """An edge, by the squares on its two sides."""
     return talk.listed(NAMES[square] for square in ends)
 
@@ -364,13 +364,13 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
         ]
 
     def paths(talk: Talk) -> Iterator[str]:
-        opened, closed = action_pictures.changes(before, after, slot)
+        opened, closed = action_pictures.changed_passages(before, after, slot)
         for word, sides in (("opened", opened), ("closed", closed)):
             if sides:
                 sign = talk.text(f"dungeon-picture-{word}", count=len(sides))  # words: dungeon-picture-*
-                yield _marked(talk, sign, [_between(talk, side) for side in sides])
+                yield _sign_text(talk, sign, [_edge_text(talk, side) for side in sides])
         if not opened and not closed:
-            yield _marked(talk, talk.text("dungeon-picture-unchanged"), ())
+            yield _sign_text(talk, talk.text("dungeon-picture-unchanged"), ())
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         return (
@@ -410,16 +410,17 @@ def reach(
             talk.text("dungeon-picture-on-gear") if start in seen.maze.gears else None,
             talk.text("dungeon-picture-left", count=reach_picture.points),
         ]
-        yield _marked(talk, talk.joined(able, "talk-list-semicolon"), ())
+        yield _sign_text(talk, talk.joined(able, "talk-list-semicolon"), ())
         for word, where in (
             ("out", sorted(reach_picture.exits)),
-            ("beside-enemy", reach_picture.guarded),
+            ("beside-enemy", reach_picture.guarded_squares),
             *((sign, [NAMES.index(name) for name in names]) for sign, names in reach_picture.signs),
         ):
             if found := [NAMES[one] for one in where if NAMES[one] in squares]:
-                yield _marked(talk, talk.text(f"dungeon-picture-{word}"), found)  # words: dungeon-picture-*
+                sign = talk.text(f"dungeon-picture-{word}")  # words: dungeon-picture-*
+                yield _sign_text(talk, sign, found)
         if fetches:
-            yield _marked(talk, talk.text("dungeon-picture-fetch"), fetches)
+            yield _sign_text(talk, talk.text("dungeon-picture-fetch"), fetches)
 
     def farther(talk: Talk) -> Iterator[str]:
         """Squares that take more action points, by how many."""
@@ -482,7 +483,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
             talk.text("dungeon-alt-free", squares=free),
             talk.counted("dungeon-alt-there", things=things),
             status.room_line(talk, seen, slot),
-            _marked(talk, talk.text("dungeon-picture-no-pit"), pits) if pits else None,
+            _sign_text(talk, talk.text("dungeon-picture-no-pit"), pits) if pits else None,
             *placed_tokens(talk, seen, seen.turn),
         )
 
@@ -518,11 +519,15 @@ def hero(talk: Talk, hero_picture: HeroPicture, seen: Observation) -> Picture:
         talk,
         "dungeon-hero",
         Poster(hero_picture, seen.vp, seen.setup.goal),
-        lambda talk: (hero_picture.sentence(talk.writing), *_posed(talk, hero_picture), _scores(talk, seen)),
+        lambda talk: (
+            hero_picture.sentence(talk.writing),
+            *_poster_texts(talk, hero_picture),
+            _scores(talk, seen),
+        ),
     )
 
 
-def _posed(talk: Talk, hero_picture: HeroPicture) -> Iterator[str]:
+def _poster_texts(talk: Talk, hero_picture: HeroPicture) -> Iterator[str]:
     """Who is where on a poster, and the points."""
     points = 0
     match hero_picture:
@@ -571,10 +576,10 @@ def fight(
 
 def _before_cards(talk: Talk, seen: Observation, target: str) -> Iterator[str]:
     """Who has played a card and what the others hold, and what is at stake."""
-    yield from _laid(talk, seen)
+    yield from _played_cards_texts(talk, seen)
     token = BY_NAME[target]
     dies, kind = bool(seen.wounded >> token & 1), talk.kind(target)
-    yield _marked(talk, talk.text("dungeon-picture-stakes", dies=dies, kind=kind, sort=KIND[token]), ())
+    yield _sign_text(talk, talk.text("dungeon-picture-stakes", dies=dies, kind=kind, sort=KIND[token]), ())
     for own in seen.seats:
         cards = wording.card_values(talk, own.combat)
         yield talk.text("dungeon-alt-hand", name=talk.player_with_colour(own.seat), cards=cards)
@@ -625,7 +630,7 @@ def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int])
     yield talk.text(
         "dungeon-alt-wins", name=talk.name(seat), losses=talk.joined(losses_told, "talk-list-semicolon")
     )
-    if points := earned(lost):
+    if points := points_won(lost):
         score, goal = seen.vp[seat] + points, seen.setup.goal[seat]
         name = talk.name(seat)
         yield talk.text("dungeon-alt-fight-points", points=points, name=name, score=score, goal=goal)
@@ -645,7 +650,7 @@ def board_page(
     own_shape = shape(talk, BOARD, name)
     text = talk.fitted(
         lambda talk: lines(
-            status.headline(talk, seen), status.waiting_for(talk, seen), status.cards(talk, seen)
+            status.headline(talk, seen), status.waiting_text(talk, seen), status.cards_text(talk, seen)
         )
     )
     row = (*onward(talk, asked), own_shape.other, *page_buttons(talk, TEXT, RULES))

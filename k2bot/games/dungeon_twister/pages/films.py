@@ -14,7 +14,7 @@ from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates, slot_of
 from k2bot.games.dungeon_twister.pages import highlights, wording
-from k2bot.games.dungeon_twister.pages.history import PublicStep, still_in_turn, turn_steps
+from k2bot.games.dungeon_twister.pages.history import PublicStep, before_next_turn, turn_steps
 from k2bot.games.dungeon_twister.pictures import EndPicture, HeroPicture, Poster, Story
 from k2bot.games.dungeon_twister.pictures.film_picture import FilmPicture, OpeningPicture, Row
 
@@ -69,7 +69,7 @@ class Moment:
     @property
     def great(self) -> bool:
         """Whether somebody scores, or there is a hero picture."""
-        return self.hero is not None or any(map(_scores, self.events))
+        return self.hero is not None or any(map(_is_scoring, self.events))
 
     @property
     def weight(self) -> int:
@@ -82,35 +82,35 @@ class Moment:
 
 def moments(talk: Talk, history: Sequence[PublicStep]) -> tuple[Moment, ...]:
     """All turns in moments: a hero picture is one, and others have at most the rows of a caption."""
-    heroes = {(one.turn, one.step): one.picture for one in highlights.of_game(history, rest=0)}
+    heroes = {(one.turn, one.step): one.picture for one in highlights.game_highlights(history, rest=0)}
     moments: list[Moment] = []
     for step in turn_steps(history):
         hero, last = heroes.get((step.number, step.index)), moments[-1] if moments else None
         if last and last.number == step.number and not hero and not last.hero:
             happened = (*last.events, *step.events)
-            if len(rows(talk, happened)) <= MAX_ROWS:
+            if len(caption_rows(talk, happened)) <= MAX_ROWS:
                 moments[-1] = replace(last, events=happened, seen=step.step.seen)
                 continue
         moments.append(Moment(step.number, step.seat, step.events, step.step.seen, hero))
     return tuple(
-        replace(one, seen=still_in_turn(one.seen, one.number, one.seat))
+        replace(one, seen=before_next_turn(one.seen, one.number, one.seat))
         for one in moments
-        if one.number and rows(talk, one.events)
+        if one.number and caption_rows(talk, one.events)
     )
 
 
-def _scores(event: Event) -> bool:
+def _is_scoring(event: Event) -> bool:
     return isinstance(event, events.Left | events.Eliminated)
 
 
 # ------------------------------------------------------------------------------------------- captions
 
 
-def rows(talk: Talk, happened: Sequence[Event]) -> tuple[Row, ...]:
+def caption_rows(talk: Talk, happened: Sequence[Event]) -> tuple[Row, ...]:
     """What characters do, points last; who moves, if nobody does anything else."""
     rows: dict[Row, None] = {}
     ended = {event.attacker for event in of_kind(happened, events.FightEnded)}
-    for event in sorted(happened, key=_scores):
+    for event in sorted(happened, key=_is_scoring):
         if isinstance(event, events.RoomRevealed | events.RoomTurned):
             rows[_rooms(talk, event, happened)] = None
         elif not isinstance(event, events.FightBegan) or event.attacker not in ended:
@@ -170,7 +170,8 @@ def _row(talk: Talk, deed: str, tokens: tuple[str, ...], **facts: str | int | bo
         name: "" if fact is None else talk.kind(fact) if isinstance(fact, str) and fact in BY_NAME else fact
         for name, fact in named_facts.items()
     }
-    text = talk.text(f"dungeon-film-{deed}", **values, **wording.sorts(named_facts))  # words: dungeon-film-*
+    values |= wording.token_sorts(named_facts)
+    text = talk.text(f"dungeon-film-{deed}", **values)  # words: dungeon-film-*
     return Row(tuple(BY_NAME[token] for token in tokens), text)
 
 
@@ -225,7 +226,7 @@ def _actors(event: Event) -> set[int]:
             return set()
 
 
-def traced(happened: Sequence[Event], named: set[int]) -> Iterator[Event]:
+def traced_events(happened: Sequence[Event], named: set[int]) -> Iterator[Event]:
     """Events by characters that a caption names, and rooms turned by others that carry their ways along."""
     crossed: set[int | None] = set()
     for event in happened:
@@ -246,10 +247,10 @@ def shot(talk: Talk, frame: Sequence[Moment]) -> Shot:
     """The frame of some moments: it tells the great ones, or else the one in which most happens."""
     numbers = [number for number, moment in enumerate(frame) if moment.great]
     numbers = numbers or [max(range(len(frame)), key=lambda number: frame[number].weight)]
-    caption = tuple(row for number in numbers for row in rows(talk, frame[number].events))[-MAX_ROWS:]
+    caption = tuple(row for number in numbers for row in caption_rows(talk, frame[number].events))[-MAX_ROWS:]
     named = {token for row in caption for token in row.tokens}
     part, last = frame[numbers[0] : numbers[-1] + 1], frame[numbers[-1]]
-    happened = traced([event for moment in part for event in moment.events], named)
+    happened = traced_events([event for moment in part for event in moment.events], named)
     hero = last.hero if len(frame) == 1 else None
     return Shot(
         FilmPicture(last.seen, tuple(happened), caption),
@@ -296,7 +297,7 @@ def _alternative(talk: Talk, history: Sequence[PublicStep]) -> str:
     last = history[-1].seen
     parts = []
     for number, turn in groupby(moments(talk, history), attrgetter("number")):
-        scored = [event for moment in turn for event in moment.events if _scores(event)]
+        scored = [event for moment in turn for event in moment.events if _is_scoring(event)]
         detail = " ".join(wording.event_lines(talk, scored))
         parts.append(talk.text("dungeon-film-alt-turn", number=number, detail=detail) if scored else None)
-    return sentences(talk.text("dungeon-film-alt", **talk.both(last.vp), turns=last.number), *parts)
+    return sentences(talk.text("dungeon-film-alt", **talk.for_both_seats(last.vp), turns=last.number), *parts)

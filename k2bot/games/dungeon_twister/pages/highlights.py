@@ -31,8 +31,8 @@ from k2bot.games.dungeon_twister.engine.events import (
     RoomTurned,
     WandFired,
 )
-from k2bot.games.dungeon_twister.engine.planning import highest_card, leaving
-from k2bot.games.dungeon_twister.engine.squares import BIT, ROOM_SQUARES, SQUARES, coordinates, corner
+from k2bot.games.dungeon_twister.engine.planning import exits_in_turn, highest_card
+from k2bot.games.dungeon_twister.engine.squares import BIT, ROOM_SQUARES, SQUARES, coordinates, slot_corner
 from k2bot.games.dungeon_twister.pages.history import PublicStep, steps_by_turn
 from k2bot.games.dungeon_twister.pictures import (
     EliminationPicture,
@@ -79,7 +79,7 @@ class Highlight:
                 return 4 if self.picture.reason == "first" else 3
 
 
-def of_game(history: Sequence[PublicStep], rest: int = _REST) -> tuple[Highlight, ...]:
+def game_highlights(history: Sequence[PublicStep], rest: int = _REST) -> tuple[Highlight, ...]:
     """The highlights with a hero picture, in order: at most one a turn, none in ``rest`` turns after it."""
     return tuple(chosen(_acts(history), rest))
 
@@ -176,7 +176,7 @@ def _spin(
 
 def _inside(seen: Observation, slot: int) -> list[Inhabitant]:
     """All tokens in a room."""
-    left, top = corner(slot)
+    left, top = slot_corner(slot)
     return [
         Inhabitant(token, x - left, y - top, is_wounded=is_wounded(seen, token))
         for token in ALL_TOKENS
@@ -197,4 +197,4 @@ def _ways(before: Observation, after: Observation) -> tuple[tuple[Reason, frozen
 
 def _leaving(seen: Observation, seat: int, most: int) -> frozenset[int]:
     """A seat's characters that can leave within this many action points in its turn."""
-    return frozenset(BY_NAME[one.character] for one in leaving(seen, seat, most))
+    return frozenset(BY_NAME[one.character] for one in exits_in_turn(seen, seat, most))

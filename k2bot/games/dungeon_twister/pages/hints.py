@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, RETURNING_CARD, 
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.pages import drawings, questions, turn, wording
 from k2bot.games.dungeon_twister.pages.hand import draw_button
-from k2bot.games.dungeon_twister.pages.moves import preview_of
+from k2bot.games.dungeon_twister.pages.moves import draft_preview
 from k2bot.games.dungeon_twister.pages.wording import ATTACK, ORDERS, PAGE_OF, Talk
 from k2bot.thinking.question import Reason, Valuation, Why
 
@@ -69,7 +69,7 @@ def effects(talk: Talk, actions: Sequence[Action], plan: Preview) -> tuple[str, 
 
 def _lines(talk: Talk, actions: Sequence[Action]) -> tuple[str, ...]:
     """A line for each action; some languages begin it with an article or a colour."""
-    return tuple(wording.capitalized(wording.action(talk, action)) for action in actions)
+    return tuple(wording.capitalized(wording.action_text(talk, action)) for action in actions)
 
 
 def page(
@@ -105,12 +105,12 @@ def page(
             take = Button(ORDERS, label, f"hide.{token}.{slot}")
         case Place() if actions[1:]:  # the last placement submits all, by its own tap
             count -= 1
-            draft = plan.then(*actions[:count])
+            draft = plan.text_with(*actions[:count])
         case Place():
             take = questions.place_button(talk.plain, actions[0], len(planned))
         case _ if planning and (first := planned_part(actions)):
             count = len(first)
-            draft = plan.then(*first)
+            draft = plan.text_with(*first)
         case End():  # its label says what is lost, so no confirmation
             take = replace(turn.end_button(talk, plan), verb="sure")
         case Reveal() | Attack():
@@ -123,12 +123,12 @@ def page(
         whys,
         effects(talk, actions[:count], plan),
         _lines(talk, actions[count:]),
-        besides=[_sentence(talk, _said(talk, seen, "gain", one)) for one in rotations],
+        besides=[_sentence(talk, _reason_text(talk, seen, "gain", one)) for one in rotations],
         drawn="yes" if isinstance(actions[0], _DRAWN) else "no",
     )
     hint_page = Page(text, rows=((replace(take, style=Style.PRIMARY), back),))
     if draft is not None and planning:
-        hint_page = replace(hint_page, pictures=(turn.maze(talk, preview_of(draft, plan.look)),))
+        hint_page = replace(hint_page, pictures=(turn.maze(talk, draft_preview(draft, plan.look)),))
     return hint_page, draft
 
 
@@ -150,17 +150,17 @@ def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str
         talk.fitted(
             lambda talk: lines(
                 _text(talk, seen, (why,), _lines(talk, (Lay(card),)), drawn=drawn),
-                questions.sides(talk, seen, attacker, target),
+                questions.sides_text(talk, seen, attacker, target),
                 talk.text("dungeon-hint-cards", them=talk.colour(1 - (seen.seat or 0))),
-                *wording.itemized(talk, (_card_does(talk, one, does) for one, does in results.items())),
-                _kept(talk, seen, card, why.gain),
+                *wording.list_items(talk, (_card_effect(talk, one, does) for one, does in results.items())),
+                _kept_cards_text(talk, seen, card, why.gain),
             )
         ),
         rows=((replace(take, style=Style.PRIMARY), page_button(talk, back, "dungeon-button-back")),),
     )
 
 
-def _card_does(talk: Talk, card: int, results: Mapping[str, Sequence[int]]) -> str:
+def _card_effect(talk: Talk, card: int, results: Mapping[str, Sequence[int]]) -> str:
     """What a combat card does against each card that the opponent has left."""
     possible = {name: cards for name, cards in results.items() if cards}
     does = [
@@ -173,7 +173,7 @@ def _card_does(talk: Talk, card: int, results: Mapping[str, Sequence[int]]) -> s
     )
 
 
-def _kept(talk: Talk, seen: Observation, card: int, gain: Reason) -> str:
+def _kept_cards_text(talk: Talk, seen: Observation, card: int, gain: Reason) -> str:
     """What playing a card costs, and what is left for later fights."""
     left, worth = [*(seen.own.combat if seen.own else ())], gain.facts["worth"]
     left.remove(card)
@@ -219,9 +219,9 @@ def _text(
     The button takes over the ``planned`` actions; the ``rest`` has buttons of its own. ``drawn`` says whether
     the answer was drawn at random: "yes", "cards" if from among combat cards, or "no".
     """
-    first, reasons = whys[0], [said_why(talk, seen, one, drawn=drawn) for one in whys]
-    declined = None if first.declined is None else _said(talk, seen, "declined", first.declined)
-    items = [*wording.itemized(talk, (*planned, *rest))]
+    first, reasons = whys[0], [why_sentence(talk, seen, one, drawn=drawn) for one in whys]
+    declined = None if first.declined is None else _reason_text(talk, seen, "declined", first.declined)
+    items = [*wording.list_items(talk, (*planned, *rest))]
     if reasons[1:]:
         items = [lines(*both) for both in zip(items, reasons, strict=True)]
     return lines(
@@ -241,13 +241,13 @@ def _wins(gain: Reason) -> bool:
     return gain.kind == "wins" or (isinstance(consequence, Reason) and _wins(consequence))
 
 
-def said_why(talk: Talk, seen: Observation, why: Why, *, drawn: str = "no") -> str | None:
+def why_sentence(talk: Talk, seen: Observation, why: Why, *, drawn: str = "no") -> str | None:
     """Gain and risk in one sentence, or the risk alone; None if there is nothing to tell.
 
     Of what was ``drawn`` at random the gain isn't the reason, only what speaks for it.
     """
-    gain = _said(talk, seen, "gain", why.gain)
-    fear = "" if why.fear is None else _said(talk, seen, "fear", why.fear)
+    gain = _reason_text(talk, seen, "gain", why.gain)
+    fear = "" if why.fear is None else _reason_text(talk, seen, "fear", why.fear)
     if gain:
         return talk.text("dungeon-hint-why", gain=gain, fear=fear, feared=bool(fear), drawn=drawn)
     return _sentence(talk, fear) if fear else None
@@ -258,7 +258,7 @@ def _sentence(talk: Talk, risk: str) -> str:
     return talk.text("dungeon-hint-risk", fear=wording.capitalized(risk))
 
 
-def _said(talk: Talk, seen: Observation, part: str, reason: Reason) -> str:
+def _reason_text(talk: Talk, seen: Observation, part: str, reason: Reason) -> str:
     """A reason in words; tokens as the reader knows them, and its underlying reason in full."""
     consequence = reason.facts.get("then")
     is_told = not isinstance(consequence, Reason) or consequence.kind not in _UNTOLD
@@ -270,7 +270,7 @@ def _said(talk: Talk, seen: Observation, part: str, reason: Reason) -> str:
         "us": talk.colour(seen.seat or 0),
         "them": talk.colour(1 - (seen.seat or 0)),
         "explained": is_told,
-        **wording.sorts(reason.facts),
+        **wording.token_sorts(reason.facts),
     }
     for name, fact in reason.facts.items():
         named[name] = _value(talk, seen, name, fact)
@@ -282,7 +282,7 @@ def _said(talk: Talk, seen: Observation, part: str, reason: Reason) -> str:
 def _value(talk: Talk, seen: Observation, name: str, fact: object) -> str | int:
     match fact:
         case Reason():
-            return _said(talk, seen, "gain" if name == "then" else name, fact)
+            return _reason_text(talk, seen, "gain" if name == "then" else name, fact)
         case tuple():
             return talk.listed(str(_value(talk, seen, name, one)) for one in fact)
         case int():
@@ -290,7 +290,7 @@ def _value(talk: Talk, seen: Observation, name: str, fact: object) -> str | int:
     text = str(fact)
     if name == "step":
         step = parse(text)
-        return _goal(talk, step) if isinstance(step, Move) else wording.action(talk, step)
+        return _goal(talk, step) if isinstance(step, Move) else wording.action_text(talk, step)
     return talk.token(text) if text in BY_NAME else text
 
 
@@ -309,10 +309,10 @@ def review_page(talk: Talk, plan: Preview, kind: str, answered: str, weighed: Va
             lambda talk: lines(
                 talk.text("dungeon-review-head", number=seen.number, kind=kind),
                 talk.text("dungeon-review-own"),
-                *wording.itemized(talk, effects(talk, read_actions(answered), plan)),
+                *wording.list_items(talk, effects(talk, read_actions(answered), plan)),
                 talk.text("dungeon-review-better"),
-                *wording.itemized(talk, effects(talk, better, plan)),
-                said_why(talk, seen, why),
+                *wording.list_items(talk, effects(talk, better, plan)),
+                why_sentence(talk, seen, why),
                 talk.text(
                     "dungeon-review-cost",
                     game=bool(weighed.chance),

@@ -60,7 +60,7 @@ def public_steps(steps: Iterable[Step[Game]]) -> tuple[PublicStep, ...]:
     )
 
 
-def still_in_turn(seen: Observation, number: int, seat: int, left: int = 0) -> Observation:
+def before_next_turn(seen: Observation, number: int, seat: int, left: int = 0) -> Observation:
     """An observation as before the next turn began, with so many action points left.
 
     Unchanged once the game is over.

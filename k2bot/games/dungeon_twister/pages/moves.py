@@ -49,10 +49,10 @@ from k2bot.games.dungeon_twister.engine.model import LOST, Phase, places_after
 from k2bot.games.dungeon_twister.engine.planning import (
     Preview,
     Suggestion,
-    costs,
     departures,
     exits,
-    farther,
+    farther_costs,
+    square_costs,
 )
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
@@ -64,7 +64,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     slot_of,
 )
 from k2bot.games.dungeon_twister.pages import wording
-from k2bot.games.dungeon_twister.pages.wording import Talk, load, move_handling, square_of
+from k2bot.games.dungeon_twister.pages.wording import Talk, load_of, move_handling, square_of
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut, cut_facts
 
@@ -76,7 +76,7 @@ Previewer: TypeAlias = Callable[[Sequence[Action]], Preview]
 """Previews actions of the seat; raises RuleError if they are illegal or have an unknown outcome."""
 
 
-def preview_of(draft: str | None, look: Previewer, start: Sequence[Action] = ()) -> Preview:
+def draft_preview(draft: str | None, look: Previewer, start: Sequence[Action] = ()) -> Preview:
     """Preview of a draft; of the ``start`` if there's none, or if it is unreadable or no longer legal."""
     try:
         return look(read_draft(draft) or start)
@@ -88,10 +88,10 @@ def warnings(talk: Talk, plan: Preview) -> tuple[str, ...]:
     """What the opponent can do after the planned actions; usually empty."""
     if plan.seen.phase is Phase.OVER:
         return ()
-    return (*_on_a_pit(talk, plan.seen), *_threats(talk, plan.seen))
+    return (*_pit_warnings(talk, plan.seen), *_threats(talk, plan.seen))
 
 
-def loses(seat: int | None, event: Event) -> bool:
+def is_loss(seat: int | None, event: Event) -> bool:
     """Whether an event costs a seat a character, or anybody an object."""
     match event:
         case Eliminated(character=character):
@@ -101,7 +101,7 @@ def loses(seat: int | None, event: Event) -> bool:
     return isinstance(event, ObjectLost)
 
 
-def _on_a_pit(talk: Talk, seen: Observation) -> list[str]:
+def _pit_warnings(talk: Talk, seen: Observation) -> list[str]:
     """The own thief on a pit without a rope: a wound there eliminates her (rule 16)."""
     if seen.seat is None:
         return []
@@ -126,13 +126,13 @@ def _threats(talk: Talk, seen: Observation) -> list[str]:
                 talk.text("dungeon-warns-one", name=talk.kind(one.character), ap=one.ap)
                 for one in departure.exits
             ]
-            colour, wins = talk.colour(departure.seat), departure.wins
-            listed = talk.listed(names, "talk-list-and" if departure.together else "talk-list-or")
+            colour, wins = talk.colour(departure.seat), departure.is_winning
+            listed = talk.listed(names, "talk-list-and" if departure.is_together else "talk-list-or")
             threats.append(talk.text("dungeon-warns-exit", names=listed, colour=colour, wins=wins))
     return threats
 
 
-def nearest(talk: Talk, seen: Observation) -> str | None:
+def nearest_threat(talk: Talk, seen: Observation) -> str | None:
     """The opponent's nearest threat in one line, at the start of a turn; None without one, or in a puzzle."""
     if seen.seat is None or seen.phase is Phase.OVER or seen.setup.is_puzzle:
         return None
@@ -172,7 +172,7 @@ class Destination:
     """Action points that it takes."""
 
     @property
-    def plain(self) -> Move:
+    def plain_move(self) -> Move:
         """The move that keeps the load and takes only where it stops."""
         return self.ways[0]
 
@@ -192,14 +192,14 @@ class Selection:
     """Its other actions."""
 
     @property
-    def goals(self) -> tuple[Destination, ...]:
+    def destinations(self) -> tuple[Destination, ...]:
         """All its squares."""
         return (*self.found, *self.farther)
 
     @property
-    def only(self) -> Destination | None:
+    def only_destination(self) -> Destination | None:
         """Its only square, which needs no menu; None if there are several, or if they're limited."""
-        return self.goals[0] if len(self.goals) == 1 and not self.area else None
+        return self.destinations[0] if len(self.destinations) == 1 and not self.area else None
 
 
 def area_of(square: str) -> str:
@@ -239,12 +239,12 @@ def farther_squares(plan: Preview, character: str, near: Collection[str]) -> tup
     Of its exits only one, as with moves; in a puzzle none, since that may be the answer.
     """
     seen, squares = plan.seen, list[Destination]()
-    board, is_out = Board(seen), any(leaves(character, square) for square in near)
-    for place, ap in sorted(farther(seen, BY_NAME[character]).items(), key=itemgetter(1, 0)):
+    board, is_out = Board(seen), any(is_exit_for(character, square) for square in near)
+    for place, ap in sorted(farther_costs(seen, BY_NAME[character]).items(), key=itemgetter(1, 0)):
         square = NAMES[place]
         if square in near:
             continue
-        if leaves(character, square):
+        if is_exit_for(character, square):
             way = () if is_out or seen.setup.is_puzzle else _way_to(plan, character, square)
             if not way:
                 continue
@@ -258,13 +258,13 @@ def _end(action: Move | Wall) -> str:
     return action.end if isinstance(action, Move) else action.square
 
 
-def leaves(character: str, square: str) -> bool:
+def is_exit_for(character: str, square: str) -> bool:
     """Whether a square is on a character's exit line."""
     return bool(LINES[1 - OWNER[BY_NAME[character]]] & BIT[SQUARE_BY_NAME[square]])
 
 
 def _purpose(seen: Observation, board: Board, plain: Move) -> str:
-    if leaves(plain.character, plain.end):
+    if is_exit_for(plain.character, plain.end):
         return "out"
     handled, _ = handlings(board, BY_NAME[plain.character], plain.path)
     if handled and all(one.taken for one in handled):  # not if it has to leave something for it
@@ -297,7 +297,7 @@ def _facts(seen: Observation, board: Board, move: Move) -> list[tuple[str, list[
 # ------------------------------------------------------------------------------------------------ in words
 
 
-def brings(talk: Talk, plan: Preview, deed: Deed) -> list[str]:
+def gains_texts(talk: Talk, plan: Preview, deed: Deed) -> list[str]:
     """What an action brings, as far as its own name doesn't say so; may be empty.
 
     A move with the tokens taken and left, and what is adjacent where it ends; leaving the maze; a shot that
@@ -305,7 +305,7 @@ def brings(talk: Talk, plan: Preview, deed: Deed) -> list[str]:
     """
     seen = plan.seen
     match deed:
-        case Move() if not leaves(deed.character, deed.end):
+        case Move() if not is_exit_for(deed.character, deed.end):
             facts = list(move_handling(talk, seen, deed))
             for kind, values in _facts(seen, Board(seen), deed):
                 name = talk.token(values[0]) if kind.startswith("beside") else ""
@@ -314,9 +314,9 @@ def brings(talk: Talk, plan: Preview, deed: Deed) -> list[str]:
                 facts.append(talk.text(f"dungeon-goes-{kind}", name=name, rooms=rooms, count=count))
             return facts
         case Move():
-            return _leaving(talk, seen, deed)
-        case Jump(character, square=square) | Wall(character, square) if leaves(character, square):
-            return _leaving(talk, seen, deed)
+            return _exit_gains(talk, seen, deed)
+        case Jump(character, square=square) | Wall(character, square) if is_exit_for(character, square):
+            return _exit_gains(talk, seen, deed)
         case Fire():
             result = plan.look((*plan.actions, deed)).seen.result
             if result is not None and result[0] == seen.seat:
@@ -324,9 +324,9 @@ def brings(talk: Talk, plan: Preview, deed: Deed) -> list[str]:
     return []
 
 
-def _leaving(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str]:
+def _exit_gains(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str]:
     """What leaving the maze brings: points, a rescued friend, losses; nothing else matters if it wins."""
-    character, hand, facts = BY_NAME[way.character], load(seen, way.character), list[str]()
+    character, hand, facts = BY_NAME[way.character], load_of(seen, way.character), list[str]()
     if isinstance(way, Move):
         hand = load_after(hand, handlings(Board(seen), character, way.path)[0])
         facts += move_handling(talk, seen, way)
@@ -341,7 +341,7 @@ def _leaving(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str
     return [points_text, *facts]
 
 
-def goal(talk: Talk, seen: Observation, character: str, square: str) -> str:
+def move_text(talk: Talk, seen: Observation, character: str, square: str) -> str:
     """A character and where it goes: ``Goblin to V5``, ``Goblin back to G5``."""
     back = square_of(seen, character) == SQUARE_BY_NAME[square]
     return talk.text("dungeon-suggest-goal", character=talk.kind(character), square=square, back=back)
@@ -349,9 +349,9 @@ def goal(talk: Talk, seen: Observation, character: str, square: str) -> str:
 
 def way_texts(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str, ...]:
     """Each move to one square by its differences: tokens taken and left, and what leaving the maze brings."""
-    if leaves(ways[0].character, ways[0].end):
-        return tuple(talk.joined(_leaving(talk, seen, way), "talk-list-dot") for way in ways)
-    in_hand = load(seen, ways[0].character)
+    if is_exit_for(ways[0].character, ways[0].end):
+        return tuple(talk.joined(_exit_gains(talk, seen, way), "talk-list-dot") for way in ways)
+    in_hand = load_of(seen, ways[0].character)
     unchanged = (
         talk.text("dungeon-way-nothing")
         if in_hand is None
@@ -363,13 +363,13 @@ def way_texts(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str,
 # ------------------------------------------------------------------------------------------------ menus
 
 
-def menu(talk: Talk, plan: Preview, selected: Selection) -> Select | None:
+def square_menu(talk: Talk, plan: Preview, selected: Selection) -> Select | None:
     """Menu of squares: all of them if they fit, otherwise the best ones and rooms to open.
 
     None without squares, and for a single one, which has a button.
     """
-    goals, area = selected.goals, selected.area
-    if not goals or selected.only:
+    goals, area = selected.destinations, selected.area
+    if not goals or selected.only_destination:
         return None
     name = talk.plain.kind(selected.character)
     goals_listed, rooms = goals[: limits.CHOICES], list[str]()
@@ -390,15 +390,15 @@ def menu(talk: Talk, plan: Preview, selected: Selection) -> Select | None:
         if area
         else talk.text("dungeon-go-to", character=name, count=count, most=most)
     )
-    return Select("go", heading, tuple(choices), f"{plan.done} 0")
+    return Select("go", heading, tuple(choices), f"{plan.action_count} 0")
 
 
 def square_button(talk: Talk, plan: Preview, character: str, one: Destination) -> Button:
     """A button that goes to a square, in place of a menu."""
     talk = talk.plain
-    facts = (goal(talk, plan.seen, character, one.square), *_told_of(talk, plan, one))
+    facts = (move_text(talk, plan.seen, character, one.square), *_square_texts(talk, plan, one))
     label = cut_facts(talk.joined(facts, "talk-list-dot"), limits.LABEL)
-    return Button("go", label, f"{plan.done} {character} {one.square}")
+    return Button("go", label, f"{plan.action_count} {character} {one.square}")
 
 
 def area_name(talk: Talk, area: str) -> str:
@@ -424,23 +424,23 @@ def _has_choice(board: Board, one: Destination) -> bool:
     return any(exchanges(way) - usual for way in others)
 
 
-def _told_of(talk: Talk, plan: Preview, one: Destination) -> list[str]:
+def _square_texts(talk: Talk, plan: Preview, one: Destination) -> list[str]:
     """What a square costs if it takes several actions, and what it brings."""
     cost = [talk.text("dungeon-go-cost", points=one.ap)] if one.ap > 1 else []
-    return cost + brings(talk, plan, one.plain)
+    return cost + gains_texts(talk, plan, one.plain_move)
 
 
 def _choice(talk: Talk, plan: Preview, one: Destination) -> Choice:
-    seen, facts = plan.seen, talk.joined(_told_of(talk, plan, one), "talk-list-dot")
-    back = square_of(seen, one.plain.character) == SQUARE_BY_NAME[one.square]
+    seen, facts = plan.seen, talk.joined(_square_texts(talk, plan, one), "talk-list-dot")
+    back = square_of(seen, one.plain_move.character) == SQUARE_BY_NAME[one.square]
     label = talk.text("dungeon-go-line", square=one.square, facts=facts, plain=not facts, back=back)
     description = [talk.text("dungeon-go-where", area=area_of(one.square))]
-    if one.purpose == "nearer" and not move_handling(talk, seen, one.plain):
+    if one.purpose == "nearer" and not move_handling(talk, seen, one.plain_move):
         description.append(talk.text("dungeon-go-nearer"))
     if one.purpose == "out" and _has_choice(Board(seen), one):
         description.append(talk.text("dungeon-go-ways"))
-    drawn = pieces.emoji_of(one.plain.character)
-    value = f"{one.plain.character} {one.square}"
+    drawn = pieces.emoji_name(one.plain_move.character)
+    value = f"{one.plain_move.character} {one.square}"
     if back:
         # Clients keep showing a value just chosen as selected while the menu contains it.
         value += f" {STAY}"
@@ -473,11 +473,11 @@ def suggestion_buttons(
     reveals = False
     for one in offered:
         last, character = one.last, one.last.character
-        argument = f"{plan.done} {_short_suggestion(plan, one.actions)}"
+        argument = f"{plan.action_count} {_short_suggestion(plan, one.actions)}"
         is_repeated = character in known or (reveals and isinstance(last, Reveal))
         if one.gain <= 0 or is_repeated or len(SUGGEST + argument) > _LONGEST:
             continue
-        if one.aim is None and isinstance(last, Move) and not brings(talk, plan, last):
+        if one.aim is None and isinstance(last, Move) and not gains_texts(talk, plan, last):
             continue
         if isinstance(last, Rotate) and last not in shown:
             if (last.slot, last.turn) in rotated:
@@ -489,7 +489,7 @@ def suggestion_buttons(
             continue
         label = cut_facts(_suggestion_text(talk.plain, plan, one, _exit_after(plan, one)), limits.LABEL)
         buttons.append(
-            Button(SUGGEST, label, argument, style=Style.SUCCESS, emoji=pieces.emoji_of(character))
+            Button(SUGGEST, label, argument, style=Style.SUCCESS, emoji=pieces.emoji_name(character))
         )
         if len(buttons) == _BUTTONS:
             break
@@ -507,12 +507,12 @@ def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) ->
         Choice(
             _short_suggestion(plan, one.actions),
             cut_facts(_suggestion_text(talk.plain, plan, one._replace(aim=None)), limits.CHOICE),
-            emoji=pieces.emoji_of(one.last.character),
+            emoji=pieces.emoji_name(one.last.character),
         )
         for one in (offered[number] for number in numbers)
     )
     heading = talk.text("dungeon-suggest-menu")
-    return (Select(SUGGEST, heading, choices, f"{plan.done}"),) if choices else ()
+    return (Select(SUGGEST, heading, choices, f"{plan.action_count}"),) if choices else ()
 
 
 def _exit_after(plan: Preview, one: Suggestion) -> int:
@@ -525,7 +525,9 @@ def _exit_after(plan: Preview, one: Suggestion) -> int:
 
 def deed_text(talk: Talk, plan: Preview, deed: Deed) -> str:
     """Label of an action's control, with what it brings."""
-    return talk.joined((wording.deed(talk, plan.seen, deed), *brings(talk, plan, deed)), "talk-list-dot")
+    return talk.joined(
+        (wording.deed_label(talk, plan.seen, deed), *gains_texts(talk, plan, deed)), "talk-list-dot"
+    )
 
 
 def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) -> str:
@@ -538,7 +540,7 @@ def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) ->
         move = _suggestion_text(talk, plan, one._replace(card=None), ap)
         return talk.text("dungeon-suggest-card", points=one.card.card, move=move)
     last, aim, count = one.last, one.aim, len(one.deeds)
-    facts_told = brings(talk, plan, last)
+    facts_told = gains_texts(talk, plan, last)
     has_aim = aim is not None and aim not in ("along", "nearer" if ap else "")
     pits = {talk.text("dungeon-goes-pit"), talk.text("dungeon-goes-pit-roped")}
     if has_aim and isinstance(last, Move) and pits.issuperset(facts_told):
@@ -549,7 +551,7 @@ def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) ->
         own = OWNER[BY_NAME[one.whose]] == plan.seen.seat
         name = talk.kind(one.whose) if own else talk.token(one.whose)
         facts_told.append(talk.text("dungeon-go-way", name=name, own=own))
-    carried = load(plan.seen, last.character)
+    carried = load_of(plan.seen, last.character)
     if aim == "along" and carried is not None:
         facts_told.insert(0, talk.text("dungeon-go-along", name=talk.kind(carried), sort=KIND[carried]))
     jumps = len(of_kind(one.deeds, Jump))
@@ -558,11 +560,11 @@ def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) ->
     facts = talk.joined(facts_told, "talk-list-dot")
     if isinstance(last, Move) or (isinstance(last, Jump | Wall) and count > 1):
         end = last.end if isinstance(last, Move) else last.square
-        goal_text = goal(talk, plan.seen, last.character, end)
+        goal_text = move_text(talk, plan.seen, last.character, end)
         return talk.text(
             "dungeon-suggest-move", goal=goal_text, actions=count, facts=facts, plain=not facts, ap=ap
         )
-    deed, name = wording.deed(talk, plan.seen, last), talk.kind(last.character)
+    deed, name = wording.deed_label(talk, plan.seen, last), talk.kind(last.character)
     return talk.text("dungeon-suggest-deed", character=name, deed=deed, facts=facts, plain=not facts)
 
 
@@ -611,7 +613,7 @@ def move_to(talk: Talk, plan: Preview, character: str, square: str, way: int = 0
     return ways[way]
 
 
-def way_to(talk: Talk, plan: Preview, character: str, square: str) -> Actions:
+def path_to(talk: Talk, plan: Preview, character: str, square: str) -> Actions:
     """The actions that take a character to a square, as few as can be. Raises Refusal."""
     if character in plan.movers and square in SQUARE_BY_NAME:
         way = _way_to(plan, character, square)
@@ -625,28 +627,28 @@ def _way_to(plan: Preview, character: str, square: str) -> tuple[Move | Wall, ..
 
     Stops are where nothing is taken or left, if possible.
     """
-    token, goal, is_exit = BY_NAME[character], SQUARE_BY_NAME[square], leaves(character, square)
+    token, goal, is_exit = BY_NAME[character], SQUARE_BY_NAME[square], is_exit_for(character, square)
     reach = plan.reach(character) if character in plan.movers else {}
     if square in reach:
         return (reach[square][0],)
     walls = [wall for wall in of_kind(plan.deeds, Wall) if wall.character == character]
     ways: list[Move | Wall] = [*(moves[0] for moves in reach.values()), *walls]
     for way in ways:
-        if _end(way) == square or (is_exit and leaves(character, _end(way))):
+        if _end(way) == square or (is_exit and is_exit_for(character, _end(way))):
             return (way,)
-    seen, board, least = plan.seen, Board(plan.seen), farther(plan.seen, token).get(goal, 0)
+    seen, board, least = plan.seen, Board(plan.seen), farther_costs(plan.seen, token).get(goal, 0)
     ways.sort(key=lambda way: isinstance(way, Move) and len(handlings(board, token, way.path)[0]))
     for way in ways if least else ():
         stop = SQUARE_BY_NAME[_end(way)]
         places = places_after(
             seen.at, *((one, stop) for one in (token, board.load(token)) if one is not None)
         )
-        if goal not in costs(
+        if goal not in square_costs(
             replace(seen, at=places), token, least - 1
         ):  # quicker than a look at what follows
             continue
         after = plan.look((*plan.actions, way))
-        if goal in costs(after.seen, token, least - 1) and (rest := _way_to(after, character, square)):
+        if goal in square_costs(after.seen, token, least - 1) and (rest := _way_to(after, character, square)):
             return (way, *rest)
     return None
 

@@ -69,7 +69,7 @@ class Orders:
             case ["elsewhere"]:
                 return replace(self, elsewhere=True)
             case [kind, *said] if answer := _ANSWERS.get(kind, {}).get(" ".join(said)):
-                return self.when_silent(kind, answer)
+                return self.with_default(kind, answer)
         try:
             action = parse(part)
         except ActionSyntaxError:
@@ -78,7 +78,7 @@ class Orders:
             return replace(self, plan=(*self.plan, action))
         return self
 
-    def when_silent(self, kind: str, answer: tuple[str, int] | None) -> Orders:
+    def with_default(self, kind: str, answer: tuple[str, int] | None) -> Orders:
         """These orders with another answer for a silent player; None to wait."""
         rest = {other: order for other, order in self.silent.items() if other != kind}
         return replace(self, silent=rest if answer is None else {**rest, kind: answer})
@@ -90,42 +90,42 @@ class Orders:
 
     # ------------------------------------------------------------------------------------- the plan
 
-    def ahead(self, seen: Observation) -> tuple[Hide, ...]:
+    def pending_hides(self, seen: Observation) -> tuple[Hide, ...]:
         """The part of the plan still to be carried out."""
-        left = unlaid(seen)
+        left = tokens_to_hide(seen)
         return tuple(hide for hide in self.plan if hide.token in left)
 
-    def next(self, seen: Observation) -> Hide | None:
+    def next_hide(self, seen: Observation) -> Hide | None:
         """The next token of the plan to hide: the first with room."""
-        return next((hide for hide in self.ahead(seen) if room_left(seen, hide.slot)), None)
+        return next((hide for hide in self.pending_hides(seen) if room_left(seen, hide.slot)), None)
 
     def unplanned(self, seen: Observation) -> tuple[str, ...]:
         """Tokens not planned for a room with space left."""
-        planned = {hide.token for hide in self.ahead(seen)}
-        return tuple(token for token in unlaid(seen) if token not in planned)
+        planned = {hide.token for hide in self.pending_hides(seen)}
+        return tuple(token for token in tokens_to_hide(seen) if token not in planned)
 
     def room_left(self, seen: Observation, slot: int) -> int:
         """How many more tokens can be planned for a room."""
-        return room_left(seen, slot) - sum(hide.slot == slot for hide in self.ahead(seen))
+        return room_left(seen, slot) - sum(hide.slot == slot for hide in self.pending_hides(seen))
 
     def without(self, token: str) -> Orders:
         """The plan without a token, editable again."""
         return replace(self, plan=tuple(hide for hide in self.plan if hide.token != token), laid=False)
 
-    def freed(self, seen: Observation) -> Orders:
+    def without_full_rooms(self, seen: Observation) -> Orders:
         """The plan without tokens that no longer have room, unless they go elsewhere then."""
         if self.laid and self.elsewhere:
-            return replace(self, plan=self.ahead(seen))
+            return replace(self, plan=self.pending_hides(seen))
         room = [room_left(seen, slot) for slot in range(SLOTS)]
         plan: list[Hide] = []
-        for hide in self.ahead(seen):
+        for hide in self.pending_hides(seen):
             room[hide.slot] -= 1
             if room[hide.slot] >= 0:
                 plan.append(hide)
-        return replace(self, plan=tuple(plan), laid=self.laid and len(plan) == len(self.ahead(seen)))
+        return replace(self, plan=tuple(plan), laid=self.laid and len(plan) == len(self.pending_hides(seen)))
 
 
-def unlaid(seen: Observation) -> tuple[str, ...]:
+def tokens_to_hide(seen: Observation) -> tuple[str, ...]:
     """The reader's tokens neither on the line nor hidden yet."""
     own = () if seen.seat is None else TOKENS_OF[seen.seat]
     return tuple(TOKENS[token] for token in own if seen.at[token] == UNLAID)
@@ -139,7 +139,12 @@ def room_left(seen: Observation, slot: int) -> int:
 def is_preparing(seen: Observation) -> bool:
     """Whether the reader has a team and tokens left to hide."""
     own = seen.own
-    return own is not None and own.has_team and seen.phase in (Phase.START, Phase.HIDE) and bool(unlaid(seen))
+    return (
+        own is not None
+        and own.has_team
+        and seen.phase in (Phase.START, Phase.HIDE)
+        and bool(tokens_to_hide(seen))
+    )
 
 
 def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
@@ -175,7 +180,7 @@ def orders_press(talk: Talk, press: Press, orders: Orders) -> Reply:
     known, value = _ANSWERS.get(press.argument, {}), " ".join(press.values)
     if value not in known:
         raise talk.refusal_of("dungeon-refusal-no-page")
-    return Reply(ORDERS, orders=str(orders.when_silent(press.argument, known[value])))
+    return Reply(ORDERS, orders=str(orders.with_default(press.argument, known[value])))
 
 
 HIDING: Final = f"{ORDERS}.hide"
@@ -186,16 +191,16 @@ def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Pag
     """The page of the plan. Raises Refusal if there is nothing to hide."""
     if not is_preparing(seen):
         raise talk.refusal_of("dungeon-refusal-nothing-to-hide")
-    plan = orders.freed(seen)
+    plan = orders.without_full_rooms(seen)
     named = name.removeprefix(HIDING).removeprefix(".")
     unplanned = plan.unplanned(seen)
     # A tap on a room hides the token named, or the first one without a room.
-    chosen = named if named in unlaid(seen) else unplanned[0] if unplanned else ""
-    blocked = len(orders.ahead(seen)) - len(plan.plan)
+    chosen = named if named in tokens_to_hide(seen) else unplanned[0] if unplanned else ""
+    blocked = len(orders.pending_hides(seen)) - len(plan.plan)
     if plan.laid:
         state = talk.text(
             "dungeon-plan-laying",
-            hidden=TOKENS_PER_SEAT - len(MARKS) - len(unlaid(seen)),
+            hidden=TOKENS_PER_SEAT - len(MARKS) - len(tokens_to_hide(seen)),
             all=TOKENS_PER_SEAT - len(MARKS),
             name=talk.name(1 - (seen.seat or 0)),
             elsewhere=plan.elsewhere,
@@ -276,9 +281,9 @@ def _rows(
             token,
             talk.in_room(talk.kind(token), planned[token]) if token in planned else talk.kind(token),
             chosen=token == chosen,
-            emoji=pieces.emoji_of(token),
+            emoji=pieces.emoji_name(token),
         )
-        for token in unlaid(seen)
+        for token in tokens_to_hide(seen)
     )
     rooms = [
         Button(
@@ -316,13 +321,13 @@ def hiding_press(talk: Talk, seen: Observation, press: Press, orders: Orders, se
     """Edit or start the plan; ``seed`` draws rooms for the remaining tokens. Raises Refusal."""
     if not is_preparing(seen):
         raise talk.refusal_of("dungeon-refusal-nothing-to-hide")
-    plan = orders.freed(seen)
+    plan = orders.without_full_rooms(seen)
     match press.argument.split("."):
         case ["token"] if press.value:
             return Reply(f"{HIDING}.{press.value}")
         case ["hide", colour, kind, slot] if slot in map(str, range(SLOTS)):
             token = f"{colour}.{kind}"
-            if token not in unlaid(seen):
+            if token not in tokens_to_hide(seen):
                 raise talk.refusal_of("dungeon-rule-not-to-hide")
             rest = plan.without(token)
             if rest.room_left(seen, int(slot)) < 1:
@@ -331,7 +336,7 @@ def hiding_press(talk: Talk, seen: Observation, press: Press, orders: Orders, se
         case ["without", colour, kind]:
             return Reply(f"{HIDING}.{colour}.{kind}", orders=str(plan.without(f"{colour}.{kind}")))
         case ["deal"]:
-            return Reply(HIDING, orders=str(dealt(seen, plan, seed)))
+            return Reply(HIDING, orders=str(fill_plan_randomly(seen, plan, seed)))
         case ["change"]:
             return Reply(HIDING, orders=str(replace(plan, laid=False)))
         case ["lay" | "elsewhere" as how] if not plan.unplanned(seen):
@@ -342,7 +347,7 @@ def hiding_press(talk: Talk, seen: Observation, press: Press, orders: Orders, se
             raise talk.refusal_of("dungeon-refusal-no-page")
 
 
-def dealt(seen: Observation, plan: Orders, seed: str) -> Orders:
+def fill_plan_randomly(seen: Observation, plan: Orders, seed: str) -> Orders:
     """The plan with the remaining tokens in random rooms."""
     left = plan.unplanned(seen)
     places = [slot for slot in range(SLOTS) for _ in range(max(0, plan.room_left(seen, slot)))]

@@ -51,7 +51,7 @@ def announcements(before: Game | None, after: Game, events: Sequence[Event]) -> 
         return (Announcement(SETUP if after.number == 0 else f"turn-{after.number}"),)
     announcements = [Announcement(SETUP if before.number == 0 else f"turn-{before.number}", edit=True)]
     kinds = {type(event) for event in events}
-    if before.offer is not None and open_offer(after) is None:
+    if before.offer is not None and draw_offer_seat(after) is None:
         announcements.append(Announcement(f"offer-{before.offer}", edit=True))
     elif DrawOffered in kinds:
         announcements.append(Announcement(f"offer-{after.offer}"))
@@ -62,7 +62,7 @@ def announcements(before: Game | None, after: Game, events: Sequence[Event]) -> 
     return tuple(announcements)
 
 
-def open_offer(game: Game) -> int | None:
+def draw_offer_seat(game: Game) -> int | None:
     """The seat with an open draw offer; None if there is none or the game is over."""
     return None if game.phase is Phase.OVER else game.offer
 
@@ -91,10 +91,10 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
         asks = (
             talk.text("dungeon-now-team", names=map(talk.mention, choosing))
             if choosing
-            else status.waiting_for(talk, seen)
+            else status.waiting_text(talk, seen)
         )
         head = talk.text("dungeon-setup-head", first=talk.name(0), second=talk.name(1))
-        return lines(head, _aim(talk, seen), asks if waits else talk.text("dungeon-setup-done"))
+        return lines(head, _goal_text(talk, seen), asks if waits else talk.text("dungeon-setup-done"))
 
     return Page(
         talk.fitted(write),
@@ -105,7 +105,7 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
     )
 
 
-def _aim(talk: Talk, seen: Observation) -> str:
+def _goal_text(talk: Talk, seen: Observation) -> str:
     """What the game is about, for those who don't know it: part of its first post."""
     goal, other = seen.setup.goal
     return talk.text(
@@ -132,7 +132,7 @@ def turn_post(
     """
     turn = turns[-1]
     ended = turn.ended or seen.phase is Phase.OVER
-    preceding = () if len(turns) > 1 and turns[-2].number <= already_told else _in_one_go(talk, turns)
+    preceding = () if len(turns) > 1 and turns[-2].number <= already_told else _computer_turn(talk, turns)
     begins = not ended and not turn.events[1:]
     position = turn.seen if ended else seen
 
@@ -141,11 +141,14 @@ def turn_post(
     def write(talk: Talk) -> str:
         post_lines = [line for one in (*preceding, turn) for line in _turn_lines(talk, one)]
         if is_first:
-            post_lines.insert(1, _aim(talk, seen))
+            post_lines.insert(1, _goal_text(talk, seen))
         if begins and turn.seat not in talk.computers:
-            post_lines += [score(talk, seen), talk.text("dungeon-turn-call", mention=talk.mention(turn.seat))]
+            post_lines += [
+                score_line(talk, seen),
+                talk.text("dungeon-turn-call", mention=talk.mention(turn.seat)),
+            ]
         elif not ended:
-            post_lines += [score(talk, seen), status.waiting_for(talk, seen)]
+            post_lines += [score_line(talk, seen), status.waiting_text(talk, seen)]
         return lines(*post_lines)
 
     by_turn = {one.turn: one for one in highlights}
@@ -198,7 +201,7 @@ def _picture(talk: Talk, seen: Observation, turn: Turn, happened: Sequence[event
     return drawings.maze(talk, seen, happened)
 
 
-def _in_one_go(talk: Talk, turns: Sequence[Turn]) -> Sequence[Turn]:
+def _computer_turn(talk: Talk, turns: Sequence[Turn]) -> Sequence[Turn]:
     """The previous turn, if a computer played it without any other decision."""
     if len(turns) < 2 or not turns[-2].number or not talk.people[turns[-2].seat].computer:
         return ()
@@ -210,9 +213,9 @@ def _in_one_go(talk: Talk, turns: Sequence[Turn]) -> Sequence[Turn]:
     return () if asks_people else (turn,)
 
 
-def score(talk: Talk, seen: Observation) -> str:
+def score_line(talk: Talk, seen: Observation) -> str:
     """The score on one line."""
-    return talk.text("dungeon-score", **talk.both(seen.vp))
+    return talk.text("dungeon-score", **talk.for_both_seats(seen.vp))
 
 
 # ------------------------------------------------------------------------------------------------ calls
@@ -245,7 +248,7 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
             )
         case _:
             sentence = talk.text("dungeon-goes-on", mention=talk.mention(seen.turn), points=seen.points_left)
-            text = " ".join((sentence, *wording.potions(talk, seen)))
+            text = " ".join((sentence, *wording.potion_texts(talk, seen)))
     return Page(text, rows=(_row(talk, seen, "continue"),), pings=seats)
 
 
@@ -273,7 +276,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         winner = talk.name(outcome.winners[0]) if outcome.winners else ""
-        decisive, total = story.decisive, score(talk, story.seen)
+        decisive, total = story.decisive_turn, score_line(talk, story.seen)
         rooms = grouped((slot, talk.token(token)) for token, slot in story.hidden)
         hidden = [talk.in_room(talk.listed(tokens), slot) for slot, tokens in sorted(rooms.items())]
         return (
@@ -302,9 +305,9 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
         EndPicture(story),
         lambda talk: (
             *facts(talk),
-            drawings.happened(talk, story.seen, story.last),
+            drawings.events_text(talk, story.seen, story.last),
             *(_fates(talk, story, seat) for seat in (0, 1)),
-            *(growth(talk, story, seat) for seat in (0, 1)),
+            *(points_by_turn(talk, story, seat) for seat in (0, 1)),
         ),
     )
     row = (*last_buttons(talk), page_button(talk, BOARD))
@@ -327,7 +330,7 @@ def _points(talk: Talk, story: Story, seat: int) -> str | None:
     return talk.counted("dungeon-end-points", name=talk.name(seat), told=gains)
 
 
-def growth(talk: Talk, story: Story, seat: int) -> str | None:
+def points_by_turn(talk: Talk, story: Story, seat: int) -> str | None:
     """A player's points by turn, with who left or was knocked out; None if there are none."""
     growth_told = []
     for turn, scored in groupby((gain for gain in story.gains if gain.seat == seat), lambda gain: gain.turn):

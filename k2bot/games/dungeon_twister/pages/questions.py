@@ -34,7 +34,7 @@ from k2bot.games.dungeon_twister.engine.sides import Fighter, sides_of
 from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, squares_of
 from k2bot.games.dungeon_twister.pages import drawings, status, turn, wording
 from k2bot.games.dungeon_twister.pages.orders import HIDING, Orders, hiding_picture
-from k2bot.games.dungeon_twister.pages.wording import BOARD, TEXT, TURN, Talk, capitalized, next_with
+from k2bot.games.dungeon_twister.pages.wording import BOARD, TEXT, TURN, Talk, capitalized, next_page_name
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
@@ -54,7 +54,7 @@ TEAM_VERBS: Final = frozenset({TEAM, "reorder", "stand"})
 
 def team_page(talk: Talk, seen: Observation, name: str, draft: str | None) -> Page:
     """The page ``team``, or ``team.2`` with a starting square selected to swap or replace its character."""
-    chosen = team_in(draft)
+    chosen = draft_team(draft)
     mark = name.partition(".")[2]
     picked = int(mark) if mark in map(str, range(len(MARKS))) else None
     names = [TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]]
@@ -71,7 +71,7 @@ def team_page(talk: Talk, seen: Observation, name: str, draft: str | None) -> Pa
                 talk.kind(name),
                 talk.strength(name),
                 chosen=name in chosen,
-                emoji=pieces.emoji_of(name),
+                emoji=pieces.emoji_name(name),
             )
             for name in names
             if leaves is None or name not in chosen
@@ -107,7 +107,7 @@ def _mark(talk: Talk, chosen: tuple[str, ...], mark: int, picked: int | None, *,
 
 def team_press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Reply:
     """Choose four characters, replace one, swap two, or keep them. Raises Refusal."""
-    chosen = team_in(draft)
+    chosen = draft_team(draft)
     own = {TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]}
     match press.verb:
         case "stand" if chosen:
@@ -126,7 +126,7 @@ def team_press(talk: Talk, seen: Observation, press: Press, draft: str | None) -
     return Reply(TEAM, draft=str(Team(tuple(team))) if team else None)
 
 
-def team_in(draft: str | None) -> tuple[str, ...]:
+def draft_team(draft: str | None) -> tuple[str, ...]:
     """The team in a draft, from the top; empty if there is none."""
     return next((action.characters for action in of_kind(read_draft(draft), Team)), ())
 
@@ -232,7 +232,7 @@ def _place_rows(
 
 def _argument(plan: Preview, *parts: str) -> str:
     """Argument of a control: how much was placed when it was shown, and its parts that aren't empty."""
-    return " ".join((str(plan.done), *filter(None, parts)))
+    return " ".join((str(plan.action_count), *filter(None, parts)))
 
 
 def _exits(seen: Observation, free: Sequence[Place]) -> dict[str, int]:
@@ -261,12 +261,12 @@ def place_press(talk: Talk, press: Press, plan: Preview) -> Reply:
     else:
         square, _, chosen = rest.partition(" ")
     page_name = ".".join(filter(None, (PLACE, chosen, square[:1] if square != _END else "")))
-    if count != str(plan.done):
+    if count != str(plan.action_count):
         return Reply(page_name)
     if square == _END and plan.finished:
-        return Reply(next_with(chosen), "", plan.then())
+        return Reply(next_page_name(chosen), "", plan.text_with())
     remaining = tuple(action for action in plan.actions if getattr(action, "square", "") != square)
-    if len(remaining) < plan.done:  # later ones are removed too: the rules require the tokens' order
+    if len(remaining) < plan.action_count:  # later ones are removed too: the rules require the tokens' order
         first = next(number for number, action in enumerate(plan.actions) if action not in remaining)
         return Reply(page_name, write_actions(plan.actions[:first]))
     own = _next_own(plan.seen)
@@ -275,8 +275,8 @@ def place_press(talk: Talk, press: Press, plan: Preview) -> Reply:
     action = Place(own[0], square)
     following = plan.look((*plan.actions, action))
     if following.finished and not _ends_turn(plan.before):
-        return Reply(next_with(chosen), "", plan.then(action))
-    return Reply(page_name, plan.then(action))
+        return Reply(next_page_name(chosen), "", plan.text_with(action))
+    return Reply(page_name, plan.text_with(action))
 
 
 # ------------------------------------------------------------------------------------------- fights (rule 17)
@@ -303,7 +303,7 @@ def attack_page(talk: Talk, name: str, plan: Preview) -> Page:
         talk.fitted(
             lambda talk: lines(
                 status.headline(talk, seen),
-                sides(talk, seen, attack.character, attack.target),
+                sides_text(talk, seen, attack.character, attack.target),
                 talk.text("dungeon-fight-choose"),
                 talk.text("dungeon-fight-last") if seen.points_left == 1 else None,
             )
@@ -316,7 +316,7 @@ def attack_page(talk: Talk, name: str, plan: Preview) -> Page:
 
 def attack_argument(plan: Preview, attack: Attack) -> str:
     """Argument of the controls that are about an attack after a plan."""
-    return f"{plan.done} {attack.character} {attack.target}"
+    return f"{plan.action_count} {attack.character} {attack.target}"
 
 
 def lay_page(talk: Talk, seen: Observation) -> Page:
@@ -328,7 +328,7 @@ def lay_page(talk: Talk, seen: Observation) -> Page:
         talk.fitted(
             lambda talk: lines(
                 status.headline(talk, seen),
-                sides(talk, seen, attacker, target),
+                sides_text(talk, seen, attacker, target),
                 talk.text("dungeon-fight-lay"),
             )
         ),
@@ -359,7 +359,7 @@ def card_button(talk: Talk, verb: str, argument: str, *, card: int, count: int =
     return Button(verb, label, argument)
 
 
-def sides(talk: Talk, seen: Observation, attacker: str, target: str) -> str:
+def sides_text(talk: Talk, seen: Observation, attacker: str, target: str) -> str:
     """Fighters on both sides with strengths and bonuses, and the totals before cards; one line per side."""
     both = sides_of(seen, BY_NAME[attacker], BY_NAME[target])
     return lines(
@@ -412,6 +412,6 @@ def fight_press(talk: Talk, press: Press, plan: Preview) -> Reply:
         raise talk.refusal_of("dungeon-refusal-gone")
     if press.verb == LAY:
         return Reply(NEXT, answer=str(Lay(int(card))))
-    if len(before) != 3 or before[0] != str(plan.done) or before[1] not in BY_NAME:
+    if len(before) != 3 or before[0] != str(plan.action_count) or before[1] not in BY_NAME:
         return Reply(TURN)
-    return Reply(next_with(before[1]), "", plan.then(Attack(before[1], before[2]), Lay(int(card))))
+    return Reply(next_page_name(before[1]), "", plan.text_with(Attack(before[1], before[2]), Lay(int(card))))

@@ -34,7 +34,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.engine.view import UNKNOWN, Observation
 from k2bot.games.dungeon_twister.pages import wording
-from k2bot.games.dungeon_twister.pages.wording import BOARD, HAND, TEXT, Talk, next_with
+from k2bot.games.dungeon_twister.pages.wording import BOARD, HAND, TEXT, Talk, next_page_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -53,11 +53,11 @@ def page(
     # Who still prepares would be led away to their plan by the opponent's next step.
     ready = seen.number > 0 or (seen.own is not None and seen.own.has_team and not seen.own.unlaid)
     waits = ready and asked == NOTHING and seen.phase is not Phase.OVER
-    next_page = next_with(chosen if waits and seen.turn == seen.seat else "")
+    next_page = next_page_name(chosen if waits and seen.turn == seen.seat else "")
     leading = status_buttons(talk, asked, over=seen.phase is Phase.OVER, page=next_page)
     row = (*leading, *page_buttons(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
     news = wording.event_lines(talk, fight)
-    text = lines(*news, headline(talk, seen), waiting_for(talk, seen))
+    text = lines(*news, headline(talk, seen), waiting_text(talk, seen))
     return Page(text, rows=(row,), live=next_page if waits else NOW)
 
 
@@ -66,15 +66,15 @@ def headline(talk: Talk, seen: Observation, points: int | None = None) -> str:
     if seen.number == 0:
         return talk.text("dungeon-head-setup")
     left = "none" if points is None else points
-    return talk.text("dungeon-head", number=seen.number, points=left, **talk.both(seen.vp))
+    return talk.text("dungeon-head", number=seen.number, points=left, **talk.for_both_seats(seen.vp))
 
 
-def cards(talk: Talk, seen: Observation) -> str:
+def cards_text(talk: Talk, seen: Observation) -> str:
     """Remaining cards on both sides, which are public (rule 41)."""
     return lines(*(wording.cards_line(talk, own) for own in seen.seats))
 
 
-def leaving(talk: Talk, seen: Observation) -> str | None:
+def leaving_text(talk: Talk, seen: Observation) -> str | None:
     """Characters that could walk out this turn, or the opponent's next turn; None if there are none."""
     parts = [
         talk.text(
@@ -89,31 +89,31 @@ def leaving(talk: Talk, seen: Observation) -> str | None:
                     )
                     for way in one.exits
                 ],
-                "talk-list-and" if one.together else "talk-list-or",
+                "talk-list-and" if one.is_together else "talk-list-or",
             ),
             when=one.when,
             points=one.points,
-            partly=one.partly,
-            wins=one.wins,
+            partly=one.is_partial,
+            wins=one.is_winning,
         )
         for one in planning.departures(seen)
     ]
     return " ".join(parts) or None
 
 
-def waiting_for(talk: Talk, seen: Observation) -> str:
+def waiting_text(talk: Talk, seen: Observation) -> str:
     """Who must do what, or that the game is over; the reader is addressed as "you"."""
     you = talk.reader in seen.asked
     match seen.phase:
         case Phase.START:
-            return talk.text("dungeon-now-team", names=_asked(talk, seen))
+            return talk.text("dungeon-now-team", names=_asked_text(talk, seen))
         case Phase.HIDE:
             return talk.text("dungeon-now-hide", you=you, name=talk.name(seen.turn))
         case Phase.CARD | Phase.ACT:
             sentence = talk.text(
                 "dungeon-now-turn", you=you, name=talk.player_with_colour(seen.turn), points=seen.points_left
             )
-            return " ".join((sentence, *wording.potions(talk, seen)))
+            return " ".join((sentence, *wording.potion_texts(talk, seen)))
         case Phase.PLACE:
             return talk.text(
                 "dungeon-now-place",
@@ -128,7 +128,7 @@ def waiting_for(talk: Talk, seen: Observation) -> str:
             return talk.text("dungeon-now-over")
 
 
-def _asked(talk: Talk, seen: Observation) -> str:
+def _asked_text(talk: Talk, seen: Observation) -> str:
     """All seats to move, the reader first."""
     own = [talk.text("dungeon-you")] if talk.reader in seen.asked else []
     return talk.listed((*own, *(talk.name(seat) for seat in seen.asked if seat != talk.reader)))
@@ -144,7 +144,7 @@ def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Pa
         raise talk.refusal_of("dungeon-refusal-no-page")
     slot = PAGES.index(name) - 1
     text = talk.for_screen_reader.fitted(
-        lambda talk: _everything(talk, seen) if slot < 0 else _room(talk, seen, slot)
+        lambda talk: _overview_text(talk, seen) if slot < 0 else _room(talk, seen, slot)
     )
     top = (
         *onward(talk, asked),
@@ -170,18 +170,18 @@ def _rooms(talk: Talk, current: int) -> tuple[tuple[Button, ...], ...]:
 # ------------------------------------------------------------------------------------------- everything
 
 
-def _everything(talk: Talk, seen: Observation) -> str:
+def _overview_text(talk: Talk, seen: Observation) -> str:
     return lines(
         headline(talk, seen),
-        waiting_for(talk, seen),
-        leaving(talk, seen),
-        cards(talk, seen),
+        waiting_text(talk, seen),
+        leaving_text(talk, seen),
+        cards_text(talk, seen),
         *(line for seat in (0, 1) for line in token_lines(talk, seen, seat)),
         *(room_line(talk, seen, slot) for slot in range(SLOTS)),
     )
 
 
-def gone(talk: Talk, tokens: Iterable[int], seen: Observation) -> list[str]:
+def out_of_play_lines(talk: Talk, tokens: Iterable[int], seen: Observation) -> list[str]:
     """Tokens that are out of the game, each with the reason."""
     return [
         talk.text("dungeon-text-gone", name=talk.kind(token), why=GONE[seen.at[token]]) for token in tokens
@@ -201,7 +201,7 @@ def token_lines(talk: Talk, seen: Observation, seat: int) -> tuple[str | None, .
     # Before the first turn, the places of a team and of what its owner still has to hide are unknown as well.
     is_foreign = any(seen.at[token] == UNKNOWN for token in own)
     unknown = sum(room.backs[seat] for room in seen.rooms) if is_foreign else 0
-    out_of_play = gone(talk, [token for token in own if seen.at[token] in GONE], seen)
+    out_of_play = out_of_play_lines(talk, [token for token in own if seen.at[token] in GONE], seen)
     return (
         talk.text("dungeon-text-seat", name=talk.player_with_colour(seat)),
         talk.counted("dungeon-text-standing", facts=standing, by="talk-list-semicolon"),

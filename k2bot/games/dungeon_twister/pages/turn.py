@@ -53,19 +53,19 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import Preview, Suggestion, crosses_pits, only_card
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES
 from k2bot.games.dungeon_twister.pages import drawings, moves, status, wording
-from k2bot.games.dungeon_twister.pages.history import still_in_turn
+from k2bot.games.dungeon_twister.pages.history import before_next_turn
 from k2bot.games.dungeon_twister.pages.moves import (
     MORE,
     STAY,
     Selection,
     area_of,
     destinations,
-    leaves,
-    loses,
-    nearest,
+    is_exit_for,
+    is_loss,
+    nearest_threat,
     warnings,
 )
-from k2bot.games.dungeon_twister.pages.wording import ATTACK, BOARD, HAND, TEXT, TURN, Talk, next_with
+from k2bot.games.dungeon_twister.pages.wording import ATTACK, BOARD, HAND, TEXT, TURN, Talk, next_page_name
 from k2bot.text.formatting import cut, cut_facts
 
 if TYPE_CHECKING:
@@ -78,7 +78,9 @@ _OPEN_QUIET = 20
 """Quiet turns from which their number is shown (rule 39)."""
 
 
-def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (), chosen: str = "") -> str:
+def panel_text(
+    talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (), chosen: str = ""
+) -> str:
     """Text of the panel, beginning with the ``fight`` that led to it and ending with its question.
 
     It says what stops the ``chosen`` character, if any.
@@ -89,14 +91,17 @@ def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (
     return lines(
         *wording.event_lines(talk, fight),
         status.headline(talk, replace(before, vp=seen.vp), points),
-        *((*wording.potions(talk, seen), *_unable(talk, plan)) if acting else ()),
+        *((*wording.potion_texts(talk, seen), *_inactive_texts(talk, plan)) if acting else ()),
         _quiet(talk, plan),
         talk.text("dungeon-turn-offered", name=talk.name(before.offer))
         if before.offer is not None and before.offer != before.seat
         else None,
         *_planned_lines(talk, plan),
         _only_card(talk, plan),
-        *(warnings_told or (nearest(talk, seen) if seen.phase is Phase.CARD or _is_forced(plan) else None,)),
+        *(
+            warnings_told
+            or (nearest_threat(talk, seen) if seen.phase is Phase.CARD or _is_forced(plan) else None,)
+        ),
         *(obstacles(talk, plan, chosen) if acting and chosen else ()),
         asks,
     )
@@ -116,13 +121,13 @@ def _quiet(talk: Talk, plan: Preview) -> str | None:
 
 def _planned_lines(talk: Talk, plan: Preview) -> tuple[str, ...]:
     """What the planned actions do, item by item; until they win, losses are marked."""
-    losses = [event for event in plan.events if plan.outcome != "won" and loses(plan.seen.seat, event)]
+    losses = [event for event in plan.events if plan.outcome != "won" and is_loss(plan.seen.seat, event)]
     marked = {line for event in losses for line in wording.event_lines(talk, [event])}
     told = wording.plan_lines(talk, plan.actions, plan.events)
-    return wording.itemized(talk, (f"⚠ {line}" if line in marked else line for line in told))
+    return wording.list_items(talk, (f"⚠ {line}" if line in marked else line for line in told))
 
 
-def question(talk: Talk, plan: Preview, chosen: str) -> str:
+def panel_question(talk: Talk, plan: Preview, chosen: str) -> str:
     """The panel's question; ``chosen`` is the selected character, "" for none."""
     seen = plan.seen
     if plan.outcome:
@@ -136,9 +141,9 @@ def question(talk: Talk, plan: Preview, chosen: str) -> str:
     return talk.text("dungeon-ask-what", name=talk.kind(chosen))
 
 
-def _unable(talk: Talk, plan: Preview) -> Iterator[str | None]:
+def _inactive_texts(talk: Talk, plan: Preview) -> Iterator[str | None]:
     """Own characters that have no button because they're wounded, or were healed this turn (rule 24)."""
-    seen, able = plan.seen, actors(plan)
+    seen, able = plan.seen, active_characters(plan)
     own = [token for token in CHARACTERS_OF[seen.seat or 0] if TOKENS[token] not in able]
     for state, marked in (("wounded", seen.wounded), ("healed", seen.fresh_healed)):
         names = [talk.kind(token) for token in own if seen.at[token] < SQUARES and marked >> token & 1]
@@ -154,14 +159,14 @@ def _too_high(talk: Talk, plan: Preview) -> str | None:
 
 def _is_forced(plan: Preview) -> bool:
     """Whether nothing is planned but the action card that had to be played."""
-    return plan.done > 0 and plan.actions == only_card(plan.before, plan.before.turn)
+    return plan.action_count > 0 and plan.actions == only_card(plan.before, plan.before.turn)
 
 
 def _only_card(talk: Talk, plan: Preview) -> str | None:
     """Why the reader wasn't asked for an action card; None if anything else has been planned."""
     if not _is_forced(plan):
         return None
-    return _too_high(talk, plan.back) or talk.text("dungeon-card-last")
+    return _too_high(talk, plan.without_last) or talk.text("dungeon-card-last")
 
 
 def _playable(plan: Preview) -> set[int]:
@@ -185,7 +190,7 @@ def cards(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) -> tuple[Con
         Button(
             DO,
             talk.text("dungeon-button-card", points=card),
-            f"{plan.done} {Play(card)}",
+            f"{plan.action_count} {Play(card)}",
             style=Style.PRIMARY,
             disabled=card not in playable,
         )
@@ -197,13 +202,13 @@ def cards(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) -> tuple[Con
     return tuple(filter(None, (row, best, reading)))
 
 
-def actors(plan: Preview) -> tuple[str, ...]:
+def active_characters(plan: Preview) -> tuple[str, ...]:
     """Own characters that can do something now."""
     able = {*plan.movers, *(deed.character for deed in plan.deeds)}
     return tuple(token for token in TOKENS if token in able)
 
 
-def rows(
+def control_rows(
     talk: Talk,
     plan: Preview,
     selected: Selection,
@@ -225,22 +230,26 @@ def rows(
             _with_load(talk.plain, plan.seen, character),
             Style.PRIMARY if character == selected.character else Style.SECONDARY,
         )
-        for character in actors(plan)
+        for character in active_characters(plan)
     )
-    deeds, only = selected.deeds, selected.only
-    undo = Button(UNDO, talk.text("dungeon-button-undo"), str(plan.done))
+    deeds, only = selected.deeds, selected.only_destination
+    undo = Button(UNDO, talk.text("dungeon-button-undo"), str(plan.action_count))
     last = (*((undo,) if plan.actions and not _is_forced(plan) else ()), end_button(talk, plan))
-    menus = [menu for menu in (moves.menu(talk, plan, selected), _how(talk, plan)) if menu is not None]
+    menus = [
+        menu
+        for menu in (moves.square_menu(talk, plan, selected), _alternatives_menu(talk, plan))
+        if menu is not None
+    ]
     extras: list[Button | Select] = []
     if not plan.seen.setup.is_puzzle:
         if not plan.finished:
             extras.append(hint_button(talk))
-        shown = (*deeds, only.plain) if only else deeds
+        shown = (*deeds, only.plain_move) if only else deeds
         extras += moves.suggestion_buttons(talk, plan, offered, shown=shown)
         extras += moves.suggestion_menu(talk, plan, offered)
     is_tall = talk.is_tall if shown_as == MAZE else shown_as == TALL_MAZE
     whole = page_button(talk, MAZE if shown_as is None else WIDE_MAZE if is_tall else TALL_MAZE)
-    arranged = partial(_arranged, extras=(*extras, whole), needed=(whole,) if shown_as is None else ())
+    arranged = partial(_arrange_rows, extras=(*extras, whole), needed=(whole,) if shown_as is None else ())
     if only:
         last = (moves.square_button(talk, plan, selected.character, only), *last)
     last_buttons = (*(deed_button(talk, plan, deed) for deed in deeds), *last)
@@ -251,12 +260,12 @@ def rows(
         for deed in deeds[: limits.CHOICES]
     )
     heading = talk.text("dungeon-do-other", count=len(deeds))
-    menus.append(Select(DO, heading, choices, str(plan.done)))
+    menus.append(Select(DO, heading, choices, str(plan.action_count)))
     others = tuple(button for button in characters if button.argument != f"{TURN}.{selected.character}")
     return arranged((*characters, *last), menus, ()) or arranged((*others, *last), menus, ()) or ()
 
 
-def _arranged(
+def _arrange_rows(
     characters: Sequence[Button],
     menus: Sequence[Select],
     last_buttons: Sequence[Button],
@@ -269,15 +278,15 @@ def _arranged(
     None if not even those ``needed`` do.
     """
     chosen: list[Button | Select] = [*needed]
-    arranged_rows = _placed(characters, menus, last_buttons, chosen)
+    arranged_rows = _fit_rows(characters, menus, last_buttons, chosen)
     for extra in extras if arranged_rows else ():
         tried = [one for one in extras if one in chosen or one is extra]
-        if (more := _placed(characters, menus, last_buttons, tried)) is not None:
+        if (more := _fit_rows(characters, menus, last_buttons, tried)) is not None:
             chosen, arranged_rows = tried, more
     return arranged_rows
 
 
-def _placed(
+def _fit_rows(
     characters: Sequence[Button],
     menus: Sequence[Select],
     last_buttons: Sequence[Button],
@@ -294,7 +303,7 @@ def _placed(
 
     def ways() -> Iterator[tuple[ControlRow, ...]]:
         last = in_rows((*last_buttons, *reading))
-        yield (*in_rows(best), *in_rows(characters, _even(len(characters))), *middle, *last)
+        yield (*in_rows(best), *in_rows(characters, _buttons_per_row(len(characters))), *middle, *last)
         for number in range(len(reading), -1, -1):
             last = in_rows((*last_buttons, *reading[:number]))
             yield (*in_rows((*best, *characters, *reading[number:])), *middle, *last)
@@ -302,14 +311,14 @@ def _placed(
     return next((way for way in ways() if len(way) <= limits.ROWS), None)
 
 
-def _even(count: int) -> int:
+def _buttons_per_row(count: int) -> int:
     """How many buttons a row gets, so that as few rows as possible are equally long."""
     return -(-count // -(-count // limits.A_ROW)) if count else limits.A_ROW
 
 
 def _with_load(talk: Talk, seen: Observation, character: str) -> str:
     """A character with its load and remaining potion points."""
-    load = wording.load(seen, character)
+    load = wording.load_of(seen, character)
     potion = dict(seen.potion).get(BY_NAME[character], 0)
     return talk.text(
         "dungeon-who",
@@ -325,11 +334,11 @@ def _alternatives(plan: Preview) -> tuple[Preview, tuple[Move, ...]]:
     last = plan.actions[-1] if plan.actions else None
     if not isinstance(last, Move):
         return plan, ()
-    before = plan.back
+    before = plan.without_last
     return before, before.reach(last.character).get(last.end, ())
 
 
-def _how(talk: Talk, plan: Preview) -> Select | None:
+def _alternatives_menu(talk: Talk, plan: Preview) -> Select | None:
     """Alternatives to the last planned move; None if there are none.
 
     None if the move wins the game, since no alternative matters then. The planned way, which the page tells
@@ -338,7 +347,7 @@ def _how(talk: Talk, plan: Preview) -> Select | None:
     before, ways = _alternatives(plan)
     if len(ways) < 2 or plan.outcome == "won":
         return None
-    goal = moves.goal(talk.plain, before.seen, ways[0].character, ways[0].end)
+    goal = moves.move_text(talk.plain, before.seen, ways[0].character, ways[0].end)
     texts = [
         (talk.text("dungeon-how-line", goal=goal, way=text), wording.capitalized(text))
         for text in moves.way_texts(talk.plain, before.seen, ways[: limits.CHOICES])
@@ -348,14 +357,14 @@ def _how(talk: Talk, plan: Preview) -> Select | None:
         for number, (whole, alone) in enumerate(texts)
         if ways[number] != plan.actions[-1]
     )
-    return Select("how", talk.text("dungeon-how", goal=goal), choices, str(plan.done))
+    return Select("how", talk.text("dungeon-how", goal=goal), choices, str(plan.action_count))
 
 
 def deed_button(talk: Talk, plan: Preview, deed: Deed) -> Button:
     """A button that adds an action to the plan; an attack is previewed first."""
     style = Style.DANGER if isinstance(deed, Attack) else Style.SECONDARY
     label = cut_facts(moves.deed_text(talk.plain, plan, deed), limits.LABEL)
-    return Button(DO, label, f"{plan.done} {deed}", style=style)
+    return Button(DO, label, f"{plan.action_count} {deed}", style=style)
 
 
 def end_button(talk: Talk, plan: Preview) -> Button:
@@ -363,7 +372,7 @@ def end_button(talk: Talk, plan: Preview) -> Button:
     left, wins = _points_left(plan), plan.outcome == "won"
     label = talk.text("dungeon-button-end", left=left, over=wins)
     is_plain = bool(left or plan.outcome or plan.seen.setup.is_puzzle) and not wins
-    return Button("end", label, str(plan.done), style=Style.SECONDARY if is_plain else Style.SUCCESS)
+    return Button("end", label, str(plan.action_count), style=Style.SECONDARY if is_plain else Style.SUCCESS)
 
 
 MAZE: Final = f"{TURN}.maze"
@@ -375,7 +384,7 @@ WIDE_MAZE: Final = f"{TURN}.wide"
 WHOLE: Final = (MAZE, TALL_MAZE, WIDE_MAZE)
 DID: Final = f"{TURN}.did"
 """The panel with the last action's effect as its picture."""
-SURE: Final = f"{TURN}.sure"
+CONFIRM: Final = f"{TURN}.sure"
 """Confirmation before ending the turn."""
 VERBS: Final = frozenset({DO, moves.SUGGEST, "go", "how", "undo", "end", "sure"})
 
@@ -404,20 +413,20 @@ def page(
     selected, first = Selection(), tuple[str, ...](("card",))
     if plan.seen.phase is Phase.CARD and not plan.finished:
         controls = cards(talk, plan, offered)
-    elif name == SURE:
+    elif name == CONFIRM:
         return _sure_page(talk, plan, drawn)
     else:
         selected = _selected(plan, name, offered)
-        part = _part(talk, plan, name, selected)
+        part = _part_picture(talk, plan, name, selected)
         shown_as = None if part else name if name in (TALL_MAZE, WIDE_MAZE) else MAZE
-        controls = rows(talk, plan, selected, offered=offered, shown_as=shown_as)
+        controls = control_rows(talk, plan, selected, offered=offered, shown_as=shown_as)
         drawn, first = part or drawn, _first_times(plan, selected, controls)
         first = (*(("card",) if _is_forced(plan) else ()), *first)
     chosen = selected.character
 
     def write(talk: Talk) -> str:
         return lines(
-            text(talk, plan, question(talk, plan, chosen), fight, chosen),
+            panel_text(talk, plan, panel_question(talk, plan, chosen), fight, chosen),
             talk.text("dungeon-turn-dropped") if dropped else None,
         )
 
@@ -433,9 +442,9 @@ def _sure_page(talk: Talk, plan: Preview, drawn: Picture) -> Page:
     # Confirm is away from where the first button was, to guard against double taps.
     row = (
         page_button(talk, TURN, "dungeon-button-back-to-turn", Style.PRIMARY),
-        Button("sure", talk.text("dungeon-button-end-anyway"), str(plan.done), style=Style.DANGER),
+        Button("sure", talk.text("dungeon-button-end-anyway"), str(plan.action_count), style=Style.DANGER),
     )
-    return Page(talk.fitted(lambda talk: text(talk, plan, sure)), (drawn,), (row,))
+    return Page(talk.fitted(lambda talk: panel_text(talk, plan, sure)), (drawn,), (row,))
 
 
 def fought_page(
@@ -460,7 +469,7 @@ def _selected(plan: Preview, name: str, offered: Sequence[Suggestion]) -> Select
     """What a page is about: the character it names, or else who acted last or is the only one to act."""
     _, *parts = name.split(".")
     area = parts.pop() if len(parts) > 2 else ""
-    able, chosen = actors(plan), ".".join(parts)
+    able, chosen = active_characters(plan), ".".join(parts)
     if chosen not in able:
         acted, area = plan.character or "", ""
         chosen = acted if acted in able else able[0] if len(able) == 1 else ""
@@ -493,7 +502,7 @@ def _first_times(plan: Preview, selected: Selection, controls: Sequence[ControlR
     topics = {Reveal: "reveal", Rotate: "rotate", Attack: "attack", Jump: "jump"}
     on_floor = Board(plan.seen).on
     ends = {
-        "leave": any(leaves(selected.character, one.square) for one in selected.found),
+        "leave": any(is_exit_for(selected.character, one.square) for one in selected.found),
         "carry": any(SQUARE_BY_NAME[one.square] in on_floor for one in selected.found),
     }
     return (
@@ -504,13 +513,13 @@ def _first_times(plan: Preview, selected: Selection, controls: Sequence[ControlR
     )
 
 
-def _part(talk: Talk, plan: Preview, name: str, selected: Selection) -> Picture | None:
+def _part_picture(talk: Talk, plan: Preview, name: str, selected: Selection) -> Picture | None:
     """Picture of the relevant part for a page; None if that is the whole maze."""
     last = plan.actions[-1] if plan.actions else None
     if name == DID and isinstance(last, Rotate):
-        return drawings.rotation(talk, plan.back.seen, plan.seen, last.slot)
+        return drawings.rotation(talk, plan.without_last.seen, plan.seen, last.slot)
     if name == DID and isinstance(last, Fire):
-        return drawings.sight(talk, plan.back.seen, last.character, last.target)
+        return drawings.sight(talk, plan.without_last.seen, last.character, last.target)
     if not selected.character or name in WHOLE:
         return None
     walked, area = [one.square for one in selected.found], selected.area
@@ -534,11 +543,11 @@ def maze(talk: Talk, plan: Preview, latest: Sequence[Event] = (), *, tall: bool 
     """The whole maze after the plan, with its events; until anything is done, also the ``latest`` before."""
     is_begun = any(not isinstance(event, CardPlayed) for event in plan.events)
     return drawings.maze(
-        talk, _still_own(plan), plan.events if is_begun else (*latest, *plan.events), tall=tall
+        talk, _own_view(plan), plan.events if is_begun else (*latest, *plan.events), tall=tall
     )
 
 
-def in_lesson(
+def lesson_page(
     talk: Talk,
     page: Page,
     name: str,
@@ -557,12 +566,12 @@ def in_lesson(
         return page
     places = [plan.seen.at[BY_NAME[token]] for token in characters]
     squares_shown = (*squares, *(NAMES[place] for place in places if place < len(NAMES)))
-    drawn, whole = drawings.part(talk, _still_own(plan), squares_shown, plan.events), page_button(talk, MAZE)
+    drawn, whole = drawings.part(talk, _own_view(plan), squares_shown, plan.events), page_button(talk, MAZE)
     page = page.with_controls(lambda one: whole if isinstance(one, Button) and one.argument in WHOLE else one)
     return replace(page, pictures=(drawn,))
 
 
-def _still_own(plan: Preview) -> Observation:
+def _own_view(plan: Preview) -> Observation:
     """Observation after a plan.
 
     If that ends the turn, still within it, with the points that are lost then.
@@ -571,7 +580,7 @@ def _still_own(plan: Preview) -> Observation:
     if not plan.finished:
         return plan.seen
     left = sum(event.left for event in of_kind(plan.events, TurnEnded))
-    return still_in_turn(plan.seen, before.number, before.turn, left)
+    return before_next_turn(plan.seen, before.number, before.turn, left)
 
 
 # ------------------------------------------------------------------------------------------------ presses
@@ -581,47 +590,47 @@ def press(talk: Talk, press: Press, plan: Preview) -> Reply:
     """Plan an action, undo one, or end the turn. Raises Refusal and RuleError."""
     count, _, rest = press.argument.partition(" ")
     value = press.value
-    if count != str(plan.done):
+    if count != str(plan.action_count):
         return Reply(TURN)  # pressed twice, or on an outdated panel: show the current one
     match press.verb:
         case moves.SUGGEST:
-            return _planned(plan, *moves.read_suggestion(talk, plan, value or rest))
+            return _plan_actions(plan, *moves.read_suggestion(talk, plan, value or rest))
         case "do":
-            return _planned(plan, moves.read_action(talk, value or rest))
+            return _plan_actions(plan, moves.read_action(talk, value or rest))
         case "go" if value.startswith(MORE):
             return Reply(".".join((TURN, *value.split(" ")[1:3])))
         case "go":
             character, _, square = (value or rest).removesuffix(f" {STAY}").partition(" ")
-            return _planned(plan, *moves.way_to(talk, plan, character, square))
+            return _plan_actions(plan, *moves.path_to(talk, plan, character, square))
         case "how":
             before, ways = _alternatives(plan)
             if value.isdecimal() and int(value) < len(ways):
-                return _planned(before, ways[int(value)])
+                return _plan_actions(before, ways[int(value)])
         case "undo" if plan.actions:
             undone = getattr(plan.actions[-1], "character", None)
             page_name = TURN if undone is None else f"{TURN}.{undone}"
             return Reply(page_name, write_actions(plan.actions[:-1]))
         case "end" if _points_left(plan):
-            return Reply(SURE)
+            return Reply(CONFIRM)
         case "end" | "sure":
-            return Reply(NOW, "", plan.ended)
+            return Reply(NOW, "", plan.ending_text)
     raise talk.refusal_of("dungeon-refusal-gone")
 
 
-def _planned(plan: Preview, *actions: Action) -> Reply:
+def _plan_actions(plan: Preview, *actions: Action) -> Reply:
     """Plan actions, or commit to a reveal; an attack is previewed first. Raises RuleError.
 
     Those that win a puzzle are its answer, so that it's solved.
     """
     match actions:
         case (Reveal(character=character),):
-            return Reply(next_with(character), "", plan.then(*actions))
+            return Reply(next_page_name(character), "", plan.text_with(*actions))
         case (Attack(character, target),):
             return Reply(f"{ATTACK}.{character}.{target}")
     after = plan.look((*plan.actions, *actions))
     if after.seen.setup.is_puzzle and after.outcome == "won":
-        return Reply(NOW, "", after.ended)
-    return Reply(DID, after.then())
+        return Reply(NOW, "", after.ending_text)
+    return Reply(DID, after.text_with())
 
 
 def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str | None]:

@@ -62,12 +62,12 @@ PAGE_OF: Final = {
 """Page that answers a decision, by kind."""
 
 
-def next_with(chosen: str) -> str:
+def next_page_name(chosen: str) -> str:
     """The page that leads on, keeping a character selected; "" for none."""
     return f"{NEXT}.{chosen}" if chosen else NEXT
 
 
-def chosen_in(name: str) -> str:
+def selected_character(name: str) -> str:
     """The character a page's name keeps selected; "" for none."""
     _, _, chosen = name.partition(".")
     return chosen if chosen in BY_NAME else ""
@@ -126,7 +126,7 @@ class Talk(pages.Talk):
             name if name.lower() == colour.lower() else self.text("dungeon-player", name=name, colour=colour)
         )
 
-    def both(self, points: tuple[int, int]) -> dict[str, str | int]:
+    def for_both_seats(self, points: tuple[int, int]) -> dict[str, str | int]:
         """Message arguments for both players with their points or goals."""
         return {"first": self.name(0), "second": self.name(1), "blue": points[0], "yellow": points[1]}
 
@@ -173,7 +173,7 @@ _CHANGING: Final = (actions.Move, actions.Jump, actions.Wall, actions.Gate, acti
 """Actions that lead to exactly one event of a move or a portcullis."""
 
 
-def action(talk: Talk, deed: Action) -> str:
+def action_text(talk: Talk, deed: Action) -> str:
     """Description of an action."""
     if isinstance(deed, actions.Team):
         return talk.listed(map(talk.kind, deed.characters))
@@ -197,20 +197,20 @@ def step_name(talk: Talk, deeds: Sequence[Action], step_events: Iterable[Event])
             case _, events.GateChanged():
                 parts.append(talk.text("dungeon-step-gate", **_values(talk, change)))
             case _:
-                parts.append(action(talk, one))
+                parts.append(action_text(talk, one))
     return talk.joined((part for part, _ in groupby(parts)), "talk-list-more")
 
 
 def plan_lines(talk: Talk, deeds: Sequence[Action], step_events: Iterable[Event]) -> tuple[str, ...]:
     """What a turn's actions do, one line per event."""
-    cards = (action(talk, one) for one in pages.of_kind(deeds, actions.Play))
+    cards = (action_text(talk, one) for one in pages.of_kind(deeds, actions.Play))
     return (
         *cards,
         *event_lines(talk, [event for event in step_events if not isinstance(event, events.CardPlayed)]),
     )
 
 
-def itemized(talk: Talk, lines_told: Iterable[str]) -> tuple[str, ...]:
+def list_items(talk: Talk, lines_told: Iterable[str]) -> tuple[str, ...]:
     """Lines as those of a list."""
     return tuple(talk.text("dungeon-turn-planned", line=line) for line in lines_told)
 
@@ -223,7 +223,7 @@ def event_lines(talk: Talk, step_events: Iterable[Event]) -> tuple[str, ...]:
     lines: list[str] = []
     began: events.FightBegan | None = None
     for seat, together in groupby(
-        _walks(step_events), lambda one: one.seat if isinstance(one, events.TokenPlaced) else None
+        _joined_moves(step_events), lambda one: one.seat if isinstance(one, events.TokenPlaced) else None
     ):
         if seat is not None:
             tokens = pages.of_kind(together, events.TokenPlaced)
@@ -251,7 +251,7 @@ class _Walk:
     """Where each of them ended."""
     last: events.Moved
 
-    def then(self, event: Event) -> _Walk | None:
+    def extended(self, event: Event) -> _Walk | None:
         """The same with one more move; None if that is told by itself."""
         last = self.last
         if not isinstance(event, events.Moved) or last.handled or {last.way, event.way} != {"move"}:
@@ -268,11 +268,11 @@ def _end(event: events.Moved) -> str:
     return [word for word in event.path if word in SQUARE_BY_NAME][-1]
 
 
-def _walks(step_events: Iterable[Event]) -> Iterator[Event | _Walk]:
+def _joined_moves(step_events: Iterable[Event]) -> Iterator[Event | _Walk]:
     """Events, with moves in a row as one."""
     walk: _Walk | None = None
     for event in step_events:
-        longer = walk.then(event) if walk else None
+        longer = walk.extended(event) if walk else None
         if walk and not longer:
             yield walk
         if not longer and isinstance(event, events.Moved):
@@ -416,7 +416,7 @@ def _handled(talk: Talk, token: str) -> str:
     return talk.text("dungeon-way-wounded", name=name, sort=KIND[number]) if IS_CHARACTER[number] else name
 
 
-def sorts(facts: Mapping[str, object]) -> dict[str, str]:
+def token_sorts(facts: Mapping[str, object]) -> dict[str, str]:
     """Message arguments: the sort of each token among facts, as ``target_sort`` for ``target``."""
     return {
         f"{name}_sort": KIND[BY_NAME[fact]]
@@ -497,13 +497,13 @@ def card_values(talk: Talk, cards: Sequence[int]) -> str:
     return talk.joined(map(str, cards), "talk-list-more") or talk.listed(())
 
 
-def load(seen: Observation, token: str) -> int | None:
+def load_of(seen: Observation, token: str) -> int | None:
     """What a character in play carries, as the engine's number."""
     number = BY_NAME[token]
     return Board(seen).load(number) if seen.at[number] < SQUARES else None
 
 
-def potions(talk: Talk, seen: Observation) -> tuple[str, ...]:
+def potion_texts(talk: Talk, seen: Observation) -> tuple[str, ...]:
     """Which of the points left only the drinker of a potion can spend; a sentence for each drinker."""
     return tuple(
         talk.text(
@@ -522,7 +522,7 @@ def square_of(seen: Observation, token: str) -> int | None:
     return place if place < SQUARES else None
 
 
-def deed(talk: Talk, seen: Observation, action: Deed) -> str:
+def deed_label(talk: Talk, seen: Observation, action: Deed) -> str:
     """Label of an action's button: ``Reveal room 6``, ``Attack yellow Troll (5 vs 4, plus cards)``."""
     # words: dungeon-deed-*
     return talk.text(f"dungeon-deed-{action.verb}", **{**_values(talk, action), **_effect(seen, action)})

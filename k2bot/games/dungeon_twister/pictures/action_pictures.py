@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, OWNER
 from k2bot.games.dungeon_twister.engine.events import Event, GateChanged, RoomRevealed, RoomTurned
-from k2bot.games.dungeon_twister.engine.squares import ROOM_SQUARES, SQUARES, at, squares_of
+from k2bot.games.dungeon_twister.engine.squares import ROOM_SQUARES, SQUARES, square_at, squares_of
 from k2bot.games.dungeon_twister.pictures import (
     changed_rooms,
     cutouts,
@@ -23,25 +23,25 @@ from k2bot.games.dungeon_twister.pictures import (
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry, Outcome
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
-from k2bot.games.dungeon_twister.pictures.traces import traced
+from k2bot.games.dungeon_twister.pictures.traces import find_traces
 from k2bot.render.layout import Fixed, Label, Row, Writing
 from k2bot.render.scene import Box, Disc, Plate, Point, Scene, Shape, Shapes
-from k2bot.render.theme import colour
+from k2bot.render.theme import parse_colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.rooms import Grid
+    from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
 
-OPENED: Final = colour("#1F7A6B")
+OPENED: Final = parse_colour("#1F7A6B")
 """A newly opened passage."""
 _SIGN_SIZE, _SIGN_DISTANCE = 0.78, 0.46
 """Size of the sign of a passage that opened or closed, and how far it is beside the edge, in squares."""
 _BENDS, _SHORT, _INSIDE = 12, 0.38, 0.28
 """Corners of a quarter circle; and in squares, how far from the middle of its square an arrow along one ends,
 and its least distance from the room's edge."""
-_BEAM: Final = colour("#FF5A3C")
+_BEAM: Final = parse_colour("#FF5A3C")
 _STEP: Final = 186
 """Size in pixels of the largest squares of an example: four side by side."""
 
@@ -53,18 +53,20 @@ class Side(NamedTuple):
     outer: int
 
 
-def changes(before: Observation, after: Observation, slot: int) -> tuple[tuple[Side, ...], tuple[Side, ...]]:
+def changed_passages(
+    before: Observation, after: Observation, slot: int
+) -> tuple[tuple[Side, ...], tuple[Side, ...]]:
     """Passages at the edge of a slot's room that a rotation opened, and those it closed.
 
     Next to a face-down room only the own side counts, since it allows a reveal (rule 11).
     """
-    was, now = _free(before, slot), _free(after, slot)
+    was, now = _free_sides(before, slot), _free_sides(after, slot)
     return tuple(sorted(now - was)), tuple(sorted(was - now))
 
 
-def _free(seen: Observation, slot: int) -> set[Side]:
+def _free_sides(seen: Observation, slot: int) -> set[Side]:
     maze = seen.maze
-    left, top = board.corner(slot)
+    left, top = board.slot_corner(slot)
     sides = set()
     for x in range(left, left + board.SIDE):
         for y in range(top, top + board.SIDE):
@@ -78,7 +80,7 @@ def _free(seen: Observation, slot: int) -> set[Side]:
                 inside = left <= neighbour[0] < left + board.SIDE and top <= neighbour[1] < top + board.SIDE
                 if inside or not 0 <= neighbour[1] < board.WIDTH:
                     continue
-                inner, outer = at(x, y), at(*neighbour)
+                inner, outer = square_at(x, y), square_at(*neighbour)
                 is_shown = bool(maze.shown >> outer & 1)
                 if own >> inner & 1 and (not is_shown or outer in maze.neighbours(inner)):
                     sides.add(Side(inner, outer))
@@ -95,29 +97,29 @@ class RotationPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), cutouts.PAIR, is_filled=False)
-        opened, closed = changes(self.before, self.after, self.slot)
+        grid = panels.crop_grid(squares_of(ROOM_SQUARES[self.slot]), cutouts.PAIR, is_filled=False)
+        opened, closed = changed_passages(self.before, self.after, self.slot)
 
-        def was(place: Grid) -> Iterator[Shape]:
+        def was(place: MazeGrid) -> Iterator[Shape]:
             yield from self._title(writing)
             yield from self._room(self.before, place)
-            yield from _turning(self.before, place, self.slot, self._turn)
-            yield from panels.inhabitants(self.before, place, writing)
+            yield from _room_arrow(self.before, place, self.slot, self._turn)
+            yield from panels.grid_tokens(self.before, place, writing)
 
-        def now(place: Grid) -> Iterator[Shape]:
+        def now(place: MazeGrid) -> Iterator[Shape]:
             yield from self._room(self.after, place)
-            yield from self._carried(place)
-            yield from rooms.walls(self.after, place, (self.slot,))
-            yield from panels.inhabitants(self.after, place, writing)
+            yield from self._carry_arrows(place)
+            yield from rooms.wall_shapes(self.after, place, (self.slot,))
+            yield from panels.grid_tokens(self.after, place, writing)
             for sides, is_open in ((closed, False), (opened, True)):
                 for side in sides:
-                    yield from self._crossing(side, place, is_open=is_open)
+                    yield from self._passage_sign(side, place, is_open=is_open)
 
         outcomes = tuple(_outcome(len(opened), len(closed), writing))
-        return cutouts.compared(grid, was, now, outcomes, writing)
+        return cutouts.comparison_scene(grid, was, now, outcomes, writing)
 
     @property
-    def way(self) -> str:
+    def direction_word(self) -> str:
         """Word for the direction of rotation."""
         return "right" if self._turn > 0 else "left"
 
@@ -127,16 +129,16 @@ class RotationPicture:
         was, now = self.before.rooms[self.slot].rotation or 0, self.after.rooms[self.slot].rotation or 0
         return 1 if (now - was) % 4 == 1 else -1
 
-    def _room(self, seen: Observation, grid: Grid) -> Iterator[Shape]:
+    def _room(self, seen: Observation, grid: MazeGrid) -> Iterator[Shape]:
         """The room in its frame without tokens, and its surroundings in the dusk."""
-        yield from panels.ground(seen, grid, lit=(self.slot,))
-        yield from changed_rooms.frame(grid.room(self.slot).grown(grid.side * 0.16), grid.side)
+        yield from panels.crop_background(seen, grid, lit=(self.slot,))
+        yield from changed_rooms.change_frame(grid.room(self.slot).expanded(grid.side * 0.16), grid.side)
 
-    def _carried(self, grid: Grid) -> Iterator[Shape]:
+    def _carry_arrows(self, grid: MazeGrid) -> Iterator[Shape]:
         """Dashed arrows from where the room carried everybody and everything."""
         inside, room = ROOM_SQUARES[self.slot], grid.room(self.slot)
         (x, y), reach = room.centre, room.width / 2 - grid.side * _INSIDE
-        for place in (square for square in pieces.by_square(self.after) if inside >> square & 1):
+        for place in (square for square in pieces.standing_tokens(self.after) if inside >> square & 1):
             right, down = grid.centre(place)[0] - x, grid.centre(place)[1] - y
             radius, end = math.hypot(right, down), math.atan2(down, right)
             if radius < grid.side / 2:
@@ -154,16 +156,16 @@ class RotationPicture:
                 )
                 for angle in angles
             ]
-            yield Disc(Box.around(line[0], grid.side * 0.24), INK)
-            yield Disc(Box.around(line[0], grid.side * 0.16), changed_rooms.GLOW)
-            yield from drawn_traces.arrow(
-                line, changed_rooms.GLOW, grid.side * 0.5, dash=(grid.side * 0.14, grid.side * 0.16)
+            yield Disc(Box.from_centre(line[0], grid.side * 0.24), INK)
+            yield Disc(Box.from_centre(line[0], grid.side * 0.16), changed_rooms.CHANGED_COLOUR)
+            yield from drawn_traces.path_arrow(
+                line, changed_rooms.CHANGED_COLOUR, grid.side * 0.5, dash=(grid.side * 0.14, grid.side * 0.16)
             )
 
-    def _crossing(self, side: Side, grid: Grid, *, is_open: bool) -> Shapes:
+    def _passage_sign(self, side: Side, grid: MazeGrid, *, is_open: bool) -> Shapes:
         """What tells that a side opens or closes: on the edge, and beside it, where nobody is."""
         (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
-        standing = pieces.by_square(self.after)
+        standing = pieces.standing_tokens(self.after)
         share = 0.5 + _SIGN_DISTANCE * (
             1 if side.outer not in standing else -1 if side.inner not in standing else 0
         )
@@ -176,11 +178,11 @@ class RotationPicture:
 
     def _title(self, writing: Writing) -> Iterator[Shape]:
         """Which room turned which way."""
-        text = writing.text("dungeon-picture-turns", room=self.slot + 1, way=self.way)
-        sign = Fixed(84, 84, lambda box: rooms.turning(box.centre, box.width, self._turn))
+        text = writing.text("dungeon-picture-turns", room=self.slot + 1, way=self.direction_word)
+        sign = Fixed(84, 84, lambda box: rooms.gear_sign(box.centre, box.width, self._turn))
         title = Label(text, BONE, panels.TITLE, "ExtraBold")
         band = panels.FRAME.part(24, 8, -24, 92)
-        yield from (Plate(band.grown(4), BRASS, 22), Plate(band, INK, 18))
+        yield from (Plate(band.expanded(4), BRASS, 22), Plate(band, INK, 18))
         yield from Row((sign, title), gap=40, align="middle").placed(band.part(20, 0, -20))
 
 
@@ -193,22 +195,25 @@ def _sign(middle: Point, side: float, *, is_open: bool, is_upright: bool = True)
 def _edge(middle: Point, side: float, *, is_open: bool, is_upright: bool) -> Iterator[Shape]:
     """A bar along an edge that closes, or the posts of one that opens."""
     long, thick, fill = side * 0.98, side * 0.2, OPENED if is_open else BLOOD
-    bar = Box.around(middle, *((thick, long) if is_upright else (long, thick)))
+    bar = Box.from_centre(middle, *((thick, long) if is_upright else (long, thick)))
     parts = [bar]
     if is_open:
         first, _, last = bar.rows(1.2, 2, 1.2) if is_upright else bar.columns(1.2, 2, 1.2)
         parts = [first, last]
     for part in parts:
-        yield Plate(part.grown(side * 0.05), INK, thick / 2)
-        yield Plate(part.grown(side * 0.025), BONE, thick / 2)
+        yield Plate(part.expanded(side * 0.05), INK, thick / 2)
+        yield Plate(part.expanded(side * 0.025), BONE, thick / 2)
         yield Plate(part, fill, thick / 3)
 
 
-def _turning(seen: Observation, grid: Grid, slot: int, turn: int) -> Shapes:
+def _room_arrow(seen: Observation, grid: MazeGrid, slot: int, turn: int) -> Shapes:
     """The arrow in a room that turns, whole over its walls, which hides as few tokens as it can."""
-    room, tokens = grid.room(slot), [grid.square(one) for one in pieces.by_square(seen) if grid.shows(one)]
-    corner = changed_rooms.emptiest(room, grid.side, tokens)
-    return changed_rooms.whirl(room, grid.side, turn, corner)
+    room, tokens = (
+        grid.room(slot),
+        [grid.square(one) for one in pieces.standing_tokens(seen) if grid.shows(one)],
+    )
+    corner = changed_rooms.emptiest_corner(room, grid.side, tokens)
+    return changed_rooms.rotation_arrow(room, grid.side, turn, corner)
 
 
 def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
@@ -217,13 +222,13 @@ def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
         if count:
             # words: dungeon-picture-opened, dungeon-picture-closed
             text = writing.text(f"dungeon-picture-{'opened' if is_open else 'closed'}", count=count)
-            yield Outcome(partial(_large, is_open=is_open), text, OPENED if is_open else BLOOD)
+            yield Outcome(partial(_large_sign, is_open=is_open), text, OPENED if is_open else BLOOD)
     if not opened and not closed:
         text = writing.text("dungeon-picture-unchanged")
         yield Outcome(partial(symbol, "across", fill=BONE), text, BRASS_DARK)
 
 
-def _large(box: Box, *, is_open: bool) -> Shapes:
+def _large_sign(box: Box, *, is_open: bool) -> Shapes:
     """The sign of passages that opened or closed, as large as a box."""
     return _sign(box.centre, box.height * 0.95, is_open=is_open)
 
@@ -238,28 +243,28 @@ class StepPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        traces, standing = traced(self.events, self.after.at), pieces.by_square(self.after)
+        traces, standing = find_traces(self.events, self.after.at), pieces.standing_tokens(self.after)
 
-        def was(grid: Grid) -> Iterator[Shape]:
-            yield from panels.ground(self.before, grid, light=masonry.DAYLIGHT)
+        def was(grid: MazeGrid) -> Iterator[Shape]:
+            yield from panels.crop_background(self.before, grid, light=masonry.DAYLIGHT)
             for event in self.events:
                 if isinstance(event, RoomTurned):
-                    yield from _turning(self.before, grid, event.slot, event.turn)
-            yield from panels.inhabitants(self.before, grid, writing)
+                    yield from _room_arrow(self.before, grid, event.slot, event.turn)
+            yield from panels.grid_tokens(self.before, grid, writing)
 
-        def now(grid: Grid) -> Shapes:
+        def now(grid: MazeGrid) -> Shapes:
             boxes = [rooms.gate_box(self.after, gate, grid) for gate in traces.gates]
             return (
-                *panels.ground(self.after, grid, light=masonry.DAYLIGHT),
+                *panels.crop_background(self.after, grid, light=masonry.DAYLIGHT),
                 *drawn_traces.under_tokens(traces, grid, standing, [box for box in boxes if box is not None]),
-                *panels.inhabitants(self.after, grid, writing),
+                *panels.grid_tokens(self.after, grid, writing),
                 *drawn_traces.over_tokens(traces, grid, writing, standing),
             )
 
-        grid = panels.window(self._touched(), cutouts.PAIR._replace(top=140), most=_STEP)
-        return cutouts.compared(grid, was, now, tuple(self._spent(writing)), writing)
+        grid = panels.crop_grid(self._changed_squares(), cutouts.PAIR._replace(top=140), most=_STEP)
+        return cutouts.comparison_scene(grid, was, now, tuple(self._costs(writing)), writing)
 
-    def _touched(self) -> set[int]:
+    def _changed_squares(self) -> set[int]:
         """Squares on which something changed, and the paths between them."""
         before, after = self.before, self.after
         touched: set[int] = set()
@@ -267,7 +272,7 @@ class StepPicture:
             was, now = before.at[token], after.at[token]
             if was != now or (before.wounded ^ after.wounded) >> token & 1:
                 touched.update(place for place in (was, now) if place < SQUARES)
-        for way in traced(self.events, after.at).ways:
+        for way in find_traces(self.events, after.at).ways:
             touched.update(way.squares)
         for event in self.events:
             if isinstance(event, (RoomRevealed, RoomTurned)):
@@ -276,7 +281,7 @@ class StepPicture:
                 touched.add(after.at[BY_NAME[event.character]])
         return touched or {square for square in after.at if square < SQUARES}
 
-    def _spent(self, writing: Writing) -> Iterator[Outcome]:
+    def _costs(self, writing: Writing) -> Iterator[Outcome]:
         """The action points and the jump card it took."""
         if (spent := self.before.ap - self.after.ap) > 0:
             text = writing.text("dungeon-picture-spent", count=spent)
@@ -301,34 +306,41 @@ class SightPicture:
         start, goal = seen.at[shooter], seen.at[target]
         line = next(line for line in seen.maze.sight(start) if goal in line)
         way = (start, *line[: line.index(goal) + 1])
-        grid = panels.window(way, cutouts.ROOM)
-        ring = grid.square(way[-1]).grown(grid.side * 0.06)
+        grid = panels.crop_grid(way, cutouts.ROOM)
+        ring = grid.square(way[-1]).expanded(grid.side * 0.06)
         shapes: list[Shape] = [
-            *panels.ground(seen, grid, light=masonry.DAYLIGHT),
+            *panels.crop_background(seen, grid, light=masonry.DAYLIGHT),
             *panels.coordinates_around(grid),
-            *(Plate(grid.square(square).grown(-6), _BEAM.at(0), 10, _BEAM, 6) for square in way[1:-1]),
+            *(
+                Plate(grid.square(square).expanded(-6), _BEAM.with_alpha(0), 10, _BEAM, 6)
+                for square in way[1:-1]
+            ),
             # A dashed arrow that leaves the floor visible.
-            *drawn_traces.arrow(
+            *drawn_traces.path_arrow(
                 (grid.centre(way[0]), grid.centre(way[-1])),
                 _BEAM,
                 grid.side * 0.8,
                 dash=(grid.side * 0.16, grid.side * 0.2),
                 short=0.62,
             ),
-            Disc(ring, _BEAM.at(0), INK, 18),
-            Disc(ring.grown(-4), _BEAM.at(0), _BEAM, 10),
-            *panels.inhabitants(seen, grid, writing),
+            Disc(ring, _BEAM.with_alpha(0), INK, 18),
+            Disc(ring.expanded(-4), _BEAM.with_alpha(0), _BEAM, 10),
+            *panels.grid_tokens(seen, grid, writing),
         ]
         hurt = partial(pieces.token, target, writing=writing, wounded=pieces.is_wounded(seen, target))
         entries = (
-            Entry(lambda box: (pieces.still("wand", box),), panels.kind(BY_NAME["b.wand"], writing)),
+            Entry(
+                lambda box: (pieces.object_sprite("wand", box),), panels.kind_name(BY_NAME["b.wand"], writing)
+            ),
             Entry(partial(panels.headline, OWNER[target], writing)),
-            Entry(hurt, panels.kind(target, writing)),
+            Entry(hurt, panels.kind_name(target, writing)),
             Entry(
                 lambda box: pieces.badge(box.centre, box.width, "skull", BLOOD),
                 writing.text("dungeon-picture-shot"),
             ),
             Entry(partial(panels.headline, 1 - OWNER[target], writing)),
         )
-        card = Card(entries, cutouts.actor(shooter, pieces.load_of(seen, shooter), writing), OWNER[shooter])
-        return cutouts.composed(grid, shapes, card, writing)
+        card = Card(
+            entries, cutouts.actor_stage(shooter, pieces.load_of(seen, shooter), writing), OWNER[shooter]
+        )
+        return cutouts.cutout_scene(grid, shapes, card, writing)

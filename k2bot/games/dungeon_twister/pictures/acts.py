@@ -45,7 +45,7 @@ _KINDS: Final[dict[type[Event], Kind]] = {
     PotionDrunk: "potion",
     ObjectLost: "lost",
 }
-CHANGES: Final = tuple(_KINDS)
+CHANGING_EVENTS: Final = tuple(_KINDS)
 """Events that change what is in the maze, or say why."""
 _FULL_TURN: Final = 4
 
@@ -59,7 +59,7 @@ class Act:
     places: list[int] = field(default_factory=list)
 
     @property
-    def fallen(self) -> list[Eliminated]:
+    def eliminations(self) -> list[Eliminated]:
         """Whom it knocked out."""
         return [event for event in self.events if isinstance(event, Eliminated)]
 
@@ -68,7 +68,7 @@ class Act:
         """How much it matters: the lower, the more."""
         if self.kind == "out":
             return 0
-        if self.fallen:
+        if self.eliminations:
             return 1
         has_handled = any(isinstance(one, Moved) and one.handled for one in self.events)
         return {"fight": 2, "revealed": 3, "way": 4 if has_handled else 5}.get(self.kind, 4)
@@ -83,7 +83,7 @@ def acts(events: Sequence[Event]) -> tuple[Act, ...]:
     """
     told_acts: list[Act] = []
     for place, event in enumerate(events):
-        if not isinstance(event, CHANGES):
+        if not isinstance(event, CHANGING_EVENTS):
             continue
         act = next(_joined(told_acts, event), None)
         if act is None and isinstance(event, TokenPlaced):
@@ -95,10 +95,10 @@ def acts(events: Sequence[Event]) -> tuple[Act, ...]:
             act.kind = "out"
         act.events.append(event)
         act.places.append(place)
-    return tuple(act for act in told_acts if act.kind != "turned" or quarters(act) % _FULL_TURN)
+    return tuple(act for act in told_acts if act.kind != "turned" or quarter_turns(act) % _FULL_TURN)
 
 
-def actor(events: Sequence[Event]) -> int | None:
+def acting_seat(events: Sequence[Event]) -> int | None:
     """Whose turn the events are; None if they don't tell."""
     for event in events:
         if isinstance(event, CardPlayed):
@@ -109,7 +109,7 @@ def actor(events: Sequence[Event]) -> int | None:
     return None
 
 
-def quarters(act: Act) -> int:
+def quarter_turns(act: Act) -> int:
     """How many quarters a room was turned in a step, clockwise positive."""
     return sum(event.turn for event in act.events if isinstance(event, RoomTurned))
 

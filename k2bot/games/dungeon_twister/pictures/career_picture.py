@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Source
 from k2bot.games.dungeon_twister.pictures.lantern import Spotlight
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
-from k2bot.render.layout import Writing, label, strong
+from k2bot.render.layout import Writing, strong_text, text_in_box
 from k2bot.render.scene import Box, Plate, Scene, Shape, Sprite
 
 if TYPE_CHECKING:
@@ -68,21 +68,21 @@ class CareerPicture:
             shapes += panels.panel(box)
             # words: dungeon-picture-points, dungeon-picture-career-*
             text, place = writing.text(title), box.part(26, 8, -26, 66)
-            shapes.append(label(text, place, INK, panels.BODY, "Medium", align="l"))
+            shapes.append(text_in_box(text, place, INK, panels.BODY, "Medium", align="l"))
             shapes += draw(box.part(26, 70, -26, -12), writing)
         return panels.scene(shapes, head=head, **{name: box for name, (box, _, _) in drawn.items()})
 
     def _head(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """The person's name, the number of games and wins, and the favourite characters."""
-        yield from (Plate(box.grown(4), BRASS, 22), Plate(box, INK, 18))
+        yield from (Plate(box.expanded(4), BRASS, 22), Plate(box, INK, 18))
         stages = box.part(-_TEAM, 6, -6, -6)
         words = box.part(40, 22, -_TEAM - 20 if any(self.starts) else -40, -18)
         sign, name, games = words.rows(0.72, 1.25, 0.6)
         won = -1 if self.won is None else self.won
         count_text = writing.text("dungeon-picture-career-games", games=self.games, won=won)
-        yield from symbol("crown", Box.at(sign.left, sign.top, sign.height), panels.LIT)
-        yield from panels.said(writing.name(0), name.part(0, 8, bottom=-8), BONE, _TITLE, "ExtraBold")
-        yield label(count_text, games, BONE_SHADE, panels.LARGE, align="l")
+        yield from symbol("crown", Box.from_corner(sign.left, sign.top, sign.height), panels.LIT)
+        yield from panels.lines_in_box(writing.name(0), name.part(0, 8, bottom=-8), BONE, _TITLE, "ExtraBold")
+        yield text_in_box(count_text, games, BONE_SHADE, panels.LARGE, align="l")
         yield from self._favourites_in(stages, writing)
 
     @property
@@ -95,7 +95,9 @@ class CareerPicture:
         team = [kind for kind in self._favourites if self.starts[kind]]
         for kind, stage in zip(team, box.columns(1, 1, 1, 1), strict=False):
             yield Sprite(Spotlight(0.9), stage)
-            yield from pieces.actor(CHARACTERS_OF[0][kind], None, stage.part(16, 18, -16, -14), writing)
+            yield from pieces.actor_shapes(
+                CHARACTERS_OF[0][kind], None, stage.part(16, 18, -16, -14), writing
+            )
 
     def _points(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """Points by source, as bars."""
@@ -103,27 +105,27 @@ class CareerPicture:
         rows = box.rows(*(1 for _ in SOURCES))
         for source, points, row in zip(SOURCES, self.points, rows, strict=True):
             sign, name, bar, number = row.columns(0.09, 0.42, 0.35, 0.12, gap=12)
-            yield from symbol(_SIGNS[source], Box.around(sign.centre, 54), _ink(points))
+            yield from symbol(_SIGNS[source], Box.from_centre(sign.centre, 54), _ink(points))
             # words: dungeon-picture-source-*
             text = writing.text(f"dungeon-picture-source-{source}")
-            yield label(text, name, _ink(points), panels.BODY, align="l")
-            bar = Box.around(bar.centre, bar.width, 44)
+            yield text_in_box(text, name, _ink(points), panels.BODY, align="l")
+            bar = Box.from_centre(bar.centre, bar.width, 44)
             yield Plate(bar, BONE_SHADE, 12)
             if points:
                 filled = bar.part(right=max(24, bar.width * points / most))
                 yield Plate(filled, INK, 12)
-                yield Plate(filled.grown(-4), LIVERIES[0].colour, 9)
-            yield strong(f"{points}", number, _ink(points), panels.LARGE, "r")
+                yield Plate(filled.expanded(-4), LIVERIES[0].colour, 9)
+            yield strong_text(f"{points}", number, _ink(points), panels.LARGE, "r")
 
     def _team(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """The eight characters, each with how often it was in the starting team; favourites in colour."""
         places = [place for row in box.rows(1, 1) for place in row.columns(1, 1, 1, 1)]
         for kind, (starts, place) in enumerate(zip(self.starts, places, strict=True)):
             side = min(place.height - 12, 108)
-            body = Box.at(place.left + 4, place.centre[1] - side / 2, side)
+            body = Box.from_corner(place.left + 4, place.centre[1] - side / 2, side)
             token = CHARACTERS_OF[0 if kind in self._favourites and starts else 1][kind]
-            yield from pieces.tiled(token, body, writing)
-            yield strong(f"{starts}", place._replace(left=body.right), _ink(starts), 48)
+            yield from pieces.single_character(token, body, writing)
+            yield strong_text(f"{starts}", place._replace(left=body.right), _ink(starts), 48)
 
     def _deeds(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """Fights won, tied and lost, and rooms rotated."""
@@ -132,23 +134,25 @@ class CareerPicture:
             number, word = place.rows(1.7, 1)
             # words: dungeon-picture-career-won, dungeon-picture-career-tied, dungeon-picture-career-lost
             text = writing.text(f"dungeon-picture-career-{name}")
-            yield strong(f"{count}", number, INK, 84)
-            yield label(text, word, INK, panels.SMALL, "Medium")
+            yield strong_text(f"{count}", number, INK, 84)
+            yield text_in_box(text, word, INK, panels.SMALL, "Medium")
         yield Plate(rotations.part(0, 2, bottom=5), BONE_SHADE)
         number, word = rotations.part(0, 10).columns(0.25, 0.75, gap=20)
         text = writing.text("dungeon-picture-career-rotations", count=self.rotations)
-        yield strong(f"{self.rotations}", number, INK, 84)
-        yield from panels.said(text, word, INK, weight="Medium")
+        yield strong_text(f"{self.rotations}", number, INK, 84)
+        yield from panels.lines_in_box(text, word, INK, weight="Medium")
 
     def _rivals(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """How often the person won against each opponent, and lost."""
         for number, (wins, losses) in enumerate(self.rivals):
             high = box.height / MOST_RIVALS
-            row = Box.at(box.left, box.top + number * high, box.width, high)
-            yield label(writing.name(number + 1), row.part(right=-210), INK, panels.LARGE, align="l")
-            yield strong(f"{wins} : {losses}", row.part(-200), INK, panels.LARGE, "r")
+            row = Box.from_corner(box.left, box.top + number * high, box.width, high)
+            yield text_in_box(writing.name(number + 1), row.part(right=-210), INK, panels.LARGE, align="l")
+            yield strong_text(f"{wins} : {losses}", row.part(-200), INK, panels.LARGE, "r")
         if not self.rivals:
-            yield from panels.said(writing.text("dungeon-picture-career-nobody"), box, INK, align="middle")
+            yield from panels.lines_in_box(
+                writing.text("dungeon-picture-career-nobody"), box, INK, align="middle"
+            )
 
 
 def _ink(count: int) -> Colour:

@@ -10,9 +10,9 @@ from k2bot.games.dungeon_twister.engine.content import ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import WIDTH
 from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.rooms import LETTER, OUTER, PRINTED, Grid
+from k2bot.games.dungeon_twister.pictures.rooms import LETTER, OUTER, PRINTED, MazeGrid
 from k2bot.render import theme
-from k2bot.render.layout import CachedPart, Fixed, Label, Part, Row, Stack, Writing, plate, strong
+from k2bot.render.layout import CachedPart, Fixed, Label, Part, Row, Stack, Writing, plate, strong_text
 from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.theme import Colour
 
-GLOW: Final = theme.colour("#CE9BFF")
+CHANGED_COLOUR: Final = theme.parse_colour("#CE9BFF")
 """Rooms turned, portcullises changed."""
-FOUND: Final = theme.colour("#FFF3D0")
+REVEALED_COLOUR: Final = theme.parse_colour("#FFF3D0")
 """Rooms revealed."""
 _WITHIN, _BAND, _EDGE = 0.08, 0.08, 0.035
 """How far within a changed room the middle of its frame is, its width and that of its edges, in squares."""
@@ -40,7 +40,7 @@ _GAP: Final = 12
 """Gap in pixels between the parts of a room's caption."""
 _NAME_SIZE: Final = 36
 """Font size there."""
-_TEETH: Final = 22
+_GEAR_RADIUS: Final = 22
 """Radius in pixels of the gear there."""
 CARVED: Final = INK.mixed(LETTER, 0.06)
 """The number on it."""
@@ -51,11 +51,11 @@ def step_number(
 ) -> Shapes:
     """The number of a step, counted from 0, on a disc of this size around a point."""
     rim = max(1.5, side * 0.05)
-    box = Box.at(round(centre[0] - side / 2), round(centre[1] - side / 2), round(side))
-    rims = Disc(box.grown(2 * rim), BONE), Disc(box.grown(rim), INK)
-    disc = Disc(box, fill), strong(f"{step + 1}", box, ink, round(side * 1.1))
+    box = Box.from_corner(round(centre[0] - side / 2), round(centre[1] - side / 2), round(side))
+    rims = Disc(box.expanded(2 * rim), BONE), Disc(box.expanded(rim), INK)
+    disc = Disc(box, fill), strong_text(f"{step + 1}", box, ink, round(side * 1.1))
     shapes = (*(rims if has_rim else ()), *disc)
-    return Decal.of(shapes, box.grown(2 * rim + 1))
+    return Decal.wrap(shapes, box.expanded(2 * rim + 1))
 
 
 def number_colours(kind: Kind, seat: int) -> tuple[Colour, Colour]:
@@ -66,33 +66,35 @@ def number_colours(kind: Kind, seat: int) -> tuple[Colour, Colour]:
     """
     livery = LIVERIES[seat]
     return {
-        "turned": (GLOW, INK),
-        "gate": (GLOW, INK),
+        "turned": (CHANGED_COLOUR, INK),
+        "gate": (CHANGED_COLOUR, INK),
         "fight": (BLOOD, BONE),
         "fallen": (BLOOD, BONE),
     }.get(kind, (livery.colour, livery.letter))
 
 
-def frame(box: Box, side: float, fill: Colour = GLOW) -> Iterator[Shape]:
+def change_frame(box: Box, side: float, fill: Colour = CHANGED_COLOUR) -> Iterator[Shape]:
     """A frame within what changed, for squares of this size."""
-    edge, band, line = side * _EDGE, side * _BAND, box.grown(-side * _WITHIN)
+    edge, band, line = side * _EDGE, side * _BAND, box.expanded(-side * _WITHIN)
     for tone, wide in ((INK, band + 2 * edge), (fill, band)):
-        yield Plate(line.grown(wide / 2), fill.at(0), side * 0.1, tone, wide)
+        yield Plate(line.expanded(wide / 2), fill.with_alpha(0), side * 0.1, tone, wide)
 
 
-def gap(room: Box, side: float, corner: int) -> Point:
+def arrow_gap(room: Box, side: float, corner: int) -> Point:
     """Where the arrow around the middle of a room that turned has its gap; see ``whirl``."""
     angle = math.radians(90 * corner - 135)
     x, y = room.centre
     return x + side * _RADIUS * math.cos(angle), y + side * _RADIUS * math.sin(angle)
 
 
-def emptiest(room: Box, side: float, busy: Collection[Box]) -> int:
+def emptiest_corner(room: Box, side: float, busy: Collection[Box]) -> int:
     """The corner of a room to which the gap of such an arrow hides least of these boxes."""
-    return min(range(4), key=lambda corner: Box.around(gap(room, side, corner), side).shared(busy))
+    return min(
+        range(4), key=lambda corner: Box.from_centre(arrow_gap(room, side, corner), side).overlap_area(busy)
+    )
 
 
-def whirl(room: Box, side: float, turn: int, corner: int) -> Shapes:
+def rotation_arrow(room: Box, side: float, turn: int, corner: int) -> Shapes:
     """A large arrow around the middle of a room that turned, the way it did, for squares of this size.
 
     From its end to its tip is a gap towards this corner, counted clockwise from the upper left one.
@@ -114,12 +116,12 @@ def whirl(room: Box, side: float, turn: int, corner: int) -> Shapes:
         *(at(radius - half, angle) for angle in reversed(angles)),
     )
     edge = side * _EDGE
-    rim = Polygon(points, INK.at(0), INK.at(150), 2 * edge)
-    return Decal.of((rim, Polygon(points, GLOW.at(190))), room)
+    rim = Polygon(points, INK.with_alpha(0), INK.with_alpha(150), 2 * edge)
+    return Decal.wrap((rim, Polygon(points, CHANGED_COLOUR.with_alpha(190))), room)
 
 
-def captions(
-    seen: Observation, grid: Grid, writing: Writing, traces: Traces, heads: Collection[Box] = ()
+def room_captions(
+    seen: Observation, grid: MazeGrid, writing: Writing, traces: Traces, heads: Collection[Box] = ()
 ) -> tuple[Shapes, list[Box]]:
     """In the outer wall beside each revealed room its number, its gear in the tone of its pair, and signs.
 
@@ -136,8 +138,8 @@ def captions(
             continue  # face down, or its outer wall is not visible
         place, room = grid.room(slot), ROOMS[ROOM_IDS.index(name)]
         y = place.top - OUTER / 2 - 2 if is_upper else place.bottom + OUTER / 2
-        wall = Box.around((place.centre[0], y), place.width, OUTER - 5)
-        caption = _Told(
+        wall = Box.from_centre((place.centre[0], y), place.width, OUTER - 5)
+        caption = _Caption(
             slot,
             room.pair,
             room.numeral,
@@ -151,7 +153,7 @@ def captions(
     return tuple(shapes), boxes
 
 
-class _Told(NamedTuple):
+class _Caption(NamedTuple):
     """What a room's caption tells."""
 
     slot: int
@@ -167,10 +169,10 @@ class _Told(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _caption(
-    caption: _Told, wall: Box, writing: Writing, heads: tuple[Box, ...]
+    caption: _Caption, wall: Box, writing: Writing, heads: tuple[Box, ...]
 ) -> tuple[Shapes, tuple[Box, ...]]:
     """A room's caption in its part of the wall, and its boxes; most are the same from turn to turn."""
-    gear = Fixed(2 * _TEETH, 0, partial(_gear, caption.pair, caption.numeral))
+    gear = Fixed(2 * _GEAR_RADIUS, 0, partial(_gear, caption.pair, caption.numeral))
     room = _printed(writing.text("dungeon-picture-room", room=caption.slot + 1))
     signs = tuple(_signs(caption, writing, wall.height))
 
@@ -179,7 +181,7 @@ def _caption(
 
     def placed(row: Part, share: float) -> tuple[Part, Box]:
         left = wall.left + (wall.width - row.width) * share
-        return row, Box.at(left, wall.top, row.width, wall.height)
+        return row, Box.from_corner(left, wall.top, row.width, wall.height)
 
     places = [
         (placed(row, share),)
@@ -188,22 +190,26 @@ def _caption(
     ]
     split = () if signs else ((placed(rows[1], 0), placed(CachedPart(gear, 6), 1)),)
     # A head in the middle is between a room's name and its gear.
-    best = min((*places[:5], *split, *places[5:]), key=lambda one: sum(box.shared(heads) for _, box in one))
+    best = min(
+        (*places[:5], *split, *places[5:]), key=lambda one: sum(box.overlap_area(heads) for _, box in one)
+    )
     return tuple(shape for row, box in best for shape in row.placed(box)), tuple(box for _, box in best)
 
 
 def _printed(text: str) -> Label:
-    return Label(text, LETTER, _NAME_SIZE, "Bold", least=theme.LEAST)
+    return Label(text, LETTER, _NAME_SIZE, "Bold", least=theme.LEAST_TEXT)
 
 
 def _gear(pair: int, numeral: str, box: Box) -> Iterator[Shape]:
     """A gear in the wall, in the tone of its pair's floor, with its number."""
     tone = masonry.FLAGSTONES[pair - 1]
-    yield Polygon(tuple(masonry.gear_teeth(box.centre, _TEETH, masonry.COG)), tone)
-    yield strong(numeral, Box.around(box.centre, 1.6 * _TEETH), CARVED, PRINTED, least=PRINTED)
+    yield Polygon(tuple(masonry.gear_teeth(box.centre, _GEAR_RADIUS, masonry.COG_TEETH)), tone)
+    yield strong_text(
+        numeral, Box.from_centre(box.centre, 1.6 * _GEAR_RADIUS), CARVED, PRINTED, least=PRINTED
+    )
 
 
-def _signs(caption: _Told, writing: Writing, high: float) -> Iterator[Part]:
+def _signs(caption: _Caption, writing: Writing, high: float) -> Iterator[Part]:
     """That a room was revealed, after the number of that step."""
     livery = LIVERIES[caption.seat]
 
@@ -214,16 +220,16 @@ def _signs(caption: _Told, writing: Writing, high: float) -> Iterator[Part]:
         return [Fixed(high, 0, partial(number, step)) for step in steps]
 
     if caption.is_new:
-        new = Label(writing.text("dungeon-picture-new"), INK, 32, "ExtraBold", least=theme.LEAST)
-        yield _plated(Row((*numbers(caption.revealed), new), high * 0.12), FOUND)
+        new = Label(writing.text("dungeon-picture-new"), INK, 32, "ExtraBold", least=theme.LEAST_TEXT)
+        yield _on_change_plate(Row((*numbers(caption.revealed), new), high * 0.12), REVEALED_COLOUR)
 
 
-def rotation(turn: int, high: float) -> Part:
+def rotation_sign(turn: int, high: float) -> Part:
     """A sign this high for a rotation by so many quarters."""
-    return _plated(Fixed(high * _ARCH, high, partial(_arch, 1 if turn > 0 else -1)), GLOW)
+    return _on_change_plate(Fixed(high * _ARCH, high, partial(_arch, 1 if turn > 0 else -1)), CHANGED_COLOUR)
 
 
-def _plated(part: Part, fill: Colour) -> Stack:
+def _on_change_plate(part: Part, fill: Colour) -> Stack:
     """A part on the colour of what changed."""
     return Stack((plate(fill, 7, INK, 2), part), (5, 0, 5, 0))
 

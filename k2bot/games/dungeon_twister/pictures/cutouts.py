@@ -17,21 +17,21 @@ from k2bot.games.dungeon_twister.pictures.lantern import Spotlight
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Row, Writing, label, strong
+from k2bot.render.layout import Column, Fixed, Label, Row, Writing, strong_text, text_in_box
 from k2bot.render.scene import Box, Plate, Scene, Shape, Shapes, Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.rooms import Grid
+    from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
     from k2bot.render.theme import Colour
 
 ROOM: Final = panels.FRAME.part(76, 66, -510, -24)
 """Where a cut-out has room, beside its coordinates and the least card."""
 _TITLE: Final = 98
 """Height in pixels of what is written above a cut-out."""
-BELOW: Final = ROOM.part(0, _TITLE)
+ROOM_BELOW_TITLE: Final = ROOM.part(0, _TITLE)
 """Where a cut-out has room below a title."""
 PAIR: Final = panels.FRAME.part(64, 240, 813, -174)
 """Where the first of two cut-outs side by side has room."""
@@ -75,7 +75,7 @@ class Card(NamedTuple):
 
     def shapes(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """The card in a box: its rows at the bottom, in one size of type, and the stage above them."""
-        noted, small = self._noted(box.width - 2 * _EDGE)
+        noted, small = self._note_lines(box.width - 2 * _EDGE)
         head = 0 if self.seat is None else _BANNER + len(noted) * _NOTE
         upper = box.part(0, head)
         is_wide = box.width > _WIDE
@@ -85,7 +85,7 @@ class Card(NamedTuple):
         for size in range(most, panels.LEAST - 1, -2):
             sizes = [round(size * one.larger) for one in self.entries]
             entry_lines = [
-                theme.wrapped(one.text, room.width - _beside(own), own, "Bold", _MOST_LINES)
+                theme.wrap_text(one.text, room.width - _beside(own), own, "Bold", _MOST_LINES)
                 for one, own in zip(self.entries, sizes, strict=True)
             ]
             high = [
@@ -107,21 +107,23 @@ class Card(NamedTuple):
                 yield Plate(body, livery.colour)
                 words = Box(body.left + _EDGE, body.top - 8, body.right - _EDGE, body.bottom - 8)
                 for line, place in zip(noted, words.rows(*(1 for _ in noted)), strict=True):
-                    yield label(line, place, livery.letter, small, "SemiBold", align="l")
+                    yield text_in_box(line, place, livery.letter, small, "SemiBold", align="l")
         for entry, own, lines, row in zip(self.entries, sizes, entry_lines, rows.rows(*high), strict=True):
             if entry.text:
-                yield from entry.sign(Box.around((row.left + own * _SIGN / 2, row.centre[1]), own * _SIGN))
+                yield from entry.sign(
+                    Box.from_centre((row.left + own * _SIGN / 2, row.centre[1]), own * _SIGN)
+                )
                 labels = (Label(line, INK, own, height=own * _LINE) for line in lines)
                 yield from Column(tuple(labels), align="middle").placed(row.part(_beside(own)))
             else:
                 yield from entry.sign(row.part(0, 4, bottom=-4))
 
-    def _noted(self, width: float) -> tuple[tuple[str, ...], int]:
+    def _note_lines(self, width: float) -> tuple[tuple[str, ...], int]:
         """The lines of the note and their font size: the largest in which it's short, or the least one."""
         if not self.note:
-            return (), theme.CONSTANT
-        for size in range(panels.SMALL, theme.CONSTANT - 1, -2):
-            lines = theme.wrapped(self.note, width, size, "SemiBold", _NOTE_LINES)
+            return (), theme.CONSTANT_TEXT
+        for size in range(panels.SMALL, theme.CONSTANT_TEXT - 1, -2):
+            lines = theme.wrap_text(self.note, width, size, "SemiBold", _NOTE_LINES)
             if len(lines) <= _SHORT_NOTE:
                 break
         return lines, size
@@ -132,11 +134,13 @@ def _beside(size: int) -> float:
     return size * (_SIGN + 0.4)
 
 
-def composed(grid: Grid, crop: Iterable[Shape], card: Card, writing: Writing, title: str = "") -> Scene:
+def cutout_scene(
+    grid: MazeGrid, crop: Iterable[Shape], card: Card, writing: Writing, title: str = ""
+) -> Scene:
     """A cut-out, whose shapes are given, with its card; the title is what to do now, if anything."""
     side = Box(grid.box.right + 40, 26, panels.FRAME.right - 24, panels.FRAME.bottom - 26)
     head = Box(28, 18, grid.box.right, 18 + _TITLE)
-    task = panels.said(title, head, panels.LIT, panels.TITLE, "ExtraBold") if title else ()
+    task = panels.lines_in_box(title, head, panels.LIT, panels.TITLE, "ExtraBold") if title else ()
     return panels.scene((*task, *crop, *card.shapes(side, writing)), crop=grid.box, panel=side)
 
 
@@ -148,10 +152,10 @@ class Outcome(NamedTuple):
     fill: Colour
 
 
-def compared(
-    grid: Grid,
-    was: Callable[[Grid], Iterable[Shape]],
-    now: Callable[[Grid], Iterable[Shape]],
+def comparison_scene(
+    grid: MazeGrid,
+    was: Callable[[MazeGrid], Iterable[Shape]],
+    now: Callable[[MazeGrid], Iterable[Shape]],
     outcomes: Sequence[Outcome],
     writing: Writing,
 ) -> Scene:
@@ -166,37 +170,39 @@ def compared(
         shapes += drawn(place)
         numbers_x = place.box.left - panels.SMALL * 0.85
         shapes += rooms.lettering(place, panels.SMALL, [place.box.top - panels.SMALL * 1.15], [numbers_x])
-        shapes.append(strong(word, head, tone, panels.LARGE))
-    arrow = Box.around(((grid.box.right + after.box.left) / 2, grid.box.top - 98), 60)
+        shapes.append(strong_text(word, head, tone, panels.LARGE))
+    arrow = Box.from_centre(((grid.box.right + after.box.left) / 2, grid.box.top - 98), 60)
     foot = panels.FRAME.part(24, grid.box.bottom + 26, -24, -28)
     for one, bar in zip(outcomes, foot.columns(*[1] * len(outcomes), gap=28), strict=True):
         sign = Fixed(_OUTCOME, _OUTCOME, one.sign)
-        shapes += Plate(bar.grown(5), INK, 25), Plate(bar.grown(1), one.fill.mixed(BONE, 0.4), 21)
+        shapes += Plate(bar.expanded(5), INK, 25), Plate(bar.expanded(1), one.fill.mixed(BONE, 0.4), 21)
         shapes.append(Plate(bar.part(0, 4), one.fill, 20))
         text = Label(one.text, theme.WHITE, 72, "ExtraBold")
-        shapes += Row((sign, text), gap=28, align="middle").placed(bar.grown(-16))
+        shapes += Row((sign, text), gap=28, align="middle").placed(bar.expanded(-16))
     shapes += symbol("right", arrow, BRASS)
     return panels.scene(shapes, before=grid.box, after=after.box, legend=foot)
 
 
-def lit(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Shapes:
+def lit_cutout(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -> Shapes:
     """A cut-out without tokens: light on squares by the action points they take, the dark on all others."""
-    light = panels.light(seen, grid, costs)
+    light = panels.light_overlay(seen, grid, costs)
     return (
-        *panels.ground(seen, grid),
+        *panels.crop_background(seen, grid),
         Sprite(light, grid.box),
-        *rooms.walls(seen, grid),
+        *rooms.wall_shapes(seen, grid),
         Sprite(replace(light, is_dark=True), grid.box),
         *panels.coordinates_around(grid),
     )
 
 
-def actor(token: int, load: int | None, writing: Writing, name: str = "") -> Callable[[Box], Iterator[Shape]]:
+def actor_stage(
+    token: int, load: int | None, writing: Writing, name: str = ""
+) -> Callable[[Box], Iterator[Shape]]:
     """A stage for a token with the object it carries in a pool of light.
 
     Below are its ``name``, otherwise its kind, and its strength.
     """
-    text, livery = name or panels.kind(token, writing), LIVERIES[OWNER[token]]
+    text, livery = name or panels.kind_name(token, writing), LIVERIES[OWNER[token]]
 
     def stage(box: Box) -> Iterator[Shape]:
         scene, foot = box.part(bottom=-_NAME), box.part(0, -_NAME)
@@ -205,13 +211,13 @@ def actor(token: int, load: int | None, writing: Writing, name: str = "") -> Cal
         yield Sprite(Spotlight(round((scene.height - 6) / box.height, 3)), box)
         yield Plate(foot, livery.colour)
         named = foot_line.part(0, 0, -104 if IS_CHARACTER[token] else None)
-        yield strong(text, named, livery.letter, panels.LARGE, "l")
+        yield strong_text(text, named, livery.letter, panels.LARGE, "l")
         if IS_CHARACTER[token]:
-            yield from pieces.actor(token, load, scene.part(20, 12, -20), writing)
-            swords = Box.around((foot_line.right - 66, foot_line.centre[1]), 46)
+            yield from pieces.actor_shapes(token, load, scene.part(20, 12, -20), writing)
+            swords = Box.from_centre((foot_line.right - 66, foot_line.centre[1]), 46)
             yield from symbol("swords", swords, livery.letter)
-            yield strong(f"{COMBAT[token]}", foot_line.part(-38), livery.letter, panels.LARGE, "r")
+            yield strong_text(f"{COMBAT[token]}", foot_line.part(-38), livery.letter, panels.LARGE, "r")
         else:
-            yield from pieces.thing(token, scene.square.grown(-30))
+            yield from pieces.object_token(token, scene.inscribed_square.expanded(-30))
 
     return stage

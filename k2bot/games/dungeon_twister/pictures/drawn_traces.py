@@ -12,17 +12,17 @@ from itertools import groupby, pairwise, zip_longest
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine.content import OWNER
-from k2bot.games.dungeon_twister.engine.squares import at, coordinates
+from k2bot.games.dungeon_twister.engine.squares import coordinates, square_at
 from k2bot.games.dungeon_twister.pictures import changed_rooms, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Gone, TracePath, Traces, beside
-from k2bot.render.layout import Writing, strong
+from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Leaver, TracePath, Traces, is_adjacent
+from k2bot.render.layout import Writing, strong_text
 from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-    from k2bot.games.dungeon_twister.pictures.rooms import Grid
+    from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
     from k2bot.render.theme import Colour
 
 
@@ -86,7 +86,7 @@ _TAGS: Final = 0.5
 
 def under_tokens(
     traces: Traces,
-    grid: Grid,
+    grid: MazeGrid,
     standing: Collection[int],
     gates: Iterable[Box] = (),
     *,
@@ -102,61 +102,63 @@ def under_tokens(
     """
     shapes: list[Shape] = [*_frames(traces, grid, standing, gates)]
     if way_out is not None:
-        shapes += _trail(way_out, grid, _beside(traces, way_out))
+        shapes += _trail(way_out, grid, _way_out_offsets(traces, way_out))
     left_from = {(one.character, one.square) for one in traces.exits}
     for way, points in _paths(traces, grid):
         has_head = way.ends and (way.character, way.squares[-1]) not in left_from
-        shapes += arrow(points, LIVERIES[OWNER[way.character]].colour, grid.side, has_head=has_head)
+        shapes += path_arrow(points, LIVERIES[OWNER[way.character]].colour, grid.side, has_head=has_head)
     for one, other in traces.carried.values():
         if grid.shows(one) and grid.shows(other):
             ends, dash = (grid.centre(one), grid.centre(other)), (grid.side * 0.14, grid.side * 0.2)
-            shapes += arrow(ends, changed_rooms.GLOW, grid.side, wide=_BORNE, dash=dash)
+            shapes += path_arrow(ends, changed_rooms.CHANGED_COLOUR, grid.side, wide=_BORNE, dash=dash)
     for clash in traces.clashes:
         if clash.is_wand and grid.shows(clash.attacker) and grid.shows(clash.target):
             ends = grid.centre(clash.attacker), grid.centre(clash.target)
-            shapes += arrow(ends, BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2))
-    for clash in _fought(traces, grid):
+            shapes += path_arrow(ends, BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2))
+    for clash in _drawn_clashes(traces, grid):
         if _middle(clash, grid, standing):
             arena = _arena(clash, grid)
             for inset, tone in ((0, INK), (0.04, BONE), (0.08, BLOOD)):
-                shapes.append(Plate(arena.grown(-grid.side * inset), tone, grid.side * (_BEND - inset)))
+                shapes.append(Plate(arena.expanded(-grid.side * inset), tone, grid.side * (_BEND - inset)))
     shapes += _starts(traces, grid, standing)
     for square in filter(grid.shows, leaving):
-        ring, bend = pieces.tile(grid.square(square)).grown(grid.side * _RING), grid.side * 0.3
-        shapes += Plate(ring.grown(grid.side * 0.03), INK, bend), Plate(ring, GREEN, bend)
-    for fall, box in _falls(traces, grid, standing):
-        shapes += pieces.fallen(fall.character, box) if fall.square not in standing else ()
+        ring, bend = pieces.tile_box(grid.square(square)).expanded(grid.side * _RING), grid.side * 0.3
+        shapes += Plate(ring.expanded(grid.side * 0.03), INK, bend), Plate(ring, GREEN, bend)
+    for fall, box in _fall_bursts(traces, grid, standing):
+        shapes += pieces.knocked_out_face(fall.character, box) if fall.square not in standing else ()
     return tuple(shapes)
 
 
-def _frames(traces: Traces, grid: Grid, standing: Collection[int], gates: Iterable[Box]) -> Iterator[Shape]:
+def _frames(
+    traces: Traces, grid: MazeGrid, standing: Collection[int], gates: Iterable[Box]
+) -> Iterator[Shape]:
     """Frames of rooms that were revealed or turned, and of changed portcullises, whose boxes are given.
 
     In rooms that turned, an arrow goes the way that they did.
     """
     for slot in traces.revealed:
-        if grid.box.holds(room := grid.room(slot)):
-            yield from changed_rooms.frame(room, grid.side, fill=changed_rooms.FOUND)
+        if grid.box.contains(room := grid.room(slot)):
+            yield from changed_rooms.change_frame(room, grid.side, fill=changed_rooms.REVEALED_COLOUR)
     for slot, turn in traces.turned.items():
-        if grid.box.holds(room := grid.room(slot)):
+        if grid.box.contains(room := grid.room(slot)):
             within = grid.side * _WIDE * (slot in traces.revealed)
-            yield from changed_rooms.frame(room.grown(-within), grid.side)
+            yield from changed_rooms.change_frame(room.expanded(-within), grid.side)
             corner = _gap(slot, traces, grid, standing)
-            yield from changed_rooms.whirl(room, grid.side, turn, corner)
+            yield from changed_rooms.rotation_arrow(room, grid.side, turn, corner)
     for box in gates:
-        yield from changed_rooms.frame(box.grown(grid.side * _GATE), grid.side)
+        yield from changed_rooms.change_frame(box.expanded(grid.side * _GATE), grid.side)
 
 
-def _gap(slot: int, traces: Traces, grid: Grid, standing: Collection[int]) -> int:
+def _gap(slot: int, traces: Traces, grid: MazeGrid, standing: Collection[int]) -> int:
     """The corner of a room that turned to which its arrow has the gap: where least is."""
     busy = [*standing, *(square for way in traces.ways for square in way.squares)]
     boxes = [grid.square(square) for square in busy if grid.shows(square)]
-    return changed_rooms.emptiest(grid.room(slot), grid.side, boxes)
+    return changed_rooms.emptiest_corner(grid.room(slot), grid.side, boxes)
 
 
 def over_tokens(
     traces: Traces,
-    grid: Grid,
+    grid: MazeGrid,
     writing: Writing,
     standing: Collection[int],
     gates: Mapping[int, Box] | None = None,
@@ -171,57 +173,59 @@ def over_tokens(
     """
     arrow_out = None
     if way_out is not None and grid.shows(way_out.squares[-1]):
-        arrow_out = _free(way_out.squares[-1], _EXIT_ARROW, grid, standing, way_out.seat)
-    turned = list(_turned(traces, grid, standing))
+        arrow_out = _free_box(way_out.squares[-1], _EXIT_ARROW, grid, standing, way_out.seat)
+    turned = list(_rotation_numbers(traces, grid, standing))
     reserved = [*wounds, *(box for _, _, box in turned), *([] if arrow_out is None else [arrow_out])]
-    plates = list(_gone(traces, grid, standing, reserved))
+    plates = list(_leaver_plates(traces, grid, standing, reserved))
     reserved += [box for _, box in plates]
     signs = list(_signs(traces, grid, standing, wounds))
     arenas = {
-        one.act: _arena(one, grid).grown(-grid.side * _INWARDS)
-        for one in _fought(traces, grid)
+        one.act: _arena(one, grid).expanded(-grid.side * _INWARDS)
+        for one in _drawn_clashes(traces, grid)
         if _middle(one, grid, standing)
     }
     others = [
-        (act, arenas.get(act, box) if victim is None else box.grown(-box.width * _CORE))
+        (act, arenas.get(act, box) if victim is None else box.expanded(-box.width * _CORE))
         for act, victim, box in signs
     ]
-    reserved += [pieces.skull(victim, box) for _, victim, box in signs if victim is not None]
+    reserved += [pieces.skull_box(victim, box) for _, victim, box in signs if victim is not None]
     marks: list[Shapes] = []
-    for fall, box in _falls(traces, grid, standing):
-        skull = pieces.skull(fall.character, box)
-        marks += [pieces.fallen(fall.character, box)] if fall.square in standing else []
+    for fall, box in _fall_bursts(traces, grid, standing):
+        skull = pieces.skull_box(fall.character, box)
+        marks += [pieces.knocked_out_face(fall.character, box)] if fall.square in standing else []
         marks.append(pieces.badge(skull.centre, skull.width, "skull", BLOOD))
     marks += [
         pieces.badge(box.centre, box.width, "swords", BLOOD)
         for _, victim, box in signs
         if victim is None and box not in wounds
     ]
-    others += [(traces.gates[gate], box.grown(grid.side * _GATE)) for gate, box in (gates or {}).items()]
+    others += [(traces.gates[gate], box.expanded(grid.side * _GATE)) for gate, box in (gates or {}).items()]
     return (
-        *_passing(traces, grid, standing),
+        *_passing_dots(traces, grid, standing),
         *(
-            Decal.of(pieces.exit_arrow(arrow_out, way_out.seat), arrow_out.grown(2))
+            Decal.wrap(pieces.exit_arrow(arrow_out, way_out.seat), arrow_out.expanded(2))
             if way_out is not None and arrow_out is not None
             else ()
         ),
-        *(shape for leavers, box in plates for shape in _points(leavers, box, traces, grid, writing)),
+        *(shape for leavers, box in plates for shape in _leaver_plate(leavers, box, traces, grid, writing)),
         *(shape for mark in marks for shape in mark),
         *_numbers(traces, grid, standing, others, reserved),
         *(shape for act, step, box in turned for shape in _number(act, step, box, traces)),
     )
 
 
-def _turned(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[tuple[int, int, Box]]:
+def _rotation_numbers(
+    traces: Traces, grid: MazeGrid, standing: Collection[int]
+) -> Iterator[tuple[int, int, Box]]:
     """Steps that turned rooms, each with its number from 0 and its box in the gap of that room's arrow."""
     step_numbers, side = traces.numbered or {}, grid.side * _NUMBER
     for slot, steps in traces.turns.items():
         numbers = [
             (step, step_numbers[step]) for step in steps if step in step_numbers and slot in traces.turned
         ]
-        if numbers and grid.box.holds(room := grid.room(slot)):
-            x, y = changed_rooms.gap(room, grid.side, _gap(slot, traces, grid, standing))
-            row = Box.around((x, y), side * len(numbers) * 1.2, side)
+        if numbers and grid.box.contains(room := grid.room(slot)):
+            x, y = changed_rooms.arrow_gap(room, grid.side, _gap(slot, traces, grid, standing))
+            row = Box.from_centre((x, y), side * len(numbers) * 1.2, side)
             places = row.columns(*(1 for _ in numbers))
             yield from ((*number, place) for number, place in zip(numbers, places, strict=True))
 
@@ -232,7 +236,7 @@ def _number(act: int, step: int, box: Box, traces: Traces) -> Shapes:
     return changed_rooms.step_number(step, box.centre, box.height, *colours)
 
 
-def _paths(traces: Traces, grid: Grid) -> Iterator[tuple[TracePath, list[Point]]]:
+def _paths(traces: Traces, grid: MazeGrid) -> Iterator[tuple[TracePath, list[Point]]]:
     """The visible parts of paths with their points: beside those of others with which they share squares."""
     lanes = _lanes(traces)
     for way in traces.ways:
@@ -243,16 +247,18 @@ def _paths(traces: Traces, grid: Grid) -> Iterator[tuple[TracePath, list[Point]]
                 ends = way.ends and part[-1] == way.squares[-1]
                 points = [(x + offset, y + offset) for x, y in map(grid.centre, part)]
                 if _is_walked_twice(part):
-                    part, points = _beside_itself(part, points, grid.side * _RIGHT)
+                    part, points = _two_way_lane(part, points, grid.side * _RIGHT)
                 yield way._replace(squares=part, ends=ends), points
 
 
-def _beyond(squares: Sequence[int], side: float, grid: Grid) -> Iterator[Box]:
+def _boxes_beyond_turns(squares: Sequence[int], side: float, grid: MazeGrid) -> Iterator[Box]:
     """Boxes of this size just beyond where a way turns back: in the square they would hide that."""
     for before, turning, after in zip(squares, squares[1:], squares[2:], strict=False):
         if before == after and grid.shows(turning):
             (x, y), (far_x, far_y) = grid.centre(turning), grid.centre(before)
-            yield _inside(Box.around((x + (x - far_x) * _PAST, y + (y - far_y) * _PAST), side), grid)
+            yield _clear_of_labels(
+                Box.from_centre((x + (x - far_x) * _PAST, y + (y - far_y) * _PAST), side), grid
+            )
 
 
 def _is_walked_twice(squares: Sequence[int]) -> bool:
@@ -261,11 +267,11 @@ def _is_walked_twice(squares: Sequence[int]) -> bool:
     return len({*steps}) < len(steps)
 
 
-def _beside_itself(
+def _two_way_lane(
     squares: Sequence[int], points: Sequence[Point], offset: float
 ) -> tuple[tuple[int, ...], list[Point]]:
     """A way with its points, all so far to the right of where it leads; squares where it turns back twice."""
-    ways = [_towards(one, other) for one, other in pairwise(points)]
+    ways = [_unit_vector(one, other) for one, other in pairwise(points)]
     stops: list[tuple[int, Point]] = []
     for square, (x, y), into, onward in zip(
         squares, points, (ways[0], *ways), (*ways, ways[-1]), strict=True
@@ -278,7 +284,7 @@ def _beside_itself(
     return tuple(square for square, _ in stops), [point for _, point in stops]
 
 
-def _towards(one: Point, other: Point) -> Point:
+def _unit_vector(one: Point, other: Point) -> Point:
     """The direction from a point to another, one long."""
     far = math.dist(one, other)
     return (other[0] - one[0]) / far, (other[1] - one[1]) / far
@@ -296,7 +302,7 @@ def _lanes(traces: Traces) -> dict[int, float]:
     return lanes
 
 
-def arrow(
+def path_arrow(
     points: Sequence[Point],
     fill: Colour,
     side: float,
@@ -326,7 +332,7 @@ def arrow(
             yield Polygon(head, tone, tone if edge else None, 2 * edge * side)
 
 
-def _starts(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[Shape]:
+def _starts(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> Iterator[Shape]:
     """A dot where each character's paths start: on the first square that is free."""
     begun: set[int] = set()
     for way, points in _paths(traces, grid):
@@ -338,20 +344,20 @@ def _starts(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[S
                 yield from _dot(point, OWNER[way.character], BONE, grid, _START)
 
 
-def _gone(
-    traces: Traces, grid: Grid, standing: Collection[int], reserved: Sequence[Box]
-) -> Iterator[tuple[list[Gone], Box]]:
+def _leaver_plates(
+    traces: Traces, grid: MazeGrid, standing: Collection[int], reserved: Sequence[Box]
+) -> Iterator[tuple[list[Leaver], Box]]:
     """Who left the maze by each column, with the box of their plate in it.
 
     It's as near to the last exit as can be, clear of tokens and of ``reserved`` boxes.
     """
-    columns: dict[int, list[Gone]] = {}
+    columns: dict[int, list[Leaver]] = {}
     for one in traces.exits:
         if grid.shows(one.square):
             columns.setdefault(coordinates(one.square)[0], []).append(one)
     free = [*reserved, *(grid.square(square) for square in standing if grid.shows(square))]
     for leavers in columns.values():
-        high = grid.side * (_EXIT_PLATE + _PLATE_HEAD * bool(_numbered(leavers, traces)))
+        high = grid.side * (_EXIT_PLATE + _PLATE_HEAD * bool(_leaver_steps(leavers, traces)))
         near = grid.square(leavers[-1].square)
         steps = range(round(2 * (grid.box.height - high) / grid.side) + 1)
         places = [
@@ -362,42 +368,46 @@ def _gone(
             leavers,
             min(
                 places,
-                key=lambda place: (place.shared(free), abs(place.centre[1] - near.centre[1]), place.top),
+                key=lambda place: (
+                    place.overlap_area(free),
+                    abs(place.centre[1] - near.centre[1]),
+                    place.top,
+                ),
             ),
         )
 
 
-def _numbered(leavers: Iterable[Gone], traces: Traces) -> list[int]:
+def _leaver_steps(leavers: Iterable[Leaver], traces: Traces) -> list[int]:
     """The numbers of the steps by which they left, as far as they're told."""
     numbers = traces.numbered or {}
     return [numbers[one.act] for one in leavers if one.act in numbers]
 
 
-def _inside(box: Box, grid: Grid) -> Box:
+def _clear_of_labels(box: Box, grid: MazeGrid) -> Box:
     """A box moved so that it leaves row numbers and what is in the outer walls legible."""
-    rim = grid.box.grown(grid.side * 0.05)
+    rim = grid.box.expanded(grid.side * 0.05)
     right = max(0, rim.left - box.left) - max(0, box.right - rim.right)
-    return box.moved(right, max(0, rim.top - box.top) - max(0, box.bottom - rim.bottom))
+    return box.translated(right, max(0, rim.top - box.top) - max(0, box.bottom - rim.bottom))
 
 
-def _points(
-    leavers: Sequence[Gone], box: Box, traces: Traces, grid: Grid, writing: Writing
+def _leaver_plate(
+    leavers: Sequence[Leaver], box: Box, traces: Traces, grid: MazeGrid, writing: Writing
 ) -> Iterator[Shape]:
     """Who left the maze, the points, and the steps' numbers, on a plate in their side's colour."""
     seat, side = OWNER[leavers[0].character], grid.side
-    livery, numbers = LIVERIES[seat], _numbered(leavers, traces)
-    plate = box.part(0, -side * _EXIT_PLATE).grown(-1)
-    points, names = plate.grown(-side * 0.1).rows(1, 0.75)
-    letters = " ".join(pieces.letters(one.character, writing) for one in leavers)
+    livery, numbers = LIVERIES[seat], _leaver_steps(leavers, traces)
+    plate = box.part(0, -side * _EXIT_PLATE).expanded(-1)
+    points, names = plate.expanded(-side * 0.1).rows(1, 0.75)
+    letters = " ".join(pieces.token_letters(one.character, writing) for one in leavers)
     for inset, fill in ((0, INK), (0.03, BONE), (0.07, GREEN)):
-        yield Plate(plate.grown(-side * inset), fill, side * (0.26 - inset))
-    yield strong(f"+{sum(one.points for one in leavers)}", points, INK, round(side * 0.8))
+        yield Plate(plate.expanded(-side * inset), fill, side * (0.26 - inset))
+    yield strong_text(f"+{sum(one.points for one in leavers)}", points, INK, round(side * 0.8))
     tip, (_, y) = (-side if seat else side) * (0.1 if leavers[1:] else 0.2), names.centre
     back, front = (names.right, names.left) if seat else (names.left, names.right)
     (top, bottom), edge = (names.top, names.bottom), front - tip
     corners = (back, top), (edge, top), (front, y), (edge, bottom), (back, bottom)
     yield Polygon(corners, livery.colour, INK, side * 0.04)
-    yield strong(letters, names.moved(-tip / 3, 0), livery.letter, round(side * 0.56))
+    yield strong_text(letters, names.translated(-tip / 3, 0), livery.letter, round(side * 0.56))
     size = side * min(_NUMBER, 1 / max(1, len(numbers)))
     middle, numbers_y = (len(numbers) - 1) / 2, plate.top - side * (_PLATE_HEAD - _NUMBER / 2)
     for place, number in enumerate(numbers):
@@ -405,7 +415,7 @@ def _points(
         yield from changed_rooms.step_number(number, at_edge, size * 0.9, livery.colour, livery.letter)
 
 
-def _passing(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[Shape]:
+def _passing_dots(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> Iterator[Shape]:
     """Dots on paths where they cross the sides of squares of tokens that they pass, clear of these.
 
     Paths below tokens seemed to begin there.
@@ -414,12 +424,12 @@ def _passing(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[
         own = {way.squares[-1]} if way.ends else set()
         for (square, one), (other, far) in pairwise(zip(way.squares, points, strict=True)):
             if square != other and not ({square, other} - own).isdisjoint(standing):
-                side = _between(grid.centre(square), grid.centre(other))
+                side = _midpoint(grid.centre(square), grid.centre(other))
                 crossing = (side[0], one[1]) if one[1] == far[1] else (one[0], side[1])
                 yield from _dot(crossing, OWNER[way.character], BONE, grid)
 
 
-def _beside(traces: Traces, way_out: WayOut) -> dict[int, float]:
+def _way_out_offsets(traces: Traces, way_out: WayOut) -> dict[int, float]:
     """How far a way that could be walked lies beside the middle of the squares that it shares with paths."""
     lanes, used = _lanes(traces), dict[frozenset[int], set[float]]()
     for path in traces.ways:
@@ -433,7 +443,7 @@ def _beside(traces: Traces, way_out: WayOut) -> dict[int, float]:
     }
 
 
-def _trail(way_out: WayOut, grid: Grid, offsets: Mapping[int, float]) -> Iterator[Shape]:
+def _trail(way_out: WayOut, grid: MazeGrid, offsets: Mapping[int, float]) -> Iterator[Shape]:
     """A green line with dots for a way that could be walked, so far beside squares' middles.
 
     It has the colour of the rings around who could leave and of the arrow out; plain lines were walked.
@@ -452,69 +462,69 @@ def _trail(way_out: WayOut, grid: Grid, offsets: Mapping[int, float]) -> Iterato
             yield Stroke(tuple(points), colour, wide * grid.side, None if fill else dots)
 
 
-def _dot(point: Point, seat: int, rim: Colour, grid: Grid, size: float = _DOT) -> Shapes:
+def _dot(point: Point, seat: int, rim: Colour, grid: MazeGrid, size: float = _DOT) -> Shapes:
     """A dot of a way in a seat's colour."""
-    dot = Box.around(point, grid.side * size)
-    return Disc(dot.grown(grid.side * 0.03), INK), Disc(dot, LIVERIES[seat].colour, rim, grid.side * 0.06)
+    dot = Box.from_centre(point, grid.side * size)
+    return Disc(dot.expanded(grid.side * 0.03), INK), Disc(dot, LIVERIES[seat].colour, rim, grid.side * 0.06)
 
 
-def _between(one: Point, other: Point) -> Point:
+def _midpoint(one: Point, other: Point) -> Point:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
-def by_corners(way: Sequence[int], pits: Collection[int]) -> Iterator[int]:
+def path_around_pits(way: Sequence[int], pits: Collection[int]) -> Iterator[int]:
     """A way's squares with the pits at whose corners it bends: it leads over them, not through walls."""
     for square, following in zip_longest(way, way[1:]):
         yield square
         if following is not None:
             (x1, y1), (x2, y2) = coordinates(square), coordinates(following)
             if x1 != x2 and y1 != y2:
-                yield from [one for one in (at(x2, y1), at(x1, y2)) if one in pits][:1]
+                yield from [one for one in (square_at(x2, y1), square_at(x1, y2)) if one in pits][:1]
 
 
-def _free(square: int, size: float, grid: Grid, standing: Collection[int], seat: int = 1) -> Box:
+def _free_box(square: int, size: float, grid: MazeGrid, standing: Collection[int], seat: int = 1) -> Box:
     """A box of this size in squares in the middle of one; where somebody stands, at an upper corner."""
     whole = grid.square(square)
     corner = (whole.left if seat else whole.right), whole.top
-    return Box.around(corner if square in standing else whole.centre, size * grid.side)
+    return Box.from_centre(corner if square in standing else whole.centre, size * grid.side)
 
 
 def _signs(
-    traces: Traces, grid: Grid, standing: Collection[int], wounds: Sequence[Box]
+    traces: Traces, grid: MazeGrid, standing: Collection[int], wounds: Sequence[Box]
 ) -> Iterator[tuple[int, int | None, Box]]:
     """The signs of fights with their steps: of somebody who fell, otherwise crossed swords, without whom.
 
     Where one of the fighters has gone and a drop of blood tells of the fight, that is the sign.
     """
-    for fall, box in _falls(traces, grid, standing):
+    for fall, box in _fall_bursts(traces, grid, standing):
         yield fall.act, fall.character, box
-    for clash in _fought(traces, grid):
+    for clash in _drawn_clashes(traces, grid):
         if middle := _middle(clash, grid, standing):
-            box = Box.around(middle, grid.side * _SIGN)
+            box = Box.from_centre(middle, grid.side * _SIGN)
         else:  # a wand, or one of them isn't there any more
             target = grid.square(clash.target)
-            drop = next((one for one in wounds if target.holds(Box.around(one.centre, 0))), None)
-            box = drop or _free(clash.target, _SIGN, grid, standing)
+            drop = next((one for one in wounds if target.contains(Box.from_centre(one.centre, 0))), None)
+            box = drop or _free_box(clash.target, _SIGN, grid, standing)
         yield clash.act, None, box
 
 
-def _falls(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[tuple[Fall, Box]]:
+def _fall_bursts(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> Iterator[tuple[Fall, Box]]:
     """Who was knocked out, each with the box of the burst there."""
     for fall in traces.dead:
         if grid.shows(fall.square):
-            yield fall, _free(fall.square, _FALLEN[fall.square in standing], grid, standing)
+            yield fall, _free_box(fall.square, _FALLEN[fall.square in standing], grid, standing)
 
 
-def _fought(traces: Traces, grid: Grid) -> Iterator[Clash]:
+def _drawn_clashes(traces: Traces, grid: MazeGrid) -> Iterator[Clash]:
     """Visible fights in which nobody fell."""
     fallen = {one.act for one in traces.dead}
     return (one for one in traces.clashes if one.act not in fallen and grid.shows(one.target))
 
 
-def _arena(clash: Clash, grid: Grid) -> Box:
+def _arena(clash: Clash, grid: MazeGrid) -> Box:
     """The ground below two who fight side by side, within the maze."""
-    whole = Box.over([pieces.tile(grid.square(one)) for one in (clash.attacker, clash.target)])
-    ground, rim = whole.grown(grid.side * _ARENA), grid.box.grown(grid.side * 0.05)
+    whole = Box.enclosing([pieces.tile_box(grid.square(one)) for one in (clash.attacker, clash.target)])
+    ground, rim = whole.expanded(grid.side * _ARENA), grid.box.expanded(grid.side * 0.05)
     return Box(
         max(ground.left, rim.left),
         max(ground.top, rim.top),
@@ -523,16 +533,16 @@ def _arena(clash: Clash, grid: Grid) -> Box:
     )
 
 
-def _middle(clash: Clash, grid: Grid, standing: Collection[int]) -> Point | None:
+def _middle(clash: Clash, grid: MazeGrid, standing: Collection[int]) -> Point | None:
     """Where those who fought meet, if they still do."""
-    if clash.attacker not in standing or not beside(clash.attacker, clash.target):
+    if clash.attacker not in standing or not is_adjacent(clash.attacker, clash.target):
         return None
-    return meeting(grid.centre(clash.attacker), grid.centre(clash.target), grid.side, clash.seat)
+    return meeting_point(grid.centre(clash.attacker), grid.centre(clash.target), grid.side, clash.seat)
 
 
-def meeting(one: Point, other: Point, side: float, seat: int) -> Point:
+def meeting_point(one: Point, other: Point, side: float, seat: int) -> Point:
     """Where a token of ``seat`` meets an enemy in the next square, clear of letters."""
-    x, y = _between(one, other)
+    x, y = _midpoint(one, other)
     if one[1] == other[1]:
         return x, y - side * _HIGHER
     return x + side * 0.4 * (-1 if (one[1] < other[1]) == (seat == 1) else 1), y
@@ -540,7 +550,7 @@ def meeting(one: Point, other: Point, side: float, seat: int) -> Point:
 
 def _numbers(
     traces: Traces,
-    grid: Grid,
+    grid: MazeGrid,
     standing: Collection[int],
     others: Sequence[tuple[int, Box]],
     reserved: Iterable[Box],
@@ -560,15 +570,17 @@ def _numbers(
             continue
         whole, offset = grid.square(end), lanes.get(way.character, 0) * grid.side
         free = [square for square in passed or [end] if square not in standing and grid.shows(square)]
-        begins = [Box.around(grid.centre(square), side).moved(offset, offset) for square in free[:1]]
-        begins = [*_beyond(way.squares, side, grid)] or begins
-        places[act] = [*begins, *_corners(pieces.tile(whole).grown(side * _HANGS), side, grid)]
+        begins = [
+            Box.from_centre(grid.centre(square), side).translated(offset, offset) for square in free[:1]
+        ]
+        begins = [*_boxes_beyond_turns(way.squares, side, grid)] or begins
+        places[act] = [*begins, *_corner_boxes(pieces.tile_box(whole).expanded(side * _HANGS), side, grid)]
     for act, box in others:
-        places[act] = [*_corners(box.grown(side * _CLEAR), side, grid), *_sides(box, side, grid)]
-    tiles = [pieces.tile(grid.square(square)) for square in standing if grid.shows(square)]
-    written = [tile.part(top=tile.height * _TAGS).grown(side * 0.1) for tile in tiles]
+        places[act] = [*_corner_boxes(box.expanded(side * _CLEAR), side, grid), *_side_boxes(box, side, grid)]
+    tiles = [pieces.tile_box(grid.square(square)) for square in standing if grid.shows(square)]
+    written = [tile.part(top=tile.height * _TAGS).expanded(side * 0.1) for tile in tiles]
     heads = [
-        Box.around(_between(*points[-2:]), grid.side * _NEAR)
+        Box.from_centre(_midpoint(*points[-2:]), grid.side * _NEAR)
         for way, points in _paths(traces, grid)
         if way.ends and way.squares[-1] in standing
     ]
@@ -576,21 +588,23 @@ def _numbers(
     for act in sorted(places.keys() & numbers.keys()):
         place = min(
             places[act],
-            key=lambda one: 4 * one.shared(written) + one.shared(covered) + one.shared(heads) / 4,
+            key=lambda one: (
+                4 * one.overlap_area(written) + one.overlap_area(covered) + one.overlap_area(heads) / 4
+            ),
         )
-        written.append(place.grown(side * 0.1))
+        written.append(place.expanded(side * 0.1))
         yield from _number(act, numbers[act], place, traces)
 
 
-def _corners(box: Box, side: float, grid: Grid) -> Iterator[Box]:
+def _corner_boxes(box: Box, side: float, grid: MazeGrid) -> Iterator[Box]:
     """Boxes of this size around the corners of a box, upper ones first, within the maze."""
     for y in (box.top, box.bottom):
         for x in (box.right, box.left):
-            yield _inside(Box.around((x, y), side), grid)
+            yield _clear_of_labels(Box.from_centre((x, y), side), grid)
 
 
-def _sides(box: Box, side: float, grid: Grid) -> Iterator[Box]:
+def _side_boxes(box: Box, side: float, grid: MazeGrid) -> Iterator[Box]:
     """Boxes of this size above and below a box, and beside it, clear of tokens next to one another there."""
     (x, y), far = box.centre, side * _FAR
     for point in ((x, y - far), (x, y + far), (x + far, y), (x - far, y)):
-        yield _inside(Box.around(point, side), grid)
+        yield _clear_of_labels(Box.from_centre(point, side), grid)

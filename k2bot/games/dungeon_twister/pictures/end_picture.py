@@ -19,10 +19,10 @@ from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, stages
 from k2bot.games.dungeon_twister.pictures.cast import FIGURES, STRIDING, WHOLE, Pose, Window
-from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, down
+from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, lying_pose
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GREEN, INK, LIVERIES
 from k2bot.render import theme
-from k2bot.render.layout import Writing, label, named, strong
+from k2bot.render.layout import Writing, player_name, strong_text, text_in_box
 from k2bot.render.scene import Area, Backdrop, Box, Pattern, Plate, Polygon, Scene, Shape, Shapes, Sprite
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ class Story:
         return None
 
     @property
-    def decisive(self) -> int | None:
+    def decisive_turn(self) -> int | None:
         """The turn after which the winner was never caught up; None without a winner on points."""
         result = self.seen.result
         if result is None or result[0] is None:
@@ -221,7 +221,7 @@ _LEAST_WHO, _LEAST_BY = 34, 37
 """Least font size of a moment's name in one line, if it has a hyphen, and of by whom somebody was struck."""
 _LINES, _LINE = 3, 1.1
 """Most lines of a moment's name and the words below it, and height of one relative to its font size."""
-_STRUCK: Final = theme.colour("#3B2426")
+_STRUCK: Final = theme.parse_colour("#3B2426")
 """Behind whoever was knocked out."""
 
 
@@ -240,7 +240,7 @@ class EndPicture:
         band = stage.part(0, -_BAND)
         head = Box(left, band.top + 20, frame.right - right, band.bottom - 12)
         upper = Box(left, 34, head.right, band.top - _SLANT - 24)
-        board = Box.around(upper.centre, upper.width, min(upper.height, _BOARD * stage.height))
+        board = Box.from_centre(upper.centre, upper.width, min(upper.height, _BOARD * stage.height))
         sun = frame.right - middle if winner else middle, stage.height / 2
         shapes: list[Shape] = [
             Backdrop(stages.VictoryStage(winner, sun), frame, frame),
@@ -272,14 +272,14 @@ class EndPicture:
             ink, align = LIVERIES[winner].letter, "l"
         goals = seen.setup.goal
         if reason == "goal" and winner is not None and goals[winner] >= goals[1 - winner]:
-            reason_text = _told([gain for gain in self.story.gains if gain.seat == winner][-1], writing)
+            reason_text = _gain_text([gain for gain in self.story.gains if gain.seat == winner][-1], writing)
         else:
             # words: dungeon-picture-end-*
             reason_text = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, goal=min(goals))
         upper, lower = box.rows(2.1, 1)
         return (
-            strong(title, upper, ink, _TITLE, align),
-            label(reason_text, lower, ink, _REASON, "SemiBold", align=align),
+            strong_text(title, upper, ink, _TITLE, align),
+            text_in_box(reason_text, lower, ink, _REASON, "SemiBold", align=align),
         )
 
     def _figures(self, stage: Box, middle: float) -> Iterator[Shape]:
@@ -300,18 +300,18 @@ class EndPicture:
             top, wide = stage.bottom - high * visible, high * window.shape
             pose = Pose(figures[KIND[hero.token]], seat, window, seat == 1, load)
             left = min(max(0, x - wide / 2), stage.right - wide)
-            yield Sprite(pose, Box.at(left, top, wide, high))
+            yield Sprite(pose, Box.from_corner(left, top, wide, high))
             if hero.fallen is not None and self.story.winner is not None:
-                fallen = down(hero.fallen, 0.1, is_left=OWNER[hero.fallen] == 1)
-                yield Sprite(fallen, Box.around((x, stage.bottom - 62), _FALLEN))
+                fallen = lying_pose(hero.fallen, 0.1, is_left=OWNER[hero.fallen] == 1)
+                yield Sprite(fallen, Box.from_centre((x, stage.bottom - 62), _FALLEN))
 
     def _player(self, seat: int, box: Box, writing: Writing) -> Iterator[Shape]:
         """A player's name, points and goal, the winner's with a crown, the loser's smaller."""
         seen, livery, has_won = self.story.seen, LIVERIES[seat], self.story.winner == seat
         if self.story.winner == 1 - seat:
-            box = box.grown(-_LESS)
-        yield Plate(box.grown(13), INK, 30)
-        yield Plate(box.grown(9), BRASS if has_won else BONE, 27)
+            box = box.expanded(-_LESS)
+        yield Plate(box.expanded(13), INK, 30)
+        yield Plate(box.expanded(9), BRASS if has_won else BONE, 27)
         yield Plate(box, livery.colour, 20)
         stripes = Polygon(box.part(0, 20, 46, -20).corners, livery.colour)
         yield Pattern(stripes, livery.pattern, livery.second)
@@ -319,21 +319,21 @@ class EndPicture:
         if has_won:
             yield from pieces.symbol("crown", name.part(-84, 4, None, -8), livery.letter)
             name = name.part(0, 0, -100)
-        yield from named(writing, seat, name, livery.letter, _NAME)
+        yield from player_name(writing, seat, name, livery.letter, _NAME)
         is_tagged = has_won and seen.result is not None and seen.result[1] == "goal"
         rest = rest.part(bottom=-_TAG / 2) if is_tagged else rest
         points, goal = rest.part(right=rest.width * 0.56), rest.part(rest.width * 0.58)
         size = round(min(rest.height * 1.08, rest.width * 0.62))
         low = goal.part(0, rest.height / 2 + size * 0.06, bottom=rest.height / 2 + size * 0.365)
-        yield strong(f"{seen.vp[seat]}", points, livery.letter, size, "r")
-        yield strong(f"/{seen.setup.goal[seat]}", low, livery.letter, round(size * 0.4), "l")
+        yield strong_text(f"{seen.vp[seat]}", points, livery.letter, size, "r")
+        yield strong_text(f"/{seen.setup.goal[seat]}", low, livery.letter, round(size * 0.4), "l")
         if is_tagged:
             text = writing.text("dungeon-picture-end-reached")
             wide = min(theme.text_width(text, panels.BODY, "ExtraBold") + 48, box.width - 40)
-            tag = Box.around((box.centre[0], box.bottom - 6), wide, _TAG)
-            yield Plate(tag.grown(4), INK, 20)
+            tag = Box.from_centre((box.centre[0], box.bottom - 6), wide, _TAG)
+            yield Plate(tag.expanded(4), INK, 20)
             yield Plate(tag, panels.LIT, 17)
-            yield strong(text, tag.grown(-8), INK, panels.BODY)
+            yield strong_text(text, tag.expanded(-8), INK, panels.BODY)
 
     def _strip(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """All moments in order, in the dark."""
@@ -348,20 +348,20 @@ class EndPicture:
             for gain in cards:
                 score[gain.seat] += gain.points
             rim = (8, panels.LIT) if gain is gains[-1] else (3, INK)
-            yield Plate(place.grown(rim[0]), rim[1], 18)
+            yield Plate(place.expanded(rim[0]), rim[1], 18)
             yield from _card(cards, (score[0], score[1]), place, writing)
 
 
-def _told(gain: Gain, writing: Writing) -> str:
+def _gain_text(gain: Gain, writing: Writing) -> str:
     """Who left or fell, and for how many points."""
-    name = panels.kind(gain.token, writing)
+    name = panels.kind_name(gain.token, writing)
     if gain.source == "elimination":
-        striker = "none" if gain.by is None else panels.kind(gain.by, writing)
+        striker = "none" if gain.by is None else panels.kind_name(gain.by, writing)
         return writing.text("dungeon-strip-dead", by=striker, name=name, points=gain.points, gains="none")
     text = writing.text("dungeon-strip-out", name=name, points=gain.points)
     if gain.treasure is None:
         return text
-    return f"{text} {writing.text('dungeon-strip-bears')} {panels.kind(gain.treasure, writing)}"
+    return f"{text} {writing.text('dungeon-strip-bears')} {panels.kind_name(gain.treasure, writing)}"
 
 
 def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:
@@ -373,7 +373,7 @@ def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writ
     yield from panels.banner(gain.seat, head) if is_one else (Plate(head, INK, 14),)
     turns = writing.text("dungeon-picture-end-turns", first=gains[0].turn, last=gain.turn)
     turn = writing.text("dungeon-film-turn", number=gain.turn) if is_one else turns
-    yield label(turn, head.grown(-3), LIVERIES[gain.seat].letter if is_one else BONE, 40)
+    yield text_in_box(turn, head.expanded(-3), LIVERIES[gain.seat].letter if is_one else BONE, 40)
     if is_one:
         if is_broad:
             art, body = middle.columns(1, 1)
@@ -384,12 +384,12 @@ def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writ
         lines = middle.rows(*(1 for _ in gains[::abreast]))
         places = [place for line in lines for place in line.columns(*(1 for _ in range(abreast)))]
         for one, place in zip(gains, places, strict=False):
-            yield Plate(place.grown(-2), LIVERIES[one.seat].colour, 8)
-            yield from _scene(one, place.grown(-9), 0.42, 0.72, is_small=True)
+            yield Plate(place.expanded(-2), LIVERIES[one.seat].colour, 8)
+            yield from _scene(one, place.expanded(-9), 0.42, 0.72, is_small=True)
     for seat, half in enumerate(points.part(8, 2, -8, -8).columns(1, 1)):
         ends = seat == 0, seat == 1, seat == 1, seat == 0
         yield Plate(half, LIVERIES[seat].colour, 10, corners=ends)
-        yield strong(f"{score[seat]}", half.grown(2), LIVERIES[seat].letter, round(half.height) + 4)
+        yield strong_text(f"{score[seat]}", half.expanded(2), LIVERIES[seat].letter, round(half.height) + 4)
 
 
 def _scene(
@@ -403,37 +403,39 @@ def _scene(
     yield Plate(box, stages.LIGHTS[gain.seat].pale if is_out else _STRUCK)
     medal = min(box.height * (0.76 if is_small else 0.575), box.width * of_sign)
     face = min(box.height - 8, box.width * of_face)
-    yield from pieces.tiled(gain.token, Box.at(box.left + 4, box.bottom - 4 - face, face))
+    yield from pieces.single_character(gain.token, Box.from_corner(box.left + 4, box.bottom - 4 - face, face))
     if not is_small:
-        yield from panels.medal(gain.points, Box.at(box.right - medal - 6, box.top + 6, medal))
-    sign = Box.at(box.right - medal * 0.84 - 6, box.bottom - medal * 0.84 - 4, medal * 0.84)
+        yield from panels.medal(gain.points, Box.from_corner(box.right - medal - 6, box.top + 6, medal))
+    sign = Box.from_corner(box.right - medal * 0.84 - 6, box.bottom - medal * 0.84 - 4, medal * 0.84)
     if not is_out:
         yield from pieces.badge(sign.centre, sign.width, "skull", BLOOD)
     elif gain.treasure is not None:
-        yield pieces.still("treasure", sign)
+        yield pieces.object_sprite("treasure", sign)
     else:
         yield from pieces.badge(sign.centre, sign.width, "door", _ESCAPE_GROUND)
 
 
 def _words(gain: Gain, box: Box, writing: Writing, *, is_broad: bool) -> Iterator[Shape]:
     """Who left or fell, and below that how."""
-    kind, inner = panels.kind(gain.token, writing), box.part(_MARGIN, 0, -_MARGIN)
+    kind, inner = panels.kind_name(gain.token, writing), box.part(_MARGIN, 0, -_MARGIN)
     is_whole = theme.fits(kind, inner.width, _LEAST_WHO, "ExtraBold")
     lines = [kind] if is_whole else kind.replace("-", "-\n").split("\n")
-    words = _ended(gain, box.width - _MARGIN, _LINES - len(lines), writing)
+    words = _gain_lines(gain, box.width - _MARGIN, _LINES - len(lines), writing)
     count = len(lines) + len(words)
     large, small = (64, 46) if is_broad else (46 if count < _LINES and is_whole else 38, _LEAST_BY)
     sizes = [large] * len(lines) + [small] * len(words)
-    room = Box.around(box.centre, box.width, min(box.height, sum(sizes) * _LINE))
+    room = Box.from_centre(box.centre, box.width, min(box.height, sum(sizes) * _LINE))
     places = room.rows(*sizes)
     for line, place in zip(lines, places, strict=False):
-        is_clear = theme.fits(line, inner.width, theme.LEAST, "ExtraBold")
-        yield label(line, place.part(_MARGIN, 0, -_MARGIN) if is_clear else place, INK, large, "ExtraBold")
+        is_clear = theme.fits(line, inner.width, theme.LEAST_TEXT, "ExtraBold")
+        yield text_in_box(
+            line, place.part(_MARGIN, 0, -_MARGIN) if is_clear else place, INK, large, "ExtraBold"
+        )
     for line, place in zip(words, places[len(lines) :], strict=True):
-        yield label(line, place.part(_MARGIN / 2, 0, -_MARGIN / 2), INK, small, "SemiBold")
+        yield text_in_box(line, place.part(_MARGIN / 2, 0, -_MARGIN / 2), INK, small, "SemiBold")
 
 
-def _ended(gain: Gain, width: float, most: int, writing: Writing) -> list[str]:
+def _gain_lines(gain: Gain, width: float, most: int, writing: Writing) -> list[str]:
     """Lines below a moment's name, at most so many: how it ended, with what or by whom.
 
     Where only the last has room, how it ended is left to the sign; where that hasn't, by whom in letters.
@@ -445,15 +447,17 @@ def _ended(gain: Gain, width: float, most: int, writing: Writing) -> list[str]:
     if gain.by is not None:
         by, letters = (
             writing.text("dungeon-picture-end-by", name=name(gain.by, writing))
-            for name in (panels.kind, pieces.letters)
+            for name in (panels.kind_name, pieces.token_letters)
         )
         ways = [[first, by], [by], [letters]]
     for way in ways:
         spaced = (text.replace("-", "- ") for text in way)
-        lines = [line for text in spaced for line in theme.broken(text, width, _LEAST_BY, "SemiBold", most)]
+        lines = [
+            line for text in spaced for line in theme.break_lines(text, width, _LEAST_BY, "SemiBold", most)
+        ]
         lines = [line.replace("- ", "-") for line in lines]
         is_short = len(lines) <= most and (len(lines) == len(way) or not way[1:])
-        sized = ((line, _LEAST_BY if " " in line else theme.CONSTANT) for line in lines)
+        sized = ((line, _LEAST_BY if " " in line else theme.CONSTANT_TEXT) for line in lines)
         if is_short and all(theme.fits(line, width, size, "SemiBold") for line, size in sized):
             return lines
     return []

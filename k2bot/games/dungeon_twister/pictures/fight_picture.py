@@ -17,26 +17,26 @@ from k2bot.games.dungeon_twister.engine.sides import (
     Fighter,
     Loss,
     Sides,
-    earned,
     losses,
+    points_won,
     sides_of,
     strength_of,
 )
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, coordinates
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, coordinates, square_at
 from k2bot.games.dungeon_twister.pictures import drawn_traces, masonry, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
 from k2bot.games.dungeon_twister.pictures.pieces import SHAPE, card, card_back, symbol
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Writing, label, lines, strong
+from k2bot.render.layout import Fixed, Label, Part, Row, Writing, strong_text, text_column, text_in_box
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Sprite
-from k2bot.render.theme import Colour, colour
+from k2bot.render.theme import Colour, parse_colour
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Container, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pictures.lantern import Lantern
-    from k2bot.games.dungeon_twister.pictures.rooms import Grid
+    from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
 
 _SIDES: Final = (524, 486, 452)
 """Width in pixels of a side's panel: the more join the two leaders, the less if the map needs the room."""
@@ -57,7 +57,7 @@ _CLOSE, _LARGEST = 120, 176
 its largest."""
 _FALL: Final = 1, 3, 4
 """Steps of the lantern's dark, in action points, by the distance from the next fighter."""
-_CLASH, _FLASH = 1.9, colour("#FFD76A")
+_CLASH, _FLASH = 1.9, parse_colour("#FFD76A")
 """Size in squares of the burst below attacker and target, and its colour."""
 _FOOT, _HAND = 196, 122
 """Heights in pixels of a side's sum, and of its combat cards above it."""
@@ -75,7 +75,7 @@ _QUIET: Final = BONE_SHADE.mixed(INK, 0.25)
 """The loser's panel."""
 _GLOOM: Final = 90
 """Opacity of the dark before the loser's leader."""
-_BACK: Final = colour("#2B231B")
+_BACK: Final = parse_colour("#2B231B")
 """Ground of a leader's words."""
 
 
@@ -114,15 +114,15 @@ class FightPicture:
         sides, won = self._sides, self._winner
         joining = len(sides.attacking) + len(sides.defending) - 2
         lost = {} if won is None else losses(self.seen, sides.of(1 - won))
-        points = earned(lost)
+        points = points_won(lost)
         head = _HEAD + 2 * _RULE + 8 if self.cards is None else _RESULT_HEAD + (_EARNED + 18) * (points > 0)
         middles = [frame.part(54 + wide, 26, -54 - wide, -26) for wide in _SIDES[: joining + 1]]
         grids = [self._grid(one.part(44, head + 62, -8, -8)) for one in middles]
         wide, middle, grid = next(
             one for one in zip(_SIDES, middles, grids, strict=False) if one[2].side >= grids[-1].side
         )
-        left = Box.at(24, 26, wide, frame.height - 52)
-        right = Box.at(frame.right - 24 - wide, 26, wide, frame.height - 52)
+        left = Box.from_corner(24, 26, wide, frame.height - 52)
+        right = Box.from_corner(frame.right - 24 - wide, 26, wide, frame.height - 52)
         upper = middle.part(bottom=head)
         people = [self._people(side, sides, lost, writing) for side in (sides.attacking, sides.defending)]
         shapes: list[Shape] = [
@@ -154,18 +154,18 @@ class FightPicture:
         target = BY_NAME[self.target]
         dies = pieces.is_wounded(self.seen, target)
         stakes = writing.text(
-            "dungeon-picture-stakes", dies=dies, kind=panels.kind(target, writing), sort=KIND[target]
+            "dungeon-picture-stakes", dies=dies, kind=panels.kind_name(target, writing), sort=KIND[target]
         )
         head = box.part(bottom=_HEAD)
         for margin, fill in ((10, INK), (5, BONE), (0, BLOOD)):
-            yield Polygon(_pointed(head.part(0, 12, bottom=-12).grown(margin)), fill)
+            yield Polygon(_pointed(head.part(0, 12, bottom=-12).expanded(margin)), fill)
         title = head.part(28, 24, -_POINT, -24)
-        yield strong(writing.text("dungeon-picture-fight"), title, BONE, panels.TITLE + 12)
+        yield strong_text(writing.text("dungeon-picture-fight"), title, BONE, panels.TITLE + 12)
         rules = ("skull" if dies else "drop", BLOOD, stakes), ("swords", STEEL, self._tie(writing))
         for (sign, tone, text), row in zip(rules, box.part(0, _HEAD + 8).rows(1, 1), strict=True):
             yield from pieces.badge((row.left + 36, row.centre[1]), 66, sign, tone)
             one = Label(text, BONE, panels.BODY, height=panels.BODY * 1.12)
-            yield from lines(text, row.width - 86, one, least=panels.LEAST).placed(row.part(86))
+            yield from text_column(text, row.width - 86, one, least=panels.LEAST).placed(row.part(86))
 
     @staticmethod
     def _tie(writing: Writing) -> str:
@@ -174,57 +174,57 @@ class FightPicture:
     def _result(self, box: Box, points: int, writing: Writing) -> Iterator[Shape]:
         """Who won, and the points for who was knocked out with the winner's new score."""
         won, place = self._winner, box.part(0, 4, bottom=_RESULT_HEAD)
-        inner, fill, ink = place.grown(-18), BONE, INK
+        inner, fill, ink = place.expanded(-18), BONE, INK
         text = self._tie(writing)
         if won is not None:
             fill, ink = LIVERIES[won].colour, LIVERIES[won].letter
             text = writing.with_name("dungeon-picture-fight-won", won, inner.width * _WRAPPED, panels.LARGE)
-        yield Plate(place.grown(4), INK, 26)
+        yield Plate(place.expanded(4), INK, 26)
         yield Plate(place, BRASS if won is None else BONE, 22)
-        yield Plate(place.grown(-4), fill, 18)
-        yield from panels.said(text, inner, ink, _RESULT, "ExtraBold", align="middle")
+        yield Plate(place.expanded(-4), fill, 18)
+        yield from panels.lines_in_box(text, inner, ink, _RESULT, "ExtraBold", align="middle")
         if won is not None and points:
             badge, seen = box.part(0, -_EARNED), self.seen
             score = f"{seen.vp[won] + points}/{seen.setup.goal[won]}"
             text = f"{writing.text('dungeon-picture-fight-points', count=points)} · {score}"
-            yield Plate(badge.grown(5), INK, 26)
+            yield Plate(badge.expanded(5), INK, 26)
             yield Plate(badge, BRASS, 22)
-            yield Plate(badge.grown(-7), panels.LIT, 16)
-            yield strong(text, badge.grown(-16), INK, panels.LARGE)
+            yield Plate(badge.expanded(-7), panels.LIT, 16)
+            yield strong_text(text, badge.expanded(-16), INK, panels.LARGE)
 
     def _card(self, seat: int) -> int | None:
         """A side's card, if it's known."""
         return self.seen.seats[seat].laid if self.cards is None else self.cards[seat]
 
-    def _grid(self, box: Box) -> Grid:
+    def _grid(self, box: Box) -> MazeGrid:
         """The part of the maze around the fighters; if it would be small, three columns or rows at least."""
         sides = self._sides
         places = [self.seen.at[one.token] for one in (*sides.attacking, *sides.defending)]
-        grid = panels.window(places, box, is_left=False, most=_LARGEST)
+        grid = panels.crop_grid(places, box, is_left=False, most=_LARGEST)
         if grid.side < _CLOSE:
             columns, rows = zip(*map(coordinates, places), strict=True)
             is_high = max(rows) - min(rows) > max(columns) - min(columns)
             x, y = columns[0], rows[0]
             neighbours = [(x + step, y) if is_high else (x, y + step) for step in (-1, 1)]
-            wider = [at(x, y) for x, y in neighbours if 0 <= x < LENGTH and 0 <= y < WIDTH]
-            grid = panels.window([*places, *wider], box, is_left=False, margin=0, most=_LARGEST)
+            wider = [square_at(x, y) for x, y in neighbours if 0 <= x < LENGTH and 0 <= y < WIDTH]
+            grid = panels.crop_grid([*places, *wider], box, is_left=False, margin=0, most=_LARGEST)
         return grid
 
-    def _map(self, grid: Grid, lost: dict[int, Loss], writing: Writing) -> Iterator[Shape]:
+    def _map(self, grid: MazeGrid, lost: dict[int, Loss], writing: Writing) -> Iterator[Shape]:
         """Where the fighters are, in the light, with what became of them."""
-        sides, standing = self._sides, pieces.by_square(self.seen)
+        sides, standing = self._sides, pieces.standing_tokens(self.seen)
         fighters = [*sides.attacking, *sides.defending]
         places = {self.seen.at[one.token]: OWNER[one.token] for one in fighters}
         after = replace(self.seen, wounded=self.seen.wounded | sum(1 << token for token in lost))
-        yield from panels.ground(self.seen, grid)
+        yield from panels.crop_background(self.seen, grid)
         yield from panels.coordinates_around(grid)
-        yield Sprite(self._dusk(grid, places), grid.box)
+        yield Sprite(self._map_light(grid, places), grid.box)
         (x, y), (to, to_y) = (
             grid.centre(self.seen.at[BY_NAME[name]]) for name in (self.attacker, self.target)
         )
         yield from pieces.burst(((x + to) / 2, (y + to_y) / 2), grid.side * _CLASH, _FLASH)
         people = [(standing[one], grid.square(one)) for one in places]
-        figures, signs = pieces.crowd(after, people, writing)
+        figures, signs = pieces.tokens_on_squares(after, people, writing)
         yield from figures
         for token in (token for token, loss in lost.items() if loss == "dies"):
             x, y = grid.centre(self.seen.at[token])
@@ -232,19 +232,19 @@ class FightPicture:
         leaders = BY_NAME[self.attacker], BY_NAME[self.target]
         for one, other in sides.touching:
             if (one, other) != leaders:
-                yield from _meeting(self.seen.at[one], self.seen.at[other], grid, places)
+                yield from _helper_swords(self.seen.at[one], self.seen.at[other], grid, places)
         one, other = leaders
-        yield from _attack(self.seen.at[one], self.seen.at[other], grid, places)
+        yield from _attack_arrow(self.seen.at[one], self.seen.at[other], grid, places)
         yield from signs
 
-    def _dusk(self, grid: Grid, places: Collection[int]) -> Lantern:
+    def _map_light(self, grid: MazeGrid, places: Collection[int]) -> Lantern:
         """The dark on the map: none where somebody fights, and more of it by the distance from there."""
         spots, dusk = [coordinates(place) for place in places], {}
         for square in grid.squares:
             x, y = coordinates(square)
             far = min(max(abs(x - column), abs(y - row)) for column, row in spots)
             dusk[square] = _FALL[min(far, len(_FALL) - 1)]
-        return replace(panels.light(self.seen, grid, dusk), is_dark=True)
+        return replace(panels.light_overlay(self.seen, grid, dusk), is_dark=True)
 
     # ------------------------------------------------------------------------------------- the sides
 
@@ -256,10 +256,10 @@ class FightPicture:
         people: list[_Person] = []
         for one in side:
             loss = lost.get(one.token)
-            note = self._reason(one, sides, writing) if loss is None else _lot(one.token, loss, writing)
+            note = self._reason(one, sides, writing) if loss is None else _loss_text(one.token, loss, writing)
             people.append(_Person(one.token, note, loss, one))
         return people + [
-            _Person(token, _lot(token, loss, writing), loss)
+            _Person(token, _loss_text(token, loss, writing), loss)
             for token, loss in lost.items()
             if OWNER[token] == seat and token not in fighting
         ]
@@ -275,7 +275,7 @@ class FightPicture:
         met = next(
             other for pair in sides.touching for own, other in (pair, pair[::-1]) if own == fighter.token
         )
-        return writing.text("dungeon-picture-beside", name=panels.kind(met, writing))
+        return writing.text("dungeon-picture-beside", name=panels.kind_name(met, writing))
 
     def _side(
         self, people: Sequence[_Person], box: Box, writing: Writing, *, is_left: bool, is_crowd: bool
@@ -285,7 +285,9 @@ class FightPicture:
         seat = OWNER[leader.token]
         view, has_won, has_lost = self.seen.seats[seat], seat == self._winner, self._winner == 1 - seat
         if has_won:
-            yield from (Plate(box.grown(margin), panels.LIT.at(alpha), 30) for margin, alpha in _LIGHT)
+            yield from (
+                Plate(box.expanded(margin), panels.LIT.with_alpha(alpha), 30) for margin, alpha in _LIGHT
+            )
         yield from panels.panel(box, lit=not self.cards and not view.has_laid)
         if has_lost:
             yield Plate(box, _QUIET, 14)
@@ -299,42 +301,45 @@ class FightPicture:
         scenic = _SCENE if len(helpers) < 3 else _SMALL_SCENE
         high = min(_HELPER, (room.height - _ROW - scenic) / max(1, len(helpers)))
         top = room.bottom - high * len(helpers) - _ROW
-        rows = [Box.at(room.left, top, room.width, _ROW)]
-        rows += [Box.at(room.left, top + _ROW + high * one, room.width, high) for one in range(len(helpers))]
+        rows = [Box.from_corner(room.left, top, room.width, _ROW)]
+        rows += [
+            Box.from_corner(room.left, top + _ROW + high * one, room.width, high)
+            for one in range(len(helpers))
+        ]
         scene = room._replace(bottom=rows[0].top)
-        yield Plate(Box.over((scene, rows[0])).grown(3), INK, 8)
+        yield Plate(Box.enclosing((scene, rows[0])).expanded(3), INK, 8)
         yield from self._leader(leader, scene, writing, is_left=is_left)
         yield Plate(rows[0], _BACK, 8)
         yield from _words(leader, rows[0].part(14), writing, (BONE, panels.LIT))
         for helper, row in zip(helpers, rows[1:], strict=False):
-            face = Box.at(row.left + 4, row.top + 6, high - 8)
-            yield from pieces.tiled(helper.token, face, writing, wounded=helper.is_down)
+            face = Box.from_corner(row.left + 4, row.top + 6, high - 8)
+            yield from pieces.single_character(helper.token, face, writing, wounded=helper.is_down)
             yield from _skull(helper, face)
             yield from _words(helper, row.part(high + 12), writing, (INK, INK), noted=high >= _NOTED)
         if self.cards is None:
-            yield from _hand(view, hand, writing)
+            yield from _remaining_cards(view, hand, writing)
         if has_won:
-            yield Plate(foot.grown(_RIM), panels.LIT, 16 + _RIM)
+            yield Plate(foot.expanded(_RIM), panels.LIT, 16 + _RIM)
         yield from self._total(seat, fighters, foot, STEEL.mixed(INK, 0.45) if has_lost else INK, writing)
 
     def _leader(self, leader: _Person, box: Box, writing: Writing, *, is_left: bool) -> Iterator[Shape]:
         """A leader in full figure, facing the enemy or down: in the light or in the dark after the fight."""
         seat = OWNER[leader.token]
-        home = Box.at(0, 0, *box.whole()[2:])
-        yield Backdrop(masonry.FightHall(*box.whole()[2:], seat, is_left), box, home)
+        home = Box.from_corner(0, 0, *box.pixel_rect()[2:])
+        yield Backdrop(masonry.FightHall(*box.pixel_rect()[2:], seat, is_left), box, home)
         if seat == self._winner:
             for reach in (8, 48, 88):
-                yield Disc(box.square.grown(-reach), panels.LIT.at(84))
+                yield Disc(box.inscribed_square.expanded(-reach), panels.LIT.with_alpha(84))
         figure = box.part(10, 12, -10, -12)
-        shadow = Box.around(
+        shadow = Box.from_centre(
             (figure.centre[0], figure.bottom - 14), min(figure.width, figure.height) * 0.8, 44
         )
-        yield Disc(shadow, INK.at(150))
-        yield from pieces.actor(
+        yield Disc(shadow, INK.with_alpha(150))
+        yield from pieces.actor_shapes(
             leader.token, leader.load, figure, writing, wounded=leader.is_down, looks_left=not is_left
         )
         if self._winner == 1 - seat:
-            yield Plate(box, rooms.NIGHT.at(_GLOOM))
+            yield Plate(box, rooms.NIGHT.with_alpha(_GLOOM))
         yield from _skull(leader, figure)
 
     def _total(
@@ -344,24 +349,28 @@ class FightPicture:
         base, known, has_laid = strength_of(side), self._card(seat), self.seen.seats[seat].has_laid
         parts = [f"{part}" for one in side for part in (one.value, *((one.bonus,) if one.bonus else ()))]
         inner = box.part(14, -_FOOT + 14, -14, -14)
-        face = Box.around((box.left + box.width * 0.45, inner.centre[1]), inner.height * SHAPE, inner.height)
+        face = Box.from_centre(
+            (box.left + box.width * 0.45, inner.centre[1]), inner.height * SHAPE, inner.height
+        )
         before, after = inner._replace(right=face.left - 8), inner._replace(left=face.right + 10)
         yield Plate(box, fill, 16)
         if parts[1:] and box.height > _FOOT:
-            yield strong(f"{' + '.join(parts)} = {base}", box.part(14, 8, -14, _MADE_OF + 4), BONE_SHADE, 44)
-        yield strong(f"{base} +", before, BONE, 96)
+            yield strong_text(
+                f"{' + '.join(parts)} = {base}", box.part(14, 8, -14, _MADE_OF + 4), BONE_SHADE, 44
+            )
+        yield strong_text(f"{base} +", before, BONE, 96)
         if self.cards is None and not has_laid:
-            yield pieces.slab(seat, face.grown(6), panels.LIT, 24)
+            yield pieces.slab(seat, face.expanded(6), panels.LIT, 24)
         if known is None:
             yield from card_back(seat, face, "swords" if has_laid else "hidden")
         else:
             yield from card("combat", f"{known}", face, seat)
         if self.cards is not None:
-            yield strong(f"= {base + (known or 0)}", after, BONE, 124)
+            yield strong_text(f"= {base + (known or 0)}", after, BONE, 124)
             return
         # words: dungeon-picture-card-laid, dungeon-picture-card-asked
         text = writing.text(f"dungeon-picture-card-{'laid' if has_laid else 'asked'}")
-        yield from panels.said(text, after, BONE if has_laid else panels.LIT, 46, align="middle")
+        yield from panels.lines_in_box(text, after, BONE if has_laid else panels.LIT, 46, align="middle")
 
 
 def _pointed(box: Box) -> tuple[Point, ...]:
@@ -391,24 +400,26 @@ def _words(
         worth.append(Label(f"{one.fighter.value}", inks[0], size, "ExtraBold"))
         if one.fighter.bonus and one.load is not None:
             worth.append(Label(f"+{one.fighter.bonus}", inks[0], 52, "ExtraBold"))
-            worth.append(Fixed(58, 58, partial(pieces.thing, one.load)))
+            worth.append(Fixed(58, 58, partial(pieces.object_token, one.load)))
     strength = Row(tuple(worth), gap=8, align="end")
     name = upper.part(right=-strength.width - 12)
-    yield label(panels.kind(one.token, writing), name, inks[0], min(52, round(0.92 * size)), align="l")
+    yield text_in_box(
+        panels.kind_name(one.token, writing), name, inks[0], min(52, round(0.92 * size)), align="l"
+    )
     yield from strength.placed(upper)
     if is_short:
         return
     if one.loss is None:
         small = min(panels.SMALL, round(lower.height * 1.1))
-        yield label(one.note, lower, inks[1], small, "Medium", align="l")
+        yield text_in_box(one.note, lower, inks[1], small, "Medium", align="l")
         return
     wide = min(theme.text_width(one.note, panels.SMALL, "Bold") + 28, lower.width)
-    tag = Box.at(lower.left, lower.top, wide, lower.height)
+    tag = Box.from_corner(lower.left, lower.top, wide, lower.height)
     yield Plate(tag, BLOOD, 10)
-    yield label(one.note, tag.grown(-2), BONE, panels.SMALL, "Bold")
+    yield text_in_box(one.note, tag.expanded(-2), BONE, panels.SMALL, "Bold")
 
 
-def _lot(token: int, loss: Loss, writing: Writing) -> str:
+def _loss_text(token: int, loss: Loss, writing: Writing) -> str:
     """What losing a fight did to a character."""
     # words: dungeon-picture-lost-*
     return writing.text(f"dungeon-picture-lost-{loss}", sort=KIND[token])
@@ -420,48 +431,48 @@ def _skull(one: _Person, box: Box) -> Shapes:
     return pieces.badge(box.centre, side, "skull", BLOOD) if one.loss == "dies" else ()
 
 
-def _hand(own: SeatView, box: Box, writing: Writing) -> Iterator[Shape]:
+def _remaining_cards(own: SeatView, box: Box, writing: Writing) -> Iterator[Shape]:
     """A player's remaining combat cards, which are public (rule 41); a secret one played is among them."""
     head = box.part(8, bottom=50)
     text = writing.text("dungeon-picture-hand", secret=own.has_laid and own.laid is None)
-    yield label(text, head, INK, panels.SMALL, "Medium", align="l")
+    yield text_in_box(text, head, INK, panels.SMALL, "Medium", align="l")
     wide = (box.width - 6 * _APART) / 9
     for number, value in enumerate(own.combat):
         # With equal gaps, doubles weren't seen on a phone.
         left = box.left + number * wide + len({*own.combat[:number]} - {value}) * _APART
-        place = Box.at(left, head.bottom + 4, wide, box.bottom - head.bottom - 4)
+        place = Box.from_corner(left, head.bottom + 4, wide, box.bottom - head.bottom - 4)
         yield from pieces.small_card("combat", f"{value}", place)
 
 
-def _aside(one: int, other: int, grid: Grid, standing: Container[int]) -> tuple[int, int]:
+def _roomier_side(one: int, other: int, grid: MazeGrid, standing: Container[int]) -> tuple[int, int]:
     """To which side of two adjacent squares there is most room: as columns and rows from these."""
-    (x, y), (right, down) = coordinates(one), _step(one, other)
+    (x, y), (right, down) = coordinates(one), _direction(one, other)
 
     def crowded(way: tuple[int, int]) -> int:
         weight = 0
         for column, row in ((x + way[0], y + way[1]), (x + way[0] + right, y + way[1] + down)):
             is_shown = column in range(*grid.columns) and row in range(*grid.rows)
-            weight += at(column, row) in standing if is_shown else LENGTH
+            weight += square_at(column, row) in standing if is_shown else LENGTH
         return weight
 
     return min(((-abs(down), abs(right)), (abs(down), -abs(right))), key=crowded)
 
 
-def _step(one: int, other: int) -> tuple[int, int]:
+def _direction(one: int, other: int) -> tuple[int, int]:
     (x, y), (to, to_y) = coordinates(one), coordinates(other)
     return to - x, to_y - y
 
 
-def _meeting(one: int, other: int, grid: Grid, standing: Container[int]) -> Shapes:
+def _helper_swords(one: int, other: int, grid: MazeGrid, standing: Container[int]) -> Shapes:
     """Grey crossed swords where two others who fight meet, beside their letters."""
-    right, down = (grid.side * 0.48 * sign for sign in _aside(one, other, grid, standing))
+    right, down = (grid.side * 0.48 * sign for sign in _roomier_side(one, other, grid, standing))
     (x, y), (to, to_y) = grid.centre(one), grid.centre(other)
     return pieces.badge(((x + to) / 2 + right, (y + to_y) / 2 + down), grid.side * 0.34, "swords", STEEL)
 
 
-def _attack(one: int, other: int, grid: Grid, standing: Container[int]) -> Iterator[Shape]:
+def _attack_arrow(one: int, other: int, grid: MazeGrid, standing: Container[int]) -> Iterator[Shape]:
     """A red arrow from the attacker to the target, around their faces and letters."""
-    (right, down), side = _aside(one, other, grid, standing), grid.side
+    (right, down), side = _roomier_side(one, other, grid, standing), grid.side
     (x, y), (to, to_y) = grid.centre(one), grid.centre(other)
     points = []
     for step in range(_BENDS + 1):
@@ -469,7 +480,7 @@ def _attack(one: int, other: int, grid: Grid, standing: Container[int]) -> Itera
         bulge = side * (0.47 + 0.3 * math.sin(math.pi * share) + _BEND_ABOVE_FACES * (down < 0))
         progress = 0.04 + 0.92 * share
         points.append((x + (to - x) * progress + right * bulge, y + (to_y - y) * progress + down * bulge))
-    yield from drawn_traces.arrow(points, BLOOD, side, wide=0.17, short=0.0)
+    yield from drawn_traces.path_arrow(points, BLOOD, side, wide=0.17, short=0.0)
 
 
 _BENDS, _BEND_ABOVE_FACES = 12, 0.16

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, COLOURS
 from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, plates, rooms
-from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, in_full
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, whole_maze
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN
 from k2bot.render import theme
-from k2bot.render.layout import Writing, label, named, strong
+from k2bot.render.layout import Writing, player_name, strong_text, text_in_box
 from k2bot.render.scene import Area, Backdrop, Box, Plate, Scene, Shape, Sprite
 
 if TYPE_CHECKING:
@@ -69,11 +69,13 @@ class FilmPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        background, shapes, areas = in_full(self.seen, self.events, writing, _GRID, lettered=False)
+        background, shapes, areas = whole_maze(self.seen, self.events, writing, _GRID, lettered=False)
         left, right = _FOOT.part(right=_SCORE), _FOOT.part(-_SCORE)
         middle = _FOOT.part(_SCORE + 28, 0, -_SCORE - 28)
-        for seat, (box, gained) in enumerate(zip((left, right), plates.gained(self.events), strict=True)):
-            shapes += plates.score(self.seen, writing, seat, box, gained, is_lit=self.seen.turn == seat)
+        for seat, (box, gained) in enumerate(
+            zip((left, right), plates.points_gained(self.events), strict=True)
+        ):
+            shapes += plates.film_score(self.seen, writing, seat, box, gained, is_lit=self.seen.turn == seat)
         shapes += self._caption(middle, writing)
         areas += [Area("score", left), Area("score", right), Area("caption", middle)]
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))
@@ -82,14 +84,18 @@ class FilmPicture:
         """The turn, and below it rows with the characters they're about."""
         turn = writing.text("dungeon-film-turn", number=self.seen.number)
         heading = f"{turn} · {writing.name(self.seen.turn)}"
-        yield label(heading, box.part(bottom=_TURN), BONE_SHADE, 44, align="l", least=theme.CHANGING)
+        yield text_in_box(
+            heading, box.part(bottom=_TURN), BONE_SHADE, 44, align="l", least=theme.CHANGING_TEXT
+        )
         for row, line in zip(self.rows, box.part(0, _TURN).rows(*(1 for _ in self.rows)), strict=True):
             side, left = min(_FACE, line.height - 2), line.left
             for token in row.tokens:
-                yield from pieces.tiled(token, Box.at(left, line.centre[1] - side / 2, side))
+                yield from pieces.single_character(
+                    token, Box.from_corner(left, line.centre[1] - side / 2, side)
+                )
                 left += side + 6
             size = min(_WORDS, round(line.height * 0.8))
-            yield from panels.said(row.text, line._replace(left=left + 12), BONE, size, "ExtraBold")
+            yield from panels.lines_in_box(row.text, line._replace(left=left + 12), BONE, size, "ExtraBold")
 
 
 # ------------------------------------------------------------------------------------------- the title
@@ -121,14 +127,14 @@ class OpeningPicture:
         names = Box(60, _FLOOR + 34, ACROSS - 60, 946)
         shapes: list[Shape] = [*rooms.table(Box(0, 0, ACROSS, DOWN))]
         for slot in (0, 1):
-            stone = Box.at(slot * ACROSS / 2, 0, ACROSS / 2, _FLOOR)
-            shapes.append(Backdrop(masonry.BackStone(slot, _STONE), stone, stone.moved(-stone.left, 0)))
+            stone = Box.from_corner(slot * ACROSS / 2, 0, ACROSS / 2, _FLOOR)
+            shapes.append(Backdrop(masonry.BackStone(slot, _STONE), stone, stone.translated(-stone.left, 0)))
         shapes += [
-            Plate(Box(0, 0, ACROSS, head.bottom + 28), INK.at(215)),
+            Plate(Box(0, 0, ACROSS, head.bottom + 28), INK.with_alpha(215)),
             Plate(Box(0, head.bottom + 28, ACROSS, head.bottom + 36), BRASS),
             Plate(Box(0, _FLOOR, ACROSS, DOWN), INK),
             Plate(Box(0, _FLOOR, ACROSS, _FLOOR + 8), BRASS),
-            strong(self.headline.upper(), head, BONE, 176, least=60),
+            strong_text(self.headline.upper(), head, BONE, 176, least=60),
         ]
         for seat, kinds in enumerate(_CAST):
             for place, kind in reversed(list(enumerate(kinds))):
@@ -136,11 +142,11 @@ class OpeningPicture:
                 high = 540 - place * 26
                 x = ACROSS / 2 + (1 if seat else -1) * (120 + place * 174)
                 shapes.append(
-                    Sprite(drawn, Box.around((x, _FLOOR + 14 - high / 2), high * drawn.shape, high))
+                    Sprite(drawn, Box.from_centre((x, _FLOOR + 14 - high / 2), high * drawn.shape, high))
                 )
         for seat, side in enumerate(names.columns(1, 1, gap=60)):
             shapes += panels.banner(seat, side)
-            shapes += named(writing, seat, side.part(60, 0, -40), LIVERIES[seat].letter, 72)
+            shapes += player_name(writing, seat, side.part(60, 0, -40), LIVERIES[seat].letter, 72)
         facts = " · ".join(part for part in (self.goal, self.day) if part)
-        shapes.append(label(facts, words, BONE, 54, "SemiBold", least=theme.CHANGING))
+        shapes.append(text_in_box(facts, words, BONE, 54, "SemiBold", least=theme.CHANGING_TEXT))
         return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), (Area("title", head), Area("players", names)))

@@ -14,15 +14,15 @@ from k2bot.games.dungeon_twister.pictures.cast import (
     OBJECTS,
     STRIDING,
     WHOLE,
-    Held,
+    HeldObject,
     Pose,
     Still,
     Window,
 )
-from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, gear_teeth, on_circle
+from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, circle_point, gear_teeth
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.render import poster, theme
-from k2bot.render.layout import Fixed, Writing, named, named_width, strong
+from k2bot.render.layout import Fixed, Writing, player_name, player_name_width, strong_text
 from k2bot.render.scene import (
     Area,
     Backdrop,
@@ -38,7 +38,7 @@ from k2bot.render.scene import (
     Sprite,
     Stroke,
 )
-from k2bot.render.symbols import turned
+from k2bot.render.symbols import transformed_point
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -54,7 +54,7 @@ _STRIDE: Final = Window(-60, -125, 160, 190)
 """What is shown of a striding figure that holds something up."""
 _JUMP: Final = Window(-60, -42, 160, 190)
 """The same with empty hands."""
-TREASURE: Final = Held(OBJECTS["treasure"], (54, -54), 104, -6)
+TREASURE: Final = HeldObject(OBJECTS["treasure"], (54, -54), 104, -6)
 """The treasure as a striding figure holds it up."""
 
 
@@ -67,7 +67,7 @@ _SIGN: Final = 172
 def _poster(stage: Painting, seat: int, shapes: Sequence[Shape], sentence: str, sign: Draw) -> Scene:
     """A stage with what is on it, and the sentence in the player's colour."""
     livery = LIVERIES[seat]
-    band, areas = poster.band(sentence, livery.colour, livery.letter, Fixed(_SIGN, _SIGN, sign))
+    band, areas = poster.sentence_band(sentence, livery.colour, livery.letter, Fixed(_SIGN, _SIGN, sign))
     return Scene(stages.ACROSS, stages.DOWN, INK, (Backdrop(stage, _FRAME, _FRAME), *shapes, *band), areas)
 
 
@@ -81,10 +81,10 @@ def _sentence(
         message,
         name=writing.name(seat),
         owner=writing.name(OWNER[token]),
-        kind=panels.kind(token, writing),
+        kind=panels.kind_name(token, writing),
         sort=KIND[token],
         count=count,
-        victor=panels.kind(striker, writing),
+        victor=panels.kind_name(striker, writing),
         by=KIND[striker],
     )
 
@@ -101,16 +101,16 @@ def _figure(pose: Pose, feet: Point, unit: float) -> Sprite:
     """A figure at a scale (pixels for a unit of its grid), its window's lower middle at a point."""
     left, top, right, bottom = pose.window
     width, height = (right - left) * unit, (bottom - top) * unit
-    return Sprite(pose, Box.at(feet[0] - width / 2, feet[1] - height, width, height))
+    return Sprite(pose, Box.from_corner(feet[0] - width / 2, feet[1] - height, width, height))
 
 
-def down(token: int, shade: float, *, is_left: bool) -> Pose:
+def lying_pose(token: int, shade: float, *, is_left: bool) -> Pose:
     """A figure that lies on its back."""
     return Pose(FIGURES[KIND[token]], OWNER[token], WHOLE, is_left, turn=-84, is_out=True, shade=shade)
 
 
 def _shadow(centre: Point, width: float, height: float) -> Disc:
-    return Disc(Box.around(centre, width, height), INK.at(120))
+    return Disc(Box.from_centre(centre, width, height), INK.with_alpha(120))
 
 
 def _looks_left(token: int) -> bool:
@@ -126,14 +126,14 @@ def _sign(lines: Sequence[tuple[str, int]], *, is_left: bool, people: Iterable[B
     """A brass sign at an edge with lines of font sizes: where something happens, clear of people."""
     wide = max(theme.text_width(text, size, "ExtraBold") for text, size in lines) + 64
     high = sum(size for _, size in lines) + 34
-    plate = Box.at(_EDGE if is_left else stages.ACROSS - _EDGE - wide, _HUNG, wide, high)
+    plate = Box.from_corner(_EDGE if is_left else stages.ACROSS - _EDGE - wide, _HUNG, wide, high)
     if any(plate.overlaps(one) for one in people):
         plate = plate._replace(top=_LOW, bottom=_LOW + high)
-    yield Plate(plate.grown(6), INK, 26)
+    yield Plate(plate.expanded(6), INK, 26)
     yield Plate(plate, BRASS, 20)
-    yield Plate(plate.grown(-9), INK.at(0), 14, INK.at(120), 4)
+    yield Plate(plate.expanded(-9), INK.with_alpha(0), 14, INK.with_alpha(120), 4)
     rows = plate.part(0, 15, bottom=-15).rows(*(size for _, size in lines))
-    yield from (strong(text, row, INK, size) for (text, size), row in zip(lines, rows, strict=True))
+    yield from (strong_text(text, row, INK, size) for (text, size), row in zip(lines, rows, strict=True))
 
 
 # ------------------------------------------------------------------------------------------- an escape
@@ -186,8 +186,11 @@ _STRUCK: Final = Window(-50, -2, 150, 190)
 _SPARK, _BLOW = (986, 162), (690, 452)
 """Where the wand's star is, and where a blow lands, between who strikes and who falls."""
 _FLAMES: Final = (
-    theme.colour("#C8481B"), theme.colour("#F08A24"), theme.colour("#FFD36B"), theme.colour("#FFF3C4"),
-)  # fmt: skip
+    theme.parse_colour("#C8481B"),
+    theme.parse_colour("#F08A24"),
+    theme.parse_colour("#FFD36B"),
+    theme.parse_colour("#FFF3C4"),
+)
 _PLACE: Final = 92
 """Font size of the squares where somebody fell."""
 
@@ -199,7 +202,7 @@ def _burst(
     for grow, fill in layers:
         turns = (math.tau * ray / count for ray in range(count))
         points = [
-            on_circle(centre, reaches[ray % len(reaches)] + grow, turn) for ray, turn in enumerate(turns)
+            circle_point(centre, reaches[ray % len(reaches)] + grow, turn) for ray, turn in enumerate(turns)
         ]
         yield Polygon(tuple(points), fill)
 
@@ -210,7 +213,7 @@ def _fire(start: Point, end: Point) -> Iterator[Shape]:
     reach = math.dist(start, end)
 
     def at(along: float, aside: float) -> Point:
-        return turned((along, aside), start, 1, away)
+        return transformed_point((along, aside), start, 1, away)
 
     layers = ((9, INK), (0, _FLAMES[0]), (-34, _FLAMES[1]), (-80, _FLAMES[2]), (-130, _FLAMES[3]))
     yield from _burst(end, (214, 300), 32, layers)
@@ -272,7 +275,7 @@ class EliminationPicture:
             shapes += _sign([(" ".join(dict.fromkeys(self.squares)), _PLACE)], is_left=is_left)
         return _poster(stage, self.seat, shapes, self.sentence(writing), _medal(len(self.fallen)))
 
-    def _laid(self) -> Iterator[tuple[int, float, Point]]:
+    def _fallen_places(self) -> Iterator[tuple[int, float, Point]]:
         """Up to three of the fallen, the last first, with their scale and place from the middle."""
         scale, spots = _SPOTS[min(3, len(self.fallen)) - 1]
         for token, spot in reversed(list(zip(self.fallen, spots, strict=False))):
@@ -282,46 +285,50 @@ class EliminationPicture:
         def place(point: Point) -> Point:
             return (stages.ACROSS - point[0] if is_left else point[0]), point[1]
 
-        centre_x, floor = stages.LAID
+        centre_x, floor = stages.FALLEN_CENTRE
         is_fire = self.cause == "wand"
         yield from _fire(place(_SPARK), place((centre_x, floor - 160))) if is_fire else _blow(place(_BLOW))
-        for token, scale, (right, up) in self._laid():
+        for token, scale, (right, up) in self._fallen_places():
             unit, (middle, bottom) = 2.5 * scale, place((centre_x + right, floor - up))
             yield _shadow((middle, bottom), 190 * unit, 22 * unit)
-            body = Box.around((middle, bottom - 58 * unit), 214 * unit)
-            yield Sprite(down(token, 0.06, is_left=not is_left), body)
-        x, y = place(stages.STAND)
+            body = Box.from_centre((middle, bottom - 58 * unit), 214 * unit)
+            yield Sprite(lying_pose(token, 0.06, is_left=not is_left), body)
+        x, y = place(stages.VICTOR_FEET)
         yield _shadow((x, y - 8), 330, 36)
         kind, seat = KIND[victor], OWNER[victor]
         if is_fire:
-            wand = Held(OBJECTS["wand"], (115, -20), 70, 110)
+            wand = HeldObject(OBJECTS["wand"], (115, -20), 70, 110)
             yield _figure(Pose(STRIDING[kind], seat, _CASTING, not is_left, wand), (x, y), 2.28)
         else:
             yield _figure(Pose(FIGURES[kind], seat, _STRUCK, not is_left, lean=0.3), (x, y + 6), 2.92)
 
     def _in_pit(self) -> Iterator[Shape]:
-        for token, scale, (right, up) in self._laid():
+        for token, scale, (right, up) in self._fallen_places():
             pose = Pose(STRIDING[KIND[token]], OWNER[token], _JUMP, _looks_left(token), turn=148)
-            middle = stages.DEEP[0] + 1.2 * right, stages.DEEP[1] - 0.8 * up
-            yield Sprite(pose, Box.around(middle, 760 * scale))
+            middle = stages.PIT_BOTTOM[0] + 1.2 * right, stages.PIT_BOTTOM[1] - 0.8 * up
+            yield Sprite(pose, Box.from_centre(middle, 760 * scale))
 
 
 # --------------------------------------------------------------------------------------- a turned room
 
 _EXIT_FOOT: Final = (1430, 470)
 """The middle of blue's exit at the ground, behind a turning room; yellow's is on the left."""
-_SKY, _MEADOW, _SUN = theme.colour("#BFE6FF"), theme.colour("#7DB85C"), theme.colour("#FFF7D6")
+_SKY, _MEADOW, _SUN = (
+    theme.parse_colour("#BFE6FF"),
+    theme.parse_colour("#7DB85C"),
+    theme.parse_colour("#FFF7D6"),
+)
 _SPAN, _RING, _WEDGES, _WALL = 112, 50, 7, 190
 """Half the width of the exit, the width of its stones, how many its arch has, and how high that begins."""
 _ELSEWHERE: Final = (200, 716)
 """Where the feet of who turned the room from elsewhere are; on the right, as far from that edge."""
 
 
-def _way_out(seat: int) -> Iterator[Shape]:
+def _exit_arch(seat: int) -> Iterator[Shape]:
     """The exit of a player far behind a turning room: an arch of stone, daylight behind it."""
     middle, ground = _EXIT_FOOT[0] if seat == 0 else stages.ACROSS - _EXIT_FOOT[0], _EXIT_FOOT[1]
     spring, whole, inner = ground - _WALL, _SPAN + _RING, _SPAN - 5
-    yield Disc(Box.around((middle, spring + 40), 420), BONE.at(70))  # its glow
+    yield Disc(Box.from_centre((middle, spring + 40), 420), BONE.with_alpha(70))  # its glow
     rock = [
         (-whole - 34, 0),
         (whole + 34, 0),
@@ -343,7 +350,7 @@ def _way_out(seat: int) -> Iterator[Shape]:
         if number == 1:
             turns = [math.pi * (1 + edge / _WEDGES) for edge in range(_WEDGES + 1)]
             edges = [
-                [on_circle((middle, spring), radius, turn) for radius in (_SPAN, whole)] for turn in turns
+                [circle_point((middle, spring), radius, turn) for radius in (_SPAN, whole)] for turn in turns
             ]
             edges += [
                 [(middle + side * radius, spring + high) for radius in (_SPAN, whole)]
@@ -351,7 +358,7 @@ def _way_out(seat: int) -> Iterator[Shape]:
                 for high in (64, 128)
             ]
             yield from (Stroke(tuple(edge), INK, 6) for edge in edges)
-    yield Disc(Box.around((middle + 26, spring + 6), 92), _SUN)
+    yield Disc(Box.from_centre((middle + 26, spring + 6), 92), _SUN)
     hill = [(middle - inner, ground - 70), (middle - 30, ground - 96), (middle + inner, ground - 60)]
     yield Polygon(((middle - inner, ground), *hill, (middle + inner, ground)), _MEADOW)
     way = ((-8, 88), (10, 86), (60, 0), (-60, 0))
@@ -398,7 +405,7 @@ class SpinPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture: the exit of whom it is about on one side, and on the other what turns how."""
         goes_right = OWNER[self.token] == 0
-        shapes: list[Shape] = [] if self.reason == "first" else [*_way_out(OWNER[self.token])]
+        shapes: list[Shape] = [] if self.reason == "first" else [*_exit_arch(OWNER[self.token])]
         taken_squares: set[tuple[int, int]] = set()
         for one in sorted(self.inside, key=self._depth):
             shapes += self._inhabitant(one, is_carried=(one.column, one.row) in taken_squares)
@@ -407,58 +414,68 @@ class SpinPicture:
             feet = _ELSEWHERE[0] if goes_right else stages.ACROSS - _ELSEWHERE[0], _ELSEWHERE[1]
             pose = Pose(STRIDING[KIND[self.turner]], self.seat, _JUMP, not goes_right)
             shapes += (
-                *_stand(feet, 250, self.seat, turns=True),
+                *_base_disc(feet, 250, self.seat, turns=True),
                 _figure(pose, (feet[0], feet[1] + 16), 1.75),
             )
         room = writing.text("dungeon-picture-room", room=self.room)
         way = writing.text("dungeon-hero-way", way="right" if self.turn > 0 else "left")
-        shapes += _sign([(room, 66), (way, 46)], is_left=goes_right, people=map(self._standing, self.inside))
+        shapes += _sign(
+            [(room, 66), (way, 46)], is_left=goes_right, people=map(self._inhabitant_box, self.inside)
+        )
         stage = turntable.Turntable(self.seat, self.stone, self.turn)
         sentence = self.sentence(writing)
-        return _poster(stage, self.seat, shapes, sentence, lambda box: pieces.tiled(self.token, box))
+        return _poster(
+            stage, self.seat, shapes, sentence, lambda box: pieces.single_character(self.token, box)
+        )
 
-    def _standing(self, one: Inhabitant) -> Box:
+    def _inhabitant_box(self, one: Inhabitant) -> Box:
         """About where somebody is seen."""
         middle = SIDE // 2
-        feet, square = turntable.seen_at(*turntable.swung(one.column - middle, one.row - middle, self.turn))
-        return Box.around((feet[0], feet[1] - 0.7 * square), 1.2 * square, 2 * square)
+        feet, square = turntable.project(
+            *turntable.swung_point(one.column - middle, one.row - middle, self.turn)
+        )
+        return Box.from_centre((feet[0], feet[1] - 0.7 * square), 1.2 * square, 2 * square)
 
     def _depth(self, one: Inhabitant) -> tuple[float, bool, bool]:
         """How near somebody is; whoever stands on a square is behind what it carries."""
-        near = turntable.swung(one.column - SIDE // 2, one.row - SIDE // 2, self.turn)[1]
+        near = turntable.swung_point(one.column - SIDE // 2, one.row - SIDE // 2, self.turn)[1]
         return near, KIND[one.token] in OBJECTS, one.is_wounded
 
     def _inhabitant(self, one: Inhabitant, *, is_carried: bool) -> Iterator[Shape]:
         middle, offset = SIDE // 2, 0.3 if is_carried else 0
-        place = turntable.swung(one.column - middle, one.row - middle, self.turn)
-        feet, square = turntable.seen_at(place[0] + offset, place[1] + offset)
+        place = turntable.swung_point(one.column - middle, one.row - middle, self.turn)
+        feet, square = turntable.project(place[0] + offset, place[1] + offset)
         seat, kind, is_told = OWNER[one.token], KIND[one.token], one.token == self.token
         if kind in OBJECTS:
             side = 0.62 * square
-            yield Sprite(Still(OBJECTS[kind]), Box.around((feet[0], feet[1] - side * 0.25), side))
+            yield Sprite(Still(OBJECTS[kind]), Box.from_centre((feet[0], feet[1] - side * 0.25), side))
             return
         if is_told and not one.is_wounded:  # in the light, so that it stands out from the stone
-            glow = Box.around((feet[0], feet[1] - 0.55 * square), 2.5 * square, 2.7 * square)
-            yield from (Disc(glow.grown(-share * square), BONE.at(70)) for share in (0, 0.12, 0.24, 0.36))
+            glow = Box.from_centre((feet[0], feet[1] - 0.55 * square), 2.5 * square, 2.7 * square)
+            yield from (
+                Disc(glow.expanded(-share * square), BONE.with_alpha(70)) for share in (0, 0.12, 0.24, 0.36)
+            )
         if not is_carried:
-            yield from _stand(feet, square * (1.3 if is_told else 0.98), seat, turns=one.token == self.turner)
+            yield from _base_disc(
+                feet, square * (1.3 if is_told else 0.98), seat, turns=one.token == self.turner
+            )
         if one.is_wounded:
-            body = Box.around((feet[0], feet[1] - 0.2 * square), 1.5 * square)
-            yield Sprite(down(one.token, 0.1, is_left=seat == 1), body)
+            body = Box.from_centre((feet[0], feet[1] - 0.2 * square), 1.5 * square)
+            yield Sprite(lying_pose(one.token, 0.1, is_left=seat == 1), body)
             return
         lean = 0.1 * self.turn * (1 if seat else -1)
         pose = Pose(FIGURES[kind], seat, WHOLE, seat == 1, lean=lean)
         yield _figure(pose, (feet[0], feet[1] + 0.12 * square), square * 2.4 / 192)
 
 
-def _stand(centre: Point, wide: float, seat: int, *, turns: bool) -> Iterator[Shape]:
+def _base_disc(centre: Point, wide: float, seat: int, *, turns: bool) -> Iterator[Shape]:
     """What a figure stands on: a disc of its side's colour, on a brass gear for who turned the room."""
     for reach, fill in ((0.77, INK), (0.72, BRASS)) if turns else ():
         teeth = gear_teeth((0, 0), wide * reach, 12)
         yield Polygon(tuple((centre[0] + x, centre[1] + 0.74 * y) for x, y in teeth), fill)
-    base = Box.around(centre, wide, wide * 0.74)
+    base = Box.from_centre(centre, wide, wide * 0.74)
     for edge, fill in ((0, INK), (3, BONE), (8, LIVERIES[seat].colour)):
-        yield Disc(base.grown(-edge), fill)
+        yield Disc(base.expanded(-edge), fill)
 
 
 HeroPicture: TypeAlias = EscapePicture | EliminationPicture | SpinPicture
@@ -488,16 +505,18 @@ class Poster:
         shapes: list[Shape] = []
         areas: list[Area] = []
         for seat, livery in enumerate(LIVERIES):
-            wide = _POINTS + min(named_width(writing, seat, _NAME_SIZE) + 40, _NAME)
-            box = Box.at(stages.ACROSS - 28 - wide if seat else 28, 24, wide, _CHIP)
+            wide = _POINTS + min(player_name_width(writing, seat, _NAME_SIZE) + 40, _NAME)
+            box = Box.from_corner(stages.ACROSS - 28 - wide if seat else 28, 24, wide, _CHIP)
             score, name = box.part(right=_POINTS), box.part(_POINTS, 0, -14)
             if seat:
                 score, name = box.part(-_POINTS), box.part(20, 0, -_POINTS)
             shapes += [
-                Plate(box.grown(6), INK, 20),
+                Plate(box.expanded(6), INK, 20),
                 Plate(box, livery.colour, 16),
-                strong(f"{self.points[seat]} / {self.goal[seat]}", score.grown(-12), livery.letter, 72),
-                *named(writing, seat, name, livery.letter, _NAME_SIZE),
+                strong_text(
+                    f"{self.points[seat]} / {self.goal[seat]}", score.expanded(-12), livery.letter, 72
+                ),
+                *player_name(writing, seat, name, livery.letter, _NAME_SIZE),
             ]
             areas.append(Area("score", box))
         return replace(art, shapes=(*art.shapes, *shapes), areas=(*art.areas, *areas))

@@ -23,20 +23,25 @@ from k2bot.games.dungeon_twister.pictures.masonry import (
     shaded,
 )
 from k2bot.games.dungeon_twister.pictures.rooms import NIGHT
-from k2bot.render.theme import Colour, colour
+from k2bot.render.theme import Colour, parse_colour
 
 if TYPE_CHECKING:
     from k2bot.render.scene import Box
 
-TONES: Final = (colour("#98F092"), colour("#A48CEC"), colour("#EC765A"), colour("#9C9690"))
+TONES: Final = (
+    parse_colour("#98F092"),
+    parse_colour("#A48CEC"),
+    parse_colour("#EC765A"),
+    parse_colour("#9C9690"),
+)
 """What one action point reaches, two, three, and more: no player's colour."""
-WASH: Final = (118, 134, 142, 104)
+TONE_OPACITY: Final = (118, 134, 142, 104)
 """Opacity of these tones on the floor."""
-DUSK: Final = (0, 54, 112, 142)
+DARK_OPACITY: Final = (0, 54, 112, 142)
 """Opacity of the dark on the same squares: steps that are told apart without colours."""
 _DARK: Final = 166
 """Opacity of the dark on all others."""
-_PLAIN: Final = (colour("#CFC7B4"), 190)
+_PLAIN: Final = (parse_colour("#CFC7B4"), 190)
 """What lies over the colour of a starting line, and its opacity: the tones are the same there."""
 _EDGE: Final = (245, 195, 165, 130)
 """Opacity of the line around an area."""
@@ -52,11 +57,11 @@ _SHINE, _SHINING = 0.3, 150
 """Radius in squares and opacity of the shine around what one action point reaches."""
 
 
-_TORCH: Final = colour("#F0C88A")
+_TORCH: Final = parse_colour("#F0C88A")
 """Light on stages: no tone that means something."""
 
 
-def tone(ap: int) -> int:
+def tone_index(ap: int) -> int:
     """The index of the tone of so many action points."""
     return min(ap, len(TONES)) - 1
 
@@ -89,27 +94,27 @@ class Lantern:
         for place in self.lines:
             if self.costs[place]:
                 pen.rectangle(self._square(place, side), fill=255)
-        _lay(image, _PLAIN[0], stone, _PLAIN[1])
+        _blend(image, _PLAIN[0], stone, _PLAIN[1])
         # A glow around a pit that can't be chosen looked as if it could.
         closed = [place for place in self.pits if not self.costs[place]]
-        for number in sorted({tone(ap) for ap in self.costs if ap}, reverse=True):
-            area = _soft(self._mask(number, width, height), side * _ROUND)
+        for number in sorted({tone_index(ap) for ap in self.costs if ap}, reverse=True):
+            area = _blurred(self._mask(number, width, height), side * _ROUND)
             whole, inner = area.point(_ramp(_OUTER)), area.point(_ramp(_INNER))
             line = ImageChops.subtract(whole, inner)
             if not number:
-                shine = ImageChops.subtract(_soft(whole, side * _SHINE), whole)
-                self._spare(shine, closed, 0)
-                _lay(image, TONES[0], shine, _SHINING)
-            self._spare(line, closed, -_ROUND)
-            self._spare(inner, self.pits, _RIM)
-            _lay(image, TONES[number], inner, WASH[number])
-            _lay(image, TONES[number], line, _EDGE[number])
+                shine = ImageChops.subtract(_blurred(whole, side * _SHINE), whole)
+                self._clear_squares(shine, closed, 0)
+                _blend(image, TONES[0], shine, _SHINING)
+            self._clear_squares(line, closed, -_ROUND)
+            self._clear_squares(inner, self.pits, _RIM)
+            _blend(image, TONES[number], inner, TONE_OPACITY[number])
+            _blend(image, TONES[number], line, _EDGE[number])
         return image
 
     def _dark(self, width: int, height: int) -> Image.Image:
         """The dark, whose edges are soft."""
         small = Image.new("L", (self.columns, self.rows))
-        small.putdata([DUSK[tone(ap)] if ap else _DARK for ap in self.costs])
+        small.putdata([DARK_OPACITY[tone_index(ap)] if ap else _DARK for ap in self.costs])
         whole = small.resize((width, height), Image.Resampling.NEAREST)
         image = Image.new("RGBA", (width, height), NIGHT)
         image.putalpha(whole.filter(ImageFilter.GaussianBlur(width / self.columns * _SOFT)))
@@ -120,11 +125,11 @@ class Lantern:
         mask, side = Image.new("L", (width, height)), width / self.columns
         pen = ImageDraw.Draw(mask)
         for place, ap in enumerate(self.costs):
-            if ap and tone(ap) == number:
+            if ap and tone_index(ap) == number:
                 pen.rectangle(self._square(place, side), fill=255)
         return mask
 
-    def _spare(self, mask: Image.Image, places: Iterable[int], margin: float) -> None:
+    def _clear_squares(self, mask: Image.Image, places: Iterable[int], margin: float) -> None:
         """Take squares off a mask, without a margin in squares."""
         pen, side = ImageDraw.Draw(mask), mask.width / self.columns
         for place in places:
@@ -165,8 +170,8 @@ class Spotlight:
         halo = beam.filter(ImageFilter.GaussianBlur(height * 0.22))
         dark.putalpha(ImageChops.invert(ImageChops.lighter(halo, soft)).point(_DIM))
         image.alpha_composite(dark)
-        _lay(image, _TORCH, soft, 62)
-        _lay(image, _TORCH.mixed(NIGHT, 0.1), pool.filter(ImageFilter.GaussianBlur(height * 0.012)), 190)
+        _blend(image, _TORCH, soft, 62)
+        _blend(image, _TORCH.mixed(NIGHT, 0.1), pool.filter(ImageFilter.GaussianBlur(height * 0.012)), 190)
         return image
 
     @staticmethod
@@ -188,7 +193,7 @@ class Spotlight:
         return image.reduce(FINE).convert("RGBA")
 
 
-_BLOCK: Final = colour("#54463A")
+_BLOCK: Final = parse_colour("#54463A")
 _COURSE: Final = 54
 """Height in pixels of a row of a stage's wall."""
 _DIM: Final = [min(255, 40 + round(value * 0.84)) for value in range(256)]
@@ -263,7 +268,7 @@ class Shelf(Painted):
     @staticmethod
     def _niche(image: Image.Image, box: Box) -> None:
         """A recess with an arch, into which light falls from above."""
-        left, top, width, height = box.whole()
+        left, top, width, height = box.pixel_rect()
         wide, high = width * FINE, height * FINE
 
         def arch(inset: int) -> Image.Image:
@@ -281,16 +286,16 @@ class Shelf(Painted):
         image.paste(stone, (left, top), arch(11))
 
 
-_WOOD: Final = colour("#5A3A26")
-_SHADE: Final = colour("#B4A8A0")
+_WOOD: Final = parse_colour("#5A3A26")
+_SHADE: Final = parse_colour("#B4A8A0")
 """What darkens the wood behind the niches."""
 _PLANKED: Final = 20
 """Pixels of a plank's wood above and below what is seen of it: its joints."""
 _ARCH: Final = 0.2
 """Radius of a niche's corners, as a share of its width."""
-_NICHE: Final = colour("#FFE9B4"), colour("#A67C45")
+_NICHE: Final = parse_colour("#FFE9B4"), parse_colour("#A67C45")
 """Stone of a niche: in the light, and at its edges."""
-_BRASS_RIM: Final = colour("#A87B32")
+_BRASS_RIM: Final = parse_colour("#A87B32")
 
 
 def _ramp(middle: float) -> list[int]:
@@ -298,7 +303,7 @@ def _ramp(middle: float) -> list[int]:
     return [max(0, min(255, round(128 + (value - middle * 255) * 9))) for value in range(256)]
 
 
-def _soft(mask: Image.Image, radius: float) -> Image.Image:
+def _blurred(mask: Image.Image, radius: float) -> Image.Image:
     """A mask blurred by pixels, for which only what is around its parts is looked at."""
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
     far = math.ceil(4 * radius)
@@ -308,7 +313,7 @@ def _soft(mask: Image.Image, radius: float) -> Image.Image:
     return soft
 
 
-def _lay(image: Image.Image, fill: Colour, mask: Image.Image, opacity: int) -> None:
+def _blend(image: Image.Image, fill: Colour, mask: Image.Image, opacity: int) -> None:
     """Lay a colour over an image through a mask."""
     if box := mask.getbbox():
         seen = mask.crop(box)

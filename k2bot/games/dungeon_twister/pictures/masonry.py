@@ -20,11 +20,11 @@ from k2bot.games.dungeon_twister.engine.maze import turned
 from k2bot.games.dungeon_twister.engine.squares import SIDE, WIDTH
 from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
 from k2bot.render import theme
-from k2bot.render.cache import PARTS, Bitmap
-from k2bot.render.painting.masks import moved
-from k2bot.render.symbols import flat
-from k2bot.render.symbols import turned as rotated
-from k2bot.render.theme import Colour, colour
+from k2bot.render.cache import PART_CACHE, Bitmap
+from k2bot.render.painting.masks import shifted_mask
+from k2bot.render.symbols import flatten_path
+from k2bot.render.symbols import transformed_point as rotated
+from k2bot.render.theme import Colour, parse_colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,19 +33,24 @@ if TYPE_CHECKING:
 
 FINE: Final = 2
 """Supersampling factor of drawn shapes."""
-FLAGSTONES: Final = (colour("#D9C69E"), colour("#B0C096"), colour("#CCA294"), colour("#A4B7C5"))
+FLAGSTONES: Final = (
+    parse_colour("#D9C69E"),
+    parse_colour("#B0C096"),
+    parse_colour("#CCA294"),
+    parse_colour("#A4B7C5"),
+)
 """By pair: sand, moss, brick and slate."""
-MORTAR: Final = colour("#3A3027")
-WALL: Final = colour("#D2BE96")
+MORTAR: Final = parse_colour("#3A3027")
+WALL: Final = parse_colour("#D2BE96")
 """Cut stone in the light."""
-ROCK: Final = colour("#66574B")
-ROCK_EDGE: Final = colour("#A8947A")
-ROCK_FACE: Final = colour("#2C221C")
+ROCK: Final = parse_colour("#66574B")
+ROCK_EDGE: Final = parse_colour("#A8947A")
+ROCK_FACE: Final = parse_colour("#2C221C")
 """Walls of rooms: their top, its edge in the light, and their front."""
-DARK: Final = colour("#0B0908")
-BAR: Final = colour("#B7C0C6")
-RUST: Final = colour("#9C5232")
-SLAB: Final = colour("#413E5A")
+DARK: Final = parse_colour("#0B0908")
+BAR: Final = parse_colour("#B7C0C6")
+RUST: Final = parse_colour("#9C5232")
+SLAB: Final = parse_colour("#413E5A")
 """A face-down room."""
 
 
@@ -131,7 +136,7 @@ _ARROW_ANGLES: Final = (-215.0, 40.0)
 """Start of an arrow on a gear and of its head, in degrees clockwise."""
 
 
-def on_circle(centre: Point, radius: float, angle: float) -> Point:
+def circle_point(centre: Point, radius: float, angle: float) -> Point:
     """Point on a circle at an angle clockwise from the right."""
     return centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)
 
@@ -139,13 +144,13 @@ def on_circle(centre: Point, radius: float, angle: float) -> Point:
 def gear_teeth(centre: Point, radius: float, count: int = _TEETH) -> list[Point]:
     """Outline of a gear."""
     return [
-        on_circle(centre, radius * reach, math.tau * (tooth + edge) / count)
+        circle_point(centre, radius * reach, math.tau * (tooth + edge) / count)
         for tooth in range(count)
         for edge, reach in ((-0.3, 0.82), (-0.19, 1.0), (0.19, 1.0), (0.3, 0.82))
     ]
 
 
-def sweep(centre: Point, radius: float, turn: int) -> tuple[list[Point], list[Point]]:
+def arrow_around(centre: Point, radius: float, turn: int) -> tuple[list[Point], list[Point]]:
     """An arrow around a centre, clockwise if ``turn`` is 1: its line and its head."""
     start, end = (math.radians(one) for one in _ARROW_ANGLES)
     if turn < 0:
@@ -154,13 +159,13 @@ def sweep(centre: Point, radius: float, turn: int) -> tuple[list[Point], list[Po
     angles = [start + (end - start) * step / steps for step in range(steps + 1)]
     tip = angles[-1] + turn * 0.95
     head = [
-        on_circle(centre, radius * reach, angle)
+        circle_point(centre, radius * reach, angle)
         for reach, angle in ((1.66, angles[-1]), (1.0, tip), (0.3, angles[-1]))
     ]
-    return [on_circle(centre, radius, one) for one in angles], head
+    return [circle_point(centre, radius, one) for one in angles], head
 
 
-COG: Final = 8
+COG_TEETH: Final = 8
 """Teeth of the gear in a room; few, so that it is one at a glance."""
 HOLE: Final = 0.46
 """Radius in squares of the disc within its teeth, on which a name covers the arrow."""
@@ -169,14 +174,16 @@ HOLE: Final = 0.46
 def inlay_gear(pen: ImageDraw.ImageDraw, spot: Spot, unit: int, room: Room) -> None:
     """A dark gear on the square at this column and row, with a bold arrow that says which way it turns."""
     centre = (spot[0] + 0.5) * unit, (spot[1] + 0.5) * unit
-    line, head = sweep(centre, unit * 0.29, room.turn)
-    pen.polygon(gear_teeth(centre, unit * 0.58, COG), fill=FLAGSTONES[room.pair - 1].mixed(INK, 0.82)[:3])
+    line, head = arrow_around(centre, unit * 0.29, room.turn)
+    pen.polygon(
+        gear_teeth(centre, unit * 0.58, COG_TEETH), fill=FLAGSTONES[room.pair - 1].mixed(INK, 0.82)[:3]
+    )
     pen.line(line, fill=BONE[:3], width=round(unit * 0.13), joint="curve")
     pen.polygon(head, fill=BONE[:3])
 
 
-_BRONZE: Final = SLAB.mixed(colour("#D9A441"), 0.24)
-_EMBER: Final = colour("#4A2E1B")
+_BRONZE: Final = SLAB.mixed(parse_colour("#D9A441"), 0.24)
+_EMBER: Final = parse_colour("#4A2E1B")
 """Light from below a face-down room."""
 HUB: Final = 0.96
 """Radius in squares of the middle of a lid, which holds its number."""
@@ -223,7 +230,7 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: float, unit: int) -> No
         centre = middle + shift, middle + shift
         for step in range(count):
             for path in paths:
-                points = ((x - 50, y - 50) for x, y in flat(path))
+                points = ((x - 50, y - 50) for x, y in flatten_path(path))
                 pen.polygon(
                     [rotated(one, centre, unit * _EMBLEM / 50, math.tau * step / count) for one in points],
                     fill=tone[:3],
@@ -259,7 +266,7 @@ def _tops(walls: Iterable[Segment], unit: int) -> Image.Image:
     return mask
 
 
-def _hang(pen: ImageDraw.ImageDraw, side: Segment, unit: int, state: int) -> None:
+def _draw_portcullis(pen: ImageDraw.ImageDraw, side: Segment, unit: int, state: int) -> None:
     """A portcullis in a room: bars if closed, posts if open, bent bars if broken."""
     (x1, y1), (x2, _) = side
     flat, half = x1 != x2, unit * _GATE / 2
@@ -299,7 +306,7 @@ class Painted(ABC):
 
     def image(self) -> Image.Image:
         """The painting. Shared: don't draw on it."""
-        return PARTS.get(("painted", self), lambda: Bitmap(self._painted())).image
+        return PART_CACHE.get(("painted", self), lambda: Bitmap(self._painted())).image
 
     @abstractmethod
     def _painted(self) -> Image.Image:
@@ -321,7 +328,7 @@ class RoomStone(Painted):
         room_plan, raised = plan(self.room, self.rotation), self.raised()
         image = _floor(room_plan, self.room, self.side)
         offset = round(self.side * 0.1)
-        shade = moved(raised.getchannel("a"), offset, offset).filter(
+        shade = shifted_mask(raised.getchannel("a"), offset, offset).filter(
             ImageFilter.GaussianBlur(self.side * 0.05)
         )
         image.paste(DARK[:3], mask=shade.point([round(value * 0.34) for value in range(256)]))
@@ -330,18 +337,18 @@ class RoomStone(Painted):
 
     def raised(self) -> Image.Image:
         """Its walls and portcullises on a transparent background (RGBa). Shared, as ``image`` is."""
-        return PARTS.get(("raised", self), lambda: Bitmap(self._raised())).image
+        return PART_CACHE.get(("raised", self), lambda: Bitmap(self._raised())).image
 
     def _raised(self) -> Image.Image:
         """Front faces of walls, their tops with a lit edge, and portcullises."""
         room_plan, unit = plan(self.room, self.rotation), self.side * FINE
         tops, offset = _tops(room_plan.walls, unit), round(unit * 0.055)
-        image = Image.new("RGBX", tops.size, (0, 0, 0, 0))  # as in ``paint.cut_out``
-        image.paste(ROCK_FACE, mask=ImageChops.lighter(tops, moved(tops, 0, round(unit * 0.08))))
+        image = Image.new("RGBX", tops.size, (0, 0, 0, 0))  # as in ``paint.paint_transparent``
+        image.paste(ROCK_FACE, mask=ImageChops.lighter(tops, shifted_mask(tops, 0, round(unit * 0.08))))
         image.paste(ROCK, mask=tops)
-        image.paste(ROCK_EDGE, mask=ImageChops.subtract(tops, moved(tops, offset, offset)))
+        image.paste(ROCK_EDGE, mask=ImageChops.subtract(tops, shifted_mask(tops, offset, offset)))
         for side, state in zip(room_plan.gates, self.gates, strict=True):
-            _hang(ImageDraw.Draw(image), side, unit, state)
+            _draw_portcullis(ImageDraw.Draw(image), side, unit, state)
         return Image.merge("RGBa", image.reduce(FINE).split())
 
 
@@ -407,7 +414,7 @@ class LineStone(Painted):
                 corners = ((0, -reach), (reach, 0), (0, reach), (-reach, 0))
                 pen.polygon([(unit / 2 + x, middle + y) for x, y in corners], fill=tone[:3])
         stone = ImageChops.multiply(image.reduce(FINE), grain(self.side, WIDTH * self.side))
-        return ImageChops.multiply(stone, _fall(FIRELIGHT, stone.size))
+        return ImageChops.multiply(stone, _falloff(FIRELIGHT, stone.size))
 
 
 Stone: TypeAlias = RoomStone | BackStone | LineStone
@@ -426,7 +433,7 @@ class Light(NamedTuple):
         grey = [(1 - self.strength) * share for share in _LUMA]
         rows = [(*(one + self.strength * (x == y) for x, one in enumerate(grey)), 0.0) for y in range(3)]
         strong = image.convert("RGB", (*rows[0], *rows[1], *rows[2]))
-        return ImageChops.multiply(strong, _fall(self, image.size))
+        return ImageChops.multiply(strong, _falloff(self, image.size))
 
 
 _LUMA: Final = (0.299, 0.587, 0.114)
@@ -434,7 +441,7 @@ _LUMA: Final = (0.299, 0.587, 0.114)
 
 
 @lru_cache(maxsize=16)
-def _fall(light: Light, size: tuple[int, int]) -> Image.Image:
+def _falloff(light: Light, size: tuple[int, int]) -> Image.Image:
     """What a light multiplies an image of this size by. Shared: don't draw on it."""
     fall = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
     tones = [
@@ -446,11 +453,11 @@ def _fall(light: Light, size: tuple[int, int]) -> Image.Image:
 
 FIRELIGHT: Final = Light(theme.WHITE, Colour(225, 223, 225), 1)
 """On every floor: a fire in its middle, with dark corners."""
-TORCHLIGHT: Final = Light(colour("#FFFCF2"), colour("#F8E2C6"), 1.6)
-DAYLIGHT: Final = Light(colour("#FFFBF2"), colour("#F6E8D4"), 1.3)
-DUSK: Final = Light(colour("#BEB6BE"), colour("#A49CAE"), 1.2)
+TORCHLIGHT: Final = Light(parse_colour("#FFFCF2"), parse_colour("#F8E2C6"), 1.6)
+DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.3)
+DUSK: Final = Light(parse_colour("#BEB6BE"), parse_colour("#A49CAE"), 1.2)
 """On rooms where something happened, on all if nothing did, and on the others: these stay legible."""
-EVENING: Final = Light(colour("#CCC8D2"), colour("#B8B4C6"), 1.15)
+EVENING: Final = Light(parse_colour("#CCC8D2"), parse_colour("#B8B4C6"), 1.15)
 """On starting lines if something happened anywhere."""
 
 
@@ -568,7 +575,7 @@ def _floor(room_plan: Plan, room: int, side: int) -> Image.Image:
         _pit(pen, spot, unit)
     inlay_gear(pen, room_plan.gear, unit, ROOMS[room])
     stone = ImageChops.multiply(image.reduce(FINE), grain(SIDE * side, SIDE * side))
-    small = ImageChops.multiply(stone, _fall(FIRELIGHT, stone.size))
+    small = ImageChops.multiply(stone, _falloff(FIRELIGHT, stone.size))
     pen, thin = ImageDraw.Draw(small), max(1, round(side * 0.03))
     pen.rectangle((0, 0, small.width - 1, small.height - 1), outline=ROCK_FACE[:3], width=thin)
     return small
@@ -623,21 +630,21 @@ def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:
 # ------------------------------------------------------------------------------------- backs and lines
 
 
-LINES: Final = (colour("#637CA8"), colour("#C8A962"))
+LINES: Final = (parse_colour("#637CA8"), parse_colour("#C8A962"))
 """The floor of each starting line."""
 
 
-_WOOD: Final = colour("#432C1E")
+_WOOD: Final = parse_colour("#432C1E")
 _PLANK: Final = 150
 """Height in pixels of a plank of the table."""
 _BLOCK: Final = 120
 """Mean length in pixels of a block of the outer wall."""
-_OUTER: Final = colour("#3A2F26")
+_OUTER: Final = parse_colour("#3A2F26")
 
 
 # ----------------------------------------------------------------------------------------------- arenas
 
-_WALL_STONE, _FLOOR_STONE = colour("#5B4C3D"), colour("#8A745A")
+_WALL_STONE, _FLOOR_STONE = parse_colour("#5B4C3D"), parse_colour("#8A745A")
 _COURSE: Final = 62
 """Height in pixels of a row of an arena's wall."""
 _HORIZON: Final = 0.7

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine import content, planning
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, OWNER
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, squares_of
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, square_at, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import (
     acts,
@@ -31,10 +31,10 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.drawn_traces import WayOut
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
-from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
+from k2bot.games.dungeon_twister.pictures.pieces import symbol, token_back
+from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, MazeGrid
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Writing, label, strong
+from k2bot.render.layout import Fixed, Label, Part, Row, Writing, strong_text, text_in_box
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Sprite
 
 if TYPE_CHECKING:
@@ -67,13 +67,13 @@ _SCORES: Final = 150
 """Height in pixels of the plates above the halves."""
 _FACE, _RISEN = 150, 8
 """Size in pixels of a fighter's face beside who must act, at most, and how far it reaches beyond that."""
-_STRIP: Final = 2 * strip.LINE
+_STRIP: Final = 2 * strip.LINE_HEIGHT
 """Height in pixels of the strip that tells the turn."""
-_TALL_STRIP: Final = 5 * strip.LINE
+_TALL_STRIP: Final = 5 * strip.LINE_HEIGHT
 """The same in a tall picture."""
 
 
-def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Strip:
+def footer_strip(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Strip:
     """What happened, and below it both players on the sides of their lines, with what is asked between.
 
     ``events`` are those of the last turn, with the card played in it.
@@ -83,32 +83,32 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
     left, right = foot.part(right=wide), foot.part(-wide)
     middle = Box(left.right + 14, foot.top, right.left - 14, foot.bottom)
     news_strip = strip.strip(seen, writing, box.part(bottom=_STRIP), events)
-    gained = plates.gained(events)
+    gained = plates.points_gained(events)
     shapes = (
         *news_strip.shapes,
-        *plates.plate(seen, writing, 0, left, gained[0]),
-        *turn(seen, writing, middle, events, has_turn=news_strip.has_turn),
-        *plates.plate(seen, writing, 1, right, gained[1]),
+        *plates.player_plate(seen, writing, 0, left, gained[0]),
+        *turn_panel(seen, writing, middle, events, has_turn=news_strip.has_turn),
+        *plates.player_plate(seen, writing, 1, right, gained[1]),
     )
     return news_strip._replace(shapes=shapes)
 
 
-def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Strip:
+def header_strip(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Strip:
     """Both players side by side with their points, what happened, and what is asked below."""
     upper, rest = box.part(bottom=_SCORES), box.part(0, _SCORES + 16)
     shapes: list[Shape] = []
-    gained = plates.gained(events)
+    gained = plates.points_gained(events)
     for seat, place in enumerate(upper.columns(1, 1, gap=16)):
-        shapes += plates.plate(seen, writing, seat, place, gained[seat], is_lit=seat in seen.asked)
+        shapes += plates.player_plate(seen, writing, seat, place, gained[seat], is_lit=seat in seen.asked)
     news_strip = strip.strip(seen, writing, rest.part(bottom=_TALL_STRIP), events, is_tall=True)
-    shapes += (*news_strip.shapes, *turn(seen, writing, rest.part(0, _TALL_STRIP + 12), events))
+    shapes += (*news_strip.shapes, *turn_panel(seen, writing, rest.part(0, _TALL_STRIP + 12), events))
     return news_strip._replace(shapes=tuple(shapes))
 
 
 # ----------------------------------------------------------------------------------------- the middle
 
 
-def turn(
+def turn_panel(
     seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = (), *, has_turn: bool = True
 ) -> Shapes:
     """Who must act, and below it the fight, the tokens to place, or who of each side could walk out.
@@ -116,32 +116,32 @@ def turn(
     Where ``events`` are those of the turn before, or the strip above has no turn, it says which turn this is.
     """
     if seen.phase is Phase.FIGHT and seen.fight is not None:
-        return _fighting(seen, seen.fight, writing, box)
+        return _fight_row(seen, seen.fight, writing, box)
     is_new = bool(acts.acts(events)) and news.is_over(seen, events)
     number = seen.number if is_new or not has_turn else None
     leaving = sorted(planning.departures(seen), key=lambda one: one.seat)
-    lower_lines = _below(seen, writing) or [partial(_leaving, one, writing) for one in leaving]
+    lower_lines = _turn_details(seen, writing) or [partial(_leavers_row, one, writing) for one in leaving]
     if not lower_lines:
-        return _doing(seen, writing, Box.around(box.centre, box.width, min(box.height, 84)), number)
+        return _prompt_bar(seen, writing, Box.from_centre(box.centre, box.width, min(box.height, 84)), number)
     is_stacked = box.height > _HIGH and len(lower_lines) > 1
-    wins = any(one.wins for one in leaving)
+    wins = any(one.is_winning for one in leaving)
     upper, rest = box.rows(1, len(lower_lines)) if is_stacked else box.rows(*(_WON if wins else _SHARES))
     shares = [1 for _ in lower_lines]
     places = rest.rows(*shares) if is_stacked else rest.columns(*shares, gap=12)
     lower_shapes = [shape for draw, place in zip(lower_lines, places, strict=True) for shape in draw(place)]
-    return (*_doing(seen, writing, upper, number), *lower_shapes)
+    return (*_prompt_bar(seen, writing, upper, number), *lower_shapes)
 
 
-def _below(seen: Observation, writing: Writing) -> list[Callable[[Box], Shapes]]:
+def _turn_details(seen: Observation, writing: Writing) -> list[Callable[[Box], Shapes]]:
     """What must be known to act: the tokens to place, what the numbers on rooms are."""
     if seen.phase is Phase.PLACE:
-        return [partial(_waiting, seen, writing)]
+        return [partial(_unplaced_row, seen, writing)]
     if seen.phase is Phase.HIDE:
-        return [partial(_hidden, seen, writing)]
+        return [partial(_hiding_row, seen, writing)]
     return []
 
 
-def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
+def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     """Who of a seat could walk out when, for what: by name, where room is short by letters or only rings.
 
     If somebody could win alone, only who could. If it's one, the action points that it takes are said if
@@ -149,10 +149,10 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     """
     plate, livery = box.part(0, 2), LIVERIES[one.seat]
     wide, radius = plate.height - 4, plate.height * 0.3
-    sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
+    sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).expanded(-4)
     place = plate.part(wide + 4, 3, -12, -3) if one.seat else plate.part(12, 3, -wide - 4, -3)
-    weight: theme.Weight = "ExtraBold" if one.wins else "Bold"
-    leavers, all_do = one.winners or one.exits, one.together and not one.winners[1:]
+    weight: theme.Weight = "ExtraBold" if one.is_winning else "Bold"
+    leavers, all_do = one.winners or one.exits, one.is_together and not one.winners[1:]
 
     def text(message: str, names: str, ap: int | str = "none") -> str:
         # words: dungeon-picture-can-leave, dungeon-picture-leaving
@@ -161,38 +161,40 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
             names=names,
             count=len(leavers) if all_do else 1,
             when=one.when,
-            wins=one.wins,
+            wins=one.is_winning,
             points=one.points,
-            partly=one.partly,
+            partly=one.is_partial,
             ap=ap,
         ).strip()
 
     tokens = [BY_NAME[way.character] for way in leavers]
     last = "talk-list-and" if all_do else "talk-list-or"
-    names = writing.listed([panels.kind(token, writing) for token in tokens], last)
-    texts = [(text(message, names), theme.CONSTANT) for message in ("can-leave", "leaving")]
+    names = writing.list_text([panels.kind_name(token, writing) for token in tokens], last)
+    texts = [(text(message, names), theme.CONSTANT_TEXT) for message in ("can-leave", "leaving")]
     if not leavers[1:]:
         texts.insert(0, (text("can-leave", names, leavers[0].ap), theme.SMALL))
     fitting = next(
         (fitting for fitting, size in texts if theme.fits(fitting, place.width, size, weight)), None
     )
-    marks = "".join(map(news.mark, tokens))
+    marks = "".join(map(news.token_mark, tokens))
     rows = (
         _with_letters(text(message, marks), place.height, writing, livery.letter, size)
-        for message, size in product(("can-leave", "leaving"), range(theme.CHANGING, theme.CONSTANT - 1, -2))
+        for message, size in product(
+            ("can-leave", "leaving"), range(theme.CHANGING_TEXT, theme.CONSTANT_TEXT - 1, -2)
+        )
     )
     row = None if fitting else next((row for row in rows if row.width <= place.width), None)
     line = (
-        label(
+        text_in_box(
             fitting or text("leaving", ""),
             _centred(place),
             livery.letter,
-            _SAYING if one.wins else theme.CHANGING,
+            _SAYING if one.is_winning else theme.CHANGING_TEXT,
             weight,
         ),
     )
     return (
-        pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
+        pieces.slab(one.seat, plate.expanded(2), INK, radius + 2),
         pieces.slab(one.seat, plate, livery.colour, radius),
         *pieces.exit_arrow(sign, one.seat),
         *(line if row is None else row.placed(place)),
@@ -202,11 +204,11 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
 def _with_letters(text: str, high: float, writing: Writing, ink: Colour, size: int) -> Row:
     """A text with marks at this font size: for the tokens their letters on a light ground, this high."""
     parts: list[Part] = []
-    for piece in news.split(text):
+    for piece in news.split_marks(text):
         if isinstance(piece, str):
             parts.append(Label(piece, ink, size))
-        elif isinstance(piece, news.Thing):
-            letters = pieces.letters(piece.token, writing)
+        elif isinstance(piece, news.TokenName):
+            letters = pieces.token_letters(piece.token, writing)
             wide = max(high, theme.text_width(letters, size, "ExtraBold") + size * 0.4)
             parts.append(Fixed(wide, high, partial(_lettered, letters, OWNER[piece.token], size)))
     return Row(tuple(parts), 6, "middle")
@@ -215,15 +217,15 @@ def _with_letters(text: str, high: float, writing: Writing, ink: Colour, size: i
 def _lettered(letters: str, seat: int, size: int, box: Box) -> Iterator[Shape]:
     """A character's letters on a light ground of its side's shape."""
     yield pieces.slab(seat, box, BONE, box.height * 0.24)
-    yield strong(letters, box.grown(2), INK, size)
+    yield strong_text(letters, box.expanded(2), INK, size)
 
 
 def _centred(box: Box) -> Box:
     """A box whose middle is at a whole pixel: letters are kept by the part of a pixel at which they start."""
-    return box.moved(round(box.centre[0]) - box.centre[0], 0)
+    return box.translated(round(box.centre[0]) - box.centre[0], 0)
 
 
-def _doing(seen: Observation, writing: Writing, box: Box, number: int | None) -> Shapes:
+def _prompt_bar(seen: Observation, writing: Writing, box: Box, number: int | None) -> Shapes:
     """Who does what now or has won, on a bar in that player's colour, pointing to their plate; or to both.
 
     After the ``number`` of the turn, if that's given, if need be without what they do.
@@ -235,30 +237,35 @@ def _doing(seen: Observation, writing: Writing, box: Box, number: int | None) ->
     inner = _centred(plate.part(8, 0, -8))
     ground, ink = LIVERIES[seats[0]][::3] if len(seats) == 1 else (BONE, INK)
     bar = (
-        Polygon(_pointed(plate.grown(3), seats), BONE if ink != INK else INK),
+        Polygon(_pointed(plate.expanded(3), seats), BONE if ink != INK else INK),
         Polygon(_pointed(plate, seats), ground),
     )
     sentence = "" if seen.result is None else writing.text("dungeon-picture-draw")
     if winner is not None:
         sentence = writing.with_name("dungeon-picture-end-won", winner, inner.width, _SAYING)
     turn = "" if number is None else f"{writing.text('dungeon-picture-turn', number=number)} · "
-    texts = () if sentence else tuple(_said(seen, writing))
+    texts = () if sentence else tuple(_prompt_texts(seen, writing))
     ways = [way for text in texts for way in dict.fromkeys((turn + text, text))]
     if turn and ways:
-        if plate.height > _LOW and not theme.fits(ways[0], inner.width, theme.CHANGING, "ExtraBold"):
-            lines = theme.wrapped(ways[0], inner.width, theme.CHANGING, "ExtraBold", 2)
+        if plate.height > _LOW and not theme.fits(ways[0], inner.width, theme.CHANGING_TEXT, "ExtraBold"):
+            lines = theme.wrap_text(ways[0], inner.width, theme.CHANGING_TEXT, "ExtraBold", 2)
             if " ".join(lines) == ways[0]:
-                return (*bar, *panels.said(ways[0], inner, ink, theme.CHANGING, "ExtraBold", align="middle"))
+                return (
+                    *bar,
+                    *panels.lines_in_box(
+                        ways[0], inner, ink, theme.CHANGING_TEXT, "ExtraBold", align="middle"
+                    ),
+                )
         ways[1:1] = [turn + writing.name(seats[0])] if seen.phase is Phase.CARD else []
     for sentence in ways:
-        if theme.fits(sentence, inner.width, theme.CHANGING, "ExtraBold"):
+        if theme.fits(sentence, inner.width, theme.CHANGING_TEXT, "ExtraBold"):
             break
     # In a low bar, letters below the line would push large ones against its upper edge.
-    size = _SAYING if plate.height > _LOW else theme.CHANGING
-    return (*bar, strong(sentence, inner, ink, size))
+    size = _SAYING if plate.height > _LOW else theme.CHANGING_TEXT
+    return (*bar, strong_text(sentence, inner, ink, size))
 
 
-def _said(seen: Observation, writing: Writing) -> Iterator[str]:
+def _prompt_texts(seen: Observation, writing: Writing) -> Iterator[str]:
     """Who does what now: with names, with letters for characters, and with a name that's cut."""
     if len(seen.asked) > 1:
         phase = "start" if seen.phase is Phase.START else "both"
@@ -280,10 +287,10 @@ def _said(seen: Observation, writing: Writing) -> Iterator[str]:
             only=", ".join(drinkers) or "none",
         )
 
-    yield told(writing.name(seen.asked[0]), panels.kind)
-    for name in theme.shortened(writing.name(seen.asked[0])):
+    yield told(writing.name(seen.asked[0]), panels.kind_name)
+    for name in theme.truncations(writing.name(seen.asked[0])):
         if len(name) > _LEAST_NAME:
-            yield told(name, pieces.letters)
+            yield told(name, pieces.token_letters)
 
 
 def _pointed(box: Box, seats: Sequence[int]) -> tuple[Point, ...]:
@@ -299,41 +306,43 @@ def _pointed(box: Box, seats: Sequence[int]) -> tuple[Point, ...]:
     )
 
 
-def _fighting(seen: Observation, fight: tuple[int, int], writing: Writing, box: Box) -> Shapes:
+def _fight_row(seen: Observation, fight: tuple[int, int], writing: Writing, box: Box) -> Shapes:
     """Both fighters, large, each at the side of their player, and between them who must act and their names.
 
     Where names have no room, there are only crossed swords.
     """
     left, right = sorted(fight, key=OWNER.__getitem__)
     side = min(box.height + 2 * _RISEN, _FACE)
-    faces = [Box.at(x, box.centre[1] - side / 2, side) for x in (box.left, box.right - side)]
-    portraits = (*pieces.tiled(left, faces[0]), *pieces.tiled(right, faces[1]))
+    faces = [Box.from_corner(x, box.centre[1] - side / 2, side) for x in (box.left, box.right - side)]
+    portraits = (*pieces.single_character(left, faces[0]), *pieces.single_character(right, faces[1]))
     middle = Box(faces[0].right + 4, box.top, faces[1].left - 4, box.bottom)
     upper, rest = middle.rows(1, 1)
     plate, swords = rest.part(0, 2), Fixed(36, 36, lambda place: symbol("swords", place, BLOOD))
-    names = [panels.kind(token, writing) for token in (left, right)]
-    for size in (theme.CHANGING, theme.SMALL, theme.CONSTANT):
-        sides = [strip.named(token, name, size) for token, name in zip((left, right), names, strict=True)]
+    names = [panels.kind_name(token, writing) for token in (left, right)]
+    for size in (theme.CHANGING_TEXT, theme.SMALL, theme.CONSTANT_TEXT):
+        sides = [
+            strip.token_name(token, name, size) for token, name in zip((left, right), names, strict=True)
+        ]
         row = Row((sides[0], swords, sides[1]), 6, "middle")
         if row.width <= plate.width - _MARGIN:
-            ground = Plate(plate.grown(2), INK, 14), Plate(plate, BONE, 12)
-            return (*_doing(seen, writing, upper, None), *ground, *row.placed(plate), *portraits)
-    return (*_doing(seen, writing, middle, None), *portraits)
+            ground = Plate(plate.expanded(2), INK, 14), Plate(plate, BONE, 12)
+            return (*_prompt_bar(seen, writing, upper, None), *ground, *row.placed(plate), *portraits)
+    return (*_prompt_bar(seen, writing, middle, None), *portraits)
 
 
-def _hidden(seen: Observation, writing: Writing, box: Box) -> Shapes:
+def _hiding_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """What the numbers on face-down rooms are, on a token of whoever hides the next one."""
-    line = Box.around(box.centre, box.width, min(box.height, 64))
-    sign = Box.at(line.left, line.top, line.height)
+    line = Box.from_centre(box.centre, box.width, min(box.height, 64))
+    sign = Box.from_corner(line.left, line.top, line.height)
     place = line.part(line.height + 12)
     text = writing.text("dungeon-picture-hidden")
     return (
-        *pieces.back(seen.turn, sign),
-        label(text, place, BONE, theme.CHANGING, align="l"),
+        *pieces.token_back(seen.turn, sign),
+        text_in_box(text, place, BONE, theme.CHANGING_TEXT, align="l"),
     )
 
 
-def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
+def _unplaced_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Tokens still to be placed, next first, on a plate that points to who places them, or on one for each.
 
     With names if these fit on all plates. Where room is short, names alone, otherwise tokens alone. Words
@@ -358,7 +367,7 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
             parts: list[Part] = [Label(lead, INK, size)] if lead else []
             for token in tokens:
                 parts += [Fixed(side, side, partial(pieces.token, token, writing=writing))] * has_pictures
-                parts += [strip.named(token, panels.kind(token, writing), size)] * has_names
+                parts += [strip.token_name(token, panels.kind_name(token, writing), size)] * has_names
             placed_rows.append(Row(tuple(parts), 8, "middle"))
         return placed_rows
 
@@ -368,19 +377,19 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
     tries = [
         rows(size, has_names=has_names, has_pictures=has_pictures)
         for has_names, has_pictures in ((True, True), (True, False), (False, True))
-        for size in range(theme.CHANGING, theme.CONSTANT - 1, -2)
+        for size in range(theme.CHANGING_TEXT, theme.CONSTANT_TEXT - 1, -2)
     ]
     chosen = next((row for row in tries if fit(row)), tries[-1])
     shapes: list[Shape] = []
     for seat, plate, row in zip(groups, plates, chosen, strict=True):
         shapes += [
-            Polygon(_pointed(plate.grown(-3), (seat,)), BONE, LIVERIES[seat].colour, 8),
+            Polygon(_pointed(plate.expanded(-3), (seat,)), BONE, LIVERIES[seat].colour, 8),
             *row.placed(plate.part(_MARGIN, 0, -_MARGIN)),
         ]
     return tuple(shapes)
 
 
-GRID: Final = Grid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)
+GRID: Final = MazeGrid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)
 _INSET: Final = 1.5
 """Margin in pixels between tokens and the sides of their square."""
 _SCENE: Final = 120
@@ -395,7 +404,7 @@ _HALF: Final = LENGTH // 2
 _STEP: Final = 10 * rooms.SQUARE + 2 * rooms.OUTER + rooms.LABEL + 8
 """Vertical distance in pixels between the halves."""
 HALVES: Final = tuple(
-    Grid(
+    MazeGrid(
         (NARROW - _HALF * rooms.SQUARE) / 2,
         _HEAD + rooms.LABEL + rooms.OUTER + half * _STEP,
         rooms.SQUARE,
@@ -416,22 +425,22 @@ class MazePicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        below_maze = table(self.seen, writing, BELOW, self.events)
-        background, shapes, areas = in_full(self.seen, self.events, writing, numbered=below_maze.numbered)
+        below_maze = footer_strip(self.seen, writing, FOOTER_BOX, self.events)
+        background, shapes, areas = whole_maze(self.seen, self.events, writing, numbered=below_maze.numbered)
         shapes += below_maze.shapes
-        areas.append(Area("table", BELOW))
+        areas.append(Area("table", FOOTER_BOX))
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))
 
 
-BELOW: Final = Box(18, GRID.box.bottom + rooms.OUTER + 6, ACROSS - 18, DOWN - 8)
+FOOTER_BOX: Final = Box(18, GRID.box.bottom + rooms.OUTER + 6, ACROSS - 18, DOWN - 8)
 """Box of what is below the maze."""
 
 
-def in_full(
+def whole_maze(
     seen: Observation,
     events: Sequence[Event],
     writing: Writing,
-    grid: Grid = GRID,
+    grid: MazeGrid = GRID,
     *,
     lettered: bool = True,
     numbered: Mapping[int, int] | None = None,
@@ -440,12 +449,12 @@ def in_full(
 
     If it is ``lettered``, coordinates are around it. Marks of the ``numbered`` steps have their numbers.
     """
-    background = (*rooms.table(Box(0, 0, ACROSS, DOWN)), *rooms.surround(grid, lettered=lettered))
+    background = (*rooms.table(Box(0, 0, ACROSS, DOWN)), *rooms.outer_wall(grid, lettered=lettered))
     if lettered:
         background += rooms.lights(grid)
     # Rooms change with nearly every turn, so that what's kept of pictures is without them.
-    traces_found = traces.traced(events, seen.at, numbered)
-    maze = rooms.maze(seen, grid, striped=lettered, lit=traces_found.slots, light=masonry.DAYLIGHT)
+    traces_found = traces.find_traces(events, seen.at, numbered)
+    maze = rooms.maze_shapes(seen, grid, striped=lettered, lit=traces_found.slots, light=masonry.DAYLIGHT)
     shapes, areas = _moving(seen, grid, traces_found, writing)
     return background, [*maze, *shapes], areas
 
@@ -460,14 +469,14 @@ class TallMazePicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         seen, head = self.seen, Box(20, 14, NARROW - 20, _HEAD - 8)
-        above_maze = headed(seen, writing, head, self.events)
-        traces_found = traces.traced(self.events, seen.at, above_maze.numbered)
+        above_maze = header_strip(seen, writing, head, self.events)
+        traces_found = traces.find_traces(self.events, seen.at, above_maze.numbered)
         background: Shapes = rooms.table(Box(0, 0, NARROW, TALL))
         for grid in HALVES:
             background += (
-                *rooms.surround(grid, NARROW),
+                *rooms.outer_wall(grid, NARROW),
                 *rooms.lights(grid),
-                *rooms.maze(seen, grid, striped=True, lit=traces_found.slots, light=masonry.DAYLIGHT),
+                *rooms.maze_shapes(seen, grid, striped=True, lit=traces_found.slots, light=masonry.DAYLIGHT),
             )
         shapes: list[Shape] = []
         areas: list[Area] = []
@@ -496,58 +505,58 @@ class PartPicture:
         seen = self.seen
         top = GRID.top + 14  # its letters are larger
         room = Box(_EDGE, top, ACROSS - _EDGE, DOWN - rooms.OUTER - 6)
-        window = panels.window([SQUARE[name] for name in self.squares], room, is_left=False)
+        window = panels.crop_grid([SQUARE[name] for name in self.squares], room, is_left=False)
         grid = replace(window, top=top)
-        traces_found = traces.traced(self.events, seen.at)
+        traces_found = traces.find_traces(self.events, seen.at)
         background = (
             *rooms.table(Box(0, 0, ACROSS, DOWN)),
-            *rooms.surround(grid, size=panels.BODY),
-            *rooms.maze(seen, grid, lit=traces_found.slots, light=masonry.DAYLIGHT),
+            *rooms.outer_wall(grid, size=panels.BODY),
+            *rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.DAYLIGHT),
         )
         shapes, areas = _moving(seen, grid, traces_found, writing)
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))
 
 
 def _moving(
-    seen: Observation, grid: Grid, traces_found: Traces, writing: Writing
+    seen: Observation, grid: MazeGrid, traces_found: Traces, writing: Writing
 ) -> tuple[list[Shape], list[Area]]:
     """The parts of a grid that change from turn to turn, with the area of each token."""
     boxes = {gate: rooms.gate_box(seen, gate, grid) for gate in traces_found.gates}
-    gates = {gate: box for gate, box in boxes.items() if box is not None and grid.box.holds(box)}
-    standing, pits = pieces.by_square(seen), tuple(squares_of(seen.maze.pits))
+    gates = {gate: box for gate, box in boxes.items() if box is not None and grid.box.contains(box)}
+    standing, pits = pieces.standing_tokens(seen), tuple(squares_of(seen.maze.pits))
     leaving = planning.departures(seen)
     way_out = None
     for first in leaving[:1]:
         best = max(first.exits, key=lambda one: (one.points, -one.ap))
-        way_out = WayOut(first.seat, tuple(drawn_traces.by_corners(best.way, pits)))
+        way_out = WayOut(first.seat, tuple(drawn_traces.path_around_pits(best.way, pits)))
     leavers = [way.way[0] for one in leaving for way in one.exits]
     tokens_shown = {square: tokens for square, tokens in standing.items() if grid.shows(square)}
     boxes_of_tokens = {square: grid.square(square) for square in tokens_shown}
     people = [square for square, tokens in tokens_shown.items() if any(IS_CHARACTER[one] for one in tokens)]
-    heads = [pieces.risen(boxes_of_tokens[square]) for square in people]
-    captions, kept = changed_rooms.captions(seen, grid, writing, traces_found, heads)
+    heads = [pieces.head_box(boxes_of_tokens[square]) for square in people]
+    captions, kept = changed_rooms.room_captions(seen, grid, writing, traces_found, heads)
     shapes: list[Shape] = [
-        *(_casts(grid) if seen.phase is Phase.START else rooms.backs(seen, grid)),
+        *(_casts(grid) if seen.phase is Phase.START else rooms.face_down_rooms(seen, grid)),
         *drawn_traces.under_tokens(
             traces_found, grid, standing, gates.values(), way_out=way_out, leaving=leavers
         ),
-        *_filled(seen, grid),
+        *_placing_frame(seen, grid),
         *captions,
     ]
     for square in tokens_shown:
         shapes += rooms.gear_below(seen, square, grid)
     placed = [(tokens_shown[square], box) for square, box in boxes_of_tokens.items()]
-    crowd, signs = pieces.crowd(seen, placed, writing, grid.top - rooms.OUTER, kept)
+    crowd, signs = pieces.tokens_on_squares(seen, placed, writing, grid.top - rooms.OUTER, kept)
     shapes += crowd
     areas = [Area(f"square {square}", box) for square, box in boxes_of_tokens.items()]
     for own in seen.seats:
         if own.has_team and not seen.number:  # chosen and not shown yet: backs on the marks (5)
-            marks = [at(0 if own.seat == 0 else LENGTH - 1, y) for y in MARKS]
+            marks = [square_at(0 if own.seat == 0 else LENGTH - 1, y) for y in MARKS]
             for square in marks:
                 if square not in standing and grid.shows(square):
-                    shapes += back(own.seat, grid.square(square).grown(-_INSET))
+                    shapes += token_back(own.seat, grid.square(square).expanded(-_INSET))
     wounds = [
-        pieces.wound(OWNER[token], box)
+        pieces.wound_box(OWNER[token], box)
         for square, box in boxes_of_tokens.items()
         for token in tokens_shown[square]
         if IS_CHARACTER[token] and pieces.is_wounded(seen, token)
@@ -558,11 +567,11 @@ def _moving(
     return [*shapes, *signs], areas
 
 
-def _filled(seen: Observation, grid: Grid) -> Iterator[Shape]:
+def _placing_frame(seen: Observation, grid: MazeGrid) -> Iterator[Shape]:
     """A frame around the room to be filled, in the colour of whoever fills it."""
     for seat, _, slot in seen.placing[:1]:
-        if grid.box.holds(room := grid.room(slot)):
-            yield from changed_rooms.frame(room, grid.side * 2, fill=LIVERIES[seat].colour)
+        if grid.box.contains(room := grid.room(slot)):
+            yield from changed_rooms.change_frame(room, grid.side * 2, fill=LIVERIES[seat].colour)
 
 
 _RANKS: Final = (
@@ -573,21 +582,25 @@ _RANKS: Final = (
 below the upper edge, and how high figures are, as parts of the maze's height."""
 
 
-def _casts(grid: Grid) -> Iterator[Shape]:
+def _casts(grid: MazeGrid) -> Iterator[Shape]:
     """While teams are chosen: the eight characters of each side on its half of the rooms, face to face."""
     for seat, first in enumerate((0, _HALF)):
         if not (grid.columns[0] <= first and first + _HALF <= grid.columns[1]):
             continue
         left, right = ((1, 0), (0, 1))[seat]
-        half = Box.over([grid.square(at(first, 0)), grid.square(at(first + _HALF - 1, WIDTH - 1))])
+        half = Box.enclosing(
+            [grid.square(square_at(first, 0)), grid.square(square_at(first + _HALF - 1, WIDTH - 1))]
+        )
         half = half.part(left * grid.side, 0, -right * grid.side - 1, -1)
-        yield Plate(half, rooms.NIGHT.at(_SCENE))
+        yield Plate(half, rooms.NIGHT.with_alpha(_SCENE))
         for kinds, top, high in _RANKS:
             places = half.columns(*(1 for _ in kinds))
             for kind, place in zip(kinds, places if seat == 0 else places[::-1], strict=True):
                 drawn = pieces.portrait(BY_NAME[f"{content.COLOURS[seat]}.{kind}"], "full")
-                box = Box.around(place.centre, place.width * 1.1, half.height * high)
-                box = pieces.fitted(drawn, box)
+                box = Box.from_centre(place.centre, place.width * 1.1, half.height * high)
+                box = pieces.fitted_box(drawn, box)
                 foot = half.top + half.height * (top + high)
-                yield Disc(Box.around((box.centre[0], foot - 8), box.width * 0.8, 40), INK.at(150))
-                yield Sprite(drawn, box.moved(0, foot - box.bottom))
+                yield Disc(
+                    Box.from_centre((box.centre[0], foot - 8), box.width * 0.8, 40), INK.with_alpha(150)
+                )
+                yield Sprite(drawn, box.translated(0, foot - box.bottom))

@@ -25,7 +25,7 @@ from k2bot.games.dungeon_twister.engine.events import (
 )
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
 from k2bot.games.dungeon_twister.pictures import acts, panels
-from k2bot.games.dungeon_twister.pictures.traces import least
+from k2bot.games.dungeon_twister.pictures.traces import shortest_rotation
 from k2bot.render import theme
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Rotation(NamedTuple):
     quarters: int
 
 
-class Thing(NamedTuple):
+class TokenName(NamedTuple):
     """A token, by name or by letters."""
 
     token: int
@@ -58,28 +58,30 @@ class Thing(NamedTuple):
     """Whether the name says whose it is."""
 
 
-Piece: TypeAlias = str | Thing | Rotation
+Piece: TypeAlias = str | TokenName | Rotation
 """A part of a step: words, a token that they don't name, or a sign."""
 
 
-def mark(token: int) -> str:
+def token_mark(token: int) -> str:
     """A character that stands for a token in a message until ``split`` makes a piece of it."""
     return chr(_MARK + token)
 
 
-def split(text: str) -> list[Piece]:
+def split_marks(text: str) -> list[Piece]:
     """A text with marks as words and the tokens that the marks stand for."""
     pieces: list[Piece] = []
     for token, part in groupby(text, lambda one: ord(one) - _MARK if ord(one) >= _MARK else None):
         text_part = "".join(part).strip()
-        pieces += [Thing(token)] if token is not None else [text_part] if text_part else []
+        pieces += [TokenName(token)] if token is not None else [text_part] if text_part else []
     return pieces
 
 
-def coloured(token: int, writing: Writing) -> str:
+def coloured_name(token: int, writing: Writing) -> str:
     """The name of a token's kind with its owner's colour."""
     colour = writing.text("dungeon-colour", seat=OWNER[token])
-    return writing.text("dungeon-token", colour=colour, kind=panels.kind(token, writing), sort=KIND[token])
+    return writing.text(
+        "dungeon-token", colour=colour, kind=panels.kind_name(token, writing), sort=KIND[token]
+    )
 
 
 class Step(NamedTuple):
@@ -93,18 +95,18 @@ class Step(NamedTuple):
     kind: Kind = "way"
 
 
-def actor(seen: Observation, events: Sequence[Event]) -> int:
+def acting_seat(seen: Observation, events: Sequence[Event]) -> int:
     """Whose turn the events are."""
-    acting = acts.actor(events)
+    acting = acts.acting_seat(events)
     return seen.turn if acting is None else acting
 
 
 def is_over(seen: Observation, events: Sequence[Event]) -> bool:
     """Whether the turn of the events is over, and another one has begun."""
-    return actor(seen, events) != seen.turn or seen.phase is Phase.CARD
+    return acting_seat(seen, events) != seen.turn or seen.phase is Phase.CARD
 
 
-def steps(
+def turn_steps(
     seen: Observation, events: Sequence[Event], writing: Writing, longest: int | None = _NAME
 ) -> tuple[Step, ...]:
     """The steps of a turn in order; squares are those of that time, though rooms may have turned since.
@@ -112,7 +114,7 @@ def steps(
     Players' names are cut to the ``longest`` width in pixels.
     """
     placing = frozenset(token for _, token, _ in seen.placing)
-    teller = _Teller(writing, actor(seen, events), longest, placing)
+    teller = _Teller(writing, acting_seat(seen, events), longest, placing)
     return tuple(teller.step(act) for act in acts.acts(events))
 
 
@@ -138,25 +140,29 @@ class _Teller(NamedTuple):
                 pieces, brief, sentences = self._revealed(act)
             case "fight" | "fallen":
                 brief, sentences = self._fought(act)
-                pieces = [one._replace(is_coloured=True) if isinstance(one, Thing) else one for one in brief]
+                pieces = [
+                    one._replace(is_coloured=True) if isinstance(one, TokenName) else one for one in brief
+                ]
             case _:
                 pieces, sentences = self._other(act)
         if pieces and isinstance(pieces[0], str):
             pieces[0] = pieces[0][:1].upper() + pieces[0][1:]
         return Step(act.rank, tuple(pieces), tuple(brief or pieces), tuple(sentences), act.kind)
 
-    def _named(self, *names: str) -> str:
+    def _names(self, *names: str) -> str:
         """Tokens, each with its colour unless it's the acting side's."""
         mine = {name for name in names if OWNER[BY_NAME[name]] == self.seat}
-        return self.writing.listed([self._kind(one) if one in mine else self._coloured(one) for one in names])
+        return self.writing.list_text(
+            [self._kind(one) if one in mine else self._coloured_names(one) for one in names]
+        )
 
-    def _coloured(self, *names: str) -> str:
+    def _coloured_names(self, *names: str) -> str:
         """Tokens, each with its colour: of either side of a fight."""
-        return self.writing.listed([coloured(BY_NAME[name], self.writing) for name in names])
+        return self.writing.list_text([coloured_name(BY_NAME[name], self.writing) for name in names])
 
-    def _marked(self, *names: str) -> str:
+    def _token_marks(self, *names: str) -> str:
         """Tokens as marks."""
-        return self.writing.listed([mark(BY_NAME[one]) for one in names])
+        return self.writing.list_text([token_mark(BY_NAME[one]) for one in names])
 
     def _kind(self, name: str) -> str:
         return self.writing.text(f"dungeon-kind-{KIND[BY_NAME[name]]}")  # words: dungeon-kind-*
@@ -166,18 +172,22 @@ class _Teller(NamedTuple):
         name, longest = self.writing.name(seat), self.longest
         if longest is None:
             return name
-        return next(one for one in theme.shortened(name) if theme.text_width(one, theme.CHANGING) <= longest)
+        return next(
+            one for one in theme.truncations(name) if theme.text_width(one, theme.CHANGING_TEXT) <= longest
+        )
 
     def _moved(self, act: Act) -> tuple[list[Piece], list[Piece], list[str]]:
         """A character's way with what it took and left on it."""
         moves = _moves(act)
-        character, ended = moves[0].character, _end(moves)
-        pieces: list[Piece] = [Thing(BY_NAME[character])]
+        character, ended = moves[0].character, _last_square(moves)
+        pieces: list[Piece] = [TokenName(BY_NAME[character])]
         brief, sentence = list(pieces), self._way(character, moves)
-        handled = _lasting(moves)
-        handlings = [(one.square, (self._handled(one, ""), Thing(BY_NAME[one.token]))) for one in handled]
+        handled = _last_handlings(moves)
+        handlings = [
+            (one.square, (self._handling_text(one, ""), TokenName(BY_NAME[one.token]))) for one in handled
+        ]
         for one in handled:
-            sentence = self._more(sentence, self._handled(one, self._named(one.token)))
+            sentence = self._more(sentence, self._handling_text(one, self._names(one.token)))
         things = [piece for _, handled_there in handlings for piece in handled_there]
         brief += things
         if ended is None:
@@ -198,18 +208,18 @@ class _Teller(NamedTuple):
         """A character's leaving the maze, after its way with what it took and left on it."""
         moves = _moves(act)
         left = next(event for event in act.events if isinstance(event, Left))
-        name = self._named(left.character)
+        name = self._names(left.character)
         way_sentence = self._way(left.character, moves) if moves else ""
-        for one in _lasting(moves):
-            way_sentence = self._more(way_sentence, self._handled(one, self._named(one.token)))
-        marked_name = self._marked(left.character)
+        for one in _last_handlings(moves):
+            way_sentence = self._more(way_sentence, self._handling_text(one, self._names(one.token)))
+        marked_name = self._token_marks(left.character)
         pieces, brief = (
             # words: dungeon-strip-out, dungeon-strip-gone
-            split(self.writing.text(f"dungeon-strip-{message}", name=marked_name, points=left.points))
+            split_marks(self.writing.text(f"dungeon-strip-{message}", name=marked_name, points=left.points))
             for message in ("out", "gone")
         )
         if left.carried is not None:
-            load = self.writing.text("dungeon-strip-bears"), Thing(BY_NAME[left.carried])
+            load = self.writing.text("dungeon-strip-bears"), TokenName(BY_NAME[left.carried])
             pieces += load
             brief += load
         sentence = self.writing.text("dungeon-news-left", name=name, points=left.points)
@@ -217,7 +227,7 @@ class _Teller(NamedTuple):
 
     def _way(self, character: str, moves: Sequence[Moved]) -> str:
         """Where a character went, or if it never left its square, its name."""
-        name, ended = self._named(character), _end(moves)
+        name, ended = self._names(character), _last_square(moves)
         if ended is None:
             return name
         return self.writing.text("dungeon-news-way", name=name, start=moves[0].start, square=ended)
@@ -225,13 +235,13 @@ class _Teller(NamedTuple):
     def _more(self, first: str, second: str) -> str:
         return self.writing.text("talk-list-more", first=first, second=second)
 
-    def _handled(self, one: Handling, thing: str) -> str:
+    def _handling_text(self, one: Handling, thing: str) -> str:
         """What was taken or left; it follows if no ``thing`` is named."""
         message = "dungeon-strip-takes" if one.taken else "dungeon-strip-leaves"
         return self.writing.text(message, thing=thing).strip()  # words: dungeon-strip-*
 
     def _turned(self, act: Act) -> tuple[list[Piece], list[Piece], list[str]]:
-        turn = least(acts.quarters(act))
+        turn = shortest_rotation(acts.quarter_turns(act))
         room = next(event.slot + 1 for event in act.events if isinstance(event, RoomTurned))
         way, sign = TURNS[turn], Rotation(turn)
         brief: list[Piece] = [sign, self.writing.text("dungeon-strip-rotated", room=room)]
@@ -243,7 +253,7 @@ class _Teller(NamedTuple):
         sentence = self.writing.text("dungeon-news-revealed", rooms=f"{event.slot + 1}", count=1)
         room = self.writing.text("dungeon-picture-room", room=event.slot + 1)
         short = f"{room} {self.writing.text('dungeon-picture-new')}"
-        things = [Thing(BY_NAME[one]) for one in event.tokens if BY_NAME[one] not in self.placing]
+        things = [TokenName(BY_NAME[one]) for one in event.tokens if BY_NAME[one] not in self.placing]
         if not things:
             return [sentence], [short], [sentence]
         text = self.writing.text("dungeon-strip-revealed", told=sentence)
@@ -253,7 +263,7 @@ class _Teller(NamedTuple):
         """A fight or a shot with what it led to, or somebody's fall."""
         began = next((one for one in act.events if isinstance(one, FightBegan | WandFired)), None)
         ended = next((one for one in act.events if isinstance(one, FightEnded)), None)
-        fallen = [event.character for event in act.fallen]
+        fallen = [event.character for event in act.eliminations]
         hurt = [one.character for one in act.events if isinstance(one, Wounded)]
         hurt = [one for one in hurt if one not in fallen]
         sentences: list[str] = []
@@ -262,7 +272,7 @@ class _Teller(NamedTuple):
             first = began.character if isinstance(began, WandFired) else began.attacker
             is_tie = ended is not None and not fallen and not hurt
             sentence, text = (
-                self._attacked(named, first, began.target, is_tie=is_tie) for named in self._ways
+                self._attack_text(named, first, began.target, is_tie=is_tie) for named in self._ways
             )
             sentences.append(sentence)
             is_lost = ended is not None and ended.sums[0] < ended.sums[1]
@@ -277,22 +287,22 @@ class _Teller(NamedTuple):
             gains = 1 - OWNER[BY_NAME[fallen[0]]]
             text = self.writing.text(
                 "dungeon-strip-dead",
-                by="none" if victor is None else self._marked(victor),
-                name=self._marked(*fallen),
+                by="none" if victor is None else self._token_marks(victor),
+                name=self._token_marks(*fallen),
                 points=len(fallen),
                 gains="none" if gains == self.seat else self._player(gains),
             )
-            for event in act.fallen:
-                values = {"name": self._coloured(event.character), "gains": self.writing.name(gains)}
+            for event in act.eliminations:
+                values = {"name": self._coloured_names(event.character), "gains": self.writing.name(gains)}
                 sentences.append(self.writing.text("dungeon-news-dead", square=event.square, **values))
-        return split(text), sentences
+        return split_marks(text), sentences
 
     @property
     def _ways(self) -> tuple[Callable[..., str], ...]:
         """How alt texts name the tokens of both sides, and how the strip does."""
-        return self._coloured, self._marked
+        return self._coloured_names, self._token_marks
 
-    def _attacked(self, named: Callable[..., str], first: str, target: str, *, is_tie: bool) -> str:
+    def _attack_text(self, named: Callable[..., str], first: str, target: str, *, is_tie: bool) -> str:
         """Who attacked whom."""
         text = self.writing.text("dungeon-news-attack", name=named(first), target=named(target))
         return self.writing.text("dungeon-strip-tie", told=text) if is_tie else text
@@ -303,10 +313,10 @@ class _Teller(NamedTuple):
             first, second = event.sides
             sentence = self.writing.text("dungeon-news-gate", first=first, second=second, state=event.state)
             return [self.writing.text("dungeon-strip-gate", state=event.state)], [sentence]
-        sentence, text = (self._aided(event, named) for named in (self._named, self._marked))
-        return split(text), [sentence]
+        sentence, text = (self._aid_text(event, named) for named in (self._names, self._token_marks))
+        return split_marks(text), [sentence]
 
-    def _aided(self, event: Event, named: Callable[..., str]) -> str:
+    def _aid_text(self, event: Event, named: Callable[..., str]) -> str:
         """What somebody's healing or potion did, or what was lost."""
         match event:
             case Healed(character=one, healer=healer):
@@ -327,7 +337,7 @@ def _moves(act: Act) -> list[Moved]:
     return [event for event in act.events if isinstance(event, Moved)]
 
 
-def _end(moves: Sequence[Moved]) -> str | None:
+def _last_square(moves: Sequence[Moved]) -> str | None:
     """The last square of moves; None if they never leave their square."""
     return next(
         (word for move in reversed(moves) for word in reversed(move.path) if word in SQUARE_BY_NAME), None
@@ -340,7 +350,7 @@ def _stops(moves: Sequence[Moved], ended: str) -> list[str]:
     On a way back to where it began, at least where it was farthest from there.
     """
     begun = moves[0].start
-    squares = [one.square for one in _lasting(moves) if one.square not in (begun, ended)]
+    squares = [one.square for one in _last_handlings(moves) if one.square not in (begun, ended)]
     if begun == ended and not squares:
         x, y = coordinates(SQUARE_BY_NAME[begun])
         passed = [word for move in moves for word in move.path if word in SQUARE_BY_NAME]
@@ -349,13 +359,13 @@ def _stops(moves: Sequence[Moved], ended: str) -> list[str]:
     return [*dict.fromkeys(squares), ended]
 
 
-def _lasting(moves: Sequence[Moved]) -> list[Handling]:
+def _last_handlings(moves: Sequence[Moved]) -> list[Handling]:
     """Of what moves took and left, for each thing what was done with it last."""
     handled = [one for move in moves for one in move.handled]
     last = {one.token: place for place, one in enumerate(handled)}
     return [one for place, one in enumerate(handled) if last[one.token] == place]
 
 
-def all_told(seen: Observation, events: Sequence[Event], writing: Writing) -> list[str]:
+def all_event_texts(seen: Observation, events: Sequence[Event], writing: Writing) -> list[str]:
     """Everything that happened, in order, in full."""
-    return [text for step in steps(seen, events, writing, None) for text in step.told]
+    return [text for step in turn_steps(seen, events, writing, None) for text in step.told]

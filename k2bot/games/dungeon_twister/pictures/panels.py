@@ -6,13 +6,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import KIND
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, NAMES, WIDTH, at, coordinates
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, NAMES, WIDTH, coordinates, square_at
 from k2bot.games.dungeon_twister.pictures import masonry, pieces, rooms
-from k2bot.games.dungeon_twister.pictures.lantern import DUSK, TONES, WASH, Lantern, tone
+from k2bot.games.dungeon_twister.pictures.lantern import (
+    DARK_OPACITY,
+    TONE_OPACITY,
+    TONES,
+    Lantern,
+    tone_index,
+)
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.rooms import Grid
+from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
 from k2bot.render import layout, theme
-from k2bot.render.layout import Align, Writing, named, strong
+from k2bot.render.layout import Align, Writing, player_name, strong_text
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
@@ -23,9 +29,9 @@ if TYPE_CHECKING:
 
 FRAME: Final = Box(0, 0, rooms.ACROSS, rooms.DOWN)
 """Three times the frame in which a chat shows a picture."""
-LEAST, SMALL, BODY, LARGE, TITLE = theme.LEAST, theme.CHANGING, 44, 56, 68
+LEAST, SMALL, BODY, LARGE, TITLE = theme.LEAST_TEXT, theme.CHANGING_TEXT, 44, 56, 68
 """Font sizes for pictures seen at a third or a quarter; long texts shrink down to LEAST."""
-LIT: Final = theme.colour("#FFE27A")
+LIT: Final = theme.parse_colour("#FFE27A")
 """Highlights what may be chosen, and the active player."""
 _TWO_LINES: Final = 1.9
 """Height of the ink of two lines as a multiple of the font size."""
@@ -48,7 +54,7 @@ def scene(shapes: Iterable[Shape], **areas: Box) -> Scene:
     return Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, (*table, *shapes), places, len(table))
 
 
-def said(
+def lines_in_box(
     text: str,
     box: Box,
     fill: Colour,
@@ -60,18 +66,18 @@ def said(
     """A text in a box, on one or two lines, shrinking if necessary."""
 
     def fits(size: int) -> bool:
-        wrapped_lines = theme.wrapped(text, box.width, size, weight, 2)
+        wrapped_lines = theme.wrap_text(text, box.width, size, weight, 2)
         is_whole = "".join(wrapped_lines).count("…") == text.count("…")  # a long name has one already
         return is_whole and (len(wrapped_lines) < 2 or size * _TWO_LINES <= box.height)
 
     fitting_size = next(filter(fits, range(size, LEAST, -2)), LEAST)
     one = layout.Label(text, fill, fitting_size, weight, align, height=fitting_size * 1.18)
-    return layout.lines(text, box.width, one, 2).placed(box)
+    return layout.text_column(text, box.width, one, 2).placed(box)
 
 
 def panel(box: Box, *, lit: bool = False) -> Shapes:
     """A panel of bone; a lit one has a brass rim."""
-    rim = Plate(box.grown(6), BRASS.mixed(BONE, 0.2), 20) if lit else Plate(box.grown(3), INK, 17)
+    rim = Plate(box.expanded(6), BRASS.mixed(BONE, 0.2), 20) if lit else Plate(box.expanded(3), INK, 17)
     return (rim, Plate(box, BONE, _ROUND))
 
 
@@ -87,7 +93,7 @@ def headline(seat: int, writing: Writing, box: Box) -> Shapes:
     """A player's name on a band in the player's colour, along the upper edge of a panel."""
     livery = LIVERIES[seat]
     inner = box.part(18 if livery.pattern == "plain" else 54, 4, -14)
-    return (*banner(seat, box), *named(writing, seat, inner, livery.letter, LARGE))
+    return (*banner(seat, box), *player_name(writing, seat, inner, livery.letter, LARGE))
 
 
 def medal(points: int, box: Box) -> Shapes:
@@ -95,14 +101,14 @@ def medal(points: int, box: Box) -> Shapes:
     rim = box.width / 172
     return (
         Disc(box, INK),
-        Disc(box.grown(-6 * rim), BRASS),
-        Disc(box.grown(-15 * rim), INK),
-        Disc(box.grown(-19 * rim), BONE),
-        strong(f"+{points}", box.grown(-20 * rim), INK, round(92 * rim)),
+        Disc(box.expanded(-6 * rim), BRASS),
+        Disc(box.expanded(-15 * rim), INK),
+        Disc(box.expanded(-19 * rim), BONE),
+        strong_text(f"+{points}", box.expanded(-20 * rim), INK, round(92 * rim)),
     )
 
 
-def kind(token: int, writing: Writing) -> str:
+def kind_name(token: int, writing: Writing) -> str:
     """Name of a token's kind."""
     # words: dungeon-kind-*
     return writing.text(f"dungeon-kind-{KIND[token]}")
@@ -111,7 +117,7 @@ def kind(token: int, writing: Writing) -> str:
 # --------------------------------------------------------------------------------------------- crops
 
 
-def window(
+def crop_grid(
     squares: Iterable[int],
     box: Box,
     *,
@@ -119,7 +125,7 @@ def window(
     is_filled: bool = True,
     margin: int = 1,
     most: int = _MOST,
-) -> Grid:
+) -> MazeGrid:
     """The largest grid in a box that shows these squares with a margin of so many others.
 
     If ``is_filled``, adjacent squares on all sides fill the rest of the box. The grid is left-aligned or
@@ -128,11 +134,11 @@ def window(
     places = [coordinates(square) for square in squares]
     columns = _span([x for x, _ in places], LENGTH, margin)
     rows = _span([y for _, y in places], WIDTH, margin)
-    side = Grid.within(box, columns, rows, most).side
+    side = MazeGrid.fitted_in(box, columns, rows, most).side
     if is_filled:
         columns = _widened(columns, int(box.width // side), LENGTH)
         rows = _widened(rows, int(box.height // side), WIDTH)
-    whole = replace(Grid.within(box, columns, rows, most), stone=rooms.SQUARE)
+    whole = replace(MazeGrid.fitted_in(box, columns, rows, most), stone=rooms.SQUARE)
     return replace(whole, left=round(box.left)) if is_left else whole
 
 
@@ -149,25 +155,25 @@ def _widened(span: tuple[int, int], count: int, end: int) -> tuple[int, int]:
     return first, first + (last - span[0]) + more
 
 
-def ground(
-    seen: Observation, grid: Grid, *, lit: Collection[int] = (), light: masonry.Light | None = None
+def crop_background(
+    seen: Observation, grid: MazeGrid, *, lit: Collection[int] = (), light: masonry.Light | None = None
 ) -> Shapes:
     """A crop's background and rim, with its rooms and starting lines; ``lit`` and ``light`` as in a maze."""
     return (
-        Plate(grid.box.grown(8), INK, 10),
-        Plate(grid.box.grown(5), rooms.FRAME, 8),
-        *rooms.maze(seen, grid, lit=lit, light=light),
+        Plate(grid.box.expanded(8), INK, 10),
+        Plate(grid.box.expanded(5), rooms.FRAME, 8),
+        *rooms.maze_shapes(seen, grid, lit=lit, light=light),
     )
 
 
-def coordinates_around(grid: Grid) -> Shapes:
+def coordinates_around(grid: MazeGrid) -> Shapes:
     """Column letters above a grid, row numbers to its left."""
     return rooms.lettering(grid, SMALL, [grid.box.top - SMALL], [grid.box.left - SMALL * 0.85])
 
 
 def square_name(
     square: int,
-    grid: Grid,
+    grid: MazeGrid,
     ap: int = 1,
     *,
     is_raised: bool = False,
@@ -183,15 +189,15 @@ def square_name(
     size = max(SMALL, round(grid.side * share))
     wide = min(theme.text_width(name, size, "ExtraBold") + size * 0.36, box.width - 8)
     x, y = box.centre
-    plate = Box.around((x, box.top + size * 0.5 + 4 if is_raised else y), wide, size)
-    halo = _HALOS[tone(ap)] if ap else BONE
-    letters = strong(name, plate, INK, size)._replace(halo=halo, halo_width=max(3, round(size * 0.1)))
-    return (Plate(plate, halo.at(240), size * 0.3), letters) if is_raised or is_dark else (letters,)
+    plate = Box.from_centre((x, box.top + size * 0.5 + 4 if is_raised else y), wide, size)
+    halo = _HALOS[tone_index(ap)] if ap else BONE
+    letters = strong_text(name, plate, INK, size)._replace(halo=halo, halo_width=max(3, round(size * 0.1)))
+    return (Plate(plate, halo.with_alpha(240), size * 0.3), letters) if is_raised or is_dark else (letters,)
 
 
-def light(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Lantern:
+def light_overlay(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -> Lantern:
     """Light on a crop's squares by how many action points they take; the others are in the dark."""
-    squares = [at(x, y) for y in range(*grid.rows) for x in range(*grid.columns)]
+    squares = [square_at(x, y) for y in range(*grid.rows) for x in range(*grid.columns)]
     return Lantern(
         grid.columns[1] - grid.columns[0],
         grid.rows[1] - grid.rows[0],
@@ -203,18 +209,22 @@ def light(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Lantern:
 
 def lit_floor(box: Box, ap: int = 1) -> Shapes:
     """A bit of floor in that light, in a legend."""
-    number = tone(ap)
-    ground = masonry.FLAGSTONES[0].mixed(rooms.NIGHT, DUSK[number] / 255 * _PALER)
+    number = tone_index(ap)
+    ground = masonry.FLAGSTONES[0].mixed(rooms.NIGHT, DARK_OPACITY[number] / 255 * _PALER)
     return (
         Plate(box, INK, 14),
-        Plate(box.grown(-3), ground.mixed(TONES[number], WASH[number] / 255), 12, TONES[number], 6),
+        Plate(
+            box.expanded(-3), ground.mixed(TONES[number], TONE_OPACITY[number] / 255), 12, TONES[number], 6
+        ),
     )
 
 
-def inhabitants(seen: Observation, grid: Grid, writing: Writing) -> Shapes:
+def grid_tokens(seen: Observation, grid: MazeGrid, writing: Writing) -> Shapes:
     """All tokens on a grid's squares, with the gears below them."""
-    tokens_shown = {square: tokens for square, tokens in pieces.by_square(seen).items() if grid.shows(square)}
+    tokens_shown = {
+        square: tokens for square, tokens in pieces.standing_tokens(seen).items() if grid.shows(square)
+    }
     gears = (shape for square in tokens_shown for shape in rooms.gear_below(seen, square, grid))
     places = [(tokens, grid.square(square)) for square, tokens in tokens_shown.items()]
-    figures, signs = pieces.crowd(seen, places, writing)
+    figures, signs = pieces.tokens_on_squares(seen, places, writing)
     return (*gears, *figures, *signs)

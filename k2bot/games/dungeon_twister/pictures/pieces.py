@@ -32,10 +32,10 @@ from k2bot.games.dungeon_twister.pictures.palette import (
     STEEL,
 )
 from k2bot.render import symbols, theme
-from k2bot.render.layout import Writing, strong
+from k2bot.render.layout import Writing, strong_text
 from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Sprite, Text
-from k2bot.render.symbols import Dot, Fill, Line, Part
+from k2bot.render.symbols import Dot, Fill, Line, SymbolPart
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.theme import Colour
 
-_SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
+_SYMBOLS: Final[dict[str, tuple[SymbolPart, ...]]] = {
     "treasure": (
         Fill("M6 46 L6 40 C6 14 94 14 94 40 L94 46 L60 46 L60 40 L40 40 L40 46 Z"),
         Fill("M6 54 L40 54 L40 64 L60 64 L60 54 L94 54 L94 88 L6 88 Z"),
@@ -150,7 +150,7 @@ def symbol(name: str, box: Box, fill: Colour) -> Shapes:
     return symbols.placed(_SYMBOLS[name], box, fill)
 
 
-def still(kind: str, box: Box) -> Sprite:
+def object_sprite(kind: str, box: Box) -> Sprite:
     """An object of this kind by itself, filling a box."""
     return Sprite(Still(OBJECTS[kind]), box)
 
@@ -161,40 +161,40 @@ _OCTAGON: Final = 0.29
 
 def disc(seat: int, box: Box, fill: Colour) -> Disc | Polygon:
     """A round shape for blue, an octagon for yellow: owners are told apart without colours."""
-    return Disc(box, fill) if seat == 0 else Polygon(box.cut(box.width * _OCTAGON), fill)
+    return Disc(box, fill) if seat == 0 else Polygon(box.octagon(box.width * _OCTAGON), fill)
 
 
 def slab(seat: int, box: Box, fill: Colour, radius: float) -> Plate | Polygon:
     """A rectangle with round corners for blue, with cut ones for yellow."""
-    return Plate(box, fill, radius) if seat == 0 else Polygon(box.cut(radius * 0.9), fill)
+    return Plate(box, fill, radius) if seat == 0 else Polygon(box.octagon(radius * 0.9), fill)
 
 
 def _discs(seat: int, box: Box, edge: Colour, ground: Colour, rim: float) -> tuple[Disc | Polygon, ...]:
     """Discs of a seat's shape: dark, an edge and a ground, each by a ``rim`` within the one below it."""
     fills = enumerate((INK, edge, ground))
-    return tuple(disc(seat, box.grown(-number * rim * box.width), fill) for number, fill in fills)
+    return tuple(disc(seat, box.expanded(-number * rim * box.width), fill) for number, fill in fills)
 
 
-def thing(token: int, box: Box) -> Shapes:
+def object_token(token: int, box: Box) -> Shapes:
     """An object filling a box, on a pale disc of its owner's shape in a rim of its owner's colour."""
-    whole, seat = box.square, OWNER[token]
+    whole, seat = box.inscribed_square, OWNER[token]
     return (
         *_discs(seat, whole, LIVERIES[seat].colour, _PAPER, rim=0.067),
-        still(KIND[token], whole.grown(-whole.width * 0.05)),
+        object_sprite(KIND[token], whole.expanded(-whole.width * 0.05)),
     )
 
 
-def sign(token: int, box: Box, *, is_carried: bool = True) -> Shapes:
+def object_sign(token: int, box: Box, *, is_carried: bool = True) -> Shapes:
     """An object as a symbol on a disc of its owner's shape: read in half the size.
 
     On the tile of whoever carries it, the disc is pale; on the floor it has its owner's colour. A rope that's
     carried is a single loop: on phones, the coils of one on the floor would be a grey spot there.
     """
-    whole, seat = box.square, OWNER[token]
+    whole, seat = box.inscribed_square, OWNER[token]
     colour, *_, letter = LIVERIES[seat]
     edge, ground, ink = BONE, colour, letter
     rim, blank = _LOAD_DISC if is_carried else _FLOOR_DISC
-    inner = whole.grown(-whole.width * blank)
+    inner = whole.expanded(-whole.width * blank)
     name = "lasso" if is_carried and KIND[token] == "rope" else KIND[token]
     return (*_discs(seat, whole, edge, ground, rim), *symbol(name, inner, ink))
 
@@ -203,15 +203,15 @@ _FLOOR_DISC, _LOAD_DISC = (0.045, 0.15), (0.06, 0.15)
 """Rim of an object's disc and margin of its symbol there, as fractions of it: larger if it's carried."""
 
 
-def back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
+def token_back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
     """A face-down token; one ``asleep`` on a face-down room is duller than all that may act."""
-    whole, (colour, pattern, second, letter) = box.square, LIVERIES[seat]
+    whole, (colour, pattern, second, letter) = box.inscribed_square, LIVERIES[seat]
 
     def toned(tone: Colour) -> Colour:
         return tone.mixed(_SLEEP, 0.56) if asleep else tone
 
     *rims, face = _discs(seat, whole, toned(BRASS), toned(colour), rim=0.045)
-    inner = whole.grown(-whole.width * 0.26)
+    inner = whole.expanded(-whole.width * 0.26)
     return (
         *rims,
         face,
@@ -220,7 +220,7 @@ def back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
     )
 
 
-_SLEEP: Final = theme.colour("#3C3B4C")
+_SLEEP: Final = theme.parse_colour("#3C3B4C")
 """What the colours of those are mixed with: the slate of the lids in the shade."""
 
 
@@ -228,7 +228,7 @@ _DROP: Final = 0.34
 """Size of the drop of blood at a wounded figure, as a fraction of its width."""
 
 
-def letters(token: int, writing: Writing) -> str:
+def token_letters(token: int, writing: Writing) -> str:
     """The one or two letters of a character."""
     # words: dungeon-letters-*
     return writing.text(f"dungeon-letters-{KIND[token]}")
@@ -244,16 +244,16 @@ def portrait(
     )
 
 
-def fitted(drawn: Portrait, box: Box) -> Box:
+def fitted_box(drawn: Portrait, box: Box) -> Box:
     """The largest box of a drawing's proportions in a box: upright centred, lying at the bottom."""
     width = min(box.width, box.height * drawn.shape)
     height = width / drawn.shape
     if drawn.is_lying:
-        return Box.at(box.centre[0] - width / 2, box.bottom - height, width, height)
-    return Box.around(box.centre, width, height)
+        return Box.from_corner(box.centre[0] - width / 2, box.bottom - height, width, height)
+    return Box.from_centre(box.centre, width, height)
 
 
-def actor(
+def actor_shapes(
     token: int,
     load: int | None,
     box: Box,
@@ -267,28 +267,28 @@ def actor(
     A wounded one is lying, with a drop of blood.
     """
     drawn = portrait(token, "full", wounded=wounded, looks_left=looks_left)
-    place = fitted(drawn, box)
-    place = place.moved(0, box.bottom - place.bottom)
+    place = fitted_box(drawn, box)
+    place = place.translated(0, box.bottom - place.bottom)
     head = place.width * drawn.head
     side, drop = head * 0.56, head * _DROP
     left = place.centre[0] - side / 2 if wounded else place.right - side
-    badge = Box.at(left, place.bottom - side * (0.8 if wounded else 1.05), side)
+    badge = Box.from_corner(left, place.bottom - side * (0.8 if wounded else 1.05), side)
     edge = place.right - drop if drawn.is_mirrored else place.left
     return (
         Sprite(drawn, place),
         *_tag(token, place, writing, round(head * 0.24)),
-        *(blood(Box.at(edge, place.top - drop * 0.1, drop)) if wounded else ()),
-        *(thing(load, badge) if load is not None else ()),
+        *(blood_drop(Box.from_corner(edge, place.top - drop * 0.1, drop)) if wounded else ()),
+        *(object_token(load, badge) if load is not None else ()),
     )
 
 
 def _tag(token: int, box: Box, writing: Writing, size: int, *, right: bool = False) -> Shapes:
     """A character's letters in this font size on a plate in a lower corner of its drawing."""
-    livery, text, high = LIVERIES[OWNER[token]], letters(token, writing), size * 0.98
+    livery, text, high = LIVERIES[OWNER[token]], token_letters(token, writing), size * 0.98
     wide = max(high, theme.text_width(text, size, "ExtraBold") + size * 0.36)
-    plate = Box.at(box.right - wide if right else box.left, box.bottom - high, wide, high)
+    plate = Box.from_corner(box.right - wide if right else box.left, box.bottom - high, wide, high)
     return (
-        Plate(plate.grown(2), INK, high * 0.3 + 2),
+        Plate(plate.expanded(2), INK, high * 0.3 + 2),
         Plate(plate, livery.colour, high * 0.3),
         _written(text, plate, size, livery.letter),
     )
@@ -296,13 +296,17 @@ def _tag(token: int, box: Box, writing: Writing, size: int, *, right: bool = Fal
 
 def token(number: int, box: Box, writing: Writing, *, wounded: bool = False) -> Shapes:
     """A token of any kind as in the maze, filling a box."""
-    return tiled(number, box, writing, wounded=wounded) if IS_CHARACTER[number] else thing(number, box)
+    return (
+        single_character(number, box, writing, wounded=wounded)
+        if IS_CHARACTER[number]
+        else object_token(number, box)
+    )
 
 
 def exit_arrow(box: Box, seat: int) -> Shapes:
     """An arrow out of the maze in a seat's colour, with the rim of those who can leave."""
     edge = box.height * 0.07
-    inner = box.grown(-2 * edge)
+    inner = box.expanded(-2 * edge)
     points = tuple(
         (inner.left + inner.width * (1 - x if seat else x), inner.top + inner.height * y) for x, y in _ARROW
     )
@@ -319,12 +323,12 @@ _ARROW: Final = ((0.0, 0.28), (0.5, 0.28), (0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (
 
 def badge(centre: Point, side: float, name: str, fill: Colour) -> Shapes:
     """A symbol on a round sign."""
-    box = Box.around(centre, side)
+    box = Box.from_centre(centre, side)
     return (
         Disc(box, INK),
-        Disc(box.grown(-side * 0.05), BONE),
-        Disc(box.grown(-side * 0.09), fill),
-        *symbol(name, box.grown(-side * 0.22), BONE),
+        Disc(box.expanded(-side * 0.05), BONE),
+        Disc(box.expanded(-side * 0.09), fill),
+        *symbol(name, box.expanded(-side * 0.22), BONE),
     )
 
 
@@ -344,23 +348,23 @@ def _rays(centre: Point, reach: float) -> Iterator[Point]:
         yield centre[0] + far * math.cos(angle), centre[1] + far * math.sin(angle)
 
 
-def fallen(token: int, box: Box) -> Shapes:
+def knocked_out_face(token: int, box: Box) -> Shapes:
     """Somebody knocked out: a lying face on a burst that fills a box."""
-    whole = box.square
+    whole = box.inscribed_square
     return (
         *burst(whole.centre, whole.width, GROUNDS[OWNER[token]].mixed(BONE, _PALER)),
-        Sprite(portrait(token, "face", wounded=True), whole.grown(-whole.width * 0.19)),
+        Sprite(portrait(token, "face", wounded=True), whole.expanded(-whole.width * 0.19)),
     )
 
 
-def skull(token: int, box: Box) -> Box:
+def skull_box(token: int, box: Box) -> Box:
     """Box of the skull in the corner of such a burst, before the face."""
-    whole = box.square
+    whole = box.inscribed_square
     x = whole.left + whole.width * (0.17 if OWNER[token] else 0.83)
-    return Box.around((x, whole.bottom - whole.width * 0.2), whole.width * 0.36)
+    return Box.from_centre((x, whole.bottom - whole.width * 0.2), whole.width * 0.36)
 
 
-def by_square(seen: Observation) -> dict[int, tuple[int, ...]]:
+def standing_tokens(seen: Observation) -> dict[int, tuple[int, ...]]:
     """Tokens by square, in token order."""
     tokens_by_square: dict[int, tuple[int, ...]] = {}
     for token in ALL_TOKENS:
@@ -372,7 +376,7 @@ def by_square(seen: Observation) -> dict[int, tuple[int, ...]]:
 
 def load_of(seen: Observation, token: int) -> int | None:
     """What a character in the maze carries."""
-    return next((one for one in by_square(seen)[seen.at[token]] if one != token), None)
+    return next((one for one in standing_tokens(seen)[seen.at[token]] if one != token), None)
 
 
 def is_wounded(seen: Observation, token: int) -> bool:
@@ -416,7 +420,7 @@ _STAND, _BASE = 0.77, 0.13
 fraction of that tile."""
 
 
-def crowd(
+def tokens_on_squares(
     seen: Observation,
     squares: Iterable[tuple[Sequence[int], Box]],
     writing: Writing,
@@ -434,17 +438,17 @@ def crowd(
     for tokens, square in placed:
         wide, steps = square.width, (-1, 0, 1) if len(tokens) > 1 else (0,)
         above = {(square.left + wide * step, square.top - wide) for step in steps}
-        head = risen(square)
-        is_high = head.top >= top and not above & taken and not head.shared(kept)
+        head = head_box(square)
+        is_high = head.top >= top and not above & taken and not head.overlap_area(kept)
         rise = _HIGH_RISE if is_high and any(IS_CHARACTER[token] for token in tokens) else _RISE
         figure, own_signs = _grouped(tuple(tokens), seen.wounded, square, writing, rise)
-        outer = square.grown(round(wide * (rise + 0.03)))
-        figures += Decal.of(figure, outer)
-        signs += Decal.of(own_signs, outer)
+        outer = square.expanded(round(wide * (rise + 0.03)))
+        figures += Decal.wrap(figure, outer)
+        signs += Decal.wrap(own_signs, outer)
     return tuple(figures), tuple(signs)
 
 
-def risen(square: Box) -> Box:
+def head_box(square: Box) -> Box:
     """What a head takes above its square."""
     return Box(square.left, square.top - _HIGH_RISE * square.width, square.right, square.top)
 
@@ -456,16 +460,18 @@ def _grouped(
     """What is in a square, and over it letters and what is carried; the ``wounded`` are a bit each."""
     people = sorted((token for token in tokens if IS_CHARACTER[token]), key=lambda one: wounded >> one & 1)
     things = [token for token in tokens if not IS_CHARACTER[token]]
-    whole = box.square
+    whole = box.inscribed_square
     if not people:
-        box, is_large = whole.grown(-whole.width * _OBJECT_MARGIN), whole.width > _PICTURE_SIZE
-        draw = thing if is_large else partial(sign, is_carried=False)
+        box, is_large = whole.expanded(-whole.width * _OBJECT_MARGIN), whole.width > _PICTURE_SIZE
+        draw = object_token if is_large else partial(object_sign, is_carried=False)
         return tuple(shape for token in things for shape in draw(token, box)), ()
     load = next(iter((*people[1:], *things)), None)
-    return loaded(people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1), rise=rise)
+    return character_on_square(
+        people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1), rise=rise
+    )
 
 
-def loaded(
+def character_on_square(
     character: int,
     load: int | None,
     square: Box,
@@ -478,59 +484,65 @@ def loaded(
 
     The face reaches so far above the square, in squares. A friend whom it carries is a tag with letters.
     """
-    seat, plaque = OWNER[character], _plaque(square)
+    seat, plaque = OWNER[character], _plaque_box(square)
     shift = 0 if load is None or wounded else -_FACE_SHIFT
     size = _LOAD_SIZE + (rise - _RISE) / 2
     corner = _corner(square, 1 - seat if wounded else seat, square.width * size)
-    corner = corner.moved(0, (_RISE - rise) * square.width)
+    corner = corner.translated(0, (_RISE - rise) * square.width)
     signs: list[Shape] = [*_tagged(character, plaque, writing)]
     if load is not None:
-        signs += _patient(load, corner, square, writing) if IS_CHARACTER[load] else sign(load, corner)
+        signs += (
+            _carried_friend(load, corner, square, writing)
+            if IS_CHARACTER[load]
+            else object_sign(load, corner)
+        )
     if wounded:
-        signs += blood(wound(seat, square), 0.12)
-    return (*_stand(seat, tile(square)), _face(character, square, shift, rise, wounded=wounded)), tuple(signs)
+        signs += blood_drop(wound_box(seat, square), 0.12)
+    return (*_stand(seat, tile_box(square)), _face(character, square, shift, rise, wounded=wounded)), tuple(
+        signs
+    )
 
 
 def _stand(seat: int, box: Box) -> Iterator[Shape]:
     """The tile behind a figure: pale, so that it stands out on any floor, in its side's colour and shape."""
     fills = INK, LIVERIES[seat].colour, GROUNDS[seat].mixed(BONE, _PALER)
     for inset, fill in zip((0, 0.035, 0.09), fills, strict=True):
-        yield slab(seat, box.grown(-inset * box.width), fill, box.width * (0.22 - inset))
+        yield slab(seat, box.expanded(-inset * box.width), fill, box.width * (0.22 - inset))
 
 
-def _patient(character: int, corner: Box, square: Box, writing: Writing) -> Iterator[Shape]:
+def _carried_friend(character: int, corner: Box, square: Box, writing: Writing) -> Iterator[Shape]:
     """A wounded friend who is carried: letters on a tag with a red rim, in a corner of the square."""
-    text, wide, high = letters(character, writing), square.width, _type(square.width) * _TAG
-    size = round(_type(wide) * _TAG_TYPE)
+    text, wide, high = token_letters(character, writing), square.width, _letter_size(square.width) * _TAG
+    size = round(_letter_size(wide) * _TAG_TYPE)
     width = max(high, theme.text_width(text, size, "ExtraBold") + wide * 0.22)
     left = corner.left if corner.left < square.left else corner.right - width
-    tag = Box.at(left, corner.top, width, high)
+    tag = Box.from_corner(left, corner.top, width, high)
     for inset, fill in ((0, INK), (0.04, BLOOD), (0.12, _PAPER)):
-        yield slab(OWNER[character], tag.grown(-inset * high), fill, high * 0.2)
+        yield slab(OWNER[character], tag.expanded(-inset * high), fill, high * 0.2)
     yield _written(text, tag, size, INK)
 
 
-def _plaque(square: Box) -> Box:
+def _plaque_box(square: Box) -> Box:
     """What a character's letters are on, at the foot of its square."""
     wide = square.width
-    inner = square.grown(-round(wide * _CHARACTER_MARGIN))
-    return inner.part(0, -round(_PLAQUE * _type(wide)))
+    inner = square.expanded(-round(wide * _CHARACTER_MARGIN))
+    return inner.part(0, -round(_PLAQUE * _letter_size(wide)))
 
 
-def _type(wide: float) -> float:
+def _letter_size(wide: float) -> float:
     """Size of letters in a square of this width."""
     return max(wide * _TYPE, min(wide * _MOST_TYPE, _LEAST_TYPE))
 
 
 def _face(character: int, square: Box, shift: float, rise: float, *, wounded: bool) -> Sprite:
     """A face above the plaque in a square, so far before its middle, in squares."""
-    wide, floor, way = square.width, _plaque(square).top, -1 if OWNER[character] else 1
+    wide, floor, way = square.width, _plaque_box(square).top, -1 if OWNER[character] else 1
     if wounded:
         side, low, shift = wide * (_LYING_FACE + (rise - _RISE) / 2), _LYING_COVERED, shift or -_LYING_SHIFT
     else:
         side, low = (floor - square.top + wide * rise) / _FACE_SHARE, 1 - _FACE_SHARE
     side, x = round(side), square.centre[0] + way * shift * wide
-    place = Box.at(round(x - side / 2), round(floor - side * (1 - low)), side)
+    place = Box.from_corner(round(x - side / 2), round(floor - side * (1 - low)), side)
     return Sprite(portrait(character, "face", wounded=wounded), place)
 
 
@@ -538,61 +550,63 @@ def _corner(square: Box, seat: int, side: float) -> Box:
     """A box of this size in the upper corner of a square to which this seat's characters look."""
     reach = square.width * _LOAD_OVERHANG
     left = square.left - reach if seat else square.right + reach - side
-    return Box.at(left, square.top - reach, side)
+    return Box.from_corner(left, square.top - reach, side)
 
 
-def wound(seat: int, square: Box) -> Box:
+def wound_box(seat: int, square: Box) -> Box:
     """Box of the drop of blood at a wounded character: beside its face, above its letters."""
     return _corner(square, seat, square.width * _DROP_SIZE)
 
 
 def _tagged(character: int, plaque: Box, writing: Writing) -> Iterator[Shape]:
     """A character's letters on a plaque of its side's shape and colour."""
-    seat, text = OWNER[character], letters(character, writing)
+    seat, text = OWNER[character], token_letters(character, writing)
     livery, edge = LIVERIES[seat], max(2.0, plaque.width * _EDGE)
     wide = theme.text_width(text, 100, "ExtraBold") / 100
     size = int(min((plaque.height - 1) / _PLAQUE, plaque.width * (1 - 2 * _LETTER_MARGIN) / wide))
     yield slab(seat, plaque, INK, plaque.height * _BEND + edge)
-    yield slab(seat, plaque.grown(-edge), livery.colour, plaque.height * _BEND)
+    yield slab(seat, plaque.expanded(-edge), livery.colour, plaque.height * _BEND)
     yield _written(text, plaque, size, livery.letter)
 
 
-def tiled(token: int, box: Box, writing: Writing | None = None, *, wounded: bool = False) -> Shapes:
+def single_character(
+    token: int, box: Box, writing: Writing | None = None, *, wounded: bool = False
+) -> Shapes:
     """A character by itself, filling a box: as in the maze, or without ``writing``, rising above a tile."""
-    whole, seat = box.square, OWNER[token]
+    whole, seat = box.inscribed_square, OWNER[token]
     if writing is not None:
         high = whole.height / (1 + _RISE - _CHARACTER_MARGIN)
-        square = Box.at(whole.centre[0] - high / 2, whole.top + high * _RISE, high)
-        figure, signs = loaded(token, None, square, writing, wounded=wounded)
+        square = Box.from_corner(whole.centre[0] - high / 2, whole.top + high * _RISE, high)
+        figure, signs = character_on_square(token, None, square, writing, wounded=wounded)
         return (*figure, *signs)
     side = whole.width * _STAND
-    stand = Box.at(whole.centre[0] - side / 2, whole.bottom - side, side)
-    base = stand.part(0, -side * _BASE).grown(side * 0.02)
-    head = whole.part(bottom=whole.width - side * 0.06).square
+    stand = Box.from_corner(whole.centre[0] - side / 2, whole.bottom - side, side)
+    base = stand.part(0, -side * _BASE).expanded(side * 0.02)
+    head = whole.part(bottom=whole.width - side * 0.06).inscribed_square
     return (
         *_stand(seat, stand),
         Sprite(portrait(token, "face", wounded=wounded), head),
         slab(seat, base, INK, side * 0.08),
-        slab(seat, base.grown(-side * 0.04), BONE, side * 0.05),
+        slab(seat, base.expanded(-side * 0.04), BONE, side * 0.05),
     )
 
 
-def tile(square: Box) -> Box:
+def tile_box(square: Box) -> Box:
     """What a character takes of its square in the maze."""
-    return square.grown(-round(square.width * _CHARACTER_MARGIN))
+    return square.expanded(-round(square.width * _CHARACTER_MARGIN))
 
 
-def blood(box: Box, rim: float = 0.08) -> Shapes:
+def blood_drop(box: Box, rim: float = 0.08) -> Shapes:
     """A large drop of blood, legible on any ground; the ``rim`` of its light edge is a fraction of it."""
     edge = box.width * rim
     rims = enumerate((INK, BONE, BLOOD))
-    return tuple(shape for inset, fill in rims for shape in symbol("drop", box.grown(-inset * edge), fill))
+    return tuple(shape for inset, fill in rims for shape in symbol("drop", box.expanded(-inset * edge), fill))
 
 
 def _written(text: str, plate: Box, size: int, ink: Colour, reach: float = 2) -> Text:
     """Letters of this size in the middle of a plate, beyond which they reach at most so far."""
     position = plate.centre[0], round(plate.centre[1] + size * 0.365)
-    return Text(text, position, size, ink, plate.grown(reach), "ExtraBold", "ms")
+    return Text(text, position, size, ink, plate.expanded(reach), "ExtraBold", "ms")
 
 
 Kind: TypeAlias = Literal["action", "combat", "jump"]
@@ -602,7 +616,7 @@ SIGN: Final[dict[Kind, str]] = {"action": "bolt", "combat": "swords", "jump": "j
 
 SHAPE: Final = 0.7
 """Width of a card as a fraction of its height."""
-_PAPER: Final = theme.colour("#FFF9EC")
+_PAPER: Final = theme.parse_colour("#FFF9EC")
 """Border of cards."""
 
 
@@ -611,33 +625,35 @@ def card(kind: Kind, number: str, box: Box, seat: int = 0) -> Shapes:
     whole, edge = _sized(box)
     height = whole.height
     tone = _TONE[kind]
-    medal = Box.around((whole.centre[0], whole.top + height * 0.27), height * 0.32)
+    medal = Box.from_centre((whole.centre[0], whole.top + height * 0.27), height * 0.32)
     foot = whole.part(0, height * 0.43, bottom=-2 * edge)
     size = round(min(height * 0.5, foot.width / max(1, len(number)) * 1.12))
     return (
-        *_blank(seat, whole, edge),
-        slab(seat, whole.grown(-2.6 * edge), tone, height * 0.06),
-        slab(seat, whole.grown(-3.6 * edge), BONE, height * 0.05),
-        Disc(medal.grown(edge), BONE),
+        *_blank_card(seat, whole, edge),
+        slab(seat, whole.expanded(-2.6 * edge), tone, height * 0.06),
+        slab(seat, whole.expanded(-3.6 * edge), BONE, height * 0.05),
+        Disc(medal.expanded(edge), BONE),
         Disc(medal, tone),
-        *symbol(SIGN[kind], medal.grown(-height * 0.06), BONE),
-        strong(number, foot, INK, size),
+        *symbol(SIGN[kind], medal.expanded(-height * 0.06), BONE),
+        strong_text(number, foot, INK, size),
     )
 
 
 def _sized(box: Box) -> tuple[Box, float]:
     """The largest card in a box, and the width of its edge."""
     height = min(box.height, box.width / SHAPE)
-    return Box.around(box.centre, height * SHAPE, height), max(1.5, height * 0.025)
+    return Box.from_centre(box.centre, height * SHAPE, height), max(1.5, height * 0.025)
 
 
-def _blank(seat: int, whole: Box, edge: float) -> Shapes:
+def _blank_card(seat: int, whole: Box, edge: float) -> Shapes:
     """A card without anything on it, with its shadow."""
     height = whole.height
     return (
-        Plate(whole.moved(0, edge), INK.at(0), height * 0.1, shadow=max(2, round(height * 0.05))),
+        Plate(
+            whole.translated(0, edge), INK.with_alpha(0), height * 0.1, shadow=max(2, round(height * 0.05))
+        ),
         slab(seat, whole, INK, height * 0.1),
-        slab(seat, whole.grown(-edge), _PAPER, height * 0.08),
+        slab(seat, whole.expanded(-edge), _PAPER, height * 0.08),
     )
 
 
@@ -647,9 +663,9 @@ def small_card(kind: Kind, number: str, box: Box) -> Shapes:
     size = round(min(box.height * 0.92, box.width * 1.2))
     return (
         Plate(box, INK, 9),
-        Plate(box.grown(-2), _PAPER, 7),
-        Plate(box.grown(-5), fill, 4),
-        strong(number, box, ink, size),
+        Plate(box.expanded(-2), _PAPER, 7),
+        Plate(box.expanded(-5), fill, 4),
+        strong_text(number, box, ink, size),
     )
 
 
@@ -657,20 +673,20 @@ def card_back(seat: int, box: Box, sign: str) -> Shapes:
     """A face-down card in its owner's colour, pattern and shape of corners, with a symbol."""
     whole, edge = _sized(box)
     livery = LIVERIES[seat]
-    inner = whole.grown(-3 * edge)
-    face = Polygon(inner.cut(whole.height * 0.045), livery.colour)
-    medal = Box.around(inner.centre, inner.width * 0.84)
+    inner = whole.expanded(-3 * edge)
+    face = Polygon(inner.octagon(whole.height * 0.045), livery.colour)
+    medal = Box.from_centre(inner.centre, inner.width * 0.84)
     return (
-        *_blank(seat, whole, edge),
+        *_blank_card(seat, whole, edge),
         face,
         Pattern(face, livery.pattern, livery.second),
         disc(seat, medal, INK),
-        disc(seat, medal.grown(-edge), livery.colour),
-        *symbol(sign, medal.grown(-medal.width * 0.16), livery.letter),
+        disc(seat, medal.expanded(-edge), livery.colour),
+        *symbol(sign, medal.expanded(-medal.width * 0.16), livery.letter),
     )
 
 
-def emoji_of(token: str) -> str:
+def emoji_name(token: str) -> str:
     """Emoji name of a token, as in ``dungeon_thief_b``."""
     colour, _, kind = token.partition(".")
     return f"dungeon_{kind}_{colour}"
@@ -678,8 +694,8 @@ def emoji_of(token: str) -> str:
 
 def emojis() -> dict[str, Shapes]:
     """All emoji as shapes, by name: the faces without letters, and the objects."""
-    box = EMOJI.grown(-3)
+    box = EMOJI.expanded(-3)
     return {
-        emoji_of(name): tiled(token, box) if IS_CHARACTER[token] else thing(token, box)
+        emoji_name(name): single_character(token, box) if IS_CHARACTER[token] else object_token(token, box)
         for name, token in BY_NAME.items()
     }

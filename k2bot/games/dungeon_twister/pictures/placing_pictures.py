@@ -29,8 +29,8 @@ from k2bot.games.dungeon_twister.engine.squares import (
     SLOTS,
     SQUARES,
     WIDTH,
-    at,
     coordinates,
+    square_at,
     squares_of,
 )
 from k2bot.games.dungeon_twister.pictures import cutouts, masonry, news, panels, pieces, rooms
@@ -38,11 +38,11 @@ from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
 from k2bot.games.dungeon_twister.pictures.lantern import LitLid, Shelf, Spotlight
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, BRASS_DARK, INK
-from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
+from k2bot.games.dungeon_twister.pictures.pieces import symbol, token_back
 from k2bot.render import theme
-from k2bot.render.layout import Writing, label, strong
+from k2bot.render.layout import Writing, strong_text, text_in_box
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Shape, Shapes, Sprite
-from k2bot.render.theme import colour
+from k2bot.render.theme import parse_colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -59,11 +59,11 @@ class LegendPicture:
         people = panels.FRAME.part(24, 24, -24, 712)
         things = panels.FRAME.part(24, people.bottom + 26, -24, -24)
         shapes: list[Shape] = [*panels.panel(people)]
-        places = [box for row in people.grown(-14).rows(1, 1) for box in row.columns(1, 1, 1, 1)]
+        places = [box for row in people.expanded(-14).rows(1, 1) for box in row.columns(1, 1, 1, 1)]
         for blue, yellow, box in zip(*CHARACTERS_OF, places, strict=True):
-            shapes += _character(blue, yellow, box.grown(-8), writing)
+            shapes += _character(blue, yellow, box.expanded(-8), writing)
         objects = [token for token in range(TOKENS_PER_SEAT) if not IS_CHARACTER[token]]
-        shapes += _shelved(objects, things, writing)
+        shapes += _token_shelf(objects, things, writing)
         return panels.scene(shapes, characters=people, objects=things)
 
 
@@ -74,13 +74,13 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Iterator[S
     name = box.part(6, side + 10, -6, side + 68)
     foot = Box(box.left + 40, name.bottom, box.right - 40, box.bottom - 4)
     yield Plate(foot, BONE_SHADE, 16)
-    yield from pieces.tiled(blue, Box.at(one.right - side - 8, box.top, side), writing)
-    yield from pieces.tiled(yellow, Box.at(other.left + 8, box.top, side), writing)
-    yield strong(panels.kind(blue, writing), name, INK, panels.BODY)
+    yield from pieces.single_character(blue, Box.from_corner(one.right - side - 8, box.top, side), writing)
+    yield from pieces.single_character(yellow, Box.from_corner(other.left + 8, box.top, side), writing)
+    yield strong_text(panels.kind_name(blue, writing), name, INK, panels.BODY)
     for part, sign, value in zip(foot.columns(1, 1), ("feet", "swords"), (SPEED, COMBAT), strict=True):
-        place = Box.around((part.left + part.width * 0.34, part.centre[1]), 46)
+        place = Box.from_centre((part.left + part.width * 0.34, part.centre[1]), 46)
         yield from symbol(sign, place, INK)
-        yield strong(f"{value[blue]}", part._replace(left=place.right + 8), INK, panels.LARGE, "l")
+        yield strong_text(f"{value[blue]}", part._replace(left=place.right + 8), INK, panels.LARGE, "l")
 
 
 _STONE, _SMALLER = 62, 48
@@ -93,9 +93,9 @@ _OPPOSITE: Final = 1.6
 """Width of what is seen of the other line, in squares."""
 _CARD: Final = 460
 """Width in pixels of what is told beside few tokens; beside many, it's beside the plan."""
-_PLATE: Final = colour("#241A12")
+_PLATE: Final = parse_colour("#241A12")
 """Ground of a room's number."""
-_LIP, _SOCKET = colour("#8C8272"), colour("#463C33")
+_LIP, _SOCKET = parse_colour("#8C8272"), parse_colour("#463C33")
 """Edge of a free place in the dark, and ground of all free places."""
 _HOLLOW: Final = 0.2
 """Margin of a free place, relative to a token: tokens are seen before it."""
@@ -138,12 +138,14 @@ class HidingPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        is_large = len(self._shown) <= _FEW
+        is_large = len(self._listed_tokens) <= _FEW
         stone = _STONE if is_large else _SMALLER
         ours, theirs = round(_MARKED * stone), round(_OPPOSITE * stone)
         left, right = (theirs, ours) if self.seat else (ours, theirs)
         wide = left + SLOTS // 2 * SIDE * stone + right
-        board = Box.at((panels.FRAME.width - wide) // 2 if is_large else 30, 28, wide, 2 * SIDE * stone)
+        board = Box.from_corner(
+            (panels.FRAME.width - wide) // 2 if is_large else 30, 28, wide, 2 * SIDE * stone
+        )
         foot_room = panels.FRAME.part(24, board.bottom + 28, -24, -22)
         if is_large:
             foot, side = foot_room.part(right=foot_room.width - _CARD - 24), foot_room.part(-_CARD)
@@ -151,15 +153,15 @@ class HidingPicture:
             foot, side = foot_room, Box(board.right + 30, 22, foot_room.right, board.bottom + 6)
         ends = board.part(right=left), board.part(-right)
         shapes: list[Shape] = [
-            Plate(board.grown(9), INK, 14),
-            Plate(board.grown(6), rooms.FRAME, 12),
+            Plate(board.expanded(9), INK, 14),
+            Plate(board.expanded(6), rooms.FRAME, 12),
             *self._starting_lines(ends[self.seat], ends[1 - self.seat], writing),
         ]
         middle = board.part(left, 0, -right)
         places = [box for row in middle.rows(1, 1) for box in row.columns(1, 1, 1, 1)]
         for slot, place in enumerate(places):
             shapes += self._room(slot, place, writing)
-        stage = None if is_large else partial(_pile, self.seat)
+        stage = None if is_large else partial(_hidden_tokens, self.seat)
         card = Card(tuple(self._notes(writing)), stage, self.seat, self._note(writing), _PILE)
         shapes += (*card.shapes(side, writing), *self._rest(foot, writing))
         return panels.scene(shapes, maze=board, panel=side, rest=foot)
@@ -173,7 +175,9 @@ class HidingPicture:
     def marks(self) -> dict[int, int]:
         """Own characters on the starting line, by square."""
         if self.team:
-            return {at(self._line, y): BY_NAME[name] for y, name in zip(MARKS, self.team, strict=False)}
+            return {
+                square_at(self._line, y): BY_NAME[name] for y, name in zip(MARKS, self.team, strict=False)
+            }
         return {
             place: token
             for token in ALL_TOKENS
@@ -191,16 +195,16 @@ class HidingPicture:
         """Both lines: own characters and free marks on one, the other's backs once its team is chosen."""
         for seat, line in ((self.seat, own), (1 - self.seat, other)):
             mark = line.height / len(MARKS)
-            seen = Box.around((mark / 2, line.height / 2), line.width, line.height)
+            seen = Box.from_centre((mark / 2, line.height / 2), line.width, line.height)
             yield Backdrop(LineStone(seat, round(mark)), line, seen)
         standing = self.marks
         for y, place, opposite in zip(MARKS, own.rows(1, 1, 1, 1), other.rows(1, 1, 1, 1), strict=True):
-            if (square := at(self._line, y)) in standing:
-                yield from pieces.tiled(standing[square], place.grown(-5), writing)
+            if (square := square_at(self._line, y)) in standing:
+                yield from pieces.single_character(standing[square], place.expanded(-5), writing)
             else:
-                yield from _mark(place.grown(-28), is_lit=self._picks_team)
+                yield from _mark(place.expanded(-28), is_lit=self._is_choosing_team)
             if self.seen.seats[1 - self.seat].has_team:  # chosen, and shown when all tokens are hidden (5)
-                yield from back(1 - self.seat, opposite.grown(-6))
+                yield from token_back(1 - self.seat, opposite.expanded(-6))
 
     def hidden(self, slot: int) -> tuple[int, ...]:
         """Own tokens face down in a room."""
@@ -215,12 +219,12 @@ class HidingPicture:
         return max(0, CAPACITY[slot] - foreign - len(self.hidden(slot)) - planned)
 
     @property
-    def _picks_team(self) -> bool:
+    def _is_choosing_team(self) -> bool:
         """Whether who starts on the line is still to be chosen."""
         return self.seen.own is not None and not (self.seen.own.has_team or self.team)
 
     @property
-    def rest(self) -> list[int]:
+    def unplaced_tokens(self) -> list[int]:
         """Own tokens without a place, in token order."""
         used = {BY_NAME[name] for name, _ in self.plan} | set(self.marks.values())
         return [
@@ -230,17 +234,17 @@ class HidingPicture:
         ]
 
     @property
-    def _hides(self) -> bool:
+    def _is_hiding(self) -> bool:
         """Whether rooms are to be chosen now: those with free places are lit."""
         own = self.seen.own
-        return own is not None and (own.has_team or bool(self.plan)) and bool(self.rest)
+        return own is not None and (own.has_team or bool(self.plan)) and bool(self.unplaced_tokens)
 
     def _room(self, slot: int, box: Box, writing: Writing) -> Iterator[Shape]:
         """A face-down room: number, own tokens there or planned, and free places; lit if it may be chosen."""
         free = self.free(slot)
-        is_lit, is_dim = self._hides and free > 0, self._hides and not free
+        is_lit, is_dim = self._is_hiding and free > 0, self._is_hiding and not free
         inside: list[Callable[[Box], Iterable[Shape]]] = [
-            *[partial(back, 1 - self.seat)] * self.seen.rooms[slot].backs[1 - self.seat],
+            *[partial(token_back, 1 - self.seat)] * self.seen.rooms[slot].backs[1 - self.seat],
             *(partial(pieces.token, token, writing=writing) for token in self.hidden(slot)),
             *(
                 partial(_planned, BY_NAME[name], number, writing)
@@ -249,33 +253,33 @@ class HidingPicture:
             ),
             *[partial(_place, self.seat, is_lit=is_lit)] * free,
         ]
-        stone, is_calm = round(box.width / SIDE), not self._hides and not self._picks_team
+        stone, is_calm = round(box.width / SIDE), not self._is_hiding and not self._is_choosing_team
         lid = LitLid(slot, stone, is_calm) if is_lit or is_calm else BackStone(slot, stone)
-        yield Backdrop(lid, box, Box.at(0, 0, box.width))
+        yield Backdrop(lid, box, Box.from_corner(0, 0, box.width))
         if is_lit:
-            yield Plate(box.grown(-5), panels.LIT.at(0), 16, panels.LIT, 6)
+            yield Plate(box.expanded(-5), panels.LIT.with_alpha(0), 16, panels.LIT, 6)
         if is_dim:
-            yield Plate(box, rooms.NIGHT.at(_SHADE), 8)
-        upper, lower = box.grown(-_MARGIN).rows(1, 1)
+            yield Plate(box, rooms.NIGHT.with_alpha(_SHADE), 8)
+        upper, lower = box.expanded(-_MARGIN).rows(1, 1)
         (number, *first), last = upper.columns(1, 1), lower.columns(1, 1)
-        hub = Box.around(number.centre, number.width * 0.66)
-        yield from _brass(hub, is_lit=not is_dim)
-        yield strong(f"{slot + 1}", hub, panels.LIT if is_lit else rooms.LETTER, round(hub.width * 0.7))
+        hub = Box.from_centre(number.centre, number.width * 0.66)
+        yield from _number_plate(hub, is_lit=not is_dim)
+        yield strong_text(f"{slot + 1}", hub, panels.LIT if is_lit else rooms.LETTER, round(hub.width * 0.7))
         spots = [*first, *last][-len(inside) :] if inside else ()
         for draw, spot in zip(inside, spots, strict=True):
-            yield from draw(spot.square.grown(-4))
+            yield from draw(spot.inscribed_square.expanded(-4))
 
     @property
-    def _shown(self) -> list[int]:
+    def _listed_tokens(self) -> list[int]:
         """The tokens to place, or once all are planned, those in order."""
-        return self.rest or [BY_NAME[name] for name, _ in self.plan]
+        return self.unplaced_tokens or [BY_NAME[name] for name, _ in self.plan]
 
     def _rest(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """These tokens, with their numbers if they're in order."""
-        tokens = self._shown
-        numbers = {} if self.rest else {token: number for number, token in enumerate(tokens, 1)}
-        dark = [token for token in tokens if self._picks_team and not IS_CHARACTER[token]]
-        return _shelved(tokens, box, writing, numbers=numbers, lit=BY_NAME.get(self.chosen), dark=dark)
+        tokens = self._listed_tokens
+        numbers = {} if self.unplaced_tokens else {token: number for number, token in enumerate(tokens, 1)}
+        dark = [token for token in tokens if self._is_choosing_team and not IS_CHARACTER[token]]
+        return _token_shelf(tokens, box, writing, numbers=numbers, lit=BY_NAME.get(self.chosen), dark=dark)
 
     def _note(self, writing: Writing) -> str:
         """Whose turn it is to hide a token, while one is hidden."""
@@ -283,19 +287,19 @@ class HidingPicture:
             return ""
         if self.seat in self.seen.asked:
             return writing.text("dungeon-picture-your-turn")
-        name, plans = writing.name(self.seen.asked[0]), "yes" if self._hides else "no"
+        name, plans = writing.name(self.seen.asked[0]), "yes" if self._is_hiding else "no"
         return writing.text("dungeon-picture-waits", name=name, plans=plans)
 
     def _notes(self, writing: Writing) -> Iterator[Entry]:
         """What to do, and what numbers and empty places are."""
-        rest, own = self.rest, partial(back, self.seat)
-        if self._hides:
+        rest, own = self.unplaced_tokens, partial(token_back, self.seat)
+        if self._is_hiding:
             token = BY_NAME.get(self.chosen)
             task = (
                 writing.text("dungeon-picture-hide-one") if token is None else _choice("room", token, writing)
             )
             yield Entry(partial(_free_place, self.seat, is_lit=True), task)
-        elif self._picks_team:
+        elif self._is_choosing_team:
             yield Entry(partial(_free_mark, self.seat), writing.text("dungeon-team-choose"))
         elif rest:
             yield Entry(own, writing.text("dungeon-picture-unplaced", count=len(rest)))
@@ -304,17 +308,21 @@ class HidingPicture:
             yield Entry(own, writing.text(f"dungeon-picture-{'planned' if self.plan else 'done'}"))
         if self.plan and rest:
             yield Entry(partial(_order, 1), writing.text("dungeon-picture-order"))
-        if not self._hides and not self._picks_team and any(self.free(slot) for slot in range(SLOTS)):
+        if (
+            not self._is_hiding
+            and not self._is_choosing_team
+            and any(self.free(slot) for slot in range(SLOTS))
+        ):
             yield Entry(partial(_free_place, self.seat), writing.text("dungeon-picture-shared"))
 
 
 def _choice(place: str, token: int, writing: Writing) -> str:
     """The request to choose a place for a token: a ``room`` or a ``square``."""
-    facts = {"place": place, "kind": panels.kind(token, writing), "sort": KIND[token]}
+    facts = {"place": place, "kind": panels.kind_name(token, writing), "sort": KIND[token]}
     return writing.text("dungeon-picture-choose-place", **facts)
 
 
-def _shelved(
+def _token_shelf(
     tokens: Sequence[int],
     box: Box,
     writing: Writing,
@@ -328,7 +336,7 @@ def _shelved(
     One of them may be ``lit``, some ``dark``, as they can't be chosen yet, and some have ``numbers``:
     two rows of these are in their order.
     """
-    box = box.grown(-_BOARD)
+    box = box.expanded(-_BOARD)
     kinds = [[token for token in tokens if IS_CHARACTER[token] == one] for one in (True, False)]
     half = -(-len(tokens) // 2)
     halved = [tokens[:half], tokens[half:]] if numbers or not all(kinds) else kinds
@@ -341,19 +349,19 @@ def _shelved(
     size, wide = sized(rows)
     places: list[tuple[int, Box]] = []
     for row, line in zip(rows, box.rows(*(1 for _ in rows)), strict=True):
-        middle = Box.around(line.centre, wide * len(row), line.height)
+        middle = Box.from_centre(line.centre, wide * len(row), line.height)
         places += zip(row, middle.columns(*(1 for _ in row)), strict=True)
     spare = box.height / len(rows) - size - _NAME
     ledge, recess_height = round(_NAME + spare * _TO_NAMES), spare * _TO_NICHES
-    signs = [Box.around((place.centre[0], place.bottom - ledge - size / 2), size) for _, place in places]
+    signs = [Box.from_centre((place.centre[0], place.bottom - ledge - size / 2), size) for _, place in places]
     recess_width = min(_RECESS, (wide - 10 - size) / 2)
-    left, top, width, height = box.grown(_BOARD).whole()
+    left, top, width, height = box.expanded(_BOARD).pixel_rect()
     niches = (
         Box(one.left - recess_width, one.top - recess_height, one.right + recess_width, one.bottom)
         for one in signs
     )
-    shelf = Shelf(width, height, tuple(one.moved(-left, -top) for one in niches), ledge)
-    yield Backdrop(shelf, Box.at(left, top, width, height), Box.at(0, 0, width, height))
+    shelf = Shelf(width, height, tuple(one.translated(-left, -top) for one in niches), ledge)
+    yield Backdrop(shelf, Box.from_corner(left, top, width, height), Box.from_corner(0, 0, width, height))
     for (token, place), sign in zip(places, signs, strict=True):
         niche = Box(
             sign.left - recess_width, sign.top - recess_height, sign.right + recess_width, sign.bottom
@@ -362,15 +370,15 @@ def _shelved(
             yield Plate(niche.part(bottom=niche.height + ledge), panels.LIT, 26, BRASS, 6)
         yield from pieces.token(token, sign, writing)
         if token in dark:
-            yield Plate(niche, rooms.NIGHT.at(_SHADE), 26, corners=(True, True, False, False))
+            yield Plate(niche, rooms.NIGHT.with_alpha(_SHADE), 26, corners=(True, True, False, False))
         name = Box(place.left + _APART, sign.bottom, place.right - _APART, sign.bottom + ledge)
-        kind = panels.kind(token, writing)
+        kind = panels.kind_name(token, writing)
         if numbers and token in numbers:
             wide = min(theme.text_width(kind, panels.BODY, "Bold"), name.width - _NAME - 8)
-            order = Box.around((name.centre[0] - (wide + 8) / 2, name.centre[1]), _NAME)
+            order = Box.from_centre((name.centre[0] - (wide + 8) / 2, name.centre[1]), _NAME)
             name = Box(order.right + 8, name.top, order.right + 8 + wide, name.bottom)
-            yield from _order(numbers[token], order.grown(-3))
-        yield label(kind, name, INK if token == lit else BONE, panels.BODY)
+            yield from _order(numbers[token], order.expanded(-3))
+        yield text_in_box(kind, name, INK if token == lit else BONE, panels.BODY)
 
 
 def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
@@ -378,70 +386,76 @@ def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
     inset, side = box.width * 0.08 * IS_CHARACTER[token], max(_ORDER, box.width * 0.4)
     return (
         *pieces.token(token, box.part(inset, inset), writing),
-        *_order(number, Box.at(box.left - 12, box.top - 10, side)),
+        *_order(number, Box.from_corner(box.left - 12, box.top - 10, side)),
     )
 
 
 def _order(number: int, box: Box) -> Shapes:
     """A token's position in the hiding order."""
     size = max(panels.SMALL, round(box.width * 0.72))
-    return Disc(box.grown(4), INK), Disc(box, panels.LIT), strong(f"{number}", box, INK, size)
+    return Disc(box.expanded(4), INK), Disc(box, panels.LIT), strong_text(f"{number}", box, INK, size)
 
 
-def _brass(box: Box, *, is_lit: bool) -> Iterator[Shape]:
+def _number_plate(box: Box, *, is_lit: bool) -> Iterator[Shape]:
     """A plate for a room's number: dark in a rim of brass."""
     rim = BRASS if is_lit else BRASS_DARK
     for margin, fill in ((5, INK), (2, rim.mixed(BONE, 0.35)), (0, rim), (-6, BRASS_DARK), (-8, _PLATE)):
-        yield Disc(box.grown(margin), fill)
+        yield Disc(box.expanded(margin), fill)
 
 
-def _pile(seat: int, box: Box) -> Iterator[Shape]:
+def _hidden_tokens(seat: int, box: Box) -> Iterator[Shape]:
     """Tokens face down in a pool of light: what is hidden here."""
     yield Plate(box, rooms.NIGHT)
     yield Sprite(Spotlight(0.86), box)
     side = min(box.height * 0.62, box.width * 0.36)
     x, y = box.centre[0], box.bottom - side * 0.68
     for right, up in ((-0.62, 0.1), (0.62, 0.1), (0.0, 0.0)):
-        place = Box.around((x + right * side, y - up * side), side)
-        yield Disc(Box.around((place.centre[0], place.bottom), side * 0.9, side * 0.18), INK.at(120))
-        yield from back(seat, place)
+        place = Box.from_centre((x + right * side, y - up * side), side)
+        yield Disc(
+            Box.from_centre((place.centre[0], place.bottom), side * 0.9, side * 0.18), INK.with_alpha(120)
+        )
+        yield from token_back(seat, place)
 
 
-def _named(square: int, box: Box) -> Shapes:
+def _named_square(square: int, box: Box) -> Shapes:
     """A square with its name, as the legend shows it."""
-    tab = Box.around(box.centre, box.width, theme.CHANGING)
-    floor = Plate(box, INK, 8), Plate(box.grown(-3), masonry.FLAGSTONES[0], 6), Plate(tab.grown(-3), BONE)
-    return (*floor, strong(NAMES[square], tab, INK, theme.CHANGING))
+    tab = Box.from_centre(box.centre, box.width, theme.CHANGING_TEXT)
+    floor = (
+        Plate(box, INK, 8),
+        Plate(box.expanded(-3), masonry.FLAGSTONES[0], 6),
+        Plate(tab.expanded(-3), BONE),
+    )
+    return (*floor, strong_text(NAMES[square], tab, INK, theme.CHANGING_TEXT))
 
 
-def _rule(box: Box) -> Shapes:
+def _divider(box: Box) -> Shapes:
     """A line between the legend and which tokens follow."""
     return (Plate(box.part(0, 0, bottom=5), BONE_SHADE.mixed(INK, 0.35), 2),)
 
 
 def _mark(box: Box, *, is_lit: bool) -> Shapes:
     """A free mark on the starting line."""
-    return (Disc(box.grown(-4), INK.at(110), panels.LIT if is_lit else BONE, 6),)
+    return (Disc(box.expanded(-4), INK.with_alpha(110), panels.LIT if is_lit else BONE, 6),)
 
 
 def _free_mark(seat: int, box: Box) -> Shapes:
     """A free mark as the legend shows it: on a square of the starting line."""
-    ground = Plate(box, INK, 8), Plate(box.grown(-3), masonry.LINES[seat], 6)
-    return (*ground, *_mark(box.grown(-4), is_lit=True))
+    ground = Plate(box, INK, 8), Plate(box.expanded(-3), masonry.LINES[seat], 6)
+    return (*ground, *_mark(box.expanded(-4), is_lit=True))
 
 
 def _free_place(seat: int, box: Box, *, is_lit: bool = False) -> Iterator[Shape]:
     """A free place as the legend shows it: as large as other signs there."""
-    return _place(seat, box.grown(box.width * _HOLLOW / 2), is_lit=is_lit)
+    return _place(seat, box.expanded(box.width * _HOLLOW / 2), is_lit=is_lit)
 
 
 def _place(seat: int, box: Box, *, is_lit: bool = False) -> Iterator[Shape]:
     """A free place in a room: a dark hollow of the shape of the player's tokens, if lit in a rim of brass."""
-    outline = box.grown(-box.width * _HOLLOW)
+    outline = box.expanded(-box.width * _HOLLOW)
     rims = ((6, INK), (3, BRASS), (-4, INK)) if is_lit else ((0, _LIP), (-4, INK))
     for margin, fill in rims:
-        yield pieces.disc(seat, outline.grown(margin), fill)
-    yield pieces.disc(seat, outline.grown(-8).moved(0, 4), _SOCKET)
+        yield pieces.disc(seat, outline.expanded(margin), fill)
+    yield pieces.disc(seat, outline.expanded(-8).translated(0, 4), _SOCKET)
 
 
 @dataclass(frozen=True, slots=True)
@@ -454,33 +468,35 @@ class RoomPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        grid = panels.window(self._around, cutouts.BELOW, is_filled=False, margin=0, most=_LARGEST)
+        grid = panels.crop_grid(
+            self._shown_squares, cutouts.ROOM_BELOW_TITLE, is_filled=False, margin=0, most=_LARGEST
+        )
         seat, token, _ = self.placing[0]
         shapes: list[Shape] = [
-            *panels.ground(self.seen, grid, lit=(self.slot,)),
+            *panels.crop_background(self.seen, grid, lit=(self.slot,)),
             *panels.coordinates_around(grid),
-            *panels.inhabitants(self.seen, grid, writing),
+            *panels.grid_tokens(self.seen, grid, writing),
         ]
         for square in self._free:
             if is_gear := square in self.seen.maze.gears:
-                hole = Box.around(grid.centre(square), 2 * masonry.HOLE * grid.side)
+                hole = Box.from_centre(grid.centre(square), 2 * masonry.HOLE * grid.side)
                 shapes.append(Disc(hole, BONE, INK, round(grid.side * _RIM)))
             share = _GEAR_NAME if is_gear else _SQUARE_NAME
             shapes += panels.square_name(square, grid, 0, is_dark=not is_gear, share=share)
         whose = "all" if IS_CHARACTER[token] else "rest"
         reason = writing.text("dungeon-picture-places", who=whose)
-        name = news.coloured(token, writing)
-        stage = cutouts.actor(token, None, writing, name[:1].upper() + name[1:])
-        card = Card(tuple(self._told(writing)), stage, seat, reason)
+        name = news.coloured_name(token, writing)
+        stage = cutouts.actor_stage(token, None, writing, name[:1].upper() + name[1:])
+        card = Card(tuple(self._entries(writing)), stage, seat, reason)
         task = _choice("square", token, writing)
-        return cutouts.composed(grid, shapes, card, writing, task)
+        return cutouts.cutout_scene(grid, shapes, card, writing, task)
 
     @property
-    def _around(self) -> list[int]:
+    def _shown_squares(self) -> list[int]:
         """The room's squares, and those beside it that aren't face down."""
         inside = squares_of(ROOM_SQUARES[self.slot])
         neighbours = {
-            at(x + right, y + down)
+            square_at(x + right, y + down)
             for x, y in map(coordinates, inside)
             for right, down in ((1, 0), (0, 1), (-1, 0), (0, -1))
             if 0 <= x + right < LENGTH and 0 <= y + down < WIDTH
@@ -490,23 +506,23 @@ class RoomPicture:
     @property
     def _free(self) -> tuple[int, ...]:
         """Squares where a token may be placed (rule 11)."""
-        standing, pits = pieces.by_square(self.seen), self.seen.maze.pits
+        standing, pits = pieces.standing_tokens(self.seen), self.seen.maze.pits
         squares = squares_of(ROOM_SQUARES[self.slot])
         return tuple(square for square in squares if square not in standing and not pits >> square & 1)
 
-    def _told(self, writing: Writing) -> Iterator[Entry]:
+    def _entries(self, writing: Writing) -> Iterator[Entry]:
         """Which room it is, where tokens may be placed, and what comes then."""
         gear = next(square for square, slot in self.seen.maze.gears.items() if slot == self.slot)
-        turn = rooms.turn_at(self.seen, gear)
+        turn = rooms.gear_turn(self.seen, gear)
         room = writing.text("dungeon-picture-room", room=self.slot + 1)
-        yield Entry(lambda box: rooms.turning(box.centre, box.width, turn), room)
+        yield Entry(lambda box: rooms.gear_sign(box.centre, box.width, turn), room)
         free = writing.text("dungeon-picture-free", count=len(self._free))
-        yield Entry(partial(_named, self._free[0]), free)
+        yield Entry(partial(_named_square, self._free[0]), free)
         in_room = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
         if in_room[1:]:
-            yield Entry(_rule, larger=_RULE)
+            yield Entry(_divider, larger=_RULE)
         for (last, _), (seat, token) in pairwise(in_room):
             if seat != last:
                 yield Entry(partial(panels.headline, seat, writing))
-            text = writing.text("dungeon-picture-then", kind=panels.kind(token, writing))
+            text = writing.text("dungeon-picture-then", kind=panels.kind_name(token, writing))
             yield Entry(partial(pieces.token, token, writing=writing), text, _FOLLOWING_SIZE)

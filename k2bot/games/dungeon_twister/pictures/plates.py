@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN, INK, LIVERIES, WAY_OUT
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
-from k2bot.render.layout import Writing, label, named, strong
+from k2bot.render.layout import Writing, player_name, strong_text, text_in_box
 from k2bot.render.scene import Box, Pattern, Plate, Polygon, Shape, Shapes, Slab
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ _CARD, _CLOSE = 38, 4
 """Width in pixels of a card in a hand, and the gap after it."""
 
 
-def gained(events: Sequence[Event]) -> tuple[int, int]:
+def points_gained(events: Sequence[Event]) -> tuple[int, int]:
     """Points that each seat has gained by these events."""
     points = [0, 0]
     for event in events:
@@ -49,7 +49,7 @@ def gained(events: Sequence[Event]) -> tuple[int, int]:
     return points[0], points[1]
 
 
-def plate(
+def player_plate(
     seen: Observation,
     writing: Writing,
     seat: int,
@@ -72,27 +72,33 @@ def plate(
     text = inner.part(12, 6, -8, -8)
     name, left = text.rows(1, 0.9)
     written: list[Shape] = [Plate(inner, BONE, 0)]
-    written += named(writing, seat, name, INK, 48, least=theme.CONSTANT)
-    written += _left(seen, writing, seat, left)
+    written += player_name(writing, seat, name, INK, 48, least=theme.CONSTANT_TEXT)
+    written += _remaining_cards(seen, writing, seat, left)
     number, caption = points.part(6, 0, -6, -4).rows(0.7, 0.3)
-    word = label(writing.text("dungeon-picture-points"), caption.moved(0, -2), LIVERIES[seat].letter, 34)
+    word = text_in_box(
+        writing.text("dungeon-picture-points"), caption.translated(0, -2), LIVERIES[seat].letter, 34
+    )
     return (
-        *_framed(seat, box, is_lit=is_lit or won or gain > 0),
+        *_plate_frame(seat, box, is_lit=is_lit or won or gain > 0),
         *_points(seen, seat, points, number, gain),
-        *(symbol("crown", Box.around(caption.centre, 56, 40), LIVERIES[seat].letter) if won else (word,)),
+        *(
+            symbol("crown", Box.from_centre(caption.centre, 56, 40), LIVERIES[seat].letter)
+            if won
+            else (word,)
+        ),
         Slab(inner, len(written)),
         *written,
     )
 
 
-def score(
+def film_score(
     seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0, *, is_lit: bool = False
 ) -> Shapes:
     """A player in a film: the name above the points, framed like a plate."""
     head, points = box.part(bottom=_NAME), box.part(0, _NAME)
     return (
-        *_framed(seat, box, is_lit=is_lit or _has_won(seen, seat) or gain > 0),
-        *named(writing, seat, head.part(14, 4, -14, -4), INK, 46, least=theme.CONSTANT),
+        *_plate_frame(seat, box, is_lit=is_lit or _has_won(seen, seat) or gain > 0),
+        *player_name(writing, seat, head.part(14, 4, -14, -4), INK, 46, least=theme.CONSTANT_TEXT),
         *_points(seen, seat, points, points.part(6, 2, -6, -2), gain),
     )
 
@@ -102,33 +108,37 @@ def _has_won(seen: Observation, seat: int) -> bool:
     return seen.result is not None and seen.result[0] == seat
 
 
-def _framed(seat: int, box: Box, *, is_lit: bool) -> Shapes:
+def _plate_frame(seat: int, box: Box, *, is_lit: bool) -> Shapes:
     """An empty plate, with a broad frame in a player's colour if ``is_lit``."""
-    frame = (Plate(box.grown(8), INK, 12), Plate(box.grown(6), LIVERIES[seat].colour, 10))
-    return (*(frame if is_lit else (Plate(box.grown(3), INK, 10),)), Plate(box, BONE))
+    frame = (Plate(box.expanded(8), INK, 12), Plate(box.expanded(6), LIVERIES[seat].colour, 10))
+    return (*(frame if is_lit else (Plate(box.expanded(3), INK, 10),)), Plate(box, BONE))
 
 
-def to_hide(seen: Observation, seat: int) -> int:
+def count_to_hide(seen: Observation, seat: int) -> int:
     """How many tokens a player has neither on the starting line nor hidden, before the first turn."""
     return content.TOKENS_PER_SEAT - len(content.MARKS) - sum(room.backs[seat] for room in seen.rooms)
 
 
-def _left(seen: Observation, writing: Writing, seat: int, box: Box) -> Shapes:
+def _remaining_cards(seen: Observation, writing: Writing, seat: int, box: Box) -> Shapes:
     """What a player has left: tokens to hide before the first turn, then action cards, and what they are."""
     if not seen.number:
-        text = writing.text("dungeon-picture-unplaced", count=to_hide(seen, seat))
-        return (label(text, box, INK, 40, align="l"),)
+        text = writing.text("dungeon-picture-unplaced", count=count_to_hide(seen, seat))
+        return (text_in_box(text, box, INK, 40, align="l"),)
     room = box.part(len(content.ACTION_CARDS) * (_CARD + _CLOSE) + 6)
-    if any(counts := out(seen, seat)):
+    if any(counts := characters_out(seen, seat)):
         word: Shapes = tuple(_tally(counts, room))
     else:
         unit = writing.text("dungeon-picture-cards")
-        fits = theme.text_width(unit, theme.CONSTANT, "Bold") <= room.width
-        word = (label(unit, room, _QUIET, theme.SMALL, align="l", least=theme.CONSTANT),) if fits else ()
+        fits = theme.text_width(unit, theme.CONSTANT_TEXT, "Bold") <= room.width
+        word = (
+            (text_in_box(unit, room, _QUIET, theme.SMALL, align="l", least=theme.CONSTANT_TEXT),)
+            if fits
+            else ()
+        )
     return (*_actions(seen.seats[seat].actions, box), *word)
 
 
-def out(seen: Observation, seat: int) -> tuple[int, int]:
+def characters_out(seen: Observation, seat: int) -> tuple[int, int]:
     """How many of a player's characters were knocked out, and how many have left the maze."""
     places = [seen.at[one] for one in content.CHARACTERS_OF[seat]]
     return places.count(DEAD), sum(one in (EXIT, SAFE) for one in places)
@@ -141,20 +151,20 @@ def _tally(counts: Sequence[int], box: Box) -> Iterator[Shape]:
     line = box.part(-min(box.width, _TALLY * (len(counted) if is_wide else 1)))
     places = line.columns(*(1 for _ in counted)) if is_wide else line.rows(*(1 for _ in counted))
     for (name, fill, count), place in zip(counted, places, strict=True):
-        plate = Box.around(place.centre, place.width, min(place.height, 44)).part(4, 1, None, -1)
+        plate = Box.from_centre(place.centre, place.width, min(place.height, 44)).part(4, 1, None, -1)
         sign, number = plate.columns(1, 0.8)
         yield Plate(plate, fill, 9)
-        yield from symbol(name, Box.around(sign.centre, 30).moved(2, 0), BONE)
-        yield strong(f"{count}", number.grown(4).moved(-2, 0), BONE, theme.CHANGING)
+        yield from symbol(name, Box.from_centre(sign.centre, 30).translated(2, 0), BONE)
+        yield strong_text(f"{count}", number.expanded(4).translated(-2, 0), BONE, theme.CHANGING_TEXT)
 
 
 def _gained(gain: int, box: Box) -> Shapes:
     """Points just gained, as a badge in the upper right corner of all points."""
-    plate = Box.at(box.right - _GAIN, box.top - 8, _GAIN + 4, 44)
+    plate = Box.from_corner(box.right - _GAIN, box.top - 8, _GAIN + 4, 44)
     return (
-        Plate(plate.grown(3), INK, 14),
+        Plate(plate.expanded(3), INK, 14),
         Plate(plate, GREEN, 11),
-        strong(f"+{gain}", plate, INK, theme.CHANGING),
+        strong_text(f"+{gain}", plate, INK, theme.CHANGING_TEXT),
     )
 
 
@@ -174,8 +184,8 @@ def _points(seen: Observation, seat: int, box: Box, number: Box, gain: int) -> S
     return (
         Plate(box, livery.colour),
         Pattern(face, livery.pattern, livery.second.mixed(livery.colour, 0.4)),
-        strong(total, home, livery.letter, large, "l"),
-        strong(goal, of, livery.letter, small, "l"),
+        strong_text(total, home, livery.letter, large, "l"),
+        strong_text(goal, of, livery.letter, small, "l"),
         *(_gained(gain, box) if gain else ()),
     )
 
@@ -183,8 +193,8 @@ def _points(seen: Observation, seat: int, box: Box, number: Box, gain: int) -> S
 def _actions(cards: Sequence[int], box: Box) -> Iterator[Shape]:
     """The action cards left, side by side, with empty places for those played."""
     for number, value in enumerate(content.ACTION_CARDS):
-        place = Box.at(box.left + number * (_CARD + _CLOSE), box.top, _CARD, box.height)
+        place = Box.from_corner(box.left + number * (_CARD + _CLOSE), box.top, _CARD, box.height)
         if value in cards:
             yield from pieces.small_card("action", f"{value}", place)
         else:
-            yield Plate(place.grown(-2), _PLAYED.at(0), 7, _PLAYED, 3)
+            yield Plate(place.expanded(-2), _PLAYED.with_alpha(0), 7, _PLAYED, 3)

@@ -19,19 +19,19 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.squares import LINES, SQUARE_BY_NAME, squares_of
 from k2bot.games.dungeon_twister.pictures import cutouts, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
-from k2bot.games.dungeon_twister.pictures.lantern import TONES, tone
+from k2bot.games.dungeon_twister.pictures.lantern import TONES, tone_index
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import symbols, theme
-from k2bot.render.layout import Writing, strong
+from k2bot.render.layout import Writing, strong_text
 from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
-from k2bot.render.symbols import Fill, Line, Part
+from k2bot.render.symbols import Fill, Line, SymbolPart
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.rooms import Grid
+    from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
     from k2bot.render.theme import Colour
 
 _LEAST_SIDE: Final = 95
@@ -52,7 +52,7 @@ _RING: Final = 4
 """How far in pixels the ring around what can be taken is beyond its box."""
 _POINTER: Final = 44
 """Size in pixels of the arrow across an edge of the crop."""
-_HAND: Final[tuple[Part, ...]] = (
+_HAND: Final[tuple[SymbolPart, ...]] = (
     Fill("M22 50 L84 50 C84 80 74 98 54 98 C36 98 26 82 22 66 Z"),
     *(Line(path, 13) for path in ("M29 54 L29 22", "M45 52 L45 10", "M61 52 L61 12", "M77 54 L77 26")),
     Line("M30 74 L8 50", 13),
@@ -76,7 +76,7 @@ class ReachPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        start = self._here
+        start = self._own_square
         near = dict.fromkeys((start, *self._near), 1)
         reached = self.farther | near
         grid = self._crop(reached)
@@ -85,12 +85,12 @@ class ReachPicture:
         lit = dict.fromkeys((SQUARE_BY_NAME[name] for name in self.fetches), 1) | costs
         marked = {square: ap for square, ap in lit.items() if grid.shows(square) and square != start}
         named = marked.keys() & (self._near | self.farther.keys())
-        places, standing = self._places(grid, named), pieces.by_square(self.seen)
+        places, standing = self._places(grid, named), pieces.standing_tokens(self.seen)
         people = [(standing[one], box) for one, box in places.items()]
-        figures, signs = pieces.crowd(self.seen, people, writing)
+        figures, signs = pieces.tokens_on_squares(self.seen, people, writing)
         exits = self.exits
         shapes: list[Shape] = [
-            *cutouts.lit(self.seen, grid, lit),
+            *cutouts.lit_cutout(self.seen, grid, lit),
             *self._rings(marked, places),
             *_rim(grid.square(start)),
             *rooms.gear_below(self.seen, start, grid),
@@ -100,15 +100,19 @@ class ReachPicture:
                 for square, ap in marked.items()
                 for shape in self._marks(square, ap if square in named else 0, exits, grid)
             ),
-            *_onward(outside, grid),
+            *_edge_arrows(outside, grid),
             *signs,
         ]
         token = BY_NAME[self.character]
         load = pieces.load_of(self.seen, token)
         thing = None if load is None or IS_CHARACTER[load] else load
-        stage = cutouts.actor(token, thing, writing)
-        entries = *self._facts(writing), *self._legend(costs, exits, writing), *_beyond(outside, writing)
-        return cutouts.composed(grid, shapes, Card(entries, stage, self.seat), writing)
+        stage = cutouts.actor_stage(token, thing, writing)
+        entries = (
+            *self._facts(writing),
+            *self._legend(costs, exits, writing),
+            *_edge_arrow_entries(outside, writing),
+        )
+        return cutouts.cutout_scene(grid, shapes, Card(entries, stage, self.seat), writing)
 
     @property
     def seat(self) -> int:
@@ -128,11 +132,11 @@ class ReachPicture:
     @property
     def farther(self) -> dict[int, int]:
         """Squares that take more than one action point, with how many, as far as points are left."""
-        costs = planning.farther(self.seen, BY_NAME[self.character])
+        costs = planning.farther_costs(self.seen, BY_NAME[self.character])
         return {square: ap for square, ap in costs.items() if board.NAMES[square] not in self.squares}
 
     @property
-    def guarded(self) -> set[int]:
+    def guarded_squares(self) -> set[int]:
         """Squares adjacent to an enemy, also to a wounded one, except the exits."""
         maze = self.seen.maze
         enemies = [self.seen.at[enemy] for enemy in CHARACTERS_OF[1 - self.seat]]
@@ -159,33 +163,33 @@ class ReachPicture:
         return ("jump", self.jumps), ("wall", self.walls)
 
     @property
-    def _here(self) -> int:
+    def _own_square(self) -> int:
         return self.seen.at[BY_NAME[self.character]]
 
     # ---------------------------------------------------------------------------------------- the crop
 
-    def _crop(self, reached: Mapping[int, int]) -> Grid:
+    def _crop(self, reached: Mapping[int, int]) -> MazeGrid:
         """The crop with all that is in reach, or with what as many action points reach as leave it large."""
         for most in range(max(reached.values()), 0, -1):
             squares = [square for square, ap in reached.items() if ap <= most]
-            grid = panels.window(squares, cutouts.ROOM, is_filled=False)
+            grid = panels.crop_grid(squares, cutouts.ROOM, is_filled=False)
             if grid.side >= _LEAST_SIDE:
                 break
         least = _LEAST_WIDTH if len(squares) == len(reached) else 1
         right = max(grid.box.right, cutouts.ROOM.left + least * cutouts.ROOM.width)
-        return panels.window(squares, cutouts.ROOM._replace(right=right))
+        return panels.crop_grid(squares, cutouts.ROOM._replace(right=right))
 
-    def _places(self, grid: Grid, named: Collection[int]) -> dict[int, Box]:
+    def _places(self, grid: MazeGrid, named: Collection[int]) -> dict[int, Box]:
         """Where tokens are: below the name of their square if it has one."""
         places: dict[int, Box] = {}
-        for square, tokens in pieces.by_square(self.seen).items():
+        for square, tokens in pieces.standing_tokens(self.seen).items():
             if grid.shows(square):
                 box = grid.square(square)
                 if square in named:
                     side = grid.side * (
                         _CHARACTER_SIZE if any(IS_CHARACTER[one] for one in tokens) else _OBJECT_SIZE
                     )
-                    box = Box.at(box.centre[0] - side / 2, box.bottom - side, side)
+                    box = Box.from_corner(box.centre[0] - side / 2, box.bottom - side, side)
                 places[square] = box
         return places
 
@@ -193,11 +197,11 @@ class ReachPicture:
         """Rings around what can be taken."""
         for square in marked:
             if board.NAMES[square] in self.fetches and square in places:
-                yield from _ring(pieces.by_square(self.seen)[square], places[square])
+                yield from _ring(pieces.standing_tokens(self.seen)[square], places[square])
 
-    def _marks(self, square: int, ap: int, exits: Collection[int], grid: Grid) -> Iterator[Shape]:
+    def _marks(self, square: int, ap: int, exits: Collection[int], grid: MazeGrid) -> Iterator[Shape]:
         """A square's name if it can be chosen, for these action points, and signs of what else it means."""
-        is_taken, signs = square in pieces.by_square(self.seen), tuple(self._signs(square, exits))
+        is_taken, signs = square in pieces.standing_tokens(self.seen), tuple(self._signs(square, exits))
         if ap:
             is_pit, is_raised = bool(self.seen.maze.pits >> square & 1), is_taken or bool(signs)
             is_dark = is_pit or square in self.seen.maze.gears
@@ -212,7 +216,7 @@ class ReachPicture:
         if is_taken:  # beside the letters of whoever is there
             left, top = box.left - 6, box.top + grid.side * 0.44 * bool(ap)
         for number, sign in enumerate(signs):
-            yield from sign(Box.at(left + number * side, top, side))
+            yield from sign(Box.from_corner(left + number * side, top, side))
 
     def _signs(self, square: int, exits: Collection[int]) -> Iterator[Callable[[Box], Shapes]]:
         """The signs of a square: by what it takes, who is beside it, what lies there, and an exit."""
@@ -220,10 +224,10 @@ class ReachPicture:
         for sign, names in self.signs:
             if name in names:
                 yield partial(_badge, sign, INK)
-        if name in self.squares and square in self.guarded:
+        if name in self.squares and square in self.guarded_squares:
             yield partial(_badge, "swords", BLOOD)
         if name in self.fetches:
-            yield _fetching
+            yield _fetch_sign
         if square in exits:
             yield partial(pieces.exit_arrow, seat=self.seat)
 
@@ -240,18 +244,18 @@ class ReachPicture:
         power = writing.text(f"dungeon-power-{KIND[token]}")
         yield Entry(partial(symbol, "crown", fill=BRASS_DARK), power)
         if load is not None and IS_CHARACTER[load]:
-            name = panels.kind(load, writing)
+            name = panels.kind_name(load, writing)
             text = writing.text("dungeon-picture-with", name=name, sort=KIND[load])
             yield Entry(partial(pieces.token, load, writing=writing, wounded=True), text)
-        if turn := rooms.turn_at(self.seen, self._here):
+        if turn := rooms.gear_turn(self.seen, self._own_square):
             text = writing.text("dungeon-picture-on-gear")
-            yield Entry(lambda box: rooms.turning(box.centre, box.width, turn), text)
+            yield Entry(lambda box: rooms.gear_sign(box.centre, box.width, turn), text)
         left = writing.text("dungeon-picture-left", count=self.points)
         yield Entry(partial(symbol, "bolt", fill=BRASS_DARK), left)
 
     def _legend(self, costs: Mapping[int, int], exits: Collection[int], writing: Writing) -> Iterator[Entry]:
         """Meaning of the tones and signs on squares."""
-        start = self._here
+        start = self._own_square
         others = {square: ap for square, ap in costs.items() if square != start}
         if any(ap > 1 for ap in others.values()):
             yield Entry(partial(_costs, sorted(set(costs.values())), writing))
@@ -261,28 +265,28 @@ class ReachPicture:
             if names:  # words: dungeon-picture-jump, dungeon-picture-wall
                 yield Entry(partial(_badge, sign, INK), writing.text(f"dungeon-picture-{sign}"))
         if self.fetches:
-            yield Entry(_fetching, self._fetched(writing))
+            yield Entry(_fetch_sign, self._fetch_text(writing))
         if not others.keys().isdisjoint(exits):
             yield Entry(partial(pieces.exit_arrow, seat=self.seat), writing.text("dungeon-picture-out"))
-        if any(square in self.guarded and ap == 1 for square, ap in others.items()):
+        if any(square in self.guarded_squares and ap == 1 for square, ap in others.items()):
             text = writing.text("dungeon-picture-beside-enemy")
             yield Entry(partial(_badge, "swords", BLOOD), text)
 
     @property
-    def _taken(self) -> list[int]:
+    def _fetchable_tokens(self) -> list[int]:
         """What can be taken, with whoever carries it."""
-        standing = pieces.by_square(self.seen)
+        standing = pieces.standing_tokens(self.seen)
         return [token for name in self.fetches for token in standing[SQUARE_BY_NAME[name]]]
 
-    def _fetched(self, writing: Writing) -> str:
+    def _fetch_text(self, writing: Writing) -> str:
         """What a ring means: with the names of what can be taken if they're few, all of them objects."""
-        names = dict.fromkeys(panels.kind(token, writing) for token in self._taken)
-        if len(names) > _MOST_NAMES or any(IS_CHARACTER[token] for token in self._taken):
+        names = dict.fromkeys(panels.kind_name(token, writing) for token in self._fetchable_tokens)
+        if len(names) > _MOST_NAMES or any(IS_CHARACTER[token] for token in self._fetchable_tokens):
             return writing.text("dungeon-picture-fetch")
         return writing.text("dungeon-picture-fetch-these", names=", ".join(names))
 
 
-def _onward(outside: Mapping[int, int], grid: Grid) -> Iterator[Shape]:
+def _edge_arrows(outside: Mapping[int, int], grid: MazeGrid) -> Iterator[Shape]:
     """An arrow across each edge of the crop beyond which there are more squares in reach.
 
     It's between two rows or columns, clear of their names, in the tone of what takes least.
@@ -297,12 +301,12 @@ def _onward(outside: Mapping[int, int], grid: Grid) -> Iterator[Shape]:
     ):
         if beyond:
             x, y, _ = beyond[len(beyond) // 2]
-            x, y = _within((x + half, y + half), edge.grown(-grid.side))
-            x, y = _within((x + way[0] * rooms.ACROSS, y + way[1] * rooms.ACROSS), edge.grown(3))
-            yield from _pointer(way, (x, y), TONES[tone(min(ap for *_, ap in beyond))])
+            x, y = _nearest_point((x + half, y + half), edge.expanded(-grid.side))
+            x, y = _nearest_point((x + way[0] * rooms.ACROSS, y + way[1] * rooms.ACROSS), edge.expanded(3))
+            yield from _pointer(way, (x, y), TONES[tone_index(min(ap for *_, ap in beyond))])
 
 
-def _within(point: Point, box: Box) -> Point:
+def _nearest_point(point: Point, box: Box) -> Point:
     """The point in a box that is closest to this one."""
     return min(max(point[0], box.left), box.right), min(max(point[1], box.top), box.bottom)
 
@@ -311,20 +315,20 @@ def _badge(name: str, fill: Colour, box: Box) -> Shapes:
     return pieces.badge(box.centre, box.width, name, fill)
 
 
-def _fetching(box: Box) -> Shapes:
+def _fetch_sign(box: Box) -> Shapes:
     """The sign of what can be fetched."""
     edge = box.width * 0.05
     return (
         Disc(box, INK),
-        Disc(box.grown(-edge), TONES[0]),
-        *symbols.placed(_HAND, box.grown(-4 * edge), INK),
+        Disc(box.expanded(-edge), TONES[0]),
+        *symbols.placed(_HAND, box.expanded(-4 * edge), INK),
     )
 
 
-def _beyond(outside: Mapping[int, int], writing: Writing) -> Iterator[Entry]:
+def _edge_arrow_entries(outside: Mapping[int, int], writing: Writing) -> Iterator[Entry]:
     """What an arrow across an edge of the crop means."""
     if outside:
-        fill = TONES[tone(min(outside.values()))]
+        fill = TONES[tone_index(min(outside.values()))]
         sign = partial(_pointer, (1, 0), fill=fill)
         yield Entry(lambda box: sign(box.centre), writing.text("dungeon-picture-beyond"))
 
@@ -332,13 +336,13 @@ def _beyond(outside: Mapping[int, int], writing: Writing) -> Iterator[Entry]:
 def _rim(box: Box) -> Shapes:
     """What tells the mover's square from all others: a white rim that reaches beyond it."""
     rim = box.width * _RIM
-    return Plate(box.grown(rim), INK, rim * 2.4), Plate(box.grown(rim * 0.8), theme.WHITE, rim * 2.2)
+    return Plate(box.expanded(rim), INK, rim * 2.4), Plate(box.expanded(rim * 0.8), theme.WHITE, rim * 2.2)
 
 
 def _ring(tokens: Sequence[int], box: Box) -> Shapes:
     """The ring around what can be taken, below it."""
     seat = OWNER[tokens[0]]
-    rims = (box.grown(_RING), INK), (box.grown(_RING - 4), TONES[0])
+    rims = (box.expanded(_RING), INK), (box.expanded(_RING - 4), TONES[0])
     if any(IS_CHARACTER[one] for one in tokens):
         return tuple(pieces.slab(seat, rim, fill, rim.width * 0.2) for rim, fill in rims)
     return tuple(pieces.disc(seat, rim, fill) for rim, fill in rims)
@@ -364,5 +368,5 @@ def _costs(costs: Sequence[int], writing: Writing, row: Box) -> Shapes:
     return tuple(
         shape
         for ap, word, place in zip(costs_shown, words, places, strict=True)
-        for shape in (*panels.lit_floor(place, ap), strong(word, place.grown(-6), INK, panels.BODY))
+        for shape in (*panels.lit_floor(place, ap), strong_text(word, place.expanded(-6), INK, panels.BODY))
     )

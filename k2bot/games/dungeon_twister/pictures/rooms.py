@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine.content import CAPACITY, ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.maze import placed_room
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, SLOTS, WIDTH, at, coordinates, corner
+from k2bot.games.dungeon_twister.engine.squares import (
+    LENGTH,
+    SIDE,
+    SLOTS,
+    WIDTH,
+    coordinates,
+    slot_corner,
+    square_at,
+)
 from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.masonry import (
     BackStone,
@@ -23,9 +31,9 @@ from k2bot.games.dungeon_twister.pictures.masonry import (
     plan,
 )
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
-from k2bot.games.dungeon_twister.pictures.pieces import back
+from k2bot.games.dungeon_twister.pictures.pieces import token_back
 from k2bot.render import theme
-from k2bot.render.layout import label, strong
+from k2bot.render.layout import strong_text, text_in_box
 from k2bot.render.scene import (
     Backdrop,
     Box,
@@ -39,7 +47,7 @@ from k2bot.render.scene import (
     Sprite,
     Stroke,
 )
-from k2bot.render.theme import colour
+from k2bot.render.theme import parse_colour
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -48,7 +56,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class MazeGrid:
     """A range of columns and rows of the maze, and its position in a picture."""
 
     left: float
@@ -63,25 +71,27 @@ class Grid:
     """Size in pixels of a square of the stone, which is scaled to the grid; 0 for the same size."""
 
     @staticmethod
-    def within(box: Box, columns: tuple[int, int], rows: tuple[int, int], most: float = math.inf) -> Grid:
+    def fitted_in(
+        box: Box, columns: tuple[int, int], rows: tuple[int, int], most: float = math.inf
+    ) -> MazeGrid:
         """The largest grid of these columns and rows, with ``most`` pixels a square, centred in a box."""
         wide, high = columns[1] - columns[0], rows[1] - rows[0]
         side = int(min(box.width / wide, box.height / high, most))
         left, top = box.centre[0] - side * wide / 2, box.centre[1] - side * high / 2
-        return Grid(round(left), round(top), side, columns, rows)
+        return MazeGrid(round(left), round(top), side, columns, rows)
 
     @property
     def box(self) -> Box:
         """Box of all visible squares."""
         wide, high = self.columns[1] - self.columns[0], self.rows[1] - self.rows[0]
-        return Box.at(self.left, self.top, wide * self.side, high * self.side)
+        return Box.from_corner(self.left, self.top, wide * self.side, high * self.side)
 
     @property
     def squares(self) -> Iterator[int]:
         """Visible squares, column by column."""
         for x in range(*self.columns):
             for y in range(*self.rows):
-                yield at(x, y)
+                yield square_at(x, y)
 
     @property
     def slots(self) -> tuple[int, ...]:
@@ -96,7 +106,7 @@ class Grid:
     def square(self, square: int) -> Box:
         """Box of a square, visible or not."""
         x, y = coordinates(square)
-        return Box.at(
+        return Box.from_corner(
             self.left + (x - self.columns[0]) * self.side,
             self.top + (y - self.rows[0]) * self.side,
             self.side,
@@ -108,14 +118,14 @@ class Grid:
 
     def room(self, slot: int) -> Box:
         """Box of a slot's room, which may extend beyond the visible part."""
-        x, y = corner(slot)
-        first = self.square(at(x, y))
-        return Box.at(first.left, first.top, SIDE * self.side)
+        x, y = slot_corner(slot)
+        first = self.square(square_at(x, y))
+        return Box.from_corner(first.left, first.top, SIDE * self.side)
 
     def line(self, seat: int) -> Box:
         """Box of a starting line, which may extend beyond the visible part."""
-        first = self.square(at(0 if seat == 0 else LENGTH - 1, 0))
-        return Box.at(first.left, first.top, self.side, WIDTH * self.side)
+        first = self.square(square_at(0 if seat == 0 else LENGTH - 1, 0))
+        return Box.from_corner(first.left, first.top, self.side, WIDTH * self.side)
 
 
 SQUARE: Final = 72
@@ -123,17 +133,17 @@ SQUARE: Final = 72
 ACROSS: Final = theme.FRAME[0]
 DOWN: Final = theme.FRAME[1]
 """Size in pixels of a picture that fills the frame of a chat."""
-NIGHT: Final = colour("#14100D")
+NIGHT: Final = parse_colour("#14100D")
 """Background around the maze."""
-FRAME: Final = colour("#2B231B")
+FRAME: Final = parse_colour("#2B231B")
 """The outer wall."""
-LETTER: Final = colour("#DCCBA6")
+LETTER: Final = parse_colour("#DCCBA6")
 """Column letters and row numbers."""
 LABEL: Final = 36
 """Height in pixels of the letters above the maze."""
 OUTER: Final = 40
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
-_WORN: Final = colour("#D6C69C")
+_WORN: Final = parse_colour("#D6C69C")
 """A face-down room's number."""
 _CHIP: Final = 1.3
 """Size of a face-down token, in squares."""
@@ -141,15 +151,15 @@ _CHIP_STEP, _CHIP_DEPTH = 1.12, 1.5
 """Distance between a room's tokens, relative to their size, and how far they are below its middle, in
 squares."""
 
-CANDLELIGHT: Final = colour("#FFC46A").at(74)
+CANDLELIGHT: Final = parse_colour("#FFC46A").with_alpha(74)
 _SHADE: Final = 120
 """Light on a face-down room with places left, warm, as a pale one made it grey; and opacity of the shade that
 spares its number."""
 
 
-def maze(
+def maze_shapes(
     seen: Observation,
-    grid: Grid,
+    grid: MazeGrid,
     *,
     striped: bool = False,
     lit: Collection[int] = (),
@@ -176,18 +186,20 @@ def maze(
             painting: Stone | Shaded = plain_stone
             if striped or own is not None:
                 first = (round((box.left - grid.box.left) / grid.side) + 1) % 2
-                painting = Shaded(plain_stone, first, NIGHT.at(_STRIPE * striped), own)
-            shapes.append(Backdrop(painting, *_part(box, grid)))
+                painting = Shaded(plain_stone, first, NIGHT.with_alpha(_STRIPE * striped), own)
+            shapes.append(Backdrop(painting, *_visible_part(box, grid)))
     return tuple(shapes)
 
 
-def backs(seen: Observation, grid: Grid) -> Shapes:
+def face_down_rooms(seen: Observation, grid: MazeGrid) -> Shapes:
     """Face-down rooms' numbers, and the tokens on them; while these are hidden, also the places left."""
     free = seen.phase is Phase.HIDE
-    return tuple(shape for slot in grid.slots for shape in _chips(seen.rooms[slot], grid, free=free))
+    return tuple(
+        shape for slot in grid.slots for shape in _face_down_tokens(seen.rooms[slot], grid, free=free)
+    )
 
 
-def gate_box(seen: Observation, gate: int, grid: Grid) -> Box | None:
+def gate_box(seen: Observation, gate: int, grid: MazeGrid) -> Box | None:
     """Box of a portcullis by index in ``GATES``; None if its room is not visible."""
     for slot, view in enumerate(seen.rooms):
         if view.id is not None:
@@ -199,17 +211,17 @@ def gate_box(seen: Observation, gate: int, grid: Grid) -> Box | None:
     return None
 
 
-def walls(seen: Observation, grid: Grid, slots: Iterable[int] | None = None) -> Shapes:
+def wall_shapes(seen: Observation, grid: MazeGrid, slots: Iterable[int] | None = None) -> Shapes:
     """The visible walls and portcullises again, of all rooms or some: over what lies on the floor."""
     shapes: list[Shape] = []
     for slot in grid.slots if slots is None else slots:
         if (stone := _stone(seen, slot, grid)) is not None:
-            part, window = _part(grid.room(slot), grid)
+            part, window = _visible_part(grid.room(slot), grid)
             shapes.append(Sprite(Walls(stone, window), part))
     return tuple(shapes)
 
 
-def _stone(seen: Observation, slot: int, grid: Grid) -> RoomStone | None:
+def _stone(seen: Observation, slot: int, grid: MazeGrid) -> RoomStone | None:
     """The stone of a revealed room; None for a face-down one."""
     view = seen.rooms[slot]
     if view.id is None:
@@ -219,7 +231,7 @@ def _stone(seen: Observation, slot: int, grid: Grid) -> RoomStone | None:
     return RoomStone(number, rotation, seen.gates[first : first + count], grid.stone or grid.side)
 
 
-def _part(box: Box, grid: Grid) -> tuple[Box, Box]:
+def _visible_part(box: Box, grid: MazeGrid) -> tuple[Box, Box]:
     """The visible part of a room or starting line, and the same in pixels of its stone."""
     frame = grid.box
     part = Box(
@@ -230,42 +242,46 @@ def _part(box: Box, grid: Grid) -> tuple[Box, Box]:
     )
     scale = grid.stone / grid.side if grid.stone else 1
     left, top = scale * (part.left - box.left), scale * (part.top - box.top)
-    return part, Box.at(left, top, scale * part.width, scale * part.height)
+    return part, Box.from_corner(left, top, scale * part.width, scale * part.height)
 
 
 @lru_cache(maxsize=256)
-def _chips(view: RoomView, grid: Grid, *, free: bool) -> Shapes:
+def _face_down_tokens(view: RoomView, grid: MazeGrid, *, free: bool) -> Shapes:
     """The number of a face-down room, and the tokens on it; with ``free``, also places that are left.
 
     A room that's partly seen shows all of its tokens or none, so that it never seems to have fewer.
     """
     whole, side = grid.room(view.slot), _CHIP * grid.side
-    hub = Box.around(whole.centre, grid.side * 1.4)
-    if view.id is not None or not grid.box.holds(hub):
+    hub = Box.from_centre(whole.centre, grid.side * 1.4)
+    if view.id is not None or not grid.box.contains(hub):
         return ()
     owners: list[int | None] = [seat for seat, count in enumerate(view.backs) for _ in range(count)]
     owners += [None] * (CAPACITY[view.slot] - len(owners)) if free else []
     centre = whole.centre[0], whole.centre[1] + grid.side * _CHIP_DEPTH
-    row = Box.around(centre, side * _CHIP_STEP * len(owners), side)
+    row = Box.from_centre(centre, side * _CHIP_STEP * len(owners), side)
     lit = _light_on(whole) if None in owners else ()
-    shapes: list[Shape] = [*lit, strong(f"{view.slot + 1}", hub, _WORN, round(grid.side * 1.1))]
-    if owners and grid.box.holds(row):
+    shapes: list[Shape] = [*lit, strong_text(f"{view.slot + 1}", hub, _WORN, round(grid.side * 1.1))]
+    if owners and grid.box.contains(row):
         for seat, spot in zip(owners, row.columns(*[1] * len(owners)), strict=True):
-            box = Box.around(spot.centre, side)
-            shapes += place(box) if seat is None else Decal.of(back(seat, box, asleep=not free), box.grown(1))
+            box = Box.from_centre(spot.centre, side)
+            shapes += (
+                token_place(box)
+                if seat is None
+                else Decal.wrap(token_back(seat, box, asleep=not free), box.expanded(1))
+            )
     return tuple(shapes)
 
 
 def _light_on(room: Box) -> Shapes:
     """Light on a face-down room, but for the hub with its number."""
-    hub = Box.around(room.centre, 2 * masonry.HUB * room.width / SIDE)
-    return Plate(room.grown(-3), CANDLELIGHT, 14), Disc(hub, NIGHT.at(_SHADE))
+    hub = Box.from_centre(room.centre, 2 * masonry.HUB * room.width / SIDE)
+    return Plate(room.expanded(-3), CANDLELIGHT, 14), Disc(hub, NIGHT.with_alpha(_SHADE))
 
 
-def place(box: Box) -> Shapes:
+def token_place(box: Box) -> Shapes:
     """A place for a token on a face-down room."""
-    inner = box.grown(-box.width * 0.12)
-    return (Plate(inner, INK.at(120), inner.width * 0.25, BONE, max(2.0, box.width * 0.08)),)
+    inner = box.expanded(-box.width * 0.12)
+    return (Plate(inner, INK.with_alpha(120), inner.width * 0.25, BONE, max(2.0, box.width * 0.08)),)
 
 
 # ------------------------------------------------------------------------------------------- the frame
@@ -278,7 +294,9 @@ _WRITTEN: Final = 34
 
 
 @lru_cache(maxsize=8)
-def surround(grid: Grid, width: float = ACROSS, size: int = _WRITTEN, *, lettered: bool = True) -> Shapes:
+def outer_wall(
+    grid: MazeGrid, width: float = ACROSS, size: int = _WRITTEN, *, lettered: bool = True
+) -> Shapes:
     """The outer wall around a grid in a picture ``width`` pixels wide, with coordinates of this size.
 
     Column letters are above; if it isn't ``lettered``, there are no coordinates.
@@ -287,9 +305,9 @@ def surround(grid: Grid, width: float = ACROSS, size: int = _WRITTEN, *, lettere
     wall = Box(maze_box.left, maze_box.top - OUTER, maze_box.right, maze_box.bottom + OUTER)
     stone = masonry.Rampart(round(wall.width), OUTER)
     shapes: list[Shape] = [
-        Plate(wall.grown(5), colour("#0B0908"), 8),
+        Plate(wall.expanded(5), parse_colour("#0B0908"), 8),
         *(
-            Backdrop(stone, Box.at(wall.left, top, wall.width, OUTER), Box(0, 0, wall.width, OUTER))
+            Backdrop(stone, Box.from_corner(wall.left, top, wall.width, OUTER), Box(0, 0, wall.width, OUTER))
             for top in (wall.top, wall.bottom - OUTER)
         ),
     ]
@@ -299,32 +317,32 @@ def surround(grid: Grid, width: float = ACROSS, size: int = _WRITTEN, *, lettere
     return (*shapes, *lettering(grid, size, [wall.top - LABEL / 2], numbers_x))
 
 
-def lights(grid: Grid) -> Shapes:
+def lights(grid: MazeGrid) -> Shapes:
     """The letters above every other column lighter, beside the darker ones of a striped maze."""
     top, side = grid.box.top - OUTER, grid.side
     return tuple(
-        Plate(Box(left, top - LABEL + 1, left + side, top - 5), BONE.at(_HEADED))
+        Plate(Box(left, top - LABEL + 1, left + side, top - 5), BONE.with_alpha(_HEADED))
         for left in range(round(grid.box.left), round(grid.box.right), 2 * side)
     )
 
 
-def lettering(grid: Grid, size: int, heights: Sequence[float], numbers_x: Sequence[float]) -> Shapes:
+def lettering(grid: MazeGrid, size: int, heights: Sequence[float], numbers_x: Sequence[float]) -> Shapes:
     """Column letters at each of these heights, and row numbers at each of these distances from the left."""
-    number = theme.fitted("10", 2 * min(numbers_x) - 1, size, "Medium", theme.LEAST)[1]
+    number = theme.fit_text("10", 2 * min(numbers_x) - 1, size, "Medium", theme.LEAST_TEXT)[1]
     columns = (
-        (chr(ord("A") + x), (grid.centre(at(x, 0))[0], y), size)
+        (chr(ord("A") + x), (grid.centre(square_at(x, 0))[0], y), size)
         for y in heights
         for x in range(*grid.columns)
     )
     rows = (
-        (f"{y + 1}", (x, grid.centre(at(grid.columns[0], y))[1]), number)
+        (f"{y + 1}", (x, grid.centre(square_at(grid.columns[0], y))[1]), number)
         for x in numbers_x
         for y in range(*grid.rows)
     )
     return tuple(
-        label(
+        text_in_box(
             text,
-            Box.around(middle, 1.5 * size, 1.3 * size),
+            Box.from_centre(middle, 1.5 * size, 1.3 * size),
             LETTER,
             high,
             "Medium" if text.isdigit() else "Bold",
@@ -337,7 +355,7 @@ PRINTED: Final = 30
 """Font size of what is the same in every picture."""
 
 
-def turn_at(seen: Observation, square: int) -> int:
+def gear_turn(seen: Observation, square: int) -> int:
     """Which way the gear on a square turns its room: 1 clockwise, -1 the other way, 0 without a gear."""
     slot = seen.maze.gears.get(square)
     name = None if slot is None else seen.rooms[slot].id
@@ -348,9 +366,9 @@ _GEAR: Final = INK.mixed(BONE, 0.25)
 """Gears by themselves; in a room they are of its dark stone."""
 
 
-def turning(centre: Point, side: float, turn: int) -> Shapes:
+def gear_sign(centre: Point, side: float, turn: int) -> Shapes:
     """A gear with the way it turns."""
-    line, head = masonry.sweep(centre, side * 0.22, turn)
+    line, head = masonry.arrow_around(centre, side * 0.22, turn)
     return (
         Polygon(tuple(masonry.gear_teeth(centre, side * 0.5)), _GEAR, BRASS, side * 0.05),
         Stroke(tuple(line), BONE, side * 0.1),
@@ -358,12 +376,12 @@ def turning(centre: Point, side: float, turn: int) -> Shapes:
     )
 
 
-def gear_below(seen: Observation, square: int, grid: Grid) -> Shapes:
+def gear_below(seen: Observation, square: int, grid: MazeGrid) -> Shapes:
     """The gear of a square on which a token is: its teeth show all around that.
 
     Arrowheads on two sides tell its direction. Empty without a gear.
     """
-    side, turn = grid.side, turn_at(seen, square)
+    side, turn = grid.side, gear_turn(seen, square)
     if not turn:
         return ()
     x, y = grid.centre(square)
@@ -377,7 +395,7 @@ def gear_below(seen: Observation, square: int, grid: Grid) -> Shapes:
         )
         for way in (1, -1)
     )
-    return Decal.of(shapes, grid.square(square).grown(round(side * 0.2)))
+    return Decal.wrap(shapes, grid.square(square).expanded(round(side * 0.2)))
 
 
 _HEAD: Final = ((0.55, 0.17), (0.43, -0.1), (0.66, -0.1))

@@ -17,19 +17,19 @@ from k2bot.games.dungeon_twister.pictures.masonry import (
     DARK,
     FINE,
     Painted,
-    on_circle,
+    circle_point,
     roughen,
 )
 from k2bot.games.dungeon_twister.pictures.palette import INK
 from k2bot.render import theme
 from k2bot.render.scene import Box, Point
-from k2bot.render.symbols import turned
-from k2bot.render.theme import Colour, colour
+from k2bot.render.symbols import transformed_point
+from k2bot.render.theme import Colour, parse_colour
 
 ACROSS, DOWN = theme.FRAME
 
 
-class Light(NamedTuple):
+class SeatLight(NamedTuple):
     """A player's colour as light, from shadow to glare."""
 
     night: Colour
@@ -40,11 +40,23 @@ class Light(NamedTuple):
 
 
 LIGHTS: Final = (
-    Light(colour("#0A1938"), colour("#123674"), colour("#1D4E9E"), colour("#3575D3"), colour("#A6CBFA")),
-    Light(colour("#33200A"), colour("#A8690B"), colour("#E39A12"), colour("#FFC52E"), colour("#FFEBA8")),
+    SeatLight(
+        parse_colour("#0A1938"),
+        parse_colour("#123674"),
+        parse_colour("#1D4E9E"),
+        parse_colour("#3575D3"),
+        parse_colour("#A6CBFA"),
+    ),
+    SeatLight(
+        parse_colour("#33200A"),
+        parse_colour("#A8690B"),
+        parse_colour("#E39A12"),
+        parse_colour("#FFC52E"),
+        parse_colour("#FFEBA8"),
+    ),
 )
 """By seat."""
-STONE: Final = colour("#54483C")
+STONE: Final = parse_colour("#54483C")
 
 
 _RAYS: Final = 20
@@ -80,9 +92,9 @@ class Sheet:
         for ray in range(_RAYS):
             first = math.tau * (ray + 0.25) / _RAYS
             last = first + math.pi / _RAYS
-            self.face((centre, on_circle(centre, 2400, first), on_circle(centre, 2400, last)), fill)
+            self.face((centre, circle_point(centre, 2400, first), circle_point(centre, 2400, last)), fill)
 
-    def sun(self, centre: Point, radius: float, light: Light) -> None:
+    def sun(self, centre: Point, radius: float, light: SeatLight) -> None:
         """Nothing but light, from a disc."""
         self.slab(0, 0, ACROSS, DOWN, light.base)
         self.rays(centre, light.bright)
@@ -90,7 +102,7 @@ class Sheet:
         for share, fill in zip((1, 0.8, 0.6), tones, strict=True):
             self.disc(centre, radius * share, fill)
 
-    def inside(self, points: Sequence[Point], paint: Callable[[Sheet], None]) -> None:
+    def clip(self, points: Sequence[Point], paint: Callable[[Sheet], None]) -> None:
         """Paint something that only shows inside a polygon."""
         other = Sheet(INK)
         paint(other)
@@ -98,7 +110,7 @@ class Sheet:
         ImageDraw.Draw(mask).polygon([(x * FINE, y * FINE) for x, y in points], fill=255)
         self.image.paste(other.image, mask=mask)
 
-    def roughened(self) -> None:
+    def add_grain(self) -> None:
         """Give what is painted so far the grain of stone."""
         roughen(self.image)
 
@@ -118,19 +130,19 @@ def _blocks(sheet: Sheet, tone: Callable[[float, float, float], Colour]) -> None
             top = row * high + 26
             fill = tone(x + wide / 2, top + high / 2, chance.random())
             box = Box(x + 5, top + 5, x + wide - 5, top + high - 5)
-            sheet.face(box.cut(12), fill.mixed(DARK, 0.5))
-            sheet.face(box.part(0, 0, -8, -9).cut(10), fill)
+            sheet.face(box.octagon(12), fill.mixed(DARK, 0.5))
+            sheet.face(box.part(0, 0, -8, -9).octagon(10), fill)
             x += wide
 
 
-def between(start: Point, end: Point, share: float) -> Point:
+def point_between(start: Point, end: Point, share: float) -> Point:
     """The point at this share of the way."""
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 # ------------------------------------------------------------------------------------------- the exit
 
-GLOW: Final = (825, 216)
+LIGHT_SOURCE: Final = (825, 216)
 """Where the light of the exit comes from: the treasure."""
 _SPAN, _SPRING = 520, 560
 """Half the width of the gateway, and where its arch begins."""
@@ -162,14 +174,14 @@ class ExitStage(Painted):
 
         _blocks(sheet, tone)
         self._ring(sheet, light)
-        sheet.roughened()
+        sheet.add_grain()
         for x in (118, ACROSS - 118):
             _torch(sheet, x, 430, light)
-        sheet.inside(_arch(0), lambda inner: _sunburst(inner, light))
+        sheet.clip(_arch(0), lambda inner: _sunburst(inner, light))
         return sheet.finished()
 
     @staticmethod
-    def _ring(sheet: Sheet, light: Light) -> None:
+    def _ring(sheet: Sheet, light: SeatLight) -> None:
         """The gateway's wedge-shaped stones."""
         sheet.face(_arch(92), DARK)
         outer, inner = _arch(84), _arch(14)
@@ -184,7 +196,7 @@ class ExitStage(Painted):
         sheet.face(_arch(14), DARK)
 
 
-def _torch(sheet: Sheet, x: float, top: float, light: Light) -> None:
+def _torch(sheet: Sheet, x: float, top: float, light: SeatLight) -> None:
     """A torch on the wall, and the stones it lights."""
     for reach, dim in ((138, 0.62), (112, 0.44), (84, 0.2)):
         sheet.disc((x, top), reach, light.base.mixed(STONE, 0.3).mixed(light.night, dim))
@@ -196,11 +208,11 @@ def _torch(sheet: Sheet, x: float, top: float, light: Light) -> None:
         sheet.face([(x + grow * right, top + 8 + grow * (down - 8)) for right, down in flame], fill)
 
 
-_FIRE: Final = (colour("#F08A24"), colour("#FFD36B"), colour("#FFF3C4"))
+_FIRE: Final = (parse_colour("#F08A24"), parse_colour("#FFD36B"), parse_colour("#FFF3C4"))
 
 
-def _sunburst(sheet: Sheet, light: Light) -> None:
-    sheet.sun(GLOW, 300, light)
+def _sunburst(sheet: Sheet, light: SeatLight) -> None:
+    sheet.sun(LIGHT_SOURCE, 300, light)
     # hills, the ground outside, and the way that leads there
     far, near = light.bright.mixed(light.base, 0.55), light.base.mixed(light.deep, 0.45)
     sheet.face(_hills(0, 652, (70, 34), (236, 118)), far)
@@ -233,9 +245,9 @@ def _hills(first: int, ground: float, heights: Sequence[float], lengths: Sequenc
 
 # ------------------------------------------------------------------------------------------ the hall
 
-STAND: Final = (1180, 652)
+VICTOR_FEET: Final = (1180, 652)
 """Where the victor's feet are."""
-LAID: Final = (400, 764)
+FALLEN_CENTRE: Final = (400, 764)
 """Where the fallen lie: the middle of their lower edge."""
 
 
@@ -249,24 +261,24 @@ class HallStage(Painted):
     def _painted(self) -> Image.Image:
         light = LIGHTS[self.seat]
         sheet = Sheet(light.deep.mixed(light.base, 0.55))
-        centre = STAND[0], STAND[1] - 320
+        centre = VICTOR_FEET[0], VICTOR_FEET[1] - 320
         sheet.rays(centre, light.base.mixed(light.bright, 0.25))
         for x, wide in ((-70, 210), (250, 150)):
             _pillar(sheet, x, wide, light)
         edge = ((700, 0), (ACROSS, 0), (ACROSS, DOWN), (420, DOWN))
-        sheet.inside(edge, lambda lit: lit.sun(centre, 356, light))
+        sheet.clip(edge, lambda lit: lit.sun(centre, 356, light))
         floor = light.night.mixed(light.deep, 0.45)
         sheet.slab(0, 630, ACROSS, DOWN, floor)
         for x in range(-900, 2600, 260):  # joints of the floor, to a far point
             sheet.line(((ACROSS / 2 + (x - ACROSS / 2) * 0.62, 630), (x, DOWN)), light.night, 4)
         sheet.line(((0, 700), (ACROSS, 700)), light.night, 4)
-        for left, top, share in ((690, 716, 0.0), (800, STAND[1] - 12, 0.3)):
+        for left, top, share in ((690, 716, 0.0), (800, VICTOR_FEET[1] - 12, 0.3)):
             _block(sheet, left, top, STONE.mixed(light.base, 0.4 + share / 2), light)
         painting = sheet.finished()
         return painting.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if self.is_mirrored else painting
 
 
-def _pillar(sheet: Sheet, left: float, wide: float, light: Light) -> None:
+def _pillar(sheet: Sheet, left: float, wide: float, light: SeatLight) -> None:
     """A pillar in the dark, its right side lit."""
     tone = light.night.mixed(STONE, 0.3).mixed(light.base, 0.35)
     sheet.slab(left, 0, left + wide, 634, tone)
@@ -275,7 +287,7 @@ def _pillar(sheet: Sheet, left: float, wide: float, light: Light) -> None:
         sheet.slab(left - overhang, top, left + wide + overhang, top + high, tone.mixed(DARK, 0.25))
 
 
-def _block(sheet: Sheet, left: float, top: float, tone: Colour, light: Light) -> None:
+def _block(sheet: Sheet, left: float, top: float, tone: Colour, light: SeatLight) -> None:
     """A block of stone that reaches to the right edge, its upper side in the light."""
     sheet.slab(left - 6, top - 6, ACROSS, DOWN, DARK)
     sheet.slab(left, top, ACROSS, DOWN, tone.mixed(DARK, 0.42))
@@ -292,7 +304,7 @@ def _block(sheet: Sheet, left: float, top: float, tone: Colour, light: Light) ->
 
 # ------------------------------------------------------------------------------------------- the pit
 
-DEEP: Final = (825, 400)
+PIT_BOTTOM: Final = (825, 400)
 """Where the pit's bottom would be."""
 _RINGS: Final = 9
 
@@ -322,7 +334,7 @@ class PitStage(Painted):
                 for joint in range(1, cuts):
                     share_of_side = (joint + chance.uniform(-0.18, 0.18)) / cuts
                     sheet.line(
-                        [between(*edge, share_of_side) for edge in edges], tone.mixed(DARK, 0.45), thin
+                        [point_between(*edge, share_of_side) for edge in edges], tone.mixed(DARK, 0.45), thin
                     )
                 sheet.line((outer[side], inner[side]), tone.mixed(DARK, 0.5), thin)
             rim = light.night.mixed(DARK, 0.3 + 0.6 * share)
@@ -335,8 +347,8 @@ def _square(ring: int) -> list[Point]:
     """One of the turned squares around the pit's depth, wider than high, from the edge down."""
     reach, turn = 960 * 0.74**ring, math.pi / 4 + 0.1 + 0.085 * ring
     return [
-        (DEEP[0] + 1.25 * x, DEEP[1] + y)
-        for x, y in (on_circle((0, 0), reach, math.tau * corner / 4 + turn) for corner in range(4))
+        (PIT_BOTTOM[0] + 1.25 * x, PIT_BOTTOM[1] + y)
+        for x, y in (circle_point((0, 0), reach, math.tau * corner / 4 + turn) for corner in range(4))
     ]
 
 
@@ -363,7 +375,7 @@ class VictoryStage(Painted):
         return sheet.finished()
 
 
-def _confetti(sheet: Sheet, light: Light) -> None:
+def _confetti(sheet: Sheet, light: SeatLight) -> None:
     """Scraps of paper in the air."""
     chance = random.Random("confetti")  # noqa: S311 - not cryptographic
     tones = (light.pale, light.deep, theme.WHITE)
@@ -371,7 +383,9 @@ def _confetti(sheet: Sheet, light: Light) -> None:
         place = chance.uniform(0, ACROSS), chance.uniform(0, 460)
         turn, long, thin = chance.uniform(0, math.tau), chance.uniform(14, 24), chance.uniform(5, 9)
         corners = (long, thin), (long, -thin), (-long, -thin), (-long, thin)
-        sheet.face((turned(corner, place, 1, turn) for corner in corners), tones[number % len(tones)])
+        sheet.face(
+            (transformed_point(corner, place, 1, turn) for corner in corners), tones[number % len(tones)]
+        )
 
 
 _SCRAPS: Final = 60

@@ -59,7 +59,7 @@ class Fall(NamedTuple):
     """The step of the turn, from 0."""
 
 
-class Gone(NamedTuple):
+class Leaver(NamedTuple):
     """A character that left the maze, with the square from which it did, and the points for it."""
 
     character: int
@@ -86,7 +86,7 @@ class Traces:
     """Slots revealed, each with its step."""
     clashes: list[Clash] = field(default_factory=list)
     dead: list[Fall] = field(default_factory=list)
-    exits: list[Gone] = field(default_factory=list)
+    exits: list[Leaver] = field(default_factory=list)
     gates: dict[int, int] = field(default_factory=dict)
     """Portcullises opened, closed or broken, each with its step."""
     kinds: dict[int, acts.Kind] = field(default_factory=dict)
@@ -99,12 +99,12 @@ class Traces:
     """Whose turn it was: numbers are on their colour, as in the strip."""
 
 
-def traced(
+def find_traces(
     events: Sequence[Event], places: Sequence[int], numbered: Mapping[int, int] | None = None
 ) -> Traces:
     """Traces of these events; ``places`` holds the current places of tokens."""
     all_acts = acts.acts(events)
-    traces = Traces(numbered=numbered, seat=acts.actor(events) or 0)
+    traces = Traces(numbered=numbered, seat=acts.acting_seat(events) or 0)
     traces.kinds = {number: act.kind for number, act in enumerate(all_acts)}
     act_of = {place: number for number, act in enumerate(all_acts) for place in act.places}
     for number, event in enumerate(events):
@@ -115,15 +115,15 @@ def traced(
                 traces.ways += [way] if way.squares[1:] else []
                 act, end = act_of[number], way.squares[-1]
                 before = traces.walked.get(act)
-                traces.walked[act] = way if before is None else _joined((before, way))[-1]
-                traces.carried[way.character] = end, carried(end, later)
+                traces.walked[act] = way if before is None else _joined_paths((before, way))[-1]
+                traces.carried[way.character] = end, carried_square(end, later)
             case RoomTurned(slot=slot) if number in act_of:
                 traces.turned[slot] = traces.turned.get(slot, 0) + event.turn
                 traces.turns[slot] = tuple(dict.fromkeys((*traces.turns.get(slot, ()), act_of[number])))
             case RoomRevealed():
                 traces.revealed[event.slot] = act_of[number]
             case Eliminated():
-                square = carried(board.SQUARE_BY_NAME[event.square], later)
+                square = carried_square(board.SQUARE_BY_NAME[event.square], later)
                 traces.dead.append(Fall(content.BY_NAME[event.character], square, act_of[number]))
             case GateChanged():
                 traces.gates[content.GATE_BY_NAME[event.gate]] = act_of[number]
@@ -131,17 +131,19 @@ def traced(
                 character = content.BY_NAME[event.character]
                 squares = [way.squares[-1] for way in traces.ways if way.character == character]
                 act = act_of[number]
-                traces.exits += [Gone(character, square, event.points, act) for square in squares[-1:]]
+                traces.exits += [Leaver(character, square, event.points, act) for square in squares[-1:]]
             case FightBegan() | WandFired():
                 traces.clashes += (
                     one._replace(act=act_of[number]) for one in _clashes(number, events, places)
                 )
     traces.slots = _slots(traces, [events[number] for number in act_of], places)
-    traces.ways = _joined(traces.ways)
+    traces.ways = _joined_paths(traces.ways)
     traces.carried = {
         one: (end, now) for one, (end, now) in traces.carried.items() if end != now == places[one]
     }
-    traces.turned = {slot: least(turn) for slot, turn in traces.turned.items() if turn % _FULL_TURN}
+    traces.turned = {
+        slot: shortest_rotation(turn) for slot, turn in traces.turned.items() if turn % _FULL_TURN
+    }
     return traces
 
 
@@ -159,12 +161,12 @@ def _slots(traces: Traces, events: Sequence[Event], places: Sequence[int]) -> fr
     return frozenset({*traces.turns, *traces.revealed, *(slot for slot in slots if slot is not None)})
 
 
-def least(turn: int) -> int:
+def shortest_rotation(turn: int) -> int:
     """The equivalent shortest rotation: 1 or -1 quarters, or 2 the way that it went."""
     return {1: 1, 2: 2 if turn > 0 else -2, 3: -1}[turn % _FULL_TURN]
 
 
-def carried(square: int, later: Sequence[RoomTurned]) -> int:
+def carried_square(square: int, later: Sequence[RoomTurned]) -> int:
     """Position of a square after rooms turned."""
     for event in later:
         if board.slot_of(square) == event.slot:
@@ -178,13 +180,13 @@ def _squares(event: Moved) -> list[int]:
     return [board.SQUARE_BY_NAME[name] for name in names]
 
 
-def beside(one: int, other: int) -> bool:
+def is_adjacent(one: int, other: int) -> bool:
     """Whether two squares share a side."""
     (x1, y1), (x2, y2) = board.coordinates(one), board.coordinates(other)
     return abs(x1 - x2) + abs(y1 - y2) == 1
 
 
-def _joined(ways: Sequence[TracePath]) -> list[TracePath]:
+def _joined_paths(ways: Sequence[TracePath]) -> list[TracePath]:
     """Moves of one character that follow each other joined into one path."""
     paths: list[TracePath] = []
     for way in ways:
@@ -209,15 +211,15 @@ def _clashes(number: int, events: Sequence[Event], places: Sequence[int]) -> Ite
         if isinstance(elimination, Eliminated)
     }
     target = fallen.get(event.target, places[content.BY_NAME[event.target]])
-    squares = fallen.get(one, _stood(one, later, places)), target
+    squares = fallen.get(one, _square_before(one, later, places)), target
     if max(squares) < board.SQUARES:
         yield Clash(*squares, is_wand, content.OWNER[content.BY_NAME[one]])
 
 
-def _stood(name: str, later: Sequence[Event], places: Sequence[int]) -> int:
+def _square_before(name: str, later: Sequence[Event], places: Sequence[int]) -> int:
     """Where a character stood before the ``later`` events, in the maze after them."""
     for number, event in enumerate(later):
         if isinstance(event, Moved) and event.character == name:
             turns = [turn for turn in later[number:] if isinstance(turn, RoomTurned)]
-            return carried(board.SQUARE_BY_NAME[event.start], turns)
+            return carried_square(board.SQUARE_BY_NAME[event.start], turns)
     return places[content.BY_NAME[name]]

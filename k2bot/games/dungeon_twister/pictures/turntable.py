@@ -15,12 +15,12 @@ from k2bot.games.dungeon_twister.pictures.masonry import (
     WALL,
     Painted,
     RoomStone,
+    circle_point,
     gear_teeth,
-    on_circle,
 )
 from k2bot.games.dungeon_twister.pictures.palette import BRASS, BRASS_DARK
-from k2bot.games.dungeon_twister.pictures.stages import LIGHTS, STONE, Light, Sheet, between
-from k2bot.render.symbols import turned
+from k2bot.games.dungeon_twister.pictures.stages import LIGHTS, STONE, SeatLight, Sheet, point_between
+from k2bot.render.symbols import transformed_point
 
 if TYPE_CHECKING:
     from k2bot.render.scene import Point
@@ -37,7 +37,7 @@ _THICK: Final = 0.62
 """How thick the floor of a room is, in squares."""
 
 
-def seen_at(x: float, y: float, high: float = 0) -> tuple[Point, float]:
+def project(x: float, y: float, high: float = 0) -> tuple[Point, float]:
     """Where a point is in the picture, in squares right of, in front of and above the middle.
 
     With it, the size of a square there in pixels.
@@ -46,9 +46,9 @@ def seen_at(x: float, y: float, high: float = 0) -> tuple[Point, float]:
     return (_HUB[0] + x * scale, _HUB[1] + (y * math.sin(_EYE) - high * math.cos(_EYE)) * scale), scale
 
 
-def swung(x: float, y: float, turn: int) -> Point:
+def swung_point(x: float, y: float, turn: int) -> Point:
     """A point of a room after its swing; both in squares from the middle."""
-    return turned((x, y), (0, 0), 1, math.radians(SWING * turn))
+    return transformed_point((x, y), (0, 0), 1, math.radians(SWING * turn))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,30 +64,34 @@ class Turntable(Painted):
     def _painted(self) -> Image.Image:
         light = LIGHTS[self.seat]
         sheet = Sheet(light.base)
-        _whirl(sheet, light, self.turn)
+        _bent_rays(sheet, light, self.turn)
         for high, reach, tone in ((-1.9, 1, DARK), (-1.5, 0.975, BRASS_DARK), (-1.24, 0.975, BRASS)):
-            sheet.face([seen_at(x, y, high)[0] for x, y in gear_teeth((0, 0), 4.5 * reach, 18)], tone)
+            sheet.face([project(x, y, high)[0] for x, y in gear_teeth((0, 0), 4.5 * reach, 18)], tone)
         for radius, tone in ((3.55, BRASS_DARK), (3.42, BRASS.mixed(DARK, 0.35))):
             sheet.face(
-                [seen_at(*on_circle((0, 0), radius, math.tau * step / 60), -1.24)[0] for step in range(60)],
+                [
+                    project(*circle_point((0, 0), radius, math.tau * step / 60), -1.24)[0]
+                    for step in range(60)
+                ],
                 tone,
             )
-        _arcs(sheet, light, self.turn)
+        _rotation_arrows(sheet, light, self.turn)
         half = SIDE / 2 + 0.12
         corners = [
-            swung(x, y, self.turn) for x, y in ((-half, -half), (half, -half), (half, half), (-half, half))
+            swung_point(x, y, self.turn)
+            for x, y in ((-half, -half), (half, -half), (half, half), (-half, half))
         ]
         for side in range(4):
             ends = corners[side], corners[side - 3]
-            lower = [seen_at(x, y, -_THICK)[0] for x, y in ends]
-            upper = [seen_at(x, y)[0] for x, y in ends]
+            lower = [project(x, y, -_THICK)[0] for x, y in ends]
+            upper = [project(x, y)[0] for x, y in ends]
             facing = (ends[0][0] + ends[1][0]) / 2 / half
             sheet.face((*upper, *reversed(lower)), STONE.mixed(WALL, 0.2).mixed(DARK, 0.3 + 0.25 * facing))
             sheet.line((upper[0], lower[0], lower[1], upper[1]), DARK, 7)
             for joint_number in range(1, 6):
-                joint = [between(edge[0], edge[1], joint_number / 6) for edge in (upper, lower)]
+                joint = [point_between(edge[0], edge[1], joint_number / 6) for edge in (upper, lower)]
                 sheet.line(joint, DARK.mixed(STONE, 0.3), 4)
-        rim = [seen_at(*corner)[0] for corner in corners]
+        rim = [project(*corner)[0] for corner in corners]
         sheet.face(rim, WALL)
         self._floor(sheet)
         sheet.line((*rim, rim[0], rim[1]), DARK, 7)
@@ -120,12 +124,12 @@ class Turntable(Painted):
         floor = stone.transform(size, Image.Transform.PERSPECTIVE, data, Image.Resampling.BICUBIC)
         corners = [(x * SIDE / 2, y * SIDE / 2) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
         mask = Image.new("L", size)
-        edge = [seen_at(*swung(x, y, self.turn))[0] for x, y in corners]
+        edge = [project(*swung_point(x, y, self.turn))[0] for x, y in corners]
         ImageDraw.Draw(mask).polygon([(x * FINE, y * FINE) for x, y in edge], fill=255)
         sheet.image.paste(floor, mask=mask)
 
 
-def _whirl(sheet: Sheet, light: Light, turn: int) -> None:
+def _bent_rays(sheet: Sheet, light: SeatLight, turn: int) -> None:
     """Bent rays around the hub."""
     count = 14
     for ray in range(count):
@@ -135,20 +139,23 @@ def _whirl(sheet: Sheet, light: Light, turn: int) -> None:
             for step in range(25):
                 radius = 40 + 60 * step
                 bend = -turn * 0.95 * math.log1p(radius / 260)
-                edge.append(on_circle(_HUB, radius, math.tau * (ray + late) / count + bend))
+                edge.append(circle_point(_HUB, radius, math.tau * (ray + late) / count + bend))
             edges.append(edge)
         sheet.face((*edges[0], *reversed(edges[1])), light.bright)
 
 
-def _arcs(sheet: Sheet, light: Light, turn: int) -> None:
+def _rotation_arrows(sheet: Sheet, light: SeatLight, turn: int) -> None:
     """Arrows around the room, the way it turns, with their heads at its left and right."""
     for start in (-95, 85):
         first, last = (math.radians(one) * turn for one in (start, start + 106))
         tip = last + turn * 0.3
         steps = [first + (last - first) * step / 20 for step in range(21)]
         for grow, fill in ((0.09, DARK), (0.0, light.pale)):
-            band = [on_circle((0, 0), 4.72 + grow, one) for one in steps]
-            band += [on_circle((0, 0), 5.36 + grow, last), on_circle((0, 0), 4.5, tip + turn * grow * 0.5)]
-            band += [on_circle((0, 0), 3.66 - grow, last)]
-            band += [on_circle((0, 0), 4.3 - grow, one) for one in reversed(steps)]
-            sheet.face([seen_at(x, y, -1.1)[0] for x, y in band], fill)
+            band = [circle_point((0, 0), 4.72 + grow, one) for one in steps]
+            band += [
+                circle_point((0, 0), 5.36 + grow, last),
+                circle_point((0, 0), 4.5, tip + turn * grow * 0.5),
+            ]
+            band += [circle_point((0, 0), 3.66 - grow, last)]
+            band += [circle_point((0, 0), 4.3 - grow, one) for one in reversed(steps)]
+            sheet.face([project(x, y, -1.1)[0] for x, y in band], fill)

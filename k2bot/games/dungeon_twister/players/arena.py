@@ -10,7 +10,7 @@ from k2bot.games.dungeon_twister import engine
 from k2bot.games.dungeon_twister.engine import Setup
 from k2bot.games.dungeon_twister.players.choosing import PERCENT, PLAYERS
 from k2bot.games.dungeon_twister.players.playing import Player, play
-from k2bot.games.dungeon_twister.players.turns import SearchSettings, Sight
+from k2bot.games.dungeon_twister.players.turns import DeepEvaluation, SearchSettings
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
 from k2bot.thinking.arena import RANDOM, Arena, GameResult
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def _yardstick(width: int, *, solves: bool, one_by_one: bool) -> Player:
     manner = SearchSettings(Valuer(GREEDY), width, solves=solves, most=1 if one_by_one else None)
-    return Player(Sight(manner, manner, None, 1), one_by_one=one_by_one)
+    return Player(DeepEvaluation(manner, manner, None, 1), one_by_one=one_by_one)
 
 
 YARDSTICKS: Final = {

@@ -28,8 +28,8 @@ from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.opening import SHARP
 from k2bot.games.dungeon_twister.players.playing import Player, Thought, play
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
-from k2bot.games.dungeon_twister.players.turns import SearchSettings, Sight
-from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer, Weights, falling
+from k2bot.games.dungeon_twister.players.turns import DeepEvaluation, SearchSettings
+from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer, Weights, geometric_values
 from k2bot.thinking.question import Valuation, standard_error
 
 if TYPE_CHECKING:
@@ -47,8 +47,8 @@ PERCENT: Final = 100
 
 
 NORMAL_WEIGHTS: Final = Weights(
-    soon=falling(110.0, 0.82),
-    later=falling(95.0, 0.82),
+    soon=geometric_values(110.0, 0.82),
+    later=geometric_values(95.0, 0.82),
     blocked=0.55,
     spare=0.25,
     wounded=-45.0,
@@ -82,7 +82,7 @@ _TROUBLE: Final = 0.5
 
 def _player(width: int, looked_at: int, weights: Weights = NORMAL_WEIGHTS) -> Player:
     valuer = Valuer(weights)
-    sight = Sight(
+    sight = DeepEvaluation(
         first=SearchSettings(valuer, width, trouble=_TROUBLE, restless=True),
         rest=SearchSettings(valuer, 2, trouble=_TROUBLE, restless=True),
         reply=None,
@@ -93,7 +93,7 @@ def _player(width: int, looked_at: int, weights: Weights = NORMAL_WEIGHTS) -> Pl
 
 def _hard() -> Player:
     valuer, point_left = Valuer(_HARD_WEIGHTS), 5.0
-    sight = Sight(
+    sight = DeepEvaluation(
         first=SearchSettings(valuer, 32, point_left=point_left, trouble=_TROUBLE, restless=True),
         rest=SearchSettings(valuer, 2, point_left=point_left, trouble=_TROUBLE, restless=True),
         reply=SearchSettings(valuer, 1),
@@ -153,7 +153,7 @@ def agrees(seen: Observation) -> bool:
     seat = seen.seat
     if seat is None or seen.offer != 1 - seat or seen.vp[seat] > seen.vp[1 - seat] or not seen.number:
         return False
-    game = sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
+    game = sampling.sample_game(seen, Random(0))  # noqa: S311 - not cryptographic
     lead = Valuer(GREEDY).lead(game, seat)
     return lead < (_EVEN if seen.quiet >= _LONG else -_EVEN)
 
@@ -186,7 +186,7 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, percent
     for number in range(deals):
         for place, actions in enumerate((best, answered)):
             chance = Random(f"{seed}/{number}")  # noqa: S311 - not cryptographic
-            game = sampling.deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
+            game = sampling.sample_game(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
             thought = Thought(seen, game, seat, chance, player)
             worths[place].append(_worth(thought, decision.kind, actions))
     losses = [*map(sub, *worths)]
@@ -211,7 +211,7 @@ def _gives_up_win(
     seen: Observation, seat: int, best: Sequence[Action], answered_actions: Sequence[Action]
 ) -> bool:
     """Whether the best turn wins whatever the opponent does, and the given one surely doesn't."""
-    game, solver = sampling.deal(seen, Random(0)), Solver(seat, _PROVING)  # noqa: S311 - not cryptographic
+    game, solver = sampling.sample_game(seen, Random(0)), Solver(seat, _PROVING)  # noqa: S311 - not cryptographic
     try:
         return _surely_wins(game, best, solver) and not _surely_wins(game, answered_actions, solver)
     except TooHardError:

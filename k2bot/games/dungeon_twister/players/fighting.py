@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine.aftermath import fall
+from k2bot.games.dungeon_twister.engine.aftermath import resolve_falls
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import OWNER, RETURNING_CARD
 from k2bot.games.dungeon_twister.engine.fights import Fight, defeat
@@ -41,14 +41,14 @@ class Stakes:
         """Payoff matrix: rows by the attacker's card, columns by the defender's."""
         return [
             [
-                self.outcomes[self.ends(own, other)]
+                self.outcomes[self.outcome_of(own, other)]
                 + self.pip * ((other != RETURNING_CARD) * other - (own != RETURNING_CARD) * own)
                 for other in self.other
             ]
             for own in self.own
         ]
 
-    def ends(self, own: int, other: int) -> int:
+    def outcome_of(self, own: int, other: int) -> int:
         """Outcome of a pair of cards."""
         difference = self.lead + own - other
         return WON if difference > 0 else TIED if difference == 0 else LOST
@@ -64,23 +64,23 @@ class Stakes:
         shares, solution = [0.0, 0.0, 0.0], self.solution
         for own, mine in zip(self.own, solution.rows, strict=True):
             for other, theirs in zip(self.other, solution.columns, strict=True):
-                shares[self.ends(own, other)] += mine * theirs
+                shares[self.outcome_of(own, other)] += mine * theirs
         return shares[0], shares[1], shares[2]
 
 
-def ended(state: State, fight: Fight, outcome: int) -> MutableState:
+def state_after_fight(state: State, fight: Fight, outcome: int) -> MutableState:
     """The state after a fight with this outcome; the cards played are ignored."""
     mutable = mutable_copy(state)
     if outcome != TIED:
         defeat(mutable, fight.defending if outcome == WON else fight.attacking, [])
-        fall(mutable, [])
+        resolve_falls(mutable, [])
     return mutable
 
 
 def stakes(state: State, fight: Fight, valuer: Valuer, worth: Callable[[MutableState], float]) -> Stakes:
     """Build the matrix game of a fight; ``worth`` evaluates the resulting states for the attacker."""
     seat = OWNER[fight.attacker]
-    lost, tied, won = (worth(ended(state, fight, outcome)) for outcome in (LOST, TIED, WON))
+    lost, tied, won = (worth(state_after_fight(state, fight, outcome)) for outcome in (LOST, TIED, WON))
     # Cards matter less in a game that is as good as decided.
     pip = valuer.weights.pip * (1.0 - min(1.0, abs(tied) / valuer.won) ** 2)
     return Stakes(

@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TREASURES,
 )
 from k2bot.games.dungeon_twister.engine.model import SLOT, Game
-from k2bot.games.dungeon_twister.engine.setting_up import open_slots, unlaid
+from k2bot.games.dungeon_twister.engine.setting_up import open_slots, unhidden_tokens
 from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def team(seat: int, chance: Random, opening: Opening) -> Team:
 
 def hiding(game: Game, seat: int, chance: Random, opening: Opening) -> Hide:
     """Draw a token and a room: characters rather near to their exit, objects rather near to the own line."""
-    tokens = unlaid(game, seat)
+    tokens = unhidden_tokens(game, seat)
     if opening.keeps_out and (hide := _kept_out(game, seat, tokens, chance)):
         return hide
     if opening.characters_first:

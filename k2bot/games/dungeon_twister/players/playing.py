@@ -28,7 +28,7 @@ from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.players import fighting, opening, sampling
 from k2bot.games.dungeon_twister.players.opening import WIDE, Opening
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
-from k2bot.games.dungeon_twister.players.turns import Beam, Plan, Sight, varied, written
+from k2bot.games.dungeon_twister.players.turns import Beam, DeepEvaluation, Plan, engine_action, varied_plans
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,7 +61,7 @@ _FEWER = 6
 class Player:
     """Parameters of a player."""
 
-    sight: Sight
+    sight: DeepEvaluation
     one_by_one: bool = False
     """Whether it answers with one action at a time."""
     busy: bool = False
@@ -94,7 +94,7 @@ def play(
     seat = decision.seat
     if seen.seat != seat:
         raise ValueError(f"seat {seat} is asked, but the observation is that of seat {seen.seat}")
-    game = sampling.deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
+    game = sampling.sample_game(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
     legal = legal_actions(game, seat)
     if not legal:
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
@@ -120,7 +120,7 @@ _DOUBTED = 2
 """Number of best turns that are checked for whether they give the game away, until one doesn't."""
 
 
-def _counted(value: float, points: int, highest: float) -> int:
+def _ranking_value(value: float, points: int, highest: float) -> int:
     """What decides first between turns: the points of those about as good as the best."""
     return points if value >= highest - _ALIKE else 0
 
@@ -155,7 +155,7 @@ class Thought:
             plans = self._plans_with(most)
             worths = self._card_worths(cards, plans)
             highest = max(worth for worth, _ in worths.values())
-            best = max(cards, key=lambda card: (_counted(*worths[card], highest), worths[card][0]))
+            best = max(cards, key=lambda card: (_ranking_value(*worths[card], highest), worths[card][0]))
             if self.player.sight.looked_at > 1:
                 return (Play(best), *played[best].best_of(self._within(plans, most, best)))
         return (Play(best), *played[best].best_turn())
@@ -171,7 +171,7 @@ class Thought:
         end = next((count for count, action in enumerate(actions, 1) if isinstance(action, Attack)), None)
         return tuple(actions[:end])
 
-    def _gives_away(self, plan: Plan) -> bool:
+    def _loses_to_reply(self, plan: Plan) -> bool:
         """Whether after this turn the opponent surely wins with its highest card."""
         state = mutable_copy(plan.state)
         if not plan.interrupted:
@@ -219,12 +219,12 @@ class Thought:
             return value
 
         def best(card: int) -> tuple[float, int]:
-            within = varied([plan for plan in plans if most - plan.state.ap <= card], looked_at)
+            within = varied_plans([plan for plan in plans if most - plan.state.ap <= card], looked_at)
             if sight.states - begun > _MOST_STATES:
                 within = [plan for plan in within if id(plan) in known] or within[:1]
             valued = [(worth(plan, card), plan.state.vp[seat]) for plan in within]
             highest = max(value for value, _ in valued)
-            return highest - sight.point * card, max(_counted(*one, highest) for one in valued)
+            return highest - sight.point * card, max(_ranking_value(*one, highest) for one in valued)
 
         return {card: best(card) for card in sorted(cards, reverse=True)}
 
@@ -246,25 +246,29 @@ class Thought:
         if self.player.busy and not plans[0].deeds:
             plans = plans[1:] or plans
         if sight.looked_at == 1 or len(plans) == 1:
-            likely = varied(plans, _LIKELY) if sight.urge else plans[:1]
-            return self._spoken(max(likely, key=lambda plan: plan.worth + self._whim(plan)))
+            likely = varied_plans(plans, _LIKELY) if sight.urge else plans[:1]
+            return self._engine_actions(max(likely, key=lambda plan: plan.worth + self._waiting_price(plan)))
         begun = sight.states
         valued: list[tuple[float, float, Plan]] = []
-        for plan in varied(plans, sight.looked_at):
+        for plan in varied_plans(plans, sight.looked_at):
             if sight.states - begun > _MOST_STATES:
                 break
             value = sight.worth(plan, seat)
-            valued.append((value, value + self._whim(plan), plan))
+            valued.append((value, value + self._waiting_price(plan), plan))
         highest = max(value for value, _, _ in valued)
-        valued.sort(key=lambda one: (_counted(one[0], one[2].state.vp[seat], highest), one[1]), reverse=True)
+        valued.sort(
+            key=lambda one: (_ranking_value(one[0], one[2].state.vp[seat], highest), one[1]), reverse=True
+        )
         best = [plan for _, _, plan in valued]
         if self.player.win_search_work:
             last_resort = [plan for plan in plans if plan.interrupted][:1]
             doubted = (*best[:_DOUBTED], *last_resort)
-            return self._spoken(next((plan for plan in doubted if not self._gives_away(plan)), best[0]))
-        return self._spoken(best[0])
+            return self._engine_actions(
+                next((plan for plan in doubted if not self._loses_to_reply(plan)), best[0])
+            )
+        return self._engine_actions(best[0])
 
-    def _whim(self, plan: Plan) -> float:
+    def _waiting_price(self, plan: Plan) -> float:
         """What keeps a side that wants something to happen from waiting, or from going to and fro."""
         urge = self.player.sight.urge
         if not urge:
@@ -275,7 +279,7 @@ class Thought:
 
     def turn_worth(self, actions: Sequence[Deed]) -> float:
         """Value of a turn of these actions by the deeper evaluation; the last may be a fight or a reveal."""
-        return self.player.sight.worth(self._beam().followed(self.game, actions), self.seat)
+        return self.player.sight.worth(self._beam().evaluate_turn(self.game, actions), self.seat)
 
     def places(self) -> tuple[Action, ...]:
         """Place every token the seat must place now."""
@@ -325,7 +329,7 @@ class Thought:
             fight_of(Board(game), attacker, target),
             manner.valuer,
             lambda after: (
-                sight.going_on(after, side) if sight.looked_at > 1 else manner.valuer.worth(after, side)
+                sight.value_in_turn(after, side) if sight.looked_at > 1 else manner.valuer.worth(after, side)
             ),
         )
         return stakes, self.seat == side
@@ -338,7 +342,7 @@ class Thought:
         )
         return Beam(first, self.seat, rooms)
 
-    def _spoken(self, plan: Plan) -> tuple[Action, ...]:
+    def _engine_actions(self, plan: Plan) -> tuple[Action, ...]:
         """Turn a plan into engine actions, checked against the game.
 
         Ends the turn unless it is interrupted.
@@ -346,7 +350,7 @@ class Thought:
         game, seat = self.game, self.seat
         actions: list[Action] = []
         for deed in plan.deeds:
-            action = written(game, deed)
+            action = engine_action(game, deed)
             actions.append(action)
             game = apply(game, seat, action).game
             if (

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     State = Game | MutableState
 
 
-def deal(seen: Observation, chance: Random) -> Game:
+def sample_game(seen: Observation, chance: Random) -> Game:
     """Sample a game consistent with an observation: unseen rooms, hidden tokens, face-down combat cards."""
     rooms, rotations, up = _rooms(seen, chance)
     return Game(
@@ -128,7 +128,7 @@ def object_worth(state: State, seat: int, token: int, square: int) -> float:
     return total
 
 
-def filled(game: Game, seat: int, slot: int, valuer: Valuer) -> MutableState:
+def with_room_filled(game: Game, seat: int, slot: int, valuer: Valuer) -> MutableState:
     """The game after a seat reveals a room and both sides place what was on it."""
     state = mutable_copy(game)
     state.up |= 1 << slot
@@ -165,7 +165,7 @@ class Rooms:
         self._price = price
         self._entry = entry
         self._deals = [
-            deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
+            sample_game(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
             for _ in range(_DEALS)
         ]
         self._gains: dict[int, float] = {}
@@ -176,7 +176,8 @@ class Rooms:
         if gain is None:
             lead, seat = self._valuer.lead, self._seat
             gains = [
-                lead(filled(game, seat, slot, self._valuer), seat) - lead(game, seat) for game in self._deals
+                lead(with_room_filled(game, seat, slot, self._valuer), seat) - lead(game, seat)
+                for game in self._deals
             ]
             gain = self._gains[slot] = sum(gains) / len(gains) + self._beside_line(slot)
         return gain

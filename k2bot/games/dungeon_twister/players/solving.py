@@ -17,7 +17,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Lay,
     Reveal,
 )
-from k2bot.games.dungeon_twister.engine.aftermath import end_turn, settle, spend
+from k2bot.games.dungeon_twister.engine.aftermath import end_turn, finish_action, spend_point
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
@@ -32,7 +32,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import fight_of, lay
-from k2bot.games.dungeon_twister.engine.listing import hand_on, memory_of
+from k2bot.games.dungeon_twister.engine.listing import pass_cache_on, state_cache
 from k2bot.games.dungeon_twister.engine.maze import placed_room, turned_square
 from k2bot.games.dungeon_twister.engine.model import Game, MutableState, Phase, frozen, mutable_copy
 from k2bot.games.dungeon_twister.engine.moves import MoveResult, arrive
@@ -48,7 +48,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.players.fighting import distinct_cards
-from k2bot.games.dungeon_twister.players.turns import Walk, WalkOrDeed, written
+from k2bot.games.dungeon_twister.players.turns import Walk, WalkOrDeed, engine_action
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -289,7 +289,7 @@ class Solver:
         """A combat card of the opponent's after which this card doesn't win; None if there is none."""
         for other in reversed(distinct_cards(game, 1 - self.seat)):
             self._spend(_PAIR_WORK)
-            if not self.wins(fought(game, self.seat, card, other), most):
+            if not self.wins(state_after_cards(game, self.seat, card, other), most):
                 return other
         return None
 
@@ -318,7 +318,7 @@ class Solver:
 
     def _deeds(self, game: Game, character: int) -> Iterator[tuple[WalkOrDeed, Game]]:
         """A character's actions, each with the state after it."""
-        memory = memory_of(game)
+        memory = state_cache(game)
         board = memory.board
         if not board.idle >> character & 1:
             moves = memory.moves_of(character)
@@ -331,13 +331,13 @@ class Solver:
                 for square in (*((None,) if leaving else ()), *squares_of(ends)):
                     walk = Walk(character, MoveResult(burden, square))
                     state = mutable_copy(game)
-                    spend(state, character)
+                    spend_point(state, character)
                     arrive(state, *walk, [])
                     yield walk, _settled(game, state)
         for deed in deeds_of(board, game, character):
             if not isinstance(deed, Reveal):
                 state = mutable_copy(game)
-                spend(state, character)
+                spend_point(state, character)
                 perform(state, board, deed, [])
                 yield deed, _settled(game, state)
 
@@ -364,12 +364,12 @@ class Solver:
                 )
                 other = best_reply(game, self.seat, card)
                 line += [(self.seat, Lay(card)), (1 - self.seat, Lay(other))]
-                game = fought(game, self.seat, card, other)
+                game = state_after_cards(game, self.seat, card, other)
                 continue
             deed, after = next(
                 (deed, after) for deed, after in self.following(game, most) if self.wins(after, most - 1)
             )
-            line.append((self.seat, deed if isinstance(deed, End) else written(game, deed)))
+            line.append((self.seat, deed if isinstance(deed, End) else engine_action(game, deed)))
             game = after
         return line
 
@@ -398,13 +398,13 @@ def best_reply(game: Game, seat: int, card: int, solver: Solver | None = None) -
 
 
 def _settled(game: Game, state: MutableState) -> Game:
-    settle(state, [])
+    finish_action(state, [])
     after = frozen(state)
-    hand_on(game, after)
+    pass_cache_on(game, after)
     return after
 
 
-def fought(game: Game, seat: int, card: int, other: int) -> Game:
+def state_after_cards(game: Game, seat: int, card: int, other: int) -> Game:
     """The state after a fight with these cards, the seat's and the opponent's."""
     state = mutable_copy(game)
     lay(state, seat, Lay(card), [])

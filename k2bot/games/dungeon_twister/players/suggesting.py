@@ -52,10 +52,10 @@ from k2bot.games.dungeon_twister.engine.planning import (
     Preview,
     Suggestion,
     ahead,
-    costs,
     ends,
     exits,
     preview,
+    square_costs,
 )
 from k2bot.games.dungeon_twister.engine.sides import sides_of
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -71,7 +71,7 @@ from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.choosing import NORMAL_WEIGHTS
 from k2bot.games.dungeon_twister.players.valuing import Valuer
 from k2bot.games.dungeon_twister.players.ways import WayTable
-from k2bot.games.dungeon_twister.players.why import of_lengths
+from k2bot.games.dungeon_twister.players.why import changed_way_reason
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -119,7 +119,7 @@ def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
     if seat is None or seat != seen.turn or seen.phase not in (Phase.CARD, Phase.ACT):
         return ()
     # What is sampled lies face down, and nothing here reads it.
-    game = sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
+    game = sampling.sample_game(seen, Random(0))  # noqa: S311 - not cryptographic
     offers = [*_exits(game)]
     if seen.phase is Phase.ACT:
         now = preview(game, seat, ())
@@ -130,13 +130,13 @@ def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
         if one.gain > 0 and isinstance(one.last, Rotate | Gate | Break):
             turning.setdefault(one.last.character, one)
     for one in [*turning.values()][:_EXPLAINED]:
-        offers[offers.index(one)] = one._replace(whose=_whose(game, one.last))
+        offers[offers.index(one)] = one._replace(whose=_affected_character(game, one.last))
     return tuple(offers)
 
 
-def _whose(game: Game, deed: Deed) -> str:
+def _affected_character(game: Game, deed: Deed) -> str:
     """The character whose way a rotated room or a portcullis changes most; "" if none."""
-    changed = of_lengths(game, ahead(game, game.turn, (deed,))[0], game.turn)
+    changed = changed_way_reason(game, ahead(game, game.turn, (deed,))[0], game.turn)
     return "" if changed is None else next(str(name) for name in changed.facts.values())
 
 
@@ -201,7 +201,7 @@ def _moves(game: Game, now: Preview) -> Iterator[Suggestion]:
     for character in now.movers:
         token = BY_NAME[character]
         load = board.load(token)
-        before = _VALUER.standing(table, token, board.at[token], load)
+        before = _VALUER.character_value(table, token, board.at[token], load)
         exposed = care.exposed(token, board.at[token])
         reach = now.reach(character)
         ways = [moves[0] for moves in reach.values()]
@@ -212,10 +212,10 @@ def _moves(game: Game, now: Preview) -> Iterator[Suggestion]:
                 continue
             gain = 0.0
             if handled:
-                gain = _handed(table, board, handled)
+                gain = _handover_gain(table, board, handled)
                 if not LINES[1 - OWNER[token]] & BIT[end]:  # what is carried out is lost
-                    gain += _use(board, token, after) - _use(board, token, load)
-            nearer = _arrived(table, token, end, after) - before
+                    gain += _object_value(board, token, after) - _object_value(board, token, load)
+            nearer = _arrival_value(table, token, end, after) - before
             if LINES[OWNER[token]] & BIT[end]:
                 nearer = min(nearer, 0.0)
             cared, away = care.gain(token, after, end), exposed - care.exposed(token, end)
@@ -248,15 +248,15 @@ def _rescues(care: _Care, load: int | None, reach: Collection[Sequence[Move]]) -
             continue
         word = TAKE + TOKENS[friend]
         best = [
-            (care.of(friend, _end(way)), -_length(way), -number, way)
+            (care.value(friend, _end(way)), -_length(way), -number, way)
             for number, way in enumerate(way for ways in reach for way in ways[1:])
-            if word in way.path and way.path[-1] != word and not _left_again(way, word)
+            if word in way.path and way.path[-1] != word and not _is_put_down(way, word)
         ]
         if best:
             yield max(best)[-1]
 
 
-def _left_again(way: Move, word: str) -> bool:
+def _is_put_down(way: Move, word: str) -> bool:
     """Whether a move puts down what it took, or takes something else afterwards."""
     return any(not one[0].isupper() for one in way.path[way.path.index(word) + 1 :])
 
@@ -269,11 +269,11 @@ def _is_waste(board: Board, token: int, load: int | None, handled: Sequence[Hand
         return True
     if after is None or IS_CHARACTER[after]:
         return False
-    worth = _use(board, token, after)
-    return any(worth < min(_use(board, token, one), _THING) for one in left)
+    worth = _object_value(board, token, after)
+    return any(worth < min(_object_value(board, token, one), _THING) for one in left)
 
 
-def _use(board: Board, token: int, thing: int | None) -> float:
+def _object_value(board: Board, token: int, thing: int | None) -> float:
     """Value of holding a thing: for who can use it, for another one who could, or for nobody."""
     if thing is None or IS_CHARACTER[thing]:  # friends count by where they are brought
         return 0.0
@@ -306,7 +306,7 @@ class _Care:
         for enemy in squares_of(board.unwounded[1 - seat]):
             token = next(one for one in board.tokens(enemy) if IS_CHARACTER[one])
             reached = BIT[enemy]
-            for square in costs(game, token, 1):
+            for square in square_costs(game, token, 1):
                 reached |= BIT[square]
             self._zones += [reached | maze.step(reached), maze.step(BIT[enemy])]
         if board.at[self._cleric] < SQUARES and not board.idle >> self._cleric & 1:
@@ -319,7 +319,7 @@ class _Care:
             known |= waves[-1]
         return waves
 
-    def of(self, friend: int, square: int, near: Sequence[int] | None = None) -> float:
+    def value(self, friend: int, square: int, near: Sequence[int] | None = None) -> float:
         """Value of a square for a wounded friend; other squares are ``near`` once the Cleric has moved."""
         waves = self._near if near is None else near
         bit = BIT[square]
@@ -341,7 +341,7 @@ class _Care:
             square = self.board.at[friend]
             if near is None and friend != after:
                 continue
-            gain += self.of(friend, end if friend == after else square, near) - self.of(friend, square)
+            gain += self.value(friend, end if friend == after else square, near) - self.value(friend, square)
         return gain
 
     def exposed(self, token: int, square: int) -> float:
@@ -358,7 +358,7 @@ class _Care:
         )
 
 
-def _handed(table: WayTable, board: Board, handled: Sequence[Handling]) -> float:
+def _handover_gain(table: WayTable, board: Board, handled: Sequence[Handling]) -> float:
     """Change in evaluation of the unwounded friends who give or receive an object."""
     gain = 0.0
     for one in handled:
@@ -366,17 +366,17 @@ def _handed(table: WayTable, board: Board, handled: Sequence[Handling]) -> float
         if friend is None or board.wounded >> friend & 1:
             continue
         thing, square = BY_NAME[one.token], board.at[friend]
-        with_it = _VALUER.standing(table, friend, square, thing) + _use(board, friend, thing)
-        without = _VALUER.standing(table, friend, square, None)
+        with_it = _VALUER.character_value(table, friend, square, thing) + _object_value(board, friend, thing)
+        without = _VALUER.character_value(table, friend, square, None)
         gain += (without - with_it) * (1 if one.taken else -1)
     return gain
 
 
-def _arrived(table: WayTable, token: int, square: int, load: int | None) -> float:
+def _arrival_value(table: WayTable, token: int, square: int, load: int | None) -> float:
     """Evaluation of a character on a square; once it is out, with the points it scores."""
     if LINES[1 - OWNER[token]] & BIT[square]:
         return _VALUER.weights.point * exit_points(token, load)
-    return _VALUER.standing(table, token, square, load)
+    return _VALUER.character_value(table, token, square, load)
 
 
 def _deeds(game: Game, now: Preview) -> Iterator[Suggestion]:
@@ -388,11 +388,11 @@ def _deeds(game: Game, now: Preview) -> Iterator[Suggestion]:
         token = BY_NAME[deed.character]
         match deed:
             case Jump(square=name) | Wall(square=name):
-                before = _VALUER.standing(table, token, board.at[token], board.load(token))
-                after = _arrived(table, token, SQUARE_BY_NAME[name], board.load(token))
+                before = _VALUER.character_value(table, token, board.at[token], board.load(token))
+                after = _arrival_value(table, token, SQUARE_BY_NAME[name], board.load(token))
                 gain = after - before + (_JUMP if isinstance(deed, Jump) else 0)
             case Attack(character, target):
-                gain = _fought(now.seen, character, target)
+                gain = _fight_gain(now.seen, character, target)
             case Rotate() | Gate() | Break() | Fire():
                 if lead is None:
                     lead = _VALUER.lead(game, seat)
@@ -402,7 +402,7 @@ def _deeds(game: Game, now: Preview) -> Iterator[Suggestion]:
         yield Suggestion((deed,), gain)
 
 
-def _fought(seen: Observation, attacker: str, target: str) -> float:
+def _fight_gain(seen: Observation, attacker: str, target: str) -> float:
     """Expected gain of a fight if both sides' cards are equally good."""
     attack, defence = sides_of(seen, BY_NAME[attacker], BY_NAME[target]).sums
     chance = max(0.0, min(1.0, 0.4 + _PIP * (attack - defence)))

@@ -12,7 +12,7 @@ from math import exp
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.actions import Attack, Deed, Gate, Move, Reveal
-from k2bot.games.dungeon_twister.engine.aftermath import end_turn, fall, happened, spend
+from k2bot.games.dungeon_twister.engine.aftermath import end_turn, mark_eventful, resolve_falls, spend_point
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
@@ -23,12 +23,12 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
-from k2bot.games.dungeon_twister.engine.listing import memory_of
+from k2bot.games.dungeon_twister.engine.listing import state_cache
 from k2bot.games.dungeon_twister.engine.model import Game, MutableState, mutable_copy
-from k2bot.games.dungeon_twister.engine.moves import NOTHING, Burden, Hands, MoveResult, arrive, walk
+from k2bot.games.dungeon_twister.engine.moves import NOTHING, Burden, Hands, MoveResult, apply_move, arrive
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, squares_of
 from k2bot.games.dungeon_twister.players import fighting
-from k2bot.games.dungeon_twister.players.valuing import Valuer, urged, urgency
+from k2bot.games.dungeon_twister.players.valuing import Valuer, urged_weights, urgency
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -57,11 +57,11 @@ class Child(NamedTuple):
     fight: Fight | None = None
 
 
-def written(game: Game, deed: WalkOrDeed) -> Deed:
+def engine_action(game: Game, deed: WalkOrDeed) -> Deed:
     """The engine's action for a deed."""
     if not isinstance(deed, Walk):
         return deed
-    action: Move = memory_of(game).moves_of(deed.character).move(deed.result)
+    action: Move = state_cache(game).moves_of(deed.character).move(deed.result)
     return action
 
 
@@ -71,9 +71,9 @@ def child_of(state: State, deed: Deed) -> Child:
     if not isinstance(deed, Move):
         return _child(state, board, deed, character)
     mutable = mutable_copy(state)
-    spend(mutable, character)
-    walk(mutable, board, deed, None, [])
-    fall(mutable, [])
+    spend_point(mutable, character)
+    apply_move(mutable, board, deed, None, [])
+    resolve_falls(mutable, [])
     return Child(deed, mutable)
 
 
@@ -95,15 +95,15 @@ def children(state: State, seat: int) -> Iterator[Child]:
 
 def _child(state: State, board: Board, deed: Deed, character: int) -> Child:
     mutable = mutable_copy(state)
-    spend(mutable, character)
+    spend_point(mutable, character)
     if isinstance(deed, Attack):
         return Child(deed, mutable, fight_of(board, character, BY_NAME[deed.target]))
     if isinstance(deed, Reveal):
-        happened(mutable)
+        mark_eventful(mutable)
     else:
         perform(mutable, board, deed, [])
         if not isinstance(deed, Gate):
-            fall(mutable, [])
+            resolve_falls(mutable, [])
     return Child(deed, mutable)
 
 
@@ -134,16 +134,16 @@ def _ends(state: State, hands: Hands, burden: Burden, squares: int, *, bridge: b
     """Moves with a burden that end on these squares, or beyond the exit; only a ``bridge`` can let fall."""
     character = hands.character
     load, put = burden
-    ends = hands.ends(burden, squares)
+    ends = hands.legal_ends(burden, squares)
     if not put and load == hands.start_burden[0]:
         ends &= ~(1 << hands.start)
     for square in (*((None,) if squares & hands.goal else ()), *squares_of(ends)):
         mutable = mutable_copy(state)
-        spend(mutable, character)
+        spend_point(mutable, character)
         move = Walk(character, MoveResult(burden, square))
         arrive(mutable, *move, [])
         if bridge or put:
-            fall(mutable, [])
+            resolve_falls(mutable, [])
         yield Child(move, mutable)
 
 
@@ -176,7 +176,7 @@ class SearchSettings:
         return replace(
             self,
             width=max(1, self.width * percent // 100),
-            valuer=Valuer(urged(self.valuer.weights, urge)) if self.restless else self.valuer,
+            valuer=Valuer(urged_weights(self.valuer.weights, urge)) if self.restless else self.valuer,
         )
 
 
@@ -230,7 +230,7 @@ _ALIKE = 3
 """How many plans of one pattern are looked at more closely."""
 
 
-def varied(plans: Iterable[Plan], count: int) -> list[Plan]:
+def varied_plans(plans: Iterable[Plan], count: int) -> list[Plan]:
     """The first plans, with at most a few of each pattern."""
     chosen: list[Plan] = []
     patterns: dict[frozenset[Deed | int], int] = {}
@@ -271,7 +271,7 @@ class Beam:
             best[used] = max(best[used], best[used - 1], key=_worth)
         return best
 
-    def followed(self, state: State, actions: Sequence[Deed]) -> Plan:
+    def evaluate_turn(self, state: State, actions: Sequence[Deed]) -> Plan:
         """Evaluate the turn of these actions like one that was found; stops after a fight or a reveal."""
         node = Plan(self.settings.valuer.worth(state, self.seat), state)
         for number, action in enumerate(actions, 1):
@@ -364,7 +364,7 @@ _DOUBT = 12.0
 
 
 @dataclass(slots=True)
-class Sight:
+class DeepEvaluation:
     """Search parameters: for turns, what follows a fight, and the opponent's reply; and the work done."""
 
     first: SearchSettings
@@ -382,7 +382,7 @@ class Sight:
     states: int = 0
     """Number of states found so far by looking at turns more closely."""
 
-    def scaled(self, percent: int, quiet: int, lead: int) -> Sight:
+    def scaled(self, percent: int, quiet: int, lead: int) -> DeepEvaluation:
         """The same with this percent of the work, adapted to the quiet turns and the lead in points."""
         urge = urgency(quiet, lead)
         return replace(
@@ -406,7 +406,7 @@ class Sight:
             worth = plan.worth + self._replied(plan.state, seat)
         else:
             game = fighting.stakes(
-                plan.state, plan.fight, self.first.valuer, lambda after: self.going_on(after, seat)
+                plan.state, plan.fight, self.first.valuer, lambda after: self.value_in_turn(after, seat)
             )
             worth = fighting.worth(game, solves=self.first.solves)
         return worth + self.urge * self._prepared(plan, seat) if self.urge else worth
@@ -418,7 +418,7 @@ class Sight:
         best = Beam(self.rest, seat).plans(state, 1)[0]
         return best.worth - self.first.valuer.worth(plan.state, seat)
 
-    def going_on(self, state: State, seat: int) -> float:
+    def value_in_turn(self, state: State, seat: int) -> float:
         """Value of a state to the seat that continues its turn."""
         beam = Beam(self.rest, seat)
         best = beam.plans(state, 1)[0]
@@ -429,9 +429,9 @@ class Sight:
         """What the opponent's reply changes, as far as it is trusted; as if a fight had been a tie."""
         if self.reply is None:
             return 0.0
-        return self.trust * (self.answered(state, seat) - self.first.valuer.worth(state, seat))
+        return self.trust * (self.value_after_reply(state, seat) - self.first.valuer.worth(state, seat))
 
-    def answered(self, state: State, seat: int) -> float:
+    def value_after_reply(self, state: State, seat: int) -> float:
         """Expected value to the seat of ending its turn here, over the cards the opponent may play."""
         assert self.reply is not None  # noqa: S101 - called only if there is one
         valuer, vp, goal = self.first.valuer, state.vp, state.setup.goal

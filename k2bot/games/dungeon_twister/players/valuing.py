@@ -35,12 +35,12 @@ WON: Final = 10_000.0
 """Lead in a game that is won; exceeds that in any unfinished game."""
 
 
-def falling(first: float, factor: float) -> tuple[float, ...]:
+def geometric_values(first: float, factor: float) -> tuple[float, ...]:
     """Values of a way by action points, each this factor of the one before."""
     return tuple(first * factor**points for points in range(2 * FAR))
 
 
-_PLAIN: Final = falling(45.0, 0.82)
+_PLAIN: Final = geometric_values(45.0, 0.82)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ def urgency(quiet: int, lead: int) -> float:
 
 
 @lru_cache(maxsize=64)
-def urged(weights: Weights, urge: float) -> Weights:
+def urged_weights(weights: Weights, urge: float) -> Weights:
     """Weights of a side that wants something to happen.
 
     It minds the opponent's prospects less, so that it opens an exit even if that serves both.
@@ -112,7 +112,7 @@ _COUNTS: Final = 8
 """Quiet turns from which on the score of the moment begins to count as the result."""
 
 
-def settled(quiet: int) -> float:
+def settled_share(quiet: int) -> float:
     """How far a game is decided by its present score after this many quiet turns, from 0 to 1 (rule 39)."""
     return (max(0, quiet - _COUNTS) / (QUIET_TURNS - _COUNTS)) ** 2
 
@@ -162,7 +162,7 @@ class Valuer:
         if decisive is None:
             return lead
         worth = 2.0 * decisive * tanh(lead / (2.0 * decisive))
-        sure = settled(0 if state.eventful else state.quiet + 1)
+        sure = settled_share(0 if state.eventful else state.quiet + 1)
         if not sure or abs(lead) >= WON:
             return worth
         points_ahead = state.vp[seat] - state.vp[1 - seat]
@@ -188,7 +188,7 @@ class Valuer:
         score += weights.pip * (sum(cards.combat) + (cards.laid or 0)) + weights.jump * cards.jumps
         return score + ways if owner == seat else -score - weights.others * ways
 
-    def standing(self, table: WayTable, token: int, place: int, load: int | None) -> float:
+    def character_value(self, table: WayTable, token: int, place: int, load: int | None) -> float:
         """Value of an unwounded character on a square with a load, once its turn is over."""
         return self._character(table, token, place, load, soon=False)
 

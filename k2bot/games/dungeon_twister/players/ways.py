@@ -33,7 +33,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     SQUARES,
     TOP,
     WIDTH,
-    around,
+    adjacent_squares,
     squares_of,
 )
 
@@ -126,7 +126,9 @@ class Field:
         steps = self._known.get(square)
         if steps is None:
             bit = BIT[square]
-            steps = self._known[square] = self._counted(bit) if self._seen & bit else self._advanced(bit)
+            steps = self._known[square] = (
+                self._known_distance(bit) if self._seen & bit else self._search_distance(bit)
+            )
         return steps
 
     def path(self, square: int) -> int:
@@ -143,19 +145,19 @@ class Field:
                 nearer = ground.step(bit) & layers[left] if left >= 0 else 0
                 if not nearer:
                     left = distance - self._walls
-                    nearer = around(bit) & layers[left]
+                    nearer = adjacent_squares(bit) & layers[left]
                 path |= self._path((nearer & -nearer).bit_length() - 1, left)
             self._paths[square] = path
         return path
 
-    def _counted(self, bit: int) -> int:
+    def _known_distance(self, bit: int) -> int:
         """Distance of a square seen before."""
         for distance, layer in enumerate(self._layers):
             if layer & bit:
                 return distance
         raise AssertionError("a square that was seen is in a layer")
 
-    def _advanced(self, bit: int) -> int:
+    def _search_distance(self, bit: int) -> int:
         """Distance of a square not seen yet: adds layers until one has it; FAR if none does."""
         ground, layers, later, seen = self._ground, self._layers, self._later, self._seen
         east, south, hidden = ground.east, ground.south, ground.hidden
@@ -176,7 +178,7 @@ class Field:
                 if pits & reached:
                     later[_OVER_PITS - 1] |= reached & pits
                 if walls:
-                    later[walls - 1] |= around(last) & opened & unseen & ~reached
+                    later[walls - 1] |= adjacent_squares(last) & opened & unseen & ~reached
             elif not any(later):
                 break
             last = (near | later.pop(0)) & ~seen
@@ -241,7 +243,7 @@ class RotatedMaze(NamedTuple):
 
 
 @lru_cache(maxsize=_KNOWN_TURNED)
-def turned(maze: Maze) -> tuple[RotatedMaze, ...]:
+def rotated_mazes(maze: Maze) -> tuple[RotatedMaze, ...]:
     """The mazes after turning one revealed room in the direction of its arrow."""
     mazes: list[RotatedMaze] = []
     for slot in (slot for slot in range(SLOTS) if maze.up >> slot & 1):
@@ -276,7 +278,7 @@ def gait_of(token: int, load: int | None) -> Gait:
     return _GAIT[token]
 
 
-def unwounded(state: State, seat: int) -> int:
+def unwounded_squares(state: State, seat: int) -> int:
     """Bitboard of a seat's unwounded characters."""
     places, wounded = state.at, state.wounded
     bits = 0
@@ -306,7 +308,7 @@ def gears_of(maze: Maze) -> tuple[tuple[int, int], ...]:
     )
 
 
-def lying(places: tuple[int, ...]) -> dict[int, int]:
+def objects_by_square(places: tuple[int, ...]) -> dict[int, int]:
     """Object by square, from the places of all tokens."""
     return {places[token]: token for token in ALL_OBJECTS if places[token] < SQUARES}
 
@@ -320,11 +322,11 @@ class WayTable:
         """``turns`` is whether to consider ways that open when a room is turned."""
         self.state = state
         self.maze = maze = state.maze
-        self.standing = unwounded(state, 0), unwounded(state, 1)
+        self.standing = unwounded_squares(state, 0), unwounded_squares(state, 1)
         """Bitboards of each seat's unwounded characters."""
         self.ready = [ready_slots(maze, squares) if turns else None for squares in self.standing]
         """Bit masks of the slots that each seat can turn at once, if that is considered."""
-        self.loads = lying(state.at)
+        self.loads = objects_by_square(state.at)
         """Object by square."""
 
     def way(self, token: int, place: int, load: int | None) -> Way:
@@ -333,11 +335,11 @@ class WayTable:
         way = way_out(self.maze, gait, seat, place, self.standing[1 - seat])
         if way.steps < FAR:
             return way
-        return opened(self.maze, gait, token, place, self.ready[seat])
+        return opened_way(self.maze, gait, token, place, self.ready[seat])
 
 
 @lru_cache(maxsize=_KNOWN_WAYS)
-def opened(maze: Maze, gait: Gait, token: int, place: int, ready: int | None) -> Way:
+def opened_way(maze: Maze, gait: Gait, token: int, place: int, ready: int | None) -> Way:
     """A blocked way, with an estimate of its steps once rooms are turned and enemies gone.
 
     ``ready`` is the bit mask of the slots that the side can turn at once; None if no room is turned.
@@ -345,7 +347,7 @@ def opened(maze: Maze, gait: Gait, token: int, place: int, ready: int | None) ->
     seat, speed = OWNER[token], SPEED[token]
     best = _field(maze, Gait.STUBBORN, seat, 0).steps(place) + _BLOCKED
     if ready is not None:
-        for slot, after, places in turned(maze):
+        for slot, after, places in rotated_mazes(maze):
             steps = _field(after, gait, seat, 0).steps(places.get(place, place))
             if steps < FAR:
                 best = min(best, steps + speed * (1 if ready >> slot & 1 else _TURNING))

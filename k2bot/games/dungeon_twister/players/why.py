@@ -80,7 +80,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
 
 
-def because(kind: str, **facts: Fact) -> Reason:
+def make_reason(kind: str, **facts: Fact) -> Reason:
     """Build a reason from keyword values; docs/players.md lists kinds and values."""
     return Reason(kind, facts)
 
@@ -93,7 +93,7 @@ def attack_why(game: Game, attacker: int, target: int) -> tuple[Reason, Reason]:
     attack, defence = fight.strengths(board)
     valuer = Valuer(GREEDY)
     stakes = fighting.stakes(game, fight, valuer, lambda after: valuer.lead(after, seat))
-    gain = because(
+    gain = make_reason(
         "fights",
         character=TOKENS[attacker],
         target=TOKENS[target],
@@ -102,7 +102,7 @@ def attack_why(game: Game, attacker: int, target: int) -> tuple[Reason, Reason]:
         chance=round(100 * stakes.chances[fighting.WON]),
         prize=_loss(game, fight, fighting.WON, 1 - seat),
     )
-    return gain, because("loses", cost=_loss(game, fight, fighting.LOST, seat))
+    return gain, make_reason("loses", cost=_loss(game, fight, fighting.LOST, seat))
 
 
 def card_why(game: Game, seat: int, card: int) -> Why:
@@ -125,7 +125,7 @@ def card_why(game: Game, seat: int, card: int) -> Why:
     else:
         reach = "all" if beaten else "no" if hopeless else "none"
     won, lost = (fighting.WON, fighting.LOST) if attacks else (fighting.LOST, fighting.WON)
-    gain = because(
+    gain = make_reason(
         "lays",
         card=card,
         total=total,
@@ -138,7 +138,7 @@ def card_why(game: Game, seat: int, card: int) -> Why:
     )
     if total >= other + max(cards):  # a tie at worst
         return Why(gain)
-    return Why(gain, because("loses", cost=_loss(game, fight, lost, seat)))
+    return Why(gain, make_reason("loses", cost=_loss(game, fight, lost, seat)))
 
 
 def _worth_per_pip(game: Game, fight: Fight) -> float:
@@ -149,12 +149,12 @@ def _worth_per_pip(game: Game, fight: Fight) -> float:
 
 def _loss(game: Game, fight: Fight, outcome: int, seat: int) -> Reason:
     """What an outcome costs a side: points for the opponent, or wounds."""
-    after = fighting.ended(game, fight, outcome)
+    after = fighting.state_after_fight(game, fight, outcome)
     points = after.vp[1 - seat] - game.vp[1 - seat]
     own = CHARACTERS_OF[seat]
     hurt = tuple(TOKENS[one] for one in own if (after.wounded & ~game.wounded) >> one & 1)
     eliminated = tuple(TOKENS[one] for one in own if after.at[one] != game.at[one])
-    return because("points", points=points, who=eliminated) if points else because("wounds", who=hurt)
+    return make_reason("points", points=points, who=eliminated) if points else make_reason("wounds", who=hurt)
 
 
 _CLOSED: Final = 99
@@ -165,7 +165,7 @@ def team_why(seat: int, characters: Sequence[str]) -> Why:
     chosen = [BY_NAME[name] for name in characters]
     fastest = max(chosen, key=SPEED.__getitem__)
     strongest = max((one for one in chosen if one != fastest), key=COMBAT.__getitem__)
-    gain = because(
+    gain = make_reason(
         "team",
         fastest=TOKENS[fastest],
         speed=SPEED[fastest],
@@ -175,8 +175,8 @@ def team_why(seat: int, characters: Sequence[str]) -> Why:
     rest = [one for one in CHARACTERS_OF[seat] if one not in chosen]
     dearest = max(rest, key=EXIT_VP.__getitem__)
     if EXIT_VP[dearest] == 1:
-        return Why(gain, because("team", count=len(rest)))
-    return Why(gain, because("team-dear", target=TOKENS[dearest], points=EXIT_VP[dearest]))
+        return Why(gain, make_reason("team", count=len(rest)))
+    return Why(gain, make_reason("team-dear", target=TOKENS[dearest], points=EXIT_VP[dearest]))
 
 
 def hiding_why(seat: int, token: str, slot: int) -> Why:
@@ -185,8 +185,8 @@ def hiding_why(seat: int, token: str, slot: int) -> Why:
     distance = "near" if away == 0 else "far" if away == ROOMS_LONG - 1 else "middle"
     kind = "character" if IS_CHARACTER[BY_NAME[token]] else "object"
     return Why(
-        because(f"hides-{kind}", target=token, slot=slot, where=distance),
-        because(f"hides-{kind}", target=token, where=distance),
+        make_reason(f"hides-{kind}", target=token, slot=slot, where=distance),
+        make_reason(f"hides-{kind}", target=token, where=distance),
     )
 
 
@@ -196,10 +196,10 @@ def reveal_why(game: Game, seat: int, character: str, slot: int) -> tuple[Reason
     own = tuple(TOKENS[one] for one in tokens if OWNER[one] == seat and IS_CHARACTER[one])
     objects = tuple(TOKENS[one] for one in tokens if OWNER[one] == seat and not IS_CHARACTER[one])
     others = sum(OWNER[one] != seat for one in tokens)
-    gain = because(
+    gain = make_reason(
         "reveals", character=character, slot=slot, own=own, some="yes" if own else "no", others=others
     )
-    return gain, because("objects", objects=objects) if objects else None
+    return gain, make_reason("objects", objects=objects) if objects else None
 
 
 def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
@@ -223,7 +223,7 @@ def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
         gain = _other_than_way(game, number, chosen, ways, facts) or gain
     fear = None
     if own == "no" and ways[shortest] < ways[chosen]:
-        fear = because("places", target=token, square=NAMES[shortest], ap=ways[shortest])
+        fear = make_reason("places", target=token, square=NAMES[shortest], ap=ways[shortest])
     return Why(gain, fear)
 
 
@@ -239,7 +239,7 @@ def _other_than_way(
         return Reason("places-nearest", facts)
     if chosen in game.maze.gears:
         return Reason("places-gear", {**facts, "slot": game.maze.gears[chosen]})
-    others = [one for one in CHARACTERS_OF[1 - OWNER[token]] if _stands(game, one)]
+    others = [one for one in CHARACTERS_OF[1 - OWNER[token]] if _is_standing(game, one)]
     longer = {one: steps_to_exit(tables[chosen], one) - steps_to_exit(tables[nearest], one) for one in others}
     blocked = max(longer, key=longer.__getitem__, default=token)
     if longer.get(blocked, 0) > 0:
@@ -252,18 +252,20 @@ def _nearest_side(game: Game, seat: int, token: int, square: int, free: Sequence
     distances = [_nearest(game, owner, square) for owner in (seat, 1 - seat)]
     (own, mine), (other, _) = distances
     if own < other:
-        return because("lies-near", target=TOKENS[token], character=TOKENS[mine])
+        return make_reason("lies-near", target=TOKENS[token], character=TOKENS[mine])
     if other == max(_nearest(game, 1 - seat, place)[0] for place in free):
-        return because("lies-far", target=TOKENS[token])
+        return make_reason("lies-far", target=TOKENS[token])
     nearness = {place: object_worth(game, seat, token, place) for place in free}
     kind = "lies-between" if nearness[square] == max(nearness.values()) else "places"
-    return because(kind, target=TOKENS[token], square=NAMES[square], own="no", ap=0)
+    return make_reason(kind, target=TOKENS[token], square=NAMES[square], own="no", ap=0)
 
 
 def _nearest(game: Game, seat: int, square: int) -> tuple[int, int]:
     """Distance in squares to a seat's nearest unwounded character, and its token."""
     distances = [
-        (distance(square, game.at[token]), token) for token in CHARACTERS_OF[seat] if _stands(game, token)
+        (distance(square, game.at[token]), token)
+        for token in CHARACTERS_OF[seat]
+        if _is_standing(game, token)
     ]
     return min(distances, default=(_CLOSED, -1))
 
@@ -292,7 +294,7 @@ class TurnAssessment(NamedTuple):
 
 def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> TurnAssessment:
     """Work out what a turn gains. Raises RuleError if an action is illegal."""
-    gains: list[Reason] = [because("waits")]
+    gains: list[Reason] = [make_reason("waits")]
     fear: Reason | None = None
     game, means, pickups = begun, dict[str, str](), set[tuple[str, str]]()
     for action in actions:
@@ -310,19 +312,19 @@ def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> TurnAssessme
         _note_way(game, action, means)
         step = apply(game, seat, action)
         for event in step.events:
-            gains += _of_event(seat, event, means)
+            gains += _event_reasons(seat, event, means)
             if isinstance(event, events.Moved):
                 pickups |= {(event.character, one.token) for one in event.handled if one.taken}
         game = step.game
         if game.phase is not Phase.ACT or game.turn != seat:
             break
-    gains += _of_loads(begun, game, seat, pickups)
-    gains += _of_ways(begun, game, seat, means)
+    gains += _load_reasons(begun, game, seat, pickups)
+    gains += _way_reasons(begun, game, seat, means)
     if rooms := _left_to_other(begun, seat):
-        gains.append(because("lets-reveal", rooms=rooms, count=len(rooms)))
+        gains.append(make_reason("lets-reveal", rooms=rooms, count=len(rooms)))
     if min(map(_rank, gains)) >= _WEAK and game != begun:
-        gains += _of_attacks(begun, game, seat)
-        gains += _of_reveals(begun, game, seat)
+        gains += _attack_reasons(begun, game, seat)
+        gains += _reveal_reasons(begun, game, seat)
     return TurnAssessment(min(gains, key=_rank), fear, game)
 
 
@@ -330,7 +332,7 @@ def _rank(gain: Reason) -> int:
     return _ORDER.index(gain.kind)
 
 
-def _of_attacks(before: Game, after: Game, seat: int) -> Iterator[Reason]:
+def _attack_reasons(before: Game, after: Game, seat: int) -> Iterator[Reason]:
     """The opponent's attack that is no longer possible, and the own one that has become so."""
     feared, own = feared_attack(before, seat), feared_attack(after, 1 - seat)
     if feared is not None and feared_attack(after, seat) is None:
@@ -339,11 +341,11 @@ def _of_attacks(before: Game, after: Game, seat: int) -> Iterator[Reason]:
         yield Reason("threatens", own.facts)
 
 
-def _of_reveals(before: Game, after: Game, seat: int) -> Iterator[Reason]:
+def _reveal_reasons(before: Game, after: Game, seat: int) -> Iterator[Reason]:
     """The room that an own character newly stands beside, and could reveal."""
     was, now = (_beside_hidden(game, seat) for game in (before, after))
     for slot in sorted(now - was):
-        yield because("readies", slot=slot)
+        yield make_reason("readies", slot=slot)
 
 
 def _beside_hidden(game: Game, seat: int, squares: int = ALL) -> set[int]:
@@ -376,12 +378,12 @@ def _note_way(game: Game, action: Action, means: dict[str, str]) -> None:
                 means[character] = "rope"
 
 
-def _of_event(seat: int, event: Event, means: dict[str, str]) -> Iterator[Reason]:
+def _event_reasons(seat: int, event: Event, means: dict[str, str]) -> Iterator[Reason]:
     match event:
         case events.GameEnded(winner, _) if winner == seat:
-            yield because("wins")
+            yield make_reason("wins")
         case events.Left(character, points, load):
-            yield because(
+            yield make_reason(
                 "leaves",
                 character=character,
                 target=load or "",
@@ -390,16 +392,16 @@ def _of_event(seat: int, event: Event, means: dict[str, str]) -> Iterator[Reason
                 by=means.get(character, "walk"),
             )
         case events.WandFired(character, _, target):
-            yield because("shoots", character=character, target=target)
+            yield make_reason("shoots", character=character, target=target)
         case events.Eliminated(character) if OWNER[BY_NAME[character]] != seat:
-            yield because("eliminates", target=character)
+            yield make_reason("eliminates", target=character)
         case events.Healed(character):
-            yield because("heals", target=character)
+            yield make_reason("heals", target=character)
         case events.PotionDrunk(character, _, points):
-            yield because("drinks", character=character, points=points)
+            yield make_reason("drinks", character=character, points=points)
 
 
-def _of_loads(before: Game, after: Game, seat: int, pickups: Collection[tuple[str, str]]) -> list[Reason]:
+def _load_reasons(before: Game, after: Game, seat: int, pickups: Collection[tuple[str, str]]) -> list[Reason]:
     """What characters newly carry at the end, most important first.
 
     A treasure comes first, then what was taken, then what a friend got in exchange.
@@ -411,7 +413,7 @@ def _of_loads(before: Game, after: Game, seat: int, pickups: Collection[tuple[st
         if load is not None and load != boards[0].load(token):
             thing = KIND[load] if load not in CHARACTERS_OF[seat] else "friend"
             rank = 0 if load in TREASURES else 1 if (TOKENS[token], TOKENS[load]) in pickups else 2
-            reason = because("takes", character=TOKENS[token], target=TOKENS[load], thing=thing)
+            reason = make_reason("takes", character=TOKENS[token], target=TOKENS[load], thing=thing)
             ranked.append((rank, reason))
     return [reason for _, reason in sorted(ranked, key=itemgetter(0))]
 
@@ -447,41 +449,47 @@ def changed_ways(before: Game, after: Game, seat: int) -> list[ChangedWay]:
     return [way for way in ways if way.before != way.after]
 
 
-def _stands(game: Game, token: int) -> bool:
+def _is_standing(game: Game, token: int) -> bool:
     return game.at[token] < SQUARES and not game.wounded >> token & 1
 
 
 def _standing(before: Game, after: Game, seat: int) -> list[int]:
     """A seat's characters who are in the maze and unwounded both before and after."""
-    return [token for token in CHARACTERS_OF[seat] if _stands(before, token) and _stands(after, token)]
+    return [
+        token for token in CHARACTERS_OF[seat] if _is_standing(before, token) and _is_standing(after, token)
+    ]
 
 
-def _of_ways(before: Game, after: Game, seat: int, means: dict[str, str]) -> Iterator[Reason]:
+def _way_reasons(before: Game, after: Game, seat: int, means: dict[str, str]) -> Iterator[Reason]:
     """Ways that a turn shortened for its own side or lengthened for the opponent, and what opened them."""
     own = max(changed_ways(before, after, seat), key=lambda way: way.shorter, default=None)
     other = min(changed_ways(before, after, 1 - seat), key=lambda way: way.shorter, default=None)
     clause: Reason | None = None
     if other is not None and other.shorter < -1 and other.before <= _NEAR:
         target = TOKENS[other.token]
-        clause = because("blocks", target=target, before=other.before, after=other.after)
+        clause = make_reason("blocks", target=target, before=other.before, after=other.after)
         yield clause
     if own is not None and own.shorter > 0:
         name = TOKENS[own.token]
-        clause = because(
+        clause = make_reason(
             "nears", character=name, before=own.before, after=own.after, by=means.get(name, "walk")
         )
         yield clause
     else:
         yield from _approaching(before, after, seat)
     turned = [slot for slot, rotation in enumerate(after.rotations) if rotation != before.rotations[slot]]
-    clause = clause or of_lengths(before, after, seat)
+    clause = clause or changed_way_reason(before, after, seat)
     if turned:
-        yield because("turns", slot=turned[0], then=clause) if clause else because("turns-on", slot=turned[0])
+        yield (
+            make_reason("turns", slot=turned[0], then=clause)
+            if clause
+            else make_reason("turns-on", slot=turned[0])
+        )
     if any(new and not old for old, new in zip(before.gates, after.gates, strict=True)):
-        yield because("opens", then=clause) if clause else because("opens-on")
+        yield make_reason("opens", then=clause) if clause else make_reason("opens-on")
 
 
-def _saved(before: Game, after: Game, seat: int) -> dict[int, int]:
+def _points_saved(before: Game, after: Game, seat: int) -> dict[int, int]:
     """Points that a turn saves each character of a seat on its way to the exit; negative if it got longer.
 
     Rooms yet to be rotated and enemies in the way count.
@@ -493,13 +501,13 @@ def _saved(before: Game, after: Game, seat: int) -> dict[int, int]:
     }
 
 
-def of_lengths(before: Game, after: Game, seat: int) -> Reason | None:
+def changed_way_reason(before: Game, after: Game, seat: int) -> Reason | None:
     """Whose way a turn changed most: an own one that got shorter, or else an opponent's that got longer."""
-    own, other = _saved(before, after, seat), _saved(before, after, 1 - seat)
+    own, other = _points_saved(before, after, seat), _points_saved(before, after, 1 - seat)
     if any(gain > 0 for gain in own.values()):
-        return because("shortens", character=TOKENS[max(own, key=own.__getitem__)])
+        return make_reason("shortens", character=TOKENS[max(own, key=own.__getitem__)])
     if any(gain < 0 for gain in other.values()):
-        return because("lengthens", target=TOKENS[min(other, key=other.__getitem__)])
+        return make_reason("lengthens", target=TOKENS[min(other, key=other.__getitem__)])
     return None
 
 
@@ -511,7 +519,7 @@ def _approaching(before: Game, after: Game, seat: int) -> Iterator[Reason]:
     open_exits = ways_out(after, seat)
     nearer = {
         token: gain
-        for token, gain in _saved(before, after, seat).items()
+        for token, gain in _points_saved(before, after, seat).items()
         if gain > 0
         and TOKENS[token] not in open_exits
         and before.at[token] != after.at[token]
@@ -519,10 +527,10 @@ def _approaching(before: Game, after: Game, seat: int) -> Iterator[Reason]:
     }
     if nearer:
         nearest = max(nearer, key=nearer.__getitem__)
-        yield because("approaches", character=TOKENS[nearest], square=NAMES[after.at[nearest]])
+        yield make_reason("approaches", character=TOKENS[nearest], square=NAMES[after.at[nearest]])
 
 
-def fear_after(begun: Game, state: Game, seat: int) -> Reason | None:
+def threat_after(begun: Game, state: Game, seat: int) -> Reason | None:
     """The opponent's best threat for its next turn, after a seat's turn has led to this state."""
     mutable = mutable_copy(state)
     if state.phase is Phase.ACT and state.turn == seat:
@@ -537,7 +545,7 @@ def fear_after(begun: Game, state: Game, seat: int) -> Reason | None:
     way = max(ways, key=lambda one: one.shorter, default=None)
     if way is None or way.shorter <= 0 or way.after > _NEAR:
         return fear
-    return because("gives-way", target=TOKENS[way.token], before=way.before, after=way.after)
+    return make_reason("gives-way", target=TOKENS[way.token], before=way.before, after=way.after)
 
 
 def _loses(threat: Reason | None) -> bool:
@@ -550,12 +558,12 @@ def _leaving(game: Game, other: int) -> Reason | None:
     departure = next((one for one in departures(observe(game, None)) if one.seat == other), None)
     if departure is None:
         return None
-    return because(
+    return make_reason(
         "leaves",
         character=departure.exits[0].character,
         ap=departure.exits[0].ap,
         more=len(departure.exits) - 1,
-        wins="yes" if departure.wins else "no",
+        wins="yes" if departure.is_winning else "no",
     )
 
 
@@ -573,7 +581,7 @@ def feared_attack(game: Game, seat: int) -> Reason | None:
             continue
         hands = Hands(board, attacker)
         load, _ = hands.start_burden
-        ends = hands.ends(hands.start_burden, hands.layers_at_first[hands.speed]) | BIT[hands.start]
+        ends = hands.legal_ends(hands.start_burden, hands.layers_at_first[hands.speed]) | BIT[hands.start]
         for square in squares_of(ends & near):
             state = mutable_copy(game)
             state.at = places_after(state.at, (attacker, square), *(((load, square),) if load >= 0 else ()))
@@ -581,11 +589,11 @@ def feared_attack(game: Game, seat: int) -> Reason | None:
             for target in targets(after_move, state, attacker):
                 fight = fight_of(after_move, attacker, target)
                 strength, defence = fight.strengths(after_move)
-                ended: MutableState = fighting.ended(state, fight, fighting.WON)
+                ended: MutableState = fighting.state_after_fight(state, fight, fighting.WON)
                 points = ended.vp[1 - seat] - state.vp[1 - seat]
                 if strength + bool(points) > defence and (points, strength - defence) > worst:
                     worst = (points, strength - defence)
-                    threat = because(
+                    threat = make_reason(
                         "attacked",
                         attacker=TOKENS[attacker],
                         target=TOKENS[target],
@@ -607,11 +615,11 @@ def why(seen: Observation, answer: str) -> Why:
     if seat is None:
         raise ValueError("a spectator answers nothing")
     if answer == OFFER:
-        return Why(_of_draw(seen, seat))
-    game = sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
+        return Why(_draw_reason(seen, seat))
+    game = sampling.sample_game(seen, Random(0))  # noqa: S311 - not cryptographic
     explanation = _why(game, seat, read_actions(answer))
     offered = seen.offer == 1 - seat
-    return Why(explanation.gain, explanation.fear, _of_draw(seen, seat) if offered else None)
+    return Why(explanation.gain, explanation.fear, _draw_reason(seen, seat) if offered else None)
 
 
 def rotations_why(seen: Observation, answer: str) -> tuple[Reason, ...]:
@@ -622,7 +630,7 @@ def rotations_why(seen: Observation, answer: str) -> tuple[Reason, ...]:
     seat, actions = seen.seat, read_actions(answer)
     if seat is None or not any(isinstance(action, Rotate) for action in actions):
         return ()
-    game = sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
+    game = sampling.sample_game(seen, Random(0))  # noqa: S311 - not cryptographic
     main = _why(game, seat, actions).gain
     # an action card's reason is that of the turn that follows
     known = [main, main.facts.get("then")]
@@ -631,7 +639,7 @@ def rotations_why(seen: Observation, answer: str) -> tuple[Reason, ...]:
         if isinstance(action, Rotate):
             gain, step = turn_gain(game, seat, (action,)).gain, _impossible(game, seat, actions[number + 1 :])
             if step is not None:
-                gain = because("turns-for", slot=action.slot, step=str(step))
+                gain = make_reason("turns-for", slot=action.slot, step=str(step))
             if gain.kind in ("turns", "turns-for") and gain not in (*known, *reasons):
                 reasons.append(gain)
         if isinstance(action, (Attack, Reveal, End)):
@@ -666,13 +674,13 @@ def _why(game: Game, seat: int, actions: Sequence[Action]) -> Why:
             return card_why(game, seat, card)
         case _:
             assessment = turn_gain(game, seat, actions)
-            return Why(assessment.gain, _fear(game, assessment, seat))
+            return Why(assessment.gain, _turn_threat(game, assessment, seat))
 
 
-def _of_draw(seen: Observation, seat: int) -> Reason:
+def _draw_reason(seen: Observation, seat: int) -> Reason:
     own, other = seen.vp[seat], seen.vp[1 - seat]
     stands = "ahead" if own > other else "behind" if own < other else "even"
-    return because("draw", stands=stands, own=own, other=other, quiet=seen.quiet)
+    return make_reason("draw", stands=stands, own=own, other=other, quiet=seen.quiet)
 
 
 def _why_card(game: Game, seat: int, card: int, turn: Sequence[Action]) -> Why:
@@ -681,13 +689,17 @@ def _why_card(game: Game, seat: int, card: int, turn: Sequence[Action]) -> Why:
     assessment = turn_gain(apply(game, seat, Play(card)).game, seat, turn or [End()])
     larger = tuple(one for one in cards if one > card)
     choice = "only" if cards == [card] else "lower" if larger else "highest"
-    gain = because("card", card=card, which=choice, then=assessment.gain)
-    return Why(gain) if assessment.gain.kind == "wins" else Why(gain, _fear(game, assessment, seat, larger))
+    gain = make_reason("card", card=card, which=choice, then=assessment.gain)
+    return (
+        Why(gain)
+        if assessment.gain.kind == "wins"
+        else Why(gain, _turn_threat(game, assessment, seat, larger))
+    )
 
 
-def _fear(begun: Game, turn: TurnAssessment, seat: int, cards: tuple[int, ...] = ()) -> Reason | None:
+def _turn_threat(begun: Game, turn: TurnAssessment, seat: int, cards: tuple[int, ...] = ()) -> Reason | None:
     """What is to be feared after a turn: above all that the opponent wins next; then cards to keep."""
-    threat = None if turn.fear else fear_after(begun, turn.state, seat)
+    threat = None if turn.fear else threat_after(begun, turn.state, seat)
     if _loses(threat):
         return threat
-    return because("cards", cards=cards) if cards else turn.fear or threat
+    return make_reason("cards", cards=cards) if cards else turn.fear or threat

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, Self, TypeAlias, get_args
 
 from k2bot.engines.codec import Parser, TextAction, one_of
-from k2bot.games.k2.engine.content import Card, Cards, ClimberName, in_order
+from k2bot.games.k2.engine.content import Card, Cards, ClimberName, in_deck_order
 
 Direction: TypeAlias = Literal["up", "down"]
 DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
@@ -27,7 +27,7 @@ class _CardAction:
     cards: Cards
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", in_order(self.cards))
+        object.__setattr__(self, "cards", in_deck_order(self.cards))
 
 
 @dataclass(frozen=True, slots=True)

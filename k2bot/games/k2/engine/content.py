@@ -218,7 +218,7 @@ CARDS: dict[str, Card] = {str(card): card for card in DECK}
 _DECK_ORDER: dict[Card, int] = {card: number for number, card in enumerate(CARDS.values())}
 
 
-def in_order(cards: Iterable[Card]) -> Cards:
+def in_deck_order(cards: Iterable[Card]) -> Cards:
     """Cards in deck order."""
     return tuple(sorted(cards, key=_DECK_ORDER.__getitem__))
 

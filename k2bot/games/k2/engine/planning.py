@@ -170,7 +170,9 @@ def _settle(
 def _tonight(game: Game, seat: int) -> tuple[Checked, ...]:
     owner = game.seats[seat]
     return tuple(
-        acclimatization.reckon(game, (seat, name)) for name in CLIMBER_NAMES if owner.climber(name).alive
+        acclimatization.check_climber(game, (seat, name))
+        for name in CLIMBER_NAMES
+        if owner.climber(name).alive
     )
 
 
@@ -198,12 +200,12 @@ def _destinations(game: Game, seat: int) -> Iterator[Destination]:
 def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Destination:
     space = game.board.by_id[end.space]
     spare = card_points(use.cards, use.directions).total - end.cost
-    after = _arrive(game, key, end)
+    after = _at_end(game, key, end)
     paid: tuple[Source, ...] = ()
     if (game.seats[key[0]].risk or 0) > spare + _unused_points(game, key[0], use):  # levels have to pay too
-        after, _, paid = _settle(_used(game, key, use, end), key[0], Plan())
+        after, _, paid = _settle(_after_use(game, key, use, end), key[0], Plan())
     room = game.room(end.space, key)
-    check = acclimatization.reckon(after, key)
+    check = acclimatization.check_climber(after, key)
     return Destination(
         climber=key[1],
         use=use,
@@ -228,7 +230,7 @@ def _blocked(game: Game, seat: int) -> set[tuple[ClimberName, str]]:
         for name in CLIMBER_NAMES
         if (start := game.seats[seat].climber(name).space) is not None
         and (full := game.blocked((seat, name)))
-        for space in full & _walked(game.land, start, cards)
+        for space in full & _reachable_spaces(game.land, start, cards)
         if space != start
     }
 
@@ -245,7 +247,7 @@ def in_reach(seen: Observation, seat: int, *, full: bool = False) -> frozenset[t
         (name, space)
         for name in CLIMBER_NAMES
         if (start := owner.climber(name).space) is not None
-        for space in _walked(land, start, cards)
+        for space in _reachable_spaces(land, start, cards)
         if space != start and (seen.places_left(space) == 0) is full
     )
 
@@ -259,7 +261,7 @@ def both_in_reach(seen: Observation, cards: Cards, spaces: Mapping[ClimberName, 
 
     def leads(name: ClimberName, used: Cards) -> bool:
         start, wanted = own.climber(name).space, spaces.get(name, ())
-        return start is not None and not _walked(land, start, used).isdisjoint(wanted)
+        return start is not None and not _reachable_spaces(land, start, used).isdisjoint(wanted)
 
     one, other = CLIMBER_NAMES
     return any(
@@ -268,7 +270,7 @@ def both_in_reach(seen: Observation, cards: Cards, spaces: Mapping[ClimberName, 
 
 
 @lru_cache(maxsize=128)
-def _walked(land: Terrain, start: str, cards: Cards) -> frozenset[str]:
+def _reachable_spaces(land: Terrain, start: str, cards: Cards) -> frozenset[str]:
     """Every space on a way that these cards pay for."""
     return frozenset(
         walk[0]
@@ -326,21 +328,21 @@ def _ends(
     return ends
 
 
-def _arrive(game: Game, key: ClimberKey, end: _End) -> Game:
+def _at_end(game: Game, key: ClimberKey, end: _End) -> Game:
     climber = game.climber(key)
     return game.with_climber(
         key, replace(climber, space=end.space, vp=end.vp, tent=end.pitched or climber.tent)
     )
 
 
-def _used(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Game:
+def _after_use(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Game:
     """The game after the use; the order on the summit stays, since paying for risk doesn't depend on it."""
     turn = _turn(game, key[0])
-    game = _arrive(game, key, end)
+    game = _at_end(game, key, end)
     rest = replace(
         turn,
         unused=actions.without(turn.unused, use.cards),
-        active=actions.active(turn, key[1]),
+        active=actions.active_after(turn, key[1]),
         spare=turn.spare + card_points(use.cards, use.directions).total - end.cost,
     )
     return replace(game, turn_state=rest)

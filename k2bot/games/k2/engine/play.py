@@ -324,11 +324,11 @@ def resign(game: Game, seat: int, *, last: bool = False) -> Step:
 def _lay_down(game: Game, seat: int, events: list[Event]) -> Game:
     """Remove a player's climbers from the board and discard today's cards."""
     fell_from = dict(game.check.fallen) if game.check else {}
-    game = acclimatization.void(game, seat)
+    game = acclimatization.drop_questions(game, seat)
     for name in CLIMBER_NAMES:
         space = game.seats[seat].climber(name).space or fell_from.get((seat, name))
         if space is not None:
-            game = acclimatization.bury(game, (seat, name), space, "resigned", events)
+            game = acclimatization.remove_climber(game, (seat, name), space, "resigned", events)
     owner = game.seats[seat]
     return game.with_seat(
         seat,

@@ -64,16 +64,16 @@ def _tabs(talk: Talk, current: str) -> tuple[Button, ...]:
 
 def _people(talk: Talk, seen: Observation) -> str:
     return lines(
-        talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=phase(talk, seen)),
-        order(talk, seen),
-        None if seen.phase is Phase.OVER else days.outlook(talk, seen),
-        tokens(talk, seen),
-        summit(talk, seen),
+        talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=phase_text(talk, seen)),
+        turn_order_text(talk, seen),
+        None if seen.phase is Phase.OVER else days.forecast_text(talk, seen),
+        tokens_text(talk, seen),
+        summit_text(talk, seen),
         *(_person(talk, seen, seat) for seat in seen.seats),
     )
 
 
-def order(talk: Talk, seen: Observation, *, marked: bool = True) -> str | None:
+def turn_order_text(talk: Talk, seen: Observation, *, marked: bool = True) -> str | None:
     """The turn order, ``marked`` with who has acted and who is acting; None for fewer than two players."""
     seats = seen.order()
     if len(seats) < 2 or seen.phase is Phase.OVER:
@@ -91,7 +91,7 @@ def order(talk: Talk, seen: Observation, *, marked: bool = True) -> str | None:
     return talk.text("k2-board-order", names=talk.joined(names, "talk-list-more"))
 
 
-def phase(talk: Talk, seen: Observation) -> str:
+def phase_text(talk: Talk, seen: Observation) -> str:
     """The current phase in a few words, with who is waited for; its reader is told that they are."""
     waiting, order = seen.waiting, seen.order()
     return talk.text(
@@ -101,7 +101,7 @@ def phase(talk: Talk, seen: Observation) -> str:
     )
 
 
-def tokens(talk: Talk, seen: Observation) -> str:
+def tokens_text(talk: Talk, seen: Observation) -> str:
     """The open risk tokens, and the number still in the pile."""
     return talk.text(
         "k2-tokens-open",
@@ -110,7 +110,7 @@ def tokens(talk: Talk, seen: Observation) -> str:
     )
 
 
-def pushes(talk: Talk, seen: Observation) -> str | None:
+def highest_sum_text(talk: Talk, seen: Observation) -> str | None:
     """Who has the highest sum and takes a token; None if nobody has cards, or in a solo game."""
     if len(seen.seats) == 1:
         return None
@@ -135,7 +135,7 @@ def revealed_cards(talk: Talk, seen: Observation) -> tuple[str, ...]:
     )
 
 
-def summit(talk: Talk, seen: Observation) -> str | None:
+def summit_text(talk: Talk, seen: Observation) -> str | None:
     """Climbers that reached the summit, in order of arrival; None if there are none."""
     return talk.counted("k2-board-summit", climbers=talk.climbers(seen.summit))
 
@@ -161,11 +161,11 @@ def _person(talk: Talk, seen: Observation, seat: SeatView) -> str:
         talk.text(
             "k2-board-person", name=talk.name(seat.seat), facts=talk.joined(facts, "talk-list-semicolon")
         ),
-        *(climber(talk, seen, (seat.seat, name), whole=True) for name in CLIMBER_NAMES),
+        *(climber_text(talk, seen, (seat.seat, name), whole=True) for name in CLIMBER_NAMES),
     )
 
 
-def climber(talk: Talk, seen: Observation, key: ClimberKey, *, whole: bool = False) -> str:
+def climber_text(talk: Talk, seen: Observation, key: ClimberKey, *, whole: bool = False) -> str:
     """A climber with space, air, points and tent; the ``whole`` also with altitude and what threatens it.
 
     After the game without air, which the picture no longer has.
@@ -198,13 +198,13 @@ def _weather(talk: Talk, seen: Observation) -> str:
     hidden = (content.DAYS - known) // content.DAYS_A_TILE
     return lines(
         talk.text("k2-weather-head", day=seen.day, days=content.DAYS),
-        None if seen.phase is Phase.OVER else days.today(talk, seen.weather),
+        None if seen.phase is Phase.OVER else days.weather_sentence(talk, seen.weather),
         *(
-            talk.text("k2-weather-line", day=day, weather=days.brief(talk, weather))
+            talk.text("k2-weather-line", day=day, weather=days.brief_weather(talk, weather))
             for day, weather in days.known_forecast(seen)
         ),
         talk.text("k2-weather-hidden", count=hidden, start=known + 1, days=content.DAYS) if hidden else None,
-        tokens(talk, seen),
+        tokens_text(talk, seen),
         _taken_tokens(talk, seen),
     )
 
@@ -262,7 +262,7 @@ def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
     return talk.joined(parts, "talk-list-more")
 
 
-def slope(talk: Talk, seen: Observation, space: str) -> str:
+def slide_space_text(talk: Talk, seen: Observation, space: str) -> str:
     """A space to slide to: altitude and room, which doesn't limit slides (rule 40)."""
     left = seen.places_left(space)
     return talk.text(

@@ -79,7 +79,7 @@ def summaries(history: Iterable[PublicStep]) -> tuple[dict[str, Any], ...]:
                 "high": sum(
                     not event.dies and altitude[event.space] > _HIGH for event in of_kind(own, Checked)
                 ),
-                "stay": max(_stay(story, (seat, name)) for name in CLIMBER_NAMES),
+                "stay": max(_longest_high_stay(story, (seat, name)) for name in CLIMBER_NAMES),
                 "ascent": ascents.get(seat),
                 "tokens": [event.value for event in of_kind(own, TokenTaken)],
                 "paid": [sum(event.points for event in paid), sum(sum(event.levels) for event in paid)],
@@ -89,7 +89,7 @@ def summaries(history: Iterable[PublicStep]) -> tuple[dict[str, Any], ...]:
     return tuple(summaries)
 
 
-def _stay(story: days.Story, key: ClimberKey) -> int:
+def _longest_high_stay(story: days.Story, key: ClimberKey) -> int:
     """Longest run of nights that a climber survived above 8000 m."""
     longest = run = 0
     for evening in story.evenings:
@@ -154,14 +154,14 @@ def page(talk: Talk, career: Career) -> Page:
 
     def facts(talk: Talk) -> list[str | None]:
         if not known:
-            return [_alone(talk, career)]
+            return [_solo_results(talk, career)]
         return [
             talk.text("k2-career-summits", count=sum(summits), games=sum(map(bool, summits))),
             _deaths(talk, deaths),
             talk.text("k2-career-high", count=high),
             talk.text("k2-career-risk", count=len(tokens), sum=sum(tokens), points=points, air=air),
-            _way(talk, side, climbed),
-            _alone(talk, career),
+            _usual_way(talk, side, climbed),
+            _solo_results(talk, career),
         ]
 
     tally = career.rivals[: pictures.MOST_RIVALS]
@@ -219,7 +219,7 @@ def _deaths(talk: Talk, deaths: Sequence[tuple[Side, str, int]]) -> str:
     return talk.text("k2-career-deaths", count=len(deaths), where=places, day=day, most=most)
 
 
-def _way(talk: Talk, side: Side, climbed: Mapping[tuple[str, str], int]) -> str | None:
+def _usual_way(talk: Talk, side: Side, climbed: Mapping[tuple[str, str], int]) -> str | None:
     """The way up climbed most: from the base camp always the rope used most, as far as any was used."""
     way = [content.BASE_CAMP]
     while ropes := [rope for rope in climbed if rope[0] == way[-1]]:
@@ -229,7 +229,7 @@ def _way(talk: Talk, side: Side, climbed: Mapping[tuple[str, str], int]) -> str 
     return talk.text("k2-career-way", side=side, way=talk.way(way))
 
 
-def _alone(talk: Talk, career: Career) -> str | None:
+def _solo_results(talk: Talk, career: Career) -> str | None:
     """The best solo result for each side and season, with its title."""
     best: dict[tuple[Side, Season], PastGame] = {}
     for game in career.among("alone"):
@@ -311,7 +311,7 @@ def daily_options(number: int) -> dict[str, str]:
     return {"side": side, "season": season}
 
 
-def marks(story: days.Story) -> str:
+def day_marks(story: days.Story) -> str:
     """A mark for each of the days, by the highest climber alive in its evening, and one for each death."""
     evenings = {evening.day: evening for evening in story.evenings}
     return "".join(_mark(story, evenings.get(day), day) for day in range(1, content.DAYS + 1))

@@ -29,7 +29,7 @@ from k2bot.games.k2.engine import (
     observe,
 )
 from k2bot.games.k2.engine.events import TileTurned, seen_by
-from k2bot.games.k2.engine.phases.acclimatization import reckon
+from k2bot.games.k2.engine.phases.acclimatization import check_climber
 from k2bot.games.k2.pages.wording import Talk, weather_emoji
 from k2bot.games.k2.pictures import Peak
 
@@ -103,14 +103,14 @@ def steps_of(happenings: Iterable[PublicStep], number: int) -> tuple[PublicStep,
 
 def day_of(happenings: Sequence[PublicStep], number: int) -> Day:
     """A day that has begun, from all steps of the game so far."""
-    dawn = next(happening for happening in happenings if begins(happening.events, number))
+    dawn = next(happening for happening in happenings if begins_day(happening.events, number))
     yesterday = steps_of(happenings, number - 1)
     earlier = [event for step in yesterday[:-1] for event in night_events(step.events)]
     whole = replace(dawn, events=(*earlier, *dawn.events))
     return Day(number, whole, steps_of(happenings, number))
 
 
-def begins(events: Iterable[Event], day: int) -> bool:
+def begins_day(events: Iterable[Event], day: int) -> bool:
     """Whether the events begin this day."""
     return any(event.day == day for event in of_kind(events, DayBegan))
 
@@ -124,7 +124,7 @@ def night_events(events: Iterable[Event]) -> tuple[Checked | Slid | Rescued | Di
     )
 
 
-def is_grave(events: Iterable[Event]) -> bool:
+def is_eventful_night(events: Iterable[Event]) -> bool:
     """Whether a night is more than its sums: a climber slid, was rescued or died."""
     return any(not isinstance(event, Checked) for event in night_events(events))
 
@@ -224,12 +224,12 @@ def _kind(weather: Weather) -> str:
     return "both" if weather.acc and weather.move else "air" if weather.acc else "cost"
 
 
-def today(talk: Talk, weather: Weather) -> str:
+def weather_sentence(talk: Talk, weather: Weather) -> str:
     """A sentence on today's weather."""
     return _effect_text(talk, "k2-weather", weather)
 
 
-def brief(talk: Talk, weather: Weather) -> str:
+def brief_weather(talk: Talk, weather: Weather) -> str:
     """A weather in a few words."""
     return _effect_text(talk, "k2-weather-brief", weather)
 
@@ -243,18 +243,22 @@ def _effect_text(talk: Talk, messages: str, weather: Weather) -> str:
     return talk.beside(weather_emoji(weather), text)
 
 
-def outlook(talk: Talk, seen: Observation) -> str:
+def forecast_text(talk: Talk, seen: Observation) -> str:
     """A sentence on today's weather and, except on the last day, one on tomorrow's."""
     tomorrow = known_forecast(seen)[:1]
-    following = [talk.text("k2-weather-tomorrow", weather=brief(talk, weather)) for _, weather in tomorrow]
-    return sentences(today(talk, seen.weather), *following)
+    following = [
+        talk.text("k2-weather-tomorrow", weather=brief_weather(talk, weather)) for _, weather in tomorrow
+    ]
+    return sentences(weather_sentence(talk, seen.weather), *following)
 
 
-def dated(talk: Talk, days: Iterable[tuple[int, Weather]]) -> list[str]:
+def dated_weather(talk: Talk, days: Iterable[tuple[int, Weather]]) -> list[str]:
     """Days with their weather; a run of days with the same weather is one entry."""
     runs = [(weather, [day for day, _ in run]) for weather, run in groupby(days, key=itemgetter(1))]
     return [
-        talk.text("k2-weather-day", day=run[0], last=run[-1], count=len(run), weather=brief(talk, weather))
+        talk.text(
+            "k2-weather-day", day=run[0], last=run[-1], count=len(run), weather=brief_weather(talk, weather)
+        )
         for weather, run in runs
     ]
 
@@ -270,16 +274,16 @@ def known_forecast(seen: Observation) -> tuple[tuple[int, Weather], ...]:
 
 def night_text(talk: Talk, events: Sequence[Event], day: int, *, brief: bool = False) -> str | None:
     """The night of a day, with its heading; ``brief`` omits the sums. None if there is nothing to report."""
-    if not (is_grave(events) if brief else night_events(events)):
+    if not (is_eventful_night(events) if brief else night_events(events)):
         return None
     return lines(
         talk.text("k2-night-head", day=day),
-        *(() if brief else reckoned(talk, events)),
-        *fates(talk, events),
+        *(() if brief else night_sums(talk, events)),
+        *fate_sentences(talk, events),
         *(
             talk.counted(
                 "k2-tile-turned",
-                days=dated(talk, zip(event.days, content.TILES[event.tile].days, strict=True)),
+                days=dated_weather(talk, zip(event.days, content.TILES[event.tile].days, strict=True)),
                 by="talk-list-semicolon",
             )
             for event in of_kind(events, TileTurned)
@@ -287,7 +291,7 @@ def night_text(talk: Talk, events: Sequence[Event], day: int, *, brief: bool = F
     )
 
 
-def fates(talk: Talk, events: Iterable[Event]) -> Iterator[str]:
+def fate_sentences(talk: Talk, events: Iterable[Event]) -> Iterator[str]:
     """One sentence each for slides, rescues and deaths by the check; short ones when read aloud."""
     kind = "k2-alt" if talk.read_aloud else "k2-night"
     for event in night_events(events):
@@ -307,9 +311,9 @@ def fates(talk: Talk, events: Iterable[Event]) -> Iterator[str]:
                 pass
 
 
-def reckoned(talk: Talk, events: Sequence[Event]) -> list[str]:
+def night_sums(talk: Talk, events: Sequence[Event]) -> list[str]:
     """The checks, one line per player with the climbers' sums, in order."""
-    sums = grouped((event.climber[0], reckoning(talk, event)) for event in of_kind(events, Checked))
+    sums = grouped((event.climber[0], night_sum(talk, event)) for event in of_kind(events, Checked))
     message, joint = (
         ("k2-alt-night-person", "talk-list-semicolon")
         if talk.read_aloud
@@ -323,7 +327,7 @@ def reckoned(talk: Talk, events: Sequence[Event]) -> list[str]:
     ]
 
 
-def reckoning(talk: Talk, event: Checked) -> str:
+def night_sum(talk: Talk, event: Checked) -> str:
     """One climber's check as a sum: level, space, tent, weather, avalanche, new level."""
     terms = {"space": event.air, "tent": event.tent, "weather": -event.weather, "avalanche": -event.avalanche}
     terms_told = [
@@ -353,14 +357,14 @@ Nights: TypeAlias = "tuple[tuple[int, Checked], ...]"
 """Days with their checks, up to the first death or slide, or to the last known weather."""
 
 
-def staying(seen: Observation, key: ClimberKey, *, since: int | None = None) -> Nights:
+def nights_in_place(seen: Observation, key: ClimberKey, *, since: int | None = None) -> Nights:
     """Checks of a living climber that stays put, from a day (default today), for all known weather."""
     nights: list[tuple[int, Checked]] = []
     after = seen
     for day in (seen.day, *(day for day, _ in known_forecast(seen))):
         if day < (since or seen.day):
             continue
-        check = reckon(replace(after, day=day), key)
+        check = check_climber(replace(after, day=day), key)
         nights.append((day, check))
         if check.dies or check.slides:
             break
@@ -368,7 +372,7 @@ def staying(seen: Observation, key: ClimberKey, *, since: int | None = None) -> 
     return tuple(nights)
 
 
-def death(nights: Nights) -> tuple[int, Checked] | None:
+def deadly_night(nights: Nights) -> tuple[int, Checked] | None:
     """The night it dies in; None if it survives all known ones."""
     return nights[-1] if nights and nights[-1][1].dies else None
 
@@ -377,7 +381,7 @@ def first_death(seen: Observation) -> tuple[int, Checked] | None:
     """The first night in which one of the reader's climbers dies if both stay put; None if none does."""
     own = seen.own
     keys = [(own.seat, name) for name in CLIMBER_NAMES if own.climber(name).alive] if own else []
-    deaths = [death(staying(seen, key)) for key in keys]
+    deaths = [deadly_night(nights_in_place(seen, key)) for key in keys]
     return min(
         (night_of_death for night_of_death in deaths if night_of_death),
         key=lambda night: night[0],

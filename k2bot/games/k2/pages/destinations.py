@@ -37,7 +37,7 @@ _SPACES, _WAYS = limits.CHOICES - 1, limits.CHOICES - 2
 """Destinations on the page of spaces, and on one of other ways, with room for choices that turn the page."""
 
 
-def listed(preview: Preview, name: ClimberName) -> tuple[Destination, ...]:
+def listed_destinations(preview: Preview, name: ClimberName) -> tuple[Destination, ...]:
     """A climber's destinations in menu order, most useful first.
 
     Detours for points that a final space on the way also gives come later, and last those that leave a tent
@@ -53,14 +53,15 @@ def listed(preview: Preview, name: ClimberName) -> tuple[Destination, ...]:
         one
         for one in every
         if (one.space, one.pitched, one.vp) != (start.space, None, start.vp)
-        and not any(_outdone(one, other, preview.owed) for other in alike[one.space, one.pitched])
+        and not any(_is_dominated(one, other, preview.owed) for other in alike[one.space, one.pitched])
     ]
     straight = [one for one in candidates if _is_straight(preview, one, start.vp)]
     firsts = _by_end(straight)
     listed_goals = [
         one
         for one in candidates
-        if one in firsts.get((one.space, one.pitched), ()) or not _in_two(preview, one, firsts, start.space)
+        if one in firsts.get((one.space, one.pitched), ())
+        or not _is_split_use(preview, one, firsts, start.space)
     ]
     missing = {one.space for one in candidates} - {one.space for one in listed_goals} - {start.space}
     listed_goals += [
@@ -85,7 +86,7 @@ def _by_end(destinations: Sequence[Destination]) -> _ByEnd:
     return grouped(((one.space, one.pitched), one) for one in destinations)
 
 
-def _outdone(one: Destination, other: Destination, owed: int) -> bool:
+def _is_dominated(one: Destination, other: Destination, owed: int) -> bool:
     """Whether another way to the same result gives more points, and leaves no fewer cards, air and points."""
     return (
         other.vp > one.vp
@@ -101,7 +102,7 @@ def _is_straight(preview: Preview, one: Destination, vp: int) -> bool:
     return one.vp <= max(vp, goal_space.vp) and PITCH not in one.use.way[:-1]
 
 
-def _in_two(preview: Preview, whole: Destination, firsts: _ByEnd, start: str | None) -> bool:
+def _is_split_use(preview: Preview, whole: Destination, firsts: _ByEnd, start: str | None) -> bool:
     """Whether one of ``firsts`` and a direct use of the other cards have the same result at no extra cost."""
     land = terrain(preview.observation.setup.side, preview.observation.weather)
     vp = preview.observation.board.by_id[whole.space].vp
@@ -112,7 +113,7 @@ def _in_two(preview: Preview, whole: Destination, firsts: _ByEnd, start: str | N
             continue
         up, down = spent(land, place, way[number:])
         for first in firsts.get((place, pitched), ()):
-            rest = _without(whole.use, first.use)
+            rest = _remaining_points(whole.use, first.use)
             if (
                 rest
                 and rest.affords(up, down)
@@ -123,9 +124,9 @@ def _in_two(preview: Preview, whole: Destination, firsts: _ByEnd, start: str | N
     return False
 
 
-def _without(whole: PlannedUse, first: PlannedUse) -> CardPoints | None:
+def _remaining_points(whole: PlannedUse, first: PlannedUse) -> CardPoints | None:
     """Points of a use's cards beyond those of another; None if it lacks one of that one's cards."""
-    rest = list(_directed(whole))
+    rest = list(_cards_with_directions(whole))
     for card in first.cards:
         used = next((entry for entry in rest if entry[0] == card), None)
         if used is None:
@@ -136,31 +137,31 @@ def _without(whole: PlannedUse, first: PlannedUse) -> CardPoints | None:
     )
 
 
-def _directed(use: PlannedUse) -> Iterator[tuple[Card, Direction | None]]:
+def _cards_with_directions(use: PlannedUse) -> Iterator[tuple[Card, Direction | None]]:
     """Cards of a use, ropes with their direction."""
     directions = iter(use.directions)
     for card in use.cards:
         yield card, next(directions, None) if card.is_rope else None
 
 
-def more(name: str, value: str) -> str:
+def more_page(name: str, value: str) -> str:
     """Page that a choice such as ``more 24`` in a climber's menu leads to."""
     return f"plan.{name}.{value.removeprefix(MORE)}"
 
 
-def select(talk: Talk, preview: Preview, name: ClimberName, part: str) -> Select | None:
+def destination_menu(talk: Talk, preview: Preview, name: ClimberName, part: str) -> Select | None:
     """A climber's menu; None if it has no use left.
 
     If it doesn't hold all destinations, it has each space once, by the best way there, and a choice that
     leads on to the other ways: for climber A, to the page with the 25th destination if ``part`` is ``A.24``.
     Each page of other ways ends with the choice that leads back to the spaces.
     """
-    own = listed(preview, name)
+    own = listed_destinations(preview, name)
     if not own:
         return None
     space = preview.observation.me.climber(name).space or ""
     heading = talk.text("k2-plan-where", climber=name, space=talk.space(space))
-    pages = _paged(own) if len(own) > limits.CHOICES else (own,)
+    pages = _menu_pages(own) if len(own) > limits.CHOICES else (own,)
     whose, _, start = part.partition(".")
     offset = int(start) if whose == name and start.isdecimal() else 0
     ends = list(accumulate(map(len, pages)))
@@ -186,7 +187,7 @@ def select(talk: Talk, preview: Preview, name: ClimberName, part: str) -> Select
     return Select("go", heading, tuple(choices), argument=name)
 
 
-def _paged(own: tuple[Destination, ...]) -> tuple[tuple[Destination, ...], ...]:
+def _menu_pages(own: tuple[Destination, ...]) -> tuple[tuple[Destination, ...], ...]:
     """Pages of a menu that doesn't hold all destinations: the best way to each space, then all others."""
     best = {one.space: one for one in reversed(own)}
     spaces = tuple(one for one in own if best[one.space] == one)[:_SPACES]
@@ -244,4 +245,4 @@ def _tonight(talk: Talk, destination: Destination) -> str:
 
 def cards_text(talk: Talk, use: PlannedUse) -> str:
     """Cards of a use as text, ropes with their direction."""
-    return talk.listed([talk.card(card, direction) for card, direction in _directed(use)])
+    return talk.listed([talk.card(card, direction) for card, direction in _cards_with_directions(use)])

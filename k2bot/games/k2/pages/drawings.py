@@ -61,7 +61,9 @@ def page(talk: Talk, seen: Observation, name: str, decision: str | None) -> Page
     The alt text begins with the reader's climbers. Raises Refusal for other names.
     """
     own_shape = shape(talk, PICTURE, name)
-    head = talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
+    head = talk.text(
+        "k2-board-head", day=seen.day, days=content.DAYS, phase=board_text.phase_text(talk, seen)
+    )
     row = (*onward(talk, decision), own_shape.other, *page_buttons(talk, BOARD, RULES))
     drawn = board(talk, seen, reader=talk.reader, whole=True, tall=own_shape.tall)
     return Page(head, (drawn,), (row,), lessons=own_shape.lessons)
@@ -100,8 +102,8 @@ def board(
         "k2-board",
         board_picture,
         lambda talk: [
-            *days.fates(talk, night),
-            _caught(talk, seen),
+            *days.fate_sentences(talk, night),
+            _slide_text(talk, seen),
             *_board(talk, board_picture, reader),
             _trails_text(talk, walked),
         ],
@@ -163,12 +165,12 @@ def _pitched(walked: Sequence[Walk]) -> tuple[ClimberKey, ...]:
     return tuple(doing.climber for doing in chain.from_iterable(walked) if doing.tent is not None)
 
 
-def _caught(talk: Talk, seen: Observation) -> str | None:
+def _slide_text(talk: Talk, seen: Observation) -> str | None:
     """The climber about to slide and the spaces to choose from; None if there is none."""
     if not seen.slides:
         return None
     key = seen.slides[0]
-    slopes = [board_text.slope(talk, seen, space.id) for space in seen.slopes(key)]
+    slopes = [board_text.slide_space_text(talk, seen, space.id) for space in seen.slopes(key)]
     return talk.text(
         "k2-alt-caught",
         climber=talk.climber(key),
@@ -182,7 +184,7 @@ def _board(talk: Talk, board_picture: BoardPicture, own: int | None) -> list[str
     first, is_over = seen.turn if own is None else own, seen.phase is Phase.OVER
     whole = whole or is_over
     seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, is_over and -seat.total, seat.seat))
-    forecast = () if is_over else days.dated(talk, days.known_forecast(seen))
+    forecast = () if is_over else days.dated_weather(talk, days.known_forecast(seen))
     dangers = pictures.dangers(seen)
     # The whole board has everybody and all limits; others mark full spaces only where they matter.
     closed = board_picture.sheet.closed
@@ -193,15 +195,15 @@ def _board(talk: Talk, board_picture: BoardPicture, own: int | None) -> list[str
     ]
 
     return [
-        talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),
-        _won(talk, seen) if is_over else None,
+        talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase_text(talk, seen)),
+        _winners_text(talk, seen) if is_over else None,
         *talk.dangers([(talk.climber(key), mark) for key, mark in dangers.items()]),
         None if whole else _lead(talk, seen),
         *_people(talk, seen, seats),
-        None if is_over else days.today(talk, seen.weather),
-        board_text.tokens(talk, seen) if not is_over and (whole or standings.shows_risk(seen)) else None,
-        board_text.order(talk, seen, marked=False),  # the phase has told whose turn it is
-        board_text.summit(talk, seen),
+        None if is_over else days.weather_sentence(talk, seen.weather),
+        board_text.tokens_text(talk, seen) if not is_over and (whole or standings.shows_risk(seen)) else None,
+        board_text.turn_order_text(talk, seen, marked=False),  # the phase has told whose turn it is
+        board_text.summit_text(talk, seen),
         None if is_over else talk.counted("k2-crowded-full", spaces=talk.spaces(full)),
         _gains(talk, board_picture),
         None if whole else _tonight(talk, seen, dangers),
@@ -210,9 +212,9 @@ def _board(talk: Talk, board_picture: BoardPicture, own: int | None) -> list[str
     ]
 
 
-def _won(talk: Talk, seen: Observation) -> str | None:
+def _winners_text(talk: Talk, seen: Observation) -> str | None:
     """Who won with how many points; None if nobody did."""
-    winners, _ = forecast.ending(seen)
+    winners, _ = forecast.winners_and_reason(seen)
     if not winners:
         return None
     names, total = [talk.name(seat) for seat in winners], seen.seats[winners[0]].total
@@ -236,7 +238,7 @@ def _gains(talk: Talk, board_picture: BoardPicture) -> str | None:
     both = all(one.alive for one in board_picture.seen.seats[board_picture.seen.turn].climbers)
     spaces = [
         f"{talk.space(space)} ({names[0]})" if both and len(names) == 1 else talk.space(space)
-        for space, names in board_picture.gainers.items()
+        for space, names in board_picture.scoring_climbers.items()
     ]
     return talk.counted(
         "k2-alt-gains", name=talk.name(board_picture.seen.turn), spaces=spaces, by="talk-list-more"
@@ -257,7 +259,7 @@ def _lead(talk: Talk, seen: Observation) -> str | None:
 def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterator[str]:
     """Players with points and the risk token they have still to pay, each with both climbers."""
     for seat in seats:
-        risk = panel.owed(seen, seat.seat)
+        risk = panel.owed_token(seen, seat.seat)
         signs = (
             talk.player(seat.seat),
             None if risk is None else talk.text("k2-board-risk", value=risk),
@@ -268,7 +270,7 @@ def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterato
             name=talk.joined(signs, "talk-list-more"),
             points=seat.total,
             climbers=talk.listed(
-                [board_text.climber(talk, seen, (seat.seat, name)) for name in CLIMBER_NAMES],
+                [board_text.climber_text(talk, seen, (seat.seat, name)) for name in CLIMBER_NAMES],
                 "talk-list-semicolon",
             ),
         )
@@ -297,7 +299,7 @@ def reveal(talk: Talk, seen: Observation) -> Picture:
     def facts(talk: Talk) -> list[str | None]:
         return [
             talk.text("k2-alt-reveal", day=seen.day),
-            board_text.pushes(talk, seen),
+            board_text.highest_sum_text(talk, seen),
             None
             if highest is None or token is None
             else talk.text("k2-token-taken", name=talk.name(highest), value=token),
@@ -305,7 +307,7 @@ def reveal(talk: Talk, seen: Observation) -> Picture:
             if len(seen.pushes) > 1
             else None,
             *map(talk.sentence, board_text.revealed_cards(talk, seen)),
-            board_text.tokens(talk, seen),
+            board_text.tokens_text(talk, seen),
         ]
 
     return told_picture(talk, "k2-reveal", RevealPicture(seen, tuple(seen.pushes.items()), highest), facts)
@@ -320,7 +322,7 @@ def planned(draft: DraftTurn, *, is_whole: bool = False, of_computer: bool = Fal
     ``is_whole`` if nothing is to be added; ``of_computer`` if the player made another one.
     """
     seen, preview = draft.seen, draft.preview
-    goals = [goal for name in CLIMBER_NAMES for goal in destinations.listed(preview, name)]
+    goals = [goal for name in CLIMBER_NAMES for goal in destinations.listed_destinations(preview, name)]
     return PlanPicture(
         seen,
         preview.settled,
@@ -330,7 +332,7 @@ def planned(draft: DraftTurn, *, is_whole: bool = False, of_computer: bool = Fal
         dying=preview.dying,
         sliding=preview.sliding,
         means=pictures.Resources(
-            _used(seen.me.committed or (), preview.unused), preview.owed, preview.payment
+            _marked_cards(seen.me.committed or (), preview.unused), preview.owed, preview.payment
         ),
         tolls=pictures.tolls(goals),
         passed=pictures.passes(preview.settled, goals),
@@ -376,7 +378,7 @@ def plan(talk: Talk, draft: DraftTurn, *, is_whole: bool = False, of_computer: b
             talk.text("k2-alt-plan-used", cards=talk.cards(used)) if used else None,
             turns.unused_text(talk, preview),
             turns.payment_text(talk, preview),
-            days.today(talk, seen.weather),
+            days.weather_sentence(talk, seen.weather),
             talk.counted("k2-crowded-full", spaces=talk.spaces(plan_picture.full)),
             *_goals(talk, plan_picture),
             *_people(talk, seen, [seat for seat in seen.seats if seat.seat != own.seat]),
@@ -410,7 +412,7 @@ def _goal(talk: Talk, goal: pictures.Goal, *, is_new: bool) -> str:
     )
 
 
-def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bool], ...]:
+def _marked_cards(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bool], ...]:
     """Cards in deck order with whether they are used; of equal cards the used ones come first."""
     left = Counter(unused)
     marked_cards: list[tuple[Card, bool]] = []
@@ -429,7 +431,8 @@ def hero(talk: Talk, hero_picture: HeroPicture) -> Picture:
     def facts(talk: Talk) -> list[str | None]:
         climbers = talk.climbers(hero_picture.climbers)
         spaces, count = talk.spaces(hero_picture.spaces), len(climbers)
-        when = talk.text(hero_picture.when, day=hero_picture.day or 0)  # words: picture-day, picture-night
+        day = hero_picture.day or 0
+        when = talk.text(hero_picture.day_message, day=day)  # words: picture-day, picture-night
         return [
             # words: picture-hero-*
             talk.text(f"picture-hero-{hero_picture.kind}", climbers=climbers, count=count, spaces=spaces),
@@ -487,9 +490,9 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
                 for key, spaces in slid
             ),
             talk.counted("k2-alt-holds", climbers=talk.climbers(sheltered)),
-            *days.reckoned(talk, events),
-            talk.counted("k2-alt-dead-before", climbers=talk.climbers(night_picture.gone)),
-            days.today(talk, seen.weather),
+            *days.night_sums(talk, events),
+            talk.counted("k2-alt-dead-before", climbers=talk.climbers(night_picture.earlier_deaths)),
+            days.weather_sentence(talk, seen.weather),
             talk.sentence(talk.text("picture-night-nobody-there")) if night_picture.is_nobody_hit else None,
         ]
 

@@ -76,7 +76,7 @@ def shot(talk: Talk, frame: Sequence[Moment]) -> Shot:
     trails = [Trail(doing.climber, doing.way) for doing in doings if doing.moves]
     slides = (one.event for one in news if isinstance(one.event, Slid))
     trails += [Trail(event.climber, (event.start, event.space)) for event in slides]
-    caption = _of_news(talk, last.seen, news, doings) if news else _of_doings(talk, last.seen, doings)
+    caption = _news_lines(talk, last.seen, news, doings) if news else _doing_lines(talk, last.seen, doings)
     hero = last.hero if len(frame) == 1 else None
     return Shot(
         FilmPicture(
@@ -112,7 +112,7 @@ def _combined(one: ClimberTurn, two: ClimberTurn) -> ClimberTurn:
 # ------------------------------------------------------------------------------------------- captions
 
 
-def _of_news(
+def _news_lines(
     talk: Talk, seen: Observation, news: Sequence[News], doings: Sequence[ClimberTurn]
 ) -> tuple[Line, ...]:
     """Great moments in a row each; a single one with where it happened, or with who has taken the lead."""
@@ -127,7 +127,7 @@ def _of_news(
     )
 
 
-def _of_doings(talk: Talk, seen: Observation, doings: Sequence[ClimberTurn]) -> tuple[Line]:
+def _doing_lines(talk: Talk, seen: Observation, doings: Sequence[ClimberTurn]) -> tuple[Line]:
     """What a player's climbers do; of several players, who climbs or else gets highest."""
     by_seat = grouped((doing.climber[0], doing) for doing in doings)
     captions = {seat: caption for seat, own in by_seat.items() if (caption := _caption(talk, own))}
@@ -176,15 +176,15 @@ def _metres(talk: Talk, seen: Observation, space: str) -> str:
 
 def _caption(talk: Talk, doings: Sequence[ClimberTurn]) -> str | None:
     """What a player's climbers do, as briefly as possible; None if nothing."""
-    each = [_doing(talk, doing, doing.climber[1], 1) for doing in doings]
+    each = [_doing_text(talk, doing, doing.climber[1], 1) for doing in doings]
     if len(doings) == len(CLIMBER_NAMES):
-        both = [_doing(talk, doing, talk.text("k2-film-both"), 2) for doing in doings]
+        both = [_doing_text(talk, doing, talk.text("k2-film-both"), 2) for doing in doings]
         if both[0] == both[1]:
             return both[0]
     return talk.joined(each, "talk-list-more") or None
 
 
-def _doing(talk: Talk, doing: ClimberTurn, climber: str, climbers: int) -> str | None:
+def _doing_text(talk: Talk, doing: ClimberTurn, climber: str, climbers: int) -> str | None:
     space = _space(talk, doing.way[-1])
     if doing.moves:
         deed = "camps" if doing.tent == doing.way[-1] else "moves"
@@ -220,7 +220,9 @@ def reel(
     title = OpeningPicture(last, talk.text("k2-film-title"), setting, day)
     if outcome is None:
         present = Line(None, talk.text("k2-film-present"), talk.text("k2-film-goes-on"))
-        ending = Shot(FilmPicture(calm(last), (present,)), (present.text, present.detail), films.GREAT)
+        ending = Shot(
+            FilmPicture(without_active_turn(last), (present,)), (present.text, present.detail), films.GREAT
+        )
     else:
         ending = Shot(finale.ranking_picture(talk, days.story(history), outcome), least=films.ENDING)
     return films.reel(talk, title, (setting, day), moments(history), shot, ending=ending, most=MAX_DURATION)
@@ -260,7 +262,7 @@ def _text(talk: Talk, last: Observation, outcome: Outcome | None) -> str:
 def _alternative(talk: Talk, history: Sequence[PublicStep], outcome: Outcome | None) -> str:
     """Alt text of a film: the result first, then great moments by day."""
     last = history[-1].seen
-    order = finale.ranked(last, outcome) if outcome else ()
+    order = finale.ranking(last, outcome) if outcome else ()
     totals = [
         talk.text("k2-film-alt-total", name=talk.name(seat), total=last.seats[seat].total)
         for _, seat in order
@@ -333,14 +335,14 @@ class Moment:
 def moments(history: Sequence[PublicStep]) -> tuple[Moment, ...]:
     """Moments of a game from all its steps; turns in which nobody does anything are none."""
     last, events = history[-1].seen, [event for step in history for event in step.events]
-    camera = _Camera(history[0].seen, highlights.of_game(last, events))
-    kinds = highlights.kinds(last, events)
+    camera = _Camera(history[0].seen, highlights.game_highlights(last, events))
+    kinds = highlights.events_with_kinds(last, events)
     for step in history:
         for _ in step.events:
             camera.take(*next(kinds), step.seen)
-        camera.step_ends(step.seen)
-    camera.turn_ends()
-    camera.night_ends()
+        camera.end_step(step.seen)
+    camera.end_turn()
+    camera.end_night()
     return tuple(_with_leaders(camera.found))
 
 
@@ -365,14 +367,14 @@ class _Camera:
             self._turn[2].append(event)
         match event:
             case DayBegan():
-                self.night_ends()
+                self.end_night()
                 self._seen, self._pitched = after, ()
             case TurnBegan():
                 self._turn = event.seat, self._seen, []
             case TentPitched():
                 self._pitched = (*self._pitched, event.climber)
             case TurnEnded():
-                self.turn_ends()
+                self.end_turn()
             case Checked():
                 self._is_night = True
             case Slid():
@@ -380,15 +382,15 @@ class _Camera:
             case Stepped() | Died() | Rescued() if kind is not None:
                 self._news.append(News(kind, event.climber[0], event))
             case Resigned():
-                self.turn_ends()
+                self.end_turn()
                 self._seen = self._seen.with_seat(event.seat, resigned=True)
                 self._add(Moment(self._seen, news=(News("left", event.seat),)))
             case GameEnded():
-                self.night_ends()
+                self.end_night()
             case _:
                 pass
 
-    def step_ends(self, after: Observation) -> None:
+    def end_step(self, after: Observation) -> None:
         """Take over the actual observation.
 
         Except during a night with questions: there who is asked about is no longer on the board.
@@ -396,7 +398,7 @@ class _Camera:
         if not self._is_night:
             self._seen = after
 
-    def turn_ends(self) -> None:
+    def end_turn(self) -> None:
         """Add a turn, finished or not."""
         if self._turn is None:
             return
@@ -408,7 +410,7 @@ class _Camera:
             self._add(Moment(self._seen, doings, tuple(greatest)))
         self._turn, self._news = None, []
 
-    def night_ends(self) -> None:
+    def end_night(self) -> None:
         """Add a night, finished or not: a moment for each kind of news."""
         died = of_kind((one.event for one in self._news), Died)
         fallen = tuple((event.climber, event.space) for event in died)
@@ -420,7 +422,7 @@ class _Camera:
         return grouped((one.kind, one) for one in self._news).values()
 
     def _add(self, moment: Moment) -> None:
-        seen = calm(moment.seen)
+        seen = without_active_turn(moment.seen)
         news_told = {(seen.day, one.kind, one.event) for one in moment.news}
         heroes = (
             one for one in self._heroes for cause in one.causes if (one.day, one.kind, cause) in news_told
@@ -429,7 +431,7 @@ class _Camera:
         self.found.append(replace(moment, seen=seen, pitched=self._pitched, hero=hero))
 
 
-def calm(seen: Observation) -> Observation:
+def without_active_turn(seen: Observation) -> Observation:
     """An observation in which nobody is on turn, so that the map shows only what was done."""
     return seen if seen.phase is Phase.OVER else replace(seen, phase=Phase.CHECK, turn=None, turn_state=None)
 
@@ -475,14 +477,16 @@ def after_event(seen: Observation, event: Event) -> Observation:
         case Slid():
             return seen.with_climber(event.climber, space=event.space)
         case Rescued():
-            seen = _stayed(seen, event.climber).with_seat(event.climber[0], rescue=False)
+            seen = _without_arrival(seen, event.climber).with_seat(event.climber[0], rescue=False)
             return seen.with_climber(event.climber, space=event.space, level=1, vp=event.vp)
         case Died():
-            return _stayed(seen, event.climber).with_climber(event.climber, space=None, level=0, vp=1)
+            return _without_arrival(seen, event.climber).with_climber(
+                event.climber, space=None, level=0, vp=1
+            )
         case _:
             return seen
 
 
-def _stayed(seen: Observation, climber: ClimberKey) -> Observation:
+def _without_arrival(seen: Observation, climber: ClimberKey) -> Observation:
     """The observation without a climber in the list of summit arrivals."""
     return replace(seen, summit=tuple(key for key in seen.summit if key != climber))

@@ -36,7 +36,7 @@ def post(talk: Talk, story: Story, outcome: Outcome) -> Page:
     )
 
 
-def ranked(seen: Observation, outcome: Outcome) -> tuple[tuple[int, int], ...]:
+def ranking(seen: Observation, outcome: Outcome) -> tuple[tuple[int, int], ...]:
     """Rank and seat of every player: winners first, then by total; equal totals share a rank."""
     merits = {
         seat: (seat not in outcome.winners, seen.seats[seat].resigned, -total)
@@ -93,10 +93,10 @@ def _titles(talk: Talk, seen: Observation) -> str | None:
     """The titles of a solo game on this mountain."""
     if not seen.setup.solo:
         return None
-    return talk.text("k2-end-rating", rating=rating(talk, seen.setup.side, seen.setup.season))
+    return talk.text("k2-end-rating", rating=solo_rating_text(talk, seen.setup.side, seen.setup.season))
 
 
-def rating(talk: Talk, side: Side, season: Season) -> str:
+def solo_rating_text(talk: Talk, side: Side, season: Season) -> str:
     """Titles of a solo game with their points, best first (rule 28)."""
     titles = content.solo_rating(side, season)
     sentences: list[str] = []
@@ -119,7 +119,7 @@ def _places(talk: Talk, story: Story, outcome: Outcome) -> Iterator[str]:
     """How each player fared, best first; without a rank in a solo game, or if nobody survived."""
     seen = story.seen
     is_placed = not (seen.setup.solo or _is_lost(seen, outcome))
-    for place, seat in ranked(seen, outcome):
+    for place, seat in ranking(seen, outcome):
         fates = [_fate(talk, story, (seat, name)) for name in CLIMBER_NAMES]
         if seen.seats[seat].resigned:
             fates = [talk.text("k2-fate-resigned")]
@@ -160,7 +160,7 @@ def _decisive(talk: Talk, story: Story, outcome: Outcome) -> str | None:
     if outcome.reason == "resigned":
         return None
     if outcome.title is not None:
-        return _hardest(talk, story)
+        return _worst_moment(talk, story)
     best = max(outcome.totals)
     costly = [
         (day, event)
@@ -204,7 +204,7 @@ def _first_day_of_lead(story: Story, winner: int) -> int:
     return first_day
 
 
-def _hardest(talk: Talk, story: Story) -> str | None:
+def _worst_moment(talk: Talk, story: Story) -> str | None:
     """A sentence on what went worst in a solo game: the death that cost most, or the least air."""
     if story.deaths:
         return _death(talk, story.deaths, alone=True)
@@ -245,7 +245,7 @@ def ranking_picture(talk: Talk, story: Story, outcome: Outcome) -> RankingPictur
     """The ranking as a value, for the end of a film."""
     return RankingPicture(
         story.seen,
-        order=tuple(seat for _, seat in ranked(story.seen, outcome)),
+        order=tuple(seat for _, seat in ranking(story.seen, outcome)),
         totals=outcome.totals,
         altitudes=story.altitudes,
         peaks=story.peaks,

@@ -55,7 +55,7 @@ def page(
     """
     own = _owner(talk, seen)
     if asked != "choose":
-        return _to_read(talk, seen, own, asked)
+        return _read_only_page(talk, seen, own, asked)
     chosen = choice(seen, draft)
     back = _put_back(chosen, name)
     note = talk.text("k2-draft-changed") if name.endswith(_CHANGED) else None
@@ -72,7 +72,7 @@ def page(
             ),
         ),
         rows=(
-            *chosen.buttons(_in_a_row(talk, chosen.cards), talk.plain.card, card_emoji),
+            *chosen.buttons(_cards_per_row(talk, chosen.cards), talk.plain.card, card_emoji),
             _last_row(talk, own, chosen),
         ),
         live=(LATE if chosen.open and own.committed is not None else LIVE)
@@ -90,7 +90,7 @@ def _owner(talk: Talk, seen: Observation) -> SeatView:
     return seen.own
 
 
-def _in_a_row(talk: Talk, cards: Sequence[Card]) -> int:
+def _cards_per_row(talk: Talk, cards: Sequence[Card]) -> int:
     """Three cards in a row, or two if a phone would break rows of three."""
     letters = [len(talk.plain.card(card)) for card in cards]
     return (
@@ -108,12 +108,12 @@ def _put_back(chosen: Hand[Card], name: str) -> Card | None:
     return chosen.cards[int(place)] if chosen.whole else None
 
 
-def _to_read(talk: Talk, seen: Observation, own: SeatView, asked: str | None) -> Page:
+def _read_only_page(talk: Talk, seen: Observation, own: SeatView, asked: str | None) -> Page:
     cards = tuple(sorted(own.hand or ()))
     is_over = seen.phase is Phase.OVER
     return Page(
         lines(
-            talk.text("k2-hand-head-read", day=seen.day, phase=board_text.phase(talk, seen)),
+            talk.text("k2-hand-head-read", day=seen.day, phase=board_text.phase_text(talk, seen)),
             talk.text("k2-hand-today", cards=talk.cards(sorted(own.committed)))
             if own.committed and not is_over
             else None,
@@ -132,7 +132,7 @@ def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Hand[Card], back
     if not chosen.open:
         return lines(
             talk.text("k2-hand-head-committed", day=seen.day),
-            _adds_up(talk, chosen.picked),
+            _totals_text(talk, chosen.picked),
             talk.text("k2-hand-committed"),
         )
     missing = chosen.count - len(chosen.chosen)
@@ -141,11 +141,11 @@ def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Hand[Card], back
         talk.text("k2-hand-head", day=seen.day, days=content.DAYS, count=chosen.count),
         talk.text("k2-hand-holds", cards=talk.cards(own.committed)) if own.committed else None,
         talk.text("k2-hand-back", card=talk.card(back), count=chosen.count) if back else None,
-        _adds_up(talk, chosen.picked) if chosen.chosen else how,
-        _push(talk, seen, chosen) if chosen.chosen else None,
+        _totals_text(talk, chosen.picked) if chosen.chosen else how,
+        _sum_text(talk, seen, chosen) if chosen.chosen else None,
         talk.text("k2-hand-missing", count=missing) if missing and chosen.chosen else None,
-        days.outlook(talk, seen),
-        _last(talk, seen) if chosen.whole else None,
+        days.forecast_text(talk, seen),
+        _final_choice_warning(talk, seen) if chosen.whole else None,
     )
 
 
@@ -154,7 +154,7 @@ def rivals(seen: Observation) -> list[SeatView]:
     return [seen.seats[seat] for seat in seen.order() if seat != seen.seat]
 
 
-def _last(talk: Talk, seen: Observation) -> str | None:
+def _final_choice_warning(talk: Talk, seen: Observation) -> str | None:
     """That committing ends the choice for good; None while anybody else is choosing.
 
     Alone, that's so every day, and only the first one says so.
@@ -164,7 +164,7 @@ def _last(talk: Talk, seen: Observation) -> str | None:
     return talk.text("k2-hand-last", others=len(others)) if ready else None
 
 
-def _adds_up(talk: Talk, cards: Sequence[Card]) -> str:
+def _totals_text(talk: Talk, cards: Sequence[Card]) -> str:
     """How far these cards carry, and how much air they give."""
     sums = content.sums(cards)
     ropes = any(card.is_rope for card in cards)
@@ -177,7 +177,7 @@ def _adds_up(talk: Talk, cards: Sequence[Card]) -> str:
     )
 
 
-def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
+def _sum_text(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
     """The sum of the chosen cards; once complete, compared with what others can reach (rules 8, 9).
 
     The first day tells what counts and, once the choice is complete, what a risk token costs. Alone, the
@@ -190,7 +190,7 @@ def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
     costs = talk.text("k2-push-costs") if is_first and chosen.whole else None
     if not others:
         return sentences(talk.text("k2-push-alone") if is_first else None, costs)
-    names_by_odds = grouped((_odds(other, push), talk.name(other.seat)) for other in others)
+    names_by_odds = grouped((_odds_of_higher_sum(other, push), talk.name(other.seat)) for other in others)
     chances = (
         talk.text("k2-push-chance", names=names, tenths=odds)
         for odds, names in names_by_odds.items()
@@ -208,18 +208,18 @@ def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
     )
 
 
-def _odds(other: SeatView, push: int) -> str | int:
+def _odds_of_higher_sum(other: SeatView, push: int) -> str | int:
     """How likely another player's sum is higher: in words if that's certain, else the chance in tenths."""
     tenths = 10 * share_above(other.unseen, push)
     if not tenths:
-        return "even" if max(pushes(other.unseen)) == push else "never"
+        return "even" if max(possible_sums(other.unseen)) == push else "never"
     if tenths == 10:
         return "always"
     return int(tenths + 0.5)
 
 
 @cache
-def pushes(unseen: Cards) -> tuple[int, ...]:
+def possible_sums(unseen: Cards) -> tuple[int, ...]:
     """Sums of all choices of three among the unseen cards, or of all if there are fewer."""
     size = min(content.CARDS_A_DAY, len(unseen))
     return tuple(sum(card.push for card in three) for three in combinations(unseen, size))
@@ -227,7 +227,7 @@ def pushes(unseen: Cards) -> tuple[int, ...]:
 
 def share_above(unseen: Cards, push: int) -> float:
     """Fraction of all choices from the unseen cards with a higher sum."""
-    sums = pushes(unseen)
+    sums = possible_sums(unseen)
     return sum(other > push for other in sums) / len(sums)
 
 
@@ -279,7 +279,7 @@ def hand_picture(
         return [
             *(totals if picked else ()),
             talk.text("k2-alt-hand", cards=talk.cards(cards)),
-            *(_situated(talk, situated, weather=not committed) if situated else ()),
+            *(_situation_texts(talk, situated, weather=not committed) if situated else ()),
         ]
 
     picture_of_hand = HandPicture(
@@ -305,7 +305,7 @@ def situation(seen: Observation, *, is_open: bool) -> Situation:
     return Situation(own.seat, seen.day, seen.setup.side, len(seen.seats) == 1, weather, tuple(places))
 
 
-def _situated(talk: Talk, own_situation: Situation, *, weather: bool) -> Iterator[str | None]:
+def _situation_texts(talk: Talk, own_situation: Situation, *, weather: bool) -> Iterator[str | None]:
     """The owner's climbers and, until the choice is made, today's weather, as the picture shows them."""
     climbers = (
         talk.text(
@@ -321,7 +321,7 @@ def _situated(talk: Talk, own_situation: Situation, *, weather: bool) -> Iterato
         yield talk.sentence(talk.joined(climbers, "talk-list-semicolon"))
     yield from talk.dangers([(place.name, place.danger) for place in own_situation.climbers])
     if weather and own_situation.weather is not None:
-        yield days.today(talk, own_situation.weather)
+        yield days.weather_sentence(talk, own_situation.weather)
 
 
 # ------------------------------------------------------------------------------------------------ presses

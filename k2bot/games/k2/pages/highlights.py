@@ -61,7 +61,7 @@ class Highlight:
         return HeroPicture(self.kind, self.climbers, sky_kind, died, self.day)
 
 
-def of_game(seen: Observation, events: Iterable[Event], rest: int = 0) -> tuple[Highlight, ...]:
+def game_highlights(seen: Observation, events: Iterable[Event], rest: int = 0) -> tuple[Highlight, ...]:
     """The highlights with a hero picture, in order: at most one per day with its night.
 
     ``events`` are those of the whole game up to ``seen``. After a day with a picture, ``rest`` days have
@@ -70,7 +70,7 @@ def of_game(seen: Observation, events: Iterable[Event], rest: int = 0) -> tuple[
     return tuple(chosen(_acts(seen, events), rest))
 
 
-def of_post(
+def post_highlight(
     seen: Observation, events: Iterable[Event], tells: Callable[[Highlight], bool], rest: int
 ) -> Highlight | None:
     """The greatest highlight that a post ``tells`` of, if one of ``of_game`` is among them.
@@ -78,7 +78,7 @@ def of_post(
     A post of several turns tells of all to whom that happened in them.
     """
     events = tuple(events)
-    if not any(map(tells, of_game(seen, events, rest))):
+    if not any(map(tells, game_highlights(seen, events, rest))):
         return None
     told_acts = [one for _, acts in _acts(seen, events) for one in acts if tells(one)]
     greatest = min(told_acts, key=attrgetter("rank"))
@@ -86,7 +86,7 @@ def of_post(
     return replace(greatest, causes=tuple(causes))
 
 
-def kinds(seen: Observation, events: Iterable[Event]) -> Iterator[tuple[Event, Stage | None]]:
+def events_with_kinds(seen: Observation, events: Iterable[Event]) -> Iterator[tuple[Event, Stage | None]]:
     """All events of a game, each with the kind of great moment it is, if any."""
     high_spaces: set[str] = {space.id for space in seen.board.spaces if space.zone == _HIGHEST_ZONE}
     swept: set[ClimberKey] = set()
@@ -111,15 +111,15 @@ def kinds(seen: Observation, events: Iterable[Event]) -> Iterator[tuple[Event, S
 def _acts(seen: Observation, events: Iterable[Event]) -> Iterator[tuple[int, Sequence[Highlight]]]:
     """Each turn and each night with its day and its highlights; climbers with the same fate share one."""
     day, act = 0, dict[Stage, tuple[HeroEvent, ...]]()
-    for event, kind in kinds(seen, events):
+    for event, kind in events_with_kinds(seen, events):
         if isinstance(event, DayBegan | TurnEnded):
-            yield day, _found(day, act)
+            yield day, _act_highlights(day, act)
             act = {}
             day = event.day if isinstance(event, DayBegan) else day
         elif kind is not None and isinstance(event, HeroEvent):
             act[kind] = (*act.get(kind, ()), event)
-    yield day, _found(day, act)
+    yield day, _act_highlights(day, act)
 
 
-def _found(day: int, act: Mapping[Stage, tuple[HeroEvent, ...]]) -> tuple[Highlight, ...]:
+def _act_highlights(day: int, act: Mapping[Stage, tuple[HeroEvent, ...]]) -> tuple[Highlight, ...]:
     return tuple(Highlight(kind, day, act[kind]) for kind in RANKS if kind in act)

@@ -29,7 +29,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.actions import whole_turn
 from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.pages import days, drawings, hand, planner, questions, turns
-from k2bot.games.k2.pages.days import death, first_death, staying
+from k2bot.games.k2.pages.days import deadly_night, first_death, nights_in_place
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,17 +44,17 @@ _LIKELY = 0.5
 """Fraction of choices from which another player likely has a higher sum."""
 
 
-def _mind(talk: Talk, night: tuple[int, Checked] | None) -> str | None:
+def _danger_warning(talk: Talk, night: tuple[int, Checked] | None) -> str | None:
     """The next dangerous night, with its sum."""
     if night is None:
         return None
-    return talk.text("k2-hint-mind", day=night[0], sum=days.reckoning(talk, night[1]))
+    return talk.text("k2-hint-mind", day=night[0], sum=days.night_sum(talk, night[1]))
 
 
 # ------------------------------------------------------------------------------------------------ cards
 
 
-def of_cards(talk: Talk, turn: DraftTurn, cards: Sequence[Card]) -> str:
+def cards_reasons(talk: Talk, turn: DraftTurn, cards: Sequence[Card]) -> str:
     """Reasons for cards: what speaks for them, an example of what they do today, and what to fear then."""
     seen, good = turn.seen, _good_turn(turn)
     reach, _, air, *_ = content.sums(cards)
@@ -67,11 +67,13 @@ def of_cards(talk: Talk, turn: DraftTurn, cards: Sequence[Card]) -> str:
         reason = talk.counted("k2-hint-why-air", climbers=weak, air=air)
         return sentences(reason, example)
     if feared and air:
-        terms = days.reckoning(talk, feared[1])
+        terms = days.night_sum(talk, feared[1])
         reason = talk.text("k2-hint-why-air-later", day=feared[0], sum=terms, air=air, reach=reach)
         return sentences(reason, example)
     return sentences(
-        _why_cards(talk, seen, cards), example, _mind(talk, first_death(after.settled) if example else feared)
+        _why_cards(talk, seen, cards),
+        example,
+        _danger_warning(talk, first_death(after.settled) if example else feared),
     )
 
 
@@ -110,7 +112,7 @@ def _good_turn(turn: DraftTurn) -> DraftTurn:
             break
         plan = Plan((*plan.uses, goal.use))
         after = turn.look(plan)
-    return turn.planning(Plan((*plan.uses, *turns.air_uses(after.observation))))
+    return turn.with_plan(Plan((*plan.uses, *turns.air_uses(after.observation))))
 
 
 def _gains(after: Preview, goal: Destination) -> bool:
@@ -124,7 +126,7 @@ def _gains(after: Preview, goal: Destination) -> bool:
 # ------------------------------------------------------------------------------------------------ turns
 
 
-def of_turn(talk: Talk, turn: DraftTurn, instead_of: Plan | None) -> str:
+def turn_reasons(talk: Talk, turn: DraftTurn, instead_of: Plan | None) -> str:
     """Reasons for a planned turn: whom it saves, what it gains and leaves, and what to fear afterwards.
 
     Compared with another plan; None for doing nothing.
@@ -147,7 +149,10 @@ def of_turn(talk: Talk, turn: DraftTurn, instead_of: Plan | None) -> str:
         else:
             reason = survival or sentences(_why_wait(talk, turn.look(Plan()), after), tonight)
     return sentences(
-        reason, _tent(talk, seen, after), loses, None if lost else _mind(talk, first_death(after.settled))
+        reason,
+        _tent(talk, seen, after),
+        loses,
+        None if lost else _danger_warning(talk, first_death(after.settled)),
     )
 
 
@@ -158,9 +163,9 @@ def _survivor(talk: Talk, after: Preview, other: Preview) -> str | None:
         key, space = (own.seat, name), own.climber(name).space
         if space is None:
             continue
-        fatal, now = death(staying(other.settled, key)), staying(after.settled, key)
+        fatal, now = deadly_night(nights_in_place(other.settled, key)), nights_in_place(after.settled, key)
         if fatal and any(day == fatal[0] and not check.dies for day, check in now):
-            terms, climber = days.reckoning(talk, fatal[1]), talk.letter(key)
+            terms, climber = days.night_sum(talk, fatal[1]), talk.letter(key)
             return talk.text(
                 "k2-hint-why-kept", climber=climber, space=talk.space(space), day=fatal[0], sum=terms
             )
@@ -214,7 +219,7 @@ def _why_wait(talk: Talk, before: Preview, after: Preview) -> str:
         f"k2-hint-why-{reason}",
         days=left,
         day=day,
-        weather=days.brief(talk, weather),
+        weather=days.brief_weather(talk, weather),
         higher=_is_higher(before.observation, seen),
         deadly=bool(_with_points(before)),
     )
@@ -238,7 +243,7 @@ def _is_higher(before: Observation, after: Observation) -> bool:
 # ------------------------------------------------------------------------------------------------ questions
 
 
-def of_token(talk: Talk, seen: Observation, value: int) -> str:
+def token_reasons(talk: Talk, seen: Observation, value: int) -> str:
     """What a risk token costs, and what the alternatives would cost, today or later."""
     points, tokens = content.sums(seen.me.committed or ()).unused, sorted(seen.tokens_open)
     message, other = (
@@ -248,28 +253,30 @@ def of_token(talk: Talk, seen: Observation, value: int) -> str:
     return talk.text(message, value=value, points=points, other=other)
 
 
-def of_slide(talk: Talk, seen: Observation, action: Slide, others: Sequence[Action]) -> str:
+def slide_reasons(talk: Talk, seen: Observation, action: Slide, others: Sequence[Action]) -> str:
     """How a climber fares at the space it slides to and at the alternatives, if it stays there."""
     key, board = seen.slides[0], seen.board.by_id
     ends = {
-        one.space: death(staying(seen.with_climber(key, space=one.space), key, since=seen.day + 1))
+        one.space: deadly_night(
+            nights_in_place(seen.with_climber(key, space=one.space), key, since=seen.day + 1)
+        )
         for one in (action, *others)
         if isinstance(one, Slide)
     }
     own, place, space = ends.pop(action.space), board[action.space], talk.space(action.space)
     worst = min((end for end in ends.values() if end), key=lambda night: night[0], default=None)
     if worst and (own is None or worst[0] < own[0]):
-        terms = days.reckoning(talk, worst[1])
+        terms = days.night_sum(talk, worst[1])
         reason = talk.text("k2-hint-slide-lives", space=space, day=worst[0], sum=terms)
     elif any(place.acc > board[other].acc for other in ends):
         reason = talk.text("k2-hint-slide-air", air=talk.signed(place.acc))
     else:
         reason = talk.text("k2-hint-slide-place", altitude=str(place.altitude))
     tent = talk.text("k2-hint-tent", space=space) if action.space in seen.seats[key[0]].tents else None
-    return sentences(reason, tent, _mind(talk, own))
+    return sentences(reason, tent, _danger_warning(talk, own))
 
 
-def of_rescue(talk: Talk, seen: Observation, action: Rescue | LetGo) -> str:
+def rescue_reasons(talk: Talk, seen: Observation, action: Rescue | LetGo) -> str:
     """What a rescue saves: points, and days to climb again; or why to keep the card."""
     left = content.DAYS - seen.day
     points = {
@@ -302,7 +309,7 @@ def draft_of(seen: Observation, action: Action) -> str | None:
     return hand.choice(seen, None).holding(action.cards).draft(seen.day)
 
 
-def essential(action: Action, turn: DraftTurn) -> Action:
+def essential_action(action: Action, turn: DraftTurn) -> Action:
     """The action; a plan without cards that make no difference, such as air above what a climber can hold."""
     if not isinstance(action, Plan):
         return action
@@ -311,7 +318,7 @@ def essential(action: Action, turn: DraftTurn) -> Action:
         return action
     for use in action.uses:
         rest = replace(action, uses=tuple(other for other in action.uses if other is not use))
-        if _gives_air(use) and _night(turn.look(rest)) == _night(turn.look(action)):
+        if _gives_air(use) and _night_result(turn.look(rest)) == _night_result(turn.look(action)):
             action = rest
     return action
 
@@ -339,7 +346,7 @@ def _has_more_air(after: Preview, other: Preview) -> bool:
     return no_less and any(own > their for own, their in pairs)
 
 
-def _night(after: Preview) -> object:
+def _night_result(after: Preview) -> object:
     """What a turn leads to: both climbers' checks tonight, the points, and what is still to pay."""
     checks = tuple(replace(line, before=0) for line in after.tonight)
     return checks, after.observation.me.total, after.due
@@ -352,7 +359,7 @@ def hint_page(talk: Talk, turn: DraftTurn, action: Action, legal: Sequence[Actio
     take: Button = HostButton(TAKE_HINT, talk.text("k2-button-take-hint"), style=Style.PRIMARY)
     match action:
         case Plan() if turn.allows(action):
-            planned = turn.planning(action)
+            planned = turn.with_plan(action)
             name, page = "plan", Page("", (drawings.plan(talk, planned, is_whole=not action.uses),))
             take = planner.stay_button(talk, planned) or take
         case Commit():
@@ -360,7 +367,7 @@ def hint_page(talk: Talk, turn: DraftTurn, action: Action, legal: Sequence[Actio
         case TakeToken() | Slide() | Rescue() | LetGo() if action in legal:
             name = "rescue" if isinstance(action, LetGo) else action.verb
             page = questions.page(talk, seen, name, legal)
-            take = questions.button(talk, action)
+            take = questions.answer_button(talk, action)
         case _:
             raise talk.refusal_of("k2-refusal-no-hint")
 
@@ -395,7 +402,7 @@ def _named(talk: Talk, turn: DraftTurn, action: Action) -> str:
         case LetGo():
             return talk.text("k2-button-let-go")
         case _:
-            planned = turn.planning(action if isinstance(action, Plan) else Plan())
+            planned = turn.with_plan(action if isinstance(action, Plan) else Plan())
             return turns.summary(talk, planned.doings)
 
 
@@ -410,15 +417,17 @@ def _why(
     seen = turn.seen
     match action:
         case Commit():
-            return of_cards(talk, turn, action.cards)
+            return cards_reasons(talk, turn, action.cards)
         case TakeToken():
-            return of_token(talk, seen, action.value)
+            return token_reasons(talk, seen, action.value)
         case Plan():
-            return of_turn(talk, turn.planning(action), instead_of if isinstance(instead_of, Plan) else None)
+            return turn_reasons(
+                talk, turn.with_plan(action), instead_of if isinstance(instead_of, Plan) else None
+            )
         case Slide():
-            return of_slide(talk, seen, action, legal)
+            return slide_reasons(talk, seen, action, legal)
         case Rescue() | LetGo():
-            return of_rescue(talk, seen, action)
+            return rescue_reasons(talk, seen, action)
         case _:
             return None
 
@@ -442,7 +451,7 @@ def review_page(
     kind = {Commit: "cards", TakeToken: "token"}.get(type(answered), "turn")
     answered, better = whole_turn(answered), whole_turn(better)
     picture = (
-        drawings.plan(talk, turn.planning(better), is_whole=True, of_computer=True)
+        drawings.plan(talk, turn.with_plan(better), is_whole=True, of_computer=True)
         if isinstance(better, Plan)
         else drawings.board(talk, board, reader=turn.seen.seat)
     )

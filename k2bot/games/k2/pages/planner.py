@@ -26,7 +26,7 @@ from k2bot.games.k2.engine.actions import DIRECTIONS
 from k2bot.games.k2.engine.phases.actions import use_sets
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import days, destinations, drawings, turns
-from k2bot.games.k2.pages.turns import DraftTurn, doubts
+from k2bot.games.k2.pages.turns import DraftTurn, finish_warnings
 from k2bot.games.k2.pages.wording import BOARD, Talk, card_emoji
 from k2bot.text.formatting import cut
 
@@ -43,7 +43,7 @@ def control_rows(talk: Talk, turn: DraftTurn, part: str, *, ahead: bool) -> tupl
     """
     preview = turn.preview
     rows = (
-        *(destinations.select(talk, preview, name, part) for name in CLIMBER_NAMES),
+        *(destinations.destination_menu(talk, preview, name, part) for name in CLIMBER_NAMES),
         *_air_rows(talk, preview),
         _payment_row(talk, preview),
         _last_row(talk, turn, ahead=ahead),
@@ -69,7 +69,7 @@ def _last_row(talk: Talk, turn: DraftTurn, *, ahead: bool) -> ControlRow:
 
 
 def _air_rows(talk: Talk, preview: Preview) -> Iterator[ControlRow]:
-    cards = sorted({*turns.giving_air(preview.unused)})
+    cards = sorted({*turns.useful_air_cards(preview.unused)})
     alive = [line.climber[1] for line in preview.tonight]
     pressed = [
         Button(
@@ -111,7 +111,7 @@ def _key(plan: Plan) -> str:
     return f"{crc32(str(plan).encode()):x}"
 
 
-def sure_row(talk: Talk, plan: Plan) -> ControlRow:
+def confirm_row(talk: Talk, plan: Plan) -> ControlRow:
     """Go back, or finish anyway; placed away from Finish to guard against double taps."""
     return (
         page_button(talk, "plan", "k2-button-back-to-plan", Style.PRIMARY),
@@ -121,7 +121,7 @@ def sure_row(talk: Talk, plan: Plan) -> ControlRow:
 
 def stay_button(talk: Talk, turn: DraftTurn) -> Button | None:
     """The button that ends a turn that plans nothing, without a question; None for others and in doubt."""
-    if turn.plan.uses or turn.preview.dying or turn.wasted:
+    if turn.plan.uses or turn.preview.dying or turn.wasted_air_cards:
         return None
     return Button("stay", talk.text("k2-button-finish"), style=Style.SUCCESS)
 
@@ -188,29 +188,29 @@ def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None
         if turn.plan.uses
         else None
         if asked
-        else _beginning(talk, turn, can_finish=acting is None),
+        else _opening_text(talk, turn, can_finish=acting is None),
         turns.unused_text(talk, preview),
         turns.payment_text(talk, preview),
         sentences(
             talk.text("k2-plan-tonight", levels=turns.levels_text(talk, preview.tonight)),
-            None if seen.weather.is_clear else days.today(talk, seen.weather),
+            None if seen.weather.is_clear else days.weather_sentence(talk, seen.weather),
         ),
         sentences(*turns.dangers(talk, preview, deaths=not asked)),
-        talk.counted("k2-plan-spilled", levels=_spilled(talk, turn)),
+        talk.counted("k2-plan-spilled", levels=_wasted_air(talk, turn)),
     )
 
 
-def _beginning(talk: Talk, turn: DraftTurn, *, can_finish: bool) -> str:
+def _opening_text(talk: Talk, turn: DraftTurn, *, can_finish: bool) -> str:
     """What can be planned, while nothing is, and whether the turn can be finished now."""
     preview = turn.preview
     if preview.destinations:
         marks = drawings.planned(turn).marks
         return talk.text("k2-plan-nothing", count=len(preview.tonight), marks=marks, finish=can_finish)
-    air = bool(turns.giving_air(preview.unused))
+    air = bool(turns.useful_air_cards(preview.unused))
     return talk.text("k2-plan-no-moves", air=air, finish=can_finish)
 
 
-def _spilled(talk: Talk, turn: DraftTurn) -> list[str]:
+def _wasted_air(talk: Talk, turn: DraftTurn) -> list[str]:
     """What each climber that is given air by cards would lose of it tonight, above the highest level."""
     breathing = {use.climber for use in turn.plan.uses if any(card.is_acclimatization for card in use.cards)}
     return [
@@ -235,8 +235,8 @@ def page(talk: Talk, turn: DraftTurn, name: str, *, acting: int | None = None) -
     note = talk.text("k2-plan-dropped") if turn.dropped else None
     rows: tuple[ControlRow, ...]
     if part == "sure" and acting is None:
-        note = doubts(talk, turn) or note
-        rows = (sure_row(talk, turn.plan),)
+        note = finish_warnings(talk, turn) or note
+        rows = (confirm_row(talk, turn.plan),)
     elif part == "cards":
         rows = cards_rows(talk, turn)
         has_menu = isinstance(rows[0], Select)
@@ -264,12 +264,12 @@ def press(talk: Talk, turn: DraftTurn, press: Press) -> Reply:
         return Reply(f"plan.{_CHANGED}")  # older buttons have no argument
     if press.verb == "stay":
         return Reply(NOW, "", str(Plan()))
-    if press.verb == "sure" or (press.verb == "finish" and not doubts(talk, turn)):
-        return Reply(NOW, "", str(turn.finished))
+    if press.verb == "sure" or (press.verb == "finish" and not finish_warnings(talk, turn)):
+        return Reply(NOW, "", str(turn.submitted_plan))
     if press.verb == "finish":
         return Reply("plan.sure", turns.draft_of(seen.day, turn.plan))
     if press.verb == "go" and press.value.startswith(destinations.MORE):
-        return Reply(destinations.more(press.argument, press.value))
+        return Reply(destinations.more_page(press.argument, press.value))
     plan = _changed(talk, turn, press)
     turn.look(plan)
     return Reply("plan", turns.draft_of(seen.day, plan))
@@ -296,7 +296,7 @@ def _changed(talk: Talk, turn: DraftTurn, press: Press) -> Plan:
 
 
 def _use(talk: Talk, text: str) -> PlannedUse:
-    plan = turns.parsed(f"plan {text}")
+    plan = turns.parse_plan(f"plan {text}")
     if plan is None or len(plan.uses) != 1:
         raise talk.refusal_of("k2-refusal-no-such-use")
     return plan.uses[0]

@@ -110,7 +110,7 @@ def _turns(before: Observation, after: Observation, events: Sequence[Event]) -> 
 def _night(before: Observation, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
     """A separate post for a grave night, one with questions, or the last; else the morning's covers it."""
     asks = after.phase is Phase.CHECK
-    is_told = asks or (after.day != before.day and days.is_grave(events))
+    is_told = asks or (after.day != before.day and days.is_eventful_night(events))
     if not (is_told or (after.phase is Phase.OVER and night_events(events))):
         return
     if before.phase is not Phase.CHECK:
@@ -124,7 +124,7 @@ def _night(before: Observation, after: Observation, events: Sequence[Event]) -> 
 def _hands(before: Observation | None, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
     """Private messages: one a day to each player, which follows the player's current decision."""
     if before is not None:
-        for seat in _following(before, after):
+        for seat in _updated_hand_seats(before, after):
             if not after.seats[seat].resigned:
                 yield Announcement(f"hand-{before.day}", edit=True, seat=seat)
     if of_kind(events, DayBegan):
@@ -132,7 +132,7 @@ def _hands(before: Observation | None, after: Observation, events: Sequence[Even
         yield from (Announcement(f"hand-{after.day}", seat=seat) for seat in seats)
 
 
-def _following(before: Observation, after: Observation) -> Sequence[int]:
+def _updated_hand_seats(before: Observation, after: Observation) -> Sequence[int]:
     """Seats whose private message changes."""
     chosen = before.phase is Phase.SELECTION and after.phase not in (Phase.SELECTION, Phase.OVER)
     if chosen or after.day != before.day:
@@ -154,7 +154,7 @@ def ping_key(seen: Observation, pace: Pace) -> str | None:
 
 def _question_key(seen: Observation) -> str | None:
     """The open question as part of a post's key; None if there is none."""
-    match questions.kind(seen):
+    match questions.question_kind(seen):
         case "turn":
             return f"turn-{_turn_number(seen, seen.turn or 0)}"
         case "slide":
@@ -237,10 +237,10 @@ def _post(
 
     ``first`` as for ``question``; an ``edit`` pings nobody. ``more`` buttons come before the board's.
     """
-    answers = questions.answers(talk, seen) if asks else ()
+    answers = questions.answer_buttons(talk, seen) if asks else ()
     return Page(
         talk.fitted(
-            lambda talk: lines(told(talk), questions.question(talk, seen, first=first) if asks else None)
+            lambda talk: lines(told(talk), questions.question_text(talk, seen, first=first) if asks else None)
         ),
         pictures=(picture,) if picture else (),
         rows=((*answers, *more, page_button(talk, BOARD)),),
@@ -256,7 +256,9 @@ def reveal_post(talk: Talk, step: PublicStep, *, edit: bool) -> Page:
         talk,
         seen,
         lambda talk: lines(
-            talk.text("k2-reveal-head", day=seen.day), board_text.pushes(talk, seen), token_text(talk, step)
+            talk.text("k2-reveal-head", day=seen.day),
+            board_text.highest_sum_text(talk, seen),
+            token_text(talk, step),
         ),
         asks=seen.phase is Phase.RISK or bool(seen.phase is Phase.ACTIONS and begins),
         first=True,
@@ -290,14 +292,14 @@ def turn_post(talk: Talk, step: PublicStep, hero: Picture | None = None) -> Page
     return _post(
         talk,
         seen,
-        lambda talk: lines(*turns_text(talk, step), None if follows else falls(talk, before)),
+        lambda talk: lines(*turns_text(talk, step), None if follows else actions_over_text(talk, before)),
         asks=follows,
         picture=hero or (drawings.turn(talk, seen, doings, latest=len(doings)) if follows else None),
         more=(page_button(talk, PICTURE, "k2-button-whole"),) if follows else (),
     )
 
 
-def falls(talk: Talk, seen: Observation) -> str:
+def actions_over_text(talk: Talk, seen: Observation) -> str:
     """Sentence that the last of a day's turns is over."""
     return talk.text("k2-turn-last", players=len(seen.order()))
 
@@ -332,7 +334,7 @@ def resignation_post(talk: Talk, step: PublicStep, seat: int) -> Page:
         seen,
         lambda talk: resignation_text(talk, step, seat),
         asks=follows,
-        more=() if follows else onward(talk, questions.kind(seen)),
+        more=() if follows else onward(talk, questions.question_kind(seen)),
     )
 
 
@@ -340,8 +342,8 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
     """One line that pings the seats to move, with the control to answer."""
     if seen.phase is not Phase.SELECTION:
         return Page(
-            talk.fitted(lambda talk: questions.question(talk, seen) or ""),
-            rows=(questions.answers(talk, seen),),
+            talk.fitted(lambda talk: questions.question_text(talk, seen) or ""),
+            rows=(questions.answer_buttons(talk, seen),),
             pings=seen.waiting,
         )
     seats = tuple(seat for seat in seen.choosing if not talk.people[seat].computer)
@@ -365,7 +367,7 @@ def morning_post(talk: Talk, day: Day, seen: Observation, *, edit: bool) -> Page
     return Page(
         talk.fitted(
             lambda talk: lines(
-                None if days.is_grave(day.dawn.events) else _last_night(talk, day),
+                None if days.is_eventful_night(day.dawn.events) else _last_night(talk, day),
                 _morning_text(talk, day, seen),
                 _readiness(talk, day, seen),
             )
@@ -381,14 +383,14 @@ def _last_night(talk: Talk, day: Day, *, brief: bool = False) -> str | None:
     return days.night_text(talk, day.dawn.events, day.number - 1, brief=brief)
 
 
-def _at_dawn(day: Day, seen: Observation) -> Observation:
+def _morning_view(day: Day, seen: Observation) -> Observation:
     """What is seen of a morning: the current observation, or once cards are revealed, the first."""
     return seen if seen.phase is Phase.SELECTION and seen.day == day.number else day.dawn.seen
 
 
 def _morning_text(talk: Talk, day: Day, seen: Observation) -> str:
     """The new day, without the night before and who is still choosing."""
-    seen = _at_dawn(day, seen)
+    seen = _morning_view(day, seen)
     tokens = map(talk.token, sorted(seen.tokens_open))
     opening = (
         talk.text("k2-morning-first", name=talk.name(seen.first)) if len(seen.order()) > 1 else None,
@@ -398,7 +400,7 @@ def _morning_text(talk: Talk, day: Day, seen: Observation) -> str:
         _morning_head(talk, day),
         talk.text("k2-newcomer", players=seen.setup.players) if day.number == 1 else None,
         talk.text("k2-morning-last-cards") if day.is_forced and day.number < content.DAYS else None,
-        sentences(days.outlook(talk, seen), _crowded(talk, seen)),
+        sentences(days.forecast_text(talk, seen), _crowded(talk, seen)),
         None if day.is_forced else sentences(*opening),
     )
 
@@ -442,7 +444,7 @@ def _morning_picture(talk: Talk, day: Day, seen: Observation) -> Picture:
 
     It shows the day before anybody chose cards: the text says who has, and the next post what.
     """
-    seen = _at_dawn(day, seen)
+    seen = _morning_view(day, seen)
     tokens, pile = list(seen.tokens_open), seen.tokens_pile_size
     for event in of_kind(day.events if day.is_forced else (), TokenTaken):
         if event.turned_up is not None:
@@ -486,7 +488,7 @@ def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool, hero: Pict
     past day keeps its ``hero`` picture; others have none, since the next morning's post has the board.
     """
     is_over = _is_over(day, seen)
-    answers = () if is_over else questions.answers(talk, seen)
+    answers = () if is_over else questions.answer_buttons(talk, seen)
     pictures = (_picture(talk, day, seen),) if seen.day == day.number else ()
     return Page(
         _shortened(
@@ -494,7 +496,7 @@ def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool, hero: Pict
             lambda talk, *, brief=False, cards=True: lines(
                 _last_night(talk, day, brief=brief),
                 *_story(talk, day, seen, cards=cards),
-                _goes_on(talk, day, seen),
+                _day_state(talk, day, seen),
             ),
             limits.TEXT,
         ),
@@ -557,25 +559,25 @@ def _story(talk: Talk, day: Day, seen: Observation, *, cards: bool) -> Iterator[
         if of_kind(step.events, CardsRevealed):
             seen_then = step.seen
             yield _morning_head(talk, day) if day.is_forced else talk.text("k2-reveal-head", day=day.number)
-            yield days.outlook(talk, seen_then)
+            yield days.forecast_text(talk, seen_then)
             yield from board_text.revealed_cards(talk, seen_then) if cards else ()
-            yield board_text.pushes(talk, seen_then)
+            yield board_text.highest_sum_text(talk, seen_then)
         yield token_text(talk, step)
         yield from turns_text(talk, step)
 
 
-def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
+def _day_state(talk: Talk, day: Day, seen: Observation) -> str | None:
     """State of a day: a night with questions or the last one, who must act, or that the day is past."""
     night = days.night_text(talk, day.events, day.number)
     if seen.phase is Phase.CHECK and not _is_over(day, seen):
-        return lines(night, questions.question(talk, seen, pinged=True))
+        return lines(night, questions.question_text(talk, seen, pinged=True))
     if not _is_over(day, seen):
         if not day.is_revealed:
             return _readiness(talk, day, seen)
-        return questions.question(talk, seen, first=not finished_turns(day.steps), pinged=True)
+        return questions.question_text(talk, seen, first=not finished_turns(day.steps), pinged=True)
     if seen.phase is Phase.OVER:
         return night
-    return falls(talk, day.dawn.seen) if finished_turns(day.steps) else None
+    return actions_over_text(talk, day.dawn.seen) if finished_turns(day.steps) else None
 
 
 def _picture(talk: Talk, day: Day, seen: Observation) -> Picture:

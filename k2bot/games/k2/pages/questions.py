@@ -31,7 +31,7 @@ VERBS = frozenset({"token", "slide", "rescue", "let-go"})
 """Verbs of the controls that answer short questions."""
 
 
-def kind(seen: Observation) -> str | None:
+def question_kind(seen: Observation) -> str | None:
     """Kind of the open decision; None if there is none."""
     match seen.phase:
         case Phase.SELECTION:
@@ -46,7 +46,7 @@ def kind(seen: Observation) -> str | None:
             return None
 
 
-def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool = False) -> str | None:
+def question_text(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool = False) -> str | None:
     """Question of the seat to answer; for a computer, that it decides; None if no single seat is asked.
 
     ``first`` marks the first turn of a day. With ``pinged``, another post pings the seat with the question;
@@ -58,7 +58,7 @@ def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool
     climbers = seen.slides[:1] or tuple(key for key in seen.dying if key[0] == seat)
     form = "computer" if pinged or talk.people[seat].computer else "ask"
     return talk.text(
-        f"k2-{form}-{kind(seen)}",  # words: k2-ask-*, k2-computer-*
+        f"k2-{form}-{question_kind(seen)}",  # words: k2-ask-*, k2-computer-*
         name=talk.name(seat),
         mention=talk.mention(seat),
         own=seat == seen.seat,
@@ -69,7 +69,7 @@ def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool
     )
 
 
-def answers(talk: Talk, seen: Observation) -> tuple[Button, ...]:
+def answer_buttons(talk: Talk, seen: Observation) -> tuple[Button, ...]:
     """Buttons to answer or to lead there; none for a computer's decision.
 
     During turns, other players can plan ahead.
@@ -80,20 +80,20 @@ def answers(talk: Talk, seen: Observation) -> tuple[Button, ...]:
     if seat is None or talk.people[seat].computer:
         return ()
     if seen.phase is Phase.RISK:
-        return tokens(talk, seen)
-    return (page_button(talk, kind(seen) or "", "k2-button-answer", Style.PRIMARY),)
+        return token_buttons(talk, seen)
+    return (page_button(talk, question_kind(seen) or "", "k2-button-answer", Style.PRIMARY),)
 
 
-def tokens(talk: Talk, seen: Observation) -> tuple[Button, ...]:
+def token_buttons(talk: Talk, seen: Observation) -> tuple[Button, ...]:
     """One button per distinct open token."""
     return tuple(
-        button(talk, TakeToken(value), seen, stamp=decision.id)
+        answer_button(talk, TakeToken(value), seen, stamp=decision.id)
         for decision in risk.open_decisions(seen)
         for value in sorted(set(seen.tokens_open))
     )
 
 
-def button(talk: Talk, action: Action, seen: Observation | None = None, *, stamp: str = "") -> Button:
+def answer_button(talk: Talk, action: Action, seen: Observation | None = None, *, stamp: str = "") -> Button:
     """A button that gives this answer, among others (``seen``) with its emoji; a post stamps it.
 
     Alone, it's below a hint that says where to go.
@@ -103,7 +103,10 @@ def button(talk: Talk, action: Action, seen: Observation | None = None, *, stamp
         case TakeToken():
             label, emoji = talk.text("k2-button-token", value=action.value), token_emoji(action.value)
         case Slide() if seen:
-            label, emoji = board_text.slope(talk.plain, seen, action.space), climber_emoji(seen.slides[0])
+            label, emoji = (
+                board_text.slide_space_text(talk.plain, seen, action.space),
+                climber_emoji(seen.slides[0]),
+            )
         case Slide() | Rescue():
             label = talk.text("k2-button-take-hint")
         case _:
@@ -121,7 +124,7 @@ def page(talk: Talk, seen: Observation, name: str, legal: Sequence[Action]) -> P
     ``rescue.sure`` asks for confirmation before letting go. Raises Refusal unless the reader is asked.
     """
     head = name.partition(".")[0]
-    if head != kind(seen) or seen.active_seat != seen.seat:
+    if head != question_kind(seen) or seen.active_seat != seen.seat:
         other = None if seen.phase is Phase.ACTIONS else seen.active_seat
         if other is not None and other != seen.seat:
             raise talk.refusal_of("k2-refusal-asked", name=talk.name(other))
@@ -130,8 +133,8 @@ def page(talk: Talk, seen: Observation, name: str, legal: Sequence[Action]) -> P
     match head:
         case "token":
             return Page(
-                lines(talk.text("k2-now-head", day=seen.day, days=content.DAYS), question(talk, seen)),
-                rows=((*tokens(talk, seen), hint_button(talk), page_button(talk, BOARD)),),
+                lines(talk.text("k2-now-head", day=seen.day, days=content.DAYS), question_text(talk, seen)),
+                rows=((*token_buttons(talk, seen), hint_button(talk), page_button(talk, BOARD)),),
             )
         case "slide":
             return _slide_page(talk, seen, of_kind(legal, Slide))
@@ -146,7 +149,7 @@ def _slide_page(talk: Talk, seen: Observation, slides: Sequence[Slide]) -> Page:
         talk.text("k2-slide-head", climber=talk.letter(key), space=space, day=seen.day),
         pictures=(drawings.board(talk, seen),),
         rows=(
-            tuple(button(talk, slide, seen) for slide in slides),
+            tuple(answer_button(talk, slide, seen) for slide in slides),
             (hint_button(talk), page_button(talk, BOARD)),
         ),
     )
@@ -154,7 +157,7 @@ def _slide_page(talk: Talk, seen: Observation, slides: Sequence[Slide]) -> Page:
 
 def _rescue_page(talk: Talk, seen: Observation, name: str, rescues: Sequence[Rescue]) -> Page:
     dying: list[ClimberName] = [name for name in CLIMBER_NAMES if (seen.seat, name) in seen.dying]
-    let_go = replace(button(talk, LetGo()), style=Style.SECONDARY)
+    let_go = replace(answer_button(talk, LetGo()), style=Style.SECONDARY)
     if name == "rescue.sure":
         return Page(
             talk.text("k2-rescue-sure", climbers=dying, count=len(dying)),
@@ -196,7 +199,7 @@ def _place(talk: Talk, seen: Observation, space: str) -> str:
 def _facts(talk: Talk, seen: Observation, key: ClimberKey, space: str) -> str:
     """What a rescued climber would have after a night on that space, if there is another, and the room."""
     rescued = seen.with_climber(key, space=space, level=content.LOWEST_LEVEL)
-    nights = days.staying(rescued, key, since=seen.day + 1)
+    nights = days.nights_in_place(rescued, key, since=seen.day + 1)
     left = seen.places_left(space)
     facts = talk.text(
         "k2-place-facts",
@@ -249,13 +252,13 @@ def _now_text(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool
     acts = seen.own is not None and seen.own.alive
     own = "ahead" if to_come else "done" if acts else "some"
     return talk.text(
-        f"k2-now-{kind(seen)}",  # words: k2-now-*
+        f"k2-now-{question_kind(seen)}",  # words: k2-now-*
         whose="own" if asked in PAGE_OF else own,
         name=map(talk.name, seen.waiting),
     )
 
 
-def with_cards(talk: Talk, seen: Observation, page: Page) -> Page:
+def with_hand_picture(talk: Talk, seen: Observation, page: Page) -> Page:
     """Add a picture of the reader's cards to a private message without one, today's cards marked.
 
     An edit without a picture would leave the previous one in place.

@@ -104,7 +104,7 @@ def plan(name: str) -> Plan:
 
 
 @cache
-def played(name: str) -> Step:
+def example_step(name: str) -> Step:
     """The example after the active player's turn."""
     return apply(example(name), _facts(name)["turn"], plan(name))
 
@@ -138,13 +138,13 @@ def _picture(talk: Talk, topic: str) -> Picture:
             look = preview(game, seat, plan(topic))
             return drawings.turn(talk, look.observation, [turns.doings_of(look.events, seat, seen)])
         case "avalanche":
-            return drawings.board(talk, observe(played(topic).game, None))
+            return drawings.board(talk, observe(example_step(topic).game, None))
         case "night":
-            return drawings.night(talk, preview(game, seat, plan(topic)).settled, played(topic).events)
+            return drawings.night(talk, preview(game, seat, plan(topic)).settled, example_step(topic).events)
         case "family":
-            return drawings.night(talk, observe(played(topic).game, None), played(topic).events)
+            return drawings.night(talk, observe(example_step(topic).game, None), example_step(topic).events)
         case "end":
-            return _end(talk, observe(played(topic).game, None))
+            return _end(talk, observe(example_step(topic).game, None))
         case _:
             turn = turns.DraftTurn(observe(game, seat), partial(preview, game, seat), plan(topic))
             return drawings.plan(talk, turn)
@@ -152,7 +152,7 @@ def _picture(talk: Talk, topic: str) -> Picture:
 
 def _end(talk: Talk, seen: Observation) -> Picture:
     """The ranking after the last day."""
-    ended = outcome(played("end").game)
+    ended = outcome(example_step("end").game)
     assert ended is not None  # noqa: S101 - day 18 is over
     ways = {
         (seat, name): [days.altitude(seen, space) for space in way.split()]
@@ -164,7 +164,7 @@ def _end(talk: Talk, seen: Observation) -> Picture:
         for day in range(content.DAYS)
     )
     peaks = {key: Peak(way.index(max(way)) + 1, max(way)) for key, way in ways.items()}
-    fallen = tuple((seen.day, event) for event in of_kind(played("end").events, Died))
+    fallen = tuple((seen.day, event) for event in of_kind(example_step("end").events, Died))
     story = days.Story(seen, evenings, peaks, fallen)
     return finale.picture(talk, story, ended)
 
@@ -202,7 +202,7 @@ def _values(talk: Talk, topic: str) -> dict[str, str]:
 
 def _ratings(talk: Talk) -> Iterator[str]:
     for side, season in product(content.SIDES, content.SEASONS):
-        rating = finale.rating(talk, side, season)
+        rating = finale.solo_rating_text(talk, side, season)
         yield talk.text("k2-rules-rating", side=side, season=season, rating=rating)
 
 

@@ -99,7 +99,7 @@ def summary(talk: Talk, doings: Sequence[ClimberTurn]) -> str:
     """One sentence per climber; a resting one is mentioned only if the other acts."""
     if all(doing.rests for doing in doings):
         return talk.text("k2-does-nothing", count=len(doings))
-    return sentences(*(_does(talk, "k2-climber-does", doing) for doing in doings))
+    return sentences(*(_action_phrase(talk, "k2-climber-does", doing) for doing in doings))
 
 
 def phrases(talk: Talk, doings: Sequence[ClimberTurn]) -> tuple[str, ...]:
@@ -107,10 +107,10 @@ def phrases(talk: Talk, doings: Sequence[ClimberTurn]) -> tuple[str, ...]:
     active = [doing for doing in doings if not doing.rests]
     if not active:
         return (talk.text("k2-step-stays", count=len(doings)),)
-    return tuple(_does(talk, "k2-step-climber", doing) for doing in active)
+    return tuple(_action_phrase(talk, "k2-step-climber", doing) for doing in active)
 
 
-def _does(talk: Talk, message: str, doing: ClimberTurn) -> str:
+def _action_phrase(talk: Talk, message: str, doing: ClimberTurn) -> str:
     doings = talk.listed(_clauses(talk, doing) or [talk.text("k2-does-rest")])
     climber = talk.letter(doing.climber)
     return talk.text(message, climber=climber, doings=doings)  # words: k2-climber-does, k2-step-climber
@@ -154,14 +154,14 @@ def air_uses(seen: Observation) -> tuple[PlannedUse, ...]:
     """Unused acclimatization cards, each for the living climber with the least air."""
     levels = {name: seen.me.climber(name).level for name in CLIMBER_NAMES if seen.me.climber(name).alive}
     uses = []
-    for card in giving_air(seen.turn_state.unused if seen.turn_state else ()):
+    for card in useful_air_cards(seen.turn_state.unused if seen.turn_state else ()):
         weakest = min(levels, key=lambda name: levels[name])
         levels[weakest] += card.up
         uses.append(PlannedUse(weakest, (card,)))
     return tuple(uses)
 
 
-def giving_air(cards: Cards) -> Cards:
+def useful_air_cards(cards: Cards) -> Cards:
     """The acclimatization cards that give any air."""
     return tuple(card for card in cards if card.is_acclimatization and card.up)
 
@@ -263,10 +263,10 @@ def draft_of(day: int, plan: Plan) -> str:
 def plan_of(draft: str | None, day: int) -> Plan | None:
     """Today's plan so far; None if there is none."""
     start = f"turn {day} "
-    return None if draft is None or not draft.startswith(start) else parsed(draft.removeprefix(start))
+    return None if draft is None or not draft.startswith(start) else parse_plan(draft.removeprefix(start))
 
 
-def parsed(text: str) -> Plan | None:
+def parse_plan(text: str) -> Plan | None:
     """The plan of a text; None if it is none."""
     try:
         action = parse(text)
@@ -291,18 +291,18 @@ class DraftTurn:
         """What the plan leads to. Raises RuleError if it is illegal."""
         return self.look(self.plan)
 
-    def planning(self, plan: Plan, *, dropped: bool = False) -> DraftTurn:
+    def with_plan(self, plan: Plan, *, dropped: bool = False) -> DraftTurn:
         """The turn with another plan."""
         return DraftTurn(self.seen, self.look, plan, dropped)
 
-    def drafted(self, draft: str | None) -> DraftTurn:
+    def with_draft(self, draft: str | None) -> DraftTurn:
         """The turn with the draft's plan if that's today's: its first uses as far as they are still legal."""
         planned = plan_of(draft, self.seen.day) or Plan()
         count, plan = len(planned.uses), planned
         while count and not self.allows(plan):
             count -= 1
             plan = Plan(planned.uses[:count], planned.payment)
-        return self.planning(plan, dropped=count < len(planned.uses))
+        return self.with_plan(plan, dropped=count < len(planned.uses))
 
     def allows(self, plan: Plan) -> bool:
         """Whether a plan is legal."""
@@ -318,21 +318,21 @@ class DraftTurn:
         return doings_of(self.preview.events, self.seen.me.seat, self.seen)
 
     @property
-    def finished(self) -> Plan:
+    def submitted_plan(self) -> Plan:
         """The plan as submitted: with its payment if there is a choice."""
         return Plan(self.plan.uses, self.preview.payment if len(self.preview.payments) > 1 else ())
 
     @property
-    def wasted(self) -> Cards:
+    def wasted_air_cards(self) -> Cards:
         """Unused acclimatization cards that would help a climber; after the last night air helps nobody."""
         if self._is_last and not self.preview.dying:
             return ()
-        cards = giving_air(self.preview.unused)
+        cards = useful_air_cards(self.preview.unused)
         helps = any(line.after < content.HIGHEST_LEVEL for line in self.preview.tonight)
         return cards if helps and sum(card.up for card in cards) > self.preview.due else ()
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether nothing is planned although a climber could move; on the last day, to more points."""
         me = self.seen.me
         ways = self.preview.destinations
@@ -345,13 +345,13 @@ class DraftTurn:
         return self.seen.day == content.DAYS
 
 
-def doubts(talk: Talk, turn: DraftTurn) -> str:
+def finish_warnings(talk: Talk, turn: DraftTurn) -> str:
     """Why finishing may be a mistake, with one question at the end; usually empty."""
     deadly = talk.counted("k2-sure-dies", climbers=turn.preview.dying)
-    if wasted := turn.wasted:
+    if wasted := turn.wasted_air_cards:
         message = "k2-wasted-air" if deadly else "k2-sure-air"
         # words: k2-wasted-air, k2-sure-air
         return lines(talk.text(message, cards=talk.cards(wasted)), deadly)
-    if turn.idle and not deadly:
+    if turn.is_idle and not deadly:
         return talk.text("k2-sure-idle", count=len(turn.preview.tonight))
     return lines(deadly)

@@ -157,10 +157,10 @@ def emojis() -> tuple[Emoji, ...]:
     weather = {weather_emoji(day): day for tile in content.TILES.values() for day in tile.days}
     return pages.emojis(
         {
-            **{card_emoji(card): cards.emoji(card) for card in content.CARDS.values()},
+            **{card_emoji(card): cards.card_emoji(card) for card in content.CARDS.values()},
             **{climber_emoji(key): pieces.climber_emoji(key) for key in climbers},
             **{tent_emoji(key): pieces.tent_emoji(key) for key in climbers},
             **{token_emoji(value): pieces.token_emoji(value) for value in sorted(set(content.TOKENS))},
-            **{name: sky.emoji(weather[name]) for name in sorted(weather)},
+            **{name: sky.weather_emoji(weather[name]) for name in sorted(weather)},
         }
     )

@@ -63,7 +63,7 @@ _OVERHANG = 20.0
 """Maximum distance in pixels that drawings extend beyond their boxes."""
 
 
-def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
+def group_shelves(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
     """What joins tents and climbers to their plate: a shelf in its colour at their feet."""
     dark = pieces.USED.ground
     shelves = [
@@ -71,7 +71,7 @@ def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
         for space, crowd in stand.items()
         for group, are_tents in ((crowd.tents, True), (crowd.climbers, False))
         if group
-        for line in _shelf(plates[space], Box.over(group), is_under=are_tents)
+        for line in _shelf(plates[space], Box.enclosing(group), is_under=are_tents)
         if line[0] != line[1]
     ]
     return tuple(
@@ -97,12 +97,12 @@ def _shelf(plate: Box, group: Box, *, is_under: bool) -> tuple[tuple[Point, Poin
     return ((left, y), (right, y)), ((x, y), end)
 
 
-def ring(box: Box) -> Shapes:
+def climber_ring(box: Box) -> Shapes:
     """Ring around the climber in question; draw the plates again on top."""
-    return (Disc(box.grown(13), theme.INK), Disc(box.grown(10), theme.TURN))
+    return (Disc(box.expanded(13), theme.INK), Disc(box.expanded(10), theme.HIGHLIGHT))
 
 
-def figure(
+def climber_box(
     seen: Observation,
     stand: Mapping[str, Crowd],
     key: ClimberKey,
@@ -114,7 +114,7 @@ def figure(
     return stand[space].climbers[dead + seen.standing(space).index(key)]
 
 
-def halos(
+def climber_halos(
     seen: Observation,
     stand: Mapping[str, Crowd],
     seat: int | None,
@@ -122,10 +122,10 @@ def halos(
 ) -> Shapes:
     """The light around a player's climbers, whose turn it is; draw plates, ways and everybody on top."""
     lit = (key for key in seen.climbers if key[0] == seat and seen.climber(key).space)
-    return tuple(shape for key in lit for shape in halo(figure(seen, stand, key, fallen)))
+    return tuple(shape for key in lit for shape in halo(climber_box(seen, stand, key, fallen)))
 
 
-def people(
+def space_pieces(
     crowd: Crowd,
     standing: Sequence[ClimberKey],
     tents: Sequence[ClimberKey],
@@ -147,25 +147,27 @@ def people(
     shapes, front = list[Shape](), list[Shape]()
     for key, box in zip(tents, crowd.tents, strict=True):
         cloth = pieces.tent(key[0], box, faint=own not in {None, key[0]}, hem=True)
-        shapes += Decal.of((glow(box), *cloth) if key in pitched else cloth, box.grown(_OVERHANG))
+        shapes += Decal.wrap(
+            (new_tent_rim(box), *cloth) if key in pitched else cloth, box.expanded(_OVERHANG)
+        )
     figures = zip((*fallen, *standing), crowd.climbers, strict=True)
     for number, (key, box) in enumerate(figures):
         is_dead, is_faint = number < len(fallen), own not in {None, key[0]}
         look: Look = "pale" if is_dead else "faint" if is_faint else "plain"
         shapes += person(key, box, look)
         if is_dead:
-            shapes += danger.sign(lost, _face(box))
-    near = [*(box.grown(_NEAR) for box in others), *map(_body, crowd.climbers)]
+            shapes += danger.danger_sign(lost, _face_box(box))
+    near = [*(box.expanded(_NEAR) for box in others), *map(_body_box, crowd.climbers)]
     signs: list[Box] = []
     for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False):
         if clear_of and key in marks:
-            neighbours = [one for one in near if one != _body(box)]
-            signs.append(danger.place_of_sign(marks[key], box, (*clear_of, *signs), neighbours))
-            front += danger.sign(marks[key], signs[-1])
+            neighbours = [one for one in near if one != _body_box(box)]
+            signs.append(danger.sign_box(marks[key], box, (*clear_of, *signs), neighbours))
+            front += danger.danger_sign(marks[key], signs[-1])
     return (*shapes, *front)
 
 
-def everybody(
+def all_pieces(
     seen: Observation,
     sheet: Chart,
     stand: Mapping[str, Crowd],
@@ -182,7 +184,7 @@ def everybody(
     tents = [tent for crowd in stand.values() for tent in crowd.tents]
     for space, crowd in stand.items():
         dead = [key for key, place in fallen if place == space]
-        shapes += people(
+        shapes += space_pieces(
             crowd,
             seen.standing(space),
             seen.tents(space),
@@ -190,27 +192,29 @@ def everybody(
             pitched=pitched,
             marks=marks,
             clear_of=(*sheet.plates_from(space), *(note.box for note in notes), *tents),
-            others=crowds.elsewhere(stand, space),
+            others=crowds.other_climber_boxes(stand, space),
             own=own,
             lost=lost,
         )
     return tuple(shapes)
 
 
-def _body(figure: Box) -> Box:
+def _body_box(figure: Box) -> Box:
     """What a sign at a climber should leave free of its neighbours: face and letter."""
-    return figure.grown(-0.2 * figure.width)
+    return figure.expanded(-0.2 * figure.width)
 
 
-def glow(tent: Box) -> Plate:
+def new_tent_rim(tent: Box) -> Plate:
     """The yellow rim of a new tent."""
-    return Plate(Box.around(tent.centre, tent.width - 2, tent.height + 2), theme.TURN, 14, theme.INK, 2.5)
+    return Plate(
+        Box.from_centre(tent.centre, tent.width - 2, tent.height + 2), theme.HIGHLIGHT, 14, theme.INK, 2.5
+    )
 
 
-def _face(box: Box) -> Box:
+def _face_box(box: Box) -> Box:
     """Where the face of a fallen climber was: a cross over it looked like a flag."""
     unit = box.width / PERSON[0]
-    return Box.around((box.centre[0], box.top + 17 * unit), 39 * unit)
+    return Box.from_centre((box.centre[0], box.top + 17 * unit), 39 * unit)
 
 
 # -------------------------------------------------------------------------------------- the picture
@@ -246,7 +250,7 @@ class BoardPicture:
         paper = palette.paper(self._time, sky.sky_of(sky.weather_of(self.seen)))
         pages, table = self._table(writing, paper)
         # Depends only on the day's weather and on which heights are drawn larger, so games share the cache.
-        background = (*landscape, *(shape for page in pages for shape in panel.ground(page, paper)))
+        background = (*landscape, *(shape for page in pages for shape in panel.table_paper(page, paper)))
         shapes = (*background, *table, *moving)
         if self.tall:
             high = round(max(page.bottom for page in pages)) + _TABLE_MARGIN
@@ -262,10 +266,10 @@ class BoardPicture:
     def mountain(self, writing: Writing) -> tuple[Shapes, Shapes, tuple[Area, ...]]:
         """The picture without its table: still shapes, moving shapes, and the areas of notes and crowds."""
         seen, sheet = self.seen, self.sheet
-        slides = self.slides
+        slides = self.slide_trails
         trails = (*self._trails, *slides)
         marks = danger.dangers(seen)
-        landscape, noted = ground(
+        landscape, noted = map_background(
             seen, writing, self._time, sheet.focus, whole=self._is_whole, idle=sheet.idle
         )
         mover = seen.turn or 0
@@ -275,33 +279,33 @@ class BoardPicture:
             for space, box in sheet.plates().items()
             if box.left < sky.LEGEND_WIDTH and space not in sheet.idle
         )
-        explained, high = sky.fitted(self._explained(sheet, marks), min(tops, default=MAP.bottom))
-        least = _least(sheet, seen)
+        explained, high = sky.fitting_signs(self._legend_signs(sheet, marks), min(tops, default=MAP.bottom))
+        least = _lowest_cost(sheet, seen)
         signs, signed = sky.legend(explained, writing, mover, whole=self._is_whole, cost=least, high=high)
-        newest = chart.shown(sheet, [trail for trail in trails if not trail.earlier])
-        stand = crowds.settle(
+        newest = chart.visible_trail_boxes(sheet, [trail for trail in trails if not trail.earlier])
+        stand = crowds.place_crowds(
             sheet,
             camps(seen, self.fallen),
             occupied=[*(area.box for area in (*noted, *signed)), *newest],
         )
         shapes: list[Shape] = [
-            *chart.uphill(sheet, trails),
-            *halos(seen, stand, None if self.bare else seen.turn, self.fallen),
-            *chart.edges(sheet),
-            *ledges(sheet.plates(), stand),
-            *chart.trails(sheet, trails),
+            *chart.uphill_arrows(sheet, trails),
+            *climber_halos(seen, stand, None if self.bare else seen.turn, self.fallen),
+            *chart.plate_edges(sheet),
+            *group_shelves(sheet.plates(), stand),
+            *chart.trail_shapes(sheet, trails),
             *(
                 shape
                 for slide in slides[:1]
-                for shape in ring(figure(seen, stand, slide.climber, self.fallen))
+                for shape in climber_ring(climber_box(seen, stand, slide.climber, self.fallen))
             ),
-            *chart.plates(sheet, writing, {}, sky.weather_of(seen)),
-            *chart.tags(sheet, writing, mover),
+            *chart.plate_shapes(sheet, writing, {}, sky.weather_of(seen)),
+            *chart.tag_shapes(sheet, writing, mover),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
         ]
         # A film shows the moment of a death, other pictures what is left of it: who is in danger has a skull.
-        shapes += everybody(
+        shapes += all_pieces(
             seen,
             sheet,
             stand,
@@ -311,20 +315,20 @@ class BoardPicture:
             notes=(*noted, *signed),
             lost="dies" if self.bare else "died",
         )
-        return landscape, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
+        return landscape, tuple(shapes), (*noted, *signed, *crowds.crowd_areas(sheet, stand))
 
-    def _explained(self, sheet: Chart, marks: Mapping[ClimberKey, Mark]) -> tuple[sky.Sign, ...]:
+    def _legend_signs(self, sheet: Chart, marks: Mapping[ClimberKey, Mark]) -> tuple[sky.Sign, ...]:
         """The signs in the picture, the most important first: in a film only those of danger."""
         seen, is_told = self.seen, not self.bare and not self._is_whole
         applies: dict[sky.Sign, bool] = {
             # The line of spaces in reach tells about points, too.
-            "points": is_told and not chart.signs(sheet),
+            "points": is_told and not chart.tag_signs(sheet),
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
-            **dict.fromkeys(chart.signs(sheet), True),
+            **dict.fromkeys(chart.tag_signs(sheet), True),
             "full": not self.bare and bool(sheet.closed),
             **{mark: mark in marks.values() for mark in danger.MARKS},
             "died": not self.bare and bool(self.fallen),
-            "risk": is_told and any(panel.owed(seen, seat.seat) is not None for seat in seen.seats),
+            "risk": is_told and any(panel.owed_token(seen, seat.seat) is not None for seat in seen.seats),
             "rescue": is_told and not self._is_over and any(seat.rescue for seat in seen.seats),
             "way": is_told and any(trail.earlier for trail in self._trails),
         }
@@ -337,7 +341,7 @@ class BoardPicture:
         return (*self.trails, *recent)
 
     @property
-    def slides(self) -> tuple[Trail, ...]:
+    def slide_trails(self) -> tuple[Trail, ...]:
         """The ways of the climber whose player is asked where it slides."""
         if self.bare or not self.seen.slides:
             return ()
@@ -346,7 +350,7 @@ class BoardPicture:
         return tuple(Trail(key, (start, space.id)) for space in self.seen.board.slopes[start])
 
     @property
-    def gainers(self) -> Mapping[str, tuple[ClimberName, ...]]:
+    def scoring_climbers(self) -> Mapping[str, tuple[ClimberName, ...]]:
         """The climbers of the player to move that gain points at spaces in their reach, which have a ring.
 
         Without spaces where they would die tonight whatever they do.
@@ -357,7 +361,7 @@ class BoardPicture:
         return gainers
 
     @property
-    def _barred(self) -> frozenset[str]:
+    def _full_scoring_spaces(self) -> frozenset[str]:
         """Full spaces where the player to move could otherwise gain points: readers missed why they can't.
 
         Without those that their own climbers could leave.
@@ -391,22 +395,22 @@ class BoardPicture:
     @property
     def sheet(self) -> Chart:
         """The map: spaces in use with plates, others as dots, and costs within reach."""
-        gains = {space: "".join(names) for space, names in self.gainers.items()}
+        gains = {space: "".join(names) for space, names in self.scoring_climbers.items()}
         tags = reach.tags(gains, reach.best_few(self.seen.board, gains))
-        closed = self._barred if self._is_plain else full(self.seen)
+        closed = self._full_scoring_spaces if self._is_plain else full_spaces(self.seen)
         if self._is_whole:
             return Chart(self.seen.board, closed=closed)
-        goals = {slide.way[-1] for slide in self.slides}
-        spaces_in_use = in_use(self.seen) | {space for _, space in self.fallen} | goals
+        goals = {slide.way[-1] for slide in self.slide_trails}
+        spaces_in_use = occupied_spaces(self.seen) | {space for _, space in self.fallen} | goals
         used = {content.SUMMIT, *spaces_in_use, *(space for trail in self._trails for space in trail.stops)}
         used |= {tag.space for tag in tags if tag.letters}
-        near = used if self._is_plain else used | within_reach(self.seen)
+        near = used if self._is_plain else used | spaces_within_reach(self.seen)
         board = self.seen.board
         # A film's mountain stands still.
-        focus = Focus.on(board.side, () if self.bare else spaces_in_use)
+        focus = Focus.for_spaces(board.side, () if self.bare else spaces_in_use)
         passed = {space for trail in self._trails for space in trail.way}
         # After the game, nobody goes anywhere, and spaces that nobody is on would be noise.
-        unused = frozenset(board.by_id) if self._is_over else off_everybodys_way(self.seen)
+        unused = frozenset(board.by_id) if self._is_over else bypassed_spaces(self.seen)
         idle = frozenset[str]() if self.bare else unused - near - passed - {*gains}
         bright, own = frozenset(near), frozenset(used)
         newest = tuple(trail for trail in self._trails if not trail.earlier) if tags else ()
@@ -429,26 +433,26 @@ class BoardPicture:
         """
         seen, whole = self.seen, self._is_whole
         box = (
-            TABLE.moved(_TABLE_MARGIN - TABLE.left, MAP.bottom + _TABLE_MARGIN - TABLE.top)
+            TABLE.translated(_TABLE_MARGIN - TABLE.left, MAP.bottom + _TABLE_MARGIN - TABLE.top)
             if self.tall
             else TABLE
         )
         if self.tall and self._is_over:
             box = box._replace(right=MAP.width - _TABLE_MARGIN, bottom=box.top + _END)
-        rows_top = box.top + forecast.height(seen, box.width, whole=whole)
+        rows_top = box.top + forecast.head_height(seen, box.width, whole=whole)
         rows = box._replace(top=rows_top)
-        head = forecast.kept(seen, writing, box._replace(bottom=rows_top), paper, whole=whole)
+        head = forecast.cached_head(seen, writing, box._replace(bottom=rows_top), paper, whole=whole)
         if self.tall and not self._is_over:
-            rows = box.moved(MAP.width - _TABLE_MARGIN - box.right, 0)._replace(bottom=box.top + _ROWS)
+            rows = box.translated(MAP.width - _TABLE_MARGIN - box.right, 0)._replace(bottom=box.top + _ROWS)
             table = panel.table(seen, writing, rows, paper=paper, choices=self.choices)
             pages = (
                 box._replace(bottom=rows_top + _TABLE_MARGIN),
-                rows._replace(bottom=panel.bottom(seen, rows)),
+                rows._replace(bottom=panel.table_bottom(seen, rows)),
             )
             return pages, (*head, *table)
         if whole or self._is_over:
             table = panel.table(seen, writing, rows, paper=paper, choices=self.choices)
-            end = panel.bottom(seen, rows)
+            end = panel.table_bottom(seen, rows)
         else:
             table, end = standings.table(seen, writing, rows, self.news, paper=paper, choices=self.choices)
         return (box._replace(bottom=end),), (*head, *table)
@@ -464,19 +468,19 @@ def _narrowed(shape: Backdrop) -> Backdrop:
     )
 
 
-def _least(sheet: Chart, seen: Observation) -> int:
+def _lowest_cost(sheet: Chart, seen: Observation) -> int:
     """The lowest cost that a plate of the map shows, 0 for none."""
     costs = terrain(sheet.board.side, sky.weather_of(seen)).tent
     return min((costs[space] for space in sheet.board.by_id if sheet.shows_cost(space)), default=0)
 
 
-def in_use(seen: Observation) -> set[str]:
+def occupied_spaces(seen: Observation) -> set[str]:
     """Spaces with climbers or tents."""
     every = (place for seat in seen.seats for one in seat.climbers for place in (one.space, one.tent))
     return {place for place in every if place is not None}
 
 
-def within_reach(seen: Observation) -> set[str]:
+def spaces_within_reach(seen: Observation) -> set[str]:
     """Spaces one rope above climbers whose players have yet to act today."""
     if seen.phase not in {Phase.SELECTION, Phase.RISK, Phase.ACTIONS}:
         return set()
@@ -484,7 +488,7 @@ def within_reach(seen: Observation) -> set[str]:
     return {
         neighbour.id
         for seat in seen.seats
-        if panel.part_of(seen, seat.seat) in {"now", "next"}
+        if panel.role_of(seen, seat.seat) in {"now", "next"}
         for one in seat.climbers
         if one.space is not None
         for neighbour in seen.board.neighbours[one.space]
@@ -492,9 +496,9 @@ def within_reach(seen: Observation) -> set[str]:
     }
 
 
-def off_everybodys_way(seen: Observation) -> frozenset[str]:
+def bypassed_spaces(seen: Observation) -> frozenset[str]:
     """Spaces without pieces that no climber meets on ways hardly lower than its own, nor a rope away."""
-    board, needed = seen.board, in_use(seen)
+    board, needed = seen.board, occupied_spaces(seen)
     for start in {one.space for seat in seen.seats for one in seat.climbers if one.space is not None}:
         floor = board.by_id[start].altitude - _DETOUR
         met, ends = {start}, [start]
@@ -506,7 +510,7 @@ def off_everybodys_way(seen: Observation) -> frozenset[str]:
     return frozenset(board.by_id) - needed
 
 
-def ground(
+def map_background(
     seen: Observation,
     writing: Writing,
     hour: Hour,
@@ -521,20 +525,20 @@ def ground(
     """
     # A film's nights share a clear sky, since memory holds few painted mountains.
     sky_kind = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
-    edge, edge_areas = sky.bands(seen, writing, focus, limits=whole)
+    edge, edge_areas = sky.zone_notes(seen, writing, focus, limits=whole)
     sheet = Chart(seen.board, focus=focus, idle=idle)
     shapes: Shapes = (
-        *scenery.mountain(scenery.Mountain(seen.board.side, sky_kind, hour), focus),
-        *sky.lines(seen.board, focus),
-        *sky.veils(seen, focus),
-        *sky.slides(seen, hour, focus),
-        *chart.ropes(sheet),
+        *scenery.map_backdrops(scenery.Mountain(seen.board.side, sky_kind, hour), focus),
+        *sky.altitude_lines(seen.board, focus),
+        *sky.weather_veils(seen, focus),
+        *sky.avalanche_veils(seen, hour, focus),
+        *chart.rope_shapes(sheet),
         *edge,
     )
     return shapes, edge_areas
 
 
-def full(seen: Observation) -> frozenset[str]:
+def full_spaces(seen: Observation) -> frozenset[str]:
     """Spaces on which nobody else may end a turn (rule 16); none after the game."""
     if seen.phase is Phase.OVER:
         return frozenset()
@@ -548,7 +552,7 @@ def camps(
     fallen: Sequence[tuple[ClimberKey, str]] = (),
 ) -> dict[str, Camp]:
     """The camp on each space that has one; those who have fallen there need room, too."""
-    used = {*in_use(seen), *(space for _, space in fallen)}
+    used = {*occupied_spaces(seen), *(space for _, space in fallen)}
     camps: dict[str, Camp] = {}
     for space in (one for one in seen.board.by_id if one in used):
         dead = sum(place == space for _, place in fallen)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import Card, Cards, content
 from k2bot.games.k2.pictures import poses, scenery
 from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, ROPE, Name, symbol
-from k2bot.games.k2.pictures.pieces import Writing, risk_sign, sign, signed
+from k2bot.games.k2.pictures.pieces import Writing, risk_sign, signed, symbol_part
 from k2bot.render import theme
 from k2bot.render.layout import (
     Column,
@@ -19,13 +19,13 @@ from k2bot.render.layout import (
     Part,
     Row,
     Stack,
-    lines,
     plate,
-    strong,
+    strong_text,
+    text_column,
 )
 from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
-from k2bot.render.symbols import flat, turned
-from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, SLATE, TURN, WHITE, Colour
+from k2bot.render.symbols import flatten_path, transformed_point
+from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, PAPER_SHADE, SLATE, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -47,7 +47,7 @@ _BREATHS = (
 _CARABINER = "M36 10 C20 10 20 34 30 50 C38 62 62 62 70 50 C80 34 80 10 64 10 Z"
 
 
-def dark(fill: Colour, share: float = 0.3) -> Colour:
+def darkened(fill: Colour, share: float = 0.3) -> Colour:
     """A darker shade of a card's colour."""
     return fill.mixed(INK, share)
 
@@ -76,21 +76,21 @@ def _print(centre: Point, size: float, fill: Colour, *, left: bool) -> Shapes:
 
     def placed(points: tuple[Point, ...]) -> tuple[Point, ...]:
         turn = math.radians(24)
-        return tuple(turned((way * (x - 50), y - 50), centre, size / 100, turn) for x, y in points)
+        return tuple(transformed_point((way * (x - 50), y - 50), centre, size / 100, turn) for x, y in points)
 
     tone = fill.mixed(WHITE, _LIT)
     return (
-        Polygon(placed(flat(_SOLE)), tone),
-        Polygon(placed(flat(_HEEL)), tone),
+        Polygon(placed(flatten_path(_SOLE)), tone),
+        Polygon(placed(flatten_path(_HEEL)), tone),
         *(Stroke(placed(((start, y), (end, y))), fill, size * 0.045) for y, start, end in _TREADS),
     )
 
 
-def coil(box: Box, fill: Colour) -> Shapes:
+def rope_coil(box: Box, fill: Colour) -> Shapes:
     """A coil of rope on a carabiner."""
     unit = min(box.width, box.height / 1.25) / 100
     x, top = box.centre[0], box.centre[1] - 62 * unit
-    tone, deep = dark(fill, _ETCHED), dark(fill, _ETCHED + 0.16)
+    tone, deep = darkened(fill, _ETCHED), darkened(fill, _ETCHED + 0.16)
     rings = [
         Stroke(
             tuple(
@@ -105,8 +105,10 @@ def coil(box: Box, fill: Colour) -> Shapes:
         )
         for width, height in ((46, 52), (34, 40), (22, 28))
     ]
-    clip = tuple((x + (px - 50) * unit * 0.62, top + (py - 12) * unit * 0.86) for px, py in flat(_CARABINER))
-    wrap = Box.around((x, top + 34 * unit), 26 * unit, 40 * unit)
+    clip = tuple(
+        (x + (px - 50) * unit * 0.62, top + (py - 12) * unit * 0.86) for px, py in flatten_path(_CARABINER)
+    )
+    wrap = Box.from_centre((x, top + 34 * unit), 26 * unit, 40 * unit)
     return (
         *rings,
         Polygon(wrap.corners, deep),
@@ -118,15 +120,15 @@ def coil(box: Box, fill: Colour) -> Shapes:
     )
 
 
-def oxygen(box: Box, fill: Colour) -> Shapes:
+def oxygen_bottle(box: Box, fill: Colour) -> Shapes:
     """An oxygen bottle with mask and breath."""
     unit = min(box.width / 180, box.height / 150)
     left, top = box.centre[0] - 90 * unit, box.centre[1] - 66 * unit
 
     def placed(path: str) -> tuple[Point, ...]:
-        return tuple((left + x * unit, top + y * unit) for x, y in flat(path))
+        return tuple((left + x * unit, top + y * unit) for x, y in flatten_path(path))
 
-    tone, deep, middle = fill.mixed(WHITE, _LIT), dark(fill, 0.5), fill.mixed(WHITE, 0.42)
+    tone, deep, middle = fill.mixed(WHITE, _LIT), darkened(fill, 0.5), fill.mixed(WHITE, 0.42)
     return (
         Stroke(placed(_HOSE), middle, 9 * unit),
         Polygon(placed("M34 4 L46 4 L46 28 L34 28 Z"), middle),
@@ -135,7 +137,7 @@ def oxygen(box: Box, fill: Colour) -> Shapes:
         Polygon(placed("M14 52 L66 52 L66 66 L14 66 Z"), deep),
         Polygon(placed("M14 74 L66 74 L66 79 L14 79 Z"), deep),
         Polygon(placed(_MASK), tone),
-        Disc(Box.around((left + 118 * unit, top + 96 * unit), 22 * unit), deep),
+        Disc(Box.from_centre((left + 118 * unit, top + 96 * unit), 22 * unit), deep),
         *(Stroke(placed(path), tone, 6 * unit) for path in _BREATHS),
     )
 
@@ -163,7 +165,7 @@ _NOT_CHOSEN = 0.4
 """Shadow on cards left once enough are chosen: they keep their colour, by which kinds are told apart."""
 _THICK = 1.7
 """How thick the rope across a card of the hand is."""
-_TWINE = theme.colour("#F3DDB8")
+_TWINE = theme.parse_colour("#F3DDB8")
 _WORD = 64
 """Height in pixels of a card's foot, with the name of its kind."""
 
@@ -184,10 +186,10 @@ _CAPS: tuple[tuple[Point, ...], ...] = (
 
 def _stock(box: Box, edge: float, shadow: int, paper: Colour = _PAPER) -> Shapes:
     """The paper of a card, its thickness visible at the lower edge."""
-    return (Plate(box.moved(0, 5), _EDGE, edge, shadow=shadow), Plate(box, paper, edge))
+    return (Plate(box.translated(0, 5), _EDGE, edge, shadow=shadow), Plate(box, paper, edge))
 
 
-def large(
+def large_card(
     card: Card, box: Box, writing: Writing, *, dim: float = 0, paper: Colour = _PAPER
 ) -> Iterator[Shape]:
     """A card of the hand: kind as word, symbol and drawing, with the largest possible numbers.
@@ -195,40 +197,42 @@ def large(
     ``dim`` is how dark the shadow on it is; its edge is ``paper``.
     """
     (colour, mark) = KINDS[card.kind]
-    fill = dark(colour, dim)
+    fill = darkened(colour, dim)
     unit = box.width / SIZE[0]
-    inner = box.grown(-14 * unit)
+    inner = box.expanded(-14 * unit)
     foot = inner.part(top=-_WORD)
     field = inner._replace(bottom=foot.top)
     word = writing.text(f"picture-card-{card.kind}")  # words: picture-card-*
-    yield from _stock(box, 34 * unit, 10, dark(paper, dim))
+    yield from _stock(box, 34 * unit, 10, darkened(paper, dim))
     yield Plate(inner, fill, 24 * unit)
-    yield from _range(inner._replace(bottom=foot.top + 20 * unit), fill)
-    yield from _rope(card, field, fill, unit) if card.is_rope else _plain(card, field, fill, unit)
-    yield Plate(foot, dark(fill, 0.5), 24 * unit, corners=(False, False, True, True))
-    yield Plate(inner.grown(-7 * unit), fill.at(0), 18 * unit, _PAPER.at(76), 2.5)
+    yield from _mountain_range(inner._replace(bottom=foot.top + 20 * unit), fill)
+    yield from _rope(card, field, fill, unit) if card.is_rope else _single_number(card, field, fill, unit)
+    yield Plate(foot, darkened(fill, 0.5), 24 * unit, corners=(False, False, True, True))
+    yield Plate(inner.expanded(-7 * unit), fill.with_alpha(0), 18 * unit, _PAPER.with_alpha(76), 2.5)
     # A card's points go up or down; readers asked whether those of one with a single number do.
     marks: tuple[Name, ...] = ("up", "down") if card.is_movement else (mark,)
     yield from _kind(word, marks, Box(foot.left + 10, foot.top - 2, foot.right - 10, foot.bottom - 6))
 
 
-def _range(box: Box, fill: Colour) -> Shapes:
+def _mountain_range(box: Box, fill: Colour) -> Shapes:
     """Mountains under a pale sky, in tones of a card's colour."""
-    sun = Box.around((box.left + 0.8 * box.width, box.top + 0.17 * box.height), *(2 * (0.24 * box.width,)))
+    sun = Box.from_centre(
+        (box.left + 0.8 * box.width, box.top + 0.17 * box.height), *(2 * (0.24 * box.width,))
+    )
     return (
-        Polygon(box.part(top=0.04 * box.height).corners, dark(fill, 0.07)),
+        Polygon(box.part(top=0.04 * box.height).corners, darkened(fill, 0.07)),
         Disc(sun, fill),
-        poses.form(_FAR_RANGE, box, dark(fill, 0.1)),
-        poses.form(_NEAR_RANGE, box, dark(fill, 0.2)),
-        *(poses.form(cap, box, fill) for cap in _CAPS),
+        poses.scaled_polygon(_FAR_RANGE, box, darkened(fill, 0.1)),
+        poses.scaled_polygon(_NEAR_RANGE, box, darkened(fill, 0.2)),
+        *(poses.scaled_polygon(cap, box, fill) for cap in _CAPS),
     )
 
 
 def _kind(word: str, marks: Sequence[Name], box: Box) -> Shapes:
     """A card's kind: symbols and word, centred."""
     side = 36 if len(marks) == 1 else 30
-    signs = Row(tuple(sign(mark, side, WHITE) for mark in marks), gap=1)
-    parts = (signs, Label(word, WHITE, theme.NUMBER, least=theme.LEAST))
+    signs = Row(tuple(symbol_part(mark, side, WHITE) for mark in marks), gap=1)
+    parts = (signs, Label(word, WHITE, theme.NUMBER, least=theme.LEAST_TEXT))
     return Row(parts, gap=10, align="middle").placed(box)
 
 
@@ -237,38 +241,40 @@ def _number(card: Card) -> str:
     return signed(card.up) if card.is_acclimatization else str(card.up)
 
 
-def _plain(card: Card, field: Box, fill: Colour, unit: float) -> Shapes:
+def _single_number(card: Card, field: Box, fill: Colour, unit: float) -> Shapes:
     """A single number below its drawing."""
     # The tick of a chosen card is on the middle of its upper edge.
     art = field.part(16 * unit, 30 * unit, -16 * unit, 0.47 * field.height)
-    drawing = prints(art, fill, card.up) if card.is_movement else oxygen(art, fill)
+    drawing = prints(art, fill, card.up) if card.is_movement else oxygen_bottle(art, fill)
     room = field.part(8, 0.45 * field.height, -8, -8 * unit)
-    return (*drawing, strong(_number(card), room, WHITE, round(190 * unit)))
+    return (*drawing, strong_text(_number(card), room, WHITE, round(190 * unit)))
 
 
 def _rope(card: Card, field: Box, fill: Colour, unit: float) -> Shapes:
     """A rope card: points up in the upper half, points down in the lower, a rope between."""
-    shapes = [*coil(field.grown(-12 * unit), fill)]
+    shapes = [*rope_coil(field.expanded(-12 * unit), fill)]
     # The tick of a chosen card is on the middle of its upper edge.
-    for half, mark, pays in halves(card, field.part(top=16 * unit)):
-        arrow = Box.around((half.left + 72 * unit, half.centre[1]), 92 * unit, 104 * unit)
+    for half, mark, pays in rope_halves(card, field.part(top=16 * unit)):
+        arrow = Box.from_centre((half.left + 72 * unit, half.centre[1]), 92 * unit, 104 * unit)
         room = Box(arrow.right + 4, half.top + 4, half.right - 40 * unit, half.bottom)
-        number = strong(str(pays), room, WHITE, round(140 * unit))
+        number = strong_text(str(pays), room, WHITE, round(140 * unit))
         shapes += [*symbol(mark, arrow, _TWINE), number]
-    return (*shapes, *twist(field.left, field.right, field.centre[1] + 8 * unit, _THICK * unit))
+    return (*shapes, *twisted_rope(field.left, field.right, field.centre[1] + 8 * unit, _THICK * unit))
 
 
-def halves(card: Card, box: Box, upper: float = 0.5) -> tuple[tuple[Box, Name, int], tuple[Box, Name, int]]:
+def rope_halves(
+    card: Card, box: Box, upper: float = 0.5
+) -> tuple[tuple[Box, Name, int], tuple[Box, Name, int]]:
     """The two parts of a rope card, each with its arrow and points; ``upper`` is the first one's share."""
     upper_half, lower_half = box.rows(upper, 1 - upper)
     return (upper_half, "up", card.up), (lower_half, "down", card.down)
 
 
-def twist(left: float, right: float, y: float, scale: float = 1) -> Shapes:
+def twisted_rope(left: float, right: float, y: float, scale: float = 1) -> Shapes:
     """A twisted rope across a card, like those on the mountain."""
     ends = ((left, y), (right, y))
     return (
-        Stroke(ends, INK.at(120), 16 * scale),
+        Stroke(ends, INK.with_alpha(120), 16 * scale),
         Stroke(ends, ROPE.mixed(INK, 0.35), 11 * scale),
         Stroke(ends, _TWINE, 6 * scale, (10 * scale, 10 * scale)),
     )
@@ -278,9 +284,9 @@ _TILE = Box(8, 2, 120, 126)
 """Box of a card in its emoji."""
 
 
-def emoji(card: Card) -> Shapes:
+def card_emoji(card: Card) -> Shapes:
     """A card recognisable at 20 pixels: its colour, symbol and the largest possible number."""
-    return small(card, _TILE)
+    return small_card(card, _TILE)
 
 
 _BROAD, _COUNTS = 1.15, 0.53
@@ -288,7 +294,7 @@ _BROAD, _COUNTS = 1.15, 0.53
 it alone counts."""
 
 
-def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -> Shapes:
+def small_card(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -> Shapes:
     """A small card: symbol above number, before it on a broad card; for a rope, points up above points down.
 
     ``for_risk`` makes quieter what doesn't count for the risk sum: an air card, and a rope's points down,
@@ -296,22 +302,22 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
     """
     colour, mark = KINDS[card.kind]
     dim = _ASIDE_GREY if pale else _QUIET if for_risk and card.is_acclimatization else 0
-    fill, inner = colour.mixed(SLATE, dim), box.grown(-7)
+    fill, inner = colour.mixed(SLATE, dim), box.expanded(-7)
     shapes: list[Shape] = [*_stock(box, 18, 6, _PUT_BY if dim else _PAPER), Plate(inner, fill, 12)]
     if not card.is_rope:
-        room = inner.grown(-2)
+        room = inner.expanded(-2)
         head, foot = room.columns(0.36, 0.64) if box.width > _BROAD * box.height else room.rows(0.4, 0.6)
-        number = strong(_number(card), foot, WHITE, round(min(1.2 * foot.height, 104)))
-        return (*shapes, *symbol(mark, head.grown(-3), WHITE), number)
-    parts = halves(card, inner, _COUNTS if for_risk else 0.5)
-    shade = dark(fill, 0.42 if for_risk else 0.22)
+        number = strong_text(_number(card), foot, WHITE, round(min(1.2 * foot.height, 104)))
+        return (*shapes, *symbol(mark, head.expanded(-3), WHITE), number)
+    parts = rope_halves(card, inner, _COUNTS if for_risk else 0.5)
+    shade = darkened(fill, 0.42 if for_risk else 0.22)
     shapes.append(Plate(parts[1][0], shade, 12, corners=(False, False, True, True)))
     for half, way, pays in parts:
         ink, tone = (one.mixed(shade, 0.08 if for_risk and way == "down" else 0) for one in (WHITE, _TWINE))
         arrow, room = half.columns(0.48, 0.52)
-        number = strong(str(pays), room, ink, round(0.98 * half.height))
-        shapes += [*symbol(way, arrow.grown(-0.08 * half.height), tone), number]
-    return (*shapes, *twist(inner.left, inner.right, parts[1][0].top, 0.55))
+        number = strong_text(str(pays), room, ink, round(0.98 * half.height))
+        shapes += [*symbol(way, arrow.expanded(-0.08 * half.height), tone), number]
+    return (*shapes, *twisted_rope(inner.left, inner.right, parts[1][0].top, 0.55))
 
 
 # ------------------------------------------------------------------------------------- the player's hand
@@ -358,11 +364,13 @@ class HandPicture:
             )
         frame = Box(0, 0, *theme.FRAME)
         seen = self.situation
-        shapes: list[Shape] = [seen.ground if seen else scenery.behind("easy", "clear", "dawn", share=0.7)]
+        shapes: list[Shape] = [
+            seen.ground if seen else scenery.mountain_backdrop("easy", "clear", "dawn", share=0.7)
+        ]
         dim = _NOT_CHOSEN if committed or len(set(chosen)) >= content.CARDS_A_DAY else 0
         areas = []
         for number, (card, place) in enumerate(zip(cards, _places(len(cards)), strict=True)):
-            box = place.moved(0, -_RAISED) if number in chosen and not committed else place
+            box = place.translated(0, -_RAISED) if number in chosen and not committed else place
             shapes += _card(card, box, writing, dim, chosen=number in chosen)
             areas.append(
                 Area(f"card {number}", box._replace(top=box.top - _TICK) if number in chosen else box)
@@ -382,32 +390,39 @@ class HandPicture:
         yield Plate(box, ground)
         if self.is_final and not self.committed:
             word = writing.text("picture-in-hand", count=len(self.cards))
-            yield strong(word, box.grown(-28), ink, 72)
+            yield strong_text(word, box.expanded(-28), ink, 72)
             return
         state, *tiles = box.part(24, 20, -24, -20).columns(*_SHARES, gap=18)
         yield from self._state(len(chosen), state.width, writing).placed(state)
         alone = bool(self.situation and self.situation.alone)
         for total, tile in zip(_totals(content.sums(chosen), writing, alone=alone), tiles, strict=True):
-            yield from Decal.of(total.placed(tile), tile.grown(4))
+            yield from Decal.wrap(total.placed(tile), tile.expanded(4))
 
     def _state(self, chosen: int, width: float, writing: Writing) -> Part:
         """How many cards are still to choose, or behind a tick what is done, above what can still be done."""
         missing = min(content.CARDS_A_DAY, len(self.cards)) - chosen
-        fill, ink, mark = (PAPER_SHADE, INK, None) if missing else (TURN, INK, INK)
+        fill, ink, mark = (PAPER_SHADE, INK, None) if missing else (HIGHLIGHT, INK, INK)
         text = writing.text(
             "picture-choose", stage="none" if not chosen else "some" if missing else "all", count=missing
         )
         if self.is_advice:
             text, mark = writing.text("picture-advice"), None
         if self.committed:
-            fill, ink, mark, text = INK.mixed(WHITE, 0.12), WHITE, TURN, writing.text("picture-committed")
-        tick = (sign("tick", 54, mark),) if mark else ()
+            fill, ink, mark, text = (
+                INK.mixed(WHITE, 0.12),
+                WHITE,
+                HIGHLIGHT,
+                writing.text("picture-committed"),
+            )
+        tick = (symbol_part("tick", 54, mark),) if mark else ()
         room = width - 28
         one = Label("", ink, 70, "ExtraBold", "start" if tick else "middle")
-        words = lines(text, room - (70 if tick else 0), one, least=theme.SMALL)
+        words = text_column(text, room - (70 if tick else 0), one, least=theme.SMALL)
         rows: list[Part] = [Row((*tick, words), gap=16, align="middle", height=words.height)]
         if self.committed and not self.is_final:
-            note = Label(writing.text("picture-committed-open"), TURN, theme.BODY, least=theme.CONSTANT)
+            note = Label(
+                writing.text("picture-committed-open"), HIGHLIGHT, theme.BODY, least=theme.CONSTANT_TEXT
+            )
             rows.append(Row((note.narrowed(room),), align="middle", height=56))
         return Stack((plate(fill, 24), Column(tuple(rows), align="middle")), inset=(14, 0, 14, 0))
 
@@ -420,20 +435,24 @@ def _places(count: int) -> tuple[Box, ...]:
     top = theme.FRAME[1] - _FOOT - 30 - height
     # Whole pixels make a card's image identical in every position.
     return tuple(
-        Box.at(round(left + number * (width + _GAP)), round(top), width, height) for number in range(count)
+        Box.from_corner(round(left + number * (width + _GAP)), round(top), width, height)
+        for number in range(count)
     )
 
 
 def _card(card: Card, box: Box, writing: Writing, dim: float, *, chosen: bool) -> Shapes:
     """A card: chosen ones get a yellow frame in place of their edge and a tick, the others are in shadow."""
     if not chosen:
-        return Decal.of(large(card, box, writing, dim=dim), box.grown(SHADE))
-    face = (Plate(box.grown(_FRAME), TURN, 36, shadow=20), *large(card, box, writing, paper=TURN))
-    badge = Box.around((box.centre[0], box.top - _FRAME - 6), _TICK)
+        return Decal.wrap(large_card(card, box, writing, dim=dim), box.expanded(SHADE))
+    face = (
+        Plate(box.expanded(_FRAME), HIGHLIGHT, 36, shadow=20),
+        *large_card(card, box, writing, paper=HIGHLIGHT),
+    )
+    badge = Box.from_centre((box.centre[0], box.top - _FRAME - 6), _TICK)
     return (
-        *Decal.of(face, box.grown(SHADE + _FRAME)),
-        Disc(badge, TURN, WHITE, 6),
-        *symbol("tick", badge.grown(-18), INK),
+        *Decal.wrap(face, box.expanded(SHADE + _FRAME)),
+        Disc(badge, HIGHLIGHT, WHITE, 6),
+        *symbol("tick", badge.expanded(-18), INK),
     )
 
 
@@ -444,7 +463,7 @@ def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Pa
     """
 
     def total(fill: Colour, text: str, *parts: Part) -> Part:
-        word = Label(text, WHITE, theme.BODY, align="middle", least=theme.LEAST)
+        word = Label(text, WHITE, theme.BODY, align="middle", least=theme.LEAST_TEXT)
         rows = Column(
             (Row(parts, gap=16, align="middle", height=104), Row((word,), align="middle", height=50))
         )
@@ -453,19 +472,19 @@ def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Pa
     def bold(number: str | int) -> Label:
         return Label(str(number), WHITE, 96, "ExtraBold")
 
-    up, down = (sign(way, _SIGN, WHITE) for way in ("up", "down"))
+    up, down = (symbol_part(way, _SIGN, WHITE) for way in ("up", "down"))
     ways: tuple[Part, ...] = (up, bold(sums.up), down)
     if sums.up != sums.down:
         ways = tuple(Row(pair, gap=8) for pair in ((up, bold(sums.up)), (down, bold(sums.down))))
-    air = sign("bottle", _SIGN, WHITE), bold(signed(sums.air))
+    air = symbol_part("bottle", _SIGN, WHITE), bold(signed(sums.air))
     risk = Fixed(_SIGN, _SIGN, partial(risk_sign, fill=WHITE))
     yield total(MOVEMENT, writing.text("picture-sum-ways"), *ways)
     yield total(AIR, writing.text("picture-sum-air"), *air)
     if alone:
         # No sum: whatever it is, it takes a token.
-        word = Label(writing.text("picture-risk"), WHITE, 80, least=theme.CHANGING)
+        word = Label(writing.text("picture-risk"), WHITE, 80, least=theme.CHANGING_TEXT)
         yield total(DANGER, writing.text("picture-risk-alone"), risk, word.narrowed(_RISK_NAME_WIDTH))
         return
-    word = Label(writing.text("picture-sum-risk"), WHITE, 54, least=theme.CHANGING)
+    word = Label(writing.text("picture-sum-risk"), WHITE, 54, least=theme.CHANGING_TEXT)
     text = writing.text("picture-risk-highest")
     yield total(DANGER, text, risk, word.narrowed(_RISK_NAME_WIDTH), bold(sums.push))

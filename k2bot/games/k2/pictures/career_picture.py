@@ -9,9 +9,9 @@ from k2bot.games.k2.engine import Side, content
 from k2bot.games.k2.pictures import danger, places, scenery
 from k2bot.games.k2.pictures.palette import DANGER, SECOND, Name, symbol
 from k2bot.render import theme
-from k2bot.render.layout import Label, label, lines, strong
+from k2bot.render.layout import Label, strong_text, text_column, text_in_box
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Scene, Shape, Shapes, Stroke
-from k2bot.render.theme import INK, MIST, PAPER, TURN, WHITE, Colour
+from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +23,7 @@ _THIN, _BROAD = 7.0, 30.0
 _STOP = 22.0
 _SKULL = 58.0
 _COUNT = 44.0
-_LEGEND = Box.at(16, 16, 292, 52)
+_LEGEND = Box.from_corner(16, 16, 292, 52)
 """Where a line says what the breadth of the ways means."""
 _HEAD, _TILE, _TITLE, _ROW, _GAP = 190.0, 202.0, 62.0, 92.0, 12.0
 """Heights in pixels: the heading, a number, the rivals' title, a rival's line, and the gap between them."""
@@ -59,7 +59,7 @@ class CareerPicture:
         """Compose the picture."""
         head, *tiles, rows = self._boxes()
         shapes: list[Shape] = [
-            scenery.behind(self.side, "clear", "dawn"),
+            scenery.mountain_backdrop(self.side, "clear", "dawn"),
             *self._ways(),
             *self._signs(),
             *self._heading(head, writing),
@@ -80,8 +80,8 @@ class CareerPicture:
         """Boxes of the heading, the four numbers, and the rivals."""
         table = places.TABLE
         head = table.part(bottom=_HEAD)
-        first = Box.at(table.left, head.bottom + _GAP, table.width, _TILE).columns(1, 1, gap=_GAP)
-        second = tuple(box.moved(0, _TILE + _GAP) for box in first)
+        first = Box.from_corner(table.left, head.bottom + _GAP, table.width, _TILE).columns(1, 1, gap=_GAP)
+        second = tuple(box.translated(0, _TILE + _GAP) for box in first)
         rows = table._replace(top=second[0].bottom + _GAP)
         tall = min(rows.height, _TITLE + len(self.rivals) * _ROW + 10)
         return head, *first, *second, rows._replace(bottom=rows.top + tall)
@@ -101,20 +101,20 @@ class CareerPicture:
             if count:
                 lines.append((_THIN + (_BROAD - _THIN) * (count / most) ** 0.5, ends))
             elif {lower, upper} <= passed:
-                yield from (Stroke(ends, INK.at(150), 9), Stroke(ends, PAPER, 5))
+                yield from (Stroke(ends, INK.with_alpha(150), 9), Stroke(ends, PAPER, 5))
             else:
-                yield Stroke(ends, INK.at(70), 4)
+                yield Stroke(ends, INK.with_alpha(70), 4)
         yield from (Stroke(ends, INK, width + 8) for width, ends in lines)
-        yield from (Stroke(ends, TURN, width) for width, ends in lines)
+        yield from (Stroke(ends, HIGHLIGHT, width) for width, ends in lines)
         for space in sorted(passed):
-            yield Disc(Box.around(spots[space], _STOP), PAPER, INK, 4)
+            yield Disc(Box.from_centre(spots[space], _STOP), PAPER, INK, 4)
 
     def _legend(self, writing: Writing) -> Shapes:
         """What the breadth of the ways means."""
         word, room = writing.text("picture-career-ways"), _LEGEND.part(16, 4, -16, -4)
         return (
-            Plate(_LEGEND, INK.at(225), _LEGEND.height / 2),
-            label(word, room, WHITE, theme.CONSTANT, "SemiBold"),
+            Plate(_LEGEND, INK.with_alpha(225), _LEGEND.height / 2),
+            text_in_box(word, room, WHITE, theme.CONSTANT_TEXT, "SemiBold"),
         )
 
     def _signs(self) -> Iterator[Shape]:
@@ -123,17 +123,17 @@ class CareerPicture:
         for space, count in self.deaths:
             x, y = spots[space]
             # beside the flag on the summit
-            sign = Box.around((x - 136, y + 30) if space == content.SUMMIT else (x, y), _SKULL)
-            yield Disc(sign.grown(5), WHITE)
-            yield from danger.sign("dies", sign)
+            sign = Box.from_centre((x - 136, y + 30) if space == content.SUMMIT else (x, y), _SKULL)
+            yield Disc(sign.expanded(5), WHITE)
+            yield from danger.danger_sign("dies", sign)
             if count > 1:
                 yield from _count(count, (sign.right + 4, sign.bottom - 6), DANGER)
         x, y = spots[content.SUMMIT]
-        badge = Box.around((x, max(y, 66)), 104)
+        badge = Box.from_centre((x, max(y, 66)), 104)
         summits = self.numbers[0] if self.numbers else 0
-        fill = TURN if summits else MIST
+        fill = HIGHLIGHT if summits else MIST
         yield Disc(badge, INK, WHITE, 6)
-        yield from symbol("flag", badge.grown(-23), fill)
+        yield from symbol("flag", badge.expanded(-23), fill)
         if summits > 1:
             yield from _count(summits, (badge.right + 4, badge.bottom - 12), INK)
 
@@ -146,9 +146,9 @@ class CareerPicture:
         )
         name = Label("", WHITE, 60, "ExtraBold")
         return (
-            Plate(box, INK.at(225), 24),
-            *lines(writing.name(0), upper.width, name, 1, least=theme.CHANGING).placed(upper),
-            *lines(text, lower.width, Label("", MIST, theme.BODY, "SemiBold")).placed(lower),
+            Plate(box, INK.with_alpha(225), 24),
+            *text_column(writing.name(0), upper.width, name, 1, least=theme.CHANGING_TEXT).placed(upper),
+            *text_column(text, lower.width, Label("", MIST, theme.BODY, "SemiBold")).placed(lower),
         )
 
     def _rivals(self, box: Box, writing: Writing) -> Iterator[Shape]:
@@ -157,36 +157,36 @@ class CareerPicture:
             return
         head, title = writing.text("picture-career-rivals"), box.part(bottom=_TITLE)
         yield Plate(box, PAPER, 22, shadow=6)
-        yield label(head, title.part(24, 8, -24), SECOND, theme.BODY, "SemiBold", align="l")
+        yield text_in_box(head, title.part(24, 8, -24), SECOND, theme.BODY, "SemiBold", align="l")
         rest = Box(box.left, title.bottom, box.right, box.bottom - 10)
         height = min(_ROW, rest.height / len(self.rivals))
         for number, (wins, losses) in enumerate(self.rivals):
-            row = Box.at(rest.left + 24, rest.top + number * height, rest.width - 48, height)
+            row = Box.from_corner(rest.left + 24, rest.top + number * height, rest.width - 48, height)
             score = row.part(-168)
             name_box, name = row._replace(right=score.left - 14), writing.name(number + 1)
-            yield label(name, name_box, INK, theme.NUMBER, align="l", least=theme.CHANGING)
-            yield strong(f"{wins} : {losses}", score, INK, theme.NUMBER, "r")
+            yield text_in_box(name, name_box, INK, theme.NUMBER, align="l", least=theme.CHANGING_TEXT)
+            yield strong_text(f"{wins} : {losses}", score, INK, theme.NUMBER, "r")
 
 
 def _count(number: int, centre: Point, fill: Colour) -> Shapes:
     """A number on a plate beside a sign."""
-    box = Box.around(centre, _COUNT + 18 * (len(str(number)) - 1), _COUNT)
+    box = Box.from_centre(centre, _COUNT + 18 * (len(str(number)) - 1), _COUNT)
     return (
         Plate(box, fill, _COUNT / 2, WHITE, 4),
-        strong(str(number), box.grown(-3), WHITE, theme.SMALL),
+        strong_text(str(number), box.expanded(-3), WHITE, theme.SMALL),
     )
 
 
 def _number(name: Name, word: str, number: int, box: Box) -> Shapes:
     """A symbol, a number and what it counts."""
-    sign = Box.at(box.left + 20, box.top + 20, 68)
+    sign = Box.from_corner(box.left + 20, box.top + 20, 68)
     room = Box(sign.right + 10, box.top + 10, box.right - 16, box.top + 98)
     lower = box.part(12, 96, -12, -5)
     return (
         Plate(box, PAPER, 22, shadow=6),
         *symbol(name, sign, SECOND),
-        strong(str(number), room, INK, 72),
-        *lines(word, lower.width, Label("", SECOND, 36, "SemiBold", "middle"), least=theme.LEAST).placed(
-            lower
-        ),
+        strong_text(str(number), room, INK, 72),
+        *text_column(
+            word, lower.width, Label("", SECOND, 36, "SemiBold", "middle"), least=theme.LEAST_TEXT
+        ).placed(lower),
     )

@@ -19,7 +19,7 @@ from k2bot.render.theme import INK, MIST, WHITE, Colour
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from k2bot.games.k2.pictures.pieces import Look, Writing
+    from k2bot.games.k2.pictures.pieces import PlateColours, Writing
     from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.reach import Tag
 
@@ -28,7 +28,7 @@ _LEVEL = 0.4
 """Slope (height by width) below which a rope gets an arrow to its upper end."""
 _ARROW = 34
 """Size of such an arrow in pixels."""
-_ROPE_EDGE = sky.ROPE_DARK.mixed(INK, 0.55).at(215)
+_ROPE_EDGE = sky.ROPE_DARK.mixed(INK, 0.55).with_alpha(215)
 """Colour of the dark edge of a rope, which rock in pink light needs."""
 _SHADE = 24
 """Maximum reach of a plate's shadow in pixels."""
@@ -103,22 +103,22 @@ class Chart:
         """The ropes drawn, from lower to upper end."""
         return tuple(rope for rope in self.board.ropes if self.idle.isdisjoint(rope))
 
-    def spot(self, space: str) -> Point:
+    def plate_centre(self, space: str) -> Point:
         """Centre of a space's plate."""
         x, y = places.PLACES[self.board.side][space]
-        return self.focus.across(x), round(self.focus.height(y))
+        return self.focus.map_x(x), round(self.focus.map_y(y))
 
     def plates(self) -> Mapping[str, Box]:
         """Boxes of all plates and dots."""
         return _boxes(self)
 
-    def mark(self, space: str) -> Box | None:
+    def full_sign_box(self, space: str) -> Box | None:
         """The box of the sign at the left end of a full space's plate."""
         if space not in self.closed:
             return None
         box, side = self.plates()[space], pieces.NO_ENTRY
         middle = box.top + min(box.height, places.HEAD + 2 * _RIM) / 2
-        return Box.around((box.left + _INSET + side / 2, middle), side)
+        return Box.from_centre((box.left + _INSET + side / 2, middle), side)
 
     def tag(self, space: str) -> Tag | None:
         """How a space is marked as in reach, if it is."""
@@ -150,7 +150,7 @@ class Chart:
 
     def _core(self, space: str) -> tuple[float, float]:
         """Width of a space's plate or dot without what may be at its ends, and its height."""
-        centre = self.spot(space)
+        centre = self.plate_centre(space)
         box = (
             places.plate(space, centre, bare=self.bare)
             if self.is_bright(space)
@@ -158,9 +158,9 @@ class Chart:
         )
         return box.width, box.height + (2 * reach.RIM if self.tag(space) else 0.0)
 
-    def positions(self, space: str) -> Iterator[Box]:
+    def plate_positions(self, space: str) -> Iterator[Box]:
         """Where a space's plate may be, the best first: little aside, and if it has one line, up or down."""
-        (x, y), (core, high), (before, after) = self.spot(space), self._core(space), self._ends(space)
+        (x, y), (core, high), (before, after) = self.plate_centre(space), self._core(space), self._ends(space)
         is_tag = self.tag(space) is not None
         edges = (_OFF_EDGES, _EDGE_OF_MAP) if is_tag else (_EDGE_OF_MAP,)
         core += pieces.COST if self.shows_cost(space) else 0
@@ -170,7 +170,7 @@ class Chart:
             left = min(x - core / 2 - before + shift, self.focus.width - _EDGE_OF_MAP - wide)
             lowest = max(y - high / 2, places.MAP.bottom - _OFF_FOOT - high)
             top = min(max(edges[0] if self.bare else 0.0, y + rise - high / 2), lowest)
-            box = Box.at(max(first, left), top, wide, high)
+            box = Box.from_corner(max(first, left), top, wide, high)
             is_held = box.left + _HOLD < x < box.right - _HOLD and abs(rise) < high / 2 + _TOUCH * is_tag
             if is_held or not (shift or rise):
                 yield box
@@ -180,21 +180,21 @@ class Chart:
         trails = (trail for trail in self.trails if space in trail.way and space not in trail.stops)
         return self.tag(space) is not None and any(trails)
 
-    def asides(self, space: str) -> Iterator[Box]:
+    def tag_positions(self, space: str) -> Iterator[Box]:
         """Where a tag may be beside a trail that passes its space, the best first: left or right of it."""
-        first, (x, y) = next(self.positions(space)), self.spot(space)
+        first, (x, y) = next(self.plate_positions(space)), self.plate_centre(space)
         x_step, y_step = first.width / 2 + _OFF_TRAIL, first.height / 2 + _OFF_TRAIL
         level = ((sign * x_step, rise) for rise, sign in product(_RISES, (-1, 1)))
         stacked = ((share * first.width, sign * y_step) for share, sign in product(_TAG_OFFSETS, (-1, 1)))
         for right, under in chain(level, stacked):
-            box = Box.around((x + right, y + under), first.width, first.height)
-            if places.MAP.grown(-_EDGE_OF_MAP).holds(box):
+            box = Box.from_centre((x + right, y + under), first.width, first.height)
+            if places.MAP.expanded(-_EDGE_OF_MAP).contains(box):
                 yield box
 
     def trails_past(self, space: str) -> tuple[tuple[Point, Point], ...]:
         """The lines of the newest trails, except where those stop at a space."""
         return tuple(
-            (self.spot(one), self.spot(two))
+            (self.plate_centre(one), self.plate_centre(two))
             for trail in self.trails
             for one, two in pairwise(trail.way)
             if space not in trail.stops.intersection((one, two))
@@ -217,42 +217,46 @@ class Chart:
 @lru_cache(maxsize=64)
 def _boxes(chart: Chart) -> Mapping[str, Box]:
     """All plates, those with more than a name and points where they overlap others least."""
-    spaces = sorted(chart.board.by_id.keys() - chart.idle, key=chart.spot)
+    spaces = sorted(chart.board.by_id.keys() - chart.idle, key=chart.plate_centre)
     longer = [space for space in spaces if chart.is_long(space)]
     clear = {space: chart.clearance(space) for space in spaces}
-    boxes = {space: next(chart.positions(space)) for space in spaces if space not in longer}
-    outer = {space: box.grown(clear[space]) for space, box in boxes.items()}
+    boxes = {space: next(chart.plate_positions(space)) for space in spaces if space not in longer}
+    outer = {space: box.expanded(clear[space]) for space, box in boxes.items()}
     # From the left, where the edge of the map leaves no choice; again, since later ones may have made room
     # for earlier ones; then others make room, too.
     for space in (*longer, *longer, *spaces):
         more = clear[space] - _PLATE_GAP
-        others = [box.grown(more) if more else box for other, box in outer.items() if other != space]
+        others = [box.expanded(more) if more else box for other, box in outer.items() if other != space]
         if space in longer or any(map(boxes[space].overlaps, others)):
-            boxes[space] = _clearest(chart, space, others)
-            outer[space] = boxes[space].grown(clear[space])
+            boxes[space] = _least_overlapping(chart, space, others)
+            outer[space] = boxes[space].expanded(clear[space])
     return MappingProxyType({space: boxes[space] for space in chart.board.by_id if space in boxes})
 
 
-def _clearest(chart: Chart, space: str, others: Sequence[Box]) -> Box:
+def _least_overlapping(chart: Chart, space: str, others: Sequence[Box]) -> Box:
     """Where a plate overlaps others least, and a tag also the newest trails."""
-    spots = chart.positions(space)
+    spots = chart.plate_positions(space)
     if chart.tag(space) is None:
-        return places.clearest(spots, partial(Box.shared, others=others))
+        return places.least_covering_spot(spots, partial(Box.overlap_area, others=others))
     if chart.is_passed(space):
-        spots = chain(chart.asides(space), spots)
+        spots = chain(chart.tag_positions(space), spots)
     lines = [(math.dist(*line), line) for line in chart.trails_past(space)]
 
     def covered(box: Box) -> float:
         """What overlapping other plates costs, and hiding trails."""
-        spans = ((length, *box.span(*line)) for length, line in lines if box.meets(*line))
-        return box.shared(others) + _ON_TRAIL * sum(length * (last - first) for length, first, last in spans)
+        spans = (
+            (length, *box.clip_interval(*line)) for length, line in lines if box.intersects_segment(*line)
+        )
+        return box.overlap_area(others) + _ON_TRAIL * sum(
+            length * (last - first) for length, first, last in spans
+        )
 
-    return places.clearest(spots, covered)
+    return places.least_covering_spot(spots, covered)
 
 
-def outside(start: Point, end: Point, box: Box) -> Point:
+def box_exit_point(start: Point, end: Point, box: Box) -> Point:
     """Where the line from start to end leaves a box around the start; its start if that's beside the box."""
-    if not box.holds(Box(*start, *start)):
+    if not box.contains(Box(*start, *start)):
         return start
     (x1, y1), (x2, y2) = start, end
     shares = [1.0]
@@ -264,38 +268,38 @@ def outside(start: Point, end: Point, box: Box) -> Point:
     return x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
 
 
-def seen_rope(chart: Chart, rope: tuple[str, str]) -> tuple[Point, Point]:
+def visible_rope(chart: Chart, rope: tuple[str, str]) -> tuple[Point, Point]:
     """The visible part of a rope between its plates, from lower to upper end."""
     lower, upper = rope
-    start, end, boxes = chart.spot(lower), chart.spot(upper), chart.plates()
-    return outside(start, end, boxes[lower]), outside(end, start, boxes[upper])
+    start, end, boxes = chart.plate_centre(lower), chart.plate_centre(upper), chart.plates()
+    return box_exit_point(start, end, boxes[lower]), box_exit_point(end, start, boxes[upper])
 
 
 @lru_cache(maxsize=8)
-def ropes(chart: Chart) -> Shapes:
+def rope_shapes(chart: Chart) -> Shapes:
     """All ropes, twisted; ``uphill`` has their arrows."""
-    lines = [(chart.spot(lower), chart.spot(upper)) for lower, upper in chart.ropes]
+    lines = [(chart.plate_centre(lower), chart.plate_centre(upper)) for lower, upper in chart.ropes]
     edges = (Stroke(line, _ROPE_EDGE, 11) for line in lines)
     return (*edges, *(Stroke(line, sky.ROPE_LIGHT, 5.5) for line in lines))
 
 
 @lru_cache(maxsize=8)
-def uphill(chart: Chart, ways: tuple[Trail, ...]) -> Shapes:
+def uphill_arrows(chart: Chart, ways: tuple[Trail, ...]) -> Shapes:
     """Small uphill arrows on ropes that are nearly level, but for those with newest trails."""
     walked = {frozenset(rope) for trail in ways if not trail.earlier for rope in pairwise(trail.way)}
     shapes: list[Shape] = []
     for rope in chart.ropes:
-        (x1, y1), (x2, y2) = map(chart.spot, rope)
+        (x1, y1), (x2, y2) = map(chart.plate_centre, rope)
         if _LEVEL * abs(x2 - x1) > abs(y2 - y1) and frozenset(rope) not in walked:
-            near, far = seen_rope(chart, rope)
+            near, far = visible_rope(chart, rope)
             middle = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
-            box = Box.around(middle, _ARROW)
-            shapes += Decal.of(sky.uphill(box, math.atan2(y2 - y1, x2 - x1)), box.grown(4))
+            box = Box.from_centre(middle, _ARROW)
+            shapes += Decal.wrap(sky.uphill_arrow(box, math.atan2(y2 - y1, x2 - x1)), box.expanded(4))
     return tuple(shapes)
 
 
 @lru_cache(maxsize=32)
-def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[str, Look]]) -> Shapes:
+def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[str, PlateColours]]) -> Shapes:
     shapes: list[Shape] = []
     costs, special = terrain(chart.board.side, weather).tent, dict(looks)
     for name, box in chart.plates().items():
@@ -309,39 +313,41 @@ def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[st
         else:
             parts = pieces.dot(space, box, base, room=chart.room(name))
         if name in chart.closed:
-            parts = (*pieces.barred(box, bare=chart.bare), *parts)
-        shapes += Decal.of(parts, box.grown(_SHADE))
-    marks = (mark for name in sorted(chart.closed) if (mark := chart.mark(name)))
+            parts = (*pieces.full_space_rim(box, bare=chart.bare), *parts)
+        shapes += Decal.wrap(parts, box.expanded(_SHADE))
+    marks = (mark for name in sorted(chart.closed) if (mark := chart.full_sign_box(name)))
     return (*shapes, *(shape for mark in marks for shape in pieces.no_entry(mark)))
 
 
 @lru_cache(maxsize=32)
-def edges(sheet: Chart) -> Shapes:
+def plate_edges(sheet: Chart) -> Shapes:
     """The pale edges of plates, below shelves that are joined to them: dark plates were lost on dark rock."""
     bright = (box for space, box in sheet.plates().items() if sheet.is_bright(space) and not sheet.tag(space))
-    return tuple(pieces.edge(box, bare=sheet.bare) for box in bright)
+    return tuple(pieces.plate_edge(box, bare=sheet.bare) for box in bright)
 
 
-def plates(chart: Chart, writing: Writing, looks: Mapping[str, Look], weather: Weather = _CALM) -> Shapes:
+def plate_shapes(
+    chart: Chart, writing: Writing, looks: Mapping[str, PlateColours], weather: Weather = _CALM
+) -> Shapes:
     """The plates of all spaces without a tag, with costs in this weather; most look dark."""
     return _plates(chart, writing.space(content.BASE_CAMP), weather, frozenset(looks.items()))
 
 
-def signs(sheet: Chart) -> tuple[sky.Sign, ...]:
+def tag_signs(sheet: Chart) -> tuple[sky.Sign, ...]:
     """How the legend explains the tags: by one with new points, and one without."""
     used = {tag.sign for tag in sheet.tags}
     kinds: tuple[tuple[sky.Sign, ...], ...] = (("A", "B", "AB"), ("to A", "to B", "to AB"))
     return tuple(sign for kind in kinds for sign in [one for one in kind if one in used][:1])
 
 
-def tags(sheet: Chart, writing: Writing, seat: int) -> Shapes:
+def tag_shapes(sheet: Chart, writing: Writing, seat: int) -> Shapes:
     """The tags of the spaces in reach of a player's climbers."""
     base, shapes = writing.space(content.BASE_CAMP), list[Shape]()
     for tag in sorted(sheet.tags):
         space, box, room = sheet.board.by_id[tag.space], sheet.plates()[tag.space], sheet.room(tag.space)
-        write = pieces.words if sheet.is_bright(tag.space) else pieces.name
-        ground = reach.ground(seat, tag, box)
-        shapes += Decal.of((*ground, *write(space, room, base, reach.OPEN.ink)), box.grown(_SHADE))
+        write = pieces.space_words if sheet.is_bright(tag.space) else pieces.name
+        ground = reach.tag_ground(seat, tag, box)
+        shapes += Decal.wrap((*ground, *write(space, room, base, reach.OPEN.ink)), box.expanded(_SHADE))
     return tuple(shapes)
 
 
@@ -401,7 +407,7 @@ class Leg(NamedTuple):
         return x1 + x * along - y * aside, y1 + y * along + x * aside
 
     @property
-    def tips(self) -> tuple[tuple[Point, Point, Point], ...]:
+    def arrowheads(self) -> tuple[tuple[Point, Point, Point], ...]:
         """Each arrowhead, clockwise: its tip between its barbs."""
         foot, barb = self._foot, max(self._head * _BARB, self.width / 2 + _LEAST_BARB)
         tip, end = foot - self._head, self.length
@@ -410,25 +416,25 @@ class Leg(NamedTuple):
         return tuple(corners for has, corners in zip(self.heads, (back, front), strict=True) if has)
 
     @property
-    def begun(self) -> Box:
+    def start_box(self) -> Box:
         """Where it begins."""
-        return Box.around(self._spot(_START / 2), _START)
+        return Box.from_centre(self._spot(_START / 2), _START)
 
     @property
     def parts(self) -> tuple[Box, ...]:
         """Two parts between its ends: a trail that was lost behind climbers seemed to begin at them."""
         spots = (self._spot(share * self.length) for share in _ROPE_MIDDLE)
-        return tuple(Box.around(spot, _START) for spot in spots)
+        return tuple(Box.from_centre(spot, _START) for spot in spots)
 
     @property
-    def bend(self) -> float:
+    def end_width(self) -> float:
         """Its width where the next leg begins; there the trail is seen if it passes beside a tag."""
         return 0.0 if self.heads[1] else self.shares[1] * self.width
 
     @property
     def outline(self) -> tuple[Point, ...]:
         """All of it, clockwise: an arrow whose line grows, with two heads if it goes there and back."""
-        tips, one, two = iter(self.tips), *(share * self.width / 2 for share in self.shares)
+        tips, one, two = iter(self.arrowheads), *(share * self.width / 2 for share in self.shares)
         start, end = self._foot * self.heads[0], self.length - self._foot * self.heads[1]
         return (
             *(next(tips) if self.heads[0] else ()),
@@ -440,53 +446,57 @@ class Leg(NamedTuple):
         )
 
 
-def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
+def trail_shapes(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     """All trails, earlier ones first; draw the plates again on top."""
     shapes: list[Shape] = list(_rings(sheet, ways))
-    all_legs = legs(sheet, sorted(ways, key=lambda way: way.climber))
+    all_legs = trail_legs(sheet, sorted(ways, key=lambda way: way.climber))
     for some in ([leg for leg in all_legs if leg.trail.earlier is earlier] for earlier in (True, False)):
         for wide, colour in _EDGES:
             shapes += [
                 Stroke(
                     (*leg.outline, leg.outline[0]),
                     colour,
-                    wide * leg.width * (_ON_SNOW if _fill(leg.trail).luminance > pieces.SNOW_WHITE else 1),
+                    wide
+                    * leg.width
+                    * (_ON_SNOW if _trail_colour(leg.trail).luminance > pieces.SNOW_WHITE else 1),
                 )
                 for leg in some
             ]
         for leg in some:
-            fill = _fill(leg.trail)
-            shapes += (Polygon(leg.outline, fill), Disc(Box.around(leg.points[1], leg.bend), fill))
+            fill = _trail_colour(leg.trail)
+            shapes += (Polygon(leg.outline, fill), Disc(Box.from_centre(leg.points[1], leg.end_width), fill))
     return tuple(shapes)
 
 
-def ends(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
+def trail_end_boxes(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
     """Boxes of the arrowheads of trails, and of where they begin."""
-    all_legs = legs(sheet, ways)
+    all_legs = trail_legs(sheet, ways)
     heads = [
-        Box.over(Box(*corner, *corner) for corner in corners) for leg in all_legs for corners in leg.tips
+        Box.enclosing(Box(*corner, *corner) for corner in corners)
+        for leg in all_legs
+        for corners in leg.arrowheads
     ]
-    return heads + [leg.begun for leg in all_legs if leg.shares[0] == _TAIL]
+    return heads + [leg.start_box for leg in all_legs if leg.shares[0] == _TAIL]
 
 
-def shown(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
+def visible_trail_boxes(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
     """Boxes of what pieces leave free of trails: their ends, on each rope two parts between, and bends.
 
     Bends are at spaces whose tag is beside the trail; others have their plates there.
     """
-    all_legs = legs(sheet, ways)
-    spots = {sheet.spot(space) for space in sheet.plates() if sheet.is_passed(space)}
+    all_legs = trail_legs(sheet, ways)
+    spots = {sheet.plate_centre(space) for space in sheet.plates() if sheet.is_passed(space)}
     parts = [part for leg in all_legs for part in leg.parts]
-    bends = [Box.around(leg.points[1], _START) for leg in all_legs if leg.points[1] in spots]
-    return ends(sheet, ways) + parts + bends
+    bends = [Box.from_centre(leg.points[1], _START) for leg in all_legs if leg.points[1] in spots]
+    return trail_end_boxes(sheet, ways) + parts + bends
 
 
-def _fill(way: Trail) -> Colour:
+def _trail_colour(way: Trail) -> Colour:
     colour = theme.LIVERIES[way.climber[0]].colour
     return colour.mixed(MIST, 0.1) if way.earlier else colour
 
 
-def legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[Leg, ...]:
+def trail_legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[Leg, ...]:
     """Every trail on every rope it uses, side by side with the others; there and back is one."""
     lanes_of_rope: dict[frozenset[str], list[Trail]] = {}
     for way in ways:
@@ -511,12 +521,12 @@ def legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[Leg, ...]:
             pitches, lane = [sum(size) for size in sizes], lanes.index(way)
             scale = min(1.0, _ROOM / sum(pitches))
             offset = (sum(pitches[:lane]) + pitches[lane] / 2 - sum(pitches) / 2) * scale
-            ends = sheet.spot(start), sheet.spot(end)
+            ends = sheet.plate_centre(start), sheet.plate_centre(end)
             # The same side of a rope for all, whichever way they go.
             (x1, y1), (x2, y2) = sorted(ends)
             length = math.dist(*ends)
             one, two = ((x + (y1 - y2) / length * offset, y + (x2 - x1) / length * offset) for x, y in ends)
-            points = (outside(one, two, boxes[start]), outside(two, one, boxes[end]))
+            points = (box_exit_point(one, two, boxes[start]), box_exit_point(two, one, boxes[end]))
             is_double = (end, start) in steps
             grown = [_TAIL + (1 - _TAIL) * part / len(once) for part in (number, number + 1)]
             shares = (1.0, 1.0) if is_double or way.earlier else (grown[0], grown[1])
@@ -538,10 +548,10 @@ def _rings(sheet: Chart, ways: Sequence[Trail]) -> Iterator[Shape]:
     ending: dict[str, set[Colour]] = {}
     for way in ways:
         if len(way.way) > 1 and not way.earlier and not sheet.tag(way.way[-1]):
-            ending.setdefault(way.way[-1], set()).add(_fill(way))
+            ending.setdefault(way.way[-1], set()).add(_trail_colour(way))
     for space, fills in ending.items():
         colours = (WHITE, INK, fills.pop() if len(fills) == 1 else WHITE)
         box = sheet.plates()[space]
         yield from (
-            Plate(box.grown(wide), colour, 12 + wide) for wide, colour in zip(_RINGS, colours, strict=True)
+            Plate(box.expanded(wide), colour, 12 + wide) for wide, colour in zip(_RINGS, colours, strict=True)
         )

@@ -19,9 +19,9 @@ from k2bot.games.k2.pictures.places import (
     CLIMBERS,
     TENTS,
     Camp,
-    Kind,
-    beside,
-    options,
+    PieceKind,
+    box_beside,
+    piece_placements,
 )
 from k2bot.render.scene import Area, Box, Point
 
@@ -55,7 +55,7 @@ class Crowd(NamedTuple):
     tents: tuple[Box, ...] = ()
 
 
-def areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
+def crowd_areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
     """The plates of a map and the groups beside them, all of which must be fully visible."""
     groups = (
         (f"{kind} {space}", boxes)
@@ -64,16 +64,16 @@ def areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
     )
     return (
         *(Area(f"plate {space}", box) for space, box in sheet.plates().items()),
-        *(Area(name, Box.over(boxes)) for name, boxes in groups if boxes),
+        *(Area(name, Box.enclosing(boxes)) for name, boxes in groups if boxes),
     )
 
 
-def elsewhere(stand: Mapping[str, Crowd], space: str) -> list[Box]:
+def other_climber_boxes(stand: Mapping[str, Crowd], space: str) -> list[Box]:
     """Boxes of the climbers on all other spaces."""
     return [box for place, other in stand.items() if place != space for box in other.climbers]
 
 
-def settle(
+def place_crowds(
     sheet: Chart,
     camps: Mapping[str, Camp],
     *,
@@ -87,8 +87,8 @@ def settle(
     another space.
     """
     camps, plates = dict(sorted(camps.items())), sheet.plates()
-    outer = {space: box.grown(_OFF_PLATES) for space, box in plates.items()}
-    site = _Site(plates, outer, tuple(box.grown(_OFF_NOTES) for box in occupied), ropes(sheet))
+    outer = {space: box.expanded(_OFF_PLATES) for space, box in plates.items()}
+    site = _Site(plates, outer, tuple(box.expanded(_OFF_NOTES) for box in occupied), visible_ropes(sheet))
     groups = [_Group(space, TENTS, camp.tents) for space, camp in camps.items() if camp.tents]
     groups += [
         _Group(space, CLIMBERS, camp.climbers, most if space in minor else 1)
@@ -111,7 +111,7 @@ def settle(
     sizes = (box.width for space in camps.keys() - minor for box in stand[space].climbers)
     least = round(min(sizes, default=math.inf) / CLIMBERS.size[0], 2)
     if minor and least < most:
-        return settle(sheet, camps, occupied=occupied, minor=minor, most=least)
+        return place_crowds(sheet, camps, occupied=occupied, minor=minor, most=least)
     return stand
 
 
@@ -119,7 +119,7 @@ class _Group(NamedTuple):
     """So many pieces of a kind at a space, up to some scale."""
 
     space: str
-    kind: Kind
+    kind: PieceKind
     many: int
     largest: float = 1
 
@@ -138,7 +138,7 @@ class _Ground:
     """A map, the pieces placed so far, and what each group pays for its place."""
 
     site: _Site
-    placed: dict[tuple[str, Kind], tuple[Box, ...]] = field(default_factory=dict)
+    placed: dict[tuple[str, PieceKind], tuple[Box, ...]] = field(default_factory=dict)
     prices: dict[_Group, float] = field(default_factory=dict)
     groups: list[Box] = field(default_factory=list)
     covers: dict[Line, tuple[tuple[float, float], ...]] = field(default_factory=dict)
@@ -148,7 +148,7 @@ class _Ground:
         """All ropes are seen."""
         self.covers.update(dict.fromkeys(self.site.lines, ()))
 
-    def pieces(self, space: str, kind: Kind) -> tuple[Box, ...]:
+    def pieces(self, space: str, kind: PieceKind) -> tuple[Box, ...]:
         """The pieces of a kind at a space."""
         return self.placed.get((space, kind), ())
 
@@ -158,57 +158,57 @@ class _Ground:
         own = self.site.plates[space]
         tents = self.pieces(space, TENTS)
         if tents and tents[0].bottom <= own.top:
-            own = Box.over((own, *tents))
+            own = Box.enclosing((own, *tents))
         gap = OFF_PLATE if kind is TENTS else GAP
-        others = [box for box in self.groups if not own.holds(box)]
-        walls = [own.grown(gap - 0.1), *self.site.notes]
+        others = [box for box in self.groups if not own.contains(box)]
+        walls = [own.expanded(gap - 0.1), *self.site.notes]
         walls += [box for other, box in self.site.around.items() if other != space]
-        walls += [box.grown(_OFF_GROUPS) for box in others]
-        near = [box.grown(_NEAR) for box in others]
+        walls += [box.expanded(_OFF_GROUPS) for box in others]
+        near = [box.expanded(_NEAR) for box in others]
         row, least = tuple[Box, ...](), math.inf
-        for taste, side, pieces in options(kind, group.many, group.largest):
+        for taste, side, pieces in piece_placements(kind, group.many, group.largest):
             if taste >= least:
                 break
-            box = beside(own, Box.over(pieces), side, gap, kind.foot)
-            price = taste + box.shared(walls) / _COVERED + box.shared(near) / _CLOSE
+            box = box_beside(own, Box.enclosing(pieces), side, gap, kind.foot)
+            price = taste + box.overlap_area(walls) / _COVERED + box.overlap_area(near) / _CLOSE
             if price >= least:
                 continue
-            price += _HIDDEN * sum(hidden(line, spans) for line, spans in self._covered(box))
+            price += _HIDDEN * sum(is_rope_hidden(line, spans) for line, spans in self._covered(box))
             if price < least:
-                row, least = tuple(piece.moved(box.left, box.top) for piece in pieces), price
+                row, least = tuple(piece.translated(box.left, box.top) for piece in pieces), price
         self.placed[space, kind], self.prices[group] = row, least
-        self.groups.append(Box.over(row))
+        self.groups.append(Box.enclosing(row))
         for line, spans in tuple(self._covered(self.groups[-1])):
-            if hidden(line, spans):
+            if is_rope_hidden(line, spans):
                 del self.covers[line]
             else:
                 self.covers[line] = spans
 
     def _covered(self, group: Box) -> Iterator[tuple[Line, tuple[tuple[float, float], ...]]]:
         """The ropes still seen that a group would cover, and the covered parts of each with this one."""
-        edge = group.grown(EDGE)
+        edge = group.expanded(EDGE)
         for line, spans in self.covers.items():
-            if edge.meets(*line):
-                yield line, (*spans, edge.span(*line))
+            if edge.intersects_segment(*line):
+                yield line, (*spans, edge.clip_interval(*line))
 
 
 # ------------------------------------------------------------------------------------------------ ropes
 
 
 @lru_cache(maxsize=8)
-def ropes(sheet: Chart) -> tuple[Line, ...]:
+def visible_ropes(sheet: Chart) -> tuple[Line, ...]:
     """The parts of all ropes visible with a group at both ends, its background around the plate."""
-    boxes = {space: box.grown(_ROPE_MARGIN) for space, box in sheet.plates().items()}
+    boxes = {space: box.expanded(_ROPE_MARGIN) for space, box in sheet.plates().items()}
     return tuple(
         (
-            chart.outside(sheet.spot(lower), sheet.spot(upper), boxes[lower]),
-            chart.outside(sheet.spot(upper), sheet.spot(lower), boxes[upper]),
+            chart.box_exit_point(sheet.plate_centre(lower), sheet.plate_centre(upper), boxes[lower]),
+            chart.box_exit_point(sheet.plate_centre(upper), sheet.plate_centre(lower), boxes[upper]),
         )
         for lower, upper in sheet.ropes
     )
 
 
-def hidden(line: Line, spans: Iterable[tuple[float, float]]) -> bool:
+def is_rope_hidden(line: Line, spans: Iterable[tuple[float, float]]) -> bool:
     """Whether what covers these parts of a rope leaves too little of it visible, given how much there is."""
     whole = max(1e-6, math.dist(*line))
     position, left = 0.0, 0.0

@@ -7,9 +7,9 @@ from itertools import product
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import Climber, ClimberKey, Observation, Phase
-from k2bot.games.k2.engine.phases.acclimatization import reckon
+from k2bot.games.k2.engine.phases.acclimatization import check_climber
 from k2bot.games.k2.pictures.palette import DANGER, Name, symbol
-from k2bot.games.k2.pictures.pieces import last_air
+from k2bot.games.k2.pictures.pieces import last_air_chip
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Shapes
@@ -55,7 +55,7 @@ def statuses(seen: Observation) -> dict[ClimberKey, ClimberStatus]:
         return by_climber
     for key, status in by_climber.items():
         if status.climber.alive:
-            check = reckon(seen, key)
+            check = check_climber(seen, key)
             danger: Mark | None = "short" if check.after == 1 else None
             danger = "dies" if check.dies else "slides" if check.slides else danger
             by_climber[key] = status._replace(danger=danger, tonight=check.after)
@@ -77,7 +77,7 @@ def tonight(seen: Observation) -> dict[ClimberKey, int]:
 
 
 @lru_cache(maxsize=256)
-def sign(mark: Mark, box: Box) -> Shapes:
+def danger_sign(mark: Mark, box: Box) -> Shapes:
     """A sign filling a box: a disc with a symbol large enough for a chat.
 
     The one for 1 air is that number on a square, since risk tokens have eight sides; a bottle on red was
@@ -86,13 +86,13 @@ def sign(mark: Mark, box: Box) -> Shapes:
     if mark == "short":
         return (
             Plate(box, WHITE, 11),
-            *last_air(box.grown(-1.5), max(theme.CHANGING, round(0.95 * box.width))),
+            *last_air_chip(box.expanded(-1.5), max(theme.CHANGING_TEXT, round(0.95 * box.width))),
         )
-    shapes = symbol(_SYMBOLS[mark], box.grown(-box.width / 7.5), WHITE)
-    return (Disc(box, WHITE), Disc(box.grown(-2.5), INK if mark == "died" else DANGER), *shapes)
+    shapes = symbol(_SYMBOLS[mark], box.expanded(-box.width / 7.5), WHITE)
+    return (Disc(box, WHITE), Disc(box.expanded(-2.5), INK if mark == "died" else DANGER), *shapes)
 
 
-def place_of_sign(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -> Box:
+def sign_box(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -> Box:
     """Where a climber's sign covers least of plates and notes, of which the first is its own, and of others.
 
     Rather beside its head, away from its plate; otherwise nearer to that, between two corners, or on the hat.
@@ -116,8 +116,8 @@ def place_of_sign(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequ
         *((x, figure.centre[1]) for x in sides(_SIGN_LEVELS[not is_grave])),
     ]
     signs = [
-        Box.around((max(half, x), min(max(half, y), MAP.bottom - half)), side)  # within the map
+        Box.from_centre((max(half, x), min(max(half, y), MAP.bottom - half)), side)  # within the map
         for x, y in spots
     ]
 
-    return min(signs, key=lambda box: box.shared(clear_of) + box.shared(others))
+    return min(signs, key=lambda box: box.overlap_area(clear_of) + box.overlap_area(others))

@@ -15,8 +15,8 @@ from PIL import Image, ImageChops
 from k2bot.render import theme
 from k2bot.render.painting import masks
 from k2bot.render.painting.figures import Canvas, Pixels
-from k2bot.render.symbols import flat, path, turned
-from k2bot.render.theme import INK, PAPER, WHITE, Colour, colour
+from k2bot.render.symbols import flatten_path, path, transformed_point
+from k2bot.render.theme import INK, PAPER, WHITE, Colour, parse_colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -75,23 +75,23 @@ _BEND, _STEPS = 0.62, 8
 """Share of a limb's parts that is curved, and the number of pieces of that curve."""
 _DARK: Final = 0.03
 """Luminance below which cloth counts as dark."""
-_STUFF: Final[dict[Tone, Colour]] = {
-    "ink": colour("#232C3D"),
-    "mitt": colour("#2C3648"),
-    "skin": colour("#D9A27C"),
-    "glass": colour("#7FD0E8"),
-    "steel": colour("#C9D3DC"),
-    "wood": colour("#9A6A3C"),
-    "rope": colour("#F0E3C0"),
-    "pack": colour("#4A5568"),
-    "stone": colour("#7F8DA6"),
-    "help": colour("#B4AA98"),
-    "trousers": colour("#756D61"),
+_MATERIALS: Final[dict[Tone, Colour]] = {
+    "ink": parse_colour("#232C3D"),
+    "mitt": parse_colour("#2C3648"),
+    "skin": parse_colour("#D9A27C"),
+    "glass": parse_colour("#7FD0E8"),
+    "steel": parse_colour("#C9D3DC"),
+    "wood": parse_colour("#9A6A3C"),
+    "rope": parse_colour("#F0E3C0"),
+    "pack": parse_colour("#4A5568"),
+    "stone": parse_colour("#7F8DA6"),
+    "help": parse_colour("#B4AA98"),
+    "trousers": parse_colour("#756D61"),
     "heart": WHITE,
 }
 
 
-def bent(points: tuple[Point, Point, Point], widths: tuple[float, float, float]) -> str:
+def limb_path(points: tuple[Point, Point, Point], widths: tuple[float, float, float]) -> str:
     """Path of a limb in one piece: it bends softly at the middle point; its width at each of the three."""
     root, joint, end = points
     bend = [
@@ -131,18 +131,21 @@ def bent(points: tuple[Point, Point, Point], widths: tuple[float, float, float])
     return path((*sides[0], *caps[0], *reversed(sides[1]), *caps[1]))
 
 
-def rotated(parts: Iterable[Part], degrees: float, centre: Point = (0, 0)) -> tuple[Part, ...]:
+def rotated_parts(parts: Iterable[Part], degrees: float, centre: Point = (0, 0)) -> tuple[Part, ...]:
     """Parts turned clockwise about a point."""
     turn = math.radians(degrees)
     return tuple(
         part._replace(
-            path=path(turned((x - centre[0], y - centre[1]), centre, 1, turn) for x, y in flat(part.path))
+            path=path(
+                transformed_point((x - centre[0], y - centre[1]), centre, 1, turn)
+                for x, y in flatten_path(part.path)
+            )
         )
         for part in parts
     )
 
 
-def recoloured(parts: Iterable[Part], tones: Mapping[Tone, Tone]) -> tuple[Part, ...]:
+def recoloured_parts(parts: Iterable[Part], tones: Mapping[Tone, Tone]) -> tuple[Part, ...]:
     """Parts with some tones replaced by others."""
     return tuple(part._replace(tone=tones.get(part.tone, part.tone)) for part in parts)
 
@@ -160,7 +163,7 @@ class Portrait:
         light = 1 if self.is_lit_from_right else -1
         canvas = _Canvas(self.figure.window, (width, height), self.seat)
         for part in self.figure.parts:
-            canvas.lay(part, light)
+            canvas.paint_part(part, light)
         return canvas.finished()
 
 
@@ -178,9 +181,9 @@ class _Canvas(Canvas):
         dark = livery.colour.luminance < _DARK
         self._glint = self._unit * (_GLINT_OF_DARK if dark else _GLINT)
         deep = livery.colour.mixed(WHITE, 0.16) if dark else livery.colour.mixed(INK, 0.38)
-        self._tones = {**_STUFF, "cloth": livery.colour, "deep": deep}
+        self._tones = {**_MATERIALS, "cloth": livery.colour, "deep": deep}
 
-    def lay(self, part: Part, light: int) -> None:
+    def paint_part(self, part: Part, light: int) -> None:
         """Paint a part over what there is, lit from the right (1) or the left (-1)."""
 
         def paint(mask: Image.Image, box: Pixels) -> None:
@@ -192,14 +195,16 @@ class _Canvas(Canvas):
             if part.has_relief:
                 is_dark = tone.luminance < _DARK
                 far, near = round(_SHADE * unit), max(1, round(_LIGHT * unit))
-                self.shade(mask, box, (light * far, -round(far * 0.7)), INK.at(128 if is_dark else 87))
-                self.shade(mask, box, (-light * near, near), WHITE.at(76 if is_dark else 128))
+                self.shade(
+                    mask, box, (light * far, -round(far * 0.7)), INK.with_alpha(128 if is_dark else 87)
+                )
+                self.shade(mask, box, (-light * near, near), WHITE.with_alpha(76 if is_dark else 128))
 
         unit = self._unit
-        ring = [((x - self._left) * unit, (y - self._top) * unit) for x, y in flat(part.path)]
+        ring = [((x - self._left) * unit, (y - self._top) * unit) for x, y in flatten_path(part.path)]
         self.fill([ring], max(1, round(_LINE * unit)), INK, paint)
 
     def finished(self) -> Image.Image:
         """The figure within its outline (RGBA)."""
-        dark = masks.grown(self.whole, _OUTLINE * self._unit)
-        return self.within((masks.grown(dark, self._glint), PAPER), (dark, INK))
+        dark = masks.dilated_mask(self.whole, _OUTLINE * self._unit)
+        return self.rimmed_image((masks.dilated_mask(dark, self._glint), PAPER), (dark, INK))

@@ -13,12 +13,23 @@ from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, conten
 from k2bot.games.k2.pictures import panel, scenery, sky, standings
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.pieces import Writing, pawn, sign
+from k2bot.games.k2.pictures.pieces import Writing, pawn, symbol_part
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Part, Row, label, lines, named, strong, swatch
+from k2bot.render.layout import (
+    Column,
+    Fixed,
+    Label,
+    Part,
+    Row,
+    player_name,
+    strong_text,
+    swatch,
+    text_column,
+    text_in_box,
+)
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
-from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, SLATE, TURN, WHITE, Colour
+from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, PAPER_SHADE, SLATE, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,12 +81,12 @@ class FilmPicture:
             self.seen, trails=self.trails, fallen=self.fallen, pitched=self.pitched, hour=self.hour, bare=True
         )
         landscape, moving, areas = board.mountain(writing)
-        ground = panel.ground(TABLE, INK)
-        text_shapes, places = self._beside(writing)
+        ground = panel.table_paper(TABLE, INK)
+        text_shapes, places = self._side_panel(writing)
         shapes = (*landscape, *ground, *text_shapes, *moving)
         return Scene(*theme.FRAME, INK, shapes, (*areas, *places), len(landscape) + len(ground))
 
-    def _beside(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
+    def _side_panel(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
         """Everything beside the mountain, from top to bottom, with its areas."""
         seen = self.seen
         parts = {
@@ -91,7 +102,7 @@ class FilmPicture:
 
     def _caption(self, box: Box) -> Shapes:
         """The caption, as large as its box allows."""
-        for size in range(_ROWS if self.caption[1:] else _TITLE, theme.LEAST - 1, -1):
+        for size in range(_ROWS if self.caption[1:] else _TITLE, theme.LEAST_TEXT - 1, -1):
             rows = Column(tuple(self._line(line, box.width, size) for line in self.caption), 14, "middle")
             if rows.height <= box.height:
                 break
@@ -105,13 +116,13 @@ class FilmPicture:
         if line.seat is not None:
             signs += (Fixed(_SIGN, _SIGN, partial(_colour, line.seat)),)
         if self.caption[1:]:
-            text = lines(line.text, width - _SIGN - 18, title, least=theme.LEAST)
+            text = text_column(line.text, width - _SIGN - 18, title, least=theme.LEAST_TEXT)
             return Row((*signs, text), gap=18, height=max(_SIGN, text.height))
         if line.mark is not None:
-            signs += (sign(line.mark, _SIGN, TURN),)
+            signs += (symbol_part(line.mark, _SIGN, HIGHLIGHT),)
         signs_row = (Row(signs, gap=12, height=_SIGN),) if signs else ()
-        words = lines(line.text, width, title, 3, least=min(size, theme.CHANGING))
-        detail = (lines(line.detail, width, detail_label, least=theme.SMALL),) if line.detail else ()
+        words = text_column(line.text, width, title, 3, least=min(size, theme.CHANGING_TEXT))
+        detail = (text_column(line.detail, width, detail_label, least=theme.SMALL),) if line.detail else ()
         return Column((*signs_row, words, *detail), gap=12)
 
 
@@ -124,18 +135,18 @@ def _day(seen: Observation, writing: Writing, box: Box) -> Shapes:
     ticks = box.part(top=-18).columns(*(1,) * content.DAYS, gap=5)
     return (
         *head,
-        *(Plate(tick, TURN if number <= seen.day else SLATE, 6) for number, tick in enumerate(ticks, 1)),
+        *(Plate(tick, HIGHLIGHT if number <= seen.day else SLATE, 6) for number, tick in enumerate(ticks, 1)),
     )
 
 
 def _badge(name: Name, ink: Colour, box: Box) -> Shapes:
     """A symbol on a pale disc."""
-    return (Disc(box, PAPER), *symbol(name, box.grown(-15), ink))
+    return (Disc(box, PAPER), *symbol(name, box.expanded(-15), ink))
 
 
 def _colour(seat: int, box: Box) -> Shapes:
     """A player's colour with a light rim, since one is as dark as the background."""
-    return (Disc(box, PAPER_SHADE), *swatch(seat, box.grown(-4)))
+    return (Disc(box, PAPER_SHADE), *swatch(seat, box.expanded(-4)))
 
 
 def _leaders(seen: Observation, writing: Writing) -> Row:
@@ -153,8 +164,8 @@ def _lead(seen: Observation, writing: Writing, box: Box) -> Shapes:
     text = writing.text("picture-shared-lead") if more else writing.text("picture-leads", points=lead)
     how = Label(text, INK, theme.BODY, "SemiBold", height=56, least=theme.SMALL)
     words = Column((_leaders(seen, writing), how), gap=8, align="middle")
-    flag = Box.at(box.left + 16, box.centre[1] - 34, 68)
-    return (Plate(box, TURN, 18), *symbol("flag", flag, INK), *words.placed(box.part(102, 8, -16, -8)))
+    flag = Box.from_corner(box.left + 16, box.centre[1] - 34, 68)
+    return (Plate(box, HIGHLIGHT, 18), *symbol("flag", flag, INK), *words.placed(box.part(102, 8, -16, -8)))
 
 
 def _race(seen: Observation, writing: Writing, box: Box) -> Iterator[Shape]:
@@ -162,7 +173,7 @@ def _race(seen: Observation, writing: Writing, box: Box) -> Iterator[Shape]:
     order = sorted(seen.seats, key=lambda seat: (-seat.total, seat.seat))
     tall = box.height / len(order)
     for number, seat in enumerate(order):
-        row = Box.at(box.left, box.top + number * tall, box.width, tall - tall / 14)
+        row = Box.from_corner(box.left, box.top + number * tall, box.width, tall - tall / 14)
         bar = row.part(top=-tall * 0.23)
         line = row._replace(bottom=bar.top - 4)
         own = theme.LIVERIES[seat.seat]
@@ -173,11 +184,11 @@ def _race(seen: Observation, writing: Writing, box: Box) -> Iterator[Shape]:
         for climber in CLIMBER_NAMES:
             if not seat.climber(climber).alive:
                 end -= 40
-                yield from symbol("cross", Box.at(end, line.centre[1] - 20, 36, 40), MIST)
+                yield from symbol("cross", Box.from_corner(end, line.centre[1] - 20, 36, 40), MIST)
         name_box = Box(line.left + 56, line.top, end - 8, line.bottom)
-        yield from _colour(seat.seat, Box.at(line.left, line.centre[1] - 22, 44))
-        yield from named(writing, seat.seat, name_box, WHITE, 46)
-        yield strong(str(seat.total), total, WHITE, 56, "r")
+        yield from _colour(seat.seat, Box.from_corner(line.left, line.centre[1] - 22, 44))
+        yield from player_name(writing, seat.seat, name_box, WHITE, 46)
+        yield strong_text(str(seat.total), total, WHITE, 56, "r")
         yield Plate(bar, _DARK, 4)
         yield progress
         yield Pattern(progress, own.pattern, own.second)
@@ -194,13 +205,13 @@ class PosterPicture:
         """Compose the picture."""
         art = replace(self.hero, day=None).scene(writing)
         day = Label(writing.text("picture-day", day=self.seen.day), WHITE, 60, "ExtraBold")
-        lead = Row((sign("flag", 56, INK), _leaders(self.seen, writing)), gap=12)
-        left = Box.at(28, 24, day.width + 56, _CHIP)
-        right = Box.at(art.width - 28 - lead.width - 48, 24, lead.width + 48, _CHIP)
+        lead = Row((symbol_part("flag", 56, INK), _leaders(self.seen, writing)), gap=12)
+        left = Box.from_corner(28, 24, day.width + 56, _CHIP)
+        right = Box.from_corner(art.width - 28 - lead.width - 48, 24, lead.width + 48, _CHIP)
         shapes = (
             Plate(left, INK, 20, WHITE, 4),
             *day.placed(left.part(28)),
-            Plate(right, TURN, 20, INK, 4),
+            Plate(right, HIGHLIGHT, 20, INK, 4),
             *lead.placed(right.part(24, 0, -20)),
         )
         areas = (*art.areas, Area("day", left), Area("leader", right))
@@ -224,25 +235,25 @@ class OpeningPicture:
         inner = page.part(60, 70, -60, -70)
         row = min(94, int((inner.height - 460) / count))
         title = inner.part(bottom=300)
-        rule = Box.at(inner.left, title.bottom + 6, inner.width, 6)
-        setting = Box.at(inner.left, rule.bottom + 16, inner.width, 70)
-        day = Box.at(inner.left, setting.bottom, inner.width, 56)
+        rule = Box.from_corner(inner.left, title.bottom + 6, inner.width, 6)
+        setting = Box.from_corner(inner.left, rule.bottom + 16, inner.width, 70)
+        day = Box.from_corner(inner.left, setting.bottom, inner.width, 56)
         cast = inner._replace(top=inner.bottom - count * row)
         shapes: list[Shape] = [
-            scenery.behind(self.seen.board.side, "clear", "dawn"),
-            Plate(page, INK.at(232)),
-            Plate(Box(page.left - 6, page.top, page.left, page.bottom), TURN),
-            strong(self.headline, title, WHITE, 340, "l"),
-            Plate(rule, TURN, 3),
-            label(self.setting, setting, WHITE, 60, "SemiBold", align="l"),
+            scenery.mountain_backdrop(self.seen.board.side, "clear", "dawn"),
+            Plate(page, INK.with_alpha(232)),
+            Plate(Box(page.left - 6, page.top, page.left, page.bottom), HIGHLIGHT),
+            strong_text(self.headline, title, WHITE, 340, "l"),
+            Plate(rule, HIGHLIGHT, 3),
+            text_in_box(self.setting, setting, WHITE, 60, "SemiBold", align="l"),
         ]
         if self.day:
-            shapes.append(label(self.day, day, MIST, 46, "SemiBold", align="l"))
+            shapes.append(text_in_box(self.day, day, MIST, 46, "SemiBold", align="l"))
         for seat in range(count):
-            line = Box.at(cast.left, cast.top + seat * row, cast.width, row)
+            line = Box.from_corner(cast.left, cast.top + seat * row, cast.width, row)
             for number, climber in enumerate(CLIMBER_NAMES):
-                place = Box.around((line.left + 40 + number * 84, line.centre[1]), 74, min(80, row - 6))
+                place = Box.from_centre((line.left + 40 + number * 84, line.centre[1]), 74, min(80, row - 6))
                 shapes += pawn((seat, climber), place)
             name_box = line.part(184)
-            shapes += named(writing, seat, name_box, WHITE, theme.TITLE)
+            shapes += player_name(writing, seat, name_box, WHITE, theme.TITLE)
         return Scene(*theme.FRAME, INK, tuple(shapes), (Area("title", title), Area("cast", cast)))

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from k2bot.games.k2.engine import Observation, Phase, Weather, content
 from k2bot.games.k2.pictures import sky
 from k2bot.games.k2.pictures.palette import SECOND
-from k2bot.games.k2.pictures.pieces import Writing, caption, sign
+from k2bot.games.k2.pictures.pieces import Writing, caption_label, symbol_part
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row
 from k2bot.render.scene import Box, Plate, Shapes, Slab
@@ -22,12 +22,12 @@ _BANNER, _AFTER = (8, 150), 54
 """Top and bottom in pixels of the banner after the game, and height of the line below it."""
 _WIDE_HEAD = 600.0
 """Width in pixels of a head from which that line is within the banner."""
-_TODAY = (46, 43, 40, theme.CHANGING)
+_TODAY = (46, 43, 40, theme.CHANGING_TEXT)
 """Sizes of the words for today's weather, the best first."""
 _DAY_HEIGHTS = (60, 58, 54, 50, 44)
 _BELOW = 6
 """Height in pixels of a line of the days ahead, by number of players; and pixels below the last one."""
-_SIZES = ((50, 10), (47, 10), (44, 10), (41, 10), (theme.CHANGING, 10), (theme.CHANGING, 6))
+_SIZES = ((50, 10), (47, 10), (44, 10), (41, 10), (theme.CHANGING_TEXT, 10), (theme.CHANGING_TEXT, 6))
 """Sizes of its words, each with the gap around its sign, the best first."""
 _TALL = 1.05
 """Least height of a line, relative to the size of its words."""
@@ -38,14 +38,14 @@ Days: TypeAlias = "tuple[tuple[tuple[int, ...], Weather], ...]"
 """Runs of days with the same weather."""
 
 
-def height(seen: Observation, width: float, *, whole: bool) -> int:
+def head_height(seen: Observation, width: float, *, whole: bool) -> int:
     """Height of the head in pixels; ``whole`` includes the days ahead, and cards in hand and deck."""
     if seen.phase is Phase.OVER:
         return _BANNER[1] + 4 + (0 if width > _WIDE_HEAD else _AFTER)
-    return _DAY + _WEATHER + (ahead_height(seen) + _CARDS if whole else 0)
+    return _DAY + _WEATHER + (forecast_height(seen) + _CARDS if whole else 0)
 
 
-def kept(seen: Observation, writing: Writing, box: Box, paper: Colour, *, whole: bool) -> Shapes:
+def cached_head(seen: Observation, writing: Writing, box: Box, paper: Colour, *, whole: bool) -> Shapes:
     """The head on paper of this colour, cached for all boards of a day."""
     # inside the paper's round corners
     inside = Box(*map(round, (box.left + _MARGIN, box.top + _MARGIN, box.right - _MARGIN, box.bottom)))
@@ -65,8 +65,8 @@ def _head(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shap
         title, after = writing.text("picture-last-day"), f"{seen.day} {after}"
     day = Row(
         (
-            Label(title, INK, 56, "ExtraBold", least=theme.CHANGING),
-            caption(after, SECOND, theme.CHANGING),
+            Label(title, INK, 56, "ExtraBold", least=theme.CHANGING_TEXT),
+            caption_label(after, SECOND, theme.CHANGING_TEXT),
         ),
         gap=9,
         height=_DAY,
@@ -79,21 +79,21 @@ def _head(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shap
     later = box._replace(top=words.bottom + 6, bottom=last.top)
     return (
         *shapes,
-        *(ahead(seen, later, writing) if later.height else ()),
+        *(forecast_lines(seen, later, writing) if later.height else ()),
         *_cards(seen, writing).placed(last),
     )
 
 
 def _today(weather: Weather, writing: Writing, ink: Colour, width: float) -> Row:
     """Today's weather in one line, as large as fits; where that has no room, its sign stands for its kind."""
-    texts = [(sky.name_of(weather, writing), size) for size in _TODAY]
-    texts.append((_hit(weather, writing), _TODAY[0]))
+    texts = [(sky.weather_name(weather, writing), size) for size in _TODAY]
+    texts.append((_zones_hit(weather, writing), _TODAY[0]))
     words = [(Label(text, ink, size, grows=1), size) for text, size in texts]
-    lines = [Row(_in_order(weather, word, size + 8, size), gap=7) for word, size in words]
+    lines = [Row(_weather_parts(weather, word, size + 8, size), gap=7) for word, size in words]
     return next((line for line in lines if line.width <= width), lines[-1])
 
 
-def ending(seen: Observation) -> tuple[tuple[int, ...], str]:
+def winners_and_reason(seen: Observation) -> tuple[tuple[int, ...], str]:
     """Whom the head after the game calls winners, and why it ended. Alone, or if all died, nobody won."""
     lives = any(seat.alive for seat in seen.seats)
     # In a solo game the first death ends it (rule 28).
@@ -103,10 +103,10 @@ def ending(seen: Observation) -> tuple[tuple[int, ...], str]:
 
 def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """The head after the game: who won, in their colour, with how many points, or why it ended; and when."""
-    best, kind = ending(seen)
+    best, kind = winners_and_reason(seen)
     fill, ink = INK, WHITE
     title = writing.text("picture-ranking")
-    after = Label(writing.text("picture-after-day", day=seen.day), SECOND, theme.CHANGING, "SemiBold")
+    after = Label(writing.text("picture-after-day", day=seen.day), SECOND, theme.CHANGING_TEXT, "SemiBold")
     banner = Box(box.left - 8, box.top + _BANNER[0], box.right + 6, box.top + _BANNER[1])
     room = banner.width - 34
     if box.width > _WIDE_HEAD:
@@ -122,8 +122,8 @@ def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
     if kind != "days":
         reason = writing.text(f"picture-over-{kind}")  # words: picture-over-*
     lines = (
-        Row((Label(title, ink, 64, "ExtraBold", least=theme.CHANGING),), height=74),
-        Row((Label(reason, ink, 46, "SemiBold", least=theme.CHANGING),), height=54),
+        Row((Label(title, ink, 64, "ExtraBold", least=theme.CHANGING_TEXT),), height=74),
+        Row((Label(reason, ink, 46, "SemiBold", least=theme.CHANGING_TEXT),), height=54),
     )
     inside = banner.part(18, 0, -16)
     text_shapes = Column(lines, align="middle").placed(inside._replace(right=inside.left + room))
@@ -143,20 +143,20 @@ def _cards(seen: Observation, writing: Writing) -> Row:
         hand=max((seat.hand_size for seat in playing), default=0),
         deck=max((seat.deck_size for seat in playing), default=0),
     )
-    return Row((caption(text, SECOND, theme.CHANGING),))
+    return Row((caption_label(text, SECOND, theme.CHANGING_TEXT),))
 
 
 # -------------------------------------------------------------------------------------------- days ahead
 
 
-def ahead_height(seen: Observation, room: float = 1050) -> int:
+def forecast_height(seen: Observation, room: float = 1050) -> int:
     """Height in pixels of as many of the days ahead as have room, the next ones first; 0 if none is known."""
     high = _DAY_HEIGHTS[len(seen.seats) - 1]
-    days = min(len(_ahead(seen)), max(0, int((room - _BELOW) / high)))
+    days = min(len(_days_ahead(seen)), max(0, int((room - _BELOW) / high)))
     return days * high + _BELOW if days else 0
 
 
-def _ahead(seen: Observation) -> Days:
+def _days_ahead(seen: Observation) -> Days:
     """The revealed days after today with their weather; neighbours that are clear are one."""
     groups: list[tuple[tuple[int, ...], Weather]] = []
     for day in range(seen.day + 1, len(seen.tiles) * content.DAYS_A_TILE + 1):
@@ -169,11 +169,11 @@ def _ahead(seen: Observation) -> Days:
     return tuple(groups)
 
 
-def ahead(seen: Observation, box: Box, writing: Writing) -> Shapes:
+def forecast_lines(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """A line for each day ahead that has room: its weather's sign, where that hits, and what it does."""
     inside = box.part(14, 0, -12, -_BELOW)
     days = round(inside.height / _DAY_HEIGHTS[len(seen.seats) - 1])
-    return _days_to_come(_ahead(seen)[:days], inside, writing)
+    return _days_to_come(_days_ahead(seen)[:days], inside, writing)
 
 
 @lru_cache(maxsize=32)
@@ -181,7 +181,7 @@ def _days_to_come(days: Days, room: Box, writing: Writing) -> Shapes:
     """A line for each run of days, all in the largest size that fits."""
     rows = room.rows(*(1 for _ in days))
     for size, gap in _SIZES:
-        names = [Label(_named(run, writing), INK, size, "ExtraBold") for run, _ in days]
+        names = [Label(_day_names(run, writing), INK, size, "ExtraBold") for run, _ in days]
         # Clear days say less, so the name of a run of them may be longer than the column.
         dull = (name.width for name, (_, weather) in zip(names, days, strict=True) if not weather.is_clear)
         wide = max(dull, default=0.0)
@@ -193,7 +193,7 @@ def _days_to_come(days: Days, room: Box, writing: Writing) -> Shapes:
     return tuple(shape for line, row in zip(lines, rows, strict=True) for shape in line.placed(row))
 
 
-def _named(days: Sequence[int], writing: Writing) -> str:
+def _day_names(days: Sequence[int], writing: Writing) -> str:
     """The name of a day, or of a run of days."""
     if len(days) == 1:
         return writing.text("picture-day", day=days[0])
@@ -203,22 +203,22 @@ def _named(days: Sequence[int], writing: Writing) -> str:
 def _line(day: Label, weather: Weather, writing: Writing, wide: float, gap: float) -> Row:
     """One line of the days ahead, with so many pixels for the day, and between its parts."""
     name = Fixed(max(wide, day.width), draw=Row((day,)).placed)
-    effect = replace(caption(_hit(weather, writing), INK, day.size), grows=1)
-    return Row((name, *_in_order(weather, effect, day.size, day.size)), gap=gap)
+    effect = replace(caption_label(_zones_hit(weather, writing), INK, day.size), grows=1)
+    return Row((name, *_weather_parts(weather, effect, day.size, day.size)), gap=gap)
 
 
-def _in_order(weather: Weather, hit: Label, side: float, size: int) -> tuple[Part, ...]:
+def _weather_parts(weather: Weather, hit: Label, side: float, size: int) -> tuple[Part, ...]:
     """A weather in the order in which readers look for its parts, today's and that of days ahead.
 
     Its sign of some side, what's told of it, and its chips of a size.
     """
-    mark, chips = sky.sky_of(weather), tuple(sky.chip(effect, size) for effect in sky.effects(weather))
+    mark, chips = sky.sky_of(weather), tuple(sky.effect_chip(effect, size) for effect in sky.effects(weather))
     # Two chips say what it is, and need the room of its sign.
-    kind = () if len(chips) > 1 else (sign(sky.SYMBOLS[mark], side, sky.COLOURS[mark]),)
+    kind = () if len(chips) > 1 else (symbol_part(sky.SYMBOLS[mark], side, sky.COLOURS[mark]),)
     return (*kind, hit, Row(chips, gap=4))
 
 
-def _hit(weather: Weather, writing: Writing) -> str:
+def _zones_hit(weather: Weather, writing: Writing) -> str:
     """Where a weather hits, or that it's clear."""
     zones = "-".join(weather.zones)
     # words: picture-zones-*

@@ -13,7 +13,7 @@ from k2bot.games.k2.pictures.pieces import Writing, pawn
 from k2bot.games.k2.pictures.poses import FIGURES, Role
 from k2bot.games.k2.pictures.scenery import CloseUp, Sky, Stage
 from k2bot.render import poster, theme
-from k2bot.render.layout import Fixed, Label, Row, Stack, plate, strong
+from k2bot.render.layout import Fixed, Label, Row, Stack, plate, strong_text
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Shape, Shapes, Sprite, Stroke
 from k2bot.render.theme import INK, WHITE, Colour
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     """A figure's role, where the origin of its grid is in pixels, and the pixels of its unit."""
 
 _FRAME: Final = Box(0, 0, *theme.FRAME)
-_FIRM: Final = "\N{NO-BREAK SPACE}"
+_NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
 _FROM_RIGHT: Final = ("dusk", "night")
 """Hours at which the light comes from the right."""
 
@@ -81,11 +81,11 @@ _BY_DAY: Final = ("summit", "high")
 _NOTE: Final = 92.0
 """Height in pixels of the note that says the day."""
 _STONE: Final[dict[Sky, Colour]] = {
-    "clear": theme.colour("#5F7BA6"),
-    "wind": theme.colour("#607FA8"),
-    "storm": theme.colour("#55627C"),
-    "snow": theme.colour("#71829C"),
-    "avalanche": theme.colour("#77708F"),
+    "clear": theme.parse_colour("#5F7BA6"),
+    "wind": theme.parse_colour("#607FA8"),
+    "storm": theme.parse_colour("#55627C"),
+    "snow": theme.parse_colour("#71829C"),
+    "avalanche": theme.parse_colour("#77708F"),
 }
 """Colour of that rock."""
 
@@ -109,15 +109,16 @@ class HeroPicture:
         # Several players share no colour, and the dead are mourned in dark.
         is_bright = len(owners) == 1 and self.kind != "death"
         fill, ink = (livery.colour, livery.letter) if is_bright else (INK, WHITE)
-        sentence = poster.apart(*self._told(writing))
-        shapes, areas = poster.band(sentence, fill, ink, self._sign())
+        sentence = poster.with_line_breaks(*self._sentence_parts(writing))
+        shapes, areas = poster.sentence_band(sentence, fill, ink, self._sign())
         close = CloseUp(self.kind, self.sky)
-        art: Shapes = (Backdrop(close, _FRAME, Box(0, 0, *scenery.SIZE)),)
+        art: Shapes = (Backdrop(close, _FRAME, Box(0, 0, *scenery.PAINTING_SIZE)),)
         if self.kind == "high":
             line, more = _altitude_line(writing)
             art, areas = (*art, *line, *_ledge(self.sky)), (*areas, more)
         if self.day is not None:
-            note, more = _note(writing.text(self.when, day=self.day))  # words: picture-day, picture-night
+            day = writing.text(self.day_message, day=self.day)  # words: picture-day, picture-night
+            note, more = _note(day)
             shapes, areas = (*shapes, *note), (*areas, more)
         return Scene(
             *theme.FRAME,
@@ -128,24 +129,28 @@ class HeroPicture:
         )
 
     @property
-    def when(self) -> str:
+    def day_message(self) -> str:
         """The message that says its day, or the night after it."""
         return "picture-day" if self.kind in _BY_DAY else "picture-night"
 
     def sentence(self, writing: Writing) -> str:
         """What happened to whom."""
-        return self._told(writing)[0]
+        return self._sentence_parts(writing)[0]
 
-    def _told(self, writing: Writing) -> tuple[str, str]:
+    def _sentence_parts(self, writing: Writing) -> tuple[str, str]:
         """What happened to whom, and the part of that sentence that says to whom."""
         # A letter stays with its name.
         names = [
-            _FIRM.join(writing.text("k2-climber", name=writing.name(seat), climber=name).rsplit(" ", 1))
+            _NO_BREAK_SPACE.join(
+                writing.text("k2-climber", name=writing.name(seat), climber=name).rsplit(" ", 1)
+            )
             for seat, name in self.climbers
         ]
         many = len(names) > _SIGNS
-        climbers = writing.text("picture-hero-climbers", count=len(names)) if many else writing.listed(names)
-        places = writing.listed([writing.text("k2-space", space=space) for space in self.spaces])
+        climbers = (
+            writing.text("picture-hero-climbers", count=len(names)) if many else writing.list_text(names)
+        )
+        places = writing.list_text([writing.text("k2-space", space=space) for space in self.spaces])
         # words: picture-hero-*
         sentence = writing.text(
             f"picture-hero-{self.kind}", climbers=climbers, count=len(names), spaces=places
@@ -167,7 +172,7 @@ class HeroPicture:
             box = Box(x + left * unit, y + top * unit, x + right * unit, y + bottom * unit)
             worn = max(unit, _LEAST_BADGE)
             centre = x + figure.badge[0] * unit, y + figure.badge[1] * unit
-            badge = Box.around(centre, _BADGE[0] * worn, _BADGE[1] * worn)
+            badge = Box.from_centre(centre, _BADGE[0] * worn, _BADGE[1] * worn)
             portrait = Sprite(Portrait(figure, seat, is_lit_from_right), box)
             # The later ones are farther away.
             shapes = (portrait, *pawn((seat, name), badge), *shapes)
@@ -197,8 +202,8 @@ class HeroPicture:
 def _note(text: str) -> tuple[Shapes, Area]:
     """A note in the upper left corner, which art leaves free."""
     word = Label(text, WHITE, 60)
-    note = Stack((plate(INK.at(215), _NOTE / 2), word), inset=(32, 0, 32, 0))
-    box = Box.at(28, 24, note.width, _NOTE)
+    note = Stack((plate(INK.with_alpha(215), _NOTE / 2), word), inset=(32, 0, 32, 0))
+    box = Box.from_corner(28, 24, note.width, _NOTE)
     return note.placed(box), Area("day", box)
 
 
@@ -229,7 +234,7 @@ def _ledge(sky_kind: Sky) -> Iterator[Shape]:
     yield Stroke(tuple((x, y + 7) for x, y in _EDGE), WHITE, 10)
     yield Stroke(_EDGE, INK, 8)
     for x, y in _PRINTS:
-        yield Disc(Box.around((x, y), 34, 12), stone.mixed(WHITE, 0.35))
+        yield Disc(Box.from_centre((x, y), 34, 12), stone.mixed(WHITE, 0.35))
 
 
 def _altitude_line(writing: Writing) -> tuple[Shapes, Area]:
@@ -241,5 +246,5 @@ def _altitude_line(writing: Writing) -> tuple[Shapes, Area]:
         Stroke(way, INK, _DASH, (34, 22)),
         Stroke(way, WHITE, _DASH / 2, (34, 22)),
         Plate(plate, INK, 16, WHITE, 4),
-        strong(text, plate.grown(-12), WHITE, 60),
+        strong_text(text, plate.expanded(-12), WHITE, 60),
     ), Area("altitude", plate)

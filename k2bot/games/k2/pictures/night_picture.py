@@ -10,7 +10,7 @@ from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observatio
 from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.palette import DANGER, Name
-from k2bot.games.k2.pictures.pieces import Writing, caption, pawn, sign, signed
+from k2bot.games.k2.pictures.pieces import Writing, caption_label, pawn, signed, symbol_part
 from k2bot.games.k2.pictures.places import Camp, Focus
 from k2bot.render import theme
 from k2bot.render.layout import (
@@ -21,14 +21,14 @@ from k2bot.render.layout import (
     Part,
     Row,
     Stack,
-    lines,
-    named,
-    named_width,
     plate,
+    player_name,
+    player_name_width,
     swatch,
+    text_column,
 )
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
-from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
+from k2bot.render.theme import HIGHLIGHT, INK, MIST, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -42,7 +42,7 @@ _PANEL = Box(768, 14, 1642, 1036)
 """Room for the panel."""
 _TITLE, _WEATHER, _QUESTION, _TAG, _GAP = 80, 50, 76, 54, 8
 """Heights in pixels of the panel's parts: title, weather, question and verdict; and the gap of players."""
-_ONE_LINE, _NOBODY = range(50, theme.CHANGING - 1, -1), 46
+_ONE_LINE, _NOBODY = range(50, theme.CHANGING_TEXT - 1, -1), 46
 """Sizes of the weather on one line, the best first; and height in pixels of the line that says that nobody
 sleeps there."""
 _SET_APART = 10.0
@@ -70,11 +70,11 @@ _TALL, _CHANGE = (0.9, 70.0), 48
 """Size of a level relative to its line, and at most; and of what changes it, before names make way."""
 _MOST_SHOWN = 3
 """Most climbers shown in a verdict, which shows all or none."""
-_DARK = theme.colour("#1C2A4A")
+_DARK = theme.parse_colour("#1C2A4A")
 """Background of the rows."""
-_GROUND = theme.colour("#141F3A")
+_GROUND = theme.parse_colour("#141F3A")
 """Colour behind the rows."""
-_GAIN, _LOSS = theme.colour("#A9D3FF"), theme.colour("#FFB3BE")
+_GAIN, _LOSS = theme.parse_colour("#A9D3FF"), theme.parse_colour("#FFB3BE")
 """Colours of numbers that are added and taken away."""
 _CAUSES: dict[Name, str] = {
     "peak": "picture-night-altitude",
@@ -85,14 +85,14 @@ _CAUSES: dict[Name, str] = {
 """What the signs of causes are called."""
 _SIGNS: dict[scenery.Sky, Name] = {**sky.SYMBOLS, "clear": "moon"}
 """Signs of the weather at night, when no sun shines."""
-_MORNING = theme.colour("#2C3E68")
+_MORNING = theme.parse_colour("#2C3E68")
 """Ground of the levels by morning."""
 _SNOW = MIST.mixed(WHITE, 0.35)
 """Background of a climber, so that dark ones stand out from the night."""
 _QUIET = MIST.mixed(_DARK, 0.1)
 """The word for climbers that died before."""
 _PALE = MIST.mixed(WHITE, 0.5)
-_GLOW = theme.colour("#FFD27A")
+_GLOW = theme.parse_colour("#FFD27A")
 """Colour of light in tents and of the moon."""
 _LIGHTS = (250.0, 210.0, 175.0, 145.0, 118.0, 95.0, 76.0)
 """Widths in pixels of the circles of light around a tent."""
@@ -113,7 +113,7 @@ class NightPicture:
     """Climbers hit by an avalanche, with the spaces they slide to; several if a choice is open (rule 40)."""
 
     @property
-    def gone(self) -> tuple[ClimberKey, ...]:
+    def earlier_deaths(self) -> tuple[ClimberKey, ...]:
         """Climbers of players still in the game that died on earlier nights."""
         asleep = {check.climber for check in self.checks}
         return tuple(
@@ -145,21 +145,21 @@ class NightPicture:
         """Compose the picture."""
         board = self.seen.board
         painting = scenery.Mountain(board.side, sky.sky_of(self.seen.weather), "night")
-        focus = Focus.on(board.side, {check.space for check in self.checks})
+        focus = Focus.for_spaces(board.side, {check.space for check in self.checks})
         spaces = {*(check.space for check in self.checks), *(slide.way[-1] for slide in self._slides)}
         focus = focus.narrowed(board.side, spaces, _MAP)
-        mountain = scenery.mountain(painting, focus)
+        mountain = scenery.map_backdrops(painting, focus)
         # The last night's weather is shown, too, though the game is over after it.
         seen = replace(self.seen, phase=Phase.CHECK)
-        edge, bands = sky.bands(seen, writing, focus, limits=False)
+        edge, bands = sky.zone_notes(seen, writing, focus, limits=False)
         people, places = self._people(writing, focus, bands)
         panel, parts = self._panel(writing)
         shapes = (
             *mountain,
             *_moon(painting, focus),
-            *sky.slides(seen, "night", focus),
-            *sky.veils(seen, focus, is_night=True),
-            *sky.lines(board, focus),
+            *sky.avalanche_veils(seen, "night", focus),
+            *sky.weather_veils(seen, focus, is_night=True),
+            *sky.altitude_lines(board, focus),
             *people,
             *edge,
             *panel,
@@ -187,22 +187,24 @@ class NightPicture:
         }
         notes, slides = [area.box for area in noted], self._slides
         notes.append(_PANEL._replace(left=_MAP))
-        stand = crowds.settle(sheet, camps, occupied=[*notes, *chart.ends(sheet, slides)])
+        stand = crowds.place_crowds(sheet, camps, occupied=[*notes, *chart.trail_end_boxes(sheet, slides)])
         base = writing.space(content.BASE_CAMP)
         spaces = {*groups, *(slide.way[-1] for slide in slides)}
         plates, marks = {space: sheet.plates()[space] for space in sorted(spaces)}, self._marks
         # Lamps first, since a camp's light must not fall on another one's letters.
-        shapes = [shape for crowd in stand.values() for shape in _lamps(crowd)]
-        shapes += board_picture.ledges(plates, stand)
-        shapes += chart.trails(sheet, slides)
+        shapes = [shape for crowd in stand.values() for shape in _tent_light(crowd)]
+        shapes += board_picture.group_shelves(plates, stand)
+        shapes += chart.trail_shapes(sheet, slides)
         for space, box in plates.items():
             shapes += pieces.dot(self.seen.board.by_id[space], box, base, is_light=True)
         for space, crowd in stand.items():
             dead, living, tents = groups[space]
             clear = (plates[space], *(box for other, box in plates.items() if other != space), *notes)
-            shapes += board_picture.people(crowd, living, tents, fallen=dead, marks=marks, clear_of=clear)
+            shapes += board_picture.space_pieces(
+                crowd, living, tents, fallen=dead, marks=marks, clear_of=clear
+            )
             shapes += (shape for tent in crowd.tents for shape in _door(tent))
-        areas = (area for area in crowds.areas(sheet, stand) if area.name.split()[1] in spaces)
+        areas = (area for area in crowds.crowd_areas(sheet, stand) if area.name.split()[1] in spaces)
         return tuple(shapes), tuple(areas)
 
     @property
@@ -227,29 +229,31 @@ class NightPicture:
 
     def _panel(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
         """The night in words above a table of all who sleep, by player; with its areas."""
-        keys = sorted((*(check.climber for check in self.checks), *self.gone))
+        keys = sorted((*(check.climber for check in self.checks), *self.earlier_deaths))
         by_seat = {seat: [key for key in keys if key[0] == seat] for seat, _ in keys}
-        note, key = self._note(writing), self._key(writing)
-        head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
-        width = _ROW_WIDTH - min(_NAME_WIDTH, max(named_width(writing, seat, _CALLED) for seat in by_seat))
+        note, key = self._note(writing), self._cause_legend(writing)
+        head = Box.from_corner(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
+        width = _ROW_WIDTH - min(
+            _NAME_WIDTH, max(player_name_width(writing, seat, _CALLED) for seat in by_seat)
+        )
         top = head.bottom + _WORD + 4
         room = _PANEL.bottom - top - (_KEY if key.parts else _FOOT) - _GAP * len(by_seat)
         high = min(_LINE, room / len(keys))
         size, badge = int(min(_TALL[0] * high, _TALL[1])), min(_BADGE[0] * high, _BADGE[1])
         # Down to two thirds of levels, then of both.
         for small in range(size, 22, -2):
-            size = max(theme.CHANGING, min(size, round(1.5 * small)))
-            sizes = size, max(small, theme.CHANGING)
+            size = max(theme.CHANGING_TEXT, min(size, round(1.5 * small)))
+            sizes = size, max(small, theme.CHANGING_TEXT)
             table = self._table(keys, sizes, badge, writing)
             if table.width <= (width if small > _CHANGE else _ROW_WIDTH - _LEAST_NAME_WIDTH):
                 break
         width = max(width, min(table.width, _ROW_WIDTH - _LEAST_NAME_WIDTH))
-        heads, *left_over = table.lines(width)
+        heads, *left_over = table.rows(width)
         left = head.right - _EDGE - 10 - width
         shapes, areas = [*note.placed(head)], [Area("head", head)]
         shapes += heads.placed(Box(left, head.bottom, left + width, top - 4))
         for seat, own in by_seat.items():
-            row = Box.at(head.left + _EDGE, top, head.width - 2 * _EDGE, high * len(own))
+            row = Box.from_corner(head.left + _EDGE, top, head.width - 2 * _EDGE, high * len(own))
             rows, left_over = left_over[: len(own)], left_over[len(own) :]
             shapes += self._player(seat, row, writing, width)
             shapes += self._climbers(own, rows, row.part(left - row.left, 0, -10), table.widths[-1])
@@ -257,14 +261,14 @@ class NightPicture:
             top = row.bottom + _GAP
         foot = Box(head.left + 24, top - _GAP, head.right - 24, top - _GAP + (_KEY if key.parts else _FOOT))
         shapes += key.placed(foot)
-        return (Plate(head._replace(bottom=foot.bottom), _GROUND.at(225), 24), *shapes), tuple(areas)
+        return (Plate(head._replace(bottom=foot.bottom), _GROUND.with_alpha(225), 24), *shapes), tuple(areas)
 
     def _note(self, writing: Writing) -> Part:
         """The day with its weather, and what becomes of everybody."""
         kind = sky.sky_of(self.seen.weather)
         title = Label(writing.text("picture-night", day=self.seen.day), WHITE, 64, "ExtraBold")
-        weather, width = sky.name_of(self.seen.weather, writing), _PANEL.width - 90
-        mark = sign(_SIGNS[kind], 50, _GLOW if kind == "clear" else _PALE)
+        weather, width = sky.weather_name(self.seen.weather, writing), _PANEL.width - 90
+        mark = symbol_part(_SIGNS[kind], 50, _GLOW if kind == "clear" else _PALE)
         line: Part | None = None
         room = width - title.width - 40
         size = next((one for one in _ONE_LINE if theme.fits(weather, room, one)), None)
@@ -273,25 +277,27 @@ class NightPicture:
             rows: list[Part] = [line]
         else:
             size = next((one for one in _ONE_LINE if theme.fits(weather, width, one)), theme.BODY)
-            weather_lines = lines(weather, width, Label("", _PALE, size), least=theme.LEAST)
+            weather_lines = text_column(weather, width, Label("", _PALE, size), least=theme.LEAST_TEXT)
             rows = [
                 Row((title.narrowed(_PANEL.width - 40),), height=_TITLE),
                 Row((mark, weather_lines), gap=12, height=max(_WEATHER, weather_lines.height)),
             ]
         if self.is_nobody_hit:
-            nobody = caption(writing.text("picture-night-nobody-there"), _PALE, theme.BODY).narrowed(width)
+            nobody = caption_label(writing.text("picture-night-nobody-there"), _PALE, theme.BODY).narrowed(
+                width
+            )
             rows.append(Row((Fixed(grows=1), nobody) if line else (nobody,), height=_NOBODY))
         verdicts = Column(tuple(self._verdicts(writing)), _SET_APART)
         return Stack((Fixed(), Column((*rows, verdicts), gap=4)), inset=(16, 4, 14, 10))
 
     def _verdicts(self, writing: Writing) -> Iterator[Part]:
         """What is asked, and how many die, on red, or that nobody does, which is quieter below a question."""
-        for keys in self._asked:
+        for keys in self._open_questions:
             yield Row((self._question(keys, writing),), height=_QUESTION)
         dead = [check.climber for check in self.checks if self._is_lost(check)]
         if dead or not self.dying:
             word = writing.text("picture-night-dead", count=len(dead))
-            ink, fill = (WHITE, DANGER) if dead else (_PALE, None) if self._asked else (INK, _GLOW)
+            ink, fill = (WHITE, DANGER) if dead else (_PALE, None) if self._open_questions else (INK, _GLOW)
             shown = () if self.spent and len(dead) > 1 else dead
             verdict = _verdict("skull" if dead else "tick", word, shown, ink, fill)
             if not self.spent:
@@ -299,16 +305,16 @@ class NightPicture:
                 return
             # Nobody can save these; that's told beside the verdict, or below it if words are long.
             badges = tuple(Fixed(42, 42, partial(swatch, seat)) for seat in self.spent)
-            used = caption(writing.text("picture-night-spent"), _LOSS, theme.SMALL)
+            used = caption_label(writing.text("picture-night-spent"), _LOSS, theme.SMALL)
             room = _PANEL.width - 48 - 54 * len(badges)
-            if theme.fits(used.text, beside := room - verdict.width - 12, theme.LEAST, used.weight):
+            if theme.fits(used.text, beside := room - verdict.width - 12, theme.LEAST_TEXT, used.weight):
                 yield Row((verdict, *badges, used.narrowed(beside)), gap=12, height=_TAG)
             else:
                 yield Row((verdict,), height=_TAG)
                 yield Row((*badges, used.narrowed(room)), gap=12, height=_TAG)
 
     @property
-    def _asked(self) -> tuple[tuple[ClimberKey, ...], ...]:
+    def _open_questions(self) -> tuple[tuple[ClimberKey, ...], ...]:
         """The climbers that each question is about: one that slides, or those of a player that die."""
         sliding = [(key,) for key, spaces in self.slid if len(spaces) > 1]
         seats = sorted({seat for seat, _ in self.dying})
@@ -324,14 +330,14 @@ class NightPicture:
         before: list[Part] = [Fixed(60, 64, partial(pawn, key)) for key in keys[:1] if is_one]
         after: list[Part] = []
         if not is_slide:
-            before.insert(0, sign("rescue", 48, DANGER))
+            before.insert(0, symbol_part("rescue", 48, DANGER))
             badges = () if is_one else tuple(Fixed(48, 52, partial(pawn, key)) for key in keys)
             prices = [self._price(key, 54 if is_one else theme.BODY) for key in keys]
             after = [*prices] if is_one else [Row(pair, 6) for pair in zip(badges, prices, strict=True)]
         room = _PANEL.width - 60 - sum(part.width + 14 for part in (*before, *after))
-        climbers = writing.listed([name for _, name in keys], "talk-list-or")
-        places = writing.listed(list(map(writing.space, spaces)), "talk-list-or")
-        for name in theme.shortened(writing.name(keys[0][0])):
+        climbers = writing.list_text([name for _, name in keys], "talk-list-or")
+        places = writing.list_text(list(map(writing.space, spaces)), "talk-list-or")
+        for name in theme.truncations(writing.name(keys[0][0])):
             text = writing.text(
                 "picture-night-ask-slide" if is_slide else "picture-night-ask-rescue",
                 name=name,
@@ -343,7 +349,7 @@ class NightPicture:
         question = Label(text, INK, 58, "ExtraBold", least=theme.SMALL, grows=1).narrowed(room)
         row = Row((*before, question, *after), gap=14, height=_QUESTION)
         width = Fixed(_PANEL.width - 60)
-        return Stack((plate(TURN, 18, INK, 3), row, width), inset=(14, 0, 16, 0), grows=1)
+        return Stack((plate(HIGHLIGHT, 18, INK, 3), row, width), inset=(14, 0, 16, 0), grows=1)
 
     def _price(self, key: ClimberKey, size: int) -> Row:
         """A climber's points before and after a rescue."""
@@ -352,15 +358,19 @@ class NightPicture:
             Label(str(points), INK, size, "ExtraBold")
             for points in (was, self.seen.board.rescued_points(was))
         )
-        return Row((before, sign("right", 0.64 * size, INK), after, sign("star", 0.66 * size, INK)), gap=7)
+        return Row(
+            (before, symbol_part("right", 0.64 * size, INK), after, symbol_part("star", 0.66 * size, INK)),
+            gap=7,
+        )
 
-    def _key(self, writing: Writing) -> Row:
+    def _cause_legend(self, writing: Writing) -> Row:
         """What acts on climbers tonight, in words after its signs."""
-        acting = {mark for check in self.checks for mark, term in _sum(check).items() if term}
+        acting = {mark for check in self.checks for mark, term in _level_changes(check).items() if term}
         # words: picture-night-altitude, picture-night-weather, picture-part-tent
         words = [(mark, writing.text(message)) for mark, message in _CAUSES.items() if mark in acting]
         parts = (
-            Row((sign(self._sign(mark), 44, _PALE), caption(word, _PALE, theme.BODY)), gap=8) for mark, word in words
+            Row((symbol_part(self._sign(mark), 44, _PALE), caption_label(word, _PALE, theme.BODY)), gap=8)
+            for mark, word in words
         )
         return Row(tuple(parts), gap=34, align="end")
 
@@ -374,7 +384,7 @@ class NightPicture:
             writing.text("picture-night-later"),
         )
         words = (
-            Row((caption(word, _PALE, theme.SMALL).narrowed(_HEADING),), align="middle", height=_WORD)
+            Row((caption_label(word, _PALE, theme.SMALL).narrowed(_HEADING),), align="middle", height=_WORD)
             for word in headings
         )
         cells = (self._cells(key, sizes, badge, writing) for key in keys)
@@ -391,12 +401,12 @@ class NightPicture:
         drawn = partial(_badge, key) if check else partial(pawn, key, dead=True)
         climber = Fixed(0.94 * badge, badge, drawn)
         if not check:
-            dead = caption(writing.text("picture-dead", count=1), _QUIET, theme.CHANGING)
+            dead = caption_label(writing.text("picture-dead", count=1), _QUIET, theme.CHANGING_TEXT)
             return climber, Fixed(), dead, Fixed()
-        changes = [(mark, term) for mark, term in _sum(check).items() if term]
+        changes = [(mark, term) for mark, term in _level_changes(check).items() if term]
         return (
             climber,
-            Label(str(check.before), _PALE, size, "SemiBold", least=theme.LEAST),
+            Label(str(check.before), _PALE, size, "SemiBold", least=theme.LEAST_TEXT),
             Row(tuple(_change(self._sign(mark), term, small) for mark, term in changes), gap=10),
             self._result(check, size, writing),
         )
@@ -405,14 +415,14 @@ class NightPicture:
         """The level by morning, on a ground if that is dangerous or deadly; and if it's the highest."""
         fill, ink = (WHITE, DANGER) if check.dies else (DANGER if check.after == 1 else None, WHITE)
         if check.climber in self.dying:
-            fill, ink = TURN, INK
+            fill, ink = HIGHLIGHT, INK
         number = signed(check.after) if check.after < 0 else str(check.after)
         before: list[Part] = []
         if check.dies:
-            before = [sign("skull", size * 0.62, ink)]
+            before = [symbol_part("skull", size * 0.62, ink)]
         elif check.uncapped > check.after:
-            before = [caption(writing.text("picture-most"), ink).narrowed(_CAP)]
-        level = Label(number, ink, size, "ExtraBold", "middle", grows=1, least=theme.LEAST)
+            before = [caption_label(writing.text("picture-most"), ink).narrowed(_CAP)]
+        level = Label(number, ink, size, "ExtraBold", "middle", grows=1, least=theme.LEAST_TEXT)
         ground = Fixed(0, 0.96 * size, lambda box: (Plate(box, fill, 14),) if fill else ())
         return Stack((ground, Row((*before, level), gap=6)), inset=(8, 0, 8, 0), grows=1)
 
@@ -426,13 +436,13 @@ class NightPicture:
         band = box.part(4, 6, _BAND, -6)
         flat = Polygon(band.corners, livery.colour)
         yield Plate(box, _DARK, 16)
-        yield Plate(band.grown(3), _SNOW, 3)
+        yield Plate(band.expanded(3), _SNOW, 3)
         yield flat
         yield Pattern(flat, livery.pattern, livery.second)
         name = box.part(_BAND + _STRIPE_GAP + 6, 0, -width - 20 - _STRIPE_GAP)
         # A name that two lines would have to be small for is cut.
-        is_short = "…" not in "".join(theme.wrapped(writing.name(seat), name.width, theme.CONSTANT))
-        yield from named(writing, seat, name, WHITE, _CALLED, lines=1 + is_short)
+        is_short = "…" not in "".join(theme.wrap_text(writing.name(seat), name.width, theme.CONSTANT_TEXT))
+        yield from player_name(writing, seat, name, WHITE, _CALLED, lines=1 + is_short)
 
     def _climbers(
         self, keys: Sequence[ClimberKey], lines: Sequence[Row], box: Box, morning: float
@@ -444,7 +454,7 @@ class NightPicture:
         yield Plate(box._replace(left=box.right - morning), _MORNING)
         for key, line, row in zip(keys, lines, box.rows(*(1 for _ in keys)), strict=True):
             if (check := self._by_climber.get(key)) and check.dies:
-                fill, rim = (_DARK, TURN) if key in self.dying else (_DYING, None)
+                fill, rim = (_DARK, HIGHLIGHT) if key in self.dying else (_DYING, None)
                 yield Plate(Box(row.left - 6, row.top + 2, row.right + 6, row.bottom - 2), fill, 14, rim, 3)
             yield from line.placed(row)
 
@@ -452,16 +462,18 @@ class NightPicture:
 def _change(mark: Name, term: int, size: int) -> Part:
     """By how much something changes a level, after its sign."""
     ink = _GAIN if term > 0 else _LOSS
-    return Row((sign(mark, 0.84 * size, ink), Label(signed(term), ink, size, least=theme.LEAST)), gap=3)
+    return Row(
+        (symbol_part(mark, 0.84 * size, ink), Label(signed(term), ink, size, least=theme.LEAST_TEXT)), gap=3
+    )
 
 
 def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fill: Colour | None) -> Part:
     """A verdict after its sign and, if there's room, its climbers; on a ground if it has a ``fill``."""
-    text, room = Label(word, ink, theme.BODY, least=theme.LEAST), _PANEL.width - 96
-    fits = room - theme.text_width(word, theme.CHANGING) >= 60 * len(keys)
+    text, room = Label(word, ink, theme.BODY, least=theme.LEAST_TEXT), _PANEL.width - 96
+    fits = room - theme.text_width(word, theme.CHANGING_TEXT) >= 60 * len(keys)
     count = len(keys) if fits and len(keys) <= _MOST_SHOWN else 0
     people = tuple(Fixed(50, 54, partial(_badge, key)) for key in keys[:count])
-    row = Row((sign(mark, 38, ink), *people, text.narrowed(room - 60 * count)), gap=10, height=_TAG)
+    row = Row((symbol_part(mark, 38, ink), *people, text.narrowed(room - 60 * count)), gap=10, height=_TAG)
     ground = plate(fill, 16) if fill else Fixed()
     return Stack((ground, row), inset=(12, 0, 16, 0))
 
@@ -471,27 +483,27 @@ def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:
     if painting.sky != "clear":
         return ()
     x, y = scenery.MOONS[painting.side]
-    x = focus.across(x)
+    x = focus.map_x(x)
     if x + scenery.MOON_RADIUS > focus.width:
         return ()
-    top, bottom = (focus.height(y + reach) for reach in (-scenery.MOON_RADIUS, scenery.MOON_RADIUS))
+    top, bottom = (focus.map_y(y + reach) for reach in (-scenery.MOON_RADIUS, scenery.MOON_RADIUS))
     diameter = max(2 * scenery.MOON_RADIUS, bottom - top) + 2
     middle = max(diameter / 2, (top + bottom) / 2)
-    return (Disc(Box.around((x, middle), diameter), scenery.MOONLIGHT),)
+    return (Disc(Box.from_centre((x, middle), diameter), scenery.MOONLIGHT),)
 
 
-def _lamps(crowd: Crowd) -> Shapes:
+def _tent_light(crowd: Crowd) -> Shapes:
     """The light of a space's tents on the mountain: warm, and brighter near them."""
     width, height = theme.FRAME
     lamps = (
-        Box.around((tent.centre[0], tent.centre[1] - 6), wide, 0.78 * wide)
+        Box.from_centre((tent.centre[0], tent.centre[1] - 6), wide, 0.78 * wide)
         for wide in _LIGHTS
         for tent in crowd.tents
     )
     return tuple(
         Disc(
             Box(max(0.0, lamp.left), max(0.0, lamp.top), min(width, lamp.right), min(height, lamp.bottom)),
-            _GLOW.at(20),
+            _GLOW.with_alpha(20),
         )
         for lamp in lamps
     )
@@ -511,7 +523,7 @@ def _door(tent: Box) -> Shapes:
     )
 
 
-def _sum(check: Checked) -> dict[Name, int]:
+def _level_changes(check: Checked) -> dict[Name, int]:
     """What changes a climber's level, by symbol."""
     return {
         "peak": check.air,
@@ -523,4 +535,4 @@ def _sum(check: Checked) -> dict[Name, int]:
 
 def _badge(key: ClimberKey, box: Box) -> Shapes:
     """A climber on a light ground, so that it stands out."""
-    return (Plate(box, _SNOW, 14), *pawn(key, box.grown(-1)))
+    return (Plate(box, _SNOW, 14), *pawn(key, box.expanded(-1)))

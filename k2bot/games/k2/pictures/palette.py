@@ -6,37 +6,37 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.render import symbols, theme
-from k2bot.render.symbols import Dot, Fill, Line, Part, ring
-from k2bot.render.theme import Colour, colour
+from k2bot.render.symbols import Dot, Fill, Line, SymbolPart, ring
+from k2bot.render.theme import Colour, parse_colour
 
 if TYPE_CHECKING:
     from k2bot.games.k2.pictures.scenery import Hour, Sky
     from k2bot.render.scene import Box, Shapes
 
-MOVEMENT = colour("#257D4F")
+MOVEMENT = parse_colour("#257D4F")
 """Movement: cards, and the costs of spaces and weather."""
-ROPE = colour("#9A5A0E")
+ROPE = parse_colour("#9A5A0E")
 """Rope cards, and the mountain's ropes."""
-AIR = colour("#1B4C9C")
+AIR = parse_colour("#1B4C9C")
 """Acclimatization: cards, levels, and gains and losses by spaces and weather."""
-AIR_PALE = colour("#D3E3F8")
+AIR_PALE = parse_colour("#D3E3F8")
 """Light background for blue numbers: levels, and air of spaces."""
-AIR_LOST, AIR_LOST_INK = colour("#F3BC6E"), colour("#5A2C00")
+AIR_LOST, AIR_LOST_INK = parse_colour("#F3BC6E"), parse_colour("#5A2C00")
 """Ground and ink of a level that the night lowers."""
-DANGER = colour("#BE1E3C")
+DANGER = parse_colour("#BE1E3C")
 """Risk tokens, avalanches and death."""
 SECOND = theme.SLATE.mixed(theme.INK, 0.35)
 """Secondary text on paper, in the light of any hour."""
-GLASS = theme.INK.at(212)
+GLASS = theme.INK.with_alpha(212)
 """Background of rows and notes, through which the mountain is felt."""
 
 _PAPERS: dict[Hour, theme.Colour] = {
-    "dawn": theme.PAPER.mixed(colour("#F3C9B0"), 0.22),
+    "dawn": theme.PAPER.mixed(parse_colour("#F3C9B0"), 0.22),
     "day": theme.PAPER,
-    "dusk": theme.PAPER.mixed(colour("#D99A8A"), 0.30),
-    "night": theme.PAPER.mixed(colour("#8FA3CC"), 0.55),
+    "dusk": theme.PAPER.mixed(parse_colour("#D99A8A"), 0.30),
+    "night": theme.PAPER.mixed(parse_colour("#8FA3CC"), 0.55),
 }
-_SHADES: dict[Sky, theme.Colour] = {"storm": colour("#8E9DB2"), "avalanche": colour("#B39AA8")}
+_SHADES: dict[Sky, theme.Colour] = {"storm": parse_colour("#8E9DB2"), "avalanche": parse_colour("#B39AA8")}
 """Skies that darken everything below."""
 
 
@@ -60,7 +60,7 @@ _TWIG = 0.0573
 """Reach of a snowflake's twigs from its arm, as a fraction of a full turn."""
 
 
-_SYMBOLS: dict[Name, tuple[Part, ...]] = {
+_SYMBOLS: dict[Name, tuple[SymbolPart, ...]] = {
     "crown": (
         Fill("M6 28 L29 50 L50 12 L71 50 L94 28 L86 72 L14 72 Z"),
         Fill("M14 79 L86 79 L86 90 L14 90 Z"),

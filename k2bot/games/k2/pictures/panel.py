@@ -15,11 +15,31 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.pictures.danger import ClimberStatus, statuses
 from k2bot.games.k2.pictures.palette import AIR, SECOND, symbol
-from k2bot.games.k2.pictures.pieces import USED, Writing, caption, level_chip, pawn, rescue_card, sign, token
+from k2bot.games.k2.pictures.pieces import (
+    USED,
+    Writing,
+    caption_label,
+    level_chip,
+    pawn,
+    rescue_card,
+    symbol_part,
+    token,
+)
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, named_width, plate, swatch
+from k2bot.render.layout import (
+    Fixed,
+    Label,
+    Part,
+    Row,
+    Stack,
+    plate,
+    player_name,
+    player_name_width,
+    swatch,
+    text_in_box,
+)
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab
-from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, TURN, WHITE, Colour
+from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, PAPER_SHADE, WHITE, Colour
 
 Role: TypeAlias = Literal["next", "now", "done", "out"]
 """A player's state: still to act, acting, done, or out."""
@@ -33,9 +53,9 @@ _TOTAL, _NAME, _TOKEN = 60, 50, 50.0
 _CALLED = 60.0
 """Width in pixels that a name keeps whatever is beside it."""
 _WORDS: tuple[tuple[int | None, int], ...] = (
-    (theme.CHANGING, theme.CHANGING),
-    (theme.CONSTANT, theme.CHANGING),
-    (None, theme.CONSTANT),
+    (theme.CHANGING_TEXT, theme.CHANGING_TEXT),
+    (theme.CONSTANT_TEXT, theme.CHANGING_TEXT),
+    (None, theme.CONSTANT_TEXT),
 )
 """Sizes of words beside a name, and of the name, the best first; without room, they're left out."""
 _PLOT = MIST.mixed(WHITE, 0.66)
@@ -45,14 +65,14 @@ _SPACE, _DEAD = 96.0, 150.0
 
 HEADS = 40
 """Height in pixels of the line above climbers that names their figures."""
-_PLATE, _NAME_WIDTH, _ENDS = theme.CHANGING, 82.0, 5.0
+_PLATE, _NAME_WIDTH, _ENDS = theme.CHANGING_TEXT, 82.0, 5.0
 """Size of a space's name on a plate, its greatest width there, and pixels before and behind it."""
 
 
 # ------------------------------------------------------------------------------------ a player's card
 
 
-def spots(box: Box, *, is_stacked: bool) -> tuple[Box, tuple[Box, ...]]:
+def card_layout(box: Box, *, is_stacked: bool) -> tuple[Box, tuple[Box, ...]]:
     """The line of a card that names its player, and below it the places of both climbers."""
     inner = box.part(_BAND + 6, 2, -7, -4)
     if is_stacked:
@@ -62,7 +82,7 @@ def spots(box: Box, *, is_stacked: bool) -> tuple[Box, tuple[Box, ...]]:
     return head, line.columns(1, 1, gap=5)
 
 
-def card(
+def player_card(
     seen: Observation,
     box: Box,
     seat: int,
@@ -78,19 +98,19 @@ def card(
     What's ``aside`` has words of a size, or signs without one. ``choices`` says whether to show who has
     chosen cards so far.
     """
-    part = part_of(seen, seat)
-    head, places = spots(box, is_stacked=is_stacked)
+    part = role_of(seen, seat)
+    head, places = card_layout(box, is_stacked=is_stacked)
     shapes = [*_frame(box, seat, part), *_heading(seen, head, seat, writing, choices=choices, aside=aside)]
     if part == "out":
         word = writing.text("picture-resigned" if seen.seats[seat].resigned else "picture-fallen")
-        return (*shapes, label(word, places[0], SECOND, theme.CHANGING, "SemiBold", align="l"))
+        return (*shapes, text_in_box(word, places[0], SECOND, theme.CHANGING_TEXT, "SemiBold", align="l"))
     for row, place in zip(climbers, places, strict=True):
         plot = Plate(place.part(0, 2, bottom=-2), _PLOT, 14)
-        shapes += Decal.of((plot, *row.placed(place.part(1, 0, -4))), place.grown(6))
+        shapes += Decal.wrap((plot, *row.placed(place.part(1, 0, -4))), place.expanded(6))
     return tuple(shapes)
 
 
-def climber(
+def climber_row(
     status: ClimberStatus, size: int, high: float, writing: Writing, *figures: Part, has_space: bool = True
 ) -> Row:
     """A climber with its space, if that has room, or that it's dead or dying; and at the end, its figures."""
@@ -100,45 +120,45 @@ def climber(
     ]
     if one.space is None:
         word = writing.text("picture-dying") if status.dying else writing.text("picture-dead", count=1)
-        parts.append(caption(word, SECOND, theme.BODY).narrowed(_DEAD))
+        parts.append(caption_label(word, SECOND, theme.BODY).narrowed(_DEAD))
     elif has_space:
-        parts += [_stand(one.space, writing, high), Fixed(grows=1)]
+        parts += [_space_plate(one.space, writing, high), Fixed(grows=1)]
     return Row((*parts, *figures), gap=3)
 
 
 @lru_cache(maxsize=32)
 def air_heads(writing: Writing, *, is_night: bool) -> Row:
     """What the figures of climbers below are: air now, and by morning unless it's night."""
-    parts: list[Part] = [sign("bottle", 28, AIR)]
+    parts: list[Part] = [symbol_part("bottle", 28, AIR)]
     if is_night:
-        parts.append(caption(writing.text("picture-legend-air"), AIR, theme.SMALL))
+        parts.append(caption_label(writing.text("picture-legend-air"), AIR, theme.SMALL))
     else:
-        now = caption(writing.text("picture-air-now"), AIR, theme.SMALL)
-        later = caption(writing.text("picture-air-later"), AIR, theme.SMALL)
-        parts += [now, sign("right", 28, INK), later]
+        now = caption_label(writing.text("picture-air-now"), AIR, theme.SMALL)
+        later = caption_label(writing.text("picture-air-later"), AIR, theme.SMALL)
+        parts += [now, symbol_part("right", 28, INK), later]
     return Row((*parts, Fixed()), gap=12, align="end", height=HEADS)
 
 
-def _stand(space_id: str, writing: Writing, high: float) -> Part:
+def _space_plate(space_id: str, writing: Writing, high: float) -> Part:
     """A space where a climber is, on a plate as on the map: a name alone wasn't known as a place there."""
-    name = space(space_id, writing, _PLATE, USED.ink)
+    name = space_label(space_id, writing, _PLATE, USED.ink)
     name_row = Row((name.narrowed(_NAME_WIDTH) if isinstance(name, Label) else name,), align="middle")
     pill = Stack((plate(USED.ground, _ROUND), name_row), inset=(_ENDS, 0, _ENDS, 0))
     return Fixed(pill.width, min(high - 8, _PLATE + 8.0), pill.placed)
 
 
-def space(space: str, writing: Writing, size: int, ink: Colour = INK) -> Part:
+def space_label(space: str, writing: Writing, size: int, ink: Colour = INK) -> Part:
     """A space's name; the summit's flag, and a tent for base camp where its name is too long."""
     word = writing.space(space)
-    if space == content.SUMMIT or theme.text_width(word, theme.CONSTANT, "SemiBold") > _SPACE:
-        return sign("flag" if space == content.SUMMIT else "tent", 38, ink)
-    return Label(word, ink, size, "SemiBold", least=theme.LEAST).narrowed(_SPACE)
+    if space == content.SUMMIT or theme.text_width(word, theme.CONSTANT_TEXT, "SemiBold") > _SPACE:
+        return symbol_part("flag" if space == content.SUMMIT else "tent", 38, ink)
+    return Label(word, ink, size, "SemiBold", least=theme.LEAST_TEXT).narrowed(_SPACE)
 
 
-def points(count: int, size: int, ink: Colour = INK) -> Row:
+def points_row(count: int, size: int, ink: Colour = INK) -> Row:
     """Points before their star."""
-    number = Label(str(count), ink, size, "ExtraBold", least=theme.LEAST)
-    return Row((number, sign("star", size * 0.44, SECOND)), gap=3)
+    number = Label(str(count), ink, size, "ExtraBold", least=theme.LEAST_TEXT)
+    return Row((number, symbol_part("star", size * 0.44, SECOND)), gap=3)
 
 
 def _heading(
@@ -151,41 +171,41 @@ def _heading(
     aside: Callable[[int | None], Sequence[Part]],
 ) -> Shapes:
     """A player's mark, name, what's beside it, what they hold, and points."""
-    seat, part, is_over = seen.seats[owner], part_of(seen, owner), seen.phase is Phase.OVER
+    seat, part, is_over = seen.seats[owner], role_of(seen, owner), seen.phase is Phase.OVER
     ink = SECOND if part == "out" else INK
     side = min(52, line.height - 2)  # larger ones were cut where five players are
-    mark = Box.at(line.left - 2, line.centre[1] - side / 2 - 1, side)
+    mark = Box.from_corner(line.left - 2, line.centre[1] - side / 2 - 1, side)
     plain = len(seen.seats) == 1 or part == "next" or (is_over and part != "out")
     shapes: list[Shape] = [
-        *(swatch(owner, mark) if plain else Decal.of(_part_mark(seat, part, mark), mark.grown(4)))
+        *(swatch(owner, mark) if plain else Decal.wrap(_part_mark(seat, part, mark), mark.expanded(4)))
     ]
     if choices and seen.phase is Phase.SELECTION and seat.has_committed and part != "out":
-        tick = Box.around((mark.right - 4, mark.bottom - 7), 26)
-        shapes += (Disc(tick, INK), *symbol("tick", tick.grown(-5), TURN))
-    total = points(seat.total, min(_TOTAL, round(line.height)), ink)
+        tick = Box.from_centre((mark.right - 4, mark.bottom - 7), 26)
+        shapes += (Disc(tick, INK), *symbol("tick", tick.expanded(-5), HIGHLIGHT))
+    total = points_row(seat.total, min(_TOTAL, round(line.height)), ink)
     worth = line.part(-total.width - 4, 0, -4)
     room = Box(mark.right + 9, line.top, worth.left - 12, line.bottom)
     for high, least in _WORDS:
         extra = aside(high)
-        right_part = Row((*extra, *_held(seen, seat)), gap=9)
-        if named_width(writing, owner, least) <= room.width - right_part.width - 12:
+        right_part = Row((*extra, *_held_pieces(seen, seat)), gap=9)
+        if player_name_width(writing, owner, least) <= room.width - right_part.width - 12:
             break
     start = max(room.left + _CALLED, room.right - right_part.width)
-    name = Box.around(line.centre, 0, min(60.0, line.height))._replace(left=room.left, right=start - 12)
-    sizes = (min(_NAME, round(0.9 * line.height)), 44, theme.CHANGING, theme.CONSTANT)
-    size = next((one for one in sizes if named_width(writing, owner, one) <= name.width), sizes[-1])
+    name = Box.from_centre(line.centre, 0, min(60.0, line.height))._replace(left=room.left, right=start - 12)
+    sizes = (min(_NAME, round(0.9 * line.height)), 44, theme.CHANGING_TEXT, theme.CONSTANT_TEXT)
+    size = next((one for one in sizes if player_name_width(writing, owner, one) <= name.width), sizes[-1])
     return (
         *shapes,
-        *named(writing, owner, name, ink, size),
+        *player_name(writing, owner, name, ink, size),
         *right_part.placed(room.part(bottom=-4)._replace(left=start)),
         *total.placed(worth),
     )
 
 
-def _held(seen: Observation, seat: SeatView) -> tuple[Part, ...]:
+def _held_pieces(seen: Observation, seat: SeatView) -> tuple[Part, ...]:
     """A player's risk token, until they've paid it, and their rescue card."""
     parts: list[Part] = []
-    if (risk := owed(seen, seat.seat)) is not None:
+    if (risk := owed_token(seen, seat.seat)) is not None:
         # Without room after it, readers took a risk token and points for one number.
         parts += [risk_token(risk, _TOKEN), Fixed(1)]
     if seat.rescue and seen.phase is not Phase.OVER:
@@ -196,21 +216,21 @@ def _held(seen: Observation, seat: SeatView) -> tuple[Part, ...]:
 def _frame(box: Box, seat: int, part: Role) -> Shapes:
     """A player's card: a stripe in the player's colour; yellow while the player acts."""
     livery, acts = theme.LIVERIES[seat], part == "now"
-    ground = WHITE.mixed(TURN, 0.4) if acts else WHITE
-    edge = TURN.mixed(INK, 0.3) if acts else MIST.mixed(WHITE, 0.45)
+    ground = WHITE.mixed(HIGHLIGHT, 0.4) if acts else WHITE
+    edge = HIGHLIGHT.mixed(INK, 0.3) if acts else MIST.mixed(WHITE, 0.45)
     band = box.part(right=_BAND)
     flat = Polygon(band.part(3, 8, bottom=-8).corners, livery.colour)
     return (
         Plate(box, ground, _ROUND),
         Plate(band, livery.colour, _ROUND, corners=(True, False, False, True)),
         Pattern(flat, livery.pattern, livery.second),
-        Plate(box, ground.at(0), _ROUND, edge, 4 if acts else 2.5),
+        Plate(box, ground.with_alpha(0), _ROUND, edge, 4 if acts else 2.5),
     )
 
 
 def risk_token(value: int, side: float = 48) -> Part:
     """A risk token, cached; its side is in pixels."""
-    return Fixed(side, side, lambda box: Decal.of(token(value, box), box.grown(2)))
+    return Fixed(side, side, lambda box: Decal.wrap(token(value, box), box.expanded(2)))
 
 
 def question_of(seen: Observation) -> str | None:
@@ -227,19 +247,19 @@ def _part_mark(seat: SeatView, part: Role, box: Box) -> Shapes:
     arrow one who left.
     """
     livery = theme.LIVERIES[seat.seat]
-    body, inner = Disc(box.grown(-2), livery.colour), box.grown(-7.5)
+    body, inner = Disc(box.expanded(-2), livery.colour), box.expanded(-7.5)
     shapes: list[Shape] = [Disc(box, INK), body, Pattern(body, livery.pattern, livery.second)]
-    ground = {"now": TURN, "done": SECOND}.get(part, PAPER_SHADE)
-    shapes += [Disc(inner.grown(2.5), INK), Disc(inner, ground)]
+    ground = {"now": HIGHLIGHT, "done": SECOND}.get(part, PAPER_SHADE)
+    shapes += [Disc(inner.expanded(2.5), INK), Disc(inner, ground)]
     if part == "now":
-        arrow = Box.around((box.centre[0] + 1, box.centre[1]), 26)
+        arrow = Box.from_centre((box.centre[0] + 1, box.centre[1]), 26)
         return (*shapes, *symbol("right", arrow, INK))
     if part == "done":
-        return (*shapes, *symbol("tick", inner.grown(-7), WHITE))
-    return (*shapes, *symbol("down" if seat.resigned else "cross", inner.grown(-8), SECOND))
+        return (*shapes, *symbol("tick", inner.expanded(-7), WHITE))
+    return (*shapes, *symbol("down" if seat.resigned else "cross", inner.expanded(-8), SECOND))
 
 
-def order(seen: Observation) -> tuple[int, ...]:
+def table_order(seen: Observation) -> tuple[int, ...]:
     """Seats in table order: turn order, then players out of the game.
 
     After the game by points, and on a tie by arrival on the summit (rule 27).
@@ -252,7 +272,7 @@ def order(seen: Observation) -> tuple[int, ...]:
     return (*playing, *(seat.seat for seat in seen.seats if seat.seat not in playing))
 
 
-def part_of(seen: Observation, seat: int) -> Role:
+def role_of(seen: Observation, seat: int) -> Role:
     """A player's state."""
     if seat == seen.active_seat:
         return "now"
@@ -264,9 +284,9 @@ def part_of(seen: Observation, seat: int) -> Role:
     return "done" if seen.phase in {Phase.CHECK, Phase.OVER} else "next"
 
 
-def owed(seen: Observation, seat: int) -> int | None:
+def owed_token(seen: Observation, seat: int) -> int | None:
     """A player's risk token until they've paid it, after their turn."""
-    return seen.seats[seat].risk if part_of(seen, seat) in {"now", "next"} else None
+    return seen.seats[seat].risk if role_of(seen, seat) in {"now", "next"} else None
 
 
 # ------------------------------------------------------------------------------------- the whole table
@@ -282,14 +302,14 @@ _LEVEL = (31.0, 46.0)
 """Widths in pixels of a level with one digit and with two."""
 
 
-def ground(box: Box, paper: Colour) -> Shapes:
+def table_paper(box: Box, paper: Colour) -> Shapes:
     """Paper background of a table beside the mountain."""
     return (Plate(box, paper, _RADIUS, shadow=12),)
 
 
-def bottom(seen: Observation, box: Box) -> float:
+def table_bottom(seen: Observation, box: Box) -> float:
     """Bottom of the table in a box."""
-    return _bar_box(seen, box).bottom + len(seen.seats) * _tall(seen, box) + _RADIUS / 2
+    return _bar_box(seen, box).bottom + len(seen.seats) * _row_height(seen, box) + _RADIUS / 2
 
 
 def table(
@@ -305,21 +325,21 @@ def table(
     ``choices`` says whether to show who has chosen cards so far. After the game there are no tokens, and the
     players are ordered by points.
     """
-    by_climber, bar, tall = statuses(seen), _bar_box(seen, box), _tall(seen, box)
+    by_climber, bar, tall = statuses(seen), _bar_box(seen, box), _row_height(seen, box)
     head = (Plate(bar, paper), *_bar(seen, bar, writing))
     shapes: list[Shape] = [Slab(bar, len(head)), *head]
-    for number, seat in enumerate(order(seen)):
-        room = Box.at(bar.left, bar.bottom + number * tall, bar.width, tall)
+    for number, seat in enumerate(table_order(seen)):
+        room = Box.from_corner(bar.left, bar.bottom + number * tall, bar.width, tall)
         inside = room.part(4, 0, -4, -_GAP)
-        high = spots(inside, is_stacked=False)[1][0].height
-        drawn = card(
+        high = card_layout(inside, is_stacked=False)[1][0].height
+        drawn = player_card(
             seen,
             inside,
             seat,
             [_climber(by_climber[seat, name], high, seen, writing) for name in CLIMBER_NAMES],
             writing,
             choices=choices,
-            aside=partial(_asked, seen, seat, writing, choices=choices),
+            aside=partial(_question_parts, seen, seat, writing, choices=choices),
         )
         shapes += [Slab(room, len(drawn) + 1), Plate(room, paper), *drawn]
     return tuple(shapes)
@@ -330,13 +350,13 @@ def _climber(status: ClimberStatus, high: float, seen: Observation, writing: Wri
     one, figures = status.climber, list[Part]()
     if one.alive and seen.phase is not Phase.OVER:
         if one.tent is None:
-            figures.append(sign("tent", 26, INK))
+            figures.append(symbol_part("tent", 26, INK))
         wide = _LEVEL[one.level > 9]
         figures.append(Fixed(wide, min(42.0, high - 4), partial(level_chip, one.level, danger=status.danger)))
-    return climber(status, _FIGURES, high, writing, *figures, Fixed(2), points(one.vp, _FIGURES))
+    return climber_row(status, _FIGURES, high, writing, *figures, Fixed(2), points_row(one.vp, _FIGURES))
 
 
-def _asked(
+def _question_parts(
     seen: Observation, seat: int, writing: Writing, size: int | None, *, choices: bool
 ) -> tuple[Part, ...]:
     """A player's open question, or that it's their turn where that has room: an arrow says that, too.
@@ -350,7 +370,7 @@ def _asked(
     if question is None or not own.alive:
         return ()
     text = writing.text(f"picture-asked-{question}")  # words: picture-asked-*
-    word = Label(text, TURN, theme.CHANGING)
+    word = Label(text, HIGHLIGHT, theme.CHANGING_TEXT)
     pill = Fixed(0, 46, lambda box: (Plate(box, INK, _ROUND),))
     return (Stack((pill, Row((word,))), inset=(10, 0, 10, 0)),)
 
@@ -361,7 +381,7 @@ def _bar_box(seen: Observation, box: Box) -> Box:
     return Box(*map(round, (box.left, box.top, box.right, box.top + tall)))
 
 
-def _tall(seen: Observation, box: Box) -> int:
+def _row_height(seen: Observation, box: Box) -> int:
     """Height of a player's row in pixels."""
     return min(_ROW, int((box.bottom - _bar_box(seen, box).bottom - _RADIUS / 2) / len(seen.seats)))
 
@@ -371,22 +391,27 @@ def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
     is_over = seen.phase is Phase.OVER
     line = box.part(16, 0, -10, _BAR)
     title = writing.text("picture-final" if is_over else "picture-risk")
-    parts: list[Part] = [caption(title, INK, theme.CHANGING)]
+    parts: list[Part] = [caption_label(title, INK, theme.CHANGING_TEXT)]
     if not is_over:
         parts += tokens(seen)
         if seen.tokens_pile_size:
-            parts.append(caption(f"+{seen.tokens_pile_size}", SECOND, theme.CHANGING))
-    air = caption(writing.text("picture-legend-air"), AIR)
-    worth = caption(writing.text("picture-legend-points"), INK)
+            parts.append(caption_label(f"+{seen.tokens_pile_size}", SECOND, theme.CHANGING_TEXT))
+    air = caption_label(writing.text("picture-legend-air"), AIR)
+    worth = caption_label(writing.text("picture-legend-points"), INK)
     if is_over:
         return Row(tuple(parts)).placed(line)
     row = Row((*parts, Fixed(grows=1), air, worth), gap=9)
     if row.width > line.width:
-        row = Row((*parts, Fixed(grows=1), sign("bottle", 30, AIR), sign("star", 30, INK)), gap=9)
+        row = Row(
+            (*parts, Fixed(grows=1), symbol_part("bottle", 30, AIR), symbol_part("star", 30, INK)), gap=9
+        )
     shapes = row.placed(line)
-    signs: list[Part] = [sign("tent", 34, INK), caption(writing.text("picture-legend-pack"), INK)]
+    signs: list[Part] = [
+        symbol_part("tent", 34, INK),
+        caption_label(writing.text("picture-legend-pack"), INK),
+    ]
     if seen.setup.family:
-        signs += [Fixed(28, 36, rescue_card), caption(writing.text("picture-legend-rescue"), INK)]
+        signs += [Fixed(28, 36, rescue_card), caption_label(writing.text("picture-legend-rescue"), INK)]
     lower = Box(line.left, line.bottom, line.right, box.bottom - 4)
     return (*shapes, *Row(tuple(signs), gap=9).placed(lower))
 

@@ -17,7 +17,11 @@ from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Point, Polygon,
 if TYPE_CHECKING:
     from k2bot.games.k2.engine import ClimberKey
 
-_SKIN, _GLASS, _PACK = theme.colour("#E0AC86"), theme.colour("#7FD0E8"), theme.colour("#4A5568")
+_SKIN, _GLASS, _PACK = (
+    theme.parse_colour("#E0AC86"),
+    theme.parse_colour("#7FD0E8"),
+    theme.parse_colour("#4A5568"),
+)
 _CLOSE = 0.68
 """Scale at which people stand so close that packs would cover letters."""
 _PALE = 0.3
@@ -51,7 +55,7 @@ _HALO = ((132.0, 140.0, 60), (120.0, 129.0, 100), (108.0, 118.0, 215))
 def halo(box: Box) -> Shapes:
     """The warm light around a climber whose turn it is, below plates, ways and everybody."""
     unit = min(box.width / PERSON[0], box.height / PERSON[1])
-    lights = ((Box.around(box.centre, wide * unit, high * unit), alpha) for wide, high, alpha in _HALO)
+    lights = ((Box.from_centre(box.centre, wide * unit, high * unit), alpha) for wide, high, alpha in _HALO)
     discs = [
         Disc(
             Box(
@@ -60,11 +64,11 @@ def halo(box: Box) -> Shapes:
                 min(MAP.right, light.right),
                 min(MAP.bottom, light.bottom),
             ),
-            theme.TURN.at(alpha),
+            theme.HIGHLIGHT.with_alpha(alpha),
         )
         for light, alpha in lights
     ]
-    return Decal.of(discs, discs[0].box.grown(2))
+    return Decal.wrap(discs, discs[0].box.expanded(2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +85,7 @@ class _Body:
 
     def disc(self, right: float, up: float, wide: float, high: float, fill: theme.Colour) -> Disc:
         """An ellipse."""
-        return Disc(Box.around(self.at(right, up), wide * self.unit, high * self.unit), fill)
+        return Disc(Box.from_centre(self.at(right, up), wide * self.unit, high * self.unit), fill)
 
     def hood(self, more: float, fill: theme.Colour) -> Disc:
         """The hood, larger by some units."""
@@ -105,8 +109,8 @@ class _Body:
             for part in _HEADGEAR[self.key[0] % len(_HEADGEAR)]
         ]
         return [
-            *(Plate(leg.grown(more * unit), boot, 5 * unit) for leg in legs),
-            *(Plate(pack.grown(more * unit), bag, 6 * unit) for pack in packs),
+            *(Plate(leg.expanded(more * unit), boot, 5 * unit) for leg in legs),
+            *(Plate(pack.expanded(more * unit), bag, 6 * unit) for pack in packs),
             *headgear,
             Stroke((self.at(18, 48), self.at(29, 36)), fill, (10 + 2 * more) * unit),
         ]
@@ -153,7 +157,7 @@ def _letter(key: ClimberKey, box: Box, look: Look) -> Text:
 def person(key: ClimberKey, box: Box, look: Look = "plain") -> Shapes:
     """A climber at the bottom of a box, with a shadow on the snow."""
     shapes = (*_figure(key, box, look), _letter(key, box, look))
-    return Decal.of(shapes, box.grown(10))
+    return Decal.wrap(shapes, box.expanded(10))
 
 
 @lru_cache(maxsize=256)  # from one turn to the next, most stay where they are
@@ -169,7 +173,7 @@ def _figure(key: ClimberKey, box: Box, look: Look) -> Shapes:
     cloth, edge = tone(livery.colour), tone(theme.INK)
     is_faint = look == "faint"
     shapes: list[Shape] = []
-    shapes.append(body.disc(0, 2, 58, 12, theme.INK.at(75)))
+    shapes.append(body.disc(0, 2, 58, 12, theme.INK.with_alpha(75)))
     shapes += body.outline(line + _GLINT + _SHADE, tone(_SKY) if is_faint else _SKY)
     shapes += body.outline(line + _GLINT, tone(theme.WHITE))
     suit = body.suit(0, cloth)

@@ -11,16 +11,16 @@ from k2bot.games.k2.engine import ClimberKey, ClimberName, Space, content
 from k2bot.games.k2.pictures.palette import AIR, AIR_PALE, DANGER, MOVEMENT, Name, symbol
 from k2bot.games.k2.pictures.places import HEAD
 from k2bot.render import layout, theme
-from k2bot.render.layout import Fixed, Label, label, strong
+from k2bot.render.layout import Fixed, Label, strong_text, text_in_box
 from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shapes, Stroke, Text
-from k2bot.render.theme import INK, MIST, PAPER, SLATE, TURN, WHITE, Colour
+from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, SLATE, WHITE, Colour
 
-_LETTER = theme.CHANGING / 0.9
+_LETTER = theme.CHANGING_TEXT / 0.9
 """Letter size on a climber 60 pixels wide; on the map it equals that of changing text."""
 _LEAST_UNIT = 0.65
 """Scale above which a climber's letter must stay legible in a chat."""
-_TENT_LETTER = (theme.CONSTANT + 4) / 0.8
+_TENT_LETTER = (theme.CONSTANT_TEXT + 4) / 0.8
 """Letter size on a tent 60 pixels wide."""
 _MINUS = "\N{MINUS SIGN}"
 
@@ -35,7 +35,7 @@ def signed(number: int) -> str:
 
 _DARK = 0.03
 """Luminance below which a piece counts as dark."""
-_PALE, _PALE_SECOND = theme.colour("#D3D6DB"), theme.colour("#B4B8C0")
+_PALE, _PALE_SECOND = theme.parse_colour("#D3D6DB"), theme.parse_colour("#B4B8C0")
 
 
 def faded(colour: Colour) -> Colour:
@@ -48,7 +48,7 @@ def letter_on(cloth: Colour) -> Colour:
     return _DARK_LETTER if cloth.luminance > _MIDDLE else WHITE
 
 
-_MIDDLE, _DARK_LETTER = 0.2, theme.colour("#0F1724")
+_MIDDLE, _DARK_LETTER = 0.2, theme.parse_colour("#0F1724")
 """Luminance above which dark letters stand out better, and their colour."""
 _EAR = 17.0
 """Diameter of an ear of a climber of scale 1."""
@@ -70,7 +70,7 @@ def _ears(seat: int, middle: Point, unit: float, fill: Colour) -> Shapes:
     x, y = middle
     return tuple(
         Disc(
-            Box.around((x + right * unit, y + down * unit), _EAR * unit),
+            Box.from_centre((x + right * unit, y + down * unit), _EAR * unit),
             fill,
             INK,
             4 * unit,
@@ -95,9 +95,9 @@ def pawn(key: ClimberKey, box: Box, *, dead: bool = False) -> Shapes:
     def form(across: float, reach: float, cut: float, fill: Colour) -> Disc | Polygon:
         """A disc of this diameter, or a diamond of this reach with its corners cut."""
         if name == "A":
-            return Disc(Box.around(head, across * unit), fill)
+            return Disc(Box.from_centre(head, across * unit), fill)
         far = (reach - cut) * unit
-        return Polygon(Box.around(head, 2 * far).cut(far - cut * unit), fill)
+        return Polygon(Box.from_centre(head, 2 * far).octagon(far - cut * unit), fill)
 
     body = form(49, 29.5, 4, fill)
     foot = ((x - 17 * unit, y + 16 * unit), (x + 17 * unit, y + 16 * unit), (x, y + 33 * unit))
@@ -117,26 +117,26 @@ def badge(key: ClimberKey, box: Box, *, size: int) -> Shapes:
     """A climber's letter of a font size on its owner's colour, where a whole piece would be too small."""
     livery = theme.LIVERIES[key[0]]
     round_off = box.width / (2 if key[1] == "A" else 7)
-    room = strong(key[1], box, livery.letter, size)
+    room = strong_text(key[1], box, livery.letter, size)
     return Plate(box, livery.colour, round_off, INK, 2.5), room
 
 
-def sign(name: Name, side: float, ink: Colour) -> Fixed:
+def symbol_part(name: Name, side: float, ink: Colour) -> Fixed:
     """A symbol as a layout part."""
     return Fixed(side, side, lambda box: symbol(name, box, ink))
 
 
-def caption(word: str, ink: Colour, size: int = theme.CONSTANT) -> Label:
+def caption_label(word: str, ink: Colour, size: int = theme.CONSTANT_TEXT) -> Label:
     """A word beside numbers, which shrinks as far as a long language needs."""
-    return Label(word, ink, size, "SemiBold", least=theme.LEAST)
+    return Label(word, ink, size, "SemiBold", least=theme.LEAST_TEXT)
 
 
 def letter(name: str, centre: Point, unit: float, fill: Colour, halo: Colour, *, of: float = _LETTER) -> Text:
     """A letter with a halo; ``of`` is its size on a piece of scale 1."""
     size = max(1, round(of * unit))
     if of >= _LETTER and unit > _LEAST_UNIT:
-        size = max(size, theme.CHANGING)
-    box = Box.around(centre, 40 * unit)
+        size = max(size, theme.CHANGING_TEXT)
+    box = Box.from_centre(centre, 40 * unit)
     position = (centre[0], round(centre[1] + size * 0.365))
     return Text(name, position, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit))
 
@@ -223,7 +223,7 @@ RIM = 2.0
 def cost_chip(text: str, box: Box) -> Shapes:
     """Movement points of a space: white on green with round ends, with a rim, since plates are dark."""
     ground = Plate(box, MOVEMENT, min(box.width, box.height) / 2, WHITE, RIM)
-    return (ground, strong(text, box, WHITE, theme.CHANGING))
+    return (ground, strong_text(text, box, WHITE, theme.CHANGING_TEXT))
 
 
 def level_chip(level: int, box: Box, danger: str | None) -> Shapes:
@@ -233,17 +233,17 @@ def level_chip(level: int, box: Box, danger: str | None) -> Shapes:
     """
     is_red = danger in {"dies", "short"} or level <= 0
     fill, ink, rim = (DANGER, WHITE, DANGER) if is_red else _LEVEL
-    return (Plate(box, fill, _ROUNDING, rim, 2), strong(str(level), box.grown(-1), ink, _NUMBER))
+    return (Plate(box, fill, _ROUNDING, rim, 2), strong_text(str(level), box.expanded(-1), ink, _NUMBER))
 
 
-def last_air(box: Box, size: int) -> Shapes:
+def last_air_chip(box: Box, size: int) -> Shapes:
     """The level of a climber who has 1 air by morning, on a square: risk tokens have eight sides."""
-    return (Plate(box, DANGER, 0.22 * box.width), strong("1", box, WHITE, size))
+    return (Plate(box, DANGER, 0.22 * box.width), strong_text("1", box, WHITE, size))
 
 
 def rescue_card(box: Box) -> Shapes:
     """A rescue card as a heart, since a cross would suggest someone hurt or dead."""
-    heart = Box.around(box.centre, box.width - 9)
+    heart = Box.from_centre(box.centre, box.width - 9)
     return (
         Plate(box, WHITE, 7, outline=DANGER, line=4),
         *symbol("rescue", heart, DANGER),
@@ -254,13 +254,13 @@ def risk_sign(box: Box, fill: Colour) -> Shapes:
     """Outline of a risk token, the sign for the sum that decides who takes one."""
     x, y = box.centre
     reach = min(box.width, box.height) / 2 * 0.88
-    dot = Box.around((x, y), reach * 0.62)
-    return Polygon(_octagon(x, y, reach), fill.at(0), fill, reach * 0.3), Disc(dot, fill)
+    dot = Box.from_centre((x, y), reach * 0.62)
+    return Polygon(_octagon(x, y, reach), fill.with_alpha(0), fill, reach * 0.3), Disc(dot, fill)
 
 
 def _octagon(x: float, y: float, reach: float) -> tuple[Point, ...]:
     """Corners of a risk token, clockwise from the upper left."""
-    return Box.around((x, y), 2 * reach).cut(0.58 * reach)
+    return Box.from_centre((x, y), 2 * reach).octagon(0.58 * reach)
 
 
 _BEVEL = (0.34, 0.16, -0.12, -0.3, -0.42, -0.3, -0.12, 0.16)
@@ -282,21 +282,21 @@ def token(value: int, box: Box) -> Shapes:
         )
         for n, light in enumerate(_BEVEL)
     ]
-    room = Box.around((x, y), 2 * reach - 16)
+    room = Box.from_centre((x, y), 2 * reach - 16)
     return (
         Polygon(_octagon(x, y + thick, reach), INK),
         Polygon(_octagon(x, y, reach), INK),
         Polygon(_octagon(x, y + thick, reach - 3), DANGER.mixed(INK, 0.55)),
         *facets,
         Polygon(inner, DANGER),
-        strong(str(value), room, WHITE, max(theme.CHANGING, round(reach * 1.15))),
+        strong_text(str(value), room, WHITE, max(theme.CHANGING_TEXT, round(reach * 1.15))),
     )
 
 
 # ------------------------------------------------------------------------------------------------ spaces
 
 
-class Look(NamedTuple):
+class PlateColours(NamedTuple):
     """Colours of a plate: ground, text, cost and air."""
 
     ground: Colour
@@ -307,8 +307,8 @@ class Look(NamedTuple):
     """Whether a skull is behind its points, in place of their star."""
 
 
-_COST_ON_DARK, _AIR_ON_DARK = theme.colour("#A2EFC4"), theme.colour("#AACDFF")
-USED = Look(INK.mixed(SLATE, 0.5), WHITE, _COST_ON_DARK, _AIR_ON_DARK)
+_COST_ON_DARK, _AIR_ON_DARK = theme.parse_colour("#A2EFC4"), theme.parse_colour("#AACDFF")
+USED = PlateColours(INK.mixed(SLATE, 0.5), WHITE, _COST_ON_DARK, _AIR_ON_DARK)
 """A space that matters now."""
 
 
@@ -316,7 +316,7 @@ def plate(
     space: Space,
     box: Box,
     base_word: str,
-    look: Look = USED,
+    look: PlateColours = USED,
     *,
     bare: bool = False,
     cost: int | None = None,
@@ -331,7 +331,7 @@ def plate(
     if bare:
         right = inner.right - (0 if cost is None else COST - 3)
         head = Box(inner.left, box.top, right, box.bottom)
-        shapes = (*ground, *words(space, head, base_word, look.ink, kills=look.kills))
+        shapes = (*ground, *space_words(space, head, base_word, look.ink, kills=look.kills))
         if cost is None:
             return shapes
         cell = Box(right - 3, box.top + 3, inner.right - 3, box.bottom - 3)
@@ -342,7 +342,7 @@ def plate(
         *ground,
         *_name_and_points(space, head, base_word, look.ink, _TWO_LINES),
         *cost_chip(str(cost), Box(foot.left - 4, foot.top + 4, foot.left + 34, foot.bottom - 4)),
-        strong(signed(space.acc), foot, look.air, _NUMBERS, align="r"),
+        strong_text(signed(space.acc), foot, look.air, _NUMBERS, align="r"),
     )
 
 
@@ -354,28 +354,28 @@ NO_ENTRY = 32.0
 
 def no_entry(box: Box) -> Shapes:
     """The sign of a full space, where nobody else may stay: a bar in a disc, as on roads."""
-    bar = Box.around(box.centre, box.width * 0.62, box.height * 0.2)
-    return Disc(box, WHITE), Disc(box.grown(-2.5), DANGER), Plate(bar, WHITE, 1.5)
+    bar = Box.from_centre(box.centre, box.width * 0.62, box.height * 0.2)
+    return Disc(box, WHITE), Disc(box.expanded(-2.5), DANGER), Plate(bar, WHITE, 1.5)
 
 
 _PALE_EDGE = 3.0
 """Width in pixels of the pale edge of a plate."""
 
 
-def edge(box: Box, *, bare: bool) -> Plate:
+def plate_edge(box: Box, *, bare: bool) -> Plate:
     """The pale edge of a space's plate, below it."""
     radius = box.height / 2 if bare else CORNER
-    return Plate(box.grown(_PALE_EDGE), WHITE, radius + _PALE_EDGE)
+    return Plate(box.expanded(_PALE_EDGE), WHITE, radius + _PALE_EDGE)
 
 
-def barred(box: Box, *, bare: bool) -> Shapes:
+def full_space_rim(box: Box, *, bare: bool) -> Shapes:
     """The rim of a full space's plate, below it."""
     radius = box.height / 2 if bare else CORNER
     rims = ((6.5, WHITE), (4.5, _CLOSED))
-    return tuple(Plate(box.grown(wide), fill, radius + wide) for wide, fill in rims)
+    return tuple(Plate(box.expanded(wide), fill, radius + wide) for wide, fill in rims)
 
 
-_DOT = SLATE.at(226)
+_DOT = SLATE.with_alpha(226)
 """Ground of a dot, through which the mountain is seen."""
 
 
@@ -389,12 +389,16 @@ def name(space: Space, box: Box, base_word: str, ink: Colour) -> Shapes:
     """The name of a space without points; the summit's is a flag."""
     inner = box.part(6, 0, -6)
     if space.id == content.SUMMIT:
-        return symbol("flag", inner.grown(-3), ink) if ink == INK else symbol("flag", inner.grown(-4), TURN)
+        return (
+            symbol("flag", inner.expanded(-3), ink)
+            if ink == INK
+            else symbol("flag", inner.expanded(-4), HIGHLIGHT)
+        )
     word = base_word if space.id == content.BASE_CAMP else space.id
-    return (label(word, inner, ink, theme.SMALL, "SemiBold"),)
+    return (text_in_box(word, inner, ink, theme.SMALL, "SemiBold"),)
 
 
-def words(space: Space, box: Box, base_word: str, ink: Colour, *, kills: bool = False) -> Shapes:
+def space_words(space: Space, box: Box, base_word: str, ink: Colour, *, kills: bool = False) -> Shapes:
     """The name and points of a space in one line, with a skull for the star if it ``kills``."""
     room = Box(box.left + 6, box.top, box.right - 3, box.bottom)
     return _name_and_points(space, room, base_word, ink, _ONE_LINE, kills=kills)
@@ -428,20 +432,20 @@ def _name_and_points(
     space: Space, box: Box, base_word: str, ink: Colour, sizes: _Sizes, *, kills: bool = False
 ) -> Shapes:
     """A plate's header with the space's name and points: with a skull for the star, if it ``kills``."""
-    star = Box.around((box.right - sizes.margin - sizes.star / 2, box.centre[1]), sizes.star)
+    star = Box.from_centre((box.right - sizes.margin - sizes.star / 2, box.centre[1]), sizes.star)
     if kills:
-        star = Box.around((box.right - _SKULL / 2 - 3, box.centre[1]), _SKULL)
+        star = Box.from_centre((box.right - _SKULL / 2 - 3, box.centre[1]), _SKULL)
     middle = star.left - 3 - theme.text_width(str(space.vp), sizes.points, "ExtraBold")
     name = Box(box.left + sizes.margin + 1, box.top, middle - 1, box.bottom)
     points = Box(middle, box.top, star.left - 2, box.bottom)
     tone = ink.mixed(SLATE, _QUIETER)
     sign_of = symbol("skull", star, DANGER) if kills else symbol("star", star, tone)
-    number = (strong(str(space.vp), points, ink, sizes.points, align="r"), *sign_of)
+    number = (strong_text(str(space.vp), points, ink, sizes.points, align="r"), *sign_of)
     if space.id == content.SUMMIT:
-        flag = ink if ink == INK else TURN
-        return (*symbol("flag", Box.around(name.centre, 34), flag), *number)
+        flag = ink if ink == INK else HIGHLIGHT
+        return (*symbol("flag", Box.from_centre(name.centre, 34), flag), *number)
     word = base_word if space.id == content.BASE_CAMP else space.id
-    name_label = label(word, name, tone, sizes.name, "SemiBold", align="l")
+    name_label = text_in_box(word, name, tone, sizes.name, "SemiBold", align="l")
     return (name_label, *number)
 
 
@@ -462,19 +466,19 @@ class Writing(layout.Writing):
 
 def climber_emoji(key: ClimberKey) -> Shapes:
     """A climber's pawn."""
-    return tiled(pawn(key, EMOJI.grown(-8)))
+    return emoji_tile(pawn(key, EMOJI.expanded(-8)))
 
 
 def tent_emoji(key: ClimberKey) -> Shapes:
     """A climber's tent."""
-    return tiled(tent(key[0], EMOJI.grown(-8), key[1]))
+    return emoji_tile(tent(key[0], EMOJI.expanded(-8), key[1]))
 
 
 def token_emoji(value: int) -> Shapes:
     """A risk token."""
-    return token(value, EMOJI.grown(-1))
+    return token(value, EMOJI.expanded(-1))
 
 
-def tiled(shapes: Shapes) -> Shapes:
+def emoji_tile(shapes: Shapes) -> Shapes:
     """An emoji on a paper tile, for visibility on dark and light backgrounds."""
-    return (Plate(EMOJI.grown(-2), PAPER, 34), *shapes)
+    return (Plate(EMOJI.expanded(-2), PAPER, 34), *shapes)

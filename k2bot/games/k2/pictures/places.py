@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 MAP = Box(0, 0, 1110, 1050)
 """The map's part of a picture; the table is beside it."""
-_FRAME = MAP.grown(-16)
+_FRAME = MAP.expanded(-16)
 """Where pieces are, so that no outline touches the map's edges."""
 TABLE = Box(1116, 14, 1642, 1036)
 """Box of the table beside the map."""
@@ -87,7 +87,7 @@ class Focus(NamedTuple):
     """By how many pixels the sky above the peak is taller."""
 
     @classmethod
-    def on(cls, side: Side, spaces: Collection[str]) -> Focus:
+    def for_spaces(cls, side: Side, spaces: Collection[str]) -> Focus:
         """The heights that have pieces at these spaces, which have more room there; all if there are none."""
         heights = [PLACES[side][space][1] for space in spaces]
         if not heights:
@@ -96,7 +96,7 @@ class Focus(NamedTuple):
         bottom = -((-max(heights) - _MARGIN_BELOW) // _GRID) * _GRID
         focus = cls(max(MAP.top, top), min(MAP.bottom, bottom))
         least = _CLIMBED if content.SUMMIT in spaces else _HEADROOM
-        return focus._replace(sky=max(0.0, least - focus.height(PLACES[side][content.SUMMIT][1])))
+        return focus._replace(sky=max(0.0, least - focus.map_y(PLACES[side][content.SUMMIT][1])))
 
     def narrowed(self, side: Side, spaces: Collection[str], width: float) -> Focus:
         """The same heights on a narrower map, which shows the part of the mountain with these spaces.
@@ -109,13 +109,13 @@ class Focus(NamedTuple):
         left = min(max(MAP.left, (first + last - visible) / 2), MAP.right - visible)
         return self._replace(left=round(left), right=round(left + visible), width=width)
 
-    def across(self, x: float) -> float:
+    def map_x(self, x: float) -> float:
         """Place from left to right on the map of one in the painting."""
         if self.width == MAP.width:
             return x
         return round((x - self.left) * self.width / (self.right - self.left))
 
-    def height(self, y: float) -> float:
+    def map_y(self, y: float) -> float:
         """Height on the map of one in the painting."""
         top, bottom, first, last = next(band for band in bands(self) if y <= band[1])
         return first + (y - top) * (last - first) / (bottom - top)
@@ -163,14 +163,14 @@ def plate(space: str, centre: Point, *, bare: bool = False) -> Box:
     wide, high = BASE_PLATE if space == content.BASE_CAMP else PLATE
     if bare:
         wide, high = wide + _LARGE + (_THIRD if len(space) == 3 else 0), HEAD + _BARE
-    return Box.around(centre, wide, high)
+    return Box.from_centre(centre, wide, high)
 
 
 def dot(space: str, centre: Point) -> Box:
     """The box of a space's dot; the summit's is a flag, as wide as two letters."""
     letters = 2 if space == content.SUMMIT else len(space)
     wide = BASE_DOT if space == content.BASE_CAMP else DOT[0] + DOT_LETTER * letters
-    return Box.around(centre, wide, DOT[1])
+    return Box.from_centre(centre, wide, DOT[1])
 
 
 # ------------------------------------------------------------------------ arranging pieces
@@ -184,7 +184,7 @@ class Camp(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Kind:
+class PieceKind:
     """A kind of pieces, in pixels at scale 1; there are only the two below."""
 
     size: tuple[float, float]
@@ -210,8 +210,8 @@ _TENT_SCALES = {1.0: 0, 0.85: 0.4, 0.75: 0.8, 0.6: 2.4, 0.5: 3.2}
 """Those of tents, which have the room that climbers leave."""
 _ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2.5, "WNW": 2.5, "E": 5, "W": 5, "SE": 7, "SW": 7, "S": 7}
 _BESIDE_PLATE = {"E": 0, "W": 1, "SE": 2, "SW": 2, "S": 2, "ENE": 5, "WNW": 5, "NE": 5, "NW": 5, "N": 5}
-CLIMBERS = Kind(PERSON, (59.0, 99.0), 4, tuple(_CLIMBER_SCALES.items()), tuple(_ABOVE_PLATE.items()))
-TENTS = Kind(
+CLIMBERS = PieceKind(PERSON, (59.0, 99.0), 4, tuple(_CLIMBER_SCALES.items()), tuple(_ABOVE_PLATE.items()))
+TENTS = PieceKind(
     (64.0, 54.0),
     (73.0, 63.0),
     5,
@@ -228,7 +228,9 @@ _END = 36.0
 
 
 @lru_cache(maxsize=256)
-def options(kind: Kind, count: int, largest: float) -> tuple[tuple[float, str, tuple[Box, ...]], ...]:
+def piece_placements(
+    kind: PieceKind, count: int, largest: float
+) -> tuple[tuple[float, str, tuple[Box, ...]], ...]:
     """Price, side and boxes from (0, 0) of every way to place so many pieces; the cheapest first."""
     (wide, high), (x_pitch, y_pitch) = kind.size, kind.pitch
     options: list[tuple[float, str, tuple[Box, ...]]] = []
@@ -242,13 +244,13 @@ def options(kind: Kind, count: int, largest: float) -> tuple[tuple[float, str, t
             row, column = divmod(number, most)
             free = most - min(most, count - row * most)
             left, top = (column + free / 2) * x_pitch, ((count - 1) // most - row) * y_pitch
-            boxes.append(Box.at(left * scale, top * scale, wide * scale, high * scale))
+            boxes.append(Box.from_corner(left * scale, top * scale, wide * scale, high * scale))
         least = price + _ROW * (lines - fewest)
         options += [(least + more, side, tuple(boxes)) for side, more in kind.sides]
     return tuple(sorted(options, key=itemgetter(0)))
 
 
-def beside(own: Box, size: Box, side: str, gap: float, foot: float) -> Box:
+def box_beside(own: Box, size: Box, side: str, gap: float, foot: float) -> Box:
     """A box of this size at a side, a point of the compass, of a plate, with a gap; on the map.
 
     Beside a plate, it's so many pixels above the plate's foot. Above and below it, a box at an end begins or
@@ -268,10 +270,10 @@ def beside(own: Box, size: Box, side: str, gap: float, foot: float) -> Box:
     level = own.bottom - foot - high
     top = own.top - gap - high if "N" in side else own.bottom + gap if "S" in side else level
     left = min(max(left, _FRAME.left), _FRAME.right - wide)
-    return Box.at(left, min(max(top, _FRAME.top), _FRAME.bottom - high), wide, high)
+    return Box.from_corner(left, min(max(top, _FRAME.top), _FRAME.bottom - high), wide, high)
 
 
-def clearest(spots: Iterable[T], covered: Callable[[T], float]) -> T:
+def least_covering_spot(spots: Iterable[T], covered: Callable[[T], float]) -> T:
     """The first spot that covers nothing; if there is none, the one that covers least."""
     costs: list[tuple[float, T]] = []
     for spot in spots:

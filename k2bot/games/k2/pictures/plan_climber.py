@@ -17,7 +17,7 @@ from k2bot.games.k2.pictures.reach import Goal, Tag
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
 from k2bot.render.scene import Box, Plate, Shapes
-from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
+from k2bot.render.theme import HIGHLIGHT, INK, MIST, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,7 +44,7 @@ _TAG = 44.0
 """Height in pixels of a space's tag."""
 _GROUNDS: dict[str, tuple[Colour, Colour]] = {
     "dies": (WHITE.mixed(DANGER, 0.14), DANGER.mixed(WHITE, 0.4)),
-    "planned": (WHITE.mixed(TURN, 0.36), TURN.mixed(INK, 0.2)),
+    "planned": (WHITE.mixed(HIGHLIGHT, 0.36), HIGHLIGHT.mixed(INK, 0.2)),
     "plain": (WHITE, WHITE.mixed(MIST, 0.5)),
 }
 """Ground and edge of a climber's card."""
@@ -104,13 +104,13 @@ def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writin
     options = [
         _facts(climber_plan, one, writing, worded=words) for words in (True, False) for one in (size, _NUMBER)
     ]
-    fact_lines = [_fitting(lines) for lines in zip(*options, strict=True)]
+    fact_lines = [_first_fitting(lines) for lines in zip(*options, strict=True)]
     facts = Column(tuple(_line(parts, _LINES_WIDTH, high) for parts in fact_lines))
     figure = Fixed(_FIGURE, draw=partial(_figure, climber_plan.key))
     lower_rows: list[Part] = []
     if passes:
         head = writing.text("picture-plan-passes", climber=climber_plan.key[1])
-        lower_rows = [_line([pieces.caption(head, SECOND, theme.CHANGING)], _WIDTH, high)]
+        lower_rows = [_line([pieces.caption_label(head, SECOND, theme.CHANGING_TEXT)], _WIDTH, high)]
         lower_rows += [_pass(climber_plan, goal, high, writing) for goal in passes]
     column = Column((Row((figure, facts), height=facts.height), *lower_rows), align="middle")
     ground = plate(fill, 20, edge, 4)
@@ -119,7 +119,7 @@ def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writin
 
 def _figure(key: ClimberKey, box: Box) -> Shapes:
     tall = min(box.height - 8, _TALL)
-    return person(key, Box.around(box.centre, PERSON[0] * tall / PERSON[1], tall))
+    return person(key, Box.from_centre(box.centre, PERSON[0] * tall / PERSON[1], tall))
 
 
 def _line(parts: Sequence[Part], width: float, high: float) -> Part:
@@ -127,7 +127,7 @@ def _line(parts: Sequence[Part], width: float, high: float) -> Part:
     return Fixed(width, high, Row(tuple(parts), gap=8).placed)
 
 
-def _fitting(options: Sequence[list[Part]]) -> list[Part]:
+def _first_fitting(options: Sequence[list[Part]]) -> list[Part]:
     """The first of these that has room beside the figure; else the last, whose words shrink."""
     return next((some for some in options if Row(tuple(some), gap=8).width <= _LINES_WIDTH), options[-1])
 
@@ -140,7 +140,7 @@ def _facts(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bo
 
     def said(message: str, ink: Colour) -> list[Part]:
         # words: picture-plan-stays, picture-dies, picture-plan-slides, picture-plan-kept, picture-plan-pack
-        return [pieces.caption(writing.text(message), ink, round(0.72 * size))] if worded else []
+        return [pieces.caption_label(writing.text(message), ink, round(0.72 * size))] if worded else []
 
     way, air = _way(climber_plan, size, writing), _air(climber_plan, size)
     if climber_plan.is_begun and not climber_plan.price and len(climber_plan.stops) == 1:
@@ -150,25 +150,30 @@ def _facts(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bo
     was, now = climber_plan.before.vp, climber_plan.after.vp
     now = content.POINTS_OF_THE_DEAD if climber_plan.dies else now
     # Behind the number, as on the map: a star before it wasn't known for the same.
-    star = pieces.sign("star", 0.5 * size, SECOND)
+    star = pieces.symbol_part("star", 0.5 * size, SECOND)
     points: list[Part] = [Row((_bold(str(now), DANGER if climber_plan.dies else INK, size), star), gap=4)]
     if was != now:
-        points = [_bold(str(was), SECOND, size), pieces.sign("right", 34, SECOND), *points]
+        points = [_bold(str(was), SECOND, size), pieces.symbol_part("right", 34, SECOND), *points]
     elif climber_plan.keeps:
         # Viewers asked why they differ from those of its space.
         points = [*said("picture-plan-kept", SECOND), *points]
     slides: list[Part] = []
     if climber_plan.slides and not climber_plan.dies:
-        slides = [pieces.sign("avalanche", _SIGN * size, DANGER), *said("picture-plan-slides", DANGER)]
+        slides = [pieces.symbol_part("avalanche", _SIGN * size, DANGER), *said("picture-plan-slides", DANGER)]
     place, is_new = climber_plan.after.tent, climber_plan.before.tent != climber_plan.after.tent
 
     def drawn(room: Box) -> Shapes:
-        return (*((board_picture.glow(room),) if is_new else ()), *pieces.tent(climber_plan.key[0], room))
+        return (
+            *((board_picture.new_tent_rim(room),) if is_new else ()),
+            *pieces.tent(climber_plan.key[0], room),
+        )
 
     tent: list[Part] = [Fixed(0.84 * _NUMBER, 0.72 * _NUMBER, drawn)]
     ink = INK if is_new else SECOND
     tent += (
-        [pieces.caption(writing.space(place), ink, theme.BODY)] if place else said("picture-plan-pack", ink)
+        [pieces.caption_label(writing.space(place), ink, theme.BODY)]
+        if place
+        else said("picture-plan-pack", ink)
     )
     gap = Fixed(grows=1)
     if climber_plan.is_begun:
@@ -181,7 +186,7 @@ def _way(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
     parts: list[Part] = []
     for stop in climber_plan.stops:
         ink = INK if stop == climber_plan.stops[-1] else SECOND
-        parts += [pieces.sign("right", 30, INK)] if parts else []
+        parts += [pieces.symbol_part("right", 30, INK)] if parts else []
         parts.append(_space(stop, ink, writing, size))
     if climber_plan.price:
         parts += [Fixed(grows=1), _chip("boot", str(climber_plan.price), MOVEMENT)]
@@ -191,8 +196,8 @@ def _way(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
 def _space(space: str, ink: Colour, writing: Writing, size: int = _NUMBER) -> Part:
     """A space's name, or its symbol."""
     if space == content.SUMMIT:
-        return pieces.sign("flag", 36, ink)
-    return Label(writing.space(space), ink, size, least=theme.CONSTANT)
+        return pieces.symbol_part("flag", 36, ink)
+    return Label(writing.space(space), ink, size, least=theme.CONSTANT_TEXT)
 
 
 def _air(climber_plan: ClimberPlan, size: int) -> list[Part]:
@@ -200,17 +205,17 @@ def _air(climber_plan: ClimberPlan, size: int) -> list[Part]:
     before, after, paid = climber_plan.before.level, climber_plan.after.level, climber_plan.paid
     night, gained = climber_plan.tonight, after - before + paid
     night = after if night is None else night
-    parts: list[Part] = [pieces.sign("bottle", _SIGN * size, AIR), _bold(str(before), AIR, size)]
+    parts: list[Part] = [pieces.symbol_part("bottle", _SIGN * size, AIR), _bold(str(before), AIR, size)]
     if gained:
         parts.append(_bold(pieces.signed(gained), AIR, size))
     if paid:
         sign = Fixed(30, 30, partial(pieces.risk_sign, fill=DANGER))
         parts += [_bold(pieces.signed(-paid), DANGER, size), sign]
-    arrow = pieces.sign("right", 34, SECOND)
+    arrow = pieces.symbol_part("right", 34, SECOND)
     if climber_plan.dies:
-        return [*parts, arrow, pieces.sign("skull", _SIGN * size, DANGER)]
+        return [*parts, arrow, pieces.symbol_part("skull", _SIGN * size, DANGER)]
     if night == 1:
-        return [*parts, arrow, Fixed(46, 46, partial(pieces.last_air, size=theme.BODY))]
+        return [*parts, arrow, Fixed(46, 46, partial(pieces.last_air_chip, size=theme.BODY))]
     return [*parts, arrow, _bold(str(night), AIR, size)] if gained or paid or night != before else parts
 
 
@@ -222,14 +227,14 @@ def _bold(number: str, ink: Colour, size: int) -> Row:
 def _pass(climber_plan: ClimberPlan, goal: Goal, high: float, writing: Writing) -> Part:
     """A space that a climber can only pass, where the way ends, and what it takes."""
     seat, letter = climber_plan.key
-    worth = (Label(str(goal.points), INK, 42, "ExtraBold"), pieces.sign("star", 24, SECOND))
-    row = Row((_space(goal.space, SECOND, writing, theme.CHANGING), Row(worth, gap=3)), gap=8)
-    ground = Fixed(height=_TAG, draw=partial(reach.ground, seat, Tag("", letter)))
+    worth = (Label(str(goal.points), INK, 42, "ExtraBold"), pieces.symbol_part("star", 24, SECOND))
+    row = Row((_space(goal.space, SECOND, writing, theme.CHANGING_TEXT), Row(worth, gap=3)), gap=8)
+    ground = Fixed(height=_TAG, draw=partial(reach.tag_ground, seat, Tag("", letter)))
     tag = Stack((ground, row), inset=(1.1 * _TAG, 0, 12, 0))
-    parts: list[Part] = [tag, pieces.sign("right", 28, INK), _space(goal.stop or "", INK, writing)]
+    parts: list[Part] = [tag, pieces.symbol_part("right", 28, INK), _space(goal.stop or "", INK, writing)]
     parts.append(Fixed(grows=1))
     if goal.toll.short:
-        parts.append(Fixed(40, 40, partial(danger.sign, "short")))
+        parts.append(Fixed(40, 40, partial(danger.danger_sign, "short")))
     if goal.toll.air:
         parts.append(_chip("bottle", pieces.signed(-goal.toll.air), AIR))
     if goal.toll.cost:
@@ -240,5 +245,5 @@ def _pass(climber_plan: ClimberPlan, goal: Goal, high: float, writing: Writing) 
 def _chip(mark: Name, text: str, fill: Colour) -> Part:
     """What a way takes."""
     number = Label(text, WHITE, theme.BODY, "ExtraBold")
-    row = Row((pieces.sign(mark, 28, WHITE), number), gap=5, align="middle")
+    row = Row((pieces.symbol_part(mark, 28, WHITE), number), gap=5, align="middle")
     return Fixed(_CHIP, _TAG - 2, lambda box: (Plate(box, fill, 14), *row.placed(box)))

@@ -11,8 +11,8 @@ from k2bot.games.k2.pictures import cards, panel, pieces, plan_climber, sky
 from k2bot.games.k2.pictures.palette import DANGER, MOVEMENT, SECOND, Name
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
-from k2bot.render.layout import CachedPart, Column, Fixed, Label, Part, Row, Stack, lines, plate, swatch
-from k2bot.render.theme import INK, TURN, WHITE, Colour
+from k2bot.render.layout import CachedPart, Column, Fixed, Label, Part, Row, Stack, plate, swatch, text_column
+from k2bot.render.theme import HIGHLIGHT, INK, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,22 +78,24 @@ def table(
 
 def _head(seat: int, day: int, writing: Writing) -> Row:
     """Header: player and day."""
-    today = Label(writing.text("picture-day", day=day), SECOND, theme.CHANGING, "SemiBold")
+    today = Label(writing.text("picture-day", day=day), SECOND, theme.CHANGING_TEXT, "SemiBold")
     name = Label(writing.name(seat), INK, theme.NUMBER).narrowed(_INNER - today.width - 112)
     badge = Fixed(52, 52, partial(swatch, seat))
     return Row((Fixed(), badge, name, Fixed(grows=1), today, Fixed()), gap=12, height=_HEAD)
 
 
-def _strip(mark: Fixed, text: str, ink: Colour, ground: Fixed, size: int = theme.CHANGING) -> Part:
+def _strip(mark: Fixed, text: str, ink: Colour, ground: Fixed, size: int = theme.CHANGING_TEXT) -> Part:
     """A sign and words on a coloured ground, on as many lines as they need."""
-    words = lines(text, _INNER - mark.width - 34, Label("", ink, size), 4, least=theme.LEAST)
+    words = text_column(text, _INNER - mark.width - 34, Label("", ink, size), 4, least=theme.LEAST_TEXT)
     row = Row((mark, words), gap=12, height=max(_STRIP, words.height))
     return Stack((ground, row), inset=(10, 2, 10, 2))
 
 
 def _asked(mark: Name, text: str) -> Part:
     """What to do, or whose plan it is, on yellow."""
-    return _strip(pieces.sign(mark, 40, INK), text, INK, plate(TURN, 14, TURN.mixed(INK, 0.2), 3))
+    return _strip(
+        pieces.symbol_part(mark, 40, INK), text, INK, plate(HIGHLIGHT, 14, HIGHLIGHT.mixed(INK, 0.2), 3)
+    )
 
 
 def _question(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) -> tuple[Part, ...]:
@@ -102,11 +104,11 @@ def _question(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) 
     dying = [climber_plan.key[1] for climber_plan in plans if climber_plan.dies]
     parts: list[Part] = []
     if dying:
-        text = writing.text("picture-plan-dying", climbers=writing.listed(dying), count=len(dying))
+        text = writing.text("picture-plan-dying", climbers=writing.list_text(dying), count=len(dying))
         ground = plate(WHITE.mixed(DANGER, 0.14), 14, DANGER, 3)
-        parts.append(_strip(pieces.sign("skull", 40, DANGER), text, DANGER, ground))
+        parts.append(_strip(pieces.symbol_part("skull", 40, DANGER), text, DANGER, ground))
     if movers:
-        text = writing.text("picture-plan-ask", climbers=writing.listed(movers), count=len(movers))
+        text = writing.text("picture-plan-ask", climbers=writing.list_text(movers), count=len(movers))
         parts.append(_asked("flag", text))
     elif any(card.is_acclimatization and card.up for card, _ in means.cards):
         parts.append(_asked("bottle", writing.text("picture-plan-ask-air")))
@@ -120,13 +122,15 @@ def _weather(after: Observation, writing: Writing) -> tuple[Part, ...]:
     ground = plate(WHITE.mixed(colour, 0.12), 14)
     # A line of its own says what an avalanche does.
     effects = () if weather.avalanche else sky.effects(weather)
-    chips = tuple(sky.chip(effect, theme.CHANGING) for effect in effects)
-    name = pieces.caption(sky.name_of(weather, writing), INK, theme.BODY)
-    weather_row = Row((pieces.sign(mark, 46, colour), replace(name, grows=1), *chips), gap=8, height=_STRIP)
+    chips = tuple(sky.effect_chip(effect, theme.CHANGING_TEXT) for effect in effects)
+    name = pieces.caption_label(sky.weather_name(weather, writing), INK, theme.BODY)
+    weather_row = Row(
+        (pieces.symbol_part(mark, 46, colour), replace(name, grows=1), *chips), gap=8, height=_STRIP
+    )
     named = Stack((ground, weather_row), inset=(10, 2, 10, 2))
     if not weather.avalanche:
         return (named,)
-    does = writing.text("picture-avalanche-does", where=sky.where_of(weather, writing))
+    does = writing.text("picture-avalanche-does", where=sky.zones_text(weather, writing))
     return named, _strip(Fixed(), does, WHITE, plate(DANGER, 14), theme.SMALL)
 
 
@@ -151,10 +155,10 @@ def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing, *, 
     wide = min(_WIDEST, max(_CARD[0], room // len(means.cards)))
     for is_used in sorted(kinds):
         high = _CARD[1] if is_used else _CARDS - 12
-        drawn = [partial(cards.small, card, pale=used) for card, used in means.cards if used == is_used]
+        drawn = [partial(cards.small_card, card, pale=used) for card, used in means.cards if used == is_used]
         row = Row(tuple(Fixed(wide, high, draw) for draw in drawn), gap=8, height=high + 6)
         if is_used:
-            word = pieces.caption(writing.text("picture-plan-used"), SECOND, theme.CHANGING)
+            word = pieces.caption_label(writing.text("picture-plan-used"), SECOND, theme.CHANGING_TEXT)
             parts.append(Column((Row((word.narrowed(row.width + 36),), height=40), row)))
         else:
             parts.append(row)
@@ -173,14 +177,14 @@ def _shared(
     """
     ways: tuple[tuple[Name, int], ...] = (("up", sums.up), ("down", sums.down))
     numbers = tuple(
-        Row((pieces.sign(way, 38, WHITE), Label(str(points), WHITE, 54, "ExtraBold")), gap=5)
+        Row((pieces.symbol_part(way, 38, WHITE), Label(str(points), WHITE, 54, "ExtraBold")), gap=5)
         for way, points in ways
     )
     names = [climber_plan.key[1] for climber_plan in plans]
-    text = writing.text("picture-plan-shared", climbers=writing.listed(names), count=len(names))
+    text = writing.text("picture-plan-shared", climbers=writing.list_text(names), count=len(names))
     if is_for_one:
-        text = writing.text("picture-plan-for-one", climbers=writing.listed(names, "talk-list-or"))
-    label = Label("", WHITE, theme.CHANGING, "SemiBold", "middle", 40)
-    words = lines(text, width - 12, label, 2, least=theme.LEAST)
+        text = writing.text("picture-plan-for-one", climbers=writing.list_text(names, "talk-list-or"))
+    label = Label("", WHITE, theme.CHANGING_TEXT, "SemiBold", "middle", 40)
+    words = text_column(text, width - 12, label, 2, least=theme.LEAST_TEXT)
     column = Column((Row(numbers, gap=12, align="middle", height=56), words), align="middle")
     return Stack((plate(MOVEMENT, 16), Fixed(width, draw=column.placed)), inset=(0, 4, 0, 8))

@@ -77,7 +77,7 @@ class PlanPicture:
     """Whether a computer made it, for a review of what the player did instead."""
 
     @property
-    def open_to(self) -> tuple[tuple[ClimberName, str], ...]:
+    def open_destinations(self) -> tuple[tuple[ClimberName, str], ...]:
         """The destinations, without the spaces on which the climbers are."""
         own = self.after.me
         return tuple((name, space) for name, space in self.destinations if own.climber(name).space != space)
@@ -85,7 +85,7 @@ class PlanPicture:
     @property
     def _open(self) -> Mapping[tuple[ClimberName, str], Toll]:
         """What these take."""
-        return {goal: self.tolls.get(goal, reach.FREE) for goal in self.open_to}
+        return {goal: self.tolls.get(goal, reach.FREE) for goal in self.open_destinations}
 
     @property
     def goals(self) -> Mapping[ClimberName, tuple[Goal, ...]]:
@@ -103,7 +103,7 @@ class PlanPicture:
 
     def choices(self, name: ClimberName) -> tuple[tuple[Goal, ...], ...]:
         """The best spaces in a climber's reach: with new points, or the highest if there's nothing else."""
-        if self.lack(name) != "none":
+        if self.missing_points_reason(name) != "none":
             return reach.choices(self.goals[name])[:_CHOICES]
         metres = attrgetter("metres")
         highest = reach.goals(self.after.board, name, self._open, (), metres)
@@ -113,7 +113,9 @@ class PlanPicture:
     def heights(self) -> Mapping[ClimberName, tuple[Goal, ...]]:
         """The highest spaces in reach of climbers that have no new points there and nothing planned."""
         return {
-            name: tuple(chain(*self.choices(name))) for name in CLIMBER_NAMES if self.lack(name) == "none"
+            name: tuple(chain(*self.choices(name)))
+            for name in CLIMBER_NAMES
+            if self.missing_points_reason(name) == "none"
         }
 
     @property
@@ -121,7 +123,7 @@ class PlanPicture:
         """What the map marks: spaces with new points, those where they are deadly, or the highest."""
         if any(map(self.gains, CLIMBER_NAMES)):
             return "new"
-        lacks = {self.lack(name) for name in CLIMBER_NAMES}
+        lacks = {self.missing_points_reason(name) for name in CLIMBER_NAMES}
         return "deadly" if "deadly" in lacks else "none" if any(self.heights.values()) else "nothing"
 
     @property
@@ -131,9 +133,12 @@ class PlanPicture:
         cards = tuple(card for card, used in self.means.cards if not (used or card.is_acclimatization))
         return all(new.values()) and not both_in_reach(self.after, cards, new)
 
-    def lack(self, name: ClimberName) -> Literal["deadly", "none"] | None:
+    def missing_points_reason(self, name: ClimberName) -> Literal["deadly", "none"] | None:
         """If nothing is planned for a climber, and no new points are in its reach: why."""
-        own, stays = self.after.me.climber(name), all(climber != name for climber, _ in self.open_to)
+        own, stays = (
+            self.after.me.climber(name),
+            all(climber != name for climber, _ in self.open_destinations),
+        )
         idle = self.before.me.climber(name) == own and all(climber != name for climber, _ in self.ways)
         if self.gains(name) or stays or not idle or own.space == content.SUMMIT:
             return None
@@ -156,14 +161,14 @@ class PlanPicture:
             )
         hour = sky.hour_of(after)
         sheet, deadly = self._sheet(), self._deadly
-        landscape, noted = board_picture.ground(after, writing, hour, sheet.focus, idle=sheet.idle)
-        sheet = _roomy(sheet, [area.box for area in noted])
+        landscape, noted = board_picture.map_background(after, writing, hour, sheet.focus, idle=sheet.idle)
+        sheet = _with_tolls(sheet, [area.box for area in noted])
         ways = [Trail((own.seat, name), way) for name, way in self.ways]
         looks = dict.fromkeys(deadly, reach.DEADLY)
-        plans = [self._planned(name) for name in CLIMBER_NAMES if was.climber(name).alive]
+        plans = [self._climber_plan(name) for name in CLIMBER_NAMES if was.climber(name).alive]
         costs = sorted(tag.cost.split("/")[0] for tag in sheet.tags if tag.cost)
         legend_signs: tuple[sky.Sign, ...] = (
-            *(chart.signs(sheet) or ("points",)),
+            *(chart.tag_signs(sheet) or ("points",)),
             *(("dies",) if deadly or self.dying else ()),
             *(("full",) if self.full else ()),
             *(("short",) if any(tag.is_short for tag in sheet.tags) else ()),
@@ -171,7 +176,7 @@ class PlanPicture:
         cost = int(costs[0]) if costs else 0
         signs, signed = sky.legend(legend_signs, writing, own.seat, cost=cost)
         noted = (*noted, *signed)
-        trail = chart.trails(sheet, ways)
+        trail = chart.trail_shapes(sheet, ways)
         plates = sheet.plates()
         pitched = [
             (own.seat, name)
@@ -182,11 +187,11 @@ class PlanPicture:
             **{(own.seat, name): "slides" for name in self.sliding},
             **{(own.seat, name): "dies" for name in self.dying},
         }
-        stand = crowds.settle(
+        stand = crowds.place_crowds(
             sheet,
             board_picture.camps(after),
-            occupied=[*(area.box for area in noted), *chart.shown(sheet, ways)],
-            minor=board_picture.in_use(after) - _spaces(own),
+            occupied=[*(area.box for area in noted), *chart.visible_trail_boxes(sheet, ways)],
+            minor=board_picture.occupied_spaces(after) - _spaces(own),
         )
         table = plan_panel.table(
             own.seat,
@@ -198,30 +203,30 @@ class PlanPicture:
             is_for_one=self.is_for_one,
         )
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
-        background = (*landscape, *panel.ground(TABLE, paper))
+        background = (*landscape, *panel.table_paper(TABLE, paper))
         shapes = (
             *background,
-            *chart.uphill(sheet, tuple(ways)),
-            *board_picture.halos(after, stand, own.seat),
-            *chart.edges(sheet),
-            *board_picture.ledges(plates, stand),
-            *(shape for space in sorted(deadly) for shape in reach.edge(plates[space])),
+            *chart.uphill_arrows(sheet, tuple(ways)),
+            *board_picture.climber_halos(after, stand, own.seat),
+            *chart.plate_edges(sheet),
+            *board_picture.group_shelves(plates, stand),
+            *(shape for space in sorted(deadly) for shape in reach.deadly_edge(plates[space])),
             *trail,
-            *chart.plates(sheet, writing, looks),
-            *chart.tags(sheet, writing, own.seat),
+            *chart.plate_shapes(sheet, writing, looks),
+            *chart.tag_shapes(sheet, writing, own.seat),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
-            *board_picture.everybody(after, sheet, stand, marks, pitched=pitched, own=own.seat),
+            *board_picture.all_pieces(after, sheet, stand, marks, pitched=pitched, own=own.seat),
             *table.placed(TABLE),
         )
         areas = (
             *noted,
-            *crowds.areas(sheet, stand),
+            *crowds.crowd_areas(sheet, stand),
             Area("table", TABLE),
         )
         return Scene(*theme.FRAME, theme.PAPER, shapes, areas, len(background))
 
-    def _planned(self, name: ClimberName) -> ClimberPlan:
+    def _climber_plan(self, name: ClimberName) -> ClimberPlan:
         """What the panel says of a climber."""
         was, own, spaces = self.before.me.climber(name), self.after.me.climber(name), self.after.board.by_id
         ways = [way for climber, way in self.ways if climber == name]
@@ -261,8 +266,8 @@ class PlanPicture:
         best = {goal.space for name in CLIMBER_NAMES for goal in chain(*self.choices(name))}
         calm = {space: one for space, one in self._letters(self.heights).items() if space not in gains}
         tags = {
-            *(self._priced(tag) for tag in reach.tags(gains, best) if tag.letters),
-            *(self._priced(Tag(space, letters, is_quiet=True)) for space, letters in calm.items()),
+            *(self._with_toll(tag) for tag in reach.tags(gains, best) if tag.letters),
+            *(self._with_toll(Tag(space, letters, is_quiet=True)) for space, letters in calm.items()),
         }
         bright = frozenset(
             {
@@ -272,21 +277,21 @@ class PlanPicture:
             }
         )
         board = self.after.board
-        camped = board_picture.in_use(self.before) | board_picture.in_use(self.after)
+        camped = board_picture.occupied_spaces(self.before) | board_picture.occupied_spaces(self.after)
         return Chart(
             board,
             bright,
             bright,
             bare=True,
             tags=frozenset(tags),
-            focus=Focus.on(board.side, camped),
+            focus=Focus.for_spaces(board.side, camped),
             closed=frozenset(self.full),
-            idle=board_picture.off_everybodys_way(self.before)
+            idle=board_picture.bypassed_spaces(self.before)
             - bright.union((tag.space for tag in tags), *(way for _, way in self.ways)),
             trails=tuple(Trail((self.after.me.seat, name), way) for name, way in self.ways),
         )
 
-    def _priced(self, tag: Tag) -> Tag:
+    def _with_toll(self, tag: Tag) -> Tag:
         """A tag with what its space takes; figures of both climbers if they differ."""
         tolls = [self._open[name, tag.space] for name in CLIMBER_NAMES if name in tag.letters]
         costs = dict.fromkeys(str(toll.cost) for toll in tolls if toll.cost)
@@ -305,22 +310,22 @@ class PlanPicture:
     def _deadly(self) -> frozenset[str]:
         """The spaces in reach where everybody who can go there would die tonight."""
         living = {space for (_, space), toll in self._open.items() if not toll.dies}
-        return frozenset(space for _, space in self.open_to) - living
+        return frozenset(space for _, space in self.open_destinations) - living
 
 
-def _roomy(sheet: Chart, notes: Sequence[Box]) -> Chart:
+def _with_tolls(sheet: Chart, notes: Sequence[Box]) -> Chart:
     """A map whose tags say what their spaces take if that has room beside other plates and notes.
 
     Tags without room don't; if some still have none, no tag does.
     """
-    if tight := _tight(sheet, notes):
+    if tight := _overlapping_tags(sheet, notes):
         sheet = replace(sheet, tags=sheet.tags - tight | {Tag(*tag[:3]) for tag in tight})
-        if _tight(sheet, notes):
+        if _overlapping_tags(sheet, notes):
             sheet = replace(sheet, tags=frozenset(Tag(*tag[:3]) for tag in sheet.tags))
     return sheet
 
 
-def _tight(sheet: Chart, notes: Sequence[Box]) -> frozenset[Tag]:
+def _overlapping_tags(sheet: Chart, notes: Sequence[Box]) -> frozenset[Tag]:
     """The tags that overlap other plates or notes."""
     plates = sheet.plates()
     return frozenset(

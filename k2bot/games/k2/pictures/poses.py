@@ -8,7 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, ClimberName
-from k2bot.games.k2.pictures.figures import Figure, Part, Portrait, Tone, bent, recoloured, rotated
+from k2bot.games.k2.pictures.figures import (
+    Figure,
+    Part,
+    Portrait,
+    Tone,
+    limb_path,
+    recoloured_parts,
+    rotated_parts,
+)
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Point, Polygon, Shapes, Sprite
 from k2bot.render.symbols import oval, path, rod
@@ -72,7 +80,7 @@ def _leg(limb: Limb, pose: Pose) -> tuple[Part, ...]:
                    at(2, 30), at(-10, 40), at(-18, 30), at(-26, 38)))  # fmt: skip
     return (
         Part(spikes, "steel", has_relief=False),
-        Part(bent((root, knee, ankle), (66, 56, 44)), "deep"),
+        Part(limb_path((root, knee, ankle), (66, 56, 44)), "deep"),
         Part(boot, "ink"),
     )
 
@@ -80,7 +88,7 @@ def _leg(limb: Limb, pose: Pose) -> tuple[Part, ...]:
 def _arm(limb: Limb, tone: Tone) -> tuple[Part, ...]:
     root, elbow, hand = limb
     return (
-        Part(bent((root, elbow, hand), (54, 44, 34)), tone),
+        Part(limb_path((root, elbow, hand), (54, 44, 34)), tone),
         Part(oval(*hand, 23, 23), "mitt"),
     )
 
@@ -230,12 +238,12 @@ def _weary(name: ClimberName) -> Figure:
 
 def _avalanche(name: ClimberName) -> Figure:
     axe = _axe((190, -360), (250, -560))
-    parts = rotated((*axe, *body(_TUMBLING, name)), -128, (0, -220))
+    parts = rotated_parts((*axe, *body(_TUMBLING, name)), -128, (0, -220))
     return Figure(parts, (-440, -520, 400, 140), (4, -240))
 
 
 def _rescue(name: ClimberName) -> Figure:
-    helper = recoloured(body(_KNEELING, "A"), {"cloth": "help", "deep": "trousers"})
+    helper = recoloured_parts(body(_KNEELING, "A"), {"cloth": "help", "deep": "trousers"})
     return Figure((*body(_HANGING, name), *helper), (-440, -350, 260, 430), (84, 130))
 
 
@@ -276,11 +284,11 @@ FIGURES: Final = {(role, name): draw(name) for role, draw in _DRAWN.items() for 
 _CORNER, _RIM = 14.0, 2.5
 """Radius in pixels of the corners, and width of the edge."""
 _SKIES: dict[Sky, Colour] = {
-    "clear": theme.colour("#8CC4EE"),
-    "wind": theme.colour("#A4C8E4"),
-    "storm": theme.colour("#6F8099"),
-    "snow": theme.colour("#A9B8CA"),
-    "avalanche": theme.colour("#C79AA4"),
+    "clear": theme.parse_colour("#8CC4EE"),
+    "wind": theme.parse_colour("#A4C8E4"),
+    "storm": theme.parse_colour("#6F8099"),
+    "snow": theme.parse_colour("#A9B8CA"),
+    "avalanche": theme.parse_colour("#C79AA4"),
 }
 _RIDGE: tuple[Point, ...] = (
     (0, 0.62), (0.2, 0.34), (0.36, 0.52), (0.66, 0.16), (1, 0.54), (1, 0.9), (0, 0.9),
@@ -290,35 +298,38 @@ _SLOPE: tuple[Point, ...] = ((0, 0.84), (0.3, 0.75), (1, 0.8), (1, 0.95), (0, 0.
 """Mountains behind a portrait, and the snow at its feet, as fractions of its box."""
 
 
-def form(corners: Sequence[Point], box: Box, fill: Colour) -> Polygon:
+def scaled_polygon(corners: Sequence[Point], box: Box, fill: Colour) -> Polygon:
     """An outline in fractions of its box."""
     return Polygon(tuple((box.left + x * box.width, box.top + y * box.height) for x, y in corners), fill)
 
 
-def stage(sky_kind: Sky, box: Box) -> Shapes:
+def portrait_stage(sky_kind: Sky, box: Box) -> Shapes:
     """Mountains under a sky, with snow at their feet."""
     tone = _SKIES[sky_kind]
     low = box.part(top=0.9 * box.height)
     return (
         Plate(box, tone, _CORNER),
-        form(_RIDGE, box, tone.mixed(WHITE, 0.42)),
-        form(_SHADOW, box, tone.mixed(SLATE, 0.28)),
-        form(_SLOPE, box, WHITE),
+        scaled_polygon(_RIDGE, box, tone.mixed(WHITE, 0.42)),
+        scaled_polygon(_SHADOW, box, tone.mixed(SLATE, 0.28)),
+        scaled_polygon(_SLOPE, box, WHITE),
         Plate(low, WHITE, _CORNER, corners=(False, False, True, True)),
     )
 
 
-def edge(box: Box) -> Shapes:
+def stage_edge(box: Box) -> Shapes:
     """The edge around a stage, drawn after its figures."""
-    return (Plate(box, INK.at(0), _CORNER, MIST, _RIM),)
+    return (Plate(box, INK.with_alpha(0), _CORNER, MIST, _RIM),)
 
 
-def figure(role: Role, key: ClimberKey, box: Box) -> Shapes:
+def pose_figure(role: Role, key: ClimberKey, box: Box) -> Shapes:
     """A climber as large as fits, on the foot of a box."""
     drawing = FIGURES[role, key[1]]
     left, top, right, bottom = drawing.window
     unit = min(box.width / (right - left), box.height / (bottom - top))
     wide, high = (right - left) * unit, (bottom - top) * unit
     return (
-        Sprite(Portrait(drawing, key[0]), Box.at(box.centre[0] - wide / 2, box.bottom - high, wide, high)),
+        Sprite(
+            Portrait(drawing, key[0]),
+            Box.from_corner(box.centre[0] - wide / 2, box.bottom - high, wide, high),
+        ),
     )

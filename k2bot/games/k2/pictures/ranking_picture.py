@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import poses, scenery
 from k2bot.games.k2.pictures.palette import GLASS, symbol
-from k2bot.games.k2.pictures.pieces import Writing, caption, letter, pawn, sign
+from k2bot.games.k2.pictures.pieces import Writing, caption_label, letter, pawn, symbol_part
 from k2bot.render import theme
 from k2bot.render.layout import (
     Column,
@@ -17,15 +17,15 @@ from k2bot.render.layout import (
     Label,
     Part,
     Row,
-    label,
-    lines,
-    named,
-    named_width,
-    strong,
+    player_name,
+    player_name_width,
+    strong_text,
     swatch,
+    text_column,
+    text_in_box,
 )
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
-from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
+from k2bot.render.theme import HIGHLIGHT, INK, MIST, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -52,7 +52,7 @@ _FLAG = 38.0
 """Height in pixels of the flag where a climber was on the summit."""
 _COIN = 46.0
 """Size in pixels of the coin with a cross where a climber died."""
-GOLD = theme.colour("#FFD65C")
+GOLD = theme.parse_colour("#FFD65C")
 
 
 class Lead(NamedTuple):
@@ -62,7 +62,7 @@ class Lead(NamedTuple):
     points: int
     ahead: int = 0
 
-    def told(self, writing: Writing) -> str:
+    def reason_text(self, writing: Writing) -> str:
         """The reason in words."""
         # words: picture-won-*
         return writing.text(f"picture-won-{self.kind}", points=self.points, ahead=self.ahead)
@@ -88,9 +88,9 @@ class _Course(NamedTuple):
 
     def way(self, plot: Box, days: int) -> tuple[Point, ...]:
         """Its line; a highest point left before night is between two nights."""
-        points = [_spot(plot, day / days, metres) for day, metres in enumerate(self.metres)]
+        points = [_plot_point(plot, day / days, metres) for day, metres in enumerate(self.metres)]
         if self.top.metres > self.metres[min(self.top.day, len(self.metres) - 1)]:
-            points.insert(self.top.day, _spot(plot, (self.top.day - 0.5) / days, self.top.metres))
+            points.insert(self.top.day, _plot_point(plot, (self.top.day - 0.5) / days, self.top.metres))
         return tuple(points)
 
 
@@ -106,16 +106,16 @@ def _chart(courses: Sequence[_Course], days: int, box: Box, scale: str) -> Itera
     for course, way in zip(courses, ways, strict=True):
         yield from _course(way, course.key, plot.bottom)
     ended = zip(courses, ways, strict=True)
-    coins = [Box.around(way[-1], _COIN) for course, way in ended if course.fate == "dead"]
+    coins = [Box.from_centre(way[-1], _COIN) for course, way in ended if course.fate == "dead"]
     yield from _letters(courses, coins, plot, days)
     for coin in coins:
-        yield from (Disc(coin, INK), Disc(coin.grown(-3), WHITE), *symbol("cross", coin.grown(-9), INK))
+        yield from (Disc(coin, INK), Disc(coin.expanded(-3), WHITE), *symbol("cross", coin.expanded(-9), INK))
     for course, way in zip(courses, ways, strict=True):
         if course.is_summiteer:
-            yield from _banner(way[min(course.top.day, len(way) - 1)])
+            yield from _summit_flag(way[min(course.top.day, len(way) - 1)])
 
 
-def _banner(top: Point) -> Shapes:
+def _summit_flag(top: Point) -> Shapes:
     """The flag on the summit, its foot on a course's highest point."""
     x, y = top
     head, far = y - _FLAG, x + _FLAG - 8
@@ -128,13 +128,13 @@ def _plot(box: Box) -> Box:
     return box.part(0, _LINE, -_ENDS, -_LINE)
 
 
-def _spot(plot: Box, share: float, metres: float) -> Point:
+def _plot_point(plot: Box, share: float, metres: float) -> Point:
     """The point of some metres, at a share of the width."""
     high = (metres - _FLOOR) / (_CEILING - _FLOOR)
     return plot.left + plot.width * share, plot.bottom - plot.height * high
 
 
-def _days_told(days: int) -> tuple[int, ...]:
+def _labelled_days(days: int) -> tuple[int, ...]:
     """The days below a chart: each sixth, in a short game each third, and the last one.
 
     A day too close to the last is left out: their numbers would overlap, day 12's in a game of 14 days.
@@ -145,16 +145,16 @@ def _days_told(days: int) -> tuple[int, ...]:
 
 def _grid(plot: Box, days: int, scale: str) -> Iterator[Shape]:
     """Thin lines of metres, of which one has its number, ``scale``, and of days."""
-    for day in _days_told(days):
-        x, _ = _spot(plot, day / days, 0)
-        yield Stroke(((x, plot.top), (x, plot.bottom)), WHITE.at(50), 3)
+    for day in _labelled_days(days):
+        x, _ = _plot_point(plot, day / days, 0)
+        yield Stroke(((x, plot.top), (x, plot.bottom)), WHITE.with_alpha(50), 3)
     for metres in _LINES:
-        _, y = _spot(plot, 0, metres)
-        yield Stroke(((plot.left, y), (plot.right, y)), WHITE.at(70), 3, (12, 12))
+        _, y = _plot_point(plot, 0, metres)
+        yield Stroke(((plot.left, y), (plot.right, y)), WHITE.with_alpha(70), 3, (12, 12))
         if scale and metres == _NUMBERED_LINE:
             # Above its line, where nobody is in the first days: beside the chart, it took a quarter of that.
             note = Box(plot.left, y - 42, plot.centre[0], y - 2)
-            yield label(scale, note, WHITE, theme.CHANGING, "SemiBold", align="l")
+            yield text_in_box(scale, note, WHITE, theme.CHANGING_TEXT, "SemiBold", align="l")
 
 
 def _colour(seat: int) -> Colour:
@@ -182,19 +182,21 @@ def _letters(courses: Sequence[_Course], coins: Sequence[Box], plot: Box, days: 
         near = slice(day - 1, day + 2)
         top, across = min(mountain.metres[near]), line.metres[near]
         for low, high in ((_FLOOR, min((top, *across))), (max(across, default=_FLOOR), top)):
-            if not Box.around(_spot(plot, day / days, (low + high) / 2), _LETTER).shared(coins):
+            if not Box.from_centre(_plot_point(plot, day / days, (low + high) / 2), _LETTER).overlap_area(
+                coins
+            ):
                 rooms.append((high - low, day, (low + high) / 2))
     clear, day, middle = max(rooms)
-    size = min(_LETTER, (_spot(plot, 0, 0)[1] - _spot(plot, 0, clear)[1] - _LINE) / _CAPITAL)
-    if size >= theme.CONSTANT:
-        seat, centre = mountain.key[0], _spot(plot, day / days, middle)
+    size = min(_LETTER, (_plot_point(plot, 0, 0)[1] - _plot_point(plot, 0, clear)[1] - _LINE) / _CAPITAL)
+    if size >= theme.CONSTANT_TEXT:
+        seat, centre = mountain.key[0], _plot_point(plot, day / days, middle)
         yield letter("A", centre, size / _LETTER, theme.LIVERIES[seat].letter, _colour(seat), of=_LETTER)
     x, y = line.way(plot, days)[-1]
     x, y = x + 20 + (_COIN / 2 if line.fate == "dead" else 6), min(y, plot.bottom - 14)
     places = [(x + right, y + down) for right, down in ((0, 0), (0, -_COIN), (_COIN, 0), (0, _COIN))]
     yield letter(
         "B",
-        min(places, key=lambda one: Box.around(one, _CAPITAL * _LETTER).shared(coins)),
+        min(places, key=lambda one: Box.from_centre(one, _CAPITAL * _LETTER).overlap_area(coins)),
         1,
         WHITE,
         INK,
@@ -205,12 +207,12 @@ def _letters(courses: Sequence[_Course], coins: Sequence[Box], plot: Box, days: 
 def _axis(box: Box, climb: Box, days: int, writing: Writing) -> Iterator[Shape]:
     """The days below the charts, under their lines, after a word."""
     plot = _plot(climb)
-    word = label(writing.text("picture-days"), box.part(12), MIST, theme.NUMBER, "SemiBold", align="l")
+    word = text_in_box(writing.text("picture-days"), box.part(12), MIST, theme.NUMBER, "SemiBold", align="l")
     yield from (Plate(box, GLASS, 14), word)
-    for day in _days_told(days):
-        x, _ = _spot(plot, day / days, 0)
-        room = Box.around((x, box.centre[1]), _LETTER + 16, box.height)
-        yield label(str(day), room, WHITE, theme.NUMBER, "SemiBold")
+    for day in _labelled_days(days):
+        x, _ = _plot_point(plot, day / days, 0)
+        room = Box.from_centre((x, box.centre[1]), _LETTER + 16, box.height)
+        yield text_in_box(str(day), room, WHITE, theme.NUMBER, "SemiBold")
 
 
 # -------------------------------------------------------------------------------------- the picture
@@ -248,14 +250,14 @@ _WEARY_HEIGHT = 0.72
 _FOOT = 978.0
 """Height in pixels of the ground on which they stand."""
 _LEDGE: tuple[tuple[Colour, tuple[Point, ...]], ...] = (
-    (theme.colour("#40609A"), ((0, 960), (440, 972), (520, 1050), (0, 1050))),
-    (theme.colour("#4A5F96"), ((0, 1000), (150, 985), (210, 1050), (0, 1050))),
-    (theme.colour("#2F4A80"), ((300, 985), (440, 972), (520, 1050), (350, 1050))),
+    (theme.parse_colour("#40609A"), ((0, 960), (440, 972), (520, 1050), (0, 1050))),
+    (theme.parse_colour("#4A5F96"), ((0, 1000), (150, 985), (210, 1050), (0, 1050))),
+    (theme.parse_colour("#2F4A80"), ((300, 985), (440, 972), (520, 1050), (350, 1050))),
     (
-        theme.colour("#FFEFD0"),
+        theme.parse_colour("#FFEFD0"),
         ((0, 942), (190, 930), (452, 962), (436, 990), (300, 984), (150, 996), (0, 984)),
     ),
-    (theme.colour("#FAD2B0"), ((250, 972), (452, 962), (436, 990), (300, 984))),
+    (theme.parse_colour("#FAD2B0"), ((250, 972), (452, 962), (436, 990), (300, 984))),
 )
 """The ledge of rock under snow on which they stand: each plane's colour and corners."""
 
@@ -283,7 +285,7 @@ class RankingPicture:
     @property
     def lead(self) -> Lead | None:
         """Why somebody won; None alone, or if everyone died."""
-        if self.title is not None or self._lost or not self.winners:
+        if self.title is not None or self._is_lost or not self.winners:
             return None
         points = self.totals[self.winners[0]]
         if self.seen.reason == "resigned":
@@ -300,8 +302,8 @@ class RankingPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        frame = Box(0, 0, *theme.FRAME).grown(-_EDGE)
-        room = frame.part(left=_STAGE - _EDGE if self._strong else 0)
+        frame = Box(0, 0, *theme.FRAME).expanded(-_EDGE)
+        room = frame.part(left=_STAGE - _EDGE if self._winner_seats else 0)
         head = room.part(bottom=_HEAD)
         count = len(self.order)
         high = min(_ROW, (room.height - _HEAD - _SPACE - _AXIS) / count - _SPACE)
@@ -309,26 +311,26 @@ class RankingPicture:
         courses = {seat: tuple(self._course((seat, name)) for name in CLIMBER_NAMES) for seat in self.order}
         days = max([self.seen.day, *(len(one.metres) - 1 for both in courses.values() for one in both)])
         shapes: list[Shape] = [
-            scenery.behind(self.seen.board.side, "clear", "dawn"),
-            *(Polygon(corners, fill) for fill, corners in _LEDGE if self._strong),
+            scenery.mountain_backdrop(self.seen.board.side, "clear", "dawn"),
+            *(Polygon(corners, fill) for fill, corners in _LEDGE if self._winner_seats),
             *self._head(head, writing),
         ]
         areas = [Area("head", head)]
         scale = writing.text("picture-metres", metres=str(_NUMBERED_LINE))
-        wide = max(self._wide(seat, writing, high) for seat in self.order)
+        wide = max(self._name_width(seat, writing, high) for seat in self.order)
         results = _results(courses, high, room.width - wide - _CLIMB, writing)
         results_width = max(part.width for part in results.values()) + _RESULT_MARGIN
-        for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
-            row = Box.at(room.left, top + number * (high + _SPACE), room.width, high)
+        for number, (seat, place) in enumerate(zip(self.order, self._ranks(), strict=True)):
+            row = Box.from_corner(room.left, top + number * (high + _SPACE), room.width, high)
             name_box, climb, did = (
                 row.part(right=wide),
                 row.part(wide, 0, -results_width),
                 row.part(-results_width),
             )
-            edge = TURN if seat in self._strong else None
+            edge = HIGHLIGHT if seat in self._winner_seats else None
             shapes += [
                 Plate(row, GLASS, 22, edge, 6 if edge else 0, shadow=6),
-                *self._who(seat, place, writing, high).placed(name_box.part(_ROW_INDENT, 0, -8)),
+                *self._name_part(seat, place, writing, high).placed(name_box.part(_ROW_INDENT, 0, -8)),
                 *_chart(courses[seat], days, climb.part(0, 4, bottom=-4), "" if number else scale),
                 *results[seat].placed(did.part(20, 0, -18)),
             ]
@@ -341,11 +343,11 @@ class RankingPicture:
         axis = Box(climb.left - word, room.bottom - _AXIS + _SPACE, climb.right, room.bottom)
         shapes += _axis(axis, climb, days, writing)
         if self.lead is not None:
-            setting = lines(
-                self._setting(writing), head.left - frame.left - 2 * _EDGE - 24, _NOTE, least=theme.LEAST
+            setting = text_column(
+                self._setting(writing), head.left - frame.left - 2 * _EDGE - 24, _NOTE, least=theme.LEAST_TEXT
             )
-            note = Box.at(frame.left, frame.top, setting.width + 36, setting.height + 20)
-            shapes += (Plate(note, GLASS, 22), *setting.placed(note.grown(-10)))
+            note = Box.from_corner(frame.left, frame.top, setting.width + 36, setting.height + 20)
+            shapes += (Plate(note, GLASS, 22), *setting.placed(note.expanded(-10)))
             areas.append(Area("setting", note))
         shapes += self._heroes()
         return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("days", axis)))
@@ -361,17 +363,17 @@ class RankingPicture:
         return _Course(key, metres, top, climber.vp, fate, key in self.seen.summit)
 
     @property
-    def _strong(self) -> tuple[int, ...]:
+    def _winner_seats(self) -> tuple[int, ...]:
         """Seats whose lines are emphasised: the winners, unless everyone died."""
-        return () if self._lost else self.winners
+        return () if self._is_lost else self.winners
 
     def _heroes(self) -> Shapes:
         """The winners' climbers, one each of many: those of the summit with a flag, the dead as cairns."""
-        if not self._strong:
+        if not self._winner_seats:
             return ()
-        keys: list[ClimberKey] = [(seat, name) for name in CLIMBER_NAMES for seat in self._strong]
-        if len(self._strong) > 2:
-            pairs = ([key for key in keys if key[0] == seat] for seat in self._strong)
+        keys: list[ClimberKey] = [(seat, name) for name in CLIMBER_NAMES for seat in self._winner_seats]
+        if len(self._winner_seats) > 2:
+            pairs = ([key for key in keys if key[0] == seat] for seat in self._winner_seats)
             keys = [max(pair, key=lambda key: self.seen.climber(key).vp) for pair in pairs]
         keys.sort(key=lambda key: key not in self.seen.summit)
         first, last, most = _PAIR if len(keys) == 2 else _CROWD
@@ -386,10 +388,10 @@ class RankingPicture:
                 # bent and broad: heads are as large as those of others, and no back is cut off
                 tall *= _WEARY_HEIGHT
                 middle = max(middle, 0.44 * tall)
-            place = Box.at(middle - tall / 2, _FOOT - tall, tall)
-            badge = Box.around((middle, place.bottom - _BADGE[1] / 2 - 8), *_BADGE)
+            place = Box.from_corner(middle - tall / 2, _FOOT - tall, tall)
+            badge = Box.from_centre((middle, place.bottom - _BADGE[1] / 2 - 8), *_BADGE)
             # Later ones are farther back, but hide nobody's letter.
-            shapes = [*poses.figure(role, key, place), *shapes]
+            shapes = [*poses.pose_figure(role, key, place), *shapes]
             badges = [*pawn(key, badge, dead=not alive), *badges]
         return (*shapes, *badges)
 
@@ -403,7 +405,7 @@ class RankingPicture:
         _, second_lowest = content.solo_rating(setup.side, setup.season)[-2]
         return "weary" if setup.solo and self.totals[key[0]] < second_lowest else "mate"
 
-    def _places(self) -> list[int | None]:
+    def _ranks(self) -> list[int | None]:
         """Rank of each row: winners share first place, equal totals share theirs; none in a solo game."""
         ranks = [
             (seat in self.winners, self.seen.seats[seat].resigned, self.totals[seat]) for seat in self.order
@@ -411,26 +413,26 @@ class RankingPicture:
         return [ranks.index(rank) + 1 if len(ranks) > 1 else None for rank in ranks]
 
     @property
-    def _lost(self) -> bool:
+    def _is_lost(self) -> bool:
         """Whether everyone died, and nobody won because the others left."""
         return self.seen.reason != "resigned" and not any(seat.alive for seat in self.seen.seats)
 
     def _head(self, box: Box, writing: Writing) -> Shapes:
         """Header: who won, and why; if that's plain, in which game."""
         lead = self.lead
-        reason = self._setting(writing) if lead is None else lead.told(writing)
+        reason = self._setting(writing) if lead is None else lead.reason_text(writing)
         fill, ink = INK, WHITE
-        if len(self._strong) == 1:
-            livery = theme.LIVERIES[self._strong[0]]
+        if len(self._winner_seats) == 1:
+            livery = theme.LIVERIES[self._winner_seats[0]]
             fill, ink = livery.colour, livery.letter
-        emblem = Box.at(box.left + 24, box.top + 25, 122)
+        emblem = Box.from_corner(box.left + 24, box.top + 25, 122)
         words_box = Box(emblem.right + 20, box.top + 2, box.right - 24, box.bottom - 8)
         headline = self._headline(words_box.width, writing)
         return (
             Plate(box, fill, 24, shadow=8),
             *self._emblem(emblem),
-            strong(headline, words_box.part(bottom=102), ink, 92, "l", least=theme.BODY),
-            label(reason, words_box.part(top=106), ink, theme.NUMBER, "SemiBold", align="l"),
+            strong_text(headline, words_box.part(bottom=102), ink, 92, "l", least=theme.BODY),
+            text_in_box(reason, words_box.part(top=106), ink, theme.NUMBER, "SemiBold", align="l"),
         )
 
     def _setting(self, writing: Writing) -> str:
@@ -442,7 +444,7 @@ class RankingPicture:
         """One line naming the winner."""
         if self.title is not None:
             return self.title[:1].upper() + self.title[1:]
-        if self._lost:
+        if self._is_lost:
             return writing.text("picture-nobody")
         if len(self.winners) == 1:
             return writing.with_name("picture-winner", self.winners[0], width, theme.TITLE)
@@ -450,37 +452,37 @@ class RankingPicture:
 
     def _emblem(self, box: Box) -> Shapes:
         """A flag if a winner reached the summit, a medal for other wins, a cross if nobody survived."""
-        if self._lost:
-            return symbol("cross", box.grown(-14), MIST)
-        coin = (Disc(box, WHITE), Disc(box.grown(-4), INK))
+        if self._is_lost:
+            return symbol("cross", box.expanded(-14), MIST)
+        coin = (Disc(box, WHITE), Disc(box.expanded(-4), INK))
         if any(seat in self.winners for seat, _ in self.seen.summit):
-            return (*coin, *symbol("flag", box.grown(-22), TURN))
+            return (*coin, *symbol("flag", box.expanded(-22), HIGHLIGHT))
         if not self.winners or len(self.seen.seats) == 1:
-            return (*coin, *symbol("peak", box.grown(-18), TURN))
-        return (Disc(box, INK), Disc(box.grown(-5), TURN), strong("1", box, INK, 66))
+            return (*coin, *symbol("peak", box.expanded(-18), HIGHLIGHT))
+        return (Disc(box, INK), Disc(box.expanded(-5), HIGHLIGHT), strong_text("1", box, INK, 66))
 
-    def _wide(self, seat: int, writing: Writing, high: float) -> float:
+    def _name_width(self, seat: int, writing: Writing, high: float) -> float:
         """Width in pixels of the beginning of a player's row of some height."""
         size, (least, most) = _size(_NAME, high), _NAME_WIDTHS
         medal = _MEDAL * size + _GAP if len(self.order) > 1 else 0.0
-        return min(most, max(least, _ROW_INDENT + medal + named_width(writing, seat, size) + 2 * _GAP))
+        return min(most, max(least, _ROW_INDENT + medal + player_name_width(writing, seat, size) + 2 * _GAP))
 
-    def _who(self, seat: int, place: int | None, writing: Writing, high: float) -> Part:
+    def _name_part(self, seat: int, place: int | None, writing: Writing, high: float) -> Part:
         """A player's rank and name, above badge and total, in a row of some height."""
-        wins = seat in self._strong
+        wins = seat in self._winner_seats
 
         def medal(box: Box) -> Iterator[Shape]:
             if wins:
-                yield Plate(box, TURN, box.width / 2)
-            yield strong(str(place), box, INK if wins else WHITE, called)
+                yield Plate(box, HIGHLIGHT, box.width / 2)
+            yield strong_text(str(place), box, INK if wins else WHITE, called)
 
         size, called = _size(_TOTAL, high), _size(_NAME, high)
-        name = Fixed(draw=lambda box: named(writing, seat, box, WHITE, called), grows=1)
+        name = Fixed(draw=lambda box: player_name(writing, seat, box, WHITE, called), grows=1)
         medals = (Fixed(_MEDAL * called, _MEDAL * called, medal),) if place else ()
         first = Row((*medals, name), gap=_GAP, height=1.3 * called)
         total = Label(str(self.totals[seat]), GOLD if wins else WHITE, size, "ExtraBold")
         badge = Fixed(0.65 * size, 0.65 * size, partial(swatch, seat))
-        star = sign("star", size / 2, GOLD if wins else MIST)
+        star = symbol_part("star", size / 2, GOLD if wins else MIST)
         second = Row((badge, Fixed(6), total, star), gap=4, height=0.88 * size)
         return Column((first, second), align="middle")
 
@@ -495,7 +497,7 @@ def _results(
     courses: Mapping[int, Sequence[_Course]], high: float, room: float, writing: Writing
 ) -> Mapping[int, Part]:
     """What became of each player's climbers, in rows of some height: as large as has room."""
-    for size in range(min(_LARGE, round(_WORDS * high)), theme.CHANGING - 1, -2):
+    for size in range(min(_LARGE, round(_WORDS * high)), theme.CHANGING_TEXT - 1, -2):
         lines = {
             seat: [_result(course, size, writing, is_alone=len(courses) == 1) for course in both]
             for seat, both in courses.items()
@@ -518,15 +520,19 @@ def _result(course: _Course, size: int, writing: Writing, *, is_alone: bool) -> 
     key, is_dead = course.key, course.fate == "dead"
     parts: list[Part] = [Fixed(_PIECE * size, 1.06 * _PIECE * size, partial(pawn, key, dead=is_dead))]
     if course.fate == "left":
-        return Row((*parts, caption(writing.text("picture-resigned"), MIST, theme.CHANGING)), gap=7)
+        return Row(
+            (*parts, caption_label(writing.text("picture-resigned"), MIST, theme.CHANGING_TEXT)), gap=7
+        )
     if is_alone:
         text = writing.text("picture-metres", metres=str(course.top.metres))
         if is_dead:
             text = writing.text("picture-died-on-day", day=len(course.metres) - 1)
-        parts.append(caption(text, WHITE, size))
+        parts.append(caption_label(text, WHITE, size))
     elif is_dead:
-        parts.append(sign("cross", size, WHITE))
+        parts.append(symbol_part("cross", size, WHITE))
     if course.is_summiteer and not is_dead:
-        parts.append(sign("flag", size, GOLD))
+        parts.append(symbol_part("flag", size, GOLD))
     points = Label(str(course.points), WHITE, round(1.2 * size), "ExtraBold")
-    return Row((*parts, Fixed(6, grows=1), Row((points, sign("star", 0.7 * size, MIST)), gap=3)), gap=7)
+    return Row(
+        (*parts, Fixed(6, grows=1), Row((points, symbol_part("star", 0.7 * size, MIST)), gap=3)), gap=7
+    )

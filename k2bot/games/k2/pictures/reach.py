@@ -16,7 +16,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.pictures import palette, pieces
 from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT
 from k2bot.render import theme
-from k2bot.render.layout import strong
+from k2bot.render.layout import strong_text
 from k2bot.render.scene import Box, Plate, Shape, Shapes
 from k2bot.render.theme import INK, WHITE
 
@@ -38,7 +38,7 @@ _SIGN, _DIGIT, _INSET, _ROUND = 23.0, 21.0, 6.0, 0.94
 _EDGE = 2.0
 """Pixels of the edge of a space where everybody would die."""
 _DEADLY = DANGER.mixed(WHITE, 0.84)
-OPEN = pieces.Look(WHITE, INK, MOVEMENT, AIR)
+OPEN = pieces.PlateColours(WHITE, INK, MOVEMENT, AIR)
 """Plate of a space in reach."""
 DEADLY = OPEN._replace(ground=_DEADLY, kills=True)
 """One where everybody who can go there would die tonight."""
@@ -192,12 +192,12 @@ def choices(
     merits = {goal: (worth(goal), -goal.toll.air, -goal.toll.cost, not goal.toll.short) for goal in living}
     groups: dict[tuple[int, Toll, str | None], list[Goal]] = {}
     for goal, own in merits.items():
-        if not any(its != own and _holds(its, own) for its in merits.values()):
+        if not any(its != own and _is_no_worse(its, own) for its in merits.values()):
             groups.setdefault((worth(goal), goal.toll, goal.stop), []).append(goal)
     return tuple(map(tuple, groups.values()))
 
 
-def _holds(one: Sequence[int], other: Sequence[int]) -> bool:
+def _is_no_worse(one: Sequence[int], other: Sequence[int]) -> bool:
     """Whether the first is in no respect worse."""
     return all(mine >= its for mine, its in zip(one, other, strict=True))
 
@@ -215,7 +215,7 @@ def _cap(tag: Tag) -> float:
     return _SIGN + _DIGIT * len(tag.cost) + 2 * _INSET if tag.cost else 0.0
 
 
-def ground(seat: int, tag: Tag, box: Box) -> Shapes:
+def tag_ground(seat: int, tag: Tag, box: Box) -> Shapes:
     """The ground of a tag, its badges and what the space takes, below its words: it's in climbers' reach.
 
     A's badge is round, B's has edges, as their pieces; those of a space without new points are outlines.
@@ -227,40 +227,45 @@ def ground(seat: int, tag: Tag, box: Box) -> Shapes:
     fill, ink = (WHITE, INK) if tag.is_quiet else (livery.colour, livery.letter)
     shapes: list[Shape] = [Plate(box, INK, radius, shadow=8)]
     edge = _EDGE_OF_TAG * scale
-    shapes.append(Plate(box.grown(-edge), WHITE, radius - edge))
-    ends = box.grown(-edge)
+    shapes.append(Plate(box.expanded(-edge), WHITE, radius - edge))
+    ends = box.expanded(-edge)
     if tag.cost:
         cap, ends = ends.part(-_cap(tag)), ends.part(right=ends.width - _cap(tag))
         spot = cap.left + _INSET + _SIGN / 2
         shapes += (
             Plate(cap, MOVEMENT, _ROUND * (radius - edge), corners=(False, True, True, False)),
-            *palette.symbol("boot", Box.around((spot, cap.centre[1]), _SIGN), WHITE),
-            strong(tag.cost, cap.part(_INSET + _SIGN, 0, -_INSET), WHITE, theme.CHANGING),
+            *palette.symbol("boot", Box.from_centre((spot, cap.centre[1]), _SIGN), WHITE),
+            strong_text(tag.cost, cap.part(_INSET + _SIGN, 0, -_INSET), WHITE, theme.CHANGING_TEXT),
         )
     if tag.is_short:
-        shapes += pieces.last_air(Box.around((ends.right - _SHORT / 2, ends.centre[1]), _SHORT - 4), 34)
+        shapes += pieces.last_air_chip(
+            Box.from_centre((ends.right - _SHORT / 2, ends.centre[1]), _SHORT - 4), 34
+        )
     if letters:
-        room = box.part(right=BADGE[len(letters)] * scale).grown(-line)
+        room = box.part(right=BADGE[len(letters)] * scale).expanded(-line)
         for name, badge in zip(letters, room.columns(*(1 for _ in letters)), strict=True):
             round_off = badge.width / (2 if name == "A" else 5)
-            shapes += [Plate(badge, fill, round_off, INK, line), strong(name, badge, ink, round(46 * scale))]
+            shapes += [
+                Plate(badge, fill, round_off, INK, line),
+                strong_text(name, badge, ink, round(46 * scale)),
+            ]
     return tuple(shapes)
 
 
-def edge(box: Box) -> Shapes:
+def deadly_edge(box: Box) -> Shapes:
     """The edge around the name of a space where everybody would die."""
-    return (Plate(box.grown(_EDGE), DANGER, box.height / 2 + _EDGE),)
+    return (Plate(box.expanded(_EDGE), DANGER, box.height / 2 + _EDGE),)
 
 
-def sample(seat: int, tag: Tag, box: Box) -> Shapes:
+def sample_tag(seat: int, tag: Tag, box: Box) -> Shapes:
     """A small tag of a player with the star of its points, for legends."""
-    box = Box.around(box.centre, sample_width(tag), box.height)
+    box = Box.from_centre(box.centre, sample_tag_width(tag), box.height)
     middle = box.right - 21 - toll_width(tag)
-    star = palette.symbol("star", Box.around((middle, box.centre[1]), 24), INK)
-    return (*ground(seat, tag, box), *star)
+    star = palette.symbol("star", Box.from_centre((middle, box.centre[1]), 24), INK)
+    return (*tag_ground(seat, tag, box), *star)
 
 
-def sample_width(tag: Tag) -> float:
+def sample_tag_width(tag: Tag) -> float:
     """Pixels of a legend's small tag."""
     return _SAMPLE[len(tag.letters)] + toll_width(tag)
 

@@ -12,9 +12,21 @@ from k2bot.games.k2.pictures.palette import DANGER, GLASS, MOVEMENT, ROPE, SECON
 from k2bot.games.k2.pictures.pieces import Writing, risk_sign, token
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, lines, named, plate, strong, swatch
+from k2bot.render.layout import (
+    Column,
+    Fixed,
+    Label,
+    Part,
+    Row,
+    Stack,
+    plate,
+    player_name,
+    strong_text,
+    swatch,
+    text_column,
+)
 from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
-from k2bot.render.theme import INK, MIST, PAPER, TURN, WHITE, Colour
+from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -45,7 +57,7 @@ _DRIPS: tuple[Point, ...] = (
     (0.97, 13), (1, 0),
 )  # fmt: skip
 """Its upper and lower edge: fractions of its width, and pixels from its upper edge, or from the result's."""
-_SHADE_OF_SNOW = theme.colour("#B9CCE4")
+_SHADE_OF_SNOW = theme.parse_colour("#B9CCE4")
 _TOKEN, _SHOWN_TOKEN, _LATER_TOKEN, _NOTE = 176, 124, 84, 44
 """Pixels of the token that somebody takes, of those to choose from and of tomorrow's; size of the words."""
 _INNER = _SIDE - 48
@@ -77,24 +89,24 @@ class RevealPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        seen, frame, high = self.seen, Box(0, 0, *theme.FRAME).grown(-_MARGIN), row_height(len(self.sums))
+        seen, frame, high = self.seen, Box(0, 0, *theme.FRAME).expanded(-_MARGIN), row_height(len(self.sums))
         rows = frame.part(top=_GAP - len(self.sums) * (high + _GAP), right=-_SIDE - _MARGIN)
         head = Box(rows.left, rows.top - _GAP - _HEAD, rows.right, rows.top - _GAP)
         shapes: list[Shape] = [
-            scenery.behind(seen.board.side, sky_of(seen.weather)),
+            scenery.mountain_backdrop(seen.board.side, sky_of(seen.weather)),
             Plate(head, GLASS, 24),
             *_reveal_head(seen.day, head, writing),
         ]
         areas = [Area("head", head)]
         places = self._places(rows.width, high)
         for number, (seat, total) in enumerate(self.sums):
-            box = Box.at(rows.left, rows.top + number * (high + _GAP), rows.width, high)
+            box = Box.from_corner(rows.left, rows.top + number * (high + _GAP), rows.width, high)
             shapes += self._player(seat, total, box, places[seat], writing)
             areas.append(Area(f"player {seat}", box))
-        outcome = _told(seen, self.highest, writing)
+        outcome = _result_column(seen, self.highest, writing)
         side = Box(rows.right + _MARGIN, rows.bottom - outcome.height - 44, frame.right, rows.bottom)
         shapes += [
-            Plate(side, PAPER.at(235), 24),
+            Plate(side, PAPER.with_alpha(235), 24),
             *self._figures_above(side),
             *outcome.placed(side.part(24, 26, -24, -18)),
         ]
@@ -106,7 +118,9 @@ class RevealPicture:
         Those that aren't added up come first, so that the others are right before their sum.
         """
         hands = {
-            seat: sorted(self.seen.seats[seat].committed or (), key=lambda card: (_counts(card), card))
+            seat: sorted(
+                self.seen.seats[seat].committed or (), key=lambda card: (_counts_for_risk(card), card)
+            )
             for seat, _ in self.sums
         }
         most = max(1, *map(len, hands.values()))
@@ -119,7 +133,9 @@ class RevealPicture:
             seat: tuple(
                 (
                     card,
-                    Box.at(round(end - number * (width + _CARD_GAP)) + _CARD_GAP, _INSET, width, round(tall)),
+                    Box.from_corner(
+                        round(end - number * (width + _CARD_GAP)) + _CARD_GAP, _INSET, width, round(tall)
+                    ),
                 )
                 for card, number in zip(hand, range(len(hand), 0, -1), strict=True)
             )
@@ -127,7 +143,7 @@ class RevealPicture:
         }
 
     @property
-    def _top(self) -> tuple[int, ...]:
+    def _highest_seats(self) -> tuple[int, ...]:
         """Who has the highest sum: one, or all of a tie."""
         most = max(total for _, total in self.sums)
         tied = tuple(seat for seat, total in self.sums if total == most)
@@ -143,56 +159,60 @@ class RevealPicture:
         yield from _snow(side)
         foot = side.top - _SNOW / 2
         room = Box(side.left + 20, max(8.0, foot - _FIGURES), side.right - 20, foot)
-        for seat, part in zip(self._top, room.columns(*(1 for _ in self._top)), strict=True):
+        for seat, part in zip(
+            self._highest_seats, room.columns(*(1 for _ in self._highest_seats)), strict=True
+        ):
             both = [(seat, name) for name in CLIMBER_NAMES]
             key = next((key for key in both if seen.climber(key).alive), both[0])
-            shadow = Box.around((part.centre[0], foot - 2), min(part.width, 170), 20)
+            shadow = Box.from_centre((part.centre[0], foot - 2), min(part.width, 170), 20)
             role: Role = "death" if not seen.climber(key).alive else "mate" if relieved else "weary"
             yield Disc(shadow, _SHADE_OF_SNOW)
-            yield from poses.figure(role, key, part)
+            yield from poses.pose_figure(role, key, part)
 
     def _player(
         self, seat: int, total: int, box: Box, card_places: Sequence[tuple[Card, Box]], writing: Writing
     ) -> Iterator[Shape]:
         """A player's cards and sum, with remarks on both; in red if the player takes a token, lit if tied."""
         mark = self._mark(seat)
-        yield Plate(box, PAPER.at(235), 24, mark and mark.fill, 7)
+        yield Plate(box, PAPER.with_alpha(235), 24, mark and mark.fill, 7)
         name_box = box.part(
             22, 6, min(place.left for _, place in card_places) - 22 if card_places else _NAME_WIDTH, -15
         )
-        yield from self._who(seat, name_box, writing).placed(name_box)
+        yield from self._name_column(seat, name_box, writing).placed(name_box)
         for card, place in card_places:
-            card_box = place.moved(box.left, box.top)
-            yield from Decal.of(cards.small(card, card_box, for_risk=True), card_box.grown(cards.SHADE))
+            card_box = place.translated(box.left, box.top)
+            yield from Decal.wrap(
+                cards.small_card(card, card_box, for_risk=True), card_box.expanded(cards.SHADE)
+            )
         side = _side(box.height)
-        place = Box.around((box.right - _MARGIN - side / 2, box.centre[1]), side)
+        place = Box.from_centre((box.right - _MARGIN - side / 2, box.centre[1]), side)
         if mark:
             yield Plate(place, mark.fill, 28)
-        yield strong(str(total), place, mark.ink if mark else INK, round(0.94 * side))
+        yield strong_text(str(total), place, mark.ink if mark else INK, round(0.94 * side))
 
     def _mark(self, seat: int) -> _Mark | None:
         """What the row and the sum of who has the highest one are marked with."""
-        if seat not in self._top:
+        if seat not in self._highest_seats:
             return None
         if self.highest is None:
             return _Mark("picture-tied", INK, WHITE)
         return _Mark("picture-highest" if len(self.sums) > 1 else "picture-alone", DANGER, WHITE)
 
-    def _who(self, seat: int, box: Box, writing: Writing) -> Column:
+    def _name_column(self, seat: int, box: Box, writing: Writing) -> Column:
         """A player's name, above remarks: who begins, and whose sum is the highest."""
         begins = len(self.sums) > 1 and seat == self.sums[0][0]
-        marks = [_Mark("picture-begins", TURN, INK)] if begins else []
+        marks = [_Mark("picture-begins", HIGHLIGHT, INK)] if begins else []
         marks += filter(None, (self._mark(seat),))
         tags = _tags(marks, box.width, writing)
         high = min(_NAME_HEIGHT, box.height - (_TAG if tags else 0))
-        count = 2 if high >= 2 * theme.CHANGING * 1.36 else 1
-        name = Fixed(grows=1, draw=lambda room: named(writing, seat, room, INK, _NAME, lines=count))
+        count = 2 if high >= 2 * theme.CHANGING_TEXT * 1.36 else 1
+        name = Fixed(grows=1, draw=lambda room: player_name(writing, seat, room, INK, _NAME, lines=count))
         first = Row((Fixed(64, 64, partial(_disc, seat)), name), gap=14, height=high)
         second = Row(tags, gap=_CARD_GAP, height=_TAG if tags else 0)
         return Column((first, second), align="middle")
 
 
-def _counts(card: Card) -> bool:
+def _counts_for_risk(card: Card) -> bool:
     """Whether a card is added up to the sum that takes a token (rule 8)."""
     return not card.is_acclimatization
 
@@ -204,7 +224,7 @@ def _side(row: float) -> float:
 
 def _disc(seat: int, box: Box) -> Shapes:
     """A player's badge with a light rim, on dark glass."""
-    return (Disc(box, MIST), *swatch(seat, box.grown(-2)))
+    return (Disc(box, MIST), *swatch(seat, box.expanded(-2)))
 
 
 def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
@@ -217,7 +237,7 @@ def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
     risk = Fixed(50, 50, partial(risk_sign, fill=WHITE))
     terms = (_chip("boot", MOVEMENT), plus, _chip("up", ROPE), equals, risk, sums)
     return (
-        strong(text, title, WHITE, 72, align="l"),
+        strong_text(text, title, WHITE, 72, align="l"),
         *Row(terms, gap=10, align="end").placed(column),
     )
 
@@ -226,7 +246,7 @@ def _chip(mark: Name, fill: Colour) -> Fixed:
     """A card's symbol on its colour, as a term of a sum."""
 
     def drawn(box: Box) -> Shapes:
-        return (Plate(box, fill, 14, WHITE, 3), *symbol(mark, box.grown(-9), WHITE))
+        return (Plate(box, fill, 14, WHITE, 3), *symbol(mark, box.expanded(-9), WHITE))
 
     return Fixed(64, 64, drawn)
 
@@ -235,12 +255,12 @@ def _tags(marks: Sequence[_Mark], room: float, writing: Writing) -> tuple[Stack,
     """Remarks side by side, all in the largest letters in which they have room, or else cut."""
     # words: picture-begins, picture-tied, picture-highest, picture-alone
     worded = [(writing.text(mark.message), mark) for mark in marks]
-    for size in range(_REMARK, theme.LEAST - 1, -1):
+    for size in range(_REMARK, theme.LEAST_TEXT - 1, -1):
         tags = tuple(_tag(Label(word, mark.ink, size), mark) for word, mark in worded)
         if Row(tags, gap=_CARD_GAP).width <= room:
             return tags
     share = room / len(worded) - 34
-    return tuple(_tag(Label(word, mark.ink, theme.LEAST).narrowed(share), mark) for word, mark in worded)
+    return tuple(_tag(Label(word, mark.ink, theme.LEAST_TEXT).narrowed(share), mark) for word, mark in worded)
 
 
 def _tag(text: Label, mark: _Mark) -> Stack:
@@ -248,21 +268,23 @@ def _tag(text: Label, mark: _Mark) -> Stack:
     return Stack((plate(mark.fill, 16), Row((text,), height=_TAG - 6)), inset=(14, 0, 15, 0))
 
 
-def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
+def _result_column(seen: Observation, taker: int | None, writing: Writing) -> Column:
     """The result: who takes or chooses a token, if anybody; below a line, the open ones except on day 18."""
     token_value = None if taker is None else seen.seats[taker].risk
 
     def note(word: str, most: int = 1) -> Part:
-        return lines(word, _INNER, Label("", SECOND, _NOTE, "SemiBold"), most, least=theme.CHANGING)
+        return text_column(
+            word, _INNER, Label("", SECOND, _NOTE, "SemiBold"), most, least=theme.CHANGING_TEXT
+        )
 
     def headline(word: str, room: float = _INNER, most: int = 2) -> Part:
-        return lines(word, room, Label("", INK, 56), most, least=theme.CHANGING)
+        return text_column(word, room, Label("", INK, 56), most, least=theme.CHANGING_TEXT)
 
     tokens = [partial(token, value) for value in sorted(seen.tokens_open)]
     if taker is None:
         parts: list[Part] = [headline(writing.text("picture-token-tie"), most=4)]
     else:
-        name = Fixed(_INNER - 76, 80, lambda box: named(writing, taker, box, INK, 54, lines=2))
+        name = Fixed(_INNER - 76, 80, lambda box: player_name(writing, taker, box, INK, 54, lines=2))
         parts = [Row((Fixed(64, 64, partial(_disc, taker)), name), gap=12, height=80)]
     if taker is not None and token_value is None:
         open_tokens = Row(tuple(Fixed(_SHOWN_TOKEN, _SHOWN_TOKEN, drawn) for drawn in tokens), gap=10)
@@ -284,7 +306,9 @@ def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
     return Column(tuple(parts), gap=8)
 
 
-_LINE = Fixed(height=24, draw=lambda box: (Plate(Box.around(box.centre, box.width, 3), MIST.at(150)),))
+_LINE = Fixed(
+    height=24, draw=lambda box: (Plate(Box.from_centre(box.centre, box.width, 3), MIST.with_alpha(150)),)
+)
 """The line between who takes a token and what's left."""
 
 

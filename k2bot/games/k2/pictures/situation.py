@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import ClimberName, Side, Weather, content
 from k2bot.games.k2.pictures import scenery, sky
 from k2bot.games.k2.pictures.palette import DANGER, Name
-from k2bot.games.k2.pictures.pieces import Writing, caption, pawn, sign, signed
+from k2bot.games.k2.pictures.pieces import Writing, caption_label, pawn, signed, symbol_part
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, swatch
 from k2bot.render.scene import Area, Backdrop, Box, Decal, Plate, Shape, Shapes
@@ -28,7 +28,7 @@ _NAME, _WEATHER, _PLACE = 360, 560, 200
 """Greatest widths in pixels of a name, of the weather's name, and of a space's."""
 _ALARM = 66
 """Size of a level by morning that is dangerous."""
-_GLASS = INK.at(215)
+_GLASS = INK.with_alpha(215)
 _SIGNS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche"}
 """Signs of what tonight does to climbers; 1 air is told by its number."""
 
@@ -63,7 +63,9 @@ class Situation:
     @property
     def ground(self) -> Backdrop:
         """The mountain at dawn under today's sky."""
-        return scenery.behind(self.side, sky.sky_of(self.weather or content.Weather()), "dawn", share=0.7)
+        return scenery.mountain_backdrop(
+            self.side, sky.sky_of(self.weather or content.Weather()), "dawn", share=0.7
+        )
 
     def notes(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
         """Owner, day and weather on the left of the summit, climbers on its right; with areas."""
@@ -77,8 +79,8 @@ class Situation:
         areas: list[Area] = []
         for name, part in parts.items():
             start = _EDGE if name == "head" else theme.FRAME[0] - _EDGE - part.width
-            areas.append(Area(name, Box.at(start, _EDGE, part.width, part.height)))
-            shapes += Decal.of(part.placed(areas[-1].box), areas[-1].box)
+            areas.append(Area(name, Box.from_corner(start, _EDGE, part.width, part.height)))
+            shapes += Decal.wrap(part.placed(areas[-1].box), areas[-1].box)
         return tuple(shapes), tuple(areas)
 
 
@@ -90,14 +92,14 @@ def _head(seat: int, day: int, writing: Writing) -> Stack:
     """Owner and day."""
     name = Label(writing.name(seat), WHITE, theme.NUMBER).narrowed(_NAME)
     today = Label(writing.text("picture-day", day=day), MIST, theme.NUMBER, "SemiBold")
-    rule = Fixed(3, 44, lambda box: (Plate(box, MIST.at(150), 1.5),))
+    rule = Fixed(3, 44, lambda box: (Plate(box, MIST.with_alpha(150), 1.5),))
     return _note(Row((Fixed(54, 54, partial(swatch, seat)), name, rule, today), gap=20))
 
 
 def _weather(weather: Weather, writing: Writing) -> Stack:
     """Today's weather and its effects."""
-    word = caption(sky.name_of(weather, writing), WHITE, theme.BODY)
-    mark = sign(sky.SYMBOLS[sky.sky_of(weather)], 50, MIST)
+    word = caption_label(sky.weather_name(weather, writing), WHITE, theme.BODY)
+    mark = symbol_part(sky.SYMBOLS[sky.sky_of(weather)], 50, MIST)
     effects = tuple(Fixed(116, 54, partial(sky.effect_plate, effect)) for effect in sky.effects(weather))
     return _note(Row((mark, word.narrowed(_WEATHER), *effects), gap=16))
 
@@ -112,9 +114,9 @@ def _climbers(seat: int, places: Sequence[ClimberPlace], writing: Writing) -> St
                 Fixed(58, 62, partial(pawn, (seat, place.name))),
                 Label(writing.space(place.space), WHITE, theme.NUMBER).narrowed(_PLACE),
                 Label(height, MIST, theme.BODY, "SemiBold"),
-                sign("bottle", 42, WHITE),
+                symbol_part("bottle", 42, WHITE),
                 Label(str(place.level), WHITE, theme.NUMBER, "ExtraBold"),
-                *((_tonight(place),) if any(one.danger for one in places) else ()),
+                *((_danger_tag(place),) if any(one.danger for one in places) else ()),
             )
         )
     columns = tuple(
@@ -123,13 +125,13 @@ def _climbers(seat: int, places: Sequence[ClimberPlace], writing: Writing) -> St
     return _note(Row(columns, gap=18, height=columns[0].height))
 
 
-def _tonight(place: ClimberPlace) -> Part:
+def _danger_tag(place: ClimberPlace) -> Part:
     """The level by morning of a climber in danger, on red, with the sign of its danger; or nothing."""
     if place.danger is None or place.tonight is None:
         return Fixed()
     number = signed(place.tonight) if place.tonight < 0 else str(place.tonight)
-    parts: list[Part] = [sign("right", 32, WHITE), Label(number, WHITE, _ALARM, "ExtraBold")]
+    parts: list[Part] = [symbol_part("right", 32, WHITE), Label(number, WHITE, _ALARM, "ExtraBold")]
     if place.danger in _SIGNS:
-        parts.append(sign(_SIGNS[place.danger], 50, WHITE))
+        parts.append(symbol_part(_SIGNS[place.danger], 50, WHITE))
     row = Row(tuple(parts), gap=8)
     return Stack((Fixed(height=68, draw=lambda box: (Plate(box, DANGER, 16),)), row), inset=(9, 0, 9, 0))

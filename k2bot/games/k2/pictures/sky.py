@@ -15,22 +15,22 @@ from k2bot.games.k2.pictures.pieces import (
     NO_ENTRY,
     USED,
     Writing,
-    caption,
+    caption_label,
     cost_chip,
+    emoji_tile,
     no_entry,
     rescue_card,
-    sign,
     signed,
-    tiled,
+    symbol_part,
     token,
 )
 from k2bot.games.k2.pictures.places import MAP, Focus
-from k2bot.games.k2.pictures.scenery import Drift, Hour, Sky, VeilKind, slide
+from k2bot.games.k2.pictures.scenery import Drift, Hour, Sky, VeilKind, avalanche_veil
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, label, plate, strong
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, strong_text, text_in_box
 from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Area, Box, Decal, Plate, Polygon, Shape, Shapes, Stroke, Veil
-from k2bot.render.symbols import turned
+from k2bot.render.symbols import transformed_point
 from k2bot.render.theme import INK, WHITE, Colour
 
 if TYPE_CHECKING:
@@ -56,12 +56,12 @@ if TYPE_CHECKING:
     )
 
 ROPE_DARK = ROPE.mixed(INK, 0.25)
-ROPE_LIGHT = theme.colour("#F3DDB8")
+ROPE_LIGHT = theme.parse_colour("#F3DDB8")
 SYMBOLS: dict[Sky, Name] = {
     "clear": "sun", "wind": "wind", "storm": "storm", "snow": "snow", "avalanche": "avalanche",
 }  # fmt: skip
 COLOURS: dict[Sky, Colour] = {
-    "clear": theme.colour("#A8650A"),
+    "clear": theme.parse_colour("#A8650A"),
     "wind": AIR,
     "storm": AIR,
     "snow": MOVEMENT,
@@ -93,7 +93,7 @@ def weather_of(seen: Observation) -> Weather:
     return content.Weather() if seen.phase is Phase.OVER else seen.weather
 
 
-def where_of(weather: Weather, writing: Writing) -> str:
+def zones_text(weather: Weather, writing: Writing) -> str:
     """Short text for the zones a weather hits."""
     return writing.text(f"picture-where-{'-'.join(weather.zones) or 'nowhere'}")  # words: picture-where-*
 
@@ -102,7 +102,7 @@ def _kind(weather: Weather) -> str:
     return "blizzard" if weather.move and weather.acc else sky_of(weather)
 
 
-def name_of(weather: Weather, writing: Writing) -> str:
+def weather_name(weather: Weather, writing: Writing) -> str:
     """Name of a weather in one or two words, with its zones."""
     kind = _kind(weather)
     if weather.is_clear:
@@ -131,10 +131,10 @@ def effects(weather: Weather) -> tuple[Effect, ...]:
     return tuple(effects)
 
 
-def chip(effect: Effect, size: int) -> Part:
+def effect_chip(effect: Effect, size: int) -> Part:
     """What a weather does, on a chip: the sign of what it is of, then the number."""
     number = Label(effect.text, WHITE, size, "ExtraBold")
-    row = Row((sign(effect.mark, round(size * 0.66), WHITE), number), gap=1)
+    row = Row((symbol_part(effect.mark, round(size * 0.66), WHITE), number), gap=1)
     chip = Stack((plate(effect.fill, 11), row), inset=(3, 0, 3, 0))
     return Fixed(chip.width, size, chip.placed)
 
@@ -145,12 +145,12 @@ def chip(effect: Effect, size: int) -> Part:
 def _edges(board: Board, focus: Focus) -> dict[Zone, tuple[float, float]]:
     """Top and bottom of every zone in pixels."""
     lines = board.altitude_lines
-    heights = (focus.height(scenery.place(0, lines[zone])[1]) for zone in content.ZONES[1:])
-    edges = [scenery.SIZE[1], *heights, 0]
+    heights = (focus.map_y(scenery.to_pixels(0, lines[zone])[1]) for zone in content.ZONES[1:])
+    edges = [scenery.PAINTING_SIZE[1], *heights, 0]
     return {zone: (edges[number + 1], edges[number]) for number, zone in enumerate(content.ZONES)}
 
 
-def levels(board: Board, focus: Focus) -> tuple[float, ...]:
+def zone_boundaries(board: Board, focus: Focus) -> tuple[float, ...]:
     """Heights of the lines between zones."""
     return tuple(bottom for zone, (_, bottom) in _edges(board, focus).items() if zone != "low")
 
@@ -170,7 +170,7 @@ _BORDER = (16.0, 10.0)
 """Pixels of the lines around them, first with their pale edges."""
 
 
-def veils(seen: Observation, focus: Focus, *, is_night: bool = False) -> Shapes:
+def weather_veils(seen: Observation, focus: Focus, *, is_night: bool = False) -> Shapes:
     """Veils of today's weather over zones it hits, on a tint of what it takes; adjacent ones share one.
 
     At night the tint is pale, or nobody would see it, and zones have no borders.
@@ -179,15 +179,17 @@ def veils(seen: Observation, focus: Focus, *, is_night: bool = False) -> Shapes:
     if weather.is_clear:
         return ()
     drift = Drift(_veil_kind(weather), max(1, weather.acc))
-    boxes = [Box(MAP.left, edges[run[-1]][0], focus.width, edges[run[0]][1]) for run in _hung(weather)]
+    boxes = [
+        Box(MAP.left, edges[run[-1]][0], focus.width, edges[run[0]][1]) for run in _adjacent_zones(weather)
+    ]
     fill = effects(weather)[0].fill
     ends = [y for box in boxes for y in (box.top, box.bottom) if MAP.top < y < MAP.bottom and not is_night]
     borders = (
         Plate(Box(MAP.left, y - wide / 2, MAP.right, y + wide / 2), colour)
         for y in ends
-        for wide, colour in zip(_BORDER, (WHITE.at(170), fill), strict=True)
+        for wide, colour in zip(_BORDER, (WHITE.with_alpha(170), fill), strict=True)
     )
-    pale = fill.mixed(WHITE, 0.6).at(_AT_NIGHT)
+    pale = fill.mixed(WHITE, 0.6).with_alpha(_AT_NIGHT)
     tints = (tint for box in boxes for tint in ((Plate(box, pale),) if is_night else _tint(box, fill)))
     return (*tints, *(Veil(drift, box) for box in boxes), *borders)
 
@@ -197,28 +199,28 @@ def _tint(box: Box, fill: Colour) -> Iterator[Shape]:
     ends = [y for y in (box.top, box.bottom) if MAP.top < y < MAP.bottom]
     steps = min(_STEPS, int(box.height / len(ends) / _STEP)) if ends else 0
     for step in range(steps):
-        tint = fill.at(round(_TINT + (_AT_LINES - _TINT) * (1 - (step + 0.5) / _STEPS) ** 1.6))
+        tint = fill.with_alpha(round(_TINT + (_AT_LINES - _TINT) * (1 - (step + 0.5) / _STEPS) ** 1.6))
         for end, near in ((box.top, step * _STEP), (box.bottom, -(step + 1) * _STEP)):
             if end in ends:
-                yield Plate(Box.at(box.left, end + near, box.width, _STEP), tint)
+                yield Plate(Box.from_corner(box.left, end + near, box.width, _STEP), tint)
     top, bottom = (steps * _STEP if end in ends else 0.0 for end in (box.top, box.bottom))
-    yield Plate(box._replace(top=box.top + top, bottom=box.bottom - bottom), fill.at(_TINT))
+    yield Plate(box._replace(top=box.top + top, bottom=box.bottom - bottom), fill.with_alpha(_TINT))
 
 
-def slides(seen: Observation, hour: Hour, focus: Focus) -> Shapes:
+def avalanche_veils(seen: Observation, hour: Hour, focus: Focus) -> Shapes:
     """Today's avalanches, in the zones they hit."""
     weather = weather_of(seen)
     if not weather.avalanche:
         return ()
-    return tuple(slide(seen.board.side, zone, hour, focus) for zone in weather.zones)
+    return tuple(avalanche_veil(seen.board.side, zone, hour, focus) for zone in weather.zones)
 
 
-def lines(board: Board, focus: Focus) -> Iterator[Shape]:
+def altitude_lines(board: Board, focus: Focus) -> Iterator[Shape]:
     """Altitude lines of the map."""
-    for y in levels(board, focus):
+    for y in zone_boundaries(board, focus):
         ends = ((8.0, y + 1), (focus.width - MAP.width + _LEFT - 10, y + 1))
-        yield Stroke(ends, INK.at(110), 3, (12, 14))
-        yield Stroke(tuple((x, y - 2) for x, y in ends), WHITE.at(220), 3, (12, 14))
+        yield Stroke(ends, INK.with_alpha(110), 3, (12, 14))
+        yield Stroke(tuple((x, y - 2) for x, y in ends), WHITE.with_alpha(220), 3, (12, 14))
 
 
 _LEFT, _RIGHT = 984.0, 1102.0
@@ -229,11 +231,11 @@ _SYMBOL = 50.0
 """Pixels of the weather's sign above its effects, if its zones have room."""
 _BAR = Box(1098, 4, 1111, 0)
 """The bar at the map's right edge along the zones that the weather hits."""
-QUIET = INK.at(200)
+QUIET = INK.with_alpha(200)
 """Ground of notes that never change, through which the mountain is seen."""
 
 
-def bands(
+def zone_notes(
     seen: Observation, writing: Writing, focus: Focus, *, limits: bool
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """Notes at the map's right edge: altitudes of the lines, effects of the weather, and climber ``limits``.
@@ -244,7 +246,7 @@ def bands(
     shapes: list[Shape] = []
     areas: list[Area] = []
     weather, edges = weather_of(seen), _edges(seen.board, focus)
-    hung, shift = _hung(weather), focus.width - MAP.width
+    hung, shift = _adjacent_zones(weather), focus.width - MAP.width
     ends = {y for run in hung for y in (edges[run[-1]][0], edges[run[0]][1])}
     fills = {zone: effects(weather)[0].fill for zone, (_, bottom) in edges.items() if bottom in ends}
     left, right = _LEFT + shift, _RIGHT + shift
@@ -252,12 +254,12 @@ def bands(
         if zone != "low":
             note = Box(left, bottom - _TAG / 2, right, bottom + _TAG / 2)
             metres = writing.text("picture-metres", metres=zone)
-            word = label(metres, note.grown(-3), WHITE)
+            word = text_in_box(metres, note.expanded(-3), WHITE)
             shapes += [Plate(note, fills.get(zone, QUIET), _TAG / 2), word]
             areas.append(Area(f"{zone} m", note))
         if seen.phase is Phase.OVER:
             continue
-        notes = [Box.at(left, top + _TAG / 2 + 6, right - left, _LIMIT if limits else 0)]
+        notes = [Box.from_corner(left, top + _TAG / 2 + 6, right - left, _LIMIT if limits else 0)]
         if limits:
             most = content.limit(zone, seen.setup.players, lenient=seen.setup.lenient)
             shapes += _limit(most, notes[0], writing)
@@ -268,15 +270,15 @@ def bands(
             tall = min(_EFFECT[len(hits) - 1], (end - start) / len(hits) - 8)
             symbol_height = _SYMBOL if start + _SYMBOL + (tall + 8) * len(hits) <= end else 0.0
             for number, effect in enumerate(hits):
-                box = Box.at(left, start + symbol_height + number * (tall + 8), right - left, tall)
+                box = Box.from_corner(left, start + symbol_height + number * (tall + 8), right - left, tall)
                 head = box._replace(top=start) if symbol_height and not number else box
                 notes.append(head)
                 shapes += effect_plate(effect, box, head)
                 if head != box:
-                    sign_at = Box.around((box.centre[0], start + 6 + _SYMBOL / 2), _SYMBOL)
+                    sign_at = Box.from_centre((box.centre[0], start + 6 + _SYMBOL / 2), _SYMBOL)
                     shapes += symbol(SYMBOLS[sky_of(weather)], sign_at, WHITE)
         if begins or limits:
-            areas.append(Area(f"zone {zone}", Box.over(notes)))
+            areas.append(Area(f"zone {zone}", Box.enclosing(notes)))
     colours = [effect.fill for effect in effects(weather)]
     for run in hung:
         top, bottom = edges[run[-1]][0] + _BAR.top, edges[run[0]][1] - _BAR.top
@@ -286,7 +288,7 @@ def bands(
     return tuple(shapes), tuple(areas)
 
 
-def _hung(weather: Weather) -> tuple[tuple[Zone, ...], ...]:
+def _adjacent_zones(weather: Weather) -> tuple[tuple[Zone, ...], ...]:
     """Runs of adjacent zones that a weather hits, each from its lowest zone up."""
     runs: list[tuple[Zone, ...]] = []
     for zone in content.ZONES:
@@ -306,23 +308,23 @@ _AT_MOST = "\N{LESS-THAN OR EQUAL TO}"
 def _limit(limit: int, box: Box, writing: Writing) -> Shapes:
     """Climber limit of each space in a zone (rule 16)."""
     word = writing.text("picture-most")
-    if theme.text_width(word, theme.LEAST, "SemiBold") > box.width - 56:
+    if theme.text_width(word, theme.LEAST_TEXT, "SemiBold") > box.width - 56:
         word = _AT_MOST
     parts = (
-        caption(word, WHITE),
-        Fixed(22, 34, lambda room: (strong(str(limit), room, WHITE, theme.SMALL),)),
+        caption_label(word, WHITE),
+        Fixed(22, 34, lambda room: (strong_text(str(limit), room, WHITE, theme.SMALL),)),
         Fixed(22, 26, partial(symbol, "climber", fill=WHITE)),
     )
     row = Row(parts, gap=3, align="middle")
-    return (Plate(box, QUIET, _LIMIT / 2), *row.placed(box.grown(-3)))
+    return (Plate(box, QUIET, _LIMIT / 2), *row.placed(box.expanded(-3)))
 
 
 def effect_plate(effect: Effect, box: Box, ground: Box | None = None) -> Shapes:
     """An effect of today's weather, on a plate that may be larger."""
     return (
         Plate(ground or box, effect.fill, 16, shadow=6),
-        *symbol(effect.mark, Box.at(box.left + 10, box.centre[1] - 19, 38), WHITE),
-        strong(effect.text, box.part(48, 0, -6), WHITE, 52),
+        *symbol(effect.mark, Box.from_corner(box.left + 10, box.centre[1] - 19, 38), WHITE),
+        strong_text(effect.text, box.part(48, 0, -6), WHITE, 52),
     )
 
 
@@ -361,12 +363,15 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
     letters = mark.removeprefix("to ")
     if set(letters) <= set(content.CLIMBER_NAMES):
         tag = reach.Tag("", letters, is_quiet=letters != mark, cost=str(cost or ""))
-        drawn = partial(reach.sample, seat, tag)
-        return Fixed(reach.sample_width(tag) + 6, max(_LEAST_TAG, side + 10), drawn)
-    star, price = sign("star", side, USED.ink), Fixed(COST - 3, side + 4, partial(cost_chip, str(cost)))
+        drawn = partial(reach.sample_tag, seat, tag)
+        return Fixed(reach.sample_tag_width(tag) + 6, max(_LEAST_TAG, side + 10), drawn)
+    star, price = (
+        symbol_part("star", side, USED.ink),
+        Fixed(COST - 3, side + 4, partial(cost_chip, str(cost))),
+    )
     marks: tuple[Mark, ...] = ("dies", "slides", "short", "died")
     others: dict[str, Part] = {
-        **{one: Fixed(side + 9, side + 9, partial(danger.sign, one)) for one in marks},
+        **{one: Fixed(side + 9, side + 9, partial(danger.danger_sign, one)) for one in marks},
         "points": star,
         "cost": price,
         "risk": Fixed(min(_TOKEN, side + 14), min(_TOKEN, side + 14), partial(token, 2)),
@@ -388,7 +393,7 @@ _LEAST_LINE, _LEAST_HEIGHT, _TIGHT = 39.0, 185.0, (10.0, 1.5)
 lower than usual, pixels from the upper edge, and margin."""
 
 
-def fitted(signs: tuple[Sign, ...], y: float) -> tuple[tuple[Sign, ...], float]:
+def fitting_signs(signs: tuple[Sign, ...], y: float) -> tuple[tuple[Sign, ...], float]:
     """Of signs, the most important first, those whose lines of a legend end above ``y``; height of a line."""
     room = max(y, _LEAST_HEIGHT)
     if _KEY + len(signs) * _LINE + 2 * _PADDING <= room:
@@ -422,27 +427,27 @@ def legend(
     samples = {mark: _sample(mark, seat, high - 12, cost) for mark in signs}
     column = max((_COLUMN, *(part.width for part in samples.values())))
     room = _CLEAR - column
-    most = _WORDS if high == _LINE else theme.CONSTANT
+    most = _WORDS if high == _LINE else theme.CONSTANT_TEXT
     lines: list[tuple[str, Part]] = []
     if whole:
         named = _named_plate(writing)
         lines.append(("key", Row((named,), height=named.height + 4)))
     for mark, word in words.items():
         sample = Fixed(column, high, Row((samples[mark],), align="middle").placed)
-        meaning = caption(word, WHITE, most).narrowed(room)
+        meaning = caption_label(word, WHITE, most).narrowed(room)
         name = "key" if mark == "points" else f"sign {mark}"
         lines.append((name, Row((sample, meaning), gap=10, height=high)))
     if not lines:
         return (), ()
     whole_column = Column(tuple(part for _, part in lines))
     top, margin = (_KEY, _PADDING) if high == _LINE else _TIGHT
-    box = Box.at(_KEY, top, whole_column.width + 24, whole_column.height + 2 * margin)
+    box = Box.from_corner(_KEY, top, whole_column.width + 24, whole_column.height + 2 * margin)
     inner = box.part(8, margin, -16, -margin)
     rows = list(zip(lines, whole_column.boxes(inner), strict=True))
     areas = (Area(name, Box(box.left, row.top, box.right, row.bottom)) for (name, _), row in rows)
     # From turn to turn, only the tag's colour changes. Words are wider in smaller pictures, by a few pixels.
-    parts = (Decal.of(part.placed(row), row.grown(14)) for (_, part), row in rows)
-    ground = Decal.of((Plate(box, QUIET, 20),), box)
+    parts = (Decal.wrap(part.placed(row), row.expanded(14)) for (_, part), row in rows)
+    ground = Decal.wrap((Plate(box, QUIET, 20),), box)
     return (*ground, *chain.from_iterable(parts)), tuple(areas)
 
 
@@ -452,7 +457,7 @@ def _named_plate(writing: Writing) -> Stack:
     word = Label(writing.text("picture-legend-cost"), WHITE, theme.SMALL, "Bold")
     cost = Stack((plate(MOVEMENT, _KEY_ROW / 2), Row((word,), height=_KEY_ROW - 2)), inset=(10, 0, 10, 0))
     air = Label(writing.text("picture-legend-air"), USED.air, theme.SMALL, "Bold")
-    upper = Row((sign("star", 30, USED.ink), points), gap=7, height=_KEY_ROW)
+    upper = Row((symbol_part("star", 30, USED.ink), points), gap=7, height=_KEY_ROW)
     lower = Row((cost, Fixed(grows=1), air), gap=14, height=_KEY_ROW)
     return Stack((plate(USED.ground, CORNER), Column((upper, lower))), inset=(18, 4, 18, 4))
 
@@ -467,14 +472,14 @@ def _way(box: Box) -> Shapes:
     return Stroke(((box.left - 2, y), (box.right + 2, y)), WHITE, 15), *parts
 
 
-def uphill(box: Box, angle: float = 0) -> Iterator[Shape]:
+def uphill_arrow(box: Box, angle: float = 0) -> Iterator[Shape]:
     """Mark on a nearly level rope: an arrowhead to its upper end; ``angle`` in radians."""
     for fill, size in ((ROPE_DARK, box.width / 1.75), (ROPE_LIGHT, box.width / 2.6)):
         corners = ((0.9, 0), (-0.55, 0.72), (-0.55, -0.72))
-        yield Polygon(tuple(turned(corner, box.centre, size, angle) for corner in corners), fill)
+        yield Polygon(tuple(transformed_point(corner, box.centre, size, angle) for corner in corners), fill)
 
 
-def emoji(weather: Weather) -> Shapes:
+def weather_emoji(weather: Weather) -> Shapes:
     """A weather's symbol, as on the board, on a paper tile."""
     seen = sky_of(weather)
-    return tiled(symbol(SYMBOLS[seen], EMOJI.grown(-14), COLOURS[seen]))
+    return emoji_tile(symbol(SYMBOLS[seen], EMOJI.expanded(-14), COLOURS[seen]))

@@ -10,12 +10,12 @@ from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase,
 from k2bot.games.k2.pictures import forecast, panel, pieces
 from k2bot.games.k2.pictures.danger import ClimberStatus, statuses
 from k2bot.games.k2.pictures.palette import AIR, AIR_LOST, AIR_LOST_INK, AIR_PALE, DANGER, SECOND
-from k2bot.games.k2.pictures.pieces import Writing, caption, pawn, sign, signed
+from k2bot.games.k2.pictures.pieces import Writing, caption_label, pawn, signed, symbol_part
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, strong, swatch
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, strong_text, swatch
 from k2bot.render.scene import Box, Plate, Shape, Shapes, Slab
-from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, TURN, WHITE, Colour
+from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, PAPER_SHADE, WHITE, Colour
 
 _GAP, _MARGIN = 6, 8
 """Pixels: gap between parts, and side margin."""
@@ -28,9 +28,9 @@ _CALL, _TOKENS = 76, 58
 """Heights in pixels of the line that says who acts, and of the open risk tokens below it."""
 _NEWS = 46
 """Size of the numbers and names that tell a turn."""
-ROOMY = 2
+MOST_STACKED = 2
 """Most players whose climbers have a line each."""
-_FIGURES = (54, 50, 46, 44, 42, 40, theme.CHANGING)
+_FIGURES = (54, 50, 46, 44, 42, 40, theme.CHANGING_TEXT)
 """Sizes of climbers' figures, the best first."""
 _AIR_INK = AIR.mixed(INK, 0.6)
 """Ink of a level that stays."""
@@ -78,7 +78,9 @@ def _parts(seen: Observation, box: Box, deeds: int) -> _Parts:
     players, lines = len(seen.seats), 3 if _is_stacked(seen) else 2
     room = int(box.height - news - call - panel.HEADS - _MARGIN / 2)
     spare = room - players * lines * _COMFORT
-    forecast_height = forecast.ahead_height(seen, max(spare, _DAYS if seen.phase is Phase.SELECTION else 0))
+    forecast_height = forecast.forecast_height(
+        seen, max(spare, _DAYS if seen.phase is Phase.SELECTION else 0)
+    )
     tall = min(lines * _TALL, (room - forecast_height) // players)
     heights = (news, call, panel.HEADS, *[tall] * players, forecast_height)
     told_box, call_box, heads, *cards, last = Column(tuple(Fixed(0, high) for high in heights)).boxes(box)
@@ -87,7 +89,7 @@ def _parts(seen: Observation, box: Box, deeds: int) -> _Parts:
 
 def _is_stacked(seen: Observation) -> bool:
     """Whether each climber has a line; with more players, both of a card share one."""
-    return len(seen.seats) <= ROOMY
+    return len(seen.seats) <= MOST_STACKED
 
 
 def table(
@@ -107,15 +109,15 @@ def table(
     parts = _parts(seen, box, len(deeds))
     shapes: list[Shape] = []
     if deeds:
-        shapes += _on(paper, parts.news, _news(news[0].climber[0], deeds, _inside(parts.news), writing))
+        shapes += _on_paper(paper, parts.news, _news(news[0].climber[0], deeds, _inside(parts.news), writing))
     if parts.call.height:
-        shapes += _on(paper, parts.call, _call(seen, _inside(parts.call), writing))
+        shapes += _on_paper(paper, parts.call, _turn_prompt(seen, _inside(parts.call), writing))
     heads = panel.air_heads(writing, is_night=seen.phase is Phase.CHECK)
-    shapes += _on(paper, parts.heads, heads.placed(_inside(parts.heads)))
+    shapes += _on_paper(paper, parts.heads, heads.placed(_inside(parts.heads)))
     is_stacked = _is_stacked(seen)
     climbers = _climbers(seen, _inside(parts.cards[0]), writing)
-    for room, seat in zip(parts.cards, panel.order(seen), strict=True):
-        card = panel.card(
+    for room, seat in zip(parts.cards, panel.table_order(seen), strict=True):
+        card = panel.player_card(
             seen,
             _inside(room),
             seat,
@@ -125,9 +127,9 @@ def table(
             aside=partial(_race, seen, seat, writing),
             is_stacked=is_stacked,
         )
-        shapes += _on(paper, room, card)
+        shapes += _on_paper(paper, room, card)
     if parts.ahead.height:
-        shapes += _on(paper, parts.ahead, forecast.ahead(seen, parts.ahead, writing))
+        shapes += _on_paper(paper, parts.ahead, forecast.forecast_lines(seen, parts.ahead, writing))
     return tuple(shapes), parts.ahead.bottom + _MARGIN / 2
 
 
@@ -135,7 +137,7 @@ def _inside(room: Box) -> Box:
     return room.part(_MARGIN, 0, -_MARGIN, -_GAP)
 
 
-def _on(paper: Colour, room: Box, shapes: Shapes) -> Shapes:
+def _on_paper(paper: Colour, room: Box, shapes: Shapes) -> Shapes:
     """Shapes on paper, kept as one picture."""
     inside = room.part(_MARGIN, 0, -_MARGIN)
     return (Slab(inside, len(shapes) + 1), Plate(inside, paper), *shapes)
@@ -167,7 +169,7 @@ def _deeds(seen: Observation, news: Sequence[Deed], writing: Writing) -> tuple[R
     One that's too long is without words, and then without what the map shows.
     """
     width = TABLE.width - 2 * (_MARGIN + _EDGE) - 18
-    lines = [[_did(seen, deed, writing, left_out=some) for some in range(_TENT + 1)] for deed in news]
+    lines = [[_deed_row(seen, deed, writing, left_out=some) for some in range(_TENT + 1)] for deed in news]
     line = Fixed(4, _DEED - 8, lambda box: (Plate(box, MIST, 2),))
     parts = tuple([part for full, *_ in lines for part in (line, full)][1:])
     for gap in _DEED_GAPS:
@@ -181,22 +183,22 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
     livery = theme.LIVERIES[seat]
     title = Box(box.left + _EDGE, box.top + _EDGE, box.right - _EDGE, box.top + _EDGE + _TITLE)
     body = Box(title.left, title.bottom, title.right, box.bottom - _EDGE)
-    mark = Box.around((box.left + _MARK_AT, title.centre[1]), 48)
+    mark = Box.from_centre((box.left + _MARK_AT, title.centre[1]), 48)
     name = Box(box.left + 72, title.top - 4, title.right - 10, title.bottom + 4)
     rows = body.part(10, 0, -8).rows(*(1 for _ in deeds))
     text = writing.text("picture-has-played", name=writing.name(seat))
-    if not theme.fits(text, name.width, theme.CHANGING, "ExtraBold"):
+    if not theme.fits(text, name.width, theme.CHANGING_TEXT, "ExtraBold"):
         text = writing.name(seat)
     return (
         Plate(box, livery.colour, 18, INK, 3),
         *swatch(seat, mark),
         Plate(body, WHITE, 13, corners=(False, False, True, True)),
-        strong(text, name, livery.letter, _NEWS, "l", least=theme.CHANGING),
+        strong_text(text, name, livery.letter, _NEWS, "l", least=theme.CHANGING_TEXT),
         *(shape for deed, row in zip(deeds, rows, strict=True) for shape in deed.placed(row)),
     )
 
 
-def _did(seen: Observation, deed: Deed, writing: Writing, *, left_out: int) -> Row:
+def _deed_row(seen: Observation, deed: Deed, writing: Writing, *, left_out: int) -> Row:
     """A climber, and what it did: from where to where, by the space where it turned; what that brought.
 
     Of words, where its way starts and turns, and its tent, the first so many are ``left_out``.
@@ -205,31 +207,31 @@ def _did(seen: Observation, deed: Deed, writing: Writing, *, left_out: int) -> R
 
     def named(key: str, *fact_parts: Part) -> Part:
         # words: picture-part-bottle, picture-part-tent
-        word = Label(writing.text(f"picture-part-{key}"), INK, theme.CHANGING, "SemiBold")
+        word = Label(writing.text(f"picture-part-{key}"), INK, theme.CHANGING_TEXT, "SemiBold")
         return _fact(*fact_parts) if left_out >= _WORDS else _fact(*fact_parts, word)
 
     if len(deed.way) > 1:
         first, *_, last = deed.way
         low, *_, top = sorted(deed.way, key=lambda space: seen.board.by_id[space].altitude)
         turned = (top,) if top not in (first, last) else (low,) if first == last else ()
-        way = [] if left_out >= _START else [panel.space(first, writing, _NEWS, SECOND)]
+        way = [] if left_out >= _START else [panel.space_label(first, writing, _NEWS, SECOND)]
         for space in (last,) if left_out >= _TURN else (*turned, last):
-            way += [sign("right", 28, INK), panel.space(space, writing, _NEWS)]
+            way += [symbol_part("right", 28, INK), panel.space_label(space, writing, _NEWS)]
         parts.append(Row(tuple(way), gap=6))
     if deed.points:
         gain = Label(signed(deed.points), INK, _NEWS, "ExtraBold")
-        parts.append(_fact(gain, sign("star", 26, SECOND)))
+        parts.append(_fact(gain, symbol_part("star", 26, SECOND)))
     if deed.air:
         gain = Label(signed(deed.air), AIR, _NEWS, "ExtraBold")
-        parts.append(named("bottle", sign("bottle", 34, AIR), gain))
+        parts.append(named("bottle", symbol_part("bottle", 34, AIR), gain))
     if deed.pitches and left_out < _TENT:
         parts.append(named("tent", Fixed(46, 42, partial(pieces.tent, deed.climber[0]))))
     if len(parts) == 1:
-        parts.append(Label(writing.text("picture-rests"), INK, theme.CHANGING, "SemiBold"))
+        parts.append(Label(writing.text("picture-rests"), INK, theme.CHANGING_TEXT, "SemiBold"))
     if deed.paid:
         risk = Fixed(34, 34, partial(pieces.risk_sign, fill=WHITE))
         loss = Label(signed(-deed.paid), WHITE, _NEWS, "ExtraBold")
-        parts.append(_fact(risk, sign("bottle", 34, WHITE), loss, ground=DANGER))
+        parts.append(_fact(risk, symbol_part("bottle", 34, WHITE), loss, ground=DANGER))
     return Row(tuple(parts), gap=9)
 
 
@@ -241,10 +243,10 @@ def _fact(*parts: Part, ground: Colour = _FACT) -> Part:
 # -------------------------------------------------------------------------------------- who acts now
 
 
-def _call(seen: Observation, box: Box, writing: Writing) -> Shapes:
+def _turn_prompt(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """Who acts now, in their colour, and what is asked, larger than all else; below, the open risk tokens."""
     head, active = box.part(bottom=_CALL), seen.active_seat
-    fill, ink = TURN, INK
+    fill, ink = HIGHLIGHT, INK
     if active is not None:
         fill, ink = theme.LIVERIES[active].colour, theme.LIVERIES[active].letter
     shapes: list[Shape] = [Plate(box, fill, 18, INK, 3)]
@@ -257,13 +259,13 @@ def _call(seen: Observation, box: Box, writing: Writing) -> Shapes:
         left = head.left + 72
         kind = panel.question_of(seen) or "turn"
         # words: picture-call-*
-        text = writing.with_name(f"picture-call-{kind}", active, head.right - 14 - left, theme.CHANGING)
-        shapes += swatch(active, Box.around((head.left + _MARK_AT, head.centre[1]), 54))
+        text = writing.with_name(f"picture-call-{kind}", active, head.right - 14 - left, theme.CHANGING_TEXT)
+        shapes += swatch(active, Box.from_centre((head.left + _MARK_AT, head.centre[1]), 54))
     room = Box(left, head.top, head.right - 14, head.bottom)
     shapes += Row((Label(text, ink, 60, "ExtraBold", least=theme.SMALL),)).placed(room)
     if shows_risk(seen):
         lower = Box(head.left + 16, head.bottom - 6, head.right - 14, box.bottom - 6)
-        name = caption(writing.text("picture-risk-open"), ink, theme.SMALL)
+        name = caption_label(writing.text("picture-risk-open"), ink, theme.SMALL)
         shapes += Row((name, Fixed(grows=1), *panel.tokens(seen)), gap=5).placed(lower)
     return tuple(shapes)
 
@@ -275,19 +277,19 @@ def _race(seen: Observation, seat: int, writing: Writing, size: int | None) -> t
     """In the morning, that a player begins; and where there's room for words, by how much one leads."""
     parts: list[Part] = []
     if seen.phase is Phase.SELECTION and len(seen.seats) > 1 and seat == seen.order()[0]:
-        parts.append(caption(writing.text("picture-begins"), INK, size or theme.CONSTANT))
+        parts.append(caption_label(writing.text("picture-begins"), INK, size or theme.CONSTANT_TEXT))
     first, *others = sorted((one.total for one in seen.seats if not one.resigned), reverse=True)
     # A crown alone was taken for who begins.
-    if size == theme.CHANGING and others and leaders(seen) == (seat,):
-        words = caption(writing.text("picture-leads", points=first - others[0]), INK, size)
-        parts.append(Row((sign("crown", 32, INK), words), gap=5))
+    if size == theme.CHANGING_TEXT and others and leaders(seen) == (seat,):
+        words = caption_label(writing.text("picture-leads", points=first - others[0]), INK, size)
+        parts.append(Row((symbol_part("crown", 32, INK), words), gap=5))
     return tuple(parts)
 
 
 def _climbers(seen: Observation, card: Box, writing: Writing) -> dict[ClimberKey, Row]:
     """All climbers as large as fits everybody."""
     by_climber, is_stacked = statuses(seen), _is_stacked(seen)
-    _, (place, _) = panel.spots(card, is_stacked=is_stacked)
+    _, (place, _) = panel.card_layout(card, is_stacked=is_stacked)
     for size in _FIGURES:
         rows = {
             key: _climber(one, size, place.height, writing, is_stacked=is_stacked)
@@ -306,8 +308,8 @@ def _climber(status: ClimberStatus, size: int, high: float, writing: Writing, *,
     if status.climber.alive:
         figures.append(_air(status, size, min(high - 6, size + 4.0), writing, is_brief=not is_stacked))
     if is_stacked:
-        figures += [Fixed(20), panel.points(status.climber.vp, size)]
-    return panel.climber(status, size, high, writing, *figures, has_space=is_stacked)
+        figures += [Fixed(20), panel.points_row(status.climber.vp, size)]
+    return panel.climber_row(status, size, high, writing, *figures, has_space=is_stacked)
 
 
 def _air(status: ClimberStatus, size: int, high: float, writing: Writing, *, is_brief: bool) -> Part:
@@ -319,24 +321,26 @@ def _air(status: ClimberStatus, size: int, high: float, writing: Writing, *, is_
     now, later = status.climber.level, status.tonight
     # Viewers took a fall to the highest level that a night leaves for an alarm.
     change = 0 if later is None or now > later == content.HIGHEST_LEVEL else later - now
-    ground, ink = AIR_PALE.at(0), _AIR_INK
+    ground, ink = AIR_PALE.with_alpha(0), _AIR_INK
     if status.danger in {"dies", "slides"}:
         ground, ink = DANGER, WHITE
     elif change:
         ground, ink = (ground, AIR) if change > 0 else (AIR_LOST, AIR_LOST_INK)
-    level = partial(Label, fill=ink, size=size, weight="ExtraBold" if change else "Bold", least=theme.LEAST)
+    level = partial(
+        Label, fill=ink, size=size, weight="ExtraBold" if change else "Bold", least=theme.LEAST_TEXT
+    )
     parts: list[Part] = [level(str(now))]
     if status.danger or later not in {now, None}:
         # Triangles up and down between two numbers weren't understood.
-        parts.append(sign("right", size * 0.6, ink))
+        parts.append(symbol_part("right", size * 0.6, ink))
     end = 6.0
     if status.danger in {"dies", "slides"}:
         # words: picture-dies, picture-plan-slides
         text = writing.text("picture-dies" if status.danger == "dies" else "picture-plan-slides")
-        mark = sign("skull" if status.danger == "dies" else "avalanche", 0.9 * size, WHITE)
-        parts.append(mark if is_brief else Label(text, ink, round(0.8 * size), least=theme.LEAST))
+        mark = symbol_part("skull" if status.danger == "dies" else "avalanche", 0.9 * size, WHITE)
+        parts.append(mark if is_brief else Label(text, ink, round(0.8 * size), least=theme.LEAST_TEXT))
     elif status.danger == "short":
-        last = Fixed(high - 6, high - 2, partial(pieces.last_air, size=size))
+        last = Fixed(high - 6, high - 2, partial(pieces.last_air_chip, size=size))
         parts, end = [last] if later == now else [*parts, last], 1.0
     elif later not in {now, None}:
         parts.append(level(str(later)))

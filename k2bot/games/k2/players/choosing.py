@@ -44,7 +44,7 @@ from k2bot.games.k2.engine.phases import actions
 from k2bot.games.k2.engine.play import begin_plan
 from k2bot.games.k2.engine.terrain import walks
 from k2bot.games.k2.players import endgame, levels, pack, playout, simulation
-from k2bot.games.k2.players.quick import Look, OpenQuestion, TurnResult
+from k2bot.games.k2.players.quick import OpenQuestion, TurnResult, TurnSearch
 from k2bot.games.k2.players.simulation import SimClimber, SimState
 from k2bot.games.k2.players.tables import HIGHEST, NO_TENT, NOWHERE, column
 from k2bot.games.k2.players.values import Outlook, outlook, prices_of
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 
 
 def plan(
-    game: Game, look: Look, result: TurnResult, *, exactly: bool = False
+    game: Game, look: TurnSearch, result: TurnResult, *, exactly: bool = False
 ) -> tuple[TurnResult, Plan] | None:
     """Turn a result into a legal plan with its best payment, or ``exactly`` its own; None if forbidden.
 
@@ -79,7 +79,7 @@ def plan(
             moving = tuple(card for card in cards if not card.is_acclimatization)
             moves.append(PlannedUse(name, moving, result.split[index].directions, way))
     for order in (moves, moves[::-1]):  # one climber may have to leave before the other can arrive
-        paid_turn = _tried(game, look, result, Plan((*air, *order)), exactly=exactly)
+        paid_turn = _checked_result(game, look, result, Plan((*air, *order)), exactly=exactly)
         if paid_turn is not None:
             return paid_turn
     return None
@@ -91,8 +91,8 @@ def can_pay(game: Game, seat: int, plan: Plan, wanted: tuple[Source, ...]) -> bo
     return bool(actions.payment_way(finished, wanted))
 
 
-def _tried(
-    game: Game, look: Look, result: TurnResult, uses: Plan, *, exactly: bool
+def _checked_result(
+    game: Game, look: TurnSearch, result: TurnResult, uses: Plan, *, exactly: bool
 ) -> tuple[TurnResult, Plan] | None:
     """The plan with its payment, and its actual result; None if the engine refuses it."""
     try:
@@ -104,7 +104,7 @@ def _tried(
     return _with_levels(look, result, _levels_after(finished, look.seat, paid)), replace(uses, payment=paid)
 
 
-def _route(game: Game, look: Look, index: int, result: TurnResult) -> tuple[str, ...] | None:
+def _route(game: Game, look: TurnSearch, index: int, result: TurnResult) -> tuple[str, ...] | None:
     """The shortest route that leaves a climber where the result says; None if there is none."""
     board, climber = look.state.board, look.climbers[index]
     (up, down), movement, _ = result.spendings[index]
@@ -128,7 +128,7 @@ def _levels_after(finished: Game, seat: int, paid: tuple[Source, ...]) -> tuple[
     return one.level - paid.count("A"), other.level - paid.count("B")
 
 
-def _with_levels(look: Look, result: TurnResult, levels: tuple[int, int]) -> TurnResult:
+def _with_levels(look: TurnSearch, result: TurnResult, levels: tuple[int, int]) -> TurnResult:
     """The result with these final levels and its value adjusted."""
     if levels == result.levels:
         return result
@@ -136,7 +136,9 @@ def _with_levels(look: Look, result: TurnResult, levels: tuple[int, int]) -> Tur
     return result._replace(levels=levels, worth=worth)
 
 
-def _best_payment(finished: Game, look: Look, result: TurnResult, *, exactly: bool) -> tuple[Source, ...]:
+def _best_payment(
+    finished: Game, look: TurnSearch, result: TurnResult, *, exactly: bool
+) -> tuple[Source, ...]:
     """The payment that leaves the climbers with the highest value; empty if there is nothing to pay.
 
     ``exactly``: the one that leaves them the levels of the result, if there is one.
@@ -162,7 +164,7 @@ def _best_payment(finished: Game, look: Look, result: TurnResult, *, exactly: bo
 # ---------------------------------------------------------------------------------- small questions
 
 
-def pay(legal: tuple[Action, ...], look: Look) -> Action:
+def pay(legal: tuple[Action, ...], look: TurnSearch) -> Action:
     """Pay with points first, then with the level whose loss costs least (rule 18)."""
 
     def loss(action: Action) -> float:
@@ -177,7 +179,7 @@ def pay(legal: tuple[Action, ...], look: Look) -> Action:
     return min(legal, key=loss)
 
 
-def slide(legal: tuple[Action, ...], look: Look, index: int) -> Action:
+def slide(legal: tuple[Action, ...], look: TurnSearch, index: int) -> Action:
     """Choose the slope with the highest value for the climber tomorrow (rule 40)."""
     climber = look.climbers[index]
 
@@ -190,7 +192,7 @@ def slide(legal: tuple[Action, ...], look: Look, index: int) -> Action:
     return max(legal, key=worth)
 
 
-def rescue(legal: tuple[Action, ...], look: Look) -> Action:
+def rescue(legal: tuple[Action, ...], look: TurnSearch) -> Action:
     """Choose the rescue with the highest value tomorrow.
 
     Let the climber die only if no rescue has any (rule 22).
@@ -207,7 +209,7 @@ def rescue(legal: tuple[Action, ...], look: Look) -> Action:
     return max(legal, key=lambda action: (worth(action), not isinstance(action, LetGo)))
 
 
-def _tomorrow(look: Look, climber: SimClimber) -> float:
+def _tomorrow(look: TurnSearch, climber: SimClimber) -> float:
     """Value of a climber who starts tomorrow in this state."""
     state, outlook = look.state, look.outlook
     if state.day >= content.DAYS:
@@ -220,7 +222,7 @@ def _tomorrow(look: Look, climber: SimClimber) -> float:
     return row[climber.level - 1]
 
 
-def go_on(game: Game, seat: int, outlook: Outlook) -> Action:
+def next_step(game: Game, seat: int, outlook: Outlook) -> Action:
     """Next step of the use in progress, on the way to the end state with the highest value for the turn."""
     best: tuple[float, Action] | None = None
     todo: list[tuple[Game, Action | None]] = [(game, None)]
@@ -247,8 +249,8 @@ def go_on(game: Game, seat: int, outlook: Outlook) -> Action:
 
 def _worth_between_uses(game: Game, seat: int, outlook: Outlook) -> float:
     observation = observe(game, seat)
-    state = simulation.drawn(observation, Random(0))  # noqa: S311 - not cryptographic
-    look = Look(state, seat, outlook)
+    state = simulation.sample_state(observation, Random(0))  # noqa: S311 - not cryptographic
+    look = TurnSearch(state, seat, outlook)
     if any(climber.level > HIGHEST for climber in look.climbers if climber.space != NOWHERE):
         return -1e9
     return look.worth(look.player.today, look.player.risk)
@@ -261,9 +263,9 @@ LEVELS: tuple[Level, ...] = ("beginner", "easy", "normal", "hard")
 """Levels in ascending order of strength."""
 PLAYOUTS = 250
 """Default number of playouts per decision at the hard level."""
-LOOKED_AT = 24
+PLANNED_TURNS = 24
 """How many turns of the quick search are turned into plans."""
-MOST = 1_000
+PLANNED_TURNS_BEGUN = 1_000
 """How many when the search continues a turn already begun."""
 
 
@@ -289,7 +291,7 @@ def choose(
     seat = decision.seat
     if observation.seat != seat:
         raise ValueError(f"seat {seat} is asked, but the observation is that of seat {observation.seat}")
-    state = simulation.drawn(observation, Random(0))  # noqa: S311 - not cryptographic
+    state = simulation.sample_state(observation, Random(0))  # noqa: S311 - not cryptographic
     game = simulation.game(observation, state)
     legal = legal_actions(game, seat)
     if not legal:
@@ -346,7 +348,7 @@ def outlook_today(observation: Observation, state: SimState, level: Level) -> Ou
         tuple(sorted(observation.hidden_tiles)),
         prices_of(observation.setup),
     )
-    return playout.fitting(state, known, morning=True)[1] if level == "hard" and known.scaled else known
+    return playout.fitted_value(state, known, morning=True)[1] if level == "hard" and known.scaled else known
 
 
 def _cards(question: OpenQuestion, chosen: Cards) -> Commit:
@@ -355,27 +357,29 @@ def _cards(question: OpenQuestion, chosen: Cards) -> Commit:
         for worth, kinds in playout.ranked_choices(question.look)
         if Counter(pack.kinds(chosen)) <= Counter(kinds)
     ]
-    best = endgame.best(question, [cards for _, cards in ranked], endgame.Endgame.can_with)
-    cards = best or levels.pick(question, ranked, SimState.commit)
+    best = endgame.best_candidate(question, [cards for _, cards in ranked], endgame.Endgame.is_reachable_with)
+    cards = best or levels.pick_candidate(question, ranked, SimState.commit)
     return Commit(tuple(pack.DISTINCT_CARDS[kind] for kind in cards))
 
 
 def _token(question: OpenQuestion) -> TakeToken:
     """The token; nobody slips here."""
     look, values = question.look, sorted(set(question.observation.tokens_open))
-    best = endgame.best(
-        question, values, lambda end, rest, token, goal: end.can_take(rest, look.player.today, token, goal)
+    best = endgame.best_candidate(
+        question,
+        values,
+        lambda end, rest, token, goal: end.is_reachable_taking(rest, look.player.today, token, goal),
     )
     if best is None and question.playouts:
         ranked = [(playout.token_worth(look, value), value) for value in values]
-        best = levels.pick(question, ranked, playout.begin_with_token)
+        best = levels.pick_candidate(question, ranked, playout.begin_with_token)
     return TakeToken(playout.choose_token(look) if best is None else best)
 
 
 def _turn(game: Game, question: OpenQuestion, begun: Plan) -> Action:
     turn = question.observation.turn_state
     if turn is not None and turn.use is not None:
-        return go_on(game, question.seat, question.outlook)
+        return next_step(game, question.seat, question.outlook)
     rest = _last_turn(game, question, begun)
     if rest is None:
         ranked = [(turn_and_plan[0].worth, turn_and_plan) for turn_and_plan in _turns(game, question, begun)]
@@ -385,7 +389,7 @@ def _turn(game: Game, question: OpenQuestion, begun: Plan) -> Action:
         def begin(state: SimState, seat: int, turn_and_plan: tuple[TurnResult, Plan]) -> list[int]:
             return playout.begin_with_turn(state, seat, turn_and_plan[0].ends, turn_and_plan[0].levels)
 
-        _, rest = levels.pick(question, ranked, begin)
+        _, rest = levels.pick_candidate(question, ranked, begin)
     payment = begun.payment if can_pay(game, question.seat, rest, begun.payment) else rest.payment
     return Plan((*begun.uses, *rest.uses), payment)
 
@@ -402,9 +406,11 @@ def _last_turn(game: Game, question: OpenQuestion, begun: Plan) -> Plan | None:
 
 def _turns(game: Game, question: OpenQuestion, begun: Plan) -> list[tuple[TurnResult, Plan]]:
     """The best legal turns of the quick search with their plans, best first: all that a level considers."""
-    look, count = question.look, levels.count(question)
+    look, count = question.look, levels.candidate_count(question)
     turns: dict[tuple[object, ...], tuple[TurnResult, Plan]] = {}
-    for result in look.outcomes(look.player.today, look.player.risk, MOST if begun.uses else LOOKED_AT):
+    for result in look.outcomes(
+        look.player.today, look.player.risk, PLANNED_TURNS_BEGUN if begun.uses else PLANNED_TURNS
+    ):
         turn_and_plan = plan(game, look, result) if _keeps(look, result, begun) else None
         if turn_and_plan is not None:
             turns.setdefault((turn_and_plan[0].ends, turn_and_plan[0].levels), turn_and_plan)
@@ -413,7 +419,7 @@ def _turns(game: Game, question: OpenQuestion, begun: Plan) -> list[tuple[TurnRe
     return sorted(turns.values(), key=lambda turn_and_plan: -turn_and_plan[0].worth)
 
 
-def _keeps(look: Look, result: TurnResult, begun: Plan) -> bool:
+def _keeps(look: TurnSearch, result: TurnResult, begun: Plan) -> bool:
     """Whether climbers that have already moved in ``begun`` stay where they are."""
     return all(
         result.ends[index] == (look.climbers[index].space, look.climbers[index].step, NO_TENT)
@@ -440,7 +446,7 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
     best = whole_turn(choose(observation, decision, chance, playouts, "hard"))
     if best == answered:
         return str(Valuation(str(best), 0.0))
-    drawn = simulation.drawn(observation, Random(0))  # noqa: S311 - not cryptographic
+    drawn = simulation.sample_state(observation, Random(0))  # noqa: S311 - not cryptographic
     seat, outlook = decision.seat, outlook_today(observation, drawn, "hard")
     game = simulation.game(observation, drawn)
 
@@ -448,13 +454,13 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
         state = state.copy()
         playout.play_on(state, outlook, chance, observation.last_known_day, begin(state))
         totals = playout.evaluate(state, outlook)
-        return levels.utility(totals, seat, state), totals[seat], levels.winning(totals, seat, state)
+        return levels.utility(totals, seat, state), totals[seat], levels.win_chance(totals, seat, state)
 
     begins = [_begin(game, seat, action) for action in (best, answered)]
     number = Random(f"{seed}/weighing").getrandbits(48)  # noqa: S311 - not cryptographic
     own, their = halving.outcomes(
         begins,
-        partial(simulation.drawn, observation),
+        partial(simulation.sample_state, observation),
         play,
         seed=number,
         numbers=range(playouts // 2),

@@ -118,7 +118,7 @@ class Endgame:
 
     # ------------------------------------------------------------------ search
 
-    def can(self, morning: Morning, goal: Goal) -> bool:
+    def is_reachable(self, morning: Morning, goal: Goal) -> bool:
         """Whether a plan is found that reaches the goal with every climber alive."""
         if morning.day > content.DAYS:
             return True
@@ -126,11 +126,11 @@ class Endgame:
         if known is None:
             if self._left <= 0 or not self._payable(morning, goal):
                 return False
-            known = any(self.can_with(morning, cards, goal) for cards in pack.choices(morning.hand))
+            known = any(self.is_reachable_with(morning, cards, goal) for cards in pack.choices(morning.hand))
             self._known[morning, goal] = known
         return known
 
-    def can_with(self, morning: Morning, cards: Hand, goal: Goal) -> bool:
+    def is_reachable_with(self, morning: Morning, cards: Hand, goal: Goal) -> bool:
         """Whether the goal is reachable from a morning with these cards chosen (rule 6)."""
         hand = list(morning.hand)
         for kind in cards:
@@ -139,14 +139,14 @@ class Endgame:
         tokens = sorted(set(rest.tokens))
         if rest.day == content.DAYS:
             del tokens[1:]  # on the last day only the lowest counts
-        return any(self.can_take(rest, cards, token, goal) for token in tokens)
+        return any(self.is_reachable_taking(rest, cards, token, goal) for token in tokens)
 
-    def can_take(self, rest: Morning, cards: Hand, token: int, goal: Goal) -> bool:
+    def is_reachable_taking(self, rest: Morning, cards: Hand, token: int, goal: Goal) -> bool:
         """Whether the goal is reachable with this token (rule 10); ``rest`` lacks the cards chosen."""
         place = rest.tokens.index(token)
         tokens = tuple(sorted((*rest.tokens[:place], *rest.pile[:1], *rest.tokens[place + 1 :])))
         rest = rest._replace(tokens=tokens, pile=rest.pile[1:])
-        return any(self.can(after, goal) for _, after in self.turns(rest, cards, token, goal))
+        return any(self.is_reachable(after, goal) for _, after in self.turns(rest, cards, token, goal))
 
     def _payable(self, morning: Morning, goal: Goal) -> bool:
         one, other = (
@@ -264,7 +264,7 @@ def _undominated(sleeps: Iterable[_Sleep]) -> list[_Sleep]:
     return [sleep for rivals in best.values() for sleep in rivals]
 
 
-def _worths(cards: Iterable[int]) -> tuple[list[int], list[int]]:
+def _card_totals(cards: Iterable[int]) -> tuple[list[int], list[int]]:
     """Movement points and levels of cards, the highest first."""
     known = [pack.DISTINCT_CARDS[kind] for kind in cards]
     movement = [max(card.up, card.down) for card in known if not card.is_acclimatization]
@@ -275,7 +275,7 @@ def _worths(cards: Iterable[int]) -> tuple[list[int], list[int]]:
 
 def _supply(cards: Iterable[int]) -> Costs:
     """What all points of these cards cost."""
-    movement, air = map(sum, _worths(cards))
+    movement, air = map(sum, _card_totals(cards))
     return tuple(price * movement + other * air for price, other in PRICES)
 
 
@@ -302,7 +302,7 @@ def is_known(state: SimState) -> bool:
     return state.day >= FIRST_DAY and len(state.order()) == 1
 
 
-def best(
+def best_candidate(
     question: OpenQuestion,
     candidates: Iterable[T],
     can: Callable[[Endgame, Morning, T, Goal], bool],
@@ -333,5 +333,5 @@ def best_turns(question: OpenQuestion) -> Iterator[TurnResult]:
     for goals in endgame.goals():
         for goal in goals:
             for result, after in endgame.turns(endgame.morning, player.today, player.risk, goal):
-                if endgame.can(after, goal):
+                if endgame.is_reachable(after, goal):
                     yield result

@@ -58,7 +58,7 @@ class OvernightOutlook(Outlook):
     def _stage(self, position: int, tile: str) -> Stage:
         stage = self._stages.get((position, tile))
         if stage is None:
-            hopes = _hopes(self.shape, self._comfort)
+            hopes = _horizon_values(self.shape, self._comfort)
             after = final(self.side) if position == POSITIONS - 1 else hopes
             stage = self._stages[position, tile] = OptimisticStage(self.shape, tile, hopes, after)
         return stage
@@ -70,7 +70,7 @@ def tonight(side: Side, level: str) -> OvernightOutlook:
     return OvernightOutlook(side, level)
 
 
-def _hopes(form: Shape, comfort: Sequence[float]) -> Values:
+def _horizon_values(form: Shape, comfort: Sequence[float]) -> Values:
     board = form.board
     base, top = board.altitude[0], board.altitude[board.summit]
 
@@ -92,20 +92,20 @@ Begin: TypeAlias = "Callable[[SimState, int, T], list[int] | None]"
 """Applies a seat's candidate to a state; returns who has still to act today, None before all have chosen."""
 
 
-def pick(question: OpenQuestion, ranked: Sequence[tuple[float, T]], begin: Begin[T]) -> T:
+def pick_candidate(question: OpenQuestion, ranked: Sequence[tuple[float, T]], begin: Begin[T]) -> T:
     """The candidate a level takes, of all with their values, best first."""
-    considered = ranked[: count(question)]
+    considered = ranked[: candidate_count(question)]
     if question.playouts:
         return _played_out(question, considered, begin)
-    return considered[slip([worth for worth, _ in considered], question.chance)][1]
+    return considered[slip_index([worth for worth, _ in considered], question.chance)][1]
 
 
-def count(question: OpenQuestion) -> int:
+def candidate_count(question: OpenQuestion) -> int:
     """How many of the best candidates a level considers."""
     return MOST_TRIED if question.playouts else SLIPPING if question.level in COMFORT else 1
 
 
-def slip(worths: Sequence[float], chance: Random) -> int:
+def slip_index(worths: Sequence[float], chance: Random) -> int:
     """Index of the answer a level that slips gives, from values in descending order."""
     close = sum(worth >= worths[0] - WORSE for worth in worths)
     if close > 1 and chance.random() < MISTAKES:
@@ -148,13 +148,13 @@ def _played_out(question: OpenQuestion, ranked: Sequence[tuple[float, T]], begin
         state = state.copy()
         turns = begin(state, seat, tried)
         if is_thorough:
-            return playout.most(state, outlook, chance, turns)
+            return playout.most_points(state, outlook, chance, turns)
         playout.play_on(state, outlook, chance, seen.last_known_day, turns)
         return utility(playout.evaluate(state, outlook), seat, state)
 
     return halving.best(
         ranked,
-        partial(simulation.drawn, seen),
+        partial(simulation.sample_state, seen),
         play,
         seed=question.chance.getrandbits(48),
         playouts=question.playouts // (THOROUGH if is_thorough else 1),
@@ -165,10 +165,10 @@ def _played_out(question: OpenQuestion, ranked: Sequence[tuple[float, T]], begin
 def utility(totals: list[float], seat: int, state: SimState) -> float:
     """Utility of final totals to a seat: points when solo, else the chance to win plus some for points."""
     own = totals[seat]
-    return own if len(totals) == 1 else 10 * winning(totals, seat, state) + 0.3 * own
+    return own if len(totals) == 1 else 10 * win_chance(totals, seat, state) + 0.3 * own
 
 
-def winning(totals: list[float], seat: int, state: SimState) -> float:
+def win_chance(totals: list[float], seat: int, state: SimState) -> float:
     """Estimated chance of a seat to win, from its lead and the days left; 0 in a solo game."""
     if len(totals) == 1:
         return 0.0

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.quick import Look
-from k2bot.games.k2.players.simulation import SimState, mixed
+from k2bot.games.k2.players.quick import TurnSearch
+from k2bot.games.k2.players.simulation import SimState, shuffled_items
 from k2bot.games.k2.players.tables import NOWHERE, End, column
 from k2bot.games.k2.players.values import Outlook, prices_of_choices
 
@@ -32,13 +32,13 @@ EARLY_RISK = 0.25
 """Bonus on the first day, in victory points, for each risk point taken out of the game; falls to 0."""
 
 
-def choose_cards(look: Look) -> Hand:
+def choose_cards(look: TurnSearch) -> Hand:
     """The choice of three cards with the best turn, net of the price of spending the cards."""
     choices = pack.choices(look.player.hand)
     return choices[0] if len(choices) == 1 else ranked_choices(look)[0][1]
 
 
-def ranked_choices(look: Look) -> list[tuple[float, Hand]]:
+def ranked_choices(look: TurnSearch) -> list[tuple[float, Hand]]:
     """The seat's card choices with their values, best first."""
     state, hand = look.state, look.player.hand
     # With a single living player, that player takes a token every day.
@@ -49,7 +49,7 @@ def ranked_choices(look: Look) -> list[tuple[float, Hand]]:
     return ranked
 
 
-def _ranked(look: Look, hand: Hand, risk: int) -> list[tuple[float, Hand]]:
+def _ranked(look: TurnSearch, hand: Hand, risk: int) -> list[tuple[float, Hand]]:
     prices = prices_of_choices(look.outlook.prices.card, hand)
     ranked = sorted(zip(map(sub, look.worths(hand), prices), pack.choices(hand), strict=True), reverse=True)
     if risk:
@@ -59,13 +59,13 @@ def _ranked(look: Look, hand: Hand, risk: int) -> list[tuple[float, Hand]]:
     return ranked
 
 
-def choose_token(look: Look) -> int:
+def choose_token(look: TurnSearch) -> int:
     """Choose the token that costs least, preferring high tokens early in the game."""
     values = sorted(set(look.state.tokens))
     return values[0] if len(values) == 1 else max(values, key=lambda value: token_worth(look, value))
 
 
-def token_worth(look: Look, value: int) -> float:
+def token_worth(look: TurnSearch, value: int) -> float:
     """Value of the turn with that token, plus the bonus for removing a high one early."""
     early = EARLY_RISK * (1 - look.state.day / content.DAYS)
     return look.worth(look.player.today, value) + early * value
@@ -91,7 +91,7 @@ def act(state: SimState, seat: int, ends: tuple[End, End], levels: tuple[int, in
             state.move(seat, index, *ends[index])
 
 
-def refuge(state: SimState, seat: int, dying: list[int]) -> tuple[int, int]:
+def best_rescue(state: SimState, seat: int, dying: list[int]) -> tuple[int, int]:
     """Of a seat's dying climbers the one with most points, and the best space for it (rule 22)."""
     climbers = state.players[seat].climbers
     full = state.full(NOWHERE)
@@ -119,7 +119,7 @@ def play_on(
         turns = None
 
 
-def most(state: SimState, outlook: Outlook, chance: Random, turns: list[int] | None = None) -> float:
+def most_points(state: SimState, outlook: Outlook, chance: Random, turns: list[int] | None = None) -> float:
     """The most points found for a single player who shuffles no more, playing on to the end.
 
     Each morning some choices of cards are tried out, and the best is kept. So cards and tokens still to come
@@ -134,7 +134,7 @@ def most(state: SimState, outlook: Outlook, chance: Random, turns: list[int] | N
         if state.over:
             return best
         turns = None
-        chosen, *others = [cards for _, cards in ranked_choices(Look(state, 0, today))[:TRIED]]
+        chosen, *others = [cards for _, cards in ranked_choices(TurnSearch(state, 0, today))[:TRIED]]
         for cards in others:
             sampled = state.copy()
             sampled.commit(0, cards)
@@ -151,14 +151,14 @@ def _play_day(state: SimState, today: Outlook, turns: list[int] | None) -> None:
         turns = state.order()
     for seat in turns:
         player = state.players[seat]
-        turn = Look(state, seat, today).best(player.today, player.risk)
+        turn = TurnSearch(state, seat, today).best(player.today, player.risk)
         act(state, seat, turn.ends, turn.levels)
 
 
 def _sleep(state: SimState, outlook: Outlook, chance: Random) -> Outlook:
     """Play the night; returns the outlook of the next day."""
-    tomorrow = fitting(state, outlook)[1] if outlook.scaled else outlook
-    state.night(refuge, lambda _, cards: mixed(cards, chance))
+    tomorrow = fitted_value(state, outlook)[1] if outlook.scaled else outlook
+    state.night(best_rescue, lambda _, cards: shuffled_items(cards, chance))
     return tomorrow
 
 
@@ -166,20 +166,20 @@ def choose_and_push(state: SimState, outlook: Outlook) -> None:
     """Play phases 1 and 2 for all players who have not chosen."""
     for seat, player in enumerate(state.players):
         if player.alive and player.committed is None:
-            state.commit(seat, choose_cards(Look(state, seat, outlook)))
-    seat_pushing = state.pusher()
+            state.commit(seat, choose_cards(TurnSearch(state, seat, outlook)))
+    seat_pushing = state.token_taker()
     if seat_pushing is not None:
-        state.take(seat_pushing, choose_token(Look(state, seat_pushing, outlook)))
+        state.take(seat_pushing, choose_token(TurnSearch(state, seat_pushing, outlook)))
 
 
 def evaluate(state: SimState, outlook: Outlook) -> list[float]:
     """Expected final points by seat: actual points after the game, else the values before tonight's check."""
     if state.over:
         return [float(total) for total in state.totals()]
-    return [fitting(state, outlook)[0]] if outlook.scaled else _expected(state, outlook)
+    return [fitted_value(state, outlook)[0]] if outlook.scaled else _expected(state, outlook)
 
 
-def fitting(state: SimState, known: Outlook, *, morning: bool = False) -> tuple[float, Outlook]:
+def fitted_value(state: SimState, known: Outlook, *, morning: bool = False) -> tuple[float, Outlook]:
     """A single player's value before tonight's check, and the outlook whose prices fit what is left.
 
     At any prices, both plans together are worth at most their values and the price of all points that they

@@ -75,7 +75,7 @@ class Pair:
         """Card choices with their values, best first, by hand and risk."""
 
 
-class Look:
+class TurnSearch:
     """Turn search for one seat: what each climber can reach with which points, and its value."""
 
     __slots__ = ("climbers", "outlook", "pair", "player", "seat", "state")
@@ -110,7 +110,7 @@ class Look:
         climber, others_tent = self.climbers[index], self.climbers[1 - index].tent
         moves = move_table(state.setup.side, state.weather)
         if blocked and climber.space != NOWHERE:
-            blocked &= moves.around(climber.space)
+            blocked &= moves.reachable_spaces(climber.space)
         known = self.outlook.known
         key = (state.day, state.tile, others_tent, blocked, *climber.facts())
         reach: Reach | None = known.get(key)
@@ -152,7 +152,7 @@ class Look:
             full = self.state.full(self.seat)
             shut = full | {wanted}
             separate = [
-                Look(self.state, self.seat, self.outlook, blocked)._best(cards, risk)  # noqa: SLF001 - same class
+                TurnSearch(self.state, self.seat, self.outlook, blocked)._best(cards, risk)  # noqa: SLF001 - same class
                 for climber, blocked in zip(self.climbers, ((shut, full), (full, shut)), strict=True)
                 if climber.space != wanted  # a climber already on the space may always stay
             ]
@@ -237,9 +237,9 @@ class OpenQuestion:
         return self.observation.seat
 
     @property
-    def look(self) -> Look:
+    def look(self) -> TurnSearch:
         """The turn search of that seat."""
-        return Look(self.state, self.seat, self.outlook)
+        return TurnSearch(self.state, self.seat, self.outlook)
 
 
 class Reach(dict["Code", float]):

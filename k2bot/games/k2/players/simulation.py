@@ -181,7 +181,7 @@ class SimState:
         player.hand = tuple(rest)
         player.committed = cards
 
-    def pusher(self) -> int | None:
+    def token_taker(self) -> int | None:
         """The seat that takes a risk token; None on a tie or without tokens (rule 9)."""
         sums = {seat: pack.push(player.today) for seat, player in enumerate(self.players) if player.alive}
         top = max(sums.values(), default=0)
@@ -294,7 +294,7 @@ class SimState:
 # ---------------------------------------------------------------------- sampling hidden information
 
 
-def drawn(observation: Observation, chance: Random) -> SimState:
+def sample_state(observation: Observation, chance: Random) -> SimState:
     """Sample a state consistent with the observation. During a turn, its cards are those not used yet.
 
     A hidden choice of cards counts as not yet made.
@@ -302,12 +302,12 @@ def drawn(observation: Observation, chance: Random) -> SimState:
     rest = Counter(content.TOKENS)
     rest.subtract(observation.tokens_open)
     rest.subtract(observation.tokens_aside)
-    pile = mixed(sorted(rest.elements()), chance)[: observation.tokens_pile_size]
+    pile = shuffled_items(sorted(rest.elements()), chance)[: observation.tokens_pile_size]
     return SimState(
         observation.setup,
         day=observation.day,
         first=observation.first,
-        tiles=tiles(observation, chance),
+        tiles=sample_tiles(observation, chance),
         tokens=observation.tokens_open,
         pile=pile,
         players=[_player(observation, seat, chance) for seat in observation.seats],
@@ -315,19 +315,19 @@ def drawn(observation: Observation, chance: Random) -> SimState:
     )
 
 
-def tiles(observation: Observation, chance: Random) -> tuple[str, ...]:
+def sample_tiles(observation: Observation, chance: Random) -> tuple[str, ...]:
     """All six tiles, hidden ones in random order and with every avalanche tile of the variant (rule 40)."""
     missing = 6 - len(observation.tiles)
     hidden = list(observation.hidden_tiles)
     if observation.setup.avalanche:
         avalanches = {tile.id for tile in content.AVALANCHE_TILES[observation.setup.season]}
         certain = [tile for tile in hidden if tile in avalanches]
-        others = mixed([tile for tile in hidden if tile not in avalanches], chance)
+        others = shuffled_items([tile for tile in hidden if tile not in avalanches], chance)
         hidden = [*certain, *others[: missing - len(certain)]]
-    return (*observation.tiles, *mixed(hidden, chance))
+    return (*observation.tiles, *shuffled_items(hidden, chance))
 
 
-def mixed(items: Iterable[T], chance: Random) -> tuple[T, ...]:
+def shuffled_items(items: Iterable[T], chance: Random) -> tuple[T, ...]:
     """The same items in random order."""
     shuffled = list(items)
     chance.shuffle(shuffled)
@@ -376,8 +376,8 @@ def _cards(observation: Observation, seat: SeatView, chance: Random) -> tuple[pa
     if seat.hand is not None:
         hand = [*seat.hand, *(seat.committed or () if hidden else ())]
         rest = list((Counter(seat.unseen) - Counter(hand)).elements())
-        return pack.kinds(hand), tuple(pack.NUMBER[card] for card in mixed(sorted(rest), chance))
-    cards = mixed(seat.unseen, chance)
+        return pack.kinds(hand), tuple(pack.NUMBER[card] for card in shuffled_items(sorted(rest), chance))
+    cards = shuffled_items(seat.unseen, chance)
     size = len(cards) - seat.deck_size
     return pack.kinds(cards[:size]), tuple(pack.NUMBER[card] for card in cards[size:])
 

@@ -106,7 +106,7 @@ def board_arrays(side: Side) -> BoardArrays:
 # ------------------------------------------------------------------------------------- uses of points
 
 
-def _shared(end: End) -> End:
+def _interned_end(end: End) -> End:
     """The canonical copy of an end state: few distinct ones appear in very many lists."""
     return _ENDS.setdefault(end, end)
 
@@ -158,7 +158,7 @@ class MoveTable:
             ends = self._reached[key] = tuple(_without_needless(lists))
         return ends
 
-    def around(self, start: int) -> frozenset[int]:
+    def reachable_spaces(self, start: int) -> frozenset[int]:
         """Every space where a use from ``start`` can end."""
         spaces = self._around.get(start)
         if spaces is None:
@@ -185,14 +185,14 @@ class MoveTable:
                 continue
             rivals[:] = [rival for rival in rivals if not walk.is_as_good_as(rival)]
             rivals.append(walk)
-            for new in self._onward(walk, tent=tent):
+            for new in self._extended_walks(walk, tent=tent):
                 if new.up <= MOST_POINTS and new.down <= MOST_DOWN and new not in seen:
                     seen.add(new)
                     todo.append(new)
         for rivals in best.values():
             yield from rivals
 
-    def _onward(self, walk: _Walk, *, tent: bool) -> Iterator[_Walk]:
+    def _extended_walks(self, walk: _Walk, *, tent: bool) -> Iterator[_Walk]:
         """Walks one step longer, or with the tent pitched where it can pay off."""
         place, up, down, top, pitched = walk
         for space, rises in self.board.ropes[place]:
@@ -214,7 +214,7 @@ def _without_needless(lists: Iterable[Iterable[End]]) -> Iterator[tuple[End, ...
             space, top, pitched = end
             if top > highest.get((space, pitched), -1):
                 highest[space, pitched] = top
-                new.append(_shared(end))
+                new.append(_interned_end(end))
         yield tuple(sorted(new, key=lambda end: (end[2] != NO_TENT, end)))
 
 
@@ -369,13 +369,13 @@ class Rows(dict[int, Row]):
         return row
 
 
-def read(side: Side, season: Season) -> bytes:
+def read_averages(side: Side, season: Season) -> bytes:
     """Read and decompress a file of averages, in the format of ``Recursion.packed``."""
     packed = resources.files(__package__).joinpath("data", _name(side, season)).read_bytes()
     return zlib.decompress(packed)
 
 
-def write(folder: Path, side: Side, season: Season, numbers: bytes) -> int:
+def write_averages(folder: Path, side: Side, season: Season, numbers: bytes) -> int:
     """Write a file of averages; returns its size in bytes."""
     return (folder / _name(side, season)).write_bytes(zlib.compress(numbers, 9))
 

@@ -21,7 +21,7 @@ from k2bot.games.k2.players.tables import (
     Rows,
     Shape,
     Values,
-    read,
+    read_averages,
     shape,
 )
 
@@ -224,7 +224,7 @@ def final(side: Side) -> Values:
 @cache
 def averages(side: Side, season: Season) -> tuple[Values, ...]:
     """Precomputed values for the mornings before the third to the sixth tile (``tools.k2.averages``)."""
-    return recursion(side).unpacked(read(side, season))
+    return recursion(side).unpacked(read_averages(side, season))
 
 
 @cache

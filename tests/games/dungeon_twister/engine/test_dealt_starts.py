@@ -10,7 +10,7 @@ from k2bot.games.dungeon_twister.engine import (
 )
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, KIND, POTIONS, SPEED
 from k2bot.games.dungeon_twister.engine.planning import exits
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES, coordinates, corner
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES, coordinates, slot_corner
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 
 POINTS = 3
@@ -29,7 +29,7 @@ def starts(options, revision=2):
 def squares_to_exit(game, token, seat):
     """At least so many squares: who is hidden or may be turned along counts as the nearest of the room."""
     place = game.at[token]
-    x = coordinates(place)[0] if place < SQUARES else corner(place - SQUARES)[0]
+    x = coordinates(place)[0] if place < SQUARES else slot_corner(place - SQUARES)[0]
     if 0 < x < LENGTH - 1:
         first = x - (x - 1) % 5
         x = first if seat else first + 4

@@ -20,11 +20,11 @@ from k2bot.games.dungeon_twister.engine.model import EXIT
 from k2bot.games.dungeon_twister.engine.planning import (
     NEWS,
     Exit,
-    costs,
     departures,
     exits,
     points_within,
     preview,
+    square_costs,
 )
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from tests.games.dungeon_twister.engine.helpers import playing
@@ -106,7 +106,7 @@ def test_what_a_first_action_point_reaches_is_what_the_rules_allow(number):
             token = BY_NAME[name]
             if token in WALLWALKERS:
                 continue
-            found, more = costs(seen, token, 1), costs(seen, token, 3)
+            found, more = square_costs(seen, token, 1), square_costs(seen, token, 3)
             legal = {SQUARE_BY_NAME[square] for square in reach(game, game.turn, name)} - {seen.at[token]}
             allowed, missed = allowed + len(legal), missed + len(legal ^ found.keys())
             assert found.items() <= more.items()
@@ -164,7 +164,7 @@ def test_jump_cards_are_shared_by_those_who_leave():
     for jumps, points in ((1, 2), (2, 3)):
         game = set_up("b.cleric S3, b.goblin R3, y.goblin U10", seats=hands(jumps=jumps), **GATEWAY)
         departure = next(one for one in departures(observe(game, 0)) if one.seat == 0)
-        assert (departure.points, departure.together) == (points, jumps == 2)
+        assert (departure.points, departure.is_together) == (points, jumps == 2)
 
 
 GATEWAY = {"rooms": ["1R", "2L", "2R", "1L", "3R", "3L", "4R", "4L"], "rotations": {3: 1}}
@@ -206,7 +206,7 @@ def test_who_drank_can_leave_with_the_points_of_its_potion():
     game = set_up(who, ap=1, potion={"b.goblin": 2}, **GATEWAY)
     departure = next(one for one in departures(observe(game, 0)) if one.seat == 0)
     assert {one.character: one.ap for one in departure.exits} == {"b.troll": 1, "b.goblin": 2}
-    assert (departure.points, departure.together) == (3, True)
+    assert (departure.points, departure.is_together) == (3, True)
     alone = set_up(who, ap=1, **GATEWAY)
     departure = next(one for one in departures(observe(alone, 0)) if one.seat == 0)
     assert [one.character for one in departure.exits] == ["b.troll"]
@@ -216,6 +216,6 @@ def test_nobody_stays_with_an_enemy():
     """Squares of wounded enemies are passed, not stopped on, and none that holds two tokens is."""
     who = "b.troll C3, y.cleric D3, b.goblin D2, b.rope D2, y.goblin U10"
     game = set_up(who, wounded=["y.cleric", "b.goblin"])
-    found = costs(observe(game, 0), BY_NAME["b.troll"], 1)
+    found = square_costs(observe(game, 0), BY_NAME["b.troll"], 1)
     assert SQUARE_BY_NAME["E3"] in found
     assert not {SQUARE_BY_NAME["D3"], SQUARE_BY_NAME["D2"]} & found.keys()

@@ -33,7 +33,7 @@ def histories():
 @cache
 def of_games():
     """The highlights of each game."""
-    return tuple(map(highlights.of_game, histories()))
+    return tuple(map(highlights.game_highlights, histories()))
 
 
 def kinds(posts):
@@ -56,9 +56,9 @@ def test_no_two_posts_in_a_row_have_a_hero_picture(computers, monkeypatch):
         Highlight(one.number, one.step, EliminationPicture((0,), "pit", squares=("G3",))) for one in told
     ]
     monkeypatch.setattr(highlights, "_acts", lambda _: [(one.turn, [one]) for one in moments])
-    great = highlights.of_game(history)
+    great = highlights.game_highlights(history)
     while number < len(told):
-        number += 2 if posts._in_one_go(talk, told[: number + 2]) else 1
+        number += 2 if posts._computer_turn(talk, told[: number + 2]) else 1
         page = posts.turn_post(talk, told[number - 1].seen, told[:number], before, great)
         before = told[number - 1].number
         shown.append(shown_by(page) == ["dungeon-hero"])
@@ -120,7 +120,7 @@ def test_a_computers_great_turn_is_shown_by_the_next_turns_post_once_that_is_ove
 
     def shown(before=0, later=0):
         history = public(table.steps)
-        told, found = turns(history), highlights.of_game(history)
+        told, found = turns(history), highlights.game_highlights(history)
         page = posts.turn_post(talk, history[-1].seen, told[: len(told) - later], before, found)
         return page.pictures[0].key.rpartition("-")[0]
 

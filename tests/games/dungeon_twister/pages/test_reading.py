@@ -107,7 +107,7 @@ def test_who_is_asked_reads_you_and_not_the_own_name(phase, changes, snapshot):
     played = Dungeon.at(f"b.warrior G3, y.troll {troll}, b.troll A5", phase=phase, **changes)
     for seat in (0, 1):
         talk, seen = played.game.talk(played.people, seat), observe(played.state, seat)
-        said = lines(status.headline(talk, seen), status.waiting_for(talk, seen))
+        said = lines(status.headline(talk, seen), status.waiting_text(talk, seen))
         assert said == snapshot
         for name in ("board", "text"):
             page = played.page(seat, name)

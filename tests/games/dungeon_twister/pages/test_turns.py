@@ -215,7 +215,7 @@ def test_squares_beside_any_enemy_have_a_sign_as_the_menu_says(wounded):
     page = table.page(0, "turn.b.warrior")
     told = {choice.value: choice.label for menu in menus(page) for choice in menu.choices}
     assert "next to" in told["b.warrior G4"]
-    assert SQUARE_BY_NAME["G4"] in ReachPicture(observe(table.state, 0), "b.warrior", ("G4",)).guarded
+    assert SQUARE_BY_NAME["G4"] in ReachPicture(observe(table.state, 0), "b.warrior", ("G4",)).guarded_squares
 
 
 CROWD = (
@@ -492,7 +492,7 @@ def test_the_cleric_says_why_it_cannot_heal_whoever_is_carried_next_to_it(carrie
 def test_a_pit_is_no_danger_to_whoever_has_a_rope_there(rope, told):
     table = Dungeon.at(PIT + rope)
     plan = preview(table.state, 0, ())
-    assert moves.brings(TALK, plan, plan.reach("b.thief")["F1"][0]) == told
+    assert moves.gains_texts(TALK, plan, plan.reach("b.thief")["F1"][0]) == told
 
 
 def test_a_loss_is_told_once_with_a_warning():

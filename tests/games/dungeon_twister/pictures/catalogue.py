@@ -15,7 +15,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     RoomTurned,
     Wounded,
 )
-from k2bot.games.dungeon_twister.engine.squares import at
+from k2bot.games.dungeon_twister.engine.squares import square_at
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     PartPicture,
@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.pictures import (
 from k2bot.games.dungeon_twister.pictures.drawn_traces import over_tokens, under_tokens
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Gone, TracePath, Traces
+from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Leaver, TracePath, Traces
 from k2bot.render import theme
 from k2bot.render.scene import Scene
 from k2bot.text.words import words
@@ -137,32 +137,32 @@ class Ground(NamedTuple):
 def traces():
     """Ways side by side, crossing, to one end, carried on and out, fights, and rooms revealed and turned."""
     one, other, across, down, through, *_ = CHARACTERS_OF[0]
-    row, crossed = [at(x, 2) for x in range(1, 6)], [at(x, 7) for x in range(1, 6)]
+    row, crossed = [square_at(x, 2) for x in range(1, 6)], [square_at(x, 7) for x in range(1, 6)]
     ways = [
         TracePath(one, tuple(row)),
         TracePath(other, tuple(row[:0:-1])),
         TracePath(across, tuple(crossed)),
-        TracePath(down, tuple(at(3, y) for y in range(5, 10))),
-        TracePath(across, tuple(at(x, 9) for x in range(16, 22))),
-        TracePath(through, tuple(at(x, 4) for x in (13, 12, 11))),
-        TracePath(through, tuple(at(x, 4) for x in (9, 8))),
+        TracePath(down, tuple(square_at(3, y) for y in range(5, 10))),
+        TracePath(across, tuple(square_at(x, 9) for x in range(16, 22))),
+        TracePath(through, tuple(square_at(x, 4) for x in (13, 12, 11))),
+        TracePath(through, tuple(square_at(x, 4) for x in (9, 8))),
     ]
     found = Traces(
         ways=ways,
         walked={
             **dict(zip((3, 4, 0, 1, 2), ways, strict=False)),
-            5: TracePath(through, tuple(at(x, 4) for x in range(13, 7, -1))),
-            8: TracePath(down, (at(3, 9),)),
+            5: TracePath(through, tuple(square_at(x, 4) for x in range(13, 7, -1))),
+            8: TracePath(down, (square_at(3, 9),)),
         },
-        carried={through: (at(8, 4), at(6, 2))},
+        carried={through: (square_at(8, 4), square_at(6, 2))},
         turned={1: 1, 4: -1, 5: 2, 6: 2},
         revealed={7: 0},
-        clashes=[Clash(at(16, y), at(17, y), False, 0, act) for act, y in ((6, 1), (7, 3))],
-        dead=[Fall(BY_NAME["y.thief"], at(17, 3), 7)],
-        exits=[Gone(across, at(21, 9), 3, 2)],
+        clashes=[Clash(square_at(16, y), square_at(17, y), False, 0, act) for act, y in ((6, 1), (7, 3))],
+        dead=[Fall(BY_NAME["y.thief"], square_at(17, 3), 7)],
+        exits=[Leaver(across, square_at(21, 9), 3, 2)],
         numbered={act: act for act in range(9)},
     )
-    return Ground(found, {row[0]: (down,), at(3, 9): (down,), at(6, 0): (one,)})
+    return Ground(found, {row[0]: (down,), square_at(3, 9): (down,), square_at(6, 0): (one,)})
 
 
 @cache

@@ -5,7 +5,7 @@ import re
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, KIND
 from k2bot.games.dungeon_twister.pictures import Writing
 from k2bot.games.dungeon_twister.pictures.changed_rooms import CARVED
-from k2bot.games.dungeon_twister.pictures.pieces import letters
+from k2bot.games.dungeon_twister.pictures.pieces import token_letters
 from k2bot.games.dungeon_twister.pictures.rooms import LETTER
 from k2bot.render import theme
 from k2bot.render.scene import Text
@@ -55,7 +55,7 @@ TOLD_TWICE = (
 def on_tokens(said):
     """The letters of all characters."""
     writing = Writing(said)
-    return {letters(token, writing) for token in ALL_CHARACTERS}
+    return {token_letters(token, writing) for token in ALL_CHARACTERS}
 
 
 def faults(scene, said, names=samples.NAMES):
@@ -80,10 +80,10 @@ def _least(shape, scene, said, names):
     Tall pictures are for phones, which show them 400 pixels wide.
     """
     if said is not words():
-        return theme.LEAST
+        return theme.LEAST_TEXT
     kinds = {said.text(f"dungeon-kind-{kind}") for kind in KIND}
     shown = layout.bare(shape.text).strip("…")
-    is_name = any(shown in layout.bare(theme.writable(name, "")) for name in names)
+    is_name = any(shown in layout.bare(theme.drawable_text(name, "")) for name in names)
     is_always = is_name or shape.text in kinds | ALWAYS or shape.fill in (LETTER, CARVED)
     is_always = is_always or any(one.fullmatch(shape.text) for one in TOLD_TWICE)
     seen = (550 if scene.width > scene.height else 400) / scene.width

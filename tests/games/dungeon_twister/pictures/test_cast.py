@@ -58,10 +58,13 @@ def faces(floor, seats=(0, 1), **more):
 
     All look to the right.
     """
-    box = Box.at(0, 0, SIDE, SIDE)
+    box = Box.from_corner(0, 0, SIDE, SIDE)
     found = []
     for seat in seats:
-        drawn = {KIND[token]: shown(pieces.tiled(token, box, **more), floor) for token in CHARACTERS_OF[seat]}
+        drawn = {
+            KIND[token]: shown(pieces.single_character(token, box, **more), floor)
+            for token in CHARACTERS_OF[seat]
+        }
         found.append({kind: ImageOps.mirror(one) if seat else one for kind, one in drawn.items()})
     return found
 
@@ -83,8 +86,8 @@ def test_figures_of_one_side_differ_in_grey(floor):
 def test_whose_an_object_is_though_it_is_carried(token):
     """In the size it has in a corner of its carrier's square."""
     side = 36
-    box = Box.at(0, 0, side, side)
-    for draw in (pieces.thing, pieces.sign):
+    box = Box.from_corner(0, 0, side, side)
+    for draw in (pieces.object_token, pieces.object_sign):
         both = [
             {KIND[token]: seeing.in_a_chat(Scene(side, side, FLAGSTONES[1], draw(own, box)))}
             for own in (token, token + TOKENS_PER_SEAT)
@@ -95,7 +98,7 @@ def test_whose_an_object_is_though_it_is_carried(token):
 @pytest.mark.parametrize("token", ALL_OBJECTS)
 def test_an_object_that_is_carried_is_on_its_owners_colour(token):
     """On phones, a rim of it was too thin to tell whose the object is."""
-    _, _, disc, *_ = pieces.sign(token, Box.at(0, 0, 36, 36))
+    _, _, disc, *_ = pieces.object_sign(token, Box.from_corner(0, 0, 36, 36))
     assert disc.fill == LIVERIES[OWNER[token]].colour
 
 
@@ -112,19 +115,21 @@ def test_light_comes_from_the_upper_left_whichever_way_a_figure_looks(kind):
 @pytest.mark.parametrize("token", ALL_CHARACTERS)
 def test_a_face_is_as_large_as_its_square_allows_with_its_letters_below_what_tells_it(token, wounded):
     """Hats, crests, ears and hoods are its upper two thirds. It's never taken for one of the next square."""
-    square = Box.at(0, 0, SQUARE)
-    figure, signs = pieces.loaded(token, None, square, Writing(words(), samples.NAMES), wounded=wounded)
+    square = Box.from_corner(0, 0, SQUARE)
+    figure, signs = pieces.character_on_square(
+        token, None, square, Writing(words(), samples.NAMES), wounded=wounded
+    )
     face = next(shape for shape in figure if isinstance(shape, Sprite)).box
     _, top, _, bottom = layout.reach(next(shape for shape in signs if isinstance(shape, Plate | Polygon)))
     assert top - face.top > max(0.66 * face.height, bottom - top)
-    assert square._replace(top=-SQUARE / 8).holds(face)
+    assert square._replace(top=-SQUARE / 8).contains(face)
 
 
 @pytest.mark.parametrize("is_kept", [False, True])
 def test_no_head_rises_into_the_name_of_a_room(is_kept):
-    square = Box.at(2 * SQUARE, 2 * SQUARE, SQUARE)
-    names, seen = [square.moved(0, -SQUARE)] * is_kept, samples.moments(1)[0].seen
-    figures, _ = pieces.crowd(seen, [([0], square)], Writing(words(), samples.NAMES), 0, names)
+    square = Box.from_corner(2 * SQUARE, 2 * SQUARE, SQUARE)
+    names, seen = [square.translated(0, -SQUARE)] * is_kept, samples.moments(1)[0].seen
+    figures, _ = pieces.tokens_on_squares(seen, [([0], square)], Writing(words(), samples.NAMES), 0, names)
     face = next(one.box for one in figures if isinstance(one, Sprite))
     assert (face.top < square.top - SQUARE / 4) != is_kept
 

@@ -33,7 +33,7 @@ from k2bot.games.dungeon_twister.pictures import (
     rooms,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
-from k2bot.games.dungeon_twister.pictures.changed_rooms import GLOW
+from k2bot.games.dungeon_twister.pictures.changed_rooms import CHANGED_COLOUR
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
@@ -104,7 +104,9 @@ def test_points_of_a_turn_are_told_together():
         Gain(17, 0, "goblin", GOBLIN, 1),
         Gain(18, 0, "exit", THIEF, 1),
     )
-    told = posts.growth(Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))), Story(seen, gains), 0)
+    told = posts.points_by_turn(
+        Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))), Story(seen, gains), 0
+    )
     assert "2 in turn 17 (Cleric and Goblin)" in told
     assert "1 in turn 18 (Thief)" in told
 
@@ -195,12 +197,12 @@ def test_a_crop_shows_all_tokens_of_a_face_down_room_or_none(squares):
     """Two of three would be read as all there are."""
     (moment,) = samples.found(lambda one: samples.turned_up(one) == 2)
     seen = observe(moment.game, None)
-    grid = panels.window(squares, Box(0, 0, 700, 600))
-    drawn = rooms.backs(seen, grid)
+    grid = panels.crop_grid(squares, Box(0, 0, 700, 600))
+    drawn = rooms.face_down_rooms(seen, grid)
     chips = [shape.box for shape in drawn if isinstance(shape, Decal)]
-    assert all(grid.box.holds(box.grown(-1)) for box in chips)
+    assert all(grid.box.contains(box.expanded(-1)) for box in chips)
     for slot in grid.slots:
-        inside = [box for box in chips if grid.room(slot).holds(box.grown(-1))]
+        inside = [box for box in chips if grid.room(slot).contains(box.expanded(-1))]
         assert len(inside) in (0, sum(seen.rooms[slot].backs))
 
 
@@ -210,7 +212,9 @@ def test_the_name_of_a_moment_is_clear_of_the_edges_of_its_card():
     cards = [one.box for one in shapes_of(scene, Plate, BONE) if one.radius == 14]
     texts = [one for one in shapes_of(scene, Text) if one.weight == "ExtraBold"]
     names = [layout.ink(one) for one in texts if one.text in {"Mekanork", "Cleric", "Wall-walker"}]
-    inside = [(card, name) for card in cards for name in names if card.holds(name.grown(-name.height / 2))]
+    inside = [
+        (card, name) for card in cards for name in names if card.contains(name.expanded(-name.height / 2))
+    ]
     assert len(inside) == 3
     assert all(card.left + 7 <= name.left and name.right <= card.right - 7 for card, name in inside)
 
@@ -235,7 +239,7 @@ def test_a_career_shows_the_favourites_in_full_figure_and_nothing_of_it_collides
     scene = picture.scene(Writing(words(), names))
     assert list(faults(scene, words(), names)) == []
     (head,) = (one.box for one in scene.areas if one.name == "head")
-    shown = [one.artwork for one in shapes_of(scene, Sprite) if head.holds(one.box)]
+    shown = [one.artwork for one in shapes_of(scene, Sprite) if head.contains(one.box)]
     figures = [pieces.portrait(CHARACTERS_OF[0][kind], "full") for kind in favourites]
     assert [one for one in shown if isinstance(one, Portrait)] == figures
 
@@ -246,9 +250,9 @@ def test_a_trail_leads_to_whatever_a_room_carried_from_where_it_was(number):
     shown = mazes()[f"rotation {number}"]
     scene = scene_of(shown)
     (now,) = (one.box for one in scene.areas if one.name == "after")
-    starts = [one.box.centre for one in shapes_of(scene, Disc, GLOW)]
+    starts = [one.box.centre for one in shapes_of(scene, Disc, CHANGED_COLOUR)]
     assert starts
-    assert all(now.holds(Box.around(place, 1)) for place in starts)
+    assert all(now.contains(Box.from_centre(place, 1)) for place in starts)
     moved = {was for was, there in zip(shown.before.at, shown.after.at, strict=True) if was != there}
     assert len(starts) == len(moved)
 
@@ -267,7 +271,7 @@ def test_only_squares_beside_an_enemy_have_crossed_swords():
     seen = observe(set_up("b.warrior G3, y.troll G5, y.goblin V1"), 0)
     scene = scene_of(ReachPicture(seen, "b.warrior", ("G4", "G2")))
     (crop,) = (one.box for one in scene.areas if one.name == "crop")
-    (sign,) = (one.box for one in shapes_of(scene, Disc, BLOOD) if crop.holds(one.box))
+    (sign,) = (one.box for one in shapes_of(scene, Disc, BLOOD) if crop.contains(one.box))
     names = {one.text: layout.ink(one) for one in shapes_of(scene, Text) if one.text in {"G2", "G4"}}
     assert names["G2"].bottom < names["G4"].bottom < sign.top < names["G4"].bottom + names["G4"].height
 

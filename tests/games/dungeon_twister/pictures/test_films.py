@@ -82,7 +82,7 @@ def test_arrows_and_captions_are_about_the_same_characters(language):
             if not isinstance(frame, FilmPicture):
                 continue
             named = {token for row in frame.rows for token in row.tokens}
-            found = traces.traced(frame.events, frame.seen.at)
+            found = traces.find_traces(frame.events, frame.seen.at)
             assert {way.character for way in found.ways} <= named, frame.rows
             moved = {BY_NAME[one.character] for one in frame.events if isinstance(one, events.Moved)}
             assert moved <= named
@@ -94,14 +94,14 @@ def test_arrows_and_captions_are_about_the_same_characters(language):
 def test_a_row_names_all_rooms_that_a_character_turns_and_no_others_are_marked(language):
     talk = Talk(words(language), PEOPLE).drawn
     turned = (events.RoomTurned("b.troll", 6, 1), events.RoomTurned("b.troll", 1, 1))
-    (row,) = films.rows(talk, turned)
+    (row,) = films.caption_rows(talk, turned)
     assert [one for one in "1234567890" if one in row.text] == ["2", "7"]
     other = events.RoomTurned("b.cleric", 3, 1)
     away = events.Moved("b.troll", "move", "B1", ("B2",))
     there = events.Moved("b.troll", "move", "Q1", ("Q2",))
     named = {BY_NAME["b.troll"]}
-    assert list(films.traced((away, other, *turned), named)) == [away, *turned]
-    assert list(films.traced((there, other), named)) == [there, other]
+    assert list(films.traced_events((away, other, *turned), named)) == [away, *turned]
+    assert list(films.traced_events((there, other), named)) == [there, other]
 
 
 def test_any_film_fits_its_time_and_has_hero_pictures():
@@ -122,7 +122,7 @@ def test_every_point_is_told_in_the_frame_in_which_it_is_gained():
         score = (0, 0)
         for frame in shown:
             if isinstance(frame, FilmPicture):
-                score = tuple(map(sum, zip(score, plates.gained(frame.events), strict=True)))
+                score = tuple(map(sum, zip(score, plates.points_gained(frame.events), strict=True)))
                 assert score == frame.seen.vp
             score = frame.points if isinstance(frame, Poster) else score
 
@@ -132,7 +132,7 @@ def test_of_calm_moments_in_one_frame_that_in_which_most_happens_is_told():
     calm = [one for one in films.moments(talk, public(steps())) if not one.great]
     best = max(calm, key=lambda one: one.weight)
     frame = films.shot(talk, calm).picture
-    assert (frame.seen, frame.rows) == (best.seen, films.rows(talk, best.events))
+    assert (frame.seen, frame.rows) == (best.seen, films.caption_rows(talk, best.events))
 
 
 def test_captions_name_characters_instead_of_squares(snapshot):

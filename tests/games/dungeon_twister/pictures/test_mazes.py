@@ -21,12 +21,12 @@ from k2bot.games.dungeon_twister.pictures import (
     Writing,
     masonry,
 )
-from k2bot.games.dungeon_twister.pictures.drawn_traces import by_corners
+from k2bot.games.dungeon_twister.pictures.drawn_traces import path_around_pits
 from k2bot.games.dungeon_twister.pictures.masonry import Shaded
-from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, in_full
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, whole_maze
 from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import CANDLELIGHT
-from k2bot.games.dungeon_twister.pictures.traces import traced
+from k2bot.games.dungeon_twister.pictures.traces import find_traces
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Sprite, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
@@ -42,7 +42,7 @@ def over_letters(picture):
     letters = [
         (number, Box(*layout.reach(shape)))
         for number, shape in enumerate(scene.shapes)
-        if isinstance(shape, Text) and any(square.holds(shape.box.grown(-4)) for square in squares)
+        if isinstance(shape, Text) and any(square.contains(shape.box.expanded(-4)) for square in squares)
     ]
     assert len(letters) >= len({seen.at[token] for token in ALL_CHARACTERS if seen.at[token] < SQUARES})
     covering = [
@@ -93,7 +93,7 @@ def test_revealed_rooms_where_nothing_happened_are_in_the_dark(lettered):
     lights = [
         {
             one.box: one.painting.light
-            for one in in_full(seen, events, writing, lettered=lettered)[1]
+            for one in whole_maze(seen, events, writing, lettered=lettered)[1]
             if isinstance(one, Backdrop) and isinstance(one.painting, Shaded) and one.painting.light
         }
         for events in ((), (Healed(TOKENS[healed], "b.cleric"),))
@@ -110,7 +110,7 @@ def test_whoever_turned_another_room_doesnt_light_their_own():
     """Nothing is seen there, and viewers looked for why it was lit."""
     places = [SQUARES] * len(TOKENS)
     places[TOKENS.index("b.thief")] = SQUARE["D3"]
-    assert traced((RoomTurned("b.thief", 5, 1),), places).slots == {5}
+    assert find_traces((RoomTurned("b.thief", 5, 1),), places).slots == {5}
 
 
 def test_while_teams_are_chosen_all_characters_of_both_sides_face_each_other():
@@ -131,9 +131,9 @@ def test_only_while_tokens_are_hidden_rooms_with_places_left_are_lit_and_tokens_
     seen = moments[0].seen
     scene = scene_of(MazePicture(seen))
     lids = [GRID.room(room.slot) for room in seen.rooms if room.id is None]
-    lit = [one for one in shapes_of(scene, Plate) if one.box.grown(3) in lids and one.fill == CANDLELIGHT]
+    lit = [one for one in shapes_of(scene, Plate) if one.box.expanded(3) in lids and one.fill == CANDLELIGHT]
     blue = [one.box for one in shapes_of(scene, Disc, LIVERIES[0].colour)]
-    bright = [box for box in blue if any(lid.holds(box) for lid in lids)]
+    bright = [box for box in blue if any(lid.contains(box) for lid in lids)]
     with_places = [room for room in seen.rooms if sum(room.backs) < CAPACITY[room.slot]]
     assert len(lit) == hides * len(with_places)
     assert len(bright) == hides * sum(room.backs[0] for room in seen.rooms)
@@ -146,7 +146,7 @@ def test_a_way_out_bends_over_pits_instead_of_leading_through_walls():
             seen = observe(moment.game, None)
             pits = tuple(squares_of(seen.maze.pits))
             for one in (one for departure in planning.departures(seen) for one in departure.exits):
-                way = [*by_corners(one.way, pits)]
+                way = [*path_around_pits(one.way, pits)]
                 bends += len(way) - len(one.way)
                 places = [coordinates(square) for square in way]
                 assert all(x1 == x2 or y1 == y2 for (x1, y1), (x2, y2) in pairwise(places))

@@ -12,14 +12,14 @@ from k2bot.games.dungeon_twister.engine.events import (
     Wounded,
 )
 from k2bot.games.dungeon_twister.engine.maze import maze_of, placed_room
-from k2bot.games.dungeon_twister.pictures.action_pictures import changes
+from k2bot.games.dungeon_twister.pictures.action_pictures import changed_passages
 from k2bot.games.dungeon_twister.pictures.masonry import plan
-from k2bot.games.dungeon_twister.pictures.traces import traced
+from k2bot.games.dungeon_twister.pictures.traces import find_traces
 from tests.kit.looking import share
 from tools.dungeon_twister import samples
 
 SLOT = 5
-LEFT, TOP = board.corner(SLOT)
+LEFT, TOP = board.slot_corner(SLOT)
 
 
 @pytest.mark.parametrize("room", range(8))
@@ -30,14 +30,14 @@ def test_a_wall_is_drawn_where_no_step_leads(room, rotation):
     drawn = plan(room, rotation)
     for x in range(5):
         for y in range(5):
-            here = board.at(LEFT + x, TOP + y)
+            here = board.square_at(LEFT + x, TOP + y)
             for dx, dy, side in ((1, 0, ((x + 1, y), (x + 1, y + 1))), (0, 1, ((x, y + 1), (x + 1, y + 1)))):
                 if x + dx < 5 and y + dy < 5:
-                    leads = board.at(LEFT + x + dx, TOP + y + dy) in maze.neighbours(here)
+                    leads = board.square_at(LEFT + x + dx, TOP + y + dy) in maze.neighbours(here)
                     assert leads == (side not in drawn.walls)
     printed = placed_room(room, rotation, SLOT)
-    assert sum(board.BIT[board.at(LEFT + x, TOP + y)] for x, y in drawn.pits) == printed.pits
-    assert board.at(LEFT + drawn.gear[0], TOP + drawn.gear[1]) == printed.gear
+    assert sum(board.BIT[board.square_at(LEFT + x, TOP + y)] for x, y in drawn.pits) == printed.pits
+    assert board.square_at(LEFT + drawn.gear[0], TOP + drawn.gear[1]) == printed.gear
     for (gate, square, is_east), ((x1, y1), (x2, _)) in zip(printed.gates, drawn.gates, strict=True):
         x, y = board.coordinates(square)
         assert is_east == (x1 == x2)
@@ -48,7 +48,7 @@ def test_a_wall_is_drawn_where_no_step_leads(room, rotation):
 def test_ways_end_where_the_strip_says_and_lead_on_to_where_rooms_carried_their_characters():
     turned = 0
     for moment in share([moment for game in range(6) for moment in samples.moments(game)], 3):
-        found = traced(moment.events, moment.game.at)
+        found = find_traces(moment.events, moment.game.at)
         last = {way.character: way for way in found.ways}
         moves = {BY_NAME[event.character]: event for event in moment.events if isinstance(event, Moved)}
         borne = {BY_NAME[one.token] for event in moves.values() for one in event.handled}
@@ -99,7 +99,7 @@ TRACES = {
 @pytest.mark.parametrize("events", TRACES.values(), ids=TRACES)
 def test_what_is_traced_of_a_turn(events, snapshot):
     """Ways with where steps ended, rooms by quarters, those who left by seat and square, and lit rooms."""
-    found = traced(events, GONE)
+    found = find_traces(events, GONE)
     ways = [" ".join(board.NAMES[square] for square in way.squares) for way in found.ways]
     exits = [(OWNER[one.character], board.NAMES[one.square]) for one in found.exits]
     ends = [board.NAMES[square] for square in (way.squares[-1] for way in found.walked.values())]
@@ -109,7 +109,7 @@ def test_what_is_traced_of_a_turn(events, snapshot):
 def test_a_fight_is_where_it_was():
     """Readers saw one where the attacker walked later."""
     later = Wounded("y.troll"), RoomTurned("b.thief", 7, 1), walk("thief", "D1", "D2", "D3")
-    (clash,) = traced((FOUGHT, *later), stood({"b.thief": "D3", "y.troll": "E1"})).clashes
+    (clash,) = find_traces((FOUGHT, *later), stood({"b.thief": "D3", "y.troll": "E1"})).clashes
     assert [board.NAMES[one] for one in (clash.attacker, clash.target)] == ["D1", "E1"]
 
 
@@ -122,7 +122,7 @@ def test_a_quarter_turn_opens_and_closes_what_the_engine_says():
         for event in moment.events[-1:]:
             if isinstance(event, RoomTurned):
                 before, after = (one.maze for one in (moment.before, moment.game))
-                opened, closed = changes(moment.before_seen, moment.seen, event.slot)
+                opened, closed = changed_passages(moment.before_seen, moment.seen, event.slot)
                 for side in opened:
                     if after.shown >> side.outer & 1:
                         assert side.outer in after.neighbours(side.inner)

@@ -27,7 +27,7 @@ from k2bot.games.dungeon_twister.pictures import (
 from k2bot.games.dungeon_twister.pictures.lantern import Lantern
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.pieces import back, by_square
+from k2bot.games.dungeon_twister.pictures.pieces import standing_tokens, token_back
 from k2bot.games.dungeon_twister.pictures.rooms import gate_box
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene, Sprite
@@ -71,8 +71,8 @@ def test_whose_a_token_is(light):
     seen = crowded()
     swapped = replace(seen, at=(*seen.at[TOKENS_PER_SEAT:], *seen.at[:TOKENS_PER_SEAT]), wounded=0)
     seen = replace(seen, wounded=0)
-    standing = by_square(seen)
-    assert standing.keys() == by_square(swapped).keys()
+    standing = standing_tokens(seen)
+    assert standing.keys() == standing_tokens(swapped).keys()
     assert_told_apart(squares(seen, standing, light), squares(swapped, standing, light))
 
 
@@ -80,7 +80,7 @@ def test_who_is_wounded():
     seen = crowded()
     alone = [
         square
-        for square, tokens in by_square(seen).items()
+        for square, tokens in standing_tokens(seen).items()
         if sum(IS_CHARACTER[token] for token in tokens) == 1
     ]
     assert len(alone) > 9
@@ -96,7 +96,7 @@ def test_how_a_portcullis_is(one, other, light):
         seen = replace(crowded(), gates=(STATES[name],) * len(crowded().gates))
         boxes = {f"portcullis {gate}": gate_box(seen, gate, GRID) for gate in range(len(seen.gates))}
         image = shown(seen, light)
-        parts.append({what: seeing.part(image, box.grown(SIDE * 0.1)) for what, box in boxes.items()})
+        parts.append({what: seeing.part(image, box.expanded(SIDE * 0.1)) for what, box in boxes.items()})
     assert_told_apart(*parts)
 
 
@@ -104,7 +104,7 @@ def gear(turn):
     """A gear in the first of all rooms."""
     image = Image.new("RGB", (3 * SIDE, 3 * SIDE), FLAGSTONES[0][:3])
     masonry.inlay_gear(ImageDraw.Draw(image), (1, 1), SIDE, replace(ROOMS[0], turn=turn))
-    box = Box.around((1.5 * SIDE, 1.5 * SIDE), 0.8 * SIDE, 0.8 * SIDE)
+    box = Box.from_centre((1.5 * SIDE, 1.5 * SIDE), 0.8 * SIDE, 0.8 * SIDE)
     return {"gear": seeing.part(image.reduce(seeing.SHRUNK), box)}
 
 
@@ -115,7 +115,7 @@ def test_how_a_gear_turns():
 def test_a_gear_shows_around_whoever_stands_on_it():
     """Its teeth reach beyond the character on all sides."""
     seen, who = crowded(), BY_NAME["b.mekanork"]
-    standing = by_square(seen)
+    standing = standing_tokens(seen)
     assert standing[seen.at[who]] == (who,)
     free = [square for square in range(140, 190) if square not in standing]
     parts = []
@@ -123,14 +123,16 @@ def test_a_gear_shows_around_whoever_stands_on_it():
         square = next(one for one in free if (one in seen.maze.gears) == is_gear)
         at = (*seen.at[:who], square, *seen.at[who + 1 :])
         image, box = shown(replace(seen, at=at)), GRID.square(square)
-        sides = box.grown(4).part(right=8), box.grown(4).part(-8)
+        sides = box.expanded(4).part(right=8), box.expanded(4).part(-8)
         parts.append({f"side {number}": seeing.part(image, side) for number, side in enumerate(sides)})
     assert_told_apart(*parts)
 
 
 def test_whose_a_back_is():
-    box = Box.at(0, 0, 1.5 * SIDE, 1.5 * SIDE)
-    both = [{"back": seeing.in_a_chat(Scene(108, 108, FLAGSTONES[0], back(seat, box)))} for seat in (0, 1)]
+    box = Box.from_corner(0, 0, 1.5 * SIDE, 1.5 * SIDE)
+    both = [
+        {"back": seeing.in_a_chat(Scene(108, 108, FLAGSTONES[0], token_back(seat, box)))} for seat in (0, 1)
+    ]
     assert_told_apart(*both)
 
 

@@ -35,7 +35,7 @@ from k2bot.games.dungeon_twister.engine.events import (
 from k2bot.games.dungeon_twister.engine.model import DEAD
 from k2bot.games.dungeon_twister.engine.planning import Departure, Exit, departures
 from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
-from k2bot.games.dungeon_twister.engine.squares import at
+from k2bot.games.dungeon_twister.engine.squares import square_at
 from k2bot.games.dungeon_twister.pages import drawings, status, wording
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
@@ -53,7 +53,7 @@ from k2bot.games.dungeon_twister.pictures import (
     strip,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
-from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
+from k2bot.games.dungeon_twister.pictures.maze_picture import FOOTER_BOX, GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import PRINTED
 from k2bot.games.dungeon_twister.pictures.traces import Traces
@@ -116,7 +116,7 @@ def test_points_that_only_some_would_score_are_the_most_there_are():
     """With 1 AP either can leave: the Goblin for two points, the Warrior for one; with 2 AP both."""
     seen = observe(samples.crowded({"b.goblin": [20, 4], "b.warrior": [20, 5]}), 0)
     for ap, points in ((1, "(up to +2)"), (2, "(+3)")):
-        assert f"maze now {points}: blue Goblin" in status.leaving(TALK, replace(seen, ap=ap))
+        assert f"maze now {points}: blue Goblin" in status.leaving_text(TALK, replace(seen, ap=ap))
 
 
 @pytest.mark.rule(24)
@@ -143,7 +143,7 @@ def test_only_those_who_could_win_alone_are_said_to_win(points, needed, said):
     kinds = ("goblin", "thief")[: len(points)]
     out = tuple(Exit(f"b.{kind}", 1, gain) for kind, gain in zip(kinds, points, strict=True))
     one = Departure(0, "now", out, points=sum(points), needed=needed)
-    assert texts_of(maze_picture._leaving(one, WRITING, Box(0, 0, 662, 48))) == [said]
+    assert texts_of(maze_picture._leavers_row(one, WRITING, Box(0, 0, 662, 48))) == [said]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -154,7 +154,7 @@ def test_when_somebody_could_leave_and_for_what_is_always_said(language, snapsho
     for wide, count, when, wins in product((662, 325), (1, 2, 4), ("now", "turn", "next"), (True, False)):
         out = tuple(Exit(f"b.{kind}", 3, 1 + (kind == "goblin")) for kind in kinds[:count])
         one = Departure(0, when, out, points=2, needed=2 if wins else 3)
-        told += texts_of(maze_picture._leaving(one, writing, Box(0, 0, wide, 48)))
+        told += texts_of(maze_picture._leavers_row(one, writing, Box(0, 0, wide, 48)))
     assert told == snapshot
 
 
@@ -163,7 +163,7 @@ def test_what_happened_to_a_room_stays_within_its_wall(said):
     """Revealed and turned, both with their numbers."""
     seen = observe(samples.crowded(), None)
     found = Traces(turned={0: 1}, turns={0: (1,)}, revealed={0: 0}, numbered={0: 0, 1: 1})
-    shapes, boxes = changed_rooms.captions(seen, GRID, Writing(said, NAMES), found)
+    shapes, boxes = changed_rooms.room_captions(seen, GRID, Writing(said, NAMES), found)
     (first, *_) = texts_of(shapes)
     assert GRID.room(0).left <= boxes[0].left < boxes[0].right <= GRID.room(0).right
     assert first in {said.text("dungeon-picture-room", room=1), "1"}
@@ -172,9 +172,9 @@ def test_what_happened_to_a_room_stays_within_its_wall(said):
 @pytest.mark.parametrize("column", range(1, 6))
 def test_a_rooms_name_and_gear_make_room_for_a_head_in_the_first_row(column):
     """Where the head was in the middle, readers missed the number of the room's twin."""
-    head, seen = pieces.risen(GRID.square(at(column, 0))), observe(samples.crowded(), None)
-    shapes, boxes = changed_rooms.captions(seen, GRID, WRITING, Traces(), [head])
-    assert not head.shared(boxes)
+    head, seen = pieces.head_box(GRID.square(square_at(column, 0))), observe(samples.crowded(), None)
+    shapes, boxes = changed_rooms.room_captions(seen, GRID, WRITING, Traces(), [head])
+    assert not head.overlap_area(boxes)
     assert texts_of(shapes)[:2] == ["Room 1", "I"]
 
 
@@ -189,8 +189,8 @@ def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
         arrows = [each for each in shapes_of(maze(then), Polygon) if len(each.points) == 7]
         heads = [Box(*layout.reach(each)) for each in arrows if each.fill == LIVERIES[1].colour]
         box = GRID.square(one.exits[0].way[-1])
-        corner = Box.around((box.left, box.top), box.width)
-        assert [any(map(place.holds, heads)) for place in (box, corner)] == [is_free, not is_free]
+        corner = Box.from_centre((box.left, box.top), box.width)
+        assert [any(map(place.contains, heads)) for place in (box, corner)] == [is_free, not is_free]
 
 
 BEGUN = ("thief", "wizard", "wallwalker", "warrior", "mekanork")
@@ -265,22 +265,22 @@ def test_what_the_maze_says_of_what_happens(changes, events, writing, snapshot):
 def test_quiet_turns_are_alarming_from_30_on(quiet, ground):
     scene = maze(replace(observe(samples.crowded(), None), quiet=quiet))
     (said,) = (layout.ink(one) for one in shapes_of(scene, Text) if "quiet" in one.text)
-    plates = [one for one in shapes_of(scene, Plate) if one.box.holds(said) and one.box.width < 400]
+    plates = [one for one in shapes_of(scene, Plate) if one.box.contains(said) and one.box.width < 400]
     assert [one.fill for one in plates] == [ground]
 
 
 def test_tokens_that_are_to_be_placed_are_not_told_twice():
     for changes, told in (({}, 2), (to_place("y.rope"), 1)):
         seen = replace(observe(samples.crowded(), None), **changes)
-        (step,) = news.steps(seen, [CardPlayed(0, 2), FOUND], WRITING)
-        assert sum(isinstance(one, news.Thing) for one in step.pieces) == told
+        (step,) = news.turn_steps(seen, [CardPlayed(0, 2), FOUND], WRITING)
+        assert sum(isinstance(one, news.TokenName) for one in step.pieces) == told
 
 
 def test_tokens_placed_in_a_room_revealed_before_are_no_step():
     """A plan of placings was a step without words in the strip."""
     seen, placed = observe(samples.crowded(), None), TokenPlaced(0, "b.goblin", "Q1")
-    assert news.steps(seen, [placed], WRITING) == ()
-    (step,) = news.steps(seen, [CardPlayed(0, 2), FOUND, placed], WRITING)
+    assert news.turn_steps(seen, [placed], WRITING) == ()
+    (step,) = news.turn_steps(seen, [CardPlayed(0, 2), FOUND, placed], WRITING)
     assert step.pieces
     assert texts_of(maze(seen, [placed])) == texts_of(maze(seen))
 
@@ -300,7 +300,7 @@ def test_every_event_that_changes_the_maze_belongs_to_one_step():
         assert len(places) == len(set(places))
         for place in {*range(len(events))} - {*places}:
             event = events[place]
-            assert not isinstance(event, acts.CHANGES) or isinstance(event, RoomTurned), event
+            assert not isinstance(event, acts.CHANGING_EVENTS) or isinstance(event, RoomTurned), event
         lost = sum(isinstance(one, RoomTurned) for one in events)
         lost -= sum(isinstance(one, RoomTurned) for act in found for one in act.events)
         assert lost % 2 == 0, "there and back"
@@ -326,7 +326,7 @@ def test_the_strip_tells_each_step_or_counts_it(number):
     writing, counted, whole = Writing(words(language), NAMES), 0, 0
     for moment in share(turns(range(2)), 50, number):
         seen, events = moment.seen, moment.events
-        steps = news.steps(seen, events, writing)
+        steps = news.turn_steps(seen, events, writing)
         ways = [
             [[piece for piece in way if isinstance(piece, str)] for way in (step.pieces, step.brief)]
             for step in steps
@@ -349,11 +349,11 @@ def test_a_long_turn_is_told_in_order_and_marks_have_the_numbers_of_its_strip():
         scenes = [maze(moment.seen, events, LONG_WORDS) for events in (moment.events, ())]
         texts, plain = (shapes_of(scene, Text) for scene in scenes)
         new = [one for one in texts if one not in plain and one.text in {"1", "2", "3", "4", "5", "6", "7"}]
-        ground = BELOW.part(bottom=90)
+        ground = FOOTER_BOX.part(bottom=90)
         below = [one for one in new if ground.top < one.at[1] < ground.bottom]
         told = [one.text for one in sorted(below, key=lambda one: (one.at[1] > ground.centre[1], one.at[0]))]
         assert told == [f"{number + 1}" for number in range(len(told))]
-        above = {one.text for one in new if one.at[1] < BELOW.top and one.size != PRINTED}  # rooms
+        above = {one.text for one in new if one.at[1] < FOOTER_BOX.top and one.size != PRINTED}  # rooms
         assert above <= {*told}
         counted, marked = counted + (len(told) < len(found)), marked + len(above)
     assert counted
@@ -363,7 +363,7 @@ def test_a_long_turn_is_told_in_order_and_marks_have_the_numbers_of_its_strip():
 @pytest.mark.parametrize(("count", "has_head"), [(7, True), (8, False)])
 def test_a_long_turn_has_the_whole_strip_in_its_players_colour(count, has_head):
     events = (CardPlayed(0, 5), FETCHED, TURNED, FOUND, FOUGHT, *WALKS[2:], replace(TURNED, slot=3))
-    box = Box.at(0, 0, 1614, 90)
+    box = Box.from_corner(0, 0, 1614, 90)
     told = strip.strip(replace(observe(samples.crowded(), None), quiet=0), WRITING, box, events[: count + 1])
     assert len(told.numbered) == count
     assert told.has_turn == (NAMES[0] in texts_of(told.shapes)) == has_head
@@ -372,11 +372,11 @@ def test_a_long_turn_has_the_whole_strip_in_its_players_colour(count, has_head):
 
 
 def test_a_name_is_left_out_only_if_the_step_before_is_about_nobody_else():
-    thief, rope, troll = (news.Thing(BY_NAME[name]) for name in ("b.thief", "y.rope", "y.troll"))
+    thief, rope, troll = (news.TokenName(BY_NAME[name]) for name in ("b.thief", "y.rope", "y.troll"))
     drinks, turned = (thief, "drinks"), (news.Rotation(1), "Room 3")
-    assert strip._unnamed(drinks, (thief, "takes", rope)) == ("drinks",)
-    assert strip._unnamed(drinks, (thief, "attacks", troll)) == drinks
-    assert strip._unnamed(turned, turned) == turned
+    assert strip._without_name(drinks, (thief, "takes", rope)) == ("drinks",)
+    assert strip._without_name(drinks, (thief, "attacks", troll)) == drinks
+    assert strip._without_name(turned, turned) == turned
 
 
 def test_before_the_first_step_the_letters_of_both_sides_are_explained(snapshot):
@@ -384,7 +384,8 @@ def test_before_the_first_step_the_letters_of_both_sides_are_explained(snapshot)
     seen, thief = observe(samples.crowded(), None), BY_NAME["y.thief"]
     alone = replace(seen, at=(*seen.at[:thief], DEAD, *seen.at[thief + 1 :]))
     both, one = (
-        strip._letters(shown, WRITING, Box.at(0, 0, 1340, 86), is_tall=False) for shown in (seen, alone)
+        strip._letters(shown, WRITING, Box.from_corner(0, 0, 1340, 86), is_tall=False)
+        for shown in (seen, alone)
     )
     assert texts_of(both) == snapshot
     assert sum(shape.fill == LIVERIES[0].colour for shape in set(shapes_of(one, Plate)) - {*both}) == 1
@@ -415,12 +416,13 @@ def test_a_turn_is_told_in_order(snapshot):
         Moved("b.goblin", "move", "U1", ("V1",)),
         Left("b.goblin", 3, "b.treasure"),
     )
-    steps = news.steps(seen, events, writing)
+    steps = news.turn_steps(seen, events, writing)
     told = [
-        [TOKENS[one.token] if isinstance(one, news.Thing) else one for one in step.pieces] for step in steps
+        [TOKENS[one.token] if isinstance(one, news.TokenName) else one for one in step.pieces]
+        for step in steps
     ]
-    assert (told, news.all_told(seen, events, writing)) == snapshot
-    assert plates.gained(events) == (4, 1)
+    assert (told, news.all_event_texts(seen, events, writing)) == snapshot
+    assert plates.points_gained(events) == (4, 1)
 
 
 def test_the_strip_names_the_squares_of_the_posts_words_though_a_room_turned_afterwards(snapshot):
@@ -430,15 +432,15 @@ def test_the_strip_names_the_squares_of_the_posts_words_though_a_room_turned_aft
     gate = GateChanged("b.thief", "G1", "open", ("B5", "B6"))
     fall = Eliminated("y.troll", "C4", "pit")
     events = (CardPlayed(0, 5), walk, gate, fall, RoomTurned("b.mekanork", 0, 1))
-    first, *_ = news.steps(seen, events, WRITING)
-    told = wording.event_lines(talk, events), news.all_told(seen, events, WRITING)
+    first, *_ = news.turn_steps(seen, events, WRITING)
+    told = wording.event_lines(talk, events), news.all_event_texts(seen, events, WRITING)
     assert (*told, first.pieces[1], first.brief[1]) == snapshot
 
 
 @pytest.mark.parametrize(("turn", "is_right"), [(1, True), (2, True), (-1, False), (-2, False)])
 def test_the_arrow_of_a_rotation_ends_at_the_right_if_it_goes_clockwise(turn, is_right):
-    sign = changed_rooms.rotation(turn, 40)
-    (head,) = shapes_of(sign.placed(Box.at(0, 0, sign.width, 40)), Polygon)
+    sign = changed_rooms.rotation_sign(turn, 40)
+    (head,) = shapes_of(sign.placed(Box.from_corner(0, 0, sign.width, 40)), Polygon)
     *_, (tip, low) = head.points
     assert (tip > sign.width / 2) == is_right
     assert low == max(y for _, y in head.points)
@@ -446,10 +448,12 @@ def test_the_arrow_of_a_rotation_ends_at_the_right_if_it_goes_clockwise(turn, is
 
 def test_a_name_is_followed_by_its_colon_at_once_and_by_words_after_a_gap():
     step = strip._Setter(WRITING, 0, 40).step(
-        (news.Thing(3), ": +1", "x"), None, is_main=False, has_letters=False
+        (news.TokenName(3), ": +1", "x"), None, is_main=False, has_letters=False
     )
-    name, plain = (layout.ink(one) for one in shapes_of(step.placed(Box.at(0, 0, step.width, 50)), Text)[1:])
-    bare = strip.named(3, panels.kind(3, WRITING), 40)
+    name, plain = (
+        layout.ink(one) for one in shapes_of(step.placed(Box.from_corner(0, 0, step.width, 50)), Text)[1:]
+    )
+    bare = strip.token_name(3, panels.kind_name(3, WRITING), 40)
     assert name.left - bare.width < 4 < plain.left - name.right
 
 
@@ -459,9 +463,9 @@ def test_the_strip_says_who_carries_what_and_who_is_wounded_where_steps_leave_ro
     alone = replace(seen, at=tuple(place if token in kept else DEAD for token, place in enumerate(seen.at)))
     walk = Moved("y.wizard", "move", "J4", ("J5",))
     moments = ((seen, ()), (replace(alone, wounded=wounded), (walk,)), (replace(alone, wounded=0), (walk,)))
-    below = BELOW.part(bottom=90)
+    below = FOOTER_BOX.part(bottom=90)
     texts = (shapes_of(maze(*moment), Text) for moment in moments)
-    assert [[one.text for one in said if below.holds(one.box.grown(-8))] for said in texts] == snapshot
+    assert [[one.text for one in said if below.contains(one.box.expanded(-8))] for said in texts] == snapshot
 
 
 @pytest.mark.parametrize(
@@ -473,7 +477,7 @@ def test_the_strip_says_who_carries_what_and_who_is_wounded_where_steps_leave_ro
     ids=["where it fits", "but no step is shorter for it"],
 )
 def test_fighters_are_told_with_their_colours(wide, events, said, unsaid):
-    told = {*texts_of(strip.strip(CALM, WRITING, Box.at(0, 0, wide, 90), events).shapes)}
+    told = {*texts_of(strip.strip(CALM, WRITING, Box.from_corner(0, 0, wide, 90), events).shapes)}
     assert said <= told
     assert told.isdisjoint(unsaid)
 
@@ -481,12 +485,12 @@ def test_fighters_are_told_with_their_colours(wide, events, said, unsaid):
 def test_steps_are_told_in_few_words_before_letters_are_smaller():
     """Phones showed five steps, in two lines of small letters, as a blur."""
     five = (*WALKS[:4], FOUGHT)
-    drawn = shapes_of(strip.strip(CALM, WRITING, Box.at(0, 0, 1240, 90), five).shapes, Text)
+    drawn = shapes_of(strip.strip(CALM, WRITING, Box.from_corner(0, 0, 1240, 90), five).shapes, Text)
     sizes = {one.text: one.size for one in drawn}
     walks = [text for text in sizes if "\N{RIGHTWARDS ARROW}" in text]
     assert walks
     assert all(text.startswith("\N{RIGHTWARDS ARROW}") for text in walks), "squares where walks began"
-    assert {sizes[text] for text in walks} == {theme.CHANGING}
+    assert {sizes[text] for text in walks} == {theme.CHANGING_TEXT}
 
 
 def with_only(*names):
@@ -497,7 +501,7 @@ def with_only(*names):
 
 def test_who_carries_what_is_below_steps_or_at_the_end_of_a_line_and_makes_none_smaller():
     def places(seen, steps):
-        drawn = shapes_of(strip.strip(seen, WRITING, Box.at(0, 0, 1614, 90), steps).shapes, Text)
+        drawn = shapes_of(strip.strip(seen, WRITING, Box.from_corner(0, 0, 1614, 90), steps).shapes, Text)
         return {one.text: (one.size, one.at) for one in drawn}
 
     for steps, is_beside in ((WALKS[:3], False), (WALKS, True)):
@@ -512,7 +516,7 @@ def test_who_carries_what_is_below_steps_or_at_the_end_of_a_line_and_makes_none_
 def test_what_a_step_took_is_not_told_again_unless_others_carry_something():
     took = Moved("b.warrior", "move", "B1", ("C1", "take b.sword"), (Handling("b.sword", "C1", True, None),))
     told = [
-        texts_of(strip.strip(with_only(*names), WRITING, Box.at(0, 0, 1614, 90), (took,)).shapes)
+        texts_of(strip.strip(with_only(*names), WRITING, Box.from_corner(0, 0, 1614, 90), (took,)).shapes)
         for names in (("b.warrior", "b.sword"), ("b.warrior", "b.sword", "b.goblin", "y.treasure"))
     ]
     assert [texts.count("Sword") for texts in told] == [1, 2]
@@ -524,7 +528,7 @@ def test_where_not_all_loads_have_room_it_says_who_carries_a_treasure(has_treasu
     """With its sign, which has its owner's colour."""
     lost = set() if has_treasure else {BY_NAME["b.treasure"], BY_NAME["y.treasure"]}
     at = tuple(DEAD if token in lost else place for token, place in enumerate(CALM.at))
-    box = Box.at(0, 0, 1300, 90)
+    box = Box.from_corner(0, 0, 1300, 90)
     told = texts_of(strip.strip(replace(CALM, at=at), WRITING, box, WALKS[:3]).shapes)
     assert (told[-4:] == ["carrying", "Goblin", "Treasure", "…"]) == ("carrying" in told) == has_treasure
 
@@ -587,5 +591,5 @@ def test_a_high_bar_says_on_two_lines_which_turn_begins_and_what_its_player_does
 )
 def test_the_bar_has_the_turn_that_a_long_turn_leaves_out_above(has_turn, said):
     seen = replace(observe(samples.crowded(), None), phase=Phase.ACT, number=116, turn=0, ap=2)
-    drawn = maze_picture.turn(seen, WRITING, Box.at(0, 0, 660, 100), WALKED, has_turn=has_turn)
+    drawn = maze_picture.turn_panel(seen, WRITING, Box.from_corner(0, 0, 660, 100), WALKED, has_turn=has_turn)
     assert said in texts_of(drawn)

@@ -17,7 +17,7 @@ def stakes(lead, own=(0, 1, 2, 3, 4, 5, 6), other=(0, 1, 2, 3, 4, 5, 6), pip=0.9
 
 def test_cards_and_strengths_decide_and_what_is_spent_is_paid():
     fight = stakes(1)
-    assert (fight.ends(2, 4), fight.ends(2, 3), fight.ends(3, 3)) == (LOST, TIED, WON)
+    assert (fight.outcome_of(2, 4), fight.outcome_of(2, 3), fight.outcome_of(3, 3)) == (LOST, TIED, WON)
     payoffs = fight.payoffs()
     assert payoffs[2][3] == pytest.approx(0 - 2 * 0.9 + 3 * 0.9)
     assert payoffs[0][0] == pytest.approx(50)

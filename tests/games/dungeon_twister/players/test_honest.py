@@ -19,7 +19,7 @@ def test_what_is_dealt_looks_like_what_is_seen_and_is_sound(seed):
     for number, state in enumerate(playing.states(seed, 12)):
         for seat in (0, 1):
             seen = observe(state, seat)
-            dealt = sampling.deal(seen, chance(number))
+            dealt = sampling.sample_game(seen, chance(number))
             first = dealt.first if seen.first is None else seen.first
             assert replace(observe(dealt, seat), first=first) == replace(seen, first=first)
             assert to_position(from_position(to_position(dealt), "")) == to_position(dealt)
@@ -27,6 +27,6 @@ def test_what_is_dealt_looks_like_what_is_seen_and_is_sound(seed):
 
 def test_what_is_hidden_is_dealt_in_different_ways():
     state = next(one.step.game for one in playing.played(3) if one.step.game.number == 1)
-    deals = [sampling.deal(observe(state, 0), chance(number)) for number in range(8)]
+    deals = [sampling.sample_game(observe(state, 0), chance(number)) for number in range(8)]
     assert len({game.rooms for game in deals}) > 4
     assert len({game.at for game in deals}) > 4

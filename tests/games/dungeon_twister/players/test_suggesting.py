@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARES
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages.moves import leaves
+from k2bot.games.dungeon_twister.pages.moves import is_exit_for
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
 from tests.games.dungeon_twister.engine.helpers.playing import TIMES, played
@@ -67,7 +67,7 @@ def test_what_a_suggestion_never_leaves(seed):
     for before, move, left, held in leaving(seed, 0.05):
         token = BY_NAME[move.character]
         assert not [one for one in left if IS_CHARACTER[one]], move
-        if held is not None and not leaves(move.character, move.end):
+        if held is not None and not is_exit_for(move.character, move.end):
             assert can_use(token, held) or not any(can_use(token, thing) for thing in left), move
             assert is_used(before, held) or not any(is_used(before, thing) for thing in left), move
 

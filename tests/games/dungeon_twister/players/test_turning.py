@@ -24,9 +24,9 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.players import playing as acting_on
 from k2bot.games.dungeon_twister.players.choosing import NORMAL_WEIGHTS, choose
-from k2bot.games.dungeon_twister.players.turns import Sight, children, written
+from k2bot.games.dungeon_twister.players.turns import DeepEvaluation, children, engine_action
 from k2bot.games.dungeon_twister.players.valuing import Valuer
-from k2bot.games.dungeon_twister.players.ways import FAR, Gait, opened, way_avoiding, way_out
+from k2bot.games.dungeon_twister.players.ways import FAR, Gait, opened_way, way_avoiding, way_out
 from tests.games.dungeon_twister.engine.helpers import kit, playing
 
 NEVER_BLOCKED = (Gait.FLYING, Gait.STUBBORN)
@@ -56,7 +56,7 @@ def test_every_state_after_an_action_is_that_of_the_engine(seed):
     for state in acting(seed, 20):
         found = list(children(state, state.turn))
         for child in chance.sample(found, min(12, len(found))):
-            action = written(state, child.deed)
+            action = engine_action(state, child.deed)
             after = apply(state, state.turn, action).game
             if not isinstance(action, (Attack, Reveal)) and after.turn == state.turn:
                 assert [getattr(child.state, name) for name in SAME] == [
@@ -135,15 +135,15 @@ def test_steps_to_the_exit_are_those_of_a_plain_search(gait):
 def test_what_a_state_is_worth_does_not_depend_on_what_was_valued_before():
     for state in playing.states(6, 150):
         lead = Valuer(NORMAL_WEIGHTS).lead(state, 0)
-        for known in (way_avoiding, opened):
+        for known in (way_avoiding, opened_way):
             known.cache_clear()
         assert Valuer(NORMAL_WEIGHTS).lead(state, 0) == lead
 
 
 def test_no_further_turn_is_looked_at_after_so_much_work(monkeypatch):
     looked_at = []
-    worth = Sight.worth
-    monkeypatch.setattr(Sight, "worth", lambda *asked: looked_at.append(asked) or worth(*asked))
+    worth = DeepEvaluation.worth
+    monkeypatch.setattr(DeepEvaluation, "worth", lambda *asked: looked_at.append(asked) or worth(*asked))
     state = acting(1, 5)[0]
     counts = []
     for most in (1_000_000, 300):

@@ -72,7 +72,7 @@ def test_each_day_has_a_mark_by_the_highest_climber_alive(evenings, deaths, snap
         {},
         tuple((day, died) for day in deaths),
     )
-    assert career.marks(story) == snapshot
+    assert career.day_marks(story) == snapshot
 
 
 def test_a_game_that_was_left_has_no_marks_for_what_is_missing():

@@ -66,7 +66,7 @@ def test_every_end_of_a_use_is_reached_by_the_menus_in_one_use_or_two(turns):
     left_out = Counter()
     for game, seat, shown in turns:
         for name in "AB":
-            kept, climber = destinations.listed(shown, name), shown.observation.own.climber(name)
+            kept, climber = destinations.listed_destinations(shown, name), shown.observation.own.climber(name)
             assert set(kept) <= set(shown.destinations)
             reached = {one.space for one in shown.destinations if one.climber == name}
             assert reached - {climber.space} == {one.space for one in kept} - {climber.space}
@@ -99,7 +99,7 @@ def is_reached_in_two(game, seat, one, kept):
         if first.pitched not in {None, one.pitched} or first.space not in {*one.use.way, one.pitched}:
             continue
         after = planned(game, seat, first.use)
-        for second in destinations.listed(after, one.climber):
+        for second in destinations.listed_destinations(after, one.climber):
             ends = (second.space, first.pitched or second.pitched) == (one.space, one.pitched)
             if ends and second.vp >= one.vp and leave_no_less(game, seat, (first.use, second.use), one.use):
                 return True

@@ -170,7 +170,7 @@ def test_text_picture_and_menu_agree_on_whether_new_points_are_in_reach(turn, dr
     page = turn(f"m1 m2 a0, {climbers}").page(0, "plan")
     page.pictures[0].draw()
     heights = {goal.space: goal.toll.cost for goal in drawn[-1].heights.get("A", ())}
-    assert (drawn[-1].marks, drawn[-1].lack("A"), heights, page.pictures[0].alt) == snapshot
+    assert (drawn[-1].marks, drawn[-1].missing_points_reason("A"), heights, page.pictures[0].alt) == snapshot
     assert (page.text, [choice.label for choice in expedition.menus(page)[0].choices]) == snapshot
 
 
@@ -209,7 +209,10 @@ def test_a_use_the_rules_forbid_is_refused_and_changes_nothing(turn, press):
 
 def test_a_menu_that_is_too_long_has_each_space_once_and_other_ways_on_pages_behind(turn):
     table = turn("m3 m3 r2/3")
-    spaces = {str(one.use): one.space for one in destinations.listed(preview(table.state, 0, Plan()), "B")}
+    spaces = {
+        str(one.use): one.space
+        for one in destinations.listed_destinations(preview(table.state, 0, Plan()), "B")
+    }
     parts, page, onward = [], table.page(0, "plan"), ""
     while onward != "more 0":
         values = [choice.value for choice in expedition.menus(page)[1].choices]

@@ -86,7 +86,7 @@ def test_the_picture_of_a_slide_marks_the_spaces_to_choose_from(night, drawn):
     for space in ("b6", "b7"):
         table.use(0, "slide", space)
         table.newest().page.pictures[0].draw()
-    marked = [[(way.climber, way.way[-1]) for way in shown.slides] for shown in drawn]
+    marked = [[(way.climber, way.way[-1]) for way in shown.slide_trails] for shown in drawn]
     assert marked == [[((0, "A"), "b7"), ((0, "A"), "b6")], [((0, "B"), "b7"), ((0, "B"), "b6")], []]
 
 

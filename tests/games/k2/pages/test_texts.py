@@ -64,7 +64,9 @@ def raised():
     for file in sorted(Path(engine_package.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             name = getattr(getattr(node, "func", None), "id", "")
-            if isinstance(node, ast.Call) and re.fullmatch("(Rule|IllegalAction|NotYourTurn)Error|_no", name):
+            if isinstance(node, ast.Call) and re.fullmatch(
+                "(Rule|IllegalAction|NotYourTurn)Error|_refusal", name
+            ):
                 code = next((a.value for a in node.args[:2] if isinstance(a, ast.Constant)), None)
                 if isinstance(code, str):
                     facts = {k.arg for k in node.keywords} - {"rule", "game"}
@@ -159,7 +161,7 @@ def test_a_sum_tells_all_its_terms(snapshot):
     line, capped = Checked((0, "A"), "c1", 3, -1, 1, 1, 0, 2), Checked((0, "A"), "b5", 7, 0, 0, 0, 0, 6)
     still, last = Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5), Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)
     checks = (line, replace(line, avalanche=1, after=1), still, last, capped, replace(capped, tent=1))
-    assert [days.reckoning(TALK, check) for check in checks] == snapshot
+    assert [days.night_sum(TALK, check) for check in checks] == snapshot
 
 
 # ------------------------------------------------------------------------------------ the pseudo-language

@@ -235,7 +235,7 @@ def test_every_highlight_is_told_by_one_post_and_never_two_posts_in_a_row(whole_
     table = whole_games[name]
     posts = [post for post in table.posts if post.announcement.seat is None and not post.announcement.edit]
     shown = [any(picture.name.startswith("k2-hero") for picture in post.page.pictures) for post in posts]
-    heroes = highlights.of_game(*history(table.steps))
+    heroes = highlights.game_highlights(*history(table.steps))
     assert sum(shown) == len(heroes) > 0
     assert not any(one and two for one, two in pairwise(shown))
     told = [(one.kind, key) for one in heroes for key in one.climbers]
@@ -247,7 +247,7 @@ def test_every_highlight_is_told_by_one_post_and_never_two_posts_in_a_row(whole_
 def test_no_later_step_takes_a_hero_picture_away(whole_games, name):
     steps, found = whole_games[name].steps, ()
     for number in range(1, len(steps) + 1, 3):
-        now = highlights.of_game(*history(steps[:number]))
+        now = highlights.game_highlights(*history(steps[:number]))
         # Of a turn or a night that isn't over yet something greater may still come.
         assert now[: len(found) - 1] == found[:-1]
         found = now

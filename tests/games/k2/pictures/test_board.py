@@ -36,7 +36,7 @@ def test_todays_weather_hangs_before_the_bands_it_hits_and_goes_with_the_end(til
     seen = samples.position(climbers("A base air 1, B base air 1"), day=day, tiles=(tile, *("S3",) * 5))
     veils = [shape.box for shape in shapes_of(scenes.board(seen, ["Ann"]), Veil)]
     for space in seen.board.spaces:
-        y = BoardPicture(seen).sheet.spot(space.id)[1]
+        y = BoardPicture(seen).sheet.plate_centre(space.id)[1]
         assert any(veil.top <= y <= veil.bottom for veil in veils) == (space.zone in zones), space.id
     over = scenes.board(replace(seen, phase=Phase.OVER, reason="days"), ["Ann"])
     assert shapes_of(over, Veil) == []
@@ -46,7 +46,7 @@ def test_after_the_game_the_map_has_only_spaces_that_somebody_uses():
     """The rest of the routes was noise before the mountain in its last light."""
     seen = observe(samples.finish(2), None)
     drawn = BoardPicture(seen).sheet.plates().keys()
-    assert drawn == board_picture.in_use(seen) | {content.SUMMIT}
+    assert drawn == board_picture.occupied_spaces(seen) | {content.SUMMIT}
 
 
 @pytest.mark.parametrize(("climber", "told"), [("A c1 air 4", False), ("A b6 air 4", True)])
@@ -90,9 +90,9 @@ def test_where_the_player_to_move_can_gain_points_is_marked(other, gains):
     assert {("A", "b2"), ("B", "a10")} <= in_reach(seen, 0)
     assert ("can score" in texts_of(scenes.board(seen, ["Ann", "Bo"], news=news))) == bool(gains)
     shown = BoardPicture(seen, news=news)
-    assert tuple(shown.gainers) == gains
+    assert tuple(shown.scoring_climbers) == gains
     assert shown.sheet.tags == {Tag(space, "A") for space in gains}, "B's letter isn't at its plate"
-    assert replace(shown, bare=True).gainers == replace(shown, whole=True).gainers == {}
+    assert replace(shown, bare=True).scoring_climbers == replace(shown, whole=True).scoring_climbers == {}
     assert shown.sheet.closed == {"b5"} - {*gains}, "readers missed why nobody can score there"
     assert replace(shown, bare=True).sheet.closed == set(), "in a film, nobody decides"
 
@@ -147,14 +147,14 @@ def test_the_climbers_of_whose_turn_it_is_stand_in_warm_light(day, lit):
         light = [
             at
             for at, one in enumerate(shapes)
-            if isinstance(one, Disc) and one.fill[:3] == theme.TURN[:3] and MAP.holds(one.box)
+            if isinstance(one, Disc) and one.fill[:3] == theme.HIGHLIGHT[:3] and MAP.contains(one.box)
         ]
         near = {
-            min(lit | {"c1"}, key=lambda space: math.dist(sheet.spot(space), shapes[at].box.centre))
+            min(lit | {"c1"}, key=lambda space: math.dist(sheet.plate_centre(space), shapes[at].box.centre))
             for at in light
         }
         assert near == (set() if bare else lit)
-        edges = [at for at, one in enumerate(shapes) if one in chart.edges(sheet)]
+        edges = [at for at, one in enumerate(shapes) if one in chart.plate_edges(sheet)]
         assert not light or max(light) < min(edges), "no plate is covered"
 
 
@@ -176,7 +176,7 @@ def test_of_many_spaces_with_new_points_each_climbers_best_few_have_letters(gain
         (space, gains[space]) for space in best.split()
     }
     written = texts_of(
-        chart.tags(Chart(board, frozenset(best.split()), bare=True, tags=tags), scenes.writing(), 0)
+        chart.tag_shapes(Chart(board, frozenset(best.split()), bare=True, tags=tags), scenes.writing(), 0)
     )
     assert sorted(text for text in written if text in "AB") == sorted(
         "".join(gains[one] for one in best.split())
@@ -198,7 +198,7 @@ def test_where_a_climber_would_die_tonight_whatever_it_does_no_points_are_promis
     people = climbers(f"A b7 air {level} {tent}, B a1 air 6 | A a8 air 4 vp 3, B a8 air 4 vp 3")
     game = samples.table(people, day=5, phase=Phase.ACTIONS, turn=0, hands=(hand,), tiles=("S4", "S1", "S2"))
     assert night("easy", game.weather)["c1"] == (-1, 1, 0)
-    assert ("c1" in BoardPicture(observe(game, None)).gainers) == gains
+    assert ("c1" in BoardPicture(observe(game, None)).scoring_climbers) == gains
 
 
 def test_who_would_die_slide_or_be_short_of_air_is_told_while_there_is_time():
@@ -219,9 +219,9 @@ def test_who_died_last_night_has_no_sign_of_danger_and_takes_no_room():
     shown, writing = BoardPicture(seen, fallen=(((1, "A"), "c1"),)), scenes.writing(["Ann", "Bo", "Cid"])
     drawn = shown.scene(writing)
     assert "died in the night" in texts_of(drawn)
-    stand = crowds.settle(shown.sheet, board_picture.camps(seen, shown.fallen))["c1"]
-    near = Box.over(stand.climbers).grown(40)
-    signs = [one.box for one in shapes_of(drawn.shapes, Disc, palette.DANGER) if near.holds(one.box)]
+    stand = crowds.place_crowds(shown.sheet, board_picture.camps(seen, shown.fallen))["c1"]
+    near = Box.enclosing(stand.climbers).expanded(40)
+    signs = [one.box for one in shapes_of(drawn.shapes, Disc, palette.DANGER) if near.contains(one.box)]
     assert len(signs) == 1, "the one in danger alone"
     assert "c1" not in shown.sheet.closed
     assert "died in the night" not in texts_of(replace(shown, bare=True).scene(writing)), (
@@ -235,25 +235,25 @@ def test_signs_of_two_climbers_who_are_together_do_not_hide_each_other(space):
     seen = samples.position(climbers(f"A {space} air 1, B {space} air 1"), side="hard", day=3)
     assert set(danger.dangers(seen).values()) == {"dies"}
     picture = BoardPicture(seen, whole=True)
-    stand = crowds.settle(picture.sheet, board_picture.camps(seen))[space]
+    stand = crowds.place_crowds(picture.sheet, board_picture.camps(seen))[space]
     drawn = picture.scene(scenes.writing(["Ann"])).shapes
-    near = Box.over(stand.climbers).grown(40)
+    near = Box.enclosing(stand.climbers).expanded(40)
     discs = [one.box for one in shapes_of(drawn, Disc, palette.DANGER)]
     plate = picture.sheet.plates()[space]  # it has the sign of a full space
-    signs = [box for box in discs if near.holds(box) and not plate.holds(box)]
+    signs = [box for box in discs if near.contains(box) and not plate.contains(box)]
     assert len(signs) == 2
     assert not signs[0].overlaps(signs[1])
 
 
 def test_a_skull_is_large_and_beside_the_head():
     """It covered the headgear, by which one knows whose climber it is."""
-    figure, plate = Box.at(500, 400, *PERSON), Box.at(480, 500, 119, 46)
-    skull, short = (danger.place_of_sign(mark, figure, (plate,), ()) for mark in ("dies", "short"))
+    figure, plate = Box.from_corner(500, 400, *PERSON), Box.from_corner(480, 500, 119, 46)
+    skull, short = (danger.sign_box(mark, figure, (plate,), ()) for mark in ("dies", "short"))
     assert skull.width >= 54 > short.width
     eyes = (figure.centre[0], figure.top + 22)
     assert math.dist(skull.centre, eyes) > skull.width / 2 + 12, "the face is free"
-    assert skull.grown(-5).overlaps(figure)
-    beside = danger.place_of_sign("dies", figure, (plate, Box.at(570, 300, 90, 200)), ())
+    assert skull.expanded(-5).overlaps(figure)
+    beside = danger.sign_box("dies", figure, (plate, Box.from_corner(570, 300, 90, 200)), ())
     assert beside.right < figure.centre[0], "with a plate at one side, it's at the other"
 
 
@@ -271,4 +271,4 @@ def test_tents_and_ways_far_below_everybody_are_on_the_map():
 @pytest.mark.parametrize("side", ["easy", "hard"])
 def test_from_base_camp_every_space_is_on_a_way_up_even_one_that_goes_down_first(side):
     seen = samples.position(climbers("A base, B base | A base, B base"), side=side)
-    assert not board_picture.off_everybodys_way(seen)
+    assert not board_picture.bypassed_spaces(seen)

@@ -6,11 +6,11 @@ import pytest
 
 from k2bot.games.k2.pictures import pieces, scenery
 from k2bot.render import theme
-from k2bot.render.layout import label
+from k2bot.render.layout import text_in_box
 from k2bot.render.scene import Area, Box, Cutout, Disc, Pattern, Plate, Polygon, Scene
 from tests.kit.pictures import contrast, layout
 
-PLACE = Box.at(100, 100, 200, 60)
+PLACE = Box.from_corner(100, 100, 200, 60)
 
 
 def scene(*shapes, areas=()):
@@ -20,30 +20,32 @@ def scene(*shapes, areas=()):
 
 
 def word(text="Rope", fill=theme.INK, box=PLACE, **more):
-    return label(text, box, fill, least=theme.SMALL)._replace(**more)
+    return text_in_box(text, box, fill, least=theme.SMALL)._replace(**more)
 
 
 WHITE = word(fill=theme.WHITE)
-RING = Disc(PLACE.grown(60), theme.colour("#404040"))
+RING = Disc(PLACE.expanded(60), theme.parse_colour("#404040"))
 PEAK = Polygon(((100, 100), (300, 100), (200, 150)), theme.PAPER)
-SKY = replace(scenery.behind("easy", "clear"), box=Box(0, 0, 600, 400), window=Box(0, 500, 600, 900))
+SKY = replace(
+    scenery.mountain_backdrop("easy", "clear"), box=Box(0, 0, 600, 400), window=Box(0, 500, 600, 900)
+)
 
 
 @pytest.mark.parametrize(
     ("shapes", "fault"),
     [
-        ((Plate(PLACE, theme.colour("#E0E0E0")), WHITE), "has contrast 1.32 against #E0E0E0 (read off"),
+        ((Plate(PLACE, theme.parse_colour("#E0E0E0")), WHITE), "has contrast 1.32 against #E0E0E0 (read off"),
         ((SKY, WHITE), "(painted), less than 4.5, at x 15"),
         ((RING, Pattern(RING, "dots", theme.PAPER), WHITE), "(painted)"),
         ((WHITE._replace(halo=theme.MIST, halo_width=5),), "against #"),
-        ((word(), word("Move", box=PLACE.moved(30, 10))), "'Rope' and 'Move' overlap by 5"),
+        ((word(), word("Move", box=PLACE.translated(30, 10))), "'Rope' and 'Move' overlap by 5"),
         ((word(at=(130, 142)),), "'Rope' leaves its box: left by"),
         ((word(size=33),), "'Rope' is set in 33 px, less than 34"),
         ((word("Acclimatization of climbers"),), "is cut: its box is 200 px wide"),
-        ((word(), Plate(PLACE.grown(-25), theme.WHITE)), "'Rope' is covered to 30% by a later plate"),
+        ((word(), Plate(PLACE.expanded(-25), theme.WHITE)), "'Rope' is covered to 30% by a later plate"),
         ((word(), PEAK), "by a later polygon"),
-        ((word(), Plate(PLACE, theme.WHITE), Cutout(PLACE.moved(120, 0))), "by a later plate"),
-        (pieces.pawn((0, "A"), Box.at(-20, 10, 60, 66)), "a pattern leaves the picture by"),
+        ((word(), Plate(PLACE, theme.WHITE), Cutout(PLACE.translated(120, 0))), "by a later plate"),
+        (pieces.pawn((0, "A"), Box.from_corner(-20, 10, 60, 66)), "a pattern leaves the picture by"),
     ],
 )
 def test_what_is_called_faint_or_misplaced(shapes, fault):
@@ -61,8 +63,8 @@ def test_a_faint_symbol_is_told(monkeypatch):
 
 
 def test_areas_that_collide_or_leave_the_picture_are_told():
-    two = (Area("crowd a1", PLACE), Area("plate a2", PLACE.moved(190, 50)))
-    beyond = Area("note", Box.at(-1, 0, 50, 50))
+    two = (Area("crowd a1", PLACE), Area("plate a2", PLACE.translated(190, 50)))
+    beyond = Area("note", Box.from_corner(-1, 0, 50, 50))
     assert layout.faults(scene(areas=(*two, beyond))) == [
         "crowd a1 (x 100 to 300, y 100 to 160) overlaps plate a2 by 10 x 10 px",
         "note leaves the picture: x -1 to 49, y 0 to 50",

@@ -32,29 +32,32 @@ SEEN = 18
 
 def notes(table, sheet):
     """The boxes of a map's notes."""
-    _, noted = board_picture.ground(table, scenes.writing(samples.NAMES), "day", sheet.focus)
+    _, noted = board_picture.map_background(table, scenes.writing(samples.NAMES), "day", sheet.focus)
     return [area.box for area in noted]
 
 
 def standing(table, sheet=None):
     """Where everybody stands on a board, by default on one that shows everything at one scale."""
     sheet = sheet or Chart(table.board)
-    return crowds.settle(sheet, board_picture.camps(table), occupied=notes(table, sheet))
+    return crowds.place_crowds(sheet, board_picture.camps(table), occupied=notes(table, sheet))
 
 
 def sign(sheet, stand, space):
     """A plate, with the tents above it on which climbers may stand."""
     plate, tents = sheet.plates()[space], stand[space].tents
-    return Box.over((plate, *tents)) if tents and tents[0].bottom <= plate.top else plate
+    return Box.enclosing((plate, *tents)) if tents and tents[0].bottom <= plate.top else plate
 
 
 def covers(sheet, stand):
     """Plates and groups with their edges as boxes."""
     groups = [
-        Box.over(some).grown(crowds.EDGE) for crowd in stand.values() for some in (crowd.climbers,) if some
+        Box.enclosing(some).expanded(crowds.EDGE)
+        for crowd in stand.values()
+        for some in (crowd.climbers,)
+        if some
     ]
-    tents = [box.grown(crowds.EDGE) for crowd in stand.values() for box in crowd.tents]
-    return [*(sheet.plates()[space].grown(2) for space in stand), *groups, *tents]
+    tents = [box.expanded(crowds.EDGE) for crowd in stand.values() for box in crowd.tents]
+    return [*(sheet.plates()[space].expanded(2) for space in stand), *groups, *tents]
 
 
 def apart(one, other):
@@ -77,14 +80,14 @@ def every():
 
 def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_letters_are_apart(every):
     for table, sheet, stand in every:
-        boxes = [*(area.box for area in crowds.areas(sheet, stand)), *notes(table, sheet)]
+        boxes = [*(area.box for area in crowds.crowd_areas(sheet, stand)), *notes(table, sheet)]
         assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
         for crowd in stand.values():
             for some, kind in ((crowd.climbers, places.CLIMBERS), (crowd.tents, places.TENTS)):
                 sizes = {round(box.width / kind.size[0], 3) for box in some}
                 assert len(sizes) <= 1
                 assert sizes <= {*dict(kind.scales)}
-                assert all(MAP.grown(-16).holds(box) for box in some)
+                assert all(MAP.expanded(-16).contains(box) for box in some)
             assert all(math.dist(a.centre, b.centre) > 34 for a, b in combinations(crowd.climbers, 2))
 
 
@@ -95,9 +98,9 @@ def test_every_tent_is_whole_and_apart_from_climbers(every):
         everything = [*plates.values(), *(box for crowd in stand.values() for box in crowd.climbers)]
         for space, crowd in stand.items():
             assert len(crowd.tents) == len(table.tents(space))
-            assert not any(tent.overlaps(box.grown(-0.01)) for tent in crowd.tents for box in everything)
+            assert not any(tent.overlaps(box.expanded(-0.01)) for tent in crowd.tents for box in everything)
             if crowd.tents:
-                row = Box.over(crowd.tents)
+                row = Box.enclosing(crowd.tents)
                 assert math.isclose(apart(row, plates[space]), crowds.OFF_PLATE)
                 pairs = combinations(crowd.tents, 2)
                 assert all(apart(one, other) > 3 for one, other in pairs), "their pale edges meet"
@@ -114,11 +117,11 @@ def test_everybody_stands_on_shelves_that_reach_their_own_plate_and_no_other(eve
             crowd = stand.get(space, crowds.Crowd())
             assert len(crowd.climbers) == len(table.standing(space))
             for some in filter(any, (crowds.Crowd(crowd.climbers), crowds.Crowd(tents=crowd.tents))):
-                shelves = board_picture.ledges(plates, {space: some})
+                shelves = board_picture.group_shelves(plates, {space: some})
                 ends = [Box(*at, *at) for shape in shapes_of(shelves, Stroke) for at in shape.points]
                 reached = {other for other, plate in plates.items() if any(map(plate.touches, ends))}
                 assert reached == {space}
-                group = Box.over((*some.climbers, *some.tents))
+                group = Box.enclosing((*some.climbers, *some.tents))
                 is_hung = some.climbers and group.top > plates[space].bottom - 1
                 edge = group.top if is_hung else group.bottom
                 assert any(abs(end.bottom - edge) < 13 for end in ends)
@@ -126,14 +129,14 @@ def test_everybody_stands_on_shelves_that_reach_their_own_plate_and_no_other(eve
 
 def seen(sheet, rope, trays):
     """Pixels of a rope that none of them covers, step by step, and how many there could be."""
-    start, end = chart.seen_rope(sheet, rope)
-    trays = [tray for tray in trays if tray.meets(start, end)]
+    start, end = chart.visible_rope(sheet, rope)
+    trays = [tray for tray in trays if tray.intersects_segment(start, end)]
     steps = max(1, round(math.dist(start, end)))
     points = (
         [one + (other - one) * step / steps for one, other in zip(start, end, strict=True)]
         for step in range(steps)
     )
-    return sum(not any(tray.holds(Box(*at, *at)) for tray in trays) for at in points), steps
+    return sum(not any(tray.contains(Box(*at, *at)) for tray in trays) for at in points), steps
 
 
 def test_every_rope_is_seen(every):
@@ -160,7 +163,7 @@ def test_everybody_is_at_their_own_plate(every):
         for space, crowd in stand.items():
             if not crowd.climbers:
                 continue
-            group, own = Box.over(crowd.climbers), sign(sheet, stand, space)
+            group, own = Box.enclosing(crowd.climbers), sign(sheet, stand, space)
             far = (apart(group, plate) for other, plate in plates.items() if other != space)
             # Where everybody is squeezed together, another plate may be about as near.
             assert apart(group, own) < (min(4, *far) if number < len(played) + SAMPLES else 4), (
@@ -176,7 +179,7 @@ def test_few_have_room_above_or_beside_a_space_by_itself(side):
         sheet = Chart(content.board(side), frozenset({space}), frozenset({space}), bare=True)
         plate = sheet.plates()[space]
         for count in (1, 2):
-            people = crowds.settle(sheet, {space: Camp(count)})[space].climbers
+            people = crowds.place_crowds(sheet, {space: Camp(count)})[space].climbers
             assert len({box.top for box in people}) == 1
             assert people[0].top < plate.top, space
             assert all(box.width >= 0.8 * places.PERSON[0] - 0.01 for box in people), space
@@ -224,15 +227,15 @@ def test_climbers_of_a_space_are_a_row_of_one_size_where_there_is_room():
 def test_wherever_people_gather_they_are_at_their_plate(table, whole):
     """Even where more are than may be."""
     sheet = BoardPicture(table, whole=whole).sheet
-    stand = crowds.settle(sheet, board_picture.camps(table))
+    stand = crowds.place_crowds(sheet, board_picture.camps(table))
     for space, crowd in stand.items():
         assert len(crowd.climbers) == len(table.standing(space))
         assert len(crowd.tents) == len(table.tents(space))
-        assert all(MAP.grown(-16).holds(box) for box in (*crowd.climbers, *crowd.tents))
+        assert all(MAP.expanded(-16).contains(box) for box in (*crowd.climbers, *crowd.tents))
         if crowd.climbers:
-            assert apart(Box.over(crowd.climbers), sign(sheet, stand, space)) < 4
+            assert apart(Box.enclosing(crowd.climbers), sign(sheet, stand, space)) < 4
         if crowd.tents:
-            assert apart(Box.over(crowd.tents), sheet.plates()[space]) <= crowds.OFF_PLATE + 0.01
+            assert apart(Box.enclosing(crowd.tents), sheet.plates()[space]) <= crowds.OFF_PLATE + 0.01
 
 
 @given(crowded(), st.integers(0, 1))
@@ -240,8 +243,8 @@ def test_wherever_people_gather_they_are_at_their_plate(table, whole):
 def test_nobody_is_larger_than_the_climbers_that_matter(table, seat):
     """In the planner, a bystander was once larger than whoever moves."""
     own = {climber.space for climber in table.seats[seat].climbers}
-    minor = board_picture.in_use(table) - own
-    stand = crowds.settle(BoardPicture(table).sheet, board_picture.camps(table), minor=minor)
+    minor = board_picture.occupied_spaces(table) - own
+    stand = crowds.place_crowds(BoardPicture(table).sheet, board_picture.camps(table), minor=minor)
     widths = {space: [box.width for box in crowd.climbers] for space, crowd in stand.items()}
     smallest = min(width for space in own for width in widths[space])
     assert all(width <= smallest + 0.5 for space in minor for width in widths[space])
@@ -257,6 +260,6 @@ def test_a_full_space_has_a_sign_at_its_plate_and_no_other():
         for whole in (False, True):
             picture = BoardPicture(table, whole=whole)
             sheet, drawn = picture.sheet, set(picture.scene(scenes.writing(samples.NAMES)).shapes)
-            marks = {space: mark for space in sheet.plates() if (mark := sheet.mark(space))}
+            marks = {space: mark for space in sheet.plates() if (mark := sheet.full_sign_box(space))}
             assert set(marks) == closed != set()
             assert all(drawn >= set(pieces.no_entry(mark)) for mark in marks.values())

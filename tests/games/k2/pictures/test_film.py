@@ -49,7 +49,7 @@ def whole():
 
 
 def film(shown, progress, **limits):
-    return animation.film(tuple(shown.frames()), progress, **limits)
+    return animation.render_film(tuple(shown.frames()), progress, **limits)
 
 
 def opened(data):
@@ -76,9 +76,9 @@ def made():
     painted, seen, before = [], [], paint.paint
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(paint, "paint", lambda *scene: painted.append(1) or before(*scene))
-        cache.PARTS.clear()
+        cache.PART_CACHE.clear()
         data = film(boards(), lambda done, _: seen.append((done, len(painted))))
-    return data, seen, cache.PARTS.size
+    return data, seen, cache.PART_CACHE.size
 
 
 def test_pictures_are_painted_one_by_one_and_push_nothing_out_that_live_boards_keep(made):
@@ -111,8 +111,8 @@ def shown(picture, names=samples.NAMES):
 
 def inside(scene, name):
     """The texts within an area, from top to bottom."""
-    (area,) = [area.box.grown(2) for area in scene.areas if area.name == name]
-    return [text.text for text in shapes_of(scene, Text) if area.holds(text.box)]
+    (area,) = [area.box.expanded(2) for area in scene.areas if area.name == name]
+    return [text.text for text in shapes_of(scene, Text) if area.contains(text.box)]
 
 
 ROWS = tuple(Line(seat, f"An avalanche hits {samples.NAMES[seat][:13]} B") for seat in range(4))
@@ -163,4 +163,4 @@ def test_the_timeline_has_a_tick_for_every_day():
     for day in (1, 7, 18):
         day_picture = FilmPicture(samples.position([samples.far_apart()[0]], day=day), (Line(0, "A day"),))
         ticks = [tick for tick in shapes_of(shown(day_picture), Plate) if tick.box.height == 18]
-        assert [tick.fill == theme.TURN for tick in ticks] == [number < day for number in range(18)]
+        assert [tick.fill == theme.HIGHLIGHT for tick in ticks] == [number < day for number in range(18)]

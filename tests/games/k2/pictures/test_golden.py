@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from k2bot.render import theme
-from k2bot.render.layout import label
+from k2bot.render.layout import text_in_box
 from k2bot.render.scene import Box, Plate, Scene
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import golden
@@ -39,8 +39,8 @@ def test_the_golden_pictures_are_those_drawn_and_small():
 
 
 def small(height=240, **changed):
-    place = Box.at(60, 60, 280, 80)
-    word = label("Camp 12", place, theme.WHITE, size=46)
+    place = Box.from_corner(60, 60, 280, 80)
+    word = text_in_box("Camp 12", place, theme.WHITE, size=46)
     plate = Plate(changed.pop("box", place), theme.INK, 16)
     return Scene(480, height, theme.PAPER, (plate, word._replace(**changed)))
 
@@ -53,7 +53,7 @@ def test_what_people_would_see_differs_and_glyphs_drawn_a_little_otherwise_do_no
         return golden.difference("small", expected, golden.shrunk(scene), scene)
 
     faint = theme.MIST.mixed(theme.SLATE, 0.4)
-    for seen in ({"text": "Camp 13"}, {"fill": faint}, {"box": Box.at(60, 60, 292, 80)}):
+    for seen in ({"text": "Camp 13"}, {"fill": faint}, {"box": Box.from_corner(60, 60, 292, 80)}):
         assert compared(**seen).matters, seen
     assert not compared().matters
     assert not compared(at=(200.25, 117)).matters

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[4]
 
 @pytest.fixture(autouse=True)
 def _as_if_new():
-    cache.PARTS.clear()
+    cache.PART_CACHE.clear()
 
 
 def test_a_board_on_a_kept_ground_is_the_board_painted_anew_with_still_shapes_painted_once(monkeypatch):
@@ -39,7 +39,7 @@ def test_a_board_on_a_kept_ground_is_the_board_painted_anew_with_still_shapes_pa
     warm = [paint.paint(scene) for scene in shown]
     assert 0 < len(painted) <= sum(len(scene.shapes) - scene.still for scene in shown)
     for scene, image in zip(shown, warm, strict=True):
-        cache.PARTS.clear()
+        cache.PART_CACHE.clear()
         assert scene.still > 80
         assert ImageChops.difference(paint.paint(scene), image).getbbox() is None
 

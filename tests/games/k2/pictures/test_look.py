@@ -20,9 +20,9 @@ SHAPE = 8
 
 def in_a_chat(seat, kind, ground):
     """A climber or a tent of a player, as large as a chat shows it."""
-    box = Box.at(0, 0, 54, 60)
+    box = Box.from_corner(0, 0, 54, 60)
     if kind.endswith("person"):
-        box = Box.at(6, 5, 40, 53)
+        box = Box.from_corner(6, 5, 40, 53)
         shapes = people.person((seat, kind[0]), box)
     else:
         shapes = pieces.tent(seat, box) if kind == "tent" else pieces.pawn((seat, kind), box)
@@ -69,11 +69,13 @@ def test_whose_a_piece_is_can_be_told_at_fourteen_pixels_by_its_shape_alone(kind
 
 def test_a_dark_tent_stands_out_from_dark_rock_by_its_edge():
     """Its pale edge is broader: others have their colour, too."""
-    rock = theme.colour("#2B3350")
+    rock = theme.parse_colour("#2B3350")
     bare = seeing.in_a_chat(Scene(90, 90, rock, ()))
 
     def seen(seat):
-        drawn = seeing.in_a_chat(Scene(90, 90, rock, pieces.tent(seat, Box.at(13, 13, 64, 60), hem=True)))
+        drawn = seeing.in_a_chat(
+            Scene(90, 90, rock, pieces.tent(seat, Box.from_corner(13, 13, 64, 60), hem=True))
+        )
         apart = ImageChops.difference(bare.convert("L"), drawn.convert("L")).tobytes()
         return sum(pixel > 100 for pixel in apart)
 

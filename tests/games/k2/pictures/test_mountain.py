@@ -13,7 +13,7 @@ from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP, PLACES, Camp, Focus, bands
 from k2bot.games.k2.pictures.reach import Tag
 from k2bot.games.k2.pictures.scenery import DRIFT, CloseUp, Drift, Mountain, Slide
-from k2bot.render.cache import shipped
+from k2bot.render.cache import load_packaged_image
 from tools.k2 import bake
 from tools.k2.scenery import closeups, painter, veils
 
@@ -31,7 +31,7 @@ from tools.k2.scenery import closeups, painter, veils
 def test_the_shipped_paintings_are_what_the_tools_paint(name, made):
     """Small differences come of other versions of Pillow, and of what is lost of mountains and close-ups."""
     painted = made()
-    shipped_one = shipped(scenery.__name__, name, painted.mode)
+    shipped_one = load_packaged_image(scenery.__name__, name, painted.mode)
     assert shipped_one.size == painted.size
     apart = ImageStat.Stat(ImageChops.difference(shipped_one, painted)).mean
     assert max(apart) < (2 if name.startswith(("data/mountain", "data/close")) else 0.1)
@@ -49,7 +49,7 @@ def test_heights_with_pieces_are_drawn_larger_and_all_stays_in_view(side):
     """Wherever the highest and the lowest are, the bands join and plates are apart."""
     spaces, board = PLACES[side], content.board(side)
     pairs = product(spaces, repeat=2)
-    every = {Focus.on(side, pair): pair for pair in pairs}
+    every = {Focus.for_spaces(side, pair): pair for pair in pairs}
     assert len(every) > 60
     for focus, pair in every.items():
         joints = [(bottom, last) for _, bottom, _, last in bands(focus)]
@@ -57,32 +57,32 @@ def test_heights_with_pieces_are_drawn_larger_and_all_stays_in_view(side):
         assert joints[-1] == (MAP.bottom, MAP.bottom)
         for space in pair:
             y = spaces[space][1]
-            assert focus.height(min(MAP.bottom, y + 40)) - focus.height(max(MAP.top, y - 80)) > 89
+            assert focus.map_y(min(MAP.bottom, y + 40)) - focus.map_y(max(MAP.top, y - 80)) > 89
         for bright in (frozenset(), None):
             boxes = Chart(board, bright, bright, bare=True, focus=focus).plates().values()
-            assert all(MAP.holds(box) for box in boxes)
-            assert not any(one.grown(3).overlaps(other) for one, other in combinations(boxes, 2)), focus
+            assert all(MAP.contains(box) for box in boxes)
+            assert not any(one.expanded(3).overlaps(other) for one, other in combinations(boxes, 2)), focus
 
 
 @pytest.mark.parametrize("side", content.SIDES)
 def test_whoever_is_on_the_summit_has_room_for_head_and_sign(side):
     """Both were cut at the upper edge of the hard side, whose summit is 50 pixels below it."""
     for lowest in PLACES[side]:
-        sheet = Chart(content.board(side), bare=True, focus=Focus.on(side, ("summit", lowest)))
-        stand = crowds.settle(sheet, {"summit": Camp(1)})
+        sheet = Chart(content.board(side), bare=True, focus=Focus.for_spaces(side, ("summit", lowest)))
+        stand = crowds.place_crowds(sheet, {"summit": Camp(1)})
         (climber,) = stand["summit"].climbers
         assert climber.bottom <= sheet.plates()["summit"].top, lowest
-        assert danger.place_of_sign("dies", climber, [sheet.plates()["summit"]], []).top > MAP.top, lowest
+        assert danger.sign_box("dies", climber, [sheet.plates()["summit"]], []).top > MAP.top, lowest
 
 
 @pytest.mark.parametrize("side", content.SIDES)
 def test_a_narrow_map_shows_all_of_the_mountain_that_has_pieces_between_its_edges_and_notes(side):
     spaces = PLACES[side]
     for pair in product(spaces, repeat=2):
-        focus = Focus.on(side, pair).narrowed(side, pair, 756)
+        focus = Focus.for_spaces(side, pair).narrowed(side, pair, 756)
         assert MAP.left <= focus.left < focus.right <= MAP.right
-        assert focus.across(focus.right) == focus.width == 756
-        assert all(40 <= focus.across(spaces[space][0]) <= 756 - 50 for space in pair), (focus, pair)
+        assert focus.map_x(focus.right) == focus.width == 756
+        assert all(40 <= focus.map_x(spaces[space][0]) <= 756 - 50 for space in pair), (focus, pair)
 
 
 @pytest.mark.parametrize("side", content.SIDES)
@@ -95,7 +95,7 @@ def test_plates_with_letters_costs_or_signs_are_apart(side):
         side
     ]
     for pair, ends in product(pairs, [chance.sample(spaces, 2) for _ in range(20)]):
-        focus = Focus.on(side, ends)
+        focus = Focus.for_spaces(side, ends)
         few, two = frozenset(), frozenset(pair)
         for sheet in (
             Chart(board, few, few, bare=True, tags=frozenset(map(Tag, pair, ("A", "B"))), focus=focus),

@@ -32,7 +32,7 @@ def test_no_arrow_head_is_covered():
     heads = 0
     for name, scene in catalogue.pictures("plan"):
         marks = [
-            Box.over(Box(*at, *at) for at in shape.points)
+            Box.enclosing(Box(*at, *at) for at in shape.points)
             for shape in shapes_of(scene, Polygon)
             if is_head(shape)
         ]

@@ -84,7 +84,7 @@ def test_shelves_are_under_no_note():
         for shape in scene.shapes[scene.still :]:
             if isinstance(shape, Stroke) and shape.fill == shelf and shape.width == places.SHELF:
                 found += 1
-                assert not any(note.meets(*shape.points) for note in notes), (name, shape.points)
+                assert not any(note.intersects_segment(*shape.points) for note in notes), (name, shape.points)
     assert found > 150
 
 

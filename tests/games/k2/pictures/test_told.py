@@ -372,4 +372,4 @@ def test_remarks_on_who_begins_with_the_highest_sum_are_never_cut(players, langu
     sizes = {text.size for text in shapes_of(scene, Text) if text.text in remarks}
     assert remarks <= {*texts_of(scene)}
     assert len(sizes) == 1
-    assert sizes.pop() >= theme.CONSTANT
+    assert sizes.pop() >= theme.CONSTANT_TEXT

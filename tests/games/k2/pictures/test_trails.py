@@ -20,12 +20,12 @@ from tools.k2 import samples, scenes
 @pytest.mark.parametrize("side", content.SIDES)
 def test_the_arrow_of_every_single_step_is_seen(side):
     sheet = Chart(content.board(side))
-    plates = [box.grown(-3) for box in sheet.plates().values()]
+    plates = [box.expanded(-3) for box in sheet.plates().values()]
     for rope in sheet.board.ropes:
         for way in (rope, rope[::-1]):
             (head,) = heads(sheet, Trail((0, "A"), way))
             for spot in (head[0], head[2]):
-                assert not any(box.holds(Box(*spot, *spot)) for box in plates), way
+                assert not any(box.contains(Box(*spot, *spot)) for box in plates), way
 
 
 @pytest.mark.parametrize("side", content.SIDES)
@@ -34,14 +34,15 @@ def test_two_climbers_on_one_rope_have_a_lane_each(side):
     sheet = Chart(content.board(side))
     for rope in sheet.board.ropes:
         ways = [Trail((4, "A"), rope), Trail((4, "B"), rope[::-1])]
-        one, other = (leg.points for leg in chart.legs(sheet, ways))
+        one, other = (leg.points for leg in chart.trail_legs(sheet, ways))
         across = abs(
             (one[1][0] - one[0][0]) * (other[0][1] - one[0][1])
             - (one[1][1] - one[0][1]) * (other[0][0] - one[0][0])
         ) / math.dist(*one)
         assert across > 40, rope
         thin, broad = (
-            chart.legs(sheet, [ways[0], Trail((4, "B"), second)])[0].width for second in (rope[::-1], rope)
+            chart.trail_legs(sheet, [ways[0], Trail((4, "B"), second)])[0].width
+            for second in (rope[::-1], rope)
         )
         assert thin < broad, "close arrows that go opposite ways were read as one"
 
@@ -52,14 +53,14 @@ def test_there_and_back_is_one_arrow_that_points_both_ways(side):
     for low, high in sheet.board.ropes:
         back = heads(sheet, Trail((0, "A"), (low, high, low)))
         assert len(back) == 2, "two arrows side by side looked like two climbers'"
-        ((_, there, *_),) = chart.legs(sheet, [Trail((0, "A"), (low, high, low))])
+        ((_, there, *_),) = chart.trail_legs(sheet, [Trail((0, "A"), (low, high, low))])
         assert sorted(min((0, 1), key=lambda end: math.dist(there[end], head[1])) for head in back) == [0, 1]
 
 
 def heads(sheet, trail):
     """The corners of a trail's arrowheads, each with its tip in the middle."""
-    (leg,) = chart.legs(sheet, [trail])
-    return leg.tips
+    (leg,) = chart.trail_legs(sheet, [trail])
+    return leg.arrowheads
 
 
 @pytest.mark.parametrize("side", content.SIDES)
@@ -72,7 +73,7 @@ def test_nobody_covers_where_a_turn_begins_or_ends(side):
                 shown = BoardPicture(seen, news=(Deed((seat, name), (climber.space, space.id)),))
                 areas = shown.scene(scenes.writing(samples.NAMES)).areas
                 groups = [area.box for area in areas if area.name.startswith("crowd ")]
-                ends = chart.ends(shown.sheet, [Trail(*shown.news[0][:2])])
+                ends = chart.trail_end_boxes(shown.sheet, [Trail(*shown.news[0][:2])])
                 assert len(ends) == 2
                 assert not any(end.overlaps(group) for end in ends for group in groups), shown.news
 
@@ -82,13 +83,13 @@ def test_climbers_leave_parts_of_a_way_free():
     way = ("b1", "b5", "b7", "c1")
     sheet = Chart(content.board("easy"), frozenset(way), frozenset(way), bare=True)
     ways = [Trail((0, "A"), way)]
-    parts = [part for leg in chart.legs(sheet, ways) for part in leg.parts]
+    parts = [part for leg in chart.trail_legs(sheet, ways) for part in leg.parts]
     assert len(parts) == 2 * 3
     hidden = []
-    for taken in (chart.ends, chart.shown):
-        stand = crowds.settle(sheet, {"b5": Camp(3), "b7": Camp(2)}, occupied=taken(sheet, ways))
+    for taken in (chart.trail_end_boxes, chart.visible_trail_boxes):
+        stand = crowds.place_crowds(sheet, {"b5": Camp(3), "b7": Camp(2)}, occupied=taken(sheet, ways))
         climbers = [box for crowd in stand.values() for box in crowd.climbers]
-        hidden.append(sum(part.shared(climbers) for part in parts))
+        hidden.append(sum(part.overlap_area(climbers) for part in parts))
     assert hidden[0] > hidden[1] == 0
 
 
@@ -102,9 +103,13 @@ def test_a_tag_is_beside_a_way_that_passes_its_space(side):
             sheet = Chart(board, frozenset(way), bare=True, tags=frozenset({Tag(space, "A")}))
             sheet = replace(sheet, trails=(Trail((0, "A"), way),))
             box = sheet.plates()[space]
-            assert not any(box.meets(sheet.spot(space), sheet.spot(end)) for end in way[::2]), way
-            first, second = chart.legs(sheet, sheet.trails)
-            assert first.points[1] == second.points[0] == sheet.spot(space), "the arrow goes by in one piece"
+            assert not any(
+                box.intersects_segment(sheet.plate_centre(space), sheet.plate_centre(end)) for end in way[::2]
+            ), way
+            first, second = chart.trail_legs(sheet, sheet.trails)
+            assert first.points[1] == second.points[0] == sheet.plate_centre(space), (
+                "the arrow goes by in one piece"
+            )
 
 
 def test_nobody_hides_where_a_way_bends_beside_a_tag():
@@ -113,23 +118,31 @@ def test_nobody_hides_where_a_way_bends_beside_a_tag():
     trail = Trail((2, "B"), way)
     sheet = Chart(content.board("easy"), frozenset(way), bare=True, tags=frozenset({Tag("b7", "B")}))
     sheet = replace(sheet, trails=(trail,))
-    bend = Box.around(sheet.spot("b7"), 24)
-    assert bend in chart.shown(sheet, [trail])
-    stand = crowds.settle(sheet, {"b7": Camp(2), "b5": Camp(3)}, occupied=chart.shown(sheet, [trail]))
+    bend = Box.from_centre(sheet.plate_centre("b7"), 24)
+    assert bend in chart.visible_trail_boxes(sheet, [trail])
+    stand = crowds.place_crowds(
+        sheet, {"b7": Camp(2), "b5": Camp(3)}, occupied=chart.visible_trail_boxes(sheet, [trail])
+    )
     assert not any(box.overlaps(bend) for crowd in stand.values() for box in crowd.climbers)
     bare = replace(sheet, tags=frozenset(), trails=())
-    assert bend not in chart.shown(bare, [trail]), "elsewhere, its plate is there"
+    assert bend not in chart.visible_trail_boxes(bare, [trail]), "elsewhere, its plate is there"
 
 
 def test_a_rope_has_no_arrow_uphill_where_a_turn_led():
     """Between two ways that go opposite ways, it was a third one."""
     sheet = Chart(content.board("easy"))
     every, left = (
-        {shape.points for shape in shapes_of(chart.uphill(sheet, ways), Polygon)}
+        {shape.points for shape in shapes_of(chart.uphill_arrows(sheet, ways), Polygon)}
         for ways in ((), (Trail((0, "A"), ("c3", "c1")), Trail((0, "B"), ("c1", "c3"))))
     )
-    gone = [Box.over(Box(*at, *at) for at in points).centre for points in every - left]
+    gone = [Box.enclosing(Box(*at, *at) for at in points).centre for points in every - left]
     assert gone
     assert left < every
-    assert all(math.dist(at, sheet.spot("c1")) < math.dist(sheet.spot("c1"), sheet.spot("c3")) for at in gone)
-    assert chart.uphill(sheet, (Trail((0, "A"), ("c3", "c1"), earlier=True),)) == chart.uphill(sheet, ())
+    assert all(
+        math.dist(at, sheet.plate_centre("c1"))
+        < math.dist(sheet.plate_centre("c1"), sheet.plate_centre("c3"))
+        for at in gone
+    )
+    assert chart.uphill_arrows(sheet, (Trail((0, "A"), ("c3", "c1"), earlier=True),)) == chart.uphill_arrows(
+        sheet, ()
+    )

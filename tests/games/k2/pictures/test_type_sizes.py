@@ -47,7 +47,7 @@ def explains(text):
     paid = product(range(4), repeat=2)
     said += [words.text("picture-risk-takes", risk=risk, air=air) for risk, air in paid]
     said += [words.text("picture-plan-passes", climber=name) for name in content.CLIMBER_NAMES]
-    said.append(words.text("picture-plan-shared", climbers=words.listed(content.CLIMBER_NAMES), count=2))
+    said.append(words.text("picture-plan-shared", climbers=words.list_text(content.CLIMBER_NAMES), count=2))
     for zone in content.ZONES[1:]:
         where = words.text(f"picture-where-{zone}")
         said.append(words.text("picture-avalanche-does", where=where))
@@ -57,9 +57,9 @@ def explains(text):
 def too_small(scene):
     """The texts that are smaller than what they tell allows."""
     names = " ".join((*samples.NAMES, *chain(*samples.FAR_NAMES)))
-    parts = [area.box.grown(4) for area in scene.areas if area.name.startswith(OF_SPACES)]
+    parts = [area.box.expanded(4) for area in scene.areas if area.name.startswith(OF_SPACES)]
     grounds = shapes_of(scene, Plate, reach.OPEN.ground)
-    parts += [shape.box.grown(reach.RIM) for shape in grounds if shape.box.height < LINE]
+    parts += [shape.box.expanded(reach.RIM) for shape in grounds if shape.box.height < LINE]
     found = []
     for text in shapes_of(scene, Text):
         is_constant = (
@@ -68,11 +68,11 @@ def too_small(scene):
                 (len(text.text) > 2 or text.text.isalpha())
                 and (explains(text.text) or layout.bare(text.text).strip("\N{HORIZONTAL ELLIPSIS}") in names)
             )
-            or any(part.holds(text.box) for part in parts)
+            or any(part.contains(text.box) for part in parts)
             or (text.fill == theme.SLATE and text.text.isdigit())
             or text.text in content.CLIMBER_NAMES
         )
-        if text.size < (theme.CONSTANT if is_constant else theme.CHANGING):
+        if text.size < (theme.CONSTANT_TEXT if is_constant else theme.CHANGING_TEXT):
             found.append(f"{text.text!r} is {text.size}")
     return found
 
@@ -88,4 +88,4 @@ def test_a_small_level_is_noticed():
     scene = scenes.board(samples.middle(3), samples.NAMES[:3])
     level = next(shape for shape in scene.shapes if isinstance(shape, Text) and shape.text == "4")
     assert not too_small(scene)
-    assert too_small(replace(scene, shapes=(*scene.shapes, level._replace(size=theme.CHANGING - 4))))
+    assert too_small(replace(scene, shapes=(*scene.shapes, level._replace(size=theme.CHANGING_TEXT - 4))))

@@ -106,7 +106,7 @@ def test_drawn_tables_fit_what_is_known(questions):
     """A table drawn for an observation looks just like the observation."""
     for game, decision in questions:
         seen = observe(game, decision.seat)
-        drawn = [simulation.drawn(seen, random.Random(number)) for number in range(8)]  # noqa: S311 - not cryptographic
+        drawn = [simulation.sample_state(seen, random.Random(number)) for number in range(8)]  # noqa: S311 - not cryptographic
         for table in drawn:
             assert observe(simulation.game(seen, table), decision.seat) == seen
         assert len({table.pile for table in drawn}) > 1

@@ -18,7 +18,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.players import choose, pack, playout
 from k2bot.games.k2.players.endgame import EFFORT, Endgame
-from k2bot.games.k2.players.quick import Look
+from k2bot.games.k2.players.quick import TurnSearch
 from k2bot.games.k2.players.simulation import Player, SimClimber, SimState
 from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, board_arrays
 from k2bot.games.k2.players.values import PRICES, outlook
@@ -31,7 +31,7 @@ def best_total(endgame):
     """The most points that a plan brings home alive, in whatever order the tokens come."""
     worlds = [endgame.morning._replace(pile=pile) for pile in permutations(endgame.morning.pile)]
     for goals in endgame.goals():
-        if all(any(endgame.can(world, goal) for goal in goals) for world in worlds):
+        if all(any(endgame.is_reachable(world, goal) for goal in goals) for world in worlds):
             return sum(goals[0])
     return None
 
@@ -62,7 +62,7 @@ def everything_tried(state):
         today = state.copy()
         today.commit(0, cards)
         today.take(0, token)
-        look = Look(today, 0, table)
+        look = TurnSearch(today, 0, table)
         for spendings in pack.ways(cards, token).spendings:
             levels = look.levels(spendings)
             if min(levels) < 0:
@@ -74,7 +74,7 @@ def everything_tried(state):
                     continue
                 after = today.copy()
                 playout.act(after, 0, ends, levels)
-                after.night(playout.refuge, lambda _, cards: cards)
+                after.night(playout.best_rescue, lambda _, cards: cards)
                 if any(climber.space == NOWHERE for climber in after.players[0].climbers):
                     continue
                 if after.over:

@@ -19,7 +19,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.terrain import CardPoints, terrain, walks
 from k2bot.games.k2.players import choosing, levels, pack, playout
-from k2bot.games.k2.players.quick import Look
+from k2bot.games.k2.players.quick import TurnSearch
 from k2bot.games.k2.players.tables import NO_TENT, board_arrays, move_table
 
 
@@ -32,7 +32,7 @@ def choose_and_push(game, state, chance):
             for seat, player in enumerate(state.players):
                 if player.alive and player.committed is None:
                     state.commit(seat, pack.choices(player.hand)[0])
-            assert state.pusher() == decision.seat
+            assert state.token_taker() == decision.seat
             state.take(decision.seat, action.value)
         else:
             state.commit(decision.seat, pack.kinds(action.cards))
@@ -46,7 +46,7 @@ def settle_what_asked_nobody(game, state):
         if player.alive and player.committed is None:
             assert len(player.hand) <= 3
             state.commit(seat, player.hand)
-    pusher = state.pusher()
+    pusher = state.token_taker()
     if (state.tokens, state.pile) != (game.tokens_open, game.tokens_pile):
         assert len(set(state.tokens)) == 1
         state.take(pusher, state.tokens[0])
@@ -54,7 +54,7 @@ def settle_what_asked_nobody(game, state):
 
 def take_turn(game, state, seat, chance):
     """One of the better turns, in both."""
-    look = Look(state, seat, levels.tonight(game.setup.side, "easy"))
+    look = TurnSearch(state, seat, levels.tonight(game.setup.side, "easy"))
     player = state.players[seat]
     results = look.outcomes(player.committed, player.risk, 12)
     chance.shuffle(results)
@@ -74,7 +74,7 @@ def pass_night(game, state):
     saved = {}
 
     def refuge(table, seat, dying):
-        saved[seat] = playout.refuge(table, seat, dying)
+        saved[seat] = playout.best_rescue(table, seat, dying)
         return saved[seat]
 
     def shuffle(seat, cards):
@@ -183,4 +183,4 @@ def test_a_use_ends_wherever_the_engine_says(side, number):
         found = looked_up(side, weather, start, mark, spending, tent=tent)
         assert found == searched(side, weather, start, mark, spending, tent=tent)
         reached = {space for space, _ in found}
-        assert reached <= {board.names[space] for space in move_table(side, weather).around(start)}
+        assert reached <= {board.names[space] for space in move_table(side, weather).reachable_spaces(start)}

@@ -9,7 +9,7 @@ import pytest
 
 from k2bot.games.k2.engine import Setup, content
 from k2bot.games.k2.engine.model import Climber, Seat
-from k2bot.games.k2.engine.phases.acclimatization import reckon
+from k2bot.games.k2.engine.phases.acclimatization import check_climber
 from k2bot.games.k2.players import values
 from k2bot.games.k2.players.tables import NO_TENT, Rows, move_table, shape
 from tools.k2.averages import season_averages
@@ -27,7 +27,7 @@ def slept(form, weather, tomorrow, state, level):
     names, pitched = form.board.names, form.places[tent]
     climber = Climber(names[space], level, tent=names[pitched] if pitched in range(len(names)) else None)
     owner, setup = Seat((), (), climbers=(climber, Climber())), Setup(side=form.board.side)
-    check = reckon(SimpleNamespace(setup=setup, weather=weather, seats=[owner]), (0, "A"))
+    check = check_climber(SimpleNamespace(setup=setup, weather=weather, seats=[owner]), (0, "A"))
     if check.dies:
         return 1 - values.PRICES.death
     if check.slides:

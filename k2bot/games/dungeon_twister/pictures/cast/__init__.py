@@ -8,7 +8,7 @@ from k2bot.games.dungeon_twister.pictures.cast.cleric import CLERIC, CLERIC_STRI
 from k2bot.games.dungeon_twister.pictures.cast.easel import (
     WHOLE,
     Figure,
-    Held,
+    HeldObject,
     Part,
     Portrait,
     Pose,
@@ -29,7 +29,7 @@ __all__ = [
     "OBJECTS",
     "STRIDING",
     "WHOLE",
-    "Held",
+    "HeldObject",
     "Portrait",
     "Pose",
     "Still",

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, mark, raised
+from k2bot.games.dungeon_twister.pictures.cast.easel import (
+    Figure,
+    Part,
+    Window,
+    flat_part,
+    raised_arms,
+    raised_hands,
+)
 from k2bot.render.symbols import oval, rod
 
 _ROBE: Final = (
     Part("M30 66 C10 74 4 98 0 132 L-8 178 C16 188 70 188 94 178 L86 132 C82 98 78 74 58 66 Z", "cloth"),
     Part("M34 78 L54 78 L58 182 L30 182 Z", "bone"),
-    mark(
+    flat_part(
         "M39 96 L49 96 L49 104 L57 104 L57 113 L49 113 L49 134 L39 134 L39 113 L31 113 L31 104 L39 104 Z",
         "cloth",
     ),
@@ -29,7 +36,7 @@ _HEAD: Final = (
     Part("M48 60 C55 61 59 66 57 70 C54 73 49 72 47 70 Z", "skin", has_relief=False),
     Part("M22 50 C16 30 32 10 45 -1 C58 10 74 30 68 50 C55 42 36 42 22 50 Z", "cloth"),
     Part("M22 50 L20 38 C36 29 54 29 70 38 L68 50 C54 42 36 42 22 50 Z", "deep"),
-    mark(
+    flat_part(
         "M41.5 9 L48.5 9 L48.5 16 L55 16 L55 22 L48.5 22 L48.5 30 L41.5 30 L41.5 22 L35 22 L35 16 L41.5 16 Z",
         "bone",
     ),
@@ -43,7 +50,7 @@ CLERIC: Final = Figure(
 CLERIC_STRIDING: Final = CLERIC._replace(
     parts=(
         Part("M66 172 C74 166 88 168 96 176 L104 184 L66 184 Z", "wood"),
-        *raised((26, 92), (64, 92), 15, "cloth"),
+        *raised_arms((26, 92), (64, 92), 15, "cloth"),
         Part(
             "M30 66 C8 76 -4 100 -12 132 L-44 172 C-28 170 -22 176 -10 174 C2 184 16 174 30 180"
             " C44 186 52 176 64 180 L96 168 C90 138 82 96 58 66 Z",
@@ -53,5 +60,5 @@ CLERIC_STRIDING: Final = CLERIC._replace(
         *_COLLAR,
         *_HEAD,
     ),
-    hands=hands(15, "skin"),
+    hands=raised_hands(15, "skin"),
 )

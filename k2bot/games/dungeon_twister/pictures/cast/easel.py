@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, INK, LIVERIES
-from k2bot.render.cache import PARTS, Bitmap
+from k2bot.render.cache import PART_CACHE, Bitmap
 from k2bot.render.painting import masks
 from k2bot.render.painting.figures import Canvas, Pixels
-from k2bot.render.symbols import flat, oval, path, rod, turned
-from k2bot.render.theme import Colour, colour
+from k2bot.render.symbols import flatten_path, oval, path, rod, transformed_point
+from k2bot.render.theme import Colour, parse_colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -37,7 +37,7 @@ Eyes: TypeAlias = Literal["open", "half", "crosses"]
 
 
 class Part(NamedTuple):
-    """A filled path with holes; see ``symbols.flat``."""
+    """A filled path with holes; see ``symbols.flatten_path``."""
 
     path: str
     tone: Tone
@@ -50,7 +50,7 @@ class Part(NamedTuple):
     """Whether it stands when the figure lies."""
 
 
-def mark(path: str, tone: Tone, *holes: str) -> Part:
+def flat_part(path: str, tone: Tone, *holes: str) -> Part:
     """A part painted flat on what is below it."""
     return Part(path, tone, holes, has_line=False, has_relief=False)
 
@@ -107,29 +107,29 @@ _DARK: Final = 0.05
 """Luminance below which a tone needs deeper shade."""
 _FACE: Final = 148
 """Size in pixels at which a face is drawn, twice as large, for all that are smaller."""
-_WHITE: Final = colour("#FFFFFF")
+_WHITE: Final = parse_colour("#FFFFFF")
 _SMALL, _MIDDLE = 2_500, 45_000
 """Sizes in pixels up to which a drawing is made four and three times as large; larger ones twice."""
 
 _LIVERY: Final[tuple[dict[Tone, Colour], ...]] = (
-    {"cloth": LIVERIES[0].colour, "deep": colour("#12326B"), "pale": colour("#7FA9E8")},
-    {"cloth": LIVERIES[1].colour, "deep": colour("#D18A10"), "pale": colour("#FFE9A6")},
+    {"cloth": LIVERIES[0].colour, "deep": parse_colour("#12326B"), "pale": parse_colour("#7FA9E8")},
+    {"cloth": LIVERIES[1].colour, "deep": parse_colour("#D18A10"), "pale": parse_colour("#FFE9A6")},
 )
-_STUFF: Final[dict[Tone, Colour]] = {
-    "skin": colour("#EDBE95"),
-    "hide": colour("#A9B577"),
-    "fur": colour("#9C8C80"),
-    "steel": colour("#C3CDD6"),
-    "iron": colour("#6C7884"),
-    "wood": colour("#8C5A32"),
+_MATERIALS: Final[dict[Tone, Colour]] = {
+    "skin": parse_colour("#EDBE95"),
+    "hide": parse_colour("#A9B577"),
+    "fur": parse_colour("#9C8C80"),
+    "steel": parse_colour("#C3CDD6"),
+    "iron": parse_colour("#6C7884"),
+    "wood": parse_colour("#8C5A32"),
     "brass": BRASS,
     "bone": BONE,
     "ink": INK,
-    "stone": colour("#DCCBA6"),
-    "hemp": colour("#C79A5B"),
-    "brew": colour("#8E5BB5"),
-    "fire": colour("#E2761B"),
-    "glow": colour("#FFE9A8"),
+    "stone": parse_colour("#DCCBA6"),
+    "hemp": parse_colour("#C79A5B"),
+    "brew": parse_colour("#8E5BB5"),
+    "fire": parse_colour("#E2761B"),
+    "glow": parse_colour("#FFE9A8"),
 }
 
 
@@ -148,7 +148,7 @@ _HANDS: Final = ((20.0, -6.0), (88.0, -6.0))
 """Where hands are that hold something up above the head."""
 
 
-def raised(left: Point, right: Point, width: float, sleeve: Tone) -> tuple[Part, ...]:
+def raised_arms(left: Point, right: Point, width: float, sleeve: Tone) -> tuple[Part, ...]:
     """Both arms from their shoulders to the hands above the head, elbows out."""
     parts = []
     for (x, y), hand, side in ((left, _HANDS[0], -1), (right, _HANDS[1], 1)):
@@ -160,7 +160,7 @@ def raised(left: Point, right: Point, width: float, sleeve: Tone) -> tuple[Part,
     return tuple(parts)
 
 
-def hands(width: float, tone: Tone) -> tuple[Part, ...]:
+def raised_hands(width: float, tone: Tone) -> tuple[Part, ...]:
     """The hands of raised arms of this width."""
     return tuple(Part(oval(x, y, width * 0.6), tone) for x, y in _HANDS)
 
@@ -201,7 +201,7 @@ class Portrait:
     def image(self, width: int, height: int) -> Image.Image:
         """Render it at this size (RGBA). Faces are drawn once, and smaller from that."""
         if self.framing == "face" and width == height < _FACE:
-            whole = PARTS.get(("face", self), lambda: Bitmap(self._drawn(_FACE, _FACE, 2))).image
+            whole = PART_CACHE.get(("face", self), lambda: Bitmap(self._drawn(_FACE, _FACE, 2))).image
             return whole.resize((width, height), Image.Resampling.LANCZOS)
         return self._drawn(width, height)
 
@@ -211,12 +211,12 @@ class Portrait:
         rim = (INK, 0) if is_face else (BLOOD, _WOUND) if self.is_lying else (BONE, RIM)
         canvas = _Canvas(view, self.seat, rim, fine)
         parts = figure.face if is_face else figure.parts
-        canvas.stand(figure, parts, "half" if self.is_wounded else "open", is_bare=self.is_lying)
+        canvas.paint_figure(figure, parts, "half" if self.is_wounded else "open", is_bare=self.is_lying)
         return canvas.finished(0 if self.framing == "full" else _CORNER)
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldObject:
     """Something that a figure holds up: an object's parts, and where they are on the figure's grid."""
 
     parts: tuple[Part, ...]
@@ -227,7 +227,9 @@ class Held:
 
     def placed(self, point: Point) -> Point:
         """A point of the object's grid on the figure's."""
-        return turned((point[0] - 50, point[1] - 50), self.centre, self.size / 100, math.radians(self.tilt))
+        return transformed_point(
+            (point[0] - 50, point[1] - 50), self.centre, self.size / 100, math.radians(self.tilt)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +240,7 @@ class Pose:
     seat: int
     window: Window
     is_mirrored: bool = False
-    held: Held | None = None
+    held: HeldObject | None = None
     lean: float = 0
     """How far each point is ahead for each unit that it is above the ground."""
     turn: float = 0
@@ -252,13 +254,13 @@ class Pose:
         """Render it at this size (RGBA)."""
         view = _View(self.window, width, height, self.is_mirrored, self.turn, self.lean)
         canvas = _Canvas(view, self.seat, (BONE.mixed(INK, self.shade), RIM))
-        canvas.stand(
+        canvas.paint_figure(
             self.figure, self.figure.parts, "crosses" if self.is_out else "open", is_bare=self.is_out
         )
         for part in self.held.parts if self.held else ():
-            canvas.lay(part, self.held.placed if self.held else None)
+            canvas.paint_part(part, self.held.placed if self.held else None)
         for part in self.figure.hands:
-            canvas.lay(part)
+            canvas.paint_part(part)
         return canvas.finished(None, self.shade)
 
 
@@ -272,7 +274,7 @@ class Still:
         """Render it at this size (RGBA)."""
         canvas = _Canvas(_View(_THING, width, height))
         for part in self.parts:
-            canvas.lay(part)
+            canvas.paint_part(part)
         return canvas.finished()
 
 
@@ -325,11 +327,11 @@ class _Canvas(Canvas):
             )
         return placed
 
-    def stand(self, figure: Figure, parts: Iterable[Part], eyes: Eyes, *, is_bare: bool) -> None:
+    def paint_figure(self, figure: Figure, parts: Iterable[Part], eyes: Eyes, *, is_bare: bool) -> None:
         """Paint some parts of a figure and its eyes; a bare one has no scenery."""
         for part in parts:
             if not (is_bare and part.is_scenery):
-                self.lay(part)
+                self.paint_part(part)
         size = figure.eye
         for x, y in figure.eyes:
             match eyes:
@@ -343,13 +345,13 @@ class _Canvas(Canvas):
                 case "crosses":
                     paths = [rod(x - size, y - way * size, x + size, y + way * size, 3.2) for way in (-1, 1)]
             for outline in paths:
-                self.lay(mark(outline, figure.gaze))
+                self.paint_part(flat_part(outline, figure.gaze))
 
-    def lay(self, part: Part, moved: Callable[[Point], Point] | None = None) -> None:
+    def paint_part(self, part: Part, moved: Callable[[Point], Point] | None = None) -> None:
         """Paint a part over what there is; ``moved`` places its points on the figure's grid."""
 
         def paint(mask: Image.Image, box: Pixels) -> None:
-            tone = _LIVERY[self._seat].get(part.tone) or _STUFF[part.tone]
+            tone = _LIVERY[self._seat].get(part.tone) or _MATERIALS[part.tone]
             self.colours.paste(tone[:3], box, mask)
             if not part.has_relief:
                 return
@@ -361,7 +363,7 @@ class _Canvas(Canvas):
             self.shade(mask, box, (far, far), tone.mixed(INK, 0.3 if tone.luminance > _DARK else 0.45))
             self.shade(mask, box, (near, near), tone.mixed(_WHITE, 0.4))
 
-        outlines = (flat(outline) for outline in (part.path, *part.holes))
+        outlines = (flatten_path(outline) for outline in (part.path, *part.holes))
         rings = [self._placed(map(moved, points) if moved else points) for points in outlines]
         self.fill(rings, LINE * self._unit if part.has_line else 0, INK, paint)
 
@@ -373,10 +375,12 @@ class _Canvas(Canvas):
         unit, (tone, wide) = self._unit, self._rim
         if rounded is not None:
             self.whole = ImageChops.multiply(self.whole, self._cut(rounded))
-        light = masks.grown(self.whole, max(wide * unit, _LEAST_RIM * self._fine)) if wide else self.whole
-        dark = masks.grown(light, max(OUTLINE * unit, _LEAST_OUTLINE * self._fine))
-        lines = masks.grown(self.whole, LINE * unit * 0.35)
-        image = self.within((dark, INK), (light, tone), (lines, INK))
+        light = (
+            masks.dilated_mask(self.whole, max(wide * unit, _LEAST_RIM * self._fine)) if wide else self.whole
+        )
+        dark = masks.dilated_mask(light, max(OUTLINE * unit, _LEAST_OUTLINE * self._fine))
+        lines = masks.dilated_mask(self.whole, LINE * unit * 0.35)
+        image = self.rimmed_image((dark, INK), (light, tone), (lines, INK))
         if shade:
             alpha, image = image.getchannel("A"), image.convert("RGB")
             image = Image.blend(image, Image.new("RGB", image.size, INK[:3]), shade)

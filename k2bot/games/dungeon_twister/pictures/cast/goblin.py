@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, mark, raised
+from k2bot.games.dungeon_twister.pictures.cast.easel import (
+    Figure,
+    Part,
+    Window,
+    flat_part,
+    raised_arms,
+    raised_hands,
+)
 from k2bot.render.symbols import oval, rod
 
 _LEGS: Final = (
@@ -27,14 +34,14 @@ _ARM: Final = (
 )
 _HEAD: Final = (
     Part("M38 42 C28 22 12 15 1 19 C2 42 12 62 38 62 Z", "hide"),
-    mark("M34 46 C26 32 15 25 7 26 C10 42 18 54 34 56 Z", "skin"),
+    flat_part("M34 46 C26 32 15 25 7 26 C10 42 18 54 34 56 Z", "skin"),
     Part("M62 42 C72 22 88 15 99 19 C98 42 88 62 62 62 Z", "hide"),
-    mark("M66 46 C74 32 85 25 93 26 C90 42 82 54 66 56 Z", "skin"),
+    flat_part("M66 46 C74 32 85 25 93 26 C90 42 82 54 66 56 Z", "skin"),
     Part("M25 50 C25 30 37 22 50 22 C65 22 76 32 76 50 C76 68 66 82 52 84 C36 82 25 68 25 50 Z", "hide"),
     Part("M23 46 C22 22 36 12 50 12 C66 12 79 24 77 46 C62 36 40 36 23 46 Z", "cloth"),
-    mark("M44 70 C54 76 66 74 72 66 C72 74 62 82 52 80 C48 78 45 74 44 70 Z", "ink"),
-    mark("M50 71 L57 72 L54 78 Z", "bone"),
-    mark("M62 72 L69 68 L67 75 Z", "bone"),
+    flat_part("M44 70 C54 76 66 74 72 66 C72 74 62 82 52 80 C48 78 45 74 44 70 Z", "ink"),
+    flat_part("M50 71 L57 72 L54 78 Z", "bone"),
+    flat_part("M62 72 L69 68 L67 75 Z", "bone"),
     Part(oval(45, 53, 7.5, 8), "glow"),
     Part(oval(66, 52, 7, 8), "glow"),
     Part("M56 54 C66 54 80 60 82 66 C76 70 60 70 56 64 Z", "hide"),
@@ -53,10 +60,10 @@ GOBLIN: Final = Figure(
 GOBLIN_STRIDING: Final = GOBLIN._replace(
     parts=(
         *_LEGS,
-        *raised((34, 92), (64, 92), 12, "cloth"),
+        *raised_arms((34, 92), (64, 92), 12, "cloth"),
         *_BODY,
         *_LEG,
         *_HEAD,
     ),
-    hands=hands(12, "hide"),
+    hands=raised_hands(12, "hide"),
 )

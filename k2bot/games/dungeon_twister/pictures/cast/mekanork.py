@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, mark, raised
+from k2bot.games.dungeon_twister.pictures.cast.easel import (
+    Figure,
+    Part,
+    Window,
+    flat_part,
+    raised_arms,
+    raised_hands,
+)
 from k2bot.render.symbols import oval, rod
 
 _LEGS: Final = (
@@ -25,7 +32,7 @@ _HEAD: Final = (
     Part("M24 58 C22 32 30 16 45 16 C60 16 68 32 67 58 C58 68 32 68 24 58 Z", "cloth"),
     Part("M41 17 C43 15 48 15 50 17 L52 38 L40 38 Z", "pale", has_relief=False),
     Part("M27 56 C38 52 56 52 68 54 C72 70 62 80 50 80 C36 80 27 72 27 56 Z", "hide"),
-    mark("M36 67 C44 73 55 73 64 66 L63 70 C55 77 44 77 37 71 Z", "ink"),
+    flat_part("M36 67 C44 73 55 73 64 66 L63 70 C55 77 44 77 37 71 Z", "ink"),
     Part("M37 71 C35 62 37 58 40 56 C44 60 45 65 45 71 Z", "bone"),
     Part("M58 71 C57 64 59 59 62 56 C65 60 66 65 65 70 Z", "bone"),
     Part("M22 37 L69 35 L69 49 L22 51 Z", "deep"),
@@ -54,12 +61,12 @@ MEKANORK_STRIDING: Final = MEKANORK._replace(
     parts=(
         Part(rod(28, 136, -2, 158, 18), "iron"),
         Part("M-14 150 C-22 156 -32 172 -28 182 L-20 186 C-12 178 -2 172 6 168 Z", "iron"),
-        *raised((14, 84), (78, 84), 18, "cloth"),
+        *raised_arms((14, 84), (78, 84), 18, "cloth"),
         Part(rod(62, 138, 84, 150, 18), "iron"),
         Part(rod(84, 150, 82, 174, 16), "iron"),
         Part("M68 184 C68 172 76 168 84 168 C94 168 104 174 104 184 Z", "iron"),
         *_BODY,
         *_HEAD,
     ),
-    hands=hands(18, "deep"),
+    hands=raised_hands(18, "deep"),
 )

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, mark, raised
+from k2bot.games.dungeon_twister.pictures.cast.easel import (
+    Figure,
+    Part,
+    Window,
+    flat_part,
+    raised_arms,
+    raised_hands,
+)
 from k2bot.render.symbols import oval, rod
 
 _LEGS: Final = (
@@ -27,7 +34,7 @@ _BODY: Final = (
 _HEAD: Final = (
     Part("M20 0 C40 0 74 6 78 42 C80 58 74 70 66 76 L36 76 C22 64 22 46 30 32 C34 22 30 10 20 0 Z", "cloth"),
     Part("M46 32 C60 26 74 38 74 54 C72 68 62 74 52 74 C40 66 38 44 46 32 Z", "ink", has_relief=False),
-    mark("M43 46 C54 42 66 43 74 48 L73 58 C62 54 52 55 43 58 Z", "skin"),
+    flat_part("M43 46 C54 42 66 43 74 48 L73 58 C62 54 52 55 43 58 Z", "skin"),
     Part("M42 57 C52 54 64 54 74 57 C72 68 62 74 52 74 C46 70 43 64 42 57 Z", "pale"),
     Part("M34 74 C44 82 60 82 68 74 L70 82 C60 90 42 90 32 82 Z", "pale"),
 )
@@ -53,7 +60,7 @@ THIEF_STRIDING: Final = THIEF._replace(
         Part(rod(44, 132, 20, 152, 13, 11), "deep"),
         Part(rod(20, 152, -8, 166, 10), "deep"),
         Part("M-6 156 C-16 158 -26 168 -26 180 C-18 184 -8 176 0 172 Z", "iron"),
-        *raised((36, 88), (66, 88), 13, "cloth"),
+        *raised_arms((36, 88), (66, 88), 13, "cloth"),
         Part(
             "M36 68 C18 80 -2 100 -40 122 C-26 126 -24 130 -16"
             " 138 C0 132 40 140 62 142 C76 122 80 92 64 68 Z",
@@ -65,5 +72,5 @@ THIEF_STRIDING: Final = THIEF._replace(
         *_BODY[1:],
         *_HEAD,
     ),
-    hands=hands(13, "skin"),
+    hands=raised_hands(13, "skin"),
 )

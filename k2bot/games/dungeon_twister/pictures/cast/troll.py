@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, mark, raised
+from k2bot.games.dungeon_twister.pictures.cast.easel import (
+    Figure,
+    Part,
+    Window,
+    flat_part,
+    raised_arms,
+    raised_hands,
+)
 from k2bot.render.symbols import oval, rod
 
 _LEGS: Final = (
@@ -40,10 +47,10 @@ _HEAD: Final = (
     Part("M32 48 C30 30 40 22 52 22 C64 22 72 30 72 48 L76 62 L28 62 Z", "fur"),
     Part("M42 26 C42 14 50 6 62 6 C58 12 62 18 62 26 C56 22 48 22 42 26 Z", "ink", has_relief=False),
     Part("M24 62 C36 54 68 54 80 62 C84 80 70 94 54 94 C36 94 20 80 24 62 Z", "fur"),
-    mark("M34 68 C46 74 64 74 76 67 L75 73 C64 80 46 80 35 74 Z", "ink"),
+    flat_part("M34 68 C46 74 64 74 76 67 L75 73 C64 80 46 80 35 74 Z", "ink"),
     Part("M31 75 C24 62 25 54 30 47 C37 55 42 62 42 75 Z", "bone"),
     Part("M82 73 C87 62 86 54 81 47 C74 55 70 62 70 74 Z", "bone"),
-    mark("M36 42 C44 36 64 36 73 42 L71 48 C62 44 46 44 38 48 Z", "ink"),
+    flat_part("M36 42 C44 36 64 36 73 42 L71 48 C62 44 46 44 38 48 Z", "ink"),
     Part("M54 48 C61 48 67 54 67 59 C62 63 54 62 51 59 Z", "fur"),
 )
 TROLL: Final = Figure(
@@ -58,7 +65,7 @@ TROLL_STRIDING: Final = TROLL._replace(
     parts=(
         Part(rod(30, 138, 8, 158, 26, 22), "fur"),
         Part("M-4 150 C-20 154 -32 170 -28 184 L-16 184 C-6 180 6 178 14 166 Z", "fur"),
-        *raised((10, 66), (94, 66), 24, "fur"),
+        *raised_arms((10, 66), (94, 66), 24, "fur"),
         Part(rod(70, 138, 90, 152, 26, 24), "fur"),
         Part(rod(90, 152, 88, 172, 24, 22), "fur"),
         Part("M70 184 C70 172 78 168 88 168 C100 168 112 174 112 184 Z", "fur"),
@@ -66,5 +73,5 @@ TROLL_STRIDING: Final = TROLL._replace(
         *_SHOULDERS,
         *_HEAD,
     ),
-    hands=hands(24, "fur"),
+    hands=raised_hands(24, "fur"),
 )

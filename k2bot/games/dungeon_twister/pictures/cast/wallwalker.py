@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, mark, raised
+from k2bot.games.dungeon_twister.pictures.cast.easel import (
+    Figure,
+    Part,
+    Window,
+    flat_part,
+    raised_arms,
+    raised_hands,
+)
 from k2bot.render.symbols import oval, rod
 
 _ROWS: Final = tuple(range(-2, 184, 31))
@@ -37,7 +44,7 @@ _GHOST: Final = (
     ),
     Part("M44 40 C58 30 78 38 79 58 C80 74 70 86 58 87 C44 84 38 54 44 40 Z", "ink", has_relief=False),
     Part("M47 46 C58 38 73 45 75 59 C75 71 67 81 57 82 C46 77 43 58 47 46 Z", "bone"),
-    mark("M52 70 C57 68 63 68 66 70 C65 78 55 79 52 70 Z", "ink"),
+    flat_part("M52 70 C57 68 63 68 66 70 C65 78 55 79 52 70 Z", "ink"),
 )
 _WALL: Final = (
     Part(_wall(), "stone", is_scenery=True),
@@ -59,7 +66,7 @@ WALLWALKER: Final = Figure(
 )
 WALLWALKER_STRIDING: Final = WALLWALKER._replace(
     parts=(
-        *raised((30, 96), (72, 94), 16, "cloth"),
+        *raised_arms((30, 96), (72, 94), 16, "cloth"),
         Part(
             "M14 96 C22 78 28 74 30 50 C32 30 42 18 56 18 C74 18 84 32 84 50 C84 64 80 74 76 82"
             " C88 104 96 132 108 164 L92 162 L84 178 L66 166 L50 182"
@@ -68,5 +75,5 @@ WALLWALKER_STRIDING: Final = WALLWALKER._replace(
         ),
         *_GHOST[1:],
     ),
-    hands=hands(16, "pale"),
+    hands=raised_hands(16, "pale"),
 )

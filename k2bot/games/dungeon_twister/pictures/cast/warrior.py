@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, mark, raised
+from k2bot.games.dungeon_twister.pictures.cast.easel import (
+    Figure,
+    Part,
+    Window,
+    flat_part,
+    raised_arms,
+    raised_hands,
+)
 from k2bot.render.symbols import oval, rod
 
 _LEGS: Final = (
@@ -40,7 +47,7 @@ _SHIELD: Final = (
         "M-3 74 C6 77 13 73 20 68 C27 73 34 77 43 74 L43 100 C43 119 33 130 20 137 C7 130 -3 119 -3 100 Z",
         "cloth",
     ),
-    mark(
+    flat_part(
         "M15 73 L25 73 L25 92 L40 92 L40 102 L25 102 L25 130 L20 133 L15 130 L15 102 L0 102 L0 92 L15 92 Z",
         "bone",
     ),
@@ -58,12 +65,12 @@ WARRIOR_STRIDING: Final = WARRIOR._replace(
         Part(rod(38, 134, 18, 154, 17, 15), "steel"),
         Part(rod(18, 154, -6, 168, 14), "steel"),
         Part("M-4 156 C-16 160 -26 170 -24 182 C-14 186 -4 180 4 174 Z", "iron"),
-        *raised((28, 90), (66, 90), 14, "cloth"),
+        *raised_arms((28, 90), (66, 90), 14, "cloth"),
         Part(rod(62, 136, 86, 146, 17, 15), "steel"),
         Part(rod(86, 146, 84, 174, 14), "steel"),
         Part("M74 184 C74 172 80 168 88 170 L108 184 Z", "iron"),
         *_BODY,
         *_HEAD,
     ),
-    hands=hands(14, "iron"),
+    hands=raised_hands(14, "iron"),
 )

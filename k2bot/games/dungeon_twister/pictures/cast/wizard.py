@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, raised, star
+from k2bot.games.dungeon_twister.pictures.cast.easel import (
+    Figure,
+    Part,
+    Window,
+    raised_arms,
+    raised_hands,
+    star,
+)
 from k2bot.render.symbols import oval, rod
 
 _ROBE: Final = (
@@ -39,7 +46,7 @@ WIZARD: Final = Figure(
 WIZARD_STRIDING: Final = WIZARD._replace(
     parts=(
         Part("M68 172 C76 166 90 168 98 176 L106 184 L68 184 Z", "wood"),
-        *raised((28, 92), (66, 92), 15, "cloth"),
+        *raised_arms((28, 92), (66, 92), 15, "cloth"),
         Part(
             "M34 66 C14 76 2 102 -6 132 L-38 172 C-22 186 70 188 100 176 L92 132 C90 100 84 74 66 66 Z",
             "cloth",
@@ -47,5 +54,5 @@ WIZARD_STRIDING: Final = WIZARD._replace(
         Part("M-28 160 C2 172 70 170 96 158 L100 176 C70 188 -22 186 -38 172 Z", "pale"),
         *_HEAD,
     ),
-    hands=hands(15, "skin"),
+    hands=raised_hands(15, "skin"),
 )

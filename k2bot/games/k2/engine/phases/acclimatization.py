@@ -50,12 +50,12 @@ _with_level = copier(Climber, "level")
 _with_check = copier(Game, "check")
 
 
-def reckon(game: Game | Observation, key: ClimberKey) -> Checked:
+def check_climber(game: Game | Observation, key: ClimberKey) -> Checked:
     """Compute one living climber's check under today's weather (rules 20, 21 and 40)."""
-    return _reckon(night(game.setup.side, game.weather), game.seats[key[0]], key)
+    return _check_climber(night(game.setup.side, game.weather), game.seats[key[0]], key)
 
 
-def _reckon(effects: NightEffects, owner: ClimberPair, key: ClimberKey) -> Checked:
+def _check_climber(effects: NightEffects, owner: ClimberPair, key: ClimberKey) -> Checked:
     climber = owner.climber(key[1])
     space, level = climber.space, climber.level
     assert space is not None  # noqa: S101 - the dead are not checked
@@ -72,7 +72,7 @@ def is_doomed(seen: Observation, key: ClimberKey) -> bool:
     """
     if seen.phase in {Phase.CHECK, Phase.OVER}:
         return False
-    return seen.climber(key).alive and reckon(seen, key).dies
+    return seen.climber(key).alive and check_climber(seen, key).dies
 
 
 def could_live(game: Game | Observation, key: ClimberKey, space: str) -> bool:
@@ -90,7 +90,7 @@ def could_live(game: Game | Observation, key: ClimberKey, space: str) -> bool:
         tent=space if climber.tent is None else climber.tent,
     )
     pair = replace(owner, climbers=owner.pair_with(key[1], alive))
-    return not _reckon(night(game.setup.side, game.weather), pair, key).dies
+    return not _check_climber(night(game.setup.side, game.weather), pair, key).dies
 
 
 def open_decisions(game: Game) -> tuple[Decision, ...]:
@@ -150,7 +150,7 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
     """Apply the check, slide where there is no choice, and end the phase when no question is open."""
     check = game.check
     if check is None:
-        return _reckon_all(game, events)
+        return _check_all(game, events)
     if check.slides:
         lower = game.slopes(check.slides[0])
         if len(lower) > 1:
@@ -163,13 +163,17 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
     return _end_phase(game, events)
 
 
-def _reckon_all(game: Game, events: list[Event]) -> Game:
+def _check_all(game: Game, events: list[Event]) -> Game:
     effects = night(game.setup.side, game.weather)
     seats = list(game.seats)
     lines: list[Checked] = []
     for number in game.order():
         owner = seats[number]
-        own = [_reckon(effects, owner, (number, name)) for name in CLIMBER_NAMES if owner.climber(name).alive]
+        own = [
+            _check_climber(effects, owner, (number, name))
+            for name in CLIMBER_NAMES
+            if owner.climber(name).alive
+        ]
         seats[number] = _with_levels(owner, own)
         lines += own
     events.extend(lines)
@@ -184,7 +188,7 @@ def _reckon_all(game: Game, events: list[Event]) -> Game:
             fallen.append((line.climber, line.space))
             game = _leave_board(game, line.climber)
         else:
-            game = bury(game, line.climber, line.space, "check", events)
+            game = remove_climber(game, line.climber, line.space, "check", events)
     return _with_check(game, Check(tuple(line.climber for line in sliding), tuple(fallen)))
 
 
@@ -206,7 +210,7 @@ def _leave_board(game: Game, key: ClimberKey) -> Game:
     return game.with_climber(key, changed_climber(game.climber(key), space=None, level=0))
 
 
-def bury(game: Game, key: ClimberKey, space: str, cause: Cause, events: list[Event]) -> Game:
+def remove_climber(game: Game, key: ClimberKey, space: str, cause: Cause, events: list[Event]) -> Game:
     """Remove a climber for good; its tent stays, its marker drops to 1 (rule 21)."""
     game = _leave_board(game, key)
     climber = game.climber(key)
@@ -229,7 +233,7 @@ def _rescue(game: Game, check: Check, key: ClimberKey, space: str, events: list[
     vp = game.board.rescued_points(climber.vp)
     events.append(Rescued(key, dict(check.fallen)[key], space, climber.vp, vp))
     game = game.with_climber(key, changed_climber(climber, space=space, level=1, vp=vp))
-    return _without(
+    return _without_questions(
         game.with_seat(key[0], changed_seat(game.seats[key[0]], rescue=False)), lambda other: other == key
     )
 
@@ -240,11 +244,11 @@ def _after_rescue(game: Game, seat: int, events: list[Event]) -> Game:
     assert check is not None  # noqa: S101 - a rescue is pending
     for key, space in check.fallen:
         if key[0] == seat:
-            game = bury(game, key, space, "check", events)
-    return void(game, seat)
+            game = remove_climber(game, key, space, "check", events)
+    return drop_questions(game, seat)
 
 
-def _without(game: Game, is_gone: Callable[[ClimberKey], bool]) -> Game:
+def _without_questions(game: Game, is_gone: Callable[[ClimberKey], bool]) -> Game:
     """A copy without open questions about those climbers."""
     check = game.check
     if check is None:
@@ -253,9 +257,9 @@ def _without(game: Game, is_gone: Callable[[ClimberKey], bool]) -> Game:
     return changed_game(game, check=Check(slides, tuple(one for one in check.fallen if not is_gone(one[0]))))
 
 
-def void(game: Game, seat: int) -> Game:
+def drop_questions(game: Game, seat: int) -> Game:
     """Drop every question about the climbers of a seat that has left the game (rule 29)."""
-    return _without(game, lambda key: key[0] == seat)
+    return _without_questions(game, lambda key: key[0] == seat)
 
 
 def _end_phase(game: Game, events: list[Event]) -> Game:
@@ -265,17 +269,17 @@ def _end_phase(game: Game, events: list[Event]) -> Game:
     elif game.day >= content.DAYS:
         reason = "days"
     else:
-        return pass_night(game, events)
+        return begin_next_day(game, events)
     events.append(GameEnded(reason))
     return changed_game(game, phase=Phase.OVER, turn=None, check=None, reason=reason)
 
 
 # --------------- phase 5: next first player, weather, drawing cards (rules 23 to 25)
 
-_laid_down = copier(Seat, "hand", "deck", "discard", "committed", "risk")
+_with_cards = copier(Seat, "hand", "deck", "discard", "committed", "risk")
 
 
-def pass_night(game: Game, events: list[Event]) -> Game:
+def begin_next_day(game: Game, events: list[Event]) -> Game:
     """Begin the next day."""
     day = game.day + 1
     first = _next_first(game)
@@ -307,12 +311,12 @@ def _draw(game: Game, number: int, seat: Seat, day: int, events: list[Event]) ->
     discard = (*seat.discard, *(seat.committed or ()))
     hand, deck = seat.hand, seat.deck
     if not seat.alive:
-        return _laid_down(seat, hand, deck, discard, None, None)
+        return _with_cards(seat, hand, deck, discard, None, None)
     reshuffled = not hand and not deck
     if reshuffled:
-        deck, discard = shuffled(game.seed, f"deck/{number}/{day}", content.in_order(discard)), ()
+        deck, discard = shuffled(game.seed, f"deck/{number}/{day}", content.in_deck_order(discard)), ()
     count = min(content.HAND_SIZE - len(hand), len(deck))
     drawn: Cards = deck[:count]
     if count:
         events.append(cards_drawn(number, count, reshuffled, drawn))
-    return _laid_down(seat, (*hand, *drawn), deck[count:], discard, None, None)
+    return _with_cards(seat, (*hand, *drawn), deck[count:], discard, None, None)

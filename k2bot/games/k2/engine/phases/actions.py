@@ -73,13 +73,13 @@ _ACTIONS, _CHECK = Phase.ACTIONS, Phase.CHECK
 # Specialised copiers that change these fields.
 _with_turn_of = copier(Game, "phase", "turn", "turn_state")
 _with_seats_and_turn = copier(Game, "seats", "turn_state")
-_taking = copier(Turn, "unused", "use", "actions")
-_going_on = copier(Turn, "use", "active", "actions")
-_ending_use = copier(Turn, "use", "spare", "active", "actions")
-_finishing = copier(Turn, "due", "actions")
-_paying = copier(Turn, "actions")
-_farther = copier(Use, "way", "cost_up", "cost_down")
-_arrived = copier(Climber, "space", "vp")
+_with_use = copier(Turn, "unused", "use", "actions")
+_with_progress = copier(Turn, "use", "active", "actions")
+_with_use_ended = copier(Turn, "use", "spare", "active", "actions")
+_with_points_due = copier(Turn, "due", "actions")
+_with_actions = copier(Turn, "actions")
+_with_way = copier(Use, "way", "cost_up", "cost_down")
+_with_space = copier(Climber, "space", "vp")
 
 
 # ------------------------------------------------------------------------------------- turns
@@ -112,7 +112,7 @@ def fresh_turn(seat: Seat) -> Turn:
     return new_turn(_in_order(seat.committed or ()))
 
 
-_in_order = lru_cache(maxsize=1 << 10)(content.in_order)
+_in_order = lru_cache(maxsize=1 << 10)(content.in_deck_order)
 
 
 def open_decisions(game: Game) -> tuple[Decision, ...]:
@@ -145,7 +145,7 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
     """Apply one step of the turn."""
     turn = game.turn_state
     assert turn is not None and game.turn == seat  # noqa: S101, PT018 - play.apply asks only seats with a pending decision
-    if not listed(game, turn, action):
+    if not is_listed(game, turn, action):
         refused = refusal(game, turn, action)
         if refused is not None:
             raise refused
@@ -155,16 +155,16 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
         case Go():
             return _step(game, turn, action, events)
         case EndUse():
-            return _close(game, turn, action)
+            return _end_use(game, turn, action)
         case Finish():
             due = points_due(game, turn)
-            return with_turn(game, _finishing(turn, due, (*turn.actions, action)))
+            return with_turn(game, _with_points_due(turn, due, (*turn.actions, action)))
         case Pitch():
             return _pitch(game, turn, action, events)
         case ChooseDirection():
             return _choose_direction(game, turn, action, events)
         case Pay():
-            return pay(with_turn(game, _paying(turn, (*turn.actions, action))), action.source)
+            return pay(with_turn(game, _with_actions(turn, (*turn.actions, action))), action.source)
         case _:
             raise AssertionError(action)
 
@@ -176,14 +176,14 @@ def _begin_use(game: Game, turn: Turn, action: UseCards, events: list[Event]) ->
     if not cards[0].is_acclimatization:
         if not ropes_among(cards):
             events.append(cards_used(key, cards, ()))
-        return with_turn(game, _taking(turn, rest, new_use(name, cards), actions))
+        return with_turn(game, _with_use(turn, rest, new_use(name, cards), actions))
     gain = cards[0].up
     climber = _climber(game, name)
     level = climber.level + gain
     events.append(acclimatized(key, cards, level))
     if not gain:
-        return with_turn(game, _taking(turn, rest, None, actions))
-    turn = changed_turn(turn, unused=rest, active=active(turn, name), actions=actions)
+        return with_turn(game, _with_use(turn, rest, None, actions))
+    turn = changed_turn(turn, unused=rest, active=active_after(turn, name), actions=actions)
     return _copy(game, key, changed_climber(climber, level=level), turn)
 
 
@@ -207,8 +207,8 @@ def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
         place = len(game.summit)
     vp = max(climber.vp, step.vp)
     events.append(stepped(key, start, goal, step.cost, vp, place))
-    use = _farther(use, (*use.way, goal), *step.paid(use.cost_up, use.cost_down))
-    return _finish_step(game, turn, action, use, _arrived(climber, goal, vp))
+    use = _with_way(use, (*use.way, goal), *step.paid(use.cost_up, use.cost_down))
+    return _finish_step(game, turn, action, use, _with_space(climber, goal, vp))
 
 
 def _pitch(game: Game, turn: Turn, action: Pitch, events: list[Event]) -> Game:
@@ -225,20 +225,20 @@ def _finish_step(game: Game, turn: Turn, action: Go | Pitch, use: Use, climber: 
     """The game after a step or a tent; ends the use if nothing else is possible in it."""
     assert climber.space is not None  # noqa: S101 - as above
     key = (_seat(game), use.climber)
-    moved, actions = active(turn, use.climber), (*turn.actions, action)
+    moved, actions = active_after(turn, use.climber), (*turn.actions, action)
     left = points_left(use)
-    ended = _ending_use(turn, None, turn.spare + left, moved, actions)
+    ended = _with_use_ended(turn, None, turn.spare + left, moved, actions)
     if left < game.land.least[climber.space]:
         return _copy(game, key, climber, ended)
-    game = _copy(game, key, climber, _going_on(turn, use, moved, actions))
+    game = _copy(game, key, climber, _with_progress(turn, use, moved, actions))
     following = legal(game, key[0])
     return with_turn(game, ended) if len(following) == 1 and isinstance(following[0], EndUse) else game
 
 
-def _close(game: Game, turn: Turn, action: EndUse) -> Game:
+def _end_use(game: Game, turn: Turn, action: EndUse) -> Game:
     assert turn.use is not None  # noqa: S101 - only an open use is closed
     spare = turn.spare + points_left(turn.use)
-    return with_turn(game, _ending_use(turn, None, spare, turn.active, (*turn.actions, action)))
+    return with_turn(game, _with_use_ended(turn, None, spare, turn.active, (*turn.actions, action)))
 
 
 def _copy(game: Game, key: ClimberKey, climber: Climber, turn: Turn) -> Game:
@@ -248,7 +248,7 @@ def _copy(game: Game, key: ClimberKey, climber: Climber, turn: Turn) -> Game:
     return _with_seats_and_turn(game, game.seats_with(key[0], with_climbers(seat, pair)), turn)
 
 
-def active(turn: Turn, name: ClimberName) -> tuple[bool, bool]:
+def active_after(turn: Turn, name: ClimberName) -> tuple[bool, bool]:
     """Whether A and B have done anything that lets their levels pay, now that this climber has (rule 18)."""
     return turn.active[0] or name == "A", turn.active[1] or name == "B"
 
@@ -357,7 +357,7 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
     return _list_of(game, turn) if game.turn == seat and turn is not None else ()
 
 
-def listed(game: Game, turn: Turn, action: Action) -> bool:
+def is_listed(game: Game, turn: Turn, action: Action) -> bool:
     """Whether this very object comes from the list of legal steps, and so needs no check."""
     for step in _list_of(game, turn):  # noqa: SIM110 - hot path: faster than a generator
         if action is step:
@@ -386,7 +386,7 @@ def _openings(game: Game, turn: Turn, name: ClimberName, climber: Climber) -> tu
 
 @lru_cache(maxsize=1 << 13)
 def _opening_uses(name: ClimberName, unused: Cards, least: tuple[Spent, ...]) -> tuple[UseCards, ...]:
-    air = content.in_order({card for card in unused if card.is_acclimatization})
+    air = content.in_deck_order({card for card in unused if card.is_acclimatization})
     moving = [cards for cards in use_sets(unused) if _can_begin(least, cards, ())]
     return tuple(UseCards(name, cards) for cards in (*((card,) for card in air), *moving))
 
@@ -467,7 +467,7 @@ def refusal(game: Game, turn: Turn, action: Action) -> IllegalActionError | None
             return None
         if isinstance(action, UseCards):
             return _refuse_use(game, turn, action)
-        return _no(game, "no-use", "first take cards for a climber, or finish", 11)
+        return _refusal(game, "no-use", "first take cards for a climber, or finish", 11)
     return _refuse_in_use(game, turn.use, action)
 
 
@@ -481,10 +481,10 @@ def _refuse_in_use(game: Game, use: Use, action: Action) -> IllegalActionError |
         return _refuse_tent(game, use)
     if isinstance(action, EndUse):
         return _refuse_end(game, use)
-    return _no(game, "use-open", "a use is under way: go on, pitch or stop first", 11)
+    return _refusal(game, "use-open", "a use is under way: go on, pitch or stop first", 11)
 
 
-def _no(game: Game, code: str, message: str, rule: int, **facts: object) -> IllegalActionError:
+def _refusal(game: Game, code: str, message: str, rule: int, **facts: object) -> IllegalActionError:
     return IllegalActionError(code, message, rule=rule, game=game, **facts)
 
 
@@ -493,9 +493,9 @@ def refuse_cards(game: Game, turn: Turn, cards: Cards) -> IllegalActionError | N
     rest = list(turn.unused)
     for card in cards:
         if card not in rest:
-            return _no(game, "card-used", f"{card} is not among today's unused cards", 11, card=card)
+            return _refusal(game, "card-used", f"{card} is not among today's unused cards", 11, card=card)
         rest.remove(card)
-    return None if cards else _no(game, "no-cards", "a use takes at least one card", 11)
+    return None if cards else _refusal(game, "no-cards", "a use takes at least one card", 11)
 
 
 def _refuse_use(game: Game, turn: Turn, action: UseCards) -> IllegalActionError | None:
@@ -504,12 +504,12 @@ def _refuse_use(game: Game, turn: Turn, action: UseCards) -> IllegalActionError 
     if refused is not None:
         return refused
     if not _climber(game, name).alive:
-        return _no(game, "climber-dead", f"climber {name} is dead", 11, climber=name)
+        return _refusal(game, "climber-dead", f"climber {name} is dead", 11, climber=name)
     air = [card for card in cards if card.is_acclimatization]
     if air and len(cards) > 1:
-        return _no(game, "air-alone", "step by step, acclimatization cards are used one by one", 12)
-    if not air and not _begins(game, name, cards, ()):
-        return _no(
+        return _refusal(game, "air-alone", "step by step, acclimatization cards are used one by one", 12)
+    if not air and not _can_begin_with(game, name, cards, ()):
+        return _refusal(
             game, "use-does-nothing", f"climber {name} can neither step nor pitch with these cards", 11
         )
     return None
@@ -517,11 +517,11 @@ def _refuse_use(game: Game, turn: Turn, action: UseCards) -> IllegalActionError 
 
 def _refuse_direction(game: Game, use: Use, rope: Card, action: Action) -> IllegalActionError | None:
     if not isinstance(action, ChooseDirection) or action.card != rope:
-        return _no(game, "direction-first", f"first choose the direction of {rope}", 13, card=rope)
+        return _refusal(game, "direction-first", f"first choose the direction of {rope}", 13, card=rope)
     if action.direction not in DIRECTIONS:
-        return _no(game, "no-direction", f"a rope leads up or down, not {action.direction}", 13)
-    if not _begins(game, use.climber, use.cards, (*use.directions, action.direction)):
-        return _no(
+        return _refusal(game, "no-direction", f"a rope leads up or down, not {action.direction}", 13)
+    if not _can_begin_with(game, use.climber, use.cards, (*use.directions, action.direction)):
+        return _refusal(
             game,
             "use-does-nothing",
             f"with {rope} {action.direction} climber {use.climber} can neither step nor pitch",
@@ -534,13 +534,13 @@ def _refuse_step(game: Game, use: Use, action: Go) -> IllegalActionError | None:
     start = _standing(game, use)
     step = game.land.step.get((start, action.space))
     if step is None:
-        return _no(
+        return _refusal(
             game, "not-joined", f"no rope leads from {start} to {action.space}", 14, space=action.space
         )
     up, down = step.paid(use.cost_up, use.cost_down)
     points = card_points(use.cards, use.directions)
     if not points.affords(up, down):
-        return _no(
+        return _refusal(
             game,
             "too-expensive",
             f"{action.space} costs {step.cost} more",
@@ -549,23 +549,25 @@ def _refuse_step(game: Game, use: Use, action: Go) -> IllegalActionError | None:
             cost=step.cost,
         )
     if not _can_end(game, use.climber, points, step.space, (up, down)):
-        return _no(game, "full", f"{action.space} is full, and no way on can be paid", 16, space=action.space)
+        return _refusal(
+            game, "full", f"{action.space} is full, and no way on can be paid", 16, space=action.space
+        )
     return None
 
 
 def _refuse_tent(game: Game, use: Use) -> IllegalActionError | None:
     if _climber(game, use.climber).tent is not None:
-        return _no(game, "tent-pitched", f"climber {use.climber} has pitched its tent already", 15)
+        return _refusal(game, "tent-pitched", f"climber {use.climber} has pitched its tent already", 15)
     space = _standing(game, use)
     cost = game.land.tent[space]
     points = card_points(use.cards, use.directions)
     spent = (use.cost_up + cost, use.cost_down)
     if not points.affords(*spent):
-        return _no(
+        return _refusal(
             game, "tent-too-expensive", f"a tent on {space} costs {cost} more", 15, space=space, cost=cost
         )
     if use.way and not _can_end(game, use.climber, points, space, spent):
-        return _no(
+        return _refusal(
             game, "full", f"after pitching, {space} could not be left, and it is full", 16, space=space
         )
     return None
@@ -573,22 +575,22 @@ def _refuse_tent(game: Game, use: Use) -> IllegalActionError | None:
 
 def _refuse_end(game: Game, use: Use) -> IllegalActionError | None:
     if not use.way and not use.pitched:
-        return _no(game, "use-does-nothing", "take a step or pitch first", 11)
+        return _refusal(game, "use-does-nothing", "take a step or pitch first", 11)
     space = _standing(game, use)
     if use.way and game.full(space, (_seat(game), use.climber)):
-        return _no(game, "full", f"{space} is full: go on", 16, space=space)
+        return _refusal(game, "full", f"{space} is full: go on", 16, space=space)
     return None
 
 
 def _refuse_payment(game: Game, turn: Turn, action: Action) -> IllegalActionError | None:
     if not isinstance(action, Pay):
-        return _no(game, "pay-first", "the risk token is to be paid", 18)
+        return _refusal(game, "pay-first", "the risk token is to be paid", 18)
     if action.source not in SOURCES or not _payable(game, turn, action.source):
-        return _no(game, "cannot-pay", f"{action.source} can pay nothing more", 18, source=action.source)
+        return _refusal(game, "cannot-pay", f"{action.source} can pay nothing more", 18, source=action.source)
     return None
 
 
-def _begins(game: Game, name: ClimberName, cards: Cards, directions: tuple[Direction, ...]) -> bool:
+def _can_begin_with(game: Game, name: ClimberName, cards: Cards, directions: tuple[Direction, ...]) -> bool:
     return _can_begin(needs(*_footing(game, name, _climber(game, name))), cards, directions)
 
 

@@ -15,9 +15,9 @@ from k2bot.games.k2.engine.phases import actions
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Cards
 
-_revealed = copier(Game, "phase", "turn")
-_asking = copier(Game, "turn")
-_taken = copier(Game, "tokens_open", "tokens_pile", "seats")
+_with_phase = copier(Game, "phase", "turn")
+_with_turn = copier(Game, "turn")
+_with_tokens = copier(Game, "tokens_open", "tokens_pile", "seats")
 
 
 @lru_cache(maxsize=1 << 10)
@@ -48,7 +48,7 @@ def reveal(game: Game, events: list[Event]) -> Game:
     cards = tuple([(seat, seats[seat].committed or ()) for seat in game.order()])
     if cards:
         events.append(CardsRevealed(cards, tuple(pushes(game).items()), highest(game)))
-    return _revealed(game, Phase.RISK, None)
+    return _with_phase(game, Phase.RISK, None)
 
 
 def open_decisions(state: BoardState) -> tuple[Decision, ...]:
@@ -82,7 +82,7 @@ def _take(game: Game, seat: int, value: int, events: list[Event], *, asked: bool
     place = game.tokens_open.index(value)
     turned_up = game.tokens_pile[:1]
     events.append(TokenTaken(seat, value, turned_up[0] if turned_up else None, asked=asked))
-    game = _taken(
+    game = _with_tokens(
         game,
         (*game.tokens_open[:place], *turned_up, *game.tokens_open[place + 1 :]),
         game.tokens_pile[1:],
@@ -101,4 +101,4 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
         return actions.begin(game, events)
     if len(values) == 1:
         return _take(game, seat, values.pop(), events, asked=False)
-    return _asking(game, seat)
+    return _with_turn(game, seat)

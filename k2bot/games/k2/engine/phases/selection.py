@@ -17,7 +17,7 @@ from k2bot.games.k2.engine.phases import risk
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Cards
 
-_having_chosen = copier(Seat, "hand", "committed")
+_with_committed = copier(Seat, "hand", "committed")
 
 
 def open_decisions(game: Game) -> tuple[Decision, ...]:
@@ -48,7 +48,7 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
     owner = game.seats[seat]
     if not owner.alive:
         return ()
-    choices = _choices(content.in_order(_choosable(owner)))
+    choices = _choices(content.in_deck_order(_choosable(owner)))
     return () if owner.committed is not None and len(choices) < 2 else choices
 
 
@@ -85,7 +85,7 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
             )
         rest.remove(card)
     events.append(cards_committed(seat, changed=owner.committed is not None))
-    return game.with_seat(seat, _having_chosen(owner, tuple(rest), action.cards))
+    return game.with_seat(seat, _with_committed(owner, tuple(rest), action.cards))
 
 
 def proceed(game: Game, events: list[Event]) -> Game | None:
@@ -99,6 +99,6 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
     seats = list(game.seats)
     for number in forced:
         events.append(cards_committed(number, forced=True))
-        hand = content.in_order(seats[number].hand)
-        seats[number] = _having_chosen(seats[number], (), hand)
+        hand = content.in_deck_order(seats[number].hand)
+        seats[number] = _with_committed(seats[number], (), hand)
     return with_seats(game, tuple(seats))

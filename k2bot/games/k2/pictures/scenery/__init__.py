@@ -9,9 +9,9 @@ from PIL import Image, ImageChops
 
 from k2bot.games.k2.pictures.places import MAP, Focus, bands
 from k2bot.render import cache
-from k2bot.render.cache import Bitmap, shipped
+from k2bot.render.cache import Bitmap, load_packaged_image
 from k2bot.render.scene import Backdrop, Box, Point, Veil
-from k2bot.render.theme import Colour, colour
+from k2bot.render.theme import Colour, parse_colour
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine import Side, Zone
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
 Sky: TypeAlias = Literal["clear", "wind", "storm", "snow", "avalanche"]
 Hour: TypeAlias = Literal["dawn", "day", "dusk", "night"]
 
-SIZE = (1650, 1050)
+PAINTING_SIZE = (1650, 1050)
 """Size of a painting in pixels."""
 _CORNER, _SCALE = (-20.0, 11.0), (1100.0, 1035.0)
 """Offset and scale that map the data's fractions to pixels of the painting."""
 
 
-def place(x: float, y: float) -> Point:
+def to_pixels(x: float, y: float) -> Point:
     """Convert fractions of the mountain picture to pixels of the painting."""
     return _CORNER[0] + x * _SCALE[0], _CORNER[1] + y * _SCALE[1]
 
 
-MOONS: dict[Side, Point] = {"easy": place(0.775, 0.075), "hard": place(0.72, 0.03)}
+MOONS: dict[Side, Point] = {"easy": to_pixels(0.775, 0.075), "hard": to_pixels(0.72, 0.03)}
 MOON_RADIUS = 34
-MOONLIGHT = colour("#F6F3E4")
+MOONLIGHT = parse_colour("#F6F3E4")
 """Where the moon of a clear night is painted on each side, how large in pixels, and its colour."""
 
 
@@ -54,26 +54,28 @@ class Mountain:
 
     def image(self) -> Image.Image:
         """Load the painting. Shared: copy it before drawing on it."""
-        return shipped(__package__, self.file)
+        return load_packaged_image(__package__, self.file)
 
 
-def behind(side: Side, sky: Sky, hour: Hour = "day", share: float = 1) -> Backdrop:
+def mountain_backdrop(side: Side, sky: Sky, hour: Hour = "day", share: float = 1) -> Backdrop:
     """The mountain as a picture's background: all of it, or the upper ``share`` around the summit."""
-    width, height = SIZE[0] * share, SIZE[1] * share
-    left = max(0.0, min(_CORNER[0] + 0.52 * _SCALE[0] - width / 2, SIZE[0] - width))
-    return Backdrop(Mountain(side, sky, hour), Box(0, 0, *SIZE), Box.at(left, 0, width, height))
+    width, height = PAINTING_SIZE[0] * share, PAINTING_SIZE[1] * share
+    left = max(0.0, min(_CORNER[0] + 0.52 * _SCALE[0] - width / 2, PAINTING_SIZE[0] - width))
+    return Backdrop(
+        Mountain(side, sky, hour), Box(0, 0, *PAINTING_SIZE), Box.from_corner(left, 0, width, height)
+    )
 
 
-def mountain(painting: Mountain, focus: Focus) -> tuple[Backdrop, ...]:
+def map_backdrops(painting: Mountain, focus: Focus) -> tuple[Backdrop, ...]:
     """The mountain as a map's background, where some heights are drawn larger.
 
     What a narrow map leaves out on the right is behind the table beside it.
     """
-    columns = [(0.0, float(SIZE[0]), 0.0, float(SIZE[0]))]
+    columns = [(0.0, float(PAINTING_SIZE[0]), 0.0, float(PAINTING_SIZE[0]))]
     if focus.width != MAP.width:
         columns = [
             (focus.left, focus.right, 0.0, focus.width),
-            (focus.right, float(SIZE[0]), focus.width, float(SIZE[0])),
+            (focus.right, float(PAINTING_SIZE[0]), focus.width, float(PAINTING_SIZE[0])),
         ]
     return tuple(
         Backdrop(painting, Box(start, first, end, last), Box(left, top, right, bottom))
@@ -114,12 +116,12 @@ class CloseUp:
 
     def image(self) -> Image.Image:
         """Load the painting. Shared: copy it before drawing on it."""
-        return shipped(__package__, self.file)
+        return load_packaged_image(__package__, self.file)
 
 
 # --------------------------------------------------------------------------------------- avalanches
 
-BOXES: dict[tuple[Side, Zone], Box] = {
+AVALANCHE_BOXES: dict[tuple[Side, Zone], Box] = {
     ("easy", "8000"): Box(441, 132, 515, 237),
     ("easy", "7000"): Box(741, 239, 848, 457),
     ("easy", "6000"): Box(817, 457, 943, 709),
@@ -147,17 +149,17 @@ class Slide:
 
     def layers(self, width: int, height: int) -> tuple[tuple[Image.Image, Image.Image], ...]:
         """The cloud at this size, with its mask."""
-        cloud = shipped(__package__, self.file, "RGBA")
+        cloud = load_packaged_image(__package__, self.file, "RGBA")
         if cloud.size != (width, height):
             cloud = cloud.resize((width, height), Image.Resampling.BICUBIC)
         return ((cloud.convert("RGB"), cloud.getchannel("A")),)
 
 
-def slide(side: Side, zone: Zone, hour: Hour, focus: Focus) -> Veil:
+def avalanche_veil(side: Side, zone: Zone, hour: Hour, focus: Focus) -> Veil:
     """The avalanche cloud at its position on the full mountain, where some heights are drawn larger."""
-    box = BOXES[side, zone]
-    top, bottom = focus.height(box.top), focus.height(box.bottom)
-    return Veil(Slide(side, zone, hour), Box(focus.across(box.left), top, focus.across(box.right), bottom))
+    box = AVALANCHE_BOXES[side, zone]
+    top, bottom = focus.map_y(box.top), focus.map_y(box.bottom)
+    return Veil(Slide(side, zone, hour), Box(focus.map_x(box.left), top, focus.map_x(box.right), bottom))
 
 
 # ------------------------------------------------------------------------------------ wind and snow
@@ -165,16 +167,16 @@ def slide(side: Side, zone: Zone, hour: Hour, focus: Focus) -> Veil:
 VeilKind: TypeAlias = Literal["air", "cost", "both", "avalanche"]
 
 _TINTS: dict[VeilKind, Colour] = {
-    "air": colour("#35507E"),
-    "cost": colour("#DCE8F4"),
-    "both": colour("#4E6A9C"),
-    "avalanche": colour("#7A3F55"),
+    "air": parse_colour("#35507E"),
+    "cost": parse_colour("#DCE8F4"),
+    "both": parse_colour("#4E6A9C"),
+    "avalanche": parse_colour("#7A3F55"),
 }
 _SPECKS: dict[VeilKind, Colour] = {
-    "air": colour("#E6EFF8"),
-    "cost": colour("#FFFFFF"),
-    "both": colour("#FFFFFF"),
-    "avalanche": colour("#FBE9DC"),
+    "air": parse_colour("#E6EFF8"),
+    "cost": parse_colour("#FFFFFF"),
+    "both": parse_colour("#FFFFFF"),
+    "avalanche": parse_colour("#FBE9DC"),
 }
 _CLEAR: dict[VeilKind, float] = {"air": 0.55, "cost": 0.8, "both": 0.65, "avalanche": 1.0}
 """How clearly specks are seen: readers found streaks behind letters and ropes busy."""
@@ -205,8 +207,8 @@ class Drift:
 
     def layers(self, width: int, height: int) -> tuple[tuple[Colour, Image.Image], ...]:
         """The tint, and the specks in it."""
-        tint = cache.PARTS.get((self, width, height), lambda: Bitmap(self._tint(width, height))).image
-        specks = shipped(__package__, self.file, "L").crop((0, 0, width, height))
+        tint = cache.PART_CACHE.get((self, width, height), lambda: Bitmap(self._tint(width, height))).image
+        specks = load_packaged_image(__package__, self.file, "L").crop((0, 0, width, height))
         quiet = specks.point([round(value * _CLEAR[self.kind]) for value in range(256)])
         return (_TINTS[self.kind], tint), (_SPECKS[self.kind], _faded(quiet, 24))
 
@@ -219,7 +221,9 @@ class Drift:
         for y in range(size[1]):
             inside.putpixel((0, y), min(255, round(55 * min(y, size[1] - 1 - y) / fade)))
         banks = (
-            shipped(__package__, DRIFT, "L").crop((0, 0, *size)).point([value * 0.65 for value in range(256)])
+            load_packaged_image(__package__, DRIFT, "L")
+            .crop((0, 0, *size))
+            .point([value * 0.65 for value in range(256)])
         )
         mask = ImageChops.add(inside.resize(size), banks, 1 / 6, -664)
         mask = _faded(mask.resize((width, height), Image.Resampling.BICUBIC), 6)

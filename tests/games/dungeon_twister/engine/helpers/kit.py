@@ -15,7 +15,7 @@ from k2bot.games.dungeon_twister.engine import (
     parse,
     to_position,
 )
-from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, at, coordinates
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, coordinates, square_at
 
 CHARACTERS = ["cleric", "goblin", "mekanork", "thief", "troll", "wallwalker", "warrior", "wizard"]
 OBJECTS = ["armour", "sword", "rope", "potion", "wand", "treasure"]
@@ -111,7 +111,7 @@ def refused(state, text, seat=None):
 def where(state, token):
     """Where a token is: a square, or as in a position."""
     place = to_position(state)["tokens"][token]
-    return NAMES[at(*place)] if isinstance(place, list) else place
+    return NAMES[square_at(*place)] if isinstance(place, list) else place
 
 
 def fight(state, text, attack, defence):

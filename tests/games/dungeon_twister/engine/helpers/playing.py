@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.engine import (
     new_game,
 )
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
-from k2bot.games.dungeon_twister.engine.listing import memory_of
+from k2bot.games.dungeon_twister.engine.listing import state_cache
 from k2bot.games.dungeon_twister.engine.squares import LINES
 
 TIMES = int(os.environ.get("DUNGEON_LONG") or 1)
@@ -66,7 +66,7 @@ def spirited(state, listed):
     found, at = [], 0
     for kind, count in listed.kinds():
         if kind is Move and count:
-            moves = memory_of(state).moves_of(BY_NAME[listed[at].character])
+            moves = state_cache(state).moves_of(BY_NAME[listed[at].character])
             if any((ends | leaving) & LINES[1 - state.turn] for ends, leaving, _ in moves.groups):
                 found += [move for move in moves if move.end[0] == "VA"[state.turn]]
         elif kind not in (Move, End, Jump):

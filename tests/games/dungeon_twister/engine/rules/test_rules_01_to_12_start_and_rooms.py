@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine import (
     parse,
     to_position,
 )
-from k2bot.games.dungeon_twister.engine.squares import at as square
+from k2bot.games.dungeon_twister.engine.squares import square_at as square
 from tests.games.dungeon_twister.engine.helpers.kit import (
     COMBAT,
     ROOMS,

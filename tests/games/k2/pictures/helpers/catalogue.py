@@ -46,16 +46,18 @@ def read(scene, symbols=()):
     """
     told = [(at, shape.box, shape.text) for at, shape in enumerate(scene.shapes) if isinstance(shape, Text)]
     for drawing, places in symbols:
-        box = Box.over(Box(*layout.reach(shape)) for shape in drawing.shapes)
+        box = Box.enclosing(Box(*layout.reach(shape)) for shape in drawing.shapes)
         told.append((min(places), box, f"[{drawing.name}]"))
     rows = [shape.box for shape in scene.shapes if isinstance(shape, Slab)]
     # A sign of danger is beside its climber's head.
-    areas = [(area.name, area.box.grown(12 if area.name.startswith("crowd ") else 0)) for area in scene.areas]
+    areas = [
+        (area.name, area.box.expanded(12 if area.name.startswith("crowd ") else 0)) for area in scene.areas
+    ]
     areas += [(f"row {number}", box) for number, box in enumerate(rows, 1)]
     lines = {}
     for _, box, word in sorted(told, key=lambda one: one[0]):
         centre = Box(*box.centre, *box.centre)
-        around = [(its.width * its.height, name) for name, its in areas if its.grown(1).holds(centre)]
+        around = [(its.width * its.height, name) for name, its in areas if its.expanded(1).contains(centre)]
         lines.setdefault(min(around)[1] if around else "beside", []).append(word)
     return "\n".join(f"{name}: {' '.join(words)}" for name, words in lines.items())
 
