@@ -456,7 +456,10 @@ dungeon-alt-gates-state = { $state ->
    *[open] offen
 } { $gates }
 dungeon-alt-marked = { $sign }: { $squares }.
-dungeon-alt-hand = Übrige Kampfkarten, { $name }: { $cards }.
+dungeon-alt-hand = { $secret ->
+    [yes] Kampfkarten, von denen eine liegt
+   *[no] Übrige Kampfkarten
+}, { $name }: { $cards }.
 dungeon-alt-carrier = { $fighter } mit { $thing }
 dungeon-now-leaving = Kann { $when ->
     [now] jetzt

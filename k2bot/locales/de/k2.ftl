@@ -758,6 +758,7 @@ k2-board-head = **Spielplan, Tag { $day } von { $days }: { $phase }**
 k2-phase-selection = { $whose ->
     [own] Wähl deine Karten
     [some] Es fehlen noch die Karten von { $names }
+    [last] Alle spielen ihre letzten 3 Karten
    *[all] Alle wählen Karten
 }
 k2-phase-risk = { $whose ->

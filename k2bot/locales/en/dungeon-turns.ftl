@@ -465,7 +465,10 @@ dungeon-alt-gates-state = { $state ->
    *[open] open
 } { $gates }
 dungeon-alt-marked = { $sign }: { $squares }.
-dungeon-alt-hand = Combat cards left, { $name }: { $cards }.
+dungeon-alt-hand = { $secret ->
+    [yes] Combat cards, one of them played
+   *[no] Combat cards left
+}, { $name }: { $cards }.
 dungeon-alt-carrier = { $fighter } with { $thing }
 dungeon-now-leaving = Could leave the maze { $when ->
     [now] now

@@ -715,6 +715,7 @@ k2-board-head = **Board, day { $day } of { $days }: { $phase }**
 k2-phase-selection = { $whose ->
     [own] choose your cards
     [some] waiting for { $names } to choose cards
+    [last] everyone plays their last 3 cards
    *[all] everyone is choosing cards
 }
 k2-phase-risk = { $whose ->

@@ -543,7 +543,10 @@ dungeon-alt-gates-state = { $state ->
    *[open] abiertos
 } { $gates }
 dungeon-alt-marked = { $sign }: { $squares }.
-dungeon-alt-hand = Cartas de combate que le quedan a { $name }: { $cards }.
+dungeon-alt-hand = { $secret ->
+    [yes] Cartas de combate de { $name }, una de ellas ya jugada
+   *[no] Cartas de combate que le quedan a { $name }
+}: { $cards }.
 dungeon-alt-carrier = { $fighter } con { $thing }
 dungeon-now-leaving = Salidas posibles del laberinto { $when ->
     [now] ahora

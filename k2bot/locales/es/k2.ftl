@@ -725,6 +725,7 @@ k2-board-head = **Tablero, día { $day } de { $days }: { $phase }**
 k2-phase-selection = { $whose ->
     [own] elige tus cartas
     [some] faltan las cartas de { $names }
+    [last] se juegan las 3 últimas cartas
    *[all] se eligen las cartas
 }
 k2-phase-risk = { $whose ->

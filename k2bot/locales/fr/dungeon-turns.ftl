@@ -522,7 +522,10 @@ dungeon-alt-gates-state = { $state ->
    *[open] ouvertes
 } { $gates }
 dungeon-alt-marked = { $sign } : { $squares }.
-dungeon-alt-hand = Cartes Combat restantes, { $name } : { $cards }.
+dungeon-alt-hand = { $secret ->
+    [yes] Cartes Combat, dont une jouée
+   *[no] Cartes Combat restantes
+}, { $name } : { $cards }.
 dungeon-alt-carrier = { $fighter } avec { $thing }
 dungeon-now-leaving = Sortie possible { $when ->
     [now] maintenant

@@ -768,6 +768,7 @@ k2-board-head = **Plateau, jour { $day } sur { $days } : { $phase }**
 k2-phase-selection = { $whose ->
     [own] choisis tes cartes
     [some] il manque encore les cartes de { $names }
+    [last] chacun joue ses 3 dernières cartes
    *[all] chacun choisit ses cartes
 }
 k2-phase-risk = { $whose ->

@@ -453,7 +453,10 @@ dungeon-alt-gates-state = { $state ->
    *[open] otwarte
 } { $gates }
 dungeon-alt-marked = { $sign }: { $squares }.
-dungeon-alt-hand = Pozostałe karty walki, { $name }: { $cards }.
+dungeon-alt-hand = { $secret ->
+    [yes] Karty walki, w tym jedna zagrana
+   *[no] Pozostałe karty walki
+}, { $name }: { $cards }.
 dungeon-alt-carrier = { $fighter } (niesie: { $thing })
 dungeon-now-leaving = Mogą wyjść z labiryntu { $when ->
     [now] teraz

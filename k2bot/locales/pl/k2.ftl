@@ -781,6 +781,7 @@ k2-board-head = **Plansza, dzień { $day } z { $days }: { $phase }**
 k2-phase-selection = { $whose ->
     [own] wybierz karty
     [some] czekamy jeszcze na karty ({ $names })
+    [last] wszyscy zagrywają ostatnie 3 karty
    *[all] wybór kart
 }
 k2-phase-risk = { $whose ->

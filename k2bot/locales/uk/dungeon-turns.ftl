@@ -453,7 +453,10 @@ dungeon-alt-gates-state = { $state ->
    *[open] відчинені
 } { $gates }
 dungeon-alt-marked = { $sign }: { $squares }.
-dungeon-alt-hand = Карти бою, що лишилися, { $name }: { $cards }.
+dungeon-alt-hand = { $secret ->
+    [yes] Карти бою, одну з яких зіграно
+   *[no] Карти бою, що лишилися
+}, { $name }: { $cards }.
 dungeon-alt-carrier = { $fighter } (несе: { $thing })
 dungeon-now-leaving = Можливий вихід із лабіринту { $when ->
     [now] зараз

@@ -756,6 +756,7 @@ k2-board-head = **Поле, день { $day } із { $days }: { $phase }**
 k2-phase-selection = { $whose ->
     [own] вибери карти
     [some] ще чекаємо на карти ({ $names })
+    [last] усі грають останні 3 карти
    *[all] усі вибирають карти
 }
 k2-phase-risk = { $whose ->

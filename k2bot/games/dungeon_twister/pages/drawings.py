@@ -581,8 +581,9 @@ def _before_cards(talk: Talk, seen: Observation, target: str) -> Iterator[str]:
     dies, kind = bool(seen.wounded >> token & 1), talk.kind(target)
     yield _sign_text(talk, talk.text("dungeon-picture-stakes", dies=dies, kind=kind, sort=KIND[token]), ())
     for own in seen.seats:
-        cards = wording.card_values(talk, own.combat)
-        yield talk.text("dungeon-alt-hand", name=talk.player_with_colour(own.seat), cards=cards)
+        name, cards = talk.player_with_colour(own.seat), wording.card_values(talk, own.combat)
+        secret = own.has_laid and own.laid is None
+        yield talk.text("dungeon-alt-hand", name=name, cards=cards, secret=secret)
 
 
 def _side(talk: Talk, seen: Observation, side: tuple[Fighter, ...], cards: tuple[int, int] | None) -> str:

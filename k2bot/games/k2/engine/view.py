@@ -95,6 +95,11 @@ class Observation(BoardState):
         return self.choosing or (() if self.active_seat is None else (self.active_seat,))
 
     @property
+    def plays_last_cards(self) -> bool:
+        """Whether the cards left are those of one day, so that nobody has a choice (rule 6)."""
+        return all(seat.hand_size + seat.deck_size <= content.CARDS_A_DAY for seat in self.seats)
+
+    @property
     def own(self) -> SeatView | None:
         """The observer's own seat."""
         return None if self.seat is None else self.seats[self.seat]

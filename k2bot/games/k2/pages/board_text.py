@@ -93,10 +93,10 @@ def turn_order_text(talk: Talk, seen: Observation, *, marked: bool = True) -> st
 
 def phase_text(talk: Talk, seen: Observation) -> str:
     """The current phase in a few words, with who is waited for; its reader is told that they are."""
-    waiting, order = seen.waiting, seen.order()
+    waiting, everyone = seen.waiting, "last" if seen.plays_last_cards else "all"
     return talk.text(
         f"k2-phase-{seen.phase.value}",  # words: k2-phase-*
-        whose="own" if seen.seat in waiting else "all" if len(waiting) == len(order) else "some",
+        whose="own" if seen.seat in waiting else everyone if len(waiting) == len(seen.order()) else "some",
         names=map(talk.name, waiting),
     )
 

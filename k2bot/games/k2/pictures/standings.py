@@ -251,8 +251,7 @@ def _turn_prompt(seen: Observation, box: Box, writing: Writing) -> Shapes:
         fill, ink = theme.LIVERIES[active].colour, theme.LIVERIES[active].letter
     shapes: list[Shape] = [Plate(box, fill, 18, INK, 3)]
     if active is None:
-        are_last = all(seat.hand_size + seat.deck_size <= content.CARDS_A_DAY for seat in seen.seats)
-        message = "picture-last-cards" if are_last else "picture-choosing"
+        message = "picture-last-cards" if seen.plays_last_cards else "picture-choosing"
         # words: picture-last-cards, picture-choosing
         text, left = writing.text(message, players=len(seen.seats)), head.left + 14
     else:
