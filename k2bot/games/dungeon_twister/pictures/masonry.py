@@ -132,7 +132,7 @@ def _side(line: int, place: int, rotation: int, *, is_flat: bool) -> Segment:
 
 
 _TEETH: Final = 10
-_ARROW_ANGLES: Final = (-215.0, 40.0)
+_ARROW_ANGLES: Final = (-180.0, 5.0)
 """Start of an arrow on a gear and of its head, in degrees clockwise."""
 
 
@@ -157,10 +157,10 @@ def arrow_around(centre: Point, radius: float, turn: int) -> tuple[list[Point], 
         start, end = math.pi - start, math.pi - end
     steps = 24
     angles = [start + (end - start) * step / steps for step in range(steps + 1)]
-    tip = angles[-1] + turn * 0.95
+    tip = angles[-1] + turn * 1.05
     head = [
         circle_point(centre, radius * reach, angle)
-        for reach, angle in ((1.66, angles[-1]), (1.0, tip), (0.3, angles[-1]))
+        for reach, angle in ((1.6, angles[-1]), (1.0, tip), (0.35, angles[-1]))
     ]
     return [circle_point(centre, radius, one) for one in angles], head
 
@@ -174,11 +174,11 @@ HOLE: Final = 0.46
 def inlay_gear(pen: ImageDraw.ImageDraw, spot: Spot, unit: int, room: Room) -> None:
     """A dark gear on the square at this column and row, with a bold arrow that says which way it turns."""
     centre = (spot[0] + 0.5) * unit, (spot[1] + 0.5) * unit
-    line, head = arrow_around(centre, unit * 0.29, room.turn)
+    line, head = arrow_around((centre[0], centre[1] + unit * 0.1), unit * 0.34, room.turn)
     pen.polygon(
         gear_teeth(centre, unit * 0.58, COG_TEETH), fill=FLAGSTONES[room.pair - 1].mixed(INK, 0.82)[:3]
     )
-    pen.line(line, fill=BONE[:3], width=round(unit * 0.13), joint="curve")
+    pen.line(line, fill=BONE[:3], width=round(unit * 0.17), joint="curve")
     pen.polygon(head, fill=BONE[:3])
 
 
