@@ -268,8 +268,8 @@ _BEVEL = (0.34, 0.16, -0.12, -0.3, -0.42, -0.3, -0.12, 0.16)
 
 
 @lru_cache(maxsize=64)
-def token(value: int, box: Box) -> Shapes:
-    """A risk token: a thick octagonal chip with a bevelled rim and its value."""
+def token(value: int | None, box: Box) -> Shapes:
+    """A risk token: a thick octagonal chip with a bevelled rim and its value; any of them without one."""
     reach = min(box.width, box.height) / 2
     thick = max(3.0, reach * 0.09)
     x, y = box.centre[0], box.centre[1] - thick / 2
@@ -283,14 +283,16 @@ def token(value: int, box: Box) -> Shapes:
         for n, light in enumerate(_BEVEL)
     ]
     room = Box.from_centre((x, y), 2 * reach - 16)
-    return (
+    chip = (
         Polygon(_octagon(x, y + thick, reach), INK),
         Polygon(_octagon(x, y, reach), INK),
         Polygon(_octagon(x, y + thick, reach - 3), DANGER.mixed(INK, 0.55)),
         *facets,
         Polygon(inner, DANGER),
-        strong_text(str(value), room, WHITE, max(theme.CHANGING_TEXT, round(reach * 1.15))),
     )
+    if value is None:
+        return chip
+    return *chip, strong_text(str(value), room, WHITE, max(theme.CHANGING_TEXT, round(reach * 1.15)))
 
 
 # ------------------------------------------------------------------------------------------------ spaces

@@ -374,7 +374,7 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
         **{one: Fixed(side + 9, side + 9, partial(danger.danger_sign, one)) for one in marks},
         "points": star,
         "cost": price,
-        "risk": Fixed(min(_TOKEN, side + 14), min(_TOKEN, side + 14), partial(token, 2)),
+        "risk": Fixed(min(_TOKEN, side + 14), min(_TOKEN, side + 14), partial(token, None)),
         "way": Fixed(46, side, _way),
         "full": Fixed(NO_ENTRY, NO_ENTRY, no_entry),
         "rescue": Fixed(0.78 * (side + 6), side + 6, rescue_card),
