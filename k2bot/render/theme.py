@@ -304,7 +304,7 @@ _NARROWER = 20
 def balance_lines(
     text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2
 ) -> tuple[str, ...]:
-    """The text on as few lines as ``broken`` needs, of about the same length: no word is left alone."""
+    """The text on as few lines as ``break_lines`` needs, of about the same length: no word is left alone."""
     lines, narrow = break_lines(text, width, size, weight, most), width
     while lines[1:] and narrow > width / 2:
         narrow -= _NARROWER

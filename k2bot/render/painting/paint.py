@@ -204,7 +204,7 @@ def _sprite(image: Image.Image, shape: Sprite, cache: ByteLRU) -> None:
 def _paste(image: Image.Image, drawn: Bitmap, position: tuple[int, int]) -> None:
     """Paste a drawing with transparency, its origin at a point."""
     source, place = drawn.image, (position[0] + drawn.left, position[1] + drawn.top)
-    if image.mode == "RGBX":  # the fourth channel accumulates coverage, see ``cut_out``
+    if image.mode == "RGBX":  # the fourth channel accumulates coverage, see ``paint_transparent``
         source = Image.merge("RGBX", source.split())
     image.paste(source, place, drawn.image)
 

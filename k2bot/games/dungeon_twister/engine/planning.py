@@ -255,7 +255,7 @@ def square_costs(state: State, token: int, most: int) -> dict[int, int]:
 
 
 def farther_costs(seen: Observation, token: int) -> dict[int, int]:
-    """Squares that take a character more than one of its action points, with how many, as by ``costs``."""
+    """Squares that take a character several of its action points, with how many, as by ``square_costs``."""
     points = seen.ap + dict(seen.potion).get(token, 0)
     return {square: ap for square, ap in square_costs(seen, token, points).items() if ap > 1}
 

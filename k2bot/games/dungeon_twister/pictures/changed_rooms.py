@@ -81,7 +81,7 @@ def change_frame(box: Box, side: float, fill: Colour = CHANGED_COLOUR) -> Iterat
 
 
 def arrow_gap(room: Box, side: float, corner: int) -> Point:
-    """Where the arrow around the middle of a room that turned has its gap; see ``whirl``."""
+    """Where the arrow around the middle of a room that turned has its gap; see ``rotation_arrow``."""
     angle = math.radians(90 * corner - 135)
     x, y = room.centre
     return x + side * _RADIUS * math.cos(angle), y + side * _RADIUS * math.sin(angle)

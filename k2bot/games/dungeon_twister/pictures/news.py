@@ -63,7 +63,7 @@ Piece: TypeAlias = str | TokenName | Rotation
 
 
 def token_mark(token: int) -> str:
-    """A character that stands for a token in a message until ``split`` makes a piece of it."""
+    """A character that stands for a token in a message until ``split_marks`` makes a piece of it."""
     return chr(_MARK + token)
 
 

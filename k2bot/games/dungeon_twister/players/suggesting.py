@@ -79,7 +79,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 _VALUER: Final = Valuer(replace(NORMAL_WEIGHTS, at_hand=()))
-"""Values of ways and points alone: what is carried counts by ``_use``."""
+"""Values of ways and points alone: what is carried counts by ``_object_value``."""
 _SPENT: Final = 4.0
 """Cost of each action point after the first, for moves that take several."""
 _GAINS: Final[dict[type, float]] = {Reveal: 10.0, Heal: 24.0, Regenerate: 12.0, Drink: 20.0}

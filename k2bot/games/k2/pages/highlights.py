@@ -73,7 +73,7 @@ def game_highlights(seen: Observation, events: Iterable[Event], rest: int = 0) -
 def post_highlight(
     seen: Observation, events: Iterable[Event], tells: Callable[[Highlight], bool], rest: int
 ) -> Highlight | None:
-    """The greatest highlight that a post ``tells`` of, if one of ``of_game`` is among them.
+    """The greatest highlight that a post ``tells`` of, if one of ``game_highlights`` is among them.
 
     A post of several turns tells of all to whom that happened in them.
     """

@@ -235,7 +235,7 @@ def _post(
 ) -> Page:
     """A post of what happened; if it ``asks``, with the open question, its controls and a ping.
 
-    ``first`` as for ``question``; an ``edit`` pings nobody. ``more`` buttons come before the board's.
+    ``first`` as for ``question_text``; an ``edit`` pings nobody. ``more`` buttons come before the board's.
     """
     answers = questions.answer_buttons(talk, seen) if asks else ()
     return Page(
@@ -547,7 +547,7 @@ def _is_over(day: Day, seen: Observation) -> bool:
 
 
 def _story(talk: Talk, day: Day, seen: Observation, *, cards: bool) -> Iterator[str | None]:
-    """What happened on a day, in order; ``seen`` as for ``_at_dawn``.
+    """What happened on a day, in order; ``seen`` as for ``_morning_view``.
 
     ``cards`` lists the players' cards, since the picture that shows them is replaced by the next one.
     """

@@ -277,7 +277,7 @@ def visible_rope(chart: Chart, rope: tuple[str, str]) -> tuple[Point, Point]:
 
 @lru_cache(maxsize=8)
 def rope_shapes(chart: Chart) -> Shapes:
-    """All ropes, twisted; ``uphill`` has their arrows."""
+    """All ropes, twisted; ``uphill_arrows`` has their arrows."""
     lines = [(chart.plate_centre(lower), chart.plate_centre(upper)) for lower, upper in chart.ropes]
     edges = (Stroke(line, _ROPE_EDGE, 11) for line in lines)
     return (*edges, *(Stroke(line, sky.ROPE_LIGHT, 5.5) for line in lines))
