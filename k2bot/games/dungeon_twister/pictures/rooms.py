@@ -385,7 +385,7 @@ def gear_below(seen: Observation, square: int, grid: MazeGrid) -> Shapes:
     if not turn:
         return ()
     x, y = grid.centre(square)
-    shapes = [Polygon(tuple(masonry.gear_teeth((x, y), side * 0.62, 12)), _GEAR, BONE, side * 0.03)]
+    shapes = [Polygon(tuple(masonry.gear_teeth((x, y), side * 0.6, 12)), _GEAR, BONE, side * 0.03)]
     shapes += (
         Polygon(
             tuple((x + way * side * distance, y + way * turn * side * on) for distance, on in _HEAD),
