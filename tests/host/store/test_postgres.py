@@ -157,10 +157,10 @@ async def test_a_connection_without_answers_is_given_up_for_another_one(cuttable
 
 
 async def test_a_server_that_works_for_long_is_waited_for(cuttable, monkeypatch):
-    monkeypatch.setattr("k2bot.host.store.postgres.ANSWER_TIMEOUT", 0.1)
+    monkeypatch.setattr("k2bot.host.store.postgres.ANSWER_TIMEOUT", 0.5)
     store, _ = cuttable
     before = store.database._connection
-    await store.database.rows("SELECT pg_sleep(0.5)")
+    await store.database.rows("SELECT pg_sleep(1.2)")
     assert store.database._connection is before
 
 
