@@ -1,6 +1,7 @@
 """Thoughts in real processes: they answer, fail, end their process or take too long, and others go on."""
 
 import asyncio
+import ctypes
 import fcntl
 import os
 import pickle
@@ -79,6 +80,10 @@ def is_there(pid):
     except ProcessLookupError:
         return False
     return True
+
+
+def resident_bytes(pid):
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 async def test_processes_are_started_by_the_first_question_and_end_when_it_is_closed(thinking):
@@ -291,6 +296,16 @@ async def test_a_question_is_asked_only_once_a_process_is_free_for_it(thinking, 
     gate.open.touch()
     assert await second == "7"
     assert given == [True]
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "malloc_trim"), reason="only glibc can be asked to let go")
+async def test_an_idle_process_gives_back_the_memory_it_has_freed(thinking):
+    """The block that stays lies above the freed ones, so the C library wouldn't give them back by itself."""
+    kept = "vars(__import__('sys')).update(kept=[bytes(100_000) for _ in range(1000)][-1]) or 'done'"
+    await thinking.answer(ask(eval, kept))
+    pid = running(thinking)
+    full = resident_bytes(pid)
+    await until(lambda: resident_bytes(pid) < full - 50_000_000)
 
 
 async def test_who_waits_when_it_is_closed_is_told_so(thinking, gate):
