@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.games.k2.engine.content import Board, Season, Side
-    from k2bot.games.k2.engine.events import Checked
+    from k2bot.games.k2.engine.events import Checked, EndReason
 
 P = ParamSpec("P")
 
@@ -72,7 +72,7 @@ def table(
     resigned: Sequence[bool] = (),
     summit: tuple[ClimberKey, ...] = (),
     hands: Sequence[str] = (),
-    reason: str | None = None,
+    reason: EndReason | None = None,
 ) -> Game:
     """A game at some point; ``hands`` are the cards chosen, by seat."""
     players = len(climbers)

@@ -330,7 +330,7 @@ class Table:
     A command is first computed as its resulting session; the difference is stored in one transaction and only
     then published in memory, so a failure changes nothing. If a transaction fails or its caller is cancelled,
     the session is reloaded from the store before anything else happens. Only the store is awaited under the
-    lock.
+    lock, and threads that replay games.
     """
 
     def __init__(self, services: TableServices, stored: StoredTable, session: Session) -> None:

@@ -84,6 +84,8 @@ ACTION_CARDS: Final = tuple(int(card) for card in _COMPONENTS["cards"]["action"]
 COMBAT_CARDS: Final = tuple(int(card) for card in _COMPONENTS["cards"]["combat"])
 RETURNING_CARD: Final = int(_COMPONENTS["cards"]["returning"])
 JUMP_CARDS: Final = int(_COMPONENTS["cards"]["jump"])
+MOST_ACTIONS: Final = max(ACTION_CARDS) + len(POTIONS) * POTION_AP
+"""Most actions of one turn: with the highest action card and both potions."""
 
 
 def highest_playable(top: int) -> int:

@@ -22,6 +22,7 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
     EXIT_VP,
+    MOST_ACTIONS,
     POTION_AP,
     POTIONS,
     SPEED,
@@ -65,7 +66,6 @@ class TooHardError(Exception):
 # ------------------------------------------------------------------------------------- upper bound
 
 
-_MOST_ACTIONS: Final = 13
 FAR: Final = 99
 """In place of steps and actions where none suffice."""
 _ALL_ROTATIONS: Final = (0, 1, 2, 3)
@@ -135,7 +135,7 @@ _passages = lru_cache(maxsize=2048)(OpenPassages)
 class Bound:
     """What a seat could score at most in the rest of its turn, with at most so many actions."""
 
-    def __init__(self, state: State, seat: int, most: int = _MOST_ACTIONS) -> None:
+    def __init__(self, state: State, seat: int, most: int = MOST_ACTIONS) -> None:
         places, wounded = state.at, state.wounded
         self._state = state
         self._goal = LINES[1 - seat]
@@ -266,7 +266,7 @@ class Solver:
         """Different states whose actions were tried so far."""
         self._known: dict[tuple[tuple[object, ...], int], bool] = {}
 
-    def wins(self, game: Game, most: int = _MOST_ACTIONS) -> bool:
+    def wins(self, game: Game, most: int = MOST_ACTIONS) -> bool:
         """Whether the seat wins from here with so many actions, whatever the opponent does.
 
         Raises TooHardError.
@@ -285,7 +285,7 @@ class Solver:
             self._known[key] = known
         return known
 
-    def refutation(self, game: Game, card: int, most: int = _MOST_ACTIONS) -> int | None:
+    def refutation(self, game: Game, card: int, most: int = MOST_ACTIONS) -> int | None:
         """A combat card of the opponent's after which this card doesn't win; None if there is none."""
         for other in reversed(distinct_cards(game, 1 - self.seat)):
             self._spend(_PAIR_WORK)
@@ -298,7 +298,7 @@ class Solver:
         if self.work > self.limit:
             raise TooHardError(self.work)
 
-    def following(self, game: Game, most: int = _MOST_ACTIONS) -> Iterator[tuple[WalkOrDeed | End, Game]]:
+    def following(self, game: Game, most: int = MOST_ACTIONS) -> Iterator[tuple[WalkOrDeed | End, Game]]:
         """Actions that leave a win possible, each with the state after it: scoring ones first."""
         if not Bound(game, self.seat, most).is_hopeless:
             self.searched += 1
@@ -355,7 +355,7 @@ class Solver:
         self.limit = maxsize  # a win that has been found isn't given up any more
         line: list[tuple[int, Action]] = []
         while game.phase is not _OVER:
-            most = next(most for most in range(_MOST_ACTIONS + 1) if self.wins(game, most))
+            most = next(most for most in range(MOST_ACTIONS + 1) if self.wins(game, most))
             if game.phase is _FIGHT:
                 card = next(
                     card

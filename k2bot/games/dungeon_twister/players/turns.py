@@ -17,6 +17,7 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     CHARACTERS_OF,
+    MOST_ACTIONS,
     ROPES,
     THIEVES,
     playable_cards,
@@ -147,8 +148,6 @@ def _ends(state: State, hands: Hands, burden: Burden, squares: int, *, bridge: b
         yield Child(move, mutable)
 
 
-_MOST_ACTIONS = 12
-"""More actions than any turn can have, potions included."""
 Chain: TypeAlias = "tuple[Chain, WalkOrDeed] | None"
 """Linked list of deeds, last one first."""
 
@@ -290,7 +289,7 @@ class Beam:
         left = [Plan(settings.valuer.worth(state, self.seat), state)]
         known = {_key(state)}
         yield left
-        for number in range(1, 1 + (settings.most or _MOST_ACTIONS)):
+        for number in range(1, 1 + (settings.most or MOST_ACTIONS)):
             following: list[Plan] = []
             interrupted: list[Plan] = []
             for node in left:

@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     )
 
 
+EndReason: TypeAlias = Literal["days", "dead", "resigned", "deserted"]
+"""Why a game ended: the days were over, no climber lived (alone: not both), all but one had left, or only
+computers stayed (rules 26 and 29)."""
+
+
 @dataclass(frozen=True, slots=True)
 class DayBegan:
     """A day began (rule 6)."""
@@ -225,7 +230,7 @@ class Resigned:
 class GameEnded:
     """The game ended (rule 26)."""
 
-    reason: str
+    reason: EndReason
 
 
 Event: TypeAlias = (

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from k2bot.games.k2.engine.actions import Action, Source
+    from k2bot.games.k2.engine.events import EndReason
 
 CORRECTIONS: tuple[Correction, ...] = ()
 """All rule corrections, oldest first. Append only: never remove one or change its revision."""
@@ -139,7 +140,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Climber:
-    """One climber; ``space`` is None once dead."""
+    """One climber; ``space`` is None for a dead one, and for a dying one whose rescue is still open."""
 
     space: str | None = content.BASE_CAMP
     level: int = 1
@@ -275,7 +276,7 @@ class BoardState:
     turn: int | None
     seats: tuple[Any, ...]
     summit: tuple[ClimberKey, ...]
-    reason: str | None
+    reason: EndReason | None
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -350,8 +351,8 @@ class Game(BoardState):
     """Climbers in the order of their first arrival on the summit (rule 17)."""
     turn_state: Turn | None = None
     check: Check | None = None
-    reason: str | None = None
-    """Why the game ended: ``days``, ``dead`` or ``resigned`` (rules 26, 28, 29); None until then."""
+    reason: EndReason | None = None
+    """Why the game ended; None until then."""
 
     @property
     def weather(self) -> Weather:

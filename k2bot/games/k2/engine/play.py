@@ -27,7 +27,7 @@ from k2bot.games.k2.engine.actions import (
 from k2bot.games.k2.engine.content import (
     CLIMBER_NAMES,
 )
-from k2bot.games.k2.engine.events import CardsDrawn, DayBegan, Event, GameEnded, Resigned
+from k2bot.games.k2.engine.events import CardsDrawn, DayBegan, EndReason, Event, GameEnded, Resigned
 from k2bot.games.k2.engine.model import (
     Decision,
     Game,
@@ -64,8 +64,7 @@ _new_step = maker(Step)
 class Outcome:
     """Result of a finished game (rules 26 to 29)."""
 
-    reason: str
-    """``days``, ``dead``, ``resigned`` or ``deserted``."""
+    reason: EndReason
     winners: tuple[int, ...]
     """Winning seats; in a solo game always the one seat."""
     totals: tuple[int, ...]
@@ -309,7 +308,7 @@ def resign(game: Game, seat: int, *, last: bool = False) -> Step:
     staying = [number for number, other in enumerate(game.seats) if not other.resigned]
     deserted = last and any(game.seats[number].alive for number in staying)
     if len(staying) < 2 or deserted:
-        reason = "resigned" if len(staying) < 2 else "deserted"
+        reason: EndReason = "resigned" if len(staying) < 2 else "deserted"
         events.append(GameEnded(reason))
         game = replace(game, phase=Phase.OVER, turn=None, turn_state=None, check=None, reason=reason)
         return Step(game, tuple(events))

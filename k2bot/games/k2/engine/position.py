@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from k2bot.engines.codec import Nullable, check_shape
 from k2bot.engines.errors import PositionError, SetupError
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES, Card, Cards
+from k2bot.games.k2.engine.events import EndReason
 from k2bot.games.k2.engine.model import (
     OPTIONAL,
     SWITCHES,
@@ -71,7 +72,7 @@ _SHAPE: Final = {
     ],
     "turn_actions?": Nullable(list),
     "check?": Nullable({"slides": [frozenset(_KEYS)], "dying": [frozenset(_KEYS)], "fell_from": [str]}),
-    "reason?": Nullable(frozenset(("days", "dead", "resigned", "deserted"))),
+    "reason?": Nullable(frozenset(get_args(EndReason))),
 }
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES, Cards, ClimberKey, Weather
 from k2bot.games.k2.engine.model import BoardState, Climber, ClimberPair, Game, Phase, Seat, Setup, Turn
 from k2bot.games.k2.engine.phases import risk
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.events import EndReason
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +61,7 @@ class Observation(BoardState):
     """Climbers still to slide; the first is being asked about."""
     dying: tuple[ClimberKey, ...]
     """Climbers that may still be rescued."""
-    reason: str | None
+    reason: EndReason | None
 
     @property
     def weather(self) -> Weather:

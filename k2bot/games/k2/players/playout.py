@@ -27,7 +27,7 @@ _MOVEMENT = tuple(
 """Movement points by kind; of a rope, the average of both directions."""
 _AIR = tuple(card.up if card.is_acclimatization else 0 for card in pack.DISTINCT_CARDS)
 TRIED = 4
-"""How many choices of cards are tried out on a morning of ``most``."""
+"""Choices of cards that ``most_points`` plays out each morning."""
 EARLY_RISK = 0.25
 """Bonus on the first day, in victory points, for each risk point taken out of the game; falls to 0."""
 

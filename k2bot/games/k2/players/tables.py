@@ -68,7 +68,7 @@ class BoardArrays:
     ropes: tuple[tuple[tuple[int, bool], ...], ...]
     """By space: neighbouring spaces, and whether each is upward."""
     tent_places: tuple[int, ...]
-    """Spaces where a tent can pay off: those with air of 0 or less."""
+    """Spaces where a tent can pay off: those that cost air."""
     summit: int
 
     def track_step(self, points: int) -> int:

@@ -43,6 +43,7 @@ from k2bot.games.k2.engine.terrain import NightEffects, night
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from k2bot.games.k2.engine.events import EndReason
     from k2bot.games.k2.engine.view import Observation
 
 Cause: TypeAlias = Literal["check", "resigned"]
@@ -264,6 +265,7 @@ def drop_questions(game: Game, seat: int) -> Game:
 
 def _end_phase(game: Game, events: list[Event]) -> Game:
     alive = [climber.alive for seat in game.seats for climber in seat.climbers]
+    reason: EndReason
     if not any(alive) or (game.setup.solo and not all(alive)):
         reason = "dead"
     elif game.day >= content.DAYS:

@@ -1,8 +1,8 @@
 """Phase 3: the players act in turn on the mountain (rules 11 to 19).
 
-A turn is played step by step. Only the ``_refuse_*`` functions decide what is legal: ``legal`` lists the
-candidates they accept, ``refusal`` says why another step is illegal. Lists are cached by everything they
-depend on, since the same few situations recur.
+A turn is played step by step. ``legal`` lists the candidates that the ``_refuse_*`` functions accept,
+``refusal`` says why another step is illegal; both ask ``_can_begin`` which cards can begin a use. Lists are
+cached by everything they depend on, since the same few situations recur.
 """
 
 from __future__ import annotations
@@ -188,7 +188,7 @@ def _begin_use(game: Game, turn: Turn, action: UseCards, events: list[Event]) ->
 
 
 def _choose_direction(game: Game, turn: Turn, action: ChooseDirection, events: list[Event]) -> Game:
-    assert turn.use is not None  # noqa: S101 - checked by _refusal
+    assert turn.use is not None  # noqa: S101 - checked by ``refusal``
     use = new_use(turn.use.climber, turn.use.cards, (*turn.use.directions, action.direction))
     if next_rope(use) is None:
         events.append(cards_used((_seat(game), use.climber), use.cards, use.directions))
@@ -197,7 +197,7 @@ def _choose_direction(game: Game, turn: Turn, action: ChooseDirection, events: l
 
 def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
     use = turn.use
-    assert use is not None  # noqa: S101 - checked by _refusal
+    assert use is not None  # noqa: S101 - checked by ``refusal``
     climber, key = _climber(game, use.climber), (_seat(game), use.climber)
     start, goal = _standing(game, use), action.space
     step = game.land.step[start, goal]
@@ -213,7 +213,7 @@ def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
 
 def _pitch(game: Game, turn: Turn, action: Pitch, events: list[Event]) -> Game:
     use = turn.use
-    assert use is not None  # noqa: S101 - checked by _refusal
+    assert use is not None  # noqa: S101 - checked by ``refusal``
     space = _standing(game, use)
     cost = game.land.tent[space]
     events.append(TentPitched((_seat(game), use.climber), space, cost))
@@ -223,7 +223,7 @@ def _pitch(game: Game, turn: Turn, action: Pitch, events: list[Event]) -> Game:
 
 def _finish_step(game: Game, turn: Turn, action: Go | Pitch, use: Use, climber: Climber) -> Game:
     """The game after a step or a tent; ends the use if nothing else is possible in it."""
-    assert climber.space is not None  # noqa: S101 - as above
+    assert climber.space is not None  # noqa: S101 - nobody dies in phase 3 (rule 19)
     key = (_seat(game), use.climber)
     moved, actions = active_after(turn, use.climber), (*turn.actions, action)
     left = points_left(use)
