@@ -24,6 +24,7 @@ from k2bot.host.discord.controls import NEEDED_PERMISSIONS
 from k2bot.host.store.database import MIGRATIONS
 from k2bot.offline.world import PERMISSIONS
 from k2bot.text.words import words
+from tests.games.rules import RULES
 
 ROOT = Path(bot.__file__).parent
 README, PLAYING, HOSTING = (
@@ -336,6 +337,13 @@ def defined(source):
                 yield owner
                 inside = defined("\n".join(map(ast.unparse, node.body)))
                 yield from (f"{owner}.{name}" for name in inside)
+
+
+def test_every_rule_number_is_explained():
+    text = (ROOT / "docs" / "rule-numbers.md").read_text(encoding="utf-8")
+    k2, dungeon_twister = text.split("## Dungeon Twister")
+    for table, numbers in ((k2, RULES["k2"]), (dungeon_twister, RULES["dungeon_twister"])):
+        assert tuple(map(int, re.findall(r"^\| (\d+) \| \S", table, re.MULTILINE))) == numbers
 
 
 def test_the_index_of_decisions_leads_to_functions_that_are_there():
