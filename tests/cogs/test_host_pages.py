@@ -6,7 +6,7 @@ from k2bot.game import limits
 from k2bot.games.registry import GAMES, made, makers
 from k2bot.host.discord.messages import identified
 from k2bot.host.kernel.session import Session
-from k2bot.host.pages.host_pages import lobby_page, settings_page
+from k2bot.host.pages.host_pages import ADD_COMPUTER, START, lobby_page, settings_page
 from k2bot.host.pages.settings import all_settings, personal_page, server_page
 from k2bot.host.people import Languages
 from k2bot.host.service.catalogue import Catalogue
@@ -15,6 +15,7 @@ from k2bot.text import PSEUDO, languages
 from k2bot.text.words import words
 from tests.host.hosting import NOON
 from tests.kit.discord_limits import page_faults
+from tests.kit.table import buttons
 
 EVERY = (*languages(), PSEUDO)
 
@@ -34,7 +35,12 @@ def test_the_host_s_pages_keep_to_discords_limits_with_every_game(language):
         row = TableRow(1, 9, 5, 11, game.key, Status.LOBBY, options, None, NOON, None, None, language, guests)
         for members in ((Member(11, "Ann"),), (Member(11, "Ann"), computer)):
             table = Session(game, Languages(None, language), row, members)
-            assert faults(lobby_page(table, say)) == faults(settings_page(table, say)) == []
+            page = lobby_page(table, say)
+            assert faults(page) == faults(settings_page(table, say)) == []
+            verbs = {button.verb for button in buttons(page)}
+            assert verbs > {START, ADD_COMPUTER}, (
+                "a lone computer can be exchanged, also where all seats are taken"
+            )
     own = PersonalPreferences(
         quiet=QuietHours(3, 4), zone="Indian/Antananarivo", muted_until=NOON.replace(year=2090)
     )

@@ -9,9 +9,6 @@ from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from tests.games.dungeon_twister.engine.helpers.kit import position
 from tests.host.discord import kit as discord
 from tests.host.discord.widgets import controls
-from tests.host.hosting import submit
-from tests.phrases import says
-from tests.waiting import until
 
 
 class Begun(DungeonTwister):
@@ -26,40 +23,23 @@ class Begun(DungeonTwister):
 async def test_an_offer_that_lapsed_is_closed_for_good_and_the_next_one_is_another_post(tmp_path):
     async with discord.world(tmp_path, Begun()) as world:
         await world.begin("bob")
-        table = world.table
-
-        async def played(seat, answer):
-            stamp = table.session.play.stamp(seat)
-            with world.env._bot_scope():
-                await table.do(submit, world.people[("ann", "bob")[seat]].id, stamp, answer)
-            await world.env.settle()
-            await until(lambda: not table.session.posts.unsent)
 
         async def offered():
-            stamp = table.game.optional_stamp(table.session.state, 0)
+            """The posts on which a draw can be agreed to, once Ann has offered one."""
+            stamp = world.table.game.optional_stamp(world.session.state, 0)
             with world.env._bot_scope():
-                await table.press(world.people["ann"].id, Press("draw", "draw"), stamp)
-            await world.env.settle()
-            await until(lambda: not table.session.posts.unsent)
-            return offers()[-1]
+                await world.table.press(world.ann.id, Press("draw", "draw"), stamp)
+            await world.settle()
+            return acceptable()
 
-        def offers():
-            return [post for post in world.posts() if says(post, "dungeon-offer", name="ann", other="bob")]
+        def acceptable():
+            posts = ((post, control) for post in world.posts() for control in controls(post))
+            return [post.id for post, control in posts if control.argument.startswith("draw")]
 
-        def agrees(post):
-            return [control for control in controls(post) if control.argument.startswith("draw")]
-
-        first = await offered()
-        assert agrees(first)
-        await played(0, "end")
-        await played(1, "play 2; end")
-        lapsed = next(post for post in world.posts() if post.id == first.id)
-        assert not agrees(lapsed)
-        second = await offered()
-        assert second.id != first.id
-        assert agrees(second)
-        lapsed = next(post for post in world.posts() if post.id == first.id)
-        assert not agrees(lapsed)
-        await played(0, "play 3; end")
-        await played(1, "play 3; end")
-        assert not any(agrees(post) for post in world.posts())
+        (first,) = await offered()
+        await world.answers("ann end", "bob play 2; end")
+        assert acceptable() == []
+        (second,) = await offered()
+        assert first != second
+        await world.answers("ann play 3; end", "bob play 3; end")
+        assert acceptable() == []

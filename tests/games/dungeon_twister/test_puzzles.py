@@ -281,22 +281,6 @@ def wasted(found):
     return plan
 
 
-def test_a_puzzle_that_is_decided_has_no_task_above_its_result():
-    """So that the result and the picture fit on a phone."""
-    number = NUMBERS[0]
-    found = puzzles.position(number)
-    solution = tuple(str(action) for seat, action in found.line if seat == found.seat)
-    for answers, said in (((), True), (solution, False), (("end",), False)):
-        assert says(shown(number, *answers).text.replace("\n> ", "\n"), "dungeon-puzzle-task") is said
-
-
-def test_whoever_is_asked_whether_to_end_the_turn_reads_the_question_and_not_the_task_again():
-    page = shown(NUMBERS[-1], page="turn.sure").text.replace("\n> ", "\n")
-    assert says(page, "dungeon-puzzle-sure")
-    assert not says(page, "dungeon-puzzle-task")
-    assert not says(page, "puzzle-easier")
-
-
 def test_no_puzzle_says_who_could_leave_after_its_turn():
     """Nothing comes after it."""
     for number in NUMBERS[:20]:

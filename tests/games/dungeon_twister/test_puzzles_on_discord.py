@@ -107,24 +107,6 @@ async def test_todays_puzzle_is_private_says_what_is_needed_and_is_solved_by_its
 
 
 @UNPAINTED
-async def test_the_task_is_told_once_and_then_in_short(world):
-    """Until the next try, or the puzzle is opened anew."""
-    number = next(one.number for one in puzzles.entries() if one.grade == 3)
-    shown = await opened(world, "ann", number)
-    assert asks(shown)
-    found = puzzles.position(number)
-    action = next(action for seat, action in found.line if seat == found.seat)
-    shown = await pressed(world, "ann", shown, "do", f"0 {action}")
-    assert not asks(shown)
-    assert says(shown, "puzzle-head", number=number)
-    assert says(shown, "dungeon-puzzle-goal")
-    ended = await failed(world, "ann", shown)
-    assert not asks(ended)
-    assert not says(ended, "dungeon-puzzle-goal")
-    assert asks(await world.press("ann", BUTTONS["again"], ended))
-
-
-@UNPAINTED
 async def test_a_failed_try_counts_and_offers_help_that_is_noted(world):
     """The first action, then the whole solution; both are exported, and forgotten on demand.
 

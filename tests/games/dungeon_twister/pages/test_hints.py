@@ -95,18 +95,23 @@ def test_every_line_of_a_hint_begins_with_a_capital_also_with_an_article(stand, 
     assert [line for line in told if not line[2].isupper()] == []
 
 
-def test_a_reason_can_name_a_token_with_its_article():
-    table = Dungeon.at(PLACING, **PLACED)
-    page, _ = registry.made("dungeon", "fr").hint(table.state, 0, "place y.thief G1", table.people, None)
-    assert " la Voleuse jaune " in page.text
-
-
-def test_in_polish_a_reason_names_the_opponent_not_a_colour_in_the_plural():
-    """A colour stands for both pieces and player there, which fits no verb in the singular."""
-    placing = {"phase": "place", "placing": [[0, "y.sword", 1]]}
-    table = Dungeon.at("b.warrior D3, y.sword 1, y.goblin F3", **placing)
-    page, _ = registry.made("dungeon", "pl").hint(table.state, 0, "place y.sword K1", table.people, None)
-    assert "nie jest dalej od postaci przeciwnika." in page.text
+@pytest.mark.parametrize(
+    ("language", "stand", "placed", "told"),
+    [
+        ("fr", PLACING, "y.thief G1", " la Voleuse jaune "),
+        (
+            "pl",
+            "b.warrior D3, y.sword 1, y.goblin F3",
+            "y.sword K1",
+            "nie jest dalej od postaci przeciwnika.",
+        ),
+    ],
+    ids=["with its article", "where a colour stands for piece and player, the opponent instead"],
+)
+def test_how_a_reason_names_a_token(language, stand, placed, told):
+    table = Dungeon.at(stand, phase="place", placing=[[0, placed.split()[0], 1]])
+    page, _ = registry.made("dungeon", language).hint(table.state, 0, f"place {placed}", table.people, None)
+    assert told in page.text
 
 
 def test_a_team_and_what_is_hidden_are_told_to_be_drawn(snapshot):

@@ -495,14 +495,6 @@ def test_a_pit_is_no_danger_to_whoever_has_a_rope_there(rope, told):
     assert moves.gains_texts(TALK, plan, plan.reach("b.thief")["F1"][0]) == told
 
 
-def test_a_loss_is_told_once_with_a_warning():
-    table = Dungeon.at(f"{PIT}, b.troll F1, b.rope F1")
-    told = table.walk(0, "turn.b.thief", "b.thief G1 / 1").rpartition("---")[2].splitlines()
-    assert [line for line in told if "⚠" in line] == [
-        "• ⚠ Troll is knocked out on F1 in the pit: 1 point for Bob."
-    ]
-
-
 END = {"ap": 1, "quiet": 39}
 
 

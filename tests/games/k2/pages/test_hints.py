@@ -142,12 +142,6 @@ def test_points_that_are_deadly_are_not_said_to_be_out_of_reach(stand):
     assert says(hint(table, "plan B m1 > a2").text, "k2-hint-why-beyond", higher="yes", deadly="yes")
 
 
-def test_cards_come_with_those_that_are_kept(stand):
-    table = choosing(stand, HAND, 1)
-    text = hint(table, "choose m1 m2 a0").text
-    assert text.index("Move 3, Air 1 and Air 2 for later") > 0
-
-
 def test_a_turn_comes_with_who_pays_for_risk(stand):
     text = hint(stand("m1 a0, A a2 air 2, B base air 2, risk 1", day=2, tiles=CALM), "plan A m1 > a6").text
     assert "paid with 1 air from" in text

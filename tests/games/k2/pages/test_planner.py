@@ -102,13 +102,6 @@ def test_a_message_that_shows_another_plan_finishes_nothing_and_shows_the_plan(t
     assert table.inputs == [(0, "plan A m2 > b5")], "the plan it shows can be finished"
 
 
-def test_the_question_before_a_death_is_the_only_sentence_about_it(turn):
-    """A warning and a question in a row would say the same words twice."""
-    table = turn("m2 m3 a2, A b6 air 1, B a10 air 4")
-    assert table.page(0, "plan").text.count("would die tonight") == 1, "the planner warns"
-    assert table.page(0, "plan.sure").text.count("would die tonight") == 1, "the confirmation asks"
-
-
 def test_what_a_plan_leads_to_is_worked_out_once(turn):
     """A press on the planner takes longest for it; the pages before and after need it, too."""
     table = turn("m2 m2 a2")
@@ -282,9 +275,3 @@ def test_a_menu_says_whose_air_the_risk_token_takes(turn, weak, payer):
     paid = [told for told in facts if says(told, "k2-plan-facts", risk="air")]
     assert paid
     assert all(f"from {payer}" in told for told in paid)
-
-
-def test_the_page_of_other_cards_says_what_can_be_chosen(turn):
-    table = turn("m2 m3 a2")
-    table.walk(0, "plan", "A m2 > b5")
-    assert says(table.page(0, "plan.cards").text, "k2-plan-other-cards")
