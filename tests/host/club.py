@@ -6,7 +6,7 @@ from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.service.background import Computers
 from k2bot.thinking.processes import Thinking, ThoughtError
 from k2bot.thinking.question import Question
-from tests.host.hosting import ANN, CHANNEL
+from tests.host.hosting import ANN, BOB, CHANNEL
 
 WRONG = Question(int, ("no number",))
 
@@ -61,6 +61,10 @@ class Club:
         self.open(await self.house.again(**changes))
         await self.house.recover()
         return await self.house.tables.in_channel(CHANNEL)
+
+    async def pair(self):
+        """A long game of Ann and Bob."""
+        return await self.table(people=(ANN, BOB), rounds="9")
 
     async def table(self, *levels, people=(ANN,), **options):
         table = await self.house.lobby(*people, **options)

@@ -87,11 +87,13 @@ async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, cap
 async def test_a_computer_stands_in_until_its_person_answers_again_or_presses_the_button(
     club, answers, snapshot
 ):
-    """Reading hands nothing back."""
-    table = await club.table(people=(ANN, BOB), rounds="9")
+    """Reading hands nothing back, and nobody is asked again whether they want the same stand-in."""
+    table = await club.pair()
     said = [await table.do(stand_in, ANN, ANN, "strong")]
     await club.quiet()
     assert inputs(table) == [(0, "default", "2")]
+    await refused(table.do(check_own_stand_in, ANN, "strong"), "standin-arranged-own")
+    assert await table.do(check_own_stand_in, ANN, "weak") == 0, "another level can be chosen"
     await club.serve(table)
     assert (club.wall.story(), page_text(await table.page(ANN, "hand"))) == snapshot
     if answers:
@@ -145,7 +147,7 @@ async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, table, ti
 async def test_a_stand_in_plays_what_was_drafted_and_then_as_it_likes(club):
     """Meanwhile nothing of the game comes as a private message."""
     await club.prefer(ANN, {"delivery": "dm"})
-    table = await club.table(people=(ANN, BOB), rounds="9")
+    table = await club.pair()
     await club.pick(table, ANN, 3)
     await table.do(stand_in, ANN, ANN, "strong")
     assert "picked 3, committed nothing" in (await table.page(ANN, "hand")).text
@@ -160,7 +162,7 @@ async def test_a_stand_in_plays_what_was_drafted_and_then_as_it_likes(club):
 
 async def test_what_a_stand_in_answered_is_nobodys_own_decision(club, monkeypatch):
     """Whoever is back can't take it back as theirs, isn't judged by it, and their times don't have it."""
-    table = await club.table(people=(ANN, BOB), rounds="9")
+    table = await club.pair()
     await club.choose(table, BOB, 1)
     await table.do(stand_in, ANN, ANN, "strong")
     await club.quiet()
@@ -357,10 +359,3 @@ async def test_the_status_says_who_is_waited_for_and_which_computer_thinks(club,
 @pytest.fixture(autouse=True)
 def all_is_logged(caplog):
     caplog.set_level(logging.INFO)
-
-
-async def test_who_has_a_stand_in_already_is_told_so_instead_of_being_asked_again(club):
-    table = await club.table(people=(ANN, BOB), rounds="9")
-    await table.do(stand_in, ANN, ANN, "strong")
-    await refused(table.do(check_own_stand_in, ANN, "strong"), "standin-arranged-own")
-    assert await table.do(check_own_stand_in, ANN, "weak") == 0

@@ -151,7 +151,7 @@ async def test_after_a_long_stop_nothing_is_held_back_any_more(club, tiny, table
 async def test_a_stop_before_the_first_post_went_out_keeps_it(club, tiny):
     """The beginning has no state before it to be told together with."""
     tiny.can_batch = lambda before, step: before.phase == step.state.phase
-    await club.table(people=(ANN, BOB), rounds="9")
+    await club.pair()
     again = await club.again()
     await club.serve(again)
     assert [told[0][0] for told in club.wall.told()] == ["lobby", "round-1"]
@@ -161,7 +161,7 @@ async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(c
     """The clock goes on by a second or two with each step."""
     tiny.can_batch, tiny.out_from = lambda _before, _step: True, {0: 2}
     club.computers._max_hold = 10
-    table = await club.table(people=(ANN, BOB), rounds="9")
+    table = await club.pair()
     await table.do(stand_in, BOB, BOB, "strong")
     await club.choose(table, ANN, 1)
     assert table.session.status is Status.OVER

@@ -21,6 +21,17 @@ async def finished(house, *people, **options):
     return table
 
 
+async def abandoned(house, *people, guests=()):
+    """A game that all its players have left."""
+    table = await house.lobby(*people)
+    await table.do(invite, people[0], guests)
+    await house.start(table, people[0])
+    for user_id in people:
+        await table.do(resign, user_id)
+    await house.serve(table)
+    return table
+
+
 # ---------------------------------------------------------------------------------------------- rematch
 
 
@@ -56,11 +67,8 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(hous
 
 
 async def test_to_a_rematch_only_as_many_are_invited_as_the_menu_takes_and_nobody_who_is_forgotten(house):
-    old, guests = await house.lobby(ANN, BOB, CID), tuple(range(100, 100 + MOST_GUESTS))
-    await old.do(invite, ANN, guests)
-    await house.start(old, ANN)
-    for user_id in (ANN, BOB, CID):
-        await old.do(resign, user_id)
+    guests = tuple(range(100, 100 + MOST_GUESTS))
+    old = await abandoned(house, ANN, BOB, CID, guests=guests)
     await house.forget(CID, "a former player")
     new = await house.rematch(old, BOB, "Bob")
     assert new.session.row.invited == (ANN, BOB, *guests[:-2])
@@ -68,12 +76,7 @@ async def test_to_a_rematch_only_as_many_are_invited_as_the_menu_takes_and_nobod
 
 async def test_a_rematch_calls_those_who_played_once_in_one_post(house):
     """Not whoever opened it, nor a guest who didn't come; it pings nobody who wants no notices now."""
-    old = await house.lobby(ANN, BOB, CID, DORA)
-    await old.do(invite, ANN, (BOB, CID, EVE))
-    await house.start(old, ANN)
-    for user_id in (ANN, BOB, CID, DORA):
-        await old.do(resign, user_id)
-    await house.serve(old)
+    old = await abandoned(house, ANN, BOB, CID, DORA, guests=(BOB, CID, EVE))
     await house.prefer(CID, {"notice": "none"})
     await house.prefer(DORA, {"quiet": "0-23"})
     told = len(house.wall.told())
@@ -95,10 +98,7 @@ async def test_a_rematch_calls_those_who_played_once_in_one_post(house):
 
 
 async def test_who_is_forgotten_before_a_rematch_calls_them_is_left_out_and_the_others_are_called(house):
-    old = await house.running(ANN, BOB, CID)
-    for user_id in (ANN, BOB, CID):
-        await old.do(resign, user_id)
-    await house.serve(old)
+    old = await abandoned(house, ANN, BOB, CID)
     new = await house.rematch(old, BOB, "Bob")
     await house.forget(CID, "a former player")
     await house.serve(new)
@@ -108,9 +108,7 @@ async def test_who_is_forgotten_before_a_rematch_calls_them_is_left_out_and_the_
 
 
 async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_further_on(house):
-    old = await house.running(ANN, BOB, CID)
-    for user_id in (ANN, BOB, CID):
-        await old.do(resign, user_id)
+    old = await abandoned(house, ANN, BOB, CID)
     new = await house.rematch(old, BOB, "Bob")
     seated = []
     for user_id, name in ((EVE, "Eve"), (ANN, "Ann"), (CID, "Cid")):

@@ -73,21 +73,6 @@ async def test_a_failing_migration_leaves_nothing_of_itself(path, migrations, op
     assert await names(database) == ["one"]
 
 
-async def test_a_file_of_a_newer_version_is_refused(path, migrations, opening):
-    (migrations / "9999_later.sql").write_text("INSERT INTO thing VALUES ('later');")
-    await (await opening(path, migrations)).close()
-    with pytest.raises(
-        StoreError, match=r"database\.sqlite3.*newer version.*step 9999.*knows \d.*update the bot"
-    ):
-        await opening(path, MIGRATIONS)
-
-
-async def test_a_file_that_is_no_database_is_refused(path, opening):
-    path.write_text("Dear diary, " * 100)
-    with pytest.raises(StoreError, match=r"database\.sqlite3.*not a database.*Name another file"):
-        await opening(path)
-
-
 async def changed(inside, sql, values=(), *, at_once):
     """Change something, to be run at once or with all else."""
     if at_once:

@@ -340,9 +340,3 @@ async def test_placements_are_noted_once_and_stand(store):
             await store.database.rows(sql)
     with pytest.raises(REFUSED, match="placements stand"):
         await kept(store, noted, placements=rows[:1])
-
-
-async def test_only_tables_whose_game_has_begun_were_played(store, stored_table):
-    await new_table(store)
-    tables = [await stored_table(channel, Status.OVER) for channel in (601, 602)]
-    assert await store.played_tables() == tuple(tables)
