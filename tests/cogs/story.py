@@ -3,6 +3,7 @@
 import re
 from operator import attrgetter
 
+from tests.host.discord.widgets import rows_of
 from tests.kit.transcript import payload_text
 from tests.phrases import phrase
 
@@ -75,9 +76,8 @@ class Story:
         names = {user.id: name for name, user in self.world.people.items()}
         names[self.world.bot.user.id] = "bot"
         files = [{"description": own.description or f"file {own.filename}"} for own in message.attachments]
-        rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
         content = LINK.sub(self._place, message.content)
-        payload = {"content": content, "components": rows, "attachments": files}
+        payload = {"content": content, "components": rows_of(message), "attachments": files}
         text = payload_text(payload, names).replace("[picture: file", "[file")
         # First what passes: a fingerprint may have as many digits in a row as an id.
         return NUMBER.sub(self._name, PASSING.sub("(…)", text))

@@ -14,6 +14,7 @@ from k2bot.thinking.question import Valuation
 from tests.cogs.test_games import play
 from tests.cogs.test_learning import arriving
 from tests.cogs.test_statistics import Counted, compared, counted
+from tests.host.discord.widgets import answer_to
 from tests.host.hosting import submit
 from tests.phrases import pattern, phrase, says
 from tests.waiting import until
@@ -122,11 +123,6 @@ BUTTON, AGAIN = phrase("practice-button"), phrase("practice-button-again")
 @pytest.fixture
 def tiny():
     return Counted()
-
-
-def seen(result):
-    """What a press or command has shown."""
-    return (result.followups or [result.response])[-1]
 
 
 async def practised(world, panel=None):
@@ -288,7 +284,7 @@ async def test_a_game_that_can_not_be_replayed_can_not_be_played_on(world):
     await play(world)
     world.stored("UPDATE game_table SET rules = 99")
     await world.restart()
-    shown = seen(await world.click_again("ann", world.channel.last_message, f"l|1|{PRACTISE}|=0"))
+    shown = answer_to(await world.click_again("ann", world.channel.last_message, f"l|1|{PRACTISE}|=0"))
     assert says(shown, "practice-unknown")
 
 
@@ -302,7 +298,7 @@ async def test_old_buttons_of_practice_that_was_stopped_or_is_over_say_so(world)
     with pytest.raises(Refusal, match=pattern("refusal-over", kind="practice")):
         await (await world.tables.find(table.id)).do(resign, world.ann.id)
     shown = await world.click_again(world.ann.user, panel, double)
-    assert "over" in seen(shown).content
+    assert "over" in answer_to(shown).content
     await world.press_letter("ann", AGAIN)
     with world.env._bot_scope():
         await (await world.tables.find(3)).do(cancel, world.ann.id)

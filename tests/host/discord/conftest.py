@@ -17,3 +17,10 @@ def worlds(tmp_path, tiny):
 async def world(worlds):
     async with worlds() as made:
         yield made
+
+
+@pytest.fixture
+async def panel(world):
+    """Ann's hand, while she and Bob choose."""
+    await world.begin("bob")
+    return await world.press("ann", "My hand")

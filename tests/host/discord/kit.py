@@ -20,6 +20,7 @@ from k2bot.host.discord.client import kind_of_bot
 from k2bot.host.discord.messages import Composer, identified
 from k2bot.host.service.catalogue import Catalogue
 from tests.host.discord import copies, locks, taps
+from tests.host.discord.widgets import answer_to, rows_of
 from tests.host.hosting import catalogue_of, submit
 from tests.host.migrated import prepared
 from tests.kit.discord_limits import page_faults
@@ -90,8 +91,7 @@ class World:
 
     async def whisper(self, who, line, **options):
         """Use a slash command in the private chat with the bot; gives what the person sees."""
-        result = await self.people[who].user.slash(line, **options)
-        return result.followups[-1] if result.followups else result.response
+        return answer_to(await self.people[who].user.slash(line, **options))
 
     async def press(self, who, label, message=None):
         """Press a button as ``click`` does; gives what the person sees, which must be private."""
@@ -180,7 +180,7 @@ class World:
 
     def _private(self, who, result, before=None):
         assert result.acknowledged, "the interaction was not answered"
-        shown = result.followups[-1] if result.followups else result.response
+        shown = answer_to(result)
         closed = shown is not None and shown.id == before and not (shown.ephemeral or shown.components)
         if closed and before not in self.begun and (who, before) not in self.said:
             self.begun.add(before)
@@ -260,8 +260,7 @@ class World:
 
     @staticmethod
     def components(message):
-        rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
-        return [widget for row in rows for widget in row["components"]]
+        return [widget for row in rows_of(message) for widget in row["components"]]
 
     def ids(self, message):
         """The ids of a message's buttons by their labels."""
@@ -336,6 +335,10 @@ class World:
     def fails(self, call, status=500, code=0, *, times=1, **told):
         """Let Discord refuse calls like ``POST /channels/*/messages`` so often, or (None) until ``heal``."""
         self.env.inject_error(*call.split(), status=status, code=code, times=times, **told)
+
+    def shut(self, status, code):
+        """Let Discord refuse whatever is posted or edited in the channel, until ``heal``."""
+        self.fails(f"* /channels/{self.channel.id}/messages*", status, code, times=None)
 
     def heal(self):
         """End what fails."""

@@ -55,7 +55,7 @@ async def test_a_channel_the_bot_may_not_write_to_parks_the_posts_and_the_host_i
     """What it lacks, and the way on; the game goes on, and any press tries again."""
     await world.begin("bob", rounds="1")
     await world.forbid("send_messages", "attach_files")
-    world.fails(f"* /channels/{world.channel.id}/messages*", 403, 50013, times=None)
+    world.shut(403, 50013)
     await world.commit("ann", 3)
     assert world.table.outbox.parked
     shown = await world.commit("bob", 2)
@@ -71,15 +71,20 @@ async def test_a_channel_the_bot_may_not_write_to_parks_the_posts_and_the_host_i
     assert world.table.outbox.parked is None
 
 
+async def played_unseen(world, code):
+    """A round is played that nothing can be posted of for that reason, and then it could."""
+    world.shut(403, code)
+    await world.answers("ann 3", "bob 2")
+    assert world.table.outbox.parked
+    world.heal()
+
+
 @pytest.mark.parametrize("missing", [True, False])
 async def test_what_was_parked_is_posted_once_the_bot_is_let_in_again(world, missing):
     """Nobody has to press anything; while something is missing still, Discord isn't asked."""
     await world.begin("bob", rounds="1")
     await world.forbid("send_messages")
-    world.fails(f"* /channels/{world.channel.id}/messages*", 403, 50013, times=None)
-    await world.answers("ann 3", "bob 2")
-    assert world.table.outbox.parked
-    world.heal()
+    await played_unseen(world, 50013)
     calls = len(world.calls())
     await world.forbid(*["send_messages"] * missing)
     assert ("Round 1: chosen (3, 2)" in world.post.content) is not missing
@@ -90,10 +95,7 @@ async def test_what_was_parked_is_posted_once_the_server_has_added_the_bot_again
     """Nobody has to press anything: while it was gone, nobody could."""
     await world.begin("bob", rounds="1")
     world.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
-    world.fails(f"* /channels/{world.channel.id}/messages*", 403, 50001, times=None)
-    await world.answers("ann 3", "bob 2")
-    assert world.table.outbox.parked
-    world.heal()
+    await played_unseen(world, 50001)
     guild = serializers.guild_create_payload(world.backend, world.backend.get_guild(world.guild.id))
     del guild["unavailable"]  # Discord says so of a server that was there before
     world.backend.emit("GUILD_CREATE", guild)
@@ -115,17 +117,14 @@ async def test_what_was_parked_is_posted_once_the_thread_is_no_longer_locked(wor
         await world.settle()
 
     await change(to=True)
-    world.fails(f"* /channels/{world.channel.id}/messages*", 403, calls.LOCKED_THREAD, times=None)
-    await world.answers("ann 3", "bob 2")
-    assert world.table.outbox.parked
-    world.heal()
+    await played_unseen(world, calls.LOCKED_THREAD)
     await change(to=False)
     assert "Round 1: chosen (3, 2)" in world.post.content
 
 
 async def test_a_deleted_channel_keeps_the_game_and_it_goes_on_in_another(world):
     await world.begin("bob", rounds="1")
-    world.fails(f"* /channels/{world.channel.id}/messages*", 404, 10003, times=None)
+    world.shut(404, 10003)
     await world.commit("ann", 3)
     assert says(world.dms("ann")[0], "discord-parked-gone")
     await world.enter_channel("shelter")
@@ -139,7 +138,7 @@ async def ended_unseen(world, status, code):
     """A game ends where nothing can be posted for that reason; gives what its host, Ann, is told."""
     await world.begin("bob", rounds="1")
     await world.answers("ann 2", "bob 3")
-    world.fails(f"* /channels/{world.channel.id}/messages*", status, code, times=None)
+    world.shut(status, code)
     await world.answers("bob pass")
     (told,) = world.dms("ann")
     return told
@@ -354,7 +353,7 @@ async def test_a_thread_whose_channel_is_not_known_is_parked_like_any_other(worl
     await world.begin("bob")
     parent = world.backend.get_channel(world.channel.id).parent_id
     world.bot.get_guild(world.guild.id)._channels.pop(parent)
-    world.fails(f"* /channels/{world.channel.id}/messages*", 403, 50001, times=None)
+    world.shut(403, 50001)
     await world.commit("ann", 2)
     assert says(world.host.pages.channels.reason(world.table, words()), "discord-no-access")
     assert len(world.dms("ann")) == 1

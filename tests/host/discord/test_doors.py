@@ -5,6 +5,7 @@ import pytest
 from k2bot.host.discord.controls import HostId, channel_fault
 from k2bot.host.pages.overview import OPEN_TABLE
 from k2bot.text.words import words
+from tests.host.discord.widgets import answer_to
 from tests.phrases import phrase, says
 
 HUGE = "9" * 80
@@ -15,7 +16,7 @@ async def pressed(world, who, custom_id, message=None):
     """What somebody reads who presses a control of that id."""
     result = await world.click_again(who, message or world.post, custom_id)
     assert result.acknowledged
-    return (result.followups[-1] if result.followups else result.response).content
+    return answer_to(result).content
 
 
 @pytest.mark.parametrize(
@@ -88,8 +89,7 @@ async def test_a_menu_of_games_opens_none_that_its_reader_cannot_reach(world, ab
     stored = world.backend.get_message(told.response.channel_id, told.response.id)
     stored.components = [{"type": 1, "components": [menu]}]
     result = await world.eve.select(told.response, ["1"], custom_id=own)
-    shown = result.followups[-1] if result.followups else result.response
-    assert shown.content == UNKNOWN
+    assert answer_to(result).content == UNKNOWN
 
 
 async def test_people_of_a_table_reach_it_everywhere_and_others_where_they_can_see_it(world, abroad):

@@ -36,7 +36,9 @@ async def read(port, path):
         return answer.status, await answer.text()
 
 
-def figures(text):
+async def figures(server):
+    """What /metrics says, by name and labels."""
+    text = (await read(server.port, "/metrics"))[1]
     return {
         name: float(value)
         for name, value in (line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
@@ -45,7 +47,7 @@ def figures(text):
 
 async def test_a_bot_without_a_connection_is_not(health, world, monkeypatch):
     async def told():
-        ready = figures((await read(health.port, "/metrics"))[1])['k2bot_shard_ready{shard="0"}']
+        ready = (await figures(health))['k2bot_shard_ready{shard="0"}']
         return ready, await read(health.port, "/healthz")
 
     assert await told() == (1, (200, "ok\n"))
@@ -61,13 +63,13 @@ async def test_a_bot_without_a_connection_is_not(health, world, monkeypatch):
 
 async def test_a_process_that_stands_by_is_well_and_one_that_cannot_renew_its_lease_is_not(health, world):
     ownership, owned = world.host.ownership, 'k2bot_lease_owned{range="0"}'
-    assert figures((await read(health.port, "/metrics"))[1])[owned] == 1
+    assert (await figures(health))[owned] == 1
     taken, ownership.epoch = ownership.epoch, 0
     status, text = await read(health.port, "/healthz")
     assert (status, says(text, "health-lapsed")) == (503, True)
     ownership.act(acting=False)
     assert await read(health.port, "/healthz") == (200, f"{phrase('health-standby')}\n")
-    assert figures((await read(health.port, "/metrics"))[1])[owned] == 0
+    assert (await figures(health))[owned] == 0
     ownership.epoch = taken
     ownership.act()
     assert await read(health.port, "/healthz") == (200, "ok\n")
@@ -87,7 +89,7 @@ async def test_a_shard_that_is_down_is_named(worlds):
             await shards[down].disconnect()
             await world.settle()
             assert await read(server.port, "/healthz") == (503, f"{trouble}\n")
-            now = figures((await read(server.port, "/metrics"))[1])
+            now = await figures(server)
             assert now[f'k2bot_shard_ready{{shard="{down}"}}'] == 0
         for shard in shards.values():
             await shard.reconnect()
@@ -112,10 +114,9 @@ async def test_a_message_that_waits_long_is_noticed(health, world):
 
 
 async def test_figures_count_what_people_do_and_name_nobody(health, world):
-    before = figures((await read(health.port, "/metrics"))[1])
+    before = await figures(health)
     await world.lobby("bob")
-    text = (await read(health.port, "/metrics"))[1]
-    now = figures(text)
+    now, (_, text) = await figures(health), await read(health.port, "/metrics")
 
     def grown(name):
         return now[name] - before.get(name, 0)

@@ -12,13 +12,6 @@ from tests.phrases import phrase, says
 from tests.waiting import held, until
 
 
-@pytest.fixture
-async def panel(world):
-    """Ann's hand, while she and Bob choose."""
-    await world.begin("bob")
-    return await world.press("ann", "My hand")
-
-
 @pytest.mark.parametrize(
     ("status", "code", "level"), [(404, 10062, "INFO"), (400, 40060, "DEBUG"), (500, 0, "WARNING")]
 )

@@ -28,6 +28,16 @@ async def watching(world):
     return shown
 
 
+def own_pages(world, who):
+    """The ids of the messages that somebody alone sees."""
+    return {message.id for message in world.seen_by(who) if message.flags.ephemeral}
+
+
+async def opened(world, who="ann"):
+    """What goes on, opened anew."""
+    return await world.open(who, "now", await world.open(who, "board"))
+
+
 async def woken(world):
     """Let the pages be looked at, and settle."""
     with world.env._bot_scope():
@@ -61,7 +71,7 @@ async def test_every_private_page_says_that_the_game_is_over_with_a_link_to_the_
     await world.begin("bob", rounds="1")
     hand = await world.press("bob", "My hand")
     rules = await world.open("cid", "rules")
-    watched = await world.open("cid", "now", await world.open("cid", "board"))
+    watched = await opened(world, "cid")
     if ended == "cancelled":
         await world.confirm("ann", "cancel")
     else:
@@ -111,9 +121,9 @@ async def test_a_lesson_stays_until_it_was_read(world, taught, monkeypatch, read
     await world.commit("bob", 2)
     assert shown.content.startswith("This is what goes on.") != read
     assert shown.content.endswith("Now: turn, waiting for bob")
-    again = await world.open("ann", "now", await world.open("ann", "board"))
+    again = await opened(world)
     await world.settle()
-    assert shown.id not in {message.id for message in world.seen_by("ann")}
+    assert shown.id not in own_pages(world, "ann")
     assert again.content.startswith("This is what goes on.") != read
 
 
@@ -132,14 +142,14 @@ async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
 async def test_a_page_opened_again_in_a_server_replaces_the_earlier_one(world):
     """Not a page that is only read, nor somebody else's."""
     first = await watching(world)
-    others = await world.open("cid", "now", await world.open("cid", "board"))
-    second = await world.open("ann", "now", await world.open("ann", "board"))
+    others = await opened(world, "cid")
+    second = await opened(world)
     read = await world.open("ann", "board")
     await world.settle()
-    shown = {message.id for message in world.seen_by("ann")}
+    shown = own_pages(world, "ann")
     assert first.id not in shown
     assert {second.id, read.id} <= shown
-    assert others.id in {message.id for message in world.seen_by("cid")}
+    assert others.id in own_pages(world, "cid")
     await world.commit("bob", 2)
     assert [page.content for page in (second, others)] == ["Now: turn, waiting for bob"] * 2
 
@@ -150,7 +160,7 @@ async def test_a_server_shows_one_page_to_play_on_and_one_to_read(world):
     question = await world.press("ann", "My hand")
     lesson, first, second = [await world.open("ann", "rules") for _ in range(3)]
     await world.settle()
-    shown = {message.id for message in world.seen_by("ann") if message.flags.ephemeral}
+    shown = own_pages(world, "ann")
     assert shown == {question.id, lesson.id, second.id}
     assert first.id != second.id
 
@@ -162,31 +172,24 @@ async def test_a_page_to_play_on_stays_one_while_its_reader_looks_something_up_t
     await world.open("ann", "board", question)
     await world.open("ann", "rules")
     await world.settle()
-    assert question.id in {message.id for message in world.seen_by("ann")}
+    assert question.id in own_pages(world, "ann")
     await world.press("ann", "My hand", world.post)
     await world.settle()
-    assert question.id not in {message.id for message in world.seen_by("ann")}
+    assert question.id not in own_pages(world, "ann")
 
 
 async def test_a_line_about_a_press_goes_with_the_next_page(world):
-    """In the lobby, where nobody has anything to play on."""
-    await world.slash("ann", "new")
-    joined = (await world.bob.click(world.post, custom_id="l|1|join")).response
-    refused = (await world.bob.click(world.post, custom_id="l|1|join")).response
-    await world.settle()
-    assert says(refused, "refusal-joined-already")
-    assert {message.id for message in world.seen_by("bob") if message.flags.ephemeral} == {refused.id}
-    assert joined.id != refused.id
-
-
-async def test_a_line_about_a_press_goes_with_a_page_of_the_next_game_too(world):
-    """A rematch was opened below the last game's post: its line stayed."""
-    for number in (1, 2):
-        await world.slash("ann", "new")
-        await world.bob.click(world.post, custom_id=f"l|{number}|join")
+    """In a lobby, where nobody has anything to play on; also with that of the next game there."""
+    said = []
+    for number, is_new in ((1, True), (1, False), (2, True)):
+        if is_new:
+            await world.slash("ann", "new")
+        said.append((await world.bob.click(world.post, custom_id=f"l|{number}|join")).response)
         await world.settle()
-        assert len([message for message in world.seen_by("bob") if message.flags.ephemeral]) == 1
-        await world.slash("ann", "cancel")
+        assert own_pages(world, "bob") == {said[-1].id}
+        if not is_new:
+            await world.slash("ann", "cancel")
+    assert len({message.id for message in said}) == 3
 
 
 @pytest.mark.parametrize("ended", ["begun", "cancelled"])
@@ -206,21 +209,10 @@ async def test_the_settings_of_a_lobby_give_way_when_it_is_closed(world, ended):
         assert says(settings, "ending-cancelled")
 
 
-async def test_a_question_opened_again_in_a_server_is_asked_once(world):
-    await world.begin("bob")
-    first = await world.press("ann", "My hand")
-    second = await world.press("ann", "My hand")
-    await world.settle()
-    shown = {message.id for message in world.seen_by("ann")}
-    assert first.id not in shown
-    await world.choose("ann", "2", message=second)
-    assert second.content == "ann: picked 2, committed nothing"
-
-
 async def test_pages_that_were_put_away_are_forgotten_and_harm_nobody(world):
     first = await watching(world)
     world.fails("DELETE /webhooks/*/messages/@original", 404, 10008)
-    second = await world.open("ann", "now", await world.open("ann", "board"))
+    second = await opened(world)
     await world.answers("bob 2")
     assert [page.content.partition(",")[0] for page in (first, second)] == ["Now: choose", "Now: turn"]
     world.fails("PATCH /webhooks/*/messages/@original", 404, 10008)
@@ -362,7 +354,7 @@ async def test_a_page_whose_time_is_over_is_left_alone_and_forgotten(world, monk
     assert page.content == "Now: choose, waiting for bob"
     assert world.host.live._shown == {}
     shown = world.host.live._shown
-    await world.open("ann", "now", await world.open("ann", "board"))
+    await opened(world)
     (before,) = shown
     ahead *= 2
     await world.slash("cid", "rules")

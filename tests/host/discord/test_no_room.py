@@ -34,11 +34,20 @@ def disk(tmp_path):
 
 
 async def nearly_committed(world):
-    """The page on which Bob has only to commit, in a game of Ann, who has, and Bob."""
+    """The bot's health endpoint, and the page on which Bob has only to commit, in a game of Ann, who has."""
+    server = server_of(world.bot)
+    await server.start()
     await world.begin("bob")
     await world.commit("ann", 3)
     panel = await world.press("bob", "My hand")
-    return (await world.click_again("bob", panel, "g|1|p|choose1|pick|1")).response
+    return server, (await world.click_again("bob", panel, "g|1|p|choose1|pick|1")).response
+
+
+async def trouble(server):
+    """What the health endpoint says is wrong."""
+    status, text = await read(server.port, "/healthz")
+    assert status == 503
+    return text
 
 
 async def goes_on(world, server, page):
@@ -52,14 +61,11 @@ async def goes_on(world, server, page):
 async def test_a_full_disk_is_told_of_in_words_and_nothing_is_lost(disk, tiny, caplog):
     caplog.set_level(logging.WARNING)
     async with kit.world(disk.folder, tiny, reminders=False) as world:
-        server = server_of(world.bot)
-        await server.start()
-        page = await nearly_committed(world)
+        server, page = await nearly_committed(world)
 
         disk.fill()
         assert says(await world.press("bob", "Commit", page), "discord-no-room")
-        status, text = await read(server.port, "/healthz")
-        assert status == 503
+        text = await trouble(server)
         assert "games.sqlite3: nothing can be stored, the disk is full" in text
         assert "Everything stored so far is safe" in text
         told = [record for record in caplog.records if record.levelno >= logging.WARNING]
@@ -154,16 +160,12 @@ async def test_people_are_told_that_the_database_is_away_and_then_go_on(
         proxied(postgres_url, folder) as (proxy, url),
         worlds(database=url) as world,
     ):
-        server = server_of(world.bot)
-        await server.start()
-        page = await nearly_committed(world)
+        server, page = await nearly_committed(world)
 
         proxy.away = True
         proxy.cut()
         assert says(await world.press("bob", "Commit", page), "discord-database-away")
-        status, text = await read(server.port, "/healthz")
-        assert status == 503
-        assert says(text, "store-away", path=str(url))
+        assert says(await trouble(server), "store-away", path=str(url))
 
         proxy.away = False
         await goes_on(world, server, page)
@@ -175,16 +177,12 @@ async def test_people_and_owners_are_told_that_the_servers_disk_is_full(caplog, 
     with own_server() as own:
         url = own.create("games")
         async with worlds(database=url) as world:
-            server = server_of(world.bot)
-            await server.start()
-            page = await nearly_committed(world)
+            server, page = await nearly_committed(world)
             with own.full("games"):
                 with suppress(StoreError):
                     async with world.host.store.writing() as write:
                         write.setting("person", 1, "language", os.urandom(2**20).hex())
-                status, text = await read(server.port, "/healthz")
-                assert status == 503
-                assert says(text, "store-full", path=str(url))
+                assert says(await trouble(server), "store-full", path=str(url))
                 told = [record.getMessage() for record in caplog.records if "disk" in record.getMessage()]
                 assert [says(line, "store-full", path=str(url)) for line in told] == [True], "once"
             await goes_on(world, server, page)

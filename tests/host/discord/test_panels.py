@@ -56,13 +56,6 @@ def easel(tiny, monkeypatch):
 
 
 @pytest.fixture
-async def panel(world, easel):
-    """Ann's hand, while she and Bob choose."""
-    await world.begin("bob")
-    return await world.press("ann", "My hand")
-
-
-@pytest.fixture
 def crowded(monkeypatch):
     """Pages are shown in text at once where their picture is not there, as if many waited."""
     monkeypatch.setattr(messages, "BUSY_QUEUE", -1)
@@ -118,9 +111,7 @@ async def test_an_edit_that_discord_refuses_for_an_attachment_is_made_once_more_
     assert world.pictures(panel) == ["picked 1"]
 
 
-async def test_so_is_a_page_that_is_brought_up_to_date(world, easel, panel):
-    easel.pages.add("now")
-    page = await world.open("ann", "now", panel)
+async def test_so_is_a_page_that_is_brought_up_to_date(world, page):
     assert world.pictures(page) == ["picked None"]
     world.fails(EDIT, 400, 50035, message=GONE)
     await world.answers("ann 2")
@@ -212,23 +203,11 @@ async def test_a_press_on_such_a_text_is_answered_and_the_late_picture_is_not_sh
     assert world.host.interactions._panels._panels == {}
 
 
-async def test_the_text_of_a_new_page_can_be_pressed_before_its_picture_is_there(world, easel, crowded):
-    await world.begin("bob")
-    easel.hold(None)
-    world.tap("ann", world.post, "g|1|o|choose1|open|hand")
-    follows = phrase("discord-picture-follows")
-    await until(lambda: world.newest_private("ann").content.endswith(follows))
-    world.tap("ann", world.newest_private("ann"), "g|1|p|choose1|pick|3")
-    await until(lambda: "picked 3" in world.newest_private("ann").content)
-    easel.held[None].set()
-    await world.settle()
-    assert world.pictures(world.newest_private("ann")) == ["picked 3"]
-
-
-async def test_a_press_on_a_text_just_shown_is_not_overtaken_by_its_picture(
-    world, easel, crowded, monkeypatch
+@pytest.mark.parametrize("heard_late", [False, True])
+async def test_the_text_of_a_new_page_can_be_pressed_before_its_picture_is_there(
+    world, easel, crowded, monkeypatch, heard_late
 ):
-    """It can come before the bot hears that the text stands."""
+    """Also before the bot hears that the text stands."""
     await world.begin("bob")
     easel.hold(None)
     easel.hold("3")
@@ -242,31 +221,44 @@ async def test_a_press_on_a_text_just_shown_is_not_overtaken_by_its_picture(
         return message
 
     monkeypatch.setattr(InteractionHandler, "_show", show)
+    if not heard_late:
+        heard.set()
     world.tap("ann", world.post, "g|1|o|choose1|open|hand")
     await until(lambda: shown)
+    assert says(world.newest_private("ann"), "discord-picture-follows")
     world.tap("ann", world.newest_private("ann"), "g|1|p|choose1|pick|3")
     await until(lambda: "picked 3" in world.newest_private("ann").content)
     heard.set()
-    easel.held[None].set()
-    await asyncio.sleep(0.05)
-    easel.held["3"].set()
+    for number in (None, "3"):
+        easel.held[number].set()
+        await asyncio.sleep(0.05)
     await world.settle()
     panel = world.newest_private("ann")
     assert "picked 3" in panel.content
     assert world.pictures(panel) == ["picked 3"]
 
 
-async def test_a_press_does_not_wait_for_the_picture_of_a_page_brought_up_to_date(
-    world, easel, panel, monkeypatch
-):
+@pytest.fixture
+async def page(world, easel, panel):
+    """What goes on, with a picture, opened from the hand."""
     easel.pages.add("now")
-    page = await world.open("ann", "now", panel)
-    await world.settle()
-    monkeypatch.setattr(messages, "BUSY_QUEUE", -1)
-    async with world.table.held():  # so that what is live looks other than it did
+    return await world.open("ann", "now", panel)
+
+
+async def looks_otherwise(world, easel):
+    """Ann's draft is another one, of which nobody was told, and its picture takes long."""
+    async with world.table.held():
         session = world.session
         world.table.session = session.drafted(session.seat_of(world.ann.id), "2")
     easel.hold("2")
+
+
+async def test_a_press_does_not_wait_for_the_picture_of_a_page_brought_up_to_date(
+    world, easel, page, monkeypatch
+):
+    await world.settle()
+    monkeypatch.setattr(messages, "BUSY_QUEUE", -1)
+    await looks_otherwise(world, easel)
     with world.env._bot_scope():
         world.host.live.wake(world.table)
     assert await asyncio.to_thread(easel.begun.wait, 5)
@@ -300,15 +292,8 @@ async def test_pages_are_not_looked_at_over_and_over_while_a_press_is_answered(
     assert "picked 1" in page.content
 
 
-async def test_a_change_that_waits_for_a_press_is_shown_though_other_pages_fold_meanwhile(
-    world, easel, panel
-):
-    easel.pages.add("now")
-    page = await world.open("ann", "now", panel)
-    async with world.table.held():
-        session = world.session
-        world.table.session = session.drafted(session.seat_of(world.ann.id), "2")
-    easel.hold("2")
+async def test_a_change_that_waits_for_a_press_is_shown_though_other_pages_fold_meanwhile(world, easel, page):
+    await looks_otherwise(world, easel)
     world.tap("ann", page, "g|1|p||open|now")
     assert await asyncio.to_thread(easel.begun.wait, 5)
     with world.env._bot_scope():

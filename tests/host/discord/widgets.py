@@ -31,10 +31,19 @@ class Control:
     maximum: int
 
 
+def rows_of(message):
+    """The rows below a message, as Discord sends them."""
+    return [row if isinstance(row, dict) else row.to_dict() for row in message.components]
+
+
 def controls(message):
     """The buttons and menus of a message that can be used."""
-    rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
-    return [_control(own) for row in rows for own in row["components"] if not own.get("disabled")]
+    return [_control(own) for row in rows_of(message) for own in row["components"] if not own.get("disabled")]
+
+
+def answer_to(result):
+    """The newest message that a press or a command has led to."""
+    return result.followups[-1] if result.followups else result.response
 
 
 def _control(widget):
