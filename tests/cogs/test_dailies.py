@@ -81,6 +81,13 @@ async def par(world):
     await world.worked_off(world.host.services.dailies.rows.without_par)
 
 
+async def played(world, who, choice=3):
+    """Somebody plays today's game to its end, and so does the computer."""
+    await begin(world, who)
+    await finish(world, who, choice)
+    await par(world)
+
+
 async def test_one_plays_todays_game_in_the_chat_and_its_last_post_has_all_that_follows(world, story):
     await story.slash("ann", "daily")
     await begin(world, "ann")
@@ -105,9 +112,7 @@ async def test_par_that_is_missing_is_computed_after_the_next_start(world):
 
 
 async def test_a_result_is_posted_once_and_leads_others_to_their_own_attempt(world, story):
-    await begin(world, "ann")
-    await finish(world, "ann")
-    await par(world)
+    await played(world, "ann")
     shared = await story.press("ann", SHARE, await world.slash("ann", "daily"))
     assert world.ids(await world.press("ann", TODAY, shared)).keys() >= {BOARD, SHARE}
     await story.press("ann", SHARE, await world.slash("ann", "daily"))
@@ -118,9 +123,7 @@ async def test_a_result_is_posted_once_and_leads_others_to_their_own_attempt(wor
 
 async def test_a_board_is_for_those_who_have_finished_and_leads_through_their_days(world, story):
     for who, choice in (("ann", 3), ("bob", 2)):
-        await begin(world, who)
-        await finish(world, who, choice)
-    await par(world)
+        await played(world, who, choice)
     table = await begin(world, "cid")
     post = await world.slash("ann", "daily")
     ids = world.ids(post)
@@ -130,8 +133,7 @@ async def test_a_board_is_for_those_who_have_finished_and_leads_through_their_da
     assert says(pressed.followups[-1], "daily-board-not-yet")
     assert table.session.status is Status.RUNNING
     await later(world, days=1)
-    await begin(world, "ann")
-    await finish(world, "ann", 1)
+    await played(world, "ann", 1)
     board = await story.press("ann", BOARD, await world.slash("ann", "daily"))
     for button, number in (("before", 1), ("after", 2)):
         board = await story.press("ann", phrase(f"daily-button-{button}", number=number), board)
@@ -147,9 +149,7 @@ async def test_days_before_the_first_that_anybody_asked_for_are_played_like_othe
         await world.tables.prefer(world.bob.id, {"zone": "Pacific/Kiritimati"})
         await world.tables.prefer(world.ann.id, {"zone": "Pacific/Pago_Pago"})
     await world.slash("bob", "daily")
-    await begin(world, "ann")
-    await finish(world, "ann")
-    await par(world)
+    await played(world, "ann")
     shown = await world.press("ann", BOARD, await world.slash("ann", "daily"))
     assert says(shown, "daily-board-head", game="Tiny", number=number, server="Friends", par="2")
     await world.click("ann", SHARE, await world.slash("ann", "daily"))
@@ -157,22 +157,15 @@ async def test_days_before_the_first_that_anybody_asked_for_are_played_like_othe
 
 
 async def test_in_the_chat_one_sees_own_results_and_the_boards_of_ones_servers(world, story):
-    await begin(world, "ann")
-    await finish(world, "ann")
-    await par(world)
+    """That of the only one at once."""
+    await played(world, "ann")
+    story.reads("ann", "(Board) of the only server", await world.press_letter("ann", BOARD))
     await world.enter_server("Others")
     await world.slash("ann", "daily")
     shown = story.reads("ann", "(Board) in the chat", await world.press_letter("ann", BOARD))
     (menu,) = [own for own in world.components(shown) if own["custom_id"].startswith("l|0|daily-board")]
     friends = menu["options"][0]["value"]
     story.reads("ann", "[Friends]", await world.choose("ann", friends, message=shown, menu="|daily-board"))
-
-
-async def test_who_has_one_server_reaches_its_board_from_the_chat_at_once(world, story):
-    await begin(world, "ann")
-    await finish(world, "ann")
-    await par(world)
-    story.reads("ann", "(Board) in the chat", await world.press_letter("ann", BOARD))
 
 
 async def test_the_seed_stays_secret_until_the_day_is_over_everywhere(world, story):

@@ -42,8 +42,7 @@ async def go(world, who, message, panel):
 
 async def cancelled(world):
     await world.begin("cid")
-    await world.do(cancel, world.ann.id)
-    await world.settle()
+    await world.cancel()
 
 
 async def alone(world):
@@ -221,8 +220,7 @@ async def test_the_command_opens_the_last_game_here_or_one_by_its_number(world, 
     await play(world)
     await world.begin("bob")
     await world.answers("ann 3", "bob 1", "ann pass")
-    await world.do(cancel, world.ann.id)
-    await world.settle()
+    await world.cancel()
     await turn(story, "cid", await story.slash("cid", "lookback"), "last")
     await story.slash("bob", "lookback", table="1")
     await world.begin("bob")
@@ -230,19 +228,10 @@ async def test_the_command_opens_the_last_game_here_or_one_by_its_number(world, 
         await story.slash("ann", "lookback", table=number)
 
 
-async def test_a_game_that_can_not_be_replayed_any_more_is_said_to_be(world, tiny, monkeypatch):
-    await play(world)
-    await world.restart()
-    monkeypatch.setattr(type(tiny), "apply", lambda *_: 1 // 0)
-    await world.choose("ann", "1", message=await history(world, "ann"), menu="past-look-back")
-    assert says(world.newest_private("ann"), "refusal-set-aside-over")
-
-
 async def test_a_step_that_was_undone_is_no_part_of_it(world, story):
     await world.begin()
     await world.answers("ann 2", "ann double")
     await world.do(undo, world.ann.id)
     await world.answers("ann pass")
-    await world.do(cancel, world.ann.id)
-    await world.settle()
+    await world.cancel()
     await turn(story, "ann", await story.press("ann", BACK), "next")

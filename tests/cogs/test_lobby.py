@@ -89,24 +89,23 @@ async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers_and
 
 async def test_in_a_full_game_the_only_computer_can_be_exchanged_for_one_of_another_level(world):
     """One press, so that nobody has to find out that it's two: removing it and adding another."""
-    await world.lobby("bob", "cid")
-    await add_computer(world)
-    assert world.session.is_full
-    labels = world.ids(world.post)
-    assert phrase("lobby-button-swap-computer", level="weak") not in labels, "it's of that level"
-    await world.click("ann", phrase("lobby-button-swap-computer", level="strong"), world.post)
+    exchange = {level: phrase("lobby-button-swap-computer", level=level) for level in ("weak", "strong")}
+    await world.lobby("bob")
+    for computers in (2, 1):
+        for _ in range(computers):
+            await add_computer(world)
+        assert world.session.is_full
+        offered = [level for level, label in exchange.items() if label in world.ids(world.post)]
+        assert offered == ["strong"] * (computers == 1), "none of several, nor for one of its own level"
+        if computers == 2:
+            for _ in range(computers):
+                await world.click("ann", phrase("lobby-button-remove-computer"), world.post)
+            await world.press("cid", "Join")
+    await world.click("ann", exchange["strong"], world.post)
     levels = [member.level for member in world.session.members if not member.is_person]
     assert (levels, len(world.session.members)) == (["strong"], 4)
     await world.click("ann", phrase("lobby-button-remove-computer"), world.post)
     assert phrase("lobby-button-add-computer", level="weak") in world.ids(world.post)
-
-
-async def test_of_several_computers_in_a_full_game_none_is_exchanged(world):
-    await world.lobby("bob")
-    await add_computer(world)
-    await add_computer(world)
-    assert world.session.is_full
-    assert phrase("lobby-button-swap-computer", level="strong") not in world.ids(world.post)
 
 
 async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world, story):

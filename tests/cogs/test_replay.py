@@ -157,7 +157,7 @@ async def test_of_a_game_that_can_no_longer_be_followed_nothing_is_said_to_be_ke
     monkeypatch.setattr(type(tiny), "apply", lambda *_: 1 // 0)
     await cancelled(world)
     story.posts()
-    for command in ("board", "hand", "status", "replay"):
+    for command in ("board", "hand", "status", "replay", "lookback"):
         await story.slash("bob", command)
 
 

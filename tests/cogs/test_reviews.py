@@ -35,6 +35,11 @@ def asked(world):
     return questions
 
 
+async def review(world):
+    """The review that Ann opens below the newest post."""
+    return await world.press("ann", "lobby-button-review", world.channel.last_message)
+
+
 async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world, asked, story):
     await play(world, ann=2)
     last = world.channel.last_message
@@ -74,7 +79,7 @@ async def test_what_costs_too_little_to_be_told_is_thought_about_once(world, ask
 
     reviewer._thinking = Small()
     await play(world)  # what Ann passed up would cost 2
-    assert says(await world.press("ann", "lobby-button-review", world.channel.last_message), "review-none")
+    assert says(await review(world), "review-none")
     assert [question.facts for question in asked].count(asked[-1].facts) == 1
 
 
@@ -127,7 +132,7 @@ def tiny():
 
 async def practised(world, panel=None):
     """Press the button on a page of Ann's review; gives what she sees."""
-    panel = panel or await world.press("ann", "lobby-button-review", world.channel.last_message)
+    panel = panel or await review(world)
     return await world.press("ann", BUTTON, panel)
 
 
@@ -181,7 +186,7 @@ async def test_somebody_plays_on_from_a_decision_of_theirs_and_sees_how_it_would
 async def test_a_decision_that_was_changed_is_played_again_from_before_its_first_answer(world):
     await world.begin("bob", rounds="1")
     await world.answers("ann 1", "ann 2", "bob 1", "ann pass")
-    panel = await world.press("ann", "lobby-button-review", world.channel.last_message)
+    panel = await review(world)
     while "ann 2, not 3" not in panel.content:
         await world.press("ann", phrase("review-on"), panel)
     await practised(world, panel=panel)
@@ -190,7 +195,7 @@ async def test_a_decision_that_was_changed_is_played_again_from_before_its_first
 
 async def test_pressing_twice_opens_one_and_another_decision_replaces_it(world):
     await play(world, ann=2)
-    panel = await world.press("ann", "lobby-button-review", world.channel.last_message)
+    panel = await review(world)
     table, practice = await world.tables.find(1), world.host.services.practice
     with world.env._bot_scope():
         chat = 900
@@ -229,7 +234,7 @@ async def test_practice_that_has_gone_on_and_that_of_another_game_after_as_many_
 
 async def test_whoever_takes_no_messages_is_told_how_to(world, story):
     await play(world)
-    panel = await world.press("ann", "lobby-button-review", world.channel.last_message)
+    panel = await review(world)
     world.fails("POST /channels/*/messages", 403, 50007)
     await story.press("ann", BUTTON, panel)
     world.heal()
@@ -275,8 +280,7 @@ async def test_what_is_not_to_be_played_on_is_refused(world, story, monkeypatch)
     await world.enter_channel("second")
     await world.begin("bob")
     await press(2, 0)
-    await world.do(cancel, world.ann.id)
-    await world.settle()
+    await world.cancel()
     await press(2, 0)  # a cancelled game can be played on, too
 
 

@@ -14,7 +14,6 @@ from k2bot.host.discord.messages import Waiter, note_waiter
 from k2bot.host.kernel.lobby import stand_in
 from k2bot.host.values import Status
 from k2bot.text.formatting import quoted
-from k2bot.text.words import words
 from tests.cogs.command_limits import command_faults
 from tests.cogs.test_games import play
 from tests.cogs.test_lobby import add_computer
@@ -298,13 +297,6 @@ async def test_nobody_is_asked_to_choose_a_host_where_there_is_nobody_to_choose(
         elif arrives:
             await world.press("bob", "Join", world.post)
         assert says(await world.slash("ann", "host", person=world.cid.user), f"refusal-host-{told}")
-
-
-@pytest.mark.parametrize("message", ["dungeon-film-head", "dungeon-film-making", "dungeon-film-alt"])
-def test_one_turn_is_no_turns(message):
-    facts = {"first": "Ann", "second": "Bob", "blue": 0, "yellow": 1}
-    for turns, told in ((1, "1 turn"), (12, "12 turns")):
-        assert told in re.findall(r"\d+ turns?", words().text(message, turns=turns, **facts))
 
 
 # ------------------------------------------------------------------------------- what is written into options

@@ -18,6 +18,7 @@ from k2bot.host.discord import panels
 from k2bot.host.discord.calls import CircuitBreaker
 from k2bot.host.discord.client import kind_of_bot
 from k2bot.host.discord.messages import Composer, identified
+from k2bot.host.kernel.lobby import cancel
 from k2bot.host.service.catalogue import Catalogue
 from tests.host.discord import copies, locks, taps
 from tests.host.discord.widgets import answer_to, rows_of
@@ -398,6 +399,11 @@ class World:
         await self.press(who, "My hand", next(m for m in self._newest_first() if "My hand" in self.ids(m)))
         await self.press(who, str(number))
         return await self.press(who, "Commit")
+
+    async def cancel(self):
+        """Let Ann cancel the game of the channel."""
+        await self.do(cancel, self.ann.id)
+        await self.settle()
 
     async def load(self, table_id=None):
         """Have a table loaded, that of the channel if no other is meant, as a request for it does."""

@@ -1,5 +1,6 @@
 """A game as its channel saw it, told while it goes on and looked back at."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -149,6 +150,13 @@ def test_a_step_is_named_by_what_everybody_saw_and_a_hidden_card_by_its_kind(sna
     named.append(step_name(TALK, (Move("b.thief", ("H3", "take y.sword", "H4")), End()), (moved,)))
     hidden = (Hide("b.sword", 3), Hide("b.rope", 4), Team(("b.goblin", "b.thief", "b.troll", "b.wizard")))
     assert [*named, step_name(TALK, hidden, ())] == snapshot
+
+
+@pytest.mark.parametrize("message", ["dungeon-film-head", "dungeon-film-making", "dungeon-film-alt"])
+def test_one_turn_is_no_turns(message):
+    facts = {"first": "Ann", "second": "Bob", "blue": 0, "yellow": 1}
+    for turns, told in ((1, "1 turn"), (12, "12 turns")):
+        assert told in re.findall(r"\d+ turns?", words().text(message, turns=turns, **facts))
 
 
 # ------------------------------------------------------------------------------------------- looking back
