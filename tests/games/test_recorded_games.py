@@ -14,6 +14,7 @@ from k2bot.games.dungeon_twister import engine as dungeon
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2 import engine as k2
 from k2bot.games.k2.hosted import K2
+from tests.kit.table import defaults
 from tools import recording
 from tools.dungeon_twister import recorded_games as dungeon_games
 from tools.k2 import recorded_games as k2_games
@@ -53,7 +54,7 @@ def test_every_revision_of_the_rules_is_among_them(folder):
 def test_a_game_that_its_last_person_leaves_to_computers_has_a_record(folder):
     """Dungeon Twister's couldn't be written, and so its last post never came."""
     game, *_ = GAMES[folder]
-    options = {option.key: option.default for option in game.options}
+    options = defaults(game.options)
     record = game.record(options, 2, "left", [(0, "resign-last")])
     assert game.over(game.replay(record).steps[-1].state)
 

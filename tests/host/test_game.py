@@ -29,7 +29,7 @@ from tests.kit.pile_up import pages
 from tests.kit.pile_up.hosted import PileUp
 from tests.kit.pile_up.subject import SUBJECTS, made
 from tests.kit.playing import played
-from tests.kit.table import late
+from tests.kit.table import defaults, late
 
 
 def test_a_game_with_its_core_alone_gets_plain_answers():
@@ -90,7 +90,7 @@ def test_what_does_not_fit_together_is_named(declared, fault):
 
 def test_a_game_with_nothing_to_sum_up_leaves_no_empty_line():
     game = type("Plain", (QuietGame,), {"summary": Game.summary})()
-    usual = {option.key: option.default for option in settings_of(game, words())}
+    usual = defaults(settings_of(game, words()))
     assert summary(game, usual, 2, words()) == ""
     assert summary(game, {**usual, "posts": "one"}, 2, words()).startswith("Posts")
 

@@ -21,6 +21,7 @@ from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, NAMES, OTHER_CHANNEL, kept, opened, unsent
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import TinyGame
+from tests.kit.table import defaults
 from tests.kit.transcript import page_text
 from tests.phrases import phrase, refusals, refused, says
 
@@ -346,7 +347,7 @@ def test_menus_of_earlier_versions_still_set_what_they_show():
     assert old["family"] == "yes"
     unticked = {key: value for key, value in old.items() if key != "family"}
     assert unticked
-    assert unticked.items() <= {option.key: option.default for option in options}.items()
+    assert unticked.items() <= defaults(options).items()
 
 
 # ------------------------------------------------------------------------------------------------------ names

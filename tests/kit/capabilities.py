@@ -42,7 +42,7 @@ from tests.kit.looking import (
 )
 from tests.kit.pictures import layout
 from tests.kit.playing import drafted, offered, readable
-from tests.kit.table import everything, faults
+from tests.kit.table import defaults, everything, faults
 
 BEGUN = datetime(2030, 5, 1, 12, tzinfo=UTC)
 STEP_NAME = 600
@@ -385,7 +385,7 @@ def daily_games_can_be_played(subject, table):
     """Each day's settings are those of a game for one; a finished one is told in few signs, without words."""
     game = table.game
     values = {option.key: {value for value, _ in option.values} for option in game.options}
-    usual = {option.key: option.default for option in game.options}
+    usual = defaults(game.options)
     for number in range(-1, 25):
         chosen = dict(game.daily_options(number))
         if unknown := [key for key, value in chosen.items() if value not in values.get(key, ())]:
@@ -540,7 +540,7 @@ def a_first_game_can_be_begun(subject, table):
     for key, value in game.first_game.items():
         if value not in known.get(key, {}):
             yield f"there is no option {key} with the value {value}"
-    whole = {option.key: option.default for option in game.options} | dict(game.first_game)
+    whole = defaults(game.options) | dict(game.first_game)
     if all(game.objection(whole, seats) for seats in game.seats):
         yield "a first game fits no number of people"
 
@@ -551,7 +551,7 @@ def rematches_lead_round_the_table(subject, table):
     for option in game.options:
         for value, _ in option.values:
             for seats in game.seats:
-                first = options = {it.key: it.default for it in game.options} | {option.key: value}
+                first = options = defaults(game.options) | {option.key: value}
                 for _ in range(seats):
                     options = game.rematch_options(options)
                     if (game.objection(options, seats) is None) != (game.objection(first, seats) is None):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import NO_PREPARATION, Moment, Pace, Person, Press, Select
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
 LONG_NAMES = tuple(letter * 3 + "_*~|`>#[](<" * 2 + "-@:) 1א" for letter in "VWXYZUTSRQ")
 """Names of the greatest length, made of what Markdown takes for marks, and with a letter that turns round."""
+
+
+def defaults(options):
+    """What each option is if nobody chooses it."""
+    return {option.key: option.default for option in options}
 
 
 def late(game, state, seat):
@@ -69,7 +74,7 @@ class Table:
     @classmethod
     def begin(cls, game, seats, seed="seed", options=None, names=NAMES, pace=Pace.PHASE):
         """A game with the plain settings, but for ``options``."""
-        whole = {option.key: option.default for option in game.options} | (options or {})
+        whole = defaults(game.options) | (options or {})
         people = tuple(Person(names[seat], f"<@{100000000000000000 + seat}>") for seat in range(seats))
         table = cls(game, whole, seed, people, game.new(whole, seats, seed), pace=pace)
         table._told()
@@ -90,6 +95,10 @@ class Table:
         before = steps[number - 1].state if number else None
         known = (people or self.people, lambda: iter(steps[: number + 1]), pace or self.pace)
         return Moment(before, steps[number], *known, number)
+
+    def seat_computers(self, *seats):
+        """Let computers play in these seats."""
+        self.people = tuple(replace(one, computer=seat in seats) for seat, one in enumerate(self.people))
 
     def pages(self):
         """Every page of a post, and every private one shown."""

@@ -48,6 +48,16 @@ from tests.waiting import until
 STATIC = Path(_server.__file__).parent / "static"
 
 
+def root_of(simulation):
+    """The address of its pages, without a player."""
+    return simulation.addresses[0].rsplit("/", 1)[0]
+
+
+def home(simulation, bot):
+    """The channel that is shown first, as the bot has it."""
+    return bot.get_channel(simulation.world.channel.id)
+
+
 @pytest.fixture
 def playing(open_tab):
     """Plays with the small bot; gives the simulation, the bot, and what opens a tab at a path."""
@@ -58,7 +68,7 @@ def playing(open_tab):
         async with simulate(Settings(players=players, port=0), bot) as simulation:
             stop = asyncio.Event()
             beating = asyncio.create_task(simulation.beat(stop))
-            root = simulation.addresses[0].rsplit("/", 1)[0]
+            root = root_of(simulation)
             yield simulation, bot, lambda path="1": open_tab(f"{root}/{path}")
             stop.set()
             await beating
@@ -91,7 +101,7 @@ async def test_the_page_speaks_the_bots_language_throughout():
     german = words("de")
     async with simulate(Settings(players=1, port=0, language="de"), PadBot()) as simulation:
         assert {page.locale for page in simulation.pages} == {"de"}, "dates are German"
-        root = simulation.addresses[0].rsplit("/", 1)[0]
+        root = root_of(simulation)
         async with aiohttp.ClientSession() as session:
             for path, texts in SIMCORD.items():
                 script = await (await session.get(f"{root}{path}")).text()
@@ -142,9 +152,9 @@ def test_world_has_the_same_ids_in_every_run():
 
 async def test_a_page_for_every_player_at_a_plain_address(playing):
     async with playing(players=2) as (simulation, bot, tab):
-        root = simulation.addresses[0].rsplit("/", 1)[0]
+        root = root_of(simulation)
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+", root)
-        channel = bot.get_channel(simulation.world.channel.id)
+        channel = home(simulation, bot)
         assert channel.permissions_for(channel.guild.me) == PERMISSIONS, "those it asks for, and no others"
         viewers = [(await tab(path)).state["viewerId"] for path in ("", "1", "2", "2/direct")]
         ann, bob = (str(player.id) for player in simulation.world.players)
@@ -210,7 +220,7 @@ async def test_a_failure_in_the_background_is_logged_once_and_ends_nothing(playi
     async with playing() as (simulation, bot, tab):
         page = await tab()
         monkeypatch.setattr(type(bot.host.store), "open_channels", opened, raising=False)
-        channel = bot.get_channel(simulation.world.channel.id)
+        channel = home(simulation, bot)
         await channel.send("a post")
 
         async def shown():
@@ -281,7 +291,7 @@ async def test_a_press_on_an_outdated_page_means_what_was_seen_if_that_is_there_
         page = await tab()
         await page.press("panel")
         before = (await page.read()).state
-        await bot.get_channel(simulation.world.channel.id).send("meanwhile")
+        await home(simulation, bot).send("meanwhile")
         await page.until(lambda page: page.texts[-1] == "meanwhile")
         assert page.state["publishedRevision"] > before["publishedRevision"]
         page.state = before
@@ -321,7 +331,7 @@ async def test_pictures_come_as_they_were_drawn_with_their_sizes_however_many(pl
     """Sizes are told before a browser has fetched them, but of none that is too large to be read."""
     monkeypatch.setattr(Image, "MAX_IMAGE_PIXELS", 300)
     async with playing() as (simulation, bot, tab):
-        channel = bot.get_channel(simulation.world.channel.id)
+        channel = home(simulation, bot)
         drawn = [picture((shade, 0, 0), (20, 10)) for shade in range(20)]
         for file in drawn:
             await channel.send("look", file=discord.File(io.BytesIO(file), "p.png", description="red"))
@@ -351,7 +361,7 @@ async def test_pictures_come_as_they_were_drawn_with_their_sizes_however_many(pl
 async def test_a_picture_replaced_on_its_way_is_still_given(playing):
     """A browser asks for it a moment after it was told of it; a computer may have moved in between."""
     async with playing() as (simulation, bot, tab):
-        channel = bot.get_channel(simulation.world.channel.id)
+        channel = home(simulation, bot)
 
         def one(shade):
             return discord.File(io.BytesIO(picture((shade, 0, 0))), "p.png")
@@ -387,7 +397,7 @@ async def test_a_picture_replaced_on_its_way_is_still_given(playing):
 async def test_nothing_is_kept_that_nobody_sees(playing):
     async with playing() as (simulation, bot, tab):
         env = simulation.env
-        channel = bot.get_channel(simulation.world.channel.id)
+        channel = home(simulation, bot)
         message = await channel.send("one", file=discord.File(io.BytesIO(picture("red")), "red.png"))
         await message.edit(attachments=[discord.File(io.BytesIO(picture("blue")), "blue.png")])
         page = await tab()
@@ -422,7 +432,7 @@ async def test_old_messages_and_interactions_are_let_go_of(playing):
 
 async def test_a_tab_opens_at_the_newest_message_beside_many_others_and_may_sleep_for_hours(playing):
     async with playing() as (simulation, bot, tab):
-        newest = await bot.get_channel(simulation.world.channel.id).send("newest")
+        newest = await home(simulation, bot).send("newest")
         tabs = [await tab("2") for _ in range(25)]
         assert {page.state["targetId"] for page in tabs} == {str(newest.id)}
         assert len({page.state["context"]["id"] for page in tabs}) == 25
@@ -504,7 +514,7 @@ def run(tmp_path, open_tab):
         archive = Archive(archive_of(tmp_path / "games.sqlite3"))
         async with simulate(Settings(players=2, port=0), bot, archive) as simulation:
             beating = asyncio.create_task(simulation.beat(stop))
-            root = simulation.addresses[0].rsplit("/", 1)[0]
+            root = root_of(simulation)
             await work(simulation, bot, lambda: open_tab(f"{root}/1"))
             page = await open_tab(f"{root}/{path}")
             stop.set()
@@ -526,7 +536,7 @@ async def nothing(simulation, bot, tab):
 
 async def test_posts_with_pictures_and_private_messages_are_back_and_private_answers_are_not(run):
     async def play(simulation, bot, tab):
-        channel = bot.get_channel(simulation.world.channel.id)
+        channel = home(simulation, bot)
         file = discord.File(io.BytesIO(picture("navy")), "p.png", description="a picture")
         post = await channel.send("a post", file=file, view=pads("tap"))
         await written_down(simulation)
@@ -570,7 +580,7 @@ async def test_without_an_archive_what_is_current_is_posted_again(tmp_path):
 
 async def test_posts_that_cannot_be_stored_are_logged_once_and_stored_later(run, tmp_path, caplog):
     async def play(simulation, bot, tab):
-        channel = bot.get_channel(simulation.world.channel.id)
+        channel = home(simulation, bot)
         usual, simulation.archive._path = simulation.archive._path, tmp_path
         for text in ("first", "second"):
             await channel.send(text)
@@ -595,7 +605,7 @@ async def test_a_thread_has_a_page_of_its_own_also_in_the_next_run(run):
     found = {}
 
     async def open_thread(simulation, bot, tab):
-        post = await bot.get_channel(simulation.world.channel.id).send("a table")
+        post = await home(simulation, bot).send("a table")
         thread = await post.create_thread(name="K2 · table 7")
         await thread.send("in the thread")
         found["path"] = f"2/in/{thread.id}"

@@ -114,9 +114,10 @@ class Play:
             await self.world.press(name, "Join", self.lobby)
 
     async def begin(self):
-        """Open a game and start it."""
+        """Open a game and start it; gives itself."""
         await self.open()
         await self.world.press(self.players[0], START, self.lobby)
+        return self
 
     @property
     def lobby(self):

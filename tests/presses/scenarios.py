@@ -153,8 +153,7 @@ async def positions(crowd):
 
 async def preparing(crowd):
     """Both teams, and what is hidden first."""
-    play = Play(crowd, "dungeon", ["ann", "bob"])
-    await play.begin()
+    play = await Play(crowd, "dungeon", ["ann", "bob"]).begin()
     await play.play(3, "ann", "bob")
 
 
@@ -176,15 +175,13 @@ async def clocks(crowd):
         await play.look("ann", "bob")
         await crowd.command(who, "k2 hand")
     await crowd.done(play.table.do(cancel, crowd.world.people["ann"].id))
-    play = Play(crowd, "k2", ["bob"], posts="day", seed="alone")
-    await play.begin()
+    play = await Play(crowd, "k2", ["bob"], posts="day", seed="alone").begin()
     await play.play(16)
 
 
 async def agreements(crowd):
     """A draw, steps that are taken back, and others who take seats."""
-    play = Play(crowd, "dungeon", ["ann", "bob"], dealt="yes")
-    await play.begin()
+    play = await Play(crowd, "dungeon", ["ann", "bob"], dealt="yes").begin()
     await play.play(3, "ann", "bob")
     await play.slash("ann", "swap", person=crowd.world.people["cid"].user)
     await play.press("ann", next(seen for seen in crowd.seen("ann") if "swap" in crowd.verbs(seen)), "swap")
@@ -204,8 +201,7 @@ async def agreements(crowd):
 
 async def end(crowd):
     """The end of a game that leaves all that can follow to the host."""
-    play = Play(crowd, "tiny", ["ann", "bob"])
-    await play.begin()
+    play = await Play(crowd, "tiny", ["ann", "bob"]).begin()
     await leave(crowd, play, "ann")
     await leave(crowd, play, "bob")
     await play.look()
@@ -215,15 +211,12 @@ async def shelves(crowd):
     """So many games, open and over, that they do not fit on a page."""
     for number in range(6):
         await another_channel(crowd)
-        play = Play(crowd, "k2", ["ann", "bob"])
-        await play.begin()
+        play = await Play(crowd, "k2", ["ann", "bob"]).begin()
         if number:
             await leave(crowd, play, "ann")
-            play = Play(crowd, "k2", ["ann", "bob"])
-            await play.begin()
+            play = await Play(crowd, "k2", ["ann", "bob"]).begin()
     await another_channel(crowd)
-    play = Play(crowd, "dungeon", ["ann", "bob"])
-    await play.begin()
+    play = await Play(crowd, "dungeon", ["ann", "bob"]).begin()
     await leave(crowd, play, "ann")
     await prefer(crowd, "ann", **{"muted-until": "2100-01-01T00:00:00+00:00"})
     ended = await crowd.world.host.services.results.newest("k2", crowd.world.guild.id)
@@ -268,8 +261,7 @@ async def dailies(crowd):
 
 async def practice(crowd):
     """The end of practice, from the last decision of a game that is over."""
-    play = Play(crowd, "k2", ["ann"])
-    await play.begin()
+    play = await Play(crowd, "k2", ["ann"]).begin()
     ann = crowd.world.people["ann"]
     await finish(crowd, play.table, ann.id)
     await crowd.command("ann", "games", dm=True)
@@ -291,8 +283,7 @@ def wandering(number):
             players = ["ann", "bob", "cid"][: 2 + number // 2 % 2]
             play = Play(crowd, "k2", players, wild=wild, seed=seed, family="yes", avalanche="yes")
         else:
-            play = Play(crowd, "dungeon", ["ann", "bob"], wild=wild, seed=seed)
-        await play.begin()
+            play = await Play(crowd, "dungeon", ["ann", "bob"], wild=wild, seed=seed).begin()
         await play.play(LONGEST * 5)
 
     wander.__name__ = f"game {number}"

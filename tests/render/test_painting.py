@@ -90,15 +90,18 @@ def test_nothing_can_be_uncovered_where_nothing_is_still():
         paint.paint(scene)
 
 
+PLATE = partial(Plate, Box(20, 20, 420, 260))
+
+
 @pytest.mark.parametrize(
     "plate",
     [
-        Plate(Box(20, 20, 420, 260), theme.SLATE, 24),
-        Plate(Box(20, 20, 420, 260), theme.SLATE.with_alpha(120), 24),
-        Plate(Box(20, 20, 420, 260), theme.SLATE.with_alpha(0), 24, theme.INK, 5),
-        Plate(Box(20, 20, 420, 260), theme.SLATE, 24, theme.INK.with_alpha(90), 5, shadow=10),
-        Plate(Box(20, 20, 420, 260), theme.SLATE.with_alpha(200), 24, shadow=10),
-        Plate(Box(20, 20, 420, 260), theme.SLATE, 31.5, corners=(True, False, False, True)),
+        PLATE(theme.SLATE, 24),
+        PLATE(theme.SLATE.with_alpha(120), 24),
+        PLATE(theme.SLATE.with_alpha(0), 24, theme.INK, 5),
+        PLATE(theme.SLATE, 24, theme.INK.with_alpha(90), 5, shadow=10),
+        PLATE(theme.SLATE.with_alpha(200), 24, shadow=10),
+        PLATE(theme.SLATE, 31.5, corners=(True, False, False, True)),
     ],
     ids=["opaque", "thin", "edge", "shadow", "thin-shadow", "two-corners"],
 )

@@ -74,6 +74,13 @@ def running(thinking):
     return pid
 
 
+async def goes_on(thinking):
+    """The same process answers the next question."""
+    pid = running(thinking)
+    assert await thinking.answer(ask(str, 7)) == "7"
+    assert running(thinking) == pid
+
+
 def is_there(pid):
     try:
         os.kill(pid, 0)
@@ -105,9 +112,7 @@ async def test_a_thought_that_fails_or_wants_to_end_its_process_says_why_and_har
     thinking, think, fact, why
 ):
     await fails(thinking, ask(think, fact), why)
-    pid = running(thinking)
-    assert await thinking.answer(ask(str, 7)) == "7"
-    assert running(thinking) == pid
+    await goes_on(thinking)
 
 
 async def test_what_a_thought_prints_or_reads_does_not_come_between_and_long_ones_go_through(thinking):
@@ -161,10 +166,8 @@ def interruptible():
 async def test_a_process_leaves_interrupts_to_the_bot_and_gives_way_to_it(thinking):
     told = await thinking.answer(ask(eval, "str(__import__('os').nice(0))"))
     assert int(told) == min(os.nice(0) + 5, 19)
-    pid = running(thinking)
-    os.kill(pid, signal.SIGINT)
-    assert await thinking.answer(ask(str, 7)) == "7"
-    assert running(thinking) == pid
+    os.kill(running(thinking), signal.SIGINT)
+    await goes_on(thinking)
 
 
 BUSY = """import fcntl, pathlib, time
@@ -227,9 +230,7 @@ async def test_where_no_process_becomes_free_nobody_waits_for_ever(thinking, gat
 async def test_too_much_work_is_stopped_without_ending_the_process(thinking):
     thinking.limits = Limits(most_work=0.2, longest=60)
     await fails(thinking, lambda _percent: ENDLESS, r"more than 0\.2 seconds of work")
-    pid = running(thinking)
-    assert await thinking.answer(ask(str, 7)) == "7"
-    assert running(thinking) == pid
+    await goes_on(thinking)
 
 
 async def test_a_process_that_is_stopped_takes_no_other_with_it(gate):

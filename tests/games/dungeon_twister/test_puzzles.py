@@ -60,6 +60,11 @@ def small(tokens, ap, **changes):
     return set_out("seed", tokens, gone, ROOMS, ap=ap, vp=[4, 4], **{"seats": seats} | changes)
 
 
+def solver_actions(found):
+    """What the solver does in the solution."""
+    return [str(action) for seat, action in found.line if seat == found.seat]
+
+
 def wins_by_force(game, seat):
     """Whether a seat wins its turn, by trying everything through the engine alone."""
     if game.phase is Phase.OVER:
@@ -140,7 +145,7 @@ def test_the_solution_solves_and_ending_the_turn_does_not():
     game = DungeonTwister()
     for number in NUMBERS[:10]:
         found = puzzles.position(number)
-        own = tuple(str(action) for seat, action in found.line if seat == found.seat)
+        own = (*solver_actions(found),)
         assert game.puzzle(number, (), SOLVER).result is PuzzleResult.OPEN
         assert game.puzzle(number, own, SOLVER).result is PuzzleResult.SOLVED
         assert game.puzzle(number, ("end",), SOLVER).result is PuzzleResult.FAILED
@@ -178,7 +183,7 @@ def test_after_a_lost_fight_only_its_line_tells_the_cards():
     """Whichever colour the solver has: the opponent's card was told once more, and to yellow as their own."""
     told = set()
     for found in map(puzzles.position, NUMBERS):
-        *before, own = (str(action) for seat, action in found.line if seat == found.seat)
+        *before, own = solver_actions(found)
         if found.seat in told or not own.startswith("lay"):
             continue
         state = puzzles.followed(found.number, tuple(before)).state
@@ -240,7 +245,7 @@ def shown(number, *answers, planned=(), page=""):
 def fights():
     """Puzzles whose solution goes on after a fight: each with its answer up to the fight, and the rest."""
     for found in map(puzzles.position, NUMBERS):
-        own = [str(action) for seat, action in found.line if seat == found.seat]
+        own = solver_actions(found)
         laid = [at for at, action in enumerate(own, 1) if action.startswith("lay")]
         if laid and laid[-1] < len(own):
             yield found.number, "; ".join(own[: laid[-1]]), own[laid[-1] :]
@@ -250,7 +255,7 @@ def test_the_solution_and_other_puzzles_stay_within_reach_until_the_puzzle_is_so
     """Also below a character with all that it can do; the first action is shown until there is one."""
     looked_at = 0
     for found in map(puzzles.position, share(NUMBERS, 6)):
-        own = [str(action) for seat, action in found.line if seat == found.seat]
+        own = solver_actions(found)
         free = next((at for at, action in enumerate(own) if action.startswith(("attack", "lay"))), len(own))
         for count in range(free):
             page = shown(found.number, planned=own[:count], page=f"turn.{own[count].split()[1]}")

@@ -14,6 +14,7 @@ from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.reviews import Comparisons, comparable
 from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
 from tests.kit.capabilities import BEGUN
+from tests.kit.table import defaults
 
 SEED = "ca" * 16
 BUDGET = 3
@@ -44,7 +45,7 @@ def played(seats, answer, *, hesitant=False):
     Others who are ``hesitant`` choose first, and then change their cards.
     """
     game, rng = K2(), Random(7)  # noqa: S311 - a test
-    options = {option.key: option.default for option in game.options}
+    options = defaults(game.options)
     row = TableRow(1, 1, 1, 1, "k2", Status.OVER, options, SEED, BEGUN, BEGUN, revision=game.revision)
     members = tuple(Member(100 + seat, f"p{seat}") for seat in range(seats))
     play = Play.begin(Setup.of(game, row, seats))

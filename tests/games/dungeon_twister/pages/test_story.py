@@ -67,7 +67,7 @@ def test_a_turn_begins_without_the_maze_that_the_post_above_shows():
         shown.append(len(table.posts[-1].page.pictures))
         table.answer(seat, answer)
     assert [*shown, len(table.posts[-1].page.pictures)] == [1, 1, 0, 1, 0]
-    table.people = (table.people[0], replace(table.people[1], computer=True))
+    table.seat_computers(1)
     for seat, answer in ((0, "play 3; end"), (1, "play 3; end")):
         table.answer(seat, answer)
     told = game.compose(replace(table.moment(), earlier=len(table.steps) - 2), Announcement("turn-5"))
@@ -85,7 +85,7 @@ def test_the_first_turn_leaves_the_teams_to_the_post_of_the_setup():
 
 def test_nobody_tells_a_computer_that_its_turn_begins():
     table = crowded()
-    table.people = (table.people[0], replace(table.people[1], computer=True))
+    table.seat_computers(1)
     table.answer(0, "end")
     assert TALK.text("dungeon-turn-call", mention="") not in table.posts[-1].page.text
     assert "Bob" in table.posts[-1].page.text.splitlines()[-1]
@@ -97,7 +97,7 @@ WINS = "b.troll D5, y.thief M3, y.goblin B2, b.warrior G3"
 def test_the_result_tells_the_turn_that_decided_unless_a_post_has_told_it(snapshot):
     """A computer's turn, played in one go after a person's, has no post of its own."""
     table = Dungeon.at(WINS, vp=[0, 3])
-    table.people = (table.people[0], replace(table.people[1], computer=True))
+    table.seat_computers(1)
     for seat, answer in ((0, "end"), (1, "play 2; move y.goblin A2")):
         table.answer(seat, answer)
     told = [

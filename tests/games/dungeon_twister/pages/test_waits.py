@@ -142,7 +142,7 @@ def test_the_post_of_an_offer_loses_its_control_once_the_offer_has_lapsed(snapsh
 def test_a_fight_calls_people_alone(snapshot):
     """A computer lays at once and needs no call."""
     table = Dungeon.at(E1)
-    table.people = (replace(table.people[0], computer=True), table.people[1])
+    table.seat_computers(0)
     table.answer(0, "attack b.warrior y.troll")
     page = table.game.compose(table.moment(), Announcement(f"{PING}fight-12-0"))
     assert page.text == snapshot
@@ -154,7 +154,7 @@ def test_what_a_computer_played_in_one_go_is_told_once():
     """With the call that follows it, unless a post of its own was made before it was over."""
     game = DungeonTwister(words())
     table = Table.begin(game, 2, options={"dealt": "yes", "first": "blue"})
-    table.people = (replace(table.people[0], computer=True), table.people[1])
+    table.seat_computers(0)
     for seat, answer in ((0, "play 2; end"), (1, "play 2; end"), (0, "play 3; end")):
         table.answer(seat, answer)
     moment = table.moment()

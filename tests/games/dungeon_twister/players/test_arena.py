@@ -6,7 +6,7 @@ from tools import arena
 def test_the_command_plays_the_game_it_names(capsys):
     assert (
         arena.main(
-            ["dungeon", "versus", "random", "mixed", "--setting", "goal-3", "--games", "1", "--budget", "2"]
+            ["dungeon", "versus", "random", "mixed", "--setting", "goal-3", "--games", "1", "--budget", "1"]
         )
         == 0
     )

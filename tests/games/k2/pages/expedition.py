@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from k2bot.game.values import Pace, Step
-from k2bot.games.k2.engine import from_position
+from k2bot.games.k2.engine import from_position, observe
 from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
+from k2bot.games.k2.pages.days import PublicStep
 from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers import builder
@@ -74,6 +75,11 @@ class Expedition(Walked):
 
 def labels(page):
     return [button.label for button in buttons(page)]
+
+
+def public(steps):
+    """A game as its channel saw it."""
+    return [PublicStep(None, observe(step.state, None), step.events) for step in steps]
 
 
 # ------------------------------------------------------------------------------------------------ players

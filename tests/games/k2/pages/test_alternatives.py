@@ -12,7 +12,6 @@ from k2bot.games.k2.engine.events import Died, Rescued, Slid
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import drawings, films, hand
-from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.games.k2.pictures import Writing
 from k2bot.text import PSEUDO, languages
@@ -49,7 +48,7 @@ def test_a_shorter_plan_and_the_same_plan_share_no_and_one_picture(stand):
 def test_a_picture_in_another_language_is_another_and_in_the_same_the_same(whole_games):
     table = whole_games["solo"]
     ours, theirs, again = (Talk(words(name), table.people) for name in ("en", PSEUDO, PSEUDO))
-    steps = [PublicStep(None, observe(step.state, None), step.events) for step in table.steps]
+    steps = expedition.public(table.steps)
     for draw in (
         lambda talk: drawings.board(talk, steps[5].seen),
         lambda talk: hand.hand_picture(talk, HAND, (1,)),

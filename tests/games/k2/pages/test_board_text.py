@@ -1,7 +1,5 @@
 """The whole board as text, word for word."""
 
-from dataclasses import replace
-
 import pytest
 
 from k2bot.games.k2.engine import apply, legal_actions
@@ -28,7 +26,7 @@ def board(table, step, seat=None):
 def test_the_board_as_text(table, snapshot):
     """Also once somebody has left, and where a computer plays."""
     assert board(table, table.step) == snapshot
-    table.people = (*table.people[:2], replace(table.people[2], computer=True))
+    table.seat_computers(2)
     table.resign(1)
     assert table.page(None, "board").text == snapshot
 

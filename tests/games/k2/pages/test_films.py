@@ -31,15 +31,12 @@ from k2bot.games.k2.pages.films import after_event, moments
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.games.k2.pictures.film_picture import FilmPicture, PosterPicture
 from k2bot.text.words import words
+from tests.games.k2.pages.expedition import public
 from tests.games.k2.pictures.helpers import journeys
 from tests.kit.looking import share
 from tests.kit.table import late
 
 RECORDED = Path(__file__).parents[1] / "recorded"
-
-
-def public(steps):
-    return [PublicStep(None, observe(step.state, None), step.events) for step in steps]
 
 
 def reel_of(table):

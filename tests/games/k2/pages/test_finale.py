@@ -7,6 +7,7 @@ import pytest
 from k2bot.games.k2.engine import observe
 from k2bot.games.k2.engine.events import Checked, Stepped
 from k2bot.games.k2.pages import days
+from tests.games.k2.pages.expedition import public
 from tests.kit.table import late
 from tests.kit.transcript import page_text
 
@@ -70,8 +71,7 @@ def test_a_climber_that_died_before_its_player_left_died_in_the_picture_too(stan
 
 
 def story(table, *more):
-    history = [*((observe(step.state, None), step.events) for step in table.steps), *more]
-    return days.story([days.PublicStep(None, *step) for step in history])
+    return days.story([*public(table.steps), *(days.PublicStep(None, *step) for step in more)])
 
 
 def test_a_night_in_the_base_camp_is_never_the_thinnest(begin):

@@ -157,7 +157,7 @@ def test_all_who_reach_the_summit_in_turns_told_by_one_post_are_in_its_picture(s
 def test_computers_are_marked_and_named_instead_of_pinged(stand, seats, snapshot):
     """Beside people nobody waits for them."""
     table = stand(f"{CAREFUL} | {CAREFUL} | {CAREFUL}", first=1, phase="selection")
-    table.people = tuple(replace(person, computer=seat > 0) for seat, person in enumerate(table.people))
+    table.seat_computers(1, 2)
     for seat in seats:
         table.answer(seat, CARE)
     assert table.posted() == snapshot

@@ -188,8 +188,8 @@ def prepared(table):
 
 def filmed(table):
     """What is written in the frames of a film."""
-    seen = [PublicStep(None, observe(step.state, None), step.events) for step in table.steps]
-    reel = films.reel(Talk(words(PSEUDO), people(table)), seen, outcome(table.state))
+    steps, talk = expedition.public(table.steps), Talk(words(PSEUDO), people(table))
+    reel = films.reel(talk, steps, outcome(table.state))
     for picture, _ in reel.pictures:
         if isinstance(picture, OpeningPicture):
             yield from (picture.headline, picture.setting, picture.day)

@@ -1,6 +1,7 @@
 """The values of the dynamic programming where they can be worked out by hand, and the shipped averages."""
 
 import random
+from functools import partial
 from itertools import permutations, product
 from types import SimpleNamespace
 
@@ -98,10 +99,11 @@ def test_the_shipped_averages_are_those_of_the_prices(side, season):
 def test_only_the_table_thought_about_last_keeps_its_look_ups():
     """A process that serves many tables stays small; what takes long to make is kept."""
     tiles = tuple(tile.id for tile in content.SEASON_TILES["summer"])
-    one = values.outlook("easy", "summer", tiles[:5], tiles[5:], values.PRICES)
+    look = partial(values.outlook, "easy", "summer", tiles[:5], tiles[5:], values.PRICES)
+    one = look()
     one.known[1,] = one.pairs[1,] = None
     night, morning = one.night(15, tiles[4]), one._stage(4, tiles[4]).morning(1)
-    assert values.outlook("easy", "summer", tiles[:5], tiles[5:], values.PRICES) is one
+    assert look() is one
     assert one.known
     assert one.pairs
     assert one.night(15, tiles[4]) is night
@@ -109,6 +111,6 @@ def test_only_the_table_thought_about_last_keeps_its_look_ups():
         values.outlook("easy", "summer", other, (), values.PRICES)
     assert not one.known
     assert not one.pairs
-    assert values.outlook("easy", "summer", tiles[:5], tiles[5:], values.PRICES) is one
+    assert look() is one
     assert one.night(15, tiles[4]) is not night
     assert one._stage(4, tiles[4]).morning(1) is morning

@@ -6,7 +6,7 @@ It shares no code with the engine: it changes a copy of a position, and says whi
 import copy
 from string import ascii_uppercase
 
-from tests.games.dungeon_twister.engine.helpers.plain_moves import OBJECTS, ROOMS, STEPS, printed_sides
+from tests.games.dungeon_twister.engine.helpers.plain_moves import OBJECTS, ROOMS, STEPS, shown_squares
 
 VALUES = {"cleric": 2, "goblin": 1, "mekanork": 2, "thief": 2, "troll": 4, "wallwalker": 1, "warrior": 3}
 VALUES["wizard"] = 1
@@ -24,24 +24,15 @@ class PlainState:
         self.look()
 
     def look(self):
-        told = self.told
-        self.marks, self.pits, self.gears, self.shown = {}, set(), {}, set()
-        for slot, room in enumerate(told["rooms"]):
-            if not room["up"]:
-                continue
-            left, top = self.corner(slot)
-            cells, pits = printed_sides(room["id"], room["rot"])
-            for (c, r), sides in cells.items():
-                self.marks[left + c, top + r] = [
-                    f"{room['id']}/{side}" if isinstance(side, int) else side for side in sides
-                ]
-            self.pits |= {(left + c, top + r) for c, r in pits}
-            r, c = ROOMS[room["id"]]["gear"]
-            for _ in range(room["rot"]):
-                r, c = c, 4 - r
-            self.gears[left + c, top + r] = slot
-        for y in range(10):
-            self.marks[0, y] = self.marks[21, y] = list("....")
+        self.marks, self.pits = shown_squares(self.told)
+        self.gears = {}
+        for slot, room in enumerate(self.told["rooms"]):
+            if room["up"]:
+                left, top = self.corner(slot)
+                r, c = ROOMS[room["id"]]["gear"]
+                for _ in range(room["rot"]):
+                    r, c = c, 4 - r
+                self.gears[left + c, top + r] = slot
 
     @staticmethod
     def corner(slot):

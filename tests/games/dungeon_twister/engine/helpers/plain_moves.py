@@ -49,25 +49,29 @@ def printed_sides(name, rot):
     return cells, pits
 
 
+def shown_squares(position):
+    """The sides of every square that is shown, portcullises by their names; and the pits."""
+    marks, pits = {}, set()
+    for slot, room in enumerate(position["rooms"]):
+        if room["up"]:
+            cells, printed_pits = printed_sides(room["id"], room["rot"])
+            left, top = 1 + 5 * (slot % 4), 5 * (slot // 4)
+            for (c, r), sides in cells.items():
+                marks[left + c, top + r] = [
+                    f"{room['id']}/{side}" if isinstance(side, int) else side for side in sides
+                ]
+            pits |= {(left + c, top + r) for c, r in printed_pits}
+    for y in range(10):
+        marks[0, y] = marks[21, y] = list("....")
+    return marks, pits
+
+
 class Plain:
     def __init__(self, position, mover, full_in_passing=True):
         self.full_in_passing = full_in_passing
         self.mover, self.colour = mover, mover[0]
-        self.sides, self.pits = {}, set()
-        for slot, room in enumerate(position["rooms"]):
-            if room["up"]:
-                cells, pits = printed_sides(room["id"], room["rot"])
-                left, top = 1 + 5 * (slot % 4), 5 * (slot // 4)
-                for (c, r), sides in cells.items():
-                    self.sides[left + c, top + r] = [
-                        ("." if position["gates"].get(f"{room['id']}/{side}") in {"open", "broken"} else "w")
-                        if isinstance(side, int)
-                        else side
-                        for side in sides
-                    ]
-                self.pits |= {(left + c, top + r) for c, r in pits}
-        for y in range(10):
-            self.sides[0, y] = self.sides[21, y] = list("....")
+        self.sides, self.pits = shown_squares(position)
+        self.free = {".", *position["gates"]}
         self.wounded = set(position["wounded"])
         self.base = {name: tuple(at) for name, at in position["tokens"].items() if isinstance(at, list)}
         self.start = self.base.pop(mover)
@@ -80,8 +84,8 @@ class Plain:
             other = (x + dx, y + dy)
             if (
                 other in self.sides
-                and self.sides[square][direction] == "."
-                and self.sides[other][direction - 2] == "."
+                and self.sides[square][direction] in self.free
+                and self.sides[other][direction - 2] in self.free
             ):
                 yield other
 
