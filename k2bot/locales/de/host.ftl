@@ -1052,7 +1052,7 @@ statistics-none-own =
     } beendet. Eine neue startest du mit { $commands }.
 statistics-none-other = Es gibt nichts zu zeigen: { $name } hat weder auf diesem Server noch mit dir eine Partie { $game } beendet.
 statistics-none-here = Auf diesem Server hast du noch keine Partie { $game } beendet.
-statistics-hidden = Die Statistik von { $name } ist für andere ausgeblendet.
+statistics-hidden = Die Partien und die Statistik von { $name } sind für andere ausgeblendet.
 statistics-hidden-own = Du hast deine Statistik für andere ausgeblendet. Ändern kannst du das mit `/{ command-settings-name }`.
 statistics-bot = Für Computer gibt es keine Statistik. Wähl einen Menschen.
 

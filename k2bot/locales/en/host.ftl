@@ -1092,7 +1092,7 @@ statistics-none-own =
     } yet. To start one, use { $commands }.
 statistics-none-other = There’s nothing to show: { $name } hasn’t finished a game of { $game } on this server or with you.
 statistics-none-here = You haven’t finished a game of { $game } on this server.
-statistics-hidden = { $name } doesn’t show statistics to others.
+statistics-hidden = { $name } doesn’t show their games and statistics to others.
 statistics-hidden-own = You’ve chosen not to show your statistics. You can change that in `/{ command-settings-name }`.
 statistics-bot = Computers have no statistics. Choose a person.
 

@@ -1045,7 +1045,7 @@ statistics-none-own =
     }. Para crear una, usa { $commands }.
 statistics-none-other = No hay nada que mostrar: { $name } no ha terminado ninguna partida de { $game } en este servidor ni contigo.
 statistics-none-here = No has terminado ninguna partida de { $game } en este servidor.
-statistics-hidden = { $name } no muestra sus estadísticas a los demás.
+statistics-hidden = { $name } no muestra sus partidas ni sus estadísticas a los demás.
 statistics-hidden-own = Has elegido no mostrar tus estadísticas. Puedes cambiarlo en `/{ command-settings-name }`.
 statistics-bot = Las IA no tienen estadísticas. Elige a una persona.
 

@@ -1047,7 +1047,7 @@ statistics-none-own =
     }. Pour en ouvrir une : { $commands }.
 statistics-none-other = Rien à montrer : { $name } n’a terminé aucune partie de { $game } sur ce serveur ni avec toi.
 statistics-none-here = Tu n’as terminé aucune partie de { $game } sur ce serveur.
-statistics-hidden = { $name } ne montre pas ses statistiques.
+statistics-hidden = { $name } ne montre ni ses parties ni ses statistiques.
 statistics-hidden-own = Tu as choisi de masquer tes statistiques. Pour changer cela : `/{ command-settings-name }`.
 statistics-bot = Les ordinateurs n’ont pas de statistiques. Choisis une personne.
 

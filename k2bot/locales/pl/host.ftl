@@ -1072,7 +1072,7 @@ statistics-none-own =
     }. Nową zaczniesz poleceniem { $commands }.
 statistics-none-other = Nie ma czego pokazać: { $name } nie ma zakończonej gry w { $game } ani na tym serwerze, ani z tobą.
 statistics-none-here = Na tym serwerze nie masz zakończonej gry w { $game }.
-statistics-hidden = { $name } nie pokazuje innym swoich statystyk.
+statistics-hidden = { $name } nie pokazuje innym swoich gier ani statystyk.
 statistics-hidden-own = Twoje statystyki są ukryte przed innymi. Aby to zmienić, użyj `/{ command-settings-name }`.
 statistics-bot = Komputery nie mają statystyk. Wybierz człowieka.
 

@@ -1078,7 +1078,7 @@ statistics-none-own =
     }. Почати нову: { $commands }.
 statistics-none-other = Показати нічого: { $name } не має завершених ігор { $game } ні на цьому сервері, ні з тобою.
 statistics-none-here = На цьому сервері в тебе немає завершених ігор { $game }.
-statistics-hidden = { $name } не показує іншим своєї статистики.
+statistics-hidden = { $name } не показує іншим своїх ігор і статистики.
 statistics-hidden-own = Твою статистику приховано від інших. Змінити це можна так: `/{ command-settings-name }`.
 statistics-bot = У комп’ютерів немає статистики. Вибери людину.
 
