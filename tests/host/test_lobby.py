@@ -391,27 +391,34 @@ async def test_a_name_that_was_kept_as_it_came_is_written_harmlessly_too(house):
 async def test_whoever_has_joined_hears_once_of_a_lobby_that_nobody_starts_and_it_is_closed_in_the_end(
     tmp_path, snapshot
 ):
-    """A day and a week after its last change, also if the bot was down; who wants no notices isn't pinged."""
+    """A day and a week after its last change, also if the bot was down; who wants no notices isn't pinged.
+
+    Whoever has chosen direct messages gets one, which stays as it is.
+    """
     async with opened(tmp_path / "house.sqlite3", TinyGame(), wall=Doorbell()) as house:
 
         async def after(**time):
             house.clock.now += timedelta(**time)
             await house.ring(house.clock.now)
             await house.serve(table)
-            return [user for user, *_ in house.wall.rung]
+            return [(user, private) for user, _, private in house.wall.rung]
 
         await house.prefer(CID, {"notice": "none"})
+        await house.prefer(EVE, {"notice": "dm"})
         table = await house.lobby(ANN, BOB)
         await after(hours=20)
         await house.join(table, CID, "Cid")
+        await house.join(table, EVE, "Eve")
         assert await after(hours=23) == []
         table = await house.restarted(table)
-        assert await after(hours=2) == [ANN, BOB]
+        told = [(ANN, False), (BOB, False), (EVE, True)]
+        assert await after(hours=2) == told
+        await table.do(leave, EVE)
         await table.do(leave, BOB)
-        assert await after(days=6) == [ANN, BOB]
+        assert await after(days=6) == told
         assert table.session.status is Status.LOBBY
         table = await house.restarted(table)
-        assert await after(days=2) == [ANN, BOB]
+        assert await after(days=2) == told
         assert table.session.status is Status.CANCELLED
         assert house.wall.story() == snapshot
         assert await house.store.next_timer() is None

@@ -26,6 +26,7 @@ from k2bot.host.kernel.posts import (
     SEAT_HANDED_OVER,
     STANDIN,
     UNFOLLOWED,
+    UNSTARTED,
     OutboxState,
     StepBatch,
     guests_of,
@@ -127,7 +128,11 @@ def notify(
     for seat in session.pending_people:
         wait = posts.waits.get(seat)
         if wait is None or wait != _wait(session, seat, wait.way):
-            way = "here" if seat in present else _way(session, seat, now, privately=seat in private_posts)
+            way = (
+                "here"
+                if seat in present
+                else way_to_notify(session, seat, now, privately=seat in private_posts)
+            )
             wait = _wait(session, seat, way)
             if way == "dm":
                 wanted.append(Notice("asked", wait.number, (wait.user_id,)).post(seat))
@@ -192,7 +197,9 @@ def _wait(session: Session, seat: int, way: NotificationState) -> WaitRow:
     return WaitRow(seat, session.members[seat].user_id, _number(session, seat), way)
 
 
-def _way(session: Session, seat: int, now: datetime, *, privately: bool = False) -> NotificationState:
+def way_to_notify(
+    session: Session, seat: int, now: datetime, *, privately: bool = False
+) -> NotificationState:
     """How to notify a player, by their preferences; ``privately``: a private post of the game does so.
 
     At tables in private messages they're notified right there.
@@ -400,7 +407,7 @@ def after_reminders(session: Session, due: Mapping[int, Collection[NoticeKind]],
     waits = dict(session.posts.waits)
     wanted, public = list[WantedPost](), dict[tuple[NoticeKind, int], list[int]]()
     for seat, kinds in due.items():
-        way, own, known = _way(session, seat, now), session.members[seat], waits.get(seat)
+        way, own, known = way_to_notify(session, seat, now), session.members[seat], waits.get(seat)
         number, untold = _number(session, seat), known is not None and known.way == "none"
         due_kinds = [kind for kind in NOTICE_KINDS if kind in kinds and (kind != "asked" or untold)]
         if not due_kinds:
@@ -562,8 +569,9 @@ def alongside(before: Session, after: Session) -> tuple[WantedPost, ...]:
 
 
 def _is_apart(key: str, seat: int) -> bool:
-    """Whether a private post is a notice, or a message to a previous player of the seat."""
-    return key.startswith(SEAT_HANDED_OVER) or is_notice(WantedPost(None, key, seat=seat))
+    """Whether a private post is the host's own: a notice, say, or one to an earlier player of the seat."""
+    own = key == UNSTARTED or key.startswith(SEAT_HANDED_OVER)
+    return own or is_notice(WantedPost(None, key, seat=seat))
 
 
 def step_posts(

@@ -23,6 +23,7 @@ from k2bot.host.kernel.plans import (
     repost_all,
     repost_times,
     stored_waits,
+    way_to_notify,
 )
 from k2bot.host.kernel.play import RESIGN, RESIGN_LAST, UNDO, Play, ReplayError, Setup, error_name
 from k2bot.host.kernel.posts import (
@@ -461,8 +462,10 @@ def tell_unstarted(transition: Transition, timer: TimerRow) -> None:
     elif told:
         transition.change(session.cancelled(), (WantedPost(None, UNSTARTED, edit=True),))
     else:
-        closing = transition.now + CLOSED_AFTER - UNSTARTED_AFTER
-        transition.change(with_due(session, timer, closing), (WantedPost(None, UNSTARTED),))
+        closing, people = transition.now + CLOSED_AFTER - UNSTARTED_AFTER, session.staying
+        messages = [seat for seat in people if way_to_notify(session, seat, transition.now) == "dm"]
+        posts = (WantedPost(None, UNSTARTED, seat=seat) for seat in (None, *messages))
+        transition.change(with_due(session, timer, closing), tuple(posts))
 
 
 def send_due_reminders(transition: Transition, now: datetime) -> None:

@@ -29,6 +29,7 @@ from k2bot.game.values import (
     Style,
 )
 from k2bot.host.kernel.fairness import commitment, presses_of
+from k2bot.host.kernel.plans import Notice, way_to_notify
 from k2bot.host.kernel.posts import (
     CANCELLED,
     CLOCK_POST_KEYS,
@@ -77,7 +78,6 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.game.base import Game
-    from k2bot.host.kernel.plans import Notice
     from k2bot.text.words import Words
 
 
@@ -252,7 +252,7 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
         ),
         HostButton(MUTE, words.text("notice-button-mute")),
     )
-    return with_line(Page(text, rows=(buttons,), pings=() if private else seats), until)
+    return with_line(Page(text, rows=(buttons,), pings=seats), until)
 
 
 def missed_page(session: Session, row: InputRow, words: Words) -> Page:
@@ -501,16 +501,15 @@ def lobby_page(session: Session, words: Words) -> Page:
 
 def _unstarted_page(session: Session, words: Words, now: datetime) -> Page:
     """Post that pings the players of a lobby that nobody starts."""
-    seats = [seat for seat, member in enumerate(session.members) if member.is_person]
-    names = words.listed([session.people[seat].mention for seat in seats])
+    names = words.listed([session.people[seat].mention for seat in session.staying])
     facts = {"game": session.game_in(words).title, "link": session.link(LOBBY) or "none"}
     lines = (
         words.text("lobby-unstarted", names=names, **facts),
         session.objection(words) or words.text("lobby-ready", host=session.host_name),
         words.text("lobby-closes"),
     )
-    resting = (seat for seat in seats if session.members[seat].preferences.silent(now))
-    return replace(Page.of(lines), pings=tuple(set(seats).difference(resting)))
+    pings = (seat for seat in session.staying if way_to_notify(session, seat, now) == "channel")
+    return replace(Page.of(lines), pings=tuple(pings))
 
 
 def alone_page(session: Session, words: Words) -> Page:

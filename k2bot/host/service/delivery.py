@@ -88,7 +88,9 @@ def is_unwanted(row: OutboxRow, session: Session) -> bool:
     Existing messages are still kept up to date.
     """
     seat, wanted = row.wanted.seat, row.wanted
-    if seat is None or is_notice(wanted) or session.members[seat].delivery == "dm":
+    if seat is None or wanted.number is None or is_notice(wanted):
+        return False
+    if session.members[seat].delivery == "dm":
         return False
     return not (wanted.edit and wanted.post in session.posts.messages)
 
@@ -106,7 +108,8 @@ async def delivery_of(
     if page is not None and is_superseded(session, wanted):
         page = replace(page, rows=())
     due = () if post.edits else _due_waits(session, wanted)
-    pings = () if post.edits or page is None else _pings(session, wanted, page, due, now)
+    silent = post.edits or seat is not None  # a private message notifies by itself
+    pings = () if silent or page is None else _pings(session, wanted, page, due, now)
     return PostDelivery(
         row=row,
         page=page,
