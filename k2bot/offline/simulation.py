@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from k2bot.host.kernel.lobby import add_computer
+from k2bot.host.kernel.lobby import add_computer, keep_open
 from k2bot.host.store import StoreError
 from k2bot.host.store.damage import log_failure
 from k2bot.offline.archive import Archive, archive_of
@@ -251,13 +251,15 @@ async def _open_game(simulation: Simulation, bot: GameBot, game: str) -> None:
     """Let the first player open a game in the channel, unless there is one from an earlier run.
 
     Nor after a finished one, whose rematch it would be in the way of. If the game needs more players,
-    computers join, or people if it has no computers.
+    computers join, or people if it has no computers. It waits however long nobody comes.
     """
     await bot.wait_until_ready()
     channel, host = simulation.world.channels[game], simulation.world.players[0]
     if game not in bot.catalogue.keys or is_rematch_offered(simulation.env.backend, channel.id):
         return
-    if await bot.host.tables.in_channel(channel.id) is not None:
+    table = await bot.host.tables.in_channel(channel.id)
+    if table is not None:
+        await table.do(keep_open)
         return
     async with simulation.turn:
         command = bot.host.languages.own_words.text("command-new-name")
@@ -268,6 +270,7 @@ async def _open_game(simulation: Simulation, bot: GameBot, game: str) -> None:
     table = await bot.host.tables.in_channel(channel.id)
     if table is None:
         return
+    await table.do(keep_open)
     for other in range(1, min(table.game.seats)):
         if table.game.levels:
             await table.do(add_computer, host.id, table.game.levels[0][0])

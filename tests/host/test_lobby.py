@@ -12,7 +12,7 @@ from k2bot.game.values import HostSelect, Refusal
 from k2bot.games import registry
 from k2bot.host.kernel.agreements import MIN_HOST_ABSENCE, check_hand_over, hand_over
 from k2bot.host.kernel.fairness import commitment
-from k2bot.host.kernel.lobby import add_computer, cancel, invite, leave, remove_computer, stand_in
+from k2bot.host.kernel.lobby import add_computer, cancel, invite, keep_open, leave, remove_computer, stand_in
 from k2bot.host.kernel.posts import UNSTARTED
 from k2bot.host.pages.host_pages import lobby_page, settings_page
 from k2bot.host.pages.settings import chosen_settings, host_menus, settings_of
@@ -422,6 +422,18 @@ async def test_whoever_has_joined_hears_once_of_a_lobby_that_nobody_starts_and_i
         assert table.session.status is Status.CANCELLED
         assert house.wall.story() == snapshot
         assert await house.store.next_timer() is None
+
+
+async def test_a_lobby_that_is_kept_open_waits_for_good(house):
+    table = await house.lobby(ANN, BOB)
+    await table.do(keep_open)
+    await house.join(table, CID, "Cid")
+    table = await house.restarted(table)
+    house.clock.now += timedelta(days=30)
+    await house.ring(house.clock.now)
+    assert not [keys for keys in await house.keys(table) if UNSTARTED in keys]
+    assert table.session.status is Status.LOBBY
+    await house.start(table, ANN)
 
 
 async def test_a_lobby_that_was_started_or_cancelled_is_not_called_unstarted(house):

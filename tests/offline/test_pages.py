@@ -5,8 +5,9 @@ import io
 import json
 import logging
 import re
+import sqlite3
 import time
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
@@ -21,6 +22,7 @@ from simcord.preview._markdown import markdown_tokens
 
 from k2bot.config import Settings
 from k2bot.games import registry
+from k2bot.host.kernel.lobby import keep_open
 from k2bot.host.store import StoreError
 from k2bot.host.values import Status
 from k2bot.offline import simulation, world
@@ -180,8 +182,13 @@ async def test_a_page_for_every_player_at_a_plain_address(playing):
     ],
 )
 async def test_a_table_of_an_earlier_run_stays_the_only_one_and_is_spoken_of(status, said):
+    done = []
+
+    async def do(command):
+        done.append(command)
+
     async def there(_):
-        return SimpleNamespace(session=SimpleNamespace(status=status))
+        return SimpleNamespace(session=SimpleNamespace(status=status), do=do)
 
     bot = PadBot()
     bot.host.tables.in_channel = there
@@ -189,6 +196,7 @@ async def test_a_table_of_an_earlier_run_stays_the_only_one_and_is_spoken_of(sta
         (welcome,) = simulation.env.backend.messages[simulation.world.channel.id].values()
         assert welcome.content.removeprefix(INVISIBLE_PREFIX).startswith("**Welcome to base camp.**")
         assert said in welcome.content
+        assert done == [keep_open]
         assert not [path for _, path, *_ in simulation.env.backend.transcript if "INTERACTION" in path]
 
 
@@ -650,6 +658,8 @@ async def test_one_press_starts_a_game_alone_in_another_language(tmp_path, open_
 
     playing = asyncio.create_task(simulation._play(settings, lambda: made(settings, afresh=True)))
     page = await open_tab((await until(addresses))[0])
+    with closing(sqlite3.connect(database)) as file:
+        assert not file.execute("SELECT * FROM timer WHERE due IS NOT NULL").fetchall(), "it's never closed"
     assert (await page.press(say("lobby-button-start")))["settlement"] == "settled"
     await page.until(lambda page: page.find_any(say("k2-button-hand")), seconds=30)
     await page.press(say("k2-button-hand"))

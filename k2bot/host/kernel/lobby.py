@@ -10,6 +10,7 @@ from k2bot.game.values import Refusal
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.posts import LOBBY
+from k2bot.host.kernel.session import with_due
 from k2bot.host.kernel.transition import Transition, runs_in_thread
 from k2bot.host.values import (
     MOST_GUESTS,
@@ -172,6 +173,13 @@ def renew(transition: Transition) -> None:
     """Edit a lobby's post as it is, which posts it again if somebody has deleted it."""
     if transition.session.status is Status.LOBBY:
         transition.change(transition.session, (WantedPost(None, LOBBY, edit=True),))
+
+
+def keep_open(transition: Transition) -> None:
+    """Let a lobby wait for good: its players aren't told that nobody starts it, and it isn't closed."""
+    for timer in transition.session.timers:
+        if timer.kind == "lobby":
+            transition.change(with_due(transition.session, timer, None))
 
 
 def cancel(transition: Transition, user_id: int, *, manager: bool = False) -> str:
