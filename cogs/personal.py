@@ -95,7 +95,7 @@ class LanguageCommands(Commands):
         if chosen["whose"] == "server":
             server = managed_server(interaction)
             if server is None:
-                raise HostRefusal("discord-language-nowhere")
+                raise HostRefusal("refusal-no-server-here")
             if not interaction.permissions.manage_guild:
                 raise HostRefusal("discord-language-managers")
             await tables.preferences.set(ServerPreferences, server, {"language": language})

@@ -77,7 +77,7 @@ class ReplayCommands(Commands):
     async def look_back(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Look back at a finished game: one by its number, else the last one here."""
         if chosen["table"]:
-            table = await self._begun(interaction, chosen["table"])
+            table = await self._by_number(interaction, chosen["table"])
         elif (last := await self._last_over(interaction)) is not None:
             table = last
         else:
@@ -94,18 +94,12 @@ class ReplayCommands(Commands):
             film = await films.find(interaction, self._film(interaction, record, for_all=for_all))
             return await (films.post if for_all else films.page)(interaction, film, None)
         table = await self._meant(interaction, chosen["table"])
-        if table.session.replay_error is not None:
-            raise HostRefusal("discord-played-aside")
         return ShownPage(await films.of_table(interaction, table, for_all=for_all), table.id)
 
     async def _film(self, interaction: Interaction, record: str, *, for_all: bool) -> Film:
         """Film of a recorded game, not yet rendered. Raises Refusal."""
-        game = self._game
-        if not (game.films and game.records):
-            raise HostRefusal("refusal-no-films", game=game.title)
-        played = await in_thread(game.replay, record)
-        if for_all:
-            game = await self._pages.public.game(interaction, game.key)
+        played = await self._replayed(record)
+        game = await self._pages.public.game(interaction, self._key) if for_all else self._game
         return await in_thread(game.film, played.steps, ())
 
     # -------------------------------------------------------------------------------------------- fairness
@@ -121,9 +115,7 @@ class ReplayCommands(Commands):
                 text += f"\n{words.text('verify-unmarked')}"
             return f"{text}\n{self._seed_text(played.seed, 'none', presses=True)}"
         table = await self._meant(interaction, chosen["table"])
-        play, seed = table.session.play, table.session.row.seed
-        if table.session.replay_error is not None or play is None or seed is None:
-            raise HostRefusal("discord-played-aside")
+        play = table.session.require_play(cancelled=True)
         if table.session.status is Status.RUNNING:
             text = words.text("verify-running", table=str(table.id), command=self._key)
         else:
@@ -136,7 +128,7 @@ class ReplayCommands(Commands):
         if table.session.row.kind == DAILY:
             about = await self._daily_text(table, public=public)
         else:
-            about = self._seed_text(seed, link, presses=public)
+            about = self._seed_text(play.setup.seed, link, presses=public)
         return ShownPage(Page(f"{text}\n{about}"), table.id)
 
     def _seed_text(self, seed: str, link: str, *, presses: bool) -> str:
@@ -163,17 +155,14 @@ class ReplayCommands(Commands):
         return words.text("daily-verify", number=number, promised=promised, seed=seed)
 
     async def _replayed(self, record: str) -> Recording[Any]:
-        game = self._game
-        if not game.records:
-            raise HostRefusal("discord-played-aside")
-        return await in_thread(game.replay, record)
+        return await in_thread(self._game.replay, record)
 
     # ------------------------------------------------------------------------------------- finding the table
 
     async def _meant(self, interaction: Interaction, written: str) -> Table:
         """Requested table: by number, else the game here or the last one. Raises Refusal."""
         if written:
-            return await self._begun(interaction, written)
+            return await self._by_number(interaction, written)
         meant = await games_meant(interaction, self._key, self._services.store)
         running = [row for row in meant if row.status is Status.RUNNING]
         if len(running) == 1:
@@ -182,8 +171,8 @@ class ReplayCommands(Commands):
             raise HostRefusal("discord-played-none", command=self._key)
         return last
 
-    async def _begun(self, interaction: Interaction, written: str) -> Table:
-        """Started game of that number. Raises Refusal; only those who may use it learn whether it exists."""
+    async def _by_number(self, interaction: Interaction, written: str) -> Table:
+        """Game of that number. Raises Refusal; only those who may use it learn whether it exists."""
         number = table_number(written)
         if number is None:
             raise HostRefusal("discord-played-number", number=quoted(written))
@@ -191,10 +180,6 @@ class ReplayCommands(Commands):
         if table is None or table.game.key != self._key:
             title = self._game.title
             raise HostRefusal("discord-played-elsewhere", game=title, number=str(number))
-        if table.session.status is Status.LOBBY:
-            raise HostRefusal("discord-played-lobby")
-        if table.session.status is Status.CANCELLED and table.session.row.seed is None:
-            raise HostRefusal("discord-played-cancelled")
         return table
 
     async def _record(self, chosen: Chosen) -> str | None:

@@ -194,7 +194,7 @@ async def test_ones_own_games_come_as_a_file(world, story, snapshot):
     took = "median_answer_seconds"
     assert [row | {"ended": "", took: bool(row[took])} for row in rows] == snapshot
     panel = story.reads("ann", "(file)", world.panels["ann"])
-    await story.press("ann", "best-button-back", panel)
+    await story.press("ann", "page-button-back", panel)
 
 
 async def test_buttons_of_games_without_statistics_are_old_ones(world, tiny):
@@ -217,10 +217,10 @@ async def test_managers_get_the_servers_games_that_they_can_see_and_others_do_no
     rows = await file_of(world, "cid", shown)
     assert [(row["table"], row["seat"]) for row in rows] == [(t, s) for t in "123" for s in "12"]
     monkeypatch.setattr(spreadsheets, "MOST_GAMES", 2)
-    rows = await file_of(world, "cid", await world.press("cid", "best-button-back", world.panels["cid"]))
+    rows = await file_of(world, "cid", await world.press("cid", "page-button-back", world.panels["cid"]))
     assert {row["table"] for row in rows} == {"2", "3"}, "the newest fit in"
     assert says(world.panels["cid"], "best-file", whose="server", count=2, older="yes")
-    panel = await world.press("cid", "best-button-back", world.panels["cid"])
+    panel = await world.press("cid", "page-button-back", world.panels["cid"])
     world.manages("ann")
     shown = await world.press("cid", FILE, panel)
     assert says(shown, "best-managers")

@@ -112,11 +112,11 @@ async def test_a_table_elsewhere_is_unknown_to_others_whatever_became_of_it(worl
     await world.lobby()
     there, world.channel = world.channel, home
     await world.forbid("view_channel", channel=there, but=("ann",))
-    await check("2", "discord-played-lobby")
+    await check("2", "refusal-in-lobby")
     world.channel = there
     await world.slash("ann", "cancel")
     world.channel = home
-    await check("2", "discord-played-cancelled")
+    await check("2", "refusal-cancelled")
 
 
 async def test_in_a_private_chat_the_own_game_is_shown_where_there_is_no_doubt_which(world, story):

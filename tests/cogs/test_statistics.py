@@ -204,7 +204,7 @@ async def test_a_game_that_can_not_be_played_again_is_said_to_be(world, tiny):
     tiny.thoughts["strong"] = lambda stamp: Question(int, ("nothing",))
     await play(world)
     shown = await world.press("ann", COMPARE, world.newest("ann", COMPARE))
-    assert says(shown, "compare-failed")
+    assert says(shown, "computer-failed")
 
 
 async def test_a_game_that_is_played_again_ends_with_the_bot(world, tiny):
@@ -228,4 +228,4 @@ async def test_who_waits_for_a_comparison_when_the_bot_stops_is_told(world, tiny
     comparisons = world.host.services.comparisons
     await until(lambda: comparisons._running)
     await comparisons.close()
-    assert says(await asking, "compare-failed")
+    assert says(await asking, "computer-failed")

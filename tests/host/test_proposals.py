@@ -139,7 +139,7 @@ async def test_what_cannot_be_taken_back(house, tiny, snapshot):
     tiny.undo = False
     await refused(table.do(undo, BOB), "refusal-undo-game", game="Tiny")
     chat = await house.running(ANN, channel=hosting.OTHER_CHANNEL, server=None)
-    await refused(house.swap(chat, ANN, BOB, 0), "refusal-swap-alone")
+    await refused(house.swap(chat, ANN, BOB, 0), "refusal-guest-alone")
 
 
 async def test_a_proposal_lapses_when_the_game_goes_on_or_ends_and_after_a_day(house, snapshot):

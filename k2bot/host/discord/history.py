@@ -259,7 +259,7 @@ class PastGames:
         except asyncio.CancelledError:
             if not job.task.cancelled():
                 raise
-        raise HostRefusal(f"{kind}-failed")  # words: review-failed, compare-failed
+        raise HostRefusal("computer-failed")
 
 
 # ------------------------------------------------------------------------------------------------ open games

@@ -400,7 +400,7 @@ class Privacy:
         if argument == ASK:
             await stored.refuse_seated(user_id)
             yes = HostButton(PRIVACY, words.text("privacy-button-sure"), FORGET, style=Style.DANGER)
-            back = HostButton(PRIVACY, words.text("privacy-button-back"))
+            back = HostButton(PRIVACY, words.text("page-button-back"))
             return Page(words.text("privacy-sure"), rows=((back, yes),))
         if argument != FORGET:
             return await self.page(user_id)

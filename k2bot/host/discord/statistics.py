@@ -218,7 +218,7 @@ class BestResultsPages:
     async def _file(self, interaction: Interaction, game: Game[Any], verb: str) -> Page:
         """The presser's finished games as a file, or a server's for its managers. Raises Refusal."""
         spreadsheets, words, user_id = self._services.spreadsheets, self._services.words, interaction.user.id
-        someone, label = words.text("best-someone"), words.text("best-button-back")
+        someone, label = words.text("best-someone"), words.text("page-button-back")
         if verb == OWN_FILE:
             whose, back = "own", HostButton(STATISTICS, label, f"{game.key}.{user_id}")
             commands = new_commands([game.key], words)

@@ -91,7 +91,7 @@ def propose_swap(transition: Transition, user_id: int, new_id: int, seat: int | 
     own, session = _playing(transition, user_id), transition.session
     session.refuse_alone()
     if session.row.guild_id is None:
-        raise HostRefusal("refusal-swap-alone")
+        raise HostRefusal("refusal-guest-alone")
     if session.seat_of(new_id) is not None:
         raise HostRefusal("refusal-swap-seated")
     hosts = user_id == session.row.host_id
