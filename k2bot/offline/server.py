@@ -37,60 +37,56 @@ _ADDRESSES = tuple(rf"/{{seat:\d+}}{end}" for end in ("", "/", "/{place}", THREA
 """Path patterns of players' pages: channels, private messages and threads."""
 
 
-class Filled(NamedTuple):
-    """The message for a text of simcord's scripts, with the script's expression for the value within it."""
-
-    name: str
-    value: str = ""
-
-
-SIMCORD: Final[dict[str, dict[str, Filled]]] = {
+SIMCORD: Final[dict[str, dict[str, str]]] = {
     "/messages.js": {
-        '"Only you can see this"': Filled("private"),
-        '"Thinking…"': Filled("thinking"),
-        '" (edited)"': Filled("edited"),
-        "`${invoker} used `": Filled("used", "invoker"),
-        "`Edited ${absoluteTime(message.edited_timestamp, options)}`": Filled(
-            "edited-at", "absoluteTime(message.edited_timestamp, options)"
+        '"Only you can see this"': "private",
+        '"Thinking…"': "thinking",
+        '" (edited)"': "edited",
+        "`${invoker} used `": "used: invoker",
+        "`Edited ${absoluteTime(message.edited_timestamp, options)}`": (
+            "edited-at: absoluteTime(message.edited_timestamp, options)"
         ),
-        "`Contents of ${filename}`": Filled("file-contents", "filename"),
-        "`Toggle preview of ${filename}`": Filled("file-more", "filename"),
+        "`Contents of ${filename}`": "file-contents: filename",
+        "`Toggle preview of ${filename}`": "file-more: filename",
     },
     "/media.js": {
-        '"Image preview"': Filled("picture"),
-        '"Close image preview"': Filled("picture-close"),
-        '"Zoom image"': Filled("picture-zoom"),
-        '"Fit image"': Filled("picture-fit"),
-        '"Image; use arrow keys to pan when zoomed"': Filled("picture-pan"),
-        '"Previous image"': Filled("picture-previous"),
-        '"Next image"': Filled("picture-next"),
-        '"Open original image"': Filled("picture-original"),
-        "`Download ${label}`": Filled("file-download", "label"),
-        '`${label || "Media"} unavailable`': Filled("unavailable", 'label || ""'),
+        '"Image preview"': "picture",
+        '"Close image preview"': "picture-close",
+        '"Zoom image"': "picture-zoom",
+        '"Fit image"': "picture-fit",
+        '"Image; use arrow keys to pan when zoomed"': "picture-pan",
+        '"Previous image"': "picture-previous",
+        '"Next image"': "picture-next",
+        '"Open original image"': "picture-original",
+        "`Download ${label}`": "file-download: label",
+        '`${label || "Media"} unavailable`': 'unavailable: label || ""',
     },
     "/composer.js": {
-        '"You can use application commands here"': Filled("commands-only"),
-        "`Message ${channel.glyph}${channel.name}`": Filled("write", "channel.glyph + channel.name"),
-        '"Send"': Filled("send"),
-        "`${sendLabel} message (Enter)`": Filled("send-key"),
+        '"You can use application commands here"': "commands-only",
+        "`Message ${channel.glyph}${channel.name}`": "write: channel.glyph + channel.name",
+        '"Send"': "send",
+        "`${sendLabel} message (Enter)`": "send-key",
     },
     "/commands.js": {
-        '"OPTIONS"': Filled("options"),
-        "`OPTIONS MATCHING ${current.toUpperCase()}`": Filled("matching", "current.toUpperCase()"),
-        "`OPTIONS MATCHING ${field.value.toUpperCase()}`": Filled("matching", "field.value.toUpperCase()"),
-        "`OPTIONS MATCHING ${input.value.toUpperCase()}`": Filled("matching", "input.value.toUpperCase()"),
-        "`+${optional} optional`": Filled("optional", "optional"),
-        '`+${remaining} ${displayed.length ? "more" : "options"}`': Filled("optional", "remaining"),
-        '"No options match"': Filled("no-option"),
-        '"MEMBERS"': Filled("members"),
-        '"Choose file"': Filled("file"),
-        '"Exit command mode"': Filled("command-leave"),
-        '"Application commands"': Filled("commands"),
-        "`Remove ${option.name} option`": Filled("option-remove", "option.name"),
-        '", required"': Filled("required"),
+        '"OPTIONS"': "options",
+        "`OPTIONS MATCHING ${current.toUpperCase()}`": "matching: current.toUpperCase()",
+        "`OPTIONS MATCHING ${field.value.toUpperCase()}`": "matching: field.value.toUpperCase()",
+        "`OPTIONS MATCHING ${input.value.toUpperCase()}`": "matching: input.value.toUpperCase()",
+        "`+${optional} optional`": "optional: optional",
+        '`+${remaining} ${displayed.length ? "more" : "options"}`': "optional: remaining",
+        '"No options match"': "no-option",
+        '"MEMBERS"': "members",
+        '"Choose file"': "file",
+        '"Exit command mode"': "command-leave",
+        '"Application commands"': "commands",
+        "`Remove ${option.name} option`": "option-remove: option.name",
+        '", required"': "required",
     },
 }
-"""simcord's own texts that players read, in its scripts, with the message that replaces each."""
+"""simcord's own texts that players read, in its scripts, with the message that replaces each.
+
+After a colon comes the script's expression for the value within the message.
+"""
 CHANGED: Final[dict[str, tuple[str, str, str]]] = {
     "/selects.js": (
         'import { renewed } from "/k2/menus.js";',
@@ -239,9 +235,10 @@ class PageServer(PreviewServer):
             response.text = f"{first}\n{script}"
         return response
 
-    def _translate(self, script: str, texts: Mapping[str, Filled]) -> str:
+    def _translate(self, script: str, texts: Mapping[str, str]) -> str:
         """A script of simcord with its own texts in the bot's language."""
-        for own, (name, value) in texts.items():
+        for own, better in texts.items():
+            name, _, value = better.partition(": ")
             # words: offline-page-*
             text = json.dumps(self.words.text(f"offline-page-{name}", place=_PLACE, name=_PLACE))
             filled = f'.replace("{_PLACE}", {value})' if _PLACE in text else ""
