@@ -24,7 +24,7 @@ from k2bot.text.words import Words, words
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.discord.client import GameBot
     from k2bot.host.discord.page_handlers import PageHandlers
     from k2bot.host.discord.services import HostServices
@@ -64,7 +64,7 @@ class SlashTexts:
         """Localized host message."""
         return self._text_for(lambda language: words(language).text(message, **values))  # words: command-*
 
-    def of_game(self, pick: Callable[[Game[Any]], str]) -> app_commands.locale_str:
+    def of_game(self, pick: Callable[[AnyGame], str]) -> app_commands.locale_str:
         """Localized text of the game."""
         return self._text_for(lambda language: pick(self._catalogue.game(self._key, language)))
 
@@ -205,7 +205,7 @@ class Commands:
         ]
         return self.parameter(name, told, choices=tuple(choices))
 
-    def games_with(self, has: Callable[[Game[Any]], object]) -> tuple[app_commands.Choice[str], ...]:
+    def games_with(self, has: Callable[[AnyGame], object]) -> tuple[app_commands.Choice[str], ...]:
         """Choice among the games that have something, with localized titles."""
         bot = self._bot
         return tuple(
@@ -218,7 +218,7 @@ class Commands:
         )
 
     def choices(
-        self, pick: Callable[[Game[Any]], Sequence[tuple[str, str]]]
+        self, pick: Callable[[AnyGame], Sequence[tuple[str, str]]]
     ) -> tuple[app_commands.Choice[str], ...]:
         """Choice among what the game lists, values with localized labels."""
 
@@ -244,7 +244,7 @@ class Commands:
         return self._services.words
 
     @property
-    def _game(self) -> Game[Any]:
+    def _game(self) -> AnyGame:
         return self._services.game(self._key)
 
     def at_table(self, handler: TableHandler, *, over: bool = False) -> Handler:

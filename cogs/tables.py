@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cogs.slash import Commands, Parameter
 from k2bot import __version__
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cogs.slash import Chosen, Command
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.service.table import Table
 
 
@@ -69,7 +69,7 @@ class TableCommands(Commands):
     def _setting(self, at: int, setting: Option) -> Parameter:
         """Parameter for a setting of a new game; if omitted, the server's or the game's default applies."""
 
-        def own(game: Game[Any]) -> Option:
+        def own(game: AnyGame) -> Option:
             return settings_of(game, game.words)[at]
 
         return Parameter(

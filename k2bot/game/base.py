@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from k2bot.engines.corrections import FIRST_REVISION
 from k2bot.game.values import (
@@ -655,3 +655,7 @@ class Game(ABC, Generic[StateT]):
         punctuation.
         """
         return ""
+
+
+AnyGame: TypeAlias = Game[Any]
+"""A game for code that never looks into its states, such as the host's."""

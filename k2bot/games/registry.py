@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from k2bot.game.base import Game, GameError
+from k2bot.game.base import AnyGame, Game, GameError
 from k2bot.text import LOCALES
 from k2bot.text.errors import MessageError
 from k2bot.text.words import words
@@ -25,7 +25,7 @@ class UnknownGameError(MessageError):
     """An unknown game name; the message tells the owner why."""
 
 
-def makers(games: Iterable[str] = ()) -> dict[str, Callable[[str], Game[Any]]]:
+def makers(games: Iterable[str] = ()) -> dict[str, Callable[[str], AnyGame]]:
     """Factories of games for a language, by key, in the order in which the games are offered.
 
     A game is named by its key, or an external one by its import path, as in GAMES; without names, all of
@@ -36,7 +36,7 @@ def makers(games: Iterable[str] = ()) -> dict[str, Callable[[str], Game[Any]]]:
     return {keys.get(place) or _key(place): partial(_made, place) for place in places}
 
 
-def made(key: str, language: str) -> Game[Any]:
+def made(key: str, language: str) -> AnyGame:
     """Create the game with this key in a language. Raises UnknownGameError."""
     return _made(_place(key), language)
 
@@ -54,7 +54,7 @@ def _place(key: str) -> str:
     return GAMES[key]
 
 
-def _class(place: str) -> type[Game[Any]]:
+def _class(place: str) -> type[AnyGame]:
     """Import the class at a path. Raises UnknownGameError, and GameError if it lacks a method."""
     module, _, name = place.partition(":")
     try:
@@ -72,7 +72,7 @@ def _key(place: str) -> str:
     return str(_class(place).key)
 
 
-def _made(place: str, language: str) -> Game[Any]:
+def _made(place: str, language: str) -> AnyGame:
     """Create a game in a language; a ``locales`` folder beside its module adds its own words."""
     kind = _class(place)
     own = Path(sys.modules[kind.__module__].__file__ or "").with_name("locales")

@@ -43,7 +43,7 @@ from k2bot.worker import Worker, WorkerEndedError, pickled_job
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
 
@@ -650,7 +650,7 @@ class PublicPosts:
         if self.link(interaction, interaction.user.id) is not None:
             raise HostRefusal("statistics-just-shown")
 
-    async def game(self, interaction: Interaction, key: str) -> Game[Any]:
+    async def game(self, interaction: Interaction, key: str) -> AnyGame:
         """Game of that key in the language of the place."""
         services, locale = self._services, language_of(interaction.guild_locale)
         language = await services.languages.of_new_table(interaction.guild_id, locale)

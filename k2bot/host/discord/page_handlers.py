@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from math import inf
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.game.values import File, HostButton, Page, Person, Press, Style
 from k2bot.host.discord.channels import Channels
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.dailies import Dailies
     from k2bot.host.store.dailies import Today
@@ -179,7 +179,7 @@ class DailyPages:
             await self._dailies.rows.appear(user, interaction.guild_id)
         return await self._today(game, await self._dailies.today(key, user), user)
 
-    async def _today(self, game: Game[Any], today: Today, user_id: int) -> Page:
+    async def _today(self, game: AnyGame, today: Today, user_id: int) -> Page:
         services = self._services
         own, zone = today.own, (await services.tables.preferences.person(user_id)).zone
         running = own if own is not None and not own.over else today.unfinished
@@ -209,12 +209,12 @@ class DailyPages:
             return await self._board(interaction, game, number, chosen)
         return await self._share(interaction, game, number)
 
-    def _game(self, key: str) -> Game[Any]:
+    def _game(self, key: str) -> AnyGame:
         return self._services.game_with(key, lambda game: game.daily)
 
     # ----------------------------------------------------------------------------------------- the attempt
 
-    async def _start(self, interaction: Interaction, game: Game[Any], number: int | None) -> Shown:
+    async def _start(self, interaction: Interaction, game: AnyGame, number: int | None) -> Shown:
         """Start the presser's attempt in their chat with the bot, and say where it is."""
         today = await self._dailies.today(game.key, interaction.user.id)
         if today.own is not None:
@@ -228,7 +228,7 @@ class DailyPages:
     # ------------------------------------------------------------------------------------------- the boards
 
     async def _board(
-        self, interaction: Interaction, game: Game[Any], number: int | None, server: int | None
+        self, interaction: Interaction, game: AnyGame, number: int | None, server: int | None
     ) -> Page:
         """A server's board of a day that the presser has played.
 
@@ -258,7 +258,7 @@ class DailyPages:
 
     # ------------------------------------------------------------------------------------------ the result
 
-    async def _share(self, interaction: Interaction, game: Game[Any], number: int | None) -> Page:
+    async def _share(self, interaction: Interaction, game: AnyGame, number: int | None) -> Page:
         """Post the presser's result in the channel, in the server's language; in a chat, give it to copy."""
         services, user, words = self._services, interaction.user, self._services.words
         attempts = await self._dailies.rows.of_person(user.id, game.key)

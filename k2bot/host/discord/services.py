@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from k2bot.config import Settings
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.jobs import IdleWork
     from k2bot.host.store import Store
@@ -86,23 +86,23 @@ class HostServices:
         return self.languages.reader_words
 
     @property
-    def games(self) -> tuple[Game[Any], ...]:
+    def games(self) -> tuple[AnyGame, ...]:
         """All games, in the current reader's language."""
         return tuple(self.game(key) for key in self.catalogue.keys)
 
-    def game(self, key: str) -> Game[Any]:
+    def game(self, key: str) -> AnyGame:
         """Game in the current reader's language."""
         return self.catalogue.game(key, self.languages.reader)
 
-    def game_with(self, key: str, has: Callable[[Game[Any]], object] = lambda _: True) -> Game[Any]:
+    def game_with(self, key: str, has: Callable[[AnyGame], object] = lambda _: True) -> AnyGame:
         """Game that a control names, if it ``has`` something. Raises Refusal for an outdated control."""
         if key not in self.catalogue.keys or not has(self.game(key)):
             raise HostRefusal("discord-old-button")
         return self.game(key)
 
     def one_with(
-        self, key: str, has: Callable[[Game[Any]], object], counts: Mapping[str, int]
-    ) -> tuple[Game[Any], list[Game[Any]]]:
+        self, key: str, has: Callable[[AnyGame], object], counts: Mapping[str, int]
+    ) -> tuple[AnyGame, list[AnyGame]]:
         """Game with that key, or the one with the highest count if it's empty, and all others that have it.
 
         Raises Refusal for an outdated control.

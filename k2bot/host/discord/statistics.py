@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from k2bot.game.statistics import Career
 from k2bot.game.values import HostButton, Page
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.discord.services import HostServices
     from k2bot.text.words import Words
 
@@ -190,7 +190,7 @@ class BestResultsPages:
     async def _of(
         self,
         guild: discord.Guild,
-        game: Game[Any],
+        game: AnyGame,
         channels: Collection[int],
         words: Words,
         *,
@@ -215,7 +215,7 @@ class BestResultsPages:
         answer = services.words.text("best-shown")
         return await self._public.post(interaction, page, answer, interaction.user.id, NEXT_AFTER)
 
-    async def _file(self, interaction: Interaction, game: Game[Any], verb: str) -> Page:
+    async def _file(self, interaction: Interaction, game: AnyGame, verb: str) -> Page:
         """The presser's finished games as a file, or a server's for its managers. Raises Refusal."""
         spreadsheets, words, user_id = self._services.spreadsheets, self._services.words, interaction.user.id
         someone, label = words.text("best-someone"), words.text("page-button-back")

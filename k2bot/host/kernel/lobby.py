@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import Refusal
 from k2bot.host.kernel import fairness
@@ -28,7 +28,7 @@ from k2bot.text.formatting import plain, quoted
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.text.words import Words
 
 
@@ -213,7 +213,7 @@ def add_computer(transition: Transition, user_id: int, level: str) -> None:
     transition.change(replace(session, members=(*session.members, computer)))
 
 
-def new_computer(game: Game[Any], members: Iterable[Member], level: str, words: Words) -> Member:
+def new_computer(game: AnyGame, members: Iterable[Member], level: str, words: Words) -> Member:
     """A computer of that level, with a number and a name that none of these members has."""
     known = tuple(members)
     used = {member.name for member in known}

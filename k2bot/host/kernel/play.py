@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
     from datetime import datetime
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
 
 RESIGN: Final = "resign"
 """Notation of a resignation in records."""
@@ -89,7 +89,7 @@ class DifferenceError(ReplayError):
 class Setup:
     """Initial conditions: equal setups start equal games. ``revision`` is that of the rules in force."""
 
-    game: Game[Any]
+    game: AnyGame
     options: Mapping[str, str]
     seats: int
     seed: str
@@ -97,7 +97,7 @@ class Setup:
     revision: int
 
     @classmethod
-    def of(cls, game: Game[Any], row: TableRow, seats: int) -> Setup:
+    def of(cls, game: AnyGame, row: TableRow, seats: int) -> Setup:
         """Setup of a table's game. Raises ReplayError before its start."""
         if row.seed is None or row.begun is None or row.revision is None:
             raise ReplayError("replay-no-start")
@@ -226,7 +226,7 @@ class Play:
         return self.stamp(seat), self.draft_stamp(seat), self.optional_stamp(seat)
 
     def with_input(
-        self, row: InputRow, localized: Game[Any] | None = None, *, trail: Sequence[Play] = ()
+        self, row: InputRow, localized: AnyGame | None = None, *, trail: Sequence[Play] = ()
     ) -> Play:
         """Apply one more input. Raises Refusal, and any error of a broken game.
 
@@ -237,7 +237,7 @@ class Play:
             raise ValueError(f"input {row.number} cannot follow input {self.number}")
         return self._undo(row, trail) if row.kind == UNDO else self.applied(row, localized)
 
-    def applied(self, row: InputRow, localized: Game[Any] | None = None) -> Play:
+    def applied(self, row: InputRow, localized: AnyGame | None = None) -> Play:
         """Apply an input that isn't an undo, whatever its number."""
         game, before = localized or self.setup.game, self.state
         if row.kind == RESIGN:
@@ -276,7 +276,7 @@ class Play:
         *,
         late: bool = False,
         time_up: str | None = None,
-        localized: Game[Any] | None = None,
+        localized: AnyGame | None = None,
     ) -> Play:
         """Apply a new input and record its fingerprint. Raises as ``with_input`` does."""
         row = InputRow(self.number + 1, seat, kind, stamp, answer, at, late=late, time_up=time_up)
@@ -371,7 +371,7 @@ class Play:
         """Every step of the game, the start first. Replays the game."""
         return (play.step for play in played(self.setup, self.effective))
 
-    def step_name(self, row: InputRow, people: tuple[Person, ...], localized: Game[Any]) -> str:
+    def step_name(self, row: InputRow, people: tuple[Person, ...], localized: AnyGame) -> str:
         """Short public description of an input in effect, in the game's language; replays the game.
 
         Empty if the game doesn't name its steps.

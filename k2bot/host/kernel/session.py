@@ -45,7 +45,7 @@ from k2bot.text.words import Words, words
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, MutableMapping
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.people import Languages
 
 
@@ -92,7 +92,7 @@ class Session:
     kind and seat; ``posts`` is the outbox with the messages sent so far.
     """
 
-    game: Game[Any]
+    game: AnyGame
     languages: Languages
     row: TableRow
     members: tuple[Member, ...]
@@ -139,7 +139,7 @@ class Session:
         own = next((member.language for member in self.members if member.user_id == user_id), None)
         return words(self.languages.first(own, self.row.language))
 
-    def game_in(self, words: Words) -> Game[Any]:
+    def game_in(self, words: Words) -> AnyGame:
         """Game in the language of that phrasebook."""
         return self.game.in_language(words.locale)
 

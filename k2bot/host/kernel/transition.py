@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Page, Press, Refusal
 from k2bot.host.kernel.plans import (
@@ -70,7 +70,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from datetime import timedelta
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.people import Languages
     from k2bot.text.words import Words
 
@@ -124,7 +124,7 @@ def reduce(
     return transition.session, reply
 
 
-def loaded(stored: StoredTable, game: Game[Any], languages: Languages) -> Session:
+def loaded(stored: StoredTable, game: AnyGame, languages: Languages) -> Session:
     """Session of stored rows, whose inputs are replayed (up to about a second)."""
     session = Session(
         game,
@@ -163,7 +163,7 @@ class Transition:
         return self.words.text(message, **values)
 
     @property
-    def reader_game(self) -> Game[Any]:
+    def reader_game(self) -> AnyGame:
         """Game in the language of the user who gets the reply."""
         return self.session.game_in(self.words)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
 from k2bot.game.values import Choice, HostButton, HostSelect, Page, Style
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import datetime
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.store.dailies import Attempt, Today
     from k2bot.text.words import Words
 
@@ -40,7 +40,7 @@ MAX_RESULTS: Final = 10
 class DailyTexts:
     """Texts of a game's daily in one language."""
 
-    game: Game[Any]
+    game: AnyGame
     words: Words
 
     def today(self, today: Today, *, link: str, marks: str, zone: str, now: datetime) -> Page:

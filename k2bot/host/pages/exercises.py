@@ -14,7 +14,7 @@ from k2bot.game.values import PAGE, Button, Choice, Control, ControlRow, HostBut
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.text.words import Words
 
 
@@ -78,7 +78,7 @@ class View:
     can_restart: bool = False
 
 
-def offer(game: Game[Any], words: Words, *, named: bool = False) -> tuple[HostButton, ...]:
+def offer(game: AnyGame, words: Words, *, named: bool = False) -> tuple[HostButton, ...]:
     """Button that opens a game's tutorial, optionally named; empty if there is none."""
     if not game.tutorial:
         return ()
@@ -86,12 +86,12 @@ def offer(game: Game[Any], words: Words, *, named: bool = False) -> tuple[HostBu
     return (HostButton(LEARN, label, game.key),)  # words: course-button-learn-game, course-button-learn
 
 
-def puzzle_offer(game: Game[Any], words: Words) -> tuple[HostButton, ...]:
+def puzzle_offer(game: AnyGame, words: Words) -> tuple[HostButton, ...]:
     """Button that opens a game's puzzle of the day; empty if it has none."""
     return (HostButton(PUZZLE, words.text("puzzle-button-today"), game.key),) if game.puzzles else ()
 
 
-def course_page(game: Game[Any], exercise: Exercise[Any], view: View, words: Words) -> Page:
+def course_page(game: AnyGame, exercise: Exercise[Any], view: View, words: Words) -> Page:
     """Page of the exercise that an attempt has come to. Raises Refusal if the game does."""
     number, count = exercise.place
     head = words.text("course-head", game=game.title, number=number, count=count)
@@ -103,7 +103,7 @@ def course_page(game: Game[Any], exercise: Exercise[Any], view: View, words: Wor
 
 
 def exercise_page(
-    game: Game[Any],
+    game: AnyGame,
     exercise: Exercise[Any],
     view: View,
     head: str,
@@ -265,12 +265,12 @@ def stars(grade: int) -> str:
     return _STAR * grade + _NO_STAR * (max(GRADES) - grade)
 
 
-def grade_of(game: Game[Any], number: int) -> int:
+def grade_of(game: AnyGame, number: int) -> int:
     """The grade of a puzzle."""
     return next(one.grade for one in game.puzzles if one.number == number)
 
 
-def head(game: Game[Any], number: int, standing: Standing, words: Words) -> str:
+def head(game: AnyGame, number: int, standing: Standing, words: Words) -> str:
     """First line of a puzzle's pages."""
     return words.text(
         "puzzle-head",
@@ -281,7 +281,7 @@ def head(game: Game[Any], number: int, standing: Standing, words: Words) -> str:
     )
 
 
-def share_line(game: Game[Any], number: int, score: Score, words: Words) -> str:
+def share_line(game: AnyGame, number: int, score: Score, words: Words) -> str:
     """A result to share, which tells nothing of the solution."""
     return words.text(
         "puzzle-share",
@@ -293,7 +293,7 @@ def share_line(game: Game[Any], number: int, score: Score, words: Words) -> str:
     )
 
 
-def puzzle_page(game: Game[Any], puzzle: Puzzle[Any], view: View, standing: Standing, words: Words) -> Page:
+def puzzle_page(game: AnyGame, puzzle: Puzzle[Any], view: View, standing: Standing, words: Words) -> Page:
     """Page of a puzzle; once decided, its result replaces the task. Raises Refusal if the game does."""
     number, attempt = puzzle.exercise.place[0], view.attempt
     begun = bool(attempt.answers)
@@ -318,13 +318,13 @@ def puzzle_page(game: Game[Any], puzzle: Puzzle[Any], view: View, standing: Stan
     return Page(f"{page.text}\n\n{result}", page.pictures, page.rows)
 
 
-def _is_steep(game: Game[Any], number: int, standing: Standing) -> bool:
+def _is_steep(game: AnyGame, number: int, standing: Standing) -> bool:
     """Whether somebody who hasn't solved any puzzle yet has a harder one than there is."""
     solved = any(score.solved for score in standing.scores.values())
     return not solved and grade_of(game, number) > min(one.grade for one in game.puzzles)
 
 
-def _result(game: Game[Any], puzzle: Puzzle[Any], standing: Standing, words: Words) -> Iterator[str]:
+def _result(game: AnyGame, puzzle: Puzzle[Any], standing: Standing, words: Words) -> Iterator[str]:
     number = puzzle.exercise.place[0]
     score = standing.of(number)
     if puzzle.result is PuzzleResult.FAILED:
@@ -372,14 +372,14 @@ def _row(words: Words, stamp: str, *verbs: str, main: str = "") -> tuple[Button,
     )
 
 
-def solution_page(game: Game[Any], number: int, solution: Page, standing: Standing, words: Words) -> Page:
+def solution_page(game: AnyGame, number: int, solution: Page, standing: Standing, words: Words) -> Page:
     """How a puzzle is solved, as the game tells it."""
     row = _row(words, "", PUZZLE_AGAIN, NEXT_PUZZLE, PUZZLE_LIST, main=PUZZLE_AGAIN)
     text = f"{head(game, number, standing, words)}\n{words.text('puzzle-solution')}\n\n{solution.text}"
     return Page(text, solution.pictures, (row,))
 
 
-def list_page(game: Game[Any], standing: Standing, words: Words) -> Page:
+def list_page(game: AnyGame, standing: Standing, words: Words) -> Page:
     """All puzzles by grade, with what is solved of them."""
     scores = [(one, standing.of(one.number)) for one in game.puzzles]
     solved = [score for _, score in scores if score.solved]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
 from k2bot.game.values import (
@@ -77,7 +77,7 @@ if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Sequence
     from datetime import datetime
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.text.words import Words
 
 
@@ -200,7 +200,7 @@ def ending_page(session: Session, ended: Ending, words: Words) -> Page:
     return Page(words.text(f"ending-{ended}", game=title, link=link), whole=True)
 
 
-def is_of_play(page: Page, game: Game[Any]) -> bool:
+def is_of_play(page: Page, game: AnyGame) -> bool:
     """Whether a private page belongs to the game in progress, rather than to the rules."""
     own = [control for control in controls_of(page) if not isinstance(control, HostButton | HostSelect)]
     turned = bool(game.rules) and any(control.verb == game.rules for control in own)
@@ -567,7 +567,7 @@ def settings_page(session: Session, words: Words) -> Page:
     return Page.of(lines, *host_menus(session, words), *invite)
 
 
-def rules_page(game: Game[Any], topic: str, words: Words) -> Page:
+def rules_page(game: AnyGame, topic: str, words: Words) -> Page:
     """Rules of a game outside of tables; the first topic for none. Raises Refusal."""
     if not game.rules:
         raise HostRefusal("rules-none", game=game.title)
@@ -689,7 +689,7 @@ def way_at(session: Session, user_id: int) -> str:
     return "watch"
 
 
-def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
+def with_last_buttons(page: Page, words: Words, game: AnyGame) -> Page:
     """Add buttons to the last page of a game: rematch, film, review, looking back."""
     verbs = {control.verb for control in controls_of(page) if isinstance(control, HostButton)}
     offered = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game.ratings import NEWCOMER, SETTLED, Rating, computer_points
 from k2bot.game.values import HostButton, Page, Style
@@ -14,7 +14,7 @@ from k2bot.text.formatting import SHOWN_NAME_LENGTH, plain
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.store.ratings import ListedRating
     from k2bot.host.values import PersonalPreferences
     from k2bot.text.words import Words
@@ -43,7 +43,7 @@ class RatingList:
     """Whether games are yet to be rated."""
 
 
-def ratings_page(game: Game[Any], ratings: RatingList, others: Sequence[Game[Any]], words: Words) -> Page:
+def ratings_page(game: AnyGame, ratings: RatingList, others: Sequence[AnyGame], words: Words) -> Page:
     """Ratings on a server that has switched them on, with buttons to join or leave."""
     lines = [
         words.text("ratings-head", game=game.title),
@@ -108,7 +108,7 @@ def _about_reader(ratings: RatingList, words: Words) -> Iterator[str]:
         yield words.text("ratings-away", points=_points(own.rating, own.games, words))
 
 
-def strengths(game: Game[Any], words: Words, message: str = "ratings-computers") -> Iterator[str]:
+def strengths(game: AnyGame, words: Words, message: str = "ratings-computers") -> Iterator[str]:
     """Line with the ratings of the computers, if they have been measured."""
     levels = [
         words.text("ratings-computer", level=label, points=str(computer_points(game.anchors[level])))
@@ -122,7 +122,7 @@ def strengths(game: Game[Any], words: Words, message: str = "ratings-computers")
 
 
 def _buttons(
-    game: Game[Any], ratings: RatingList, others: Sequence[Game[Any]], words: Words
+    game: AnyGame, ratings: RatingList, others: Sequence[AnyGame], words: Words
 ) -> tuple[HostButton, ...]:
     change = (
         HostButton(LEAVE_RATINGS, words.text("ratings-button-leave"), game.key)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
-from k2bot.game.base import POSTS, Game
+from k2bot.game.base import POSTS, AnyGame
 from k2bot.game.values import Choice, HostButton, HostSelect, Option, Pace, Page, Style
 from k2bot.host.values import (
     CLOCK,
@@ -48,17 +48,17 @@ GROUP_SETTINGS: Final = frozenset({CLOCK, CLOCK_RESTS, THREAD, PRIVATE})
 """Settings that make no sense at a table for one person."""
 
 
-def settings_of(game: Game[Any], words: Words) -> tuple[Option, ...]:
+def settings_of(game: AnyGame, words: Words) -> tuple[Option, ...]:
     """All settings of a lobby: the game's options, then the host's."""
     return (*game.in_language(words.locale).options, *host_options(game, words))
 
 
-def host_options(game: Game[Any], words: Words) -> tuple[Option, ...]:
+def host_options(game: AnyGame, words: Words) -> tuple[Option, ...]:
     """Host settings of a table that offer a choice; the same for every game."""
     return (*_posts(game, words), *_clock(game, words), _switch(THREAD, words), _switch(PRIVATE, words))
 
 
-def summary(game: Game[Any], options: Mapping[str, str], seats: int, words: Words) -> str:
+def summary(game: AnyGame, options: Mapping[str, str], seats: int, words: Words) -> str:
     """Settings of a lobby in a few lines; of the host's, only those that differ from the default."""
     lines = [game.in_language(words.locale).summary(options, seats)]
     for option in host_options(game, words):
@@ -169,13 +169,13 @@ def _value(option: Option, options: Mapping[str, str]) -> str:
     return value if value in dict(option.values) else option.default
 
 
-def applicable(game: Game[Any], defaults: Mapping[str, str], words: Words) -> dict[str, str]:
+def applicable(game: AnyGame, defaults: Mapping[str, str], words: Words) -> dict[str, str]:
     """Those of a server's settings that are defaults of this game's tables."""
     known = {option.key: dict(option.values) for option in host_options(game, words)}
     return {key: value for key, value in defaults.items() if value in known.get(key, ())}
 
 
-def all_settings(game: Game[Any], options: Mapping[str, str], words: Words) -> dict[str, str]:
+def all_settings(game: AnyGame, options: Mapping[str, str], words: Words) -> dict[str, str]:
     """Complete settings of a table, with defaults filled in. Raises Refusal for unknown ones."""
     known = {option.key: option for option in settings_of(game, words)}
     for key, value in options.items():
@@ -208,13 +208,13 @@ def _switch(key: str, words: Words) -> Option:
     return _option(key, ((OFF, words.text("option-off")), (ON, words.text("option-on"))), OFF, words)
 
 
-def _posts(game: Game[Any], words: Words) -> Iterator[Option]:
+def _posts(game: AnyGame, words: Words) -> Iterator[Option]:
     if len(game.paces) > 1:
         paces = ((pace.value, words.text(f"posts-{pace.value}")) for pace in game.paces)  # words: posts-*
         yield _option(POSTS, paces, Pace.PHASE.value, words)
 
 
-def _clock(game: Game[Any], words: Words) -> Iterator[Option]:
+def _clock(game: AnyGame, words: Words) -> Iterator[Option]:
     if game.clocked:
         times = ((value, words.text(f"clock-{value}")) for value in CLOCKS)  # words: clock-*
         yield _option(CLOCK, times, CLOCKS[0], words)
@@ -301,7 +301,7 @@ def personal_page(
     return Page.of(lines, *rows, buttons)
 
 
-def server_options(games: Iterable[Game[Any]], languages: Languages, words: Words) -> tuple[Option, ...]:
+def server_options(games: Iterable[AnyGame], languages: Languages, words: Words) -> tuple[Option, ...]:
     """Server settings: defaults of new tables, over all games, ratings, and the tables' language."""
     options: dict[str, Option] = {}
     for option in chain.from_iterable(host_options(game, words) for game in games):
@@ -311,9 +311,7 @@ def server_options(games: Iterable[Game[Any]], languages: Languages, words: Word
     return (*options.values(), _switch(RATINGS, words), *_language_option(languages, words))
 
 
-def server_page(
-    games: Iterable[Game[Any]], own: ServerPreferences, languages: Languages, words: Words
-) -> Page:
+def server_page(games: Iterable[AnyGame], own: ServerPreferences, languages: Languages, words: Words) -> Page:
     """Page of a server's settings, for its managers."""
     role = "" if own.host_role is None else f"<@&{own.host_role}>"
     options = server_options(games, languages, words)

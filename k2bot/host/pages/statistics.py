@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
 from k2bot.game.statistics import COMPANY, Career, Tally
@@ -14,7 +14,7 @@ from k2bot.text.formatting import SHOWN_NAME_LENGTH, date, plain, without_emoji
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.store.statistics import BestRow
     from k2bot.text.words import Words
 
@@ -28,7 +28,7 @@ MAX_RIVALS: Final = 8
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 
-def statistics_page(game: Game[Any], career: Career, words: Words, rating: str = "") -> Page:
+def statistics_page(game: AnyGame, career: Career, words: Words, rating: str = "") -> Page:
     """Statistics of at least one finished game, with a line about the rating."""
     own = game.career(career)
     lines = [
@@ -58,7 +58,7 @@ def controls(
     return (row,) if row else ()
 
 
-def no_statistics_page(games: Sequence[Game[Any]], name: str, words: Words) -> Page:
+def no_statistics_page(games: Sequence[AnyGame], name: str, words: Words) -> Page:
     """Page for a person without finished games of these, at least one; ``name`` is empty for the reader."""
     title = games[0].title if len(games) == 1 else "all"
     if name:
@@ -163,7 +163,7 @@ MAX_BEST_NAME_LENGTH: Final = 16
 
 
 def best_page(
-    game: Game[Any],
+    game: AnyGame,
     rows: Sequence[BestRow],
     server: int,
     words: Words,
@@ -193,7 +193,7 @@ def best_page(
     return Page(text)
 
 
-def _line(game: Game[Any], row: BestRow, server: int, words: Words, *, linked: bool) -> str:
+def _line(game: AnyGame, row: BestRow, server: int, words: Words, *, linked: bool) -> str:
     """What was achieved, by whom, when, and in which game."""
     link = "none"
     if linked and row.newest is not None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
-from k2bot.game.base import Game, GameError
+from k2bot.game.base import AnyGame, GameError
 from k2bot.text.words import forget
 
 
@@ -16,17 +15,17 @@ class Catalogue:
     that can't be hosted or whose key differs from the one it's listed under.
     """
 
-    def __init__(self, makers: Mapping[str, Callable[[str], Game[Any]]], language: str = "en") -> None:
+    def __init__(self, makers: Mapping[str, Callable[[str], AnyGame]], language: str = "en") -> None:
         self.language = language
         self._makers = dict(makers)
-        self._games: dict[str, Game[Any]] = {}
+        self._games: dict[str, AnyGame] = {}
 
     @property
     def keys(self) -> tuple[str, ...]:
         """Keys of all games, in display order."""
         return tuple(self._makers)
 
-    def game(self, key: str, language: str | None = None, revision: int | None = None) -> Game[Any]:
+    def game(self, key: str, language: str | None = None, revision: int | None = None) -> AnyGame:
         """Game in a language and rule revision; default: the bot's language, the newest revision.
 
         An unknown revision gives the newest, too. Raises KeyError.
@@ -46,7 +45,7 @@ class Catalogue:
         """Hash of all texts in these languages, without reading them."""
         return "".join(self.game(key).words.digest(languages) for key in self.keys)
 
-    def _make(self, key: str) -> Game[Any]:
+    def _make(self, key: str) -> AnyGame:
         game = self._makers[key](self.language)
         if game.key != key:
             raise GameError(f"the game listed by {key!r} calls itself {game.key!r}")

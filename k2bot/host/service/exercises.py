@@ -39,7 +39,7 @@ from k2bot.host.values import HostRefusal, PersonalPreferences
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.people import Languages
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.store import Store
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 
 def pressed(
-    game: Game[Any],
+    game: AnyGame,
     attempt: CourseProgress,
     exercise: Exercise[Any],
     press: Press,
@@ -65,7 +65,7 @@ def pressed(
 
 
 def played(
-    game: Game[Any],
+    game: AnyGame,
     attempt: CourseProgress,
     exercise: Exercise[Any],
     press: Press,
@@ -111,7 +111,7 @@ class StoredExercises:
     def _words(self) -> Words:
         return self._languages.reader_words
 
-    def _game_with(self, key: str, has: Callable[[Game[Any]], object], none: str) -> Game[Any]:
+    def _game_with(self, key: str, has: Callable[[AnyGame], object], none: str) -> AnyGame:
         """Game with that key in the reader's language. Raises Refusal, with that message, if it has none."""
         if key not in self._catalogue.keys or not has(self._catalogue.game(key)):
             raise HostRefusal(none)  # words: course-none, puzzle-none
@@ -160,11 +160,11 @@ class Courses(StoredExercises):
 
     # ---------------------------------------------------------------------------------------------- progress
 
-    def game(self, key: str) -> Game[Any]:
+    def game(self, key: str) -> AnyGame:
         """Game with that key in the reader's language. Raises Refusal if it has no tutorial."""
         return self._game_with(key, lambda game: game.tutorial, "course-none")
 
-    async def _current(self, learner: Learner, game: Game[Any]) -> tuple[View, Exercise[Any]]:
+    async def _current(self, learner: Learner, game: AnyGame) -> tuple[View, Exercise[Any]]:
         """Current attempt and its exercise; restarted, with a message, if it no longer fits the course."""
         rows = await self._store.settings("person", learner.user_id)
         attempt = CourseProgress.read(rows.get(_key(game)))
@@ -174,13 +174,13 @@ class Courses(StoredExercises):
             view, exercise = await self._restart(learner, game)
             return replace(view, feedback=self._words.text("course-begins-anew")), exercise
 
-    async def _restart(self, learner: Learner, game: Game[Any]) -> tuple[View, Exercise[Any]]:
+    async def _restart(self, learner: Learner, game: AnyGame) -> tuple[View, Exercise[Any]]:
         """A fresh attempt, which is stored, and the first exercise."""
         await self._store_progress(learner, _key(game), CourseProgress())
         return View(), game.exercise((), learner.person)
 
 
-def _key(game: Game[Any]) -> str:
+def _key(game: AnyGame) -> str:
     """Key of the setting that stores a learner's attempt."""
     return f"course-{game.key}"
 
@@ -267,7 +267,7 @@ class _Visit:
     """A person's press or command: who it is, their progress, and their local date."""
 
     learner: Learner
-    game: Game[Any]
+    game: AnyGame
     progress: PuzzleScores
     today: date
 
@@ -285,7 +285,7 @@ class Puzzles(StoredExercises):
     _now: Callable[[], datetime]
     _chance: random.Random = field(init=False, default_factory=random.Random)  # not cryptographic
 
-    def game(self, key: str) -> Game[Any]:
+    def game(self, key: str) -> AnyGame:
         """Game with that key in the reader's language. Raises Refusal if it has no puzzles."""
         return self._game_with(key, lambda game: game.puzzles, "puzzle-none")
 
@@ -417,6 +417,6 @@ def _score_answer(visit: _Visit, number: int, result: PuzzleResult) -> PuzzleSco
     return progress
 
 
-def _puzzle_key(game: Game[Any]) -> str:
+def _puzzle_key(game: AnyGame) -> str:
     """Key of the setting that stores someone's progress."""
     return f"puzzles-{game.key}"

@@ -19,7 +19,7 @@ from k2bot.text.formatting import cut, plain, without_emoji
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.service.table import Table
     from k2bot.host.service.tables import Tables
     from k2bot.host.store import Store
@@ -129,7 +129,7 @@ class Chapter:
     last: int
 
 
-def chapters(game: Game[Any], steps: Iterable[Step[Any]]) -> tuple[Chapter, ...]:
+def chapters(game: AnyGame, steps: Iterable[Step[Any]]) -> tuple[Chapter, ...]:
     """The public posts of a game at the pace of its chapters, in order."""
     chapters: list[Chapter] = []
     places: dict[str, int] = {}
@@ -157,7 +157,7 @@ class ReplayedGame:
     inputs: tuple[tuple[int, str], ...] = ()
     """Seat and answer of each step after the start; empty where a page needn't show what was chosen."""
 
-    def page(self, game: Game[Any], number: int, people: Sequence[Person]) -> Page:
+    def page(self, game: AnyGame, number: int, people: Sequence[Person]) -> Page:
         """Text and picture of a chapter, as public knowledge when it ended; ``game`` speaks the language."""
         chapter = self.chapters[number]
         before = self.steps[chapter.last - 1].state if chapter.last else None
@@ -170,13 +170,13 @@ class ReplayedGame:
         page = game.chapter(moment, chapter.key)
         return Page(page.text, page.pictures)
 
-    def decision(self, game: Game[Any], number: int, seat: int) -> int | None:
+    def decision(self, game: AnyGame, number: int, seat: int) -> int | None:
         """The step in a chapter after which a seat has its first decision; None if it has none there."""
         chapter = self.chapters[number]
         numbers = range(chapter.first, max(chapter.last, chapter.first + 1))
         return next((number for number in numbers if game.stamp(self.steps[number].state, seat)), None)
 
-    def own_page(self, game: Game[Any], step: int, seat: int, people: tuple[Person, ...]) -> Page:
+    def own_page(self, game: AnyGame, step: int, seat: int, people: tuple[Person, ...]) -> Page:
         """What a seat saw of its decision after a step, cards and its choice included. Raises Refusal."""
         state, stamp = self.steps[step].state, game.stamp(self.steps[step].state, seat)
         answers = [
@@ -188,7 +188,7 @@ class ReplayedGame:
         page = game.page(state, seat, game.pages.next, draft, people)
         return Page(page.text, page.pictures)
 
-    def names(self, game: Game[Any], people: Sequence[Person]) -> tuple[str, ...]:
+    def names(self, game: AnyGame, people: Sequence[Person]) -> tuple[str, ...]:
         """Names of the chapters: the game's own, or else the first lines of their texts."""
         return tuple(
             cut(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from k2bot.host.kernel.play import DifferenceError, Play, ReplayError, Setup
 from k2bot.host.store.snapshot import snapshot
@@ -12,13 +12,13 @@ from k2bot.host.values import Status, StoredTable
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.location import Location
     from k2bot.text.words import Words
 
 
-def compare(game: Game[Any] | None, stored: StoredTable) -> None:
+def compare(game: AnyGame | None, stored: StoredTable) -> None:
     """Replay a stored game and compare it with its record: fingerprints, end and standings.
 
     Raises ReplayError if it fails, and DifferenceError if it's another game now.

@@ -21,7 +21,7 @@ from k2bot.thinking.question import Valuation
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.table import Table
     from k2bot.host.store import Store
@@ -243,14 +243,14 @@ class Comparisons:
         finally:
             del self._running[stored.row.id, seat]
 
-    async def play_alone(self, game: Game[Any], options: Mapping[str, str], seed: str) -> int:
+    async def play_alone(self, game: AnyGame, options: Mapping[str, str], seed: str) -> int:
         """Points that the strongest computer scores alone; the same as in a comparison of such a game."""
         state = game.new(options, 1, seed).state
         return await self._play_out(game, state, seed, _Answers(()), Job(), seat=0)
 
     async def _play_out(
         self,
-        game: Game[Any],
+        game: AnyGame,
         state: Any,
         seed: str,
         recorded: _Answers,
@@ -285,7 +285,7 @@ class Comparisons:
         await self._statistics.compared(table_id)
 
 
-def comparable(game: Game[Any], stored: StoredTable) -> tuple[int, ...]:
+def comparable(game: AnyGame, stored: StoredTable) -> tuple[int, ...]:
     """Seats whose results can be compared: people who played a game that counts to its end."""
     if not (game.compares and stored.row.allows.counts):
         return ()
@@ -305,7 +305,7 @@ class _Answers:
         for row in inputs:
             self._left[row.seat].append(row)
 
-    def next_state(self, game: Game[Any], state: Any, seat: int) -> Any:
+    def next_state(self, game: AnyGame, state: Any, seat: int) -> Any:
         """The state after a seat's recorded answer; after its default answer if there is none that fits."""
         stamp, left = game.stamp(state, seat), self._left[seat]
         answers = [number for number, row in enumerate(left) if row.stamp.partition(SUFFIX)[0] == stamp]

@@ -17,7 +17,7 @@ from k2bot.host.event_loop import in_thread
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.store.statistics import ResultRow, Results
 
 MOST_GAMES: Final = 20_000
@@ -46,7 +46,7 @@ class Spreadsheets:
     _results: Results
     _turn: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
 
-    async def of_person(self, game: Game[Any], user_id: int, someone: str) -> Spreadsheet | None:
+    async def of_person(self, game: AnyGame, user_id: int, someone: str) -> Spreadsheet | None:
         """Every finished game of a person; None if there is none.
 
         ``someone`` stands for the names of others who hide their statistics.
@@ -56,7 +56,7 @@ class Spreadsheets:
             return await self._make(game, tables, someone, user_id)
 
     async def of_server(
-        self, game: Game[Any], server: int, channels: Collection[int], someone: str
+        self, game: AnyGame, server: int, channels: Collection[int], someone: str
     ) -> Spreadsheet | None:
         """Every finished game in these channels of a server, without private ones; None if there is none."""
         async with self._turn:
@@ -64,7 +64,7 @@ class Spreadsheets:
             return await self._make(game, tables, someone)
 
     async def _make(
-        self, game: Game[Any], tables: Sequence[int], someone: str, user_id: int | None = None
+        self, game: AnyGame, tables: Sequence[int], someone: str, user_id: int | None = None
     ) -> Spreadsheet | None:
         if not tables:
             return None
@@ -78,7 +78,7 @@ class Spreadsheets:
 
 def _write(
     text: io.StringIO,
-    game: Game[Any],
+    game: AnyGame,
     rows: Sequence[ResultRow],
     someone: str,
     user_id: int | None,
@@ -100,7 +100,7 @@ def _hides(row: ResultRow, user_id: int | None) -> bool:
     return row.level is None and not row.is_shown and row.user_id != user_id
 
 
-def _cells(game: Game[Any], options: Mapping[str, str], row: ResultRow, hidden: str | None) -> dict[str, Any]:
+def _cells(game: AnyGame, options: Mapping[str, str], row: ResultRow, hidden: str | None) -> dict[str, Any]:
     """Cells of a row by column; ``options`` have defaults, and ``hidden`` takes the place of the name."""
     past, times = row.game, row.game.times if hidden is None else ()
     return {

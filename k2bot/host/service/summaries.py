@@ -13,7 +13,7 @@ from k2bot.host.values import ON, PRIVATE, StoredTable
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.store import Store
     from k2bot.host.store.statistics import Statistics
@@ -63,9 +63,7 @@ class Summaries:
         )
 
 
-def summarised(
-    game: Game[Any], stored: StoredTable
-) -> tuple[tuple[Mapping[str, Any], ...], list[list[float]]]:
+def summarised(game: AnyGame, stored: StoredTable) -> tuple[tuple[Mapping[str, Any], ...], list[list[float]]]:
     """What each seat did, and the seconds that each person's answers took. Raises ReplayError."""
     inputs, times = effective(stored.inputs), [list[float]() for _ in stored.members]
     plays = [*played(Setup.of(game, stored.row, len(stored.members)), inputs)]

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
 
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.plans import (
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
     from datetime import datetime, timedelta
 
-    from k2bot.game.base import Game
+    from k2bot.game.base import AnyGame
     from k2bot.game.values import Film, Page, Press
     from k2bot.host.kernel.session import PendingDecision, Session
     from k2bot.host.people import Languages
@@ -346,7 +346,7 @@ class Table:
         """What hints have already told each user that a computer overlooks."""
 
     @classmethod
-    async def load(cls, stored: StoredTable, game: Game[Any], services: TableServices) -> Table:
+    async def load(cls, stored: StoredTable, game: AnyGame, services: TableServices) -> Table:
         """A table as it's stored. Until it's activated, it can only be looked at."""
         return cls(services, stored, await _load_session(stored, game, services.languages))
 
@@ -362,12 +362,12 @@ class Table:
         return self.session.id
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         """Game played at the table."""
         return self.session.game
 
     @property
-    def reader_game(self) -> Game[Any]:
+    def reader_game(self) -> AnyGame:
         """Game in the language of the user who gets the reply."""
         return self.session.game_in(self.reader_words)
 
@@ -584,7 +584,7 @@ class Table:
         return with_host_buttons(page, session, seat, words)
 
 
-async def _load_session(stored: StoredTable, game: Game[Any], languages: Languages) -> Session:
+async def _load_session(stored: StoredTable, game: AnyGame, languages: Languages) -> Session:
     """Session of stored rows, replayed in a thread."""
     began = time.monotonic()
     session = await in_thread(loaded, stored, game, languages)
