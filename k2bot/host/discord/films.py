@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from k2bot.game.values import Film, HostButton, Page, Picture
 from k2bot.host.discord.controls import Interaction, is_manager
-from k2bot.host.discord.messages import ImageService, PublicPosts, with_progress
+from k2bot.host.discord.messages import ImageService, PublicPosts, ServesPages, with_progress
 from k2bot.host.pages.history import SHOW_FILM
 from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import relative_time
@@ -18,7 +18,6 @@ from k2bot.text.formatting import relative_time
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterator
 
-    from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
 
 FoundT = TypeVar("FoundT")
@@ -44,10 +43,9 @@ class _FilmJob:
 
 
 @dataclass(eq=False)
-class Films:
+class Films(ServesPages):
     """Makes films, one at a time, for one person or for all; recent ones are cached."""
 
-    _services: HostServices
     _images: ImageService
     _public: PublicPosts
     _under_way: dict[str, _FilmJob] = field(init=False, default_factory=dict)
@@ -65,7 +63,7 @@ class Films:
 
         Raises what the search raises.
         """
-        text = self._services.words.text("discord-film-sought")
+        text = self._words.text("discord-film-sought")
         return await with_progress(interaction, search, lambda: text)
 
     async def page(self, interaction: Interaction, film: Film, table: Table | None) -> Page:
@@ -81,12 +79,12 @@ class Films:
             self._refuse_post(interaction, film, table)
         except HostRefusal:
             return page
-        show = HostButton(SHOW_FILM, self._services.words.text("discord-button-show-film"))
+        show = HostButton(SHOW_FILM, self._words.text("discord-button-show-film"))
         return replace(page, rows=((show,),))
 
     async def post(self, interaction: Interaction, film: Film, table: Table | None) -> Page:
         """Post a film in the channel, and return the private page that says so. Raises Refusal."""
-        words = self._services.words
+        words = self._words
         if interaction.guild_id is None:
             return await self.page(interaction, film, table)
         self._refuse_post(interaction, film, table)
@@ -106,7 +104,7 @@ class Films:
             row, seated = table.session.row, table.session.seat_of(interaction.user.id) is not None
             if interaction.guild_id is None or not (seated or is_manager(interaction, table.session)):
                 raise HostRefusal("discord-film-not-yours")
-            if (sealed := row.sealed_until(self._services.tables.now())) is not None:
+            if (sealed := row.sealed_until(self._tables.now())) is not None:
                 raise HostRefusal("daily-film-later", at=relative_time(sealed))
         if (link := self._public.link(interaction, film.key)) is not None:
             raise HostRefusal("discord-film-stands", link=link)
@@ -127,7 +125,7 @@ class Films:
         return Picture(film.key, film.name, film.alt, lambda: data)
 
     def _progress(self, film: Film, job: _FilmJob) -> str:
-        words = self._services.words
+        words = self._words
         if job.percent:
             return words.text("discord-film-progress", making=film.making, percent=job.percent)
         # made in order of request

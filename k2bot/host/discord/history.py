@@ -10,7 +10,7 @@ from k2bot.game import limits
 from k2bot.game import values as verbs
 from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Style
 from k2bot.host.discord.controls import HostId, Interaction, channels_seen_by, picked, picked_value, reached
-from k2bot.host.discord.messages import Shown, ShownPage, as_shown, with_progress
+from k2bot.host.discord.messages import ServesPages, Shown, ShownPage, as_shown, with_progress
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages import history
@@ -26,7 +26,6 @@ from k2bot.thinking.processes import ThoughtError
 if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.films import Films
-    from k2bot.host.discord.services import HostServices
     from k2bot.host.service.jobs import Job
     from k2bot.host.service.table import Table
 
@@ -36,7 +35,7 @@ BEGINNING: Final = ChapterView()
 
 
 @dataclass(eq=False)
-class PastGames:
+class PastGames(ServesPages):
     """Private pages about past games: lists of them from rows alone, and each game's chapters and record.
 
     A game's players can play on from its chapters and from reviews.
@@ -49,13 +48,12 @@ class PastGames:
         }
     )
 
-    _services: HostServices
     _channels: Channels
     _films: Films
 
     async def page(self, interaction: Interaction, wanted: HistoryFilter, number: int = 0) -> Page:
         """Page of past games. Raises Refusal."""
-        services, words = self._services, self._services.words
+        services, words = self._services, self._words
         titles = {game.key: game.title for game in services.games}
         if wanted.game:
             services.game_with(wanted.game)
@@ -83,9 +81,8 @@ class PastGames:
         person = wanted.player
         if person is None or person == interaction.user.id:
             return
-        services = self._services
-        if not (await services.tables.preferences.person(person)).statistics:
-            name = await services.statistics.name(person) or str(person)
+        if not (await self._preferences.person(person)).statistics:
+            name = await self._services.statistics.name(person) or str(person)
             raise HostRefusal("statistics-hidden", name=plain(name))
 
     async def press(self, interaction: Interaction, own: HostId) -> Shown:
@@ -96,7 +93,7 @@ class PastGames:
         chosen = picked_value(interaction)
         match own.verb:
             case history.PAST_CHAPTERS:
-                table = await reached(interaction, self._services.tables, parse_number(chosen) or 0)
+                table = await reached(interaction, self._tables, parse_number(chosen) or 0)
                 page = await self.look_back(interaction, table, ChapterView(listed=own.argument))
                 return ShownPage(page, table.id)
             case history.WHERE:
@@ -112,7 +109,7 @@ class PastGames:
     async def _open_past(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Film, review or record of the game that a control names. Raises Refusal."""
         number, _, view = picked_value(interaction, own.argument).partition("/")
-        table = await reached(interaction, self._services.tables, parse_number(number) or 0)
+        table = await reached(interaction, self._tables, parse_number(number) or 0)
         if table.session.status.open:
             raise HostRefusal("refusal-unknown-table")
         if own.verb == history.PAST_RECORD:
@@ -136,12 +133,12 @@ class PastGames:
                 return await self._films.of_table(interaction, table, for_all=True)
         page = await self._films.of_table(interaction, table)
         # pressed while looking back, whose page the film replaces
-        return history.with_way_back(page, self._services.words, argument) if argument else page
+        return history.with_way_back(page, self._words, argument) if argument else page
 
     async def _record(self, table: Table, view: str) -> Page:
         """Record of a past game, which leads back to that view of it. Raises Refusal."""
-        words = self._services.words
-        if (sealed := table.session.row.sealed_until(self._services.tables.now())) is not None:
+        words = self._words
+        if (sealed := table.session.row.sealed_until(self._tables.now())) is not None:
             raise HostRefusal("refusal-sealed", until=relative_time(sealed))
         play = table.session.require_play(cancelled=True)
         record = await in_thread(play.record)
@@ -152,7 +149,7 @@ class PastGames:
 
     async def look_back(self, interaction: Interaction, table: Table, view: ChapterView = BEGINNING) -> Page:
         """Page of a chapter of a finished game. Raises Refusal."""
-        services, words, session = self._services, self._services.words, table.session
+        services, words, session = self._services, self._words, table.session
         played = await services.replayed.game(table)
         number = min(view.number, len(played.chapters) - 1)
         game, people, seat = table.reader_game, session.people, session.seat_of(interaction.user.id)
@@ -178,11 +175,11 @@ class PastGames:
         chat = await self._channels.private_chat(interaction)
         opened = await services.practice.open(table, user.id, user.display_name, inputs, chat)
         link = "none" if interaction.channel_id == chat else f"https://discord.com/channels/@me/{chat}"
-        lines = [services.words.text("practice-open", game=opened.reader_game.title, link=link)]
+        lines = [self._words.text("practice-open", game=opened.reader_game.title, link=link)]
         for past, now in zip(table.session.members, opened.session.members, strict=True):
             if past.is_person and not now.is_person:
-                computer = opened.session.display_name(now, services.words)
-                lines.append(services.words.text("practice-seat", computer=computer, name=plain(past.name)))
+                computer = opened.session.display_name(now, self._words)
+                lines.append(self._words.text("practice-seat", computer=computer, name=plain(past.name)))
         return ShownPage(Page.of(lines), opened.id)
 
     # -------------------------------------------------------------------------- what computers make of it
@@ -192,7 +189,7 @@ class PastGames:
 
         Nobody else sees it. After a slash, the ``argument`` has the view that it leads back to.
         """
-        words, (number, _, view) = self._services.words, argument.partition("/")
+        words, (number, _, view) = self._words, argument.partition("/")
         review = self._services.reviewer.review(table, interaction.user.id)
         lapses = await self._result(interaction, table, review, "review")
         if not lapses:
@@ -217,7 +214,7 @@ class PastGames:
 
     async def compare(self, interaction: Interaction, table: Table) -> Page:
         """What the strongest computer would have scored in the user's seat. Raises Refusal."""
-        services, words = self._services, self._services.words
+        services, words = self._services, self._words
         seat, stored = table.session.seat_of(interaction.user.id), await services.store.table(table.id)
         if seat is None or stored is None or stored.row.status is not Status.OVER:
             raise HostRefusal("compare-not-yours")
@@ -246,7 +243,7 @@ class PastGames:
 
         Raises Refusal if it fails, or if it was ended with the bot.
         """
-        words = self._services.words
+        words = self._words
         try:
             return await with_progress(
                 interaction,
@@ -271,22 +268,20 @@ LAST_LAPSE: Final = 99
 
 
 @dataclass(eq=False)
-class OpenGames:
+class OpenGames(ServesPages):
     """Private pages of a user's open games, from rows alone; a game is loaded only when opened."""
 
     verbs = frozenset({GAMES, OPEN_TABLE})
-
-    _services: HostServices
 
     async def page(self, interaction: Interaction, number: int = 0) -> Page:
         """Page of a user's open games, of any kind and anywhere."""
         services, user = self._services, interaction.user.id
         tables = await services.overviews.open_tables(await services.store.open_tables_of(user))
         if tables:
-            return games_page(in_order(tables, user), user, number, self._title, services.words)
-        commands = new_commands((game.key for game in services.games), services.words)
-        offers = [button for game in services.games for button in offer(game, services.words, named=True)]
-        none = services.words.text("games-none", commands=commands)
+            return games_page(in_order(tables, user), user, number, self._title, self._words)
+        commands = new_commands((game.key for game in services.games), self._words)
+        offers = [button for game in services.games for button in offer(game, self._words, named=True)]
+        none = self._words.text("games-none", commands=commands)
         return Page.of([none], offers[: limits.A_ROW])
 
     async def press(self, interaction: Interaction, own: HostId) -> Shown:
@@ -294,7 +289,7 @@ class OpenGames:
         if own.verb != OPEN_TABLE:
             return await self.page(interaction, parse_number(own.argument, LAST_PAGE) or 0)
         number = parse_number(picked_value(interaction, own.argument)) or 0
-        table = await reached(interaction, self._services.tables, number)
+        table = await reached(interaction, self._tables, number)
         return ShownPage(await table.page(interaction.user.id, table.game.pages.now), table.id)
 
     def _title(self, key: str) -> str:

@@ -18,7 +18,7 @@ from k2bot.host.discord.controls import (
     picked_value,
     reached,
 )
-from k2bot.host.discord.messages import Shown, ShownPage, as_shown, with_page, with_progress
+from k2bot.host.discord.messages import ServesPages, Shown, ShownPage, as_shown, with_page, with_progress
 from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import (
     add_computer,
@@ -36,7 +36,6 @@ from k2bot.text.formatting import parse_number, plain
 
 if TYPE_CHECKING:
     from k2bot.host.discord.page_handlers import PageHandlers
-    from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
     from k2bot.text.words import Words
 
@@ -72,23 +71,21 @@ class _Press:
 
 
 @dataclass(eq=False)
-class HostControls:
+class HostControls(ServesPages):
     """Executes presses on host controls, and returns what to show."""
 
-    _services: HostServices
     _pages: PageHandlers
 
     async def press(self, interaction: Interaction, own: HostId) -> Shown:
         """Handle a press on the control with that id. Raises Refusal, and OvertakenError."""
-        services = self._services
         if (handler := self._pages.by_verb.get(own.verb)) is not None:
             return await handler(interaction, own)
         if own.verb == controls.DISMISS:
-            return ShownPage(Page(services.words.text("discord-dismissed")), own.table)
+            return ShownPage(Page(self._words.text("discord-dismissed")), own.table)
         if own.verb == host_pages.RULES_TOPIC:
-            game, topic = services.game_with(own.argument), picked_value(interaction)
-            return host_pages.rules_page(game, topic, services.words)
-        table = await reached(interaction, services.tables, own.table)
+            game, topic = self._services.game_with(own.argument), picked_value(interaction)
+            return host_pages.rules_page(game, topic, self._words)
+        table = await reached(interaction, self._tables, own.table)
         if own.verb in history.GAME_VERBS:
             past = self._pages.past
             return as_shown(await past.of_table(interaction, table, own.verb, own.argument), table.id)
@@ -109,19 +106,18 @@ class HostControls:
 
     async def _hint(self, press: _Press) -> Page:
         """Show a computer's advice, or copy what it advised; the next press on the page comes first."""
-        services, take = self._services, press.control.verb == verbs.TAKE_HINT
-        thinks = services.words.text("discord-computer-thinks")
+        take, topic = press.control.verb == verbs.TAKE_HINT, press.control.argument
+        thinks = self._words.text("discord-computer-thinks")
         wait = partial(with_progress, press.interaction, text=lambda: thinks)
-        topic = press.control.argument
-        return await services.computers.hint(press.table, press.user_id, topic, take=take, wait=wait)
+        return await self._services.computers.hint(press.table, press.user_id, topic, take=take, wait=wait)
 
     async def _lobby(self, press: _Press) -> Page:
         """Start the game, add or remove a computer, change a setting; the lobby post is updated in place."""
-        services, table = self._services, press.table
+        table = press.table
         match press.control.verb:
             case host_pages.START:
                 create_thread, press_id = self._pages.channels.create_thread, press.interaction.id
-                await services.tables.start(table, press.user_id, create_thread, press=press_id)
+                await self._tables.start(table, press.user_id, create_thread, press=press_id)
                 if press.is_private:  # below a tutorial: what is asked first, in place of it
                     return await table.page(press.user_id, table.game.pages.now)
             case host_pages.ADD_COMPUTER:
@@ -134,7 +130,7 @@ class HostControls:
 
     async def _settings(self, press: _Press) -> Page:
         """The host's page of settings after a choice; once the game has begun, why it's too late."""
-        words = self._services.words
+        words = self._words
         try:
             await self._set(press)
         except HostRefusal as refusal:
@@ -146,7 +142,7 @@ class HostControls:
 
     async def _set(self, press: _Press) -> None:
         """Apply a menu of settings; without one, only check that the user may change them."""
-        table, own, words, here = press.table, press.control, self._services.words, settings.SET_HERE
+        table, own, words, here = press.table, press.control, self._words, settings.SET_HERE
         own_game = table.reader_game
         options = settings.host_options(own_game, words) if own.verb == here else own_game.options
         changes = settings.chosen_settings(options, own.argument, press.values)
@@ -155,7 +151,7 @@ class HostControls:
             await table.do(invite, press.user_id, tuple(guests))
         if changes.get(THREAD) == ON != table.session.row.options.get(THREAD):
             self._pages.channels.require_thread(table.session.row)
-        await self._services.tables.set_options(table, press.user_id, changes)
+        await self._tables.set_options(table, press.user_id, changes)
 
     async def _clock(self, press: _Press) -> Shown:
         """Show a table's clock, after applying the action in the argument."""
@@ -164,14 +160,14 @@ class HostControls:
             return await table.do(propose_clock, user_id, change)
         if change:
             await table.do(set_clock, user_id, change, manager=press.manager)
-        words, now = self._services.words, self._services.tables.now()
+        words, now = self._words, self._tables.now()
         page = host_pages.clock_page(table.session, user_id, words, now, manager=press.manager)
         # While the clock is paused, nothing on the page tells of it.
         return ShownPage(page, table.id, feedback=words.text("clock-longer") if change == MORE else "")
 
     async def _seats(self, press: _Press) -> Shown:
         """Join, leave, resign, cancel, rematch, and stand-ins; requests go on from here."""
-        services, table, user_id, words = self._services, press.table, press.user_id, self._services.words
+        table, user_id, words = press.table, press.user_id, self._words
         match press.control.verb:
             case host_pages.CANCEL:
                 # The lobby's button pressed after the start would end a running game.
@@ -179,12 +175,12 @@ class HostControls:
             case controls.CONFIRM_CANCEL:
                 return await table.do(cancel, user_id, manager=press.manager)
             case host_pages.JOIN:
-                return await services.tables.join(table, user_id, press.name, press=press.interaction.id)
+                return await self._tables.join(table, user_id, press.name, press=press.interaction.id)
             case host_pages.LEAVE:
                 return await table.do(leave, user_id)
             case verbs.REMATCH:
                 await self._pages.channels.require_host_role(press.interaction)
-                new = await services.tables.rematch(table, user_id, press.name)
+                new = await self._tables.rematch(table, user_id, press.name)
                 game = table.game
                 moved = "no" if not game.seats_rotate else "swapped" if max(game.seats) == 2 else "yes"
                 return words.text("discord-rematch", moved=moved, full=new.session.is_full)
@@ -206,7 +202,7 @@ class HostControls:
         first, second = (parse_number(part) for part in press.control.argument.partition(".")[::2])
         match verb:
             case host_pages.SWAP if first is not None and second is not None:
-                return await self._services.tables.swap(table, user_id, first, second)
+                return await self._tables.swap(table, user_id, first, second)
             case controls.CONFIRM_HOST if first is not None:
                 return await table.do(hand_over, user_id, first)
             case host_pages.UNDO_LAST if first is not None:

@@ -45,7 +45,10 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import AnyGame
     from k2bot.host.discord.services import HostServices
+    from k2bot.host.people import Preferences
     from k2bot.host.service.table import Table
+    from k2bot.host.service.tables import Tables
+    from k2bot.text.words import Words
 
 
 log = logging.getLogger(__name__)
@@ -630,10 +633,29 @@ async def with_progress(
 
 
 @dataclass(eq=False)
-class PublicPosts:
-    """Posts pages that people show to everyone in a channel, and remembers them for a while."""
+class ServesPages:
+    """Base of what answers presses and commands with the host's own pages, in their reader's language."""
 
     _services: HostServices
+
+    @property
+    def _words(self) -> Words:
+        """Phrasebook of the current reader."""
+        return self._services.words
+
+    @property
+    def _tables(self) -> Tables:
+        return self._services.tables
+
+    @property
+    def _preferences(self) -> Preferences:
+        return self._services.tables.preferences
+
+
+@dataclass(eq=False)
+class PublicPosts(ServesPages):
+    """Posts pages that people show to everyone in a channel, and remembers them for a while."""
+
     _composer: Composer
     _posted: dict[tuple[int | None, object], tuple[float, str]] = field(init=False, default_factory=dict)
     """Until when a post is remembered, and its link, by channel and key."""

@@ -15,7 +15,7 @@ from k2bot.host.discord.channels import Channels
 from k2bot.host.discord.controls import CourseId, HostId, Interaction, managed_server, picked, picked_value
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.history import OpenGames, PastGames
-from k2bot.host.discord.messages import Composer, PublicPosts, Shown, ShownPage
+from k2bot.host.discord.messages import Composer, PublicPosts, ServesPages, Shown, ShownPage
 from k2bot.host.discord.statistics import BestResultsPages, RatingPages, StatisticsPages
 from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DAILY_VERBS, DailyTexts
@@ -89,12 +89,11 @@ _PUZZLE: Final = ":"
 
 
 @dataclass(eq=False)
-class CoursePages:
+class CoursePages(ServesPages):
     """Tutorials and puzzles of all games; they post nothing, so they work anywhere."""
 
     verbs = frozenset({LEARN, PUZZLE})
 
-    _services: HostServices
     _channels: Channels
 
     async def open(self, interaction: Interaction, key: str) -> ShownPage:
@@ -131,9 +130,8 @@ class CoursePages:
 
         Raises Refusal if the channel has another game, or a full one that the user isn't in.
         """
-        services, user_id = self._services, interaction.user.id
-        game = services.courses.game(key)
-        table = await services.tables.in_channel(interaction.channel_id or 0)
+        user_id, game = interaction.user.id, self._services.courses.game(key)
+        table = await self._tables.in_channel(interaction.channel_id or 0)
         open_here = table is not None and table.session.status is Status.LOBBY and table.game.key == key
         if table is None or not open_here or way_at(table.session, user_id) == "full":
             table = await self._channels.create_table(interaction, key, game.first_game)
@@ -142,7 +140,7 @@ class CoursePages:
         if alone:
             await table.do(add_computer, user_id, game.levels[0][0])
         way = "start" if user_id == table.session.row.host_id else "wait" if seated else "join"
-        words, host = services.words, table.session.host_name
+        words, host = self._words, table.session.host_name
         text = words.text("course-play-ready" if alone else "course-play", way=way, host=host, link=link)
         # Its post may be out of view, so the game starts from here, too.
         start = HostButton(START, words.text("lobby-button-start"), style=Style.SUCCESS)
@@ -159,12 +157,11 @@ def _learner(interaction: Interaction) -> Learner:
 
 
 @dataclass(eq=False)
-class DailyPages:
+class DailyPages(ServesPages):
     """Serves the pages of the daily game, and posts results when asked to."""
 
     verbs = DAILY_VERBS
 
-    _services: HostServices
     _channels: Channels
     _public: PublicPosts
 
@@ -180,16 +177,15 @@ class DailyPages:
         return await self._today(game, await self._dailies.today(key, user), user)
 
     async def _today(self, game: AnyGame, today: Today, user_id: int) -> Page:
-        services = self._services
-        own, zone = today.own, (await services.tables.preferences.person(user_id)).zone
+        own, zone = today.own, (await self._preferences.person(user_id)).zone
         running = own if own is not None and not own.over else today.unfinished
         link, marks = "none", ""
         if running is not None:
-            link = (await services.tables.find(running.table_id)).session.link() or "none"
+            link = (await self._tables.find(running.table_id)).session.link() or "none"
         if own is not None and own.finished:
-            marks = await self._dailies.marks((await services.tables.find(own.table_id)).session)
-        now = services.tables.now()
-        texts = DailyTexts(game, services.words)
+            marks = await self._dailies.marks((await self._tables.find(own.table_id)).session)
+        now = self._tables.now()
+        texts = DailyTexts(game, self._words)
         return texts.today(today, link=link, marks=marks, zone=zone, now=now)
 
     async def press(self, interaction: Interaction, own: HostId) -> Shown:
@@ -223,7 +219,7 @@ class DailyPages:
         table = await self._dailies.start(game.key, number, user.id, user.display_name, chat)
         way = table.session.link() or f"https://discord.com/channels/@me/{chat}"
         link = "none" if interaction.channel_id == chat else way
-        return ShownPage(Page(self._services.words.text("daily-started", link=link)), table.id)
+        return ShownPage(Page(self._words.text("daily-started", link=link)), table.id)
 
     # ------------------------------------------------------------------------------------------- the boards
 
@@ -234,8 +230,8 @@ class DailyPages:
 
         In a chat that is the one server they're on; from several they choose one, below their own results.
         """
-        services, user = self._services, interaction.user.id
-        texts = DailyTexts(game, services.words)
+        user = interaction.user.id
+        texts = DailyTexts(game, self._words)
         attempts = await self._dailies.rows.of_person(user, game.key)
         finished = [one.number for one in attempts if one.over]
         servers = await self._dailies.rows.servers(user)
@@ -260,12 +256,12 @@ class DailyPages:
 
     async def _share(self, interaction: Interaction, game: AnyGame, number: int | None) -> Page:
         """Post the presser's result in the channel, in the server's language; in a chat, give it to copy."""
-        services, user, words = self._services, interaction.user, self._services.words
+        user, words = interaction.user, self._words
         attempts = await self._dailies.rows.of_person(user.id, game.key)
         own = next((one for one in attempts if one.number == number and one.finished), None)
         if own is None:
             raise HostRefusal("daily-nothing-to-share", command=game.key)
-        marks = await self._dailies.marks((await services.tables.find(own.table_id)).session)
+        marks = await self._dailies.marks((await self._tables.find(own.table_id)).session)
         texts = DailyTexts(game, words)
         if interaction.guild_id is None:
             instruction = words.text("daily-to-copy", command=game.key)
@@ -282,29 +278,25 @@ class DailyPages:
 # ------------------------------------------------------------------------------------- settings, privacy
 
 
-class SettingsPages:
+@dataclass(eq=False)
+class SettingsPages(ServesPages):
     """Settings pages of a person and of a server."""
 
     verbs = frozenset({PREFER, PREFER_HERE, MUTE})
 
-    def __init__(self, services: HostServices, channels: Channels) -> None:
-        self._services = services
-        self._tables = services.tables
-        self._languages = services.languages
-        self._preferences = services.tables.preferences
-        self._channels = channels
+    _channels: Channels
 
     async def personal(self, interaction: Interaction) -> Page:
         """Page of a user's own settings."""
         own = await self._preferences.person(interaction.user.id)
         manages = managed_server(interaction) is not None and interaction.permissions.manage_guild
-        words, now = self._services.words, self._tables.now()
-        return personal_page(own, now, self._languages, words, manages=manages)
+        words, now = self._words, self._tables.now()
+        return personal_page(own, now, self._services.languages, words, manages=manages)
 
     async def server(self, interaction: Interaction) -> Page:
         """Page of the server's settings. Raises Refusal for users who don't manage it."""
         own = await self._preferences.server(self._managed_server(interaction))
-        return server_page(self._services.games, own, self._languages, self._services.words)
+        return server_page(self._services.games, own, self._services.languages, self._words)
 
     async def choose(self, interaction: Interaction, changes: Mapping[str, str]) -> Page:
         """Store a user's choices, and show their settings. Raises Refusal.
@@ -313,12 +305,13 @@ class SettingsPages:
         """
         user, before = interaction.user.id, (await self._preferences.person(interaction.user.id)).texts
         new = {key: value for key, value in changes.items() if value != before[key]}
-        greeting = self._services.words.text("preferences-greeting")
+        greeting = self._words.text("preferences-greeting")
         if "dm" in new.values() and not await self._channels.send_dm(user, greeting, silent=True):
             raise HostRefusal("discord-dm-closed")
         await self._tables.prefer(user, {key: value or None for key, value in new.items()})
         if "language" in new:
-            self._languages.speak(self._languages.first(new["language"], language_of(interaction.locale)))
+            languages = self._services.languages
+            languages.speak(languages.first(new["language"], language_of(interaction.locale)))
         return await self.personal(interaction)
 
     async def press(self, interaction: Interaction, own: HostId) -> Shown:
@@ -329,21 +322,21 @@ class SettingsPages:
             person = await self._preferences.person(interaction.user.id)
             until = person.tomorrow(self._tables.now(), MUTED_UNTIL)
             await self._tables.prefer(interaction.user.id, {"muted-until": until.isoformat()})
-            answer = self._services.words.text("notice-muted", until=relative_time(until))
+            answer = self._words.text("notice-muted", until=relative_time(until))
             return ShownPage(Page(answer), own.table)
         if own.argument == UNMUTE:
             await self._tables.prefer(interaction.user.id, {"muted-until": None})
             return await self.personal(interaction)
         person = await self._preferences.person(interaction.user.id)
-        options = personal_options(person, self._tables.now(), self._languages, self._services.words)
+        options = personal_options(person, self._tables.now(), self._services.languages, self._words)
         return await self.choose(interaction, chosen_settings(options, own.argument, picked(interaction)))
 
     async def _of_server(self, interaction: Interaction, menu: str) -> Page:
-        guild, words, values = self._managed_server(interaction), self._services.words, picked(interaction)
+        guild, words, values = self._managed_server(interaction), self._words, picked(interaction)
         if menu == HOST_ROLE:
             changes = {HOST_ROLE: next(iter(values), "")}
         else:
-            options = server_options(self._services.games, self._languages, words)
+            options = server_options(self._services.games, self._services.languages, words)
             changes = chosen_settings(options, menu, values)
         new = {key: value or None for key, value in changes.items()}
         await self._preferences.set(ServerPreferences, guild, new)
@@ -370,16 +363,14 @@ COUNTED: Final = (
 
 
 @dataclass(eq=False)
-class Privacy:
+class Privacy(ServesPages):
     """Serves the privacy page and its buttons."""
 
     verbs = frozenset({PRIVACY})
 
-    _services: HostServices
-
     async def page(self, user_id: int) -> Page:
         """Counts of what is stored about a user, with the buttons to export or delete it."""
-        stored, words = await self._services.tables.personal_data.of(user_id), self._services.words
+        stored, words = await self._tables.personal_data.of(user_id), self._words
         counts = {kind: len(stored.get(kind, ())) for kind in COUNTED}
         if not any(counts.values()):
             return Page(words.text("privacy-nothing"))
@@ -393,7 +384,7 @@ class Privacy:
 
     async def choose(self, user_id: int, argument: str) -> Page:
         """Page that the button with that argument leads to. Raises Refusal."""
-        stored, words = self._services.tables.personal_data, self._services.words
+        stored, words = self._tables.personal_data, self._words
         if argument == FILE:
             text = json.dumps(await stored.of(user_id), ensure_ascii=False, indent=2)
             return Page(words.text("privacy-file"), files=(File("k2bot-about-me.json", text.encode()),))
@@ -404,5 +395,5 @@ class Privacy:
             return Page(words.text("privacy-sure"), rows=((back, yes),))
         if argument != FORGET:
             return await self.page(user_id)
-        await self._services.tables.forget(user_id, words.text("privacy-former"))
+        await self._tables.forget(user_id, words.text("privacy-former"))
         return Page(words.text("privacy-forgotten"))

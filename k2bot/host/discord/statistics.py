@@ -14,7 +14,7 @@ from k2bot.host.discord.controls import (
     channels_seen_by_all,
     managed_server,
 )
-from k2bot.host.discord.messages import NEXT_AFTER, UPLOAD_LIMIT, PublicPosts
+from k2bot.host.discord.messages import NEXT_AFTER, UPLOAD_LIMIT, PublicPosts, ServesPages
 from k2bot.host.pages.host_pages import with_line
 from k2bot.host.pages.overview import new_commands
 from k2bot.host.pages.ratings import (
@@ -48,17 +48,15 @@ if TYPE_CHECKING:
     import discord
 
     from k2bot.game.base import AnyGame
-    from k2bot.host.discord.services import HostServices
     from k2bot.text.words import Words
 
 
 @dataclass(eq=False)
-class StatisticsPages:
+class StatisticsPages(ServesPages):
     """Builds statistics, and posts them when asked to."""
 
     verbs = frozenset({STATISTICS, SHOW_STATISTICS})
 
-    _services: HostServices
     _public: PublicPosts
 
     async def page(self, interaction: Interaction, user_id: int, name: str, key: str = "") -> Page:
@@ -68,20 +66,20 @@ class StatisticsPages:
         """
         services, reader = self._services, interaction.user.id
         own = user_id == reader
-        if not own and not (await services.tables.preferences.person(user_id)).statistics:
+        if not own and not (await self._preferences.person(user_id)).statistics:
             raise HostRefusal("statistics-hidden", name=plain(name))
         counts = await services.statistics.counts(user_id)
         game, others = services.one_with(key, lambda game: game.summary_revision, counts)
         server = None if own else interaction.guild_id or 0
         career = await self._career(interaction, user_id, name, game.key, server)
-        rating = await self._rating(interaction, game.key, services.words) if own else ""
+        rating = await self._rating(interaction, game.key, self._words) if own else ""
         page = (
-            statistics_page(game, career, services.words, rating)
+            statistics_page(game, career, self._words, rating)
             if career.games
             else no_statistics_page(
                 [game, *others] if own and not key and not counts else [game],
                 "" if own else name,
-                services.words,
+                self._words,
             )
         )
         if own and game.daily:
@@ -91,7 +89,7 @@ class StatisticsPages:
         buttons = (HostButton(STATISTICS, other.title, f"{other.key}.{user_id}") for other in others)
         saves = own and bool(career.games)
         show, file = SHOW_STATISTICS if saves and interaction.guild_id else "", OWN_FILE if saves else ""
-        rows = controls(game.key, buttons, services.words, show=show, file=file)
+        rows = controls(game.key, buttons, self._words, show=show, file=file)
         return replace(page, rows=rows)
 
     async def _daily_line(self, key: str, user_id: int) -> str:
@@ -99,7 +97,7 @@ class StatisticsPages:
         count, current, best = await self._services.dailies.finished(key, user_id)
         if not count:
             return ""
-        return self._services.words.text("daily-statistics", count=count, current=current, best=best)
+        return self._words.text("daily-statistics", count=count, current=current, best=best)
 
     async def _career(
         self, interaction: Interaction, user_id: int, name: str, key: str, server: int | None
@@ -112,7 +110,7 @@ class StatisticsPages:
     async def _rating(self, interaction: Interaction, key: str, words: Words) -> str:
         """Line about the presser's rating on this server; empty if they have none."""
         services, server = self._services, managed_server(interaction)
-        if server is None or not (await services.tables.preferences.server(server)).ratings:
+        if server is None or not (await self._preferences.server(server)).ratings:
             return ""
         rated = await services.ratings.of_person(server, key, interaction.user.id)
         return own_line(rated.rating, rated.games, words) if rated else ""
@@ -130,9 +128,9 @@ class StatisticsPages:
 
     async def _show(self, interaction: Interaction, key: str) -> Page:
         """Post the presser's statistics of games on this server, in the server's language."""
-        services, words, user = self._services, self._services.words, interaction.user
+        services, words, user = self._services, self._words, interaction.user
         services.game_with(key, lambda _: interaction.guild_id)
-        if not (await services.tables.preferences.person(user.id)).statistics:
+        if not (await self._preferences.person(user.id)).statistics:
             raise HostRefusal("statistics-hidden-own")
         self._public.refuse_again(interaction)
         career = await self._career(interaction, user.id, user.display_name, key, interaction.guild_id)
@@ -148,12 +146,11 @@ class StatisticsPages:
 
 
 @dataclass(eq=False)
-class BestResultsPages:
+class BestResultsPages(ServesPages):
     """Builds pages of best results, posts them when asked to, and makes files of finished games."""
 
     verbs = frozenset({BEST, SHOW_BEST, OWN_FILE, SERVER_FILE})
 
-    _services: HostServices
     _public: PublicPosts
 
     async def page(self, interaction: Interaction, key: str = "") -> Page:
@@ -161,7 +158,7 @@ class BestResultsPages:
 
         Only games in channels that the reader can see count. Raises Refusal.
         """
-        services, words = self._services, self._services.words
+        services, words = self._services, self._words
         guild = self._server(interaction)
         newest = {key: await services.results.newest(key, guild.id) for key in services.catalogue.keys}
         game, others = services.one_with(key, lambda game: game.best_kinds, newest)
@@ -204,7 +201,7 @@ class BestResultsPages:
 
     async def _show(self, interaction: Interaction, key: str) -> Page:
         """Post the best results of channels that everyone can see, and of this one, in its language."""
-        services, guild = self._services, self._server(interaction)
+        guild = self._server(interaction)
         self._public.refuse_again(interaction)
         game = await self._public.game(interaction, key)
         page, has_results = await self._of(
@@ -212,12 +209,12 @@ class BestResultsPages:
         )
         if not has_results:
             raise HostRefusal("best-none-public")
-        answer = services.words.text("best-shown")
+        answer = self._words.text("best-shown")
         return await self._public.post(interaction, page, answer, interaction.user.id, NEXT_AFTER)
 
     async def _file(self, interaction: Interaction, game: AnyGame, verb: str) -> Page:
         """The presser's finished games as a file, or a server's for its managers. Raises Refusal."""
-        spreadsheets, words, user_id = self._services.spreadsheets, self._services.words, interaction.user.id
+        spreadsheets, words, user_id = self._services.spreadsheets, self._words, interaction.user.id
         someone, label = words.text("best-someone"), words.text("page-button-back")
         if verb == OWN_FILE:
             whose, back = "own", HostButton(STATISTICS, label, f"{game.key}.{user_id}")
@@ -245,24 +242,22 @@ class BestResultsPages:
 
 
 @dataclass(eq=False)
-class RatingPages:
+class RatingPages(ServesPages):
     """Builds the pages of ratings, and lets people join and leave."""
 
     verbs = frozenset({SHOW_RATINGS, JOIN_RATINGS, LEAVE_RATINGS})
 
-    _services: HostServices
-
     async def page(self, interaction: Interaction, key: str = "") -> Page:
         """Ratings on this server; without a key, of the game with most of them. Raises Refusal."""
         services, server, reader = self._services, managed_server(interaction), interaction.user.id
-        words, preferences = services.words, services.tables.preferences
+        words, preferences = self._words, self._preferences
         if server is None:
             raise HostRefusal("ratings-no-server-here")
         if not (await preferences.server(server)).ratings:
             return no_ratings_page(words, manages=interaction.permissions.manage_guild)
         counts = await services.ratings.counts(server)
         game, others = services.one_with(key, lambda game: game.seats.stop > 2, counts)
-        active_since = services.tables.now() - ACTIVE
+        active_since = self._tables.now() - ACTIVE
         listed = RatingList(
             reader,
             await preferences.person(reader),
@@ -276,5 +271,5 @@ class RatingPages:
         """Handle a button of these pages. Raises Refusal."""
         if own.verb in (JOIN_RATINGS, LEAVE_RATINGS):
             joins = ON if own.verb == JOIN_RATINGS else None
-            await self._services.tables.prefer(interaction.user.id, {RATINGS: joins})
+            await self._tables.prefer(interaction.user.id, {RATINGS: joins})
         return await self.page(interaction, own.argument)
