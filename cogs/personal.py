@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from cogs.slash import Commands
-from k2bot.host.discord.controls import Interaction, managed_server
+from k2bot.host.discord.page_handlers import server_to_manage
 from k2bot.host.people import language_of
 from k2bot.host.values import HostRefusal, ServerPreferences, zones
 from k2bot.text.formatting import matching
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from cogs.slash import Chosen, Command
     from k2bot.game.values import Page
+    from k2bot.host.discord.controls import Interaction
 
 DEFAULT: Final = "usual"
 """Choice value for the default: the language of the user's Discord, or the server's."""
@@ -93,11 +94,7 @@ class LanguageCommands(Commands):
         languages, tables = self._bot.host.languages, self._services.tables
         language = None if chosen["language"] == DEFAULT else chosen["language"]
         if chosen["whose"] == "server":
-            server = managed_server(interaction)
-            if server is None:
-                raise HostRefusal("refusal-no-server-here")
-            if not interaction.permissions.manage_guild:
-                raise HostRefusal("discord-language-managers")
+            server = server_to_manage(interaction)
             await tables.preferences.set(ServerPreferences, server, {"language": language})
             which = "discord-language-server" if language else "discord-language-server-default"
         else:

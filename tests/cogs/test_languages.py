@@ -86,7 +86,7 @@ async def test_why_nothing_can_be_posted_is_told_to_each_in_the_own_language(clu
 async def test_a_server_chooses_the_language_of_its_new_tables(club):
     say = {language: words(language).text for language in BOTH}
     refused = await slash(club, "bob", "language", language=PSEUDO, whose="server")
-    assert refused.content == say[PSEUDO]("discord-language-managers")
+    assert refused.content == say[PSEUDO]("refusal-server-managers")
     chosen = await slash(club, "ann", "language", language=PSEUDO, whose="server")
     assert languages_of(chosen).keys() == {"en", PSEUDO}  # an English sentence that names the language
     laid = await slash(club, "ann", "new")

@@ -295,7 +295,7 @@ class SettingsPages(ServesPages):
 
     async def server(self, interaction: Interaction) -> Page:
         """Page of the server's settings. Raises Refusal for users who don't manage it."""
-        own = await self._preferences.server(self._managed_server(interaction))
+        own = await self._preferences.server(server_to_manage(interaction))
         return server_page(self._services.games, own, self._services.languages, self._words)
 
     async def choose(self, interaction: Interaction, changes: Mapping[str, str]) -> Page:
@@ -332,7 +332,7 @@ class SettingsPages(ServesPages):
         return await self.choose(interaction, chosen_settings(options, own.argument, picked(interaction)))
 
     async def _of_server(self, interaction: Interaction, menu: str) -> Page:
-        guild, words, values = self._managed_server(interaction), self._words, picked(interaction)
+        guild, words, values = server_to_manage(interaction), self._words, picked(interaction)
         if menu == HOST_ROLE:
             changes = {HOST_ROLE: next(iter(values), "")}
         else:
@@ -342,14 +342,15 @@ class SettingsPages(ServesPages):
         await self._preferences.set(ServerPreferences, guild, new)
         return await self.server(interaction)
 
-    def _managed_server(self, interaction: Interaction) -> int:
-        """Server that the user manages. Raises Refusal if they don't, or if there is none."""
-        server = managed_server(interaction)
-        if server is None:
-            raise HostRefusal("refusal-no-server-here")
-        if not interaction.permissions.manage_guild:
-            raise HostRefusal("refusal-server-managers")
-        return server
+
+def server_to_manage(interaction: Interaction) -> int:
+    """Server whose settings the user may change. Raises Refusal if they may not, or if there is none."""
+    server = managed_server(interaction)
+    if server is None:
+        raise HostRefusal("refusal-no-server-here")
+    if not interaction.permissions.manage_guild:
+        raise HostRefusal("refusal-server-managers")
+    return server
 
 
 # ------------------------------------------------------------------------------------------ privacy

@@ -795,7 +795,6 @@ discord-language-me = Der Bot antwortet dir jetzt so: { $language }. Beiträge, 
 discord-language-me-default = Der Bot antwortet dir jetzt in der Sprache deiner Discord-App, wenn er sie spricht. Um selbst eine zu wählen, ergänz den Befehl um die Option `{ command-option-language-name }`.
 discord-language-server = Die Sprache neuer Partien auf diesem Server: { $language }. Private Antworten bekommt jede Person in ihrer eigenen Sprache.
 discord-language-server-default = Neue Partien auf diesem Server sind jetzt in der Discord-Sprache des Servers, wenn der Bot sie spricht.
-discord-language-managers = Die Sprache des Servers kann nur wählen, wer ihn verwaltet. Deine eigene kannst du ändern.
 review-under-way = Der stärkste Computer geht deine Entscheidungen durch … { $percent } %
 review-head = **Partieanalyse** · { $count ->
     [one] die Entscheidung, die dich am meisten gekostet hat

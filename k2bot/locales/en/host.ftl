@@ -837,7 +837,6 @@ discord-language-me = The bot answers you in { $language } now. Posts that every
 discord-language-me-default = The bot answers you in the language of your Discord app now, if it speaks it. To choose one yourself, add the option `{ command-option-language-name }` to the command.
 discord-language-server = New games on this server are in { $language } now. Private answers come in each reader’s own language.
 discord-language-server-default = New games on this server are in the server’s Discord language now, if the bot speaks it.
-discord-language-managers = Only people who manage this server can choose its language. You can choose your own.
 review-under-way = The strongest computer is going over your decisions … { $percent }%
 review-head = **Game review** · { $count ->
     [one] the decision that cost you most

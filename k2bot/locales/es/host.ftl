@@ -786,7 +786,6 @@ discord-language-me = Ahora el bot te responde en este idioma: { $language }. Lo
 discord-language-me-default = Ahora el bot te responde en el idioma de tu Discord, si lo habla. Para elegir uno, añade al comando la opción `{ command-option-language-name }`.
 discord-language-server = El idioma de las partidas nuevas de este servidor: { $language }. Las respuestas privadas llegan en el idioma de cada persona.
 discord-language-server-default = Las partidas nuevas de este servidor serán en el idioma que tiene en Discord, si el bot lo habla.
-discord-language-managers = Solo quienes gestionan este servidor pueden elegir su idioma. El tuyo sí puedes elegirlo.
 review-under-way = La IA más fuerte repasa tus decisiones… { $percent } %
 review-head = **Análisis de la partida** · { $count ->
     [one] la decisión que más te costó

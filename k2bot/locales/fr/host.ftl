@@ -787,7 +787,6 @@ discord-language-me = Le bot te répond maintenant dans cette langue : { $langua
 discord-language-me-default = Le bot te répond maintenant dans la langue de ton Discord, s’il la parle. Pour en choisir une, ajoute à la commande l’option `{ command-option-language-name }`.
 discord-language-server = La langue des nouvelles parties de ce serveur : { $language }. Les réponses privées viennent dans la langue de chacun.
 discord-language-server-default = Les nouvelles parties de ce serveur sont maintenant dans sa langue sur Discord, si le bot la parle.
-discord-language-managers = Pour choisir la langue de ce serveur, il faut le gérer. Tu peux choisir la tienne.
 review-under-way = L’ordinateur le plus fort examine tes décisions… { $percent } %
 review-head = **Analyse de partie** · { $count ->
     [one] ta décision la plus coûteuse

@@ -798,7 +798,6 @@ discord-language-me = Język odpowiedzi bota dla ciebie: { $language }. Posty, k
 discord-language-me-default = Bot odpowiada ci teraz w języku twojej aplikacji Discord, jeśli zna ten język. Aby wybrać inny, dodaj do polecenia opcję `{ command-option-language-name }`.
 discord-language-server = Język nowych gier na tym serwerze: { $language }. Prywatne odpowiedzi każdy dostaje w swoim języku.
 discord-language-server-default = Nowe gry na tym serwerze są teraz w języku serwera na Discordzie, jeśli bot go zna.
-discord-language-managers = Język serwera mogą wybierać tylko osoby, które nim zarządzają. Swój własny wybierzesz w każdej chwili.
 review-under-way = Najsilniejszy komputer przegląda twoje decyzje… { $percent }%
 review-head = **Analiza gry** · { $count ->
     [one] decyzja, która kosztowała cię najwięcej

@@ -803,7 +803,6 @@ discord-language-me = Тепер мова бота для тебе: { $language 
 discord-language-me-default = Тепер бот відповідає тобі мовою твого застосунку Discord, якщо знає її. Щоб вибрати іншу, додай до команди параметр `{ command-option-language-name }`.
 discord-language-server = Тепер мова нових ігор на цьому сервері: { $language }. Приватні відповіді кожен отримує своєю мовою.
 discord-language-server-default = Тепер нові ігри на цьому сервері йдуть мовою сервера в Discord, якщо бот її знає.
-discord-language-managers = Мову сервера вибирають лише ті, хто ним керує. Свою можеш вибрати ти.
 review-under-way = Найсильніший комп’ютер переглядає твої рішення… { $percent } %
 review-head = **Розбір гри** · { $count ->
     [1] рішення, що обійшлося тобі найдорожче
