@@ -15,7 +15,7 @@ from k2bot.game.values import Refusal
 from k2bot.host.discord.controls import Interaction, reached
 from k2bot.host.discord.messages import Shown, ShownPage, as_shown
 from k2bot.host.discord.routes import ABOUT, games_meant
-from k2bot.host.kernel.lobby import renew
+from k2bot.host.kernel.lobby import refresh_lobby_post
 from k2bot.host.people import Languages, language_of
 from k2bot.host.values import HostRefusal, TableRow
 from k2bot.text.formatting import cut
@@ -269,7 +269,7 @@ class Commands:
                 self._refuse_other(interaction, other, "discord-other-game-here")
         if len(meant) == 1:
             table = await tables.find(meant[0].id)
-            await table.do(renew)
+            await table.do(refresh_lobby_post)
             return table
         if over and not meant and (last := await self._last_over(interaction)) is not None:
             return last

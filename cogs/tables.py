@@ -9,7 +9,7 @@ from k2bot import __version__
 from k2bot.game.values import Option, Page
 from k2bot.host.discord.controls import TABLE_DIGITS, Interaction, is_manager, table_number
 from k2bot.host.discord.host_controls import (
-    cancelled,
+    cancel_or_ask,
     confirm_host,
     confirm_resign,
     confirm_standin,
@@ -129,7 +129,7 @@ class TableCommands(Commands):
 
     async def cancel(self, interaction: Interaction, table: Table, _: Chosen) -> Page | str:
         """Cancel a lobby; ask for confirmation if a game is running."""
-        return await cancelled(interaction, table)
+        return await cancel_or_ask(interaction, table)
 
     async def move(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Move a game to this channel."""

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from k2bot.games import registry
 from k2bot.games.k2.engine import record
-from k2bot.host.kernel.posts import OutboxState, superfluous
+from k2bot.host.kernel.posts import OutboxState, superfluous_rows
 from k2bot.host.pages.overview import games_page, in_order
 from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
@@ -111,7 +111,7 @@ async def _fill(path: Path, count: int) -> int:
     )
     posts = (WantedPost(one.number, "day", edit=bool(one.number % 8)) for one in inputs)
     sent = [replace(row, status="sent") for row in OutboxState().with_posts(posts, at).rows]
-    needless = superfluous(sent, lambda _: True, len(inputs))
+    needless = superfluous_rows(sent, lambda _: True, len(inputs))
     outbox = tuple(row for row in sent if row.id not in needless)
     async with store.writing() as write:
         table = await write.new_table(StoredTable(row, people, inputs, outbox=outbox))

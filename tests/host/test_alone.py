@@ -8,7 +8,7 @@ import pytest
 
 from k2bot.host.kernel.agreements import hand_over, propose_clock, propose_swap, undo
 from k2bot.host.kernel.lobby import cancel, invite, new_computer, stand_in
-from k2bot.host.kernel.play import ReplayError, Setup, effective, recorded
+from k2bot.host.kernel.play import ReplayError, Setup, opening_inputs, without_undone
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.host_pages import PAUSE
 from k2bot.host.values import DAILY, PRACTICE, Status
@@ -32,7 +32,9 @@ async def alone(
         members.append(new_computer(house.game, members, "strong", house.languages.reader_words))
     at = house.clock()
     setup = Setup(house.game, options, seats, seed, at, 1)
-    return await house.open_alone(kind, setup, user, channel, members, inputs=recorded(inputs, at), **facts)
+    return await house.open_alone(
+        kind, setup, user, channel, members, inputs=opening_inputs(inputs, at), **facts
+    )
 
 
 async def half(house):
@@ -44,7 +46,7 @@ async def half(house):
 
 async def test_it_goes_on_where_the_inputs_lead_and_shows_that_first(house):
     game = await half(house)
-    inputs = effective(game.session.play.inputs)
+    inputs = without_undone(game.session.play.inputs)
     table = await alone(house, inputs=inputs, seed=game.session.row.seed)
     await house.serve(table)
     assert table.session.state == game.session.state
@@ -62,7 +64,7 @@ async def test_it_goes_on_where_the_inputs_lead_and_shows_that_first(house):
 async def test_it_begins_nowhere_that_its_player_has_nothing_to_decide_or_that_does_not_replay(house):
     game = await half(house)
     await game.do(resign, ANN)
-    inputs = effective(game.session.play.inputs)
+    inputs = without_undone(game.session.play.inputs)
     await refused(alone(house, inputs=inputs, seed=game.session.row.seed), "refusal-alone-over")
     with pytest.raises(ReplayError):
         await alone(house, inputs=inputs, seed="another")
@@ -113,7 +115,7 @@ async def test_a_crash_at_any_point_leaves_one_of_a_kind(tmp_path, tiny):
 async def test_whoever_wants_private_messages_has_theirs_from_the_first(house):
     await house.prefer(ANN, {"delivery": "dm"})
     game = await half(house)
-    for inputs in ((), effective(game.session.play.inputs)):
+    for inputs in ((), without_undone(game.session.play.inputs)):
         table = await alone(house, inputs=inputs, seed=game.session.row.seed)
         before = len(house.wall.keys(("private", ANN)))
         await house.serve(table)

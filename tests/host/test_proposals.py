@@ -88,7 +88,7 @@ async def test_while_the_table_is_asked_nothing_else_is_offered_than_to_withdraw
 async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, snapshot):
     table = await a_turn(house, ANN, BOB, CID)
     await house.serve(table)
-    before = table.session.play.at(3)
+    before = table.session.play.up_to(3)
     said = [await table.do(undo, BOB)]
     await house.serve(table)
     unnamed = replace(table.session.proposal, facts={"name": "Bob"})  # of a game without names for its steps

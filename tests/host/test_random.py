@@ -24,8 +24,8 @@ from k2bot.host.kernel.plans import (
     repost_all,
 )
 from k2bot.host.kernel.play import UNDO, Play
-from k2bot.host.kernel.posts import superfluous
-from k2bot.host.kernel.transition import loaded, resign
+from k2bot.host.kernel.posts import superfluous_rows
+from k2bot.host.kernel.transition import resign, restored_session
 from k2bot.host.service import table as service
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NOON, OTHER_CHANNEL, reply, submit, unsent
@@ -112,7 +112,7 @@ class Run(Acts):
         session, stored = self.table.session, await self.house.store.table(self.id)
         assert replace(session.state, secret="") == replace(self.state, secret="")
         assert len(session.play.effective) == self.state.applied
-        again = loaded(stored, session.game, session.languages)
+        again = restored_session(stored, session.game, session.languages)
         assert replace(again, posts=session.posts) == session
         assert replace(session.stored(stored), drafts=stored.drafts) == stored
         assert [row.status for row in stored.proposals].count("open") <= 1
@@ -125,7 +125,7 @@ class Run(Acts):
             assert stamps == {session.play.stamp(seat)}
         self._undone_without_a_trace(session.play)
         posts = session.posts
-        needless = superfluous(
+        needless = superfluous_rows(
             posts.rows, session.play.counts, min(posts.final_until, session.play.newest - 1)
         )
         left = tuple(row for row in posts.rows if row.id not in needless)

@@ -8,7 +8,7 @@ import pytest
 
 from k2bot.host.kernel.agreements import set_clock
 from k2bot.host.kernel.lobby import stand_in
-from k2bot.host.kernel.plans import unfollowed
+from k2bot.host.kernel.plans import last_posts
 from k2bot.host.kernel.transition import resign
 from k2bot.host.values import PAUSE, Status, WantedPost
 from k2bot.thinking.question import Question
@@ -180,4 +180,4 @@ def test_while_no_person_is_in_the_game_of_all_posts_the_last_one_of_its_end_is_
     """And where posts are edited, the one that was left standing is brought to the end."""
     posts = (WantedPost(8, "living", edit=True), WantedPost(8, "shown-3"), WantedPost(8, "hand-3", seat=1))
     posts += (WantedPost(8, "end"), WantedPost(8, "hand-3", seat=0))
-    assert [post.key for post in unfollowed(posts, is_over=over, edits_posts=edits)] == told
+    assert [post.key for post in last_posts(posts, is_over=over, edits_posts=edits)] == told

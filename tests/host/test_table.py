@@ -213,7 +213,7 @@ def begun(tiny):
 
 def test_what_changes_nothing_leaves_the_very_same_session(begun):
     """So that there is nothing to store."""
-    drafted = begun.drafted(0, "2")
+    drafted = begun.with_draft(0, "2")
     assert drafted is not begun
 
     def draft_again(table):

@@ -2,7 +2,7 @@
 
 from k2bot.game.values import NO_PREPARATION, Announcement
 from k2bot.host.kernel.lobby import begin_alone, new_computer
-from k2bot.host.kernel.play import RESIGN, recorded
+from k2bot.host.kernel.play import RESIGN, opening_inputs
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import Context, reduce
 from k2bot.host.values import PRACTICE, InputRow, Member, Status, TableRow
@@ -27,7 +27,7 @@ def it_can_be_played_on_from_a_decision(subject, table):
         if not posts:
             yield f"after input {number} practice shows nothing of the game"
         for post in posts:
-            moment = play.at(post.number).moment(session.people, post.number)
+            moment = play.up_to(post.number).moment(session.people, post.number)
             yield from unfit(
                 f"the first post of practice, {post.key}",
                 session.game.compose(moment, Announcement(post.key)),
@@ -58,7 +58,7 @@ def _practice(table, number, seat):
         kind=PRACTICE,
     )  # fmt: skip
     session = Session(table.game, None, row, members)
-    return reduce(session, Context(BEGUN, words()), begin_alone, recorded(rows, BEGUN))[0]
+    return reduce(session, Context(BEGUN, words()), begin_alone, opening_inputs(rows, BEGUN))[0]
 
 
 def _answer(game, state, seat):

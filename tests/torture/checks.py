@@ -6,7 +6,7 @@ from contextlib import closing
 
 import psycopg
 
-from k2bot.host.kernel.play import Play, ReplayError, Setup, effective
+from k2bot.host.kernel.play import Play, ReplayError, Setup, without_undone
 from k2bot.host.service.replay_check import compare
 from k2bot.location import PostgresUrl
 from tests.outside.people import SILENT
@@ -54,7 +54,7 @@ def posts_stand_once(campaign, board):
 
 def inputs_count_once(board, inputs):
     """No decision was answered twice by one seat, but for what was taken back."""
-    decisions = [(row.seat, row.stamp) for row in effective(inputs) if row.stamp]
+    decisions = [(row.seat, row.stamp) for row in without_undone(inputs) if row.stamp]
     twice = {decision for decision in decisions if decisions.count(decision) > 1}
     assert not twice, f"{board.name}: answered twice: {twice}"
 

@@ -18,7 +18,7 @@ from k2bot.host.discord.controls import (
     missing_permissions,
     missing_thread_permissions,
 )
-from k2bot.host.kernel.lobby import renew
+from k2bot.host.kernel.lobby import refresh_lobby_post
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.people import language_of
 from k2bot.host.values import HostRefusal, TableRow
@@ -154,7 +154,9 @@ class Channels:
                 return lobby.message_id  # created before a restart; a thread has the id of its message
             table.session.log.warning("thread not created: %s", error)
             if getattr(error, "code", 0) == calls.UNKNOWN_MESSAGE:
-                await table.do(renew)  # somebody has deleted the lobby's post, which the next try needs
+                await table.do(
+                    refresh_lobby_post
+                )  # somebody has deleted the lobby's post, which the next try needs
             raise HostRefusal("refusal-thread-failed") from None
         return thread.id
 

@@ -171,7 +171,7 @@ class HostControls(ServesPages):
         match press.control.verb:
             case host_pages.CANCEL:
                 # The lobby's button pressed after the start would end a running game.
-                return await cancelled(press.interaction, table)
+                return await cancel_or_ask(press.interaction, table)
             case controls.CONFIRM_CANCEL:
                 return await table.do(cancel, user_id, manager=press.manager)
             case host_pages.JOIN:
@@ -217,7 +217,7 @@ class HostControls(ServesPages):
         return text
 
 
-async def cancelled(interaction: Interaction, table: Table) -> Page | str:
+async def cancel_or_ask(interaction: Interaction, table: Table) -> Page | str:
     """Cancel a lobby, or ask those who may cancel a running game whether to. Raises Refusal."""
     row, user_id = table.session.row, interaction.user.id
     manager = is_manager(interaction, table.session)

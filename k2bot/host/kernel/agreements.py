@@ -6,16 +6,16 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.host.kernel.play import Play, played
+from k2bot.host.kernel.play import Play, successive_plays
 from k2bot.host.kernel.session import (
     CLOCK_KINDS,
     Session,
-    clock_changed,
     is_own_decision,
     may_answer_proposal,
     missing_consent,
     step_facts,
     was_declined,
+    with_clock_change,
 )
 from k2bot.host.kernel.transition import Transition, runs_in_thread
 from k2bot.host.values import (
@@ -156,7 +156,7 @@ def propose_clock(transition: Transition, user_id: int, change: str) -> str:
     """Propose to pause or resume the clock, or to extend it. Raises Refusal."""
     _playing(transition, user_id)
     transition.session.require_clock()
-    if clock_changed(transition.session, change, transition.now) == transition.session:
+    if with_clock_change(transition.session, change, transition.now) == transition.session:
         raise HostRefusal("refusal-clock-so", more=change == MORE)
     is_done = _propose(transition, user_id, CLOCK_KINDS[change], {"what": change})
     return transition.text("clock-changed") if is_done else _proposed_text(transition)
@@ -170,7 +170,7 @@ def set_clock(transition: Transition, user_id: int, change: str, *, manager: boo
     session = transition.session
     session.require_clock()
     session.refuse_others(user_id, "refusal-clock-host-only", manager=manager)
-    after = clock_changed(session, change, transition.now)
+    after = with_clock_change(session, change, transition.now)
     if after == session and change == MORE:
         raise HostRefusal("refusal-clock-nobody")
     if after != session:
@@ -274,7 +274,7 @@ def last_step(session: Session) -> InputRow | None:
 
 def has_revealed(play: Play, first: int) -> bool:
     """Whether the inputs from ``first`` on revealed anything; replays the game."""
-    steps = (one for one in played(play.setup, play.effective) if one.newest >= first)
+    steps = (one for one in successive_plays(play.setup, play.effective) if one.newest >= first)
     return any(play.setup.game.reveals(one.before, one.step) for one in steps)
 
 
@@ -283,7 +283,7 @@ def drops_orders(session: Session, row: InputRow) -> bool:
     play, orders = session.play, session.orders.get(row.seat)
     if play is None or not orders:
         return False
-    order = session.game.order(play.at(row.number - 1).state, row.seat, orders)
+    order = session.game.order(play.up_to(row.number - 1).state, row.seat, orders)
     return order is not None and not order.delay
 
 

@@ -82,7 +82,7 @@ def leave(transition: Transition, user_id: int) -> str:
     rest = tuple(member for member in session.members if member.user_id != user_id)
     people = [member for member in rest if member.is_person]
     if not people:
-        transition.change(session.cancelled())
+        transition.change(session.after_cancelling())
         return transition.text("lobby-left-last")
     passed = user_id == session.row.host_id
     row = replace(session.row, host_id=people[0].user_id) if passed else session.row
@@ -169,7 +169,7 @@ def check_start(transition: Transition, user_id: int) -> None:
         raise Refusal(objection)
 
 
-def renew(transition: Transition) -> None:
+def refresh_lobby_post(transition: Transition) -> None:
     """Edit a lobby's post as it is, which posts it again if somebody has deleted it."""
     if transition.session.status is Status.LOBBY:
         transition.change(transition.session, (WantedPost(None, LOBBY, edit=True),))
@@ -187,7 +187,7 @@ def cancel(transition: Transition, user_id: int, *, manager: bool = False) -> st
     session = transition.session
     session.refuse_closed()
     session.refuse_others(user_id, "refusal-cancel-host-only", manager=manager)
-    transition.change(session.cancelled())
+    transition.change(session.after_cancelling())
     return transition.text("lobby-was-cancelled")
 
 

@@ -36,8 +36,8 @@ from k2bot.host.kernel.posts import (
     is_passing,
     posts_to_repeat,
     private_posts_to_repeat,
+    refreshing_edit,
     tells_undone,
-    up_to_date,
     withdraws,
 )
 from k2bot.host.values import (
@@ -103,7 +103,7 @@ class Notice:
         return since[0] if since and since[0].time_up is not None and not acted else None
 
 
-def stored_waits(session: Session) -> dict[int, WaitRow]:
+def restored_waits(session: Session) -> dict[int, WaitRow]:
     """Waits of a freshly loaded game; those from before the host recorded them count as pinged."""
     known = session.posts.waits
     return {seat: known.get(seat) or _wait(session, seat, "called") for seat in session.pending_people}
@@ -149,7 +149,7 @@ def notify(
         if not seats and missed in told:
             changed.append(replace(post, edit=True))
         elif set(seats) != _named_seats(posts, notice):
-            changed.append(up_to_date(post))
+            changed.append(refreshing_edit(post))
         told.add(missed)
     return replace(posts, waits=waits), (*reversed(changed), *wanted)
 
@@ -239,7 +239,7 @@ def after_step(before: Session, after: Session) -> Plan:
     batch = StepBatch(play.number, play)
     gathered = list[OutboxRow]()
     if earlier:
-        batch = StepBatch(earlier.first, play.together(earlier.play))
+        batch = StepBatch(earlier.first, play.merged_with(earlier.play))
         news = (row for row in known.unsent if is_news(row.wanted))
         gathered = [row for row in news if (row.wanted.number or 0) >= earlier.first]
     never = {row.wanted.post for row in gathered}  # never sent: nothing to edit
@@ -250,7 +250,7 @@ def after_step(before: Session, after: Session) -> Plan:
     )
     present = _present_seat(after)
     written = {post.seat for post in posts if not post.edit or post.post not in known.private_posts}
-    outbox = known.finished(gathered, "gathered", "told together with what followed")
+    outbox = known.with_finished(gathered, "gathered", "told together with what followed")
     outbox, notices = notify(outbox, after, written, row.at, () if present is None else (present,))
     pings = _pings(before, after, outbox.pinged_seats, new=play.needs_ping)
     for_good = row.kind == RESIGN or play.before is None or play.setup.game.reveals(play.before, play.step)
@@ -279,7 +279,7 @@ def _retire_prompt(
     return () if any(row.wanted == last for row in gathered) else _as_it_is(known, last)
 
 
-def retired_meanwhile(session: Session, sent: WantedPost) -> tuple[WantedPost, ...]:
+def retiring_edit(session: Session, sent: WantedPost) -> tuple[WantedPost, ...]:
     """Edit that takes the controls from a post superseded while it was being ``sent``, unless one waits."""
     if not is_superseded(session, sent) or any(row.wanted.post == sent.post for row in session.posts.unsent):
         return ()
@@ -308,7 +308,7 @@ def _after_other_change(
     if after.status is Status.CANCELLED:
         of_game = (row for row in known.unsent if row.wanted.number is not None)
         finished = [row for row in of_game if not is_passing(row.wanted)]  # those are withdrawn
-        outbox = outbox.finished(finished, "dropped", "the table was cancelled")
+        outbox = outbox.with_finished(finished, "dropped", "the table was cancelled")
     return outbox, (*posts, *pings, *notices)
 
 
@@ -322,7 +322,7 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
     current = [row for row in private if play.counts(row.wanted.number)]
     latest = private_posts_to_repeat(current) if is_reached(after.members[seat]) else ()
     dropped = [row for row in private if row.status == "waiting"]
-    outbox = known.finished(dropped, "dropped", "somebody else has taken the seat").handed_over(seat)
+    outbox = known.with_finished(dropped, "dropped", "somebody else has taken the seat").after_handover(seat)
     outbox, notices = notify(outbox, after, {post.seat for post in latest}, now)
     pings = _pings(before, after, outbox.pinged_seats)
     if known.ping is not None and seat in after.waiting and not any(map(withdraws, pings)):
@@ -360,12 +360,12 @@ def after_undo(before: Session, after: Session) -> Plan:
     if public_news or (lost and known.batch is None) or not (has_pings or at_hand):
         repeated = _newest(holding, play.newest)
     elif known.batch is not None and known.batch.first < first:
-        earlier = play.at(first - 1)
+        earlier = play.up_to(first - 1)
         batch = StepBatch(known.batch.first, earlier.merged_from(known.batch.first))
         repeated = game_posts(replace(after, play=earlier), batch)
     edits = (*_edits_back(sent, holding), *_undone_marks(before, sent, holding))
     present = (play.inputs[-1].seat,) if at_hand else ()
-    outbox = known.finished(unsent, "dropped", "taken back")
+    outbox = known.with_finished(unsent, "dropped", "taken back")
     outbox, notices = notify(outbox, after, {post.seat for post in repeated}, play.inputs[-1].at, present)
     pings = _pings(before, after, outbox.pinged_seats, new=play.ping_key != known.ping)
     return replace(outbox, batch=None), (*edits, *repeated, *pings, *notices)
@@ -449,7 +449,7 @@ def _of_standins(before: Session, after: Session) -> Iterator[WantedPost]:
     changed = [seat for seat, (old, new) in pairs if old.standin != new.standin]
     for seat in changed:
         yield WantedPost(None, f"{STANDIN}{seat}", edit=after.members[seat].standin is None)
-        yield from (up_to_date(post) for post in after.posts.notices if post.seat == seat)
+        yield from (refreshing_edit(post) for post in after.posts.notices if post.seat == seat)
     newcomers = [seat for seat, (old, new) in pairs if old.user_id != new.user_id]
     plays = any(after.members[seat].standin is None for seat in (*changed, *newcomers))
     if plays and after.posts.batch is None and (newest := after.posts.newest_public()) is not None:
@@ -473,7 +473,7 @@ def after_move(session: Session) -> Plan:
     old += (replace(post, edit=True) for post in notices if post not in unsent)
     removed = {*(post.key for post in old), *(row.wanted.key for row in waiting if withdraws(row.wanted))}
     finished = [row for row in waiting if not withdraws(row.wanted)]
-    outbox = known.finished(finished, "gathered", "posted again after a move")
+    outbox = known.with_finished(finished, "gathered", "posted again after a move")
     messages = {
         (key, seat): posted
         for (key, seat), posted in known.messages.items()
@@ -487,7 +487,7 @@ def repost_all(session: Session, now: datetime) -> Plan:
     """Plan for reposting everything current, including private posts, when all earlier messages are gone."""
     known = session.posts
     private = private_posts_to_repeat(known.rows) if session.status is Status.RUNNING else ()
-    outbox = known.finished(known.unsent, "gathered", "posted again")
+    outbox = known.with_finished(known.unsent, "gathered", "posted again")
     # Some of these posts were published before, so they can't be held back.
     outbox = replace(outbox, messages={}, batch=None, waits={})
     outbox, notices = notify(outbox, session, {post.seat for post in private}, now)
@@ -516,7 +516,7 @@ def repost_times(session: Session) -> tuple[WantedPost, ...]:
     pings += [WantedPost(session.play.number, posts.ping)] if posts.ping and session.play else []
     private = (post for post in private_posts_to_repeat(posts.rows) if post.seat in session.pending_people)
     repeated = (
-        *map(up_to_date, pings),
+        *map(refreshing_edit, pings),
         *(replace(post, edit=True) for post in private if post.post in posts.messages),
     )
     newest = posts.newest_public()
@@ -544,7 +544,7 @@ def private_post(session: Session, seat: int) -> tuple[WantedPost, ...]:
     return (WantedPost(play.newest, key, seat=seat),)
 
 
-def alongside(before: Session, after: Session) -> tuple[WantedPost, ...]:
+def edits_of_any_change(before: Session, after: Session) -> tuple[WantedPost, ...]:
     """Edits that any change may need: of invitations, and of the newest message to seats whose game is over.
 
     An invitation changes once its guests have joined, it's taken back or the game has started, and when
@@ -584,7 +584,7 @@ def step_posts(
     """
     posts = game_posts(after, batch, private_posts)
     if not before.followed:
-        posts = unfollowed(posts, is_over=after.over, edits_posts=after.edits_posts)
+        posts = last_posts(posts, is_over=after.over, edits_posts=after.edits_posts)
     elif after.staying and not after.over and not after.followed:
         posts = (*posts, WantedPost(None, UNFOLLOWED))
     deserts = after.playing.inputs[-1].kind == RESIGN and before.present and not after.present
@@ -649,7 +649,7 @@ def opening_posts(session: Session) -> tuple[WantedPost, ...]:
     )
 
 
-def unfollowed(posts: Iterable[WantedPost], *, is_over: bool, edits_posts: bool) -> tuple[WantedPost, ...]:
+def last_posts(posts: Iterable[WantedPost], *, is_over: bool, edits_posts: bool) -> tuple[WantedPost, ...]:
     """Posts of a step worth making while no person is in the game: the end alone.
 
     If the game edits posts, the one being edited is completed, too.
@@ -675,7 +675,7 @@ def _pings(
     if ping is not None and (ping != key or not pending):
         posts.append(WantedPost(play.number if play else None, ping, edit=True))
     elif ping is not None and play is not None and pending != before.pending_people.keys():
-        posts.append(up_to_date(WantedPost(play.number, ping)))
+        posts.append(refreshing_edit(WantedPost(play.number, ping)))
     if new and play is not None and key is not None and not pending.isdisjoint(pinged):
         if not key.startswith(PING):
             raise ValueError(f"{play.setup.game.key}: the key {key!r} of a ping does not begin with {PING!r}")

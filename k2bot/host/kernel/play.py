@@ -30,7 +30,7 @@ def first_undone(row: InputRow) -> int:
     return int(row.answer)
 
 
-def effective(inputs: Sequence[InputRow]) -> tuple[InputRow, ...]:
+def without_undone(inputs: Sequence[InputRow]) -> tuple[InputRow, ...]:
     """Inputs still in effect, in order: without undone ones and the undos themselves."""
     left: list[InputRow] = []
     for row in inputs:
@@ -109,7 +109,7 @@ class Setup:
         return self.game.pace(self.options)
 
 
-def recorded(inputs: Sequence[InputRow], at: datetime) -> tuple[InputRow, ...]:
+def opening_inputs(inputs: Sequence[InputRow], at: datetime) -> tuple[InputRow, ...]:
     """Inputs in effect as the beginning of another game, which gives them by itself at that time.
 
     Nobody can take them back, and they count as nobody's own decisions.
@@ -258,7 +258,7 @@ class Play:
         first = first_undone(row)
         if not any(known.number == first for known in self.effective):
             raise ValueError(f"input {first} is none that could be taken back")
-        earlier = trail[first - 1] if trail else self.at(first - 1)
+        earlier = trail[first - 1] if trail else self.up_to(first - 1)
         game, state = self.setup.game, earlier.state
         epoch = self.epoch.after(
             ask(state, seat) for seat in range(self.setup.seats) for ask in (game.stamp, game.optional_stamp)
@@ -285,7 +285,7 @@ class Play:
         effective = play.effective if kind == UNDO else (*self.effective, noted)
         return replace(play, inputs=(*self.inputs, noted), effective=effective)
 
-    def together(self, earlier: Play) -> Play:
+    def merged_with(self, earlier: Play) -> Play:
         """Merge the newest step with the earlier ones covered by ``earlier``, for one post.
 
         Both are of the same game; ``earlier`` ends with the input before the newest.
@@ -297,11 +297,11 @@ class Play:
         """Merge the newest step with those from the input ``first`` on, for one post; None: on its own."""
         if first is None:
             return self
-        play = self.at(first)
+        play = self.up_to(first)
         merged = play
         for row in self.inputs[first:]:
             play = play.with_input(row)
-            merged = play.together(merged)
+            merged = play.merged_with(merged)
         return merged
 
     def placements(self, members: Sequence[Member]) -> tuple[PlacementRow, ...]:
@@ -335,11 +335,11 @@ class Play:
         """Whether the newest step requires a new ping."""
         return self.before is None or self.ping_key != self._ping_key(self.before)
 
-    def at(self, number: int) -> Play:
+    def up_to(self, number: int) -> Play:
         """Game after its first ``number`` inputs, with the current epoch."""
         if number == self.number:
             return self
-        *_, play = played(self.setup, effective(self.inputs[:number]))
+        *_, play = successive_plays(self.setup, without_undone(self.inputs[:number]))
         return replace(play, inputs=self.inputs[:number], epoch=self.epoch)
 
     def counts(self, number: int | None) -> bool:
@@ -364,19 +364,19 @@ class Play:
 
     def requested(self) -> Iterator[tuple[int, Announcement]]:
         """Posts that the game has requested, each with the number of its input. Replays the game."""
-        for play in played(self.setup, self.effective):
+        for play in successive_plays(self.setup, self.effective):
             yield from ((play.newest, post) for post in play.announcements())
 
     def steps(self) -> Iterator[Step[Any]]:
         """Every step of the game, the start first. Replays the game."""
-        return (play.step for play in played(self.setup, self.effective))
+        return (play.step for play in successive_plays(self.setup, self.effective))
 
     def step_name(self, row: InputRow, people: tuple[Person, ...], localized: AnyGame) -> str:
         """Short public description of an input in effect, in the game's language; replays the game.
 
         Empty if the game doesn't name its steps.
         """
-        earlier = self.at(row.number - 1)
+        earlier = self.up_to(row.number - 1)
         step = earlier.applied(row).step
         return localized.step_name(earlier.state, row.seat, row.answer, step, people)
 
@@ -388,7 +388,7 @@ class Play:
         return self.setup.game.record(self.setup.options, self.setup.seats, self.setup.seed, inputs)
 
 
-def played(setup: Setup, inputs: Iterable[InputRow]) -> Iterator[Play]:
+def successive_plays(setup: Setup, inputs: Iterable[InputRow]) -> Iterator[Play]:
     """Game at its start and after each of these inputs, none of which is an undo."""
     play = Play.begin(setup)
     yield play

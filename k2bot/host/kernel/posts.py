@@ -75,7 +75,7 @@ def withdraws(post: WantedPost) -> bool:
     return post.edit and is_passing(post) and post.first is None
 
 
-def up_to_date(post: WantedPost) -> WantedPost:
+def refreshing_edit(post: WantedPost) -> WantedPost:
     """Edit that makes a ping or notice show the current deadlines and names."""
     return replace(post, edit=True, first=post.number)
 
@@ -198,7 +198,7 @@ class OutboxState:
         new = (OutboxRow(last + number, post, created, "waiting") for number, post in enumerate(posts, 1))
         return replace(self, rows=(*self.rows, *new))
 
-    def handed_over(self, seat: int) -> OutboxState:
+    def after_handover(self, seat: int) -> OutboxState:
         """Outbox after somebody else took a seat: its private messages are no longer current.
 
         The newest one becomes a post of its own, which will say so; notices stay what they are.
@@ -209,41 +209,43 @@ class OutboxState:
         put = {(f"{SEAT_HANDED_OVER}{key}", seat): self.messages[key, seat] for key, _ in newest}
         return replace(self, messages=rest | put)
 
-    def sent(self, row: OutboxRow, posted: SentPost) -> OutboxState:
+    def with_sent(self, row: OutboxRow, posted: SentPost) -> OutboxState:
         """Outbox after a row was sent as a message; supersedes earlier waiting rows of the same post."""
         post = row.wanted.post
         known = self.messages.get(post)
         made_by = known.made_by if known is not None and known.message_id == posted.message_id else row.id
         messages = {**self.messages, post: replace(posted, made_by=made_by)}
         ordered = dict(sorted(messages.items(), key=lambda item: item[1].made_by))
-        return replace(self.withdrawn(row), messages=ordered)
+        return replace(self.with_settled(row), messages=ordered)
 
-    def sent_to_predecessor(self, row: OutboxRow, posted: SentPost, now: datetime) -> OutboxState:
+    def with_sent_to_predecessor(self, row: OutboxRow, posted: SentPost, now: datetime) -> OutboxState:
         """Outbox after a private row was sent to somebody whose seat another player has taken meanwhile.
 
         A new message becomes a post of its own, which will say so. An edited one has been dealt with.
         """
-        post, finished = row.wanted, self.finished([row], "sent")
+        post, finished = row.wanted, self.with_finished([row], "sent")
         if post.edit:
             return finished
         own = WantedPost(None, f"{SEAT_HANDED_OVER}{post.key}", edit=True, seat=post.seat)
         messages = {**self.messages, own.post: replace(posted, made_by=row.id)}
         return replace(finished, messages=messages).with_posts([own], now)
 
-    def withdrawn(self, row: OutboxRow) -> OutboxState:
+    def with_settled(self, row: OutboxRow) -> OutboxState:
         """Outbox after a row was dealt with; supersedes earlier waiting rows of the same post."""
         same = (other for other in self.unsent if other.wanted.post == row.wanted.post)
         earlier = [other for other in same if other.id < row.id]
-        return self.finished(earlier, "gathered", f"row {row.id} covers it, too").finished([row], "sent")
+        return self.with_finished(earlier, "gathered", f"row {row.id} covers it, too").with_finished(
+            [row], "sent"
+        )
 
-    def finished(
+    def with_finished(
         self, rows: Iterable[OutboxRow], status: Literal["sent", "gathered", "dropped"], reason: str = ""
     ) -> OutboxState:
         """Outbox after these rows were sent, or given up for good."""
         ids = {row.id for row in rows}
         return self._change_rows(ids, lambda row: replace(row, status=status, reason=reason))
 
-    def tried(self, row_id: int, now: datetime, marks: Iterable[str]) -> OutboxState:
+    def with_attempt(self, row_id: int, now: datetime, marks: Iterable[str]) -> OutboxState:
         """Outbox after an attempt to send a row as a new message with these marks."""
         return self._change_rows(
             [row_id], lambda row: replace(row, tried=row.tried or now, marks=row.marks.union(marks))
@@ -258,7 +260,7 @@ class OutboxState:
         needed = {posted.made_by for posted in self.messages.values()}
         return replace(self, rows=tuple(row for row in self.rows if row.id not in rows or row.id in needed))
 
-    def numbered(self, ids: Mapping[int, int]) -> OutboxState:
+    def with_ids(self, ids: Mapping[int, int]) -> OutboxState:
         """Outbox with the ids that the store gave to new rows, by their provisional ones."""
         return self._change_rows(ids, lambda row: replace(row, id=ids[row.id]))
 
@@ -272,7 +274,7 @@ def is_news(post: WantedPost) -> bool:
     return post.number is not None and not post.edit and not is_passing(post)
 
 
-def batch_taken_up(play: Play, rows: Iterable[OutboxRow]) -> StepBatch | None:
+def restored_batch(play: Play, rows: Iterable[OutboxRow]) -> StepBatch | None:
     """Restore the batch that was held back when the bot stopped, from the waiting rows; None for none.
 
     Whatever follows then replaces those rows, as if the bot hadn't stopped. If any of them was attempted,
@@ -365,7 +367,7 @@ def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[WantedPost, ...]
     return tuple(last.values())
 
 
-def superfluous(
+def superfluous_rows(
     rows: Sequence[OutboxRow], counts: Callable[[int | None], bool], final_until: int
 ) -> tuple[int, ...]:
     """Ids of outbox rows that nothing will need any more, given all rows of a table's outbox.

@@ -105,7 +105,7 @@ class Session:
     posts: OutboxState = field(default_factory=OutboxState)
 
     def stored(self, known: StoredTable) -> StoredTable:
-        """Rows for the store, from which ``loaded`` makes an equal session.
+        """Rows for the store, from which ``restored_session`` makes an equal session.
 
         ``known`` supplies the inputs of a game that fails to replay.
         """
@@ -123,9 +123,9 @@ class Session:
             waits=tuple(self.posts.waits.values()),
         )
 
-    def numbered(self, ids: Mapping[int, int]) -> Session:
+    def with_ids(self, ids: Mapping[int, int]) -> Session:
         """Session whose new outbox rows have their ids of the store instead of provisional ones."""
-        return replace(self, posts=self.posts.numbered(ids)) if ids else self
+        return replace(self, posts=self.posts.with_ids(ids)) if ids else self
 
     # -------------------------------------------------------------------------------------------- language
 
@@ -464,7 +464,7 @@ class Session:
 
     # ------------------------------------------------------------------------------------------- changes
 
-    def drafted(self, seat: int | None, text: str | None) -> Session:
+    def with_draft(self, seat: int | None, text: str | None) -> Session:
         """Session with a new draft of a seat; itself if nothing changes."""
         stamp = None if seat is None or self.play is None else self.play.draft_stamp(seat)
         if seat is None or stamp is None or text is None or text == self.draft_of(seat):
@@ -514,7 +514,7 @@ class Session:
         order = after.order_of(taker)
         return after.without_orders(taker) if order is not None and not order.delay else after
 
-    def cancelled(self) -> Session:
+    def after_cancelling(self) -> Session:
         """Session after its table was cancelled."""
         return replace(self, row=replace(self.row, status=Status.CANCELLED))
 
@@ -523,7 +523,7 @@ class Session:
         rest = {other: text for other, text in self.orders.items() if other != seat}
         return replace(self, orders=rest)
 
-    def swapped(self, seat: int, newcomer: Member) -> Session:
+    def with_newcomer(self, seat: int, newcomer: Member) -> Session:
         """Session after a newcomer took over a seat, without its draft and standing orders: they're secret.
 
         The newcomer gets the full time for a decision. If the host leaves, the first other person present
@@ -537,7 +537,7 @@ class Session:
         others = [members[other].user_id for other in after.present if other != seat]
         return replace(after, row=replace(self.row, host_id=[*others, newcomer.user_id][0]))
 
-    def proposed(self, row: ProposalRow) -> Session:
+    def with_proposal(self, row: ProposalRow) -> Session:
         """Session with a proposal added or replaced."""
         others = (known for known in self.proposals if known.number != row.number)
         rows = sorted((*others, row), key=lambda known: known.number)
@@ -634,7 +634,7 @@ def without_void_proposal(session: Session) -> Session:
     row = session.proposal
     if row is None or not _is_void(session, row):
         return session
-    return session.proposed(replace(row, status="lapsed"))
+    return session.with_proposal(replace(row, status="lapsed"))
 
 
 def _is_void(session: Session, row: ProposalRow) -> bool:
@@ -692,7 +692,7 @@ _MOMENT: Final = timedelta(seconds=1)
 """Minimum time left on a clock that hasn't run out."""
 
 
-def timed(session: Session, patience: timedelta | None, now: datetime) -> Session:
+def with_timers(session: Session, patience: timedelta | None, now: datetime) -> Session:
     """Recompute the timers from the seats to move; timers of continuing waits are kept.
 
     A decision that comes up gets its full time from ``now``, and so does an old one that a player returns to
@@ -771,7 +771,7 @@ def with_due(session: Session, timer: TimerRow, due: datetime | None, left: int 
     return replace(session, timers=tuple(changed if row == timer else row for row in session.timers))
 
 
-def clock_changed(session: Session, change: str, now: datetime) -> Session:
+def with_clock_change(session: Session, change: str, now: datetime) -> Session:
     """Session after pausing, resuming or extending its clock; an equal one if that changes nothing.
 
     Expired clocks stay expired. While the clock is paused, each row stores the time left.

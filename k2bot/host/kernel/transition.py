@@ -18,11 +18,11 @@ from k2bot.host.kernel.plans import (
     after_change,
     after_move,
     after_reminders,
-    alongside,
+    edits_of_any_change,
     private_post,
     repost_all,
     repost_times,
-    stored_waits,
+    restored_waits,
     way_to_notify,
 )
 from k2bot.host.kernel.play import RESIGN, RESIGN_LAST, UNDO, Play, ReplayError, Setup, error_name
@@ -34,17 +34,17 @@ from k2bot.host.kernel.posts import (
     UNSTARTED,
     UNSTARTED_AFTER,
     OutboxState,
-    batch_taken_up,
+    restored_batch,
 )
 from k2bot.host.kernel.session import (
     PAUSED,
     PendingDecision,
     Session,
-    clock_changed,
     missing_consent,
     proposal_posts,
-    timed,
+    with_clock_change,
     with_due,
+    with_timers,
     without_void_proposal,
 )
 from k2bot.host.values import (
@@ -124,7 +124,7 @@ def reduce(
     return transition.session, reply
 
 
-def loaded(stored: StoredTable, game: AnyGame, languages: Languages) -> Session:
+def restored_session(stored: StoredTable, game: AnyGame, languages: Languages) -> Session:
     """Session of stored rows, whose inputs are replayed (up to about a second)."""
     session = Session(
         game,
@@ -145,8 +145,8 @@ def loaded(stored: StoredTable, game: AnyGame, languages: Languages) -> Session:
             session = replace(session, replay_error=str(error))
     if session.play is None:
         return session
-    batch = session.held_back(batch_taken_up(session.play, session.posts.unsent))
-    return replace(session, posts=replace(session.posts, waits=stored_waits(session), batch=batch))
+    batch = session.held_back(restored_batch(session.play, session.posts.unsent))
+    return replace(session, posts=replace(session.posts, waits=restored_waits(session), batch=batch))
 
 
 class Transition:
@@ -177,13 +177,13 @@ class Transition:
     def step(self, after: Session, plan: Plan) -> None:
         """Make ``after`` the session, with its timers and the planned posts."""
         before, (outbox, posts) = self.session, plan
-        after = timed(without_void_proposal(after), self._context.patience, self.now)
-        posts = (*proposal_posts(before, after), *posts, *alongside(before, after))
+        after = with_timers(without_void_proposal(after), self._context.patience, self.now)
+        posts = (*proposal_posts(before, after), *posts, *edits_of_any_change(before, after))
         self.session = replace(after, posts=outbox.with_posts(posts, self.now))
 
     def mend_timers(self) -> None:
         """Recompute the timers from the seats to move, for instance after an update of the bot."""
-        self.session = timed(self.session, self._context.patience, self.now)
+        self.session = with_timers(self.session, self._context.patience, self.now)
 
     def change(self, after: Session, posts: tuple[WantedPost, ...] = ()) -> None:
         """Make ``after`` the session, and add these posts to those that the change makes itself."""
@@ -192,7 +192,7 @@ class Transition:
     def change_clock(self, session: Session, change: str) -> None:
         """Pause, resume or extend the clock of a session, make that the next one, and post it."""
         posts = (WantedPost(None, CLOCK_POSTS[change]), *repost_times(self.session))
-        self.change(clock_changed(session, change, self.now), posts)
+        self.change(with_clock_change(session, change, self.now), posts)
 
     def set_standin(self, seat: int, level: str | None) -> None:
         """Appoint a stand-in of that level for a seat, or end its stand-in (None)."""
@@ -258,11 +258,11 @@ class Transition:
         )
         if kind == "default" and session.prepared(seat).draft is not None:
             draft = ""
-        self.change(session.drafted(seat, draft).after_input(play))
+        self.change(session.with_draft(seat, draft).after_input(play))
 
     def draft(self, seat: int | None, draft: str | None) -> None:
         """Store a seat's draft; drafts are never posted."""
-        self.session = self.session.drafted(seat, draft)
+        self.session = self.session.with_draft(seat, draft)
 
     def order(self, seat: int, orders: str | None) -> None:
         """Store a seat's standing orders; if they answer a pending decision, do so at once."""
@@ -294,20 +294,20 @@ class Transition:
 
     def store_proposal(self, row: ProposalRow) -> None:
         """Store a new or changed proposal, and post it."""
-        self.change(self.session.proposed(row))
+        self.change(self.session.with_proposal(row))
 
     def do_proposed(self, row: ProposalRow) -> None:
         """Carry a proposal out, then follow standing orders."""
         facts, before = row.facts, self.session
         newest = row.input if before.play is None else before.play.number
-        after = before.proposed(replace(row, status="agreed", input=newest))
+        after = before.with_proposal(replace(row, status="agreed", input=newest))
         if row.kind == "undo" and before.play is not None:
             play = before.play.take(facts["seat"], UNDO, "", str(facts["first"]), self.now)
             self.change(after.after_undo(play))
         elif row.kind == "swap":
             preferences = self._context.preferences.get(facts["to"], DEFAULT_PREFERENCES)
             newcomer = Member(facts["to"], unmarked(facts["new"]), preferences)
-            self.change(after.swapped(facts["seat"], newcomer))
+            self.change(after.with_newcomer(facts["seat"], newcomer))
         elif "what" in facts:
             self.change_clock(after, facts["what"])
         else:
@@ -433,7 +433,7 @@ def fire_timer(transition: Transition, timer: TimerRow) -> None:
     if timer not in session.timers:
         return
     if timer.kind == "proposal" and session.proposal is not None:
-        transition.change(session.proposed(replace(session.proposal, status="lapsed")))
+        transition.change(session.with_proposal(replace(session.proposal, status="lapsed")))
         return
     if timer.kind == "lobby":
         tell_unstarted(transition, timer)
@@ -460,7 +460,7 @@ def tell_unstarted(transition: Transition, timer: TimerRow) -> None:
     if due > transition.now:
         transition.change(with_due(session, timer, due))
     elif told:
-        transition.change(session.cancelled(), (WantedPost(None, UNSTARTED, edit=True),))
+        transition.change(session.after_cancelling(), (WantedPost(None, UNSTARTED, edit=True),))
     else:
         closing, people = transition.now + CLOSED_AFTER - UNSTARTED_AFTER, session.staying
         messages = [seat for seat in people if way_to_notify(session, seat, transition.now) == "dm"]

@@ -185,7 +185,7 @@ class _Post:
         """Page that the game makes as of that input; ``newest`` is the game now."""
         session, wanted, words, play = self.session, self.wanted, self.words, newest
         if number < newest.number:
-            play = await in_thread(newest.at, number)
+            play = await in_thread(newest.up_to, number)
         # A post made by this very step is composed as when it was new, next to its existing picture.
         is_repeated = self.edits and Announcement(wanted.key) in play.announcements()
         play = await in_thread(play.merged_from, wanted.first)
@@ -233,7 +233,7 @@ class _Post:
         first, last = self.since or 0, self.wanted.number or 0
         inputs = [row for row in newest.effective if first <= row.number <= last]
         if any(row.late for row in inputs):
-            origin = await in_thread(newest.at, first) if self.edits else play
+            origin = await in_thread(newest.up_to, first) if self.edits else play
             if _public_keys(origin)[:1] != [self.wanted.key]:
                 inputs = [row for row in inputs if self.edits and row.number != first]
         return overdue(self.session, inputs, self.session.words)

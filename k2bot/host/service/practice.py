@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from k2bot.game.values import Moment, Page, Person, Step
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.lobby import new_computer
-from k2bot.host.kernel.play import Play, ReplayError, recorded
+from k2bot.host.kernel.play import Play, ReplayError, opening_inputs
 from k2bot.host.kernel.session import result_of
 from k2bot.host.values import PRACTICE, HostRefusal, InputRow, Member, Origin
 from k2bot.text.formatting import cut, plain, without_emoji
@@ -75,7 +75,7 @@ class Practice:
                     user_id,
                     channel_id,
                     await self._members(table, user_id, name),
-                    inputs=recorded(rows, now),
+                    inputs=opening_inputs(rows, now),
                     origin=origin,
                     sealed=row.sealed,
                 )

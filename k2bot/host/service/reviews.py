@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from k2bot.game.values import NO_PREPARATION, Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
 from k2bot.host.kernel.fairness import thought_seed
-from k2bot.host.kernel.play import RESIGN, SUFFIX, Play, ReplayError, Setup, effective, played
+from k2bot.host.kernel.play import RESIGN, SUFFIX, Play, ReplayError, Setup, successive_plays, without_undone
 from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.service.background import question as hint_question
 from k2bot.host.service.jobs import IdleWork, Job
@@ -171,7 +171,7 @@ class Reviewer:
 def decisions(session: Session, play: Play, seat: int) -> tuple[PastDecision, ...]:
     """A seat's decisions in a game, each with its final answer; defaults and resignations don't count."""
     past: dict[str, PastDecision] = {}
-    before = played(play.setup, play.effective)
+    before = successive_plays(play.setup, play.effective)
     for number, (step, row) in enumerate(zip(before, play.effective, strict=False)):
         if _is_answer(row, seat):
             seed = thought_seed(session.row.seed, "review", seat, row.stamp)
@@ -226,7 +226,7 @@ class Comparisons:
         known = self._running.get((stored.row.id, seat))
         if known is None:
             known = self._running[stored.row.id, seat] = Job()
-            known.total = len(effective(stored.inputs))
+            known.total = len(without_undone(stored.inputs))
             work = self._compare(stored, seat, known)
             known.task = asyncio.create_task(work, name=f"comparison-{stored.row.id}-{seat}")
         return known
@@ -236,7 +236,7 @@ class Comparisons:
             game = self._catalogue.game(stored.row.game, revision=stored.row.revision)
             setup = Setup.of(game, stored.row, len(stored.members))
             state = game.new(setup.options, setup.seats, setup.seed).state
-            recorded = _Answers(effective(stored.inputs))
+            recorded = _Answers(without_undone(stored.inputs))
             points = await self._play_out(game, state, setup.seed, recorded, progress, seat=seat)
             await self._statistics.store_comparison(stored.row.id, seat, points)
             return points
@@ -289,7 +289,7 @@ def comparable(game: AnyGame, stored: StoredTable) -> tuple[int, ...]:
     """Seats whose results can be compared: people who played a game that counts to its end."""
     if not (game.compares and stored.row.allows.counts):
         return ()
-    resigned = {row.seat for row in effective(stored.inputs) if row.kind == RESIGN}
+    resigned = {row.seat for row in without_undone(stored.inputs) if row.kind == RESIGN}
     people = (seat for seat, member in enumerate(stored.members) if member.level is None)
     return tuple(seat for seat in people if seat not in resigned)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.statistics import Feat, PastGame, company_of
 from k2bot.host.event_loop import in_thread
-from k2bot.host.kernel.play import ReplayError, Setup, effective, played
+from k2bot.host.kernel.play import ReplayError, Setup, successive_plays, without_undone
 from k2bot.host.service.jobs import IdleWork
 from k2bot.host.values import ON, PRIVATE, StoredTable
 
@@ -65,8 +65,8 @@ class Summaries:
 
 def summarised(game: AnyGame, stored: StoredTable) -> tuple[tuple[Mapping[str, Any], ...], list[list[float]]]:
     """What each seat did, and the seconds that each person's answers took. Raises ReplayError."""
-    inputs, times = effective(stored.inputs), [list[float]() for _ in stored.members]
-    plays = [*played(Setup.of(game, stored.row, len(stored.members)), inputs)]
+    inputs, times = without_undone(stored.inputs), [list[float]() for _ in stored.members]
+    plays = [*successive_plays(Setup.of(game, stored.row, len(stored.members)), inputs)]
     for row, before, play in zip(inputs, plays, plays[1:], strict=False):
         member, wait = stored.members[row.seat], before.waits.get(row.seat)
         if row.kind == "answer" and not row.late and wait and member.user_id > 0 and member.level is None:

@@ -16,9 +16,9 @@ from k2bot.host.kernel.plans import (
     is_at_hand,
     only_changes,
     replacement_notice,
-    retired_meanwhile,
+    retiring_edit,
 )
-from k2bot.host.kernel.posts import OutboxState, guests_of, is_notice, next_row, superfluous
+from k2bot.host.kernel.posts import OutboxState, guests_of, is_notice, next_row, superfluous_rows
 from k2bot.host.kernel.transition import (
     LONG_COMMANDS,
     Context,
@@ -26,9 +26,9 @@ from k2bot.host.kernel.transition import (
     activate_table,
     fire_timer,
     hint,
-    loaded,
     reduce,
     release_stand_in,
+    restored_session,
     send_due_reminders,
     take_thought,
     use_control,
@@ -131,7 +131,7 @@ class Outbox:
                     await self._prune()
                     return None
                 if row.wanted.post not in posts.messages and only_changes(session, row.wanted):
-                    await self._store_posts(posts.withdrawn(row))
+                    await self._store_posts(posts.with_settled(row))
                     continue
             try:
                 finish = self._table.services.last_pages.get(session.row.kind)
@@ -177,7 +177,7 @@ class Outbox:
         async with self._table.held():
             if self._row(row).status != "waiting":
                 return False
-            await self._store_posts(self._posts.tried(row.id, self._now(), marks))
+            await self._store_posts(self._posts.with_attempt(row.id, self._now(), marks))
             return True
 
     async def delivered(self, delivery: PostDelivery, posted: SentPost) -> None:
@@ -186,13 +186,13 @@ class Outbox:
             row = self._row(delivery.row)
             seat, own = row.wanted.seat, delivery.user_id
             if seat is None or session.members[seat].user_id == own or is_notice(row.wanted):
-                posts = self._posts.sent(row, posted)
+                posts = self._posts.with_sent(row, posted)
             else:
-                posts = self._posts.sent_to_predecessor(row, posted, self._now())
+                posts = self._posts.with_sent_to_predecessor(row, posted, self._now())
             posts = posts.with_pinged(delivery.waits)
             if delivery.may_have_controls:
                 after = replace(session, posts=posts)
-                posts = posts.with_posts(retired_meanwhile(after, row.wanted), self._now())
+                posts = posts.with_posts(retiring_edit(after, row.wanted), self._now())
             await self._store_posts(posts)
             self._requested.discard(row.wanted.post)
             self._done += 1
@@ -280,15 +280,15 @@ class Outbox:
         if not session.status.open:
             needless = [row.id for row in posts.rows if row.status != "waiting"]
         elif play is None:
-            needless = [*superfluous(posts.rows, lambda _: True, 0)]
+            needless = [*superfluous_rows(posts.rows, lambda _: True, 0)]
         else:
-            needless = [*superfluous(posts.rows, play.counts, min(posts.final_until, play.newest - 1))]
+            needless = [*superfluous_rows(posts.rows, play.counts, min(posts.final_until, play.newest - 1))]
         if needless:
             await self._store_posts(posts.without(needless))
         self._done = 0
 
     async def _drop(self, rows: Sequence[OutboxRow], reason: str) -> None:
-        posts, wanted = self._posts.finished(rows, "dropped", reason), list[WantedPost]()
+        posts, wanted = self._posts.with_finished(rows, "dropped", reason), list[WantedPost]()
         for row in rows:
             posts, instead = replacement_notice(posts, row.wanted)
             wanted += instead
@@ -438,7 +438,7 @@ class Table:
             self.wake_all()  # the transaction may have succeeded all the same, and left work to do
             raise
         self._stale = False
-        self.session = after.numbered(ids)
+        self.session = after.with_ids(ids)
         self._stored = self.session.stored(self._stored)
         if wakes and after.posts is not before.posts:
             self.outbox.flush()
@@ -587,7 +587,7 @@ class Table:
 async def _load_session(stored: StoredTable, game: AnyGame, languages: Languages) -> Session:
     """Session of stored rows, replayed in a thread."""
     began = time.monotonic()
-    session = await in_thread(loaded, stored, game, languages)
+    session = await in_thread(restored_session, stored, game, languages)
     session.log.debug("loaded from the store: %s", session.status.value)
     if session.row.begun is not None:
         session.log.debug("%d inputs replayed in %.3f s", len(stored.inputs), time.monotonic() - began)

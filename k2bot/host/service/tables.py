@@ -21,7 +21,7 @@ from k2bot.host.kernel.lobby import (
     check_start,
     join,
     members_of_rematch,
-    renew,
+    refresh_lobby_post,
     set_options,
     start,
 )
@@ -431,10 +431,10 @@ class Tables:
     ) -> Table:
         """Open a running table of that kind for a user, in the ``channel_id`` of their chat with the bot.
 
-        The ``members`` by seat are the user and computers. The game continues after the ``inputs``
-        (``recorded``). In the same transaction an open table of that kind and game of theirs is cancelled,
-        and ``also`` can write more about the new one. A clock and settings of places are left out of the
-        ``setup``. Raises Refusal, and ReplayError if the inputs don't replay.
+        The ``members`` by seat are the user and computers. The game continues after its
+        ``opening_inputs``. In the same transaction an open table of that kind and game of theirs is
+        cancelled, and ``also`` can write more about the new one. A clock and settings of places are left out
+        of the ``setup``. Raises Refusal, and ReplayError if the inputs don't replay.
         """
         game, language = setup.game.key, await self.languages.of_new_table(None, self.languages.reader)
         row = TableRow(
@@ -639,7 +639,7 @@ class Tables:
         """Raise Refusal if a channel has an open table, with a link to it and what the user can do."""
         table = await self.in_channel(channel_id, kind=GAME)
         if table is not None:
-            await table.do(renew)
+            await table.do(refresh_lobby_post)
             link, host = table.session.link() or "none", table.session.host_name
             game, way = table.reader_game, way_at(table.session, user_id)
             raise HostRefusal(

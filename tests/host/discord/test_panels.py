@@ -249,7 +249,7 @@ async def looks_otherwise(world, easel):
     """Ann's draft is another one, of which nobody was told, and its picture takes long."""
     async with world.table.held():
         session = world.session
-        world.table.session = session.drafted(session.seat_of(world.ann.id), "2")
+        world.table.session = session.with_draft(session.seat_of(world.ann.id), "2")
     easel.hold("2")
 
 

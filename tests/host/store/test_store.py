@@ -184,7 +184,7 @@ async def test_new_rows_of_the_outbox_are_given_ids_whatever_they_had(store):
         given.append(ids)
     assert given == [{1: 1, 2: 2}, {1: 3, 2: 4}]
     found = await store.table(tables[1].row.id)
-    assert found.outbox == OutboxState(posts).numbered(given[1]).rows
+    assert found.outbox == OutboxState(posts).with_ids(given[1]).rows
     emptied = await kept(store, found, outbox=())
     async with store.writing() as write:
         ids = await write.change(emptied, replace(emptied, outbox=posts[:1]))
@@ -324,7 +324,7 @@ async def test_posts_of_all_tables_in_a_channel_are_known(store, stored_table):
         posts = rows_of(WantedPost(1, "a"), WantedPost(1, "b"))
         table = await kept(store, await store.table(table_id), outbox=posts)
         for row in table.outbox:
-            table = await posts_kept(store, table, posts_of(table).sent(row, next(places)))
+            table = await posts_kept(store, table, posts_of(table).with_sent(row, next(places)))
     assert set(await store.known_messages(500, 72)) == {72, 73}
     assert await store.known_messages(500, 73) == (73,)
     assert await store.known_messages(501, 0) == (74,)
