@@ -18,7 +18,7 @@ from k2bot.host.discord.messages import ShownPage, with_page
 from k2bot.host.discord.routes import ABOUT_PLACE
 from k2bot.host.kernel.agreements import check_hand_over, hand_over, undo
 from k2bot.host.kernel.lobby import check_own_stand_in, invite, stand_in
-from k2bot.host.pages.exercises import offer
+from k2bot.host.pages.exercises import tutorial_offer
 from k2bot.host.pages.host_pages import with_clock, with_host_buttons, with_request
 from k2bot.host.pages.overview import status_page
 from k2bot.host.pages.settings import settings_of
@@ -177,7 +177,7 @@ class TableCommands(Commands):
         if others:
             lines.append(words.text("discord-help-others", commands=words.listed(others, "talk-list-and")))
         lines.append(words.text("discord-help-version", version=__version__))
-        return Page.of(lines, offer(game, words))
+        return Page.of(lines, tutorial_offer(game, words))
 
     # ------------------------------------------------------------------------------------------ players
 

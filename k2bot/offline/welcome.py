@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import REMATCH
 from k2bot.host.discord.controls import HostId, read
-from k2bot.host.pages.exercises import LEARN, offer
+from k2bot.host.pages.exercises import LEARN, tutorial_offer
 from k2bot.host.pages.overview import new_commands
 from k2bot.host.values import Status
 
@@ -114,7 +114,7 @@ class Welcome:
 
     def _learning(self) -> list[dict[str, Any]]:
         """The button that opens the game's tutorial, if it has one."""
-        offers = offer(self._game, self._text) if self._game else ()
+        offers = tutorial_offer(self._game, self._text) if self._game else ()
         buttons = [
             {
                 "type": 2,

@@ -17,7 +17,7 @@ from pathlib import Path
 from k2bot.games import registry
 from k2bot.games.k2.engine import record
 from k2bot.host.kernel.posts import OutboxState, superfluous_rows
-from k2bot.host.pages.overview import games_page, in_order
+from k2bot.host.pages.overview import games_page, sorted_for_user
 from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
@@ -73,7 +73,7 @@ async def _measured(count: int) -> dict[str, str]:
                 await tables.find(number)
             each = (time.perf_counter() - settled) / SAMPLE
             looked = time.perf_counter()
-            seen = in_order(await Overviews(store).open_tables(await store.open_tables_of(100)), 100)
+            seen = sorted_for_user(await Overviews(store).open_tables(await store.open_tables_of(100)), 100)
             games_page(seen, 100, 0, str, tables.languages.own_words)
             listed = time.perf_counter() - looked
             return {

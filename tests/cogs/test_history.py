@@ -7,7 +7,7 @@ import pytest
 from k2bot.game import limits
 from k2bot.host.kernel.agreements import undo
 from k2bot.host.kernel.lobby import cancel
-from k2bot.host.pages.history import _jumps, written
+from k2bot.host.pages.history import _chapter_choices, filter_argument
 from k2bot.host.values import HistoryFilter
 from k2bot.text.words import words
 from tests.cogs.test_best_results import archive
@@ -29,7 +29,7 @@ async def history(world, who, line="history", **options):
 
 async def ask_for_hidden(world, who, panel):
     """Ask for table 1, which a list doesn't offer: nobody learns whether it exists."""
-    own = f"l|0|past-look-back|={written(HistoryFilter())}"
+    own = f"l|0|past-look-back|={filter_argument(HistoryFilter())}"
     with world.standing(panel, own, ("1",)):
         await world.people[who].select(panel, ["1"], custom_id=own)
     assert says(world.newest_private(who), "refusal-unknown-table")
@@ -106,7 +106,7 @@ async def test_pages_keep_their_filter_and_controls_of_earlier_versions_lead_to_
         with world.standing(panel, f"l|0|{verb}|12", ("1",)), suppress(AssertionError):
             await world.ann.select(panel, ["1"], custom_id=f"l|0|{verb}|12")
         assert panel.attachments or says(panel, "review-head"), verb
-    await world.click_again("ann", panel, f"l|0|history|={written(HistoryFilter('chess'))}")
+    await world.click_again("ann", panel, f"l|0|history|={filter_argument(HistoryFilter('chess'))}")
     assert says(world.newest_private("ann"), "discord-old-button")
 
 
@@ -203,14 +203,14 @@ def test_every_chapter_is_in_a_menu_that_the_others_lead_to(count):
     names = [f"Turn {number}" for number in range(count)]
     found, number = [], 0
     while True:
-        jumps = _jumps(names, number, words("en"))
+        jumps = _chapter_choices(names, number, words("en"))
         assert len(jumps) <= limits.CHOICES
         found += [one.value for one in jumps if one.label in names]
         later = [one for one in jumps if one.label == phrase("look-back-later")]
         if not later:
             break
         number = int(later[0].value)
-        assert _jumps(names, number, words("en"))[0].label == phrase("look-back-earlier")
+        assert _chapter_choices(names, number, words("en"))[0].label == phrase("look-back-earlier")
     assert found == [str(at) for at in range(count)]
 
 

@@ -17,7 +17,7 @@ from k2bot.game.values import (
     Reply,
 )
 from k2bot.games import registry
-from k2bot.host.pages.settings import settings_of, summary
+from k2bot.host.pages.settings import settings_of, settings_summary
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
@@ -91,8 +91,8 @@ def test_what_does_not_fit_together_is_named(declared, fault):
 def test_a_game_with_nothing_to_sum_up_leaves_no_empty_line():
     game = type("Plain", (QuietGame,), {"summary": Game.summary})()
     usual = defaults(settings_of(game, words()))
-    assert summary(game, usual, 2, words()) == ""
-    assert summary(game, {**usual, "posts": "one"}, 2, words()).startswith("Posts")
+    assert settings_summary(game, usual, 2, words()) == ""
+    assert settings_summary(game, {**usual, "posts": "one"}, 2, words()).startswith("Posts")
 
 
 def test_games_are_made_when_they_are_asked_for_in_the_language_of_the_bot():

@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.host.pages.history import history_page, read, written
-from k2bot.host.pages.overview import TABLES_PER_PAGE, games_page, in_order
+from k2bot.host.pages.history import filter_argument, history_page, read_filter
+from k2bot.host.pages.overview import TABLES_PER_PAGE, games_page, sorted_for_user
 from k2bot.host.store.overviews import OpenTable, PlayedTable
 from k2bot.host.values import HistoryFilter, Member, SentPost, Status, TableRow
 from k2bot.text import PSEUDO
@@ -41,7 +41,7 @@ def test_a_page_of_the_longest_lines_fits_into_a_message(language):
     for wanted in (HistoryFilter(), HistoryFilter("tiny", "server", "computers", LARGE)):
         shown = {"titles": {"tiny": "A game of a rather long name"}, "in_server": True}
         assert len(history_page(over, wanted, 1, words(language), count=20_000, **shown).text) <= 2000
-        assert read(written(wanted, 7)) == (wanted, 7)
+        assert read_filter(filter_argument(wanted, 7)) == (wanted, 7)
 
 
 def test_those_that_await_one_come_first_the_longest_before_all_and_lobbies_last():
@@ -53,7 +53,7 @@ def test_those_that_await_one_come_first_the_longest_before_all_and_lobbies_last
         table(4, [(0, 2)]),
         table(5, [(0, 0)], members=away),
     ]
-    assert [found.row.id for found in in_order(tables, ANN)] == [4, 3, 5, 2, 1]
+    assert [found.row.id for found in sorted_for_user(tables, ANN)] == [4, 3, 5, 2, 1]
 
 
 def test_a_page_beyond_the_last_is_the_last():

@@ -14,10 +14,17 @@ from k2bot.host.discord.messages import ServesPages, Shown, ShownPage, as_shown,
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages import history
-from k2bot.host.pages.exercises import offer
+from k2bot.host.pages.exercises import tutorial_offer
 from k2bot.host.pages.history import ChapterView
 from k2bot.host.pages.host_pages import record_file
-from k2bot.host.pages.overview import GAMES, OPEN_TABLE, TABLES_PER_PAGE, games_page, in_order, new_commands
+from k2bot.host.pages.overview import (
+    GAMES,
+    OPEN_TABLE,
+    TABLES_PER_PAGE,
+    games_page,
+    new_commands,
+    sorted_for_user,
+)
 from k2bot.host.service.reviews import comparable
 from k2bot.host.values import HistoryFilter, HostRefusal, Status
 from k2bot.text.formatting import cut, parse_number, plain, relative_time
@@ -89,7 +96,7 @@ class PastGames(ServesPages):
         """Handle a menu or button of the list, or one that names a game. Raises Refusal."""
         if own.verb in (history.PAST_FILM, history.PAST_RECORD, history.PAST_REVIEW):
             return await self._open_past(interaction, own)
-        wanted, number = history.read(own.argument)
+        wanted, number = history.read_filter(own.argument)
         chosen = picked_value(interaction)
         match own.verb:
             case history.PAST_CHAPTERS:
@@ -204,7 +211,7 @@ class PastGames(ServesPages):
             head = f"{head}\n{words.text('review-advised')}"
         buttons = tuple(
             # words: review-back, review-on
-            HostButton(REVIEW, words.text(label), history.seen_from(other, view))
+            HostButton(REVIEW, words.text(label), history.argument_with_view(other, view))
             for label, other in (("review-back", index - 1), ("review-on", index + 1))
             if 0 <= other < len(lapses)
         )
@@ -278,9 +285,11 @@ class OpenGames(ServesPages):
         services, user = self._services, interaction.user.id
         tables = await services.overviews.open_tables(await services.store.open_tables_of(user))
         if tables:
-            return games_page(in_order(tables, user), user, number, self._title, self._words)
+            return games_page(sorted_for_user(tables, user), user, number, self._title, self._words)
         commands = new_commands((game.key for game in services.games), self._words)
-        offers = [button for game in services.games for button in offer(game, self._words, named=True)]
+        offers = [
+            button for game in services.games for button in tutorial_offer(game, self._words, named=True)
+        ]
         none = self._words.text("games-none", commands=commands)
         return Page.of([none], offers[: limits.A_ROW])
 

@@ -20,7 +20,7 @@ from k2bot.host.discord.statistics import BestResultsPages, RatingPages, Statist
 from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DAILY_VERBS, DailyTexts
 from k2bot.host.pages.exercises import LEARN, PLAY, PUZZLE
-from k2bot.host.pages.host_pages import MUTE, START, way_at
+from k2bot.host.pages.host_pages import MUTE, START, relation_to_table
 from k2bot.host.pages.settings import (
     HOST_ROLE,
     PREFER,
@@ -133,7 +133,7 @@ class CoursePages(ServesPages):
         user_id, game = interaction.user.id, self._services.courses.game(key)
         table = await self._tables.in_channel(interaction.channel_id or 0)
         open_here = table is not None and table.session.status is Status.LOBBY and table.game.key == key
-        if table is None or not open_here or way_at(table.session, user_id) == "full":
+        if table is None or not open_here or relation_to_table(table.session, user_id) == "full":
             table = await self._channels.create_table(interaction, key, game.first_game)
         seated, link = table.session.seat_of(user_id) is not None, table.session.link() or "none"
         alone = len(table.session.members) == 1 and seated and bool(game.levels)

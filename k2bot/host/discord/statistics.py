@@ -35,8 +35,8 @@ from k2bot.host.pages.statistics import (
     SHOW_STATISTICS,
     STATISTICS,
     best_page,
-    controls,
     no_statistics_page,
+    page_controls,
     statistics_page,
 )
 from k2bot.host.values import ON, RATINGS, HostRefusal
@@ -89,7 +89,7 @@ class StatisticsPages(ServesPages):
         buttons = (HostButton(STATISTICS, other.title, f"{other.key}.{user_id}") for other in others)
         saves = own and bool(career.games)
         show, file = SHOW_STATISTICS if saves and interaction.guild_id else "", OWN_FILE if saves else ""
-        rows = controls(game.key, buttons, self._words, show=show, file=file)
+        rows = page_controls(game.key, buttons, self._words, show=show, file=file)
         return replace(page, rows=rows)
 
     async def _daily_line(self, key: str, user_id: int) -> str:
@@ -166,7 +166,7 @@ class BestResultsPages(ServesPages):
         buttons = (HostButton(BEST, other.title, other.key) for other in others)
         show = SHOW_BEST if has_results else ""
         file = SERVER_FILE if interaction.permissions.manage_guild and newest[game.key] else ""
-        return replace(page, rows=controls(game.key, buttons, words, show=show, file=file))
+        return replace(page, rows=page_controls(game.key, buttons, words, show=show, file=file))
 
     async def press(self, interaction: Interaction, own: HostId) -> Page:
         """Handle a button of these pages, or the one for a file of one's own games. Raises Refusal."""

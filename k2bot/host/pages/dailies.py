@@ -157,7 +157,7 @@ class DailyTexts:
         if all(one is own for one in ranked):
             lines.append(text("daily-board-nobody"))
         if not own.counts:
-            lines.append(text("daily-board-own", points=own.points or 0, how=_how(own)))
+            lines.append(text("daily-board-own", points=own.points or 0, how=_why_not_counted(own)))
         index = numbers.index(own.number)
         ways = (
             *(self._day("daily-button-before", number, server) for number in numbers[:index][-1:]),
@@ -181,7 +181,7 @@ class DailyTexts:
         finished = sum(one.finished for one in finished_attempts)
         lines = [self.words.text("daily-results-head", game=self.game.title, count=finished)]
         for one in reversed(finished_attempts[-MAX_RESULTS:]):
-            how, difference = "counts" if one.counts else _how(one), _difference(one)
+            how, difference = "counts" if one.counts else _why_not_counted(one), _difference(one)
             values = {"number": one.number, "points": one.points or 0}
             lines.append(self.words.text("daily-results-line", how=how, difference=difference, **values))
         if not (servers and finished_attempts):
@@ -204,6 +204,6 @@ def _difference(own: Attempt) -> str:
     return f"+{difference}" if difference > 0 else f"−{-difference}" if difference else "±0"  # noqa: RUF001 - a minus sign
 
 
-def _how(own: Attempt) -> str:
+def _why_not_counted(own: Attempt) -> str:
     """Why an attempt doesn't count."""
     return "late" if own.finished else "left" if own.resigned else "cancelled"

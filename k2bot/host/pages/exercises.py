@@ -78,7 +78,7 @@ class View:
     can_restart: bool = False
 
 
-def offer(game: AnyGame, words: Words, *, named: bool = False) -> tuple[HostButton, ...]:
+def tutorial_offer(game: AnyGame, words: Words, *, named: bool = False) -> tuple[HostButton, ...]:
     """Button that opens a game's tutorial, optionally named; empty if there is none."""
     if not game.tutorial:
         return ()
@@ -96,7 +96,7 @@ def course_page(game: AnyGame, exercise: Exercise[Any], view: View, words: Words
     number, count = exercise.place
     head = words.text("course-head", game=game.title, number=number, count=count)
     back = _button(BACK, words, view.attempt.stamp, Style.PRIMARY)
-    buttons: tuple[Button | HostButton, ...] = tuple(_buttons(exercise, view, words))
+    buttons: tuple[Button | HostButton, ...] = tuple(_course_buttons(exercise, view, words))
     if exercise.model is None:
         buttons = (*buttons, *puzzle_offer(game, words))
     return exercise_page(game, exercise, view, head, buttons=buttons, back=(back,))
@@ -137,7 +137,7 @@ def exercise_page(
         return replace(control, new_message=False) if isinstance(control, Button) else control
 
     rows = page.with_controls(adapted).rows
-    lesson, feedback = ((), ()) if is_elsewhere else _said(exercise, view)
+    lesson, feedback = ((), ()) if is_elsewhere else _lesson_and_feedback(exercise, view)
     above = "" if is_elsewhere else _quoted("\n".join((head, *lesson)))
     below = _quoted("\n".join(feedback))
     text = "\n\n".join(filter(None, (above, _without_commands(page.text), below)))
@@ -145,7 +145,7 @@ def exercise_page(
     return Page(text, page.pictures, _with_row(rows, own_row), page.files)
 
 
-def _said(exercise: Exercise[Any], view: View) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _lesson_and_feedback(exercise: Exercise[Any], view: View) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Lesson above the page's own text, and feedback on the last press below it.
 
     Discord shows pictures between text and buttons, and after a press the end of the message is on screen:
@@ -161,7 +161,7 @@ def _said(exercise: Exercise[Any], view: View) -> tuple[tuple[str, ...], tuple[s
     return (exercise.text if remark in (None, wrong) else remark,), (wrong,)
 
 
-def _buttons(exercise: Exercise[Any], view: View, words: Words) -> Iterator[Button]:
+def _course_buttons(exercise: Exercise[Any], view: View, words: Words) -> Iterator[Button]:
     """Buttons added to a tutorial page, by importance."""
     stamp = view.attempt.stamp
     if exercise.retry_from is not None:
@@ -260,7 +260,7 @@ class Standing:
         return self.scores.get(number, Score())
 
 
-def stars(grade: int) -> str:
+def grade_stars(grade: int) -> str:
     """A grade as filled and empty stars."""
     return _STAR * grade + _NO_STAR * (max(GRADES) - grade)
 
@@ -270,13 +270,13 @@ def grade_of(game: AnyGame, number: int) -> int:
     return next(one.grade for one in game.puzzles if one.number == number)
 
 
-def head(game: AnyGame, number: int, standing: Standing, words: Words) -> str:
+def puzzle_head(game: AnyGame, number: int, standing: Standing, words: Words) -> str:
     """First line of a puzzle's pages."""
     return words.text(
         "puzzle-head",
         game=game.title,
         number=number,
-        stars=stars(grade_of(game, number)),
+        stars=grade_stars(grade_of(game, number)),
         today=standing.today == number,
     )
 
@@ -297,7 +297,7 @@ def puzzle_page(game: AnyGame, puzzle: Puzzle[Any], view: View, standing: Standi
     """Page of a puzzle; once decided, its result replaces the task. Raises Refusal if the game does."""
     number, attempt = puzzle.exercise.place[0], view.attempt
     begun = bool(attempt.answers)
-    first, above = not (attempt.draft or begun), head(game, number, standing, words)
+    first, above = not (attempt.draft or begun), puzzle_head(game, number, standing, words)
     steep = first and puzzle.result is PuzzleResult.OPEN and _is_steep(game, number, standing)
     if steep and view.page not in puzzle.exercise.asking:
         grade = grade_of(game, number)
@@ -307,10 +307,10 @@ def puzzle_page(game: AnyGame, puzzle: Puzzle[Any], view: View, standing: Standi
         puzzle.exercise if puzzle.result is PuzzleResult.OPEN else replace(puzzle.exercise, text=""),
         view,
         above,
-        buttons=_added(
+        buttons=_puzzle_buttons(
             puzzle, standing.of(number), words, attempt.stamp, first=first, begun=begun, steep=steep
         ),
-        back=_row(words, attempt.stamp, BACK, main=BACK),
+        back=_puzzle_row(words, attempt.stamp, BACK, main=BACK),
     )
     if puzzle.result is PuzzleResult.OPEN or view.page:
         return page
@@ -337,16 +337,20 @@ def _result(game: AnyGame, puzzle: Puzzle[Any], standing: Standing, words: Words
     yield f"```\n{share_line(game, number, score, words)}\n```"
 
 
-def _added(
+def _puzzle_buttons(
     puzzle: Puzzle[Any], score: Score, words: Words, stamp: str, *, first: bool, begun: bool, steep: bool
 ) -> tuple[Button, ...]:
     """Buttons added to a puzzle, by importance; the first action helps only before there is any."""
     help_ = score.tries or score.helped
     match puzzle.result:
         case PuzzleResult.SOLVED:
-            return _row(words, stamp, NEXT_PUZZLE, SOLUTION, PUZZLE_AGAIN, PUZZLE_LIST, main=NEXT_PUZZLE)
+            return _puzzle_row(
+                words, stamp, NEXT_PUZZLE, SOLUTION, PUZZLE_AGAIN, PUZZLE_LIST, main=NEXT_PUZZLE
+            )
         case PuzzleResult.FAILED:
-            return _row(words, stamp, PUZZLE_AGAIN, FIRST_ACTION, SOLUTION, PUZZLE_LIST, main=PUZZLE_AGAIN)
+            return _puzzle_row(
+                words, stamp, PUZZLE_AGAIN, FIRST_ACTION, SOLUTION, PUZZLE_LIST, main=PUZZLE_AGAIN
+            )
         case _:
             is_shown_by_verb = {
                 PUZZLE_AGAIN: begun,
@@ -355,10 +359,12 @@ def _added(
                 NEXT_PUZZLE: steep,
                 PUZZLE_LIST: True,
             }
-            return _row(words, stamp, *(verb for verb, is_shown in is_shown_by_verb.items() if is_shown))
+            return _puzzle_row(
+                words, stamp, *(verb for verb, is_shown in is_shown_by_verb.items() if is_shown)
+            )
 
 
-def _row(words: Words, stamp: str, *verbs: str, main: str = "") -> tuple[Button, ...]:
+def _puzzle_row(words: Words, stamp: str, *verbs: str, main: str = "") -> tuple[Button, ...]:
     """Buttons for these verbs, the ``main`` one marked."""
     names = {BACK: "puzzle-back"}
     return tuple(
@@ -374,8 +380,8 @@ def _row(words: Words, stamp: str, *verbs: str, main: str = "") -> tuple[Button,
 
 def solution_page(game: AnyGame, number: int, solution: Page, standing: Standing, words: Words) -> Page:
     """How a puzzle is solved, as the game tells it."""
-    row = _row(words, "", PUZZLE_AGAIN, NEXT_PUZZLE, PUZZLE_LIST, main=PUZZLE_AGAIN)
-    text = f"{head(game, number, standing, words)}\n{words.text('puzzle-solution')}\n\n{solution.text}"
+    row = _puzzle_row(words, "", PUZZLE_AGAIN, NEXT_PUZZLE, PUZZLE_LIST, main=PUZZLE_AGAIN)
+    text = f"{puzzle_head(game, number, standing, words)}\n{words.text('puzzle-solution')}\n\n{solution.text}"
     return Page(text, solution.pictures, (row,))
 
 
@@ -388,7 +394,7 @@ def list_page(game: AnyGame, standing: Standing, words: Words) -> Page:
         words.text(
             "puzzle-list-today",
             number=standing.today,
-            stars=stars(grade_of(game, standing.today)),
+            stars=grade_stars(grade_of(game, standing.today)),
             solved=bool(standing.of(standing.today).solved),
         ),
         words.text(
@@ -404,7 +410,7 @@ def list_page(game: AnyGame, standing: Standing, words: Words) -> Page:
         if of_grade:
             solved_count = sum(bool(score.solved) for score in of_grade)
             label = words.text(
-                "puzzle-list-grade", stars=stars(grade), solved=solved_count, count=len(of_grade)
+                "puzzle-list-grade", stars=grade_stars(grade), solved=solved_count, count=len(of_grade)
             )
             lines.append(label)
             choices.append(Choice(str(grade), label))
@@ -412,5 +418,5 @@ def list_page(game: AnyGame, standing: Standing, words: Words) -> Page:
         lines.append(words.text("puzzle-streak", days=standing.streak))
     menu = Select(GRADE, words.text("puzzle-menu-grade"), tuple(choices))
     main = NEXT_PUZZLE if standing.of(standing.today).solved else TODAY
-    row = _row(words, "", TODAY, NEXT_PUZZLE, RANDOM_PUZZLE, main=main)
+    row = _puzzle_row(words, "", TODAY, NEXT_PUZZLE, RANDOM_PUZZLE, main=main)
     return Page.of(lines, menu, row)

@@ -22,12 +22,12 @@ from k2bot.game.values import (
 from k2bot.host.pages.overview import (
     TABLE_NAME_LENGTH,
     TABLES_PER_PAGE,
-    link,
     names_of,
     new_commands,
     page_buttons,
     results_line,
     table_choice,
+    table_link,
 )
 from k2bot.host.values import HistoryFilter, Status
 from k2bot.text.formatting import cut, date, parse_number, without_emoji
@@ -70,18 +70,18 @@ ONLY_CODES: Final = {"any": "a", "won": "w", "people": "p", "computers": "c", "s
 # ---------------------------------------------------------------------------------------------------- filters
 
 
-def written(wanted: HistoryFilter, number: int = 0) -> str:
+def filter_argument(wanted: HistoryFilter, number: int = 0) -> str:
     """A filter and a page number as an argument of a control."""
     player = "" if wanted.player is None else str(wanted.player)
     return f"{wanted.game}.{number}.{WHERE_CODES[wanted.where]}.{ONLY_CODES[wanted.only]}.{player}"
 
 
-def read(argument: str) -> tuple[HistoryFilter, int]:
-    """Read what ``written`` wrote; controls of earlier versions end after the page number."""
+def read_filter(argument: str) -> tuple[HistoryFilter, int]:
+    """Read what ``filter_argument`` wrote; controls of earlier versions end after the page number."""
     game, number, where, only, player, *_ = (*argument.split("."), *[""] * 5)
     wanted = HistoryFilter(game, player=parse_number(player))
-    wanted = with_where(wanted, _named(WHERE_CODES, where))
-    return with_only(wanted, _named(ONLY_CODES, only)), parse_number(number, MOST_GAMES) or 0
+    wanted = with_where(wanted, _name_of_code(WHERE_CODES, where))
+    return with_only(wanted, _name_of_code(ONLY_CODES, only)), parse_number(number, MOST_GAMES) or 0
 
 
 def with_where(wanted: HistoryFilter, where: str) -> HistoryFilter:
@@ -94,7 +94,7 @@ def with_only(wanted: HistoryFilter, only: str) -> HistoryFilter:
     return replace(wanted, only=only) if only in ONLY_CODES else wanted  # type: ignore[arg-type]  # just checked
 
 
-def _named(codes: Mapping[str, str], code: str) -> str:
+def _name_of_code(codes: Mapping[str, str], code: str) -> str:
     return next((name for name, own in codes.items() if own == code), "")
 
 
@@ -121,7 +121,7 @@ def history_page(
         return titles.get(key, key)
 
     game = title(wanted.game) if wanted.game else "all"
-    head = [words.text("history-head", game=game), *_told(wanted, count, number, last + 1, words)]
+    head = [words.text("history-head", game=game), *_filter_lines(wanted, count, number, last + 1, words)]
     if not count and wanted == HistoryFilter(wanted.game):
         commands = new_commands([wanted.game] if wanted.game else titles, words)
         head = [words.text("history-none", game=game, commands=commands)]
@@ -139,15 +139,19 @@ def history_page(
     if tables:
         named = ((table.row, ", ".join(member.name for member in table.members)) for table in tables)
         opened = tuple(table_choice(row, title, words, cut(names, limits.CHOICE)) for row, names in named)
-        rows.append(HostSelect(PAST_CHAPTERS, words.text("history-open"), opened, written(wanted, number)))
+        rows.append(
+            HostSelect(PAST_CHAPTERS, words.text("history-open"), opened, filter_argument(wanted, number))
+        )
     rows += _filters(wanted, words, in_server=in_server)
-    pages = page_buttons(HISTORY, lambda other: written(wanted, other), number, words, more=number < last)
+    pages = page_buttons(
+        HISTORY, lambda other: filter_argument(wanted, other), number, words, more=number < last
+    )
     others = [key for key in ("", *titles) if key != wanted.game] if len(titles) > 1 else []
     games = tuple(
         HostButton(
             HISTORY,
             title(key) if key else words.text("history-all-games"),
-            written(replace(wanted, game=key)),
+            filter_argument(replace(wanted, game=key)),
         )
         for key in others
     )
@@ -155,7 +159,7 @@ def history_page(
     return Page.of([text], *rows, buttons)
 
 
-def _told(wanted: HistoryFilter, count: int, number: int, pages: int, words: Words) -> list[str]:
+def _filter_lines(wanted: HistoryFilter, count: int, number: int, pages: int, words: Words) -> list[str]:
     """Lines on what is listed, and how many games that are."""
     parts = [words.text(f"history-where-{wanted.where}")]  # words: history-where-*
     if wanted.only != "any":
@@ -170,7 +174,7 @@ def _told(wanted: HistoryFilter, count: int, number: int, pages: int, words: Wor
 
 def _filters(wanted: HistoryFilter, words: Words, *, in_server: bool) -> list[ControlRow]:
     """Menus that change a filter."""
-    own, places = written(wanted), [place for place in WHERE_CODES if in_server or place != "server"]
+    own, places = filter_argument(wanted), [place for place in WHERE_CODES if in_server or place != "server"]
     where = tuple(
         Choice(place, words.text(f"history-where-{place}"), chosen=place == wanted.where)  # words: history-*
         for place in places
@@ -208,7 +212,7 @@ def _line(table: PlayedTable, game: str, words: Words, longest: int) -> str:
         day=date(table.ended),
         results=text,
         kind=table.row.kind,
-        link=link(table.row, table.newest),
+        link=table_link(table.row, table.newest),
     )
 
 
@@ -280,7 +284,7 @@ def chapter_page(
     ]
     if view.listed:
         buttons.append(HostButton(HISTORY, words.text("look-back-list"), view.listed))
-    jumps = _jumps(chapters, number, words)
+    jumps = _chapter_choices(chapters, number, words)
     menu = [HostSelect(LOOK_BACK, words.text("look-back-menu"), jumps, str(public))] if last else []
     more: list[HostButton] = []
     if decision is not None:
@@ -292,13 +296,15 @@ def chapter_page(
     if game.films:
         more.append(HostButton(FILM, words.text("lobby-button-film"), str(view)))
     if game.records:
-        more.append(HostButton(PAST_RECORD, words.text("look-back-record"), seen_from(session.id, view)))
+        more.append(
+            HostButton(PAST_RECORD, words.text("look-back-record"), argument_with_view(session.id, view))
+        )
     if game.reviews and seated and session.status is Status.OVER:
-        more.append(HostButton(REVIEW, words.text("lobby-button-review"), seen_from(0, view)))
+        more.append(HostButton(REVIEW, words.text("lobby-button-review"), argument_with_view(0, view)))
     return replace(page, text=text, rows=Page.of((), buttons, *menu, more).rows)
 
 
-def seen_from(number: int, view: ChapterView | str) -> str:
+def argument_with_view(number: int, view: ChapterView | str) -> str:
     """Argument of a control that opens a page with that number from a chapter, to which it leads back."""
     return f"{number}/{view}"
 
@@ -313,7 +319,7 @@ _PER_MENU: Final = limits.CHOICES - 2
 """Chapters in a menu that can't hold all of them, leaving room for the ways to those before and after."""
 
 
-def _jumps(chapters: Sequence[str], number: int, words: Words) -> tuple[Choice, ...]:
+def _chapter_choices(chapters: Sequence[str], number: int, words: Words) -> tuple[Choice, ...]:
     """The menu of chapters: all, or the page of them that ``number`` is on, with ways to the others."""
     count = len(chapters)
     first, end = 0, count

@@ -51,9 +51,9 @@ from k2bot.host.kernel.session import (
     result_of,
     step_facts,
 )
-from k2bot.host.pages.exercises import offer, puzzle_offer
-from k2bot.host.pages.ratings import strengths
-from k2bot.host.pages.settings import INVITE, SET_HERE, host_lines, host_menus, menus, summary
+from k2bot.host.pages.exercises import puzzle_offer, tutorial_offer
+from k2bot.host.pages.ratings import computer_ratings
+from k2bot.host.pages.settings import INVITE, SET_HERE, game_menus, host_lines, host_menus, settings_summary
 from k2bot.host.values import (
     CLOCK,
     COMPUTER_MARK,
@@ -81,7 +81,7 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 
-def deadlines(
+def deadline_lines(
     session: Session,
     words: Words,
     now: datetime,
@@ -125,7 +125,7 @@ def _time_left(session: Session, seat: int, now: datetime) -> tuple[str, dict[st
     return "clock-quiet", {"end": clock_time(end), "hours": minutes // 60, "minutes": minutes % 60}
 
 
-def overdue(session: Session, inputs: Iterable[InputRow], words: Words) -> str:
+def overdue_lines(session: Session, inputs: Iterable[InputRow], words: Words) -> str:
     """Lines naming players for whom these inputs decided by timeout, one per way; empty for none.
 
     Leaves out players who have answered since.
@@ -150,7 +150,7 @@ def with_line(page: Page, line: str) -> Page:
 def clock_post(session: Session, key: str, words: Words, now: datetime) -> Page:
     """Post about an action on the clock, with the resulting deadlines."""
     state = words.text(key)  # words: clock-paused, clock-runs, clock-longer
-    until = "" if session.row.paused is not None else deadlines(session, words, now)
+    until = "" if session.row.paused is not None else deadline_lines(session, words, now)
     return Page.of((state, until), [_to_clock(words)] if session.status is Status.RUNNING else [])
 
 
@@ -164,7 +164,7 @@ def with_clock(page: Page, session: Session, seat: int | None, words: Words, now
     if session.clock is None:
         return page
     paused = words.text("clock-stands") if session.row.paused is not None else ""
-    page = with_line(page, paused or deadlines(session, words, now, seat))
+    page = with_line(page, paused or deadline_lines(session, words, now, seat))
     return replace(page, rows=(*page.rows, (_to_clock(words),)))
 
 
@@ -177,7 +177,7 @@ def clock_page(session: Session, user_id: int, words: Words, now: datetime, *, m
     may, asks = manager or user_id == session.row.host_id, seat in session.staying
     name = words.text(f"clock-{session.row.options[CLOCK]}")  # words: clock-*
     rests = words.text("clock-rests") if clock.rests else ""
-    lines = [words.text("clock-page", clock=name), rests, deadlines(session, words, now, seat)]
+    lines = [words.text("clock-page", clock=name), rests, deadline_lines(session, words, now, seat)]
     paused = session.row.paused is not None
     if not may:
         message, host = "clock-asks" if asks else "clock-hosts", session.host_name
@@ -245,7 +245,7 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
         # words: notice-asked, notice-reminder, notice-last
         text = words.text(f"notice-{notice.kind}", names=names, count=len(seats), **facts)
     reader = next(iter(seats), None) if private else None
-    until = deadlines(session, words, now, reader, only=seats)
+    until = deadline_lines(session, words, now, reader, only=seats)
     buttons = (
         Button(
             PAGE, words.text("notice-button-open"), game.pages.next, style=Style.PRIMARY, new_message=True
@@ -446,7 +446,7 @@ def lobby_page(session: Session, words: Words) -> Page:
     count, objection = len(session.members), session.objection(words)
     lines = [
         words.text("lobby-title", game=game.title),
-        summary(game, session.row.options, count, words),
+        settings_summary(game, session.row.options, count, words),
         session.people_line(words),
         *_guests(session, words),
         objection or words.text("lobby-ready", host=session.host_name),
@@ -472,7 +472,7 @@ def lobby_page(session: Session, words: Words) -> Page:
     levels = [(key, label) for key, label in game.levels if exchanged is None or key != exchanged.level]
     offered = levels if exchanged or not full else ()
     if offered:
-        lines += strengths(game, words, "lobby-computers")
+        lines += computer_ratings(game, words, "lobby-computers")
     if game.records and session.row.secret:
         sealed = commitment(session.row.secret)
         lines.append(words.text("lobby-sealed", promised=sealed, command=game.key))
@@ -488,14 +488,14 @@ def lobby_page(session: Session, words: Words) -> Page:
     ]
     if not all(member.is_person for member in session.members):
         second.append(HostButton(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
-    chosen = [*menus(session, words)]
+    chosen = [*game_menus(session, words)]
     third: list[Button] = []
     last = first if len(chosen) > 2 else third  # with three menus there's no third row
     if any(host_menus(session, words)):
         (second if len(second) < limits.A_ROW else last).append(
             HostButton(SET_HERE, words.text("lobby-button-settings"))
         )
-    (last if len(last) < limits.A_ROW else second).extend(offer(game, words))
+    (last if len(last) < limits.A_ROW else second).extend(tutorial_offer(game, words))
     return Page.of(lines, first, second, third, *chosen)
 
 
@@ -577,7 +577,9 @@ def rules_page(game: AnyGame, topic: str, words: Words) -> Page:
     own = topic or (topics[0][0] if topics else "")
     choices = tuple(Choice(value, title, chosen=value == own) for value, title in topics)
     menu = (HostSelect(RULES_TOPIC, words.text("rules-choose"), choices, game.key),) if choices else ()
-    return replace(page, rows=(*menu, *filter(None, ((*offer(game, words), *puzzle_offer(game, words)),))))
+    return replace(
+        page, rows=(*menu, *filter(None, ((*tutorial_offer(game, words), *puzzle_offer(game, words)),)))
+    )
 
 
 def _invitation_page(session: Session, guests: Sequence[int], words: Words) -> Page:
@@ -677,7 +679,7 @@ def undone_page(page: Page, words: Words) -> Page:
     return Page(text if fits else words.text("undo-post"))
 
 
-def way_at(session: Session, user_id: int) -> str:
+def relation_to_table(session: Session, user_id: int) -> str:
     """Relation of a user to an open table, as an argument of a refusal's message."""
     hosts, in_lobby = user_id == session.row.host_id, session.status is Status.LOBBY
     if hosts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import Choice, HostButton, HostSelect, Page
-from k2bot.host.pages.settings import summary
+from k2bot.host.pages.settings import settings_summary
 from k2bot.host.values import COMPUTER_MARK, Member, SentPost, Status, TableRow
 from k2bot.text.formatting import plain, relative_time
 
@@ -32,7 +32,7 @@ TABLE_NAME_LENGTH: Final = 16
 """Maximum length of a name in the line of a table, in characters."""
 
 
-def in_order(tables: Iterable[OpenTable], user_id: int) -> list[OpenTable]:
+def sorted_for_user(tables: Iterable[OpenTable], user_id: int) -> list[OpenTable]:
     """Sort for a user: tables where it's their turn, longest wait first; then other games; then lobbies."""
 
     def rank(table: OpenTable) -> tuple[int, datetime]:
@@ -89,7 +89,7 @@ def status_page(session: Session, seat: int | None, words: Words, *, parked: str
         lines.append(words.text("discord-status-cancelled"))
     if session.status is not Status.OVER and session.state is not None:
         lines.append(game.progress(session.state, seat, session.people))
-    lines.append(summary(game, session.row.options, len(session.members), words))
+    lines.append(settings_summary(game, session.row.options, len(session.members), words))
     lines += (
         words.text("discord-status-standin", name=session.display_name(member, words), you=number == seat)
         for number, member in enumerate(session.members)
@@ -113,7 +113,7 @@ def status_page(session: Session, seat: int | None, words: Words, *, parked: str
     return Page.of(lines)
 
 
-def link(row: TableRow, newest: SentPost | None) -> str:
+def table_link(row: TableRow, newest: SentPost | None) -> str:
     """Link to a table's newest message, else to its channel; ``"none"`` for neither."""
     if newest is None:
         return f"<#{row.channel_id}>" if row.guild_id else "none"
@@ -134,7 +134,7 @@ def _open_line(table: OpenTable, user_id: int, title: str, words: Words) -> str:
         status = words.text("games-others", names=names, **_times(since, due))
     else:
         status = words.text("games-under-way")
-    return words.text("games-line", told=status, link=link(table.row, table.newest), **facts)
+    return words.text("games-line", told=status, link=table_link(table.row, table.newest), **facts)
 
 
 def results_line(

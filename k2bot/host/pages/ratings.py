@@ -50,7 +50,7 @@ def ratings_page(game: AnyGame, ratings: RatingList, others: Sequence[AnyGame], 
         *_list(ratings, words),
         *_about_reader(ratings, words),
         words.text("ratings-pending") if ratings.pending else "",
-        *strengths(game, words),
+        *computer_ratings(game, words),
         words.text("ratings-means", first=str(NEWCOMER.points), settled=SETTLED),
         words.text("ratings-counted"),
     ]
@@ -76,12 +76,12 @@ def _list(ratings: RatingList, words: Words) -> Iterator[str]:
     rows = [one for number, one in enumerate(active) if number < MAX_ROWS or one.user_id == ratings.reader]
     for one in rows:
         place = 1 + sum(other.rating.points > one.rating.points for other in active)
-        yield words.text("ratings-line", place=place, **_told(one, ratings, words))
+        yield words.text("ratings-line", place=place, **_rating_facts(one, ratings, words))
     if len(active) > len(rows):
         yield words.text("ratings-more", count=len(active) - len(rows))
 
 
-def _told(one: ListedRating, ratings: RatingList, words: Words) -> dict[str, str | int]:
+def _rating_facts(one: ListedRating, ratings: RatingList, words: Words) -> dict[str, str | int]:
     return {
         "name": plain(one.name, SHOWN_NAME_LENGTH),
         "own": one.user_id == ratings.reader,
@@ -108,7 +108,7 @@ def _about_reader(ratings: RatingList, words: Words) -> Iterator[str]:
         yield words.text("ratings-away", points=_points(own.rating, own.games, words))
 
 
-def strengths(game: AnyGame, words: Words, message: str = "ratings-computers") -> Iterator[str]:
+def computer_ratings(game: AnyGame, words: Words, message: str = "ratings-computers") -> Iterator[str]:
     """Line with the ratings of the computers, if they have been measured."""
     levels = [
         words.text("ratings-computer", level=label, points=str(computer_points(game.anchors[level])))

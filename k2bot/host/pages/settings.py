@@ -58,7 +58,7 @@ def host_options(game: AnyGame, words: Words) -> tuple[Option, ...]:
     return (*_posts(game, words), *_clock(game, words), _switch(THREAD, words), _switch(PRIVATE, words))
 
 
-def summary(game: AnyGame, options: Mapping[str, str], seats: int, words: Words) -> str:
+def settings_summary(game: AnyGame, options: Mapping[str, str], seats: int, words: Words) -> str:
     """Settings of a lobby in a few lines; of the host's, only those that differ from the default."""
     lines = [game.in_language(words.locale).summary(options, seats)]
     for option in host_options(game, words):
@@ -71,7 +71,7 @@ def summary(game: AnyGame, options: Mapping[str, str], seats: int, words: Words)
     return "\n".join(filter(None, lines))
 
 
-def menus(session: Session, words: Words) -> Iterator[HostSelect]:
+def game_menus(session: Session, words: Words) -> Iterator[HostSelect]:
     """Menus of the game's settings, for its host, without what makes no difference to those who have joined.
 
     Nor do they have values that need more players, except a chosen one.
@@ -169,7 +169,7 @@ def _value(option: Option, options: Mapping[str, str]) -> str:
     return value if value in dict(option.values) else option.default
 
 
-def applicable(game: AnyGame, defaults: Mapping[str, str], words: Words) -> dict[str, str]:
+def table_defaults(game: AnyGame, defaults: Mapping[str, str], words: Words) -> dict[str, str]:
     """Those of a server's settings that are defaults of this game's tables."""
     known = {option.key: dict(option.values) for option in host_options(game, words)}
     return {key: value for key, value in defaults.items() if value in known.get(key, ())}

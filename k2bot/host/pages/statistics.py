@@ -45,7 +45,7 @@ def statistics_page(game: AnyGame, career: Career, words: Words, rating: str = "
     return replace(own, text="\n".join(filter(None, lines)))
 
 
-def controls(
+def page_controls(
     key: str, others: Iterable[HostButton], words: Words, *, show: str, file: str
 ) -> tuple[tuple[HostButton, ...], ...]:
     """Buttons to show a page to everyone, to get the games as a file, and to other games.
@@ -185,7 +185,7 @@ def best_page(
     text = ""
     for linked in range(len(rows), -1, -1):
         result_lines = [
-            _line(game, row, server, words, linked=place < linked) for place, row in enumerate(rows)
+            _best_line(game, row, server, words, linked=place < linked) for place, row in enumerate(rows)
         ]
         text = "\n".join(filter(None, (*lines, *result_lines, *notes)))
         if len(without_emoji(text)) <= limits.TEXT:
@@ -193,7 +193,7 @@ def best_page(
     return Page(text)
 
 
-def _line(game: AnyGame, row: BestRow, server: int, words: Words, *, linked: bool) -> str:
+def _best_line(game: AnyGame, row: BestRow, server: int, words: Words, *, linked: bool) -> str:
     """What was achieved, by whom, when, and in which game."""
     link = "none"
     if linked and row.newest is not None:

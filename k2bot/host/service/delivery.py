@@ -19,12 +19,12 @@ from k2bot.host.kernel.posts import (
 )
 from k2bot.host.kernel.session import Session, users_asked_by
 from k2bot.host.pages.host_pages import (
-    deadlines,
+    deadline_lines,
     ending_page,
     host_page,
     missed_page,
     notice_page,
-    overdue,
+    overdue_lines,
     undone_page,
     with_last_buttons,
     with_line,
@@ -236,18 +236,18 @@ class _Post:
             origin = await in_thread(newest.up_to, first) if self.edits else play
             if _public_keys(origin)[:1] != [self.wanted.key]:
                 inputs = [row for row in inputs if self.edits and row.number != first]
-        return overdue(self.session, inputs, self.session.words)
+        return overdue_lines(self.session, inputs, self.session.words)
 
     def _with_deadlines(self, page: Page) -> Page:
         """Page with the deadlines: in the channel in pings and the newest other post, else the reader's."""
         session, wanted, newest = self.session, self.wanted, None
         if wanted.seat is not None:
-            own = deadlines(session, self.words, self.now, wanted.seat, only=(wanted.seat,))
+            own = deadline_lines(session, self.words, self.now, wanted.seat, only=(wanted.seat,))
             return with_line(page, own if wanted.key == session.posts.newest_private(wanted.seat) else "")
         if not is_ping(wanted):
             newest = session.posts.newest_public()
         if newest is None or newest.key == wanted.key:
-            page = with_line(page, deadlines(session, session.words, self.now))
+            page = with_line(page, deadline_lines(session, session.words, self.now))
         return page
 
 

@@ -34,7 +34,7 @@ from k2bot.host.kernel.transition import (
     use_control,
 )
 from k2bot.host.pages.host_pages import (
-    deadlines,
+    deadline_lines,
     ending_page,
     is_of_lobby,
     is_of_play,
@@ -579,7 +579,7 @@ class Table:
             orders=session.orders_of(seat),
             recent=tuple(chain.from_iterable(play.recent)),
         )
-        until = deadlines(session, words, self.services.clock(), seat, only=(seat,))
+        until = deadline_lines(session, words, self.services.clock(), seat, only=(seat,))
         page = with_line(play.epoch.page(page), until)
         return with_host_buttons(page, session, seat, words)
 

@@ -36,8 +36,8 @@ from k2bot.host.kernel.transition import (
     send_private_post,
     update_deadlines,
 )
-from k2bot.host.pages.host_pages import choice_of_seats, way_at
-from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, applicable
+from k2bot.host.pages.host_pages import choice_of_seats, relation_to_table
+from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, table_defaults
 from k2bot.host.people import Languages
 from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import Store, StoreError
@@ -282,7 +282,7 @@ class Tables:
             raise HostRefusal("refusal-unknown-game", game=quoted(game), games=games)
         played = self.catalogue.game(game, self.languages.reader)
         server = await self.preferences.server(guild_id)
-        defaults = applicable(played, server.texts, self._words)
+        defaults = table_defaults(played, server.texts, self._words)
         members: tuple[Member, ...] = (await self.preferences.member(user_id, name), *computers)
         if rematch_of is not None:
             members = members_of_rematch(members, rematch_of.session.members)
@@ -641,7 +641,7 @@ class Tables:
         if table is not None:
             await table.do(refresh_lobby_post)
             link, host = table.session.link() or "none", table.session.host_name
-            game, way = table.reader_game, way_at(table.session, user_id)
+            game, way = table.reader_game, relation_to_table(table.session, user_id)
             raise HostRefusal(
                 "refusal-channel-taken", game=game.title, command=game.key, host=host, link=link, way=way
             )
