@@ -321,9 +321,9 @@ k2-step-rescue = ratunek: { $climber } → { $space }
 k2-step-let-go = zachowanie karty ratunku
 k2-step-slide = zsunięcie się: { $space }
 k2-climber-does = { $climber } { $doings }.
-k2-does-climb = wspina się { $way }
-k2-does-descend = schodzi { $way }
-k2-does-cross = idzie { $way }
+k2-does-climb = wspina się: { $way }
+k2-does-descend = schodzi: { $way }
+k2-does-cross = idzie: { $way }
 k2-way-spoken = { $start ->
     [baza] z bazy
     [szczyt] ze szczytu
