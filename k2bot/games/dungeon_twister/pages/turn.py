@@ -220,7 +220,8 @@ def control_rows(
 
     ``shown_as`` is the page of the whole maze that this one already shows, None for another picture: then
     there is always a button to it. What else there is as far as it has a place, in this order: the hint, the
-    best of the ``offered`` moves, a menu of them, the maze for the other kind of screen. If the selected
+    best of the ``offered`` moves, a menu of them, the maze for the other kind of screen, hand and rules
+    if the only card was played by itself. If the selected
     character's other actions don't fit as buttons, they are a menu, if need be in the place of its button,
     which leads to this very page.
     """
@@ -249,7 +250,8 @@ def control_rows(
         extras += moves.suggestion_menu(talk, plan, offered)
     is_tall = talk.is_tall if shown_as == MAZE else shown_as == TALL_MAZE
     whole = page_button(talk, MAZE if shown_as is None else WIDE_MAZE if is_tall else TALL_MAZE)
-    arranged = partial(_arrange_rows, extras=(*extras, whole), needed=(whole,) if shown_as is None else ())
+    extras += (whole, *(page_buttons(talk, HAND, RULES) if _is_forced(plan) else ()))
+    arranged = partial(_arrange_rows, extras=extras, needed=(whole,) if shown_as is None else ())
     if only:
         last = (moves.square_button(talk, plan, selected.character, only), *last)
     last_buttons = (*(deed_button(talk, plan, deed) for deed in deeds), *last)

@@ -532,3 +532,12 @@ def test_a_single_square_needs_no_menu():
     assert [menu.verb for menu in menus(page)] == ["suggest"]
     table.press(0, page, "Warrior to E7 · next to yellow Troll")
     assert table.draft(0) == "move b.warrior E7"
+
+
+def test_a_panel_whose_only_card_was_played_by_itself_leads_where_that_of_a_card_does():
+    own = {page.argument for page in buttons(Dungeon.at(EDGE, **CARD).page(0, "turn"))}
+    table = Dungeon.at(EDGE, **CARD, seats=hands(actions=(4,)))
+    reading = {"hand", "rules"}
+    assert reading <= own
+    assert reading <= {button.argument for button in buttons(table.page(0, "turn"))}
+    assert not reading & {button.argument for button in buttons(table.use(0, "go", "1 0", "b.thief B6"))}
