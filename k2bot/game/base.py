@@ -417,6 +417,8 @@ class Game(ABC, Generic[StateT]):
     def order(self, state: StateT, seat: int, orders: str) -> Order | None:
         """What a seat's standing orders answer to its decision; None if they don't cover it.
 
+        ``orders`` is "" for none: even then a game may answer where there is nothing to choose.
+
         Players decide beforehand what is answered for them, in secret and until they change it: by presses
         with ``Reply.orders``, on controls without a stamp. The host stores the orders as text.
         """

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.game.values import LateAnswer, Press, Refusal, Reply
+from k2bot.game.values import LateAnswer, Order, Press, Refusal, Reply
 from k2bot.host.values import OutdatedPress
 from tests.host.hosting import ANN, BOB, CID, set_standin, submit
 
@@ -40,6 +40,16 @@ async def test_what_is_ordered_is_answered_at_once_and_again_each_time(house, ta
     assert (table.session.state.round, table.session.state.choices) == (2, (None, 2))
     kinds = [(row.seat, row.kind) for row in (await house.store.table(table.id)).inputs]
     assert kinds == [(1, "default"), (0, "answer"), (0, "answer"), (1, "default")]
+
+
+async def test_a_game_may_answer_for_somebody_without_orders_who_has_no_choice(table, monkeypatch):
+    def order(game, state, seat, orders):
+        return Order("2") if (seat, state.choices[seat], orders) == (1, None, "") else None
+
+    monkeypatch.setattr(type(table.session.game), "order", order)
+    await table.do(submit, ANN, "choose1", "3")
+    assert table.session.state.choices == (3, 2)
+    assert [row.kind for row in table.session.play.inputs] == ["answer", "default"]
 
 
 async def test_an_order_can_wait_for_its_owner_first(house, table):

@@ -211,6 +211,8 @@ class TinyGame(Game):
     def order(self, state, seat, orders):
         """``2 pass`` chooses 2 at once, and passes after ten minutes; ``- pass`` is asked for its choice."""
         choice, _, turn = orders.partition(" ")
+        if not orders:
+            return None
         if state.phase == "choose":
             return Order(choice) if choice != "-" else None
         return Order(turn, 600) if turn else None

@@ -140,8 +140,7 @@ class Table:
     def follow(self):
         """Answer what was ordered, for as long as that leads on."""
         for seat in self.waiting:
-            orders = self.orders.get(seat)
-            order = self.game.order(self.state, seat, orders) if orders else None
+            order = self.game.order(self.state, seat, self.orders.get(seat, ""))
             if order is not None and not order.delay:
                 self.answer(seat, order.answer)
                 return

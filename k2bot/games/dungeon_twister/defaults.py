@@ -69,7 +69,7 @@ def planned(state: Game, seat: int, text: str | None) -> Draft:
 
 
 def order(state: Game, seat: int, orders: str) -> Order | None:
-    """What standing orders answer to a seat's decision; None if the player has to."""
+    """What standing orders answer to a seat's decision, or its only combat card; None: the player has to."""
     told = Orders.read(orders)
     match state.phase:
         case Phase.HIDE if told.laid:
@@ -80,6 +80,8 @@ def order(state: Game, seat: int, orders: str) -> Order | None:
                 drawn = number(state.seed, f"elsewhere/{seat}/{state.step}", len(rooms))
                 hide = Hide(tokens_to_hide(seen)[0], rooms[drawn])
             return None if hide is None else Order(str(hide))
+        case Phase.FIGHT if state.seats[seat].combat == (RETURNING_CARD,):
+            return Order(str(Lay(RETURNING_CARD)))
         case Phase.FIGHT if CARD in told.silent:
             which, hours = told.silent[CARD]
             return Order(str(Lay(_card(state.seats[seat].combat, which))), hours * _HOUR)
@@ -109,7 +111,7 @@ def late(state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
     if own is not None:
         return LateAnswer(str(own), AnswerSource.DRAFT)
     after, done, _ = drafted(state, seat, prepared.draft)
-    if not (prepared.draft and done):
+    if not (read_draft(prepared.draft) and done):  # a card without a choice is no draft
         return LateAnswer(str(play.overdue(state, seat)))
     if ends(state, after, seat):
         return LateAnswer(write_actions(done), AnswerSource.DRAFT)

@@ -342,9 +342,8 @@ class Session:
         return self.game.late_answer(self.state, seat, self.prepared(seat)) if seat in self.waiting else None
 
     def order_of(self, seat: int) -> Order | None:
-        """Answer that a seat's standing orders give to its pending decision."""
-        orders = self.orders.get(seat) if seat in self.waiting else None
-        return self.game.order(self.state, seat, orders) if orders else None
+        """Answer that the game gives for a seat, by its standing orders or as there is no choice."""
+        return self.game.order(self.state, seat, self.orders.get(seat, "")) if seat in self.waiting else None
 
     @property
     def proposal(self) -> ProposalRow | None:

@@ -163,6 +163,14 @@ def test_a_card_is_laid_for_who_is_silent(which, card):
     assert ordered(game, 0, "place drawn 0") is None
 
 
+@pytest.mark.parametrize(("cards", "answer"), [((0,), "lay 0"), ((0, 1), None)])
+def test_whoever_has_nothing_but_the_returning_card_is_not_asked_for_one(cards, answer):
+    stand = "b.warrior G3, y.troll G4"
+    game = set_up(stand, phase="fight", fight=["b.warrior", "y.troll"], seats=hands(cards))
+    order = ordered(game, 0, "")
+    assert (order and (order.answer, order.delay)) == (answer and (answer, 0))
+
+
 def test_a_page_of_orders_changes_nothing_it_does_not_name():
     table = Table.begin(DungeonTwister(), 2, options={"dealt": "yes"})
     table.use(0, "orders", "card", "middle 24")
