@@ -151,16 +151,12 @@ picture-plan-dying = { $climbers } { $count ->
 picture-plan-computer = Zug des Computers
 picture-plan-stays = bleibt
 picture-plan-pack = im Gepäck
+picture-plan-pitched = steht
 picture-plan-passes = { $climber }: hin und zurück
 picture-plan-can-go = erreichbar
 picture-plan-used = benutzt
-# Beside how many movement points the cards left give up or down.
-picture-plan-shared = { $count ->
-    [1] auf oder ab
-   *[other] { $climbers } zusammen
-}
-# The cards left are enough for one of them to gain points, not for both.
-picture-plan-for-one = reicht für { $climbers }
+# Above how many movement points the cards left give: for A and B together, or enough for A or B alone.
+picture-plan-left = übrig für { $climbers }
 picture-risk-pays = Risiko { $risk }: behalte Karten für { $risk }, sonst kostet es Luft
 picture-risk-takes = { $air ->
     [0] Risiko { $risk }: deine übrigen Karten zahlen

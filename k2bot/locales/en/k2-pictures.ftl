@@ -146,16 +146,12 @@ picture-plan-dying = { $climbers } { $count ->
 picture-plan-computer = Computer’s turn
 picture-plan-stays = stays
 picture-plan-pack = in pack
+picture-plan-pitched = pitched
 picture-plan-passes = { $climber }: there and back
 picture-plan-can-go = can go here
 picture-plan-used = used
-# Beside how many movement points the cards left give up or down.
-picture-plan-shared = { $count ->
-    [1] up or down
-   *[other] { $climbers } together
-}
-# The cards left are enough for one of them to gain points, not for both.
-picture-plan-for-one = enough for { $climbers }
+# Above how many movement points the cards left give: for A and B together, or enough for A or B alone.
+picture-plan-left = left for { $climbers }
 picture-risk-pays = Risk { $risk }: keep cards worth { $risk }, or lose air
 picture-risk-takes = { $air ->
     [0] Risk { $risk }: paid by your unused cards

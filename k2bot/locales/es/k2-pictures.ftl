@@ -150,16 +150,12 @@ picture-plan-dying = { $climbers } { $count ->
 picture-plan-computer = Turno de la IA
 picture-plan-stays = se queda
 picture-plan-pack = guardada
+picture-plan-pitched = montada
 picture-plan-passes = { $climber }: ida y vuelta
 picture-plan-can-go = al alcance
 picture-plan-used = usadas
-# Beside how many movement points the cards left give up or down.
-picture-plan-shared = { $count ->
-    [1] subir o bajar
-   *[other] { $climbers } juntos
-}
-# The cards left are enough for one of them to gain points, not for both.
-picture-plan-for-one = alcanza para { $climbers }
+# Above how many movement points the cards left give: for A and B together, or enough for A or B alone.
+picture-plan-left = quedan para { $climbers }
 picture-risk-pays = Riesgo { $risk }: guarda cartas por { $risk } o pierdes aire
 picture-risk-takes = { $air ->
     [0] Riesgo { $risk }: lo pagan tus cartas sin usar

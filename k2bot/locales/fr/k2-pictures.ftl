@@ -151,16 +151,12 @@ picture-plan-dying = { $climbers } { $count ->
 picture-plan-computer = Tour de l’ordinateur
 picture-plan-stays = reste
 picture-plan-pack = dans le sac
+picture-plan-pitched = plantée
 picture-plan-passes = { $climber } : aller-retour
 picture-plan-can-go = accessible
 picture-plan-used = jouées
-# Beside how many movement points the cards left give up or down.
-picture-plan-shared = { $count ->
-    [1] haut ou bas
-   *[other] { $climbers } ensemble
-}
-# The cards left are enough for one of them to gain points, not for both.
-picture-plan-for-one = assez pour { $climbers }
+# Above how many movement points the cards left give: for A and B together, or enough for A or B alone.
+picture-plan-left = restent pour { $climbers }
 picture-risk-pays = Risque { $risk } : garde { $risk } en cartes ou perds de l’air
 picture-risk-takes = { $air ->
     [0] Risque { $risk } : payé par tes cartes restantes

@@ -151,16 +151,12 @@ picture-plan-dying = { $climbers } { $count ->
 picture-plan-computer = Tura komputera
 picture-plan-stays = zostaje
 picture-plan-pack = w plecaku
+picture-plan-pitched = rozbity
 picture-plan-passes = { $climber }: tam i z powrotem
 picture-plan-can-go = w zasięgu
 picture-plan-used = użyte
-# Beside how many movement points the cards left give up or down.
-picture-plan-shared = { $count ->
-    [1] w górę lub w dół
-   *[other] { $climbers } razem
-}
-# The cards left are enough for one of them to gain points, not for both.
-picture-plan-for-one = starczy na { $climbers }
+# Above how many movement points the cards left give: for A and B together, or enough for A or B alone.
+picture-plan-left = zostaje dla { $climbers }
 picture-risk-pays = Ryzyko { $risk }: zachowaj karty za { $risk } albo stracisz tlen
 picture-risk-takes = { $air ->
     [0] Ryzyko { $risk }: zapłacą wolne karty

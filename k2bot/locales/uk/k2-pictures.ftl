@@ -151,16 +151,12 @@ picture-plan-dying = { $climbers } { $count ->
 picture-plan-computer = Хід комп’ютера
 picture-plan-stays = лишається
 picture-plan-pack = з собою
+picture-plan-pitched = стоїть
 picture-plan-passes = { $climber }: туди й назад
 picture-plan-can-go = досяжно
 picture-plan-used = зіграно
-# Beside how many movement points the cards left give up or down.
-picture-plan-shared = { $count ->
-    [1] вгору або вниз
-   *[other] { $climbers } разом
-}
-# The cards left are enough for one of them to gain points, not for both.
-picture-plan-for-one = вистачить на { $climbers }
+# Above how many movement points the cards left give: for A and B together, or enough for A or B alone.
+picture-plan-left = решта для { $climbers }
 picture-risk-pays = Ризик { $risk }: залиш карт на { $risk } або втратиш кисень
 picture-risk-takes = { $air ->
     [0] Ризик { $risk }: сплатять вільні карти

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 LINE, _MOST = 46.0, 104.0
 """Least and greatest height in pixels of a line."""
+_OWN = 3
+"""Lines that every climber has: its way, its air, and its points with its tent."""
 _MARGIN, GAP = 10.0, 8.0
 """Pixels above and below the lines, and between two climbers."""
 _WIDTH, _FIGURE, _TALL = 482.0, 94.0, 116.0
@@ -36,8 +38,6 @@ _SIGN = 0.66
 """Size of signs, relative to numbers."""
 _NUMBER, _LARGE = 50, 70
 """Font sizes of what matters most, in low and in high lines."""
-_WAS = AIR.mixed(SECOND, 0.5)
-"""Colour of air that goes: quieter than what comes."""
 _CHIP = 84.0
 """Width in pixels of what a way takes."""
 _TAG = 44.0
@@ -85,8 +85,7 @@ def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[
     lists = [list(climber_plan.passes) for climber_plan in plans]
 
     def line() -> float:
-        own = sum(2 + climber_plan.is_begun for climber_plan in plans)
-        lines = own + sum(bool(passes) + len(passes) for passes in lists)
+        lines = sum(_OWN + bool(passes) + len(passes) for passes in lists)
         return (room - len(plans) * 2 * _MARGIN - (len(plans) - 1) * GAP) / lines
 
     while line() < LINE and any(lists):
@@ -100,10 +99,9 @@ def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[
 def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writing: Writing) -> Part:
     """A climber as on the map beside its way, air and points, above where it can turn back."""
     fill, edge = _GROUNDS["dies" if climber_plan.dies else "planned" if climber_plan.planned else "plain"]
-    size = max(_NUMBER, min(round(0.92 * high), _LARGE))
-    options = [
-        _facts(climber_plan, one, writing, worded=words) for words in (True, False) for one in (size, _NUMBER)
-    ]
+    most = max(_NUMBER, min(round(0.92 * high), _LARGE))
+    sizes = range(most, _NUMBER - 1, -5)
+    options = [_facts(climber_plan, size, writing, worded=words) for words in (True, False) for size in sizes]
     fact_lines = [_first_fitting(lines) for lines in zip(*options, strict=True)]
     facts = Column(tuple(_line(parts, _LINES_WIDTH, high) for parts in fact_lines))
     figure = Fixed(_FIGURE, draw=partial(_figure, climber_plan.key))
@@ -133,64 +131,61 @@ def _first_fitting(options: Sequence[list[Part]]) -> list[Part]:
 
 
 def _facts(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool) -> tuple[list[Part], ...]:
-    """A climber's way, air, points and tent, in three lines, or in two as long as nothing is planned.
+    """A climber's way, air, and points with its tent, a line each; if ``worded``, signs have words, too."""
 
-    If ``worded``, with words for what signs and numbers show as well.
-    """
+    def symbol(name: Name, ink: Colour) -> Part:
+        return pieces.symbol_part(name, _SIGN * size, ink)
 
     def said(message: str, ink: Colour) -> list[Part]:
-        # words: picture-plan-stays, picture-dies, picture-plan-slides, picture-plan-kept, picture-plan-pack
+        # words: picture-plan-stays, picture-dies, picture-plan-slides, picture-plan-pack
+        # words: picture-part-bottle, picture-plan-pitched
         return [pieces.caption_label(writing.text(message), ink, round(0.72 * size))] if worded else []
 
-    way, air = _way(climber_plan, size, writing), _air(climber_plan, size)
-    if climber_plan.is_begun and not climber_plan.price and len(climber_plan.stops) == 1:
-        way += [Fixed(grows=1), *said("picture-plan-stays", SECOND)]
+    way, gap = _way(climber_plan, size, writing), Fixed(grows=1)
+    if climber_plan.price:
+        way += [gap, _chip("boot", str(climber_plan.price), MOVEMENT)]
+    elif climber_plan.is_begun and len(climber_plan.stops) == 1:
+        way += [gap, *said("picture-plan-stays", SECOND)]
+    air = [symbol("bottle", AIR), *said("picture-part-bottle", AIR)]
+    air += _air(climber_plan, size)
     if climber_plan.dies:
         air += said("picture-dies", DANGER)
     was, now = climber_plan.before.vp, climber_plan.after.vp
     now = content.POINTS_OF_THE_DEAD if climber_plan.dies else now
-    # Behind the number, as on the map: a star before it wasn't known for the same.
-    star = pieces.symbol_part("star", 0.5 * size, SECOND)
-    points: list[Part] = [Row((_bold(str(now), DANGER if climber_plan.dies else INK, size), star), gap=4)]
+    points: list[Part] = [symbol("star", SECOND)]
     if was != now:
-        points = [_bold(str(was), SECOND, size), pieces.symbol_part("right", 34, SECOND), *points]
+        points += [_bold(str(was), SECOND, size), pieces.symbol_part("right", 30, SECOND)]
     elif climber_plan.keeps:
         # Viewers asked why they differ from those of its space.
-        points = [*said("picture-plan-kept", SECOND), *points]
-    slides: list[Part] = []
+        points.append(pieces.caption_label(writing.text("picture-plan-kept"), SECOND, round(0.72 * size)))
+    points += [_bold(str(now), DANGER if climber_plan.dies else INK, size), gap]
+    # Where a tent has been for long, the map shows.
     if climber_plan.slides and not climber_plan.dies:
-        slides = [pieces.symbol_part("avalanche", _SIGN * size, DANGER), *said("picture-plan-slides", DANGER)]
-    place, is_new = climber_plan.after.tent, climber_plan.before.tent != climber_plan.after.tent
+        points += [symbol("avalanche", DANGER), *said("picture-plan-slides", DANGER)]
+    elif climber_plan.after.tent is None:
+        points += [_tent(climber_plan), *said("picture-plan-pack", SECOND)] if worded else []
+    elif climber_plan.before.tent is None:
+        points += [_tent(climber_plan, is_new=True), *said("picture-plan-pitched", INK)]
+    return way, air, points
 
+
+def _tent(climber_plan: ClimberPlan, *, is_new: bool = False) -> Part:
     def drawn(room: Box) -> Shapes:
-        return (
-            *((board_picture.new_tent_rim(room),) if is_new else ()),
-            *pieces.tent(climber_plan.key[0], room),
-        )
+        rim = (board_picture.new_tent_rim(room),) if is_new else ()
+        return (*rim, *pieces.tent(climber_plan.key[0], room))
 
-    tent: list[Part] = [Fixed(0.84 * _NUMBER, 0.72 * _NUMBER, drawn)]
-    ink = INK if is_new else SECOND
-    tent += (
-        [pieces.caption_label(writing.space(place), ink, theme.BODY)]
-        if place
-        else said("picture-plan-pack", ink)
-    )
-    gap = Fixed(grows=1)
-    if climber_plan.is_begun:
-        return way, [*air, gap, *slides], [*points, gap, *tent]
-    return [*way, gap, *tent], [*air, gap, *slides, *points]
+    return Fixed(0.84 * _NUMBER, 0.72 * _NUMBER, drawn)
 
 
 def _way(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
-    """Where a climber goes, and what that and its tent cost."""
+    """Where a climber goes, the end on a plate as on the map."""
+    *passed, end = climber_plan.stops
     parts: list[Part] = []
-    for stop in climber_plan.stops:
-        ink = INK if stop == climber_plan.stops[-1] else SECOND
-        parts += [pieces.symbol_part("right", 30, INK)] if parts else []
-        parts.append(_space(stop, ink, writing, size))
-    if climber_plan.price:
-        parts += [Fixed(grows=1), _chip("boot", str(climber_plan.price), MOVEMENT)]
-    return parts
+    for stop in passed:
+        parts += [_space(stop, SECOND, writing, size), pieces.symbol_part("right", 30, INK)]
+    place = Row((_space(end, pieces.USED.ink, writing, round(0.86 * size)),))
+    named = Stack((plate(pieces.USED.ground, pieces.CORNER), place), inset=(16, 0, 16, 0))
+    return [*parts, Fixed(named.width, 1.1 * size, named.placed)]
 
 
 def _space(space: str, ink: Colour, writing: Writing, size: int = _NUMBER) -> Part:
@@ -201,22 +196,23 @@ def _space(space: str, ink: Colour, writing: Writing, size: int = _NUMBER) -> Pa
 
 
 def _air(climber_plan: ClimberPlan, size: int) -> list[Part]:
-    """A climber's air, what cards give and the risk token takes, and that by morning if it differs."""
+    """A climber's air, what cards give and the risk token takes, and, behind a moon, that by morning."""
     before, after, paid = climber_plan.before.level, climber_plan.after.level, climber_plan.paid
     night, gained = climber_plan.tonight, after - before + paid
     night = after if night is None else night
-    parts: list[Part] = [pieces.symbol_part("bottle", _SIGN * size, AIR), _bold(str(before), AIR, size)]
+    parts: list[Part] = [_bold(str(before), AIR, size)]
     if gained:
         parts.append(_bold(pieces.signed(gained), AIR, size))
     if paid:
         sign = Fixed(30, 30, partial(pieces.risk_sign, fill=DANGER))
         parts += [_bold(pieces.signed(-paid), DANGER, size), sign]
-    arrow = pieces.symbol_part("right", 34, SECOND)
+    parts.append(pieces.symbol_part("right", 30, SECOND))
     if climber_plan.dies:
-        return [*parts, arrow, pieces.symbol_part("skull", _SIGN * size, DANGER)]
+        return [*parts, pieces.symbol_part("skull", _SIGN * size, DANGER)]
+    morning: Part = _bold(str(night), AIR, size)
     if night == 1:
-        return [*parts, arrow, Fixed(46, 46, partial(pieces.last_air_chip, size=theme.BODY))]
-    return [*parts, arrow, _bold(str(night), AIR, size)] if gained or paid or night != before else parts
+        morning = Fixed(46, 46, partial(pieces.last_air_chip, size=theme.BODY))
+    return [*parts, pieces.symbol_part("moon", _SIGN * size, SECOND), morning]
 
 
 def _bold(number: str, ink: Colour, size: int) -> Row:

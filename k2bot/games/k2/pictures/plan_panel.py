@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import Card, Observation, Source, content
-from k2bot.games.k2.pictures import cards, panel, pieces, plan_climber, sky
+from k2bot.games.k2.pictures import cards, pieces, plan_climber, sky
 from k2bot.games.k2.pictures.palette import DANGER, MOVEMENT, SECOND, Name
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
@@ -62,7 +62,7 @@ def table(
         head_parts.append(_asked("cards", writing.text("picture-plan-computer")))
     elif not any(climber_plan.is_begun for climber_plan in plans):
         head_parts += _question(plans, means, writing)
-    head_parts += [*_weather(after, writing), panel.air_heads(writing, is_night=False)]
+    head_parts += _weather(after, writing)
     foot_parts: list[Part] = [_risk(means, writing)] if means.payment else []
     foot_parts += [_cards(plans, means, writing, is_for_one=is_for_one)] if means.cards else []
     room = (
@@ -171,20 +171,21 @@ def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing, *, 
 def _shared(
     plans: Sequence[ClimberPlan], sums: content.Sums, width: float, writing: Writing, *, is_for_one: bool
 ) -> Part:
-    """How many points the cards left give up or down, and that the climbers share them (rules 13, 14).
+    """How many points the cards left give up or down, to be shared by the climbers (rules 13, 14).
 
     Or that they're enough for only one of them to gain points.
     """
-    ways: tuple[tuple[Name, int], ...] = (("up", sums.up), ("down", sums.down))
-    numbers = tuple(
-        Row((pieces.symbol_part(way, 38, WHITE), Label(str(points), WHITE, 54, "ExtraBold")), gap=5)
-        for way, points in ways
-    )
     names = [climber_plan.key[1] for climber_plan in plans]
-    text = writing.text("picture-plan-shared", climbers=writing.list_text(names), count=len(names))
-    if is_for_one:
-        text = writing.text("picture-plan-for-one", climbers=writing.list_text(names, "talk-list-or"))
-    label = Label("", WHITE, theme.CHANGING_TEXT, "SemiBold", "middle", 40)
+    joined = writing.list_text(names, "talk-list-or") if is_for_one else writing.list_text(names)
+    label = Label("", WHITE, theme.CHANGING_TEXT, "SemiBold", "middle", 42)
+    text = writing.text("picture-plan-left", climbers=joined)
     words = text_column(text, width - 12, label, 2, least=theme.LEAST_TEXT)
-    column = Column((Row(numbers, gap=12, align="middle", height=56), words), align="middle")
+    ways: tuple[tuple[Name, int], ...] = (("up", sums.up), ("down", sums.down))
+    if sums.up == sums.down:
+        ways = (("boot", sums.up),)
+    numbers = [
+        Row((pieces.symbol_part(way, 40, WHITE), Label(str(points), WHITE, 54, "ExtraBold")), gap=6)
+        for way, points in ways
+    ]
+    column = Column((words, Row(tuple(numbers), gap=14, align="middle", height=54)), align="middle")
     return Stack((plate(MOVEMENT, 16), Fixed(width, draw=column.placed)), inset=(0, 4, 0, 8))

@@ -168,7 +168,7 @@ class PlanPicture:
         plans = [self._climber_plan(name) for name in CLIMBER_NAMES if was.climber(name).alive]
         costs = sorted(tag.cost.split("/")[0] for tag in sheet.tags if tag.cost)
         legend_signs: tuple[sky.Sign, ...] = (
-            *(chart.tag_signs(sheet) or ("points",)),
+            *chart.tag_signs(sheet),
             *(("dies",) if deadly or self.dying else ()),
             *(("full",) if self.full else ()),
             *(("short",) if any(tag.is_short for tag in sheet.tags) else ()),

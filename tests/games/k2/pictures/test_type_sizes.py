@@ -47,7 +47,7 @@ def explains(text):
     paid = product(range(4), repeat=2)
     said += [words.text("picture-risk-takes", risk=risk, air=air) for risk, air in paid]
     said += [words.text("picture-plan-passes", climber=name) for name in content.CLIMBER_NAMES]
-    said.append(words.text("picture-plan-shared", climbers=words.list_text(content.CLIMBER_NAMES), count=2))
+    said.append(words.text("picture-plan-left", climbers=words.list_text(content.CLIMBER_NAMES)))
     for zone in content.ZONES[1:]:
         where = words.text(f"picture-where-{zone}")
         said.append(words.text("picture-avalanche-does", where=where))
