@@ -22,10 +22,9 @@ from k2bot.render.layout import (
     plate,
     player_name,
     strong_text,
-    swatch,
     text_column,
 )
-from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
+from k2bot.render.scene import Area, Box, Decal, Disc, Pattern, Plate, Point, Polygon, Scene, Shape, Shapes
 from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, WHITE, Colour
 
 if TYPE_CHECKING:
@@ -37,15 +36,15 @@ _HEAD, _GAP = 92.0, 8.0
 """Height in pixels of the head, and of the gap between two rows."""
 _MARGIN, _SIDE = 20, 440
 """Pixels around the table and between it and the result, and the result's width."""
-_NAME_WIDTH, _SUM = 430, (0.74, 156)
+_NAME_WIDTH, _SUM = 440, (0.74, 156)
 """Pixels from a row's left edge to its first card; side of a sum relative to its row, and at most."""
-_INSET, _CARD_GAP, _SUM_GAP = 13, 10, 14
+_INSET, _CARD_GAP, _SUM_GAP = 11, 10, 14
 """Pixels between a card and the row's edges, between two cards, and between the last one and the sum."""
-_WIDEST, _WIDE = 1.3, 168
+_WIDEST, _WIDE = 1.3, 176
 """Greatest width of a card relative to its height, and in pixels."""
-_NAME_HEIGHT, _TAG = 130.0, 58.0
+_NAME_HEIGHT, _TAG = 96.0, 58.0
 """Heights in pixels of a name, at most, and of the remarks below it."""
-_NAME, _REMARK = 56, 43
+_NAME, _REMARK = 62, 43
 """Sizes of names and remarks."""
 _FIGURES = 400
 """Greatest height in pixels of the figures above the result."""
@@ -60,6 +59,12 @@ _DRIPS: tuple[Point, ...] = (
 _SHADE_OF_SNOW = theme.parse_colour("#B9CCE4")
 _TOKEN, _SHOWN_TOKEN, _LATER_TOKEN, _NOTE = 176, 124, 84, 44
 """Pixels of the token that somebody takes, of those to choose from and of tomorrow's; size of the words."""
+_BAND = 118.0
+"""Pixels from the upper edge of the result to its words, below the name of who takes a token."""
+_GROUND, _ICE = (theme.parse_colour("#D3E2F2").with_alpha(alpha) for alpha in (130, 232))
+"""Ice on which cards and the result are: the mountain shines through."""
+_FLY = 44.0
+"""Width in pixels of the pattern on a flag."""
 _INNER = _SIDE - 48
 """Width in pixels of the result's text."""
 
@@ -104,12 +109,12 @@ class RevealPicture:
             shapes += self._player(seat, total, box, places[seat], writing)
             areas.append(Area(f"player {seat}", box))
         outcome = _result_column(seen, self.highest, writing)
-        side = Box(rows.right + _MARGIN, rows.bottom - outcome.height - 44, frame.right, rows.bottom)
-        shapes += [
-            Plate(side, PAPER.with_alpha(235), 24),
-            *self._figures_above(side),
-            *outcome.placed(side.part(24, 26, -24, -18)),
-        ]
+        band = 26 if self.highest is None else _BAND
+        side = Box(rows.right + _MARGIN, rows.bottom - outcome.height - band - 18, frame.right, rows.bottom)
+        shapes.append(Plate(side, _ICE, 24))
+        if self.highest is not None:
+            shapes += _taker(self.highest, side.part(bottom=_BAND - 12), writing)
+        shapes += [*self._figures_above(side), *outcome.placed(side.part(24, band, -24, -18))]
         return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
 
     def _places(self, wide: float, high: float) -> Mapping[int, tuple[tuple[Card, Box], ...]]:
@@ -174,11 +179,13 @@ class RevealPicture:
     ) -> Iterator[Shape]:
         """A player's cards and sum, with remarks on both; in red if the player takes a token, lit if tied."""
         mark = self._mark(seat)
-        yield Plate(box, PAPER.with_alpha(235), 24, mark and mark.fill, 7)
-        name_box = box.part(
-            22, 6, min(place.left for _, place in card_places) - 22 if card_places else _NAME_WIDTH, -15
-        )
-        yield from self._name_column(seat, name_box, writing).placed(name_box)
+        yield Plate(box, _GROUND, 24)
+        name_box = box.part(right=min((place.left for _, place in card_places), default=_NAME_WIDTH) - 14)
+        yield from _flag(seat, name_box)
+        if mark:
+            yield Plate(box, mark.fill.with_alpha(0), 24, mark.fill, 9)
+        inner = name_box.part(18, 6, -14, -10)
+        yield from self._name_column(seat, inner, writing).placed(inner)
         for card, place in card_places:
             card_box = place.translated(box.left, box.top)
             yield from Decal.wrap(
@@ -186,8 +193,7 @@ class RevealPicture:
             )
         side = _side(box.height)
         place = Box.from_centre((box.right - _MARGIN - side / 2, box.centre[1]), side)
-        if mark:
-            yield Plate(place, mark.fill, 28)
+        yield Plate(place, mark.fill if mark else PAPER, 28)
         yield strong_text(str(total), place, mark.ink if mark else INK, round(0.94 * side))
 
     def _mark(self, seat: int) -> _Mark | None:
@@ -206,10 +212,12 @@ class RevealPicture:
         tags = _tags(marks, box.width, writing)
         high = min(_NAME_HEIGHT, box.height - (_TAG if tags else 0))
         count = 2 if high >= 2 * theme.CHANGING_TEXT * 1.36 else 1
-        name = Fixed(grows=1, draw=lambda room: player_name(writing, seat, room, INK, _NAME, lines=count))
-        first = Row((Fixed(64, 64, partial(_disc, seat)), name), gap=14, height=high)
+        ink = theme.LIVERIES[seat].letter
+        name = Fixed(
+            0, high, lambda room: player_name(writing, seat, room.part(right=-_FLY), ink, _NAME, lines=count)
+        )
         second = Row(tags, gap=_CARD_GAP, height=_TAG if tags else 0)
-        return Column((first, second), align="middle")
+        return Column((name, second), align="middle")
 
 
 def _counts_for_risk(card: Card) -> bool:
@@ -222,9 +230,21 @@ def _side(row: float) -> float:
     return min(_SUM[0] * row, _SUM[1])
 
 
-def _disc(seat: int, box: Box) -> Shapes:
-    """A player's badge with a light rim, on dark glass."""
-    return (Disc(box, MIST), *swatch(seat, box.expanded(-2)))
+def _taker(seat: int, box: Box, writing: Writing) -> Shapes:
+    """Who takes a token, on their colour, below the snow."""
+    livery = theme.LIVERIES[seat]
+    name = player_name(writing, seat, box.part(24, 18, -20, -4), livery.letter, 54, lines=2)
+    return (Plate(box, livery.colour, 24, corners=(True, True, False, False)), *name)
+
+
+def _flag(seat: int, box: Box) -> Shapes:
+    """The ground of a player's name: its colour, with its pattern along the right edge."""
+    livery = theme.LIVERIES[seat]
+    edge = ((_FLY, 0), (24, 0), (7, 7), (0, 24))
+    upper = [(box.right - x, box.top + y) for x, y in edge]
+    lower = [(box.right - x, box.bottom - y) for x, y in reversed(edge)]
+    fly = Polygon((*upper, *lower), livery.colour)
+    return (Plate(box, livery.colour, 24), fly, Pattern(fly, livery.pattern, livery.second))
 
 
 def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
@@ -265,7 +285,7 @@ def _tags(marks: Sequence[_Mark], room: float, writing: Writing) -> tuple[Stack,
 
 def _tag(text: Label, mark: _Mark) -> Stack:
     """A word on a background of its width."""
-    return Stack((plate(mark.fill, 16), Row((text,), height=_TAG - 6)), inset=(14, 0, 15, 0))
+    return Stack((plate(mark.fill, 16, mark.ink, 3), Row((text,), height=_TAG - 6)), inset=(14, 0, 15, 0))
 
 
 def _result_column(seen: Observation, taker: int | None, writing: Writing) -> Column:
@@ -281,11 +301,9 @@ def _result_column(seen: Observation, taker: int | None, writing: Writing) -> Co
         return text_column(word, room, Label("", INK, 56), most, least=theme.CHANGING_TEXT)
 
     tokens = [partial(token, value) for value in sorted(seen.tokens_open)]
+    parts: list[Part] = []
     if taker is None:
-        parts: list[Part] = [headline(writing.text("picture-token-tie"), most=4)]
-    else:
-        name = Fixed(_INNER - 76, 80, lambda box: player_name(writing, taker, box, INK, 54, lines=2))
-        parts = [Row((Fixed(64, 64, partial(_disc, taker)), name), gap=12, height=80)]
+        parts.append(headline(writing.text("picture-token-tie"), most=4))
     if taker is not None and token_value is None:
         open_tokens = Row(tuple(Fixed(_SHOWN_TOKEN, _SHOWN_TOKEN, drawn) for drawn in tokens), gap=10)
         parts += [headline(writing.text("picture-token-choice")), replace(open_tokens, height=_SHOWN_TOKEN)]
