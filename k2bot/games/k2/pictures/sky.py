@@ -382,13 +382,13 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
     return others[mark]
 
 
-_LINE, _WORDS, _COLUMN, _PADDING = 48.0, 42, 52.0, 6.0
-"""Pixels: usual height of a line of the legend, size of its words, least width of signs, and the upper and
-lower margin."""
+_LINE, _WORDS, _LOW_WORDS, _COLUMN, _PADDING = 48.0, 42, 37, 52.0, 6.0
+"""Pixels: usual height of a line of the legend, size of its words, and of those on lower lines, least width
+of signs, and the upper and lower margin."""
 LEGEND_WIDTH = _KEY + _CLEAR + 34
 """Most pixels from the left edge to the right end of the legend."""
 
-_LEAST_LINE, _LEAST_HEIGHT, _TIGHT = 39.0, 185.0, (10.0, 1.5)
+_LEAST_LINE, _LEAST_HEIGHT, _TIGHT = 43.0, 185.0, (6.0, 1.5)
 """Least heights of a line, and of the room for the legend: climbers below it stand aside. Where lines are
 lower than usual, pixels from the upper edge, and margin."""
 
@@ -427,7 +427,7 @@ def legend(
     samples = {mark: _sample(mark, seat, high - 12, cost) for mark in signs}
     column = max((_COLUMN, *(part.width for part in samples.values())))
     room = _CLEAR - column
-    most = _WORDS if high == _LINE else theme.CONSTANT_TEXT
+    most = _WORDS if high == _LINE else _LOW_WORDS
     lines: list[tuple[str, Part]] = []
     if whole:
         named = _named_plate(writing)
