@@ -25,16 +25,6 @@ dungeon-picture-can-leave = { $names } { $count ->
     [none] { "" }
    *[other] { " " }({ $ap } AP)
 }
-dungeon-picture-leaving = { $names } { $when ->
-    [next] danach
-   *[other] jetzt
-}: { $wins ->
-    [yes] Sieg
-   *[no] { $partly ->
-        [yes] bis zu +{ $points }
-       *[no] +{ $points }
-    }
-}
 dungeon-picture-left = { $count ->
     [0] keine AP
    *[other] noch { $count } AP
@@ -65,14 +55,6 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# Before who carries what now, which is no step of the turn
-# $count: how many carry something
-dungeon-strip-carrying = { $count ->
-    [one] trägt
-   *[other] tragen
-}
-# $count: how many are wounded
-dungeon-strip-wounded = verwundet
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, darin:

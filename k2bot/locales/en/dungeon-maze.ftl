@@ -24,17 +24,6 @@ dungeon-picture-can-leave = { $names } can { $wins ->
     [none] { "" }
    *[other] { " " }({ $ap } AP)
 }
-# The same where there is little room, beside an arrow out of the maze: who, when and what for
-dungeon-picture-leaving = { $names } { $when ->
-    [next] next
-   *[other] now
-}: { $wins ->
-    [yes] win
-   *[no] { $partly ->
-        [yes] up to +{ $points }
-       *[no] +{ $points }
-    }
-}
 dungeon-picture-left = { $count ->
     [0] no AP left
    *[other] { $count } AP left
@@ -65,11 +54,6 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. The thing follows where $thing is empty
 
-# Before who carries what now, which is no step of the turn
-# $count: how many carry something
-dungeon-strip-carrying = carrying
-# $count: how many are wounded
-dungeon-strip-wounded = wounded
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, inside:

@@ -25,16 +25,6 @@ dungeon-picture-can-leave = { $names } { $count ->
     [none] { "" }
    *[other] { " " }({ $ap } PA)
 }
-dungeon-picture-leaving = { $names } { $when ->
-    [next] luego
-   *[other] ya
-}: { $wins ->
-    [yes] gana
-   *[no] { $partly ->
-        [yes] hasta +{ $points }
-       *[no] +{ $points }
-    }
-}
 dungeon-picture-left = { $count ->
     [0] sin PA
     [one] queda 1 PA
@@ -67,17 +57,6 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# Before who carries what now, which is no step of the turn
-# $count: how many carry something
-dungeon-strip-carrying = { $count ->
-    [one] lleva
-   *[other] llevan
-}
-# $count: how many are wounded
-dungeon-strip-wounded = { $count ->
-    [one] herido
-   *[other] heridos
-}
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, dentro:

@@ -25,16 +25,6 @@ dungeon-picture-can-leave = { $names } { $count ->
     [none] { "" }
    *[other] { " " }({ $ap } PA)
 }
-dungeon-picture-leaving = { $names } { $when ->
-    [next] ensuite
-   *[other] ce tour
-}{ " " }: { $wins ->
-    [yes] gagne
-   *[no] { $partly ->
-        [yes] jusqu’à +{ $points }
-       *[no] +{ $points }
-    }
-}
 dungeon-picture-left = { $count ->
     [0] plus de PA
    *[other] encore { $count } PA
@@ -65,17 +55,6 @@ dungeon-picture-drinker = { $name } : { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# Before who carries what now, which is no step of the turn
-# $count: how many carry something
-dungeon-strip-carrying = { $count ->
-    [one] porte 
-   *[other] portent 
-}
-# $count: how many are wounded
-dungeon-strip-wounded = { $count ->
-    [one] blessé 
-   *[other] blessés 
-}
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, dedans :

@@ -26,16 +26,6 @@ dungeon-picture-can-leave = { $names } { $count ->
     [none] { "" }
    *[other] { " " }({ $ap } PA)
 }
-dungeon-picture-leaving = { $names } { $when ->
-    [next] potem
-   *[other] teraz
-}: { $wins ->
-    [yes] wygrana
-   *[no] { $partly ->
-        [yes] do +{ $points }
-       *[no] +{ $points }
-    }
-}
 dungeon-picture-left = { $count ->
     [0] brak PA
    *[other] zostało PA: { $count }
@@ -67,19 +57,6 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# Before who carries what now, which is no step of the turn
-# $count: how many carry something
-dungeon-strip-carrying = { $count ->
-    [one] niesie
-    [few] niosą
-   *[many] niosą
-}
-# $count: how many are wounded
-dungeon-strip-wounded = { $count ->
-    [one] ranny
-    [few] ranni
-   *[many] ranni
-}
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, w środku:

@@ -26,16 +26,6 @@ dungeon-picture-can-leave = { $names } { $count ->
     [none] { "" }
    *[other] { " " }({ $ap } ОД)
 }
-dungeon-picture-leaving = { $names } { $when ->
-    [next] потім
-   *[other] зараз
-}: { $wins ->
-    [yes] виграш
-   *[no] { $partly ->
-        [yes] до +{ $points }
-       *[no] +{ $points }
-    }
-}
 dungeon-picture-left = { $count ->
     [0] ОД немає
    *[other] ще { $count } ОД
@@ -67,15 +57,6 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Під лабіринтом: кроки ходу, якомога коротше. Де $thing порожнє, далі стоїть малюнок речі
 
-# Before who carries what now, which is no step of the turn
-# $count: how many carry something
-dungeon-strip-carrying = { $count ->
-    [one] несе
-    [few] несуть
-   *[many] несуть
-}
-# $count: how many are wounded
-dungeon-strip-wounded = поранені
 # The tokens that were placed in the room follow
 # $told: that it was revealed
 dungeon-strip-revealed = { $told }, усередині:

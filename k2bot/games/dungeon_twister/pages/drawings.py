@@ -166,7 +166,7 @@ def _state_texts(talk: Talk, seen: Observation) -> list[str | None]:
         parts += (_attack(talk, seen, *seen.fight), *_played_cards_texts(talk, seen))
     if seen.phase is Phase.PLACE:
         parts += _to_place(talk, seen)
-    if seen.quiet > QUIET and seen.phase is not Phase.OVER:
+    if seen.quiet >= QUIET and seen.phase is not Phase.OVER:
         parts.append(talk.text("dungeon-alt-quiet", count=seen.quiet, of=QUIET_TURNS))
     if seen.result is not None:
         winner = seen.result[0]

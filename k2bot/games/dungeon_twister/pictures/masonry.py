@@ -43,9 +43,9 @@ FLAGSTONES: Final = (
 MORTAR: Final = parse_colour("#3A3027")
 WALL: Final = parse_colour("#D2BE96")
 """Cut stone in the light."""
-ROCK: Final = parse_colour("#66574B")
-ROCK_EDGE: Final = parse_colour("#A8947A")
-ROCK_FACE: Final = parse_colour("#2C221C")
+ROCK: Final = parse_colour("#453A32")
+ROCK_EDGE: Final = parse_colour("#847360")
+ROCK_FACE: Final = parse_colour("#191310")
 """Walls of rooms: their top, its edge in the light, and their front."""
 DARK: Final = parse_colour("#0B0908")
 BAR: Final = parse_colour("#B7C0C6")
@@ -242,7 +242,7 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: float, unit: int) -> No
 
 Corners: TypeAlias = tuple[float, float, float, float]
 
-_WIDTH, _EDGE, _GATE = 0.2, 0.13, 0.2
+_WIDTH, _EDGE, _GATE = 0.23, 0.14, 0.2
 """Thickness of walls, of walls at the room's edge, and of portcullises, in squares."""
 
 
@@ -455,7 +455,7 @@ FIRELIGHT: Final = Light(theme.WHITE, Colour(225, 223, 225), 1)
 """On every floor: a fire in its middle, with dark corners."""
 TORCHLIGHT: Final = Light(parse_colour("#FFFCF2"), parse_colour("#F8E2C6"), 1.6)
 DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.3)
-DUSK: Final = Light(parse_colour("#BEB6BE"), parse_colour("#A49CAE"), 1.2)
+DUSK: Final = Light(parse_colour("#E2DCE0"), parse_colour("#CEC6CE"), 1.0)
 """On rooms where something happened, on all if nothing did, and on the others: these stay legible."""
 EVENING: Final = Light(parse_colour("#CCC8D2"), parse_colour("#B8B4C6"), 1.15)
 """On starting lines if something happened anywhere."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content, planning
@@ -44,17 +43,14 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.strip import Strip
     from k2bot.games.dungeon_twister.pictures.traces import Traces
-    from k2bot.render.theme import Colour
 
 
 _SAYING: Final = 46
 """Font size of what must be done now."""
 _LOW: Final = 60
 """Height in pixels of a bar up to which that is smaller."""
-_HIGH: Final = 120
-"""Height in pixels of the bar and what is below it from which both sides' ways out are below one another."""
-_SHARES, _WON = (0.8, 1), (0.7, 1)
-"""Shares of the height of who must act and of what is below it, and the same if somebody could win next."""
+_SHARE, _LESS = 0.8, 0.7
+"""Height of who must act relative to what is below it, and the same if somebody could win next."""
 _POINT: Final = 28
 """Length in pixels of the points of its plate."""
 _LEAST_NAME: Final = 5
@@ -87,7 +83,7 @@ def footer_strip(seen: Observation, writing: Writing, box: Box, events: Sequence
     shapes = (
         *news_strip.shapes,
         *plates.player_plate(seen, writing, 0, left, gained[0]),
-        *turn_panel(seen, writing, middle, events, has_turn=news_strip.has_turn),
+        *turn_panel(seen, writing, middle, events),
         *plates.player_plate(seen, writing, 1, right, gained[1]),
     )
     return news_strip._replace(shapes=shapes)
@@ -108,41 +104,40 @@ def header_strip(seen: Observation, writing: Writing, box: Box, events: Sequence
 # ----------------------------------------------------------------------------------------- the middle
 
 
-def turn_panel(
-    seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = (), *, has_turn: bool = True
-) -> Shapes:
-    """Who must act, and below it the fight, the tokens to place, or who of each side could walk out.
+def turn_panel(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Shapes:
+    """Who must act, and below it the fight, the tokens to place, or who could walk out.
 
-    Where ``events`` are those of the turn before, or the strip above has no turn, it says which turn this is.
+    Where ``events`` are those of the turn before, it says which turn this is.
     """
     if seen.phase is Phase.FIGHT and seen.fight is not None:
         return _fight_row(seen, seen.fight, writing, box)
     is_new = bool(acts.acts(events)) and news.is_over(seen, events)
-    number = seen.number if is_new or not has_turn else None
-    leaving = sorted(planning.departures(seen), key=lambda one: one.seat)
-    lower_lines = _turn_details(seen, writing) or [partial(_leavers_row, one, writing) for one in leaving]
-    if not lower_lines:
+    number = seen.number if is_new else None
+    details = _turn_details(seen, writing)
+    if details is None:
         return _prompt_bar(seen, writing, Box.from_centre(box.centre, box.width, min(box.height, 84)), number)
-    is_stacked = box.height > _HIGH and len(lower_lines) > 1
-    wins = any(one.is_winning for one in leaving)
-    upper, rest = box.rows(1, len(lower_lines)) if is_stacked else box.rows(*(_WON if wins else _SHARES))
-    shares = [1 for _ in lower_lines]
-    places = rest.rows(*shares) if is_stacked else rest.columns(*shares, gap=12)
-    lower_shapes = [shape for draw, place in zip(lower_lines, places, strict=True) for shape in draw(place)]
-    return (*_prompt_bar(seen, writing, upper, number), *lower_shapes)
+    leaving = _departure(seen)
+    upper, rest = box.rows(_LESS if leaving is not None and leaving.is_winning else _SHARE, 1)
+    return (*_prompt_bar(seen, writing, upper, number), *details(rest))
 
 
-def _turn_details(seen: Observation, writing: Writing) -> list[Callable[[Box], Shapes]]:
-    """What must be known to act: the tokens to place, what the numbers on rooms are."""
+def _departure(seen: Observation) -> planning.Departure | None:
+    """Of both seats' ways out the ones to be shown: those that could win, or of whoever's turn it is."""
+    return max(planning.departures(seen), key=lambda one: one.is_winning, default=None)
+
+
+def _turn_details(seen: Observation, writing: Writing) -> Callable[[Box], Shapes] | None:
+    """What must be known to act: the tokens to place, what the numbers on rooms are, who could walk out."""
     if seen.phase is Phase.PLACE:
-        return [partial(_unplaced_row, seen, writing)]
+        return partial(_unplaced_row, seen, writing)
     if seen.phase is Phase.HIDE:
-        return [partial(_hiding_row, seen, writing)]
-    return []
+        return partial(_hiding_row, seen, writing)
+    leaving = _departure(seen)
+    return None if leaving is None else partial(_leavers_row, leaving, writing)
 
 
 def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
-    """Who of a seat could walk out when, for what: by name, where room is short by letters or only rings.
+    """Who of a seat could walk out when, for what: by name, or where that is too long, how many.
 
     If somebody could win alone, only who could. If it's one, the action points that it takes are said if
     these leave the letters large.
@@ -154,12 +149,11 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     weight: theme.Weight = "ExtraBold" if one.is_winning else "Bold"
     leavers, all_do = one.winners or one.exits, one.is_together and not one.winners[1:]
 
-    def text(message: str, names: str, ap: int | str = "none") -> str:
-        # words: dungeon-picture-can-leave, dungeon-picture-leaving
+    def text(names: str, count: int, ap: int | str = "none") -> str:
         return writing.text(
-            f"dungeon-picture-{message}",
+            "dungeon-picture-can-leave",
             names=names,
-            count=len(leavers) if all_do else 1,
+            count=count,
             when=one.when,
             wins=one.is_winning,
             points=one.points,
@@ -167,57 +161,20 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
             ap=ap,
         ).strip()
 
-    tokens = [BY_NAME[way.character] for way in leavers]
-    last = "talk-list-and" if all_do else "talk-list-or"
-    names = writing.list_text([panels.kind_name(token, writing) for token in tokens], last)
-    texts = [(text(message, names), theme.CONSTANT_TEXT) for message in ("can-leave", "leaving")]
-    if not leavers[1:]:
-        texts.insert(0, (text("can-leave", names, leavers[0].ap), theme.SMALL))
-    fitting = next(
-        (fitting for fitting, size in texts if theme.fits(fitting, place.width, size, weight)), None
-    )
-    marks = "".join(map(news.token_mark, tokens))
-    rows = (
-        _with_letters(text(message, marks), place.height, writing, livery.letter, size)
-        for message, size in product(
-            ("can-leave", "leaving"), range(theme.CHANGING_TEXT, theme.CONSTANT_TEXT - 1, -2)
-        )
-    )
-    row = None if fitting else next((row for row in rows if row.width <= place.width), None)
-    line = (
-        text_in_box(
-            fitting or text("leaving", ""),
-            _centred(place),
-            livery.letter,
-            _SAYING if one.is_winning else theme.CHANGING_TEXT,
-            weight,
-        ),
-    )
+    named = [panels.kind_name(BY_NAME[way.character], writing) for way in leavers]
+    names = writing.list_text(named, "talk-list-and" if all_do else "talk-list-or")
+    many, verb = len(leavers), len(leavers) if all_do else 1
+    texts = [(text(names, verb), theme.CONSTANT_TEXT)]
+    if many == 1:
+        texts.insert(0, (text(names, verb, leavers[0].ap), theme.SMALL))
+    fitting = (said for said, size in texts if theme.fits(said, place.width, size, weight))
+    size = _SAYING if one.is_winning else theme.CHANGING_TEXT
     return (
         pieces.slab(one.seat, plate.expanded(2), INK, radius + 2),
         pieces.slab(one.seat, plate, livery.colour, radius),
         *pieces.exit_arrow(sign, one.seat),
-        *(line if row is None else row.placed(place)),
+        text_in_box(next(fitting, text(f"{many}", many)), _centred(place), livery.letter, size, weight),
     )
-
-
-def _with_letters(text: str, high: float, writing: Writing, ink: Colour, size: int) -> Row:
-    """A text with marks at this font size: for the tokens their letters on a light ground, this high."""
-    parts: list[Part] = []
-    for piece in news.split_marks(text):
-        if isinstance(piece, str):
-            parts.append(Label(piece, ink, size))
-        elif isinstance(piece, news.TokenName):
-            letters = pieces.token_letters(piece.token, writing)
-            wide = max(high, theme.text_width(letters, size, "ExtraBold") + size * 0.4)
-            parts.append(Fixed(wide, high, partial(_lettered, letters, OWNER[piece.token], size)))
-    return Row(tuple(parts), 6, "middle")
-
-
-def _lettered(letters: str, seat: int, size: int, box: Box) -> Iterator[Shape]:
-    """A character's letters on a light ground of its side's shape."""
-    yield pieces.slab(seat, box, BONE, box.height * 0.24)
-    yield strong_text(letters, box.expanded(2), INK, size)
 
 
 def _centred(box: Box) -> Box:
@@ -524,12 +481,11 @@ def _moving(
     boxes = {gate: rooms.gate_box(seen, gate, grid) for gate in traces_found.gates}
     gates = {gate: box for gate, box in boxes.items() if box is not None and grid.box.contains(box)}
     standing, pits = pieces.standing_tokens(seen), tuple(squares_of(seen.maze.pits))
-    leaving = planning.departures(seen)
-    way_out = None
-    for first in leaving[:1]:
-        best = max(first.exits, key=lambda one: (one.points, -one.ap))
-        way_out = WayOut(first.seat, tuple(drawn_traces.path_around_pits(best.way, pits)))
-    leavers = [way.way[0] for one in leaving for way in one.exits]
+    leaving, way_out, leavers = _departure(seen), None, list[int]()
+    if leaving is not None:
+        best = max(leaving.exits, key=lambda one: (one.points, -one.ap))
+        way_out = WayOut(leaving.seat, tuple(drawn_traces.path_around_pits(best.way, pits)))
+        leavers = [way.way[0] for way in leaving.exits]
     tokens_shown = {square: tokens for square, tokens in standing.items() if grid.shows(square)}
     boxes_of_tokens = {square: grid.square(square) for square in tokens_shown}
     people = [square for square, tokens in tokens_shown.items() if any(IS_CHARACTER[one] for one in tokens)]

@@ -390,7 +390,7 @@ _OBJECT_MARGIN: Final = 0.03
 """Floor around an object, in squares."""
 _PICTURE_SIZE: Final = 72
 """Size in pixels above which objects on the floor are pictures instead of outlines."""
-_RISE, _HIGH_RISE = 0.11, 0.3
+_RISE, _HIGH_RISE = 0.11, 0.38
 """How far a head reaches above its square, in squares: walls there are seen beside it; and where nothing is
 above."""
 _TYPE, _LEAST_TYPE, _MOST_TYPE = 0.4, 41, 0.58

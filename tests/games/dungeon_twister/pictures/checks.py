@@ -29,14 +29,12 @@ ALWAYS = {
         *("end-out", "end-struck", "end-treasure"),
     )
 } | {
-    *(phrase(f"dungeon-strip-{part}") for part in ("carrying", "wounded")),
     *(phrase("dungeon-picture-places", who=who) for who in ("all", "rest")),
 }
 """What stands at its place in every picture, or between signs that say it, apart from what is around it."""
 TOLD_TWICE = (
     *(
-        re.compile(re.escape(phrase(f"dungeon-picture-{words}", **values)).replace("NAMES", ".*"))
-        for words in ("can-leave", "leaving")
+        re.compile(re.escape(phrase("dungeon-picture-can-leave", **values)).replace("NAMES", ".*"))
         for values in (
             {"names": "NAMES", "count": 1, "when": when, "wins": wins, "points": points}
             | {"partly": partly, "ap": ap}
