@@ -105,6 +105,7 @@ dungeon-picture-waits = { $plans ->
 }
 dungeon-picture-order = Reihenfolge
 dungeon-picture-shared = freier Platz
+dungeon-picture-full = voller Raum
 dungeon-picture-your-turn = du bist dran
 
 ## A shot of the wand

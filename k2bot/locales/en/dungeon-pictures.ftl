@@ -100,6 +100,7 @@ dungeon-picture-waits = { $plans ->
 }
 dungeon-picture-order = order of hiding
 dungeon-picture-shared = free place
+dungeon-picture-full = full room
 dungeon-picture-your-turn = your turn
 
 ## A shot of the wand

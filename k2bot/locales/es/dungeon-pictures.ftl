@@ -103,6 +103,7 @@ dungeon-picture-waits = { $plans ->
 }
 dungeon-picture-order = orden para esconder
 dungeon-picture-shared = sitio libre
+dungeon-picture-full = sala llena
 dungeon-picture-your-turn = te toca
 
 ## A shot of the wand

@@ -121,6 +121,7 @@ dungeon-picture-waits = { $plans ->
 }
 dungeon-picture-order = ordre des pions
 dungeon-picture-shared = place libre
+dungeon-picture-full = salle pleine
 dungeon-picture-your-turn = à toi de jouer
 
 ## A shot of the wand

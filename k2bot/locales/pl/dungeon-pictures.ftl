@@ -103,6 +103,7 @@ dungeon-picture-waits = { $plans ->
 }
 dungeon-picture-order = kolejność
 dungeon-picture-shared = wolne miejsce
+dungeon-picture-full = pełny pokój
 dungeon-picture-your-turn = twoja kolej
 
 ## A shot of the wand

@@ -113,6 +113,7 @@ dungeon-picture-waits = { $plans ->
 }
 dungeon-picture-order = порядок
 dungeon-picture-shared = вільне місце
+dungeon-picture-full = повна кімната
 dungeon-picture-your-turn = твій хід
 
 ## Постріл жезлом

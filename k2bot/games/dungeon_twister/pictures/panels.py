@@ -190,7 +190,7 @@ def square_name(
     wide = min(theme.text_width(name, size, "ExtraBold") + size * 0.36, box.width - 8)
     x, y = box.centre
     plate = Box.from_centre((x, box.top + size * 0.5 + 4 if is_raised else y), wide, size)
-    halo = _HALOS[tone_index(ap)] if ap else BONE
+    halo = _HALOS[tone_index(ap)] if ap else LIT
     letters = strong_text(name, plate, INK, size)._replace(halo=halo, halo_width=max(3, round(size * 0.1)))
     return (Plate(plate, halo.with_alpha(240), size * 0.3), letters) if is_raised or is_dark else (letters,)
 

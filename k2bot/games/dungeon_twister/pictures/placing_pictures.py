@@ -83,7 +83,7 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Iterator[S
         yield strong_text(f"{value[blue]}", part._replace(left=place.right + 8), INK, panels.LARGE, "l")
 
 
-_STONE, _SMALLER = 62, 48
+_STONE, _SMALLER = 64, 48
 """Size in pixels of a square of a room, and of one where many tokens need much paper; both even."""
 _FEW: Final = 6
 """How many tokens one row has room for."""
@@ -97,7 +97,7 @@ _PLATE: Final = parse_colour("#241A12")
 """Ground of a room's number."""
 _LIP, _SOCKET = parse_colour("#8C8272"), parse_colour("#463C33")
 """Edge of a free place in the dark, and ground of all free places."""
-_HOLLOW: Final = 0.2
+_HOLLOW: Final = 0.12
 """Margin of a free place, relative to a token: tokens are seen before it."""
 _ORDER: Final = 52
 """Least size in pixels of a token's position in the order, where it's hidden."""
@@ -111,8 +111,10 @@ _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
 _FOLLOWING_SIZE: Final = 1.25
 """How much larger than where tokens may be placed is which ones follow."""
-_SQUARE_NAME, _GEAR_NAME, _RIM = 0.38, 0.36, 0.11
-"""Height of a square's name, of one within a gear, and width of the rim that this leaves, in squares."""
+_SQUARE_NAME: Final = 0.42
+"""Height of a square's name, in squares."""
+_HUB: Final = masonry.ROCK_EDGE.mixed(INK, 0.45)
+"""Middle of a gear below such a name: a bright or black one looked chosen."""
 _RULE: Final = 0.3
 """Size of the line between them, relative to other rows."""
 _TOKEN_GAP, _NAME, _APART = 24, 56, 9
@@ -306,6 +308,9 @@ class HidingPicture:
         else:
             # words: dungeon-picture-planned, dungeon-picture-done
             yield Entry(own, writing.text(f"dungeon-picture-{'planned' if self.plan else 'done'}"))
+        is_asked = self.seat in self.seen.asked
+        if is_asked and self._is_hiding and not all(self.free(slot) for slot in range(SLOTS)):
+            yield Entry(_full_room, writing.text("dungeon-picture-full"))
         if self.plan and rest:
             yield Entry(partial(_order, 1), writing.text("dungeon-picture-order"))
         if (
@@ -386,14 +391,18 @@ def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
     inset, side = box.width * 0.08 * IS_CHARACTER[token], max(_ORDER, box.width * 0.4)
     return (
         *pieces.token(token, box.part(inset, inset), writing),
-        *_order(number, Box.from_corner(box.left - 12, box.top - 10, side)),
+        *_order(number, Box.from_corner(box.left - 2, box.top, side)),
     )
 
 
 def _order(number: int, box: Box) -> Shapes:
-    """A token's position in the hiding order."""
+    """A token's position in the hiding order: on a tag, as the numbers of rooms are on discs."""
     size = max(panels.SMALL, round(box.width * 0.72))
-    return Disc(box.expanded(4), INK), Disc(box, panels.LIT), strong_text(f"{number}", box, INK, size)
+    return (
+        Plate(box.expanded(4), INK, 12),
+        Plate(box, panels.LIT, 8),
+        strong_text(f"{number}", box, INK, size),
+    )
 
 
 def _number_plate(box: Box, *, is_lit: bool) -> Iterator[Shape]:
@@ -423,7 +432,7 @@ def _named_square(square: int, box: Box) -> Shapes:
     floor = (
         Plate(box, INK, 8),
         Plate(box.expanded(-3), masonry.FLAGSTONES[0], 6),
-        Plate(tab.expanded(-3), BONE),
+        Plate(tab.expanded(-3), panels.LIT),
     )
     return (*floor, strong_text(NAMES[square], tab, INK, theme.CHANGING_TEXT))
 
@@ -442,6 +451,11 @@ def _free_mark(seat: int, box: Box) -> Shapes:
     """A free mark as the legend shows it: on a square of the starting line."""
     ground = Plate(box, INK, 8), Plate(box.expanded(-3), masonry.LINES[seat], 6)
     return (*ground, *_mark(box.expanded(-4), is_lit=True))
+
+
+def _full_room(box: Box) -> Shapes:
+    """A room without free places as the legend shows it: in the dark."""
+    return Plate(box, INK, 8), Plate(box.expanded(-3), masonry.SLAB.mixed(rooms.NIGHT, _SHADE / 255), 6)
 
 
 def _free_place(seat: int, box: Box, *, is_lit: bool = False) -> Iterator[Shape]:
@@ -478,11 +492,9 @@ class RoomPicture:
             *panels.grid_tokens(self.seen, grid, writing),
         ]
         for square in self._free:
-            if is_gear := square in self.seen.maze.gears:
-                hole = Box.from_centre(grid.centre(square), 2 * masonry.HOLE * grid.side)
-                shapes.append(Disc(hole, BONE, INK, round(grid.side * _RIM)))
-            share = _GEAR_NAME if is_gear else _SQUARE_NAME
-            shapes += panels.square_name(square, grid, 0, is_dark=not is_gear, share=share)
+            if square in self.seen.maze.gears:  # without its arrow, of which the name would hide a part
+                shapes.append(Disc(Box.from_centre(grid.centre(square), 2 * masonry.HOLE * grid.side), _HUB))
+            shapes += panels.square_name(square, grid, 0, is_dark=True, share=_SQUARE_NAME)
         whose = "all" if IS_CHARACTER[token] else "rest"
         reason = writing.text("dungeon-picture-places", who=whose)
         name = news.coloured_name(token, writing)

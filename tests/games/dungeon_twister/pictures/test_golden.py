@@ -18,7 +18,7 @@ CASES = (
     *("end-goal", "end-long", *HEROES),
 )
 """To be seen in them, too: a room of one size before and after, trails within it, tokens in rows by kind,
-rooms larger than the paper for tokens, names of squares within rings of gears, arrows beside the squares."""
+rooms larger than the paper for tokens, names of squares on gears, arrows beside the squares."""
 
 
 def stem(name):
