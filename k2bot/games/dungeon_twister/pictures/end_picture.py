@@ -213,6 +213,8 @@ _ROWS: Final = 44, 121, 121, 64
 """Heights in pixels of a moment's turn, face, words and score."""
 _MOST, _TOGETHER = 6, 1.3
 """Up to how many cards moments have: the first of more share one; and its width relative to the others."""
+_ABREAST: Final = 4
+"""From how many moments on the signs of a player's are in two lines."""
 _ESCAPE_GROUND: Final = GREEN.mixed(INK, 0.45)
 """Ground of the sign of an escape."""
 _MARGIN: Final = 8
@@ -365,7 +367,7 @@ def _gain_text(gain: Gain, writing: Writing) -> str:
 
 
 def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:
-    """A moment: its turn, who left or fell, the points, and the score after it; or several without words."""
+    """A moment: its turn, who left or fell, the points, and the score after it; or the sums of several."""
     gain, is_one, is_broad = gains[-1], not gains[1:], box.width >= _BROAD
     head, art, body, points = box.rows(*_ROWS)
     middle = Box(box.left, art.top, box.right, body.bottom)
@@ -380,39 +382,50 @@ def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writ
         yield from _scene(gain, art, 0.38 if is_broad else 0.42, 1 if is_broad else 0.72)
         yield from _words(gain, body, writing, is_broad=is_broad)
     else:
-        abreast = 2 if gains[2:] else 1
-        lines = middle.rows(*(1 for _ in gains[::abreast]))
-        places = [place for line in lines for place in line.columns(*(1 for _ in range(abreast)))]
-        for one, place in zip(gains, places, strict=False):
-            yield Plate(place.expanded(-2), LIVERIES[one.seat].colour, 8)
-            yield from _scene(one, place.expanded(-9), 0.42, 0.72, is_small=True)
+        sides = [own for seat in (0, 1) if (own := [one for one in gains if one.seat == seat])]
+        for own, place in zip(sides, middle.rows(*(1 for _ in sides)), strict=True):
+            yield from _together(own, place.expanded(-4))
     for seat, half in enumerate(points.part(8, 2, -8, -8).columns(1, 1)):
         ends = seat == 0, seat == 1, seat == 1, seat == 0
         yield Plate(half, LIVERIES[seat].colour, 10, corners=ends)
         yield strong_text(f"{score[seat]}", half.expanded(2), LIVERIES[seat].letter, round(half.height) + 4)
 
 
-def _scene(
-    gain: Gain, box: Box, of_sign: float, of_face: float, *, is_small: bool = False
-) -> Iterator[Shape]:
-    """Who left or fell, a sign that says so, and above it the points, unless it ``is_small``.
+def _together(gains: Sequence[Gain], box: Box) -> Iterator[Shape]:
+    """The points of a player at several moments, on their colour, and the sign of each."""
+    livery, (points, signs) = LIVERIES[gains[0].seat], box.expanded(-6).columns(1, 1.3)
+    yield Plate(box, livery.colour, 10)
+    yield strong_text(f"+{sum(gain.points for gain in gains)}", points, livery.letter, 84)
+    lines = signs.rows(1) if len(gains) < _ABREAST else signs.rows(1, 1)
+    abreast = -(-len(gains) // len(lines))
+    side = min(lines[0].height, signs.width / abreast, 76)
+    for number, gain in enumerate(gains):
+        line = lines[number // abreast]
+        place = Box.from_corner(line.left + number % abreast * side, line.centre[1] - side / 2, side)
+        yield from _sign(gain, place.expanded(-3))
+
+
+def _scene(gain: Gain, box: Box, of_sign: float, of_face: float) -> Iterator[Shape]:
+    """Who left or fell, a sign that says so, and above it the points.
 
     Signs and the face take at most such parts of the width.
     """
-    is_out = gain.source != "elimination"
-    yield Plate(box, stages.LIGHTS[gain.seat].pale if is_out else _STRUCK)
-    medal = min(box.height * (0.76 if is_small else 0.575), box.width * of_sign)
+    yield Plate(box, _STRUCK if gain.source == "elimination" else stages.LIGHTS[gain.seat].pale)
+    medal = min(box.height * 0.575, box.width * of_sign)
     face = min(box.height - 8, box.width * of_face)
     yield from pieces.single_character(gain.token, Box.from_corner(box.left + 4, box.bottom - 4 - face, face))
-    if not is_small:
-        yield from panels.medal(gain.points, Box.from_corner(box.right - medal - 6, box.top + 6, medal))
-    sign = Box.from_corner(box.right - medal * 0.84 - 6, box.bottom - medal * 0.84 - 4, medal * 0.84)
-    if not is_out:
-        yield from pieces.badge(sign.centre, sign.width, "skull", BLOOD)
-    elif gain.treasure is not None:
-        yield pieces.object_sprite("treasure", sign)
-    else:
-        yield from pieces.badge(sign.centre, sign.width, "door", _ESCAPE_GROUND)
+    yield from panels.medal(gain.points, Box.from_corner(box.right - medal - 6, box.top + 6, medal))
+    side = medal * 0.84
+    yield from _sign(gain, Box.from_corner(box.right - side - 6, box.bottom - side - 4, side))
+
+
+def _sign(gain: Gain, box: Box) -> Shapes:
+    """What says that somebody fell, left, or carried out a treasure."""
+    if gain.source == "elimination":
+        return pieces.badge(box.centre, box.width, "skull", BLOOD)
+    if gain.treasure is not None:
+        return (pieces.object_sprite("treasure", box),)
+    return pieces.badge(box.centre, box.width, "door", _ESCAPE_GROUND)
 
 
 def _words(gain: Gain, box: Box, writing: Writing, *, is_broad: bool) -> Iterator[Shape]:

@@ -1,8 +1,8 @@
 """Tokens, cards and symbols in the colours and patterns of their owners.
 
-Characters are figures of the cast with their letters on a tag; blue's look to the right, yellow's to the
-left. A wounded one lies on its back in a red rim, or is a face that lies on the same tile, with a drop of
-blood. At most two tokens share a square, drawn so that both are visible (rule 10).
+Characters are figures of the cast, in the maze faces above their letters; blue's look to the right, yellow's
+to the left. A wounded one lies on its back in a red rim, or is a face that lies on the same tile, with a drop
+of blood. At most two tokens share a square, drawn so that both are visible (rule 10).
 """
 
 from __future__ import annotations
@@ -257,12 +257,11 @@ def actor_shapes(
     token: int,
     load: int | None,
     box: Box,
-    writing: Writing,
     *,
     wounded: bool = False,
     looks_left: bool | None = None,
 ) -> Shapes:
-    """A character in full figure at the bottom of a box, with its letters and the object it carries.
+    """A character in full figure at the bottom of a box, with the object it carries.
 
     A wounded one is lying, with a drop of blood.
     """
@@ -276,21 +275,8 @@ def actor_shapes(
     edge = place.right - drop if drawn.is_mirrored else place.left
     return (
         Sprite(drawn, place),
-        *_tag(token, place, writing, round(head * 0.24)),
         *(blood_drop(Box.from_corner(edge, place.top - drop * 0.1, drop)) if wounded else ()),
         *(object_token(load, badge) if load is not None else ()),
-    )
-
-
-def _tag(token: int, box: Box, writing: Writing, size: int, *, right: bool = False) -> Shapes:
-    """A character's letters in this font size on a plate in a lower corner of its drawing."""
-    livery, text, high = LIVERIES[OWNER[token]], token_letters(token, writing), size * 0.98
-    wide = max(high, theme.text_width(text, size, "ExtraBold") + size * 0.36)
-    plate = Box.from_corner(box.right - wide if right else box.left, box.bottom - high, wide, high)
-    return (
-        Plate(plate.expanded(2), INK, high * 0.3 + 2),
-        Plate(plate, livery.colour, high * 0.3),
-        _written(text, plate, size, livery.letter),
     )
 
 
