@@ -37,9 +37,9 @@ TONES: Final = (
 """What one action point reaches, two, three, and more: no player's colour."""
 TONE_OPACITY: Final = (118, 134, 142, 104)
 """Opacity of these tones on the floor."""
-DARK_OPACITY: Final = (0, 54, 112, 142)
+DARK_OPACITY: Final = (0, 50, 104, 132)
 """Opacity of the dark on the same squares: steps that are told apart without colours."""
-_DARK: Final = 166
+_DARK: Final = 148
 """Opacity of the dark on all others."""
 _PLAIN: Final = (parse_colour("#CFC7B4"), 190)
 """What lies over the colour of a starting line, and its opacity: the tones are the same there."""
