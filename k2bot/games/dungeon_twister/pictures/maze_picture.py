@@ -164,7 +164,7 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     named = [panels.kind_name(BY_NAME[way.character], writing) for way in leavers]
     names = writing.list_text(named, "talk-list-and" if all_do else "talk-list-or")
     many, verb = len(leavers), len(leavers) if all_do else 1
-    texts = [(text(names, verb), theme.CONSTANT_TEXT)]
+    texts = [(text(names, verb), theme.CONSTANT_TEXT if many > 1 else theme.LEAST_TEXT)]
     if many == 1:
         texts.insert(0, (text(names, verb, leavers[0].ap), theme.SMALL))
     fitting = (said for said, size in texts if theme.fits(said, place.width, size, weight))

@@ -145,6 +145,16 @@ def test_only_those_who_could_win_alone_are_said_to_win(points, needed, said):
 
 
 @pytest.mark.parametrize("language", languages())
+def test_somebody_who_could_leave_alone_is_named(language):
+    """However long the name is: *1 can leave* told nothing."""
+    writing, (kind, place) = Writing(words(language), NAMES), ("b.wallwalker", Box(0, 0, 662, 48))
+    for when in ("now", "turn", "next"):
+        one = Departure(0, when, (Exit(kind, 3, 1),), points=1, needed=3)
+        (said,) = texts_of(maze_picture._leavers_row(one, writing, place))
+        assert panels.kind_name(BY_NAME[kind], writing) in said
+
+
+@pytest.mark.parametrize("language", languages())
 def test_when_somebody_could_leave_and_for_what_is_always_said(language, snapshot):
     """Between the plates of the players."""
     writing, kinds = Writing(words(language), NAMES), ("goblin", "wallwalker", "warrior", "mekanork")
