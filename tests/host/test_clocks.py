@@ -184,7 +184,7 @@ async def test_what_somebody_had_drafted_is_played_when_patience_is_at_an_end(tm
 
 
 async def test_an_order_that_waits_gives_way_to_a_draft(house, tiny, monkeypatch):
-    monkeypatch.setattr(tiny, "order", lambda state, seat, orders: Order("1", 600))
+    monkeypatch.setattr(tiny, "order", lambda state, seat, orders: Order("1", 600) if orders else None)
     table = await choosing(house, "3")
     await table.press(ANN, Press("orders", "anything"), "")
     await house.ring(table.session.waiting[0] + 10 * MINUTE)
