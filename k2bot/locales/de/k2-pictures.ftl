@@ -134,11 +134,13 @@ picture-night-ask-rescue = { $name }: { picture-night-rescue }
 picture-night-ask-slide = { $name }: { $climbers } nach { $spaces }?
 # Why none can be.
 picture-night-spent = Rettung genutzt
+picture-night-later = morgens
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Niemand schläft dort
 # What changes a climber’s air at night, after its sign.
 picture-night-altitude = Höhe
 picture-night-weather = Wetter
+picture-tonight = nachts
 picture-plan-kept = behalten
 picture-plan-ask = { $climbers }: gehen oder bleiben?
 picture-plan-ask-air = Verteil die Luft

@@ -129,11 +129,13 @@ picture-night-ask-rescue = { $name }: { picture-night-rescue }
 picture-night-ask-slide = { $name }: { $climbers } to { $spaces }?
 # Why none can be.
 picture-night-spent = rescue card used
+picture-night-later = morning
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Nobody sleeps there
 # What changes a climber’s air at night, after its sign.
 picture-night-altitude = altitude
 picture-night-weather = weather
+picture-tonight = tonight
 # before the points that a climber keeps of a higher space
 picture-plan-kept = kept
 picture-plan-ask = { $climbers }: move or stay?

@@ -133,11 +133,13 @@ picture-night-ask-rescue = { $name }: { picture-night-rescue }
 picture-night-ask-slide = { $name }: ¿{ $climbers } a { $spaces }?
 # Why none can be.
 picture-night-spent = rescate usado
+picture-night-later = al alba
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Nadie duerme allí
 # What changes a climber’s air at night, after its sign.
 picture-night-altitude = altitud
 picture-night-weather = tiempo
+picture-tonight = noche
 picture-plan-kept = guarda
 picture-plan-ask = { $climbers }: ¿mover o quedarse?
 picture-plan-ask-air = Reparte el aire

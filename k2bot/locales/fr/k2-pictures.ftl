@@ -133,12 +133,14 @@ picture-night-ask-rescue = { $name } : { picture-night-rescue }
 picture-night-ask-slide = { $name } : { $climbers } vers { $spaces } ?
 # Why none can be.
 picture-night-spent = secours utilisé
+picture-night-later = matin
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Personne n’y dort
 # As in English
 # What changes a climber’s air at night, after its sign.
 picture-night-altitude = altitude
 picture-night-weather = météo
+picture-tonight = cette nuit
 picture-plan-kept = gardés
 picture-plan-ask = { $climbers } : bouger ou rester ?
 picture-plan-ask-air = Distribue l’air

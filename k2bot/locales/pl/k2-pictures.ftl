@@ -134,11 +134,13 @@ picture-night-ask-rescue = { $name }: { picture-night-rescue }
 picture-night-ask-slide = { $name }: { $climbers } na { $spaces }?
 # Why none can be.
 picture-night-spent = ratunek zużyty
+picture-night-later = rano
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Nikt tam nie śpi
 # What changes a climber’s air at night, after its sign.
 picture-night-altitude = wysokość
 picture-night-weather = pogoda
+picture-tonight = tej nocy
 picture-plan-kept = wciąż
 picture-plan-ask = { $climbers }: iść czy zostać?
 picture-plan-ask-air = Rozdziel tlen

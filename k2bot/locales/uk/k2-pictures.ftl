@@ -134,11 +134,13 @@ picture-night-ask-rescue = { $name }: { picture-night-rescue }
 picture-night-ask-slide = { $name }: { $climbers } на { $spaces }?
 # Why none can be.
 picture-night-spent = порятунок використано
+picture-night-later = вранці
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Ніхто там не спить
 # What changes a climber’s air at night, after its sign.
 picture-night-altitude = висота
 picture-night-weather = погода
+picture-tonight = уночі
 picture-plan-kept = досі
 picture-plan-ask = { $climbers }: іти чи лишитися?
 picture-plan-ask-air = Роздай кисень

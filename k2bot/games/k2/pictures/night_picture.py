@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, Phase, content
 from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, scenery, sky
@@ -16,6 +16,7 @@ from k2bot.render import theme
 from k2bot.render.layout import (
     Column,
     Fixed,
+    Grid,
     Label,
     Part,
     Row,
@@ -48,7 +49,7 @@ _SET_APART = 10.0
 """Gap in pixels of questions and verdicts: readers took two close ones for one."""
 _FOOT = 8.0
 """Pixels below the last player: a row that touched the panel's edge looked cut off."""
-_LINE, _KEY = 144.0, 56
+_LINE, _KEY = 132.0, 56
 """Heights in pixels of a climber's line, at most, and of the key below them."""
 _BAND = 16.0
 """Width in pixels of the stripe in a player's colour."""
@@ -61,10 +62,12 @@ _CALLED = 44
 """Size of a player's name."""
 _BADGE = (0.86, 72.0)
 """Size of a climber relative to its line, and in pixels at most."""
-_CELL_GAP, _WORD = 10.0, 40
-"""Pixels between figures, and height of the words above them."""
-_TALL, _CHANGE, _SAFE = (0.9, 80.0), 0.84, 0.76
-"""Size of a level relative to its line, and at most; of changes and of who is safe, relative to that."""
+_CAP, _CELL_GAP = 72.0, 10.0
+"""Width in pixels at most of the word for the highest level; and least gap of columns."""
+_WORD, _HEADING = 40, 136
+"""Height in pixels of the words above columns, and their width at most."""
+_TALL, _CHANGE = (0.9, 70.0), 48
+"""Size of a level relative to its line, and at most; and of what changes it, before names make way."""
 _MOST_SHOWN = 3
 """Most climbers shown in a verdict, which shows all or none."""
 _DARK = theme.parse_colour("#1C2A4A")
@@ -82,6 +85,8 @@ _CAUSES: dict[Name, str] = {
 """What the signs of causes are called."""
 _SIGNS: dict[scenery.Sky, Name] = {**sky.SYMBOLS, "clear": "moon"}
 """Signs of the weather at night, when no sun shines."""
+_MORNING = theme.parse_colour("#2C3E68")
+"""Ground of the levels by morning."""
 _SNOW = MIST.mixed(WHITE, 0.35)
 """Background of a climber, so that dark ones stand out from the night."""
 _QUIET = MIST.mixed(_DARK, 0.1)
@@ -93,19 +98,6 @@ _LIGHTS = (250.0, 210.0, 175.0, 145.0, 118.0, 95.0, 76.0)
 """Widths in pixels of the circles of light around a tent."""
 _DYING = DANGER.mixed(INK, 0.45)
 """Background for climbers who would die."""
-
-
-class _Line(NamedTuple):
-    """A player's climber in danger, or all who are safe."""
-
-    keys: tuple[ClimberKey, ...]
-    check: Checked | None
-    """What the night does to who is in danger: who dies, or has 1 air left."""
-
-    @property
-    def share(self) -> float:
-        """Height relative to that of a line of someone in danger."""
-        return 1 if self.check else _SAFE
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,52 +230,38 @@ class NightPicture:
     def _panel(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
         """The night in words above a table of all who sleep, by player; with its areas."""
         keys = sorted((*(check.climber for check in self.checks), *self.earlier_deaths))
-        lines = {seat: self._lines([key for key in keys if key[0] == seat]) for seat, _ in keys}
-        note, legend = self._note(writing), self._cause_legend(writing)
-        foot_height = _KEY if legend.parts else _FOOT
+        by_seat = {seat: [key for key in keys if key[0] == seat] for seat, _ in keys}
+        note, key = self._note(writing), self._cause_legend(writing)
         head = Box.from_corner(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
-        top = head.bottom + _WORD + 4
-        shares = [line.share for own in lines.values() for line in own]
-        high = min(_LINE, (_PANEL.bottom - top - foot_height - _GAP * len(lines)) / sum(shares))
         width = _ROW_WIDTH - min(
-            _NAME_WIDTH, max(player_name_width(writing, seat, _CALLED) for seat in lines)
+            _NAME_WIDTH, max(player_name_width(writing, seat, _CALLED) for seat in by_seat)
         )
-        for size in range(int(min(_TALL[0] * high, _TALL[1])), theme.LEAST_TEXT, -2):
-            rows = {
-                seat: [self._row(line, high, size, writing) for line in own] for seat, own in lines.items()
-            }
-            needed = max(row.width for own in rows.values() for row in own)
-            if needed <= (width if size > _CALLED else _ROW_WIDTH - _LEAST_NAME_WIDTH):
+        top = head.bottom + _WORD + 4
+        room = _PANEL.bottom - top - (_KEY if key.parts else _FOOT) - _GAP * len(by_seat)
+        high = min(_LINE, room / len(keys))
+        size, badge = int(min(_TALL[0] * high, _TALL[1])), min(_BADGE[0] * high, _BADGE[1])
+        # Down to two thirds of levels, then of both.
+        for small in range(size, 22, -2):
+            size = max(theme.CHANGING_TEXT, min(size, round(1.5 * small)))
+            sizes = size, max(small, theme.CHANGING_TEXT)
+            table = self._table(keys, sizes, badge, writing)
+            if table.width <= (width if small > _CHANGE else _ROW_WIDTH - _LEAST_NAME_WIDTH):
                 break
-        width = max(width, min(needed, _ROW_WIDTH - _LEAST_NAME_WIDTH))
+        width = max(width, min(table.width, _ROW_WIDTH - _LEAST_NAME_WIDTH))
+        heads, *left_over = table.rows(width)
+        left = head.right - _EDGE - 10 - width
         shapes, areas = [*note.placed(head)], [Area("head", head)]
-        shapes += _headings(writing).placed(Box(head.left + 24, head.bottom, head.right - 24, top - 4))
-        for seat, own in lines.items():
-            own_shares = [line.share for line in own]
-            box = Box.from_corner(head.left + _EDGE, top, head.width - 2 * _EDGE, high * sum(own_shares))
-            shapes += self._player(seat, box, writing, width)
-            places = box.part(box.width - 10 - width, 0, -10).rows(*own_shares)
-            for line, row, place in zip(own, rows[seat], places, strict=True):
-                if line.check and line.check.dies:
-                    fill, rim = (_DARK, HIGHLIGHT) if line.keys[0] in self.dying else (_DYING, None)
-                    ground = Box(place.left - 6, place.top + 2, place.right + 6, place.bottom - 2)
-                    shapes.append(Plate(ground, fill, 14, rim, 3))
-                shapes += row.placed(place)
-            areas.append(Area(f"player {seat}", box))
-            top = box.bottom + _GAP
-        foot = Box(head.left + 24, top - _GAP, head.right - 24, top - _GAP + foot_height)
-        shapes += legend.placed(foot)
+        shapes += heads.placed(Box(left, head.bottom, left + width, top - 4))
+        for seat, own in by_seat.items():
+            row = Box.from_corner(head.left + _EDGE, top, head.width - 2 * _EDGE, high * len(own))
+            rows, left_over = left_over[: len(own)], left_over[len(own) :]
+            shapes += self._player(seat, row, writing, width)
+            shapes += self._climbers(own, rows, row.part(left - row.left, 0, -10), table.widths[-1])
+            areas.append(Area(f"player {seat}", row))
+            top = row.bottom + _GAP
+        foot = Box(head.left + 24, top - _GAP, head.right - 24, top - _GAP + (_KEY if key.parts else _FOOT))
+        shapes += key.placed(foot)
         return (Plate(head._replace(bottom=foot.bottom), _GROUND.with_alpha(225), 24), *shapes), tuple(areas)
-
-    def _lines(self, keys: Sequence[ClimberKey]) -> tuple[_Line, ...]:
-        """The lines of a player's climbers."""
-        in_danger = [
-            _Line((key,), check)
-            for key in keys
-            if (check := self._by_climber.get(key)) and (check.dies or check.after == 1)
-        ]
-        safe = tuple(key for key in keys if all(key not in line.keys for line in in_danger))
-        return (*in_danger, *([_Line(safe, None)] if safe else []))
 
     def _note(self, writing: Writing) -> Part:
         """The day with its weather, and what becomes of everybody."""
@@ -387,13 +365,7 @@ class NightPicture:
 
     def _cause_legend(self, writing: Writing) -> Row:
         """What acts on climbers tonight, in words after its signs."""
-        acting = {
-            mark
-            for check in self.checks
-            if check.dies or check.after == 1
-            for mark, term in _level_changes(check).items()
-            if term
-        }
+        acting = {mark for check in self.checks for mark, term in _level_changes(check).items() if term}
         # words: picture-night-altitude, picture-night-weather, picture-part-tent
         words = [(mark, writing.text(message)) for mark, message in _CAUSES.items() if mark in acting]
         parts = (
@@ -402,49 +374,57 @@ class NightPicture:
         )
         return Row(tuple(parts), gap=34, align="end")
 
-    def _row(self, line: _Line, high: float, size: int, writing: Writing) -> Row:
-        """What the night does to one in danger, on a line this ``high``, or the levels of who is safe."""
-        badge = min(_BADGE[0] * high * line.share, _BADGE[1])
-        if not line.check:
-            cells = (self._safe_cell(key, badge, round(_SAFE * size), writing) for key in line.keys)
-            return Row(tuple(cells))
-        check, small = line.check, max(theme.CHANGING_TEXT, round(_CHANGE * size))
-        terms = [(mark, term) for mark, term in _level_changes(check).items() if term]
-        return Row(
-            (
-                Fixed(0.94 * badge, badge, partial(_badge, check.climber)),
-                _level(check.before, size),
-                *(_change(self._sign(mark), term, small) for mark, term in terms),
-                Fixed(grows=1),
-                symbol_part("right", 0.5 * size, _PALE),
-                self._result(check, size),
-            ),
-            gap=_CELL_GAP,
+    def _table(
+        self, keys: Sequence[ClimberKey], sizes: tuple[int, int], badge: float, writing: Writing
+    ) -> Grid:
+        """Who sleeps, the level, what changes it, and the level by morning; the first line says so."""
+        headings = (
+            writing.text("picture-part-bottle"),
+            writing.text("picture-tonight"),
+            writing.text("picture-night-later"),
+        )
+        words = (
+            Row((caption_label(word, _PALE, theme.SMALL).narrowed(_HEADING),), align="middle", height=_WORD)
+            for word in headings
+        )
+        cells = (self._cells(key, sizes, badge, writing) for key in keys)
+        return Grid(((Fixed(), *words), *cells), _CELL_GAP)
+
+    def _cells(
+        self, key: ClimberKey, sizes: tuple[int, int], badge: float, writing: Writing
+    ) -> tuple[Part, ...]:
+        """A climber, its level, what changes it, and the level by morning; or that it died before.
+
+        Where it sleeps, the map tells.
+        """
+        check, (size, small) = self._by_climber.get(key), sizes
+        drawn = partial(_badge, key) if check else partial(pawn, key, dead=True)
+        climber = Fixed(0.94 * badge, badge, drawn)
+        if not check:
+            dead = caption_label(writing.text("picture-dead", count=1), _QUIET, theme.CHANGING_TEXT)
+            return climber, Fixed(), dead, Fixed()
+        changes = [(mark, term) for mark, term in _level_changes(check).items() if term]
+        return (
+            climber,
+            Label(str(check.before), _PALE, size, "SemiBold", least=theme.LEAST_TEXT),
+            Row(tuple(_change(self._sign(mark), term, small) for mark, term in changes), gap=10),
+            self._result(check, size, writing),
         )
 
-    def _safe_cell(self, key: ClimberKey, badge: float, size: int, writing: Writing) -> Part:
-        """A climber's level, and that by morning if it differs; or that it died before."""
-        check = self._by_climber.get(key)
-        parts: list[Part] = [
-            Fixed(0.94 * badge, badge, partial(_badge, key) if check else partial(pawn, key, dead=True))
-        ]
-        if not check:
-            parts.append(caption_label(writing.text("picture-dead", count=1), _QUIET, theme.CHANGING_TEXT))
-        else:
-            parts.append(_level(check.before, size))
-            if check.after != check.before:
-                parts += [symbol_part("right", 0.5 * size, _PALE), _level(check.after, size)]
-        return Fixed(0.94 * badge + 3 * size, draw=Row(tuple(parts), gap=_CELL_GAP).placed)
-
-    def _result(self, check: Checked, size: int) -> Part:
-        """The level by morning of a climber in danger, on the ground of that danger."""
-        fill, ink = (WHITE, DANGER) if check.dies else (DANGER, WHITE)
+    def _result(self, check: Checked, size: int, writing: Writing) -> Part:
+        """The level by morning, on a ground if that is dangerous or deadly; and if it's the highest."""
+        fill, ink = (WHITE, DANGER) if check.dies else (DANGER if check.after == 1 else None, WHITE)
         if check.climber in self.dying:
             fill, ink = HIGHLIGHT, INK
-        skull = (symbol_part("skull", size * 0.62, ink),) if check.dies else ()
-        number = Label(signed(check.after) if check.after < 0 else str(check.after), ink, size, "ExtraBold")
-        ground = Fixed(0, 0.96 * size, lambda box: (Plate(box, fill, 14),))
-        return Stack((ground, Row((*skull, number), gap=6)), inset=(12, 0, 12, 0))
+        number = signed(check.after) if check.after < 0 else str(check.after)
+        before: list[Part] = []
+        if check.dies:
+            before = [symbol_part("skull", size * 0.62, ink)]
+        elif check.uncapped > check.after:
+            before = [caption_label(writing.text("picture-most"), ink).narrowed(_CAP)]
+        level = Label(number, ink, size, "ExtraBold", "middle", grows=1, least=theme.LEAST_TEXT)
+        ground = Fixed(0, 0.96 * size, lambda box: (Plate(box, fill, 14),) if fill else ())
+        return Stack((ground, Row((*before, level), gap=6)), inset=(8, 0, 8, 0), grows=1)
 
     def _sign(self, mark: Name) -> Name:
         """The sign of what changes a level; that of the weather is tonight's."""
@@ -464,16 +444,19 @@ class NightPicture:
         is_short = "…" not in "".join(theme.wrap_text(writing.name(seat), name.width, theme.CONSTANT_TEXT))
         yield from player_name(writing, seat, name, WHITE, _CALLED, lines=1 + is_short)
 
+    def _climbers(
+        self, keys: Sequence[ClimberKey], lines: Sequence[Row], box: Box, morning: float
+    ) -> Iterator[Shape]:
+        """The lines of a player's climbers, the last ``morning`` pixels of which are levels by morning.
 
-def _headings(writing: Writing) -> Row:
-    """What climbers' first and last figures are."""
-    now = caption_label(writing.text("picture-air-now"), _PALE, theme.SMALL)
-    later = caption_label(writing.text("picture-air-later"), _PALE, theme.SMALL)
-    return Row((symbol_part("bottle", 30, _PALE), now, symbol_part("right", 30, _PALE), later), 12, "end")
-
-
-def _level(level: int, size: int) -> Part:
-    return Label(str(level), _PALE, size, "SemiBold", least=theme.LEAST_TEXT)
+        They're on a ground for those that die or can be rescued.
+        """
+        yield Plate(box._replace(left=box.right - morning), _MORNING)
+        for key, line, row in zip(keys, lines, box.rows(*(1 for _ in keys)), strict=True):
+            if (check := self._by_climber.get(key)) and check.dies:
+                fill, rim = (_DARK, HIGHLIGHT) if key in self.dying else (_DYING, None)
+                yield Plate(Box(row.left - 6, row.top + 2, row.right + 6, row.bottom - 2), fill, 14, rim, 3)
+            yield from line.placed(row)
 
 
 def _change(mark: Name, term: int, size: int) -> Part:
