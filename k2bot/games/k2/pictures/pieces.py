@@ -387,9 +387,13 @@ def dot(space: Space, box: Box, base_word: str, *, is_light: bool = False, room:
     return (Plate(box, ground, box.height / 2), *name(space, room or box, base_word, ink))
 
 
+_NAME = 36
+"""Size of a name without points; feet of climbers on a larger one would touch it."""
+
+
 def name(space: Space, box: Box, base_word: str, ink: Colour) -> Shapes:
     """The name of a space without points; the summit's is a flag."""
-    inner = box.part(6, 0, -6)
+    inner = box.part(4, 0, -4)
     if space.id == content.SUMMIT:
         return (
             symbol("flag", inner.expanded(-3), ink)
@@ -397,7 +401,7 @@ def name(space: Space, box: Box, base_word: str, ink: Colour) -> Shapes:
             else symbol("flag", inner.expanded(-4), HIGHLIGHT)
         )
     word = base_word if space.id == content.BASE_CAMP else space.id
-    return (text_in_box(word, inner, ink, theme.SMALL, "SemiBold"),)
+    return (text_in_box(word, inner, ink, _NAME, "Bold"),)
 
 
 def space_words(space: Space, box: Box, base_word: str, ink: Colour, *, kills: bool = False) -> Shapes:
