@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 OPENED: Final = parse_colour("#1F7A6B")
 """A newly opened passage."""
-_SIGN_SIZE, _SIGN_DISTANCE = 0.78, 0.46
+_SIGN_SIZE, _SIGN_DISTANCE = 0.74, 0.3
 """Size of the sign of a passage that opened or closed, and how far it is beside the edge, in squares."""
 _BENDS, _SHORT, _INSIDE = 12, 0.38, 0.28
 """Corners of a quarter circle; and in squares, how far from the middle of its square an arrow along one ends,
