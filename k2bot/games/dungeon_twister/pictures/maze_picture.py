@@ -115,7 +115,7 @@ def turn_panel(seen: Observation, writing: Writing, box: Box, events: Sequence[E
     number = seen.number if is_new else None
     details = _turn_details(seen, writing)
     if details is None:
-        return _prompt_bar(seen, writing, Box.from_centre(box.centre, box.width, min(box.height, 84)), number)
+        return _prompt_bar(seen, writing, Box.from_centre(box.centre, box.width, min(box.height, 94)), number)
     leaving = _departure(seen)
     upper, rest = box.rows(_LESS if leaving is not None and leaving.is_winning else _SHARE, 1)
     return (*_prompt_bar(seen, writing, upper, number), *details(rest))

@@ -146,9 +146,9 @@ class HidingPicture:
         left, right = (theirs, ours) if self.seat else (ours, theirs)
         wide = left + SLOTS // 2 * SIDE * stone + right
         board = Box.from_corner(
-            (panels.FRAME.width - wide) // 2 if is_large else 30, 28, wide, 2 * SIDE * stone
+            (panels.FRAME.width - wide) // 2 if is_large else 30, 24, wide, 2 * SIDE * stone
         )
-        foot_room = panels.FRAME.part(24, board.bottom + 28, -24, -22)
+        foot_room = panels.FRAME.part(24, board.bottom + 22, -24, -18)
         if is_large:
             foot, side = foot_room.part(right=foot_room.width - _CARD - 24), foot_room.part(-_CARD)
         else:
