@@ -12,7 +12,7 @@ from discord import app_commands
 
 from k2bot.game import limits
 from k2bot.game.values import Refusal
-from k2bot.host.discord.controls import Interaction, reached
+from k2bot.host.discord.controls import Interaction, reachable_table
 from k2bot.host.discord.messages import Shown, ShownPage, as_shown
 from k2bot.host.discord.routes import ABOUT, games_meant
 from k2bot.host.kernel.lobby import refresh_lobby_post
@@ -286,7 +286,7 @@ class Commands:
     async def _numbered(self, interaction: Interaction, number: int | None) -> Table | None:
         """Table of that number if the user may use it: in its channel, by its players, and so on."""
         try:
-            return await reached(interaction, self._services.tables, number or 0)
+            return await reachable_table(interaction, self._services.tables, number or 0)
         except Refusal:
             return None
 

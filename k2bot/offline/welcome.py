@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import REMATCH
-from k2bot.host.discord.controls import HostId, read
+from k2bot.host.discord.controls import HostId, read_id
 from k2bot.host.pages.exercises import LEARN, tutorial_offer
 from k2bot.host.pages.overview import new_commands
 from k2bot.host.values import Status
@@ -138,7 +138,7 @@ def offered_controls(backend: Backend, channel_id: int, *, but: Message | None =
             continue
         for row in message.components:
             for part in row.get("components", ()):
-                own = read(part.get("custom_id", ""))
+                own = read_id(part.get("custom_id", ""))
                 if isinstance(own, HostId):
                     yield own
 

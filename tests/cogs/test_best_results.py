@@ -169,7 +169,7 @@ async def test_a_game_in_a_thread_counts_where_its_lobby_is_or_where_the_thread_
     await world.enter_channel("open")
     archive(world)
     assert "points 3 of 2" in (await told(world, "cid"))[0]
-    await world.host.services.statistics.renew("tiny", 2)
+    await world.host.services.statistics.list_outdated("tiny", 2)
     world.host.services.summaries.work.wake()
     await counted(world)
     assert "points 3 of 2" in (await told(world, "cid"))[0], "that is still known when it's evaluated again"

@@ -78,7 +78,7 @@ async def finish(world, who, choice=3):
 
 async def par(world):
     """Wait until the computer has played today's game."""
-    await world.worked_off(world.host.services.dailies.rows.without_par)
+    await world.worked_off(world.host.services.dailies.rows.next_without_par)
 
 
 async def played(world, who, choice=3):
@@ -108,7 +108,7 @@ async def test_par_that_is_missing_is_computed_after_the_next_start(world):
     world.stored("UPDATE daily SET par = NULL")
     await world.restart()
     await par(world)
-    assert await world.host.services.dailies.rows.without_par() is None
+    assert await world.host.services.dailies.rows.next_without_par() is None
 
 
 async def test_a_result_is_posted_once_and_leads_others_to_their_own_attempt(world, story):

@@ -4,7 +4,7 @@ import pytest
 
 from k2bot.game import limits
 from k2bot.games.registry import GAMES, made, makers
-from k2bot.host.discord.messages import identified
+from k2bot.host.discord.messages import control_ids
 from k2bot.host.kernel.session import Session
 from k2bot.host.pages.host_pages import ADD_COMPUTER, START, lobby_page, settings_page
 from k2bot.host.pages.settings import all_settings, personal_page, server_page
@@ -21,7 +21,7 @@ EVERY = (*languages(), PSEUDO)
 
 
 def faults(page):
-    return page_faults(page, [str(own) for own, _ in identified(page, 1, "o")])
+    return page_faults(page, [str(own) for own, _ in control_ids(page, 1, "o")])
 
 
 @pytest.mark.parametrize("language", EVERY)

@@ -68,7 +68,7 @@ async def stats(world, who, **options):
 
 async def counted(world):
     """Wait until all finished games are summarised."""
-    await world.worked_off(world.host.services.statistics.due)
+    await world.worked_off(world.host.services.statistics.next_unsummarised)
 
 
 async def test_everybody_sees_their_own_games_and_shows_them_to_all_once_a_minute(world, story):
@@ -162,7 +162,7 @@ async def test_games_of_earlier_versions_are_counted_and_summarised_after_a_star
 
 async def compared(world):
     """Wait until computers have played all finished games again."""
-    await world.worked_off(world.host.services.statistics.uncompared)
+    await world.worked_off(world.host.services.statistics.next_uncompared)
 
 
 async def test_a_computer_plays_finished_games_again_and_players_see_who_was_better(world, story, tiny):

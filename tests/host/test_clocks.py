@@ -15,7 +15,7 @@ from k2bot.host.pages.host_pages import (
     PAUSE,
     RESUME,
 )
-from k2bot.host.service.background import given_again
+from k2bot.host.service.background import with_time_returned
 from k2bot.host.values import (
     CLOCKS,
     Clock,
@@ -89,7 +89,7 @@ def test_what_was_left_when_the_bot_stopped_is_given_again(came, stopped, due, l
     timer = TimerRow("clock", 0, noon + came * MINUTE, noon + due * MINUTE)
     at = None if stopped is None else noon + stopped * MINUTE
     now = noon + timedelta(days=3)
-    again = given_again(timer, Clock(12 * HOUR), AWAKE, stopped=at, now=now, paused=False)
+    again = with_time_returned(timer, Clock(12 * HOUR), AWAKE, stopped=at, now=now, paused=False)
     assert again.due == now + left * MINUTE
 
 

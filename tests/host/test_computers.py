@@ -12,8 +12,8 @@ from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.overview import status_page
 from k2bot.host.service import background
-from k2bot.host.service.reviews import decisions
-from k2bot.host.service.summaries import summarised
+from k2bot.host.service.reviews import past_decisions
+from k2bot.host.service.summaries import summarise_game
 from k2bot.host.values import OutdatedPress, Status
 from k2bot.text.words import words
 from k2bot.thinking.question import Question
@@ -172,9 +172,9 @@ async def test_what_a_stand_in_answered_is_nobodys_own_decision(club, monkeypatc
     assert answers == [(1, "1"), (0, "2"), (0, "pass"), (0, "2")]
     await refused(table.do(undo, ANN), "refusal-undo-other", name="Bob")
     assert not [b for row in (await table.page(ANN, "board")).rows for b in row if b.verb == "undo-last"]
-    assert [decisions(session, play, seat) != () for seat in (0, 1)] == [False, True]
+    assert [past_decisions(session, play, seat) != () for seat in (0, 1)] == [False, True]
     monkeypatch.setattr(type(club.game), "summaries", lambda *_: ())
-    _, times = summarised(club.game, await club.store.table(table.id))
+    _, times = summarise_game(club.game, await club.store.table(table.id))
     assert [len(own) for own in times] == [0, 1]
 
 

@@ -76,8 +76,8 @@ async def test_each_works_through_what_is_its_own(both):
         await part.round(table, 1, 2, says="pass")
     for (table, *_), part in zip(tables, both, strict=True):
         statistics = Statistics(part.store)
-        assert await statistics.due() == await statistics.uncompared() == table.id
-        assert await statistics.due([table.id]) is None
+        assert await statistics.next_unsummarised() == await statistics.next_uncompared() == table.id
+        assert await statistics.next_unsummarised([table.id]) is None
 
 
 async def test_each_has_notes_of_its_own_about_time(both):

@@ -11,7 +11,7 @@ from simcord.interactions import walk_to_subcommand
 from k2bot.game.values import HostButton, Page
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.host.discord.controls import GameId
-from k2bot.host.discord.messages import identified
+from k2bot.host.discord.messages import control_ids
 from k2bot.host.pages.host_pages import SWAP as SWAP_VERB
 from k2bot.host.store.snapshot import snapshot
 from tests.torture import mirror
@@ -46,7 +46,7 @@ OF_HOST = [
     "start", "statistics", "swap", "undo-last", "what-if", "withdraw",
 ]  # fmt: skip
 """Without those that end the game, or take long."""
-((SWAP, _),) = identified(Page("", rows=((HostButton(SWAP_VERB, "Ann", "7.0"),),)), 1, "p")
+((SWAP, _),) = control_ids(Page("", rows=((HostButton(SWAP_VERB, "Ann", "7.0"),),)), 1, "p")
 TABLES = st.sampled_from(["1", "1", "1", "0", "7", "9" * 18, "9" * 19, HUGE, "٣", "-1", "1.5", ""])
 WORD = st.text(st.characters(exclude_characters="|"), max_size=20)
 

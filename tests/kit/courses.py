@@ -5,7 +5,7 @@ from dataclasses import replace
 from k2bot.game.exercises import CONTINUE, GRADES, PuzzleResult
 from k2bot.game.values import Refusal
 from k2bot.host.pages.exercises import CourseProgress, Standing, View, course_page, puzzle_page, solution_page
-from k2bot.host.service.exercises import pressed
+from k2bot.host.service.exercises import handle_press
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.kit.languages import english_in
@@ -67,7 +67,7 @@ def _presses(game, attempt, exercise, page, learner, known):
         for press, _ in offered(shown):
             where = f"exercise {exercise.place[0]}, {name or 'its page'}, {press}"
             try:
-                view = pressed(game, attempt, exercise, press)
+                view = handle_press(game, attempt, exercise, press)
                 after = view.attempt
                 goes_on = after.answers != attempt.answers
                 then = game.exercise(after.answers, learner) if goes_on else exercise

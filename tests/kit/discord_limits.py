@@ -4,7 +4,7 @@ from collections import Counter
 
 from k2bot.game import limits
 from k2bot.game.values import Select
-from k2bot.host.discord.controls import read
+from k2bot.host.discord.controls import read_id
 from k2bot.text.formatting import without_emoji
 
 
@@ -26,7 +26,7 @@ def page_faults(page, ids):
     faults += twice("the id", ids)
     for own in ids:
         faults += span(f"the id {own!r}", own, 1, limits.ID)
-        if str(read(own)) != own:
+        if str(read_id(own)) != own:
             faults.append(f"the id {own!r} is not read back as what it is")
     return faults
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import NO_PREPARATION, Moment, Pace, Person, Press, Select
-from k2bot.host.discord.controls import GameId, read
-from k2bot.host.discord.messages import identified
+from k2bot.host.discord.controls import GameId, read_id
+from k2bot.host.discord.messages import control_ids
 from k2bot.host.pages.host_pages import controls_of
 from tests.kit.discord_limits import page_faults
 
@@ -208,7 +208,7 @@ class Table:
     def _pressed(self, seat, page, control, *values):
         """A press on a control by the id that the host gives it, which must be one of the game's."""
         place = next(place for place, known in enumerate(controls_of(page)) if known is control)
-        own = read(str(identified(page, 1, "p")[place][0]))
+        own = read_id(str(control_ids(page, 1, "p")[place][0]))
         assert isinstance(own, GameId), f"{control.verb!r} is answered by the host"
         return self.use(seat, own.verb, own.argument, *values)
 
@@ -245,7 +245,7 @@ def everything(page, *, files=True):
 
 def faults(page):
     """Whatever of a page Discord would not take, and controls that nobody could tell apart."""
-    placed = identified(page, 1234567890, "p")
+    placed = control_ids(page, 1234567890, "p")
     controls = [(c.verb, c.argument, c.stamp) for c in (*buttons(page), *menus(page))]
     twice = {control for control in controls if controls.count(control) > 1}
     long = [verb + argument for verb, argument, _ in controls if len(verb + argument) > 50]

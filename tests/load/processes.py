@@ -12,7 +12,7 @@ from pathlib import Path
 
 import psycopg
 
-from k2bot.host.discord.controls import GameId, read
+from k2bot.host.discord.controls import GameId, read_id
 from tests import postgres
 from tests.load.meters import seconds_of, share
 from tests.torture.checks import all_sent, rows
@@ -68,7 +68,9 @@ def _ways(posts):
 
 def _controls(message, verb):
     """Ids of the game's controls with a verb in a message."""
-    found = [read(str(item.get("custom_id", ""))) for row in message.components for item in row["components"]]
+    found = [
+        read_id(str(item.get("custom_id", ""))) for row in message.components for item in row["components"]
+    ]
     return [one for one in found if isinstance(one, GameId) and one.verb == verb]
 
 

@@ -14,7 +14,7 @@ from simcord.results import ResponseMessage
 
 from k2bot.game.reading import NEXT, NOW
 from k2bot.game.values import HINT, PAGE
-from k2bot.host.discord.controls import read
+from k2bot.host.discord.controls import read_id
 from k2bot.host.values import Status
 from k2bot.text.words import words
 from tests.host.discord import widgets
@@ -291,5 +291,5 @@ def _look(components):
 
 def _offered(components):
     """What can be done below a message, and what is chosen there."""
-    ids = [read(widget["custom_id"]) for row in components for widget in row["components"]]
+    ids = [read_id(widget["custom_id"]) for row in components for widget in row["components"]]
     return _look(components), [own and replace(own, twin=0) for own in ids]

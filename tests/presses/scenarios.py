@@ -8,7 +8,7 @@ from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.engine import from_position
 from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
-from k2bot.host.discord.controls import read
+from k2bot.host.discord.controls import read_id
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import Transition, resign
@@ -339,7 +339,7 @@ async def opened(crowd, play, name):
     seen, control = next(
         (seen, control)
         for seen, control in found
-        if (own := read(control.id)).verb == PAGE and (own.table, own.argument) == (table, name)
+        if (own := read_id(control.id)).verb == PAGE and (own.table, own.argument) == (table, name)
     )
     for shown in await crowd.press(seen, control, None):
         await crowd.everything(shown, DEEP - FURTHER)

@@ -102,7 +102,7 @@ class Watch:
         """The places of controls, by their ids and the texts they were sent with last."""
         for kind in KINDS:
             self._note(patch, kind)
-        identified = messages.identified
+        identified = messages.control_ids
 
         def identifying(page, *args, **kwargs):
             found = identified(page, *args, **kwargs)
@@ -110,7 +110,7 @@ class Watch:
                 self.sent[str(own), without_emoji(page.text)] = self._places(control)
             return found
 
-        patch.setattr(messages, "identified", identifying)
+        patch.setattr(messages, "control_ids", identifying)
 
     def _note(self, patch, kind):
         made, stacks = kind.__init__, self._stacks

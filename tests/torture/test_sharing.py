@@ -5,7 +5,7 @@ import signal
 import time
 from contextlib import asynccontextmanager
 
-from k2bot.host.discord.controls import GameId, HostId, read
+from k2bot.host.discord.controls import GameId, HostId, read_id
 from k2bot.host.pages.dailies import DAILY_START
 from k2bot.running import TAKEN_OVER
 from k2bot.text.words import words
@@ -104,5 +104,7 @@ async def test_what_somebody_does_on_one_server_holds_for_the_games_of_the_other
 
 def ids(message, kind):
     """Custom ids of a kind in a message."""
-    found = (read(str(item.get("custom_id", ""))) for row in message.components for item in row["components"])
+    found = (
+        read_id(str(item.get("custom_id", ""))) for row in message.components for item in row["components"]
+    )
     return [one for one in found if isinstance(one, kind)]

@@ -65,7 +65,7 @@ class Tree(app_commands.CommandTree["GameBot"]):
 
     async def interaction_check(self, interaction: discord.Interaction[GameBot], /) -> bool:
         """Leave commands to the process that hosts the range of servers they're about."""
-        return await interaction.client.mine(interaction)
+        return await interaction.client.accepts(interaction)
 
 
 class GameBot(commands.Bot):
@@ -254,7 +254,7 @@ class GameBot(commands.Bot):
             return working
         return next((host for host in self.hosts if host.ownership.acts), self.hosts[0])
 
-    async def mine(self, interaction: Interaction) -> bool:
+    async def accepts(self, interaction: Interaction) -> bool:
         """Whether this process is to answer an interaction; then the current task works for its range."""
         number = await range_of_interaction(interaction, self.hosts[0].store)
         host = self.hosts[number]
@@ -263,7 +263,7 @@ class GameBot(commands.Bot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer presses by custom id alone, which includes those made by earlier versions of the bot."""
-        if interaction.type is discord.InteractionType.component and await self.mine(interaction):
+        if interaction.type is discord.InteractionType.component and await self.accepts(interaction):
             await self.host.interactions.press(interaction)
 
     async def on_ready(self) -> None:

@@ -96,7 +96,7 @@ ControlId: TypeAlias = GameId | HostId | CourseId
 _KINDS: Final[dict[str, type[ControlId]]] = {GAME_ID: GameId, HOST_ID: HostId, COURSE_ID: CourseId}
 
 
-def read(custom_id: str) -> ControlId | None:
+def read_id(custom_id: str) -> ControlId | None:
     """Parse a custom id; None if unknown, such as an obsolete one."""
     for form, kind in _KINDS.items():
         if match := re.fullmatch(form, custom_id):
@@ -106,12 +106,12 @@ def read(custom_id: str) -> ControlId | None:
     return None
 
 
-def pressed(interaction: Interaction) -> ControlId | None:
+def pressed_control(interaction: Interaction) -> ControlId | None:
     """Id of the pressed control; None for a command or an unreadable id."""
-    return read(str(dict(interaction.data or {}).get("custom_id", "")))
+    return read_id(str(dict(interaction.data or {}).get("custom_id", "")))
 
 
-def picked(interaction: Interaction) -> tuple[str, ...]:
+def picked_values(interaction: Interaction) -> tuple[str, ...]:
     """Values picked from a menu, or ids of roles or people (bots excluded)."""
     data: Any = interaction.data or {}
     people = data.get("resolved", {}).get("users", {})
@@ -120,7 +120,7 @@ def picked(interaction: Interaction) -> tuple[str, ...]:
 
 def picked_value(interaction: Interaction, otherwise: str = "") -> str:
     """Value picked from a menu of one, or another one without a menu."""
-    return next(iter(picked(interaction)), otherwise)
+    return next(iter(picked_values(interaction)), otherwise)
 
 
 def table_number(written: str) -> int | None:
@@ -256,7 +256,7 @@ def _place_of(session: Session, guild: discord.Guild) -> discord.abc.GuildChanne
     return None if orphan else place
 
 
-async def reached(interaction: Interaction, tables: Tables, table_id: int) -> Table:
+async def reachable_table(interaction: Interaction, tables: Tables, table_id: int) -> Table:
     """Table with that id. Raises Refusal if there is none, or none whose controls the user may use."""
     table = await tables.find(table_id)
     if not may_reach(interaction, table.session):  # its controls were never shown to them

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING, Final, Literal, TypeVar
 from k2bot.game import limits
 from k2bot.game import values as verbs
 from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Style
-from k2bot.host.discord.controls import HostId, Interaction, channels_seen_by, picked, picked_value, reached
+from k2bot.host.discord.controls import (
+    HostId,
+    Interaction,
+    channels_seen_by,
+    picked_value,
+    picked_values,
+    reachable_table,
+)
 from k2bot.host.discord.messages import ServesPages, Shown, ShownPage, as_shown, with_progress
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import ReplayError
@@ -25,7 +32,7 @@ from k2bot.host.pages.overview import (
     new_commands,
     sorted_for_user,
 )
-from k2bot.host.service.reviews import comparable
+from k2bot.host.service.reviews import comparable_seats
 from k2bot.host.values import HistoryFilter, HostRefusal, Status
 from k2bot.text.formatting import cut, parse_number, plain, relative_time
 from k2bot.thinking.processes import ThoughtError
@@ -100,7 +107,7 @@ class PastGames(ServesPages):
         chosen = picked_value(interaction)
         match own.verb:
             case history.PAST_CHAPTERS:
-                table = await reached(interaction, self._tables, parse_number(chosen) or 0)
+                table = await reachable_table(interaction, self._tables, parse_number(chosen) or 0)
                 page = await self.look_back(interaction, table, ChapterView(listed=own.argument))
                 return ShownPage(page, table.id)
             case history.WHERE:
@@ -116,7 +123,7 @@ class PastGames(ServesPages):
     async def _open_past(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Film, review or record of the game that a control names. Raises Refusal."""
         number, _, view = picked_value(interaction, own.argument).partition("/")
-        table = await reached(interaction, self._tables, parse_number(number) or 0)
+        table = await reachable_table(interaction, self._tables, parse_number(number) or 0)
         if table.session.status.open:
             raise HostRefusal("refusal-unknown-table")
         if own.verb == history.PAST_RECORD:
@@ -128,7 +135,7 @@ class PastGames(ServesPages):
         """Page that a button at a table opens, about its game as it was played. Raises Refusal."""
         match verb:
             case verbs.LOOK_BACK:
-                view = ChapterView.read(argument, picked(interaction))
+                view = ChapterView.read(argument, picked_values(interaction))
                 return await self.look_back(interaction, table, view)
             case verbs.PRACTISE:
                 return await self.practise(interaction, table, argument)
@@ -227,7 +234,7 @@ class PastGames(ServesPages):
             raise HostRefusal("compare-not-yours")
         if not stored.row.allows.counts:
             raise HostRefusal("compare-practice")
-        if seat not in comparable(table.game, stored):
+        if seat not in comparable_seats(table.game, stored):
             raise HostRefusal("compare-left")
         own = next(row for row in stored.placements if row.seat == seat).points or 0
         points = await services.statistics.comparison(table.id, seat)
@@ -298,7 +305,7 @@ class OpenGames(ServesPages):
         if own.verb != OPEN_TABLE:
             return await self.page(interaction, parse_number(own.argument, LAST_PAGE) or 0)
         number = parse_number(picked_value(interaction, own.argument)) or 0
-        table = await reached(interaction, self._tables, number)
+        table = await reachable_table(interaction, self._tables, number)
         return ShownPage(await table.page(interaction.user.id, table.game.pages.now), table.id)
 
     def _title(self, key: str) -> str:

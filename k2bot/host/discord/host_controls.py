@@ -14,9 +14,9 @@ from k2bot.host.discord.controls import (
     HostId,
     Interaction,
     is_manager,
-    picked,
     picked_value,
-    reached,
+    picked_values,
+    reachable_table,
 )
 from k2bot.host.discord.messages import ServesPages, Shown, ShownPage, as_shown, with_page, with_progress
 from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
@@ -54,7 +54,7 @@ class _Press:
 
     @property
     def values(self) -> tuple[str, ...]:
-        return picked(self.interaction)
+        return picked_values(self.interaction)
 
     @property
     def user_id(self) -> int:
@@ -85,7 +85,7 @@ class HostControls(ServesPages):
         if own.verb == host_pages.RULES_TOPIC:
             game, topic = self._services.game_with(own.argument), picked_value(interaction)
             return host_pages.rules_page(game, topic, self._words)
-        table = await reached(interaction, self._tables, own.table)
+        table = await reachable_table(interaction, self._tables, own.table)
         if own.verb in history.GAME_VERBS:
             past = self._pages.past
             return as_shown(await past.of_table(interaction, table, own.verb, own.argument), table.id)

@@ -28,10 +28,10 @@ from k2bot.host.discord.controls import (
     HostId,
     Interaction,
     Scope,
-    picked,
-    pressed,
-    reached,
-    read,
+    picked_values,
+    pressed_control,
+    reachable_table,
+    read_id,
 )
 from k2bot.host.discord.messages import (
     Composer,
@@ -206,7 +206,7 @@ class InteractionHandler:
 
     async def press(self, interaction: Interaction) -> None:
         """Answer a press on a control; on a private panel, the reply replaces the panel."""
-        own, message = pressed(interaction), interaction.message
+        own, message = pressed_control(interaction), interaction.message
         ephemeral = message is not None and message.flags.ephemeral
         private = message is not None and (ephemeral or interaction.guild_id is None)
         if own and message and self._panels.ignores(message.id, own, private=private):
@@ -277,11 +277,11 @@ class InteractionHandler:
                 raise HostRefusal("discord-old-button")
 
     async def _of_game(self, interaction: Interaction, own: GameId) -> ShownPage:
-        table = await reached(interaction, self._tables, own.table)
+        table = await reachable_table(interaction, self._tables, own.table)
         user_id, opens = interaction.user.id, own.scope == "o"
         table.outbox.retry_parked()  # whoever presses sees the channel: it may take posts again
         try:
-            press = Press(own.verb, own.argument, picked(interaction))
+            press = Press(own.verb, own.argument, picked_values(interaction))
             return ShownPage(await table.press(user_id, press, own.stamp, below=opens), own.table)
         except OutdatedPress as outdated:
             text = "" if outdated.silent else outdated.in_words(self._words)
@@ -598,7 +598,7 @@ def _is_shown(request: Request, message: Message) -> bool:
 
 def _appearance(item: object) -> tuple[object, ...]:
     """What a control does and says; its id without the number that makes it unique on its page."""
-    own = read(str(getattr(item, "custom_id", "")))
+    own = read_id(str(getattr(item, "custom_id", "")))
     options = [(one.label, one.description, one.default) for one in getattr(item, "options", ())]
     picked = [one.id for one in getattr(item, "default_values", ())]
     fields = (getattr(item, name, None) for name in ("label", "placeholder", "disabled"))

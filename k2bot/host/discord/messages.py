@@ -414,7 +414,7 @@ class Composer:
         message with nothing newer below it: what it opens replaces it. A page of a ``course`` belongs to that
         game's tutorial, and to no table.
         """
-        controls = identified(page, table, scope, in_place=in_place, course=course)
+        controls = control_ids(page, table, scope, in_place=in_place, course=course)
         if log.isEnabledFor(logging.DEBUG) and (messages := messages_in("\n".join(_read(page)))):
             log.debug("table %s: page of the messages %s", table, ", ".join(messages))
         names = {file_name(picture): picture for picture in page.pictures}
@@ -471,7 +471,7 @@ def file_name(picture: Picture) -> str:
 # ----------------------------------------------------------------------------------------------- controls
 
 
-def identified(
+def control_ids(
     page: Page, table: int, scope: Scope, *, in_place: bool = False, course: str = ""
 ) -> list[tuple[ControlId, int]]:
     """Assign ids to a page's controls, in order, each with its row; equal controls get distinct ids.

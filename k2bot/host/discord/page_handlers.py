@@ -12,7 +12,14 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.game.values import File, HostButton, Page, Person, Press, Style
 from k2bot.host.discord.channels import Channels
-from k2bot.host.discord.controls import CourseId, HostId, Interaction, managed_server, picked, picked_value
+from k2bot.host.discord.controls import (
+    CourseId,
+    HostId,
+    Interaction,
+    managed_server,
+    picked_value,
+    picked_values,
+)
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.history import OpenGames, PastGames
 from k2bot.host.discord.messages import Composer, PublicPosts, ServesPages, Shown, ShownPage
@@ -116,7 +123,7 @@ class CoursePages(ServesPages):
             return await opened(interaction, own.argument)
         if own.verb == PLAY:
             return await self._play(interaction, own.game)
-        learner, press = _learner(interaction), Press(own.verb, own.argument, picked(interaction))
+        learner, press = _learner(interaction), Press(own.verb, own.argument, picked_values(interaction))
         key, _, puzzle = own.game.partition(_PUZZLE)
         if puzzle:
             puzzle_key = key, int(puzzle) if puzzle.isdecimal() else 0
@@ -329,10 +336,12 @@ class SettingsPages(ServesPages):
             return await self.personal(interaction)
         person = await self._preferences.person(interaction.user.id)
         options = personal_options(person, self._tables.now(), self._services.languages, self._words)
-        return await self.choose(interaction, chosen_settings(options, own.argument, picked(interaction)))
+        return await self.choose(
+            interaction, chosen_settings(options, own.argument, picked_values(interaction))
+        )
 
     async def _of_server(self, interaction: Interaction, menu: str) -> Page:
-        guild, words, values = server_to_manage(interaction), self._words, picked(interaction)
+        guild, words, values = server_to_manage(interaction), self._words, picked_values(interaction)
         if menu == HOST_ROLE:
             changes = {HOST_ROLE: next(iter(values), "")}
         else:

@@ -254,7 +254,7 @@ class OpenPanel:
         """Whether its reader may still have to read a lesson above it."""
         return bool(self.lesson) and _now() < self.expires - TOKEN_LIFETIME + READING
 
-    def taught(self, page: Page) -> Page:
+    def with_lesson(self, page: Page) -> Page:
         """Replacement page, with the current lesson if that's still unread, applies and fits."""
         text = f"{self.lesson}\n{page.text}"
         can_teach = self.is_unread and page.live and len(text) <= limits.TEXT
@@ -486,7 +486,7 @@ class LivePages:
             del self._shown[number]
             await interaction.delete_original_response()
             return
-        compose = partial(self._composer.compose, open_panel.taught(page), open_panel.table, "p")
+        compose = partial(self._composer.compose, open_panel.with_lesson(page), open_panel.table, "p")
         message = await panel.unless_pressed(compose(present=self._panels.attachments(open_panel.message)))
         if message is None:
             retry()  # in case that press leads to nothing new

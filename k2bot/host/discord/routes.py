@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from k2bot.game.values import PRACTISE
-from k2bot.host.discord.controls import HostId, Interaction, picked_value, pressed, table_number
+from k2bot.host.discord.controls import HostId, Interaction, picked_value, pressed_control, table_number
 from k2bot.host.pages.dailies import DAILY_VERBS
 from k2bot.host.pages.overview import OPEN_TABLE
 from k2bot.host.store.damage import log_failure
@@ -50,7 +50,7 @@ async def _server(interaction: Interaction, store: Store) -> tuple[int | None]:
     current: tuple[int | None] = (interaction.guild_id,)
     command = interaction.command
     if interaction.type is discord.InteractionType.component:
-        own = pressed(interaction)
+        own = pressed_control(interaction)
         if isinstance(own, HostId) and (own.verb in DAILY_VERBS or own.verb == PRACTISE):
             return (None,)
         number = 0 if own is None else own.table

@@ -99,7 +99,7 @@ class Timers:
             seconds = patience.total_seconds() if patience else None
             known = await self._store.note(self._key(PATIENCE_NOTE))
             async with self._store.writing() as write:
-                await write.reckoned_timers(seconds, endless=known != str(seconds))
+                await write.recompute_timers(seconds, endless=known != str(seconds))
             if known != str(seconds):
                 await self._store.set_note(self._key(PATIENCE_NOTE), str(seconds))
             if not seamless and await self._store.next_timer() is not None:
@@ -107,7 +107,7 @@ class Timers:
             # Before there were several ranges, the first one's note was for all.
             notes = [await self._store.note(key) for key in {self._key(ALIVE_NOTE), ALIVE_NOTE}]
             alive = max(map(datetime.fromisoformat, filter(None, notes)), default=None)
-            self.changed = await self._give_again(alive)
+            self.changed = await self._return_time(alive)
 
     async def _put_off_all(self) -> None:
         """Give people some time for whatever is decided without a clock."""
@@ -285,11 +285,13 @@ class Timers:
         The store is up to date on return; the future completes once the tables in memory are, one of which
         may be busy.
         """
-        to_show = await self._give_again(stopped)
+        to_show = await self._return_time(stopped)
         loaded = self._tables.loaded
-        return asyncio.gather(*(self._show_given(table, announced=table.id in to_show) for table in loaded))
+        return asyncio.gather(
+            *(self._show_returned_time(table, announced=table.id in to_show) for table in loaded)
+        )
 
-    async def _give_again(self, stopped: datetime | None) -> tuple[int, ...]:
+    async def _return_time(self, stopped: datetime | None) -> tuple[int, ...]:
         """Give back in the store the clock time lost since the bot ``stopped`` (None if unknown).
 
         Returns the tables whose deadlines change by more than ``UNTOLD_LIMIT``.
@@ -302,7 +304,7 @@ class Timers:
             clock = Clock.of(row.options)
             if clock is not None:
                 own = await preferences.person(row.user_id)
-                timer = given_again(row.timer, clock, own, stopped=stopped, now=now, paused=row.paused)
+                timer = with_time_returned(row.timer, clock, own, stopped=stopped, now=now, paused=row.paused)
                 changed += [(row.table_id, timer)] if timer != row.timer else []
                 if timer.due is not None and (
                     row.timer.due is None or timer.due - row.timer.due > UNTOLD_LIMIT
@@ -314,7 +316,7 @@ class Timers:
             write.record_alive(self._key(ALIVE_NOTE), now)
         return tuple(to_show)
 
-    async def _show_given(self, table: Table, *, announced: bool) -> None:
+    async def _show_returned_time(self, table: Table, *, announced: bool) -> None:
         """Let a table in memory follow the store; its posts show the new deadlines if ``announced``."""
         try:
             await self._reload_timers(table)
@@ -324,7 +326,7 @@ class Timers:
             log_failure(table.session.log, error, "returned time not posted")
 
 
-def given_again(
+def with_time_returned(
     timer: TimerRow,
     clock: Clock,
     preferences: PersonalPreferences,

@@ -57,7 +57,7 @@ class Dailies:
         self._starting = asyncio.Lock()
         """Held while an attempt is started, because each person has only one."""
         tables.last_pages[DAILY] = self.last_page
-        self.work = IdleWork("daily games", rows.without_par, self._play, rest=PAUSE_FACTOR)
+        self.work = IdleWork("daily games", rows.next_without_par, self._play, rest=PAUSE_FACTOR)
 
     # --------------------------------------------------------------------------------------------- the days
 

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 
-def pressed(
+def handle_press(
     game: AnyGame,
     attempt: CourseProgress,
     exercise: Exercise[Any],
@@ -61,10 +61,10 @@ def pressed(
         return View(attempt.after(exercise.model))
     if press.verb == AGAIN and exercise.retry_from is not None:
         return View(CourseProgress(attempt.answers[: exercise.retry_from]))
-    return played(game, attempt, exercise, press, stamped=stamped)
+    return handle_game_press(game, attempt, exercise, press, stamped=stamped)
 
 
-def played(
+def handle_game_press(
     game: AnyGame,
     attempt: CourseProgress,
     exercise: Exercise[Any],
@@ -153,7 +153,7 @@ class Courses(StoredExercises):
             if view.feedback is None and stamp and stamp != view.attempt.stamp:
                 view = self._stale(view.attempt, stamp, "course-stale")
             elif view.feedback is None:
-                view = pressed(game, view.attempt, exercise, press, stamped=bool(stamp))
+                view = handle_press(game, view.attempt, exercise, press, stamped=bool(stamp))
                 await self._store_progress(learner, _key(game), view.attempt)
                 exercise = game.exercise(view.attempt.answers, learner.person)
             return course_page(game, exercise, view, self._words)
@@ -236,7 +236,7 @@ class PuzzleScores:
         """The score of a puzzle."""
         return self.scores.get(number, Score())
 
-    def scored(self, number: int, **changes: int) -> PuzzleScores:
+    def with_score(self, number: int, **changes: int) -> PuzzleScores:
         """Progress with these changes of a puzzle's score, which stays as it is once the puzzle is solved."""
         score: Any = self.of(number)
         if score.solved:
@@ -320,23 +320,23 @@ class Puzzles(StoredExercises):
         attempt = view.attempt
         match press.verb:
             case exercises.SOLUTION:
-                visit = await self._stored(visit, progress.scored(number, helped=True))
+                visit = await self._stored(visit, progress.with_score(number, helped=True))
                 solution = game.solution(number, visit.learner.person)
                 return solution_page(game, number, solution, visit.standing, self._words)
             case exercises.FIRST_ACTION:
-                progress = progress.scored(number, helped=True)
-                puzzle = await self._fresh(visit, number)
+                progress = progress.with_score(number, helped=True)
+                puzzle = await self._unstarted_puzzle(visit, number)
                 view = View(feedback=self._words.text("puzzle-first", action=puzzle.first))
             case exercises.PUZZLE_AGAIN:
                 if attempt.answers and puzzle.result is PuzzleResult.OPEN:
-                    progress = progress.scored(number, tries=progress.of(number).tries + 1)
-                view, puzzle = View(), await self._fresh(visit, number)
+                    progress = progress.with_score(number, tries=progress.of(number).tries + 1)
+                view, puzzle = View(), await self._unstarted_puzzle(visit, number)
             case _ if press.verb == BACK or view.feedback is not None:
                 pass
             case _ if stamp and stamp != attempt.stamp:
                 view = self._stale(attempt, stamp, "puzzle-stale")
             case _:
-                view = played(game, attempt, puzzle.exercise, press, stamped=bool(stamp))
+                view = handle_game_press(game, attempt, puzzle.exercise, press, stamped=bool(stamp))
                 answers = view.attempt.answers
                 if answers != attempt.answers and puzzle.result is not PuzzleResult.OPEN:
                     view = replace(view, attempt=attempt)  # what is decided stays decided
@@ -350,7 +350,7 @@ class Puzzles(StoredExercises):
         score = visit.progress.of(number)
         view, puzzle = await self._puzzle(visit, number)
         if puzzle.result is PuzzleResult.FAILED:
-            view, puzzle = View(), await self._fresh(visit, number)
+            view, puzzle = View(), await self._unstarted_puzzle(visit, number)
         if view.feedback is None and score.solved and puzzle.result is PuzzleResult.OPEN:
             view = replace(view, feedback=self._words.text("puzzle-solved-before", tries=score.solved))
         return number, await self._page(visit, number, view, puzzle)
@@ -378,11 +378,11 @@ class Puzzles(StoredExercises):
             if not attempt.answers:
                 raise
             feedback = self._words.text("puzzle-begins-anew")
-            return View(feedback=feedback), await self._fresh(visit, number)
+            return View(feedback=feedback), await self._unstarted_puzzle(visit, number)
         return View(attempt), puzzle
 
     @staticmethod
-    async def _fresh(visit: _Visit, number: int) -> Puzzle[Any]:
+    async def _unstarted_puzzle(visit: _Visit, number: int) -> Puzzle[Any]:
         """A puzzle before its first answer."""
         return await in_thread(visit.game.puzzle, number, (), visit.learner.person)
 
@@ -410,8 +410,8 @@ def _score_answer(visit: _Visit, number: int, result: PuzzleResult) -> PuzzleSco
     before = progress.of(number)
     tries = before.tries + 1
     if result is PuzzleResult.FAILED or before.solved:
-        return progress.scored(number, tries=tries)
-    progress = progress.scored(number, tries=tries, solved=tries)
+        return progress.with_score(number, tries=tries)
+    progress = progress.with_score(number, tries=tries, solved=tries)
     if number == visit.standing.today and not before.helped and today not in progress.days:
         progress = replace(progress, days=(*progress.days, today))
     return progress

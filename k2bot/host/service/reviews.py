@@ -116,7 +116,7 @@ class Reviewer:
 
         Raises ThoughtError if too many can't be valued.
         """
-        decided = await in_thread(decisions, table.session, play, seat)
+        decided = await in_thread(past_decisions, table.session, play, seat)
         review.total = len(decided) + CAREFUL_COUNT + MOST_SHOWN
         first = await self._value(table, decided, CURSORY, review)
         least = table.game.least_loss
@@ -168,7 +168,7 @@ class Reviewer:
         return costly
 
 
-def decisions(session: Session, play: Play, seat: int) -> tuple[PastDecision, ...]:
+def past_decisions(session: Session, play: Play, seat: int) -> tuple[PastDecision, ...]:
     """A seat's decisions in a game, each with its final answer; defaults and resignations don't count."""
     past: dict[str, PastDecision] = {}
     before = successive_plays(play.setup, play.effective)
@@ -211,7 +211,7 @@ class Comparisons:
         self._thinking = thinking
         self._percent = percent
         self._running: dict[tuple[int, int], Job[int]] = {}
-        self.work = IdleWork("comparisons", statistics.uncompared, self._compare_all, rest=PAUSE_FACTOR)
+        self.work = IdleWork("comparisons", statistics.next_uncompared, self._compare_all, rest=PAUSE_FACTOR)
 
     async def close(self) -> None:
         """Stop; what's left is compared after the next start."""
@@ -277,15 +277,15 @@ class Comparisons:
         if stored is None or stored.row.game not in self._catalogue.keys:
             raise ReplayError("replay-no-game", game="" if stored is None else stored.row.game)
         par = await self._statistics.par(table_id)
-        for seat in comparable(self._catalogue.game(stored.row.game), stored):
+        for seat in comparable_seats(self._catalogue.game(stored.row.game), stored):
             if par is None:
                 await self.compare(stored, seat).task
             else:  # the computer has played this very game already
                 await self._statistics.store_comparison(table_id, seat, par)
-        await self._statistics.compared(table_id)
+        await self._statistics.mark_compared(table_id)
 
 
-def comparable(game: AnyGame, stored: StoredTable) -> tuple[int, ...]:
+def comparable_seats(game: AnyGame, stored: StoredTable) -> tuple[int, ...]:
     """Seats whose results can be compared: people who played a game that counts to its end."""
     if not (game.compares and stored.row.allows.counts):
         return ()

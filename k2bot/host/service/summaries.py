@@ -31,7 +31,7 @@ class Summaries:
         self._store = store
         self._catalogue = catalogue
         self._statistics = statistics
-        self.work = IdleWork("summaries", statistics.due, self._summarise, rest=PAUSE_FACTOR)
+        self.work = IdleWork("summaries", statistics.next_unsummarised, self._summarise, rest=PAUSE_FACTOR)
         self.visible_in: Callable[[int], int | None] = lambda _: None
         """Channel whose readers can see another one; None if that isn't known."""
 
@@ -40,7 +40,7 @@ class Summaries:
         for key in self._catalogue.keys:
             revision, note = str(self._catalogue.game(key).summary_revision), f"{NOTE_PREFIX}-{key}"
             if await self._store.note(note) != revision:
-                await self._statistics.renew(key, int(revision))
+                await self._statistics.list_outdated(key, int(revision))
                 await self._store.set_note(note, revision)
         self.work.wake()
 
@@ -54,16 +54,18 @@ class Summaries:
         times: list[list[float]] = []
         feats: tuple[Feat, ...] = ()
         if game.summary_revision:
-            summaries, times = await in_thread(summarised, game, stored)
+            summaries, times = await in_thread(summarise_game, game, stored)
         if game.best_kinds and stored.row.options.get(PRIVATE) != ON:
-            feats = game.feats(achieved(stored, summaries))
+            feats = game.feats(games_by_seat(stored, summaries))
         channel = self.visible_in(stored.row.channel_id)
         await self._statistics.store(
             table_id, game.summary_revision, summaries, times, feats=feats, channel=channel
         )
 
 
-def summarised(game: AnyGame, stored: StoredTable) -> tuple[tuple[Mapping[str, Any], ...], list[list[float]]]:
+def summarise_game(
+    game: AnyGame, stored: StoredTable
+) -> tuple[tuple[Mapping[str, Any], ...], list[list[float]]]:
     """What each seat did, and the seconds that each person's answers took. Raises ReplayError."""
     inputs, times = without_undone(stored.inputs), [list[float]() for _ in stored.members]
     plays = [*successive_plays(Setup.of(game, stored.row, len(stored.members)), inputs)]
@@ -78,7 +80,7 @@ def summarised(game: AnyGame, stored: StoredTable) -> tuple[tuple[Mapping[str, A
     return game.summaries([play.step for play in plays]), times
 
 
-def achieved(stored: StoredTable, summaries: Sequence[Mapping[str, Any]]) -> tuple[PastGame | None, ...]:
+def games_by_seat(stored: StoredTable, summaries: Sequence[Mapping[str, Any]]) -> tuple[PastGame | None, ...]:
     """A finished game as each person sees it; None for seats that a computer plays or has taken over."""
     people = [member.level is None for member in stored.members]
     games: list[PastGame | None] = []

@@ -172,7 +172,7 @@ class DailyRows(Queries):
         rows = await self._database.rows(sql, values)
         return read_row(Daily, rows[0]) if rows else None
 
-    async def without_par(self, without: Collection[int] = ()) -> int | None:
+    async def next_without_par(self, without: Collection[int] = ()) -> int | None:
         """The newest daily game that the computer is yet to play, except those in ``without``."""
         return await self._database.value(
             "SELECT MAX(id) AS newest FROM daily"

@@ -86,7 +86,7 @@ class Statistics(Queries):
             for seats in _by_table(rows)
         )
 
-    async def renew(self, game: str, revision: int) -> None:
+    async def list_outdated(self, game: str, revision: int) -> None:
         """List the games of a kind whose summaries have another revision, to compute them again."""
         await self._database.change(
             "INSERT INTO unsummarised SELECT DISTINCT table_id FROM summary"
@@ -94,11 +94,11 @@ class Statistics(Queries):
             (game, revision),
         )
 
-    async def due(self, without: Collection[int] = ()) -> int | None:
+    async def next_unsummarised(self, without: Collection[int] = ()) -> int | None:
         """The newest finished table yet to be summarised, except those in ``without``."""
         return await self._newest("unsummarised", without)
 
-    async def uncompared(self, without: Collection[int] = ()) -> int | None:
+    async def next_uncompared(self, without: Collection[int] = ()) -> int | None:
         """The newest finished table that a computer is yet to play again, except those in ``without``."""
         return await self._newest("uncompared", without)
 
@@ -111,7 +111,7 @@ class Statistics(Queries):
             {"without": json.dumps([*without])},
         )
 
-    async def compared(self, table_id: int) -> None:
+    async def mark_compared(self, table_id: int) -> None:
         """Take a table off the list of those to play again."""
         await self._database.change("DELETE FROM uncompared WHERE table_id = ?", (table_id,))
 

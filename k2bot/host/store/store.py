@@ -245,7 +245,7 @@ class Writer:
             (sortable(until), table_id, sortable(now)),
         )
 
-    async def reckoned_timers(self, patience: float | None, *, endless: bool) -> None:
+    async def recompute_timers(self, patience: float | None, *, endless: bool) -> None:
         """Recompute when default answers are due: ``patience`` after the wait began, or never.
 
         Discards postponements. ``endless`` includes those that have had no due time so far. Practice waits

@@ -11,7 +11,7 @@ from k2bot.games.k2.engine import decisions, legal_actions
 from k2bot.games.k2.hosted import K2
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.host.service.reviews import Comparisons, comparable
+from k2bot.host.service.reviews import Comparisons, comparable_seats
 from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
 from tests.kit.capabilities import BEGUN
 from tests.kit.table import defaults
@@ -104,4 +104,4 @@ def test_who_left_or_is_a_computer_is_not_compared():
     members = (*stored.members[:2], Member(-3, "Baltoro", level="hard"))
     left = InputRow(len(stored.inputs) + 1, 1, "resign", "", "", BEGUN)
     stored = SimpleNamespace(row=stored.row, members=members, inputs=(*stored.inputs, left))
-    assert comparable(K2(), stored) == (0,)
+    assert comparable_seats(K2(), stored) == (0,)

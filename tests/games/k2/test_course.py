@@ -12,7 +12,7 @@ from k2bot.games.k2.engine.content import Card, sums
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.hosted import K2
 from k2bot.host.pages.exercises import CourseProgress, View, course_page
-from k2bot.host.service.exercises import pressed
+from k2bot.host.service.exercises import handle_press
 from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
 from tests.phrases import says
@@ -34,7 +34,7 @@ class Learner:
 
     def press(self, verb, argument="", *values):
         press = Press(verb, argument, values)
-        self.view = pressed(GAME, self.view.attempt, self.exercise, press)
+        self.view = handle_press(GAME, self.view.attempt, self.exercise, press)
 
     def choose(self, *cards):
         """Tap these cards."""

@@ -455,13 +455,13 @@ def test_a_menu_gets_another_id_when_its_page_says_something_else():
     """Else clients go on showing what was picked there, and it cannot be picked again."""
     menu = Select("go", "Where to?", (Choice("a", "A"),), stamp="5.turn.0")
     pages = (Page(text, rows=(menu,)) for text in ("planned", "planned", "nothing planned"))
-    first, same, other = [messages.identified(page, 1, "p") for page in pages]
+    first, same, other = [messages.control_ids(page, 1, "p") for page in pages]
     assert first == same != other
 
 
 def test_in_a_private_message_nothing_opens_below():
     page = Page("Your turn", rows=((Button("page", "Plan", "plan", new_message=True),),))
-    scopes = [messages.identified(page, 1, "p", in_place=here)[0][0].scope for here in (False, True)]
+    scopes = [messages.control_ids(page, 1, "p", in_place=here)[0][0].scope for here in (False, True)]
     assert scopes == ["o", "p"]
 
 

@@ -19,12 +19,12 @@ from k2bot.game.values import (
     Select,
     Style,
 )
-from k2bot.host.discord.controls import CourseId, GameId, HostId, read
+from k2bot.host.discord.controls import CourseId, GameId, HostId, read_id
 from k2bot.host.discord.messages import (
     Composer,
     ImageService,
+    control_ids,
     file_name,
-    identified,
 )
 from k2bot.text import words as texts
 from tests.host.discord.kit import StrictComposer
@@ -83,7 +83,7 @@ def test_the_class_of_a_control_says_who_answers_it_and_never_its_verb():
     pair, menu = (Button("swap", "Swap"), HostButton("swap", "Swap")), ("set", "?", choices(1))
     page = Page("x", rows=(pair, Select(*menu), HostSelect(*menu)))
     for own, course in ((GameId, ""), (CourseId, "tiny")):
-        found = [read(str(own)) for own, _ in identified(page, 0, "p", course=course)]
+        found = [read_id(str(own)) for own, _ in control_ids(page, 0, "p", course=course)]
         assert [type(one) for one in found] == [own, HostId, own, HostId]
 
 
@@ -126,14 +126,14 @@ def test_file_names_are_equal_for_equal_pictures_only_and_of_letters_that_discor
     ],
 )
 def test_ids_are_read_back(own):
-    assert read(str(own)) == own
+    assert read_id(str(own)) == own
 
 
 # ------------------------------------------------------------------------------------------------- limits
 
 
 def faults(page, table=1):
-    return page_faults(page, [str(own) for own, _ in identified(page, table, "o")])
+    return page_faults(page, [str(own) for own, _ in control_ids(page, table, "o")])
 
 
 def choices(count):
@@ -199,7 +199,7 @@ def test_what_discord_would_refuse_is_found(snapshot):
 def test_equal_controls_of_one_page_get_ids_of_their_own():
     twins = tuple(Button("card", "Move 1", "m1", "s") for _ in range(3))
     page = Page("x", rows=(twins, (HostButton("join", "Join"), HostButton("join", "Join"))))
-    ids = [str(own) for own, _ in identified(page, 7, "p")]
+    ids = [str(own) for own, _ in control_ids(page, 7, "p")]
     assert ids == ["g|7|p|s|card|m1", "g|7|p|s|card|m1|1", "g|7|p|s|card|m1|2", "l|7|join", "l|7|join|1"]
     assert faults(page) == []
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from k2bot.host.discord.controls import read
+from k2bot.host.discord.controls import read_id
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def answer_to(result):
 
 def _control(widget):
     own = widget["custom_id"]
-    says = read(own)
+    says = read_id(own)
     return Control(
         own,
         widget["type"],
