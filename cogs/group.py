@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 
@@ -15,7 +15,7 @@ from cogs.tables import TableCommands
 if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
 
-OF_A_GAME: Final = (TableCommands, PageCommands, ReplayCommands, HistoryCommands, LanguageCommands)
+OF_A_GAME = (TableCommands, PageCommands, ReplayCommands, HistoryCommands, LanguageCommands)
 
 
 async def setup(bot: GameBot) -> None:

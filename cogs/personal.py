@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from k2bot.game.values import Page
     from k2bot.host.discord.controls import Interaction
 
-DEFAULT: Final = "usual"
+DEFAULT = "usual"
 """Choice value for the default: the language of the user's Discord, or the server's."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-RECORD: Final = 100 * 1024
+RECORD = 100 * 1024
 """Maximum size of an attached record in bytes; a long game with many players takes a tenth."""
-MOST_TIMES: Final = 10
+MOST_TIMES = 10
 """Maximum number of presses whose times are shown."""
 
 

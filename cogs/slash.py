@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -38,14 +38,14 @@ if TYPE_CHECKING:
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
-NAMES: Final = {
+NAMES = {
     app_commands.TranslationContextLocation.command_name,
     app_commands.TranslationContextLocation.group_name,
     app_commands.TranslationContextLocation.parameter_name,
 }
 """Texts that people type."""
-PLACES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
-INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)
+PLACES = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+INSTALLS = app_commands.AppInstallationType(guild=True, user=True)
 """Where the commands can be used, and who can install them: a server, or a user for themselves."""
 
 

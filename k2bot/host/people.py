@@ -6,7 +6,7 @@ import logging
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.host.event_loop import in_thread
@@ -78,7 +78,7 @@ class Preferences:
 # -------------------------------------------------------------------------------------------------- languages
 
 
-DISCORDS: Final = {
+DISCORDS = {
     "en-US": "en",
     "en-GB": "en",
     "es-ES": "es",

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, time, timedelta
 from enum import Enum
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Self, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, TypeAlias, get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from k2bot.game.values import Pace, Refusal
@@ -42,13 +42,13 @@ SettingOwner: TypeAlias = Literal["guild", "person"]
 """Owner of a setting."""
 
 ON, OFF = "on", "off"
-THREAD: Final = "thread"
+THREAD = "thread"
 """Key of the setting that gives a game a thread of its own."""
-RATINGS: Final = "ratings"
+RATINGS = "ratings"
 """Key of the settings that switch ratings on: the server's, and a person's."""
-PRIVATE: Final = "private"
+PRIVATE = "private"
 """Key of the setting that restricts a table to invited people."""
-CLOCKS: Final = ("none", "2m", "10m", "1h", "12h", "24h")
+CLOCKS = ("none", "2m", "10m", "1h", "12h", "24h")
 """Time limits per decision: none, minutes, hours."""
 
 
@@ -112,7 +112,7 @@ def one_of(values: Iterable[str]) -> dict[str, Any]:
     return {"read": known.get, "values": (*known,)}
 
 
-SWITCH: Final[dict[str, Any]] = {"read": {ON: True, OFF: False}.get, "values": (ON, OFF)}
+SWITCH: dict[str, Any] = {"read": {ON: True, OFF: False}.get, "values": (ON, OFF)}
 """Metadata of a field that is True or False."""
 
 
@@ -226,7 +226,7 @@ class PersonalPreferences(StoredPreferences):
         return self.notice == "none" or self.rests_until(now) is not None
 
 
-DEFAULT_PREFERENCES: Final = PersonalPreferences()
+DEFAULT_PREFERENCES = PersonalPreferences()
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,19 +247,19 @@ class ServerPreferences(StoredPreferences):
 # ----------------------------------------------------------------------------------------------------- clocks
 
 
-CLOCK: Final = "clock"
+CLOCK = "clock"
 """Key of the setting for a table's clock."""
-CLOCK_RESTS: Final = "quiet"
+CLOCK_RESTS = "quiet"
 """Key of the setting that pauses the clock in quiet hours of the player to move."""
 
 PAUSE, RESUME, MORE = "pause", "on", "more"
 """Actions on a clock: arguments of its buttons."""
-MISSES: Final = 3
+MISSES = 3
 """Number of consecutive timeouts after which a computer stands in for a player."""
 
-_UNITS: Final = {"m": timedelta(minutes=1), "h": timedelta(hours=1)}
-_LEAST: Final = timedelta(minutes=2)
-_MOST: Final = timedelta(hours=1)
+_UNITS = {"m": timedelta(minutes=1), "h": timedelta(hours=1)}
+_LEAST = timedelta(minutes=2)
+_MOST = timedelta(hours=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +310,7 @@ class Clock:
 # ---------------------------------------------------------------------------------------------------- members
 
 
-MOST_GUESTS: Final = 25
+MOST_GUESTS = 25
 """Maximum number of people invited to a table (Discord's limit of a user select)."""
 COMPUTER_MARK = "⚙"
 """Marks the name of a seat that a computer plays; people's names can't contain it."""
@@ -380,7 +380,7 @@ InputKind = Literal["answer", "default", "resign", "undo"]
 """An ``answer`` is its player's own decision, a ``default`` was made for a person by the bot."""
 NoticeKind = Literal["reminder", "asked", "last"]
 """Occasion of a host's notice: a decision open for long, a new one, or being the last one to move."""
-NOTICE_KINDS: Final[tuple[NoticeKind, ...]] = get_args(NoticeKind)
+NOTICE_KINDS: tuple[NoticeKind, ...] = get_args(NoticeKind)
 """Kinds of timers that notify; of several due at once, the last in this order wins."""
 TimerKind = Literal["default", "clock", "order", "computer", "unknown", "proposal", "lobby", NoticeKind]
 ProposalKind = Literal["undo", "swap", "host", "pause", "resume", "extend"]
@@ -413,7 +413,7 @@ class Allowed:
     counts: bool = True
 
 
-KINDS: Final[Mapping[str, Allowed]] = {
+KINDS: Mapping[str, Allowed] = {
     "game": Allowed(),
     "daily": Allowed(company=False, hints=False),
     "practice": Allowed(company=False, hurry=False, counts=False),

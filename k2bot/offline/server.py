@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from aiohttp import web
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 _FILES = {f"/k2/{file.name}": file for file in sorted((Path(__file__).parent / "page").iterdir())}
 _SIMCORD = Path(simcord_server.__file__).parent / "static"
-_PLACE: Final = "%"
+_PLACE = "%"
 """Stands for a channel's name in a text that a script completes."""
 _TYPEFACE = {"Content-Type": "font/ttf", "Cache-Control": "private, max-age=31536000, immutable"}
 """Fonts are large and have versioned names, so browsers may cache them."""
@@ -37,7 +37,7 @@ _ADDRESSES = tuple(rf"/{{seat:\d+}}{end}" for end in ("", "/", "/{place}", THREA
 """Path patterns of players' pages: channels, private messages and threads."""
 
 
-SIMCORD: Final[dict[str, dict[str, str]]] = {
+SIMCORD: dict[str, dict[str, str]] = {
     "/messages.js": {
         '"Only you can see this"': "private",
         '"Thinking…"': "thinking",
@@ -87,7 +87,7 @@ SIMCORD: Final[dict[str, dict[str, str]]] = {
 
 After a colon comes the script's expression for the value within the message.
 """
-CHANGED: Final[dict[str, tuple[str, str, str]]] = {
+CHANGED: dict[str, tuple[str, str, str]] = {
     "/selects.js": (
         'import { renewed } from "/k2/menus.js";',
         "  if (draftValue(key) === undefined) {",
@@ -95,14 +95,14 @@ CHANGED: Final[dict[str, tuple[str, str, str]]] = {
     )
 }
 """What is added to simcord's scripts: a line at the beginning, and another one before a line of its own."""
-REPLACED: Final[dict[str, dict[str, str]]] = {
+REPLACED: dict[str, dict[str, str]] = {
     "/select-drafts.js": {  # a menu is as high as its options, borders included, if there is room
         "Math.min(list.scrollHeight, 220)": "Math.min(list.scrollHeight + 2, 520)",
         "Math.min(220, available)": "Math.min(desired, available)",
     }
 }
 """Expressions of simcord's scripts, with what stands in their place."""
-SIMCORD_PAGE: Final[dict[str, str]] = {
+SIMCORD_PAGE: dict[str, str] = {
     "SimCord preview": "bar",
     "Preview viewport": "messages",
     "Viewing as": "viewer",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import REMATCH
 from k2bot.host.discord.controls import HostId, read_id
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
     from k2bot.text.words import Words
 
-INVISIBLE_PREFIX: Final = "\u2060"
+INVISIBLE_PREFIX = "\u2060"
 """Invisible prefix by which the next run recognises the welcome of an earlier one."""
 
 

@@ -9,7 +9,7 @@ import re
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-CONNECT_TIMEOUT: Final = 8.0
+CONNECT_TIMEOUT = 8.0
 """Connection timeout in seconds; the request itself has none."""
-PAUSES: Final = (1.0, 2.0, 4.0)
+PAUSES = (1.0, 2.0, 4.0)
 """Maximum pause in seconds before each probe in an outage; the last one repeats."""
-JITTER: Final = 0.25
+JITTER = 0.25
 """Random share of a pause, so that many bots don't return in step."""
-GAP: Final = 0.04
+GAP = 0.04
 """Interval in seconds between queued calls after an outage: half of Discord's global rate limit.
 
 The other half is left to people who press meanwhile.
 """
-LEAD: Final = 10.0
+LEAD = 10.0
 """Time in seconds after which a probe in progress no longer blocks the next one."""
 
 CALL_FAILED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
@@ -212,7 +212,7 @@ def call_trace(
     return trace
 
 
-_REPLY: Final = re.compile("/(interactions|webhooks)/")
+_REPLY = re.compile("/(interactions|webhooks)/")
 
 
 class RateLimit:
@@ -222,9 +222,9 @@ class RateLimit:
     process that hosts nothing makes few calls.
     """
 
-    PACE: Final = 45.0
+    PACE = 45.0
     """Calls per second for all processes."""
-    MAX_LEAD: Final = 5 / PACE
+    MAX_LEAD = 5 / PACE
     """Time in seconds by which calls may be ahead of their pace, so that at most 50 fall into any second."""
 
     def __init__(self, share: Callable[[], float]) -> None:

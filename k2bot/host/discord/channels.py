@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-CHANNEL_GONE: Final = "gone"
-NO_ACCESS: Final = "shut"
+CHANNEL_GONE = "gone"
+NO_ACCESS = "shut"
 """Reasons for parking posts: the channel is gone, or the bot may not write there."""
 ARCHIVE_AFTER: Final = 10080
 """Minutes of inactivity after which Discord archives a thread; the next post reopens it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 import discord
 
@@ -25,23 +25,21 @@ Interaction: TypeAlias = discord.Interaction[Any]
 Scope: TypeAlias = Literal["o", "p"]
 """Location of a control: ``o`` on a public (open) post, ``p`` in a private panel."""
 
-CONFIRM_RESIGN: Final = "confirm-resign"
-CONFIRM_CANCEL: Final = "confirm-cancel"
-CONFIRM_STANDIN: Final = "confirm-standin"
-CONFIRM_HOST: Final = "confirm-host"
-DISMISS: Final = "dismiss"
-IN_LOBBY: Final = frozenset({START, ADD_COMPUTER, REMOVE_COMPUTER, SET})
+CONFIRM_RESIGN = "confirm-resign"
+CONFIRM_CANCEL = "confirm-cancel"
+CONFIRM_STANDIN = "confirm-standin"
+CONFIRM_HOST = "confirm-host"
+DISMISS = "dismiss"
+IN_LOBBY = frozenset({START, ADD_COMPUTER, REMOVE_COMPUTER, SET})
 """Verbs answered by updating the lobby post; only refusals get a message."""
 
-TABLE_DIGITS: Final = 18
+TABLE_DIGITS = 18
 """Maximum digits of a table's number, so that it fits the store's integers."""
 _TABLE = rf"(?P<table>[0-9]{{1,{TABLE_DIGITS}}})"
 _TWIN = r"(?:\|(?P<twin>[0-9]{1,2}))?"
-GAME_ID: Final = (
-    rf"g\|{_TABLE}\|(?P<scope>[op])\|(?P<stamp>[^|]*)\|(?P<verb>[^|]+)\|(?P<argument>[^|]*){_TWIN}"
-)
-COURSE_ID: Final = rf"c\|(?P<game>[^|]+)\|(?P<stamp>[^|]*)\|(?P<verb>[^|]+)\|(?P<argument>[^|]*){_TWIN}"
-HOST_ID: Final = rf"l\|{_TABLE}\|(?P<verb>[^|]+)(?:\|=(?P<argument>[^|]+))?{_TWIN}"
+GAME_ID = rf"g\|{_TABLE}\|(?P<scope>[op])\|(?P<stamp>[^|]*)\|(?P<verb>[^|]+)\|(?P<argument>[^|]*){_TWIN}"
+COURSE_ID = rf"c\|(?P<game>[^|]+)\|(?P<stamp>[^|]*)\|(?P<verb>[^|]+)\|(?P<argument>[^|]*){_TWIN}"
+HOST_ID = rf"l\|{_TABLE}\|(?P<verb>[^|]+)(?:\|=(?P<argument>[^|]+))?{_TWIN}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +91,7 @@ class CourseId:
 
 
 ControlId: TypeAlias = GameId | HostId | CourseId
-_KINDS: Final[dict[str, type[ControlId]]] = {GAME_ID: GameId, HOST_ID: HostId, COURSE_ID: CourseId}
+_KINDS: dict[str, type[ControlId]] = {GAME_ID: GameId, HOST_ID: HostId, COURSE_ID: CourseId}
 
 
 def read_id(custom_id: str) -> ControlId | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.host.discord.calls import CALL_FAILED
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MAX_FILE_SIZE: Final = 256 * 2**10
+MAX_FILE_SIZE = 256 * 2**10
 """Discord's limit for an emoji file, in bytes."""
-MAX_EMOJI_NAME_LENGTH: Final = 32
+MAX_EMOJI_NAME_LENGTH = 32
 """Discord's limit for an emoji name, in characters."""
-MAX_EMOJI: Final = 2000
+MAX_EMOJI = 2000
 """Discord's limit of emoji per application."""
-_DIGITS: Final = 6
+_DIGITS = 6
 
 
 class ApplicationEmoji:

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from k2bot.game.values import Film, HostButton, Page, Picture
 from k2bot.host.discord.controls import Interaction, is_manager
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 FoundT = TypeVar("FoundT")
 
-QUEUE: Final = 8
+QUEUE = 8
 """Maximum number of films in progress or queued."""
-REPOST_AFTER: Final = 15 * 60.0
+REPOST_AFTER = 15 * 60.0
 """Time in seconds during which the same film isn't posted again in the same channel."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import discord
 from aiohttp import web
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LOOPBACK: Final = "127.0.0.1"
-MEASURE_INTERVAL: Final = 1.0
+LOOPBACK = "127.0.0.1"
+MEASURE_INTERVAL = 1.0
 """Interval in seconds between measurements of the event loop's delay."""
-MAX_WAIT: Final = 300.0
+MAX_WAIT = 300.0
 """Time in seconds without a message sent, though some wait, from which the bot counts as unhealthy."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from k2bot.game import limits
 from k2bot.game import values as verbs
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 ResultT = TypeVar("ResultT")
 
-BEGINNING: Final = ChapterView()
+BEGINNING = ChapterView()
 
 
 @dataclass(eq=False)
@@ -276,8 +276,8 @@ class PastGames(ServesPages):
 # ------------------------------------------------------------------------------------------------ open games
 
 
-LAST_PAGE: Final = 10**6
-LAST_LAPSE: Final = 99
+LAST_PAGE = 10**6
+LAST_LAPSE = 99
 """Highest page of a list, and highest decision of a review, that a control may name."""
 
 

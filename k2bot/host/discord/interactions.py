@@ -11,7 +11,7 @@ from collections import OrderedDict
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -63,15 +63,15 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MEANWHILE: Final = 1.0
+MEANWHILE = 1.0
 """Time in seconds to wait for a picture before the page's text is shown; 0 when many are queued."""
-PATIENCE_AT_CLOSE: Final = 3.0
+PATIENCE_AT_CLOSE = 3.0
 """Grace period in seconds for replies in progress at shutdown."""
-FAREWELL: Final = 1.5
+FAREWELL = 1.5
 """Time in seconds to tell people that their press or command won't be finished."""
-MOST_PEOPLE: Final = 10_000
+MOST_PEOPLE = 10_000
 """LRU size of the rate limiter, in people."""
-EXCUSES: Final = {
+EXCUSES = {
     NoRoomError: ("no room", "discord-no-room"),
     AwayError: ("database away", "discord-database-away"),
     LeaseLostError: ("lease lost", "discord-not-stored"),

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import PurePath
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import discord
 
@@ -53,25 +53,25 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-BUSY_QUEUE: Final = 3
+BUSY_QUEUE = 3
 """Images in progress per worker from which a page's text is shown before its image."""
-UPLOAD_LIMIT: Final = 10 * 2**20
+UPLOAD_LIMIT = 10 * 2**20
 """Discord's upload limit in bytes."""
-NICENESS: Final = 2
+NICENESS = 2
 """Niceness of drawing processes: below the event loop, above search."""
-QUEUED: Final = 2
+QUEUED = 2
 """Images queued per process, so that it needn't wait for the bot between them."""
-THREADS: Final = 2
+THREADS = 2
 """Number of drawing threads when there are no processes."""
-WORK_TIMEOUT: Final = 30.0
+WORK_TIMEOUT = 30.0
 """CPU time limit per image in seconds, some thousand times what one takes."""
-DRAWING_TIMEOUT: Final = 120.0
+DRAWING_TIMEOUT = 120.0
 """Wall-clock limit in seconds after which a drawing process is killed as stuck (or its computer slept)."""
-BEFORE_PROGRESS: Final = 1.0
+BEFORE_PROGRESS = 1.0
 """Time in seconds that work may take before its reader is told what they wait for."""
-PROGRESS_INTERVAL: Final = 1.5
+PROGRESS_INTERVAL = 1.5
 """Interval in seconds at which they are told how far it is."""
-NEXT_AFTER: Final = 60.0
+NEXT_AFTER = 60.0
 """Time in seconds after which a person can show a page in the same channel again."""
 
 
@@ -274,8 +274,8 @@ ResultT = TypeVar("ResultT")
 
 
 _NO_EMOJI: Mapping[str, str] = {}
-_FIRST_MARK: Final = 10
-_MARKS: Final = 80
+_FIRST_MARK = 10
+_MARKS = 80
 """Number of distinct marks that tell one page's menus from another's, on top of twin numbers."""
 
 
@@ -593,7 +593,7 @@ class Waiter:
     """Whether they're waiting for long work."""
 
 
-_WAITING: Final = "k2bot-waiting"
+_WAITING = "k2bot-waiting"
 """Key of an interaction's extras for its Waiter."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from math import inf
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.game.values import File, HostButton, Page, Person, Press, Style
 from k2bot.host.discord.channels import Channels
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     PressHandler: TypeAlias = Callable[[Interaction, HostId], Awaitable[Shown]]
 
 
-MUTED_UNTIL: Final = 8
+MUTED_UNTIL = 8
 """Hour of a person's next day at which a mute ends: what had to wait is told then, not at midnight."""
 
 
@@ -91,7 +91,7 @@ class PageHandlers:
 # ------------------------------------------------------------------------------------ tutorials, puzzles
 
 
-_PUZZLE: Final = ":"
+_PUZZLE = ":"
 """In the ids of controls, between a game and the number of its puzzle."""
 
 
@@ -366,7 +366,7 @@ def server_to_manage(interaction: Interaction) -> int:
 
 
 FILE, ASK, FORGET = "file", "ask", "forget"
-COUNTED: Final = (
+COUNTED = (
     *("settings", "tables", "answers", "dailies", "ratings"),
     *("invitations", "proposals", "elsewhere"),
 )

@@ -11,7 +11,7 @@ import logging
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from k2bot.game import limits
 from k2bot.game.values import Button, Page, Refusal, Style
@@ -35,26 +35,26 @@ log = logging.getLogger(__name__)
 
 ResultT = TypeVar("ResultT")
 
-DOUBLE_TAP: Final = 1.0
+DOUBLE_TAP = 1.0
 """Debounce time in seconds for new dangerous buttons, and for controls of a decision that replaced another.
 
 A press within it may be the second half of a double tap on what was there before.
 """
-REFUSAL_SHOWN: Final = 10 * 60.0
+REFUSAL_SHOWN = 10 * 60.0
 """Time in seconds during which a refusal is replaced by the next one."""
-MAX_REFUSALS: Final = 500
+MAX_REFUSALS = 500
 """Maximum number of refusals remembered."""
-MOST_VERSIONS: Final = 2000
+MOST_VERSIONS = 2000
 """Maximum number of messages whose last edit is remembered."""
-TOKEN_LIFETIME: Final = 14 * 60.0
+TOKEN_LIFETIME = 14 * 60.0
 """Time in seconds during which an interaction's reply can be edited (Discord: 15 minutes), minus a margin."""
-READING: Final = 60.0
+READING = 60.0
 """Time in seconds after which a lesson above a page counts as read."""
-MAX_LIVE_PAGES: Final = 3
+MAX_LIVE_PAGES = 3
 """Maximum number of pages per person and table kept up to date."""
-SHOWN_WITHIN: Final = 60.0
+SHOWN_WITHIN = 60.0
 """Time in seconds after which a page that was asked for is taken to be shown, or never to be."""
-UPDATE_DELAY: Final = 1.0
+UPDATE_DELAY = 1.0
 """Debounce in seconds between a table's change and the update of its pages."""
 
 

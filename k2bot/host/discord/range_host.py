@@ -7,7 +7,7 @@ import logging
 from contextlib import AsyncExitStack, contextmanager
 from contextvars import ContextVar, copy_context
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -31,15 +31,15 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-UNNOTICED: Final = 60.0
+UNNOTICED = 60.0
 """Time in seconds without any process after which people get more time than they had left."""
-ERRANDS: Final = 0.5
+ERRANDS = 0.5
 """Interval in seconds at which errands of other ranges are looked for."""
 
-RETRY_AFTER: Final = 5.0
+RETRY_AFTER = 5.0
 """Interval in seconds after something done at intervals has failed."""
 
-MAX_AGE: Final = 2.5
+MAX_AGE = 2.5
 """Age in seconds up to which an interaction waits for an owner; Discord gives it up after 3."""
 
 _AT_WORK: ContextVar[RangeHost | None] = ContextVar("at_work", default=None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-ABOUT: Final = "about"
+ABOUT = "about"
 """Key of a command's extras: one of these values, if it isn't about a game that's there already."""
-IN_PRIVATE: Final = "in-private"
+IN_PRIVATE = "in-private"
 """It opens games in the private chat with the bot, wherever it's used."""
-ABOUT_PLACE: Final = "of-place"
+ABOUT_PLACE = "of-place"
 """It's about the place where it's used, also if that's a private chat."""
 
 

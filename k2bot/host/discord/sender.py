@@ -10,7 +10,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -35,19 +35,19 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
+PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Back-off in seconds before each retry after a table's own failure; the last one repeats."""
-NONCE_LASTS: Final = 60.0
+NONCE_LASTS = 60.0
 """Time in seconds that Discord reliably deduplicates a nonce; it documents a few minutes."""
-STALE_AFTER: Final = 10.0
+STALE_AFTER = 10.0
 """Maximum age in seconds of a post whose edits keep being superseded by newer ones."""
-PATIENCE_AT_CLOSE: Final = 5.0
+PATIENCE_AT_CLOSE = 5.0
 """Grace period in seconds for requests in flight at shutdown."""
-CLOCK_AHEAD: Final = timedelta(minutes=10)
+CLOCK_AHEAD = timedelta(minutes=10)
 """Maximum clock skew by which this computer may be ahead of Discord."""
-MARK_LENGTH: Final = 20
+MARK_LENGTH = 20
 """Length of a mark in characters."""
-MESSAGES_READ: Final = 100
+MESSAGES_READ = 100
 """Messages searched from the first attempt on: one page of Discord's history."""
 
 

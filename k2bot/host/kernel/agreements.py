@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from k2bot.host.kernel.play import Play, successive_plays
 from k2bot.host.kernel.session import (
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from k2bot.text.words import Words
 
-MIN_HOST_ABSENCE: Final = timedelta(hours=24)
+MIN_HOST_ABSENCE = timedelta(hours=24)
 """Minimum inactivity of a host before others may propose a new one."""
 
 

@@ -14,13 +14,12 @@ import re
 import secrets
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
-from typing import Final
 
-SECRET_BYTES: Final = 16
-_SEED: Final = re.compile(r"(?P<secret>[0-9a-f]{32}-[0-9a-f]{32})(?P<presses>(?:\+[0-9]{1,20})+)")
-_EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)
+SECRET_BYTES = 16
+_SEED = re.compile(r"(?P<secret>[0-9a-f]{32}-[0-9a-f]{32})(?P<presses>(?:\+[0-9]{1,20})+)")
+_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 """Epoch of Discord's snowflake ids."""
-_BELOW_TIME: Final = 22
+_BELOW_TIME = 22
 """Number of snowflake bits below the timestamp (milliseconds)."""
 
 

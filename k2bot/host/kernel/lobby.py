@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.game.values import Refusal
 from k2bot.host.kernel import fairness
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 
-ABSENT_AFTER: Final = timedelta(minutes=5)
+ABSENT_AFTER = timedelta(minutes=5)
 """Minimum wait for a player's move before others may appoint a stand-in for them."""
 
 

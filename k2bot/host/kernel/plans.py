@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from itertools import groupby
-from typing import TYPE_CHECKING, Final, TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from k2bot.game.values import PING, PING_SAME_TURN
 from k2bot.host.kernel.play import RESIGN, UNDO, first_undone
@@ -215,7 +215,7 @@ def way_to_notify(
 # ------------------------------------------------------------------------------------------- plans of changes
 
 
-AT_HAND: Final = timedelta(seconds=10)
+AT_HAND = timedelta(seconds=10)
 """Time after an action during which a player counts as present and sees the next decision on their page."""
 
 

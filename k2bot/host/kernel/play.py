@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 RESIGN: Final = "resign"
 """Notation of a resignation in records."""
-RESIGN_LAST: Final = "resign-last"
+RESIGN_LAST = "resign-last"
 """Notation of the last person's resignation, which ends the game; stored as its answer."""
 UNDO: Final = "undo"
 """Kind of an input that undoes earlier ones."""
-SUFFIX: Final = "~"
+SUFFIX = "~"
 """Separates a decision's id in the game from the number of its undo epoch."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
 from k2bot.game.values import PING
 from k2bot.host.values import MORE, PAUSE, RESUME, OutboxRow, PostId, SentPost, WaitRow, WantedPost
@@ -27,7 +27,7 @@ UNSTARTED_AFTER, CLOSED_AFTER = timedelta(days=1), timedelta(days=7)
 """Delays after a lobby's last change until that post is made, and until the lobby is closed."""
 CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER = "clock-paused", "clock-runs", "clock-longer"
 """Keys of the posts about the clock being paused, resumed or extended."""
-CLOCK_POSTS: Final = {PAUSE: CLOCK_PAUSED, RESUME: CLOCK_RUNS, MORE: CLOCK_LONGER}
+CLOCK_POSTS = {PAUSE: CLOCK_PAUSED, RESUME: CLOCK_RUNS, MORE: CLOCK_LONGER}
 """Post key by clock action."""
 CLOCK_POST_KEYS = frozenset(CLOCK_POSTS.values())
 INVITED = "invited-"
@@ -40,8 +40,8 @@ SEAT_HANDED_OVER = "left-"
 """Key prefix of a private post whose reader has handed over their seat."""
 NOTICE = "notice-"
 """Key prefix of a notice that it's somebody's turn; the rest encodes kind, input and users."""
-HOST_KEYS: Final = frozenset({LOBBY, CANCELLED, SET_ASIDE, UNFOLLOWED, RESTING, UNSTARTED, *CLOCK_POST_KEYS})
-HOST_PREFIXES: Final = (INVITED, PROPOSAL, STANDIN, SEAT_HANDED_OVER, NOTICE, PING)
+HOST_KEYS = frozenset({LOBBY, CANCELLED, SET_ASIDE, UNFOLLOWED, RESTING, UNSTARTED, *CLOCK_POST_KEYS})
+HOST_PREFIXES = (INVITED, PROPOSAL, STANDIN, SEAT_HANDED_OVER, NOTICE, PING)
 """Keys, and beginnings of keys, that games' own posts can't have."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Person, Preparation
 from k2bot.host.kernel.play import RESIGN, Play
@@ -586,9 +586,9 @@ def may_be_taken_back(session: Session, seat: int) -> bool:
 # ---------------------------------------------------------------------------------------------------- consent
 
 
-CLOCK_KINDS: Final[Mapping[str, ProposalKind]] = {PAUSE: "pause", RESUME: "resume", MORE: "extend"}
+CLOCK_KINDS: Mapping[str, ProposalKind] = {PAUSE: "pause", RESUME: "resume", MORE: "extend"}
 """Kind of proposal by clock action."""
-PROPOSAL_LASTS: Final = timedelta(days=1)
+PROPOSAL_LASTS = timedelta(days=1)
 """Time that players have to answer a proposal."""
 
 
@@ -681,13 +681,13 @@ def step_facts(facts: Mapping[str, Any]) -> dict[str, str | bool]:
 # ----------------------------------------------------------------------------------------------------- timers
 
 
-REMINDER_AFTER: Final = timedelta(hours=24)
+REMINDER_AFTER = timedelta(hours=24)
 """Delay until the reminder of a decision without a deadline, neither by a clock nor by ``patience``."""
-ALONE: Final = timedelta(minutes=5)
+ALONE = timedelta(minutes=5)
 """Delay until the last player to move, of several, is told so."""
-PAUSED: Final = timedelta(hours=1)
+PAUSED = timedelta(hours=1)
 """Interval by which due reminders are postponed while the clock is paused."""
-_MOMENT: Final = timedelta(seconds=1)
+_MOMENT = timedelta(seconds=1)
 """Minimum time left on a clock that hasn't run out."""
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Page, Press, Refusal
 from k2bot.host.kernel.plans import (
@@ -95,7 +95,7 @@ class Context:
     preferences: Mapping[int, PersonalPreferences] = field(default_factory=dict)
 
 
-LONG_COMMANDS: Final[set[object]] = set()
+LONG_COMMANDS: set[object] = set()
 """Commands marked as ``runs_in_thread``."""
 
 

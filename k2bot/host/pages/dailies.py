@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.game.values import Choice, HostButton, HostSelect, Page, Style
@@ -17,22 +17,22 @@ if TYPE_CHECKING:
     from k2bot.host.store.dailies import Attempt, Today
     from k2bot.text.words import Words
 
-DAILY: Final = "daily"
+DAILY = "daily"
 """Verb that opens today's page; its argument is the game's key."""
-DAILY_START: Final = "daily-start"
+DAILY_START = "daily-start"
 """Verb that starts the presser's attempt; its argument is the game's key, a dot, and the number."""
-DAILY_BOARD: Final = "daily-board"
+DAILY_BOARD = "daily-board"
 """Verb that opens a board: key, number and, if it isn't that of the server here, the server's id.
 
 Without a number, it opens the presser's own results.
 """
-DAILY_SHARE: Final = "daily-share"
+DAILY_SHARE = "daily-share"
 """Verb that shares the presser's result: key and number."""
-DAILY_VERBS: Final = frozenset({DAILY, DAILY_START, DAILY_BOARD, DAILY_SHARE})
+DAILY_VERBS = frozenset({DAILY, DAILY_START, DAILY_BOARD, DAILY_SHARE})
 
-MAX_ROWS: Final = 20
+MAX_ROWS = 20
 """Maximum number of people on a board, not counting its reader."""
-MAX_RESULTS: Final = 10
+MAX_RESULTS = 10
 """Number of a person's own results that are listed."""
 
 

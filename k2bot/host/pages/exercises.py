@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from k2bot.game import limits
 from k2bot.game.exercises import CONTINUE, GRADES, Exercise, Puzzle, PuzzleResult
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 
-LEARN: Final = "learn"
+LEARN = "learn"
 """Verb of the host button that opens the tutorial of the game in its argument."""
-PUZZLE: Final = "puzzle"
+PUZZLE = "puzzle"
 """Verb of the host button that opens today's puzzle of the game in its argument."""
 ON, BACK, AGAIN, RESTART, MODEL = "learn-on", "learn-back", "learn-again", "learn-anew", "learn-model"
 """Verbs of the buttons added to tutorial pages.
 
 Next exercise, back to this one, retry, restart the tutorial, and show the solution.
 """
-PLAY: Final = "learn-table"
+PLAY = "learn-table"
 """Verb of the button below a tutorial's last page that leads to a real game."""
 
 
@@ -218,17 +218,17 @@ def _with_row(rows: tuple[ControlRow, ...], own: tuple[Button | HostButton, ...]
 # --------------------------------------------------------------------------------------------- puzzles
 
 
-PUZZLE_AGAIN: Final = "puzzle-again"
+PUZZLE_AGAIN = "puzzle-again"
 """Verb of the button for another try."""
-FIRST_ACTION: Final = "puzzle-first"
+FIRST_ACTION = "puzzle-first"
 """Verb of the button that tells the first action."""
-SOLUTION: Final = "puzzle-solution"
-PUZZLE_LIST: Final = "puzzle-list"
-TODAY: Final = "puzzle-today"
-NEXT_PUZZLE: Final = "puzzle-next"
+SOLUTION = "puzzle-solution"
+PUZZLE_LIST = "puzzle-list"
+TODAY = "puzzle-today"
+NEXT_PUZZLE = "puzzle-next"
 """Verb of the button that opens the easiest puzzle not solved yet."""
-RANDOM_PUZZLE: Final = "puzzle-random"
-GRADE: Final = "puzzle-grade"
+RANDOM_PUZZLE = "puzzle-random"
+GRADE = "puzzle-grade"
 """Verb of the menu that opens a puzzle of a grade."""
 _STAR, _NO_STAR = "★", "☆"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.game.values import (
@@ -39,31 +39,31 @@ if TYPE_CHECKING:
     from k2bot.host.store.overviews import PlayedTable
     from k2bot.text.words import Words
 
-HISTORY: Final = "history"
+HISTORY = "history"
 """Verb for a page of past games; its argument is a filter and the page number."""
-WHERE: Final = "history-where"
-ONLY: Final = "history-only"
-PLAYER: Final = "history-player"
+WHERE = "history-where"
+ONLY = "history-only"
+PLAYER = "history-player"
 """Verbs of the menus that change a filter, which is their argument."""
-PAST_CHAPTERS: Final = "past-look-back"
+PAST_CHAPTERS = "past-look-back"
 """Verb of the menu that opens a game; its argument is the filter of the list."""
-PAST_FILM: Final = "past-film"
-PAST_RECORD: Final = "past-record"
-PAST_REVIEW: Final = "past-what-if"
+PAST_FILM = "past-film"
+PAST_RECORD = "past-record"
+PAST_REVIEW = "past-what-if"
 """Verbs that show a past game's film, record or review: menus, or a button with its number as argument."""
 
-SHOW_FILM: Final = "show-film"
+SHOW_FILM = "show-film"
 """Verb of the button that posts a film which its presser has seen."""
-GAME_VERBS: Final = frozenset({LOOK_BACK, PRACTISE, REVIEW, COMPARE, FILM, SHOW_FILM})
+GAME_VERBS = frozenset({LOOK_BACK, PRACTISE, REVIEW, COMPARE, FILM, SHOW_FILM})
 """Verbs of buttons at a table, about its game as it was played."""
 
-OWN_VIEW: Final = "own"
+OWN_VIEW = "own"
 """Middle part of the argument of LOOK_BACK for what the presser saw."""
-SHORT_NAME_LENGTH: Final = 8
+SHORT_NAME_LENGTH = 8
 """Length of names where longer ones don't fit, in characters."""
-MOST_GAMES: Final = 10**6
-WHERE_CODES: Final = {"near": "n", "mine": "m", "channel": "c", "server": "s"}
-ONLY_CODES: Final = {"any": "a", "won": "w", "people": "p", "computers": "c", "solo": "s", "cancelled": "x"}
+MOST_GAMES = 10**6
+WHERE_CODES = {"near": "n", "mine": "m", "channel": "c", "server": "s"}
+ONLY_CODES = {"any": "a", "won": "w", "people": "p", "computers": "c", "solo": "s", "cancelled": "x"}
 """Values of a filter, the defaults first, with their codes in arguments of controls."""
 
 
@@ -315,7 +315,7 @@ def with_way_back(page: Page, words: Words, view: str = "") -> Page:
     return replace(page, rows=(*page.rows, (back,)))
 
 
-_PER_MENU: Final = limits.CHOICES - 2
+_PER_MENU = limits.CHOICES - 2
 """Chapters in a menu that can't hold all of them, leaving room for the ways to those before and after."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.game.values import (
@@ -227,7 +227,7 @@ def stamps_of(page: Page) -> frozenset[str]:
 # ---------------------------------------------------------------------------------------------------- notices
 
 
-MUTE: Final = "mute"
+MUTE = "mute"
 """Verb of the button that mutes pings until the presser's next day."""
 
 
@@ -273,13 +273,13 @@ def missed_page(session: Session, row: InputRow, words: Words) -> Page:
 # -------------------------------------------------------------------------------------------------- proposals
 
 
-AGREE: Final = "agree"
-DECLINE: Final = "decline"
-UNDO_LAST: Final = "undo-last"
+AGREE = "agree"
+DECLINE = "decline"
+UNDO_LAST = "undo-last"
 """Verb of the button that undoes the presser's last step, or proposes that."""
-WITHDRAW: Final = "withdraw"
+WITHDRAW = "withdraw"
 """Verb of a private page's button that withdraws the presser's own proposal; its argument is the number."""
-SWAP: Final = "swap"
+SWAP = "swap"
 """Verb of the button that proposes a newcomer; its argument is the user's id and the seat."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.game.values import Choice, HostButton, HostSelect, Page
 from k2bot.host.pages.settings import settings_summary
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
     Title = Callable[[str], str]
 
-GAMES: Final = "games"
+GAMES = "games"
 """Verb for a page of a user's games; its argument is the page number."""
-OPEN_TABLE: Final = "open-table"
+OPEN_TABLE = "open-table"
 """Verb of the menu that opens one of them."""
 
-TABLES_PER_PAGE: Final = 5
+TABLES_PER_PAGE = 5
 """Tables per page; they fit into a message whatever their names."""
-MAX_NAMES: Final = 5
+MAX_NAMES = 5
 """Maximum number of people named per table."""
-TABLE_NAME_LENGTH: Final = 16
+TABLE_NAME_LENGTH = 16
 """Maximum length of a name in the line of a table, in characters."""
 
 

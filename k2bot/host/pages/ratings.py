@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.game.ratings import NEWCOMER, SETTLED, Rating, computer_points
 from k2bot.game.values import HostButton, Page, Style
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from k2bot.host.values import PersonalPreferences
     from k2bot.text.words import Words
 
-SHOW_RATINGS: Final = "show-ratings"
+SHOW_RATINGS = "show-ratings"
 """Verb that opens the ratings of a game; the argument of all verbs here is the game's key."""
-JOIN_RATINGS: Final = "join-ratings"
-LEAVE_RATINGS: Final = "leave-ratings"
+JOIN_RATINGS = "join-ratings"
+LEAVE_RATINGS = "leave-ratings"
 
-ACTIVE: Final = timedelta(days=90)
+ACTIVE = timedelta(days=90)
 """Time since the newest rated game in which a person is listed."""
-MAX_ROWS: Final = 20
+MAX_ROWS = 20
 """Maximum number of people in the list."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import chain
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.game.base import POSTS, AnyGame
@@ -35,16 +35,16 @@ if TYPE_CHECKING:
     from k2bot.host.people import Languages
 
 
-SET: Final = "set"
+SET = "set"
 """Verb of a menu below the lobby; its argument is the setting, or SWITCH for all two-valued ones."""
-SET_HERE: Final = "set-here"
+SET_HERE = "set-here"
 """Verb of a menu on the host's settings page, and, without an argument, of the button that opens it."""
-SWITCH: Final = "switch"
-SWITCHES: Final = "switches"
+SWITCH = "switch"
+SWITCHES = "switches"
 """Argument of a menu of earlier versions, in which all were ticked that don't have their defaults."""
-INVITE: Final = "invite"
+INVITE = "invite"
 """Argument of that page's menu that invites people."""
-GROUP_SETTINGS: Final = frozenset({CLOCK, CLOCK_RESTS, THREAD, PRIVATE})
+GROUP_SETTINGS = frozenset({CLOCK, CLOCK_RESTS, THREAD, PRIVATE})
 """Settings that make no sense at a table for one person."""
 
 
@@ -224,21 +224,21 @@ def _clock(game: AnyGame, words: Words) -> Iterator[Option]:
 # -------------------------------------------------------------------------------------- a person and a server
 
 
-PREFER: Final = "prefer"
+PREFER = "prefer"
 """Verb of personal settings; without an argument, it opens their page."""
-PREFER_HERE: Final = "prefer-here"
+PREFER_HERE = "prefer-here"
 """Verb of server settings."""
-HOST_ROLE: Final = "host-role"
-UNMUTE: Final = "unmute"
-PRIVACY: Final = "privacy"
+HOST_ROLE = "host-role"
+UNMUTE = "unmute"
+PRIVACY = "privacy"
 """Verb of all privacy buttons; the argument selects the action."""
 
-OFFERED_HOURS: Final = (
+OFFERED_HOURS = (
     *("20-8", "21-7", "21-8", "21-9", "22-6", "22-7", "22-8", "22-9"),
     *("23-6", "23-7", "23-8", "23-9", "0-7", "0-8", "0-9", "1-9", "2-10"),
 )
 """Quiet hours offered in the menu."""
-OFFERED_ZONES: Final = (
+OFFERED_ZONES = (
     "Pacific/Honolulu",
     "America/Anchorage",
     "America/Los_Angeles",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.game.statistics import COMPANY, Career, Tally
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from k2bot.host.store.statistics import BestRow
     from k2bot.text.words import Words
 
-STATISTICS: Final = "statistics"
+STATISTICS = "statistics"
 """Verb that opens the statistics of a game; its argument is the game's key, a dot, and the user's id."""
-SHOW_STATISTICS: Final = "show-statistics"
+SHOW_STATISTICS = "show-statistics"
 """Verb that shows the presser's own statistics to everyone in the channel; its argument is the game's key."""
 
-MAX_RIVALS: Final = 8
+MAX_RIVALS = 8
 """Maximum number of people in the head-to-head line."""
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
@@ -149,16 +149,16 @@ def _luck_free(career: Career, words: Words) -> str:
 # ----------------------------------------------------------------------------------------------- best results
 
 
-BEST: Final = "best"
+BEST = "best"
 """Verb that opens a server's best results; its argument is the game's key."""
-SHOW_BEST: Final = "show-best"
+SHOW_BEST = "show-best"
 """Verb that shows them to everyone in the channel; its argument is the game's key."""
-OWN_FILE: Final = "own-games-file"
+OWN_FILE = "own-games-file"
 """Verb for a file of one's own finished games; its argument is the game's key."""
-SERVER_FILE: Final = "server-games-file"
+SERVER_FILE = "server-games-file"
 """Verb for a file of a server's finished games; its argument is the game's key."""
 
-MAX_BEST_NAME_LENGTH: Final = 16
+MAX_BEST_NAME_LENGTH = 16
 """Maximum length of a name in the list of best results, in characters."""
 
 

@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from k2bot import metrics
 from k2bot.game.values import Page, Refusal
@@ -31,34 +31,34 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-GRACE: Final = timedelta(hours=1)
+GRACE = timedelta(hours=1)
 """Minimum time that people get after a restart before a default answer is taken.
 
 With a clock, they get back what they had left when the bot stopped.
 """
-PUT_OFF: Final = timedelta(minutes=5)
+PUT_OFF = timedelta(minutes=5)
 """Back-off after a default answer failed."""
-SET_ASIDE_FOR: Final = timedelta(days=1)
+SET_ASIDE_FOR = timedelta(days=1)
 """Back-off for the timers of a table that this bot can't continue."""
-MAX_FIRING_TABLES: Final = 16
+MAX_FIRING_TABLES = 16
 """Maximum number of tables whose timers fire concurrently."""
 
-PATIENCE_NOTE: Final = "patience"
+PATIENCE_NOTE = "patience"
 """Key of the store's note with the patience (seconds) that its timers were last computed with."""
-ALIVE_NOTE: Final = "alive"
+ALIVE_NOTE = "alive"
 """Key of the store's note with the time when the bot was last running while a table's clock ran."""
 
-UNTOLD_LIMIT: Final = timedelta(minutes=1)
+UNTOLD_LIMIT = timedelta(minutes=1)
 """Threshold below which returned time isn't posted: posts keep showing the earlier deadline."""
-NAP: Final = timedelta(minutes=5)
+NAP = timedelta(minutes=5)
 """Maximum sleep in one go.
 
 Bounds the delay of a timer after the system clock jumps ahead or the computer suspends; after a crash, at
 most twice as much time is given back in excess.
 """
-OVERSLEPT: Final = timedelta(minutes=1)
+OVERSLEPT = timedelta(minutes=1)
 """Excess over the intended sleep from which the computer is taken to have been suspended."""
-RETRY_AFTER: Final = timedelta(minutes=1)
+RETRY_AFTER = timedelta(minutes=1)
 """Retry delay of a timer that's still due after it fired."""
 
 
@@ -353,22 +353,22 @@ def with_time_returned(
 # -------------------------------------------------------------------------------------------------- computers
 
 
-PAUSES: Final = (1.0, 5.0, 15.0, 60.0)
+PAUSES = (1.0, 5.0, 15.0, 60.0)
 """Back-off in seconds before each retry after computers failed at a table; the last one repeats."""
-PATIENCE_AT_CLOSE: Final = 1.0
+PATIENCE_AT_CLOSE = 1.0
 """Grace period in seconds for computers' answers at shutdown."""
-FALLBACK_SECONDS: Final = 5.0
+FALLBACK_SECONDS = 5.0
 """Time limit in seconds of the weakest level's fallback answer."""
-MAX_HOLD: Final = 4.0
+MAX_HOLD = 4.0
 """Maximum time in seconds that posts are held back to be merged with the computers' next steps.
 
 Counts from the first step held back, however many decisions follow.
 """
-UNFOLLOWED_DIVISOR: Final = 4
+UNFOLLOWED_DIVISOR = 4
 """Divisor of the work once no person is in the game any more."""
 _Advised: TypeAlias = tuple[int, PendingDecision, str | None]
 """Key of a hint: table, decision, and the draft it follows."""
-HINTS: Final = 64
+HINTS = 64
 """LRU-style cache size for hints, so that the same question isn't searched twice."""
 
 

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import secrets
 from datetime import UTC, date, datetime, time, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel import fairness
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from k2bot.host.store import Store
     from k2bot.text.words import Words
 
-SECRET_NOTE: Final = "daily-secret"  # noqa: S105 - the key of a note
+SECRET_NOTE = "daily-secret"  # noqa: S105 - the key of a note
 """Key of the store's note with the installation's secret, from which the seeds of all days follow."""
-SECRET_BYTES: Final = 32
-PAUSE_FACTOR: Final = 1.0
+SECRET_BYTES = 32
+PAUSE_FACTOR = 1.0
 """Pause after each game that the computer has played, as a multiple of the time it took."""
-LAST_ZONE: Final = timedelta(hours=12)
+LAST_ZONE = timedelta(hours=12)
 """How far the last time zone is behind UTC."""
 
 

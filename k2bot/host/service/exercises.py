@@ -7,7 +7,7 @@ import json
 import random
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from k2bot.game.exercises import CONTINUE, Exercise, Puzzle, PuzzleEntry, PuzzleResult
 from k2bot.game.values import Page, Person, Press, Refusal, Reply
@@ -188,11 +188,11 @@ def _key(game: AnyGame) -> str:
 # --------------------------------------------------------------------------------------------- puzzles
 
 
-FIRST_DAY: Final = date(2026, 11, 22)
+FIRST_DAY = date(2026, 11, 22)
 """The day of the first puzzle in the list; after the last one it begins again."""
-_ATTEMPTS: Final = 5
+_ATTEMPTS = 5
 """Unfinished tries that are kept."""
-_OPENS: Final = (PUZZLE_LIST, TODAY, NEXT_PUZZLE, RANDOM_PUZZLE, GRADE)
+_OPENS = (PUZZLE_LIST, TODAY, NEXT_PUZZLE, RANDOM_PUZZLE, GRADE)
 """Verbs that lead to another puzzle or the list."""
 
 

@@ -10,7 +10,7 @@ import secrets
 import time
 from collections import Counter
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot import metrics
 from k2bot.host.store import Claim, Store, claimed
@@ -25,22 +25,22 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-RENEWAL: Final = 2.0
+RENEWAL = 2.0
 """Interval in seconds between renewals."""
-CHECK_INTERVAL: Final = 0.2
+CHECK_INTERVAL = 0.2
 """Interval in seconds at which a process that stands by looks, and failed renewals are repeated."""
-MARGIN: Final = 1.0
+MARGIN = 1.0
 """Time in seconds before the end of a lease from which its owner no longer relies on it."""
 
 
-UNCLAIMED: Final = ", without the claim"
+UNCLAIMED = ", without the claim"
 """End of the name of an owner that took over from a paused process, which still holds the claim.
 
 While its lease lasts, a free claim doesn't show that every owner is gone, so nobody seizes a range.
 """
 
 
-_FINAL: Final = frozenset({"store-newer", "store-parts"})
+_FINAL = frozenset({"store-newer", "store-parts"})
 """What a process that stands by can't wait for."""
 
 
@@ -364,4 +364,4 @@ def elapsed() -> float:
     return time.clock_gettime(_CLOCK) if _CLOCK is not None else time.monotonic()
 
 
-_CLOCK: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", None)
+_CLOCK: int | None = getattr(time, "CLOCK_BOOTTIME", None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from k2bot.game.values import Moment, Page, Person, Step
@@ -114,9 +114,9 @@ def _untouched(table: Table, user_id: int, rows: Sequence[InputRow]) -> bool:
 # ----------------------------------------------------------------------------------------------- looking back
 
 
-CACHE_SIZE: Final = 16
+CACHE_SIZE = 16
 """LRU size of the cache, in games of up to a few MB each."""
-CHAPTER_NAME_LENGTH: Final = 80
+CHAPTER_NAME_LENGTH = 80
 """Maximum length of a chapter's name, in characters."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.game.ratings import DRIFT, NEWCOMER, Anchors, after_game
 from k2bot.host.event_loop import in_thread
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from k2bot.location import Location
     from k2bot.text.words import Words
 
-NOTE_PREFIX: Final = "ratings"
+NOTE_PREFIX = "ratings"
 """Beginning of the keys of the store's notes with what each game's ratings were computed by."""
-PAUSE_FACTOR: Final = 4.0
+PAUSE_FACTOR = 4.0
 """Pause after each server, as a multiple of the time it took, so that play is never slowed down."""
-GAMES_AT_ONCE: Final = 200
+GAMES_AT_ONCE = 200
 """Number of games rated at once; others have their turn in between."""
 
 

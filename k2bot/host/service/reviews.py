@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, defaultdict
 from dataclasses import KW_ONLY, dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from k2bot.game.values import NO_PREPARATION, Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
@@ -27,16 +27,16 @@ if TYPE_CHECKING:
     from k2bot.host.store import Store
     from k2bot.host.store.statistics import Statistics
 
-MOST_SHOWN: Final = 3
+MOST_SHOWN = 3
 """Maximum number of decisions shown."""
-CAREFUL_COUNT: Final = 6
+CAREFUL_COUNT = 6
 """Number of decisions that get the careful second pass."""
-CURSORY: Final = 20
-CAREFUL: Final = 200
+CURSORY = 20
+CAREFUL = 200
 """Percent of the usual work for each decision in the first and second pass."""
-NEGLIGIBLE: Final = 0.5
+NEGLIGIBLE = 0.5
 """Share of a game's least loss below which a decision gets no second pass."""
-CACHE_SIZE: Final = 64
+CACHE_SIZE = 64
 """LRU cache size for reviews; an evicted one is recomputed, with the same result."""
 
 
@@ -191,7 +191,7 @@ def _loss(lapse: CostlyDecision) -> float:
 # ---------------------------------------------------------------------------------------- scores without luck
 
 
-PAUSE_FACTOR: Final = 2.0
+PAUSE_FACTOR = 2.0
 """Pause after each game in the background, as a multiple of the time it took."""
 
 

@@ -9,7 +9,7 @@ import zipfile
 from dataclasses import dataclass, field
 from datetime import UTC
 from statistics import median
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import File
 from k2bot.host.event_loop import in_thread
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from k2bot.game.base import AnyGame
     from k2bot.host.store.statistics import ResultRow, Results
 
-MOST_GAMES: Final = 20_000
+MOST_GAMES = 20_000
 """Maximum number of games in a file, the newest ones; their zipped file stays well below Discord's limit."""
-GAMES_AT_ONCE: Final = 40
+GAMES_AT_ONCE = 40
 """Games read at once, so that nobody else waits for the store for long."""
-MAX_PLAIN_SIZE: Final = 4 * 2**20
+MAX_PLAIN_SIZE = 4 * 2**20
 """Size in bytes from which the file is zipped."""
-RISKY: Final = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
+RISKY = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
 """First characters of a cell that spreadsheet programs might take for a formula, full-width ones included."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from k2bot.game.statistics import Feat, PastGame, company_of
 from k2bot.host.event_loop import in_thread
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from k2bot.host.store import Store
     from k2bot.host.store.statistics import Statistics
 
-NOTE_PREFIX: Final = "summaries"
+NOTE_PREFIX = "summaries"
 """Beginning of the keys of the store's notes with the revision of each game's summaries."""
-PAUSE_FACTOR: Final = 4.0
+PAUSE_FACTOR = 4.0
 """Pause after each game, as a multiple of the time it took, so that play is never slowed down."""
 
 

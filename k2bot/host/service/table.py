@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.plans import (
@@ -70,7 +70,7 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 
-PRUNED_AFTER: Final = 50
+PRUNED_AFTER = 50
 """Number of sent rows after which an ongoing game's outbox is pruned."""
 
 

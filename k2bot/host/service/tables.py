@@ -8,7 +8,7 @@ from collections import OrderedDict
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from k2bot.game.values import Page, Refusal
@@ -79,14 +79,14 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-CACHE_SIZE: Final = 1024
+CACHE_SIZE = 1024
 """Cache size in tables of about 50 KB each.
 
 Others are read from the store when somebody asks for them.
 """
-FORGETTING_INTERVAL: Final = 0.2
+FORGETTING_INTERVAL = 0.2
 """Seconds between checks whether the hosts of other ranges have forgotten somebody, too."""
-LOOKS: Final = 100
+LOOKS = 100
 """Number of checks after which the reply says that it takes longer."""
 
 

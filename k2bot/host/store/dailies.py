@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.host.store.store import Queries, read_row
 from k2bot.host.values import Status
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from k2bot.host.store.database import SqlValues
 
 
-_ATTEMPTS: Final = """
+_ATTEMPTS = """
 SELECT daily.number, par, attempt.user_id, attempt.table_id, until, status, name, points,
     CASE WHEN status = 'over' THEN at END AS ended, COALESCE(input.kind = 'resign', FALSE) AS resigned
 FROM attempt

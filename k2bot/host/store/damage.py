@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.text.errors import MessageError
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 Log: TypeAlias = "logging.Logger | logging.LoggerAdapter[logging.Logger]"
-MAX_CHECKED_SIZE: Final = 64 * 2**20
+MAX_CHECKED_SIZE = 64 * 2**20
 """Maximum file size in bytes for the integrity check at startup; for larger files that takes seconds."""
 
 
@@ -55,14 +55,14 @@ def log_failure(log: Log, error: Exception, message: str, *values: object) -> No
         log.error(message, *values, exc_info=error)
 
 
-_NO_WRITING: Final = {
+_NO_WRITING = {
     sqlite3.SQLITE_IOERR_WRITE,
     sqlite3.SQLITE_IOERR_FSYNC,
     sqlite3.SQLITE_IOERR_TRUNCATE,
     sqlite3.SQLITE_IOERR_SHMSIZE,
 }
 """Error codes of a disk that is full for this process alone (quota), or broken."""
-_UNUSABLE: Final = {
+_UNUSABLE = {
     sqlite3.SQLITE_NOTADB: "store-not-a-database",
     sqlite3.SQLITE_READONLY: "store-read-only",
     sqlite3.SQLITE_CANTOPEN: "store-unopened",

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.host.store.damage import StoreError
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from k2bot.host.store.database import Database, Transaction
     from k2bot.location import Location
 
-LEASE_LENGTH: Final = 6000
+LEASE_LENGTH = 6000
 """Time in milliseconds for which a lease is valid after each renewal."""
-FOREVER: Final = 2**53
+FOREVER = 2**53
 """End of the lease of a process that has the database to itself, in milliseconds since 1970."""
-MIGRATION: Final = 25
+MIGRATION = 25
 """Migration that adds leases."""
-RANGES_NOTE: Final = "parts"
+RANGES_NOTE = "parts"
 """Key of the store's note with the number of ranges that leases are for."""
 
 

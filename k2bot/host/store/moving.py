@@ -6,7 +6,7 @@ import hashlib
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.host.store.damage import StoreError
 from k2bot.host.store.snapshot import snapshot
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from k2bot.host.store.database import Database, SqlRow, SqlValues
     from k2bot.location import Location
 
-PARENT_TABLES: Final = ("game_table", "outbox", "daily")
+PARENT_TABLES = ("game_table", "outbox", "daily")
 """Tables that others refer to."""
-BOOKKEEPING_TABLES: Final = frozenset({"migration", "lease"})
+BOOKKEEPING_TABLES = frozenset({"migration", "lease"})
 """Tables that say something about a database itself."""
-GAMES_AT_ONCE: Final = 500
+GAMES_AT_ONCE = 500
 """Number of games whose rows are read at once."""
-ROWS_AT_ONCE: Final = 5000
+ROWS_AT_ONCE = 5000
 """Number of rows that are sent at once, so that a large database isn't held in memory."""
 
 

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.host.store.store import Queries, read_row
 from k2bot.host.values import HistoryFilter, Member, SentPost, TableRow
@@ -15,7 +15,7 @@ from k2bot.host.values import HistoryFilter, Member, SentPost, TableRow
 if TYPE_CHECKING:
     from k2bot.host.store.database import SqlRow
 
-_PAST: Final = """
+_PAST = """
 SELECT id FROM game_table
 WHERE id IN (
     SELECT id FROM game_table

@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from k2bot.host.store.store import Queries
 from k2bot.host.values import HostRefusal
@@ -14,16 +14,16 @@ from k2bot.host.values import HostRefusal
 if TYPE_CHECKING:
     from k2bot.host.store.database import SqlRow, Transaction
 
-FORMER_PLAYERS: Final = 10**6
+FORMER_PLAYERS = 10**6
 """A former player's user id is minus this number minus their seat; computers' ids are above that."""
-UNSEATED: Final = 10**3
+UNSEATED = 10**3
 """Seat number used for users without one: guests and former members."""
 
-TABLES: Final = (
+TABLES = (
     "SELECT table_id FROM appearance JOIN game_table ON id = table_id WHERE user_id = :user"
     " AND in_range(guild_id)"
 )
-STORED: Final = {
+STORED = {
     "settings": "SELECT key, value FROM setting WHERE scope = 'person' AND id = :user ORDER BY key",
     "tables": (
         'SELECT id AS "table", game, status, guild_id AS server, channel_id AS channel, place AS seat, name,'
@@ -92,29 +92,29 @@ STORED: Final = {
 ``elsewhere`` are tables that mention them without a seat of theirs.
 """
 
-SITS: Final = (
+SITS = (
     "SELECT 1 FROM member JOIN game_table ON id = table_id"
     " WHERE user_id = :user AND status IN ('lobby', 'running') LIMIT 1"
 )
-ASKED: Final = (
+ASKED = (
     "SELECT table_id, facts FROM proposal WHERE status = 'open'"
     " AND table_id IN (SELECT table_id FROM appearance JOIN game_table ON id = table_id WHERE user_id = :user"
     " AND in_range(guild_id))"
 )
-PROPOSALS: Final = (
+PROPOSALS = (
     "SELECT proposal.*, COALESCE(place, :unseated) AS place FROM appearance"
     " JOIN proposal ON proposal.table_id = appearance.table_id"
     " LEFT JOIN member ON member.table_id = appearance.table_id AND member.user_id = :user"
     " WHERE appearance.user_id = :user AND appearance.table_id IN (SELECT value FROM json_each(:tables))"
 )
-KEYS: Final = (
+KEYS = (
     "SELECT DISTINCT outbox.table_id, key, COALESCE(place, :unseated) AS place FROM appearance"
     " JOIN outbox ON outbox.table_id = appearance.table_id"
     " LEFT JOIN member ON member.table_id = appearance.table_id AND member.user_id = :user"
     " WHERE appearance.user_id = :user AND appearance.table_id IN (SELECT value FROM json_each(:tables))"
     " AND (key LIKE 'invited-%' OR key LIKE 'notice-%')"
 )
-FORGOTTEN: Final = (
+FORGOTTEN = (
     "DELETE FROM setting WHERE scope = 'person' AND id = :user",
     "DELETE FROM rating WHERE user_id = :user",
     "DELETE FROM attempt WHERE user_id = :user",

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.game.ratings import Entry, Rating
 from k2bot.host.store.store import Queries, sortable
@@ -15,10 +15,10 @@ from k2bot.host.store.store import Queries, sortable
 if TYPE_CHECKING:
     from k2bot.host.store.database import SqlRow
 
-GAMES_AT_ONCE: Final = 500
+GAMES_AT_ONCE = 500
 """Number of games read at once, so that other work of the store comes in between."""
 
-_SEATS: Final = """
+_SEATS = """
 SELECT placement.table_id, placement.user_id, placement.place, level,
     (SELECT at FROM input WHERE input.table_id = placement.table_id ORDER BY number DESC LIMIT 1) AS ended,
     (SELECT number FROM input WHERE input.table_id = placement.table_id AND input.kind = 'resign'
@@ -40,7 +40,7 @@ ORDER BY placement.table_id, placement.seat
 """
 """Seats that count in these games. Former players have no settings."""
 
-_LIST: Final = """
+_LIST = """
 SELECT user_id, mu, sigma, games, newest,
     (SELECT name FROM member JOIN game_table ON game_table.id = table_id
         WHERE member.user_id = rating.user_id AND game_table.guild_id = rating.guild_id
@@ -48,7 +48,7 @@ SELECT user_id, mu, sigma, games, newest,
 FROM rating WHERE guild_id = :server AND game = :game AND (newest >= :since OR user_id = :reader)
 """
 
-_KEEP: Final = """
+_KEEP = """
 INSERT INTO rating (guild_id, game, user_id, mu, sigma, games, newest)
 SELECT :server, :game, :user, :mu, :sigma, :games, :newest WHERE EXISTS (
     SELECT 1 FROM setting WHERE scope = 'person' AND id = :user AND key = 'ratings' AND value = 'on'

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from functools import lru_cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from k2bot.game.statistics import BestResult, Feat, Opponent, PastGame, company_of
 from k2bot.host.store.store import Queries
@@ -17,7 +17,7 @@ from k2bot.host.values import SentPost
 if TYPE_CHECKING:
     from k2bot.host.store.database import SqlRow, Statement
 
-_GAMES: Final = """
+_GAMES = """
 SELECT placement.table_id, placement.seat, placement.user_id, placement.place, placement.points,
     CASE WHEN placement.user_id = :user THEN placement.facts END AS facts,
     name, level, setting.value AS statistics,
@@ -41,7 +41,7 @@ ORDER BY placement.table_id, placement.seat
 """
 
 
-_FEAT: Final = """
+_FEAT = """
 INSERT INTO feat (table_id, guild_id, channel_id, game, kind, score, seat)
 SELECT id, guild_id, COALESCE(:channel, (
         SELECT post.channel_id FROM post
@@ -168,7 +168,7 @@ class Statistics(Queries):
             transaction.change("DELETE FROM unsummarised WHERE table_id = ?", (table_id,))
 
 
-_options: Final = lru_cache(256)(json.loads)
+_options = lru_cache(256)(json.loads)
 """Cached, since games have few different settings, and many games are read at once; never changed."""
 
 
@@ -202,7 +202,7 @@ def past_game(own: SqlRow, rows: Sequence[SqlRow]) -> PastGame:
 # ------------------------------------------------------------------------------ best results and spreadsheets
 
 
-_BEST: Final = """
+_BEST = """
 SELECT feat.kind, score, seat, table_id,
     COALESCE((SELECT at FROM input WHERE input.table_id = feat.table_id ORDER BY number DESC LIMIT 1), begun)
         AS ended,
@@ -224,7 +224,7 @@ WHERE feat.guild_id = :server AND feat.game = :game AND feat.kind = :kind
     )
 ORDER BY score DESC, table_id, seat LIMIT 1
 """
-_ROWS: Final = """
+_ROWS = """
 SELECT placement.table_id, placement.seat, placement.user_id, placement.place, placement.points,
     placement.facts, kind, options, name, level, summary.facts AS summary, times,
     comparison.points AS computed, setting.value AS statistics,

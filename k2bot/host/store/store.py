@@ -12,7 +12,7 @@ from enum import Enum
 from functools import cache
 from operator import attrgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from k2bot.host.store.damage import ElsewhereError, StoreError
 from k2bot.host.store.database import EVERYTHING, Database, Range, SqliteDatabase, SqlRow, Transaction
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 RowT = TypeVar("RowT", bound="DataclassInstance")
 
-FIXED: Final = frozenset(
+FIXED = frozenset(
     {
         "id",
         "guild_id",
@@ -62,7 +62,7 @@ FIXED: Final = frozenset(
     }
 )
 """Columns of a table's row that are written once, with the new table; all others may change."""
-SERVERS: Final = 100_000
+SERVERS = 100_000
 """Maximum number of tables whose servers are remembered."""
 
 
@@ -303,9 +303,9 @@ def _columns(row: Any) -> dict[str, Any]:
     }
 
 
-_COLUMN: Final = {"revision": "rules", "left": "remaining"}
+_COLUMN = {"revision": "rules", "left": "remaining"}
 """Column of a field, where their names differ."""
-_SORTED: Final = frozenset({"since", "due"})
+_SORTED = frozenset({"since", "due"})
 """Fields with times by which rows are found."""
 
 
@@ -367,7 +367,7 @@ class _Part:
             yield self.log_text.format(row)
 
 
-_PARTS: Final[Mapping[str, _Part]] = {
+_PARTS: Mapping[str, _Part] = {
     # Triggers keep inputs and placements from being replaced.
     "inputs": _Part(
         InputRow, "input", ("number",), "input {0.number}: {0.kind} of seat {0.seat} to decision {0.stamp!r}"
@@ -387,7 +387,7 @@ _PARTS: Final[Mapping[str, _Part]] = {
     ),
 }
 """Parts of a ``StoredTable`` by field."""
-_OTHER_PARTS: Final = (
+_OTHER_PARTS = (
     "SELECT * FROM game_table WHERE id = ?",
     "SELECT user_id, name, level, standin, missed FROM member WHERE table_id = ? ORDER BY place",
     """SELECT setting.id, key, value FROM setting JOIN member ON user_id = setting.id
@@ -697,7 +697,7 @@ def _outbox(row: SqlRow) -> OutboxRow:
     return OutboxRow(row["id"], wanted, row["created"], row["status"], tried, marks)
 
 
-_NO_MARKS: Final = frozenset[str]()
+_NO_MARKS = frozenset[str]()
 """Shared by the rows that have none: an empty set is larger than the rest of a row."""
 
 
@@ -705,7 +705,7 @@ def _time(text: str) -> datetime:
     return datetime.fromisoformat(text)
 
 
-_READ: Final[Mapping[str, Callable[[Any], Any]]] = {
+_READ: Mapping[str, Callable[[Any], Any]] = {
     "datetime": _time,
     "date": date.fromisoformat,
     "bool": bool,
