@@ -433,7 +433,7 @@ def lessons(talk: Talk, *topics: str, **values: int) -> tuple[Lesson, ...]:
 
 def hint_button(talk: Talk, about: str = "") -> HostButton:
     """A button that asks the strongest computer for a hint; ``about`` is for ``Game.hint_draft``."""
-    return HostButton(HINT, talk.text(f"{talk.key}-button-hint"), about)  # words: *-button-hint
+    return HostButton(HINT, talk.text("talk-button-hint"), about)
 
 
 def last_buttons(talk: Talk) -> tuple[HostButton, HostButton]:
@@ -464,7 +464,7 @@ def shape(talk: Talk, page: str, name: str) -> PictureShape:
     wants = talk.is_tall
     shapes = {page: wants, f"{page}.tall": True, f"{page}.wide": False}
     if name not in shapes:
-        raise talk.refusal_of(f"{talk.key}-refusal-no-page")  # words: *-refusal-no-page
+        raise talk.refusal_of("talk-refusal-no-page")
     tall = shapes[name]
     other = page_button(talk, f"{page}.{'wide' if tall else 'tall'}")
     if not tall or wants or talk.reader is None:

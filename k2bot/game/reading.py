@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from k2bot.engines.records import DecisionT, Engine, GameT, SeenT
 from k2bot.game.pages import Talk, lines, page_button
-from k2bot.game.values import Button, Choice, Page, Picture, Press, Refusal, Reply, Select, Style
+from k2bot.game.values import Button, Choice, Page, Picture, Press, Reply, Select, Style
 
 NOW: Final = "now"
 """Name of the status page."""
@@ -58,8 +58,8 @@ def status_buttons(talk: Talk, asked: str | None, *, over: bool, page: str = NEX
 class RuleBook(Generic[TalkT]):
     """The rules of a game, one page per topic, the first by default.
 
-    Its messages are named after the game's key: ``KEY-rules-TOPIC`` and ``KEY-rules-title-TOPIC``,
-    ``KEY-rules-head`` and ``KEY-rules-choose``, and ``KEY-refusal-no-topic``.
+    Its messages are named after the game's key: ``KEY-rules-TOPIC``, ``KEY-rules-title-TOPIC`` and
+    ``KEY-rules-head``.
     """
 
     topics: tuple[str, ...]
@@ -80,22 +80,19 @@ class RuleBook(Generic[TalkT]):
         """The page ``rules`` or ``rules.<topic>``. Raises Refusal for an unknown topic."""
         topic, titles = name.partition(".")[2] or self.topics[0], dict(self.titles(talk))
         if topic not in titles:
-            raise self._refusal(talk)
+            raise talk.refusal_of("talk-refusal-no-topic")
         head = talk.text(f"{talk.key}-rules-head", topic=titles[topic])  # words: *-rules-head
         text = talk.text(f"{talk.key}-rules-{topic}", **self.values(talk, topic))  # words: *-rules-*
         choices = tuple(Choice(other, title, chosen=other == topic) for other, title in titles.items())
-        menu = Select(RULES, talk.text(f"{talk.key}-rules-choose"), choices)  # words: *-rules-choose
+        menu = Select(RULES, talk.text("talk-rules-choose"), choices)
         row = (*onward(talk, asked), *((page_button(talk, self.board),) if board else ()))
         return Page(lines(head, text), self.pictures(talk, topic), (menu, row) if row else (menu,))
 
     def press(self, talk: TalkT, press: Press) -> Reply:
         """Open the topic chosen in the menu. Raises Refusal without one."""
         if not press.value:
-            raise self._refusal(talk)
+            raise talk.refusal_of("talk-refusal-no-topic")
         return Reply(f"{RULES}.{press.value}")
-
-    def _refusal(self, talk: TalkT) -> Refusal:
-        return talk.refusal_of(f"{talk.key}-refusal-no-topic")  # words: *-refusal-no-topic
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,7 +159,7 @@ def test_what_an_engine_refuses_is_told_in_the_words_of_its_game(bare):
 
 
 def test_a_game_without_rules_to_read_says_that_there_is_no_such_page(bare):
-    state, told = bare.new({}, 2, "seed").state, re.escape(bare.words.text("pile-up-refusal-no-page"))
+    state, told = bare.new({}, 2, "seed").state, re.escape(bare.words.text("talk-refusal-no-page"))
     with pytest.raises(Refusal, match=told):
         bare.page(state, 0, "rules.cards", None, ())
     with pytest.raises(Refusal, match=told):

@@ -196,7 +196,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case wording.ORDERS:
                 return self._orders(name)
             case _:
-                raise self.talk.refusal_of("dungeon-refusal-no-page")
+                raise self.talk.refusal_of("talk-refusal-no-page")
 
     def _of_decision(self, head: str, name: str) -> Page:
         talk = self.talk
@@ -241,7 +241,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if press.verb == hand.DRAW:
             return hand.draw_press(self.talk, self.seen, self.optional_stamp)
         if self.asked not in _KINDS_OF_VERB.get(press.verb, ()):
-            raise self.talk.refusal_of("dungeon-refusal-no-page")
+            raise self.talk.refusal_of("talk-refusal-no-page")
         if press.verb in questions.TEAM_VERBS:
             return questions.team_press(self.talk, self.seen, press, self.draft)
         if press.verb in turn.VERBS:
@@ -496,7 +496,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         reader = self.reader(state, seat, draft, people)
         talk, decision = reader.talk, reader.decision
         if decision is None:
-            raise talk.refusal_of("dungeon-refusal-no-hint")
+            raise talk.refusal_of("talk-refusal-no-hint")
         _, planned, attack = defaults.planned(state, seat, draft)
         first = None if answer == record.OFFER else read_actions(answer)[0]
         if isinstance(first, Play):  # also one without a choice: the answer begins with it

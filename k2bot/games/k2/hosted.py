@@ -160,7 +160,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case "token" | "slide" | "rescue":
                 return questions.page(self.talk, self.seen, name, self.legal)
             case _:
-                raise self.talk.refusal_of("k2-refusal-no-page")
+                raise self.talk.refusal_of("talk-refusal-no-page")
 
     def _now(self) -> Page:
         """The current state; short questions, cards being chosen and one's own turn appear directly."""
@@ -203,7 +203,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return planner.press(self.talk, self.turn, press)
         if press.verb in questions.VERBS:
             return questions.press(self.talk, press, self.legal)
-        raise self.talk.refusal_of("k2-refusal-no-page")
+        raise self.talk.refusal_of("talk-refusal-no-page")
 
 
 class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):

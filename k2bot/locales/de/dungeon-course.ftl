@@ -2,7 +2,7 @@
 
 dungeon-course-other = Laterne
 dungeon-course-nowhere = Das gehört nicht zu dieser Einführung. Drück einen der Knöpfe unten.
-dungeon-course-undo = Mit **{ dungeon-button-undo }** machst du das rückgängig.
+dungeon-course-undo = Mit **{ talk-button-undo }** machst du das rückgängig.
 dungeon-course-team = Du bist **Blau**. Bring deine Figuren von links nach rechts durch ein verdecktes Labyrinth. Zum Sieg brauchst du **3 Punkte**: 1 für jede Figur, die über die Startzone von Gelb entkommt, 2 für den Goblin. Wähl zuerst deine vier Startfiguren: **{ dungeon-kind-goblin }**, **{ dungeon-kind-mekanork }**, **{ dungeon-kind-warrior }** und noch eine, egal welche. Im Menü steht, was sie können.
 dungeon-course-team-goblin = Der Goblin bringt 2 Punkte, wenn er entkommt. Nimm ihn von Anfang an mit.
 dungeon-course-team-mekanork = Bald musst du einen Raum drehen, und das kann der Mechanork am besten.
@@ -49,5 +49,5 @@ dungeon-course-leave-else = Den Goblin hält jetzt nichts mehr auf, aber hier ge
 dungeon-course-leave-done = Der Goblin ist draußen: 2 Punkte, und 1 für den Schatz. Das reicht. Drück **{ dungeon-button-win }**.
 dungeon-course-end = **Du gewinnst 3:0**: 2 Punkte für den Goblin und 1 für seinen Schatz. Du hast einen Raum aufgedeckt und gedreht, den Schatz getragen, einen Kampf gewonnen und bist aus dem Labyrinth entkommen. Viel mehr passiert in einer Partie auch nicht.
 dungeon-course-end-more =
-    In einer richtigen Partie versteckst du auch deine eigenen Plättchen, springst über Gruben und nutzt, was jede Figur und jeder Gegenstand kann. **{ dungeon-button-hint }** verrät dir, was ein Computer täte und warum. **{ dungeon-button-rules }** erklärt das Spiel Thema für Thema, mit Bildern.
+    In einer richtigen Partie versteckst du auch deine eigenen Plättchen, springst über Gruben und nutzt, was jede Figur und jeder Gegenstand kann. **{ talk-button-hint }** verrät dir, was ein Computer täte und warum. **{ dungeon-button-rules }** erklärt das Spiel Thema für Thema, mit Bildern.
     Spiel als Nächstes gegen einen Computer oder gegen jemanden, den du kennst.

@@ -2,7 +2,6 @@
 
 # As in English
 dungeon-rules-head = **Dungeon Twister: { $topic }**
-dungeon-rules-choose = Anderes Thema
 dungeon-rules-player = { $colour ->
     [b] Blau
    *[y] Gelb
@@ -102,8 +101,8 @@ dungeon-rules-end =
     Im Bild gewinnt Blau: Der Goblin ist mit dem Schatz entkommen.
 dungeon-rules-panel =
     {""}**{ dungeon-button-play }** öffnet dein Zugmenü. Wähl eine Karte, dann *wer* handelt und *was* passiert, oder einen grünen Knopf mit einem Vorschlag. Das Bild zeigt, wohin die Figur kann, mit den Feldern des Menüs **{ dungeon-go-menu }**
-    {""}**{ dungeon-button-undo }** nimmt eine Aktion zurück. Ein ⚠ warnt vor Verlusten und davor, dass ein Feind entkommt. Endgültig wird alles, wenn du einen Raum aufdeckst, eine Kampfkarte spielst oder **{ dungeon-button-end-turn }** drückst. Danach hilft `/dungeon { command-undo-name }`, wenn die Gegenseite zustimmt und nichts Neues ans Licht kam.
-    {""}**{ dungeon-button-hint }** oder `/dungeon { command-hint-name }` sagt, was ein Computer täte und warum.
+    {""}**{ talk-button-undo }** nimmt eine Aktion zurück. Ein ⚠ warnt vor Verlusten und davor, dass ein Feind entkommt. Endgültig wird alles, wenn du einen Raum aufdeckst, eine Kampfkarte spielst oder **{ dungeon-button-end-turn }** drückst. Danach hilft `/dungeon { command-undo-name }`, wenn die Gegenseite zustimmt und nichts Neues ans Licht kam.
+    {""}**{ talk-button-hint }** oder `/dungeon { command-hint-name }` sagt, was ein Computer täte und warum.
     Felder heißen nach Buchstabe und Zahl am Rand, etwa G3. Die Räume sind von 1 bis 8 nummeriert, die obere Reihe zuerst.
     {""}**{ dungeon-button-text }** beschreibt alles Raum für Raum.
 dungeon-rules-sources =

@@ -237,12 +237,10 @@ dungeon-button-end = { $over ->
 }
 dungeon-button-end-anyway = Trotzdem beenden
 dungeon-button-back-to-turn = Zurück zum Zug
-dungeon-button-back = Zurück
 dungeon-button-maze = Ganzes Labyrinth
 dungeon-button-hand = Meine Karten
 dungeon-button-text = Als Text lesen
 dungeon-button-rules = Regeln
-dungeon-button-hint = Tipp
 dungeon-button-text-all = Als Text lesen
 dungeon-button-draw = { $agrees ->
     [yes] Remis annehmen …
@@ -520,7 +518,6 @@ dungeon-refusal-no-attack = Dieser Angriff geht jetzt nicht. Geh zurück zum Zug
 dungeon-refusal-no-fight = Gerade gibt es keinen Kampf. Wie es weitergeht, steht im neuesten Beitrag.
 dungeon-refusal-no-hand = Du spielst nicht mit und hast deshalb keine Karten. Labyrinth und Regeln kannst du trotzdem ansehen.
 dungeon-refusal-no-draw = Remis anbieten oder annehmen geht jetzt nicht: Du hast es schon angeboten, oder die Partie läuft nicht.
-dungeon-refusal-no-topic = Dieses Thema gibt es in den Regeln nicht. Wähl eines aus dem Menü.
 
 ## Tips for first-timers
 
@@ -530,8 +527,8 @@ dungeon-first-leave = -# Neu hier? Felder der gegnerischen Startzone führen aus
 dungeon-first-carry = -# Neu hier? Eine Figur, die auf einem Gegenstand anhält, trägt ihn. Um unterwegs etwas zu nehmen oder abzulegen, nimm das Menü, das gleich erscheint.
 dungeon-first-card = -# Neu hier? Du spielst eine Karte pro Zug. Probier ruhig: Endgültig wird es erst, wenn du den Zug beendest, einen Raum aufdeckst oder angreifst.
 dungeon-first-who = -# Neu hier? Jeden Aktionspunkt kannst du für eine beliebige eigene Figur ausgeben. Wähl eine, dann siehst du, wohin sie gehen kann.
-dungeon-first-suggested = -# Neu hier? Die grünen Knöpfe sind schnelle Vorschläge für alle deine Figuren. **{ dungeon-button-hint }** denkt weiter voraus.
-dungeon-first-what = -# Neu hier? Die grünen Felder im Bild kosten 1 AP. Im Menü stehen auch weiter entfernte, mit ihren Kosten. Alles andere machen die Knöpfe, und **{ dungeon-button-undo }** nimmt das meiste zurück.
+dungeon-first-suggested = -# Neu hier? Die grünen Knöpfe sind schnelle Vorschläge für alle deine Figuren. **{ talk-button-hint }** denkt weiter voraus.
+dungeon-first-what = -# Neu hier? Die grünen Felder im Bild kosten 1 AP. Im Menü stehen auch weiter entfernte, mit ihren Kosten. Alles andere machen die Knöpfe, und **{ talk-button-undo }** nimmt das meiste zurück.
 dungeon-first-reveal = -# Neu hier? Den verdeckten Raum neben deiner Figur kann niemand betreten, bevor er aufgedeckt ist. Deckst du ihn auf, platzierst du seine Plättchen, nur nicht deine eigenen Gegenstände.
 dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um 90 Grad drehen, mit allem darin, oder seinen Zwilling.
 dungeon-first-attack = -# Neu hier? Jede unverwundete Figur neben einem am Kampf beteiligten Feind kämpft mit. Der Knopf zeigt die Summen beider Seiten vor den Karten.
@@ -540,7 +537,7 @@ dungeon-first-jump = -# Neu hier? Ein Sprung geht über eine Grube und kostet { 
    *[other] eine deiner { $jumps } Sprungkarten
 }.
 dungeon-first-end = -# Neu hier? Alle deine Aktionspunkte sind verplant. Noch kannst du etwas zurücknehmen, nach dem Zugende nicht mehr.
-dungeon-first-place = -# Neu hier? Wähl erst den Buchstaben, dann das Feld; im Bild heißen sie genauso. Zurücknehmen kannst du, bis das letzte liegt. **{ dungeon-button-hint }** sagt dir, wohin ein Computer es legen würde.
+dungeon-first-place = -# Neu hier? Wähl erst den Buchstaben, dann das Feld; im Bild heißen sie genauso. Zurücknehmen kannst du, bis das letzte liegt. **{ talk-button-hint }** sagt dir, wohin ein Computer es legen würde.
 dungeon-first-lay = -# Neu hier? Ihr spielt beide geheim eine Karte, und beide sind danach verbraucht. Nur die +0 kommt auf die Hand zurück.
 dungeon-first-tall = -# Meistens am Handy? Mit `/{ command-settings-name }` ist das Labyrinth auf all deinen Seiten im Hochformat.
 
@@ -568,9 +565,7 @@ dungeon-hint-head = { $drawn ->
        *[no] **Der stärkste Computer würde so spielen:**
     }
 }
-dungeon-button-take-hint = Tipp nutzen
-dungeon-hint-then = **{ dungeon-button-take-hint }** plant die Schritte oben. Den Rest drückst du selbst:
-dungeon-refusal-no-hint = Dazu gibt es keinen Tipp. Was zu entscheiden ist, steht im neuesten Beitrag.
+dungeon-hint-then = **{ talk-button-take-hint }** plant die Schritte oben. Den Rest drückst du selbst:
 # $drawn: whether the answer was drawn at random, or a card from among several
 dungeon-hint-why = { $drawn ->
     [no] Warum

@@ -79,7 +79,6 @@ dungeon-summary-first = { $first } beginnt
 dungeon-button-board = Labyrinth
 dungeon-button-tall = Labyrinth fürs Handy
 dungeon-button-wide = Labyrinth im Querformat
-dungeon-button-undo = Zurücknehmen
 dungeon-button-room = Raum { $room }
 dungeon-button-orders = Vorgaben
 dungeon-button-team = Team bestätigen
@@ -169,7 +168,7 @@ dungeon-plan-head = **Mein Versteckplan.**{ $first ->
     [yes] { " " }Wähl ein Plättchen und drück dann auf den Raum, in dem du es verstecken willst. Die Gegenseite sieht nur die Farbe. Ihr versteckt abwechselnd je ein Plättchen, aber planen kannst du alle auf einmal: Sie werden in der Reihenfolge versteckt, in der du sie verteilst.
    *[no] { "" }
 }
-dungeon-plan-hint = -# **{ dungeon-button-hint }** gibt es hier, sobald du mit Verstecken dran bist: Er hängt davon ab, welche Räume noch frei sind.
+dungeon-plan-hint = -# **{ talk-button-hint }** gibt es hier, sobald du mit Verstecken dran bist: Er hängt davon ab, welche Räume noch frei sind.
 dungeon-plan-next = **{ $token }:** Drück auf einen Raum.
 dungeon-plan-left = { $count ->
     [one] Ein Plättchen braucht noch einen Raum.
@@ -394,7 +393,6 @@ dungeon-told-draw = { $name } bietet Remis an.
 ## Refusals
 
 dungeon-refusal-unreadable = „{ $answer }“ gibt es in dieser Partie nicht. Nimm die Knöpfe unter dem neuesten Beitrag.
-dungeon-refusal-no-page = Diese Seite gibt es nicht. Nimm die Knöpfe unter dem neuesten Beitrag.
 dungeon-refusal-nothing-to-hide = Du hast jetzt nichts zu verstecken. Wie es weitergeht, steht im neuesten Beitrag.
 dungeon-refusal-plan-incomplete = Einige deiner Plättchen haben noch keinen Raum. Wähl Räume für sie oder drück **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = Das können nur die zwei, die hier spielen. Labyrinth und Regeln kannst du trotzdem ansehen.

@@ -88,7 +88,7 @@ picture-choose = { $stage ->
     [all] Jetzt festlegen
    *[some] Wähl noch { $count }
 }
-picture-advice = { k2-button-hint }
+picture-advice = { talk-button-hint }
 picture-in-hand = { $count ->
     [one] 1 Karte auf der Hand
    *[other] { $count } Karten auf der Hand

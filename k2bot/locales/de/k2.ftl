@@ -66,8 +66,6 @@ k2-button-to-pay = { k2-button-plan }
 k2-button-to-token = { k2-button-answer }
 k2-button-to-slide = { k2-button-answer }
 k2-button-to-rescue = { k2-button-answer }
-k2-button-hint = Tipp
-k2-button-take-hint = Tipp nutzen
 k2-button-commit = Festlegen
 k2-button-change = Karten ändern
 k2-button-keep = Karten behalten
@@ -75,10 +73,8 @@ k2-button-token = { $value } nehmen
 k2-button-air = { $card } an { $climber }
 k2-button-finish = Zug beenden
 k2-button-finish-anyway = Trotzdem beenden
-k2-button-undo = Zurücknehmen
 k2-button-clear = Alles löschen
 k2-button-other-cards = Andere Karten
-k2-button-back = Zurück
 k2-button-back-to-plan = Zurück zum Plan
 k2-button-back-to-rescue = Zurück zur Frage
 k2-button-let-go = Rettungskarte behalten
@@ -451,7 +447,7 @@ k2-plan-spare = { $spare ->
 k2-plan-other-cards = Wähl unten andere Karten für einen Schritt. Bei jeder Wahl steht, was übrig bleibt.
 k2-plan-no-other-cards = Mit anderen Karten kommst du nicht dorthin.
 k2-plan-ahead = **Tag { $day } von { $days } · vorausplanen**
-    { $name } ist dran. Was du hier planst, bleibt gespeichert und wird noch einmal geprüft, wenn du dran bist. Dann drück **{ k2-button-finish }**. Auch einen **{ k2-button-hint }** gibt es erst dann, denn er hängt davon ab, was die anderen vorher tun.
+    { $name } ist dran. Was du hier planst, bleibt gespeichert und wird noch einmal geprüft, wenn du dran bist. Dann drück **{ k2-button-finish }**. Auch einen **{ talk-button-hint }** gibt es erst dann, denn er hängt davon ab, was die anderen vorher tun.
 k2-sure-dies = { $count ->
     [one] Zug beenden, obwohl { $climbers } heute Nacht sterben würde?
    *[other] Zug beenden, obwohl { $climbers } heute Nacht beide sterben würden?
@@ -948,7 +944,6 @@ k2-alt-chart = Ein Diagramm zeigt, wie hoch jeder Bergsteiger { $days ->
 
 ## Refusals
 
-k2-refusal-no-hint = Dazu gibt es keinen Tipp. Was zu entscheiden ist, steht im neuesten Beitrag.
 k2-refusal-not-seated = Du spielst nicht mit und hast deshalb hier keine Karten. Spielplan und Regeln kannst du trotzdem ansehen.
 k2-refusal-no-climbers = Deine Bergsteiger sind nicht mehr am Berg, du wählst also keine Karten mehr. Auf dem Spielplan kannst du den anderen zusehen.
 k2-refusal-cards-closed = Die Karten von heute sind schon aufgedeckt. Wie es weitergeht, steht im neuesten Beitrag.
@@ -967,8 +962,6 @@ k2-refusal-no-slide = Von deinen Bergsteigern muss jetzt keiner rutschen. Wie es
 k2-refusal-no-rescue = Von deinen Bergsteigern muss jetzt keiner gerettet werden. Wie es weitergeht, steht im neuesten Beitrag.
 k2-refusal-answer-gone = Das geht nicht mehr. Was noch geht, steht im neuesten Beitrag.
 k2-refusal-cannot-pay = So kannst du das Risikoplättchen nicht mehr bezahlen. Wähl etwas anderes.
-k2-refusal-no-topic = Dieses Thema gibt es in den Regeln nicht. Wähl eines aus dem Menü.
-k2-refusal-no-page = Diese Seite gibt es nicht. Nimm die Knöpfe unter dem neuesten Beitrag.
 k2-refusal-unreadable = Mit „{ $answer }“ kann der Bot nichts anfangen. Nimm die Knöpfe unter dem neuesten Beitrag.
 
 ## Refusals by the rules, by their code: the reason, then what to do
@@ -1005,7 +998,6 @@ k2-rule-use-open = Ein Bergsteiger ist noch unterwegs. Bring diese Bewegung erst
 ## Rules pages, one message per topic
 
 k2-rules-head = **Regeln · { $topic }**
-k2-rules-choose = Anderes Thema
 k2-rules-player = { $seat ->
     [0] Ada
     [1] Bo

@@ -31,8 +31,16 @@ talk-list-dot = { $first } · { $second }
 talk-list-nothing = keine
 talk-sentence = { $told }.
 talk-button-look-again = Aktualisieren
+talk-button-hint = Tipp
+talk-button-take-hint = Tipp nutzen
+talk-button-undo = Zurücknehmen
+talk-button-back = Zurück
 talk-button-rematch = Revanche
 talk-button-film = Film
+talk-rules-choose = Anderes Thema
+talk-refusal-no-topic = Dieses Thema gibt es in den Regeln nicht. Wähl eines aus dem Menü.
+talk-refusal-no-hint = Dazu gibt es keinen Tipp. Was zu entscheiden ist, steht im neuesten Beitrag.
+talk-refusal-no-page = Diese Seite gibt es nicht. Nimm die Knöpfe unter dem neuesten Beitrag.
 
 ## A record that doesn't check out
 

@@ -2,7 +2,7 @@
 
 dungeon-course-other = Lantern
 dungeon-course-nowhere = That isn’t a step of this tutorial. Press one of the buttons below.
-dungeon-course-undo = Press **{ dungeon-button-undo }** to take it back.
+dungeon-course-undo = Press **{ talk-button-undo }** to take it back.
 dungeon-course-team = You’re **blue**. Take your characters through a hidden maze, from left to right. You need **3 points** to win: 1 for each character that leaves across yellow’s starting line, 2 for the Goblin. First, choose your four starters: the **{ dungeon-kind-goblin }**, the **{ dungeon-kind-mekanork }**, the **{ dungeon-kind-warrior }** and any other one. The menu says what each can do.
 dungeon-course-team-goblin = The Goblin scores 2 points for leaving, so take it along from the start.
 dungeon-course-team-mekanork = You’ll have to rotate a room soon, and the Mekanork does that best.
@@ -49,5 +49,5 @@ dungeon-course-leave-else = Nothing stops the Goblin now, but this isn’t its w
 dungeon-course-leave-done = The Goblin is out: 2 points, and 1 for the Treasure. That’s enough. Press **{ dungeon-button-win }**.
 dungeon-course-end = **You win, 3–0**: 2 points for the Goblin and 1 for its Treasure. You’ve revealed and rotated a room, carried the Treasure, won a fight and left the maze. That’s most of what you do in a game.
 dungeon-course-end-more =
-    In a real game you also hide your own tokens, jump over pits, and use what each character and object can do. **{ dungeon-button-hint }** tells you what a computer would do and why. **{ dungeon-button-rules }** explains the game topic by topic, with pictures.
+    In a real game you also hide your own tokens, jump over pits, and use what each character and object can do. **{ talk-button-hint }** tells you what a computer would do and why. **{ dungeon-button-rules }** explains the game topic by topic, with pictures.
     Next, play against a computer or a friend.

@@ -244,12 +244,10 @@ dungeon-button-end = { $over ->
 }
 dungeon-button-end-anyway = End turn anyway
 dungeon-button-back-to-turn = Back to turn
-dungeon-button-back = Back
 dungeon-button-maze = Whole maze
 dungeon-button-hand = My hand
 dungeon-button-text = Maze as text
 dungeon-button-rules = Rules
-dungeon-button-hint = Hint
 dungeon-button-text-all = Maze as text
 dungeon-button-draw = { $agrees ->
     [yes] Accept draw …
@@ -521,7 +519,6 @@ dungeon-refusal-no-attack = You can’t make that attack now. Go back to your tu
 dungeon-refusal-no-fight = There’s no fight now. See the newest post for what’s next.
 dungeon-refusal-no-hand = You’re not in this game, so you have no cards. You can still look at the maze and the rules.
 dungeon-refusal-no-draw = You can’t offer or accept a draw now: you’ve already offered one, or the game isn’t running.
-dungeon-refusal-no-topic = The rules have no such topic. Choose one from the menu.
 
 ## Tips for first-timers
 
@@ -531,8 +528,8 @@ dungeon-first-leave = -# New here? Squares on your opponent’s starting line le
 dungeon-first-carry = -# New here? A character that stops on an object carries it. To pick up or leave things along its route, use the menu that appears next.
 dungeon-first-card = -# New here? You play one card a turn. Try things out: nothing is final until you end your turn, reveal a room or attack.
 dungeon-first-who = -# New here? You can spend each action point on any of your characters. Choose one to see where it can move.
-dungeon-first-suggested = -# New here? The green buttons are quick suggestions for any of your characters. **{ dungeon-button-hint }** thinks further ahead.
-dungeon-first-what = -# New here? Green squares in the picture cost 1 AP. The menu also has squares farther away, with what they cost. The buttons do everything else, and **{ dungeon-button-undo }** takes most things back.
+dungeon-first-suggested = -# New here? The green buttons are quick suggestions for any of your characters. **{ talk-button-hint }** thinks further ahead.
+dungeon-first-what = -# New here? Green squares in the picture cost 1 AP. The menu also has squares farther away, with what they cost. The buttons do everything else, and **{ talk-button-undo }** takes most things back.
 dungeon-first-reveal = -# New here? Nobody can enter the hidden room next to your character until it’s revealed. Reveal it, and you place its tokens, except your own objects.
 dungeon-first-rotate = -# New here? On a gear you can rotate the room a quarter turn, with everything in it, or rotate its twin.
 dungeon-first-attack = -# New here? Every unwounded character next to an enemy in the fight joins in. The button shows both sides’ totals before cards.
@@ -541,7 +538,7 @@ dungeon-first-jump = -# New here? A jump crosses one pit and uses up { $jumps ->
    *[other] one of your { $jumps } jump cards
 }.
 dungeon-first-end = -# New here? You’ve planned all your action points. You can still undo now, but not after you end your turn.
-dungeon-first-place = -# New here? Choose a letter, then a square; they’re named as in the picture. You can take tokens back until you place the last one. **{ dungeon-button-hint }** tells you where a computer would place this one.
+dungeon-first-place = -# New here? Choose a letter, then a square; they’re named as in the picture. You can take tokens back until you place the last one. **{ talk-button-hint }** tells you where a computer would place this one.
 dungeon-first-lay = -# New here? You both play one card in secret, and both cards are used up. Only the +0 comes back to your hand.
 dungeon-first-tall = -# On a phone most of the time? `/{ command-settings-name }` makes the maze on all your pages tall.
 
@@ -569,9 +566,7 @@ dungeon-hint-head = { $drawn ->
        *[no] **The strongest computer would:**
     }
 }
-dungeon-button-take-hint = Use hint
-dungeon-hint-then = **{ dungeon-button-take-hint }** plans the steps above. Press the rest yourself:
-dungeon-refusal-no-hint = There’s no hint for this. See the newest post for what to decide.
+dungeon-hint-then = **{ talk-button-take-hint }** plans the steps above. Press the rest yourself:
 # $drawn: whether the answer was drawn at random, or a card from among several
 dungeon-hint-why = { $drawn ->
     [no] Why

@@ -85,7 +85,6 @@ dungeon-summary-first = { $first } goes first
 dungeon-button-board = Maze
 dungeon-button-tall = Maze for phones
 dungeon-button-wide = Maze for big screens
-dungeon-button-undo = Undo
 dungeon-button-room = Room { $room }
 dungeon-button-orders = Standing orders
 dungeon-button-team = Confirm team
@@ -175,7 +174,7 @@ dungeon-plan-head = **My hiding plan.**{ $first ->
     [yes] { " " }Choose a token, then tap the room to hide it in. Your opponent sees only its colour. You take turns hiding one token each, but you can plan all of yours now: they’ll be hidden in the order you tap them.
    *[no] { "" }
 }
-dungeon-plan-hint = -# **{ dungeon-button-hint }** appears here when it’s your turn to hide a token: it depends on the rooms that are left.
+dungeon-plan-hint = -# **{ talk-button-hint }** appears here when it’s your turn to hide a token: it depends on the rooms that are left.
 dungeon-plan-next = The next room you tap gets: **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] One token still needs a room.
@@ -437,7 +436,6 @@ dungeon-told-draw = { $name } offers a draw.
 ## Refusals
 
 dungeon-refusal-unreadable = Nothing in this game is called “{ $answer }”. Use the buttons below the newest post.
-dungeon-refusal-no-page = That page doesn’t exist. Use the buttons below the newest post.
 dungeon-refusal-nothing-to-hide = You have nothing to hide now. See the newest post for what’s next.
 dungeon-refusal-plan-incomplete = Some of your tokens have no room yet. Choose rooms for them, or press **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = Only the two players can do that. You can still look at the maze and the rules.

@@ -83,7 +83,7 @@ picture-choose = { $stage ->
     [all] Ready to commit
    *[some] Choose { $count } more
 }
-picture-advice = { k2-button-hint }
+picture-advice = { talk-button-hint }
 picture-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand

@@ -69,8 +69,6 @@ k2-button-to-pay = { k2-button-plan }
 k2-button-to-token = { k2-button-answer }
 k2-button-to-slide = { k2-button-answer }
 k2-button-to-rescue = { k2-button-answer }
-k2-button-hint = Hint
-k2-button-take-hint = Use hint
 k2-button-commit = Commit
 k2-button-change = Edit cards
 k2-button-keep = Keep my cards
@@ -78,10 +76,8 @@ k2-button-token = Take { $value }
 k2-button-air = { $card } to { $climber }
 k2-button-finish = Finish turn
 k2-button-finish-anyway = Finish anyway
-k2-button-undo = Undo
 k2-button-clear = Clear
 k2-button-other-cards = Other cards
-k2-button-back = Back
 k2-button-back-to-plan = Back to planner
 k2-button-back-to-rescue = Back to question
 k2-button-let-go = Keep rescue card
@@ -435,7 +431,7 @@ k2-plan-spare = { $spare ->
 k2-plan-other-cards = Choose other cards for a step below. Each choice says what it leaves over.
 k2-plan-no-other-cards = No other cards get you there.
 k2-plan-ahead = **Day { $day } of { $days } · planning ahead**
-    It’s { $name }’s turn. What you plan here is saved, and checked again when your turn comes. Then press **{ k2-button-finish }**. A **{ k2-button-hint }** comes with your turn, too, since it depends on what the others do first.
+    It’s { $name }’s turn. What you plan here is saved, and checked again when your turn comes. Then press **{ k2-button-finish }**. A **{ talk-button-hint }** comes with your turn, too, since it depends on what the others do first.
 k2-sure-dies = { $count ->
     [one] Finish even though { $climbers } would die tonight?
    *[other] Finish even though { $climbers } would both die tonight?
@@ -885,7 +881,6 @@ k2-alt-chart = A chart shows each climber’s altitude { $days ->
 
 ## Refusals
 
-k2-refusal-no-hint = There’s no hint for this. See the newest post for what to decide.
 k2-refusal-not-seated = You’re not in this game, so you have no cards here. You can still look at the board and the rules.
 k2-refusal-no-climbers = Your climbers are off the mountain, so you don’t choose cards any more. You can follow the others on the board.
 k2-refusal-cards-closed = Today’s cards are already revealed. See the newest post for what’s next.
@@ -904,8 +899,6 @@ k2-refusal-no-slide = None of your climbers has to slide now. See the newest pos
 k2-refusal-no-rescue = None of your climbers needs rescuing now. See the newest post for what’s next.
 k2-refusal-answer-gone = That’s no longer possible. See the newest post for your options.
 k2-refusal-cannot-pay = You can no longer pay the risk token that way. Choose another way.
-k2-refusal-no-topic = The rules have no such topic. Choose one from the menu.
-k2-refusal-no-page = That page doesn’t exist. Use the buttons below the newest post.
 k2-refusal-unreadable = The bot can’t read “{ $answer }”. Use the buttons below the newest post.
 
 ## Refusals by the rules, by their code: the reason, then what to do
@@ -942,7 +935,6 @@ k2-rule-use-open = One climber is still on the way. Finish that move first.
 ## Rules pages, one message per topic
 
 k2-rules-head = **Rules · { $topic }**
-k2-rules-choose = Another topic
 k2-rules-player = { $seat ->
     [0] Ada
     [1] Bo

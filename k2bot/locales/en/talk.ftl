@@ -33,8 +33,16 @@ talk-list-dot = { $first } · { $second }
 talk-list-nothing = none
 talk-sentence = { $told }.
 talk-button-look-again = Refresh
+talk-button-hint = Hint
+talk-button-take-hint = Use hint
+talk-button-undo = Undo
+talk-button-back = Back
 talk-button-rematch = Rematch
 talk-button-film = Replay
+talk-rules-choose = Another topic
+talk-refusal-no-topic = The rules have no such topic. Choose one from the menu.
+talk-refusal-no-hint = There’s no hint for this. See the newest post for what to decide.
+talk-refusal-no-page = That page doesn’t exist. Use the buttons below the newest post.
 
 ## A record that doesn't check out
 

@@ -2,7 +2,7 @@
 
 dungeon-course-other = Farol
 dungeon-course-nowhere = Eso no forma parte de este tutorial. Pulsa uno de los botones de abajo.
-dungeon-course-undo = Pulsa **{ dungeon-button-undo }** para dar marcha atrás.
+dungeon-course-undo = Pulsa **{ talk-button-undo }** para dar marcha atrás.
 dungeon-course-team = Juegas con el **azul**. Lleva a tus personajes por un laberinto oculto, de izquierda a derecha. Necesitas **3 puntos** para ganar: 1 por cada personaje que salga por la línea de inicio amarilla, 2 por el Goblin. Primero, elige con qué cuatro empiezas: el **{ dungeon-kind-goblin }**, el **{ dungeon-kind-mekanork }**, el **{ dungeon-kind-warrior }** y otro cualquiera. El menú dice qué sabe hacer cada uno.
 dungeon-course-team-goblin = El Goblin da 2 puntos si sale, así que llévalo desde el principio.
 dungeon-course-team-mekanork = Pronto tendrás que girar una sala, y nadie lo hace mejor que el Mecanorco.
@@ -49,5 +49,5 @@ dungeon-course-leave-else = Ya nada detiene al Goblin, pero por ahí no se sale.
 dungeon-course-leave-done = El Goblin ha salido: 2 puntos, y 1 por el Tesoro. Con eso basta. Pulsa **{ dungeon-button-win }**.
 dungeon-course-end = **¡Has ganado, 3–0!** 2 puntos por el Goblin y 1 por su Tesoro. Has revelado y girado una sala, has llevado el Tesoro, has ganado un combate y has salido del laberinto. Es casi todo lo que se hace en una partida.
 dungeon-course-end-more =
-    En una partida de verdad también escondes tus fichas, saltas fosos y usas lo que sabe hacer cada personaje y cada objeto. **{ dungeon-button-hint }** te dice qué haría una IA y por qué. **{ dungeon-button-rules }** explica el juego tema por tema, con imágenes.
+    En una partida de verdad también escondes tus fichas, saltas fosos y usas lo que sabe hacer cada personaje y cada objeto. **{ talk-button-hint }** te dice qué haría una IA y por qué. **{ dungeon-button-rules }** explica el juego tema por tema, con imágenes.
     Ahora, ¡a jugar contra una IA o contra quien quieras!

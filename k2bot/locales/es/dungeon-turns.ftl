@@ -324,12 +324,10 @@ dungeon-button-end = { $over ->
 }
 dungeon-button-end-anyway = Sí, terminar
 dungeon-button-back-to-turn = Volver al turno
-dungeon-button-back = Atrás
 dungeon-button-maze = Laberinto entero
 dungeon-button-hand = Mi mano
 dungeon-button-text = Laberinto en texto
 dungeon-button-rules = Reglas
-dungeon-button-hint = Pista
 dungeon-button-text-all = Laberinto en texto
 dungeon-button-draw = { $agrees ->
     [yes] Aceptar tablas…
@@ -599,7 +597,6 @@ dungeon-refusal-no-attack = Ahora no puedes hacer ese ataque. Vuelve a tu turno 
 dungeon-refusal-no-fight = Ahora no hay ningún combate. Mira en el último mensaje cómo sigue.
 dungeon-refusal-no-hand = No estás en esta partida, así que no tienes cartas. Pero puedes ver el laberinto y las reglas.
 dungeon-refusal-no-draw = Ahora no puedes ofrecer ni aceptar tablas: ya las has ofrecido, o la partida no está en marcha.
-dungeon-refusal-no-topic = Ese tema no está en las reglas. Elige uno del menú.
 
 ## Tips for first-timers
 
@@ -609,8 +606,8 @@ dungeon-first-leave = -# ¿Primera vez? Por las casillas de la línea de inicio 
 dungeon-first-carry = -# ¿Primera vez? Un personaje que se detiene sobre un objeto se lo lleva. Para recoger o dejar cosas por el camino, usa el menú que aparece después.
 dungeon-first-card = -# ¿Primera vez? Juegas una carta por turno. Prueba sin miedo: nada es definitivo hasta que terminas tu turno, revelas una sala o atacas.
 dungeon-first-who = -# ¿Primera vez? Cada punto de acción puedes gastarlo en cualquiera de tus personajes. Elige uno para ver adónde puede ir.
-dungeon-first-suggested = -# ¿Primera vez? Los botones verdes son sugerencias rápidas para cualquiera de tus personajes. **{ dungeon-button-hint }** piensa más allá.
-dungeon-first-what = -# ¿Primera vez? Las casillas verdes de la imagen cuestan 1 PA. El menú tiene también las más lejanas, con lo que cuestan. Los botones hacen todo lo demás, y **{ dungeon-button-undo }** da marcha atrás en casi todo.
+dungeon-first-suggested = -# ¿Primera vez? Los botones verdes son sugerencias rápidas para cualquiera de tus personajes. **{ talk-button-hint }** piensa más allá.
+dungeon-first-what = -# ¿Primera vez? Las casillas verdes de la imagen cuestan 1 PA. El menú tiene también las más lejanas, con lo que cuestan. Los botones hacen todo lo demás, y **{ talk-button-undo }** da marcha atrás en casi todo.
 dungeon-first-reveal = -# ¿Primera vez? Nadie puede entrar en la sala oculta junto a tu personaje hasta que se revele. Si la revelas, tú colocas sus fichas, salvo tus propios objetos.
 dungeon-first-rotate = -# ¿Primera vez? Sobre un engranaje puedes girar la sala un cuarto de vuelta, con todo lo que contiene, o girar su gemela.
 dungeon-first-attack = -# ¿Primera vez? Todo personaje sano que esté junto a un enemigo del combate se suma a él. El botón muestra los totales antes de las cartas.
@@ -619,7 +616,7 @@ dungeon-first-jump = -# ¿Primera vez? Un salto cruza un foso y gasta { $jumps -
    *[other] una de tus { $jumps } cartas de salto
 }.
 dungeon-first-end = -# ¿Primera vez? Ya has planeado todos tus puntos de acción. Ahora aún puedes deshacer; cuando termines el turno, ya no.
-dungeon-first-place = -# ¿Primera vez? Elige una letra y luego la casilla; en la imagen se llaman igual. Puedes quitar fichas hasta que coloques la última. **{ dungeon-button-hint }** te dice dónde la pondría una IA.
+dungeon-first-place = -# ¿Primera vez? Elige una letra y luego la casilla; en la imagen se llaman igual. Puedes quitar fichas hasta que coloques la última. **{ talk-button-hint }** te dice dónde la pondría una IA.
 dungeon-first-lay = -# ¿Primera vez? Cada bando juega una carta en secreto y las dos se gastan. Solo la +0 vuelve a la mano.
 dungeon-first-tall = -# ¿Juegas sobre todo con el teléfono? Con `/{ command-settings-name }`, el laberinto de todas tus páginas es vertical.
 
@@ -647,9 +644,7 @@ dungeon-hint-head = { $drawn ->
        *[no] **La IA más fuerte haría esto:**
     }
 }
-dungeon-button-take-hint = Usar pista
-dungeon-hint-then = **{ dungeon-button-take-hint }** planifica los pasos de arriba. El resto lo pulsas tú:
-dungeon-refusal-no-hint = Para esto no hay pista. Mira en el último mensaje qué tienes que decidir.
+dungeon-hint-then = **{ talk-button-take-hint }** planifica los pasos de arriba. El resto lo pulsas tú:
 # $drawn: whether the answer was drawn at random, or a card from among several
 dungeon-hint-why = { $drawn ->
     [no] Por qué

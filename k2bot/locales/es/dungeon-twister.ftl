@@ -90,7 +90,6 @@ dungeon-summary-first = empieza { $first }
 dungeon-button-board = Laberinto
 dungeon-button-tall = Vista para teléfono
 dungeon-button-wide = Ver en grande
-dungeon-button-undo = Deshacer
 dungeon-button-room = Sala { $room }
 dungeon-button-orders = Respuestas fijas
 dungeon-button-team = Confirmar equipo
@@ -180,7 +179,7 @@ dungeon-plan-head = **Mi plan de escondites.**{ $first ->
     [yes] { " " }Elige una ficha y pulsa la sala donde quieres esconderla. Tu rival solo ve su color. Se esconde una ficha cada vez, por turnos, pero puedes planear ya todas las tuyas: se esconderán en el orden en que las elijas.
    *[no] { "" }
 }
-dungeon-plan-hint = -# **{ dungeon-button-hint }** aparece aquí cuando te toca esconder una ficha: depende de las salas que queden.
+dungeon-plan-hint = -# **{ talk-button-hint }** aparece aquí cuando te toca esconder una ficha: depende de las salas que queden.
 dungeon-plan-next = En la próxima sala que pulses se esconde: **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Una ficha aún no tiene sala.
@@ -422,7 +421,6 @@ dungeon-told-draw = { $name } ofrece tablas.
 ## Refusals
 
 dungeon-refusal-unreadable = En esta partida no hay nada llamado «{ $answer }». Usa los botones del último mensaje.
-dungeon-refusal-no-page = Esa página no existe. Usa los botones del último mensaje.
 dungeon-refusal-nothing-to-hide = Ahora no tienes nada que esconder. Mira en el último mensaje cómo sigue.
 dungeon-refusal-plan-incomplete = Algunas de tus fichas aún no tienen sala. Elígeles una o pulsa **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = Eso solo pueden hacerlo los dos jugadores. Pero puedes ver el laberinto y las reglas.

@@ -87,7 +87,7 @@ picture-choose = { $stage ->
     [all] Listas para confirmar
    *[some] Elige { $count } más
 }
-picture-advice = { k2-button-hint }
+picture-advice = { talk-button-hint }
 picture-in-hand = { $count ->
     [one] 1 carta en la mano
    *[other] { $count } cartas en la mano

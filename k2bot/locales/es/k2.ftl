@@ -67,8 +67,6 @@ k2-button-to-pay = { k2-button-plan }
 k2-button-to-token = { k2-button-answer }
 k2-button-to-slide = { k2-button-answer }
 k2-button-to-rescue = { k2-button-answer }
-k2-button-hint = Pista
-k2-button-take-hint = Usar pista
 k2-button-commit = Confirmar
 k2-button-change = Cambiar cartas
 k2-button-keep = Dejar mis cartas
@@ -76,10 +74,8 @@ k2-button-token = Tomar { $value }
 k2-button-air = { $card } para { $climber }
 k2-button-finish = Terminar turno
 k2-button-finish-anyway = Sí, terminar
-k2-button-undo = Deshacer
 k2-button-clear = Borrar todo
 k2-button-other-cards = Otras cartas
-k2-button-back = Atrás
 k2-button-back-to-plan = Volver al plan
 k2-button-back-to-rescue = Volver a la pregunta
 k2-button-let-go = Guardar la carta
@@ -439,7 +435,7 @@ k2-plan-spare = { $spare ->
 k2-plan-other-cards = Elige abajo otras cartas para un paso. Cada opción dice lo que sobra.
 k2-plan-no-other-cards = Ninguna otra carta te lleva hasta allí.
 k2-plan-ahead = **Día { $day } de { $days } · tu plan por adelantado**
-    Es el turno de { $name }. Lo que planees aquí queda guardado y se comprueba otra vez cuando te toque. Entonces pulsa **{ k2-button-finish }**. La **{ k2-button-hint }** también llega con tu turno, porque depende de lo que hagan antes los demás.
+    Es el turno de { $name }. Lo que planees aquí queda guardado y se comprueba otra vez cuando te toque. Entonces pulsa **{ k2-button-finish }**. La **{ talk-button-hint }** también llega con tu turno, porque depende de lo que hagan antes los demás.
 k2-sure-dies = { $count ->
     [one] ¿Terminar aunque { $climbers } muera esta noche?
    *[other] ¿Terminar aunque { $climbers } mueran esta noche?
@@ -899,7 +895,6 @@ k2-alt-chart = Un gráfico muestra la altitud de cada montañero { $days ->
 
 ## Refusals
 
-k2-refusal-no-hint = Para esto no hay pista. Mira en el último mensaje qué tienes que decidir.
 k2-refusal-not-seated = No estás en esta partida, así que no tienes cartas. Pero puedes ver el tablero y las reglas.
 k2-refusal-no-climbers = Tus montañeros ya no están en la montaña, así que no eliges más cartas. Puedes seguir a los demás en el tablero.
 k2-refusal-cards-closed = Las cartas de hoy ya están reveladas. Mira en el último mensaje cómo sigue.
@@ -918,8 +913,6 @@ k2-refusal-no-slide = Ahora no tiene que resbalar ninguno de tus montañeros. Mi
 k2-refusal-no-rescue = Ahora ninguno de tus montañeros necesita un rescate. Mira en el último mensaje cómo sigue.
 k2-refusal-answer-gone = Eso ya no es posible. Mira tus opciones en el último mensaje.
 k2-refusal-cannot-pay = Ya no puedes pagar así la ficha de riesgo. Elige otra forma.
-k2-refusal-no-topic = Ese tema no está en las reglas. Elige uno del menú.
-k2-refusal-no-page = Esa página no existe. Usa los botones del último mensaje.
 k2-refusal-unreadable = El bot no entiende «{ $answer }». Usa los botones del último mensaje.
 
 ## Refusals by the rules, by their code: the reason, then what to do
@@ -959,7 +952,6 @@ k2-rule-use-open = Un montañero sigue en camino. Termina primero ese movimiento
 ## Rules pages, one message per topic
 
 k2-rules-head = **Reglas · { $topic }**
-k2-rules-choose = Otro tema
 k2-rules-player = { $seat ->
     [0] Ada
     [1] Bo

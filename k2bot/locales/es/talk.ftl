@@ -31,8 +31,16 @@ talk-list-dot = { $first } · { $second }
 talk-list-nothing = nada
 talk-sentence = { $told }.
 talk-button-look-again = Actualizar
+talk-button-hint = Pista
+talk-button-take-hint = Usar pista
+talk-button-undo = Deshacer
+talk-button-back = Atrás
 talk-button-rematch = Revancha
 talk-button-film = Repetición
+talk-rules-choose = Otro tema
+talk-refusal-no-topic = Ese tema no está en las reglas. Elige uno del menú.
+talk-refusal-no-hint = Para esto no hay pista. Mira en el último mensaje qué tienes que decidir.
+talk-refusal-no-page = Esa página no existe. Usa los botones del último mensaje.
 
 ## A record that doesn't check out
 

@@ -2,7 +2,7 @@
 
 dungeon-course-other = Lanterne
 dungeon-course-nowhere = Ce n’est pas une étape de cette initiation. Appuie sur un des boutons ci-dessous.
-dungeon-course-undo = Appuie sur **{ dungeon-button-undo }** pour revenir en arrière.
+dungeon-course-undo = Appuie sur **{ talk-button-undo }** pour revenir en arrière.
 dungeon-course-team = Tu joues **bleu**. Fais traverser à tes personnages un labyrinthe caché, de gauche à droite. Il te faut **3 points** pour gagner : 1 pour chaque personnage qui sort par la zone de départ jaune, 2 pour le Gobelin. Choisis d’abord les quatre qui commencent : **{ dungeon-kind-goblin }**, **{ dungeon-kind-mekanork }**, **{ dungeon-kind-warrior }** et un quatrième de ton choix. Le menu dit ce que chacun sait faire.
 dungeon-course-team-goblin = Le Gobelin marque 2 points en sortant : prends-le dès le début.
 dungeon-course-team-mekanork = Tu devras bientôt faire pivoter une salle, et le Mekanork est le meilleur pour ça.
@@ -49,5 +49,5 @@ dungeon-course-leave-else = Plus rien n’arrête le Gobelin, mais sa sortie n�
 dungeon-course-leave-done = Le Gobelin est dehors : 2 points, et 1 pour le Trésor. Le compte est bon ! Appuie sur **{ dungeon-button-win }**.
 dungeon-course-end = **Victoire, 3–0** : 2 points pour le Gobelin et 1 pour son Trésor. Tu as révélé et fait pivoter une salle, porté le Trésor, gagné un combat et quitté le labyrinthe. C’est l’essentiel de ce qu’on fait dans une partie.
 dungeon-course-end-more =
-    Dans une vraie partie, tu caches aussi tes propres pions, tu sautes par-dessus les fosses, et tu utilises les pouvoirs de chaque personnage et de chaque objet. **{ dungeon-button-hint }** te dit ce qu’un ordinateur ferait, et pourquoi. **{ dungeon-button-rules }** explique le jeu chapitre par chapitre, avec des images.
+    Dans une vraie partie, tu caches aussi tes propres pions, tu sautes par-dessus les fosses, et tu utilises les pouvoirs de chaque personnage et de chaque objet. **{ talk-button-hint }** te dit ce qu’un ordinateur ferait, et pourquoi. **{ dungeon-button-rules }** explique le jeu chapitre par chapitre, avec des images.
     Et maintenant, joue contre un ordinateur ou entre amis.

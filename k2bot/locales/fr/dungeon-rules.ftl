@@ -1,7 +1,6 @@
 ### Dungeon Twister: the rules by topic, in our own words.
 
 dungeon-rules-head = **Dungeon Twister : { $topic }**
-dungeon-rules-choose = Un autre chapitre
 dungeon-rules-player = { $colour ->
     [b] Bleu
    *[y] Jaune
@@ -101,8 +100,8 @@ dungeon-rules-end =
     Sur l’image, bleu gagne : le Gobelin est sorti avec le Trésor.
 dungeon-rules-panel =
     {""}**{ dungeon-button-play }** ouvre ton panneau. Choisis une carte, puis *qui* agit et *comment*, ou appuie sur un bouton vert pour un coup suggéré. L’image montre où le personnage choisi peut aller, avec les cases du menu **{ dungeon-go-menu }**
-    {""}**{ dungeon-button-undo }** revient en arrière d’une action à la fois. Un ⚠ t’avertit si tu vas perdre quelque chose ou laisser sortir un ennemi. Tes actions deviennent définitives dès que tu révèles une salle, joues une carte Combat ou finis ton tour. Ensuite, `/dungeon { command-undo-name }` marche si l’adversaire est d’accord et si rien de nouveau n’a été révélé.
-    {""}**{ dungeon-button-hint }** (ou `/dungeon { command-hint-name }`) dit ce qu’un ordinateur ferait, et pourquoi.
+    {""}**{ talk-button-undo }** revient en arrière d’une action à la fois. Un ⚠ t’avertit si tu vas perdre quelque chose ou laisser sortir un ennemi. Tes actions deviennent définitives dès que tu révèles une salle, joues une carte Combat ou finis ton tour. Ensuite, `/dungeon { command-undo-name }` marche si l’adversaire est d’accord et si rien de nouveau n’a été révélé.
+    {""}**{ talk-button-hint }** (ou `/dungeon { command-hint-name }`) dit ce qu’un ordinateur ferait, et pourquoi.
     Une case se désigne par la lettre et le numéro lus sur les bords : G3, par exemple. Les salles sont numérotées de 1 à 8, en partant du haut.
     {""}**{ dungeon-button-text }** décrit tout, salle par salle.
 dungeon-rules-sources =

@@ -288,12 +288,10 @@ dungeon-button-end = { $over ->
 }
 dungeon-button-end-anyway = Finir quand même
 dungeon-button-back-to-turn = Retour au tour
-dungeon-button-back = Retour
 dungeon-button-maze = Tout le labyrinthe
 dungeon-button-hand = Ma main
 dungeon-button-text = Labyrinthe en texte
 dungeon-button-rules = Règles
-dungeon-button-hint = Conseil
 dungeon-button-text-all = Labyrinthe en texte
 dungeon-button-draw = { $agrees ->
     [yes] Accepter la nulle…
@@ -584,7 +582,6 @@ dungeon-refusal-no-attack = Impossible d’attaquer ainsi maintenant. Reviens à
 dungeon-refusal-no-fight = Il n’y a pas de combat en ce moment. Le dernier message indique la suite.
 dungeon-refusal-no-hand = Tu ne joues pas dans cette partie, tu n’as donc pas de cartes. Tu peux quand même voir le labyrinthe et les règles.
 dungeon-refusal-no-draw = Tu ne peux ni proposer ni accepter la nulle maintenant : tu l’as déjà proposée, ou la partie n’est pas en cours.
-dungeon-refusal-no-topic = Ce chapitre n’existe pas dans les règles. Choisis-en un dans le menu.
 
 ## Tips for first-timers
 
@@ -594,8 +591,8 @@ dungeon-first-leave = -# Première partie ? Les cases de la zone de départ adv
 dungeon-first-carry = -# Première partie ? Un personnage qui s’arrête sur un objet le porte. Pour prendre ou laisser des choses en chemin, utilise le menu qui apparaît ensuite.
 dungeon-first-card = -# Première partie ? On joue une carte par tour. Essaie ce que tu veux : rien n’est définitif tant que tu n’as pas fini ton tour, révélé une salle ou attaqué.
 dungeon-first-who = -# Première partie ? Chaque point d’action peut aller à n’importe lequel de tes personnages. Choisis-en un pour voir où il peut aller.
-dungeon-first-suggested = -# Première partie ? Les boutons verts sont des suggestions rapides pour tous tes personnages. **{ dungeon-button-hint }** réfléchit plus loin.
-dungeon-first-what = -# Première partie ? Les cases vertes de l’image coûtent 1 PA. Le menu a aussi les cases plus lointaines, avec leur coût. Les boutons font tout le reste, et **{ dungeon-button-undo }** annule presque tout.
+dungeon-first-suggested = -# Première partie ? Les boutons verts sont des suggestions rapides pour tous tes personnages. **{ talk-button-hint }** réfléchit plus loin.
+dungeon-first-what = -# Première partie ? Les cases vertes de l’image coûtent 1 PA. Le menu a aussi les cases plus lointaines, avec leur coût. Les boutons font tout le reste, et **{ talk-button-undo }** annule presque tout.
 dungeon-first-reveal = -# Première partie ? Personne ne peut entrer dans la salle cachée à côté de ton personnage avant qu’elle soit révélée. Révèle-la, et tu places ses pions, sauf tes propres objets.
 dungeon-first-rotate = -# Première partie ? Sur un mécanisme, tu peux faire pivoter la salle d’un quart de tour, avec tout ce qu’elle contient, ou bien sa jumelle.
 dungeon-first-attack = -# Première partie ? Tout personnage non blessé à côté d’un ennemi engagé dans le combat y participe. Le bouton montre les totaux des deux camps avant les cartes.
@@ -604,7 +601,7 @@ dungeon-first-jump = -# Première partie ? Un saut franchit une fosse et dépen
    *[other] une de tes { $jumps } cartes Saut
 }.
 dungeon-first-end = -# Première partie ? Tous tes points d’action sont prévus. Tu peux encore annuler maintenant, mais plus une fois le tour fini.
-dungeon-first-place = -# Première partie ? Choisis une lettre, puis la case ; l’image porte les mêmes noms. Tu peux reprendre tes pions jusqu’à ce que le dernier soit placé. **{ dungeon-button-hint }** dit où un ordinateur placerait celui-ci.
+dungeon-first-place = -# Première partie ? Choisis une lettre, puis la case ; l’image porte les mêmes noms. Tu peux reprendre tes pions jusqu’à ce que le dernier soit placé. **{ talk-button-hint }** dit où un ordinateur placerait celui-ci.
 dungeon-first-lay = -# Première partie ? Vous jouez chacun une carte en secret, et les deux sont dépensées. Seul le +0 revient en main.
 dungeon-first-tall = -# Le plus souvent sur téléphone ? Avec `/{ command-settings-name }`, le labyrinthe de toutes tes pages est en hauteur.
 
@@ -632,9 +629,7 @@ dungeon-hint-head = { $drawn ->
        *[no] **L’ordinateur le plus fort jouerait :**
     }
 }
-dungeon-button-take-hint = Suivre le conseil
-dungeon-hint-then = **{ dungeon-button-take-hint }** prépare ce qui précède. Pour le reste, à toi d’appuyer :
-dungeon-refusal-no-hint = Il n’y a pas de conseil pour ça. Le dernier message indique ce qu’il faut décider.
+dungeon-hint-then = **{ talk-button-take-hint }** prépare ce qui précède. Pour le reste, à toi d’appuyer :
 # $drawn: whether the answer was drawn at random, or a card from among several
 dungeon-hint-why = { $drawn ->
     [no] Pourquoi

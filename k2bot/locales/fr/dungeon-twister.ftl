@@ -94,7 +94,6 @@ dungeon-summary-first = { $first } commence
 dungeon-button-board = Labyrinthe
 dungeon-button-tall = Labyrinthe (téléphone)
 dungeon-button-wide = Labyrinthe (grand écran)
-dungeon-button-undo = Annuler
 dungeon-button-room = Salle { $room }
 dungeon-button-orders = Mes consignes
 dungeon-button-team = Valider l’équipe
@@ -184,7 +183,7 @@ dungeon-plan-head = **Mes cachettes.**{ $first ->
     [yes] { " " }Choisis un pion, puis appuie sur la salle où le cacher. L’adversaire n’en voit que la couleur. Vous cachez un pion chacun votre tour, mais tu peux prévoir tous les tiens maintenant : ils seront cachés dans l’ordre où tu les choisis.
    *[no] { "" }
 }
-dungeon-plan-hint = -# **{ dungeon-button-hint }** apparaît ici quand c’est à toi de cacher un pion : tout dépend des salles qui restent.
+dungeon-plan-hint = -# **{ talk-button-hint }** apparaît ici quand c’est à toi de cacher un pion : tout dépend des salles qui restent.
 dungeon-plan-next = Prochain pion à cacher : **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Encore { $count } pion sans salle.
@@ -552,7 +551,6 @@ dungeon-told-draw = { $name } propose la nulle.
 ## Refusals
 
 dungeon-refusal-unreadable = Rien dans cette partie ne s’appelle « { $answer } ». Utilise les boutons sous le dernier message.
-dungeon-refusal-no-page = Cette page n’existe pas. Utilise les boutons sous le dernier message.
 dungeon-refusal-nothing-to-hide = Tu n’as rien à cacher pour le moment. Le dernier message indique la suite.
 dungeon-refusal-plan-incomplete = Certains de tes pions n’ont pas encore de salle. Choisis-en une pour chacun, ou appuie sur **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = C’est réservé aux deux joueurs. Tu peux quand même voir le labyrinthe et les règles.

@@ -87,7 +87,7 @@ picture-choose = { $stage ->
     [all] Prêtes à valider
    *[some] Encore { $count }
 }
-picture-advice = { k2-button-hint }
+picture-advice = { talk-button-hint }
 picture-in-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main

@@ -69,8 +69,6 @@ k2-button-to-pay = { k2-button-plan }
 k2-button-to-token = { k2-button-answer }
 k2-button-to-slide = { k2-button-answer }
 k2-button-to-rescue = { k2-button-answer }
-k2-button-hint = Conseil
-k2-button-take-hint = Suivre le conseil
 k2-button-commit = Valider
 k2-button-change = Changer de cartes
 k2-button-keep = Garder mes cartes
@@ -78,10 +76,8 @@ k2-button-token = Prendre le { $value }
 k2-button-air = { $card } pour { $climber }
 k2-button-finish = Finir mon tour
 k2-button-finish-anyway = Finir quand même
-k2-button-undo = Annuler
 k2-button-clear = Tout effacer
 k2-button-other-cards = Autres cartes
-k2-button-back = Retour
 k2-button-back-to-plan = Revenir au tour
 k2-button-back-to-rescue = Retour à la question
 k2-button-let-go = Garder la carte
@@ -458,7 +454,7 @@ k2-plan-spare = { $spare ->
 k2-plan-other-cards = Choisis ci-dessous d’autres cartes pour un trajet. Chaque choix dit ce qu’il en reste.
 k2-plan-no-other-cards = Aucune autre carte ne te mène là.
 k2-plan-ahead = **Jour { $day } sur { $days } · préparation**
-    C’est à { $name } de jouer. Ce que tu prépares ici est enregistré et sera revérifié quand viendra ton tour. Appuie alors sur **{ k2-button-finish }**. Le **{ k2-button-hint }** vient aussi avec ton tour, car il dépend de ce que les autres font avant.
+    C’est à { $name } de jouer. Ce que tu prépares ici est enregistré et sera revérifié quand viendra ton tour. Appuie alors sur **{ k2-button-finish }**. Le **{ talk-button-hint }** vient aussi avec ton tour, car il dépend de ce que les autres font avant.
 k2-sure-dies = { $count ->
     [one] { $climbers } mourrait cette nuit. Finir quand même ?
    *[other] { $climbers } mourraient cette nuit. Finir quand même ?
@@ -952,7 +948,6 @@ k2-alt-chart = Un graphique montre l’altitude de chaque alpiniste { $days ->
 
 ## Refusals
 
-k2-refusal-no-hint = Il n’y a pas de conseil pour ça. Le dernier message indique ce qu’il faut décider.
 k2-refusal-not-seated = Tu ne joues pas dans cette partie, tu n’as donc pas de cartes ici. Tu peux quand même voir le plateau et les règles.
 k2-refusal-no-climbers = Tes alpinistes ne sont plus en montagne : tu n’as plus de cartes à choisir. Tu peux suivre les autres sur le plateau.
 k2-refusal-cards-closed = Les cartes du jour sont déjà révélées. Le dernier message indique la suite.
@@ -971,8 +966,6 @@ k2-refusal-no-slide = Aucun de tes alpinistes n’a à glisser. Le dernier messa
 k2-refusal-no-rescue = Aucun de tes alpinistes n’est à sauver. Le dernier message indique la suite.
 k2-refusal-answer-gone = Ce n’est plus possible. Le dernier message indique ce que tu peux faire.
 k2-refusal-cannot-pay = Tu ne peux plus payer le jeton de risque de cette façon. Choisis-en une autre.
-k2-refusal-no-topic = Ce chapitre n’existe pas dans les règles. Choisis-en un dans le menu.
-k2-refusal-no-page = Cette page n’existe pas. Utilise les boutons sous le dernier message.
 k2-refusal-unreadable = Le bot ne comprend pas « { $answer } ». Utilise les boutons sous le dernier message.
 
 ## Refusals by the rules, by their code: the reason, then what to do
@@ -1009,7 +1002,6 @@ k2-rule-use-open = Un alpiniste est encore en chemin. Termine d’abord ce dépl
 ## Rules pages, one message per topic
 
 k2-rules-head = **Règles · { $topic }**
-k2-rules-choose = Un autre chapitre
 k2-rules-player = { $seat ->
     [0] Ada
     [1] Bo

@@ -31,9 +31,17 @@ talk-list-dot = { $first } · { $second }
 talk-list-nothing = rien
 talk-sentence = { $told }.
 talk-button-look-again = Actualiser
+talk-button-hint = Conseil
+talk-button-take-hint = Suivre le conseil
+talk-button-undo = Annuler
+talk-button-back = Retour
 talk-button-rematch = Revanche
 # As in English
 talk-button-film = Replay
+talk-rules-choose = Un autre chapitre
+talk-refusal-no-topic = Ce chapitre n’existe pas dans les règles. Choisis-en un dans le menu.
+talk-refusal-no-hint = Il n’y a pas de conseil pour ça. Le dernier message indique ce qu’il faut décider.
+talk-refusal-no-page = Cette page n’existe pas. Utilise les boutons sous le dernier message.
 
 ## A record that doesn't check out
 

@@ -2,7 +2,7 @@
 
 dungeon-course-other = Latarnia
 dungeon-course-nowhere = Tego kroku nie ma w samouczku. Naciśnij jeden z przycisków poniżej.
-dungeon-course-undo = Naciśnij **{ dungeon-button-undo }**, aby to cofnąć.
+dungeon-course-undo = Naciśnij **{ talk-button-undo }**, aby to cofnąć.
 dungeon-course-team = Grasz **niebieskimi**. Przeprowadź swoje postacie przez zakryty labirynt, od lewej do prawej. Do wygranej potrzebujesz **3 punktów**: 1 za każdą postać, która wyjdzie przez linię startową żółtych, 2 za Goblina. Najpierw wybierz cztery postacie na start: **Goblin**, **Mekanork**, **Wojownik** i jedna dowolna. Co która potrafi, mówi menu.
 dungeon-course-team-goblin = Goblin daje za wyjście 2 punkty, więc weź go od samego początku.
 dungeon-course-team-mekanork = Trzeba będzie zaraz obrócić pokój, a najlepiej robi to Mekanork.
@@ -49,5 +49,5 @@ dungeon-course-leave-else = Goblina nic już nie zatrzymuje, ale to nie jest jeg
 dungeon-course-leave-done = Goblin wyszedł: 2 punkty i 1 za Skarb. To wystarczy. Naciśnij **{ dungeon-button-win }**.
 dungeon-course-end = **Wygrywasz 3:0**: 2 punkty za Goblina i 1 za jego Skarb. Masz już za sobą odkrycie i obrót pokoju, niesienie Skarbu, wygraną walkę i wyjście z labiryntu. To większość tego, co robi się w grze.
 dungeon-course-end-more =
-    W prawdziwej grze ukrywasz też własne żetony, skaczesz nad zapadniami i korzystasz z tego, co potrafi każda postać i przedmiot. **{ dungeon-button-hint }** mówi, co zrobiłby komputer i dlaczego. **{ dungeon-button-rules }** wyjaśniają grę temat po temacie, z obrazkami.
+    W prawdziwej grze ukrywasz też własne żetony, skaczesz nad zapadniami i korzystasz z tego, co potrafi każda postać i przedmiot. **{ talk-button-hint }** mówi, co zrobiłby komputer i dlaczego. **{ dungeon-button-rules }** wyjaśniają grę temat po temacie, z obrazkami.
     Teraz zagraj z komputerem albo z kimś znajomym.

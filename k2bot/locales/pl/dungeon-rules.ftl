@@ -1,7 +1,6 @@
 ### Dungeon Twister: the rules by topic, in our own words.
 
 dungeon-rules-head = **Dungeon Twister: { $topic }**
-dungeon-rules-choose = Inny temat
 dungeon-rules-player = { $colour ->
     [b] Niebieskie
    *[y] Żółte
@@ -101,8 +100,8 @@ dungeon-rules-end =
     Na obrazku wygrywają niebieskie: Goblin wyszedł ze Skarbem.
 dungeon-rules-panel =
     {""}**{ dungeon-button-play }** otwiera panel tury. Wybierz kartę, potem *kto* działa i *co* robi, albo naciśnij zielony przycisk z proponowanym ruchem. Obrazek pokazuje, dokąd może iść wybrana postać, z nazwami pól z menu **{ dungeon-go-menu }**
-    {""}**{ dungeon-button-undo }** cofa akcje po jednej. Znak ⚠ ostrzega, zanim coś stracisz albo wypuścisz wroga. Akcje stają się ostateczne, gdy odkryjesz pokój, zagrasz kartę walki lub naciśniesz **{ dungeon-button-end-turn }**. Potem działa `/dungeon { command-undo-name }`, jeśli przeciwnik się zgodzi i nic nowego nie wyszło na jaw.
-    {""}**{ dungeon-button-hint }** albo `/dungeon { command-hint-name }` mówi, co zrobiłby komputer i dlaczego.
+    {""}**{ talk-button-undo }** cofa akcje po jednej. Znak ⚠ ostrzega, zanim coś stracisz albo wypuścisz wroga. Akcje stają się ostateczne, gdy odkryjesz pokój, zagrasz kartę walki lub naciśniesz **{ dungeon-button-end-turn }**. Potem działa `/dungeon { command-undo-name }`, jeśli przeciwnik się zgodzi i nic nowego nie wyszło na jaw.
+    {""}**{ talk-button-hint }** albo `/dungeon { command-hint-name }` mówi, co zrobiłby komputer i dlaczego.
     Nazwy pól to litery i liczby z brzegów labiryntu, na przykład G3. Pokoje mają numery od 1 do 8, najpierw górny rząd.
     {""}**{ dungeon-button-text }** opisuje wszystko pokój po pokoju.
 dungeon-rules-sources =

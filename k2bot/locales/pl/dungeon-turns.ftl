@@ -230,12 +230,10 @@ dungeon-button-end = { $over ->
 }
 dungeon-button-end-anyway = Zakończ mimo to
 dungeon-button-back-to-turn = Wróć do tury
-dungeon-button-back = Wstecz
 dungeon-button-maze = Cały labirynt
 dungeon-button-hand = Moje karty
 dungeon-button-text = Labirynt jako tekst
 dungeon-button-rules = Zasady
-dungeon-button-hint = Podpowiedź
 dungeon-button-text-all = Labirynt jako tekst
 dungeon-button-draw = { $agrees ->
     [yes] Przyjmij remis…
@@ -510,7 +508,6 @@ dungeon-refusal-no-attack = Tego ataku nie możesz teraz wykonać. Wróć do tur
 dungeon-refusal-no-fight = Nie ma teraz walki. Co dalej, mówi najnowszy post.
 dungeon-refusal-no-hand = Nie bierzesz udziału w tej grze, więc nie masz kart. Możesz jednak obejrzeć labirynt i zasady.
 dungeon-refusal-no-draw = Nie możesz teraz zaproponować remisu ani się na niego zgodzić: twoja propozycja już czeka albo gra nie trwa.
-dungeon-refusal-no-topic = W zasadach nie ma takiego tematu. Wybierz temat z menu.
 
 ## Tips for first-timers
 
@@ -520,8 +517,8 @@ dungeon-first-leave = -# Pierwszy raz? Pola na linii startowej przeciwnika wypro
 dungeon-first-carry = -# Pierwszy raz? Postać, która zatrzyma się na przedmiocie, niesie go dalej. Co podnieść lub zostawić po drodze, wybierzesz w menu, które pojawi się potem.
 dungeon-first-card = -# Pierwszy raz? W turze zagrywasz jedną kartę. Próbuj śmiało: nic nie jest ostateczne, dopóki nie zakończysz tury, nie odkryjesz pokoju albo nie zaatakujesz.
 dungeon-first-who = -# Pierwszy raz? Każdy punkt akcji możesz wydać na dowolną swoją postać. Wybierz którąś, aby zobaczyć, dokąd może iść.
-dungeon-first-suggested = -# Pierwszy raz? Zielone przyciski to szybkie propozycje dla wszystkich twoich postaci. **{ dungeon-button-hint }** liczy dalej naprzód.
-dungeon-first-what = -# Pierwszy raz? Zielone pola na obrazku kosztują 1 PA. W menu są też dalsze, z podanym kosztem. Do całej reszty służą przyciski, a **{ dungeon-button-undo }** cofa prawie wszystko.
+dungeon-first-suggested = -# Pierwszy raz? Zielone przyciski to szybkie propozycje dla wszystkich twoich postaci. **{ talk-button-hint }** liczy dalej naprzód.
+dungeon-first-what = -# Pierwszy raz? Zielone pola na obrazku kosztują 1 PA. W menu są też dalsze, z podanym kosztem. Do całej reszty służą przyciski, a **{ talk-button-undo }** cofa prawie wszystko.
 dungeon-first-reveal = -# Pierwszy raz? Do zakrytego pokoju obok twojej postaci nikt nie wejdzie, dopóki nie zostanie odkryty. Gdy go odkryjesz, umieszczasz jego żetony, oprócz własnych przedmiotów.
 dungeon-first-rotate = -# Pierwszy raz? Na zębatce możesz obrócić pokój o ćwierć obrotu, ze wszystkim, co w nim jest, albo obrócić jego bliźniaka.
 dungeon-first-attack = -# Pierwszy raz? Do walki dołącza każda zdrowa postać obok wroga, który już walczy. Przycisk pokazuje sumy obu stron bez kart.
@@ -530,7 +527,7 @@ dungeon-first-jump = -# Pierwszy raz? Skok prowadzi nad jedną zapadnią i zuży
    *[other] jedną z twoich { $jumps } kart skoku
 }.
 dungeon-first-end = -# Pierwszy raz? Wszystkie twoje punkty akcji są zaplanowane. Teraz możesz jeszcze cofać, po zakończeniu tury już nie.
-dungeon-first-place = -# Pierwszy raz? Wybierz literę, a potem pole; na obrazku nazywają się tak samo. Żetony możesz zabierać, dopóki nie położysz ostatniego. **{ dungeon-button-hint }** mówi, gdzie położyłby go komputer.
+dungeon-first-place = -# Pierwszy raz? Wybierz literę, a potem pole; na obrazku nazywają się tak samo. Żetony możesz zabierać, dopóki nie położysz ostatniego. **{ talk-button-hint }** mówi, gdzie położyłby go komputer.
 dungeon-first-lay = -# Pierwszy raz? Obie strony zagrywają w tajemnicy po jednej karcie i obie się zużywają. Na rękę wraca tylko +0.
 dungeon-first-tall = -# Najczęściej grasz na telefonie? Z `/{ command-settings-name }` labirynt na wszystkich twoich stronach będzie pionowy.
 
@@ -560,9 +557,7 @@ dungeon-hint-head = { $drawn ->
        *[no] **Najsilniejszy komputer zagrałby tak:**
     }
 }
-dungeon-button-take-hint = Użyj podpowiedzi
-dungeon-hint-then = **{ dungeon-button-take-hint }** planuje kroki powyżej. Resztę naciśnij osobno:
-dungeon-refusal-no-hint = Tu nie ma podpowiedzi. Sprawdź w najnowszym poście, o czym teraz decydujesz.
+dungeon-hint-then = **{ talk-button-take-hint }** planuje kroki powyżej. Resztę naciśnij osobno:
 # $drawn: whether the answer was drawn at random, or a card from among several
 dungeon-hint-why = { $drawn ->
     [no] Dlaczego

@@ -84,7 +84,6 @@ dungeon-summary-first = zaczynają { $first }
 dungeon-button-board = Labirynt
 dungeon-button-tall = Na telefon
 dungeon-button-wide = Na duży ekran
-dungeon-button-undo = Cofnij
 dungeon-button-room = Pokój { $room }
 dungeon-button-orders = Stałe polecenia
 dungeon-button-team = Zatwierdź drużynę
@@ -176,7 +175,7 @@ dungeon-plan-head = **Plan ukrywania.**{ $first ->
     [yes] { " " }Wybierz żeton, a potem naciśnij pokój, w którym chcesz go ukryć. Przeciwnik zobaczy tylko jego kolor. Ukrywacie na zmianę po jednym żetonie, ale już teraz możesz zaplanować wszystkie swoje: zostaną ukryte w kolejności naciśnięć.
    *[no] { "" }
 }
-dungeon-plan-hint = -# **{ dungeon-button-hint }** pojawi się tutaj, gdy przyjdzie twoja kolej na ukrycie żetonu: zależy od tego, które pokoje zostały.
+dungeon-plan-hint = -# **{ talk-button-hint }** pojawi się tutaj, gdy przyjdzie twoja kolej na ukrycie żetonu: zależy od tego, które pokoje zostały.
 dungeon-plan-next = Naciśnij pokój, do którego ma trafić: **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Bez pokoju jest jeszcze jeden żeton.
@@ -415,7 +414,6 @@ dungeon-told-draw = { $name } proponuje remis.
 ## Refusals
 
 dungeon-refusal-unreadable = W tej grze nic nie nazywa się „{ $answer }”. Użyj przycisków pod najnowszym postem.
-dungeon-refusal-no-page = Takiej strony nie ma. Użyj przycisków pod najnowszym postem.
 dungeon-refusal-nothing-to-hide = Nie masz teraz czego ukrywać. Co dalej, mówi najnowszy post.
 dungeon-refusal-plan-incomplete = Niektóre z twoich żetonów nie mają jeszcze pokoju. Wybierz dla nich pokoje albo naciśnij **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = To mogą zrobić tylko gracze. Możesz jednak obejrzeć labirynt i zasady.

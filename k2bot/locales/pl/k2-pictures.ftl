@@ -86,7 +86,7 @@ picture-choose = { $stage ->
     [all] Można zatwierdzić
    *[some] Wybierz jeszcze { $count }
 }
-picture-advice = { k2-button-hint }
+picture-advice = { talk-button-hint }
 picture-in-hand = { $count ->
     [one] 1 karta na ręce
     [few] { $count } karty na ręce

@@ -67,8 +67,6 @@ k2-button-to-pay = { k2-button-plan }
 k2-button-to-token = { k2-button-answer }
 k2-button-to-slide = { k2-button-answer }
 k2-button-to-rescue = { k2-button-answer }
-k2-button-hint = Podpowiedź
-k2-button-take-hint = Użyj podpowiedzi
 k2-button-commit = Zatwierdź
 k2-button-change = Zmień karty
 k2-button-keep = Zostaw karty
@@ -76,10 +74,8 @@ k2-button-token = Weź { $value }
 k2-button-air = { $card } dla { $climber }
 k2-button-finish = Zakończ turę
 k2-button-finish-anyway = Zakończ mimo to
-k2-button-undo = Cofnij
 k2-button-clear = Wyczyść
 k2-button-other-cards = Inne karty
-k2-button-back = Wstecz
 k2-button-back-to-plan = Wróć do planu
 k2-button-back-to-rescue = Wróć do pytania
 k2-button-let-go = Zachowaj kartę ratunku
@@ -472,7 +468,7 @@ k2-plan-spare = { $spare ->
 k2-plan-other-cards = Wybierz niżej inne karty na ruch. Przy każdym wyborze widać, ile zostanie.
 k2-plan-no-other-cards = Żadne inne karty tam nie wystarczą.
 k2-plan-ahead = **Dzień { $day } z { $days } · plan na później**
-    Teraz gra { $name }. To, co tu zaplanujesz, bot zapisze, a gdy przyjdzie twoja kolej, sprawdzi jeszcze raz. Wtedy naciśnij **{ k2-button-finish }**. Pojawi się też **{ k2-button-hint }**, bo zależy od tego, co wcześniej zrobią inni.
+    Teraz gra { $name }. To, co tu zaplanujesz, bot zapisze, a gdy przyjdzie twoja kolej, sprawdzi jeszcze raz. Wtedy naciśnij **{ k2-button-finish }**. Pojawi się też **{ talk-button-hint }**, bo zależy od tego, co wcześniej zrobią inni.
 k2-sure-dies = { $count ->
     [1] Zakończyć, mimo że { $climbers } dziś w nocy zginie?
    *[other] Zakończyć, mimo że { $climbers } dziś w nocy zginą?
@@ -955,7 +951,6 @@ k2-alt-chart = Wykres pokazuje wysokość każdego himalaisty { $days ->
 
 ## Refusals
 
-k2-refusal-no-hint = Tu nie ma podpowiedzi. Sprawdź w najnowszym poście, o czym teraz decydujesz.
 k2-refusal-not-seated = Nie bierzesz udziału w tej grze, więc nie masz tu kart. Możesz jednak obejrzeć planszę i zasady.
 k2-refusal-no-climbers = Twoich himalaistów nie ma już na górze, więc nie wybierasz kart. Możesz śledzić pozostałych na planszy.
 k2-refusal-cards-closed = Dzisiejsze karty są już odkryte. Co dalej, mówi najnowszy post.
@@ -975,8 +970,6 @@ k2-refusal-no-slide = Żaden z twoich himalaistów nie musi się teraz zsuwać. 
 k2-refusal-no-rescue = Żaden z twoich himalaistów nie potrzebuje teraz ratunku. Co dalej, mówi najnowszy post.
 k2-refusal-answer-gone = To już niemożliwe. Co możesz zrobić, mówi najnowszy post.
 k2-refusal-cannot-pay = Tak nie możesz już zapłacić za żeton ryzyka. Wybierz inny sposób.
-k2-refusal-no-topic = W zasadach nie ma takiego tematu. Wybierz temat z menu.
-k2-refusal-no-page = Takiej strony nie ma. Użyj przycisków pod najnowszym postem.
 k2-refusal-unreadable = Bot nie rozumie „{ $answer }”. Użyj przycisków pod najnowszym postem.
 
 ## Refusals by the rules, by their code: the reason, then what to do
@@ -1017,7 +1010,6 @@ k2-rule-use-open = Jeden himalaista jest jeszcze w drodze. Najpierw dokończ ten
 ## Rules pages, one message per topic
 
 k2-rules-head = **Zasady · { $topic }**
-k2-rules-choose = Inny temat
 k2-rules-player = { $seat ->
     [0] Ada
     [1] Bo

@@ -31,8 +31,16 @@ talk-list-dot = { $first } · { $second }
 talk-list-nothing = brak
 talk-sentence = { $told }.
 talk-button-look-again = Odśwież
+talk-button-hint = Podpowiedź
+talk-button-take-hint = Użyj podpowiedzi
+talk-button-undo = Cofnij
+talk-button-back = Wstecz
 talk-button-rematch = Rewanż
 talk-button-film = Powtórka
+talk-rules-choose = Inny temat
+talk-refusal-no-topic = W zasadach nie ma takiego tematu. Wybierz temat z menu.
+talk-refusal-no-hint = Tu nie ma podpowiedzi. Sprawdź w najnowszym poście, o czym teraz decydujesz.
+talk-refusal-no-page = Takiej strony nie ma. Użyj przycisków pod najnowszym postem.
 
 ## A record that doesn't check out
 

@@ -77,7 +77,6 @@ dungeon-summary-first = починає { $first }
 dungeon-button-board = Лабіринт
 dungeon-button-tall = Для телефона
 dungeon-button-wide = Для великого екрана
-dungeon-button-undo = Скасувати
 dungeon-button-room = Кімната { $room }
 dungeon-button-orders = Доручення
 dungeon-button-team = Підтвердити команду
@@ -166,7 +165,7 @@ dungeon-plan-head = **Мій план схованок.**{ $first ->
     [yes] { " " }Вибери жетон, а тоді натисни кімнату, де його сховати. Суперник бачить лише його колір. Ви ховаєте по одному жетону, по черзі, але спланувати всі свої можна відразу: їх буде сховано в тому порядку, у якому вибрано кімнати.
    *[no] { "" }
 }
-dungeon-plan-hint = -# **{ dungeon-button-hint }** з’явиться тут, коли настане твоя черга ховати жетон: вона залежить від кімнат, що лишилися.
+dungeon-plan-hint = -# **{ talk-button-hint }** з’явиться тут, коли настане твоя черга ховати жетон: вона залежить від кімнат, що лишилися.
 dungeon-plan-next = У наступну вибрану кімнату піде **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Без кімнати ще { $count } жетон.
@@ -412,7 +411,6 @@ dungeon-told-draw = { $name } пропонує нічию.
 ## Відмови
 
 dungeon-refusal-unreadable = У цій грі немає нічого з назвою «{ $answer }». Скористайся кнопками під найновішим повідомленням.
-dungeon-refusal-no-page = Такої сторінки немає. Скористайся кнопками під найновішим повідомленням.
 dungeon-refusal-nothing-to-hide = Зараз ховати нічого. Що далі, дивись у найновішому повідомленні.
 dungeon-refusal-plan-incomplete = Деякі твої жетони ще без кімнати. Вибери для них кімнати або натисни **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = Це можуть робити лише самі гравці. А дивитися на лабіринт і читати правила можна всім.

@@ -86,7 +86,7 @@ picture-choose = { $stage ->
     [all] Можна підтвердити
    *[some] Вибери ще { $count }
 }
-picture-advice = { k2-button-hint }
+picture-advice = { talk-button-hint }
 picture-in-hand = { $count ->
     [one] { $count } карта в руці
     [few] { $count } карти в руці

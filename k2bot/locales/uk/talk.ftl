@@ -31,8 +31,16 @@ talk-list-dot = { $first } · { $second }
 talk-list-nothing = немає
 talk-sentence = { $told }.
 talk-button-look-again = Оновити
+talk-button-hint = Підказка
+talk-button-take-hint = Зробити так
+talk-button-undo = Скасувати
+talk-button-back = Назад
 talk-button-rematch = Реванш
 talk-button-film = Повтор
+talk-rules-choose = Інша тема
+talk-refusal-no-topic = Такої теми в правилах немає. Вибери щось із меню.
+talk-refusal-no-hint = Для цього підказки немає. Що треба вирішити, дивись у найновішому повідомленні.
+talk-refusal-no-page = Такої сторінки немає. Скористайся кнопками під найновішим повідомленням.
 
 ## Запис, який не пройшов перевірки
 

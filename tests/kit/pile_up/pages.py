@@ -38,7 +38,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return self.hand(decision)
         if name == "take" and decision is not None and decision.kind == "take":
             return table(talk, self.public, self.turn, (take_row(talk, self.seen, decision.id),), live=NEXT)
-        raise talk.refusal_of("pile-up-refusal-no-page")
+        raise talk.refusal_of("talk-refusal-no-page")
 
     def turn(self, talk: Talk) -> str:
         """What the reader is asked, or whom the game waits for."""
@@ -90,7 +90,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if press.verb == "commit" and held.whole:
             card = held.picked[0]
             return Reply("hand", "", None if card == self.seen.chosen else str(Action("play", card)))
-        raise self.talk.refusal_of("pile-up-refusal-no-page")
+        raise self.talk.refusal_of("talk-refusal-no-page")
 
 
 def table(

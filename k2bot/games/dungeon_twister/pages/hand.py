@@ -77,7 +77,7 @@ def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
         lines(status.headline(talk, seen), talk.text("dungeon-draw-ask", agrees=agrees, name=name)),
         rows=(
             (
-                page_button(talk, HAND, "dungeon-button-back", Style.PRIMARY),
+                page_button(talk, HAND, "talk-button-back", Style.PRIMARY),
                 Button(
                     DRAW,
                     talk.text("dungeon-button-draw-sure", agrees=agrees),

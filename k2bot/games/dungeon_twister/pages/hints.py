@@ -90,13 +90,13 @@ def page(
     card has ``card_page``.
     """
     seen, planned = plan.seen, plan.actions
-    back = page_button(talk, PAGE_OF[decision.kind], "dungeon-button-back")
+    back = page_button(talk, PAGE_OF[decision.kind], "talk-button-back")
     if answer == OFFER:
         text = _text(talk, seen, whys, [talk.text("dungeon-do-draw")])
         return Page(text, rows=((draw_button(talk, agrees=True), back),)), None
     actions = read_actions(answer)
     count = len(actions)
-    label = talk.text("dungeon-button-take-hint")
+    label = talk.text("talk-button-take-hint")
     take: Button = HostButton(TAKE_HINT, label)
     planning = decision.kind in ("card", "act")
     draft: str | None = None
@@ -156,7 +156,7 @@ def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str
                 _kept_cards_text(talk, seen, card, why.gain),
             )
         ),
-        rows=((replace(take, style=Style.PRIMARY), page_button(talk, back, "dungeon-button-back")),),
+        rows=((replace(take, style=Style.PRIMARY), page_button(talk, back, "talk-button-back")),),
     )
 
 

@@ -179,7 +179,7 @@ def orders_press(talk: Talk, press: Press, orders: Orders) -> Reply:
     """Record an order. Raises Refusal."""
     known, value = _ANSWERS.get(press.argument, {}), " ".join(press.values)
     if value not in known:
-        raise talk.refusal_of("dungeon-refusal-no-page")
+        raise talk.refusal_of("talk-refusal-no-page")
     return Reply(ORDERS, orders=str(orders.with_default(press.argument, known[value])))
 
 
@@ -344,7 +344,7 @@ def hiding_press(talk: Talk, seen: Observation, press: Press, orders: Orders, se
         case ["lay" | "elsewhere"]:
             raise talk.refusal_of("dungeon-refusal-plan-incomplete")
         case _:
-            raise talk.refusal_of("dungeon-refusal-no-page")
+            raise talk.refusal_of("talk-refusal-no-page")
 
 
 def fill_plan_randomly(seen: Observation, plan: Orders, seed: str) -> Orders:

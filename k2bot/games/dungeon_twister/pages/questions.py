@@ -218,7 +218,7 @@ def _place_rows(
         for square in columns.get(shown, ())
     )
     undo = [
-        Button(PLACE, talk.text("dungeon-button-undo"), _argument(plan, last.square, chosen))
+        Button(PLACE, talk.text("talk-button-undo"), _argument(plan, last.square, chosen))
         for last in of_kind(plan.actions, Place)[-1:]
     ]
     if plan.finished:

@@ -141,7 +141,7 @@ PAGES: Final = (TEXT, *(f"{TEXT}.{slot + 1}" for slot in range(SLOTS)))
 def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Page:
     """The page ``text`` (everything in play), or ``text.1`` to ``text.8`` for a room with its squares."""
     if name not in PAGES:
-        raise talk.refusal_of("dungeon-refusal-no-page")
+        raise talk.refusal_of("talk-refusal-no-page")
     slot = PAGES.index(name) - 1
     text = talk.for_screen_reader.fitted(
         lambda talk: _overview_text(talk, seen) if slot < 0 else _room(talk, seen, slot)

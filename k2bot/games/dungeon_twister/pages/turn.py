@@ -234,7 +234,7 @@ def control_rows(
         for character in active_characters(plan)
     )
     deeds, only = selected.deeds, selected.only_destination
-    undo = Button(UNDO, talk.text("dungeon-button-undo"), str(plan.action_count))
+    undo = Button(UNDO, talk.text("talk-button-undo"), str(plan.action_count))
     last = (*((undo,) if plan.actions and not _is_forced(plan) else ()), end_button(talk, plan))
     menus = [
         menu

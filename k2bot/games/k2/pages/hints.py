@@ -356,7 +356,7 @@ def hint_page(talk: Talk, turn: DraftTurn, action: Action, legal: Sequence[Actio
     """Hint page that recommends an action for the seat's decision. Raises Refusal if it doesn't fit."""
     seen, action = turn.seen, whole_turn(action)
     draft = draft_of(seen, action)
-    take: Button = HostButton(TAKE_HINT, talk.text("k2-button-take-hint"), style=Style.PRIMARY)
+    take: Button = HostButton(TAKE_HINT, talk.text("talk-button-take-hint"), style=Style.PRIMARY)
     match action:
         case Plan() if turn.allows(action):
             planned = turn.with_plan(action)
@@ -369,7 +369,7 @@ def hint_page(talk: Talk, turn: DraftTurn, action: Action, legal: Sequence[Actio
             page = questions.page(talk, seen, name, legal)
             take = questions.answer_button(talk, action)
         case _:
-            raise talk.refusal_of("k2-refusal-no-hint")
+            raise talk.refusal_of("talk-refusal-no-hint")
 
     def told(talk: Talk) -> str:
         named = _named(talk, turn, action)
@@ -383,7 +383,7 @@ def hint_page(talk: Talk, turn: DraftTurn, action: Action, legal: Sequence[Actio
     return replace(
         page,
         text=talk.fitted(told),
-        rows=((take, page_button(talk, name, "k2-button-back")),),
+        rows=((take, page_button(talk, name, "talk-button-back")),),
         live="",
     )
 

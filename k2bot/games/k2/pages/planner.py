@@ -57,7 +57,7 @@ def _last_row(talk: Talk, turn: DraftTurn, *, ahead: bool) -> ControlRow:
     finish = Button("finish", talk.text("k2-button-finish"), _key(plan), style=Style.SUCCESS)
     row = [] if ahead else [finish]
     if plan.uses:
-        row.append(Button(UNDO, talk.text("k2-button-undo")))
+        row.append(Button(UNDO, talk.text("talk-button-undo")))
     if len(plan.uses) > 1:
         row.append(Button("clear", talk.text("k2-button-clear")))
     if any(len([*islice(_ways_to_pay(turn, place), 2)]) > 1 for place in range(len(plan.uses))):
@@ -147,7 +147,7 @@ def cards_rows(talk: Talk, turn: DraftTurn) -> tuple[ControlRow, ...]:
         for place, use in enumerate(turn.plan.uses)
         if len(ways := tuple(_ways_to_pay(turn, place))) > 1
     ]
-    return (*menus, (page_button(talk, "plan", "k2-button-back", Style.PRIMARY),))
+    return (*menus, (page_button(talk, "plan", "talk-button-back", Style.PRIMARY),))
 
 
 def _way(talk: Talk, use: PlannedUse) -> str:

@@ -108,7 +108,7 @@ def answer_button(talk: Talk, action: Action, seen: Observation | None = None, *
                 climber_emoji(seen.slides[0]),
             )
         case Slide() | Rescue():
-            label = talk.text("k2-button-take-hint")
+            label = talk.text("talk-button-take-hint")
         case _:
             label = talk.text("k2-button-let-go")
     verb, _, argument = str(action).partition(" ")

@@ -73,7 +73,7 @@ def test_the_whole_board_is_tall_for_a_phone_where_the_map_is_half_as_large_agai
     table.people = tuple(replace(one, tall=True) for one in table.people)
     assert table.page(0, "picture").pictures[0].key == tall.pictures[0].key
     assert not table.page(0, "picture").lessons
-    with refuses("k2-refusal-no-page"):
+    with refuses("talk-refusal-no-page"):
         table.page(0, "picture.round")
 
 

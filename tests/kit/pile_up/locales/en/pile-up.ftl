@@ -89,5 +89,4 @@ pile-up-rule-over = You’re out of this game, or it’s over. See the newest po
 pile-up-rule-not-asked = You have nothing like that to decide now. Press **{ pile-up-button-hand }** to see your options.
 pile-up-rule-illegal = You can’t choose { $number }. Press **{ pile-up-button-hand }** to see your cards; rows are 1 to 4.
 pile-up-refusal-unreadable = “{ $answer }” isn’t a move. Use the buttons.
-pile-up-refusal-no-page = That’s no longer possible. Press **{ pile-up-button-hand }** to see your options.
 pile-up-refusal-not-seated = You’re watching this game. Join the next one to play.
