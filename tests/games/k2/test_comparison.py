@@ -23,7 +23,7 @@ BUDGET = 3
 class Kept:
     """Where the points are stored; nothing is on the list."""
 
-    uncompared = None
+    next_uncompared = None
 
     def __init__(self):
         self.points = {}
