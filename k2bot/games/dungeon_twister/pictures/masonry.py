@@ -455,7 +455,7 @@ FIRELIGHT: Final = Light(theme.WHITE, Colour(225, 223, 225), 1)
 """On every floor: a fire in its middle, with dark corners."""
 TORCHLIGHT: Final = Light(parse_colour("#FFFCF2"), parse_colour("#F8E2C6"), 1.6)
 DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.3)
-DUSK: Final = Light(parse_colour("#E2DCE0"), parse_colour("#CEC6CE"), 1.0)
+DUSK: Final = Light(parse_colour("#E0D8DA"), parse_colour("#C8BEC4"), 1.3)
 """On rooms where something happened, on all if nothing did, and on the others: these stay legible."""
 EVENING: Final = Light(parse_colour("#CCC8D2"), parse_colour("#B8B4C6"), 1.15)
 """On starting lines if something happened anywhere."""
