@@ -495,12 +495,12 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
                 hero = (
                     _hero(talk, moment, lambda highlight: highlight.day == today, rest=1) if is_day else None
                 )
-                return posts.day_post(talk, day_told, happening.seen, pings=pings, hero=hero)
+                return posts.day_post(talk, day_told, pings=pings, hero=hero)
             case "call":
                 return posts.ping_post(talk, happening.seen)
             case "day":
                 day = days.day_of(_happenings(moment, int(rest) - 1), int(rest))
-                return posts.morning_post(talk, day, happening.seen, edit=announcement.edit)
+                return posts.morning_post(talk, day, edit=announcement.edit)
             case "reveal":
                 return posts.reveal_post(talk, happening, edit=announcement.edit)
             case "turn":

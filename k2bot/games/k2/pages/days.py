@@ -21,6 +21,7 @@ from k2bot.games.k2.engine import (
     Game,
     GameEnded,
     Observation,
+    Phase,
     Rescued,
     Slid,
     Stepped,
@@ -73,6 +74,21 @@ class Day:
     def events(self) -> tuple[Event, ...]:
         """Events from the morning to the following night."""
         return tuple(event for step in self.steps for event in step.events)
+
+    @property
+    def seen(self) -> Observation:
+        """Observation after the day so far, or after its night."""
+        return self.steps[-1].seen
+
+    @property
+    def morning(self) -> Observation:
+        """The observation while cards are chosen: the current one, or once they are revealed, the first."""
+        return self.seen if self.seen.phase is Phase.SELECTION and not self.is_over else self.dawn.seen
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the day is past."""
+        return self.seen.phase is Phase.OVER or self.seen.day > self.number
 
     @property
     def is_revealed(self) -> bool:

@@ -359,8 +359,8 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
 _NARROW_ZONES = ("7000", "8000")
 
 
-def morning_post(talk: Talk, day: Day, seen: Observation, *, edit: bool) -> Page:
-    """The post of a morning, as of ``seen``; an ``edit`` updates an existing post.
+def morning_post(talk: Talk, day: Day, *, edit: bool) -> Page:
+    """The post of a morning; an ``edit`` updates an existing post.
 
     A grave night has been told by a post of its own.
     """
@@ -368,13 +368,13 @@ def morning_post(talk: Talk, day: Day, seen: Observation, *, edit: bool) -> Page
         talk.fitted(
             lambda talk: lines(
                 None if days.is_eventful_night(day.dawn.events) else _last_night(talk, day),
-                _morning_text(talk, day, seen),
-                _readiness(talk, day, seen),
+                _morning_text(talk, day),
+                _readiness(talk, day),
             )
         ),
-        pictures=() if edit else (_morning_picture(talk, day, seen),),
+        pictures=() if edit else (_morning_picture(talk, day),),
         rows=(_morning_row(talk, day),),
-        pings=() if edit else seen.choosing,
+        pings=() if edit else day.seen.choosing,
     )
 
 
@@ -383,14 +383,9 @@ def _last_night(talk: Talk, day: Day, *, brief: bool = False) -> str | None:
     return days.night_text(talk, day.dawn.events, day.number - 1, brief=brief)
 
 
-def _morning_view(day: Day, seen: Observation) -> Observation:
-    """What is seen of a morning: the current observation, or once cards are revealed, the first."""
-    return seen if seen.phase is Phase.SELECTION and seen.day == day.number else day.dawn.seen
-
-
-def _morning_text(talk: Talk, day: Day, seen: Observation) -> str:
+def _morning_text(talk: Talk, day: Day) -> str:
     """The new day, without the night before and who is still choosing."""
-    seen = _morning_view(day, seen)
+    seen = day.morning
     tokens = map(talk.token, sorted(seen.tokens_open))
     opening = (
         talk.text("k2-morning-first", name=talk.name(seen.first)) if len(seen.order()) > 1 else None,
@@ -423,8 +418,9 @@ def _crowded(talk: Talk, seen: Observation) -> str:
     )
 
 
-def _readiness(talk: Talk, day: Day, seen: Observation) -> str | None:
+def _readiness(talk: Talk, day: Day) -> str | None:
     """Who has chosen and who hasn't; None if there is no choice, or no longer."""
+    seen = day.seen
     choosing, solo = seen.choosing, seen.setup.solo
     if day.is_forced or seen.phase is Phase.OVER or (solo and not choosing):
         return None
@@ -439,12 +435,12 @@ def _readiness(talk: Talk, day: Day, seen: Observation) -> str | None:
     )
 
 
-def _morning_picture(talk: Talk, day: Day, seen: Observation) -> Picture:
+def _morning_picture(talk: Talk, day: Day) -> Picture:
     """The board after the night, without yesterday's trails: nobody could follow those of all at once.
 
     It shows the day before anybody chose cards: the text says who has, and the next post what.
     """
-    seen = _morning_view(day, seen)
+    seen = day.morning
     tokens, pile = list(seen.tokens_open), seen.tokens_pile_size
     for event in of_kind(day.events if day.is_forced else (), TokenTaken):
         if event.turned_up is not None:
@@ -481,22 +477,22 @@ def _morning_row(talk: Talk, day: Day) -> tuple[Button, ...]:
 # -------------------------------------------------------------------------- the post of a whole day
 
 
-def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool, hero: Picture | None) -> Page:
-    """A whole day so far; ``seen`` is the current observation.
+def day_post(talk: Talk, day: Day, *, pings: bool, hero: Picture | None) -> Page:
+    """A whole day so far.
 
     ``pings`` notifies the players to choose cards. While a day lasts, its picture is what they need now. A
     past day keeps its ``hero`` picture; others have none, since the next morning's post has the board.
     """
-    is_over = _is_over(day, seen)
-    answers = () if is_over else questions.answer_buttons(talk, seen)
-    pictures = (_picture(talk, day, seen),) if seen.day == day.number else ()
+    is_over = day.is_over
+    answers = () if is_over else questions.answer_buttons(talk, day.seen)
+    pictures = (_picture(talk, day),) if day.seen.day == day.number else ()
     return Page(
         _shortened(
             talk,
             lambda talk, *, brief=False, cards=True: lines(
                 _last_night(talk, day, brief=brief),
-                *_story(talk, day, seen, cards=cards),
-                _day_state(talk, day, seen),
+                *_story(talk, day, cards=cards),
+                _day_state(talk, day),
             ),
             limits.TEXT,
         ),
@@ -504,7 +500,7 @@ def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool, hero: Pict
         rows=(
             (*answers, page_button(talk, BOARD)) if is_over or day.is_revealed else _morning_row(talk, day),
         ),
-        pings=seen.choosing if pings and not is_over else (),
+        pings=day.seen.choosing if pings and not is_over else (),
         whole=True,
     )
 
@@ -514,19 +510,19 @@ def chapter(talk: Talk, steps: Sequence[PublicStep], number: int) -> Page:
 
     Its picture is the board of that evening, with the day's trails and weather, and what the night changed.
     """
-    day, seen = days.day_of(steps, number), steps[-1].seen
+    day = days.day_of(steps, number)
     text = _shortened(
         talk,
         lambda talk, *, brief=False, cards=True: lines(
-            *_story(talk, day, day.dawn.seen, cards=cards),
+            *_story(talk, day, cards=cards),
             days.night_text(talk, day.events, number, brief=brief),
         ),
         CHAPTER_LIMIT,
     )
-    if seen.day == number:
-        return Page(text, (_picture(talk, day, seen),))
+    if day.seen.day == number:
+        return Page(text, (_picture(talk, day),))
     before, night = day.dawn.seen, night_events(days.day_of(steps, number + 1).dawn.events)
-    evening = replace(seen, day=number, phase=Phase.CHECK, first=before.first, tiles=before.tiles)
+    evening = replace(day.seen, day=number, phase=Phase.CHECK, first=before.first, tiles=before.tiles)
     ways = finished_turns(day.steps)
     board = drawings.board(talk, evening, night=night, walked=ways, loud=True, choices=False)
     return Page(text, (board,))
@@ -541,51 +537,44 @@ def _shortened(talk: Talk, write: Callable[..., str], limit: int) -> str:
     return talk.fitted(lambda talk: write(talk, brief=True, cards=False), limit)
 
 
-def _is_over(day: Day, seen: Observation) -> bool:
-    """Whether the day is past."""
-    return seen.phase is Phase.OVER or seen.day > day.number
-
-
-def _story(talk: Talk, day: Day, seen: Observation, *, cards: bool) -> Iterator[str | None]:
-    """What happened on a day, in order; ``seen`` as for ``_morning_view``.
+def _story(talk: Talk, day: Day, *, cards: bool) -> Iterator[str | None]:
+    """What happened on a day, in order.
 
     ``cards`` lists the players' cards, since the picture that shows them is replaced by the next one.
     """
     if not day.is_revealed:
-        yield _morning_text(talk, day, seen)
+        yield _morning_text(talk, day)
     for step in day.steps:
         for left in of_kind(step.events, Resigned):
             yield resignation_text(talk, step, left.seat)
         if of_kind(step.events, CardsRevealed):
-            seen_then = step.seen
             yield _morning_head(talk, day) if day.is_forced else talk.text("k2-reveal-head", day=day.number)
-            yield days.forecast_text(talk, seen_then)
-            yield from board_text.revealed_cards(talk, seen_then) if cards else ()
-            yield board_text.highest_sum_text(talk, seen_then)
+            yield days.forecast_text(talk, step.seen)
+            yield from board_text.revealed_cards(talk, step.seen) if cards else ()
+            yield board_text.highest_sum_text(talk, step.seen)
         yield token_text(talk, step)
         yield from turns_text(talk, step)
 
 
-def _day_state(talk: Talk, day: Day, seen: Observation) -> str | None:
+def _day_state(talk: Talk, day: Day) -> str | None:
     """State of a day: a night with questions or the last one, who must act, or that the day is past."""
-    night = days.night_text(talk, day.events, day.number)
-    if seen.phase is Phase.CHECK and not _is_over(day, seen):
-        return lines(night, questions.question_text(talk, seen, pinged=True))
-    if not _is_over(day, seen):
-        if not day.is_revealed:
-            return _readiness(talk, day, seen)
-        return questions.question_text(talk, seen, first=not finished_turns(day.steps), pinged=True)
-    if seen.phase is Phase.OVER:
-        return night
-    return actions_over_text(talk, day.dawn.seen) if finished_turns(day.steps) else None
+    seen, ended = day.seen, finished_turns(day.steps)
+    if day.is_over and seen.phase is not Phase.OVER:
+        return actions_over_text(talk, day.dawn.seen) if ended else None
+    if not (day.is_over or day.is_revealed):
+        return _readiness(talk, day)
+    # The night so far is empty until the first check, and once the game is over nobody is asked.
+    night, asks = days.night_text(talk, day.events, day.number), seen.phase is not Phase.OVER
+    asked = questions.question_text(talk, seen, first=not ended, pinged=True) if asks else None
+    return lines(night, asked)
 
 
-def _picture(talk: Talk, day: Day, seen: Observation) -> Picture:
-    steps = finished_turns(day.steps)
+def _picture(talk: Talk, day: Day) -> Picture:
+    seen, steps = day.seen, finished_turns(day.steps)
     if seen.phase is Phase.OVER:
         return drawings.board(talk, seen, night=night_events(day.events), walked=steps)
     if not day.is_revealed:
-        return _morning_picture(talk, day, seen)
+        return _morning_picture(talk, day)
     if seen.phase is Phase.CHECK:
         return drawings.night(talk, seen, day.steps[-1].events)
     return drawings.turn(talk, seen, steps) if steps else drawings.reveal(talk, seen)

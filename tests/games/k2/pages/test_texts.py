@@ -145,7 +145,7 @@ def test_a_night_at_its_worst_fits_into_a_post(post, events):
     whole(
         posts.night_post(LONG, night)
         if post == "night"
-        else posts.morning_post(LONG, Day(5, night, ()), night.seen, edit=False)
+        else posts.morning_post(LONG, Day(5, night, (night,)), edit=False)
     )
 
 
