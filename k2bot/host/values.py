@@ -212,13 +212,13 @@ class PersonalPreferences(StoredPreferences):
         local = self.local(now)
         return datetime.combine(local.date() + timedelta(days=1), time(hour), local.tzinfo).astimezone(UTC)
 
-    def muted(self, now: datetime) -> bool:
-        """Whether the person has muted pings at that time (UTC)."""
-        return self.muted_until is not None and now < self.muted_until
+    def mute_end(self, now: datetime) -> datetime | None:
+        """End of the mute in effect at a time (both UTC); None for none."""
+        return self.muted_until if self.muted_until is not None and now < self.muted_until else None
 
     def rests_until(self, now: datetime) -> datetime | None:
         """End of the mute or quiet hours in effect at a time (both UTC), or of both in a row."""
-        end = self.muted_until if self.muted(now) else None
+        end = self.mute_end(now)
         return self.quiet_until(end or now) or end
 
     def silent(self, now: datetime) -> bool:

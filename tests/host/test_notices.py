@@ -99,8 +99,8 @@ class Ledger(Acts):
             own, wait = member.preferences, (member.user_id, session.play.stamp(seat))
             asked[member.user_id] = wait
             if wait not in self.wanted:
-                silent = own.notice == "none" or own.muted(self.house.clock.now)
-                self.muted |= {wait} if own.muted(self.house.clock.now) else set()
+                silent = own.notice == "none" or own.mute_end(self.house.clock.now)
+                self.muted |= {wait} if own.mute_end(self.house.clock.now) else set()
                 self.wanted[wait] = 0 if silent or member.user_id == actor else 1
         self.asked = asked
 
@@ -114,7 +114,7 @@ class Ledger(Acts):
                 assert wait is not None, f"{user} was told by {key}, but is not to move"
                 assert own.reminder, f"{user} wants no {key}"
                 assert own.notice != "none", f"{user} wants no {key}"
-                assert not own.muted(self.house.clock.now), f"{user} wants no {key} today"
+                assert not own.mute_end(self.house.clock.now), f"{user} wants no {key} today"
                 self.again[wait, kind] += 1
                 assert self.again[wait, kind] == 1, f"{wait} was told again by {key}"
                 continue

@@ -84,12 +84,9 @@ class Films(ServesPages):
 
     async def post(self, interaction: Interaction, film: Film, table: Table | None) -> Page:
         """Post a film in the channel, and return the private page that says so. Raises Refusal."""
-        words = self._words
-        if interaction.guild_id is None:
-            return await self.page(interaction, film, table)
         self._refuse_post(interaction, film, table)
         picture = await self._make(interaction, film, table)
-        page, answer = Page(film.text, (picture,)), words.text("discord-film-shown")
+        page, answer = Page(film.text, (picture,)), self._words.text("discord-film-shown")
         async with self._posting:
             self._refuse_post(interaction, film, table)  # somebody else may have waited for it, too
             return await self._public.post(interaction, page, answer, film.key, REPOST_AFTER)

@@ -261,6 +261,10 @@ class OpenPanel:
         return replace(page, text=text) if can_teach else page
 
 
+_Replacements: TypeAlias = dict[tuple[int, object, str], Page | None]
+"""What takes the place of a page (None: it stays), by its reader, what it shows, and the language."""
+
+
 class LivePages:
     """Replaces private pages that are outdated after a change of their table.
 
@@ -411,7 +415,7 @@ class LivePages:
         try:
             while number in self._again:
                 await asyncio.sleep(self._pace if self._again[number] else 0)
-                table, pages = self._again.pop(number), dict[tuple[int, object, str], Page | None]()
+                table, pages = self._again.pop(number), _Replacements()
                 for panel in self._of_table(number):
                     try:
                         await self._update(table, panel.message.id, pages)
@@ -421,9 +425,7 @@ class LivePages:
         finally:
             del self._rounds[number]
 
-    async def _update(
-        self, table: Table | None, message_id: int, pages: dict[tuple[int, object, str], Page | None]
-    ) -> None:
+    async def _update(self, table: Table | None, message_id: int, pages: _Replacements) -> None:
         """Replace a page that's folded or, if its ``table`` has changed, outdated, after presses on it.
 
         ``pages`` caches results for the reader's other messages.
@@ -454,9 +456,7 @@ class LivePages:
                     log.info("table %s: private page no longer updated: %s", open_panel.table, error)
                 self._shown.pop(message_id, None)
 
-    async def _page(
-        self, table: Table | None, open_panel: OpenPanel, pages: dict[tuple[int, object, str], Page | None]
-    ) -> Page | None:
+    async def _page(self, table: Table | None, open_panel: OpenPanel, pages: _Replacements) -> Page | None:
         """Replacement for a page on display; None if it's still valid. Raises Refusal."""
         if not (open_panel.place or open_panel.page.live or open_panel.page.rows):
             return None

@@ -96,14 +96,11 @@ def status_page(session: Session, seat: int | None, words: Words, *, parked: str
         if member.standin is not None
     )
     for number, since in session.waiting.items():
-        name = session.display_name(session.members[number], words)
-        if session.members[number].played_at is None:
-            facts = {"name": name, "since": relative_time(since)}
-            lines.append(words.text("discord-status-waiting", you=number == seat, **facts))
-        elif session.present:
-            lines.append(words.text("discord-status-thinking", name=name))
-        else:
-            lines.append(words.text("discord-status-resting", name=name))
+        member = session.members[number]
+        kind = "waiting" if member.played_at is None else "thinking" if session.present else "resting"
+        facts = {"name": session.display_name(member, words), "since": relative_time(since)}
+        # words: discord-status-waiting, discord-status-thinking, discord-status-resting
+        lines.append(words.text(f"discord-status-{kind}", you=number == seat, **facts))
     if session.replay_error is not None and session.status.open:
         lines.append(words.text("refusal-set-aside", host=session.host_name))
     if parked is not None:

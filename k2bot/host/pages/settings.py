@@ -292,8 +292,8 @@ def personal_page(
     ]
     menus = [*option_menus(options, own.texts, PREFER, words)]
     buttons = [HostButton(PREFER_HERE, words.text("preferences-button-server"))] if manages else []
-    if own.muted(now) and own.muted_until is not None:
-        lines.append(words.text("preferences-muted", until=clock_time(own.muted_until)))
+    if (until := own.mute_end(now)) is not None:
+        lines.append(words.text("preferences-muted", until=clock_time(until)))
         buttons.insert(
             0, HostButton(PREFER, words.text("preferences-button-unmute"), UNMUTE, style=Style.PRIMARY)
         )

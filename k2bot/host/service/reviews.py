@@ -14,6 +14,7 @@ from k2bot.host.kernel.play import RESIGN, SUFFIX, Play, ReplayError, Setup, suc
 from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.service.background import question as hint_question
 from k2bot.host.service.jobs import IdleWork, Job
+from k2bot.host.service.summaries import finished_game
 from k2bot.host.values import HostRefusal, InputRow, Status, StoredTable
 from k2bot.thinking.processes import Thinking, ThoughtError
 from k2bot.thinking.question import Valuation
@@ -273,9 +274,7 @@ class Comparisons:
 
     async def _compare_all(self, table_id: int) -> None:
         """Compare every person at a table. Raises what a comparison raises, and ReplayError."""
-        stored = await self._store.table(table_id)
-        if stored is None or stored.row.game not in self._catalogue.keys:
-            raise ReplayError("replay-no-game", game="" if stored is None else stored.row.game)
+        stored = await finished_game(self._store, self._catalogue, table_id)
         par = await self._statistics.par(table_id)
         for seat in comparable_seats(self._catalogue.game(stored.row.game), stored):
             if par is None:

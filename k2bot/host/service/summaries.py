@@ -46,9 +46,7 @@ class Summaries:
 
     async def _summarise(self, table_id: int) -> None:
         """Summarise a table. Raises what its game raises, and ReplayError."""
-        stored = await self._store.table(table_id)
-        if stored is None or stored.row.game not in self._catalogue.keys:
-            raise ReplayError("replay-no-game", game="" if stored is None else stored.row.game)
+        stored = await finished_game(self._store, self._catalogue, table_id)
         game = self._catalogue.game(stored.row.game, revision=stored.row.revision)
         summaries: tuple[Mapping[str, Any], ...] = ()
         times: list[list[float]] = []
@@ -61,6 +59,14 @@ class Summaries:
         await self._statistics.store(
             table_id, game.summary_revision, summaries, times, feats=feats, channel=channel
         )
+
+
+async def finished_game(store: Store, catalogue: Catalogue, table_id: int) -> StoredTable:
+    """A table whose game the bot still offers. Raises ReplayError."""
+    stored = await store.table(table_id)
+    if stored is None or stored.row.game not in catalogue.keys:
+        raise ReplayError("replay-no-game", game="" if stored is None else stored.row.game)
+    return stored
 
 
 def summarise_game(

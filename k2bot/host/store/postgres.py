@@ -525,10 +525,10 @@ class PostgresDatabase(Database):
             raise EmptyError("store-empty", path=self.name)
         (row,) = await self.rows("SELECT MAX(number) AS step FROM migration")
         known = max(self.scripts())
-        if row["step"] > known:
-            raise StoreError("store-newer", path=self.name, step=str(row["step"]), known=str(known))
-        if row["step"] < known:
-            raise StoreError("store-older", path=self.name, step=str(row["step"]), known=str(known))
+        if row["step"] != known:
+            message = "store-newer" if row["step"] > known else "store-older"
+            # words: store-newer, store-older
+            raise StoreError(message, path=self.name, step=str(row["step"]), known=str(known))
 
 
 _READING = frozenset({"SELECT", "BEGIN", "COMMIT", "ROLLBA"})
