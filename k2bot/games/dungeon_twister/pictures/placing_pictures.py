@@ -117,7 +117,7 @@ _HUB: Final = masonry.ROCK_EDGE.mixed(INK, 0.45)
 """Middle of a gear below such a name: a bright or black one looked chosen."""
 _RULE: Final = 0.3
 """Size of the line between them, relative to other rows."""
-_TOKEN_GAP, _NAME, _APART = 24, 56, 9
+_TOKEN_GAP, _NAME, _APART = 24, 56, 5
 """Pixels between tokens, height of the names below them, and half of the gap between these."""
 _RECESS, _BOARD = 40, 16
 """How far niches are beside tokens at most, and a shelf's edge around its niches, in pixels."""
@@ -338,8 +338,8 @@ def _token_shelf(
 ) -> Iterator[Shape]:
     """Tokens on a shelf with their names: in one row, or if they're larger then, in two, characters first.
 
-    One of them may be ``lit``, some ``dark``, as they can't be chosen yet, and some have ``numbers``:
-    two rows of these are in their order.
+    Names have one size. One token may be ``lit``, some ``dark``, as they can't be chosen yet, and some have
+    ``numbers``: two rows of these are in their order.
     """
     box = box.expanded(-_BOARD)
     kinds = [[token for token in tokens if IS_CHARACTER[token] == one] for one in (True, False)]
@@ -367,7 +367,10 @@ def _token_shelf(
     )
     shelf = Shelf(width, height, tuple(one.translated(-left, -top) for one in niches), ledge)
     yield Backdrop(shelf, Box.from_corner(left, top, width, height), Box.from_corner(0, 0, width, height))
-    for (token, place), sign in zip(places, signs, strict=True):
+    kind_names = [panels.kind_name(token, writing) for token, _ in places]
+    room = wide - 2 * _APART - (_NAME + 8 if numbers else 0)
+    font_size = min(theme.fit_text(kind, room, panels.BODY, "Bold")[1] for kind in kind_names)
+    for (token, place), sign, kind in zip(places, signs, kind_names, strict=True):
         niche = Box(
             sign.left - recess_width, sign.top - recess_height, sign.right + recess_width, sign.bottom
         )
@@ -377,13 +380,12 @@ def _token_shelf(
         if token in dark:
             yield Plate(niche, rooms.NIGHT.with_alpha(_SHADE), 26, corners=(True, True, False, False))
         name = Box(place.left + _APART, sign.bottom, place.right - _APART, sign.bottom + ledge)
-        kind = panels.kind_name(token, writing)
         if numbers and token in numbers:
-            wide = min(theme.text_width(kind, panels.BODY, "Bold"), name.width - _NAME - 8)
+            wide = min(theme.text_width(kind, font_size, "Bold"), room)
             order = Box.from_centre((name.centre[0] - (wide + 8) / 2, name.centre[1]), _NAME)
             name = Box(order.right + 8, name.top, order.right + 8 + wide, name.bottom)
             yield from _order(numbers[token], order.expanded(-3))
-        yield text_in_box(kind, name, INK if token == lit else BONE, panels.BODY)
+        yield text_in_box(kind, name, INK if token == lit else BONE, font_size)
 
 
 def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
