@@ -121,29 +121,24 @@ def caption_rows(talk: Talk, happened: Sequence[Event]) -> tuple[Row, ...]:
 def _deeds(talk: Talk, event: Event) -> Iterator[Row]:
     """What a character does besides moving, or what happens to it."""
     match event:
-        case events.Left(character, points, carried):
-            yield _row(
-                talk,
-                "leaves",
-                (character,),
-                carries=carried is not None,
-                thing=carried,
-                points=points,
-            )
+        case events.Left(character, carried=carried):
+            yield _row(talk, "leaves", (character,), carries=carried is not None, thing=carried)
         case events.Eliminated(character, _, cause):
             yield _row(talk, "falls", (character,), cause=cause)
         case events.FightBegan(attacker, target):
-            yield _row(talk, "attacks", (attacker, target), target=target)
+            yield _row(talk, "attacks", (attacker, target))
         case events.FightEnded(attacker, target, _, (attack, defence)):
             result = "won" if attack > defence else "lost" if attack < defence else "drawn"
             sums = {"attack": attack, "defence": defence}
-            yield _row(talk, "fights", (attacker, target), target=target, result=result, **sums)
+            yield _row(talk, "fights", (attacker, target), result=result, **sums)
         case events.WandFired(character, _, target):
-            yield _row(talk, "fires", (character, target), target=target)
+            yield _row(talk, "fires", (character, target))
         case events.Healed(character, healer):
-            own = character == healer
-            tokens = (healer,) if own else (healer, character)
-            yield _row(talk, "recovers" if own else "heals", tokens, target=character)
+            yield (
+                _row(talk, "recovers", (healer,))
+                if character == healer
+                else _row(talk, "heals", (healer, character))
+            )
         case events.GateChanged(character, _, state):
             yield _row(talk, "gate", (character,), state=state)
         case events.PotionDrunk(character, token):
@@ -164,8 +159,8 @@ def _rooms(talk: Talk, event: events.RoomRevealed | events.RoomTurned, happened:
 
 
 def _row(talk: Talk, deed: str, tokens: tuple[str, ...], **facts: str | int | bool | None) -> Row:
-    """A row about a character, the first of ``tokens``; facts that are tokens come with their sorts."""
-    named_facts = {"name": tokens[0], **facts}
+    """A row about a character, and perhaps its target; facts that are tokens come with their sorts."""
+    named_facts = {**dict(zip(("name", "target"), tokens, strict=False)), **facts}
     values: dict[str, str | int] = {
         name: "" if fact is None else talk.kind(fact) if isinstance(fact, str) and fact in BY_NAME else fact
         for name, fact in named_facts.items()
