@@ -331,7 +331,7 @@ def next_row(
 
 
 def posts_to_repeat(
-    rows: Sequence[OutboxRow], newest: int | None, *, notices: Collection[str] = ()
+    rows: Sequence[OutboxRow], newest: int | None, *, notices: Collection[str]
 ) -> tuple[WantedPost, ...]:
     """Public posts that a table must repeat in another channel, given all rows of its outbox.
 

@@ -309,7 +309,7 @@ def argument_with_view(number: int, view: ChapterView | str) -> str:
     return f"{number}/{view}"
 
 
-def with_way_back(page: Page, words: Words, view: str = "") -> Page:
+def with_way_back(page: Page, words: Words, view: str) -> Page:
     """The page with a button to the chapter that it was opened from, or to the first."""
     back = HostButton(LOOK_BACK, words.text("look-back-return"), view or "0")
     return replace(page, rows=(*page.rows, (back,)))

@@ -277,9 +277,6 @@ class Tables:
         Omitted options use the server's defaults, or else the game's. ``locale`` is the language of the
         place, used if its server has set none. In a rematch the seats rotate by one. Raises Refusal.
         """
-        if game not in self.catalogue.keys:
-            games = ", ".join(self.catalogue.keys)
-            raise HostRefusal("refusal-unknown-game", game=quoted(game), games=games)
         played = self.catalogue.game(game, self.languages.reader)
         server = await self.preferences.server(guild_id)
         defaults = table_defaults(played, server.texts, self._words)

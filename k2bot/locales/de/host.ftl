@@ -578,7 +578,6 @@ refusal-host-alone = Sonst spielt hier niemand mit, der die Leitung übernehmen 
 refusal-host-already = { $name } hat die Spielleitung schon.
 refusal-host-here = Die Leitung abgeben kann nur { $host }. Ist { $host } einen Tag lang nicht da, könnt ihr unter euch jemand anderen bestimmen.
 refusal-unknown-table = Diese Partie kennt der Bot nicht. Starte eine neue.
-refusal-unknown-game = Ein Spiel namens „{ $game }“ hat der Bot nicht. Er hat: { $games }.
 refusal-left-out = { $open ->
     [yes] Diese Partie pausiert: „{ $game }“ bietet der Bot zurzeit nicht an. Sobald es das Spiel wieder gibt, geht sie weiter. Andere Partien startest du bis dahin in einem anderen Kanal.
    *[no] „{ $game }“ bietet der Bot zurzeit nicht an. Deshalb kann er diese Partie nicht zeigen.

@@ -584,7 +584,6 @@ refusal-host-alone = There’s no other player here who could be the host.
 refusal-host-already = { $name } is already the host.
 refusal-host-here = Only the host, { $host }, can hand over this game. Once they’ve been away for a day, the players can choose someone else.
 refusal-unknown-table = The bot doesn’t know this game. Start a new one.
-refusal-unknown-game = The bot has no game called “{ $game }”. It has: { $games }.
 refusal-left-out = { $open ->
     [yes] That game is paused: the bot doesn’t offer “{ $game }” at the moment. It goes on once the bot does. Until then, start other games in another channel.
    *[no] The bot doesn’t offer “{ $game }” at the moment, so it can’t show that game.

@@ -568,7 +568,6 @@ refusal-host-alone = Aquí no hay ningún otro jugador que pueda organizar la pa
 refusal-host-already = { $name } ya organiza la partida.
 refusal-host-here = Solo { $host }, que organiza la partida, puede cederla. Si pasa un día sin aparecer, los jugadores pueden elegir a otra persona.
 refusal-unknown-table = El bot no conoce esta partida. Crea una nueva.
-refusal-unknown-game = El bot no tiene ningún juego llamado «{ $game }». Tiene estos: { $games }.
 refusal-left-out = { $open ->
     [yes] Esta partida está en pausa: por ahora el bot no ofrece «{ $game }». Seguirá cuando vuelva a ofrecerlo. Hasta entonces, crea otras partidas en otro canal.
    *[no] Por ahora el bot no ofrece «{ $game }», así que no puede mostrar esta partida.

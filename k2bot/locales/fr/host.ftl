@@ -570,7 +570,6 @@ refusal-host-alone = Il n’y a personne d’autre ici qui puisse être l’hôt
 refusal-host-already = L’hôte, c’est déjà { $name }.
 refusal-host-here = C’est à l’hôte, { $host }, de confier la partie à quelqu’un d’autre. Après un jour sans nouvelles, les joueurs peuvent choisir.
 refusal-unknown-table = Le bot ne connaît pas cette partie. Ouvres-en une nouvelle.
-refusal-unknown-game = Le bot ne propose pas de jeu nommé « { $game } ». Jeux disponibles : { $games }.
 refusal-left-out = { $open ->
     [yes] Cette partie est en pause : le bot ne propose pas « { $game } » en ce moment. Elle reprendra dès qu’il le proposera de nouveau. D’ici là, ouvre tes autres parties dans un autre salon.
    *[no] Le bot ne propose pas « { $game } » en ce moment ; il ne peut donc pas montrer cette partie.

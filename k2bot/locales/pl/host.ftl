@@ -577,7 +577,6 @@ refusal-host-alone = Nie ma tu innego gracza, który mógłby być gospodarzem.
 refusal-host-already = { $name } już jest gospodarzem.
 refusal-host-here = Tę grę może przekazać tylko gospodarz ({ $host }). Gdy gospodarza nie ma przez cały dzień, gracze mogą wybrać kogoś innego.
 refusal-unknown-table = Nie udało się znaleźć tej gry. Zacznij nową.
-refusal-unknown-game = Bot nie zna gry „{ $game }”. Zna: { $games }.
 refusal-left-out = { $open ->
     [yes] Ta gra jest wstrzymana: bot chwilowo nie oferuje gry „{ $game }”. Potoczy się dalej, gdy znów ją zaoferuje. Do tego czasu inne gry zaczynaj na innym kanale.
    *[no] Bot chwilowo nie oferuje gry „{ $game }”, więc nie może pokazać tej rozgrywki.
