@@ -241,7 +241,6 @@ dungeon-button-maze = Ganzes Labyrinth
 dungeon-button-hand = Meine Karten
 dungeon-button-text = Als Text lesen
 dungeon-button-rules = Regeln
-dungeon-button-text-all = Als Text lesen
 dungeon-button-draw = { $agrees ->
     [yes] Remis annehmen …
    *[no] Remis anbieten …
@@ -785,7 +784,6 @@ dungeon-hint-gain-lays = { $reach ->
 }
 dungeon-hint-cards = Deine Karten gegen die, die { $them } noch hat:
 dungeon-hint-card = **{ $card }**: { $does }
-dungeon-list-also = { $first }; { $second }
 # Several cards in a row, as in “beats +0…+4”
 dungeon-hint-card-run = { $first } bis { $last }
 dungeon-hint-card-beats = schlägt { $all ->

@@ -1,6 +1,5 @@
 # Captions in the K2 replay. A headline has room for 30 characters; two lines of about 50 fit below it.
 
-k2-film-title = K2
 k2-film-setting = { $side ->
     [hard] Schwere Seite
    *[easy] Leichte Seite

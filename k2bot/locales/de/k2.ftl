@@ -947,13 +947,11 @@ k2-alt-chart = Ein Diagramm zeigt, wie hoch jeder Bergsteiger { $days ->
 k2-refusal-not-seated = Du spielst nicht mit und hast deshalb hier keine Karten. Spielplan und Regeln kannst du trotzdem ansehen.
 k2-refusal-no-climbers = Deine Bergsteiger sind nicht mehr am Berg, du wählst also keine Karten mehr. Auf dem Spielplan kannst du den anderen zusehen.
 k2-refusal-cards-closed = Die Karten von heute sind schon aufgedeckt. Wie es weitergeht, steht im neuesten Beitrag.
-k2-refusal-no-such-card = Diese Karte hast du nicht mehr auf der Hand. Mit **{ k2-button-hand }** siehst du deine Karten.
 k2-refusal-change-first = Deine Karten liegen schon bereit. Um andere zu wählen, drück **{ k2-button-change }**.
 k2-refusal-card-count = { $count ->
     [one] Wähl genau eine Karte
    *[other] Wähl genau { $count } Karten
 } und drück dann **{ k2-button-commit }**.
-k2-refusal-over = Die Expedition ist zu Ende. Die Rangliste steht im letzten Beitrag.
 k2-refusal-not-your-turn = Du bist nicht dran. Wer dran ist, steht im neuesten Beitrag.
 k2-refusal-no-such-use = So kannst du deine Karten nicht einsetzen. Drück **{ k2-button-plan }**, dann siehst du, was geht.
 k2-refusal-asked = Das entscheidet { $name }. Das Ergebnis siehst du im Kanal.

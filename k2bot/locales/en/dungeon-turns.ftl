@@ -248,7 +248,6 @@ dungeon-button-maze = Whole maze
 dungeon-button-hand = My hand
 dungeon-button-text = Maze as text
 dungeon-button-rules = Rules
-dungeon-button-text-all = Maze as text
 dungeon-button-draw = { $agrees ->
     [yes] Accept draw …
    *[no] Offer draw …
@@ -715,7 +714,6 @@ dungeon-hint-gain-lays = { $reach ->
 }
 dungeon-hint-cards = What each of your cards does against those { $them } has left:
 dungeon-hint-card = **{ $card }**: { $does }
-dungeon-list-also = { $first }; { $second }
 # Several cards in a row, as in “beats +0…+4”
 dungeon-hint-card-run = { $first }…{ $last }
 dungeon-hint-card-beats = beats { $all ->

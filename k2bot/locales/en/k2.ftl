@@ -884,13 +884,11 @@ k2-alt-chart = A chart shows each climber’s altitude { $days ->
 k2-refusal-not-seated = You’re not in this game, so you have no cards here. You can still look at the board and the rules.
 k2-refusal-no-climbers = Your climbers are off the mountain, so you don’t choose cards any more. You can follow the others on the board.
 k2-refusal-cards-closed = Today’s cards are already revealed. See the newest post for what’s next.
-k2-refusal-no-such-card = That card is no longer in your hand. Press **{ k2-button-hand }** to see your cards.
 k2-refusal-change-first = Your cards are already in. Press **{ k2-button-change }** to choose others.
 k2-refusal-card-count = { $count ->
     [one] Choose exactly one card
    *[other] Choose exactly { $count } cards
 }, then press **{ k2-button-commit }**.
-k2-refusal-over = The expedition is over. See the last post for the ranking.
 k2-refusal-not-your-turn = It’s not your turn. The newest post says whose turn it is.
 k2-refusal-no-such-use = You can’t use your cards that way. Press **{ k2-button-plan }** to see what you can do.
 k2-refusal-asked = { $name } decides this. You’ll see the outcome in the channel.

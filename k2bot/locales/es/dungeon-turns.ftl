@@ -328,7 +328,6 @@ dungeon-button-maze = Laberinto entero
 dungeon-button-hand = Mi mano
 dungeon-button-text = Laberinto en texto
 dungeon-button-rules = Reglas
-dungeon-button-text-all = Laberinto en texto
 dungeon-button-draw = { $agrees ->
     [yes] Aceptar tablas…
    *[no] Ofrecer tablas…
@@ -784,7 +783,6 @@ dungeon-hint-gain-lays = { $reach ->
 }
 dungeon-hint-cards = Tus cartas contra las que le quedan al { $them }:
 dungeon-hint-card = **{ $card }**: { $does }
-dungeon-list-also = { $first }; { $second }
 # Several cards in a row, as in “beats +0…+4”
 dungeon-hint-card-run = { $first }…{ $last }
 dungeon-hint-card-beats = gana a { $all ->

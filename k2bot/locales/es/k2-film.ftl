@@ -1,7 +1,6 @@
 # Captions in the K2 replay. A frame is on screen for a second or two, so use few words, and the spaces' codes, as on the
 # board. A headline has room for 30 characters; two lines of about 50 fit below it.
 
-k2-film-title = K2
 k2-film-setting = { $side ->
     [hard] Lado difícil
    *[easy] Lado fácil

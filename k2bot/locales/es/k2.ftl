@@ -898,13 +898,11 @@ k2-alt-chart = Un gráfico muestra la altitud de cada montañero { $days ->
 k2-refusal-not-seated = No estás en esta partida, así que no tienes cartas. Pero puedes ver el tablero y las reglas.
 k2-refusal-no-climbers = Tus montañeros ya no están en la montaña, así que no eliges más cartas. Puedes seguir a los demás en el tablero.
 k2-refusal-cards-closed = Las cartas de hoy ya están reveladas. Mira en el último mensaje cómo sigue.
-k2-refusal-no-such-card = Esa carta ya no está en tu mano. Pulsa **{ k2-button-hand }** para ver tus cartas.
 k2-refusal-change-first = Tus cartas ya están confirmadas. Pulsa **{ k2-button-change }** para elegir otras.
 k2-refusal-card-count = { $count ->
     [one] Elige exactamente una carta
    *[other] Elige exactamente { $count } cartas
 } y pulsa **{ k2-button-commit }**.
-k2-refusal-over = La expedición ha terminado. La clasificación está en el último mensaje.
 k2-refusal-not-your-turn = No es tu turno. El último mensaje dice a quién le toca.
 k2-refusal-no-such-use = No puedes usar tus cartas así. Pulsa **{ k2-button-plan }** para ver qué puedes hacer.
 k2-refusal-asked = Eso lo decide { $name }. Verás el resultado en el canal.

@@ -292,7 +292,6 @@ dungeon-button-maze = Tout le labyrinthe
 dungeon-button-hand = Ma main
 dungeon-button-text = Labyrinthe en texte
 dungeon-button-rules = Règles
-dungeon-button-text-all = Labyrinthe en texte
 dungeon-button-draw = { $agrees ->
     [yes] Accepter la nulle…
    *[no] Proposer la nulle…
@@ -806,7 +805,6 @@ dungeon-hint-gain-lays = { $reach ->
 }
 dungeon-hint-cards = Tes cartes contre celles qu’il reste à l’adversaire ({ $them }) :
 dungeon-hint-card = **{ $card }** : { $does }
-dungeon-list-also = { $first } ; { $second }
 # Several cards in a row, as in “beats +0…+4”
 dungeon-hint-card-run = { $first }…{ $last }
 dungeon-hint-card-beats = bat { $all ->

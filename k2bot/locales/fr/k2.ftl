@@ -951,13 +951,11 @@ k2-alt-chart = Un graphique montre l’altitude de chaque alpiniste { $days ->
 k2-refusal-not-seated = Tu ne joues pas dans cette partie, tu n’as donc pas de cartes ici. Tu peux quand même voir le plateau et les règles.
 k2-refusal-no-climbers = Tes alpinistes ne sont plus en montagne : tu n’as plus de cartes à choisir. Tu peux suivre les autres sur le plateau.
 k2-refusal-cards-closed = Les cartes du jour sont déjà révélées. Le dernier message indique la suite.
-k2-refusal-no-such-card = Cette carte n’est plus dans ta main. Appuie sur **{ k2-button-hand }** pour voir tes cartes.
 k2-refusal-change-first = Tes cartes sont déjà validées. Appuie sur **{ k2-button-change }** pour en choisir d’autres.
 k2-refusal-card-count = { $count ->
     [one] Choisis exactement une carte
    *[other] Choisis exactement { $count } cartes
 }, puis appuie sur **{ k2-button-commit }**.
-k2-refusal-over = L’expédition est finie. Le dernier message donne le classement.
 k2-refusal-not-your-turn = Ce n’est pas ton tour. Le dernier message indique à qui c’est de jouer.
 k2-refusal-no-such-use = Tu ne peux pas utiliser tes cartes comme ça. Appuie sur **{ k2-button-plan }** pour voir ce qui est possible.
 k2-refusal-asked = C’est à { $name } d’en décider. Tu verras la suite dans le salon.

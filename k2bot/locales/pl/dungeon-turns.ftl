@@ -234,7 +234,6 @@ dungeon-button-maze = Cały labirynt
 dungeon-button-hand = Moje karty
 dungeon-button-text = Labirynt jako tekst
 dungeon-button-rules = Zasady
-dungeon-button-text-all = Labirynt jako tekst
 dungeon-button-draw = { $agrees ->
     [yes] Przyjmij remis…
    *[no] Zaproponuj remis…
@@ -693,7 +692,6 @@ dungeon-hint-gain-lays = { $reach ->
 }
 dungeon-hint-cards = Twoje karty przeciw tym, które ma jeszcze przeciwnik:
 dungeon-hint-card = **{ $card }**: { $does }
-dungeon-list-also = { $first }; { $second }
 # Several cards in a row, as in “beats +0…+4”
 dungeon-hint-card-run = { $first }…{ $last }
 dungeon-hint-card-beats = wygrywa z { $all ->

@@ -954,14 +954,12 @@ k2-alt-chart = Wykres pokazuje wysokość każdego himalaisty { $days ->
 k2-refusal-not-seated = Nie bierzesz udziału w tej grze, więc nie masz tu kart. Możesz jednak obejrzeć planszę i zasady.
 k2-refusal-no-climbers = Twoich himalaistów nie ma już na górze, więc nie wybierasz kart. Możesz śledzić pozostałych na planszy.
 k2-refusal-cards-closed = Dzisiejsze karty są już odkryte. Co dalej, mówi najnowszy post.
-k2-refusal-no-such-card = Tej karty nie masz już na ręce. Naciśnij **{ k2-button-hand }**, aby zobaczyć swoje karty.
 k2-refusal-change-first = Twoje karty są już zatwierdzone. Naciśnij **{ k2-button-change }**, aby wybrać inne.
 k2-refusal-card-count = Wybierz dokładnie { $count ->
     [one] jedną kartę
     [few] { $count } karty
    *[many] { $count } kart
 }, a potem naciśnij **{ k2-button-commit }**.
-k2-refusal-over = Wyprawa się skończyła. Klasyfikacja jest w ostatnim poście.
 k2-refusal-not-your-turn = To nie twoja kolej. Czyja jest, mówi najnowszy post.
 k2-refusal-no-such-use = Tak nie możesz użyć swoich kart. Naciśnij **{ k2-button-plan }**, aby zobaczyć, co możesz zrobić.
 k2-refusal-asked = O tym decyduje { $name }. Wynik zobaczysz na kanale.

@@ -232,7 +232,6 @@ dungeon-button-maze = Увесь лабіринт
 dungeon-button-hand = Мої карти
 dungeon-button-text = Лабіринт текстом
 dungeon-button-rules = Правила
-dungeon-button-text-all = Лабіринт текстом
 dungeon-button-draw = { $agrees ->
     [yes] Прийняти нічию…
    *[no] Запропонувати нічию…
@@ -706,7 +705,6 @@ dungeon-hint-gain-lays = { $reach ->
 }
 dungeon-hint-cards = Твої карти проти тих, що лишилися в суперника:
 dungeon-hint-card = **{ $card }**: { $does }
-dungeon-list-also = { $first }; { $second }
 # Several cards in a row, as in “beats +0…+4”
 dungeon-hint-card-run = { $first }…{ $last }
 dungeon-hint-card-beats = перемога проти { $all ->

@@ -169,7 +169,7 @@ def _card_effect(talk: Talk, card: int, results: Mapping[str, Sequence[int]]) ->
         for name, cards in possible.items()
     ]
     return talk.text(
-        "dungeon-hint-card", card=_cards(talk, (card,)), does=talk.joined(does, "dungeon-list-also")
+        "dungeon-hint-card", card=_cards(talk, (card,)), does=talk.joined(does, "talk-list-semicolon")
     )
 
 

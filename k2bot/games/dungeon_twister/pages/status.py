@@ -148,7 +148,7 @@ def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Pa
     )
     top = (
         *onward(talk, asked),
-        page_button(talk, TEXT, "dungeon-button-text-all", disabled=slot < 0),
+        page_button(talk, TEXT, disabled=slot < 0),
     )
     return Page(text, rows=(*_rooms(talk, slot), (*top, *page_buttons(talk, BOARD, RULES))))
 

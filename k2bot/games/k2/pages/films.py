@@ -217,7 +217,7 @@ def reel(
     """
     talk, last = films.captions(talk), history[-1].seen
     setting, day = _setting(talk, last), talk.date(played) if played else ""
-    title = OpeningPicture(last, talk.text("k2-film-title"), setting, day)
+    title = OpeningPicture(last, talk.text("k2-title"), setting, day)
     if outcome is None:
         present = Line(None, talk.text("k2-film-present"), talk.text("k2-film-goes-on"))
         ending = Shot(

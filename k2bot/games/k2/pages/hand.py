@@ -86,7 +86,7 @@ def _owner(talk: Talk, seen: Observation) -> SeatView:
         raise talk.refusal_of("k2-refusal-not-seated")
     if not seen.own.alive:
         is_over = seen.phase is Phase.OVER
-        raise talk.refusal_of("k2-refusal-over" if is_over else "k2-refusal-no-climbers")
+        raise talk.refusal_of("k2-rule-over" if is_over else "k2-refusal-no-climbers")
     return seen.own
 
 
@@ -332,7 +332,7 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Rep
     own = _owner(talk, seen)
     if seen.phase is not Phase.SELECTION:
         is_over = seen.phase is Phase.OVER
-        raise talk.refusal_of("k2-refusal-over" if is_over else "k2-refusal-cards-closed")
+        raise talk.refusal_of("k2-rule-over" if is_over else "k2-refusal-cards-closed")
     chosen = choice(seen, draft)
     match press.verb:
         case "card":
@@ -351,7 +351,7 @@ def _tap(talk: Talk, day: int, chosen: Hand[Card], argument: str) -> Reply:
     """Choose a card or put it back; one too many replaces the one chosen first."""
     place = chosen.place(argument)
     if place is None:
-        raise talk.refusal_of("k2-refusal-no-such-card")
+        raise talk.refusal_of("k2-rule-not-in-hand")
     if not chosen.open:
         raise talk.refusal_of("k2-refusal-change-first")
     full = chosen.whole and place not in chosen.chosen

@@ -248,7 +248,7 @@ def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool)
 
 def _now_text(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> str:
     if seen.phase is Phase.OVER:
-        return talk.text("k2-refusal-over")
+        return talk.text("k2-rule-over")
     acts = seen.own is not None and seen.own.alive
     own = "ahead" if to_come else "done" if acts else "some"
     return talk.text(

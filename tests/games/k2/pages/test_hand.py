@@ -103,16 +103,16 @@ def test_after_the_end_nothing_is_said_of_today(whole_games, snapshot):
         if lives:
             assert table.walk(seat, "hand") == snapshot
         else:
-            with refuses("k2-refusal-over"):
+            with refuses("k2-rule-over"):
                 table.page(seat, "hand")
-        with refuses("k2-refusal-over"):
+        with refuses("k2-rule-over"):
             table.use(seat, "card", "0")
 
 
 def test_refusals_say_what_to_do(table, begin):
     with refuses("k2-refusal-card-count"):
         table.use(0, "commit")
-    with refuses("k2-refusal-no-such-card"):
+    with refuses("k2-rule-not-in-hand"):
         table.use(0, "card", "6")
     table.walk(0, "hand", f"{THREE} / commit")
     with refuses("k2-refusal-change-first"):
