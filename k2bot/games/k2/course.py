@@ -138,10 +138,10 @@ class _Scene:
         """A page with the board."""
         return Page("", (drawings.board(self.talk, observe(state, None), reader=SEAT, night=night),))
 
-    def reckoning(self, happening: PublicStep) -> Page:
+    def reckoning(self, step: PublicStep) -> Page:
         """A page with the sums of a night."""
-        evening = happening.before or happening.seen  # after a night: the next day, with other weather
-        return Page("", (drawings.night(self.talk, evening, happening.events),))
+        evening = step.before or step.seen  # after a night: the next day, with other weather
+        return Page("", (drawings.night(self.talk, evening, step.events),))
 
     @property
     def turn(self) -> turns.DraftTurn:
@@ -188,9 +188,9 @@ def _chosen(scene: _Scene, draft: str | None) -> Cards:
 
 def _token(scene: _Scene) -> Exercise[Game]:
     *_, (before, step) = scene.steps
-    happening = days.public_step(before, step)
-    page = posts.reveal_post(scene.talk, happening, edit=False)
-    push = max(happening.seen.pushes.values())
+    public = days.public_step(before, step)
+    page = posts.reveal_post(scene.talk, public, edit=False)
+    push = max(public.seen.pushes.values())
 
     def correct(answer: str) -> str | None:
         return None if parse(answer) == TakeToken(1) else scene.comment("token-dear")
@@ -225,8 +225,8 @@ def _tonight(look: Preview) -> int:
 
 
 def _night(scene: _Scene) -> Exercise[Game]:
-    _, happening = scene.night
-    return scene.exercise("night", scene.reckoning(happening))
+    _, step = scene.night
+    return scene.exercise("night", scene.reckoning(step))
 
 
 # ------------------------------------------------------------------------------------------ the second day
@@ -296,10 +296,10 @@ def _saving(scene: _Scene) -> str:
 
 
 def _after(scene: _Scene) -> Exercise[Game]:
-    state, happening = scene.night
-    dead = [event.climber for event in of_kind(happening.events, Died)]
+    state, step = scene.night
+    dead = [event.climber for event in of_kind(step.events, Died)]
     lost = [scene.talk.letter(climber) for climber in dead if climber[0] == SEAT]
-    page = scene.reckoning(happening)
+    page = scene.reckoning(step)
     if not lost:
         return scene.exercise("lives", page, state)
     return scene.exercise(
@@ -308,8 +308,8 @@ def _after(scene: _Scene) -> Exercise[Game]:
 
 
 def _end(scene: _Scene) -> Exercise[Game]:
-    state, happening = scene.night
-    return scene.exercise("end", scene.board(state, night_events(happening.events)), state, model=None)
+    state, step = scene.night
+    return scene.exercise("end", scene.board(state, night_events(step.events)), state, model=None)
 
 
 _EXERCISES: Final[tuple[tuple[str, Callable[[_Scene], Exercise[Game]]], ...]] = (

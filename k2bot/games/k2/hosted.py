@@ -90,7 +90,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.exercises import Exercise
     from k2bot.game.statistics import BestResult, Career
-    from k2bot.games.k2.pages.days import PublicStep
+    from k2bot.games.k2.pages.days import Day, PublicStep
     from k2bot.games.k2.pages.highlights import Highlight
     from k2bot.thinking.question import Question, Valuation
 
@@ -483,53 +483,40 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return self._public_post(moment, announcement)
 
     def _public_post(self, moment: Moment[Game], announcement: Announcement) -> Page:
-        talk, state = self.talk(moment.people), moment.step.state
+        talk, step = self.talk(moment.people), days.public_step(moment.before, moment.step)
         kind, _, rest = announcement.key.partition("-")
-        happening = days.public_step(moment.before, moment.step)
+        number, _, part = rest.partition("-")
+        today = int(number or step.seen.day)
         match kind:
             case "day" | posts.LIVING if moment.pace.edits_posts:
-                today = int(rest or state.day)
-                day_told = days.day_of(_happenings(moment, today - 1), today)
                 pings = moment.pace is Pace.DAY and not announcement.edit
-                is_day = kind == "day"
-                hero = (
-                    _hero(talk, moment, lambda highlight: highlight.day == today, rest=1) if is_day else None
-                )
-                return posts.day_post(talk, day_told, pings=pings, hero=hero)
+                hero = _hero(talk, moment, today, rest=1) if kind == "day" else None
+                return posts.day_post(talk, _day(moment, today), pings=pings, hero=hero)
             case "call":
-                return posts.ping_post(talk, happening.seen)
+                return posts.ping_post(talk, step.seen)
             case "day":
-                day = days.day_of(_happenings(moment, int(rest) - 1), int(rest))
-                return posts.morning_post(talk, day, edit=announcement.edit)
+                return posts.morning_post(talk, _day(moment, today), edit=announcement.edit)
             case "reveal":
-                return posts.reveal_post(talk, happening, edit=announcement.edit)
+                return posts.reveal_post(talk, step, edit=announcement.edit)
+            case "turn" if part == "0":
+                return posts.token_post(talk, step)
             case "turn":
-                day_number, _, number = rest.partition("-")
-                if not int(number):
-                    return posts.token_post(talk, happening)
-                own = set(happening.events)
+                own = set(step.events)
                 hero = _hero(
                     talk,
                     moment,
-                    lambda highlight: (
-                        highlight.day == int(day_number)
-                        and not highlight.is_of_night
-                        and not own.isdisjoint(highlight.causes)
-                    ),
+                    today,
+                    lambda one: not one.is_of_night and not own.isdisjoint(one.causes),
                 )
-                return posts.turn_post(talk, happening, hero)
+                return posts.turn_post(talk, step, hero)
             case "night":
-                hero = None
-                if happening.seen.phase is not Phase.CHECK:
-                    tonight = int(rest.partition("-")[0])
-                    hero = _hero(
-                        talk, moment, lambda highlight: highlight.day == tonight and highlight.is_of_night
-                    )
-                return posts.night_post(talk, happening, hero)
+                asks = step.seen.phase is Phase.CHECK
+                hero = None if asks else _hero(talk, moment, today, lambda one: one.is_of_night)
+                return posts.night_post(talk, step, hero)
             case "resigned":
-                return posts.resignation_post(talk, happening, int(rest))
+                return posts.resignation_post(talk, step, int(number))
             case "end":
-                outcome = play.outcome(state)
+                outcome = play.outcome(moment.step.state)
                 assert outcome is not None  # noqa: S101 - posted only at the end
                 return finale.post(talk, days.story(days.public_steps(None, moment.history())), outcome)
             case _:
@@ -548,7 +535,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         kind, _, day = key.partition("-")
         if kind != "day":
             return self.compose(moment, Announcement(key))
-        steps = _happenings(moment, int(day) - 1)
+        steps = _steps_from(moment, int(day) - 1)
         return posts.chapter(self.talk(moment.people), steps, int(day))
 
     def chapter_name(self, key: str) -> str:
@@ -557,7 +544,12 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return self.words.text("k2-chapter-day", day=day) if day else self.words.text("k2-chapter-end")
 
 
-def _happenings(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:
+def _day(moment: Moment[Game], number: int) -> Day:
+    """A day so far."""
+    return days.day_of(_steps_from(moment, number - 1), number)
+
+
+def _steps_from(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:
     """Public steps from the one that began a day; day 0 is the start."""
     steps = tuple(moment.history())
     first = next((number for number, step in enumerate(steps) if days.begins_day(step.events, day)), 0)
@@ -565,12 +557,17 @@ def _happenings(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:
 
 
 def _hero(
-    talk: Talk, moment: Moment[Game], tells: Callable[[Highlight], bool], rest: int = 0
+    talk: Talk,
+    moment: Moment[Game],
+    day: int,
+    tells: Callable[[Highlight], bool] = lambda _: True,
+    *,
+    rest: int = 0,
 ) -> Picture | None:
-    """The hero picture of a post, if one of the game's highlights so far is told by it."""
+    """The hero picture of a post about a day, if one of the game's highlights so far is told by it."""
     seen = observe(moment.step.state, None)
     events = [event for step in moment.history() for event in step.events]
-    highlight = highlights.post_highlight(seen, events, tells, rest)
+    highlight = highlights.post_highlight(seen, events, lambda one: one.day == day and tells(one), rest)
     return None if highlight is None else drawings.hero(talk, highlight.picture(seen))
 
 

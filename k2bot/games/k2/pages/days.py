@@ -101,29 +101,29 @@ class Day:
         return any(event.forced for event in of_kind(self.events, CardsCommitted))
 
 
-def steps_of(happenings: Iterable[PublicStep], number: int) -> tuple[PublicStep, ...]:
+def steps_of(history: Iterable[PublicStep], number: int) -> tuple[PublicStep, ...]:
     """Steps of a day, each limited to its events from the morning to the following night."""
     steps: list[PublicStep] = []
     day = 0
-    for happening in happenings:
+    for step in history:
         own: list[Event] = []
-        for event in happening.events:
+        for event in step.events:
             if isinstance(event, DayBegan):
                 day = event.day
             if day == number:
                 own.append(event)
         if own:
-            steps.append(replace(happening, events=tuple(own)))
+            steps.append(replace(step, events=tuple(own)))
     return tuple(steps)
 
 
-def day_of(happenings: Sequence[PublicStep], number: int) -> Day:
+def day_of(history: Sequence[PublicStep], number: int) -> Day:
     """A day that has begun, from all steps of the game so far."""
-    dawn = next(happening for happening in happenings if begins_day(happening.events, number))
-    yesterday = steps_of(happenings, number - 1)
+    dawn = next(step for step in history if begins_day(step.events, number))
+    yesterday = steps_of(history, number - 1)
     earlier = [event for step in yesterday[:-1] for event in night_events(step.events)]
     whole = replace(dawn, events=(*earlier, *dawn.events))
-    return Day(number, whole, steps_of(happenings, number))
+    return Day(number, whole, steps_of(history, number))
 
 
 def begins_day(events: Iterable[Event], day: int) -> bool:
