@@ -514,7 +514,6 @@ dungeon-alt-gain = { $points } in Zug { $turn } ({ $names })
 dungeon-refusal-gone = Das geht nicht mehr. Jetzt möglich:
 dungeon-refusal-no-way = Nach { $square } kommst du jetzt nicht. Wähl ein anderes Feld.
 dungeon-refusal-no-attack = Dieser Angriff geht jetzt nicht. Geh zurück zum Zug, dann siehst du, wer in Reichweite ist.
-dungeon-refusal-no-fight = Gerade gibt es keinen Kampf. Wie es weitergeht, steht im neuesten Beitrag.
 dungeon-refusal-no-hand = Du spielst nicht mit und hast deshalb keine Karten. Labyrinth und Regeln kannst du trotzdem ansehen.
 dungeon-refusal-no-draw = Remis anbieten oder annehmen geht jetzt nicht: Du hast es schon angeboten, oder die Partie läuft nicht.
 

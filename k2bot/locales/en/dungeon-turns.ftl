@@ -515,7 +515,6 @@ dungeon-alt-gain = { $points } in turn { $turn } ({ $names })
 dungeon-refusal-gone = That’s no longer possible. Your options now:
 dungeon-refusal-no-way = You can’t get to { $square } now. Choose another square.
 dungeon-refusal-no-attack = You can’t make that attack now. Go back to your turn to see who’s in reach.
-dungeon-refusal-no-fight = There’s no fight now. See the newest post for what’s next.
 dungeon-refusal-no-hand = You’re not in this game, so you have no cards. You can still look at the maze and the rules.
 dungeon-refusal-no-draw = You can’t offer or accept a draw now: you’ve already offered one, or the game isn’t running.
 

@@ -593,7 +593,6 @@ dungeon-alt-gain = { $points } en el turno { $turn } ({ $names })
 dungeon-refusal-gone = Eso ya no es posible. Tus opciones ahora:
 dungeon-refusal-no-way = Ahora no puedes llegar a { $square }. Elige otra casilla.
 dungeon-refusal-no-attack = Ahora no puedes hacer ese ataque. Vuelve a tu turno para ver quién está a tu alcance.
-dungeon-refusal-no-fight = Ahora no hay ningún combate. Mira en el último mensaje cómo sigue.
 dungeon-refusal-no-hand = No estás en esta partida, así que no tienes cartas. Pero puedes ver el laberinto y las reglas.
 dungeon-refusal-no-draw = Ahora no puedes ofrecer ni aceptar tablas: ya las has ofrecido, o la partida no está en marcha.
 

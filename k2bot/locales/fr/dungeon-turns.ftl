@@ -578,7 +578,6 @@ dungeon-alt-gain = { $points } au tour { $turn } ({ $names })
 dungeon-refusal-gone = Ce n’est plus possible. Ce que tu peux faire maintenant :
 dungeon-refusal-no-way = Impossible d’aller en { $square } maintenant. Choisis une autre case.
 dungeon-refusal-no-attack = Impossible d’attaquer ainsi maintenant. Reviens à ton tour pour voir qui est à portée.
-dungeon-refusal-no-fight = Il n’y a pas de combat en ce moment. Le dernier message indique la suite.
 dungeon-refusal-no-hand = Tu ne joues pas dans cette partie, tu n’as donc pas de cartes. Tu peux quand même voir le labyrinthe et les règles.
 dungeon-refusal-no-draw = Tu ne peux ni proposer ni accepter la nulle maintenant : tu l’as déjà proposée, ou la partie n’est pas en cours.
 

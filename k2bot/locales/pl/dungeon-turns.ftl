@@ -504,7 +504,6 @@ dungeon-alt-gain = { $points } w turze { $turn } ({ $names })
 dungeon-refusal-gone = To już niemożliwe. Co możesz teraz zrobić:
 dungeon-refusal-no-way = Na { $square } nie da się teraz dojść. Wybierz inne pole.
 dungeon-refusal-no-attack = Tego ataku nie możesz teraz wykonać. Wróć do tury, aby zobaczyć, kto jest w zasięgu.
-dungeon-refusal-no-fight = Nie ma teraz walki. Co dalej, mówi najnowszy post.
 dungeon-refusal-no-hand = Nie bierzesz udziału w tej grze, więc nie masz kart. Możesz jednak obejrzeć labirynt i zasady.
 dungeon-refusal-no-draw = Nie możesz teraz zaproponować remisu ani się na niego zgodzić: twoja propozycja już czeka albo gra nie trwa.
 

@@ -91,6 +91,12 @@ class Observation:
         return None if self.seat is None else self.seats[self.seat]
 
     @property
+    def me(self) -> SeatView:
+        """The observer's own seat, where only a player observes."""
+        assert self.seat is not None  # noqa: S101 - spectators plan and decide nothing
+        return self.seats[self.seat]
+
+    @property
     def points_left(self) -> int:
         """Action points left in the turn, including those that only the drinker of a potion can spend."""
         return self.ap + sum(points for _, points in self.potion)

@@ -72,7 +72,7 @@ def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
     if stamp is None:
         raise talk.refusal_of("dungeon-refusal-no-draw")
     agrees = seen.offer is not None
-    name = talk.name(1 - (seen.seat or 0))
+    name = talk.name(1 - seen.me.seat)
     return Page(
         lines(status.headline(talk, seen), talk.text("dungeon-draw-ask", agrees=agrees, name=name)),
         rows=(

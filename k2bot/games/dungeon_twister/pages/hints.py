@@ -151,7 +151,7 @@ def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str
             lambda talk: lines(
                 _text(talk, seen, (why,), _lines(talk, (Lay(card),)), drawn=drawn),
                 questions.sides_text(talk, seen, attacker, target),
-                talk.text("dungeon-hint-cards", them=talk.colour(1 - (seen.seat or 0))),
+                talk.text("dungeon-hint-cards", them=talk.colour(1 - seen.me.seat)),
                 *wording.list_items(talk, (_card_effect(talk, one, does) for one, does in results.items())),
                 _kept_cards_text(talk, seen, card, why.gain),
             )
@@ -175,7 +175,7 @@ def _card_effect(talk: Talk, card: int, results: Mapping[str, Sequence[int]]) ->
 
 def _kept_cards_text(talk: Talk, seen: Observation, card: int, gain: Reason) -> str:
     """What playing a card costs, and what is left for later fights."""
-    left, worth = [*(seen.own.combat if seen.own else ())], gain.facts["worth"]
+    left, worth = [*seen.me.combat], gain.facts["worth"]
     left.remove(card)
     points = round(worth / 100, 1) if isinstance(worth, int) else 0.0
     returns = card == RETURNING_CARD
@@ -267,8 +267,8 @@ def _reason_text(talk: Talk, seen: Observation, part: str, reason: Reason) -> st
     if not is_told and reason.facts.get("which") == "highest":
         return ""
     named: dict[str, str | int] = {
-        "us": talk.colour(seen.seat or 0),
-        "them": talk.colour(1 - (seen.seat or 0)),
+        "us": talk.colour(seen.me.seat),
+        "them": talk.colour(1 - seen.me.seat),
         "explained": is_told,
         **wording.token_sorts(reason.facts),
     }

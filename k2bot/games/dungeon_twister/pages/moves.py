@@ -103,9 +103,7 @@ def is_loss(seat: int | None, event: Event) -> bool:
 
 def _pit_warnings(talk: Talk, seen: Observation) -> list[str]:
     """The own thief on a pit without a rope: a wound there eliminates her (rule 16)."""
-    if seen.seat is None:
-        return []
-    board, thief = Board(seen), THIEVES[seen.seat]
+    board, thief = Board(seen), THIEVES[seen.me.seat]
     place = board.at[thief]
     if place >= SQUARES or not board.maze.pits & BIT[place] or board.wounded >> thief & 1:
         return []
@@ -134,10 +132,9 @@ def _threats(talk: Talk, seen: Observation) -> list[str]:
 
 def nearest_threat(talk: Talk, seen: Observation) -> str | None:
     """The opponent's nearest threat in one line, at the start of a turn; None without one, or in a puzzle."""
-    if seen.seat is None or seen.phase is Phase.OVER or seen.setup.is_puzzle:
+    if seen.phase is Phase.OVER or seen.setup.is_puzzle:
         return None
-    other = 1 - seen.seat
-    ways_out = exits(seen, other)
+    ways_out = exits(seen, 1 - seen.me.seat)
     if not ways_out:
         return None
     return talk.text(
@@ -517,9 +514,9 @@ def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) ->
 
 def _exit_after(plan: Preview, one: Suggestion) -> int:
     """Action points from which the character can walk out after a move; 0 if it can't, or only from afar."""
-    if not isinstance(one.last, Move) or plan.seen.seat is None:
+    if not isinstance(one.last, Move):
         return 0
-    ways_out = exits(plan.look((*plan.actions, *one.actions)).seen, plan.seen.seat)
+    ways_out = exits(plan.look((*plan.actions, *one.actions)).seen, plan.seen.me.seat)
     return next((way.ap for way in ways_out if way.character == one.last.character), 0)
 
 

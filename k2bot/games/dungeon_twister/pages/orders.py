@@ -127,8 +127,7 @@ class Orders:
 
 def tokens_to_hide(seen: Observation) -> tuple[str, ...]:
     """The reader's tokens neither on the line nor hidden yet."""
-    own = () if seen.seat is None else TOKENS_OF[seen.seat]
-    return tuple(TOKENS[token] for token in own if seen.at[token] == UNLAID)
+    return tuple(TOKENS[token] for token in TOKENS_OF[seen.me.seat] if seen.at[token] == UNLAID)
 
 
 def room_left(seen: Observation, slot: int) -> int:
@@ -202,7 +201,7 @@ def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Pag
             "dungeon-plan-laying",
             hidden=TOKENS_PER_SEAT - len(MARKS) - len(tokens_to_hide(seen)),
             all=TOKENS_PER_SEAT - len(MARKS),
-            name=talk.name(1 - (seen.seat or 0)),
+            name=talk.name(1 - seen.me.seat),
             elsewhere=plan.elsewhere,
         )
     elif blocked:

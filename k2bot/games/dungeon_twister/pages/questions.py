@@ -57,7 +57,7 @@ def team_page(talk: Talk, seen: Observation, name: str, draft: str | None) -> Pa
     chosen = draft_team(draft)
     mark = name.partition(".")[2]
     picked = int(mark) if mark in map(str, range(len(MARKS))) else None
-    names = [TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]]
+    names = [TOKENS[token] for token in CHARACTERS_OF[seen.me.seat]]
     leaves = chosen[picked] if chosen and picked is not None else None
     wanted = len(MARKS) if leaves is None else 1
     menu = Select(
@@ -80,7 +80,7 @@ def team_page(talk: Talk, seen: Observation, name: str, draft: str | None) -> Pa
         minimum=wanted,
         maximum=wanted,
     )
-    line = "" if seen.seat is None else NAMES[min(squares_of(LINES[seen.seat]))][0]
+    line = NAMES[min(squares_of(LINES[seen.me.seat]))][0]
     marks = tuple(_mark(talk, chosen, one, picked, line=line) for one in range(len(chosen)))
     confirm = Button("stand", talk.text("dungeon-button-team"), style=Style.SUCCESS, disabled=not chosen)
     return Page(
@@ -108,7 +108,7 @@ def _mark(talk: Talk, chosen: tuple[str, ...], mark: int, picked: int | None, *,
 def team_press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Reply:
     """Choose four characters, replace one, swap two, or keep them. Raises Refusal."""
     chosen = draft_team(draft)
-    own = {TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]}
+    own = {TOKENS[token] for token in CHARACTERS_OF[seen.me.seat]}
     match press.verb:
         case "stand" if chosen:
             return Reply(HIDING, draft="", answer=str(Team(chosen)))
@@ -320,9 +320,8 @@ def attack_argument(plan: Preview, attack: Attack) -> str:
 
 
 def lay_page(talk: Talk, seen: Observation) -> Page:
-    """The page ``fight``: play a card in a fight in progress. Raises Refusal if there is none."""
-    if seen.fight is None:
-        raise talk.refusal_of("dungeon-refusal-no-fight")
+    """The page ``fight``: play a card in a fight in progress."""
+    assert seen.fight is not None  # noqa: S101 - only during a fight
     attacker, target = (TOKENS[token] for token in seen.fight)
     return Page(
         talk.fitted(
@@ -344,7 +343,7 @@ def lay_page(talk: Talk, seen: Observation) -> Page:
 
 def _cards(talk: Talk, seen: Observation, verb: str, argument: str) -> tuple[ControlRow, ...]:
     """A button for each value, marked if the reader has the card twice."""
-    counts = Counter(seen.own.combat if seen.own else ())
+    counts = Counter(seen.me.combat)
     row = [
         card_button(talk, verb, f"{argument} {card}".strip(), card=card, count=count)
         for card, count in sorted(counts.items())
@@ -380,18 +379,17 @@ def sides_text(talk: Talk, seen: Observation, attacker: str, target: str) -> str
 
 def card_results(seen: Observation) -> dict[int, dict[str, list[int]]]:
     """What each of the reader's cards does in a fight, by result: the opponent's cards that lead to it."""
-    if seen.fight is None or seen.own is None:
-        return {}
+    assert seen.fight is not None  # noqa: S101 - only during a fight, or after the attack
     sums = sides_of(seen, *seen.fight).sums
     own, other = sums if OWNER[seen.fight[0]] == seen.seat else sums[::-1]
-    cards = sorted({*seen.seats[1 - seen.own.seat].combat})
+    cards = sorted({*seen.seats[1 - seen.me.seat].combat})
     return {
         card: {
             "beats": [one for one in cards if own + card > other + one],
             "ties": [one for one in cards if own + card == other + one],
             "loses": [one for one in cards if own + card < other + one],
         }
-        for card in sorted({*seen.own.combat})
+        for card in sorted({*seen.me.combat})
     }
 
 

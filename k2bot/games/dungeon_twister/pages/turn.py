@@ -144,7 +144,7 @@ def panel_question(talk: Talk, plan: Preview, chosen: str) -> str:
 def _inactive_texts(talk: Talk, plan: Preview) -> Iterator[str | None]:
     """Own characters that have no button because they're wounded, or were healed this turn (rule 24)."""
     seen, able = plan.seen, active_characters(plan)
-    own = [token for token in CHARACTERS_OF[seen.seat or 0] if TOKENS[token] not in able]
+    own = [token for token in CHARACTERS_OF[seen.me.seat] if TOKENS[token] not in able]
     for state, marked in (("wounded", seen.wounded), ("healed", seen.fresh_healed)):
         names = [talk.kind(token) for token in own if seen.at[token] < SQUARES and marked >> token & 1]
         yield talk.counted(f"dungeon-turn-{state}", names=names)  # words: dungeon-turn-*
@@ -152,8 +152,8 @@ def _inactive_texts(talk: Talk, plan: Preview) -> Iterator[str | None]:
 
 def _too_high(talk: Talk, plan: Preview) -> str | None:
     """Why some cards may not be played yet (rule 9); None if all may."""
-    own, highest = plan.seen.own, max(_playable(plan), default=0)
-    is_told = own is not None and 0 < highest < max(own.actions)
+    highest = max(_playable(plan), default=0)
+    is_told = 0 < highest < max(plan.seen.me.actions)
     return talk.text("dungeon-card-too-high", highest=highest) if is_told else None
 
 
@@ -185,7 +185,7 @@ DO: Final = "do"
 
 def cards(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) -> tuple[ControlRow, ...]:
     """The reader's action cards, illegal ones disabled (rule 9), and moves that include a card."""
-    own, playable = plan.seen.own, _playable(plan)
+    playable = _playable(plan)
     row = tuple(
         Button(
             DO,
@@ -194,7 +194,7 @@ def cards(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) -> tuple[Con
             style=Style.PRIMARY,
             disabled=card not in playable,
         )
-        for card in (own.actions if own else ())
+        for card in plan.seen.me.actions
     )
     best = moves.suggestion_buttons(talk, plan, offered)
     other = shape(talk, BOARD, BOARD).other
@@ -432,8 +432,8 @@ def page(
             talk.text("dungeon-turn-dropped") if dropped else None,
         )
 
-    jumps = plan.seen.own.jumps if plan.seen.own else 0
-    return Page(talk.fitted(write), (drawn,), controls, lessons=lessons(talk, *first, jumps=jumps))
+    first_lessons = lessons(talk, *first, jumps=plan.seen.me.jumps)
+    return Page(talk.fitted(write), (drawn,), controls, lessons=first_lessons)
 
 
 def _sure_page(talk: Talk, plan: Preview, drawn: Picture) -> Page:

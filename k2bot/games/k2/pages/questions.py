@@ -263,13 +263,10 @@ def with_hand_picture(talk: Talk, seen: Observation, page: Page) -> Page:
 
     An edit without a picture would leave the previous one in place.
     """
-    own = seen.own
-    if page.pictures or own is None:
-        return page
     choice = hand.choice(seen, None)
-    if not choice.cards:
+    if page.pictures or not choice.cards:
         return page
     picture = hand.hand_picture(
-        talk, choice.cards, choice.chosen, seen=seen, committed=own.committed is not None
+        talk, choice.cards, choice.chosen, seen=seen, committed=seen.me.committed is not None
     )
     return replace(page, pictures=(picture,))
