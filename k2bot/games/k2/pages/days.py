@@ -395,8 +395,7 @@ def deadly_night(nights: Nights) -> tuple[int, Checked] | None:
 
 def first_death(seen: Observation) -> tuple[int, Checked] | None:
     """The first night in which one of the reader's climbers dies if both stay put; None if none does."""
-    own = seen.own
-    keys = [(own.seat, name) for name in CLIMBER_NAMES if own.climber(name).alive] if own else []
+    keys = [(seen.me.seat, name) for name in CLIMBER_NAMES if seen.me.climber(name).alive]
     deaths = [deadly_night(nights_in_place(seen, key)) for key in keys]
     return min(
         (night_of_death for night_of_death in deaths if night_of_death),

@@ -263,7 +263,7 @@ def hand_picture(
 
     The alt text gives the chosen or committed cards, their totals, all cards, then where the owner is.
     """
-    situated = situation(seen, is_open=not committed) if seen and seen.own else None
+    situated = situation(seen, is_open=not committed) if seen else None
     picked, is_final = (
         [cards[place] for place in chosen],
         seen is not None and seen.phase is not Phase.SELECTION,

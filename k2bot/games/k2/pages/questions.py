@@ -176,7 +176,7 @@ def _rescue_page(talk: Talk, seen: Observation, name: str, rescues: Sequence[Res
                 Choice(
                     str(action),
                     _place(talk.plain, seen, action.space),
-                    _facts(talk.plain, seen, (seen.active_seat or 0, climber), action.space),
+                    _facts(talk.plain, seen, (seen.me.seat, climber), action.space),
                 )
                 for action in reversed(rescues)
                 if action.climber == climber
