@@ -114,13 +114,16 @@ def reduce(
 ) -> tuple[Session, ReplyT]:
     """Apply a command; return the next session and the reply. Raises Refusal, and then nothing changed.
 
-    A proposal that nobody's consent is missing from any more, whatever the command was, is carried out.
+    Whatever the command was, standing orders are followed afterwards, and a proposal that nobody's consent is
+    missing from any more is carried out.
     """
     transition = Transition(session, context)
     reply = command(transition, *args, **values)
+    transition.follow_orders()
     row = transition.session.proposal
     if row is not None and not missing_consent(transition.session, row):
         transition.do_proposed(row)
+        transition.follow_orders()
     return transition.session, reply
 
 
@@ -203,7 +206,6 @@ class Transition:
         missed = member.missed if level else 0
         after = replace(member, standin=level, missed=missed)
         self.change(replace(session, members=session.seated(seat, after)))
-        self.follow_orders()
 
     # --------------------------------------------------------------------------------------------- the game
 
@@ -219,7 +221,7 @@ class Transition:
         if play.repeats(seat, stamp, answer):
             self.draft(seat, draft)
         else:
-            self.advance(seat, "answer", stamp, answer, draft)
+            self.take(seat, "answer", stamp, answer, draft)
 
     def answer_late(self, seat: int, answer: LateAnswer, timer: TimerKind) -> None:
         """Answer for a seat whose timer fired; for timeouts, record how much of the answer was prepared.
@@ -228,19 +230,13 @@ class Transition:
         """
         time_up = answer.source.value if timer in ("default", "clock") else None  # orders stay secret
         stamp, late = self.play.stamp(seat) or "", timer == "clock"
-        self._take(seat, "default", stamp, answer.answer, late=late, time_up=time_up)
+        self.take(seat, "default", stamp, answer.answer, late=late, time_up=time_up)
         session = self.session
         level, absent = session.game.standin_level, session.members[seat].missed >= MISSES
         if late and absent and level is not None and session.status is Status.RUNNING:
             self.set_standin(seat, level)
-        self.follow_orders()
 
-    def advance(self, seat: int, kind: InputKind, stamp: str, answer: str, draft: str | None = None) -> None:
-        """Append an input to the game, then follow standing orders. Raises Refusal."""
-        self._take(seat, kind, stamp, answer, draft)
-        self.follow_orders()
-
-    def _take(
+    def take(
         self,
         seat: int,
         kind: InputKind,
@@ -251,7 +247,7 @@ class Transition:
         late: bool = False,
         time_up: str | None = None,
     ) -> None:
-        """Append an input to the game; a draft that was answered with is used up."""
+        """Append an input to the game; a draft that was answered with is used up. Raises Refusal."""
         session = self.session
         play = self.play.take(
             seat, kind, stamp, answer, self.now, late=late, time_up=time_up, localized=self.reader_game
@@ -265,11 +261,10 @@ class Transition:
         self.session = self.session.with_draft(seat, draft)
 
     def order(self, seat: int, orders: str | None) -> None:
-        """Store a seat's standing orders; if they answer a pending decision, do so at once."""
+        """Store a seat's standing orders."""
         after = self.session.with_orders(seat, orders)
         if after is not self.session:
             self.change(after)
-            self.follow_orders()
 
     def follow_orders(self) -> None:
         """Answer at once for all seats whose standing orders do so, until someone must be asked."""
@@ -284,7 +279,7 @@ class Transition:
     def follow_order(self, seat: int, order: Order) -> bool:
         """Answer as a seat's standing orders say; whether the game accepted it."""
         try:
-            self._take(seat, "default", self.play.stamp(seat) or "", order.answer)
+            self.take(seat, "default", self.play.stamp(seat) or "", order.answer)
         except Refusal as refused:
             self.session.log.info("seat %s: standing order refused: %s", seat, error_name(refused))
             return False
@@ -297,7 +292,7 @@ class Transition:
         self.change(self.session.with_proposal(row))
 
     def do_proposed(self, row: ProposalRow) -> None:
-        """Carry a proposal out, then follow standing orders."""
+        """Carry a proposal out."""
         facts, before = row.facts, self.session
         newest = row.input if before.play is None else before.play.number
         after = before.with_proposal(replace(row, status="agreed", input=newest))
@@ -312,7 +307,6 @@ class Transition:
             self.change_clock(after, facts["what"])
         else:
             self.change(replace(after, row=replace(before.row, host_id=facts["to"])))
-        self.follow_orders()
 
 
 # ------------------------------------------------------------------------------------------- commands of play
@@ -361,7 +355,7 @@ def resign(transition: Transition, user_id: int) -> None:
     if seat is None:
         raise HostRefusal("refusal-not-at-table")
     session.refuse_closed()
-    transition.advance(seat, RESIGN, "", RESIGN_LAST if session.staying == (seat,) else "")
+    transition.take(seat, RESIGN, "", RESIGN_LAST if session.staying == (seat,) else "")
 
 
 def hint(
@@ -411,7 +405,7 @@ def take_thought(transition: Transition, decision: PendingDecision, answer: str 
             else:
                 # What a stand-in answers is nobody's own decision, even once its person is back.
                 kind: InputKind = "answer" if session.members[seat].level else "default"
-                transition.advance(seat, kind, decision.stamp, thought.answer)
+                transition.take(seat, kind, decision.stamp, thought.answer)
         except Refusal as refused:
             refusal = error_name(refused)
         else:
@@ -442,8 +436,8 @@ def fire_timer(transition: Transition, timer: TimerRow) -> None:
     drafted = own is not None and own.source is not AnswerSource.CHOSEN
     thinks = bool(session.game.levels) and not (own and own.source is AnswerSource.DRAFT)
     if order is not None and not drafted and transition.follow_order(seat, order):
-        transition.follow_orders()
-    elif timer.kind == "clock" and thinks:
+        return
+    if timer.kind == "clock" and thinks:
         transition.change(with_due(session, timer, None, left=0))
     elif own is not None and (drafted or timer.kind != "order"):
         transition.answer_late(seat, own, timer.kind)
@@ -497,9 +491,8 @@ def send_due_reminders(transition: Transition, now: datetime) -> None:
 
 
 def activate_table(transition: Transition) -> None:
-    """Bring a freshly loaded table up to date: recompute its timers and follow standing orders."""
+    """Bring a freshly loaded table up to date: its timers, and what standing orders answer."""
     transition.mend_timers()
-    transition.follow_orders()
 
 
 @runs_in_thread
