@@ -108,7 +108,7 @@ class TableCommands(Commands):
     async def status(self, interaction: Interaction, table: Table, _: Chosen) -> Page:
         """Show whose turn it is, since when, what is asked, and where to press."""
         session, words, now = table.session, table.reader_words, self._services.tables.now()
-        parked = self._pages.channels.reason(table, words) if table.outbox.parked else None
+        parked = self._pages.channels.parking_reason(table, words) if table.outbox.parked else None
         seat = session.seat_of(interaction.user.id)
         page = status_page(session, seat, words, parked=parked)
         if session.status is not Status.RUNNING:

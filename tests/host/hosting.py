@@ -97,7 +97,7 @@ class Wall:
             if delivery.channel_id in self.closed:
                 table.outbox.parked = "The channel is closed."
             elif delivery.message is not None and delivery.message.message_id not in self.messages:
-                await table.outbox.missing(delivery.row)
+                await table.outbox.record_missing(delivery.row)
             else:
                 await self.hand_over(table, delivery)
 
@@ -105,9 +105,9 @@ class Wall:
         """Send, edit or delete, and note it."""
         if delivery.page is None:
             self.take_down(delivery)
-            await table.outbox.missing(delivery.row)
-        elif delivery.message is not None or await table.outbox.trying(delivery.row):
-            await table.outbox.delivered(delivery, self.put_up(delivery))
+            await table.outbox.record_missing(delivery.row)
+        elif delivery.message is not None or await table.outbox.begin_attempt(delivery.row):
+            await table.outbox.record_delivery(delivery, self.put_up(delivery))
 
     def take_down(self, delivery):
         """Delete a message, if it is still there."""

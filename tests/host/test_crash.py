@@ -85,7 +85,7 @@ class Points:
                 await self.reached()
                 sent = put_up(delivery)
                 await self.reached()
-                await table.outbox.delivered(delivery, sent)
+                await table.outbox.record_delivery(delivery, sent)
 
         self.serve, house.wall.serve = serve, serving
 

@@ -76,7 +76,7 @@ class Doorbell(Wall):
 
     async def hand_over(self, table, delivery):
         if self.refuses(delivery):
-            await table.outbox.dropped(delivery.row, "refused")
+            await table.outbox.drop(delivery.row, "refused")
         else:
             await super().hand_over(table, delivery)
 

@@ -22,7 +22,7 @@ async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, 
     await house.choose(table, ANN, 3)
     under_way = await table.outbox.next_delivery()
     await house.choose(table, BOB, 2)
-    await table.outbox.delivered(under_way, house.wall.put_up(under_way))
+    await table.outbox.record_delivery(under_way, house.wall.put_up(under_way))
     await house.serve(table)
     assert [text for _, text in house.wall.told()[1]] == [
         "Round 1 of 2: waiting for Ann, Bob <@11> <@12>",
@@ -34,11 +34,11 @@ async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, 
 async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whole(house, table):
     await house.choices(table, 3, 2)
     edit = await table.outbox.next_delivery()
-    await table.outbox.delivered(edit, house.wall.put_up(edit))
+    await table.outbox.record_delivery(edit, house.wall.put_up(edit))
     new = await table.outbox.next_delivery()
     with pytest.raises(ValueError, match="edits no message"):
-        await table.outbox.missing(new.row)
-    await table.outbox.dropped(new.row, "too long")
+        await table.outbox.record_missing(new.row)
+    await table.outbox.drop(new.row, "too long")
     notice = await table.outbox.next_delivery()
     assert notice.row.wanted.key == "notice-asked-2-11", "who is asked is told all the same"
     dropped = next(row for row in await outbox(house.store, table.id) if row.id == new.row.id)
@@ -77,12 +77,12 @@ async def test_a_post_that_is_superseded_while_it_is_sent_loses_its_controls(hou
     assert under_way.page.rows
     arrived = house.wall.put_up(under_way)
     if what == "second attempt":
-        await asking.outbox.trying(under_way.row)
+        await asking.outbox.begin_attempt(under_way.row)
     await (house.choose(asking, BOB, 2) if what == "edit" else house.say(asking, "pass"))
     if what == "second attempt":
         under_way = await asking.outbox.next_delivery()
         assert not under_way.page.rows
-    await asking.outbox.delivered(under_way, arrived)
+    await asking.outbox.record_delivery(under_way, arrived)
     await house.serve(asking)
     assert with_controls(house) == (["shown-1"] if what == "edit" else ["round-2"])
 

@@ -262,9 +262,9 @@ async def test_who_has_handed_over_their_seat_sees_nothing_more_of_it_though_som
         if delivery.user_id != BOB:
             await house.wall.hand_over(table, delivery)
             continue
-        await table.outbox.trying(delivery.row)
+        await table.outbox.begin_attempt(delivery.row)
         await agree(table, EVE)
-        await table.outbox.delivered(delivery, house.wall.put_up(delivery))
+        await table.outbox.record_delivery(delivery, house.wall.put_up(delivery))
     (told,) = house.wall.told(("private", BOB))
     assert told[-1][0] == "left-hand-1"
     await house.choose(table, EVE, 3)

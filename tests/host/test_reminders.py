@@ -67,7 +67,7 @@ async def test_a_reminder_sent_just_before_a_crash_goes_with_a_game_that_is_canc
     house.clock.now += 31 * MINUTE
     await house.ring(house.clock.now)
     delivery = await table.outbox.next_delivery()
-    await table.outbox.trying(delivery.row)
+    await table.outbox.begin_attempt(delivery.row)
     reminder = house.wall.put_up(delivery).message_id
     table = await house.restarted(table)
     await table.do(cancel, ANN)

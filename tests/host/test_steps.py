@@ -90,7 +90,7 @@ async def test_where_the_computer_takes_long_people_are_told_meanwhile(club, gat
 async def test_what_was_tried_before_a_stop_is_held_back_no_more(club, tiny, table):
     """It may stand in the channel already, so it is not told once more together with what follows."""
     (row,) = await unsent(club.store, table.id)
-    await table.outbox.trying(row)
+    await table.outbox.begin_attempt(row)
     tiny.thoughts.clear()
     again = await club.again()
     assert (await told_after(club, again))[2:] == APART

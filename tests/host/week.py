@@ -51,7 +51,7 @@ class Door(Wall):
         if delivery.user_id is not None and PEOPLE[delivery.user_id].closed and delivery.message is None:
             # As host/discord/channels.py does it.
             await self.week.tables.prefer(delivery.user_id, {"notice": "channel", "delivery": "private"})
-            await table.outbox.dropped(delivery.row, "refused")
+            await table.outbox.drop(delivery.row, "refused")
             self.week.waits.disturbed(None, delivery.user_id)
             return
         known = set(self.messages)

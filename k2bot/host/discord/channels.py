@@ -205,7 +205,7 @@ class Channels:
             raise HostRefusal("discord-dm-closed") from None
         return channel.id
 
-    async def closed(self, table: Table, error: BaseException) -> None:
+    async def park(self, table: Table, error: BaseException) -> None:
         """Park a table's posts and tell its host, once, what's wrong and what to do.
 
         Repeated only after a post has arrived in between, even across restarts.
@@ -224,13 +224,13 @@ class Channels:
             # words: discord-parked-gone, discord-parked-gone-over
             text = words.text(f"discord-parked-gone{suffix}", game=game.title, command=game.key)
         else:
-            look, reason = game.command_of(game.pages.commands[0].page), self.reason(table, words)
+            look, reason = game.command_of(game.pages.commands[0].page), self.parking_reason(table, words)
             facts = {"look": look, "where": mention, "reason": reason}
             # words: discord-parked, discord-parked-over
             text = words.text(f"discord-parked{suffix}", game=game.title, command=game.key, **facts)
         await self.send_dm(table.session.row.host_id, text)
 
-    def retry(self, server: int) -> None:
+    def retry_parked(self, server: int) -> None:
         """Post what was parked on a server whose permissions have changed, where none seems to be missing."""
         for table in self._services.tables.loaded:
             row, outbox = table.session.row, table.outbox
@@ -239,7 +239,7 @@ class Channels:
                 if channel is not None and not known_missing(channel, self._services.words):
                     outbox.retry_parked()
 
-    def reason(self, table: Table, words: Words) -> str:
+    def parking_reason(self, table: Table, words: Words) -> str:
         """Why nothing can be posted at a table, in the reader's language."""
         if table.outbox.parked == CHANNEL_GONE:
             return words.text("discord-channel-gone")
@@ -248,7 +248,7 @@ class Channels:
             return words.text("discord-no-access")
         return words.text("discord-lacking", missing=", ".join(missing))
 
-    async def opened(self, table: Table) -> None:
+    async def note_post_arrived(self, table: Table) -> None:
         """Record that a public post arrived, so that the next failure is reported again."""
         if table.id in self._open:
             return
@@ -264,7 +264,7 @@ class Channels:
         reason = "the person takes no private messages"
         own = next((member for member in table.session.members if member.user_id == delivery.user_id), None)
         if own is None:  # they've handed over their seat meanwhile
-            await table.outbox.dropped(delivery.row, reason)
+            await table.outbox.drop(delivery.row, reason)
             return
         page, words, name, text = table.game.delivery, table.session.words, plain(own.name), ""
         if own.preferences.notice == "dm":
@@ -274,7 +274,7 @@ class Channels:
             await self._services.tables.prefer(own.user_id, {"delivery": "private"})
         if page is not None and not delivery.is_notice:
             text = words.text("discord-dm-refused", name=name, command=table.game.command_of(page.page))
-        await table.outbox.dropped(delivery.row, reason)
+        await table.outbox.drop(delivery.row, reason)
         if not text:
             return
         try:

@@ -287,7 +287,7 @@ class GameBot(commands.Bot):
         server = getattr(event[-1], "guild", event[-1])
         for host in self.hosts:
             with host.working():
-                host.pages.channels.retry(server.id)
+                host.pages.channels.retry_parked(server.id)
 
     def _cut_off(self) -> None:
         """Decide nothing for people, as no press can arrive until a connection to Discord is back."""

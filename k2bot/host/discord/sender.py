@@ -204,12 +204,12 @@ class OutboxSender:
                 posted = self._arrived[row]
                 self._live.note_private_post(table.id, delivery.user_id, posted, delivery.page)
         # What has arrived is never sent again, however often recording it fails.
-        await table.outbox.delivered(delivery, self._arrived[row])
+        await table.outbox.record_delivery(delivery, self._arrived[row])
         del self._arrived[row]
         self._tried.pop(row, None)
         self._troubles.pop(table.id, None)
         if delivery.user_id is None:
-            await self._channels.opened(table)
+            await self._channels.note_post_arrived(table)
         return 0.0
 
     async def _withdraw(self, table: Table, delivery: PostDelivery) -> float:
@@ -221,11 +221,11 @@ class OutboxSender:
             left = delivery.message.channel_id != delivery.channel_id
             if left and _judge(error, delivery) is Verdict.PARK:
                 table.session.log.warning("ping not deleted: %s", error)
-                await table.outbox.dropped(delivery.row, str(error))
+                await table.outbox.drop(delivery.row, str(error))
                 return 0.0
             return await self._handle(table, delivery, error)
         self._breaker.succeeded()
-        await table.outbox.missing(delivery.row)
+        await table.outbox.record_missing(delivery.row)
         return 0.0
 
     async def _delete(self, post: SentPost) -> None:
@@ -260,7 +260,7 @@ class OutboxSender:
 
         if delivery.message is None or not waits():
             return False
-        return await table.outbox.outdated(delivery.row) and waits()
+        return await table.outbox.is_outdated(delivery.row) and waits()
 
     async def _compose(self, table: Table, delivery: PostDelivery, page: Page) -> Message | None:
         """Compose a delivery; on failure it's dropped, so that others can follow."""
@@ -271,7 +271,7 @@ class OutboxSender:
             )
         except Exception:
             table.session.log.exception("row %s: post can't be composed, skipped", delivery.row.id)
-            await table.outbox.dropped(delivery.row, "the post can't be composed")
+            await table.outbox.drop(delivery.row, "the post can't be composed")
             return None
 
     # -------------------------------------------------------------------------------------------- sending
@@ -338,7 +338,7 @@ class OutboxSender:
             if earlier is not None:
                 table.session.log.info("row %s: already posted", row.id)
                 return earlier
-        if not row.marks.issuperset(marks) and not await table.outbox.trying(row, marks):
+        if not row.marks.issuperset(marks) and not await table.outbox.begin_attempt(row, marks):
             raise _GivenUpError
         if not remembered:
             self._tried[row.id] = _now()
@@ -371,7 +371,7 @@ class OutboxSender:
                 if delivery.user_id is None or not self._worn_out(table, delivery.row.id):
                     return pause
                 # A private message's failure must not block the channel: the page is behind a button, too.
-                await table.outbox.dropped(delivery.row, str(error))
+                await table.outbox.drop(delivery.row, str(error))
                 self._troubles.pop(table.id, None)
             case Verdict.REPOST:
                 too_old = getattr(error, "code", 0) == calls.EDITS_TOO_OLD
@@ -380,14 +380,14 @@ class OutboxSender:
                         await self._delete(delivery.message)
                     except calls.CALL_FAILED as other:
                         table.session.log.warning("post is in the channel twice: %s", other)
-                await table.outbox.missing(delivery.row)
+                await table.outbox.record_missing(delivery.row)
             case Verdict.PARK:
-                await self._channels.closed(table, error)
+                await self._channels.park(table, error)
             case Verdict.REFUSED if not delivery.only_changes:  # else it may be of a player who has left
                 assert delivery.user_id is not None  # noqa: S101 - only private messages are refused
                 await self._channels.dm_refused(table, delivery)
             case Verdict.REFUSED | Verdict.SKIP | Verdict.UNFIT:
-                await table.outbox.dropped(delivery.row, str(error))
+                await table.outbox.drop(delivery.row, str(error))
             case Verdict.STOP:
                 self._closed = True
         return 0.0

@@ -493,7 +493,7 @@ class Session:
         # A complete draft counts as an answer.
         own = row.time_up == AnswerSource.DRAFT.value or (row.kind == "answer" and member.played_at is None)
         missed = 0 if own else member.missed + row.late
-        after = replace(self, play=play, members=self.seated(row.seat, replace(member, missed=missed)))
+        after = replace(self, play=play, members=self.members_with(row.seat, replace(member, missed=missed)))
         return replace(after, row=replace(self.row, status=Status.OVER)) if after.over else after
 
     def after_undo(self, play: Play) -> Session:
@@ -528,7 +528,10 @@ class Session:
         The newcomer gets the full time for a decision. If the host leaves, the first other person present
         hosts, or else the newcomer.
         """
-        members, timers = self.seated(seat, newcomer), tuple(row for row in self.timers if row.seat != seat)
+        members, timers = (
+            self.members_with(seat, newcomer),
+            tuple(row for row in self.timers if row.seat != seat),
+        )
         drafts = {other: draft for other, draft in self.drafts.items() if other != seat}
         after = replace(self.without_orders(seat), members=members, drafts=drafts, timers=timers)
         if self.row.host_id != self.members[seat].user_id:
@@ -542,7 +545,7 @@ class Session:
         rows = sorted((*others, row), key=lambda known: known.number)
         return replace(self, proposals=tuple(rows))
 
-    def seated(self, seat: int, member: Member) -> tuple[Member, ...]:
+    def members_with(self, seat: int, member: Member) -> tuple[Member, ...]:
         """Members with one seat replaced; the same tuple if nothing changes."""
         if member == self.members[seat]:
             return self.members

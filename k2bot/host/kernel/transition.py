@@ -205,7 +205,7 @@ class Transition:
             return
         missed = member.missed if level else 0
         after = replace(member, standin=level, missed=missed)
-        self.change(replace(session, members=session.seated(seat, after)))
+        self.change(replace(session, members=session.members_with(seat, after)))
 
     # --------------------------------------------------------------------------------------------- the game
 

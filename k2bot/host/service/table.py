@@ -159,7 +159,7 @@ class Outbox:
             return own.silent(self._now())
         return wait.way == "none" or own.quiet_until(self._now()) is not None
 
-    async def outdated(self, row: OutboxRow) -> bool:
+    async def is_outdated(self, row: OutboxRow) -> bool:
         """Whether this row, handed out but not sent yet, has been superseded by another one.
 
         Usually that's a newer edit of the same post, which covers it, too.
@@ -168,7 +168,7 @@ class Outbox:
             next_row = await self._next_row()
         return next_row is not None and next_row.id != row.id
 
-    async def trying(self, row: OutboxRow, marks: Iterable[str] = ()) -> bool:
+    async def begin_attempt(self, row: OutboxRow, marks: Iterable[str] = ()) -> bool:
         """Record an attempt to send a row as a new message; after a lost reply, its marks identify it.
 
         Returns False if the row has been given up since it was handed out: then it must not be sent. Raises
@@ -180,7 +180,7 @@ class Outbox:
             await self._store_posts(self._posts.with_attempt(row.id, self._now(), marks))
             return True
 
-    async def delivered(self, delivery: PostDelivery, posted: SentPost) -> None:
+    async def record_delivery(self, delivery: PostDelivery, posted: SentPost) -> None:
         """Record that a row was sent, and as which message. Raises ValueError for another table's row."""
         async with self._table.held() as session:
             row = self._row(delivery.row)
@@ -197,7 +197,7 @@ class Outbox:
             self._requested.discard(row.wanted.post)
             self._done += 1
 
-    async def dropped(self, row: OutboxRow, reason: str) -> None:
+    async def drop(self, row: OutboxRow, reason: str) -> None:
         """Give a row up, such as a refused private message. Raises ValueError for another table's row.
 
         Players whom it should have notified are pinged in the channel instead.
@@ -207,7 +207,7 @@ class Outbox:
             if outbox_row.status == "waiting":
                 await self._drop([outbox_row], reason)
 
-    async def missing(self, row: OutboxRow) -> None:
+    async def record_missing(self, row: OutboxRow) -> None:
         """Record that the message a row edits is gone: the row is then sent as a new post.
 
         A row that only deletes its message is done. Raises ValueError for another table's row, and for one

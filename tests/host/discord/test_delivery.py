@@ -321,7 +321,7 @@ async def test_what_was_sent_but_could_not_be_noted_is_not_sent_again(world, mon
     await world.lobby("bob")
     world.unhurried(100)
     failing(
-        monkeypatch, world.table.outbox, "delivered", 2, 3
+        monkeypatch, world.table.outbox, "record_delivery", 2, 3
     )  # the first is of the edit of the lobby's post
     await world.start()
     await world.later(101)
@@ -355,7 +355,7 @@ async def test_a_thread_whose_channel_is_not_known_is_parked_like_any_other(worl
     world.bot.get_guild(world.guild.id)._channels.pop(parent)
     world.shut(403, 50001)
     await world.commit("ann", 2)
-    assert says(world.host.pages.channels.reason(world.table, words()), "discord-no-access")
+    assert says(world.host.pages.channels.parking_reason(world.table, words()), "discord-no-access")
     assert len(world.dms("ann")) == 1
 
 

@@ -31,7 +31,7 @@ async def world(worlds):
 @pytest.fixture
 def unnoted(monkeypatch):
     """Lets nothing be noted as sent that makes a new message, as if the bot was killed just before."""
-    usual = Outbox.delivered
+    usual = Outbox.record_delivery
 
     async def killed(self, delivery, posted):
         posts = self._table.session.posts
@@ -42,7 +42,7 @@ def unnoted(monkeypatch):
     @contextmanager
     def meanwhile():
         with monkeypatch.context() as patched:
-            patched.setattr(Outbox, "delivered", killed)
+            patched.setattr(Outbox, "record_delivery", killed)
             yield
 
     return meanwhile
