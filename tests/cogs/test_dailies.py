@@ -70,9 +70,7 @@ async def finish(world, who, choice=3):
     """Play to the end, and wait for the last post."""
     table, user = await own(world, who), world.people[who].id
     for answer in (str(choice), "double"):
-        with world.env._bot_scope():
-            await table.do(submit, user, table.session.play.stamp(0), answer)
-    await world.settle()
+        await world.done(table.do(submit, user, table.session.play.stamp(0), answer))
     await until(lambda: any(BOARD in world.ids(letter) for letter in world.letters(who)))
 
 
@@ -145,9 +143,8 @@ async def test_days_before_the_first_that_anybody_asked_for_are_played_like_othe
     """Where it's still that date: the first to ask was far to the east."""
     now = world.tables.now()
     await later(world, seconds=(now.replace(hour=hour, minute=30) - now) / timedelta(seconds=1))
-    with world.env._bot_scope():
-        await world.tables.prefer(world.bob.id, {"zone": "Pacific/Kiritimati"})
-        await world.tables.prefer(world.ann.id, {"zone": "Pacific/Pago_Pago"})
+    for who, zone in ("bob", "Pacific/Kiritimati"), ("ann", "Pacific/Pago_Pago"):
+        await world.done(world.tables.prefer(world.people[who].id, {"zone": zone}))
     await world.slash("bob", "daily")
     await played(world, "ann")
     shown = await world.press("ann", BOARD, await world.slash("ann", "daily"))

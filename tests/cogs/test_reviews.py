@@ -148,9 +148,8 @@ async def finish(world, table, *answers, who="ann"):
     for answer in answers:
         seat = table.session.seat_of(world.people[who].id)
         await until(lambda: seat in table.session.waiting)  # noqa: B023 - awaited at once
-        with world.env._bot_scope():
-            stamp = table.session.play.stamp(seat)
-            await table.do(submit, world.people[who].id, stamp, answer)
+        stamp = table.session.play.stamp(seat)
+        await world.done(table.do(submit, world.people[who].id, stamp, answer))
     await until(lambda: table.session.status is Status.OVER)
     await world.settle()
 
@@ -198,8 +197,7 @@ async def test_pressing_twice_opens_one_and_another_decision_replaces_it(world):
     panel = await review(world)
     table, practice = await world.tables.find(1), world.host.services.practice
     with world.env._bot_scope():
-        chat = 900
-        opened = await asyncio.gather(*[practice.open(table, world.ann.id, "ann", 0, chat) for _ in range(3)])
+        opened = await asyncio.gather(*[practice.open(table, world.ann.id, "ann", 0, 900) for _ in range(3)])
     assert [one.id for one in opened] == [2, 2, 2], "each press leads there"
     assert [row.id for row in await world.host.store.open_tables_of(world.ann.id)] == [2]
     first = await world.tables.find(2)
@@ -220,15 +218,13 @@ async def test_practice_that_has_gone_on_and_that_of_another_game_after_as_many_
     game, practice = await world.tables.find(1), world.host.services.practice
 
     async def opened(table, inputs):
-        with world.env._bot_scope():
-            return await practice.open(table, world.ann.id, "ann", inputs, 900)
+        return await world.done(practice.open(table, world.ann.id, "ann", inputs, 900))
 
     over = await opened(game, 0)
     await finish(world, over, "1")
     assert (await opened(game, 1)).id != (await opened(over, 1)).id
     begun = await opened(game, 0)
-    with world.env._bot_scope():
-        await begun.do(submit, world.ann.id, begun.session.play.stamp(0), "3")
+    await world.done(begun.do(submit, world.ann.id, begun.session.play.stamp(0), "3"))
     assert (await opened(game, 0)).id != begun.id
 
 
@@ -304,9 +300,7 @@ async def test_old_buttons_of_practice_that_was_stopped_or_is_over_say_so(world)
     shown = await world.click_again(world.ann.user, panel, double)
     assert "over" in answer_to(shown).content
     await world.press_letter("ann", AGAIN)
-    with world.env._bot_scope():
-        await (await world.tables.find(3)).do(cancel, world.ann.id)
-    await world.settle()
+    await world.done((await world.tables.find(3)).do(cancel, world.ann.id))
     assert says(world.letters("ann")[-1], "alone-cancelled", game="Tiny")
 
 

@@ -235,12 +235,6 @@ class Crowd:
             await self.everything(shown, 1)
         await gone_back(self.world, here)
 
-    async def done(self, deed):
-        """Have something done for good, by the bot itself."""
-        with self.world.env._bot_scope():
-            await deed
-        await self.world.env.settle()
-
     async def _judged(self, who, about, call, pressed=0):
         before, calls = self.visible(who), len(self.world.env.http_requests)
         self.trouble.clear()

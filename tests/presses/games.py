@@ -152,7 +152,7 @@ class Play:
             question = game.question(state, seat, LEVEL, self.chance.random(), BUDGET)
             text = question.think(*question.facts)
         stamp, user = self.table.session.play.stamp(seat), self.world.people[self.players[seat]].id
-        await self.crowd.done(self.table.do(submit, user, stamp, text))
+        await self.world.done(self.table.do(submit, user, stamp, text))
 
     async def play(self, most=1000, *people):
         """Play so many answers, or to the end, and look at each moment."""

@@ -163,18 +163,18 @@ async def clocks(crowd):
     await prefer(crowd, "bob", notice="dm")
     await play.begin()
     late = play.table.session.late_answer(1)
-    await crowd.done(play.table.do(Transition.answer_late, 1, late, "clock"))
+    await crowd.world.done(play.table.do(Transition.answer_late, 1, late, "clock"))
     for level in ("easy", None):
-        await crowd.done(set_standin(play.table, 1, level))
+        await crowd.world.done(set_standin(play.table, 1, level))
         await play.look("bob")
     await play.play(8)
     await play.commands()
     for who in ("bob", "ann"):
         # A computer plays for them, as after three decisions that were missed.
-        await crowd.done(set_standin(play.table, play.players.index(who), "easy"))
+        await crowd.world.done(set_standin(play.table, play.players.index(who), "easy"))
         await play.look("ann", "bob")
         await crowd.command(who, "k2 hand")
-    await crowd.done(play.table.do(cancel, crowd.world.people["ann"].id))
+    await crowd.world.done(play.table.do(cancel, crowd.world.people["ann"].id))
     play = await Play(crowd, "k2", ["bob"], posts="day", seed="alone").begin()
     await play.play(16)
 
@@ -194,7 +194,7 @@ async def agreements(crowd):
     session, game = play.table.session, play.table.game
     seat = session.present[0]
     offer = Press("draw", "draw"), game.optional_stamp(session.state, seat)
-    await crowd.done(play.table.press(session.members[seat].user_id, *offer))
+    await crowd.world.done(play.table.press(session.members[seat].user_id, *offer))
     await play.look("bob", "cid")
     await play.play(4, "bob", "cid")
 
@@ -219,12 +219,12 @@ async def shelves(crowd):
     play = await Play(crowd, "dungeon", ["ann", "bob"]).begin()
     await leave(crowd, play, "ann")
     await prefer(crowd, "ann", **{"muted-until": "2100-01-01T00:00:00+00:00"})
-    ended = await crowd.world.host.services.results.newest("k2", crowd.world.guild.id)
-    feats = (Feat("points-easy-summer", 7, 1),)
-    await crowd.done(crowd.world.host.services.statistics.store(ended, K2.summary_revision, feats=feats))
+    services, feats = crowd.world.host.services, (Feat("points-easy-summer", 7, 1),)
+    ended = await services.results.newest("k2", crowd.world.guild.id)
+    await crowd.world.done(services.statistics.store(ended, K2.summary_revision, feats=feats))
     await commands(crowd, "games", "stats", "best", "ratings", "k2 history", "settings", "privacy")
     switched = crowd.world.tables.preferences.set(ServerPreferences, crowd.world.guild.id, {"ratings": "on"})
-    await crowd.done(switched)
+    await crowd.world.done(switched)
     await commands(crowd, "ratings")
 
 
@@ -245,7 +245,7 @@ async def dailies(crowd):
     for zone in ("Etc/GMT+12", "Pacific/Kiritimati"):
         await prefer(crowd, "ann", zone=zone)
         number = (await services.dailies.today("k2", ann.id)).daily.number
-        await crowd.done(services.dailies.start("k2", number, ann.id, "ann", chat))
+        await crowd.world.done(services.dailies.start("k2", number, ann.id, "ann", chat))
         table = await services.dailies.start("k2", number, ann.id, "ann", chat)
         crowd.moment = lambda who, zone=zone: (zone, "under way")
         await crowd.command("ann", "k2 daily")
@@ -267,7 +267,7 @@ async def practice(crowd):
     await crowd.command("ann", "games", dm=True)
     chat, last = ann.user.dm_channel.id, len(play.table.session.play.effective) - 1
     opening = crowd.world.host.services.practice.open(play.table, ann.id, "ann", last, chat)
-    await crowd.done(opening)
+    await crowd.world.done(opening)
     number = await crowd.world.host.store.open_alone(ann.id, "k2", PRACTICE)
     await finish(crowd, await crowd.world.tables.find(number), ann.id)
     crowd.moment = lambda who: "practice"
@@ -328,7 +328,7 @@ async def begun_otherwise(crowd, play, new):
 async def planned(crowd, play, press):
     """Put something into the draft of the first player for good."""
     session = play.table.session
-    await crowd.done(play.table.press(session.members[0].user_id, press, session.play.stamp(0)))
+    await crowd.world.done(play.table.press(session.members[0].user_id, press, session.play.stamp(0)))
 
 
 async def opened(crowd, play, name):
@@ -349,17 +349,17 @@ async def finish(crowd, table, user_id):
     """Answer for the only person at a table, for good, until the game is over."""
     while (session := table.session).status is Status.RUNNING:
         answer = session.late_answer(0).answer
-        await crowd.done(table.do(submit, user_id, session.play.stamp(0), answer))
+        await crowd.world.done(table.do(submit, user_id, session.play.stamp(0), answer))
 
 
 async def leave(crowd, play, who):
     """Resign for good."""
-    await crowd.done(play.table.do(resign, crowd.world.people[who].id))
+    await crowd.world.done(play.table.do(resign, crowd.world.people[who].id))
 
 
 async def prefer(crowd, who, **changes):
     """Change somebody's settings for good."""
-    await crowd.done(crowd.world.tables.prefer(crowd.world.people[who].id, changes))
+    await crowd.world.done(crowd.world.tables.prefer(crowd.world.people[who].id, changes))
 
 
 SCENARIOS = (

@@ -27,9 +27,7 @@ async def test_an_offer_that_lapsed_is_closed_for_good_and_the_next_one_is_anoth
         async def offered():
             """The posts on which a draw can be agreed to, once Ann has offered one."""
             stamp = world.table.game.optional_stamp(world.session.state, 0)
-            with world.env._bot_scope():
-                await world.table.press(world.ann.id, Press("draw", "draw"), stamp)
-            await world.settle()
+            await world.done(world.table.press(world.ann.id, Press("draw", "draw"), stamp))
             return acceptable()
 
         def acceptable():

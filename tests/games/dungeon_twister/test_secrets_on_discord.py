@@ -62,9 +62,8 @@ class People:
                     break
                 made.append(str(script.pop(0)[1]))
             stamp = self.table.session.play.stamp(seat)
-            with self.world.env._bot_scope():
-                await self.table.do(submit, self.world.people[who].id, stamp, "; ".join(made))
-            await self.world.env.settle()
+            user = self.world.people[who].id
+            await self.world.done(self.table.do(submit, user, stamp, "; ".join(made)))
             return
         shown = await self.open(who)
         wanted = str(action).split(" ")[-1]

@@ -395,6 +395,13 @@ class World:
         with self.env._bot_scope():
             return await self.table.do(command, *args, **values)
 
+    async def done(self, deed):
+        """Have something done by the bot itself, with all that follows; gives what comes of it."""
+        with self.env._bot_scope():
+            done = await deed
+        await self.settle()
+        return done
+
     async def commit(self, who, number):
         await self.press(who, "My hand", next(m for m in self._newest_first() if "My hand" in self.ids(m)))
         await self.press(who, str(number))
@@ -407,12 +414,8 @@ class World:
 
     async def load(self, table_id=None):
         """Have a table loaded, that of the channel if no other is meant, as a request for it does."""
-        with self.env._bot_scope():
-            if table_id is None:
-                await self.host.tables.in_channel(self.channel.id)
-            else:
-                await self.host.tables.find(table_id)
-        await self.settle()
+        tables = self.host.tables
+        await self.done(tables.in_channel(self.channel.id) if table_id is None else tables.find(table_id))
         return self.table
 
     async def restart(self, *, crash=False, **changes):

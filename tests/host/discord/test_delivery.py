@@ -199,8 +199,7 @@ async def test_a_refusal_that_arrives_after_its_reader_has_handed_over_their_sea
     await world.begin("bob")
     posts, (*_, row) = world.texts, world.session.posts.rows
     late = PostDelivery(row, Page("a hand"), None, world.cid.id, None, (), (), only_changes=False)
-    with world.env._bot_scope():
-        await world.host.pages.channels.dm_refused(world.table, late)
+    await world.done(world.host.pages.channels.dm_refused(world.table, late))
     assert (world.texts, world.session.members[1].delivery) == (posts, "dm")
 
 

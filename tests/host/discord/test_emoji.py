@@ -100,9 +100,8 @@ async def test_what_is_drawn_otherwise_is_another_emoji_and_the_oldest_give_way_
     earlier, stranger = names(world), world.backend.create_application_emoji("party")
     for key, room, left in (("other", 99, 5), ("third", 3, 4)):
         monkeypatch.setattr(emoji, "MAX_EMOJI", room)
-        with world.env._bot_scope():
-            drawn = Emoji("tiny_1", key, TinyGame.emojis[0].draw)
-            await emoji.ApplicationEmoji(world.bot, [drawn]).upload()
+        drawn = Emoji("tiny_1", key, TinyGame.emojis[0].draw)
+        await world.done(emoji.ApplicationEmoji(world.bot, [drawn]).upload())
         assert len(names(world)) == left
         assert {stranger.name, *earlier[1:]} < {*names(world)}
         assert (earlier[0] in names(world)) == (key == "other")

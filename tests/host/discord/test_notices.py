@@ -4,9 +4,7 @@ from tests.phrases import phrase, says
 
 
 async def prefer(world, who, notice):
-    with world.env._bot_scope():
-        await world.tables.prefer(world.people[who].id, {"notice": notice})
-    await world.settle()
+    await world.done(world.tables.prefer(world.people[who].id, {"notice": notice}))
 
 
 def letters(world, who):
