@@ -4,7 +4,7 @@ The text of an action is its verb, then each field as words, as in ``rescue A a3
 frozen dataclasses on ``TextAction``; a ``Parser`` of them reads their texts back. How a field is written
 follows from its type: a text or a whole number is one word, a ``Literal`` one of its words, a class with a
 ``parse`` method whatever that reads, and a tuple, as the last field, all the words that are left.
-``Annotated[type, Word(...)]`` overrides it.
+``Annotated[type, FieldCodec(...)]`` overrides it.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from k2bot.engines.errors import ActionSyntaxError, PositionError
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """How a value is written as one word and read back; ``read`` raises ValueError for any other word."""
+class FieldCodec:
+    """Writes a value as one word and reads it back; ``read`` raises ValueError for any other word."""
 
     read: Callable[[str], Any] = str
     write: Callable[[Any], str] = str
@@ -67,29 +67,29 @@ class TextAction:
         return cls(*values)
 
 
-def _layout_of(kind: type) -> tuple[tuple[str, Word, bool], ...]:
-    """Each field of an action: its name, how a value is a word, and whether it takes all words left."""
+def _layout_of(kind: type) -> tuple[tuple[str, FieldCodec, bool], ...]:
+    """Name and codec of each field of an action, and whether it takes all words left."""
     hints = get_type_hints(kind, include_extras=True)
     layout = []
     for field in fields(kind):
         hint = hints[field.name]
         several = get_origin(hint) is tuple
-        layout.append((field.name, _word(get_args(hint)[0] if several else hint), several))
+        layout.append((field.name, _codec_of(get_args(hint)[0] if several else hint), several))
     return tuple(layout)
 
 
-_layout: Callable[[Any], tuple[tuple[str, Word, bool], ...]] = cache(_layout_of)
+_layout: Callable[[Any], tuple[tuple[str, FieldCodec, bool], ...]] = cache(_layout_of)
 
 
-def _word(hint: Any) -> Word:
+def _codec_of(hint: Any) -> FieldCodec:
     if get_origin(hint) is Annotated:
-        return next(extra for extra in get_args(hint)[1:] if isinstance(extra, Word))
+        return next(extra for extra in get_args(hint)[1:] if isinstance(extra, FieldCodec))
     if get_origin(hint) is Literal:
         return one_of(*get_args(hint))
-    return Word(str if hint is str else _number if hint is int else hint.parse)
+    return FieldCodec(str if hint is str else _number if hint is int else hint.parse)
 
 
-def one_of(*words: str) -> Word:
+def one_of(*words: str) -> FieldCodec:
     """One of some words."""
 
     def read(text: str) -> str:
@@ -97,15 +97,15 @@ def one_of(*words: str) -> Word:
             raise ValueError(f"one of {', '.join(words)} is expected, not {text!r}")
         return text
 
-    return Word(read)
+    return FieldCodec(read)
 
 
-_LONGEST: Final = 3
+_MAX_DIGITS: Final = 3
 """Digits of a number; no game has larger ones."""
 
 
 def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= _LONGEST and str(int(text)) == text):
+    if not (text.isascii() and text.isdigit() and len(text) <= _MAX_DIGITS and str(int(text)) == text):
         raise ValueError(f"a plain number is expected, not {text!r}")
     return int(text)
 
@@ -135,21 +135,21 @@ class Parser(Generic[ActionT]):
 
 @dataclass(frozen=True, slots=True)
 class Nullable:
-    """Shape of a value that may also be null."""
+    """Schema of a value that may also be null."""
 
     shape: Any
 
 
-def check_shape(value: Any, shape: Any, where: str = "") -> None:
-    """Check that a JSON value has a shape. Raises PositionError saying what is wrong and where.
+def check_schema(value: Any, shape: Any, where: str = "") -> None:
+    """Check a JSON value against a schema. Raises PositionError saying what is wrong and where.
 
-    A shape is a type, a range of whole numbers, a set of words, a list with the shape of any number of items,
-    a tuple with the shape of each item, a dict with the shape of each key's value (the key ends with ``?`` if
-    it may be missing), or a function that tells the shape by the value.
+    A schema is a type, a range of whole numbers, a set of words, a list with the schema of any number of
+    items, a tuple with the schema of each item, a dict with the schema of each key's value (the key ends with
+    ``?`` if it may be missing), or a function that returns the schema for a value.
     """
     if isinstance(shape, Nullable):
         if value is not None:
-            check_shape(value, shape.shape, where)
+            check_schema(value, shape.shape, where)
     elif isinstance(shape, dict):
         _check_object(value, shape, where)
     elif isinstance(shape, (list, tuple)):
@@ -165,7 +165,7 @@ def check_shape(value: Any, shape: Any, where: str = "") -> None:
         if type(value) is not shape:
             raise PositionError(where, f"{shape.__name__} is expected, not {value!r}")
     else:
-        check_shape(value, shape(value), where)
+        check_schema(value, shape(value), where)
 
 
 def _check_object(value: Any, shape: Mapping[str, Any], where: str) -> None:
@@ -179,7 +179,7 @@ def _check_object(value: Any, shape: Mapping[str, Any], where: str) -> None:
     for key, own in value.items():
         if key not in known:
             raise PositionError(place, f"the key {key!r} is unknown; known are {', '.join(sorted(known))}")
-        check_shape(own, known[key], f"{where}.{key}" if where else key)
+        check_schema(own, known[key], f"{where}.{key}" if where else key)
 
 
 def _check_items(value: Any, shape: Sequence[Any], where: str) -> None:
@@ -189,7 +189,7 @@ def _check_items(value: Any, shape: Sequence[Any], where: str) -> None:
     if len(shapes) != len(value):
         raise PositionError(where, f"{len(shapes)} items are expected, not {len(value)}")
     for number, (item, own) in enumerate(zip(value, shapes, strict=True)):
-        check_shape(item, own, f"{where}[{number}]")
+        check_schema(item, own, f"{where}[{number}]")
 
 
 FINGERPRINT_LENGTH: Final = 16

@@ -69,18 +69,18 @@ class CommandLine:
         commands = parser.add_subparsers(required=True, metavar="COMMAND")
         replaying = commands.add_parser("replay", help="play a record again and print its result")
         replaying.add_argument("file", type=Path, metavar="FILE", help="a record, one JSON object a line")
-        replaying.set_defaults(run=self._replayed)
+        replaying.set_defaults(run=self._replay_record)
         simulating = commands.add_parser(
             "simulate", help="play random games and print speed, points and ends"
         )
         simulating.add_argument("--games", type=_count, default=100, help="how many (default 100)")
         self.options(simulating)
         simulating.add_argument("--seed", default="simulate", help="equal seeds play equal games")
-        simulating.set_defaults(run=self._simulated)
+        simulating.set_defaults(run=self._simulate_games)
         return parser
 
-    def _replayed(self, options: argparse.Namespace) -> str:
-        """What is told of a record: where its game is, and how it ended or whom it waits for."""
+    def _replay_record(self, options: argparse.Namespace) -> str:
+        """Replay a record and describe its game: the state, and the result or the open decisions."""
         game = self.engine.replay(options.file.read_text(encoding="utf-8"))
         result = self.engine.result(game)
         if result is not None:
@@ -88,8 +88,8 @@ class CommandLine:
         waiting_for = (f"seat {decision.seat} ({decision.kind})" for decision in self.play.decisions(game))
         return f"{self.head(game)}\nthe game is not over; waiting for {', '.join(waiting_for)}"
 
-    def _simulated(self, options: argparse.Namespace) -> str:
-        """What is told of random games: the speed, their figures, and how often they ended in which way."""
+    def _simulate_games(self, options: argparse.Namespace) -> str:
+        """Play random games and report the speed, their figures, and how often they ended which way."""
         began, setup = time.perf_counter(), self.setup(options)
         results: list[dict[str, Any]] = []
         count = 0
@@ -116,12 +116,12 @@ def _count(text: str) -> int:
 
 
 def play_randomly(play: Any, setup: Any, seed: str) -> tuple[Any, int]:
-    """A game of random answers, by an engine's functions: the end, and how many answers it took."""
-    chance = random.Random(seed)  # noqa: S311 - not cryptographic
+    """Play a game with random answers, by an engine's functions: its end, and the number of answers."""
+    rng = random.Random(seed)  # noqa: S311 - not cryptographic
     game = play.new_game(setup, seed)
     count = 0
     while open_questions := play.decisions(game):
-        seat = chance.choice(open_questions).seat
-        game = play.apply(game, seat, chance.choice(play.legal_actions(game, seat))).game
+        seat = rng.choice(open_questions).seat
+        game = play.apply(game, seat, rng.choice(play.legal_actions(game, seat))).game
         count += 1
     return game, count

@@ -2,8 +2,8 @@
 
 A frozen dataclass sets every field past its own lock, and ``dataclasses.replace`` looks every field up by
 name as well. Each step of a game makes some ten values, so their classes get copiers and makers of their own,
-written from the fields as dataclasses write ``__init__``. These fill in a draft, a class with the same slots
-that may be written to, and freeze it by making it one of the class.
+written from the fields as dataclasses write ``__init__``. These fill in an instance of a mutable twin, a
+class with the same slots, and freeze it by assigning its ``__class__``.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ def copier(kind: type[T], *changing: str, into: Any = None) -> Callable[..., T]:
         parameters = f"*, {', '.join(f'{name}=KEEP' for name in names)}"
         sources = {name: f"value.{name} if {name} is KEEP else {name}" for name in names}
     known = {"KEEP": _KEEP, "_kind": into or kind}
-    changed: Callable[..., T] = _filled(kind, f"value, {parameters}", sources, known)
+    changed: Callable[..., T] = _compile_function(kind, f"value, {parameters}", sources, known)
     return changed
 
 
 def maker(kind: Callable[P, T]) -> Callable[P, T]:
-    """A function that takes what a frozen dataclass with slots and plain fields takes, and makes the same.
+    """A fast constructor, with the same parameters, of a frozen dataclass with slots and plain fields.
 
     Raises TypeError for a class that does more than keep its fields.
     """
@@ -46,33 +46,35 @@ def maker(kind: Callable[P, T]) -> Callable[P, T]:
         one.name if one.default is MISSING else f"{one.name}=default_{one.name}" for one in several
     )
     defaults = {f"default_{one.name}": one.default for one in several}
-    copier: Callable[P, T] = _filled(kind, parameters, {one.name: one.name for one in several}, defaults)
-    return copier
+    make: Callable[P, T] = _compile_function(
+        kind, parameters, {one.name: one.name for one in several}, defaults
+    )
+    return make
 
 
 def _fields(kind: Any) -> tuple[Field[Any], ...]:
     return fields(kind)
 
 
-def _filled(kind: Any, parameters: str, sources: dict[str, str], known: dict[str, Any]) -> Any:
-    """The function of these parameters that fills in each field of a new value from its source."""
+def _compile_function(kind: Any, parameters: str, sources: dict[str, str], known: dict[str, Any]) -> Any:
+    """Compile a function with these parameters that fills in each field of a new value from its source."""
     if hasattr(kind, "__post_init__"):
         raise TypeError(f"{kind.__name__} does more than keep its fields, so filling them in is not enough")
     # A frozen base would neither let itself be made empty nor be written to.
     plain = {"__slots__": kind.__slots__, "__init__": object.__init__, "__setattr__": object.__setattr__}
-    draft = type(f"{kind.__name__}Draft", kind.__bases__, plain)
-    names: dict[str, Any] = {"_draft": draft, "_kind": kind, **known}
+    twin = type(f"Mutable{kind.__name__}", kind.__bases__, plain)
+    names: dict[str, Any] = {"_twin": twin, "_kind": kind, **known}
     exec(_text(parameters, sources), names)  # noqa: S102 - built from this module's field names
     return names["filled"]
 
 
 def _text(parameters: str, sources: dict[str, str]) -> str:
-    """The function as text.
+    """Source text of the function.
 
     For a climber whose level changes, for example::
 
         def filled(value, level):
-            _copy = _draft()
+            _copy = _twin()
             _copy.space = value.space
             _copy.level = level
             ...
@@ -80,5 +82,5 @@ def _text(parameters: str, sources: dict[str, str]) -> str:
             return _copy
     """
     fields = (f"_copy.{name} = {source}" for name, source in sources.items())
-    body = ("_copy = _draft()", *fields, "_copy.__class__ = _kind", "return _copy")
+    body = ("_copy = _twin()", *fields, "_copy.__class__ = _kind", "return _copy")
     return "\n    ".join((f"def filled({parameters}):", *body))

@@ -40,11 +40,11 @@ class RuleError(EngineError):
 
 
 class NotYourTurnError(RuleError):
-    """The seat is asked nothing of that kind now."""
+    """The seat has no such decision to make now."""
 
 
 class IllegalActionError(RuleError):
-    """The decision is the seat's, but this is not among its answers."""
+    """The seat has a decision to make, but this isn't a legal answer."""
 
 
 class ActionSyntaxError(EngineError):
@@ -72,15 +72,15 @@ RECORD_FAULTS: Final = {
     "seed": "the seed is a text in quotes, not {value}",
     "revision": "the game was played by rules of revision {revision}, and those here are of {known}",
     "setup": "a game cannot be set up with {value} as {field}",
-    "no-move": "it tells of no move; one looks like {example}",
+    "no-move": "there is no move in it; one looks like {example}",
     "move": "{value} is no move of this game",
     "rule": "{error}",
     "no-state": "its fingerprint is missing, but the first line has one",
-    "state": "the game stood otherwise after this line: its fingerprint is another one",
+    "state": "the state after this line doesn't match its fingerprint",
     "result": "the result of a game cannot be {value}",
     "more": "something follows the result, which is the last line of a game",
     "cut": "the game ends here, but the line with its result is missing",
-    "outcome": "the moves do not lead to the result that is stated",
+    "outcome": "the moves don't lead to the result that it states",
     "digest": "a line was changed, added or taken away",
 }
 """What is wrong with a record in English, by code, with the facts that a text may want to mention."""

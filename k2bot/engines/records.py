@@ -16,9 +16,9 @@ from k2bot.engines.codec import without_defaults
 from k2bot.engines.corrections import FIRST_REVISION
 from k2bot.engines.errors import EngineError, RecordError, SetupError
 
-_SHOWN_LENGTH: Final = 40
+_MAX_QUOTED_LENGTH: Final = 40
 """Characters of a value that an error shows."""
-_LONGEST, _DIGITS, _DEPTH = 4000, 9, 3
+_MAX_LINE_LENGTH, _MAX_DIGITS, _MAX_NESTING = 4000, 9, 3
 """Of a line: the characters it may have, the digits of a number, and the lists and objects in one another."""
 
 
@@ -44,23 +44,26 @@ def read_lines(text: str, *, largest: int, example: str) -> Iterator[tuple[int, 
     if not lines:
         raise RecordError(1, "empty")
     for number, line in lines:
-        yield number, _object(number, line, example)
+        yield number, _parse_line(number, line, example)
 
 
-def shortened(value: object) -> str:
+def abbreviated(value: object) -> str:
     """A value as JSON, cut for an error message."""
     text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= _SHOWN_LENGTH else f"{text[: _SHOWN_LENGTH - 1]}…"
+    return text if len(text) <= _MAX_QUOTED_LENGTH else f"{text[: _MAX_QUOTED_LENGTH - 1]}…"
 
 
-def _object(number: int, line: str, example: str) -> dict[str, Any]:
+def _parse_line(number: int, line: str, example: str) -> dict[str, Any]:
     """Parse a line into plain values of bounded size. Raises RecordError."""
     changed = RecordError(number, "changed")
-    if len(line) > _LONGEST:
+    if len(line) > _MAX_LINE_LENGTH:
         raise changed
     try:
         values = json.loads(
-            line, parse_int=_whole, parse_constant=_no_number, object_pairs_hook=_without_twins
+            line,
+            parse_int=_parse_int,
+            parse_constant=_reject_constant,
+            object_pairs_hook=_reject_duplicate_keys,
         )
         if _is_deep(values):
             raise changed
@@ -72,29 +75,29 @@ def _object(number: int, line: str, example: str) -> dict[str, Any]:
             raise
         raise changed from None
     if not isinstance(values, dict):
-        raise RecordError(number, "no-line", value=shortened(values), example=example)
+        raise RecordError(number, "no-line", value=abbreviated(values), example=example)
     return values
 
 
-def _whole(text: str) -> int:
-    if len(text) > _DIGITS:
+def _parse_int(text: str) -> int:
+    if len(text) > _MAX_DIGITS:
         raise ValueError("no game has such a number")
     return int(text)
 
 
-def _no_number(text: str) -> float:
+def _reject_constant(text: str) -> float:
     raise ValueError(f"{text} is no number of a game")
 
 
-def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _reject_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     values = dict(pairs)
     if len(values) < len(pairs):
         raise ValueError("something is said twice")
     return values
 
 
-def _is_deep(value: object, levels: int = _DEPTH) -> bool:
-    """Whether there are more lists and objects in one another than in any game's record."""
+def _is_deep(value: object, levels: int = _MAX_NESTING) -> bool:
+    """Whether lists and objects are nested deeper than in any game's record."""
     parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
     return parts is not None and (levels == 0 or any(_is_deep(part, levels - 1) for part in parts))
 
@@ -108,7 +111,7 @@ PROGRAM: Final = f"k2bot {__version__}"
 
 
 class GameSettings(Protocol):
-    """What is agreed before a game: a dataclass."""
+    """Options chosen before a game: a dataclass."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
@@ -152,21 +155,21 @@ SeenT = TypeVar("SeenT")
 
 @dataclass(frozen=True, slots=True)
 class Record(Generic[SettingsT]):
-    """All it takes to play a game again."""
+    """What a game can be replayed from, and what its text claims about it."""
 
     setup: SettingsT
     seed: str
     inputs: tuple[tuple[int, Any], ...] = ()
-    """Each input, an action or a word of the engine, with the seat that gave it."""
+    """Seat and input of each step: an action, or one of ``Engine.words``."""
     result: dict[str, Any] | None = None
-    """The result as the text claims it, None for a game that isn't over."""
+    """Claimed result; None for a game that isn't over."""
     states: tuple[Any, ...] | None = None
-    """Fingerprints of the state at the start and after each input, as the text claims them; None where the
-    text has none. A single one that is missing is None."""
+    """Claimed fingerprints of the state at the start and after each input, None for a missing one; None if
+    the text has none at all."""
     placements: tuple[dict[str, Any], ...] | None = None
     """Who came where, as the text claims it; a game that ranks its players compares it."""
     altered: bool = False
-    """Whether the text states a digest that is not that of its lines."""
+    """Whether the text's digest doesn't match its lines."""
     program: str | None = PROGRAM
     """The program that wrote it, with its version; None if it doesn't say."""
 
@@ -176,16 +179,16 @@ class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
     """The rules of a game as functions, and what its records look like."""
 
     name: str
-    """Its first value, by which a record of this game is known."""
+    """Value of ``format`` in the first line of this game's records."""
     game: str
-    """The game as an error calls it."""
+    """Title of the game, for error messages."""
     example: str
-    """A line that tells of a move."""
+    """A line with a move, for error messages."""
     largest: int
-    """Characters of the largest record that is read, many times more than any game's."""
+    """Maximum number of characters of a record, many times more than any game's."""
     settings: type[SettingsT]
     start: Callable[[SettingsT, str], EngineStep[GameT]]
-    """A game from its settings and a seed."""
+    """Sets up a game from its settings and a seed."""
     decisions: Callable[[GameT], tuple[DecisionT, ...]]
     decision_of: Callable[[GameT, int], DecisionT | None]
     observe: Callable[[GameT, int | None], SeenT]
@@ -195,13 +198,13 @@ class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
     parse: Callable[[str], Any]
     """The action of a text. Raises ActionSyntaxError."""
     words: Mapping[str, Callable[[GameT, int], EngineStep[GameT]]]
-    """The inputs that are no actions, by their texts."""
+    """Inputs that aren't actions, by their texts."""
     result: Callable[[GameT], dict[str, Any] | None]
     """How the game ended; None while it is being played."""
     fingerprint: Callable[[GameT], str]
-    """Short text that tells a state from every other one of its game."""
+    """Short hash of a state, to compare states of one game."""
     optional: Mapping[str, object] = field(default_factory=dict)
-    """Settings that records leave out, by the value that goes without saying: that of games without them."""
+    """Settings that records omit at this value, the one of games from before the setting existed."""
     newest: Callable[[], int] = lambda: FIRST_REVISION
     """Newest revision of the rules, for games that correct theirs."""
 
@@ -231,7 +234,7 @@ class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
         return to_text(lines)
 
     def claims(self, text: str) -> bool:
-        """Whether the text begins as the records of this game do, whole or not."""
+        """Whether the text begins like a record of this game, complete or not."""
         try:
             _, head = next(read_lines(text, largest=self.largest, example=self.example))
         except RecordError:
@@ -239,7 +242,7 @@ class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
         return head.get("format") == self.name
 
     def loads(self, text: str) -> Record[SettingsT]:
-        """The record of that text. Raises RecordError with the line that is wrong."""
+        """Parse a record. Raises RecordError with the faulty line."""
         lines = list(read_lines(text, largest=self.largest, example=self.example))
         setup, seed = self._head(*lines[0])
         marked = "state" in lines[0][1]
@@ -266,56 +269,56 @@ class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
             raise RecordError(number, "other", called=self.game, begin=f'{{"format": "{self.name}"')
         stated = values.get("version")
         if type(stated) is not int or stated != VERSION:
-            raise RecordError(number, "version", version=shortened(stated), known=VERSION)
-        _refuse_unknown(number, values, {"format", "version", "program", "setup", "seed", "state"})
+            raise RecordError(number, "version", version=abbreviated(stated), known=VERSION)
+        _reject_unknown_keys(number, values, {"format", "version", "program", "setup", "seed", "state"})
         program = values.get("program", "")
         if not isinstance(program, str):
-            raise RecordError(number, "unknown", value=shortened(program))
+            raise RecordError(number, "unknown", value=abbreviated(program))
         setup, seed = values.get("setup"), values.get("seed")
         known = {one.name for one in fields(self.settings)}
         if not isinstance(setup, dict) or not setup.keys() <= known:
             raise RecordError(number, "settings", names=", ".join(sorted(known)))
         if not isinstance(seed, str):
-            raise RecordError(number, "seed", value=shortened(seed))
+            raise RecordError(number, "seed", value=abbreviated(seed))
         try:
             return self.settings(**{**self.optional, **setup}), seed
         except SetupError as error:
             revision, newest = setup.get("revision"), self.newest()
             if error.field == "revision" and type(revision) is int and revision > newest:
                 raise RecordError(number, "revision", revision=revision, known=newest) from None
-            value = shortened(setup.get(error.field))
+            value = abbreviated(setup.get(error.field))
             raise RecordError(number, "setup", value=value, field=error.field) from None
 
     def _input(self, number: int, values: dict[str, Any], *, marked: bool) -> tuple[int, Any]:
         seat, text = values.get("seat"), values.get("action")
         if type(seat) is not int or not isinstance(text, str):
             raise RecordError(number, "no-move", example=self.example)
-        _refuse_unknown(number, values, {"seat", "action", "state"} if marked else {"seat", "action"})
+        _reject_unknown_keys(number, values, {"seat", "action", "state"} if marked else {"seat", "action"})
         try:
             return seat, self.input_of(text)
         except EngineError:
-            raise RecordError(number, "move", value=shortened(text)) from None
+            raise RecordError(number, "move", value=abbreviated(text)) from None
 
     def _last(
         self, number: int, values: dict[str, Any]
     ) -> tuple[dict[str, Any], tuple[dict[str, Any], ...] | None]:
         """The result and the placements of the last line."""
-        _refuse_unknown(number, values, {"result", "placements", "digest"})
+        _reject_unknown_keys(number, values, {"result", "placements", "digest"})
         result, placements = values["result"], values.get("placements")
         if not isinstance(result, dict):
-            raise RecordError(number, "result", value=shortened(result))
+            raise RecordError(number, "result", value=abbreviated(result))
         if "placements" in values and not _is_list_of_objects(placements):
-            raise RecordError(number, "result", value=shortened(placements))
+            raise RecordError(number, "result", value=abbreviated(placements))
         return result, None if placements is None else tuple(placements)
 
     def input_of(self, text: str) -> Any:
-        """The input of a text. Raises ActionSyntaxError."""
+        """Parse an input. Raises ActionSyntaxError."""
         return text if text in self.words else self.parse(text)
 
     def steps(self, record: Record[SettingsT]) -> Iterator[EngineStep[GameT]]:
-        """Every step of the game, the start first.
+        """Replay the game step by step, beginning with its start.
 
-        Raises RecordError at an input that does not apply, and where a state is not the one that is stated.
+        Raises RecordError for an illegal input, and for a state that doesn't match its fingerprint.
         """
         step = self.start(record.setup, record.seed)
         self._compare(record, 0, step.game)
@@ -338,29 +341,29 @@ class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
             raise RecordError(number + 1, "state")
 
     def replay(self, record: Record[SettingsT] | str) -> GameT:
-        """The game at the end of a record (or of its text), every input applied again.
+        """Replay a record, or its text, to the end.
 
-        Raises RecordError at an input that does not apply, and where what is stated is not what comes out.
+        Raises RecordError for an illegal input, and for a state or result other than the one claimed.
         """
         if isinstance(record, str):
-            return self.whole(record)[1][-1].game
+            return self.load_and_replay(record)[1][-1].game
         *_, last = self.steps(record)
         if record.result is not None:
-            self.check(record, last.game)
+            self.check_result(record, last.game)
         return last.game
 
-    def whole(self, text: str) -> tuple[Record[SettingsT], tuple[EngineStep[GameT], ...]]:
-        """The record in a text, and every step of its game, the start first.
+    def load_and_replay(self, text: str) -> tuple[Record[SettingsT], tuple[EngineStep[GameT], ...]]:
+        """Parse and replay a record: the record, and every step, beginning with the start of the game.
 
         Raises RecordError as ``replay`` does.
         """
         record = self.loads(text)
         steps = tuple(self.steps(record))
-        self.check(record, steps[-1].game)
+        self.check_result(record, steps[-1].game)
         return record, steps
 
-    def check(self, record: Record[SettingsT], end: GameT) -> None:
-        """Compare the result a record states with the game its inputs lead to. Raises RecordError."""
+    def check_result(self, record: Record[SettingsT], end: GameT) -> None:
+        """Compare the claimed result with the game that the inputs lead to. Raises RecordError."""
         result = self.result(end)
         if record.result is None and result is not None:
             raise RecordError(len(record.inputs) + 1, "cut")
@@ -370,11 +373,11 @@ class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
             raise RecordError(len(record.inputs) + 2, "digest")
 
 
-def _refuse_unknown(number: int, values: dict[str, Any], known: set[str]) -> None:
-    """Refuse a line with a key that means nothing there. Raises RecordError."""
+def _reject_unknown_keys(number: int, values: dict[str, Any], known: set[str]) -> None:
+    """Reject a line with an unknown key. Raises RecordError."""
     unknown = sorted(values.keys() - known)
     if unknown:
-        raise RecordError(number, "unknown", value=shortened(unknown[0]))
+        raise RecordError(number, "unknown", value=abbreviated(unknown[0]))
 
 
 def _is_list_of_objects(value: object) -> bool:

@@ -387,7 +387,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     def replay(self, record: str) -> Recording[GameT]:
         """Replay a record. Raises Refusal, naming the faulty line and why."""
         try:
-            read, steps = self.engine.whole(record)
+            read, steps = self.engine.load_and_replay(record)
             self._compare_places(read, steps[-1].game)
         except RecordError as error:
             raise self._unreadable(error) from error

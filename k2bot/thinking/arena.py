@@ -28,13 +28,13 @@ RANDOM: Final = "random"
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """What came of a game."""
+    """Result of a game."""
 
     points: tuple[int, ...]
     """By seat."""
     winners: tuple[int, ...]
     facts: Mapping[str, int] = field(default_factory=dict)
-    """What else a game counts, for its own notes."""
+    """Other figures, for the game's own notes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +50,13 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """What came of a match."""
+    """Result of a match."""
 
     match: Match
     result: GameResult
     seconds: float
-    """Of the process's work, all decisions together."""
-    thought: dict[str, list[float]]
+    """Processor time of all decisions together."""
+    decision_seconds: dict[str, list[float]]
     """Seconds of each decision, by level."""
 
 
@@ -68,60 +68,60 @@ def mean_and_margin(values: Sequence[float]) -> tuple[float, float]:
 
 
 class Arena(ABC):
-    """A game as it is played here, and the commands; it can be pickled."""
+    """Adapter of a game for the arena, with the commands. Can be pickled."""
 
     command: str
-    """How this arena is called."""
+    """Command line that starts it."""
     engine: ModuleType
     """The game's engine."""
     settings: Sequence[str]
-    """What it is played on, one after another: a word each."""
+    """Names of the settings, played in turn."""
     levels: Sequence[str]
-    """Who can play, from weak to strong."""
+    """Levels, weakest first."""
     seats: range
-    """How many can play; with one, ``solo`` is offered."""
+    """Possible numbers of players; if one is among them, ``solo`` is offered."""
     budget: int
-    """The work of a decision where nobody says otherwise."""
+    """Default budget of a decision."""
 
     @abstractmethod
     def setup(self, setting: str, seats: int) -> Any:
         """The engine's setup of a game."""
 
     @abstractmethod
-    def answers(self, seen: Any, decision: Any, chance: Random, budget: int, level: Any) -> Sequence[Any]:
-        """The actions by which a level answers a decision."""
+    def answers(self, seen: Any, decision: Any, rng: Random, budget: int, level: Any) -> Sequence[Any]:
+        """A level's actions for a decision."""
 
     @abstractmethod
     def facts(self, game: Any) -> Mapping[str, int]:
-        """What to note of a game that is over, beside points and winners."""
+        """Figures of a finished game other than points and winners."""
 
     @abstractmethod
     def notes(self, setting: str, results: Sequence[GameResult]) -> Sequence[str]:
-        """What there is to say about games at tables of one size, beside points and wins."""
+        """Texts about games with the same number of players, other than points and wins."""
 
     def play(self, match: Match) -> MatchResult:
-        """Play a match to its end; each seat has a generator of its own that the deal does not know."""
+        """Play a match to its end; each seat has its own random generator, independent of the deal."""
         engine, seats = self.engine, len(match.levels)
         game = engine.new_game(self.setup(match.setting, seats), match.seed)
-        chances = [Random(f"{match.seed}/{seat}") for seat in range(seats)]  # noqa: S311 - not cryptographic
-        thought: dict[str, list[float]] = defaultdict(list)
+        rngs = [Random(f"{match.seed}/{seat}") for seat in range(seats)]  # noqa: S311 - not cryptographic
+        decision_seconds: dict[str, list[float]] = defaultdict(list)
         began = time.process_time()
         while open_questions := engine.decisions(game):
             decision = open_questions[0]
             seat = decision.seat
-            level, chance = match.levels[seat], chances[seat]
+            level, rng = match.levels[seat], rngs[seat]
             started = time.process_time()
             actions: Sequence[Any]
             if level == RANDOM:
-                actions = [chance.choice(engine.legal_actions(game, seat))]
+                actions = [rng.choice(engine.legal_actions(game, seat))]
             else:
-                actions = self.answers(engine.observe(game, seat), decision, chance, match.budget, level)
+                actions = self.answers(engine.observe(game, seat), decision, rng, match.budget, level)
             for action in actions:
                 game = engine.apply(game, seat, action).game
-            thought[level].append(time.process_time() - started)
+            decision_seconds[level].append(time.process_time() - started)
         ended = engine.outcome(game)
         result = GameResult(ended.totals, ended.winners, self.facts(game))
-        return MatchResult(match, result, time.process_time() - began, dict(thought))
+        return MatchResult(match, result, time.process_time() - began, dict(decision_seconds))
 
     def main(self, arguments: Sequence[str] | None = None) -> int:
         """Play, and print as results come in."""
@@ -168,9 +168,9 @@ class Arena(ABC):
             for number in range(options.games)
             for rotation in rotations
         ]
-        played = list(self._played(matches, options.processes))
+        played = list(self._play_all(matches, options.processes))
         if len(seats) == 1:
-            self._tell_alone(setting, seats[0], played)
+            self._print_solo(setting, seats[0], played)
         else:
             notes = [*self.notes(setting, [one.result for one in played])]
             if drawn := sum(not one.result.winners for one in played):
@@ -178,24 +178,24 @@ class Arena(ABC):
             games = f"{setting}, {len(played)} games on {options.games} deals"
             say("; ".join((games, *notes, _times(played))))
             for level in dict.fromkeys(seats):
-                say(f"  {level}: {_standing(level, played, len(rotations))}")
+                say(f"  {level}: {_summary_of(level, played, len(rotations))}")
 
-    def _played(self, matches: Iterable[Match], processes: int) -> Iterable[MatchResult]:
+    def _play_all(self, matches: Iterable[Match], processes: int) -> Iterable[MatchResult]:
         if processes == 1:
             yield from map(self.play, matches)
         else:
             with ProcessPoolExecutor(processes) as pool:
                 yield from pool.map(self.play, matches)
 
-    def _tell_alone(self, setting: str, level: str, played: Sequence[MatchResult]) -> None:
+    def _print_solo(self, setting: str, level: str, played: Sequence[MatchResult]) -> None:
         mean, margin = mean_and_margin([one.result.points[0] for one in played])
         notes = self.notes(setting, [one.result for one in played])
         texts = (f"mean {mean:.2f} +- {margin:.2f}", *notes, _times(played))
         say(f"{setting}, {level}, {len(played)} games: {'; '.join(texts)}")
 
 
-def _standing(level: str, played: Sequence[MatchResult], rotations: int) -> str:
-    """How a level did: its share of the wins (ties and draws shared), by deal, and its mean points."""
+def _summary_of(level: str, played: Sequence[MatchResult], rotations: int) -> str:
+    """A level's share of the wins (ties and draws shared), by deal, and its mean points."""
     shares: list[float] = []
     points: list[int] = []
     for start in range(0, len(played), rotations):
@@ -214,7 +214,7 @@ def _times(played: Sequence[MatchResult]) -> str:
     texts = [f"{fmean(one.seconds for one in played):.1f} s a game"]
     levels: dict[str, list[float]] = defaultdict(list)
     for one in played:
-        for level, seconds in one.thought.items():
+        for level, seconds in one.decision_seconds.items():
             levels[level].extend(seconds)
     texts.extend(
         f"{level} {1000 * fmean(seconds):.0f} ms a decision (longest {max(seconds):.2f} s)"

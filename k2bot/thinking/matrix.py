@@ -1,17 +1,17 @@
-"""Two-person zero-sum games given as a matrix, solved exactly: mixtures and value, by the simplex method."""
+"""Two-person zero-sum games given as a matrix, solved exactly by the simplex method: strategies and value."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-_TINY: Final = 1e-9
-_MOST_PIVOTS: Final = 500
+_TOLERANCE: Final = 1e-9
+_MAX_PIVOTS: Final = 500
 """Far more than games of a few cards take; a guard against numbers that go round in circles."""
 
 
 class Solution(NamedTuple):
-    """How both sides best mix their choices, and what the first side gets then."""
+    """Optimal mixed strategies of both sides, and the value to the first."""
 
     value: float
     rows: tuple[float, ...]
@@ -19,7 +19,7 @@ class Solution(NamedTuple):
 
 
 def solve(payoffs: Sequence[Sequence[float]]) -> Solution:
-    """The solution of a game in which rows want much of the payoffs and columns little.
+    """Solve a game in which rows maximize the payoffs and columns minimize them.
 
     Raises ValueError for a matrix without rows or columns.
     """
@@ -29,7 +29,7 @@ def solve(payoffs: Sequence[Sequence[float]]) -> Solution:
 
 
 def _saddle(payoffs: Sequence[Sequence[float]]) -> Solution | None:
-    """The solution in plain choices, where there is one."""
+    """The solution in pure strategies, if there is one."""
     least = [min(row) for row in payoffs]
     most = [max(column) for column in zip(*payoffs, strict=True)]
     value = max(least)
@@ -44,7 +44,7 @@ def _saddle(payoffs: Sequence[Sequence[float]]) -> Solution | None:
 
 
 def _mixed(payoffs: Sequence[Sequence[float]]) -> Solution:
-    """The solution in mixtures: the greatest sum of column weights under which no row gets more than 1."""
+    """Mixed strategies: the greatest sum of column weights under which no row gets more than 1."""
     height, width = len(payoffs), len(payoffs[0])
     low = min(map(min, payoffs))
     size = max(map(max, payoffs)) - low  # above 0, for otherwise there is a saddle
@@ -53,12 +53,12 @@ def _mixed(payoffs: Sequence[Sequence[float]]) -> Solution:
     basic = list(range(width, width + height))
     """The basic variable of each row: a column below ``width``, else a row's slack variable."""
     outside = list(range(width))
-    for _ in range(_MOST_PIVOTS):
+    for _ in range(_MAX_PIVOTS):
         column = _entering(last, outside)
         if column is None:
             break
         row = min(
-            (number for number in range(height) if table[number][column] > _TINY),
+            (number for number in range(height) if table[number][column] > _TOLERANCE),
             key=lambda number: (table[number][-1] / table[number][column], basic[number]),
         )
         _pivot(table, last, row, column)
@@ -76,7 +76,7 @@ def _mixed(payoffs: Sequence[Sequence[float]]) -> Solution:
 
 def _entering(last: list[float], outside: list[int]) -> int | None:
     """The column that comes in, the lowest of those that gain (so that nothing goes round in circles)."""
-    gaining = [column for column in range(len(outside)) if last[column] < -_TINY]
+    gaining = [column for column in range(len(outside)) if last[column] < -_TOLERANCE]
     return min(gaining, key=outside.__getitem__) if gaining else None
 
 

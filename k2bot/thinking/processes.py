@@ -43,7 +43,7 @@ class Process:
         """
         return asyncio.wrap_future(self._thread.submit(self._worker.do, pickled_job(question, most)))
 
-    def leave(self, thought: asyncio.Future[Outcome], seconds: float) -> None:
+    def detach(self, thought: asyncio.Future[Outcome], seconds: float) -> None:
         """Let it finish a thought that nobody waits for, for at most ``seconds``."""
         self._late = thought
         stop = asyncio.get_running_loop().call_later(seconds, self.end)
@@ -76,32 +76,35 @@ class Process:
 
 @dataclass(slots=True, eq=False)
 class _Ticket:
+    """A question in the queue."""
+
     depth: int
+    """Greatest depth of the queue since it joined."""
 
 
-class WaitingLine:
+class ProcessPool:
     """Hands out a few processes; of those that are idle, the one that was busy last."""
 
     def __init__(self, processes: Iterable[Process]) -> None:
         self._idle = list(processes)[::-1]
         self._free = asyncio.Semaphore(len(self._idle))
-        """Fair: it lets in who has waited longest."""
+        """Fair: first come, first served."""
         self._waiting: list[_Ticket] = []
         self.depth = 0
-        """Number of questions in the line, those being answered included."""
-        self._calm = asyncio.Event()
+        """Number of questions waiting or being answered."""
+        self._calm_event = asyncio.Event()
         """Set when nobody may be waiting any more."""
-        self._leisure = asyncio.Lock()
+        self._idle_lock = asyncio.Lock()
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[tuple[Process, int]]:
-        """Wait for one's turn, and have it: the process, and the greatest depth of the line meanwhile.
+    async def acquire(self) -> AsyncIterator[tuple[Process, int]]:
+        """Wait for a process; yields it with the greatest depth of the queue in the meantime.
 
-        Had each the depth of its own arrival, or of its own turn, some of a crowd would get more than others.
+        All questions waiting together share that depth, so that each gets the same percentage.
         """
         self.depth += 1
         try:
-            depth = await self._waited()
+            depth = await self._wait()
             process = self._idle.pop()
             try:
                 yield process, depth
@@ -111,12 +114,12 @@ class WaitingLine:
             self.depth -= 1
 
     @asynccontextmanager
-    async def leisure(self) -> AsyncIterator[Process]:
-        """Have a process while nobody waits for one, one at a time; those in line get no less for it."""
-        async with self._leisure:
+    async def acquire_when_idle(self) -> AsyncIterator[Process]:
+        """Wait until nobody else needs a process, one at a time; doesn't add to the depth of the queue."""
+        async with self._idle_lock:
             while self._waiting or not self._idle:
-                self._calm.clear()
-                await self._calm.wait()
+                self._calm_event.clear()
+                await self._calm_event.wait()
             await self._free.acquire()
             process = self._idle.pop()
             try:
@@ -124,7 +127,7 @@ class WaitingLine:
             finally:
                 process.when_free(partial(self._hand_back, process))
 
-    async def _waited(self) -> int:
+    async def _wait(self) -> int:
         own = _Ticket(self.depth)
         self._waiting.append(own)
         for other in self._waiting:
@@ -133,18 +136,19 @@ class WaitingLine:
             await self._free.acquire()
         finally:
             self._waiting.remove(own)
-            self._calm.set()
+            self._calm_event.set()
         return own.depth
 
     def _hand_back(self, process: Process) -> None:
         self._idle.append(process)
         self._free.release()
-        self._calm.set()
+        self._calm_event.set()
 
 
 PERCENTS: Final = ((4, 100), (8, 50), (16, 25), (32, 12), (64, 6), (128, 3), (inf, 1))
-"""By questions in line for each process, at most: percent of the usual work that each gets."""
-MOST_STRAIN: Final = 3
+"""By maximum number of questions in the queue per process: percent of the usual work that each gets."""
+MAX_STRAIN: Final = 3
+"""Most rows down in ``PERCENTS`` after overruns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +184,7 @@ class Thinking:
     def __init__(self, workers: int = 2, limits: Limits | None = None) -> None:
         self.limits = limits or Limits()
         self._processes = [Process() for _ in range(workers)]
-        self._line = WaitingLine(self._processes)
+        self._pool = ProcessPool(self._processes)
         self._strain = 0
         """How many rows down in ``PERCENTS`` a question is: more after overruns, fewer after answers."""
         self._closed = False
@@ -194,14 +198,14 @@ class Thinking:
         async with AsyncExitStack() as stack:
             try:
                 async with asyncio.timeout(self.limits.longest + self.limits.starting):
-                    process, depth = await stack.enter_async_context(self._line.turn())
+                    process, depth = await stack.enter_async_context(self._pool.acquire())
             except TimeoutError:
                 raise ThoughtError("no process was free to think about it") from None
             return await self._answer(process, ask(self.percent(depth)))
 
     async def answer_when_idle(self, question: Question) -> str:
         """Think about a question when nobody else waits; its work is what it says. Raises ThoughtError."""
-        async with self._line.leisure() as process:
+        async with self._pool.acquire_when_idle() as process:
             return await self._answer(process, question)
 
     def percent(self, depth: int) -> int:
@@ -220,14 +224,14 @@ class Thinking:
             if self._closed:
                 raise ThoughtError("the bot is being stopped")
             try:
-                return await self._thought(process, question)
+                return await self._think(process, question)
             except WorkerEndedError:
                 process.end()
                 level = logging.INFO if self._closed else logging.WARNING
                 log.log(level, "a process that was thinking has ended")
         raise ThoughtError("the process that was thinking has ended, twice")
 
-    async def _thought(self, process: Process, question: Question) -> str:
+    async def _think(self, process: Process, question: Question) -> str:
         limits = self.limits
         thought = process.begin(question, limits.most_work)
         longest = limits.longest + (limits.starting if process.fresh else 0)
@@ -235,9 +239,9 @@ class Thinking:
             finished, _ = await asyncio.wait({thought}, timeout=longest)
         finally:
             if not thought.done():  # nobody waits for it any more; who comes next waits until it is done
-                process.leave(thought, (limits.stuck - 1) * longest)
+                process.detach(thought, (limits.stuck - 1) * longest)
         if not finished:
-            self._strain = min(self._strain + 1, MOST_STRAIN)
+            self._strain = min(self._strain + 1, MAX_STRAIN)
             raise ThoughtError(f"a thought took longer than {longest:g} seconds")
         answer = thought.result()
         process.fresh = False
@@ -246,7 +250,7 @@ class Thinking:
     def _read(self, answer: Outcome, limits: Limits) -> str:
         text, fault = answer
         if text is None and not fault:
-            self._strain = min(self._strain + 1, MOST_STRAIN)
+            self._strain = min(self._strain + 1, MAX_STRAIN)
             raise ThoughtError(f"a thought took more than {limits.most_work:g} seconds of work")
         self._strain = max(self._strain - 1, 0)
         if text is None:

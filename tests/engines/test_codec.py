@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import pytest
 
-from k2bot.engines.codec import Parser, TextAction, Word
+from k2bot.engines.codec import FieldCodec, Parser, TextAction
 from k2bot.engines.errors import ActionSyntaxError
 
 
@@ -17,7 +17,7 @@ class Turn(TextAction):
 
     verb = "turn"
     room: int
-    quarter: Annotated[int, Word(int, "{:+d}".format)]
+    quarter: Annotated[int, FieldCodec(int, "{:+d}".format)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,7 +76,7 @@ def test_equal_matches_are_equal_games_and_seats_have_luck_of_their_own():
     one = ARENA.play(match)
     assert one.result == ARENA.play(match).result
     assert len(set(one.result.points)) > 1
-    assert list(map(len, one.thought.values())) == [3]
+    assert list(map(len, one.decision_seconds.values())) == [3]
 
 
 def test_alone_every_setting_has_a_line_with_the_notes_of_the_game(capsys):

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from k2bot.thinking.processes import WaitingLine
+from k2bot.thinking.processes import ProcessPool
 
 
 class Server:
@@ -21,11 +21,11 @@ class Shop:
 
     def __init__(self, *names):
         self.servers = [Server(name) for name in names]
-        self.line = WaitingLine(self.servers)
+        self.line = ProcessPool(self.servers)
         self.served, self.tasks, self.doors = [], {}, {}
 
     async def customer(self, asker):
-        async with self.line.turn() as (server, depth):
+        async with self.line.acquire() as (server, depth):
             self.served.append((asker, server.name, depth))
             await self.doors[asker].wait()
 
@@ -110,7 +110,7 @@ async def test_who_has_leisure_is_served_when_nobody_waits_and_takes_nothing_fro
     depths, order = [], []
 
     async def answer_when_idle(name):
-        async with shop.line.leisure():
+        async with shop.line.acquire_when_idle():
             order.append((name, [asker for asker, _, _ in shop.served]))
             depths.append(shop.line.depth)
             await asyncio.sleep(0)

@@ -126,7 +126,7 @@ def finds(played: Sequence[Game]) -> Iterator[Find]:
 def _of_turn(turn: Sequence[Game], goals: tuple[int, int], limit: int) -> Iterator[Find]:
     """The earliest puzzle in a turn, with a goal for each seat."""
     for state in turn:
-        before = replace(state, setup=replace(state.setup, goal=goals), looked=[])
+        before = replace(state, setup=replace(state.setup, goal=goals), cache=[])
         if before.phase is Phase.ACT:
             games = [before]
         else:
@@ -172,7 +172,9 @@ def _within(solver: Solver, game: Game, depth: int) -> Iterator[Find]:
         if len(found) == 1:
             fresh = Solver(game.turn, PROVE)
             winning(fresh, game)
-            find = Find(game, tuple(fresh.line(game)), fresh.searched, len(legal_actions(game, game.turn)))
+            find = Find(
+                game, tuple(fresh.winning_line(game)), fresh.searched, len(legal_actions(game, game.turn))
+            )
             if find.is_good:
                 yield find
                 return

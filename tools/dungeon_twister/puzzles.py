@@ -43,7 +43,7 @@ OF_A_GAME: Final = 3
 def winning(solver: Solver, game: Game, most: int = 2) -> dict[str, Game]:
     """Winning actions by what they are, at most so many kinds, with what follows. Raises TooHardError."""
     found: dict[str, Game] = {}
-    for deed, after in solver.following(game):
+    for deed, after in solver.successors(game):
         kind = kind_of(deed)
         if kind not in found and solver.wins(after):
             found[kind] = after

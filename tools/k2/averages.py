@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2 import players
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.players.tables import FIRST_POSITION, POSITIONS, shape, write_averages
-from k2bot.games.k2.players.values import PRICES, Stage, final, recursion
+from k2bot.games.k2.players.tables import FIRST_POSITION, POSITIONS, state_numbering, write_averages
+from k2bot.games.k2.players.values import COMPANY_PRICES, Stage, final_values, recursion
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine import Season, Side
@@ -21,10 +21,13 @@ if TYPE_CHECKING:
 
 def season_averages(side: Side, season: Season) -> tuple[Values, ...]:
     """Compute the values for the mornings before the third to the sixth tile, over the season's tiles."""
-    after = final(side)
+    after = final_values(side)
     tables: list[Values] = []
     for _ in range(FIRST_POSITION, POSITIONS):
-        stages = [Stage(shape(side), tile.id, after, PRICES) for tile in content.SEASON_TILES[season]]
+        stages = [
+            Stage(state_numbering(side), tile.id, after, COMPANY_PRICES)
+            for tile in content.SEASON_TILES[season]
+        ]
         after = recursion(side).mean([stage.morning(0) for stage in stages])
         tables.insert(0, after)
     return tuple(tables)
@@ -35,7 +38,9 @@ def main() -> None:
     folder = Path(players.__file__).parent / "data"
     folder.mkdir(exist_ok=True)
     for side, season in product(content.SIDES, content.SEASONS):
-        size = write_averages(folder, side, season, recursion(side).packed(season_averages(side, season)))
+        size = write_averages(
+            folder, side, season, recursion(side).pack_tables(season_averages(side, season))
+        )
         print(f"{side} {season}: {size} bytes")  # noqa: T201 - command output
 
 

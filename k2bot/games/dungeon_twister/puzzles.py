@@ -83,7 +83,7 @@ def position(number: int) -> Position:
     return Position(
         number,
         stored["grade"],
-        replace(game, setup=setup, looked=[]),
+        replace(game, setup=setup, cache=[]),
         tuple((int(action[0]), parse(action[2:])) for action in stored["line"]),
     )
 

@@ -121,7 +121,7 @@ def test_a_potion_brings_what_is_far_away_within_reach():
     """The treasure is too far away for two actions, and without it leaving doesn't win."""
     game = replace(small("b.thief M5, b.potion L4, b.treasure P8, y.cleric B1", 2), vp=(3, 4))
     assert Solver(0).wins(game)
-    for seat, action in Solver(0).line(game):
+    for seat, action in Solver(0).winning_line(game):
         game = apply(game, seat, action).game
     assert game.result == (0, "goal")
     assert not Solver(0).wins(replace(small("b.thief M5, b.treasure P8, y.cleric B1", 2), vp=(3, 4)))

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final, Self, TypeAlias
 
-from k2bot.engines.codec import Parser, TextAction, Word
+from k2bot.engines.codec import FieldCodec, Parser, TextAction
 from k2bot.engines.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine import content
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
@@ -22,13 +22,13 @@ JOINT: Final = "; "
 """Separator between the actions of an answer or an unsubmitted plan."""
 
 
-def _one_of(names: Collection[str], kind: str) -> Word:
+def _one_of(names: Collection[str], kind: str) -> FieldCodec:
     def read(text: str) -> str:
         if text not in names:
             raise ValueError(f"{text!r} is no {kind}")
         return text
 
-    return Word(read)
+    return FieldCodec(read)
 
 
 def _read_turn(text: str) -> int:
@@ -44,7 +44,7 @@ Square: TypeAlias = Annotated[str, _SQUARE]
 GateName: TypeAlias = Annotated[
     str, _one_of(content.GATE_BY_NAME, f"portcullis; they are {', '.join(content.GATES)}")
 ]
-QuarterTurn: TypeAlias = Annotated[int, Word(_read_turn, "{:+d}".format)]
+QuarterTurn: TypeAlias = Annotated[int, FieldCodec(_read_turn, "{:+d}".format)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,7 +74,7 @@ class Board:
         """Bitboards by seat of squares with something its characters may take."""
         self.update_squares(bits, self)
 
-    def after(self, places: tuple[int, ...], moved: Iterable[int]) -> tuple[Board, int]:
+    def successor(self, places: tuple[int, ...], moved: Iterable[int]) -> tuple[Board, int]:
         """The board after some tokens have moved, and the squares affected."""
         after = Board.__new__(Board)
         after.at = places

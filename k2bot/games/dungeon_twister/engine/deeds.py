@@ -71,12 +71,12 @@ from k2bot.games.dungeon_twister.engine.events import (
     handlings,
 )
 from k2bot.games.dungeon_twister.engine.fights import targets
-from k2bot.games.dungeon_twister.engine.maze import turned_square
+from k2bot.games.dungeon_twister.engine.maze import rotated_square
 from k2bot.games.dungeon_twister.engine.model import (
     SLOT,
     USED,
+    ActionError,
     Game,
-    MoveError,
     MutableState,
     Phase,
     Placing,
@@ -223,7 +223,7 @@ class DeedKind(NamedTuple):
 
     choices: Callable[[Board, State, int], Choices]
     code: str
-    words: str
+    message: str
     rule: int
 
 
@@ -262,7 +262,7 @@ def possible_kinds(board: Board, character: int) -> list[type[Deed]]:
     """
     square, maze = board.at[character], board.maze
     bit = BIT[square]
-    jumps, reveals, gears, gates, walls, anybody = maze.chances
+    jumps, reveals, gears, gates, walls, anybody = maze.action_squares
     kinds: list[type[Deed]] = []
     if bit & anybody:
         if bit & jumps:
@@ -333,16 +333,16 @@ def placing_choices(game: Game) -> list[Place]:
 
 
 def place(state: MutableState, seat: int, action: Place, events: list[Event]) -> None:
-    """Place the next token; the turn continues after the last one. Raises MoveError."""
+    """Place the next token; the turn continues after the last one. Raises ActionError."""
     _, token, slot = state.placing[0]
     if action.token != TOKENS[token]:
-        raise MoveError(
+        raise ActionError(
             "other-token", f"{TOKENS[token]} is placed next, not {action.token}", 11, token=TOKENS[token]
         )
     square = SQUARE_BY_NAME.get(action.square)
     if square is None or not free_squares(state, slot) >> square & 1:
         message = f"{action.square} is no empty floor or gear square of the room"
-        raise MoveError("not-free", message, 11, square=action.square)
+        raise ActionError("not-free", message, 11, square=action.square)
     state.at = places_after(state.at, (token, square))
     state.placing = state.placing[1:]
     events.append(TokenPlaced(seat, action.token, action.square))
@@ -397,13 +397,13 @@ def perform(state: MutableState, board: Board, action: Deed, events: list[Event]
             points = dict(state.potion)
             points[character] = points.get(character, 0) + POTION_AP
             state.potion = tuple(sorted(points.items()))
-            events.append(PotionDrunk(name, _used(state, board, character), POTION_AP))
+            events.append(PotionDrunk(name, _use_up_object(state, board, character), POTION_AP))
         case Fire(target=target):
-            events.append(WandFired(name, _used(state, board, character), target))
+            events.append(WandFired(name, _use_up_object(state, board, character), target))
             eliminate(state, BY_NAME[target], "wand", events)
 
 
-def _used(state: MutableState, board: Board, character: int) -> str:
+def _use_up_object(state: MutableState, board: Board, character: int) -> str:
     """Use up the object a character carries."""
     thing = board.load(character)
     assert thing is not None  # noqa: S101 - found among the choices
@@ -426,7 +426,7 @@ def _rotate(state: MutableState, slot: int, turn: int) -> None:
     inside = ROOM_SQUARES[slot]
     state.at = tuple(
         [
-            turned_square(place, slot, turn) if place < SQUARES and inside >> place & 1 else place
+            rotated_square(place, slot, turn) if place < SQUARES and inside >> place & 1 else place
             for place in state.at
         ]
     )

@@ -18,8 +18,8 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.events import CardLaid, Event, FightBegan, FightEnded
 from k2bot.games.dungeon_twister.engine.model import (
+    ActionError,
     Game,
-    MoveError,
     MutableState,
     Phase,
     Seat,
@@ -112,10 +112,10 @@ def combat_card_choices(game: Game, seat: int) -> list[Lay]:
 
 
 def lay(state: MutableState, seat: int, action: Lay, events: list[Event]) -> None:
-    """Play a combat card; once both are played, resolve the fight. Raises MoveError."""
+    """Play a combat card; once both are played, resolve the fight. Raises ActionError."""
     own = state.seats[seat]
     if action.card not in own.combat:
-        raise MoveError(
+        raise ActionError(
             "no-such-card", f"a combat card of {action.card} is not among those left", 17, card=action.card
         )
     rest = list(own.combat)

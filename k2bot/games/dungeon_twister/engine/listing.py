@@ -55,12 +55,11 @@ class StateCache:
 
 
 def state_cache(game: Game) -> StateCache:
-    """The memory of a state, created on first use."""
-    looked = game.looked
-    if not looked:
-        looked.append(StateCache(Board(game), {}))
-    memory: StateCache = looked[0]
-    return memory
+    """The cache of a state, created on first use."""
+    if not game.cache:
+        game.cache.append(StateCache(Board(game), {}))
+    cache: StateCache = game.cache[0]
+    return cache
 
 
 def board_of(game: Game) -> Board:
@@ -69,10 +68,10 @@ def board_of(game: Game) -> Board:
 
 
 def pass_cache_on(before: Game, after: Game) -> None:
-    """Hand the memory of a state on to its successor."""
-    if not before.looked:
+    """Hand the cache of a state on to its successor."""
+    if not before.cache:
         return
-    memory = before.looked[0]
+    cache: StateCache = before.cache[0]
     if (
         before.wounded == after.wounded
         and before.fresh_healed == after.fresh_healed
@@ -81,13 +80,13 @@ def pass_cache_on(before: Game, after: Game) -> None:
         and before.gates is after.gates
     ):
         if before.at is after.at:
-            after.looked.append(memory)
+            after.cache.append(cache)
             return
         moved = tuple(compress(ALL_TOKENS, map(ne, before.at, after.at)))
-        board, touched = memory.board.after(after.at, moved)
+        board, touched = cache.board.successor(after.at, moved)
     else:
         board, touched = Board(after), _changed(before, after)
-    after.looked.append(memory.successor(board, touched))
+    after.cache.append(cache.successor(board, touched))
 
 
 def _changed(before: Game, after: Game) -> int:
@@ -101,20 +100,20 @@ def _changed(before: Game, after: Game) -> int:
             changed |= _BITS[after.at[token]]
     if before.rotations is not after.rotations or before.up != after.up or before.gates is not after.gates:
         maze = after.maze
-        maze.take_over(before.maze)
-        changed |= maze.different(before.maze)
+        maze.reuse(before.maze)
+        changed |= maze.changed_squares(before.maze)
     return changed
 
 
 class LegalActions(Sequence["Action"]):
     """Legal actions of the acting seat: by character, moves first, ``End`` last."""
 
-    def __init__(self, game: Game, memory: StateCache) -> None:
+    def __init__(self, game: Game, cache: StateCache) -> None:
         parts: list[tuple[Moves | Sequence[Deed], int]] = []
         count = 1
-        board, seat = memory.board, game.turn
+        board, seat = cache.board, game.turn
         places, idle = board.at, board.idle
-        known = memory.moves
+        known = cache.moves
         ap, potion = game.ap, game.potion
         conditions: MoveConditions | None = None
         for character in CHARACTERS_OF[seat]:
@@ -122,7 +121,7 @@ class LegalActions(Sequence["Action"]):
                 continue
             others: Sequence[Deed] = ()
             if not idle >> character & 1:
-                moves = known.get(character) or memory.moves_of(character)
+                moves = known.get(character) or cache.moves_of(character)
                 count += moves.count
                 parts.append((moves, moves.count))
                 if moves.more:
@@ -187,7 +186,7 @@ def _others(moves: Moves, board: Board, game: Game, conditions: MoveConditions) 
     """Other actions of an unwounded character, cached while nothing relevant changes."""
     if moves.others is not None and moves.others[0] == conditions:
         return moves.others[1]
-    deeds = deeds_of(board, game, moves.hands.character, moves.more)
+    deeds = deeds_of(board, game, moves.context.character, moves.more)
     if Fire not in moves.more:  # firing the wand is the one action that depends on distant squares
         moves.others = conditions, deeds
     return deeds
@@ -207,7 +206,7 @@ def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
         return {}
     moves = state_cache(game).moves_of(token)
     board = state_cache(game).board
-    has_friends = any(IS_CHARACTER[thing] for thing in moves.hands.things)
+    has_friends = any(IS_CHARACTER[thing] for thing in moves.context.things)
     ways: dict[str, list[tuple[int, bool, int, Move]]] = {}
     for number, move in enumerate(moves):
         words = len(move.path) - len(move.squares)
@@ -245,11 +244,11 @@ def other_deeds(game: Game, seat: int) -> tuple[Deed, ...]:
 
 def movers(game: Game, seat: int) -> tuple[str, ...]:
     """Characters of a seat that can move now; empty if it isn't acting."""
-    memory = state_cache(game)
+    cache = state_cache(game)
     return tuple(
         TOKENS[character]
         for character in _acting(game, seat)
-        if memory.board.is_fit(character) and memory.moves_of(character).count
+        if cache.board.is_fit(character) and cache.moves_of(character).count
     )
 
 

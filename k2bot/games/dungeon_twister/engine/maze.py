@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     Layers: TypeAlias = "tuple[int, ...]"
     """Bitboards of reachable squares by number of steps, each including the nearer ones."""
 
-_FARTHEST: Final = 5
-_KNOWN_BALLS: Final = 4096
+_MAX_STEPS: Final = 5
+_MAX_CACHED_BALLS: Final = 4096
 """Cache size for balls with closed squares, per maze and seat; the cache is cleared when full."""
 
 
@@ -52,24 +52,24 @@ class Reachability:
 
     def free(self, square: int) -> Layers:
         """Squares within 0 to 5 steps, ignoring all tokens."""
-        return self._free.get(square) or self._measured(square, _FARTHEST, 0)
+        return self._free.get(square) or self._measure(square, _MAX_STEPS, 0)
 
     def within(self, square: int, steps: int, closed: int) -> Layers:
         """Like ``free``, up to this many steps and never entering closed squares."""
-        free = self._free.get(square) or self._measured(square, _FARTHEST, 0)
+        free = self._free.get(square) or self._measure(square, _MAX_STEPS, 0)
         near = closed & free[steps]
         if not near:
             return free
-        return self._closed.get((square, steps, near)) or self._measured(square, steps, near)
+        return self._closed.get((square, steps, near)) or self._measure(square, steps, near)
 
-    def take_over(self, other: Reachability, different: int) -> None:
+    def reuse(self, other: Reachability, different: int) -> None:
         """Reuse balls from another maze that differs on these squares and their sides."""
         # Copied first, since another thread may be changing it.
         for square, layers in other._free.copy().items():
             if not layers[-1] & different:
                 self._free[square] = layers
 
-    def _measured(self, square: int, steps: int, closed: int) -> Layers:
+    def _measure(self, square: int, steps: int, closed: int) -> Layers:
         east, south, passable = self._east, self._south, ALL & ~closed
         reached = BIT[square]
         layers = [reached]
@@ -91,7 +91,7 @@ class Reachability:
             layers.append(reached)
         measured = tuple(layers)
         if closed:
-            if len(self._closed) >= _KNOWN_BALLS:
+            if len(self._closed) >= _MAX_CACHED_BALLS:
                 self._closed.clear()
             self._closed[square, steps, closed] = measured
         else:
@@ -128,7 +128,7 @@ def turned(row: int, column: int, quarters: int) -> tuple[int, int]:
     return row, column
 
 
-def turned_square(square: int, slot: int, quarters: int) -> int:
+def rotated_square(square: int, slot: int, quarters: int) -> int:
     """Position of a slot's square after its room turns."""
     left, top = slot_corner(slot)
     x, y = divmod(square, WIDTH)
@@ -137,7 +137,7 @@ def turned_square(square: int, slot: int, quarters: int) -> int:
 
 
 @cache
-def placed_room(room: int, rotation: int, slot: int) -> RoomLayout:
+def room_layout(room: int, rotation: int, slot: int) -> RoomLayout:
     """A room as placed in a slot with this rotation."""
     printed = ROOMS[room]
     left, top = slot_corner(slot)
@@ -195,7 +195,7 @@ _SLOT_EDGES: Final = tuple(
 """Bitboards of squares adjacent to each slot, by the direction towards it; None from a starting line."""
 
 
-class Chances(NamedTuple):
+class ActionSquares(NamedTuple):
     """Bitboards of squares where the maze allows actions other than moving."""
 
     jumps: int
@@ -247,7 +247,7 @@ class Maze(Passages):
         for slot in range(SLOTS):
             if not up >> slot & 1:
                 continue
-            room = placed_room(rooms[slot], rotations[slot], slot)
+            room = room_layout(rooms[slot], rotations[slot], slot)
             free = OpenSides(*map(or_, free, room.sides))
             pits |= room.pits
             self.gears[room.gear] = slot
@@ -279,7 +279,7 @@ class Maze(Passages):
             Reachability(self.east, self.south, LINES[0]),
         )
         """Reachable squares from each square, by seat."""
-        self.chances = self._chances()
+        self.action_squares = self._action_squares()
 
     def around(self, square: int) -> int:
         """Bitboard of squares across a free side."""
@@ -295,7 +295,7 @@ class Maze(Passages):
             neighbours = self._neighbours[square] = tuple(squares_of(self.around(square)))
         return neighbours
 
-    def different(self, other: Maze) -> int:
+    def changed_squares(self, other: Maze) -> int:
         """Squares in and around rooms that differ, or next to portcullises that differ."""
         bits = _BOTH_LINES if self.up != other.up else 0  # a starting line also reveals far rooms
         for slot in range(SLOTS):
@@ -307,14 +307,14 @@ class Maze(Passages):
                     bits |= BIT[square]
         return bits
 
-    def take_over(self, other: Maze) -> None:
+    def reuse(self, other: Maze) -> None:
         """Reuse what another maze of the same rooms has computed for squares unaffected by the difference."""
         east, south = self.east ^ other.east, self.south ^ other.south
         passages = east | east << WIDTH | south | south << 1
         for own, known in zip(self.balls, other.balls, strict=True):
-            own.take_over(known, passages)
+            own.reuse(known, passages)
 
-    def _chances(self) -> Chances:
+    def _action_squares(self) -> ActionSquares:
         reveals = 0
         for slot in range(SLOTS):
             if not self.up >> slot & 1:
@@ -323,7 +323,9 @@ class Maze(Passages):
         jumps = self.step(self.pits)
         gears = sum(BIT[square] for square in self.gears)
         gates = sum(BIT[square] for square in self.gate_sides)
-        return Chances(jumps, reveals, gears, gates, self.across_walls(self.shown), jumps | reveals | gears)
+        return ActionSquares(
+            jumps, reveals, gears, gates, self.across_walls(self.shown), jumps | reveals | gears
+        )
 
     def hidden_beside(self, square: int) -> tuple[int, ...]:
         """Hidden rooms that can be revealed from a square: its own side of the edge is free (rule 11)."""
@@ -361,7 +363,7 @@ class Maze(Passages):
         return None
 
 
-_known = lru_cache(maxsize=512)(Maze)
+_cached_maze = lru_cache(maxsize=512)(Maze)
 _latest: Maze | None = None
 """The last maze requested; it is usually requested again with the very same objects."""
 
@@ -372,5 +374,5 @@ def maze_of(rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: 
     last = _latest
     if last and last.rotations is rotations and last.up == up and last.gates is gates and last.rooms is rooms:
         return last
-    _latest = _known(rooms, rotations, up, gates)
+    _latest = _cached_maze(rooms, rotations, up, gates)
     return _latest

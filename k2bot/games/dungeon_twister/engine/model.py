@@ -28,7 +28,7 @@ from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of
 from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARES, coordinates
 
 
-class MoveError(Exception):
+class ActionError(Exception):
     """Internal error for an illegal action; ``play`` turns it into a RuleError with the game attached."""
 
     def __init__(self, code: str, message: str, rule: int, **facts: Any) -> None:
@@ -40,7 +40,7 @@ class MoveError(Exception):
 
 SLOT: Final = SQUARES
 """Added to a slot: the place of a token face down there, or lifted and not placed yet."""
-EXIT, SAFE, SCORED, DEAD, LOST, USED, UNLAID = range(SLOT + SLOTS, SLOT + SLOTS + 7)
+EXIT, SAFE, SCORED, DEAD, LOST, USED, UNPLACED = range(SLOT + SLOTS, SLOT + SLOTS + 7)
 GONE: Final = {EXIT: "exit", SAFE: "safe", SCORED: "scored", DEAD: "dead", LOST: "lost", USED: "used"}
 """Why a token is out of play, by its place."""
 
@@ -226,7 +226,7 @@ class Game(DerivedState):
     """The seat with an open draw offer (rule 40)."""
     result: tuple[int | None, str] | None = None
     """Winner (None for a draw) and reason the game ended."""
-    looked: list[Any] = field(default_factory=list, compare=False, repr=False)
+    cache: list[Any] = field(default_factory=list, compare=False, repr=False)
     """Cache for this state: empty, or one ``listing.StateCache``."""
 
     def to_position(self) -> dict[str, Any]:
@@ -302,10 +302,10 @@ class MutableState(DerivedState):
         placing: Placing
         offer: int | None
         result: tuple[int | None, str] | None
-        looked: list[Any]
+        cache: list[Any]
 
 
-_copy: Any = copier(Game, "looked", into=MutableState)
+_copy: Any = copier(Game, "cache", into=MutableState)
 
 
 def mutable_copy(game: Game | MutableState) -> MutableState:

@@ -27,7 +27,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.deeds import possible_kinds
 from k2bot.games.dungeon_twister.engine.events import Event, handlings, new_moved
-from k2bot.games.dungeon_twister.engine.model import MoveError, MutableState, places_after
+from k2bot.games.dungeon_twister.engine.model import ActionError, MutableState, places_after
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
@@ -44,9 +44,9 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.maze import Layers
 
 
-TokenSquares: TypeAlias = "tuple[tuple[int, int], ...]"
+DisplacedTokens: TypeAlias = "tuple[tuple[int, int], ...]"
 """Displaced tokens, each with its square."""
-Burden: TypeAlias = "tuple[int, TokenSquares]"
+Burden: TypeAlias = "tuple[int, DisplacedTokens]"
 """The load (NOTHING for free hands) and the displaced tokens."""
 NOTHING: Final = -1
 FREE: Final[Burden] = (NOTHING, ())
@@ -57,7 +57,7 @@ _TRAITS: Final = tuple(
 """For each character: seat, speed, exit line, whether it crosses pits, whether it flies."""
 
 
-class Hands:
+class MoveContext:
     """A character at the start of a move: what it can carry, and where it can walk."""
 
     def __init__(self, board: Board, character: int) -> None:
@@ -117,10 +117,10 @@ class Hands:
 
     def others_on(self, burden: Burden, square: int) -> list[int]:
         """Tokens on a square, except the mover and its load."""
-        load, put = burden
+        load, displaced = burden
         character = self.character
         tokens = [token for token in self.on.get(square, ()) if token not in (character, load)]
-        for thing, place in put:
+        for thing, place in displaced:
             if thing in tokens:
                 tokens.remove(thing)
             if place == square:
@@ -133,10 +133,10 @@ class Hands:
 
     def legal_ends(self, burden: Burden, squares: int) -> int:
         """The squares, of these, where the move may end with only the load (rules 10, 13, 16)."""
-        load, put = burden
+        load, displaced = burden
         squares &= self.end_squares(load)
         moved = [self.character] if load == NOTHING else [self.character, load]
-        for thing, place in put:
+        for thing, place in displaced:
             squares &= ~BIT[place]
             moved.append(thing)
         vacated = 0
@@ -152,9 +152,9 @@ class Hands:
             return []
         return [token for token in rest if token in self.things]
 
-    def place(self, thing: int, put: TokenSquares) -> int:
+    def square_of(self, thing: int, displaced: DisplacedTokens) -> int:
         """The square of a token, displaced or not."""
-        return dict(put).get(thing, self.at[thing])
+        return dict(displaced).get(thing, self.at[thing])
 
     # -------------------------------------------------------------- walking
 
@@ -162,7 +162,7 @@ class Hands:
         """Squares within 0 to ``steps`` steps, carrying the same burden all the way."""
         if not self.bridging:
             return self.balls.within(square, steps, self.always_closed)
-        closed, by_rope = self.closed(burden)
+        closed, by_rope = self.closed_squares(burden)
         if not by_rope:
             return self.balls.within(square, steps, closed)
         reached = frontier = BIT[square]
@@ -173,17 +173,17 @@ class Hands:
             layers.append(reached)
         return tuple(layers)
 
-    def closed(self, burden: Burden) -> tuple[int, int]:
+    def closed_squares(self, burden: Burden) -> tuple[int, int]:
         """Squares that may not be entered, and those bridged only by the rope carried (rule 33)."""
         pits = self.pits
         closed = 0 if self.character in WIZARDS else self.enemies
         if not pits:
             return closed, 0
-        load, put = burden
+        load, displaced = burden
         bridged = self.board.thief_bridge(self.seat)
         for rope in ROPES:
             if rope != load:
-                place = self.place(rope, put)
+                place = self.square_of(rope, displaced)
                 if place < SQUARES:
                     bridged |= BIT[place]
         unbridged = pits & ~bridged
@@ -191,7 +191,7 @@ class Hands:
 
     def step(self, burden: Burden, squares: int) -> int:
         """Squares one step away from any of these."""
-        closed, by_rope = self.closed(burden)
+        closed, by_rope = self.closed_squares(burden)
         step = self.board.maze.step
         if by_rope & squares:
             return (step(squares & ~by_rope) | step(squares & by_rope) & ~by_rope) & ~closed
@@ -225,42 +225,46 @@ class Hands:
             return False
         return not rest or in_passing or crowding((thing, *rest), self.board.wounded) is None
 
-    def exchanged(
-        self, burden: Burden, square: int, thing: int, *, in_passing: bool = False
-    ) -> Burden | None:
+    def exchange(self, burden: Burden, square: int, thing: int, *, in_passing: bool = False) -> Burden | None:
         """The burden after leaving the load and taking a token, or NOTHING; None if that is illegal."""
-        load, put = burden
-        rest = self.others_on(burden, square) if put or square in self.on else []
+        load, displaced = burden
+        rest = self.others_on(burden, square) if displaced or square in self.on else []
         if thing != NOTHING:
             if thing not in self.takeable(square, rest):
                 return None
             rest.remove(thing)
-            if put:
-                put = tuple([one for one in put if one[0] != thing])
+            if displaced:
+                displaced = tuple([one for one in displaced if one[0] != thing])
         if load != NOTHING:
             if not self.may_leave(load, square, rest, in_passing=in_passing):
                 return None
-            put = self._put(put, load, square)
-        return thing, put
+            displaced = self._put(displaced, load, square)
+        return thing, displaced
 
-    def _put(self, put: TokenSquares, thing: int, square: int) -> TokenSquares:
+    def _put(self, displaced: DisplacedTokens, thing: int, square: int) -> DisplacedTokens:
         if self.at[thing] == square:
-            return put
-        return tuple(sorted((*put, (thing, square)))) if put else ((thing, square),)
+            return displaced
+        return tuple(sorted((*displaced, (thing, square)))) if displaced else ((thing, square),)
 
 
-HANDLINGS: Final = 1000
+STEP_RANK: Final = 1000
 """Exceeds the handlings of any move, so that steps and handlings can be compared as one number."""
-Entry: TypeAlias = "tuple[Burden, int, int, int, int, Layers, Entry | None]"
+# The following are plain tuples, which unpack much faster than named ones.
+BurdenEntry: TypeAlias = "tuple[Burden, int, int, int, int, Layers, BurdenEntry | None]"
 """A square where a burden was first obtained.
 
 The burden, steps and handlings so far, the square, the steps left, the layers of squares these reach, and the
 previous entry, from which the load was taken or dropped here; None at the start.
 """
-World: TypeAlias = "list[Entry]"
+BurdenEntries: TypeAlias = "list[BurdenEntry]"
 """All entries of a character for one burden."""
-Group: TypeAlias = "tuple[int, int, World]"
+MoveGroup: TypeAlias = "tuple[int, int, BurdenEntries]"
 """Moves that end with one burden: the squares to end on, the exit squares, and the entries they lead from."""
+
+
+def burden_of(entries: BurdenEntries) -> Burden:
+    """The burden that entries have in common."""
+    return entries[0][0]
 
 
 class Search:
@@ -274,114 +278,116 @@ class Search:
     friend among the tokens: whatever objects are exchanged on the way, one too many comes back.
     """
 
-    def __init__(self, hands: Hands) -> None:
-        self._hands = hands
-        self._in_passing = hands.board.full_in_passing and any(IS_CHARACTER[thing] for thing in hands.things)
+    def __init__(self, context: MoveContext) -> None:
+        self._hands = context
+        self._in_passing = context.board.full_in_passing and any(
+            IS_CHARACTER[thing] for thing in context.things
+        )
         """Whether overfull squares can matter."""
-        self.worlds: dict[Burden, World] = {}
-        self._walks: dict[Burden, list[Group]] = {}
+        self.entries: dict[Burden, BurdenEntries] = {}
+        self._walks: dict[Burden, list[MoveGroup]] = {}
         """Loads dropped with nothing else near: the character only walks on from there."""
-        self.groups: list[Group] = []
+        self.groups: list[MoveGroup] = []
         self._search()
         for burden, groups in self._walks.items():
-            if len(groups) == 1 and burden not in self.worlds:
+            if len(groups) == 1 and burden not in self.entries:
                 self.groups += groups
             else:
-                self.worlds.setdefault(burden, []).extend(world[0] for _, _, world in groups)
-        for burden, world in self.worlds.items():
+                self.entries.setdefault(burden, []).extend(entries[0] for _, _, entries in groups)
+        for burden, entries in self.entries.items():
             if self._is_overfull(burden):
                 continue
             reached = 0
-            for entry in world:
-                reached |= entry[5][entry[4]]
-            ends = hands.legal_ends(burden, reached)
-            if burden == hands.start_burden:
-                ends &= ~BIT[hands.start]  # nothing would have changed
-            self.groups.append((ends, reached & hands.goal, world))
+            for _, _, _, _, left, layers, _ in entries:
+                reached |= layers[left]
+            ends = context.legal_ends(burden, reached)
+            if burden == context.start_burden:
+                ends &= ~BIT[context.start]  # nothing would have changed
+            self.groups.append((ends, reached & context.goal, entries))
 
     def _search(self) -> None:
-        hands, worlds = self._hands, self.worlds
-        waiting: dict[int, list[tuple[Burden, int, Entry | None]]] = {
-            0: [(hands.start_burden, hands.start, None)]
+        context, entries_by_burden = self._hands, self.entries
+        waiting: dict[int, list[tuple[Burden, int, BurdenEntry | None]]] = {
+            0: [(context.start_burden, context.start, None)]
         }
         while waiting:
             rank = min(waiting)
-            steps, handled = divmod(rank, HANDLINGS)
-            left = hands.speed - steps
-            for burden, square, came in waiting.pop(rank):
-                world = worlds.get(burden)
-                if world is None:
-                    world = worlds[burden] = []
-                elif is_known(world, steps, handled, square):
+            steps, handled = divmod(rank, STEP_RANK)
+            left = context.speed - steps
+            for burden, square, previous in waiting.pop(rank):
+                entries = entries_by_burden.get(burden)
+                if entries is None:
+                    entries = entries_by_burden[burden] = []
+                elif is_known(entries, steps, handled, square):
                     continue
-                layers = hands.layers(burden, square, left)
-                entry: Entry = burden, steps, handled, square, left, layers, came
-                world.append(entry)
-                for after, more, place in self._following(entry):
-                    waiting.setdefault(rank + more * HANDLINGS + 1, []).append((after, place, entry))
+                layers = context.layers(burden, square, left)
+                entry: BurdenEntry = burden, steps, handled, square, left, layers, previous
+                entries.append(entry)
+                for after, more, place in self._transitions(entry):
+                    waiting.setdefault(rank + more * STEP_RANK + 1, []).append((after, place, entry))
 
     def _is_overfull(self, burden: Burden) -> bool:
         return self._in_passing and self._hands.overfull(burden) is not None
 
-    def _following(self, entry: Entry) -> list[Transition]:
+    def _transitions(self, entry: BurdenEntry) -> list[Transition]:
         """What can be taken, in exchange for the load if there is one, and where that can be dropped."""
-        load, left = entry[0][0], entry[4]
+        (load, _), _, _, _, left, _, _ = entry
         if load == NOTHING:
             return self._takes(entry, left)
         if left < 2:  # an exchange where the load was just taken could have been made instead of it
             return []
         return self._takes(entry, left - 1) + self._drops(entry)
 
-    def _takes(self, entry: Entry, within: int) -> list[Transition]:
+    def _takes(self, entry: BurdenEntry, within: int) -> list[Transition]:
         """What can be taken within some steps, in exchange for the load if there is one."""
-        hands = self._hands
+        context = self._hands
         transitions: list[Transition] = []
-        burden, _, _, _, _, layers, came = entry
-        load, put = burden
+        burden, _, _, _, _, layers, previous = entry
+        load, displaced = burden
         reached = layers[within]
         # Taking back what was just dropped would undo it.
-        not_again = came[0][0] if load == NOTHING and came is not None else load
-        for thing in hands.things:
+        not_again = previous[0][0] if load == NOTHING and previous is not None else load
+        for thing in context.things:
             if thing != not_again:
-                place = hands.place(thing, put) if put else hands.at[thing]
+                place = context.square_of(thing, displaced) if displaced else context.at[thing]
                 bit = BIT[place]
                 if reached & bit:
-                    after = hands.exchanged(burden, place, thing, in_passing=self._in_passing)
+                    after = context.exchange(burden, place, thing, in_passing=self._in_passing)
                     if after is not None:
                         transitions.append((after, steps_to(layers, bit), place))
         return transitions
 
-    def _drops(self, entry: Entry) -> list[Transition]:
+    def _drops(self, entry: BurdenEntry) -> list[Transition]:
         """Drop the load wherever allowed.
 
         Returns what needs a further search, since usually it is only walked on.
         """
-        hands, walks = self._hands, self._walks
-        burden, walked, handled, _, left, layers, came = entry
-        load, put = burden
-        origin = BIT[hands.at[load]]
-        allowed = layers[left - 1] & ~(hands.enemies | hands.goal)
-        if came is not None and came[0] == (NOTHING, put):
+        context, walks = self._hands, self._walks
+        burden, walked, handled, _, left, layers, previous = entry
+        load, displaced = burden
+        origin = BIT[context.at[load]]
+        allowed = layers[left - 1] & ~(context.enemies | context.goal)
+        if previous is not None and previous[0] == (NOTHING, displaced):
             allowed &= ~origin  # where it was just taken
-        others = {hands.place(thing, put) for thing in hands.things if thing != load}
-        look_at = -1 if hands.bridging else sum(BIT[place] for place in others)
+        others = {context.square_of(thing, displaced) for thing in context.things if thing != load}
+        look_at = -1 if context.bridging else sum(BIT[place] for place in others)
         transitions: list[Transition] = []
         for steps in range(left):
             new = allowed & layers[steps]
             allowed ^= new
             for square in squares_of(new):
-                after = hands.exchanged(burden, square, NOTHING, in_passing=self._in_passing)
+                after = context.exchange(burden, square, NOTHING, in_passing=self._in_passing)
                 if after is None:
                     continue
                 bit, rest = BIT[square], left - steps
-                onward = hands.balls.within(square, rest, hands.always_closed)
+                onward = context.balls.within(square, rest, context.always_closed)
                 reached = onward[rest]
                 if reached & look_at or bit == origin or self._is_overfull(after):
                     transitions.append((after, steps, square))
                     continue
-                world: World = [(after, walked + steps, handled + 1, square, rest, onward, entry)]
-                group: Group = hands.legal_ends(after, reached), reached & hands.goal, world
-                if put:
+                entries: BurdenEntries = [(after, walked + steps, handled + 1, square, rest, onward, entry)]
+                group: MoveGroup = context.legal_ends(after, reached), reached & context.goal, entries
+                if displaced:
                     walks.setdefault(after, []).append(group)
                 else:
                     self.groups.append(group)  # nothing else leads to that burden
@@ -392,9 +398,9 @@ Transition: TypeAlias = "tuple[Burden, int, int]"
 """A transition: burden, additional steps, and square."""
 
 
-def is_known(world: World, steps: int, handled: int, square: int) -> bool:
+def is_known(entries: BurdenEntries, steps: int, handled: int, square: int) -> bool:
     """Whether a square is already reached with a burden in as many steps and with no more handlings."""
-    for _, entered, handled_then, _, _, layers, _ in world:
+    for _, entered, handled_then, _, _, layers, _ in entries:
         more = steps - entered
         if layers[more] >> square & 1 and (
             handled_then <= handled or (more and layers[more - 1] >> square & 1)
@@ -403,11 +409,11 @@ def is_known(world: World, steps: int, handled: int, square: int) -> bool:
     return False
 
 
-def nearest(world: World, target: int) -> tuple[int, int]:
+def nearest(entries: BurdenEntries, target: int) -> tuple[int, int]:
     """The entry that reaches a target square first: steps and handlings as one number, and its index."""
     return min(
-        ((entered + steps_to(layers, target)) * HANDLINGS + handled, number)
-        for number, (_, entered, handled, _, left, layers, _) in enumerate(world)
+        ((entered + steps_to(layers, target)) * STEP_RANK + handled, number)
+        for number, (_, entered, handled, _, left, layers, _) in enumerate(entries)
         if layers[left] & target
     )
 
@@ -436,95 +442,96 @@ class Moves:
     """Moves of one unwounded character in one state."""
 
     def __init__(self, board: Board, character: int) -> None:
-        self.hands = hands = Hands(board, character)
-        self.field = hands.field
+        self.context = context = MoveContext(board, character)
+        self.field = context.field
         """Squares nearby: tokens elsewhere affect neither its moves nor ``others``."""
         if character in WALLWALKERS:
-            self.field |= board.maze.across_walls(BIT[hands.start])
+            self.field |= board.maze.across_walls(BIT[context.start])
         self.more = possible_kinds(board, character)
         """Kinds of other actions that may be possible; like the moves, determined by what is nearby."""
         self.others: tuple[MoveConditions, list[Deed]] | None = None
         """Those actions once computed, with the facts beyond the board that they depend on."""
         self.given: dict[tuple[str, ...], MoveResult] = {}
         """Results of the paths written out so far."""
-        if hands.things:
-            search = Search(hands)
-            self.worlds, self.groups = search.worlds, search.groups
+        if context.things:
+            search = Search(context)
+            self.entries, self.groups = search.entries, search.groups
         else:
-            layers = hands.layers_at_first
-            reached = layers[hands.speed]
-            entry: Entry = FREE, 0, 0, hands.start, hands.speed, layers, None
-            self.worlds = {}
-            self.groups = [(reached & hands.stops_on & ~board.occupied, reached & hands.goal, [entry])]
+            layers = context.layers_at_first
+            reached = layers[context.speed]
+            entry: BurdenEntry = FREE, 0, 0, context.start, context.speed, layers, None
+            self.entries = {}
+            ends, exits = reached & context.stops_on & ~board.occupied, reached & context.goal
+            self.groups = [(ends, exits, [entry])]
         self.count = 0
-        for ends, leaving, _ in self.groups:
-            self.count += ends.bit_count() + bool(leaving)
+        for ends, exits, _ in self.groups:
+            self.count += ends.bit_count() + bool(exits)
 
     # -------------------------------------------------------------- moves
 
     def move(self, result: MoveResult) -> Move:
         """The move with this result. Raises KeyError if there is none."""
-        for ends, leaving, world in self.groups:
-            target = leaving if result.square is None else ends & BIT[result.square]
-            if target and world[0][0] == result.burden:
-                return self._written(world, result.square, target)
+        for ends, exits, entries in self.groups:
+            target = exits if result.square is None else ends & BIT[result.square]
+            if target and burden_of(entries) == result.burden:
+                return self._write_out(entries, result.square, target)
         raise KeyError(result)
 
     def __iter__(self) -> Iterator[Move]:
-        for ends, leaving, world in self.groups:
-            if leaving:
-                yield self._written(world, None, leaving)
+        for ends, exits, entries in self.groups:
+            if exits:
+                yield self._write_out(entries, None, exits)
             for square in squares_of(ends):
-                yield self._written(world, square, BIT[square])
+                yield self._write_out(entries, square, BIT[square])
 
     def __getitem__(self, index: int) -> Move:
         """The move with this index, on a shortest path with the fewest handlings."""
-        for ends, leaving, world in self.groups:
-            if leaving:
+        for ends, exits, entries in self.groups:
+            if exits:
                 if not index:
-                    return self._written(world, None, leaving)
+                    return self._write_out(entries, None, exits)
                 index -= 1
             count = ends.bit_count()
             if index < count:
                 square = nth_square(ends, index)
-                return self._written(world, square, BIT[square])
+                return self._write_out(entries, square, BIT[square])
             index -= count
         raise IndexError(index)
 
-    def _written(self, world: World, square: int | None, target: int) -> Move:
+    def _write_out(self, entries: BurdenEntries, square: int | None, target: int) -> Move:
         """Write out the move to a square, or out of the maze by one of the target squares, from its end."""
         words: list[str] = []
-        burden, _, _, start, _, layers, came = self._nearest(world, target)
+        burden, _, _, start, _, layers, previous = self._nearest(entries, target)
         self._walk_back(layers, target, words, burden)
-        while came is not None:
+        while previous is not None:
             words.append(DROP if burden[0] == NOTHING else TAKE + TOKENS[burden[0]])
             target = BIT[start]
-            burden, _, _, start, _, layers, came = came
+            burden, _, _, start, _, layers, previous = previous
             self._walk_back(layers, target, words, burden)
         words.reverse()
         path = tuple(words)
-        self.given[path] = MoveResult(world[0][0], square)
-        return _new_move(TOKENS[self.hands.character], path)
+        self.given[path] = MoveResult(burden_of(entries), square)
+        return _new_move(TOKENS[self.context.character], path)
 
-    def _nearest(self, world: World, target: int) -> Entry:
+    def _nearest(self, entries: BurdenEntries, target: int) -> BurdenEntry:
         """The entry that reaches one of the target squares first."""
-        hands = self.hands
-        load, put = world[0][0]
-        if load != NOTHING and not target & hands.goal:
+        context = self.context
+        load, displaced = burden_of(entries)
+        if load != NOTHING and not target & context.goal:
             # Stopping on a token picks it up without an explicit take.
             square = target.bit_length() - 1
-            lying = put if hands.at[load] == square else tuple(sorted((*put, (load, square))))
-            free = self.worlds.get((NOTHING, lying))
-            if free is not None and any(entry[5][entry[4]] & target for entry in free):
+            lying = displaced if context.at[load] == square else tuple(sorted((*displaced, (load, square))))
+            free = self.entries.get((NOTHING, lying))
+            if free is not None and any(layers[left] & target for _, _, _, _, left, layers, _ in free):
                 rank, number = nearest(free, target)
-                if rank < nearest(world, target)[0]:
+                if rank < nearest(entries, target)[0]:
                     return free[number]
-        return world[0] if len(world) == 1 else world[nearest(world, target)[1]]
+        return entries[0] if len(entries) == 1 else entries[nearest(entries, target)[1]]
 
     def _walk_back(self, layers: Layers, target: int, words: list[str], burden: Burden) -> None:
         """Append the squares of a shortest walk, last one first."""
-        hands = self.hands
-        maze, goal = hands.board.maze, hands.goal
+        context = self.context
+        maze, goal = context.board.maze, context.goal
         arounds = maze.arounds
         steps = steps_to(layers, target)
         target &= layers[steps]
@@ -533,9 +540,9 @@ class Moves:
             words.append(NAMES[square])
             steps -= 1
             before = layers[steps] & (arounds.get(square) or maze.around(square)) & ~goal
-            if hands.bridging:
+            if context.bridging:
                 for candidate in squares_of(before):
-                    if not hands.step(burden, BIT[candidate]) >> square & 1:
+                    if not context.step(burden, BIT[candidate]) >> square & 1:
                         before ^= BIT[candidate]
             square = (before & -before).bit_length() - 1
 
@@ -543,9 +550,9 @@ class Moves:
 def apply_move(
     state: MutableState, board: Board, move: Move, known: MoveResult | None, events: list[Event]
 ) -> None:
-    """Move an unwounded character along a path; its result may be known. Raises MoveError."""
+    """Move an unwounded character along a path; its result may be known. Raises ActionError."""
     character = BY_NAME[move.character]
-    result = known or path_result(Hands(board, character), move)
+    result = known or path_result(MoveContext(board, character), move)
     # Fast path for the most frequent case: a listed path takes nothing beyond what its result needs.
     plain = known is not None and result.burden == FREE and board.load(character) is None
     handled, carried = ((), None) if plain else handlings(board, character, move.path)
@@ -555,85 +562,85 @@ def apply_move(
 
 def arrive(state: MutableState, character: int, result: MoveResult, events: list[Event]) -> None:
     """Put a character and what it handled where a move leads, or out of the maze (rule 22)."""
-    (load, put), square = result
+    (load, displaced), square = result
     carried = None if load == NOTHING else load
     if square is None:
-        state.at = places_after(state.at, *put)
+        state.at = places_after(state.at, *displaced)
         leave_maze(state, character, carried, events)
     elif carried is None:
-        state.at = places_after(state.at, *put, (character, square))
+        state.at = places_after(state.at, *displaced, (character, square))
     else:
-        state.at = places_after(state.at, *put, (character, square), (carried, square))
+        state.at = places_after(state.at, *displaced, (character, square), (carried, square))
 
 
-def path_result(hands: Hands, move: Move) -> MoveResult:
-    """Result of a path. Raises MoveError if the path is illegal."""
-    burden, square = hands.start_burden, hands.start
+def path_result(context: MoveContext, move: Move) -> MoveResult:
+    """Result of a path. Raises ActionError if the path is illegal."""
+    burden, square = context.start_burden, context.start
     steps = 0
-    in_passing = hands.board.full_in_passing
+    in_passing = context.board.full_in_passing
     path = iter(move.path)
     following = next(path, None)
     while (word := following) is not None:
         following = next(path, None)
         if word == DROP:
             if burden[0] == NOTHING:
-                raise MoveError("free-hands", "there is nothing in hand to drop", 14)
-            after = hands.exchanged(burden, square, NOTHING, in_passing=in_passing)
+                raise ActionError("free-hands", "there is nothing in hand to drop", 14)
+            after = context.exchange(burden, square, NOTHING, in_passing=in_passing)
             if after is None and (following or "").startswith(TAKE):
                 continue  # dropped, then taken: a swap in two words
             if after is None:
                 text = f"{TOKENS[burden[0]]} cannot be left on {NAMES[square]}"
-                raise MoveError("no-dropping", text, 14, square=NAMES[square])
+                raise ActionError("no-dropping", text, 14, square=NAMES[square])
             burden = after
         elif word.startswith(TAKE):
             thing = BY_NAME.get(word[len(TAKE) :])
-            after = None if thing is None else hands.exchanged(burden, square, thing, in_passing=in_passing)
+            after = None if thing is None else context.exchange(burden, square, thing, in_passing=in_passing)
             if after is None:
                 text = f"{word[len(TAKE) :]} cannot be taken on {NAMES[square]}"
-                raise MoveError("no-taking", text, 14, square=NAMES[square])
+                raise ActionError("no-taking", text, 14, square=NAMES[square])
             burden = after
         else:
-            if hands.goal >> square & 1:
-                raise MoveError("move-over", "the step onto the opponent's line ends the move", 22)
+            if context.goal >> square & 1:
+                raise ActionError("move-over", "the step onto the opponent's line ends the move", 22)
             steps += 1
-            if steps > hands.speed:
-                text = f"{move.character} goes {hands.speed} squares at most"
-                raise MoveError("too-far", text, 13, speed=hands.speed)
-            square = _stepped(hands, burden, square, word)
-    _check_end(hands, burden, square)
-    return MoveResult(burden, None if hands.goal >> square & 1 else square)
+            if steps > context.speed:
+                text = f"{move.character} goes {context.speed} squares at most"
+                raise ActionError("too-far", text, 13, speed=context.speed)
+            square = _step_along(context, burden, square, word)
+    _check_end(context, burden, square)
+    return MoveResult(burden, None if context.goal >> square & 1 else square)
 
 
-def _stepped(hands: Hands, burden: Burden, square: int, word: str) -> int:
+def _step_along(context: MoveContext, burden: Burden, square: int, word: str) -> int:
     target = SQUARE_BY_NAME.get(word)
     if target is None:
-        raise MoveError("no-square", f"{word!r} is no square", 13)
+        raise ActionError("no-square", f"{word!r} is no square", 13)
     bit = BIT[target]
-    if not hands.board.maze.step(BIT[square]) & bit:
-        raise MoveError("no-way", f"there is no way from {NAMES[square]} to {word}", 13, square=word)
-    if not hands.step(burden, BIT[square]) & bit:
-        if hands.enemies & bit:
-            raise MoveError("enemy", f"an unwounded enemy is on {word}", 13, square=word)
-        raise MoveError("pit", f"nothing bridges the pit {word}", 16, square=word)
+    if not context.board.maze.step(BIT[square]) & bit:
+        raise ActionError("no-way", f"there is no way from {NAMES[square]} to {word}", 13, square=word)
+    if not context.step(burden, BIT[square]) & bit:
+        if context.enemies & bit:
+            raise ActionError("enemy", f"an unwounded enemy is on {word}", 13, square=word)
+        raise ActionError("pit", f"nothing bridges the pit {word}", 16, square=word)
     return target
 
 
-def _check_end(hands: Hands, burden: Burden, square: int) -> None:
-    """Check that a move may end here with this burden (rules 10, 13, 16). Raises MoveError."""
-    load, put = burden
-    if hands.board.full_in_passing and (overfull := hands.overfull(burden)) is not None:
+def _check_end(context: MoveContext, burden: Burden, square: int) -> None:
+    """Check that a move may end here with this burden (rules 10, 13, 16). Raises ActionError."""
+    load, displaced = burden
+    if context.board.full_in_passing and (overfull := context.overfull(burden)) is not None:
         text = f"too much would be left on {NAMES[overfull]}"
-        raise MoveError("overfull", text, 10, square=NAMES[overfull])
-    if hands.goal >> square & 1:
+        raise ActionError("overfull", text, 10, square=NAMES[overfull])
+    if context.goal >> square & 1:
         return
-    name, rest = NAMES[square], hands.others_on(burden, square)
-    if load == NOTHING and len(rest) == 1 and hands.takeable(square, rest):
+    name, rest = NAMES[square], context.others_on(burden, square)
+    if load == NOTHING and len(rest) == 1 and context.takeable(square, rest):
         load = rest[0]
-        put = tuple(one for one in put if one[0] != load)
+        displaced = tuple(one for one in displaced if one[0] != load)
     elif rest:
         rule = 13 if any(IS_CHARACTER[token] for token in rest) else 10
-        raise MoveError("no-room", f"the move cannot end on {name}", rule, square=name)
-    if not hands.end_squares(load) >> square & 1:
-        raise MoveError("pit-stop", f"nobody stops on the pit {name} without a rope", 16, square=name)
-    if square == hands.start and (load, put) == hands.start_burden:
-        raise MoveError("nothing-changed", "the move would change nothing", 13)
+        raise ActionError("no-room", f"the move cannot end on {name}", rule, square=name)
+    if not context.end_squares(load) >> square & 1:
+        raise ActionError("pit-stop", f"nobody stops on the pit {name} without a rope", 16, square=name)
+    if square == context.start and (load, displaced) == context.start_burden:
+        raise ActionError("nothing-changed", "the move would change nothing", 13)

@@ -54,7 +54,7 @@ from k2bot.games.dungeon_twister.engine.view import Observation, observe
 
 FARTHEST: Final = 5
 """Horizon in action points: the highest action card."""
-_LONGEST: Final = 20
+_MAX_EXIT_COST: Final = 20
 """More action points than any way out takes."""
 
 
@@ -123,7 +123,7 @@ def exits(state: State, seat: int, most: int = FARTHEST, *, jumps: bool = True) 
         if board.at[token] >= SQUARES or board.wounded >> token & 1:
             continue
         own = potion.get(token, 0)
-        way = _way_out(board, token, most + own, cards)
+        way = _exit_route(board, token, most + own, cards)
         if way is not None:
             points = exit_points(token, board.load(token))
             ways_out.append(Exit(TOKENS[token], way[0], points, *way[1:], drunk=min(own, way[0])))
@@ -148,7 +148,7 @@ def exits_from(state: State, token: int, squares: Iterable[str]) -> dict[str, in
     costs_by_square = {}
     for square in squares:
         places = places_after(state.at, (token, SQUARE_BY_NAME[square]))
-        way = _way_out(Board(replace(state, at=places)), token, _LONGEST, cards)
+        way = _exit_route(Board(replace(state, at=places)), token, _MAX_EXIT_COST, cards)
         costs_by_square[square] = 0 if way is None else way[0]
     return costs_by_square
 
@@ -193,7 +193,7 @@ def highest_card(seen: Observation, seat: int) -> int:
     return max(playable_cards(seen.seats[seat].actions, seen.top), default=0)
 
 
-def _way_out(board: Board, token: int, most: int, cards: int) -> tuple[int, tuple[int, ...], int] | None:
+def _exit_route(board: Board, token: int, most: int, cards: int) -> tuple[int, tuple[int, ...], int] | None:
     """Action points a character needs to leave, a way, and the jump cards that takes of those it has.
 
     None if the points are more than ``most``.
@@ -201,7 +201,7 @@ def _way_out(board: Board, token: int, most: int, cards: int) -> tuple[int, tupl
     seat = OWNER[token]
     goal = LINES[1 - seat] & (-1 if token in WIZARDS else ~board.unwounded[1 - seat])
     starts = [[BIT[board.at[token]], *[0] * cards]]
-    for reached, stops in _waves(board, token, most, cards):
+    for reached, stops in _reach_by_points(board, token, most, cards):
         used = next((number for number, squares in enumerate(reached) if squares & goal), None)
         if used is not None:
             walks = _squares_by_steps(board, token, starts[-1][used])
@@ -247,7 +247,7 @@ def square_costs(state: State, token: int, most: int) -> dict[int, int]:
     In the current maze; effects of tokens taken or left on the way are ignored.
     """
     board, costs_by_square = Board(state), dict[int, int]()
-    for ap, (_, (stops,)) in enumerate(_waves(board, token, most, 0), 1):
+    for ap, (_, (stops,)) in enumerate(_reach_by_points(board, token, most, 0), 1):
         for square in squares_of(stops):
             costs_by_square.setdefault(square, ap)
     costs_by_square.pop(state.at[token], None)
@@ -260,7 +260,9 @@ def farther_costs(seen: Observation, token: int) -> dict[int, int]:
     return {square: ap for square, ap in square_costs(seen, token, points).items() if ap > 1}
 
 
-def _waves(board: Board, token: int, most: int, cards: int) -> Iterator[tuple[list[int], list[int]]]:
+def _reach_by_points(
+    board: Board, token: int, most: int, cards: int
+) -> Iterator[tuple[list[int], list[int]]]:
     """For each action point what a character reaches, and where of that it can stay.
 
     Both as bitboards for each number of jump cards used.

@@ -36,10 +36,10 @@ from k2bot.games.dungeon_twister.engine.deeds import KINDS, perform
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, DrawOffered, Event
 from k2bot.games.dungeon_twister.engine.listing import LegalActions, pass_cache_on, state_cache
 from k2bot.games.dungeon_twister.engine.model import (
+    ActionError,
     Decision,
     DecisionKind,
     Game,
-    MoveError,
     MutableState,
     Phase,
     Setup,
@@ -171,7 +171,7 @@ def apply(game: Game, seat: int, action: Action) -> Step:
             _act(game, state, seat, action, events)
         else:
             _answer(game, state, seat, action, events)
-    except MoveError as refused:
+    except ActionError as refused:
         raise IllegalActionError(
             refused.code, str(refused), rule=refused.rule, game=game, **refused.facts
         ) from None
@@ -181,13 +181,13 @@ def apply(game: Game, seat: int, action: Action) -> Step:
 
 
 def _play(state: MutableState, seat: int, action: Play, events: list[Event]) -> None:
-    """Play an action card. Raises MoveError."""
+    """Play an action card. Raises ActionError."""
     own, card = state.seats[seat], action.card
     if type(card) is not int or card not in own.actions:
-        raise MoveError("no-such-card", f"an action card of {card} is not among those left", 8, card=card)
+        raise ActionError("no-such-card", f"an action card of {card} is not among those left", 8, card=card)
     highest = highest_playable(state.top)
     if card > highest:
-        raise MoveError(
+        raise ActionError(
             "card-too-high", f"a card of {highest} at most may be played now", 9, card=card, highest=highest
         )
     change_seat(state, seat, actions=tuple(one for one in own.actions if one != card))
@@ -218,7 +218,7 @@ def _answer(game: Game, state: MutableState, seat: int, action: Action, events: 
 
 
 def _refuse_kind(phase: Phase, action: Action, wanted: str, rule: int) -> NoReturn:
-    raise MoveError("other-question", f"asked is {wanted}, not {str(action)!r}", rule, phase=phase.value)
+    raise ActionError("other-question", f"asked is {wanted}, not {str(action)!r}", rule, phase=phase.value)
 
 
 def _act(game: Game, state: MutableState, seat: int, action: Action, events: list[Event]) -> None:
@@ -228,39 +228,39 @@ def _act(game: Game, state: MutableState, seat: int, action: Action, events: lis
         return
     if not isinstance(action, Deed):
         _refuse_kind(_ACT, action, "an action or the end of the turn", 8)
-    memory = state_cache(game)
-    board = memory.board
+    cache = state_cache(game)
+    board = cache.board
     character = BY_NAME.get(action.character, -1)
     _check_doer(game, seat, action, character)
     spend_point(state, character)
     if isinstance(action, Move):
-        known = memory.moves.get(character)
+        known = cache.moves.get(character)
         apply_move(state, board, action, None if known is None else known.given.get(action.path), events)
     else:
         legal_fields, code, words, rule = KINDS[type(action)]
         if tuple([getattr(action, field) for field in action.__slots__]) not in legal_fields(
             board, game, character
         ):
-            raise MoveError(code, words.format(action), rule, character=action.character)
+            raise ActionError(code, words.format(action), rule, character=action.character)
         perform(state, board, action, events)
     finish_action(state, events)
 
 
 def _check_doer(game: Game, seat: int, action: Action, character: int) -> None:
-    """Check that a token is a character that can act now. Raises MoveError."""
+    """Check that a token is a character that can act now. Raises ActionError."""
     if character < 0 or not IS_CHARACTER[character] or OWNER[character] != seat:
-        raise MoveError("not-yours", f"{str(action)!r} names no character of seat {seat}", 8)
+        raise ActionError("not-yours", f"{str(action)!r} names no character of seat {seat}", 8)
     name = TOKENS[character]
     if game.at[character] >= SQUARES:
-        raise MoveError("not-in-play", f"{name} is not in play", 8, character=name)
+        raise ActionError("not-in-play", f"{name} is not in play", 8, character=name)
     if not game.points_of(character):
-        raise MoveError("no-points", f"there is no action point left for {name}", 8, character=name)
+        raise ActionError("no-points", f"there is no action point left for {name}", 8, character=name)
     if isinstance(action, Regenerate):
         return
     if game.wounded >> character & 1:
-        raise MoveError("wounded", f"{name} is wounded", 20, character=name)
+        raise ActionError("wounded", f"{name} is wounded", 20, character=name)
     if game.fresh_healed >> character & 1:
-        raise MoveError(
+        raise ActionError(
             "healed", f"{name} was healed this turn and does nothing until it ends", 24, character=name
         )
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from k2bot.engines.codec import Nullable, check_shape
+from k2bot.engines.codec import Nullable, check_schema
 from k2bot.engines.errors import PositionError, SetupError
 from k2bot.games.dungeon_twister.engine import setting_up
 from k2bot.games.dungeon_twister.engine.board import crowding, is_bridged
@@ -41,7 +41,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     SAFE,
     SCORED,
     SLOT,
-    UNLAID,
+    UNPLACED,
     USED,
     Game,
     Phase,
@@ -132,8 +132,8 @@ def from_position(position: dict[str, Any], seed: str) -> Game:
 
     Raises PositionError with what is wrong and where.
     """
-    check_shape(seed, str, "seed")
-    check_shape(position, _SHAPE)
+    check_schema(seed, str, "seed")
+    check_schema(position, _SHAPE)
     game = _game(position, seed)
     for where, fault in _faults(game):
         raise PositionError(where, fault)
@@ -174,7 +174,7 @@ def _game(said: Mapping[str, Any], seed: str) -> Game:
 
 def _place(said: list[int] | int | str | None) -> int:
     if said is None or isinstance(said, str):
-        return UNLAID if said is None else _GONE[said]
+        return UNPLACED if said is None else _GONE[said]
     return SLOT + said if isinstance(said, int) else square_at(*said)
 
 
@@ -233,7 +233,7 @@ def _token_faults(game: Game) -> Iterator[tuple[str, str]]:
             slot = place - SLOT
             if game.up >> slot & 1 and token not in [entry[1] for entry in game.placing]:
                 yield path, f"the room of slot {slot} is shown and {TOKENS[token]} is not being placed"
-        elif place == UNLAID and game.phase not in (*_SETTING_UP, Phase.OVER):
+        elif place == UNPLACED and game.phase not in (*_SETTING_UP, Phase.OVER):
             yield path, "all tokens are laid by now"
     for slot in range(SLOTS):
         if game.at.count(SLOT + slot) > CAPACITY[slot]:
@@ -304,7 +304,7 @@ def _setting_up_faults(game: Game) -> Iterator[tuple[str, str]]:
             yield "tokens", f"the team of seat {seat} is on its {len(MARKS)} marks"
         if not team and game.phase is Phase.HIDE:
             yield "tokens", f"seat {seat} has chosen its team before tokens are hidden"
-        hidden = [token for token in TOKENS_OF[seat] if SLOT <= game.at[token] < UNLAID]
+        hidden = [token for token in TOKENS_OF[seat] if SLOT <= game.at[token] < UNPLACED]
         if hidden and game.phase is Phase.START:
             yield f"tokens.{TOKENS[hidden[0]]}", "tokens are hidden once both teams are chosen"
     if game.phase is Phase.START and setting_up.has_team(game, 0) and setting_up.has_team(game, 1):

@@ -31,9 +31,9 @@ from k2bot.games.dungeon_twister.engine.events import Event, TeamChosen, TeamsSh
 from k2bot.games.dungeon_twister.engine.model import (
     FAIR_DEAL,
     SLOT,
-    UNLAID,
+    UNPLACED,
+    ActionError,
     Game,
-    MoveError,
     MutableState,
     Phase,
     Seat,
@@ -70,17 +70,17 @@ def set_up(setup: Setup, seed: str, events: list[Event]) -> Game:
         rotations=tuple(number(seed, f"turn/{slot}", 4) for slot in range(SLOTS)),
         up=0,
         gates=(0,) * len(GATES),
-        at=(UNLAID,) * len(ALL_TOKENS),
+        at=(UNPLACED,) * len(ALL_TOKENS),
         wounded=0,
         fresh_wounded=0,
         fresh_healed=0,
         potion=(),
         seats=(cards, cards),
     )
-    return _dealt(game, events) if setup.dealt else game
+    return _deal_start(game, events) if setup.dealt else game
 
 
-def _dealt(game: Game, events: list[Event]) -> Game:
+def _deal_start(game: Game, events: list[Event]) -> Game:
     """Deal teams and hidden tokens at random, colours alternating as if both had hidden theirs (rule 42)."""
     state = mutable_copy(game)
     deal = _fair_deal if FAIR_DEAL.holds(game.setup) else _independent_deal
@@ -107,7 +107,7 @@ def _independent_deal(game: Game) -> _Deal:
     """Deal each side independently, across the whole maze: the rule before ``FAIR_DEAL``."""
     seed = game.seed
     teams = [shuffled(seed, f"team/{seat}", CHARACTERS_OF[seat])[: len(MARKS)] for seat in (0, 1)]
-    hands = [shuffled(seed, f"hide/{seat}", _without(seat, teams[seat])) for seat in (0, 1)]
+    hands = [shuffled(seed, f"hide/{seat}", _hidden_hand(seat, teams[seat])) for seat in (0, 1)]
     spaces = shuffled(seed, "spaces", [slot for slot in range(SLOTS) for _ in range(CAPACITY[slot])])
     turns = [spaces[0::2], spaces[1::2]]
     return [
@@ -141,19 +141,19 @@ def _fair_deal(game: Game) -> _Deal:
         characters = [CHARACTERS_OF[seat][kind] for kind in kinds]
         team, others = tuple(characters[: len(MARKS)]), characters[len(MARKS) :]
         slots |= zip(shuffled(seed, f"homes/{seat}", others), homes * CAPACITY[homes[0]], strict=True)
-        hidden = shuffled(seed, f"hide/{seat}", _without(seat, team))
+        hidden = shuffled(seed, f"hide/{seat}", _hidden_hand(seat, team))
         dealt.append((team, [(token, slots[token]) for token in hidden]))
     return dealt
 
 
-def _without(seat: int, team: Collection[int]) -> list[int]:
+def _hidden_hand(seat: int, team: Collection[int]) -> list[int]:
     """A seat's tokens to hide, once its team is on the starting line."""
     return [token for token in TOKENS_OF[seat] if token not in team]
 
 
 def unhidden_tokens(game: Game | MutableState, seat: int) -> list[int]:
     """A seat's tokens not yet hidden."""
-    return [token for token in TOKENS_OF[seat] if game.at[token] == UNLAID]
+    return [token for token in TOKENS_OF[seat] if game.at[token] == UNPLACED]
 
 
 def open_slots(game: Game | MutableState) -> list[int]:
@@ -180,13 +180,13 @@ def hiding_choices(game: Game) -> list[Hide]:
 
 
 def choose_team(state: MutableState, seat: int, action: Team, events: list[Event]) -> None:
-    """Put a team on its starting line. Raises MoveError."""
+    """Put a team on its starting line. Raises ActionError."""
     chosen = action.characters
     tokens = tuple(BY_NAME.get(name, -1) for name in chosen)
     if len(tokens) != len(MARKS) or len(set(tokens)) != len(tokens):
-        raise MoveError("team-size", f"a team is {len(MARKS)} different characters", 5)
+        raise ActionError("team-size", f"a team is {len(MARKS)} different characters", 5)
     if not set(tokens) <= set(CHARACTERS_OF[seat]):
-        raise MoveError("not-yours", "a team is made of the own characters", 5)
+        raise ActionError("not-yours", "a team is made of the own characters", 5)
     put_team(state, seat, tokens, events)
 
 
@@ -199,12 +199,12 @@ def put_team(state: MutableState, seat: int, tokens: tuple[int, ...], events: li
 
 
 def hide(state: MutableState, seat: int, action: Hide, events: list[Event]) -> None:
-    """Hide a token. Raises MoveError."""
+    """Hide a token. Raises ActionError."""
     token = BY_NAME.get(action.token, -1)
     if token not in unhidden_tokens(state, seat):
-        raise MoveError("not-to-hide", f"{action.token} is no token that is still to be hidden", 6)
+        raise ActionError("not-to-hide", f"{action.token} is no token that is still to be hidden", 6)
     if action.slot not in open_slots(state):
-        raise MoveError(
+        raise ActionError(
             "room-full", f"no more tokens can be hidden on room {action.slot}", 6, slot=action.slot
         )
     put_token(state, seat, token, action.slot, events)

@@ -15,11 +15,11 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS_OF,
 )
 from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of
-from k2bot.games.dungeon_twister.engine.model import GONE, SLOT, UNLAID, Game, Phase, Placing, Seat, Setup
+from k2bot.games.dungeon_twister.engine.model import GONE, SLOT, UNPLACED, Game, Phase, Placing, Seat, Setup
 from k2bot.games.dungeon_twister.engine.setting_up import hidden_tokens
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
 
-UNKNOWN: Final = UNLAID + 1
+UNKNOWN: Final = UNPLACED + 1
 """Place of a token the observer can't locate."""
 
 
@@ -193,5 +193,5 @@ def _seat(game: Game, number: int, observer: int | None) -> SeatView:
         laid=seat.laid if is_own else None,
         has_laid=seat.laid is not None,
         has_team=on_board > 0 or game.number > 0,
-        unlaid=own.count(UNLAID),
+        unlaid=own.count(UNPLACED),
     )

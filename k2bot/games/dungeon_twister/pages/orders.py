@@ -13,7 +13,7 @@ from k2bot.game.reading import NEXT, onward
 from k2bot.game.values import Button, Choice, Page, Picture, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, parse
 from k2bot.games.dungeon_twister.engine.content import CAPACITY, MARKS, TOKENS, TOKENS_OF, TOKENS_PER_SEAT
-from k2bot.games.dungeon_twister.engine.model import UNLAID, Phase
+from k2bot.games.dungeon_twister.engine.model import UNPLACED, Phase
 from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG, SLOTS
 from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.wording import HAND, ORDERS, Talk
@@ -127,7 +127,7 @@ class Orders:
 
 def tokens_to_hide(seen: Observation) -> tuple[str, ...]:
     """The reader's tokens neither on the line nor hidden yet."""
-    return tuple(TOKENS[token] for token in TOKENS_OF[seen.me.seat] if seen.at[token] == UNLAID)
+    return tuple(TOKENS[token] for token in TOKENS_OF[seen.me.seat] if seen.at[token] == UNPLACED)
 
 
 def room_left(seen: Observation, slot: int) -> int:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import CAPACITY, ROOM_IDS, ROOMS
-from k2bot.games.dungeon_twister.engine.maze import placed_room
+from k2bot.games.dungeon_twister.engine.maze import room_layout
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import (
     LENGTH,
@@ -203,7 +203,7 @@ def gate_box(seen: Observation, gate: int, grid: MazeGrid) -> Box | None:
     """Box of a portcullis by index in ``GATES``; None if its room is not visible."""
     for slot, view in enumerate(seen.rooms):
         if view.id is not None:
-            placed = placed_room(ROOM_IDS.index(view.id), view.rotation or 0, slot)
+            placed = room_layout(ROOM_IDS.index(view.id), view.rotation or 0, slot)
             for number, square, is_east in placed.gates:
                 if number == gate:
                     box = grid.square(square)

@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     RoomTurned,
     WandFired,
 )
-from k2bot.games.dungeon_twister.engine.maze import turned_square
+from k2bot.games.dungeon_twister.engine.maze import rotated_square
 from k2bot.games.dungeon_twister.pictures import acts
 
 _FULL_TURN: Final = 4
@@ -170,7 +170,7 @@ def carried_square(square: int, later: Sequence[RoomTurned]) -> int:
     """Position of a square after rooms turned."""
     for event in later:
         if board.slot_of(square) == event.slot:
-            square = turned_square(square, event.slot, event.turn)
+            square = rotated_square(square, event.slot, event.turn)
     return square
 
 

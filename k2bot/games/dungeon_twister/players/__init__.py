@@ -1,6 +1,6 @@
 """Computer players: choose actions for a seat using only what that seat may know.
 
-``choose(seen, decision, chance, budget, level)`` is a pure function of picklable values: equal arguments
+``choose(observation, decision, rng, budget, level)`` is a pure function of picklable values: equal arguments
 (including the generator's state) give the same actions in every process.
 """
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister import engine
 from k2bot.games.dungeon_twister.engine import Setup
 from k2bot.games.dungeon_twister.players.choosing import PERCENT, PLAYERS
-from k2bot.games.dungeon_twister.players.playing import Player, play
+from k2bot.games.dungeon_twister.players.playing import Policy, play
 from k2bot.games.dungeon_twister.players.turns import DeepEvaluation, SearchSettings
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
 from k2bot.thinking.arena import RANDOM, Arena, GameResult
@@ -21,9 +21,11 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine import Action, Decision, Game, Observation
 
 
-def _yardstick(width: int, *, solves: bool, one_by_one: bool) -> Player:
-    manner = SearchSettings(Valuer(GREEDY), width, solves=solves, most=1 if one_by_one else None)
-    return Player(DeepEvaluation(manner, manner, None, 1), one_by_one=one_by_one)
+def _yardstick(width: int, *, solves: bool, one_by_one: bool) -> Policy:
+    settings = SearchSettings(
+        Valuer(GREEDY), width, solves_fights=solves, max_actions=1 if one_by_one else None
+    )
+    return Policy(DeepEvaluation(settings, settings, None, 1), one_by_one=one_by_one)
 
 
 YARDSTICKS: Final = {
@@ -32,7 +34,7 @@ YARDSTICKS: Final = {
 }
 """``greedy`` takes the best-looking action each time; ``mixed`` beam-searches turns and solves fights."""
 SETTINGS: Final = {"goal-5": 5, "goal-3": 3}
-EVERYBODY: Final = {**YARDSTICKS, **PLAYERS}
+ALL_PLAYERS: Final = {**YARDSTICKS, **PLAYERS}
 
 
 class DungeonArena(Arena):
@@ -41,7 +43,7 @@ class DungeonArena(Arena):
     command = "python -m k2bot.games.dungeon_twister.players.arena"
     engine = engine
     settings = tuple(SETTINGS)
-    levels = (RANDOM, *EVERYBODY)
+    levels = (RANDOM, *ALL_PLAYERS)
     seats = range(2, 3)
     budget = PERCENT
 
@@ -50,10 +52,10 @@ class DungeonArena(Arena):
         return Setup(goal=(SETTINGS[setting], SETTINGS[setting]))
 
     def answers(
-        self, seen: Observation, decision: Decision, chance: Random, budget: int, level: str
+        self, seen: Observation, decision: Decision, rng: Random, budget: int, level: str
     ) -> tuple[Action, ...]:
         """The actions that a level or yardstick chooses."""
-        return play(seen, decision, chance, budget, EVERYBODY[level])
+        return play(seen, decision, rng, budget, ALL_PLAYERS[level])
 
     def facts(self, game: Game) -> dict[str, int]:
         """Number of turns, and whether the game ended without events (rule 39)."""

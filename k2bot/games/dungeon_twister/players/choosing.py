@@ -25,8 +25,8 @@ from k2bot.games.dungeon_twister.engine.actions import (
 from k2bot.games.dungeon_twister.engine.play import apply
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.players import sampling
-from k2bot.games.dungeon_twister.players.opening import SHARP
-from k2bot.games.dungeon_twister.players.playing import Player, Thought, play
+from k2bot.games.dungeon_twister.players.opening import SHARP_OPENING
+from k2bot.games.dungeon_twister.players.playing import Policy, Thought, play
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
 from k2bot.games.dungeon_twister.players.turns import DeepEvaluation, SearchSettings
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer, Weights, geometric_values
@@ -74,50 +74,54 @@ _BEGINNER_WEIGHTS: Final = replace(GREEDY, others=0.0)
 """The beginner sees neither the opponent's ways nor those that a turned room opens."""
 
 
-_ENTRY: Final = 15.0
+_ENTRY_VALUE: Final = 15.0
 """What it's worth to get into the maze, in hundredths of a victory point; to normal, less is enough."""
-_TROUBLE: Final = 0.5
+_ACTION_COST: Final = 0.5
 """What an action has to gain, in hundredths of a victory point."""
 
 
-def _player(width: int, looked_at: int, weights: Weights = NORMAL_WEIGHTS) -> Player:
+def _player(width: int, deep_turns: int, weights: Weights = NORMAL_WEIGHTS) -> Policy:
     valuer = Valuer(weights)
-    sight = DeepEvaluation(
-        first=SearchSettings(valuer, width, trouble=_TROUBLE, restless=True),
-        rest=SearchSettings(valuer, 2, trouble=_TROUBLE, restless=True),
+    evaluation = DeepEvaluation(
+        first=SearchSettings(valuer, width, action_cost=_ACTION_COST, adapts_to_urge=True),
+        rest=SearchSettings(valuer, 2, action_cost=_ACTION_COST, adapts_to_urge=True),
         reply=None,
-        looked_at=looked_at,
+        deep_turns=deep_turns,
     )
-    return Player(sight, entry=_ENTRY)
+    return Policy(evaluation, entry_value=_ENTRY_VALUE)
 
 
-def _hard() -> Player:
+def _hard() -> Policy:
     valuer, point_left = Valuer(_HARD_WEIGHTS), 5.0
-    sight = DeepEvaluation(
-        first=SearchSettings(valuer, 32, point_left=point_left, trouble=_TROUBLE, restless=True),
-        rest=SearchSettings(valuer, 2, point_left=point_left, trouble=_TROUBLE, restless=True),
+    evaluation = DeepEvaluation(
+        first=SearchSettings(
+            valuer, 32, point_left=point_left, action_cost=_ACTION_COST, adapts_to_urge=True
+        ),
+        rest=SearchSettings(valuer, 2, point_left=point_left, action_cost=_ACTION_COST, adapts_to_urge=True),
         reply=SearchSettings(valuer, 1),
-        looked_at=12,
-        trust=0.8,
+        deep_turns=12,
+        reply_trust=0.8,
     )
-    return Player(sight, own_rooms=17.5, entry=_ENTRY, opening=SHARP, win_search_work=3_000)
+    return Policy(
+        evaluation, own_rooms=17.5, entry_value=_ENTRY_VALUE, opening=SHARP_OPENING, win_search_work=3_000
+    )
 
 
-_EVEN: Final = 20.0
+_EVEN_LEAD: Final = 20.0
 """A smaller lead counts as even."""
-_LONG: Final = 12
+_DRAWISH_TURNS: Final = 12
 """Quiet turns after which a draw is acceptable in an even game."""
 
-PLAYERS: Final[dict[str, Player]] = {
-    "beginner": replace(_player(1, 1, _BEGINNER_WEIGHTS), busy=True, hasty=True),
-    "easy": replace(_player(1, 1, _EASY_WEIGHTS), busy=True),
-    "normal": replace(_player(5, 4), entry=_ENTRY / 3),
+PLAYERS: Final[dict[str, Policy]] = {
+    "beginner": replace(_player(1, 1, _BEGINNER_WEIGHTS), never_idle=True, plays_highest_cards=True),
+    "easy": replace(_player(1, 1, _EASY_WEIGHTS), never_idle=True),
+    "normal": replace(_player(5, 4), entry_value=_ENTRY_VALUE / 3),
     "hard": _hard(),
 }
 
 
 def choose(
-    seen: Observation, decision: Decision, chance: Random, budget: int = PERCENT, level: Level = "hard"
+    observation: Observation, decision: Decision, rng: Random, budget: int = PERCENT, level: Level = "hard"
 ) -> tuple[Action, ...]:
     """Choose a computer player's actions: one, or its turn up to the point where something unknown follows.
 
@@ -129,42 +133,47 @@ def choose(
     """
     if level not in LEVELS:
         raise ValueError(f"{level!r} is no level; the levels are {', '.join(LEVELS)}")
-    return play(seen, decision, chance, budget, PLAYERS[level])
+    return play(observation, decision, rng, budget, PLAYERS[level])
 
 
 def think(
-    seen: Observation, decision: Decision, level: Level, seed: str, percent: int, *begun: Action
+    observation: Observation, decision: Decision, level: Level, seed: str, percent: int, *begun: Action
 ) -> str:
     """The answer of ``choose`` as text, actions joined by ``; ``, with this percent of the usual work.
 
     It begins with the actions ``begun``, whose effects the observation shows already.
     """
-    if not begun and agrees(seen):
+    if not begun and accepts_draw(observation):
         return OFFER
-    chance = Random(seed)  # noqa: S311 - not cryptographic
-    return write_actions((*begun, *choose(seen, decision, chance, max(1, percent), level)))
+    rng = Random(seed)  # noqa: S311 - not cryptographic
+    return write_actions((*begun, *choose(observation, decision, rng, max(1, percent), level)))
 
 
-def agrees(seen: Observation) -> bool:
+def accepts_draw(observation: Observation) -> bool:
     """Whether a seat accepts the other's draw offer: it must not be ahead on points, and must be worse off.
 
     After many quiet turns an even position is enough.
     """
-    seat = seen.seat
-    if seat is None or seen.offer != 1 - seat or seen.vp[seat] > seen.vp[1 - seat] or not seen.number:
+    seat = observation.seat
+    if (
+        seat is None
+        or observation.offer != 1 - seat
+        or observation.vp[seat] > observation.vp[1 - seat]
+        or not observation.number
+    ):
         return False
-    game = sampling.sample_game(seen, Random(0))  # noqa: S311 - not cryptographic
+    game = sampling.sample_game(observation, Random(0))  # noqa: S311 - not cryptographic
     lead = Valuer(GREEDY).lead(game, seat)
-    return lead < (_EVEN if seen.quiet >= _LONG else -_EVEN)
+    return lead < (_EVEN_LEAD if observation.quiet >= _DRAWISH_TURNS else -_EVEN_LEAD)
 
 
 KINDS: Final = ("card", "act", "lay")
 """Decisions that can be compared; hiding and placing pay off too late to evaluate."""
-_POINT: Final = 100.0
+_POINT_VALUE: Final = 100.0
 """Evaluation of one victory point."""
 
 
-def weigh(seen: Observation, decision: Decision, answer: str, seed: str, percent: int) -> str:
+def weigh(observation: Observation, decision: Decision, answer: str, seed: str, percent: int) -> str:
     """Evaluate an answer as a ``Valuation``, on the same sampled games as the hard level's answer.
 
     A sure win that it gives away costs all that a decision can. ``percent`` is that of the default
@@ -173,10 +182,10 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, percent
     """
     seat, work = decision.seat, max(1, min(PERCENT, percent))
     answered = read_actions(answer)
-    best = choose(seen, decision, Random(f"{seed}/choice"), work)  # noqa: S311 - not cryptographic
-    better, player = write_actions(best), PLAYERS["hard"].scaled(work, seen, seat)
-    won = player.sight.first.valuer.won
-    if decision.kind != "lay" and _gives_up_win(seen, seat, best, answered):
+    best = choose(observation, decision, Random(f"{seed}/choice"), work)  # noqa: S311 - not cryptographic
+    better, player = write_actions(best), PLAYERS["hard"].scaled(work, observation, seat)
+    won = player.evaluation.first.valuer.won
+    if decision.kind != "lay" and _gives_up_win(observation, seat, best, answered):
         return str(Valuation(better, 2.0 * won, chance=1.0))
     alike = best[0] == answered[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(answered)
     if alike:  # as far as they are compared
@@ -185,10 +194,10 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, percent
     worths: tuple[list[float], list[float]] = ([], [])
     for number in range(deals):
         for place, actions in enumerate((best, answered)):
-            chance = Random(f"{seed}/{number}")  # noqa: S311 - not cryptographic
-            game = sampling.sample_game(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
-            thought = Thought(seen, game, seat, chance, player)
-            worths[place].append(_worth(thought, decision.kind, actions))
+            rng = Random(f"{seed}/{number}")  # noqa: S311 - not cryptographic
+            game = sampling.sample_game(observation, Random(rng.getrandbits(48)))  # noqa: S311 - not cryptographic
+            thought = Thought(observation, game, seat, rng, player)
+            worths[place].append(_value_of(thought, decision.kind, actions))
     losses = [*map(sub, *worths)]
     loss = fmean(losses)
     is_lost = loss > won
@@ -196,22 +205,22 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, percent
         Valuation(
             better,
             max(loss, 0.0),
-            points=0.0 if is_lost else loss / _POINT,
+            points=0.0 if is_lost else loss / _POINT_VALUE,
             chance=float(is_lost),
             error=standard_error(losses),
         )
     )
 
 
-_PROVING: Final = 30_000
+_PROOF_WORK: Final = 30_000
 """Work of the search for whether an answer keeps a win."""
 
 
 def _gives_up_win(
-    seen: Observation, seat: int, best: Sequence[Action], answered_actions: Sequence[Action]
+    observation: Observation, seat: int, best: Sequence[Action], answered_actions: Sequence[Action]
 ) -> bool:
     """Whether the best turn wins whatever the opponent does, and the given one surely doesn't."""
-    game, solver = sampling.sample_game(seen, Random(0)), Solver(seat, _PROVING)  # noqa: S311 - not cryptographic
+    game, solver = sampling.sample_game(observation, Random(0)), Solver(seat, _PROOF_WORK)  # noqa: S311 - not cryptographic
     try:
         return _surely_wins(game, best, solver) and not _surely_wins(game, answered_actions, solver)
     except TooHardError:
@@ -241,10 +250,10 @@ def _deeds(actions: Sequence[Action]) -> list[Deed]:
     return deeds
 
 
-def _worth(thought: Thought, kind: str, actions: Sequence[Action]) -> float:
+def _value_of(thought: Thought, kind: str, actions: Sequence[Action]) -> float:
     first = actions[0]
     if kind == "card" and isinstance(first, Play):
-        return thought.card_worths([first.card])[first.card]
+        return thought.card_values([first.card])[first.card]
     if kind == "lay" and isinstance(first, Lay):
-        return thought.lay_worths()[first.card]
-    return thought.turn_worth(_deeds(actions))
+        return thought.combat_card_values()[first.card]
+    return thought.turn_value(_deeds(actions))

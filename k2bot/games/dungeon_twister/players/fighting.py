@@ -59,7 +59,7 @@ class Stakes:
         return solve(self.payoffs())
 
     @property
-    def chances(self) -> tuple[float, float, float]:
+    def probabilities(self) -> tuple[float, float, float]:
         """Probability of each outcome when both sides play their mixed strategies."""
         shares, solution = [0.0, 0.0, 0.0], self.solution
         for own, mine in zip(self.own, solution.rows, strict=True):
@@ -98,7 +98,7 @@ def advantage(state: State, fight: Fight) -> int:
     return attack - defence
 
 
-def winnable(state: State, fight: Fight) -> bool:
+def can_win(state: State, fight: Fight) -> bool:
     """Whether the attacker can win at all, by what both hands hold."""
     seat = OWNER[fight.attacker]
     return advantage(state, fight) + distinct_cards(state, seat)[-1] > distinct_cards(state, 1 - seat)[0]
@@ -110,7 +110,7 @@ def distinct_cards(state: State, seat: int) -> tuple[int, ...]:
     return tuple(sorted({*cards.combat, *(() if cards.laid is None else (cards.laid,))}))
 
 
-def worth(fight: Stakes, *, solves: bool) -> float:
+def fight_value(fight: Stakes, *, solves: bool) -> float:
     """Value of a fight to the attacker: solved, or with all cards equally likely."""
     if solves:
         return fight.solution.value
@@ -118,7 +118,7 @@ def worth(fight: Stakes, *, solves: bool) -> float:
     return sum(map(sum, rows)) / (len(rows) * len(rows[0]))
 
 
-LEAST_GAIN: Final = 1e-6
+EQUAL_PAYOFF_MARGIN: Final = 1e-6
 """Payoffs closer than this count as equal."""
 
 
@@ -127,6 +127,6 @@ def best_guess(fight: Stakes, *, attacks: bool) -> int:
     payoffs = fight.payoffs()
     if attacks:
         sums = [sum(row) for row in payoffs]
-        return fight.own[next(n for n, one in enumerate(sums) if one >= max(sums) - LEAST_GAIN)]
+        return fight.own[next(n for n, one in enumerate(sums) if one >= max(sums) - EQUAL_PAYOFF_MARGIN)]
     sums = [sum(column) for column in zip(*payoffs, strict=True)]
-    return fight.other[next(n for n, one in enumerate(sums) if one <= min(sums) + LEAST_GAIN)]
+    return fight.other[next(n for n, one in enumerate(sums) if one <= min(sums) + EQUAL_PAYOFF_MARGIN)]

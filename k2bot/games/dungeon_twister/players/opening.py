@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class Opening:
     """Weights of the draws."""
 
-    begins: tuple[tuple[str, float], ...]
+    start_weights: tuple[tuple[str, float], ...]
     """How readily a character begins on the line, by kind; 1 for the others."""
     nearer: float
     """How much more readily a character is hidden one room nearer to its exit."""
@@ -41,58 +41,58 @@ class Opening:
     """How much more readily an object is hidden one room farther from its side's exit."""
     characters_first: bool = False
     """Whether characters are hidden before objects, while all rooms have space."""
-    keeps_out: bool = False
+    keeps_opponent_out: bool = False
     """Whether the rooms beside the own line are filled with own objects before anything else.
 
     So the opponent can hide fewer characters right before their exit, and the way in is safe to open.
     """
 
 
-WIDE: Final = Opening(
-    begins=(
+WIDE_OPENING: Final = Opening(
+    start_weights=(
         ("wizard", 4.0), ("wallwalker", 3.5), ("cleric", 3.0), ("thief", 3.0),
         ("warrior", 1.5), ("mekanork", 1.5),
     ),
     nearer=1.4,
 )  # fmt: skip
 """Of most players."""
-SHARP: Final = Opening(
-    begins=(
+SHARP_OPENING: Final = Opening(
+    start_weights=(
         ("wizard", 10.0), ("cleric", 8.0), ("wallwalker", 4.0), ("thief", 4.0),
         ("warrior", 1.5), ("mekanork", 1.5), ("goblin", 0.5),
     ),
     nearer=8.0,
     characters_first=True,
-    keeps_out=True,
+    keeps_opponent_out=True,
 )  # fmt: skip
 """Of the hard level: its strongest characters begin more often; most others are hidden near their exit."""
 
 
-def team(seat: int, chance: Random, opening: Opening) -> Team:
+def draw_team(seat: int, rng: Random, opening: Opening) -> Team:
     """Draw a team, in any order."""
-    left, drawn, begins = list(CHARACTERS_OF[seat]), list[str](), dict(opening.begins)
+    left, drawn, start_weights = list(CHARACTERS_OF[seat]), list[str](), dict(opening.start_weights)
     for _ in MARKS:
-        (token,) = chance.choices(left, [begins.get(KIND[token], 1.0) for token in left])
+        (token,) = rng.choices(left, [start_weights.get(KIND[token], 1.0) for token in left])
         left.remove(token)
         drawn.append(TOKENS[token])
     return Team(tuple(drawn))
 
 
-def hiding(game: Game, seat: int, chance: Random, opening: Opening) -> Hide:
+def draw_hiding_place(game: Game, seat: int, rng: Random, opening: Opening) -> Hide:
     """Draw a token and a room: characters rather near to their exit, objects rather near to the own line."""
     tokens = unhidden_tokens(game, seat)
-    if opening.keeps_out and (hide := _kept_out(game, seat, tokens, chance)):
+    if opening.keeps_opponent_out and (hide := _hide_to_keep_out(game, seat, tokens, rng)):
         return hide
     if opening.characters_first:
         tokens = [token for token in tokens if IS_CHARACTER[token]] or tokens
-    token = chance.choice(tokens)
+    token = rng.choice(tokens)
     slots = open_slots(game)
     factor = opening.nearer if IS_CHARACTER[token] else 1.0 / opening.farther
     weights = [factor ** depth(slot, seat) for slot in slots]
-    return Hide(TOKENS[token], chance.choices(slots, weights)[0])
+    return Hide(TOKENS[token], rng.choices(slots, weights)[0])
 
 
-def _kept_out(game: Game, seat: int, tokens: Sequence[int], chance: Random) -> Hide | None:
+def _hide_to_keep_out(game: Game, seat: int, tokens: Sequence[int], rng: Random) -> Hide | None:
     """Draw an object that takes a place beside the own line, the opponent's exit; never a treasure.
 
     It goes to the room with the fewest tokens of the opponent, and among those to the one with the most own.
@@ -102,9 +102,9 @@ def _kept_out(game: Game, seat: int, tokens: Sequence[int], chance: Random) -> H
     if not slots or not objects:
         return None
     backs = {slot: [OWNER[token] for token in ALL_TOKENS if game.at[token] == SLOT + slot] for slot in slots}
-    chance.shuffle(slots)
+    rng.shuffle(slots)
     slot = min(slots, key=lambda slot: (backs[slot].count(1 - seat), -backs[slot].count(seat)))
-    return Hide(TOKENS[chance.choice(objects)], slot)
+    return Hide(TOKENS[rng.choice(objects)], slot)
 
 
 def depth(slot: int, seat: int) -> int:

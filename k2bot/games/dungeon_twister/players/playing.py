@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, froz
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.players import fighting, opening, sampling
-from k2bot.games.dungeon_twister.players.opening import WIDE, Opening
+from k2bot.games.dungeon_twister.players.opening import WIDE_OPENING, Opening
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
 from k2bot.games.dungeon_twister.players.turns import Beam, DeepEvaluation, Plan, engine_action, varied_plans
 
@@ -36,37 +36,37 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 
-_MANY = maxsize
+_ALL_PLANS = maxsize
 """All plans: the best ones may all need more action points than a low card gives."""
-_STANDING = ("at", "wounded", "rotations", "gates")
+_POSITION_FIELDS = ("at", "wounded", "rotations", "gates")
 """What a turn that changes nothing leaves as it was."""
-_IDLE = 30.0
+_IDLE_PENALTY = 30.0
 """Price of such a turn for a side that wants something to happen."""
-_WHIM = 6.0
+_URGED_NOISE = 6.0
 """Standard deviation of what chance adds to the worth of such a side's turns."""
-_LIKELY = 12
+_URGED_CANDIDATES = 12
 """Number of turns among which it decides for a player who looks at none more closely."""
-_ALIKE = 12.0
+_NEAR_TIE = 12.0
 """Difference in value up to which turns are about as good as each other, so that points decide."""
-_MOST_STATES = 3000
-"""States found while turns are looked at more closely, after which no further one is.
+_MAX_DEEP_STATES = 3000
+"""States found by the deeper evaluation, after which no further turn gets one.
 
 Counted for all cards, and again for the turn of the one that is played.
 """
-_FEWER = 6
-"""How many times fewer turns are looked at more closely for each card than once it is played."""
+_CARD_DIVISOR = 6
+"""Divisor of ``DeepEvaluation.deep_turns`` while cards are compared."""
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
-    """Parameters of a player."""
+class Policy:
+    """How a player decides."""
 
-    sight: DeepEvaluation
+    evaluation: DeepEvaluation
     one_by_one: bool = False
     """Whether it answers with one action at a time."""
-    busy: bool = False
+    never_idle: bool = False
     """Whether it takes the least costly action rather than end a turn without any."""
-    hasty: bool = False
+    plays_highest_cards: bool = False
     """Whether it plays its highest cards first."""
     own_rooms: float = 0.0
     """Price of each token of the opponent in a room beside the own line that is revealed.
@@ -74,55 +74,55 @@ class Player:
     What it hid there is near its exit. The price falls to 0 as the side wants something to happen
     (``urgency``).
     """
-    entry: float = 0.0
+    entry_value: float = 0.0
     """Worth of the first revealed room beside the own line, which lets the team in."""
-    opening: Opening = WIDE
+    opening: Opening = WIDE_OPENING
     """How it draws its team and where it hides the others."""
     win_search_work: int = 0
     """Work of the search for a turn that wins whatever the opponent does (``Solver``)."""
 
-    def scaled(self, percent: int, seen: Observation, seat: int) -> Player:
+    def scaled(self, percent: int, seen: Observation, seat: int) -> Policy:
         """The player with this percent of its work, adapted to the quiet turns and the lead in points."""
-        sight = self.sight.scaled(percent, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
-        return replace(self, sight=sight, win_search_work=self.win_search_work * percent // 100)
+        evaluation = self.evaluation.scaled(percent, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
+        return replace(self, evaluation=evaluation, win_search_work=self.win_search_work * percent // 100)
 
 
 def play(
-    seen: Observation, decision: Decision, chance: Random, percent: int, player: Player
+    seen: Observation, decision: Decision, rng: Random, percent: int, player: Policy
 ) -> tuple[Action, ...]:
     """Answer a decision as this player, with this percent of its work; otherwise as ``choosing.choose``."""
     seat = decision.seat
     if seen.seat != seat:
         raise ValueError(f"seat {seat} is asked, but the observation is that of seat {seen.seat}")
-    game = sampling.sample_game(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
+    game = sampling.sample_game(seen, Random(rng.getrandbits(48)))  # noqa: S311 - not cryptographic
     legal = legal_actions(game, seat)
     if not legal:
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
     if len(legal) == 1 and decision.kind != "card":
         return (legal[0],)
-    thought = Thought(seen, game, seat, chance, player.scaled(percent, seen, seat))
+    thought = Thought(seen, game, seat, rng, player.scaled(percent, seen, seat))
     match decision.kind:
         case "team":
-            return (opening.team(seat, chance, player.opening),)
+            return (opening.draw_team(seat, rng, player.opening),)
         case "hide":
-            return (opening.hiding(game, seat, chance, player.opening),)
+            return (opening.draw_hiding_place(game, seat, rng, player.opening),)
         case "card":
-            return thought.card([action.card for action in legal if isinstance(action, Play)])
+            return thought.choose_card([action.card for action in legal if isinstance(action, Play)])
         case "act":
-            return thought.turn()
+            return thought.choose_turn()
         case "place":
-            return thought.places()
+            return thought.choose_squares()
         case "lay":
-            return (thought.lay(),)
+            return (thought.choose_combat_card(),)
 
 
-_DOUBTED = 2
+_CHECKED_TURNS = 2
 """Number of best turns that are checked for whether they give the game away, until one doesn't."""
 
 
 def _ranking_value(value: float, points: int, highest: float) -> int:
     """What decides first between turns: the points of those about as good as the best."""
-    return points if value >= highest - _ALIKE else 0
+    return points if value >= highest - _NEAR_TIE else 0
 
 
 def _sure_win(game: Game, seat: int, work: int) -> list[tuple[int, Action]]:
@@ -130,7 +130,7 @@ def _sure_win(game: Game, seat: int, work: int) -> list[tuple[int, Action]]:
     solver = Solver(seat, work)
     try:
         won = work and any(solver.wins(game, most) for most in range(1, game.points_left + 1))
-        return solver.line(game) if won else []
+        return solver.winning_line(game) if won else []
     except TooHardError:
         return []
 
@@ -142,25 +142,25 @@ class Thought:
     seen: Observation
     game: Game
     seat: int
-    chance: Random
-    player: Player
+    rng: Random
+    player: Policy
 
-    def card(self, cards: Sequence[int]) -> tuple[Action, ...]:
+    def choose_card(self, cards: Sequence[int]) -> tuple[Action, ...]:
         """The card whose best turn has the highest value, net of its action points, and its turn."""
-        best, played = max(cards), {card: self._after(card) for card in sorted(cards)}
+        best, played = max(cards), {card: self._after_playing(card) for card in sorted(cards)}
         if played[best].sure_win():
             return next((Play(card), *won) for card in played if (won := played[card].sure_win()))
         most = best
-        if len(cards) > 1 and not self.player.hasty:
+        if len(cards) > 1 and not self.player.plays_highest_cards:
             plans = self._plans_with(most)
-            worths = self._card_worths(cards, plans)
+            worths = self._card_values_and_points(cards, plans)
             highest = max(worth for worth, _ in worths.values())
             best = max(cards, key=lambda card: (_ranking_value(*worths[card], highest), worths[card][0]))
-            if self.player.sight.looked_at > 1:
-                return (Play(best), *played[best].best_of(self._within(plans, most, best)))
+            if self.player.evaluation.deep_turns > 1:
+                return (Play(best), *played[best].best_of(self._affordable_plans(plans, most, best)))
         return (Play(best), *played[best].best_turn())
 
-    def _after(self, card: int) -> Thought:
+    def _after_playing(self, card: int) -> Thought:
         """The decision to follow once an action card is played."""
         return replace(self, game=apply(self.game, self.seat, Play(card)).game)
 
@@ -174,7 +174,7 @@ class Thought:
     def _loses_to_reply(self, plan: Plan) -> bool:
         """Whether after this turn the opponent surely wins with its highest card."""
         state = mutable_copy(plan.state)
-        if not plan.interrupted:
+        if not plan.is_interrupted:
             end_turn(state, [])
         if state.turn == self.seat or state.result is not None:
             return False
@@ -188,53 +188,57 @@ class Thought:
         """The best turns with an action card, best first."""
         state = mutable_copy(self.game)
         state.phase, state.ap, state.top = Phase.ACT, card, max(state.top, card)
-        return self._beam().plans(state, _MANY)
+        return self._beam().plans(state, _ALL_PLANS)
 
-    def _within(self, plans: Sequence[Plan], most: int, card: int) -> list[Plan]:
+    def _affordable_plans(self, plans: Sequence[Plan], most: int, card: int) -> list[Plan]:
         """Of turns found with the highest card, ``most``, those that another card allows, best first."""
-        each = self.player.sight.first.point_left
-        within = [plan.with_less(most - card, each) for plan in plans if most - plan.state.ap <= card]
+        each = self.player.evaluation.first.point_left
+        within = [plan.with_fewer_points(most - card, each) for plan in plans if most - plan.state.ap <= card]
         return sorted(within, key=attrgetter("worth"), reverse=True)
 
-    def card_worths(self, cards: Sequence[int]) -> dict[int, float]:
+    def card_values(self, cards: Sequence[int]) -> dict[int, float]:
         """Value of the best turn with each card, net of its action points."""
-        worths = self._card_worths(cards, self._plans_with(max(cards)))
+        worths = self._card_values_and_points(cards, self._plans_with(max(cards)))
         return {card: worth for card, (worth, _) in worths.items()}
 
-    def _card_worths(self, cards: Sequence[int], plans: Sequence[Plan]) -> dict[int, tuple[float, int]]:
+    def _card_values_and_points(
+        self, cards: Sequence[int], plans: Sequence[Plan]
+    ) -> dict[int, tuple[float, int]]:
         """Value of the best turn by card, and the most points after a turn that is about as good."""
-        sight, seat, most = self.player.sight, self.seat, max(cards)
-        looked_at, each = max(1, sight.looked_at // _FEWER), sight.first.point_left
-        begun, known = sight.states, dict[int, tuple[float, int]]()
+        evaluation, seat, most = self.player.evaluation, self.seat, max(cards)
+        deep_turns, each = max(1, evaluation.deep_turns // _CARD_DIVISOR), evaluation.first.point_left
+        begun, known = evaluation.states, dict[int, tuple[float, int]]()
         """By plan: its value, and the card it was looked at with."""
 
         def worth(plan: Plan, card: int) -> float:
             value, before = known.get(id(plan), (0.0, 0))
-            if before and not plan.interrupted:  # what the opponent does doesn't depend on the card then
+            if before and not plan.is_interrupted:  # what the opponent does doesn't depend on the card then
                 return value
-            if before and sight.states - begun > _MOST_STATES:
+            if before and evaluation.states - begun > _MAX_DEEP_STATES:
                 return value - each * (before - card)
-            value = sight.worth(plan.with_less(most - card, each), seat)
+            value = evaluation.worth(plan.with_fewer_points(most - card, each), seat)
             known[id(plan)] = value, card
             return value
 
         def best(card: int) -> tuple[float, int]:
-            within = varied_plans([plan for plan in plans if most - plan.state.ap <= card], looked_at)
-            if sight.states - begun > _MOST_STATES:
+            within = varied_plans([plan for plan in plans if most - plan.state.ap <= card], deep_turns)
+            if evaluation.states - begun > _MAX_DEEP_STATES:
                 within = [plan for plan in within if id(plan) in known] or within[:1]
             valued = [(worth(plan, card), plan.state.vp[seat]) for plan in within]
             highest = max(value for value, _ in valued)
-            return highest - sight.point * card, max(_ranking_value(*one, highest) for one in valued)
+            return highest - evaluation.card_point_value * card, max(
+                _ranking_value(*one, highest) for one in valued
+            )
 
         return {card: best(card) for card in sorted(cards, reverse=True)}
 
-    def turn(self) -> tuple[Action, ...]:
+    def choose_turn(self) -> tuple[Action, ...]:
         """The best turn, up to the point where something unknown interrupts it."""
         return self.sure_win() or self.best_turn()
 
     def best_turn(self) -> tuple[Action, ...]:
         """The turn with the highest value by the deeper evaluation."""
-        return self.best_of(self._beam().plans(self.game, _MANY))
+        return self.best_of(self._beam().plans(self.game, _ALL_PLANS))
 
     def best_of(self, plans: list[Plan]) -> tuple[Action, ...]:
         """The one of these turns, best first, with the highest value by the deeper evaluation.
@@ -242,69 +246,71 @@ class Thought:
         Of those about as good it's one that scores most at once: close to a win,
         values hardly show what can still be lost.
         """
-        sight, seat = self.player.sight, self.seat
-        if self.player.busy and not plans[0].deeds:
+        evaluation, seat = self.player.evaluation, self.seat
+        if self.player.never_idle and not plans[0].deeds:
             plans = plans[1:] or plans
-        if sight.looked_at == 1 or len(plans) == 1:
-            likely = varied_plans(plans, _LIKELY) if sight.urge else plans[:1]
-            return self._engine_actions(max(likely, key=lambda plan: plan.worth + self._waiting_price(plan)))
-        begun = sight.states
+        if evaluation.deep_turns == 1 or len(plans) == 1:
+            likely = varied_plans(plans, _URGED_CANDIDATES) if evaluation.urge else plans[:1]
+            return self._engine_actions(
+                max(likely, key=lambda plan: plan.worth + self._urge_adjustment(plan))
+            )
+        begun = evaluation.states
         valued: list[tuple[float, float, Plan]] = []
-        for plan in varied_plans(plans, sight.looked_at):
-            if sight.states - begun > _MOST_STATES:
+        for plan in varied_plans(plans, evaluation.deep_turns):
+            if evaluation.states - begun > _MAX_DEEP_STATES:
                 break
-            value = sight.worth(plan, seat)
-            valued.append((value, value + self._waiting_price(plan), plan))
+            value = evaluation.worth(plan, seat)
+            valued.append((value, value + self._urge_adjustment(plan), plan))
         highest = max(value for value, _, _ in valued)
         valued.sort(
             key=lambda one: (_ranking_value(one[0], one[2].state.vp[seat], highest), one[1]), reverse=True
         )
         best = [plan for _, _, plan in valued]
         if self.player.win_search_work:
-            last_resort = [plan for plan in plans if plan.interrupted][:1]
-            doubted = (*best[:_DOUBTED], *last_resort)
+            last_resort = [plan for plan in plans if plan.is_interrupted][:1]
+            doubted = (*best[:_CHECKED_TURNS], *last_resort)
             return self._engine_actions(
                 next((plan for plan in doubted if not self._loses_to_reply(plan)), best[0])
             )
         return self._engine_actions(best[0])
 
-    def _waiting_price(self, plan: Plan) -> float:
-        """What keeps a side that wants something to happen from waiting, or from going to and fro."""
-        urge = self.player.sight.urge
+    def _urge_adjustment(self, plan: Plan) -> float:
+        """For a side that wants something to happen: noise, and a penalty for a turn that changes nothing."""
+        urge = self.player.evaluation.urge
         if not urge:
             return 0.0
-        same = all(getattr(plan.state, name) == getattr(self.game, name) for name in _STANDING)
-        price = _IDLE if same and not plan.interrupted else 0.0
-        return urge * (self.chance.gauss(0.0, _WHIM) - price)
+        same = all(getattr(plan.state, name) == getattr(self.game, name) for name in _POSITION_FIELDS)
+        price = _IDLE_PENALTY if same and not plan.is_interrupted else 0.0
+        return urge * (self.rng.gauss(0.0, _URGED_NOISE) - price)
 
-    def turn_worth(self, actions: Sequence[Deed]) -> float:
+    def turn_value(self, actions: Sequence[Deed]) -> float:
         """Value of a turn of these actions by the deeper evaluation; the last may be a fight or a reveal."""
-        return self.player.sight.worth(self._beam().evaluate_turn(self.game, actions), self.seat)
+        return self.player.evaluation.worth(self._beam().evaluate_turn(self.game, actions), self.seat)
 
-    def places(self) -> tuple[Action, ...]:
+    def choose_squares(self) -> tuple[Action, ...]:
         """Place every token the seat must place now."""
         game, seat, actions = self.game, self.seat, []
         while game.phase is Phase.PLACE and game.placing[0][0] == seat:
             _, token, slot = game.placing[0]
-            square = sampling.best_square(game, seat, token, slot, self.player.sight.first.valuer)
+            square = sampling.best_square(game, seat, token, slot, self.player.evaluation.first.valuer)
             actions.append(Place(TOKENS[token], NAMES[square]))
             game = apply(game, seat, actions[-1]).game
             if self.player.one_by_one:
                 break
         return tuple(actions)
 
-    def lay(self) -> Lay:
+    def choose_combat_card(self) -> Lay:
         """A combat card drawn from the optimal mixed strategy."""
         stakes, attacks = self._stakes()
-        if self.player.hasty:
+        if self.player.plays_highest_cards:
             return Lay(max(stakes.own if attacks else stakes.other))
-        if not self.player.sight.first.solves:
+        if not self.player.evaluation.first.solves_fights:
             return Lay(fighting.best_guess(stakes, attacks=attacks))
         solution = stakes.solution
         cards, mixture = (stakes.own, solution.rows) if attacks else (stakes.other, solution.columns)
-        return Lay(self.chance.choices(cards, mixture)[0])
+        return Lay(self.rng.choices(cards, mixture)[0])
 
-    def lay_worths(self) -> dict[int, float]:
+    def combat_card_values(self) -> dict[int, float]:
         """Expected value of each combat card against the opponent's optimal mixed strategy.
 
         All cards in the optimal mixed strategy have equal values.
@@ -319,26 +325,28 @@ class Thought:
 
     def _stakes(self) -> tuple[fighting.Stakes, bool]:
         """The matrix game of the fight, and whether the seat attacks."""
-        game, sight = self.game, self.player.sight
-        manner = sight.first
+        game, evaluation = self.game, self.player.evaluation
+        settings = evaluation.first
         assert game.fight is not None  # noqa: S101 - only during a fight
         attacker, target = game.fight
         side = OWNER[attacker]
         stakes = fighting.stakes(
             game,
             fight_of(Board(game), attacker, target),
-            manner.valuer,
+            settings.valuer,
             lambda after: (
-                sight.value_in_turn(after, side) if sight.looked_at > 1 else manner.valuer.worth(after, side)
+                evaluation.value_in_turn(after, side)
+                if evaluation.deep_turns > 1
+                else settings.valuer.worth(after, side)
             ),
         )
         return stakes, self.seat == side
 
     def _beam(self) -> Beam:
-        player, first = self.player, self.player.sight.first
-        price = player.own_rooms * (1.0 - player.sight.urge)
-        rooms = sampling.Rooms(
-            self.seen, self.seat, first.valuer, self.chance, price=price, entry=player.entry
+        player, first = self.player, self.player.evaluation.first
+        price = player.own_rooms * (1.0 - player.evaluation.urge)
+        rooms = sampling.RevealValues(
+            self.seen, self.seat, first.valuer, self.rng, price=price, entry=player.entry_value
         )
         return Beam(first, self.seat, rooms)
 

@@ -17,7 +17,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.deeds import free_squares, placing_order
 from k2bot.games.dungeon_twister.engine.model import (
     SLOT,
-    UNLAID,
+    UNPLACED,
     Game,
     MutableState,
     Phase,
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
     State = Game | MutableState
 
 
-def sample_game(seen: Observation, chance: Random) -> Game:
+def sample_game(seen: Observation, rng: Random) -> Game:
     """Sample a game consistent with an observation: unseen rooms, hidden tokens, face-down combat cards."""
-    rooms, rotations, up = _rooms(seen, chance)
+    rooms, rotations, up = _rooms(seen, rng)
     return Game(
         seed="",
         step=0,
@@ -46,21 +46,21 @@ def sample_game(seen: Observation, chance: Random) -> Game:
         rooms=rooms,
         rotations=rotations,
         up=up,
-        at=_places(seen, chance),
-        seats=(_seat(seen.seats[0], seen.seat, chance), _seat(seen.seats[1], seen.seat, chance)),
+        at=_places(seen, rng),
+        seats=(_seat(seen.seats[0], seen.seat, rng), _seat(seen.seats[1], seen.seat, rng)),
         **{name: getattr(seen, name) for name in PUBLIC_FIELDS},
     )
 
 
-def _rooms(seen: Observation, chance: Random) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+def _rooms(seen: Observation, rng: Random) -> tuple[tuple[int, ...], tuple[int, ...], int]:
     known_rooms = {room.id for room in seen.rooms}
     rest = [number for number, name in enumerate(ROOM_IDS) if name not in known_rooms]
-    chance.shuffle(rest)
+    rng.shuffle(rest)
     rooms, rotations, up = [], [], 0
     for room in seen.rooms:
         if room.id is None:
             rooms.append(rest.pop())
-            rotations.append(chance.randrange(4))
+            rotations.append(rng.randrange(4))
         else:
             rooms.append(ROOM_IDS.index(room.id))
             rotations.append(room.rotation or 0)
@@ -68,7 +68,7 @@ def _rooms(seen: Observation, chance: Random) -> tuple[tuple[int, ...], tuple[in
     return tuple(rooms), tuple(rotations), up
 
 
-def _places(seen: Observation, chance: Random) -> tuple[int, ...]:
+def _places(seen: Observation, rng: Random) -> tuple[int, ...]:
     """Places of all tokens; unknown ones are sampled from the spots they may occupy."""
     places = list(seen.at)
     for view in seen.seats:
@@ -77,25 +77,25 @@ def _places(seen: Observation, chance: Random) -> tuple[int, ...]:
         if not unknown:
             continue
         if seen.number == 0 and view.has_team:
-            team = chance.sample(CHARACTERS_OF[view.seat], len(MARKS))
+            team = rng.sample(CHARACTERS_OF[view.seat], len(MARKS))
             for token, square in zip(team, MARK_SQUARES[view.seat], strict=True):
                 places[token] = square
             unknown = [token for token in unknown if token not in team]
         backs = [SLOT + room.slot for room in seen.rooms for _ in range(room.backs[view.seat])]
-        backs += [UNLAID] * (len(unknown) - len(backs))
+        backs += [UNPLACED] * (len(unknown) - len(backs))
         if seen.phase is Phase.START:
-            backs = [UNLAID] * len(unknown)
-        chance.shuffle(backs)
+            backs = [UNPLACED] * len(unknown)
+        rng.shuffle(backs)
         for token, place in zip(unknown, backs, strict=True):
             places[token] = place
     return tuple(places)
 
 
-def _seat(view: SeatView, observer: int | None, chance: Random) -> Seat:
+def _seat(view: SeatView, observer: int | None, rng: Random) -> Seat:
     """A seat's cards; a face-down card is sampled from the cards it may be."""
     combat, card = list(view.combat), view.laid
     if view.has_laid and view.seat != observer:
-        card = chance.choice(combat)
+        card = rng.choice(combat)
         combat.remove(card)
     return Seat(view.actions, tuple(combat), view.jumps, card)
 
@@ -138,11 +138,11 @@ def with_room_filled(game: Game, seat: int, slot: int, valuer: Valuer) -> Mutabl
     return state
 
 
-_DEALS: Final = 3
+_SAMPLED_GAMES: Final = 3
 """Number of games sampled to evaluate a hidden room."""
 
 
-class Rooms:
+class RevealValues:
     """Average value of revealing each hidden room, over sampled games.
 
     Beside the own line, each token of the opponent in the room costs ``price``, and the first room that is
@@ -154,7 +154,7 @@ class Rooms:
         seen: Observation,
         seat: int,
         valuer: Valuer,
-        chance: Random,
+        rng: Random,
         *,
         price: float,
         entry: float,
@@ -165,8 +165,8 @@ class Rooms:
         self._price = price
         self._entry = entry
         self._deals = [
-            sample_game(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
-            for _ in range(_DEALS)
+            sample_game(seen, Random(rng.getrandbits(48)))  # noqa: S311 - not cryptographic
+            for _ in range(_SAMPLED_GAMES)
         ]
         self._gains: dict[int, float] = {}
 

@@ -34,9 +34,9 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import fight_of, lay
 from k2bot.games.dungeon_twister.engine.listing import pass_cache_on, state_cache
-from k2bot.games.dungeon_twister.engine.maze import placed_room, turned_square
+from k2bot.games.dungeon_twister.engine.maze import room_layout, rotated_square
 from k2bot.games.dungeon_twister.engine.model import Game, MutableState, Phase, frozen, mutable_copy
-from k2bot.games.dungeon_twister.engine.moves import MoveResult, arrive
+from k2bot.games.dungeon_twister.engine.moves import MoveResult, arrive, burden_of
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     BOTTOM,
@@ -66,11 +66,11 @@ class TooHardError(Exception):
 # ------------------------------------------------------------------------------------- upper bound
 
 
-FAR: Final = 99
+NEVER: Final = 99
 """In place of steps and actions where none suffice."""
 _ALL_ROTATIONS: Final = (0, 1, 2, 3)
-_TURNED: Final = {
-    square: sum({BIT[turned_square(square, slot, turn)] for turn in _ALL_ROTATIONS})
+_ROTATED_SQUARES: Final = {
+    square: sum({BIT[rotated_square(square, slot, turn)] for turn in _ALL_ROTATIONS})
     for slot in range(SLOTS)
     for square in squares_of(ROOM_SQUARES[slot])
 }
@@ -93,7 +93,7 @@ class OpenPassages:
             if len(turns) > 1:
                 self._turning |= ROOM_SQUARES[slot]
             for turn in turns:
-                room = placed_room(rooms[slot], turn, slot)
+                room = room_layout(rooms[slot], turn, slot)
                 east |= room.sides.east
                 west |= room.sides.west
                 south |= room.sides.south
@@ -112,20 +112,20 @@ class OpenPassages:
             steps_by_square = self._steps[start, walls] = {}
             east, south = self._walls if walls else self._free
             reached, steps = 0, 0
-            new = self._turned(start)
+            new = self._with_rotations(start)
             while new:
                 for square in squares_of(new):
                     steps_by_square[square] = steps
                 reached |= new
                 sideways = (new & east) << WIDTH | (new >> WIDTH) & east
-                new = self._turned(sideways | (new & south) << 1 | (new >> 1) & south) & ~reached
+                new = self._with_rotations(sideways | (new & south) << 1 | (new >> 1) & south) & ~reached
                 steps += 1
         return steps_by_square
 
-    def _turned(self, squares: int) -> int:
+    def _with_rotations(self, squares: int) -> int:
         """These squares, and where turning rooms may bring them."""
         for square in squares_of(squares & self._turning):
-            squares |= _TURNED[square]
+            squares |= _ROTATED_SQUARES[square]
         return squares
 
 
@@ -197,7 +197,7 @@ class Bound:
     def _actions(self, passages: OpenPassages) -> int:
         """The most actions, with those of all potions if one can be drunk."""
         left = self._state.points_left
-        sip = 1 + min((self._actions_to(passages, place) for place in self._potions), default=FAR)
+        sip = 1 + min((self._actions_to(passages, place) for place in self._potions), default=NEVER)
         return min(self._most, left + POTION_AP * len(self._potions) - sip if sip <= left else left)
 
     def _turnable(self, passages: OpenPassages, actions: int) -> set[int]:
@@ -208,35 +208,35 @@ class Bound:
 
     def _actions_to(self, passages: OpenPassages, square: int, reach: int = 0) -> int:
         """Fewest actions in which somebody gets to a square, or to one within ``reach`` steps of it."""
-        return min(self._walks(passages, BIT[square], reach), default=FAR)
+        return min(self._actions_by_character(passages, BIT[square], reach), default=NEVER)
 
-    def _walks(self, passages: OpenPassages, goal: int, reach: int = 0) -> list[int]:
+    def _actions_by_character(self, passages: OpenPassages, goal: int, reach: int = 0) -> list[int]:
         """For each that can act, fewest actions to the squares of a goal, or to ``reach`` steps from them."""
         places, steps = self._state.at, (passages.steps(goal), passages.steps(goal, walls=True))
         return [
-            -(-(steps[one in WALLWALKERS].get(places[one], FAR) - reach) // SPEED[one]) for one in self._fit
+            -(-(steps[one in WALLWALKERS].get(places[one], NEVER) - reach) // SPEED[one]) for one in self._fit
         ]
 
     def _most_points(self, passages: OpenPassages, actions: int) -> int:
         """The most points with so many actions."""
-        fit, exits = self._fit, self._walks(passages, self._goal)
+        fit, exits = self._fit, self._actions_by_character(passages, self._goal)
         kills = sum(self._actions_to(passages, place, 1) < actions for place in self._victims) + self._wands
         best = [bool(spent) * self._free for spent in range(actions + 1)]
         for cost, points in (*zip(exits, map(EXIT_VP.__getitem__, fit), strict=True), *[(1, 1)] * kills):
             for spent in range(actions, cost - 1, -1):
                 best[spent] = max(best[spent], best[spent - cost] + points)
-        if min(exits, default=FAR) > actions:
+        if min(exits, default=NEVER) > actions:
             return best[-1]
         steps = passages.steps(self._goal, walls=any(one in WALLWALKERS for one in fit))
         return best[-1] + sum(
-            steps.get(self._state.at[one], FAR) <= actions * max(SPEED) for one in TREASURES
+            steps.get(self._state.at[one], NEVER) <= actions * max(SPEED) for one in TREASURES
         )
 
 
 # ------------------------------------------------------------------------------------------ search
 
 
-def key_of(state: State) -> tuple[object, ...]:
+def state_key(state: State) -> tuple[object, ...]:
     """What decides the rest of a turn."""
     one, other = state.seats
     return (
@@ -277,11 +277,11 @@ class Solver:
             return any(self.refutation(game, card, most) is None for card in distinct_cards(game, self.seat))
         if game.phase is not _ACT or game.turn != self.seat or most <= 0:
             return False
-        most = min(most, _points(game))
-        key = key_of(game), most
+        most = min(most, _spendable_points(game))
+        key = state_key(game), most
         known = self._known.get(key)
         if known is None:
-            known = any(self.wins(after, most - 1) for _, after in self.following(game, most))
+            known = any(self.wins(after, most - 1) for _, after in self.successors(game, most))
             self._known[key] = known
         return known
 
@@ -298,7 +298,7 @@ class Solver:
         if self.work > self.limit:
             raise TooHardError(self.work)
 
-    def following(self, game: Game, most: int = MOST_ACTIONS) -> Iterator[tuple[WalkOrDeed | End, Game]]:
+    def successors(self, game: Game, most: int = MOST_ACTIONS) -> Iterator[tuple[WalkOrDeed | End, Game]]:
         """Actions that leave a win possible, each with the state after it: scoring ones first."""
         if not Bound(game, self.seat, most).is_hopeless:
             self.searched += 1
@@ -307,7 +307,7 @@ class Solver:
             for character in CHARACTERS_OF[self.seat]:
                 if game.at[character] >= SQUARES or not game.points_of(character):
                     continue
-                for deed, after in self._deeds(game, character):
+                for deed, after in self._actions_of(game, character):
                     self._spend(1)
                     if after.phase is _OVER:
                         yield deed, after
@@ -316,30 +316,29 @@ class Solver:
             yield from later
         yield from self._ending(game)
 
-    def _deeds(self, game: Game, character: int) -> Iterator[tuple[WalkOrDeed, Game]]:
+    def _actions_of(self, game: Game, character: int) -> Iterator[tuple[WalkOrDeed, Game]]:
         """A character's actions, each with the state after it."""
-        memory = state_cache(game)
-        board = memory.board
+        cache = state_cache(game)
+        board = cache.board
         if not board.idle >> character & 1:
-            moves = memory.moves_of(character)
-            carried = moves.hands.start_burden
+            moves = cache.moves_of(character)
+            carried = moves.context.start_burden
             # Plain moves first, so that solutions handle nothing without need.
-            for ends, leaving, world in sorted(
-                moves.groups, key=lambda group: (group[2][0][0] != carried, len(group[2][0][0][1]))
-            ):
-                burden = world[0][0]
-                for square in (*((None,) if leaving else ()), *squares_of(ends)):
+            groups = [(burden_of(entries), ends, exits) for ends, exits, entries in moves.groups]
+            groups.sort(key=lambda group: (group[0] != carried, len(group[0][1])))
+            for burden, ends, exits in groups:
+                for square in (*((None,) if exits else ()), *squares_of(ends)):
                     walk = Walk(character, MoveResult(burden, square))
                     state = mutable_copy(game)
                     spend_point(state, character)
                     arrive(state, *walk, [])
-                    yield walk, _settled(game, state)
+                    yield walk, _finish(game, state)
         for deed in deeds_of(board, game, character):
             if not isinstance(deed, Reveal):
                 state = mutable_copy(game)
                 spend_point(state, character)
                 perform(state, board, deed, [])
-                yield deed, _settled(game, state)
+                yield deed, _finish(game, state)
 
     def _ending(self, game: Game) -> Iterator[tuple[End, Game]]:
         """Ending the turn, if that ends the game (rules 38, 39)."""
@@ -350,7 +349,7 @@ class Solver:
 
     # -------------------------------------------------------------------------------- solutions
 
-    def line(self, game: Game) -> list[tuple[int, Action]]:
+    def winning_line(self, game: Game) -> list[tuple[int, Action]]:
         """A shortest won turn, action by action with their seats; in fights, the opponent's best card."""
         self.limit = maxsize  # a win that has been found isn't given up any more
         line: list[tuple[int, Action]] = []
@@ -367,14 +366,14 @@ class Solver:
                 game = state_after_cards(game, self.seat, card, other)
                 continue
             deed, after = next(
-                (deed, after) for deed, after in self.following(game, most) if self.wins(after, most - 1)
+                (deed, after) for deed, after in self.successors(game, most) if self.wins(after, most - 1)
             )
             line.append((self.seat, deed if isinstance(deed, End) else engine_action(game, deed)))
             game = after
         return line
 
 
-def _points(state: State) -> int:
+def _spendable_points(state: State) -> int:
     """Action points that can still be spent, with every potion in the maze."""
     potions = sum(POTION_AP for potion in POTIONS if state.at[potion] < SQUARES)
     return state.points_left + potions
@@ -397,7 +396,7 @@ def best_reply(game: Game, seat: int, card: int, solver: Solver | None = None) -
     return max(cards, key=lambda other: ((defence + other > attack) - (defence + other < attack), -other))
 
 
-def _settled(game: Game, state: MutableState) -> Game:
+def _finish(game: Game, state: MutableState) -> Game:
     finish_action(state, [])
     after = frozen(state)
     pass_cache_on(game, after)

@@ -80,32 +80,32 @@ if TYPE_CHECKING:
 
 _VALUER: Final = Valuer(replace(NORMAL_WEIGHTS, at_hand=()))
 """Values of ways and points alone: what is carried counts by ``_object_value``."""
-_SPENT: Final = 4.0
+_EXTRA_POINT_COST: Final = 4.0
 """Cost of each action point after the first, for moves that take several."""
-_GAINS: Final[dict[type, float]] = {Reveal: 10.0, Heal: 24.0, Regenerate: 12.0, Drink: 20.0}
+_FIXED_GAINS: Final[dict[type, float]] = {Reveal: 10.0, Heal: 24.0, Regenerate: 12.0, Drink: 20.0}
 """Gain of actions whose result is unknown or pays off later."""
-_THING: Final = 6.0
+_OBJECT_BONUS: Final = 6.0
 """Holding an object, in addition to its effect on the way out and what its kind is worth to its user."""
-_AT_HAND: Final = dict(NORMAL_WEIGHTS.at_hand)
-_FOR_OTHERS: Final = 3.0
+_KIND_BONUS: Final = dict(NORMAL_WEIGHTS.at_hand)
+_UNUSABLE_OBJECT_BONUS: Final = 3.0
 """Holding an object that the character can't use, but another one of either side could."""
-_TENDED: Final = 20.0
+_CLERIC_BONUS: Final = 20.0
 """A wounded friend next to the own Cleric; less by a fifth with each square between them."""
-_FARTHEST_CLERIC: Final = 8
+_MAX_CLERIC_DISTANCE: Final = 8
 """Squares from which on a Cleric is too far away to count."""
-_IN_REACH: Final = 8.0
+_ATTACKABLE_COST: Final = 8.0
 """Cost of a wounded friend where an enemy can attack after one move; twice that if it is beside it."""
-_EXPOSED: Final = 4.0
+_EXPOSURE_COST: Final = 4.0
 """Cost of ending beside an unwounded enemy, per point of combat value it has more."""
-_JUMP: Final = -5.0
+_JUMP_GAIN: Final = -5.0
 """Cost of a jump card."""
-_EXPLAINED: Final = 3
+_EXPLAINED_CHARACTERS: Final = 3
 """How many characters' best rotations or portcullises say whose way they change: as many as have buttons."""
-_TRIED: Final = 12
+_TRIED_SQUARES: Final = 12
 """How many squares, nearest to the exit first, are checked for a way out within the action points left."""
-_LOST: Final = 30.0
+_FIGHT_STAKE: Final = 30.0
 """Value of a lost fight, or of a win against an unwounded character."""
-_PIP: Final = 0.12
+_CHANCE_PER_PIP: Final = 0.12
 """Probability of winning gained per point of strength ahead, before cards."""
 
 
@@ -129,7 +129,7 @@ def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
     for one in offers:
         if one.gain > 0 and isinstance(one.last, Rotate | Gate | Break):
             turning.setdefault(one.last.character, one)
-    for one in [*turning.values()][:_EXPLAINED]:
+    for one in [*turning.values()][:_EXPLAINED_CHARACTERS]:
         offers[offers.index(one)] = one._replace(whose=_affected_character(game, one.last))
     return tuple(offers)
 
@@ -150,14 +150,14 @@ def _exits(game: Game) -> Iterator[Suggestion]:
             continue  # already among the moves
         first = next((Play(card) for card in cards if card >= one.ap), None)
         begun, _ = ahead(game, seat, () if first is None else (first,))
-        walked = _way_out(begun, one.character, one.ap, jumps=False)
-        way = walked or _way_out(begun, one.character, one.ap, jumps=True)
+        walked = _exit_actions(begun, one.character, one.ap, jumps=False)
+        way = walked or _exit_actions(begun, one.character, one.ap, jumps=True)
         if way is not None:
-            gain = _VALUER.weights.point * one.points - _SPENT * (one.ap + (first is not None))
+            gain = _VALUER.weights.point * one.points - _EXTRA_POINT_COST * (one.ap + (first is not None))
             yield Suggestion(way, gain, card=first)
 
 
-def _way_out(game: Game, character: str, most: int, *, jumps: bool) -> tuple[Deed, ...] | None:
+def _exit_actions(game: Game, character: str, most: int, *, jumps: bool) -> tuple[Deed, ...] | None:
     """Moves, wall steps and perhaps jumps by which a character leaves in so many points."""
     token, way = BY_NAME[character], list[Move | Jump | Wall]()
     seat = OWNER[token]
@@ -181,7 +181,7 @@ def _way_out(game: Game, character: str, most: int, *, jumps: bool) -> tuple[Dee
         ways.sort(key=lambda one: (steps[one], _length(one)))
         if ways and LINES[1 - seat] & BIT[_end(ways[0])]:
             return (*way, ways[0])
-        for one in ways[:_TRIED] if left else ():
+        for one in ways[:_TRIED_SQUARES] if left else ():
             after, _ = ahead(game, seat, (one,))
             shared = left - dict(after.potion).get(token, 0)
             open_exits = () if ends(game, after, seat) else exits(after, seat, shared, jumps=jumps)
@@ -197,7 +197,7 @@ def _way_out(game: Game, character: str, most: int, *, jumps: bool) -> tuple[Dee
 def _moves(game: Game, now: Preview) -> Iterator[Suggestion]:
     """Plain moves, and those that fetch a wounded friend, ranked by how much the position improves."""
     board, table = Board(game), WayTable(game)
-    care = _Care(game, board)
+    care = _FriendSafety(game, board)
     for character in now.movers:
         token = BY_NAME[character]
         load = board.load(token)
@@ -241,7 +241,7 @@ def _is_nearer(table: WayTable, token: int, end: int, load: int | None) -> bool:
     return (column < before if seat else column > before) or not table.way(token, end, load).blocked
 
 
-def _rescues(care: _Care, load: int | None, reach: Collection[Sequence[Move]]) -> Iterator[Move]:
+def _rescues(care: _FriendSafety, load: int | None, reach: Collection[Sequence[Move]]) -> Iterator[Move]:
     """For each wounded friend that can be fetched on the way, the move that brings it to the best square."""
     for friend in care.friends:
         if friend == load:
@@ -270,7 +270,7 @@ def _is_waste(board: Board, token: int, load: int | None, handled: Sequence[Hand
     if after is None or IS_CHARACTER[after]:
         return False
     worth = _object_value(board, token, after)
-    return any(worth < min(_object_value(board, token, one), _THING) for one in left)
+    return any(worth < min(_object_value(board, token, one), _OBJECT_BONUS) for one in left)
 
 
 def _object_value(board: Board, token: int, thing: int | None) -> float:
@@ -284,10 +284,10 @@ def _object_value(board: Board, token: int, thing: int | None) -> float:
             return 0.0
     else:
         usable = not (thing in ROPES and token in (*WIZARDS, *THIEVES))
-    return _THING + _AT_HAND.get(KIND[thing], 0.0) if usable else _FOR_OTHERS
+    return _OBJECT_BONUS + _KIND_BONUS.get(KIND[thing], 0.0) if usable else _UNUSABLE_OBJECT_BONUS
 
 
-class _Care:
+class _FriendSafety:
     """Where wounded friends are safe: near the own Cleric, and away from enemies."""
 
     def __init__(self, game: Game, board: Board) -> None:
@@ -310,11 +310,11 @@ class _Care:
                 reached |= BIT[square]
             self._zones += [reached | maze.step(reached), maze.step(BIT[enemy])]
         if board.at[self._cleric] < SQUARES and not board.idle >> self._cleric & 1:
-            self._near = self._waves(board.at[self._cleric])
+            self._near = self._squares_by_distance(board.at[self._cleric])
 
-    def _waves(self, square: int) -> list[int]:
+    def _squares_by_distance(self, square: int) -> list[int]:
         waves, known = [BIT[square]], BIT[square]
-        for _ in range(_FARTHEST_CLERIC):
+        for _ in range(_MAX_CLERIC_DISTANCE):
             waves.append(self.board.maze.step(waves[-1]) & ~known)
             known |= waves[-1]
         return waves
@@ -324,10 +324,10 @@ class _Care:
         waves = self._near if near is None else near
         bit = BIT[square]
         if LINES[1 - OWNER[friend]] & bit:
-            return _TENDED  # out of the maze, and safe
+            return _CLERIC_BONUS  # out of the maze, and safe
         away = next((number for number, wave in enumerate(waves) if wave & bit), None)
-        tended = 0.0 if away is None else _TENDED * 0.8 ** abs(away - 1)
-        return tended - _IN_REACH * sum(bool(zone & bit) for zone in self._zones)
+        tended = 0.0 if away is None else _CLERIC_BONUS * 0.8 ** abs(away - 1)
+        return tended - _ATTACKABLE_COST * sum(bool(zone & bit) for zone in self._zones)
 
     def gain(self, token: int, after: int | None, end: int) -> float:
         """What a move gains for wounded friends: the one carried ``after``, or all if the Cleric moves."""
@@ -335,7 +335,7 @@ class _Care:
             return 0.0
         near = None
         if token == self._cleric and not LINES[1 - OWNER[token]] & BIT[end]:
-            near = self._waves(end)
+            near = self._squares_by_distance(end)
         gain = 0.0
         for friend in self.friends:
             square = self.board.at[friend]
@@ -350,7 +350,7 @@ class _Care:
         if LINES[1 - OWNER[token]] & BIT[square]:
             return 0.0
         adjacent = board.maze.step(BIT[square]) & board.unwounded[1 - OWNER[token]]
-        return _EXPOSED * sum(
+        return _EXPOSURE_COST * sum(
             max(0, COMBAT[enemy] - COMBAT[token])
             for other in squares_of(adjacent)
             for enemy in board.tokens(other)
@@ -390,7 +390,7 @@ def _deeds(game: Game, now: Preview) -> Iterator[Suggestion]:
             case Jump(square=name) | Wall(square=name):
                 before = _VALUER.character_value(table, token, board.at[token], board.load(token))
                 after = _arrival_value(table, token, SQUARE_BY_NAME[name], board.load(token))
-                gain = after - before + (_JUMP if isinstance(deed, Jump) else 0)
+                gain = after - before + (_JUMP_GAIN if isinstance(deed, Jump) else 0)
             case Attack(character, target):
                 gain = _fight_gain(now.seen, character, target)
             case Rotate() | Gate() | Break() | Fire():
@@ -398,16 +398,16 @@ def _deeds(game: Game, now: Preview) -> Iterator[Suggestion]:
                     lead = _VALUER.lead(game, seat)
                 gain = _VALUER.lead(ahead(game, seat, (deed,))[0], seat) - lead
             case _:
-                gain = _GAINS[type(deed)]
+                gain = _FIXED_GAINS[type(deed)]
         yield Suggestion((deed,), gain)
 
 
 def _fight_gain(seen: Observation, attacker: str, target: str) -> float:
     """Expected gain of a fight if both sides' cards are equally good."""
     attack, defence = sides_of(seen, BY_NAME[attacker], BY_NAME[target]).sums
-    chance = max(0.0, min(1.0, 0.4 + _PIP * (attack - defence)))
-    prize = _VALUER.weights.point if seen.wounded >> BY_NAME[target] & 1 else _LOST
-    return chance * prize - (1 - chance) * _LOST
+    chance = max(0.0, min(1.0, 0.4 + _CHANCE_PER_PIP * (attack - defence)))
+    prize = _VALUER.weights.point if seen.wounded >> BY_NAME[target] & 1 else _FIGHT_STAKE
+    return chance * prize - (1 - chance) * _FIGHT_STAKE
 
 
 def _rank(game: Game, one: Suggestion) -> tuple[int, float, int]:

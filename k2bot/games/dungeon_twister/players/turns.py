@@ -26,7 +26,14 @@ from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.listing import state_cache
 from k2bot.games.dungeon_twister.engine.model import Game, MutableState, mutable_copy
-from k2bot.games.dungeon_twister.engine.moves import NOTHING, Burden, Hands, MoveResult, apply_move, arrive
+from k2bot.games.dungeon_twister.engine.moves import (
+    NOTHING,
+    Burden,
+    MoveContext,
+    MoveResult,
+    apply_move,
+    arrive,
+)
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, squares_of
 from k2bot.games.dungeon_twister.players import fighting
 from k2bot.games.dungeon_twister.players.valuing import Valuer, urged_weights, urgency
@@ -34,7 +41,7 @@ from k2bot.games.dungeon_twister.players.valuing import Valuer, urged_weights, u
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from k2bot.games.dungeon_twister.players.sampling import Rooms
+    from k2bot.games.dungeon_twister.players.sampling import RevealValues
 
     State = Game | MutableState
 
@@ -66,7 +73,7 @@ def engine_action(game: Game, deed: WalkOrDeed) -> Deed:
     return action
 
 
-def child_of(state: State, deed: Deed) -> Child:
+def child_after(state: State, deed: Deed) -> Child:
     """Apply an answered action to a copy of the state; a revealed room stays face down."""
     board, character = Board(state), BY_NAME[deed.character]
     if not isinstance(deed, Move):
@@ -110,40 +117,42 @@ def _child(state: State, board: Board, deed: Deed, character: int) -> Child:
 
 def _walks(state: State, board: Board, character: int) -> Iterator[Child]:
     """Moves: with what is carried, and those that pick up or swap one object on the way."""
-    hands = Hands(board, character)
-    start = hands.start_burden
+    context = MoveContext(board, character)
+    start = context.start_burden
     bridge = character in THIEVES or board.load(character) in ROPES
-    layers = hands.layers(start, hands.start, hands.speed)
-    yield from _ends(state, hands, start, layers[hands.speed], bridge=bridge)
-    for thing in hands.things:
+    layers = context.layers(start, context.start, context.speed)
+    yield from _ends(state, context, start, layers[context.speed], bridge=bridge)
+    for thing in context.things:
         if thing == start[0] or thing == character:
             continue
         square = board.at[thing]
         for steps, layer in enumerate(layers):
             if layer >> square & 1:
-                after = hands.exchanged(start, square, thing)
+                after = context.exchange(start, square, thing)
                 if after is not None:
-                    left = hands.speed - steps
-                    beyond = hands.layers(after, square, left)[left]
-                    if start[0] == NOTHING and hands.start == square:
+                    left = context.speed - steps
+                    beyond = context.layers(after, square, left)[left]
+                    if start[0] == NOTHING and context.start == square:
                         beyond &= ~(1 << square)
-                    yield from _ends(state, hands, after, beyond, bridge=bridge or thing in ROPES)
+                    yield from _ends(state, context, after, beyond, bridge=bridge or thing in ROPES)
                 break
 
 
-def _ends(state: State, hands: Hands, burden: Burden, squares: int, *, bridge: bool) -> Iterator[Child]:
+def _ends(
+    state: State, context: MoveContext, burden: Burden, squares: int, *, bridge: bool
+) -> Iterator[Child]:
     """Moves with a burden that end on these squares, or beyond the exit; only a ``bridge`` can let fall."""
-    character = hands.character
-    load, put = burden
-    ends = hands.legal_ends(burden, squares)
-    if not put and load == hands.start_burden[0]:
-        ends &= ~(1 << hands.start)
-    for square in (*((None,) if squares & hands.goal else ()), *squares_of(ends)):
+    character = context.character
+    load, displaced = burden
+    ends = context.legal_ends(burden, squares)
+    if not displaced and load == context.start_burden[0]:
+        ends &= ~(1 << context.start)
+    for square in (*((None,) if squares & context.goal else ()), *squares_of(ends)):
         mutable = mutable_copy(state)
         spend_point(mutable, character)
         move = Walk(character, MoveResult(burden, square))
         arrive(mutable, *move, [])
-        if bridge or put:
+        if bridge or displaced:
             resolve_falls(mutable, [])
         yield Child(move, mutable)
 
@@ -159,15 +168,15 @@ class SearchSettings:
     valuer: Valuer
     width: int
     """Beam width: states kept after each action."""
-    solves: bool = True
+    solves_fights: bool = True
     """Whether fights are solved as matrix games; otherwise all cards count as equally likely."""
     point_left: float = 3.0
     """Lead for an action point left when a fight or a reveal interrupts the turn."""
-    most: int | None = None
+    max_actions: int | None = None
     """Maximum depth in actions; None for all that are left."""
-    trouble: float = 0.0
+    action_cost: float = 0.0
     """Lead that an action costs, so that nobody walks to and fro for nothing."""
-    restless: bool = False
+    adapts_to_urge: bool = False
     """Whether quiet turns make it more aggressive."""
 
     def scaled(self, percent: int, urge: float = 0.0) -> SearchSettings:
@@ -175,7 +184,7 @@ class SearchSettings:
         return replace(
             self,
             width=max(1, self.width * percent // 100),
-            valuer=Valuer(urged_weights(self.valuer.weights, urge)) if self.restless else self.valuer,
+            valuer=Valuer(urged_weights(self.valuer.weights, urge)) if self.adapts_to_urge else self.valuer,
         )
 
 
@@ -188,8 +197,8 @@ class Plan:
     """State after the turn; before the cards are revealed if it ends with a fight."""
     chain: Chain = None
     fight: Fight | None = None
-    deeper: float | None = None
-    """Value by the deeper evaluation (``Sight.worth``), once known."""
+    deep_value: float | None = None
+    """Value by the deeper evaluation (``DeepEvaluation.worth``), once known."""
 
     @property
     def deeds(self) -> tuple[WalkOrDeed, ...]:
@@ -201,12 +210,12 @@ class Plan:
         return tuple(reversed(deeds))
 
     @property
-    def interrupted(self) -> bool:
+    def is_interrupted(self) -> bool:
         """Whether it ends with a fight or a reveal, with the turn to be continued."""
-        return self.fight is not None or self.reveals is not None
+        return self.fight is not None or self.revealed_slot is not None
 
     @property
-    def reveals(self) -> int | None:
+    def revealed_slot(self) -> int | None:
         """The slot revealed at its end."""
         last = self.chain[1] if self.chain else None
         return last.slot if isinstance(last, Reveal) else None
@@ -216,16 +225,16 @@ class Plan:
         """What plans that differ only in squares have in common: who walks, and all other actions."""
         return frozenset(deed.character if isinstance(deed, Walk) else deed for deed in self.deeds)
 
-    def with_less(self, points: int, each: float) -> Plan:
+    def with_fewer_points(self, points: int, each: float) -> Plan:
         """The plan with this many action points fewer, each worth so much where it is interrupted."""
-        if not points or not self.interrupted:
+        if not points or not self.is_interrupted:
             return self
         state = mutable_copy(self.state)
         state.ap -= points
         return Plan(self.worth - each * points, state, self.chain, self.fight)
 
 
-_ALIKE = 3
+_MAX_PER_PATTERN = 3
 """How many plans of one pattern are looked at more closely."""
 
 
@@ -236,7 +245,7 @@ def varied_plans(plans: Iterable[Plan], count: int) -> list[Plan]:
     for plan in plans:
         pattern = plan.pattern
         patterns[pattern] = patterns.get(pattern, 0) + 1
-        if patterns[pattern] <= _ALIKE:
+        if patterns[pattern] <= _MAX_PER_PATTERN:
             chosen.append(plan)
             if len(chosen) == count:
                 break
@@ -249,7 +258,7 @@ class Beam:
 
     settings: SearchSettings
     seat: int
-    rooms: Rooms | None = None
+    rooms: RevealValues | None = None
     states: int = 0
     """Number of states found so far."""
 
@@ -258,7 +267,7 @@ class Beam:
         every_plan = [plan for plans in self._depths(state, count) for plan in plans]
         return nlargest(count, every_plan, key=_worth)
 
-    def best_within(self, state: State) -> list[Plan]:
+    def best_by_points_used(self, state: State) -> list[Plan]:
         """The best turn that uses at most 0, 1, 2 ... of the action points left."""
         best = [Plan(float("-inf"), state)] * (state.ap + 1)
         for plans in self._depths(state, 1):
@@ -274,13 +283,15 @@ class Beam:
         """Evaluate the turn of these actions like one that was found; stops after a fight or a reveal."""
         node = Plan(self.settings.valuer.worth(state, self.seat), state)
         for number, action in enumerate(actions, 1):
-            child, trouble = child_of(node.state, action), number * self.settings.trouble
+            child, action_costs = child_after(node.state, action), number * self.settings.action_cost
             chained = (node.chain, action)
             if child.fight is not None:
-                return self._fought(child.state, chained, child.fight, trouble)
+                return self._plan_with_fight(child.state, chained, child.fight, action_costs)
             if isinstance(action, Reveal):
-                return self._revealed(child.state, chained, action.slot, trouble)
-            node = Plan(self.settings.valuer.worth(child.state, self.seat, -trouble), child.state, chained)
+                return self._plan_with_reveal(child.state, chained, action.slot, action_costs)
+            node = Plan(
+                self.settings.valuer.worth(child.state, self.seat, -action_costs), child.state, chained
+            )
         return node
 
     def _depths(self, state: State, count: int) -> Iterator[list[Plan]]:
@@ -289,22 +300,22 @@ class Beam:
         left = [Plan(settings.valuer.worth(state, self.seat), state)]
         known = {_key(state)}
         yield left
-        for number in range(1, 1 + (settings.most or MOST_ACTIONS)):
+        for number in range(1, 1 + (settings.max_actions or MOST_ACTIONS)):
             following: list[Plan] = []
             interrupted: list[Plan] = []
             for node in left:
-                for child in self._children(node, known, number * settings.trouble):
-                    (interrupted if child.interrupted else following).append(child)
+                for child in self._children(node, known, number * settings.action_cost):
+                    (interrupted if child.is_interrupted else following).append(child)
             left = nlargest(settings.width, following, key=_promise)
             self.states += len(following) + len(interrupted)
             yield interrupted + (nlargest(count, following, key=_worth) if count > settings.width else left)
             if not left:
                 break
 
-    def _children(self, node: Plan, known: set[tuple[object, ...]], trouble: float) -> Iterator[Plan]:
+    def _children(self, node: Plan, known: set[tuple[object, ...]], action_costs: float) -> Iterator[Plan]:
         """Successors of a state, skipping those in ``known`` and adding the others to it.
 
-        ``trouble`` is the lead that the actions so far and the next one cost.
+        ``action_costs`` is the lead that the actions so far and the next one cost.
         """
         seat, worth = self.seat, self.settings.valuer.worth
         if max(node.state.vp[owner] - node.state.setup.goal[owner] for owner in (0, 1)) >= 0:
@@ -312,40 +323,42 @@ class Beam:
         for deed, state, fight in children(node.state, seat):
             chained = (node.chain, deed)
             if fight is not None:
-                if fighting.winnable(state, fight):
-                    yield self._fought(state, chained, fight, trouble)
+                if fighting.can_win(state, fight):
+                    yield self._plan_with_fight(state, chained, fight, action_costs)
             elif isinstance(deed, Reveal):
                 if self.rooms is not None:
-                    yield self._revealed(state, chained, deed.slot, trouble)
+                    yield self._plan_with_reveal(state, chained, deed.slot, action_costs)
             else:
                 key = _key(state)
                 if key not in known:
                     known.add(key)
-                    yield Plan(worth(state, seat, -trouble), state, chained)
+                    yield Plan(worth(state, seat, -action_costs), state, chained)
 
-    def _revealed(self, state: MutableState, chained: Chain, slot: int, trouble: float) -> Plan:
+    def _plan_with_reveal(self, state: MutableState, chained: Chain, slot: int, action_costs: float) -> Plan:
         gain = self.rooms.gain(slot) if self.rooms is not None else 0.0
-        more = gain + self.settings.point_left * state.points_left - trouble
+        more = gain + self.settings.point_left * state.points_left - action_costs
         return Plan(self.settings.valuer.worth(state, self.seat, more), state, chained)
 
-    def _fought(self, state: MutableState, chained: Chain, fight: Fight, trouble: float) -> Plan:
+    def _plan_with_fight(
+        self, state: MutableState, chained: Chain, fight: Fight, action_costs: float
+    ) -> Plan:
         settings, seat = self.settings, self.seat
-        valuer, more = settings.valuer, settings.point_left * state.points_left - trouble
+        valuer, more = settings.valuer, settings.point_left * state.points_left - action_costs
         game = fighting.stakes(state, fight, valuer, lambda after: valuer.worth(after, seat, more))
-        return Plan(fighting.worth(game, solves=settings.solves), state, chained, fight)
+        return Plan(fighting.fight_value(game, solves=settings.solves_fights), state, chained, fight)
 
 
 def _worth(node: Plan) -> float:
     return node.worth
 
 
-_SIP = 8.0
+_POTION_POINT_VALUE = 8.0
 """What an action point from a potion promises while a turn is searched."""
 
 
 def _promise(node: Plan) -> float:
     potion = node.state.potion
-    return node.worth + _SIP * sum(points for _, points in potion) if potion else node.worth
+    return node.worth + _POTION_POINT_VALUE * sum(points for _, points in potion) if potion else node.worth
 
 
 def _key(state: State) -> tuple[object, ...]:
@@ -356,9 +369,9 @@ def _key(state: State) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-_NEXT = 4
+_NEXT_TURN_POINTS = 4
 """Action points assumed for the turn after this one."""
-_DOUBT = 12.0
+_CARD_TEMPERATURE = 12.0
 """Difference in worth at which one of the opponent's cards is e times as likely as another."""
 
 
@@ -370,11 +383,11 @@ class DeepEvaluation:
     rest: SearchSettings
     reply: SearchSettings | None
     """None to skip the opponent's reply."""
-    looked_at: int
+    deep_turns: int
     """Number of turns evaluated more deeply."""
-    trust: float = 1.0
+    reply_trust: float = 1.0
     """Weight (0 to 1) of the evaluation after the opponent's reply against the static one."""
-    point: float = 4.0
+    card_point_value: float = 4.0
     """Value of an action point of a card."""
     urge: float = 0.0
     """How much the side wants something to happen, from 0 to 1."""
@@ -389,31 +402,31 @@ class DeepEvaluation:
             first=self.first.scaled(percent, urge),
             rest=self.rest.scaled(percent, urge),
             reply=None if self.reply is None else self.reply.scaled(percent),
-            looked_at=max(1, self.looked_at * percent // 100),
+            deep_turns=max(1, self.deep_turns * percent // 100),
             urge=urge,
             states=0,
         )
 
     def worth(self, plan: Plan, seat: int) -> float:
         """Value of a turn by the deeper evaluation, computed once."""
-        if plan.deeper is None:
-            plan.deeper = self._worth(plan, seat)
-        return plan.deeper
+        if plan.deep_value is None:
+            plan.deep_value = self._worth(plan, seat)
+        return plan.deep_value
 
     def _worth(self, plan: Plan, seat: int) -> float:
         if plan.fight is None:
-            worth = plan.worth + self._replied(plan.state, seat)
+            worth = plan.worth + self._reply_change(plan.state, seat)
         else:
             game = fighting.stakes(
                 plan.state, plan.fight, self.first.valuer, lambda after: self.value_in_turn(after, seat)
             )
-            worth = fighting.worth(game, solves=self.first.solves)
-        return worth + self.urge * self._prepared(plan, seat) if self.urge else worth
+            worth = fighting.fight_value(game, solves=self.first.solves_fights)
+        return worth + self.urge * self._gain_if_opponent_waits(plan, seat) if self.urge else worth
 
-    def _prepared(self, plan: Plan, seat: int) -> float:
+    def _gain_if_opponent_waits(self, plan: Plan, seat: int) -> float:
         """What the turn after this one gains if the opponent goes on waiting."""
         state = mutable_copy(plan.state)
-        state.ap, state.potion, state.fresh_wounded, state.fresh_healed = _NEXT, (), 0, 0
+        state.ap, state.potion, state.fresh_wounded, state.fresh_healed = _NEXT_TURN_POINTS, (), 0, 0
         best = Beam(self.rest, seat).plans(state, 1)[0]
         return best.worth - self.first.valuer.worth(plan.state, seat)
 
@@ -422,13 +435,13 @@ class DeepEvaluation:
         beam = Beam(self.rest, seat)
         best = beam.plans(state, 1)[0]
         self.states += beam.states
-        return best.worth + self._replied(best.state, seat)
+        return best.worth + self._reply_change(best.state, seat)
 
-    def _replied(self, state: State, seat: int) -> float:
+    def _reply_change(self, state: State, seat: int) -> float:
         """What the opponent's reply changes, as far as it is trusted; as if a fight had been a tie."""
         if self.reply is None:
             return 0.0
-        return self.trust * (self.value_after_reply(state, seat) - self.first.valuer.worth(state, seat))
+        return self.reply_trust * (self.value_after_reply(state, seat) - self.first.valuer.worth(state, seat))
 
     def value_after_reply(self, state: State, seat: int) -> float:
         """Expected value to the seat of ending its turn here, over the cards the opponent may play."""
@@ -445,18 +458,19 @@ class DeepEvaluation:
         cards = playable_cards(mutable.seats[other].actions, mutable.top)
         mutable.ap = cards[-1]
         beam = Beam(self.reply, other)
-        best = beam.best_within(mutable)
+        best = beam.best_by_points_used(mutable)
         self.states += beam.states
         gains = [
-            best[card].with_less(cards[-1] - card, self.reply.point_left).worth - self.point * card
+            best[card].with_fewer_points(cards[-1] - card, self.reply.point_left).worth
+            - self.card_point_value * card
             for card in cards
         ]
-        likely = [exp((gain - max(gains)) / _DOUBT) for gain in gains]
+        likely = [exp((gain - max(gains)) / _CARD_TEMPERATURE) for gain in gains]
         total = 0.0
         for card, chance in zip(cards, likely, strict=True):
             plan = best[card]
             if other == seat:
                 total += chance * plan.worth
             else:
-                total += chance * (-plan.worth if plan.interrupted else valuer.worth(plan.state, seat))
+                total += chance * (-plan.worth if plan.is_interrupted else valuer.worth(plan.state, seat))
         return total / sum(likely)

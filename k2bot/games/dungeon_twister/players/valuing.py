@@ -24,23 +24,23 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.model import SLOT, Game, MutableState
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.players.ways import (
-    FAR,
+    NO_WAY,
     WayTable,
 )
 
 if TYPE_CHECKING:
     State = Game | MutableState
 
-WON: Final = 10_000.0
+WON_LEAD: Final = 10_000.0
 """Lead in a game that is won; exceeds that in any unfinished game."""
 
 
 def geometric_values(first: float, factor: float) -> tuple[float, ...]:
     """Values of a way by action points, each this factor of the one before."""
-    return tuple(first * factor**points for points in range(2 * FAR))
+    return tuple(first * factor**points for points in range(2 * NO_WAY))
 
 
-_PLAIN: Final = geometric_values(45.0, 0.82)
+_GREEDY_VALUES: Final = geometric_values(45.0, 0.82)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +48,9 @@ class Weights:
     """Evaluation weights, in hundredths of a victory point."""
 
     point: float = 100.0
-    soon: tuple[float, ...] = _PLAIN
+    soon: tuple[float, ...] = _GREEDY_VALUES
     """For a character of the side that moves next, by the action points to its exit; per point it brings."""
-    later: tuple[float, ...] = _PLAIN
+    later: tuple[float, ...] = _GREEDY_VALUES
     """For a character of the side that has just moved, in the same form as ``soon``."""
     blocked: float = 1.0
     """Factor for a way that is blocked, by the estimate of its action points."""
@@ -79,10 +79,11 @@ GREEDY: Final = Weights()
 """Weights of the arena's yardsticks."""
 
 
-_PATIENCE: Final = 6
+_PATIENT_TURNS: Final = 6
 """Quiet turns before urgency begins, and again until it is at its maximum."""
-_GIVES_WAY: Final = 0.6
-_GOES_TO_GEARS: Final = 8.0
+_OTHERS_REDUCTION: Final = 0.6
+_GEAR_BONUS: Final = 8.0
+"""At full urgency: how much less the opponent's ways count, and how much more an own gear."""
 
 
 def urgency(quiet: int, lead: int) -> float:
@@ -90,7 +91,7 @@ def urgency(quiet: int, lead: int) -> float:
 
     A side that is ahead may wait; ``lead`` is in points.
     """
-    return 0.0 if lead > 0 else min(1.0, max(0, quiet - _PATIENCE) / _PATIENCE)
+    return 0.0 if lead > 0 else min(1.0, max(0, quiet - _PATIENT_TURNS) / _PATIENT_TURNS)
 
 
 @lru_cache(maxsize=64)
@@ -103,18 +104,18 @@ def urged_weights(weights: Weights, urge: float) -> Weights:
         return weights
     return replace(
         weights,
-        others=weights.others * (1.0 - _GIVES_WAY * urge),
-        gear=weights.gear + _GOES_TO_GEARS * urge,
+        others=weights.others * (1.0 - _OTHERS_REDUCTION * urge),
+        gear=weights.gear + _GEAR_BONUS * urge,
     )
 
 
-_COUNTS: Final = 8
+_UNSETTLED_TURNS: Final = 8
 """Quiet turns from which on the score of the moment begins to count as the result."""
 
 
 def settled_share(quiet: int) -> float:
     """How far a game is decided by its present score after this many quiet turns, from 0 to 1 (rule 39)."""
-    return (max(0, quiet - _COUNTS) / (QUIET_TURNS - _COUNTS)) ** 2
+    return (max(0, quiet - _UNSETTLED_TURNS) / (QUIET_TURNS - _UNSETTLED_TURNS)) ** 2
 
 
 @lru_cache(maxsize=64)
@@ -122,7 +123,7 @@ def _progress(weights: Weights) -> tuple[tuple[tuple[float, ...], ...], ...]:
     """Value of a way for the side that moves next and for the other; by speed, then by its steps."""
     return tuple(
         tuple(
-            tuple(_nearness(table, weights.spare, max(speed, 1), way) for way in range(2 * FAR))
+            tuple(_nearness(table, weights.spare, max(speed, 1), way) for way in range(2 * NO_WAY))
             for speed in range(max(SPEED) + 1)
         )
         for table in (weights.soon, weights.later)
@@ -148,13 +149,13 @@ class Valuer:
         self._progress = _progress(weights)
         at_hand = dict(weights.at_hand)
         self._at_hand = tuple(at_hand.get(kind, 0.0) for kind in KIND)
-        self.won = WON if weights.decisive is None else 2.0 * weights.decisive
+        self.won = WON_LEAD if weights.decisive is None else 2.0 * weights.decisive
         """Worth of a game that is won."""
 
     def worth(self, state: State, seat: int, more: float = 0.0) -> float:
         """What a state counts for winning if its turn ends here, with an additional lead."""
         lead = self.lead(state, seat)
-        return self.bounded(lead + more if -WON < lead < WON else lead, state, seat)
+        return self.bounded(lead + more if -WON_LEAD < lead < WON_LEAD else lead, state, seat)
 
     def bounded(self, lead: float, state: State, seat: int) -> float:
         """What a lead counts for winning: bounded, and drawn towards the result of rule 39."""
@@ -163,7 +164,7 @@ class Valuer:
             return lead
         worth = 2.0 * decisive * tanh(lead / (2.0 * decisive))
         sure = settled_share(0 if state.eventful else state.quiet + 1)
-        if not sure or abs(lead) >= WON:
+        if not sure or abs(lead) >= WON_LEAD:
             return worth
         points_ahead = state.vp[seat] - state.vp[1 - seat]
         result = 0.0 if not points_ahead else self.won if points_ahead > 0 else -self.won
@@ -174,7 +175,7 @@ class Valuer:
         vp, goal = state.vp, state.setup.goal
         if vp[0] >= goal[0] or vp[1] >= goal[1]:
             winner = state.turn if vp[state.turn] >= goal[state.turn] else 1 - state.turn
-            return WON if winner == seat else -WON
+            return WON_LEAD if winner == seat else -WON_LEAD
         table, mover = WayTable(state, turns=self.weights.turns), state.turn
         own = self._total(table, mover, soon=False)
         other = self._total(table, 1 - mover, soon=True)

@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     WALLWALKERS,
     WIZARDS,
 )
-from k2bot.games.dungeon_twister.engine.maze import Maze, Passages, maze_of, turned_square
+from k2bot.games.dungeon_twister.engine.maze import Maze, Passages, maze_of, rotated_square
 from k2bot.games.dungeon_twister.engine.squares import (
     ALL,
     BIT,
@@ -44,16 +44,16 @@ if TYPE_CHECKING:
 
     State = Game | MutableState
 
-_HIDDEN_STEP: Final = 2
-FAR: Final = 60
+_HIDDEN_COST: Final = 2
+NO_WAY: Final = 60
 """Distance where there is no way."""
-_KNOWN_FIELDS: Final = 6_000
+_MAX_DISTANCES: Final = 6_000
 """Cache size for distances."""
-_KNOWN_MAZES: Final = 1024
+_MAX_MAZES: Final = 1024
 """Cache size for what follows from a maze alone."""
-_KNOWN_TURNED: Final = 300
+_MAX_ROTATED: Final = 300
 """Cache size for mazes with the eight that come of turning one of their rooms."""
-_KNOWN_WAYS: Final = 30_000
+_MAX_WAYS: Final = 30_000
 """Cache size for ways, and for ways that are blocked."""
 
 
@@ -71,15 +71,15 @@ class Gait(IntEnum):
     """Passes everything, slowly: the distance if rooms were turned and enemies gone."""
 
 
-_OVER_WALLS: Final = {Gait.WALLS: 4, Gait.STUBBORN: 5}
+_WALL_COSTS: Final = {Gait.WALLS: 4, Gait.STUBBORN: 5}
 """Cost of crossing a wall, in steps."""
-_OVER_PITS: Final = 4
+_PIT_COST: Final = 4
 """Cost of a pit for STUBBORN, in steps: a jump, or a rope from elsewhere."""
-_LONGEST: Final = max(_HIDDEN_STEP, _OVER_PITS, *_OVER_WALLS.values())
+_MAX_STEP_COST: Final = max(_HIDDEN_COST, _PIT_COST, *_WALL_COSTS.values())
 """The highest cost of a step, in steps."""
 
 
-class Ground(Passages):
+class OpenFloorMaze(Passages):
     """A maze whose hidden rooms are open floor."""
 
     __slots__ = ("hidden", "pits")
@@ -98,12 +98,12 @@ class Ground(Passages):
         self.pits = maze.pits
 
 
-class Field:
+class ExitDistances:
     """Distances to the exit from every square for one gait; the search advances on demand."""
 
     __slots__ = ("_ground", "_known", "_later", "_layers", "_open", "_paths", "_pits", "_seen", "_walls")
 
-    def __init__(self, ground: Ground, gait: Gait, seat: int, enemies: int) -> None:
+    def __init__(self, ground: OpenFloorMaze, gait: Gait, seat: int, enemies: int) -> None:
         self._ground = ground
         goal = LINES[1 - seat]
         self._open = ALL & ~goal & ~enemies
@@ -112,17 +112,17 @@ class Field:
             self._open &= ~ground.pits
             if gait is Gait.STUBBORN:
                 self._pits = ground.pits
-        self._walls = _OVER_WALLS.get(gait, 0)
+        self._walls = _WALL_COSTS.get(gait, 0)
         first = goal & ~enemies
         self._layers = [first]
         self._seen = first
-        self._later = [0] * _LONGEST
+        self._later = [0] * _MAX_STEP_COST
         """Bitboards of squares entered 1, 2 ... steps after the last layer, except from that layer itself."""
         self._known: dict[int, int] = {}
         self._paths: dict[int, int] = {}
 
     def steps(self, square: int) -> int:
-        """Steps from a square to the exit; FAR if there is no way."""
+        """Steps from a square to the exit; NO_WAY if there is no way."""
         steps = self._known.get(square)
         if steps is None:
             bit = BIT[square]
@@ -141,7 +141,7 @@ class Field:
             path = bit = BIT[square]
             if distance:
                 ground, layers = self._ground, self._layers
-                left = distance - (_HIDDEN_STEP if ground.hidden & bit else 1)
+                left = distance - (_HIDDEN_COST if ground.hidden & bit else 1)
                 nearer = ground.step(bit) & layers[left] if left >= 0 else 0
                 if not nearer:
                     left = distance - self._walls
@@ -158,12 +158,12 @@ class Field:
         raise AssertionError("a square that was seen is in a layer")
 
     def _search_distance(self, bit: int) -> int:
-        """Distance of a square not seen yet: adds layers until one has it; FAR if none does."""
+        """Distance of a square not seen yet: adds layers until one has it; NO_WAY if none does."""
         ground, layers, later, seen = self._ground, self._layers, self._later, self._seen
         east, south, hidden = ground.east, ground.south, ground.hidden
         opened, pits, walls = self._open, self._pits, self._walls
         last = layers[-1]
-        for distance in range(len(layers), FAR):
+        for distance in range(len(layers), NO_WAY):
             near = 0
             if last:
                 unseen = ~seen
@@ -173,10 +173,10 @@ class Field:
                 ) & unseen  # fmt: skip
                 near = reached & opened
                 if near & hidden:
-                    later[_HIDDEN_STEP - 1] |= near & hidden
+                    later[_HIDDEN_COST - 1] |= near & hidden
                     near &= ~hidden
                 if pits & reached:
-                    later[_OVER_PITS - 1] |= reached & pits
+                    later[_PIT_COST - 1] |= reached & pits
                 if walls:
                     later[walls - 1] |= adjacent_squares(last) & opened & unseen & ~reached
             elif not any(later):
@@ -189,22 +189,22 @@ class Field:
                 self._seen = seen
                 return distance
         self._seen = seen
-        return FAR
+        return NO_WAY
 
 
-_ground = lru_cache(maxsize=_KNOWN_MAZES)(Ground)
+_ground = lru_cache(maxsize=_MAX_MAZES)(OpenFloorMaze)
 
 
-@lru_cache(maxsize=_KNOWN_FIELDS)
-def _field(maze: Maze, gait: Gait, seat: int, enemies: int) -> Field:
-    return Field(_ground(maze), gait, seat, enemies)
+@lru_cache(maxsize=_MAX_DISTANCES)
+def _field(maze: Maze, gait: Gait, seat: int, enemies: int) -> ExitDistances:
+    return ExitDistances(_ground(maze), gait, seat, enemies)
 
 
 class Way(NamedTuple):
     """A shortest way out, valid while enemies occupy all of ``blockers`` and none of ``path``."""
 
     steps: int
-    """FAR if no way is open."""
+    """NO_WAY if no way is open."""
     blockers: int
     """Bitboard of enemy squares avoided."""
     path: int
@@ -224,12 +224,12 @@ def way_out(maze: Maze, gait: Gait, seat: int, square: int, enemies: int = 0) ->
         avoided |= way.path & enemies
 
 
-@lru_cache(maxsize=_KNOWN_WAYS)
+@lru_cache(maxsize=_MAX_WAYS)
 def way_avoiding(maze: Maze, gait: Gait, seat: int, square: int, avoided: int) -> Way:
     """The way that avoids these enemies, with the squares where others would lengthen it."""
     field = _field(maze, gait, seat, avoided)
     steps = field.steps(square)
-    is_sure = steps >= FAR or gait is Gait.FLYING or gait is Gait.STUBBORN
+    is_sure = steps >= NO_WAY or gait is Gait.FLYING or gait is Gait.STUBBORN
     return Way(steps, avoided, 0 if is_sure else field.path(square))
 
 
@@ -242,14 +242,14 @@ class RotatedMaze(NamedTuple):
     """New positions of that room's squares."""
 
 
-@lru_cache(maxsize=_KNOWN_TURNED)
+@lru_cache(maxsize=_MAX_ROTATED)
 def rotated_mazes(maze: Maze) -> tuple[RotatedMaze, ...]:
     """The mazes after turning one revealed room in the direction of its arrow."""
     mazes: list[RotatedMaze] = []
     for slot in (slot for slot in range(SLOTS) if maze.up >> slot & 1):
         turn, rotations = ROOMS[maze.rooms[slot]].turn, list(maze.rotations)
         rotations[slot] = (rotations[slot] + turn) % 4
-        places = {square: turned_square(square, slot, turn) for square in squares_of(ROOM_SQUARES[slot])}
+        places = {square: rotated_square(square, slot, turn) for square in squares_of(ROOM_SQUARES[slot])}
         after = maze_of(maze.rooms, tuple(rotations), maze.up, maze.gates)
         mazes.append(RotatedMaze(slot, after, places))
     return tuple(mazes)
@@ -265,9 +265,9 @@ _GAIT: Final = tuple(
     else Gait.PLAIN
     for token in range(2 * TOKENS_PER_SEAT)
 )
-_BLOCKED: Final = 6
+_BLOCKED_EXTRA: Final = 6
 """Steps added to a blocked way, on top of its length if everything were open."""
-_TURNING: Final = 2
+_ROTATION_COST: Final = 2
 """Action points needed to have a room turned if nobody stands on its gear."""
 
 
@@ -298,7 +298,7 @@ def ready_slots(maze: Maze, squares: int) -> int:
     return ready
 
 
-@lru_cache(maxsize=_KNOWN_MAZES)
+@lru_cache(maxsize=_MAX_MAZES)
 def gears_of(maze: Maze) -> tuple[tuple[int, int], ...]:
     """Gears, each with a bit mask of the slots it turns."""
     twins = {slot: maze.twin(slot) for slot in maze.gears.values()}
@@ -316,15 +316,15 @@ def objects_by_square(places: tuple[int, ...]) -> dict[int, int]:
 class WayTable:
     """Precomputed facts of a state for both sides."""
 
-    __slots__ = ("loads", "maze", "ready", "standing", "state")
+    __slots__ = ("loads", "maze", "ready", "state", "unwounded")
 
     def __init__(self, state: State, *, turns: bool = True) -> None:
         """``turns`` is whether to consider ways that open when a room is turned."""
         self.state = state
         self.maze = maze = state.maze
-        self.standing = unwounded_squares(state, 0), unwounded_squares(state, 1)
+        self.unwounded = unwounded_squares(state, 0), unwounded_squares(state, 1)
         """Bitboards of each seat's unwounded characters."""
-        self.ready = [ready_slots(maze, squares) if turns else None for squares in self.standing]
+        self.ready = [ready_slots(maze, squares) if turns else None for squares in self.unwounded]
         """Bit masks of the slots that each seat can turn at once, if that is considered."""
         self.loads = objects_by_square(state.at)
         """Object by square."""
@@ -332,25 +332,25 @@ class WayTable:
     def way(self, token: int, place: int, load: int | None) -> Way:
         """Way of an unwounded character to its exit; if blocked, with an estimate of its steps."""
         gait, seat = gait_of(token, load), OWNER[token]
-        way = way_out(self.maze, gait, seat, place, self.standing[1 - seat])
-        if way.steps < FAR:
+        way = way_out(self.maze, gait, seat, place, self.unwounded[1 - seat])
+        if way.steps < NO_WAY:
             return way
-        return opened_way(self.maze, gait, token, place, self.ready[seat])
+        return estimate_blocked_way(self.maze, gait, token, place, self.ready[seat])
 
 
-@lru_cache(maxsize=_KNOWN_WAYS)
-def opened_way(maze: Maze, gait: Gait, token: int, place: int, ready: int | None) -> Way:
+@lru_cache(maxsize=_MAX_WAYS)
+def estimate_blocked_way(maze: Maze, gait: Gait, token: int, place: int, ready: int | None) -> Way:
     """A blocked way, with an estimate of its steps once rooms are turned and enemies gone.
 
     ``ready`` is the bit mask of the slots that the side can turn at once; None if no room is turned.
     """
     seat, speed = OWNER[token], SPEED[token]
-    best = _field(maze, Gait.STUBBORN, seat, 0).steps(place) + _BLOCKED
+    best = _field(maze, Gait.STUBBORN, seat, 0).steps(place) + _BLOCKED_EXTRA
     if ready is not None:
         for slot, after, places in rotated_mazes(maze):
             steps = _field(after, gait, seat, 0).steps(places.get(place, place))
-            if steps < FAR:
-                best = min(best, steps + speed * (1 if ready >> slot & 1 else _TURNING))
+            if steps < NO_WAY:
+                best = min(best, steps + speed * (1 if ready >> slot & 1 else _ROTATION_COST))
     return Way(best, 0, 0, blocked=True)
 
 

@@ -50,7 +50,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     mutable_copy,
     places_after,
 )
-from k2bot.games.dungeon_twister.engine.moves import Hands
+from k2bot.games.dungeon_twister.engine.moves import MoveContext
 from k2bot.games.dungeon_twister.engine.planning import departures, exits, exits_from
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.record import OFFER
@@ -85,7 +85,7 @@ def make_reason(kind: str, **facts: Fact) -> Reason:
     return Reason(kind, facts)
 
 
-def attack_why(game: Game, attacker: int, target: int) -> tuple[Reason, Reason]:
+def explain_attack(game: Game, attacker: int, target: int) -> tuple[Reason, Reason]:
     """What an attack gains, and what losing it would cost."""
     seat = OWNER[attacker]
     board = Board(game)
@@ -99,13 +99,13 @@ def attack_why(game: Game, attacker: int, target: int) -> tuple[Reason, Reason]:
         target=TOKENS[target],
         attack=attack,
         defence=defence,
-        chance=round(100 * stakes.chances[fighting.WON]),
+        chance=round(100 * stakes.probabilities[fighting.WON]),
         prize=_loss(game, fight, fighting.WON, 1 - seat),
     )
     return gain, make_reason("loses", cost=_loss(game, fight, fighting.LOST, seat))
 
 
-def card_why(game: Game, seat: int, card: int) -> Why:
+def explain_combat_card(game: Game, seat: int, card: int) -> Why:
     """Why a combat card is played: which of the opponent's cards it beats, and what losing costs.
 
     What the card itself is ``worth`` to the strongest level is in hundredths of a point.
@@ -143,7 +143,7 @@ def card_why(game: Game, seat: int, card: int) -> Why:
 
 def _worth_per_pip(game: Game, fight: Fight) -> float:
     """What a point of a combat card in hand is worth to the strongest level, less in a decided game."""
-    valuer = PLAYERS["hard"].sight.first.valuer
+    valuer = PLAYERS["hard"].evaluation.first.valuer
     return fighting.stakes(game, fight, valuer, lambda after: valuer.worth(after, OWNER[fight.attacker])).pip
 
 
@@ -157,10 +157,10 @@ def _loss(game: Game, fight: Fight, outcome: int, seat: int) -> Reason:
     return make_reason("points", points=points, who=eliminated) if points else make_reason("wounds", who=hurt)
 
 
-_CLOSED: Final = 99
+_NO_EXIT_COST: Final = 99
 
 
-def team_why(seat: int, characters: Sequence[str]) -> Why:
+def explain_team(seat: int, characters: Sequence[str]) -> Why:
     """What a team offers from the first turn, and which valuable characters stay hidden."""
     chosen = [BY_NAME[name] for name in characters]
     fastest = max(chosen, key=SPEED.__getitem__)
@@ -179,7 +179,7 @@ def team_why(seat: int, characters: Sequence[str]) -> Why:
     return Why(gain, make_reason("team-dear", target=TOKENS[dearest], points=EXIT_VP[dearest]))
 
 
-def hiding_why(seat: int, token: str, slot: int) -> Why:
+def explain_hiding_place(seat: int, token: str, slot: int) -> Why:
     """What a room is good for by how far in it is, and who will place the token (rule 11)."""
     away = depth(slot, seat)
     distance = "near" if away == 0 else "far" if away == ROOMS_LONG - 1 else "middle"
@@ -190,7 +190,7 @@ def hiding_why(seat: int, token: str, slot: int) -> Why:
     )
 
 
-def reveal_why(game: Game, seat: int, character: str, slot: int) -> tuple[Reason, Reason | None]:
+def explain_reveal(game: Game, seat: int, character: str, slot: int) -> tuple[Reason, Reason | None]:
     """What the seat that reveals a room gets to place, and what the opponent does."""
     tokens = [token for token, place in enumerate(game.at) if place == SLOT + slot]
     own = tuple(TOKENS[one] for one in tokens if OWNER[one] == seat and IS_CHARACTER[one])
@@ -202,7 +202,7 @@ def reveal_why(game: Game, seat: int, character: str, slot: int) -> tuple[Reason
     return gain, make_reason("objects", objects=objects) if objects else None
 
 
-def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
+def explain_placing(game: Game, seat: int, token: str, square: str) -> Why:
     """Why a token is placed on this square rather than on another free one."""
     number, chosen = BY_NAME[token], SQUARE_BY_NAME[square]
     slot = next(slot for _, one, slot in game.placing if one == number)
@@ -210,7 +210,7 @@ def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
     if not IS_CHARACTER[number]:
         return Why(_nearest_side(game, seat, number, chosen, free))
     exit_costs = exits_from(game, number, [NAMES[place] for place in free])
-    ways = {SQUARE_BY_NAME[name]: ap or _CLOSED for name, ap in exit_costs.items()}
+    ways = {SQUARE_BY_NAME[name]: ap or _NO_EXIT_COST for name, ap in exit_costs.items()}
     shortest = min(ways, key=ways.__getitem__)
     own = "yes" if OWNER[number] == seat else "no"
     best = ways[chosen] == (min if own == "yes" else max)(ways.values())
@@ -220,14 +220,14 @@ def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
     if not ap:
         gain = Reason("places-shut" if own == "no" else "places", facts)
     if own == "yes" and (not best or not ap):
-        gain = _other_than_way(game, number, chosen, ways, facts) or gain
+        gain = _other_placing_reason(game, number, chosen, ways, facts) or gain
     fear = None
     if own == "no" and ways[shortest] < ways[chosen]:
         fear = make_reason("places", target=token, square=NAMES[shortest], ap=ways[shortest])
     return Why(gain, fear)
 
 
-def _other_than_way(
+def _other_placing_reason(
     game: Game, token: int, chosen: int, ways: Mapping[int, int], facts: Mapping[str, Fact]
 ) -> Reason | None:
     """What an own character's square is good for if another has the shorter way, or none is open yet."""
@@ -239,7 +239,7 @@ def _other_than_way(
         return Reason("places-nearest", facts)
     if chosen in game.maze.gears:
         return Reason("places-gear", {**facts, "slot": game.maze.gears[chosen]})
-    others = [one for one in CHARACTERS_OF[1 - OWNER[token]] if _is_standing(game, one)]
+    others = [one for one in CHARACTERS_OF[1 - OWNER[token]] if _is_unwounded(game, one)]
     longer = {one: steps_to_exit(tables[chosen], one) - steps_to_exit(tables[nearest], one) for one in others}
     blocked = max(longer, key=longer.__getitem__, default=token)
     if longer.get(blocked, 0) > 0:
@@ -265,22 +265,22 @@ def _nearest(game: Game, seat: int, square: int) -> tuple[int, int]:
     distances = [
         (distance(square, game.at[token]), token)
         for token in CHARACTERS_OF[seat]
-        if _is_standing(game, token)
+        if _is_unwounded(game, token)
     ]
-    return min(distances, default=(_CLOSED, -1))
+    return min(distances, default=(_NO_EXIT_COST, -1))
 
 
-_ORDER: Final = (
+_REASON_ORDER: Final = (
     "wins", "leaves", "shoots", "eliminates", "fights", "reveals", "heals", "drinks", "opens", "turns",
     "takes", "blocks", "nears", "escapes", "threatens", "opens-on", "approaches", "readies", "lets-reveal",
     "turns-on", "waits",
 )  # fmt: skip
 """By descending importance."""
-_WEAK: Final = _ORDER.index("escapes")
+_WEAK_FROM: Final = _REASON_ORDER.index("escapes")
 """From here on a turn is looked at once more, for what it means to fights and reveals."""
-_HORIZON: Final = 20
+_MAX_EXIT_COST: Final = 20
 """Maximum action points when searching for an open way out."""
-_NEAR: Final = 6
+_THREATENING_DISTANCE: Final = 6
 """Action points from the exit within which an opponent's character is a threat."""
 
 
@@ -292,7 +292,7 @@ class TurnAssessment(NamedTuple):
     state: Game
 
 
-def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> TurnAssessment:
+def assess_turn(begun: Game, seat: int, actions: Sequence[Action]) -> TurnAssessment:
     """Work out what a turn gains. Raises RuleError if an action is illegal."""
     gains: list[Reason] = [make_reason("waits")]
     fear: Reason | None = None
@@ -302,11 +302,11 @@ def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> TurnAssessme
             case End():
                 break
             case Attack(character, target):
-                gain, fear = attack_why(game, BY_NAME[character], BY_NAME[target])
+                gain, fear = explain_attack(game, BY_NAME[character], BY_NAME[target])
                 gains.append(gain)
                 break
             case Reveal(character, slot):
-                gain, fear = reveal_why(game, seat, character, slot)
+                gain, fear = explain_reveal(game, seat, character, slot)
                 gains.append(gain)
                 break
         _note_way(game, action, means)
@@ -320,16 +320,16 @@ def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> TurnAssessme
             break
     gains += _load_reasons(begun, game, seat, pickups)
     gains += _way_reasons(begun, game, seat, means)
-    if rooms := _left_to_other(begun, seat):
+    if rooms := _rooms_left_to_opponent(begun, seat):
         gains.append(make_reason("lets-reveal", rooms=rooms, count=len(rooms)))
-    if min(map(_rank, gains)) >= _WEAK and game != begun:
+    if min(map(_rank, gains)) >= _WEAK_FROM and game != begun:
         gains += _attack_reasons(begun, game, seat)
         gains += _reveal_reasons(begun, game, seat)
     return TurnAssessment(min(gains, key=_rank), fear, game)
 
 
 def _rank(gain: Reason) -> int:
-    return _ORDER.index(gain.kind)
+    return _REASON_ORDER.index(gain.kind)
 
 
 def _attack_reasons(before: Game, after: Game, seat: int) -> Iterator[Reason]:
@@ -355,7 +355,7 @@ def _beside_hidden(game: Game, seat: int, squares: int = ALL) -> set[int]:
     return {slot for token in fit for slot in board.maze.hidden_beside(board.at[token])}
 
 
-def _left_to_other(begun: Game, seat: int) -> tuple[int, ...]:
+def _rooms_left_to_opponent(begun: Game, seat: int) -> tuple[int, ...]:
     """Numbers of the hidden rooms beside the own line that a seat could reveal from there.
 
     The strongest level leaves them to the opponent, who has to get through them (``Player.own_rooms``).
@@ -408,7 +408,7 @@ def _load_reasons(before: Game, after: Game, seat: int, pickups: Collection[tupl
     """
     boards = Board(before), Board(after)
     ranked: list[tuple[int, Reason]] = []
-    for token in _standing(before, after, seat):
+    for token in _unwounded_in_both(before, after, seat):
         load = boards[1].load(token)
         if load is not None and load != boards[0].load(token):
             thing = KIND[load] if load not in CHARACTERS_OF[seat] else "friend"
@@ -431,12 +431,12 @@ class ChangedWay(NamedTuple):
     @property
     def shorter(self) -> int:
         """Action points saved."""
-        return (self.before or _CLOSED) - (self.after or _CLOSED)
+        return (self.before or _NO_EXIT_COST) - (self.after or _NO_EXIT_COST)
 
 
 def ways_out(game: Game, seat: int) -> dict[str, int]:
     """Action points within which each character of a seat can leave, for those with an open way."""
-    return {one.character: one.ap for one in exits(game, seat, _HORIZON)}
+    return {one.character: one.ap for one in exits(game, seat, _MAX_EXIT_COST)}
 
 
 def changed_ways(before: Game, after: Game, seat: int) -> list[ChangedWay]:
@@ -444,19 +444,19 @@ def changed_ways(before: Game, after: Game, seat: int) -> list[ChangedWay]:
     old, new = ways_out(before, seat), ways_out(after, seat)
     ways = (
         ChangedWay(token, old.get(TOKENS[token], 0), new.get(TOKENS[token], 0))
-        for token in _standing(before, after, seat)
+        for token in _unwounded_in_both(before, after, seat)
     )
     return [way for way in ways if way.before != way.after]
 
 
-def _is_standing(game: Game, token: int) -> bool:
+def _is_unwounded(game: Game, token: int) -> bool:
     return game.at[token] < SQUARES and not game.wounded >> token & 1
 
 
-def _standing(before: Game, after: Game, seat: int) -> list[int]:
+def _unwounded_in_both(before: Game, after: Game, seat: int) -> list[int]:
     """A seat's characters who are in the maze and unwounded both before and after."""
     return [
-        token for token in CHARACTERS_OF[seat] if _is_standing(before, token) and _is_standing(after, token)
+        token for token in CHARACTERS_OF[seat] if _is_unwounded(before, token) and _is_unwounded(after, token)
     ]
 
 
@@ -465,7 +465,7 @@ def _way_reasons(before: Game, after: Game, seat: int, means: dict[str, str]) ->
     own = max(changed_ways(before, after, seat), key=lambda way: way.shorter, default=None)
     other = min(changed_ways(before, after, 1 - seat), key=lambda way: way.shorter, default=None)
     clause: Reason | None = None
-    if other is not None and other.shorter < -1 and other.before <= _NEAR:
+    if other is not None and other.shorter < -1 and other.before <= _THREATENING_DISTANCE:
         target = TOKENS[other.token]
         clause = make_reason("blocks", target=target, before=other.before, after=other.after)
         yield clause
@@ -476,7 +476,7 @@ def _way_reasons(before: Game, after: Game, seat: int, means: dict[str, str]) ->
         )
         yield clause
     else:
-        yield from _approaching(before, after, seat)
+        yield from _approach_reasons(before, after, seat)
     turned = [slot for slot, rotation in enumerate(after.rotations) if rotation != before.rotations[slot]]
     clause = clause or changed_way_reason(before, after, seat)
     if turned:
@@ -497,7 +497,7 @@ def _points_saved(before: Game, after: Game, seat: int) -> dict[int, int]:
     tables = WayTable(before), WayTable(after)
     return {
         token: points_to_exit(tables[0], token) - points_to_exit(tables[1], token)
-        for token in _standing(before, after, seat)
+        for token in _unwounded_in_both(before, after, seat)
     }
 
 
@@ -511,7 +511,7 @@ def changed_way_reason(before: Game, after: Game, seat: int) -> Reason | None:
     return None
 
 
-def _approaching(before: Game, after: Game, seat: int) -> Iterator[Reason]:
+def _approach_reasons(before: Game, after: Game, seat: int) -> Iterator[Reason]:
     """The character that comes nearer to the exit although its way is closed.
 
     Along their own line nobody does, whichever of its squares the shortest way leads from.
@@ -538,12 +538,12 @@ def threat_after(begun: Game, state: Game, seat: int) -> Reason | None:
     if mutable.result is not None or mutable.turn == seat:
         return None
     ended = frozen(mutable)
-    leaving, attack = _leaving(ended, 1 - seat), feared_attack(ended, seat)
+    leaving, attack = _exit_threat(ended, 1 - seat), feared_attack(ended, seat)
     fear = next((one for one in (leaving, attack) if _loses(one)), leaving or attack)
     # a way of the opponent's that the turn shortened
     ways = [] if fear else changed_ways(begun, ended, 1 - seat)
     way = max(ways, key=lambda one: one.shorter, default=None)
-    if way is None or way.shorter <= 0 or way.after > _NEAR:
+    if way is None or way.shorter <= 0 or way.after > _THREATENING_DISTANCE:
         return fear
     return make_reason("gives-way", target=TOKENS[way.token], before=way.before, after=way.after)
 
@@ -553,7 +553,7 @@ def _loses(threat: Reason | None) -> bool:
     return threat is not None and threat.facts.get("wins") == "yes"
 
 
-def _leaving(game: Game, other: int) -> Reason | None:
+def _exit_threat(game: Game, other: int) -> Reason | None:
     """Opposing characters that could walk out with the opponent's highest card, in the current maze."""
     departure = next((one for one in departures(observe(game, None)) if one.seat == other), None)
     if departure is None:
@@ -579,9 +579,12 @@ def feared_attack(game: Game, seat: int) -> Reason | None:
     for attacker in CHARACTERS_OF[1 - seat]:
         if not board.is_fit(attacker):
             continue
-        hands = Hands(board, attacker)
-        load, _ = hands.start_burden
-        ends = hands.legal_ends(hands.start_burden, hands.layers_at_first[hands.speed]) | BIT[hands.start]
+        context = MoveContext(board, attacker)
+        load, _ = context.start_burden
+        ends = (
+            context.legal_ends(context.start_burden, context.layers_at_first[context.speed])
+            | BIT[context.start]
+        )
         for square in squares_of(ends & near):
             state = mutable_copy(game)
             state.at = places_after(state.at, (attacker, square), *(((load, square),) if load >= 0 else ()))
@@ -617,7 +620,7 @@ def why(seen: Observation, answer: str) -> Why:
     if answer == OFFER:
         return Why(_draw_reason(seen, seat))
     game = sampling.sample_game(seen, Random(0))  # noqa: S311 - not cryptographic
-    explanation = _why(game, seat, read_actions(answer))
+    explanation = _explain(game, seat, read_actions(answer))
     offered = seen.offer == 1 - seat
     return Why(explanation.gain, explanation.fear, _draw_reason(seen, seat) if offered else None)
 
@@ -631,13 +634,16 @@ def rotations_why(seen: Observation, answer: str) -> tuple[Reason, ...]:
     if seat is None or not any(isinstance(action, Rotate) for action in actions):
         return ()
     game = sampling.sample_game(seen, Random(0))  # noqa: S311 - not cryptographic
-    main = _why(game, seat, actions).gain
+    main = _explain(game, seat, actions).gain
     # an action card's reason is that of the turn that follows
     known = [main, main.facts.get("then")]
     reasons = list[Reason]()
     for number, action in enumerate(actions):
         if isinstance(action, Rotate):
-            gain, step = turn_gain(game, seat, (action,)).gain, _impossible(game, seat, actions[number + 1 :])
+            gain, step = (
+                assess_turn(game, seat, (action,)).gain,
+                _first_impossible(game, seat, actions[number + 1 :]),
+            )
             if step is not None:
                 gain = make_reason("turns-for", slot=action.slot, step=str(step))
             if gain.kind in ("turns", "turns-for") and gain not in (*known, *reasons):
@@ -648,7 +654,7 @@ def rotations_why(seen: Observation, answer: str) -> tuple[Reason, ...]:
     return tuple(reasons)
 
 
-def _impossible(game: Game, seat: int, actions: Sequence[Action]) -> Action | None:
+def _first_impossible(game: Game, seat: int, actions: Sequence[Action]) -> Action | None:
     """The first of some actions that can't be done from a state on; None if all can."""
     for action in actions:
         try:
@@ -660,20 +666,20 @@ def _impossible(game: Game, seat: int, actions: Sequence[Action]) -> Action | No
     return None
 
 
-def _why(game: Game, seat: int, actions: Sequence[Action]) -> Why:
+def _explain(game: Game, seat: int, actions: Sequence[Action]) -> Why:
     match actions[0]:
         case Team(characters):
-            return team_why(seat, characters)
+            return explain_team(seat, characters)
         case Hide(token, slot):
-            return hiding_why(seat, token, slot)
+            return explain_hiding_place(seat, token, slot)
         case Play(card):
-            return _why_card(game, seat, card, actions[1:])
+            return _explain_action_card(game, seat, card, actions[1:])
         case Place(token, square):
-            return placing_why(game, seat, token, square)
+            return explain_placing(game, seat, token, square)
         case Lay(card):
-            return card_why(game, seat, card)
+            return explain_combat_card(game, seat, card)
         case _:
-            assessment = turn_gain(game, seat, actions)
+            assessment = assess_turn(game, seat, actions)
             return Why(assessment.gain, _turn_threat(game, assessment, seat))
 
 
@@ -683,10 +689,10 @@ def _draw_reason(seen: Observation, seat: int) -> Reason:
     return make_reason("draw", stands=stands, own=own, other=other, quiet=seen.quiet)
 
 
-def _why_card(game: Game, seat: int, card: int, turn: Sequence[Action]) -> Why:
+def _explain_action_card(game: Game, seat: int, card: int, turn: Sequence[Action]) -> Why:
     """Why an action card is played: for the turn that follows, if there's a choice at all (rule 9)."""
     cards = [action.card for action in legal_actions(game, seat) if isinstance(action, Play)]
-    assessment = turn_gain(apply(game, seat, Play(card)).game, seat, turn or [End()])
+    assessment = assess_turn(apply(game, seat, Play(card)).game, seat, turn or [End()])
     larger = tuple(one for one in cards if one > card)
     choice = "only" if cards == [card] else "lower" if larger else "highest"
     gain = make_reason("card", card=card, which=choice, then=assessment.gain)

@@ -22,7 +22,7 @@ from k2bot.games.k2.engine.model import (
 )
 from k2bot.games.k2.engine.phases import acclimatization, actions
 from k2bot.games.k2.engine.play import begin_plan, plan_payment
-from k2bot.games.k2.engine.terrain import CardPoints, Terrain, card_points, terrain, walks
+from k2bot.games.k2.engine.terrain import CardPoints, Terrain, card_points, routes, terrain
 from k2bot.games.k2.engine.view import Observation, observe
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ class Preview:
         return tuple(line.climber[1] for line in self.tonight if line.slides)
 
 
-class _End(NamedTuple):
+class _UseEnd(NamedTuple):
     """One end state of a use."""
 
     space: str
@@ -159,8 +159,8 @@ def _settle(
 ) -> tuple[Game, tuple[tuple[Source, ...], ...], tuple[Source, ...]]:
     """Pay for risk without ending the turn; returns the game, the ways to pay, and the one taken."""
     game = actions.perform(game, seat, Finish(), [])
-    ways = actions.payment_ways(game)
-    payment = actions.payment_way(game, plan.payment) or ()
+    ways = actions.payment_options(game)
+    payment = actions.matching_payment(game, plan.payment) or ()
     paid = plan_payment(game, replace(plan, payment=payment))
     for source in paid:
         game = actions.pay(game, source)
@@ -186,7 +186,7 @@ def _destinations(game: Game, seat: int) -> Iterator[Destination]:
         climber = game.seats[seat].climber(name)
         if not climber.alive:
             continue
-        best: dict[tuple[str, str | None, int], tuple[tuple[int, ...], PlannedUse, _End]] = {}
+        best: dict[tuple[str, str | None, int], tuple[tuple[int, ...], PlannedUse, _UseEnd]] = {}
         for use, end in _uses(game, (seat, name), turn.unused):
             climbing, most = sum(card.up for card in use.cards), sum(card.unused_points for card in use.cards)
             spent = (climbing, most, len(use.cards), end.cost, len(use.way))
@@ -197,7 +197,7 @@ def _destinations(game: Game, seat: int) -> Iterator[Destination]:
             yield _destination(game, (seat, name), use, end)
 
 
-def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Destination:
+def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _UseEnd) -> Destination:
     space = game.board.by_id[end.space]
     spare = card_points(use.cards, use.directions).total - end.cost
     after = _at_end(game, key, end)
@@ -265,7 +265,8 @@ def both_in_reach(seen: Observation, cards: Cards, spaces: Mapping[ClimberName, 
 
     one, other = CLIMBER_NAMES
     return any(
-        leads(one, used) and leads(other, actions.without(cards, used)) for used in actions.use_sets(cards)
+        leads(one, used) and leads(other, actions.remove_cards(cards, used))
+        for used in actions.use_sets(cards)
     )
 
 
@@ -275,7 +276,7 @@ def _reachable_spaces(land: Terrain, start: str, cards: Cards) -> frozenset[str]
     return frozenset(
         walk[0]
         for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards))
-        for walk, _ in walks(land, start, 0, card_points(cards, directions), ())
+        for walk, _ in routes(land, start, 0, card_points(cards, directions), ())
     )
 
 
@@ -302,7 +303,7 @@ def _usefulness(destination: Destination) -> tuple[int, ...]:
 # ------------------------------------------------------------------------------------- one use
 
 
-def _uses(game: Game, key: ClimberKey, unused: Cards) -> Iterator[tuple[PlannedUse, _End]]:
+def _uses(game: Game, key: ClimberKey, unused: Cards) -> Iterator[tuple[PlannedUse, _UseEnd]]:
     """Every use of movement and rope cards by a climber, with each of its end states."""
     climber = game.climber(key)
     land, full = game.land, game.blocked(key)
@@ -316,32 +317,32 @@ def _uses(game: Game, key: ClimberKey, unused: Cards) -> Iterator[tuple[PlannedU
 
 def _ends(
     land: Terrain, climber: Climber, points: CardPoints, full: frozenset[str]
-) -> dict[_End, tuple[str, ...]]:
+) -> dict[_UseEnd, tuple[str, ...]]:
     """End states of a use with these points, each with its shortest route (rules 14 to 17)."""
     assert climber.space is not None  # noqa: S101 - only the living move
-    ends: dict[_End, tuple[str, ...]] = {}
+    ends: dict[_UseEnd, tuple[str, ...]] = {}
     tents = land.tent if climber.tent is None else ()
-    for (space, up, down, pitched, vp), way in walks(land, climber.space, climber.vp, points, tents):
+    for (space, up, down, pitched, vp), way in routes(land, climber.space, climber.vp, points, tents):
         moved = any(word != PITCH for word in way)
         if way and not (moved and space in full):
-            ends.setdefault(_End(space, pitched, vp, up + down), way)
+            ends.setdefault(_UseEnd(space, pitched, vp, up + down), way)
     return ends
 
 
-def _at_end(game: Game, key: ClimberKey, end: _End) -> Game:
+def _at_end(game: Game, key: ClimberKey, end: _UseEnd) -> Game:
     climber = game.climber(key)
     return game.with_climber(
         key, replace(climber, space=end.space, vp=end.vp, tent=end.pitched or climber.tent)
     )
 
 
-def _after_use(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Game:
+def _after_use(game: Game, key: ClimberKey, use: PlannedUse, end: _UseEnd) -> Game:
     """The game after the use; the order on the summit stays, since paying for risk doesn't depend on it."""
     turn = _turn(game, key[0])
     game = _at_end(game, key, end)
     rest = replace(
         turn,
-        unused=actions.without(turn.unused, use.cards),
+        unused=actions.remove_cards(turn.unused, use.cards),
         active=actions.active_after(turn, key[1]),
         spare=turn.spare + card_points(use.cards, use.directions).total - end.cost,
     )

@@ -121,7 +121,7 @@ def decisions(game: Game) -> tuple[Decision, ...]:
 def decision_of(game: Game, seat: int) -> Decision | None:
     """A seat's decision: an open one, or the choice of cards it may still change."""
     if game.phase is _SELECTION:
-        return selection.asked(game, seat)
+        return selection.decision_of(game, seat)
     for decision in decisions(game):
         if decision.seat == seat:
             return decision
@@ -189,7 +189,7 @@ def plan_payment(game: Game, plan: Plan) -> tuple[Source, ...]:
     Raises RuleError if the plan's own payment is impossible (rule 18).
     """
     if plan.payment:
-        way = actions.payment_way(game, plan.payment)
+        way = actions.matching_payment(game, plan.payment)
         if way is None:
             raise IllegalActionError(
                 "cannot-pay",
@@ -201,7 +201,7 @@ def plan_payment(game: Game, plan: Plan) -> tuple[Source, ...]:
         return way
     seat = game.seats[game.turn or 0]
     higher = max(CLIMBER_NAMES, key=lambda name: seat.climber(name).level)
-    ways = actions.payment_ways(game)
+    ways = actions.payment_options(game)
     return max(ways, key=lambda way: (way.count("points"), _evenness(seat, way), way.count(higher)))
 
 
@@ -249,7 +249,7 @@ def _out_of_use(game: Game, seat: int, events: list[Event]) -> Game:
 def _check_use(game: Game, use: PlannedUse) -> None:
     """Check what single steps would miss: cards named but not used, and directions without a rope."""
     assert game.turn_state is not None  # noqa: S101 - a plan is under way
-    refused = actions.refuse_cards(game, game.turn_state, use.cards)
+    refused = actions.cards_error(game, game.turn_state, use.cards)
     if refused is not None:
         raise refused
     if use.way and all(card.is_acclimatization for card in use.cards):
@@ -304,7 +304,7 @@ def resign(game: Game, seat: int, *, last: bool = False) -> Step:
     if owner.resigned:
         raise NotYourTurnError("resigned", f"seat {seat} has left already", rule=29, game=game)
     events: list[Event] = [Resigned(seat)]
-    game = _lay_down(game, seat, events)
+    game = _remove_player(game, seat, events)
     staying = [number for number, other in enumerate(game.seats) if not other.resigned]
     deserted = last and any(game.seats[number].alive for number in staying)
     if len(staying) < 2 or deserted:
@@ -320,7 +320,7 @@ def resign(game: Game, seat: int, *, last: bool = False) -> Step:
     return Step(proceed(game, events), tuple(events))
 
 
-def _lay_down(game: Game, seat: int, events: list[Event]) -> Game:
+def _remove_player(game: Game, seat: int, events: list[Event]) -> Game:
     """Remove a player's climbers from the board and discard today's cards."""
     fell_from = dict(game.check.fallen) if game.check else {}
     game = acclimatization.drop_questions(game, seat)

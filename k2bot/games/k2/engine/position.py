@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, get_args
 
-from k2bot.engines.codec import Nullable, check_shape
+from k2bot.engines.codec import Nullable, check_schema
 from k2bot.engines.errors import PositionError, SetupError
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES, Card, Cards
@@ -83,8 +83,8 @@ def from_position(position: dict[str, Any], seed: str) -> Game:
     Missing cards and tokens are out of the game. Raises PositionError with what is wrong and where, also for
     a position in the middle of a turn.
     """
-    check_shape(seed, str, "seed")
-    check_shape(position, _SHAPE)
+    check_schema(seed, str, "seed")
+    check_schema(position, _SHAPE)
     if position.get("turn_actions"):
         raise PositionError("turn_actions", "a position in the middle of a turn can't be set up")
     game = _game(position, seed)

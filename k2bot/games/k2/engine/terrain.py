@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Rope:
+class RopeStep:
     """A step along a rope: target, cost and direction (rule 14)."""
 
     space: str
@@ -28,7 +28,7 @@ class Rope:
     vp: int
     """Victory points of the target space (rule 17)."""
 
-    def paid(self, up: int, down: int) -> tuple[int, int]:
+    def costs_after(self, up: int, down: int) -> tuple[int, int]:
         """Total costs up and down after this step."""
         return (up + self.cost, down) if self.up else (up, down + self.cost)
 
@@ -37,15 +37,15 @@ class Rope:
 class Terrain:
     """Steps and tent costs of a board; shared by all weathers with equal extra costs."""
 
-    ropes: dict[str, tuple[Rope, ...]]
+    steps_from: dict[str, tuple[RopeStep, ...]]
     """By starting space, in data order."""
     tent: dict[str, int]
     """Cost of pitching a tent, by space (rule 15)."""
-    step: dict[tuple[str, str], Rope]
+    step_between: dict[tuple[str, str], RopeStep]
     """By pair of starting space and target."""
-    near: dict[str, frozenset[str]]
+    neighbourhood: dict[str, frozenset[str]]
     """Each space with its neighbours."""
-    least: dict[str, int]
+    cheapest_move: dict[str, int]
     """Cost of the cheapest step from a space, or of a tent on it."""
 
 
@@ -80,7 +80,7 @@ def _terrain(side: Side, tolls: tuple[int, ...]) -> Terrain:
     cost = {space.id: space.cost + toll[space.zone] for space in board.spaces}
     ropes = {
         space.id: tuple(
-            Rope(other.id, cost[other.id], up=other.altitude > space.altitude, vp=other.vp)
+            RopeStep(other.id, cost[other.id], up=other.altitude > space.altitude, vp=other.vp)
             for other in board.neighbours[space.id]
         )
         for space in board.spaces
@@ -125,31 +125,31 @@ def card_points(cards: Cards, directions: tuple[Direction, ...]) -> CardPoints:
     return CardPoints(movement, up, down)
 
 
-Spent: TypeAlias = tuple[int, int]
+Cost: TypeAlias = tuple[int, int]
 """Costs of steps up and tents, and of steps down (rule 14)."""
-Walk: TypeAlias = tuple[str, int, int, str | None, int]
+RouteState: TypeAlias = tuple[str, int, int, str | None, int]
 """A use in progress: space, spent up, spent down, tent pitched at, marker."""
-MOST_POINTS = sum(sorted(card.unused_points for card in content.DECK)[-content.CARDS_A_DAY :])
+MAX_USE_POINTS = sum(sorted(card.unused_points for card in content.DECK)[-content.CARDS_A_DAY :])
 """The most points any use can have."""
 
 
-def walks(
+def routes(
     land: Terrain, start: str, marker: int, points: CardPoints, tents: Collection[str]
-) -> Iterator[tuple[Walk, tuple[str, ...]]]:
+) -> Iterator[tuple[RouteState, tuple[str, ...]]]:
     """Every route possible with these points, shortest first, as spaces and ``pitch`` (rules 14, 15, 17).
 
     The tent may be pitched on ``tents``. Ignores spaces full of climbers (rule 16).
     """
-    first: Walk = (start, 0, 0, None, marker)
-    ways: dict[Walk, tuple[str, ...]] = {first: ()}
+    first: RouteState = (start, 0, 0, None, marker)
+    ways: dict[RouteState, tuple[str, ...]] = {first: ()}
     todo = [first]
     for walk in todo:  # the list grows during iteration: breadth-first search
         way = ways[walk]
         yield walk, way
         space, up, down, pitched, vp = walk
-        following: list[tuple[Walk, str]] = [
-            ((rope.space, *rope.paid(up, down), pitched, max(vp, rope.vp)), rope.space)
-            for rope in land.ropes[space]
+        following: list[tuple[RouteState, str]] = [
+            ((rope.space, *rope.costs_after(up, down), pitched, max(vp, rope.vp)), rope.space)
+            for rope in land.steps_from[space]
         ]
         if pitched is None and space in tents:
             following.append(((space, up + land.tent[space], down, space, vp), PITCH))
@@ -159,30 +159,30 @@ def walks(
                 todo.append(new)
 
 
-def spent(land: Terrain, start: str, way: Iterable[str]) -> Spent:
+def spent(land: Terrain, start: str, way: Iterable[str]) -> Cost:
     """Cost of a planned route from a space (rules 14 and 15)."""
     up = down = 0
     for word in way:
         if word == PITCH:
             up += land.tent[start]
         else:
-            rope = land.step[start, word]
-            (up, down), start = rope.paid(up, down), word
+            rope = land.step_between[start, word]
+            (up, down), start = rope.costs_after(up, down), word
     return up, down
 
 
-def cost_of_way(land: Terrain, start: str, way: Iterable[str]) -> int:
+def total_route_cost(land: Terrain, start: str, way: Iterable[str]) -> int:
     """Points that a planned route from a space costs in all, tent included (rules 14 and 15)."""
     return sum(spent(land, start, way))
 
 
 @lru_cache(maxsize=1 << 12)
-def needs(
+def minimum_costs(
     land: Terrain,
     space: str,
     carried: bool,  # noqa: FBT001 - cache key
     full: frozenset[str],
-) -> tuple[Spent, ...]:
+) -> tuple[Cost, ...]:
     """Minimum costs to begin a use on a space: a step to one with room, or pitching the carried tent.
 
     A climber can begin a use there, or go on from a full space, just if it can afford one (rules 14 to 16).
@@ -191,11 +191,11 @@ def needs(
     todo = [(space, 0, 0)]
     seen = set(todo)
     for place, cost_up, cost_down in todo:  # the list grows during iteration: onward over full spaces
-        for rope in land.ropes[place]:
-            up, down = rope.paid(cost_up, cost_down)
+        for rope in land.steps_from[place]:
+            up, down = rope.costs_after(cost_up, cost_down)
             if rope.space not in full:
                 costs.add((up, down))
-            elif up + down <= MOST_POINTS and (rope.space, up, down) not in seen:
+            elif up + down <= MAX_USE_POINTS and (rope.space, up, down) not in seen:
                 seen.add((rope.space, up, down))
                 todo.append((rope.space, up, down))
     return tuple(
@@ -207,7 +207,7 @@ def needs(
     )
 
 
-def can_end(land: Terrain, points: CardPoints, space: str, spent: Spent, full: frozenset[str]) -> bool:
+def can_end(land: Terrain, points: CardPoints, space: str, spent: Cost, full: frozenset[str]) -> bool:
     """Whether a climber on ``space`` with these costs so far can still end its use somewhere.
 
     True if the space is not full, or if affordable steps lead to one that is not (rule 16).
@@ -215,5 +215,5 @@ def can_end(land: Terrain, points: CardPoints, space: str, spent: Spent, full: f
     if space not in full:
         return True
     up, down = spent
-    onward = needs(land, space, False, full)  # noqa: FBT003 - cache key
+    onward = minimum_costs(land, space, False, full)  # noqa: FBT003 - cache key
     return any(points.affords(up + more_up, down + more_down) for more_up, more_down in onward)

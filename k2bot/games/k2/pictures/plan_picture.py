@@ -16,7 +16,7 @@ from k2bot.games.k2.engine import (
     both_in_reach,
     content,
 )
-from k2bot.games.k2.engine.terrain import cost_of_way, terrain
+from k2bot.games.k2.engine.terrain import terrain, total_route_cost
 from k2bot.games.k2.pictures import (
     board_picture,
     chart,
@@ -150,7 +150,7 @@ class PlanPicture:
         ways = (way for climber, way in self.ways if climber == name)
         tent = self.after.me.climber(name).tent
         pitched = ground.tent[tent] if tent and self.before.me.climber(name).tent != tent else 0
-        return sum(cost_of_way(ground, start, way) for start, *way in ways) + pitched
+        return sum(total_route_cost(ground, start, way) for start, *way in ways) + pitched
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture. Raises ValueError for a spectator's observation."""

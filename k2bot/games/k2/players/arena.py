@@ -25,7 +25,7 @@ SETTINGS: Final[dict[str, tuple[Side, Season]]] = {
 }
 
 
-class Climbing(Arena):
+class K2Arena(Arena):
     """K2 for the arena: every level, plus a player who picks legal actions at random."""
 
     command = "python -m k2bot.games.k2.players.arena"
@@ -41,10 +41,10 @@ class Climbing(Arena):
         return Setup(players=seats, side=side, season=season)
 
     def answers(
-        self, seen: Observation, decision: Decision, chance: Random, budget: int, level: Level
+        self, seen: Observation, decision: Decision, rng: Random, budget: int, level: Level
     ) -> tuple[Action]:
         """The action that a level chooses."""
-        return (choose(seen, decision, chance, budget, level),)
+        return (choose(seen, decision, rng, budget, level),)
 
     def facts(self, game: Game) -> dict[str, int]:
         """Number of dead climbers."""
@@ -63,7 +63,7 @@ class Climbing(Arena):
         return f"games with a death {100 * dead / len(results):.1f} %", rating
 
 
-ARENA: Final = Climbing()
+ARENA: Final = K2Arena()
 
 if __name__ == "__main__":
     sys.exit(ARENA.main())

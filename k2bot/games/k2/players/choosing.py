@@ -42,9 +42,9 @@ from k2bot.games.k2.engine.actions import whole_turn
 from k2bot.games.k2.engine.content import rescued_step
 from k2bot.games.k2.engine.phases import actions
 from k2bot.games.k2.engine.play import begin_plan
-from k2bot.games.k2.engine.terrain import walks
+from k2bot.games.k2.engine.terrain import routes
 from k2bot.games.k2.players import endgame, levels, pack, playout, simulation
-from k2bot.games.k2.players.quick import OpenQuestion, TurnResult, TurnSearch
+from k2bot.games.k2.players.quick import DecisionContext, TurnResult, TurnSearch
 from k2bot.games.k2.players.simulation import SimClimber, SimState
 from k2bot.games.k2.players.tables import HIGHEST, NO_TENT, NOWHERE, column
 from k2bot.games.k2.players.values import Outlook, outlook, prices_of
@@ -57,8 +57,8 @@ if TYPE_CHECKING:
     Begin: TypeAlias = Callable[[SimState], list[int] | None]
 
 
-def plan(
-    game: Game, look: TurnSearch, result: TurnResult, *, exactly: bool = False
+def as_plan(
+    game: Game, search: TurnSearch, result: TurnResult, *, exactly: bool = False
 ) -> tuple[TurnResult, Plan] | None:
     """Turn a result into a legal plan with its best payment, or ``exactly`` its own; None if forbidden.
 
@@ -68,18 +68,18 @@ def plan(
     air: list[PlannedUse] = []
     moves: list[PlannedUse] = []
     for index, name in enumerate(CLIMBER_NAMES):
-        if look.climbers[index].space == NOWHERE:
+        if search.climbers[index].space == NOWHERE:
             continue
         cards = [pack.DISTINCT_CARDS[kind] for kind in result.split[index].cards]
         air.extend(PlannedUse(name, (card,)) for card in cards if card.is_acclimatization and card.up)
-        way = _route(game, look, index, result)
+        way = _route(game, search, index, result)
         if way is None:
             return None
         if way:
             moving = tuple(card for card in cards if not card.is_acclimatization)
             moves.append(PlannedUse(name, moving, result.split[index].directions, way))
     for order in (moves, moves[::-1]):  # one climber may have to leave before the other can arrive
-        paid_turn = _checked_result(game, look, result, Plan((*air, *order)), exactly=exactly)
+        paid_turn = _pay_and_check(game, search, result, Plan((*air, *order)), exactly=exactly)
         if paid_turn is not None:
             return paid_turn
     return None
@@ -88,30 +88,32 @@ def plan(
 def can_pay(game: Game, seat: int, plan: Plan, wanted: tuple[Source, ...]) -> bool:
     """Whether the turn's risk can be paid with these sources."""
     finished = actions.perform(begin_plan(game, seat, plan, []), seat, Finish(), [])
-    return bool(actions.payment_way(finished, wanted))
+    return bool(actions.matching_payment(finished, wanted))
 
 
-def _checked_result(
-    game: Game, look: TurnSearch, result: TurnResult, uses: Plan, *, exactly: bool
+def _pay_and_check(
+    game: Game, search: TurnSearch, result: TurnResult, uses: Plan, *, exactly: bool
 ) -> tuple[TurnResult, Plan] | None:
     """The plan with its payment, and its actual result; None if the engine refuses it."""
     try:
-        after = begin_plan(game, look.seat, uses, [])
+        after = begin_plan(game, search.seat, uses, [])
     except RuleError:
         return None
-    finished = actions.perform(after, look.seat, Finish(), [])
-    paid = _best_payment(finished, look, result, exactly=exactly)
-    return _with_levels(look, result, _levels_after(finished, look.seat, paid)), replace(uses, payment=paid)
+    finished = actions.perform(after, search.seat, Finish(), [])
+    paid = _best_payment(finished, search, result, exactly=exactly)
+    return _with_levels(search, result, _levels_after_payment(finished, search.seat, paid)), replace(
+        uses, payment=paid
+    )
 
 
-def _route(game: Game, look: TurnSearch, index: int, result: TurnResult) -> tuple[str, ...] | None:
+def _route(game: Game, search: TurnSearch, index: int, result: TurnResult) -> tuple[str, ...] | None:
     """The shortest route that leaves a climber where the result says; None if there is none."""
-    board, climber = look.state.board, look.climbers[index]
+    board, climber = search.state.board, search.climbers[index]
     (up, down), movement, _ = result.spendings[index]
     space, top, tent = result.ends[index]
     pitched = None if tent == NO_TENT else board.names[tent]
     end = (board.names[space], pitched, board.points[top])
-    ways = walks(
+    ways = routes(
         game.land,
         board.names[climber.space],
         board.points[climber.step],
@@ -123,39 +125,39 @@ def _route(game: Game, look: TurnSearch, index: int, result: TurnResult) -> tupl
     )
 
 
-def _levels_after(finished: Game, seat: int, paid: tuple[Source, ...]) -> tuple[int, int]:
+def _levels_after_payment(finished: Game, seat: int, paid: tuple[Source, ...]) -> tuple[int, int]:
     one, other = finished.seats[seat].climbers
     return one.level - paid.count("A"), other.level - paid.count("B")
 
 
-def _with_levels(look: TurnSearch, result: TurnResult, levels: tuple[int, int]) -> TurnResult:
+def _with_levels(search: TurnSearch, result: TurnResult, levels: tuple[int, int]) -> TurnResult:
     """The result with these final levels and its value adjusted."""
     if levels == result.levels:
         return result
-    worth = sum(look.row(index, result.ends[index])[column(levels[index])] for index in (0, 1))
+    worth = sum(search.row(index, result.ends[index])[column(levels[index])] for index in (0, 1))
     return result._replace(levels=levels, worth=worth)
 
 
 def _best_payment(
-    finished: Game, look: TurnSearch, result: TurnResult, *, exactly: bool
+    finished: Game, search: TurnSearch, result: TurnResult, *, exactly: bool
 ) -> tuple[Source, ...]:
     """The payment that leaves the climbers with the highest value; empty if there is nothing to pay.
 
     ``exactly``: the one that leaves them the levels of the result, if there is one.
     """
-    ways = actions.payment_ways(finished)
+    ways = actions.payment_options(finished)
     if len(ways) < 2:
         return ways[0] if ways else ()
-    levels = [climber.level for climber in finished.seats[look.seat].climbers]
+    levels = [climber.level for climber in finished.seats[search.seat].climbers]
 
     def worth(way: tuple[Source, ...]) -> float:
-        if exactly and _levels_after(finished, look.seat, way) == result.levels:
+        if exactly and _levels_after_payment(finished, search.seat, way) == result.levels:
             return inf
         total = 0.0
         for index, name in enumerate(CLIMBER_NAMES):
             if result.ends[index][0] != NOWHERE:
                 level = levels[index] - way.count(name)
-                total += look.row(index, result.ends[index])[column(level)]
+                total += search.row(index, result.ends[index])[column(level)]
         return total + 1e-6 * way.count("points")
 
     return max(ways, key=worth)
@@ -164,35 +166,35 @@ def _best_payment(
 # ---------------------------------------------------------------------------------- small questions
 
 
-def pay(legal: tuple[Action, ...], look: TurnSearch) -> Action:
+def choose_payment(legal: tuple[Action, ...], search: TurnSearch) -> Action:
     """Pay with points first, then with the level whose loss costs least (rule 18)."""
 
     def loss(action: Action) -> float:
         if not isinstance(action, Pay) or action.source == "points":
             return -1.0
         index = CLIMBER_NAMES.index(action.source)
-        climber = look.climbers[index]
-        row = look.row(index, (climber.space, climber.step, NO_TENT))
+        climber = search.climbers[index]
+        row = search.row(index, (climber.space, climber.step, NO_TENT))
         place = column(climber.level)
         return row[place] - row[place - 1]
 
     return min(legal, key=loss)
 
 
-def slide(legal: tuple[Action, ...], look: TurnSearch, index: int) -> Action:
+def choose_slide(legal: tuple[Action, ...], search: TurnSearch, index: int) -> Action:
     """Choose the slope with the highest value for the climber tomorrow (rule 40)."""
-    climber = look.climbers[index]
+    climber = search.climbers[index]
 
     def worth(action: Action) -> float:
         if not isinstance(action, Slide):
             return 0.0
-        space = look.state.board.numbers[action.space]
-        return _tomorrow(look, SimClimber(space, climber.level, climber.step, climber.tent))
+        space = search.state.board.numbers[action.space]
+        return _tomorrow(search, SimClimber(space, climber.level, climber.step, climber.tent))
 
     return max(legal, key=worth)
 
 
-def rescue(legal: tuple[Action, ...], look: TurnSearch) -> Action:
+def choose_rescue(legal: tuple[Action, ...], search: TurnSearch) -> Action:
     """Choose the rescue with the highest value tomorrow.
 
     Let the climber die only if no rescue has any (rule 22).
@@ -201,24 +203,24 @@ def rescue(legal: tuple[Action, ...], look: TurnSearch) -> Action:
     def worth(action: Action) -> float:
         if not isinstance(action, Rescue):
             return 1.0
-        climber = look.climbers[CLIMBER_NAMES.index(action.climber)]
+        climber = search.climbers[CLIMBER_NAMES.index(action.climber)]
         step = rescued_step(climber.step)
-        space = look.state.board.numbers[action.space]
-        return _tomorrow(look, SimClimber(space, 1, step, climber.tent))
+        space = search.state.board.numbers[action.space]
+        return _tomorrow(search, SimClimber(space, 1, step, climber.tent))
 
     return max(legal, key=lambda action: (worth(action), not isinstance(action, LetGo)))
 
 
-def _tomorrow(look: TurnSearch, climber: SimClimber) -> float:
+def _tomorrow(search: TurnSearch, climber: SimClimber) -> float:
     """Value of a climber who starts tomorrow in this state."""
-    state, outlook = look.state, look.outlook
+    state, outlook = search.state, search.outlook
     if state.day >= content.DAYS:
         return float(state.board.points[climber.step])
     day = state.day + 1
     rows = outlook.morning(day, state.tiles[(day - 1) // content.DAYS_A_TILE])
-    form = outlook.shape
+    numbering = outlook.shape
     step = max(climber.step, state.board.step[climber.space])
-    row = rows[form.index(form.tent_number[climber.tent], climber.space, step)]
+    row = rows[numbering.index(numbering.tent_number[climber.tent], climber.space, step)]
     return row[climber.level - 1]
 
 
@@ -240,20 +242,20 @@ def next_step(game: Game, seat: int, outlook: Outlook) -> Action:
                     seen.add(state)
                     todo.append((after, began))
                 continue
-            worth = _worth_between_uses(after, seat, outlook)
+            worth = _value_between_uses(after, seat, outlook)
             if best is None or worth > best[0]:
                 best = (worth, began)
     assert best is not None  # noqa: S101 - a use can always be ended (rule 16)
     return best[1]
 
 
-def _worth_between_uses(game: Game, seat: int, outlook: Outlook) -> float:
+def _value_between_uses(game: Game, seat: int, outlook: Outlook) -> float:
     observation = observe(game, seat)
     state = simulation.sample_state(observation, Random(0))  # noqa: S311 - not cryptographic
-    look = TurnSearch(state, seat, outlook)
-    if any(climber.level > HIGHEST for climber in look.climbers if climber.space != NOWHERE):
+    search = TurnSearch(state, seat, outlook)
+    if any(climber.level > HIGHEST for climber in search.climbers if climber.space != NOWHERE):
         return -1e9
-    return look.worth(look.player.today, look.player.risk)
+    return search.worth(search.player.today, search.player.risk)
 
 
 # ------------------------------------------------------------------------- one question, one answer
@@ -298,9 +300,9 @@ def choose(
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
     if len(legal) == 1 and begun is None:
         return legal[0]
-    playouts = levels.playouts(level, observation.day, budget)
-    question = OpenQuestion(
-        observation, state, outlook_today(observation, state, level), rng, level, playouts
+    playouts = levels.allowed_playouts(level, observation.day, budget)
+    question = DecisionContext(
+        observation, state, outlook_for_today(observation, state, level), rng, level, playouts
     )
     match decision.kind:
         case "choose":
@@ -310,12 +312,12 @@ def choose(
         case "turn":
             return _turn(game, question, begun if isinstance(begun, Plan) else Plan())
         case "pay":
-            return pay(legal, question.look)
+            return choose_payment(legal, question.search)
         case "slide":
             index = CLIMBER_NAMES.index(decision.climber or "A")
-            return slide(legal, question.look, index)
+            return choose_slide(legal, question.search, index)
         case "rescue":
-            return rescue(legal, question.look)
+            return choose_rescue(legal, question.search)
 
 
 def think(
@@ -330,17 +332,17 @@ def think(
 
     It completes a part that is already decided, if there is one.
     """
-    chance, begun = Random(seed), next(iter(parts), None)  # noqa: S311 - not cryptographic
-    return str(choose(observation, decision, chance, max(1, PLAYOUTS * percent // 100), level, begun=begun))
+    rng, begun = Random(seed), next(iter(parts), None)  # noqa: S311 - not cryptographic
+    return str(choose(observation, decision, rng, max(1, PLAYOUTS * percent // 100), level, begun=begun))
 
 
-def outlook_today(observation: Observation, state: SimState, level: Level) -> Outlook:
+def outlook_for_today(observation: Observation, state: SimState, level: Level) -> Outlook:
     """The value tables a level uses for the days ahead.
 
     Alone, the hard level takes the prices that fit the sampled ``state``.
     """
     if level in levels.COMFORT:
-        return levels.tonight(observation.setup.side, level)
+        return levels.overnight_outlook(observation.setup.side, level)
     known = outlook(
         observation.setup.side,
         observation.setup.season,
@@ -348,35 +350,39 @@ def outlook_today(observation: Observation, state: SimState, level: Level) -> Ou
         tuple(sorted(observation.hidden_tiles)),
         prices_of(observation.setup),
     )
-    return playout.fitted_value(state, known, morning=True)[1] if level == "hard" and known.scaled else known
+    return (
+        playout.value_at_fitting_prices(state, known, morning=True)[1]
+        if level == "hard" and known.scaled
+        else known
+    )
 
 
-def _cards(question: OpenQuestion, chosen: Cards) -> Commit:
+def _cards(question: DecisionContext, chosen: Cards) -> Commit:
     ranked = [
         (worth, kinds)
-        for worth, kinds in playout.ranked_choices(question.look)
+        for worth, kinds in playout.ranked_choices(question.search)
         if Counter(pack.kinds(chosen)) <= Counter(kinds)
     ]
     best = endgame.best_candidate(question, [cards for _, cards in ranked], endgame.Endgame.is_reachable_with)
-    cards = best or levels.pick_candidate(question, ranked, SimState.commit)
+    cards = best or levels.choose_candidate(question, ranked, SimState.commit)
     return Commit(tuple(pack.DISTINCT_CARDS[kind] for kind in cards))
 
 
-def _token(question: OpenQuestion) -> TakeToken:
+def _token(question: DecisionContext) -> TakeToken:
     """The token; nobody slips here."""
-    look, values = question.look, sorted(set(question.observation.tokens_open))
+    search, values = question.search, sorted(set(question.observation.tokens_open))
     best = endgame.best_candidate(
         question,
         values,
-        lambda end, rest, token, goal: end.is_reachable_taking(rest, look.player.today, token, goal),
+        lambda end, rest, token, goal: end.is_reachable_taking(rest, search.player.today, token, goal),
     )
     if best is None and question.playouts:
-        ranked = [(playout.token_worth(look, value), value) for value in values]
-        best = levels.pick_candidate(question, ranked, playout.begin_with_token)
-    return TakeToken(playout.choose_token(look) if best is None else best)
+        ranked = [(playout.token_value(search, value), value) for value in values]
+        best = levels.choose_candidate(question, ranked, playout.begin_with_token)
+    return TakeToken(playout.choose_token(search) if best is None else best)
 
 
-def _turn(game: Game, question: OpenQuestion, begun: Plan) -> Action:
+def _turn(game: Game, question: DecisionContext, begun: Plan) -> Action:
     turn = question.observation.turn_state
     if turn is not None and turn.use is not None:
         return next_step(game, question.seat, question.outlook)
@@ -389,29 +395,31 @@ def _turn(game: Game, question: OpenQuestion, begun: Plan) -> Action:
         def begin(state: SimState, seat: int, turn_and_plan: tuple[TurnResult, Plan]) -> list[int]:
             return playout.begin_with_turn(state, seat, turn_and_plan[0].ends, turn_and_plan[0].levels)
 
-        _, rest = levels.pick_candidate(question, ranked, begin)
+        _, rest = levels.choose_candidate(question, ranked, begin)
     payment = begun.payment if can_pay(game, question.seat, rest, begun.payment) else rest.payment
     return Plan((*begun.uses, *rest.uses), payment)
 
 
-def _last_turn(game: Game, question: OpenQuestion, begun: Plan) -> Plan | None:
+def _last_turn(game: Game, question: DecisionContext, begun: Plan) -> Plan | None:
     """The turn that brings home the most points once everything is known; None before, or if none does."""
-    look = question.look
+    search = question.search
     for result in endgame.best_turns(question):
-        turn_and_plan = plan(game, look, result, exactly=True) if _keeps(look, result, begun) else None
+        turn_and_plan = (
+            as_plan(game, search, result, exactly=True) if _stays_put(search, result, begun) else None
+        )
         if turn_and_plan is not None and all(map(ge, turn_and_plan[0].levels, result.levels)):
             return turn_and_plan[1]
     return None
 
 
-def _turns(game: Game, question: OpenQuestion, begun: Plan) -> list[tuple[TurnResult, Plan]]:
+def _turns(game: Game, question: DecisionContext, begun: Plan) -> list[tuple[TurnResult, Plan]]:
     """The best legal turns of the quick search with their plans, best first: all that a level considers."""
-    look, count = question.look, levels.candidate_count(question)
+    search, count = question.search, levels.candidate_count(question)
     turns: dict[tuple[object, ...], tuple[TurnResult, Plan]] = {}
-    for result in look.outcomes(
-        look.player.today, look.player.risk, PLANNED_TURNS_BEGUN if begun.uses else PLANNED_TURNS
+    for result in search.outcomes(
+        search.player.today, search.player.risk, PLANNED_TURNS_BEGUN if begun.uses else PLANNED_TURNS
     ):
-        turn_and_plan = plan(game, look, result) if _keeps(look, result, begun) else None
+        turn_and_plan = as_plan(game, search, result) if _stays_put(search, result, begun) else None
         if turn_and_plan is not None:
             turns.setdefault((turn_and_plan[0].ends, turn_and_plan[0].levels), turn_and_plan)
             if len(turns) == count:
@@ -419,10 +427,10 @@ def _turns(game: Game, question: OpenQuestion, begun: Plan) -> list[tuple[TurnRe
     return sorted(turns.values(), key=lambda turn_and_plan: -turn_and_plan[0].worth)
 
 
-def _keeps(look: TurnSearch, result: TurnResult, begun: Plan) -> bool:
+def _stays_put(search: TurnSearch, result: TurnResult, begun: Plan) -> bool:
     """Whether climbers that have already moved in ``begun`` stay where they are."""
     return all(
-        result.ends[index] == (look.climbers[index].space, look.climbers[index].step, NO_TENT)
+        result.ends[index] == (search.climbers[index].space, search.climbers[index].step, NO_TENT)
         for index in (CLIMBER_NAMES.index(use.climber) for use in begun.uses if use.way)
     )
 
@@ -442,17 +450,17 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
     """
     playouts = max(2, PLAYOUTS * percent // 100)
     answered = whole_turn(parse(answer))
-    chance = Random(f"{seed}/choice")  # noqa: S311 - not cryptographic
-    best = whole_turn(choose(observation, decision, chance, playouts, "hard"))
+    rng = Random(f"{seed}/choice")  # noqa: S311 - not cryptographic
+    best = whole_turn(choose(observation, decision, rng, playouts, "hard"))
     if best == answered:
         return str(Valuation(str(best), 0.0))
     drawn = simulation.sample_state(observation, Random(0))  # noqa: S311 - not cryptographic
-    seat, outlook = decision.seat, outlook_today(observation, drawn, "hard")
+    seat, outlook = decision.seat, outlook_for_today(observation, drawn, "hard")
     game = simulation.game(observation, drawn)
 
-    def play(begin: Begin, state: SimState, chance: Random) -> tuple[float, ...]:
+    def play(begin: Begin, state: SimState, rng: Random) -> tuple[float, ...]:
         state = state.copy()
-        playout.play_on(state, outlook, chance, observation.last_known_day, begin(state))
+        playout.play_on(state, outlook, rng, observation.last_known_day, begin(state))
         totals = playout.evaluate(state, outlook)
         return levels.utility(totals, seat, state), totals[seat], levels.win_chance(totals, seat, state)
 

@@ -16,29 +16,29 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar
 
 from k2bot.games.k2.engine import Side, content
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.quick import GONE, OpenQuestion, TurnResult
-from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, End, move_table, night_arrays, shape
+from k2bot.games.k2.players.quick import GONE, DecisionContext, TurnResult
+from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, End, move_table, night_arrays, state_numbering
 from k2bot.games.k2.players.values import recursion
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from k2bot.games.k2.players.pack import Hand, Spending
-    from k2bot.games.k2.players.simulation import Player, SimState
+    from k2bot.games.k2.players.simulation import SimPlayer, SimState
 
 T = TypeVar("T")
 
 FIRST_DAY: Final = content.DAYS - 2
 """From this day on every card is known: the hand, and the three that will be drawn."""
-EFFORT: Final = 4_000
-"""Work in place of a playout: what takes time are splits of cards, and pairs of sleeps compared."""
-PRICES: Final = ((1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (2.0, 1.0), (1.0, 2.0))
+WORK_PER_PLAYOUT: Final = 4_000
+"""Work units per playout: one per split of cards, and one per pair of day plans compared."""
+BOUND_PRICES: Final = ((1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (2.0, 1.0), (1.0, 2.0))
 """Prices of a movement point and of a level, each of which gives a bound."""
-_QUICK: Final = PRICES.index((1.0, 1.0))
+_FIRST_COMPARED: Final = BOUND_PRICES.index((1.0, 1.0))
 """The price that is compared first, since it rules out most."""
-OFFERS: Final = ((0, 6), (3, 5), (6, 3), (9, 0))
+DAY_OFFERS: Final = ((0, 6), (3, 5), (6, 3), (9, 0))
 """The most movement points and levels that three cards of the deck can give."""
-FREE: Final = (0.0,) * len(PRICES)
+NO_COSTS: Final = (0.0,) * len(BOUND_PRICES)
 
 Facts: TypeAlias = tuple[int, int, int, int]
 """Space, level, step and tent of a climber."""
@@ -59,8 +59,8 @@ class Morning(NamedTuple):
     pile: tuple[int, ...]
 
 
-class _Sleep(NamedTuple):
-    """A climber's way through a day and the night after it."""
+class _DayPlan(NamedTuple):
+    """How a climber spends a day and the night after it."""
 
     costs: Costs
     """What its goal costs from there on."""
@@ -73,22 +73,24 @@ class _Sleep(NamedTuple):
 class Endgame:
     """Search of a seat's last days; other players' climbers stay where they are.
 
-    For one playout it does as much work as ``EFFORT`` says, all totals together.
+    For one playout it does as much work as ``WORK_PER_PLAYOUT`` says, all totals together.
     """
 
     def __init__(self, state: SimState, seat: int, playouts: int) -> None:
         self._board = state.board
         self._tiles = state.tiles
         self._side = state.setup.side
-        self._form = shape(self._side)
-        self._full = state.full(seat)
-        self._shut = frozenset(space for space in range(1, self._form.spaces) if state.crowded(seat, space))
+        self._numbering = state_numbering(self._side)
+        self._full = state.full_spaces(seat)
+        self._crowded_spaces = frozenset(
+            space for space in range(1, self._numbering.spaces) if state.is_crowded(seat, space)
+        )
         player = state.players[seat]
         self._shelters = shelters(player)
-        self._nights: dict[tuple[object, ...], list[_Sleep]] = {}
+        self._known_plans: dict[tuple[object, ...], list[_DayPlan]] = {}
         self._known: dict[tuple[Morning, Goal], bool] = {}
-        self._effort = EFFORT * playouts
-        self._left = 0
+        self._total_work = WORK_PER_PLAYOUT * playouts
+        self._work_left = 0
         one, other = player.climbers
         self.morning = Morning(
             state.day,
@@ -110,11 +112,11 @@ class Endgame:
             for space, _, step, _ in self.morning.climbers
         ]
         for _, goals in groupby(sorted(product(*own), key=sum, reverse=True), key=sum):
-            self._left = share = self._effort * 2 // 3
+            self._work_left = share = self._total_work * 2 // 3
             if share <= 0:
                 return
             yield [(one, other) for one, other in goals]
-            self._effort -= share - self._left
+            self._total_work -= share - self._work_left
 
     # ------------------------------------------------------------------ search
 
@@ -124,7 +126,7 @@ class Endgame:
             return True
         known = self._known.get((morning, goal))
         if known is None:
-            if self._left <= 0 or not self._payable(morning, goal):
+            if self._work_left <= 0 or not self._is_affordable(morning, goal):
                 return False
             known = any(self.is_reachable_with(morning, cards, goal) for cards in pack.choices(morning.hand))
             self._known[morning, goal] = known
@@ -148,7 +150,7 @@ class Endgame:
         rest = rest._replace(tokens=tokens, pile=rest.pile[1:])
         return any(self.is_reachable(after, goal) for _, after in self.turns(rest, cards, token, goal))
 
-    def _payable(self, morning: Morning, goal: Goal) -> bool:
+    def _is_affordable(self, morning: Morning, goal: Goal) -> bool:
         one, other = (
             self._costs(morning.day, facts, points)
             for facts, points in zip(morning.climbers, goal, strict=True)
@@ -157,35 +159,35 @@ class Endgame:
         return all(a + b <= most for a, b, most in zip(one, other, supply, strict=True))
 
     def turns(
-        self, evening: Morning, cards: Hand, risk: int, goal: Goal
+        self, today: Morning, cards: Hand, risk: int, goal: Goal
     ) -> Iterator[tuple[TurnResult, Morning]]:
         """Turns that may lead to the goal, with the mornings they lead to, the cheapest first.
 
-        ``evening`` is today with the token taken, without the cards.
+        ``today`` has the token taken, and lacks the cards chosen.
         """
-        if self._left <= 0:
+        if self._work_left <= 0:
             return
-        day = evening.day
-        supply = _supply((*evening.hand, *evening.deck))
+        day = today.day
+        supply = _supply((*today.hand, *today.deck))
         results: dict[tuple[Facts, Facts], tuple[float, TurnResult]] = {}
         ways = pack.ways(cards, risk)
         for spendings, split in zip(ways.spendings, ways.splits, strict=True):
-            ones = self._sleeps(evening, 0, spendings[0], goal[0])
-            others = ones and self._sleeps(evening, 1, spendings[1], goal[1])
-            self._left -= 1 + len(ones) * len(others)
+            ones = self._day_plans(today, 0, spendings[0], goal[0])
+            others = ones and self._day_plans(today, 1, spendings[1], goal[1])
+            self._work_left -= 1 + len(ones) * len(others)
             for one, other in product(ones, others):
-                if one.costs[_QUICK] + other.costs[_QUICK] > supply[_QUICK]:
+                if one.costs[_FIRST_COMPARED] + other.costs[_FIRST_COMPARED] > supply[_FIRST_COMPARED]:
                     continue
                 key = one.facts, other.facts
-                if key in results or self._clash(evening, one.end, other.end):
+                if key in results or self._clash(today, one.end, other.end):
                     continue
                 costs = tuple(map(add, one.costs, other.costs))
                 if all(map(le, costs, supply)):
                     ends, levels = (one.end, other.end), (one.level, other.level)
                     results[key] = sum(costs), TurnResult(-sum(costs), spendings, split, ends, levels)
-        drawn = tuple(sorted((*evening.hand, *evening.deck[:3])))
+        drawn = tuple(sorted((*today.hand, *today.deck[:3])))
         for climbers, (_, result) in sorted(results.items(), key=lambda item: item[1][0]):
-            after = evening._replace(day=day + 1, climbers=climbers, hand=drawn, deck=evening.deck[3:])
+            after = today._replace(day=day + 1, climbers=climbers, hand=drawn, deck=today.deck[3:])
             yield result, after
 
     # ------------------------------------------------------------------ one climber
@@ -193,46 +195,50 @@ class Endgame:
     def _costs(self, day: int, facts: Facts, goal: int) -> Costs:
         space, level, step, _ = facts
         if space == NOWHERE or day > content.DAYS:
-            return FREE
+            return NO_COSTS
         return least_costs(self._side, self._tiles[-1], self._shelters, goal)[day][
-            self._form.stand_number[self._form.index(0, space, step)]
+            self._numbering.stand_number[self._numbering.index(0, space, step)]
         ][level - 1]
 
-    def _clash(self, evening: Morning, one: End, other: End) -> bool:
+    def _clash(self, today: Morning, one: End, other: End) -> bool:
         """Whether both end on a space without room for both, or change places on two such (rule 16)."""
-        own_space, other_space = (facts[0] for facts in evening.climbers)
+        own_space, other_space = (facts[0] for facts in today.climbers)
         if one[0] == other[0]:
-            return one[0] in self._shut and (own_space != one[0] or other_space != one[0])
-        return one[0] == other_space and other[0] == own_space and {own_space, other_space} <= self._shut
+            return one[0] in self._crowded_spaces and (own_space != one[0] or other_space != one[0])
+        return (
+            one[0] == other_space
+            and other[0] == own_space
+            and {own_space, other_space} <= self._crowded_spaces
+        )
 
     def _ends(self, day: int, facts: Facts, spending: Spending) -> Iterator[End]:
         space, _, step, tent = facts
         (up, down), movement, _ = spending
         moves = move_table(self._side, content.weather_on(self._tiles, day))
-        reached = moves.reached(space, step, up, down, tent=tent == NO_TENT)
+        reached = moves.ends_by_points(space, step, up, down, tent=tent == NO_TENT)
         for ends in reached[: movement + 1]:
             for end in ends:
                 if end[0] not in self._full or end[0] == space:
                     yield end
 
-    def _sleeps(self, evening: Morning, index: int, spending: Spending, goal: int) -> list[_Sleep]:
+    def _day_plans(self, today: Morning, index: int, spending: Spending, goal: int) -> list[_DayPlan]:
         """How a climber can spend a day and live through the night, if its goal is possible after it.
 
         A tent that its companion pitches today shelters it from tomorrow on only.
         """
-        facts, others_tent = evening.climbers[index], evening.climbers[1 - index][3]
+        facts, others_tent = today.climbers[index], today.climbers[1 - index][3]
         if facts[0] == NOWHERE:
-            return [_Sleep(FREE, facts, GONE, 0)]
-        key = evening.day, facts, others_tent, spending, goal
-        nights = self._nights.get(key)
-        if nights is None:
-            sleeps = self._slept(evening.day, facts, others_tent, spending, goal)
-            nights = self._nights[key] = _undominated(sleeps)
-        return nights
+            return [_DayPlan(NO_COSTS, facts, GONE, 0)]
+        key = today.day, facts, others_tent, spending, goal
+        plans = self._known_plans.get(key)
+        if plans is None:
+            found = self._plan_day(today.day, facts, others_tent, spending, goal)
+            plans = self._known_plans[key] = _undominated(found)
+        return plans
 
-    def _slept(
+    def _plan_day(
         self, day: int, facts: Facts, others_tent: int, spending: Spending, goal: int
-    ) -> Iterator[_Sleep]:
+    ) -> Iterator[_DayPlan]:
         night = night_arrays(self._side, content.weather_on(self._tiles, day))
         level = facts[1] + spending[2]
         if level < 0:
@@ -249,19 +255,19 @@ class Endgame:
             tomorrow = space, after, step, tent
             costs = self._costs(day + 1, tomorrow, goal)
             if costs[0] < inf:
-                yield _Sleep(costs, tomorrow, end, level)
+                yield _DayPlan(costs, tomorrow, end, level)
 
 
-def _undominated(sleeps: Iterable[_Sleep]) -> list[_Sleep]:
-    """Without those that end where another ends with the same tent, as much air and as high a marker."""
-    best: dict[tuple[int, int], list[_Sleep]] = {}
-    for sleep in sleeps:
-        space, level, step, tent = sleep.facts
+def _undominated(plans: Iterable[_DayPlan]) -> list[_DayPlan]:
+    """Day plans, but none if another ends there, too, with the same tent and no less air or points."""
+    best: dict[tuple[int, int], list[_DayPlan]] = {}
+    for plan in plans:
+        space, level, step, tent = plan.facts
         rivals = best.setdefault((space, tent), [])
         if not any(rival.facts[1] >= level and rival.facts[2] >= step for rival in rivals):
             rivals[:] = [rival for rival in rivals if rival.facts[1] > level or rival.facts[2] > step]
-            rivals.append(sleep)
-    return [sleep for rivals in best.values() for sleep in rivals]
+            rivals.append(plan)
+    return [plan for rivals in best.values() for plan in rivals]
 
 
 def _card_totals(cards: Iterable[int]) -> tuple[list[int], list[int]]:
@@ -276,10 +282,10 @@ def _card_totals(cards: Iterable[int]) -> tuple[list[int], list[int]]:
 def _supply(cards: Iterable[int]) -> Costs:
     """What all points of these cards cost."""
     movement, air = map(sum, _card_totals(cards))
-    return tuple(price * movement + other * air for price, other in PRICES)
+    return tuple(price * movement + other * air for price, other in BOUND_PRICES)
 
 
-def shelters(player: Player) -> frozenset[int]:
+def shelters(player: SimPlayer) -> frozenset[int]:
     """Where a player's climbers can count on a tent in the last days: pitched, or pitched where they stand.
 
     A tent may also be carried on and pitched, but a plan that needs its shelter there may be missed.
@@ -294,16 +300,16 @@ def shelters(player: Player) -> frozenset[int]:
 @lru_cache(maxsize=32)
 def least_costs(side: Side, tile: str, shelters: frozenset[int], goal: int) -> dict[int, list[list[Costs]]]:
     """What a climber alone pays at least for its goal, by day, stand and level less one."""
-    return recursion(side).least_costs(content.TILES[tile].days, shelters, goal, PRICES, OFFERS)
+    return recursion(side).least_costs(content.TILES[tile].days, shelters, goal, BOUND_PRICES, DAY_OFFERS)
 
 
-def is_known(state: SimState) -> bool:
+def is_last_days_alone(state: SimState) -> bool:
     """Whether a single player is left in the last days, so that its own cards settle the rest."""
     return state.day >= FIRST_DAY and len(state.order()) == 1
 
 
 def best_candidate(
-    question: OpenQuestion,
+    question: DecisionContext,
     candidates: Iterable[T],
     can: Callable[[Endgame, Morning, T, Goal], bool],
 ) -> T | None:
@@ -311,7 +317,7 @@ def best_candidate(
 
     None before the last days alone, or if no plan is found that keeps every climber alive.
     """
-    if not is_known(question.state):
+    if not is_last_days_alone(question.state):
         return None
     endgame = Endgame(question.state, question.seat, question.playouts)
     morning = endgame.morning
@@ -324,9 +330,9 @@ def best_candidate(
     return None
 
 
-def best_turns(question: OpenQuestion) -> Iterator[TurnResult]:
+def best_turns(question: DecisionContext) -> Iterator[TurnResult]:
     """Turns that bring home the most points, then those that bring home less; none before the last days."""
-    if not is_known(question.state):
+    if not is_last_days_alone(question.state):
         return
     endgame = Endgame(question.state, question.seat, question.playouts)
     player = question.state.players[question.seat]

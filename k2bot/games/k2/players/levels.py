@@ -7,31 +7,31 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from k2bot.games.k2.engine import Side, content
 from k2bot.games.k2.players import endgame, playout, simulation
-from k2bot.games.k2.players.tables import POSITIONS, Prices, Row, Shape, Values
-from k2bot.games.k2.players.values import PRICES, Outlook, Stage, final, recursion
+from k2bot.games.k2.players.tables import POSITIONS, Prices, Row, StateNumbering, Values
+from k2bot.games.k2.players.values import COMPANY_PRICES, Outlook, Stage, final_values, recursion
 from k2bot.thinking import halving
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from random import Random
 
-    from k2bot.games.k2.players.quick import OpenQuestion
+    from k2bot.games.k2.players.quick import DecisionContext
     from k2bot.games.k2.players.simulation import SimState
 
-MISTAKES = 0.3
+MISTAKE_PROBABILITY = 0.3
 """Probability of not taking the answer that looks best."""
-HEIGHT = 3.0
+ALTITUDE_BONUS = 3.0
 """Victory points these levels add for the whole altitude from base camp to the summit, in proportion."""
 COMFORT: Final = {"beginner": (0.0,) * 7, "easy": (-2.5, -0.8, -0.2, 0.0, 0.1, 0.2, 0.3)}
-"""Value of the level left after another clear night in place (0 or less, then 1 to 6), by level of computer.
+"""Value of the air left after another clear night in place (0 or less, then 1 to 6), by level of computer.
 
 A beginner climbs on without thinking of the air for the way down.
 """
-WORSE = 1.5
+MAX_SLIP_LOSS = 1.5
 """How far below the best answer's value such a level's choice may be, by its own evaluation."""
-SLIPPING: Final = 4
+SLIP_CANDIDATES: Final = 4
 """Number of answers among which it chooses."""
-TONIGHT = Prices(death=3.0)
+OVERNIGHT_PRICES = Prices(death=3.0)
 
 
 class OptimisticStage(Stage):
@@ -39,8 +39,8 @@ class OptimisticStage(Stage):
 
     __slots__ = ("_hopes",)
 
-    def __init__(self, form: Shape, tile: str, hopes: Values, after: Values) -> None:
-        super().__init__(form, tile, after, TONIGHT)
+    def __init__(self, numbering: StateNumbering, tile: str, hopes: Values, after: Values) -> None:
+        super().__init__(numbering, tile, after, OVERNIGHT_PRICES)
         self._hopes = hopes
 
     def morning(self, _: int) -> Values:
@@ -52,34 +52,34 @@ class OvernightOutlook(Outlook):
     """An outlook with a horizon of one night, with a level's own evaluation."""
 
     def __init__(self, side: Side, level: str) -> None:
-        super().__init__(side, "summer", (), (), PRICES)
+        super().__init__(side, "summer", (), (), COMPANY_PRICES)
         self._comfort = COMFORT[level]
 
     def _stage(self, position: int, tile: str) -> Stage:
         stage = self._stages.get((position, tile))
         if stage is None:
             hopes = _horizon_values(self.shape, self._comfort)
-            after = final(self.side) if position == POSITIONS - 1 else hopes
+            after = final_values(self.side) if position == POSITIONS - 1 else hopes
             stage = self._stages[position, tile] = OptimisticStage(self.shape, tile, hopes, after)
         return stage
 
 
 @lru_cache(maxsize=8)
-def tonight(side: Side, level: str) -> OvernightOutlook:
+def overnight_outlook(side: Side, level: str) -> OvernightOutlook:
     """A level's outlook on a side of the board; the weather shown does not change it."""
     return OvernightOutlook(side, level)
 
 
-def _horizon_values(form: Shape, comfort: Sequence[float]) -> Values:
-    board = form.board
+def _horizon_values(numbering: StateNumbering, comfort: Sequence[float]) -> Values:
+    board = numbering.board
     base, top = board.altitude[0], board.altitude[board.summit]
 
     def hopes(tent: int, space: int, step: int) -> Row:
-        height = HEIGHT * (board.altitude[space] - base) / (top - base)
-        if step == form.steps - 1:
+        height = ALTITUDE_BONUS * (board.altitude[space] - base) / (top - base)
+        if step == numbering.steps - 1:
             height = 0.0  # has been to the summit: going up is worth nothing more
         good = board.points[step] + height
-        change = min(board.air[space] + (form.places[tent] == space), 0)
+        change = min(board.air[space] + (numbering.places[tent] == space), 0)
         return tuple(good + comfort[max(level + change, 0)] for level in range(1, content.HIGHEST_LEVEL + 1))
 
     return recursion(board.side).table(hopes)
@@ -92,51 +92,51 @@ Begin: TypeAlias = "Callable[[SimState, int, T], list[int] | None]"
 """Applies a seat's candidate to a state; returns who has still to act today, None before all have chosen."""
 
 
-def pick_candidate(question: OpenQuestion, ranked: Sequence[tuple[float, T]], begin: Begin[T]) -> T:
+def choose_candidate(question: DecisionContext, ranked: Sequence[tuple[float, T]], begin: Begin[T]) -> T:
     """The candidate a level takes, of all with their values, best first."""
     considered = ranked[: candidate_count(question)]
     if question.playouts:
-        return _played_out(question, considered, begin)
-    return considered[slip_index([worth for worth, _ in considered], question.chance)][1]
+        return _best_by_playouts(question, considered, begin)
+    return considered[slip_index([worth for worth, _ in considered], question.rng)][1]
 
 
-def candidate_count(question: OpenQuestion) -> int:
+def candidate_count(question: DecisionContext) -> int:
     """How many of the best candidates a level considers."""
-    return MOST_TRIED if question.playouts else SLIPPING if question.level in COMFORT else 1
+    return MAX_CANDIDATES if question.playouts else SLIP_CANDIDATES if question.level in COMFORT else 1
 
 
-def slip_index(worths: Sequence[float], chance: Random) -> int:
+def slip_index(worths: Sequence[float], rng: Random) -> int:
     """Index of the answer a level that slips gives, from values in descending order."""
-    close = sum(worth >= worths[0] - WORSE for worth in worths)
-    if close > 1 and chance.random() < MISTAKES:
-        return chance.randrange(1, close)
+    close = sum(worth >= worths[0] - MAX_SLIP_LOSS for worth in worths)
+    if close > 1 and rng.random() < MISTAKE_PROBABILITY:
+        return rng.randrange(1, close)
     return 0
 
 
 # ----------------------------------------------------------------------------------- playouts
 
-LAST_PLAYOUTS: Final = 24
+LAST_DAYS_PLAYOUTS: Final = 24
 """How many the normal level runs on the last days: every candidate is tried out at least once."""
-MOST_TRIED: Final = 8
+MAX_CANDIDATES: Final = 8
 """How many candidates are played out."""
-THOROUGH: Final = 4
+THOROUGH_COST: Final = 4
 """How many times as much a playout counts that tries out each morning's cards."""
-PRIOR: Final = 10.0
+PRIOR_WEIGHT: Final = 10.0
 """Weight of a candidate's prior value from the dynamic programming, in playouts."""
 
 
-def playouts(level: str, day: int, budget: int) -> int:
+def allowed_playouts(level: str, day: int, budget: int) -> int:
     """How many playouts a level may run for a decision, of those offered.
 
     Hard runs all. Normal runs a few once it knows all its cards, since values of days with average cards let
     climbers stay where its own cards can't save them. The others run none.
     """
     if level == "normal" and day >= endgame.FIRST_DAY:
-        return min(LAST_PLAYOUTS, budget)
+        return min(LAST_DAYS_PLAYOUTS, budget)
     return budget if level == "hard" else 0
 
 
-def _played_out(question: OpenQuestion, ranked: Sequence[tuple[float, T]], begin: Begin[T]) -> T:
+def _best_by_playouts(question: DecisionContext, ranked: Sequence[tuple[float, T]], begin: Begin[T]) -> T:
     """The best candidate, by playouts from what the seat sees to the last day whose weather is revealed.
 
     Alone, those to the end of the game try out the cards of each morning.
@@ -144,21 +144,21 @@ def _played_out(question: OpenQuestion, ranked: Sequence[tuple[float, T]], begin
     seen, seat, outlook = question.observation, question.seat, question.outlook
     is_thorough = seen.setup.solo and seen.last_known_day == content.DAYS
 
-    def play(tried: T, state: SimState, chance: Random) -> float:
+    def play(tried: T, state: SimState, rng: Random) -> float:
         state = state.copy()
         turns = begin(state, seat, tried)
         if is_thorough:
-            return playout.most_points(state, outlook, chance, turns)
-        playout.play_on(state, outlook, chance, seen.last_known_day, turns)
+            return playout.most_points(state, outlook, rng, turns)
+        playout.play_on(state, outlook, rng, seen.last_known_day, turns)
         return utility(playout.evaluate(state, outlook), seat, state)
 
     return halving.best(
         ranked,
         partial(simulation.sample_state, seen),
         play,
-        seed=question.chance.getrandbits(48),
-        playouts=question.playouts // (THOROUGH if is_thorough else 1),
-        prior=PRIOR,
+        seed=question.rng.getrandbits(48),
+        playouts=question.playouts // (THOROUGH_COST if is_thorough else 1),
+        prior=PRIOR_WEIGHT,
     )
 
 

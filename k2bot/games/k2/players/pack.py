@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 DISTINCT_CARDS: Cards = tuple(content.CARDS.values())
 """The distinct cards, in deck order."""
-NUMBER: dict[Card, int] = {card: number for number, card in enumerate(DISTINCT_CARDS)}
-DECK: tuple[int, ...] = tuple(NUMBER[card] for card in content.DECK)
+CARD_NUMBERS: dict[Card, int] = {card: number for number, card in enumerate(DISTINCT_CARDS)}
+DECK_NUMBERS: tuple[int, ...] = tuple(CARD_NUMBERS[card] for card in content.DECK)
 PUSH: tuple[int, ...] = tuple(card.push for card in DISTINCT_CARDS)
 
 Picker: TypeAlias = "Callable[[Mapping[int, float]], tuple[float, ...]]"
@@ -46,7 +46,7 @@ Split: TypeAlias = tuple[Allotment, Allotment]
 
 def kinds(cards: Iterable[Card]) -> Hand:
     """Kinds of these cards, ascending."""
-    return tuple(sorted(NUMBER[card] for card in cards))
+    return tuple(sorted(CARD_NUMBERS[card] for card in cards))
 
 
 def push(cards: Iterable[int]) -> int:
@@ -97,11 +97,11 @@ def _allotment(handed: Iterable[_Assignment], climber: int) -> Allotment:
 Spending: TypeAlias = tuple[Ropes, int, int]
 """What one climber can spend: rope points, movement points, levels gained (negative: lost to risk)."""
 
-LEAST_AIR = -2
+LOWEST_AIR_GAIN = -2
 """The highest risk token costs two levels."""
-AIRS = 9
+AIR_GAINS = 9
 """Number of levels that can be gained in a day, -2 to 6: the length of a lookup row."""
-PLACES = AIRS * 9
+ENTRIES_PER_ROPES = AIR_GAINS * 9
 """Entries per rope combination: movement points 0 to 8, each with every gain in level."""
 
 Code: TypeAlias = int
@@ -111,12 +111,12 @@ Code: TypeAlias = int
 def code(spending: Spending) -> Code:
     """Pack a spending into its code."""
     (up, down), movement, air = spending
-    return (up * 10 + down) * PLACES + movement * AIRS + air - LEAST_AIR
+    return (up * 10 + down) * ENTRIES_PER_ROPES + movement * AIR_GAINS + air - LOWEST_AIR_GAIN
 
 
 def ropes_of(number: Code) -> Ropes:
     """Unpack the rope points from a code."""
-    up, down = divmod(number // PLACES, 10)
+    up, down = divmod(number // ENTRIES_PER_ROPES, 10)
     return up, down
 
 
@@ -155,7 +155,7 @@ def ways(cards: Hand, risk: int) -> Ways:
     """Every split combined with every way to pay this many risk points (rule 18)."""
     distinct: dict[tuple[Spending, Spending], Split] = {}
     for split in splits(cards):
-        for way in sorted(_paid(split, risk)):
+        for way in sorted(_pay_risk(split, risk)):
             distinct.setdefault(way, split)
     return Ways(
         tuple(distinct),
@@ -184,13 +184,13 @@ def _spending(allotment: Allotment) -> Spending:
     return allotment.ropes, allotment.movement, allotment.air
 
 
-def _paid(split: Split, risk: int) -> set[tuple[Spending, Spending]]:
+def _pay_risk(split: Split, risk: int) -> set[tuple[Spending, Spending]]:
     """What both climbers can be left with after paying the risk, or as much of it as they can."""
     left = {(_spending(split[0]), _spending(split[1]))}
     for _ in range(risk):
         lower = {
-            *((less, other) for one, other in left for less in _lowered(one, split[0])),
-            *((one, less) for one, other in left for less in _lowered(other, split[1])),
+            *((less, other) for one, other in left for less in _pay_one_point(one, split[0])),
+            *((one, less) for one, other in left for less in _pay_one_point(other, split[1])),
         }
         if not lower:
             break
@@ -198,7 +198,7 @@ def _paid(split: Split, risk: int) -> set[tuple[Spending, Spending]]:
     return left
 
 
-def _lowered(spending: Spending, allotment: Allotment) -> list[Spending]:
+def _pay_one_point(spending: Spending, allotment: Allotment) -> list[Spending]:
     """Each spending with one point less: from a card, or a level of a climber who has cards."""
     (up, down), movement, air = spending
     lower: list[Spending] = []
@@ -208,6 +208,6 @@ def _lowered(spending: Spending, allotment: Allotment) -> list[Spending]:
         lower.append(((up - 1, down), movement, air))
     if down:
         lower.append(((up, down - 1), movement, air))
-    if air > LEAST_AIR and (allotment.air or allotment.movement or allotment.ropes != (0, 0)):
+    if air > LOWEST_AIR_GAIN and (allotment.air or allotment.movement or allotment.ropes != (0, 0)):
         lower.append(((up, down), movement, air - 1))
     return lower

@@ -17,70 +17,70 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.players.pack import Hand
 
-USED = 0.7
+USABLE_SHARE = 0.7
 """Share of the points left that plans can use: three cards come a day, and points of a card aren't shared."""
-REVIEWED = 4
+REVIEWED_CHOICES = 4
 """How many of the best card choices are re-evaluated with the risk token."""
 _MOVEMENT = tuple(
     0.0 if card.is_acclimatization else (card.up + card.down) / 2 for card in pack.DISTINCT_CARDS
 )
 """Movement points by kind; of a rope, the average of both directions."""
 _AIR = tuple(card.up if card.is_acclimatization else 0 for card in pack.DISTINCT_CARDS)
-TRIED = 4
+MORNING_CHOICES = 4
 """Choices of cards that ``most_points`` plays out each morning."""
-EARLY_RISK = 0.25
+EARLY_RISK_BONUS = 0.25
 """Bonus on the first day, in victory points, for each risk point taken out of the game; falls to 0."""
 
 
-def choose_cards(look: TurnSearch) -> Hand:
+def choose_cards(search: TurnSearch) -> Hand:
     """The choice of three cards with the best turn, net of the price of spending the cards."""
-    choices = pack.choices(look.player.hand)
-    return choices[0] if len(choices) == 1 else ranked_choices(look)[0][1]
+    choices = pack.choices(search.player.hand)
+    return choices[0] if len(choices) == 1 else ranked_choices(search)[0][1]
 
 
-def ranked_choices(look: TurnSearch) -> list[tuple[float, Hand]]:
+def ranked_choices(search: TurnSearch) -> list[tuple[float, Hand]]:
     """The seat's card choices with their values, best first."""
-    state, hand = look.state, look.player.hand
+    state, hand = search.state, search.player.hand
     # With a single living player, that player takes a token every day.
     risk = min(state.tokens, default=0) if len(state.order()) == 1 else 0
-    ranked = look.pair.ranked.get((hand, risk))
+    ranked = search.pair.ranked.get((hand, risk))
     if ranked is None:
-        ranked = look.pair.ranked[hand, risk] = _ranked(look, hand, risk)
+        ranked = search.pair.ranked[hand, risk] = _ranked(search, hand, risk)
     return ranked
 
 
-def _ranked(look: TurnSearch, hand: Hand, risk: int) -> list[tuple[float, Hand]]:
-    prices = prices_of_choices(look.outlook.prices.card, hand)
-    ranked = sorted(zip(map(sub, look.worths(hand), prices), pack.choices(hand), strict=True), reverse=True)
+def _ranked(search: TurnSearch, hand: Hand, risk: int) -> list[tuple[float, Hand]]:
+    prices = prices_of_choices(search.outlook.prices.card, hand)
+    ranked = sorted(zip(map(sub, search.worths(hand), prices), pack.choices(hand), strict=True), reverse=True)
     if risk:
         price = dict(zip(pack.choices(hand), prices, strict=True))
-        best = [(look.worth(cards, risk) - price[cards], cards) for _, cards in ranked[:REVIEWED]]
-        ranked[:REVIEWED] = sorted(best, reverse=True)
+        best = [(search.worth(cards, risk) - price[cards], cards) for _, cards in ranked[:REVIEWED_CHOICES]]
+        ranked[:REVIEWED_CHOICES] = sorted(best, reverse=True)
     return ranked
 
 
-def choose_token(look: TurnSearch) -> int:
+def choose_token(search: TurnSearch) -> int:
     """Choose the token that costs least, preferring high tokens early in the game."""
-    values = sorted(set(look.state.tokens))
-    return values[0] if len(values) == 1 else max(values, key=lambda value: token_worth(look, value))
+    values = sorted(set(search.state.tokens))
+    return values[0] if len(values) == 1 else max(values, key=lambda value: token_value(search, value))
 
 
-def token_worth(look: TurnSearch, value: int) -> float:
+def token_value(search: TurnSearch, value: int) -> float:
     """Value of the turn with that token, plus the bonus for removing a high one early."""
-    early = EARLY_RISK * (1 - look.state.day / content.DAYS)
-    return look.worth(look.player.today, value) + early * value
+    early = EARLY_RISK_BONUS * (1 - search.state.day / content.DAYS)
+    return search.worth(search.player.today, value) + early * value
 
 
 def begin_with_token(state: SimState, seat: int, value: int) -> list[int]:
     """Take a token; returns the seats to act today."""
-    state.take(seat, value)
+    state.take_token(seat, value)
     return state.order()
 
 
 def begin_with_turn(state: SimState, seat: int, ends: tuple[End, End], levels: tuple[int, int]) -> list[int]:
     """Take a turn; returns the seats still to act today."""
     act(state, seat, ends, levels)
-    return state.after(seat)
+    return state.seats_after(seat)
 
 
 def act(state: SimState, seat: int, ends: tuple[End, End], levels: tuple[int, int]) -> None:
@@ -94,14 +94,14 @@ def act(state: SimState, seat: int, ends: tuple[End, End], levels: tuple[int, in
 def best_rescue(state: SimState, seat: int, dying: list[int]) -> tuple[int, int]:
     """Of a seat's dying climbers the one with most points, and the best space for it (rule 22)."""
     climbers = state.players[seat].climbers
-    full = state.full(NOWHERE)
+    full = state.full_spaces(NOWHERE)
     places = [space for space, zone in enumerate(state.board.zone) if zone == 0 and space not in full]
     best = max(places, key=lambda space: (state.board.air[space], state.board.altitude[space]))
     return max(dying, key=lambda index: climbers[index].step), best
 
 
 def play_on(
-    state: SimState, outlook: Outlook, chance: Random, last_day: int, turns: list[int] | None = None
+    state: SimState, outlook: Outlook, rng: Random, last_day: int, turns: list[int] | None = None
 ) -> None:
     """Play until the evening of ``last_day``, before its check, or the end of the game.
 
@@ -113,32 +113,34 @@ def play_on(
         _play_day(state, today, turns)
         if state.day >= last_day and state.day < content.DAYS:
             return
-        today = _sleep(state, outlook, chance)
+        today = _play_night(state, outlook, rng)
         if state.over:
             return
         turns = None
 
 
-def most_points(state: SimState, outlook: Outlook, chance: Random, turns: list[int] | None = None) -> float:
+def most_points(state: SimState, outlook: Outlook, rng: Random, turns: list[int] | None = None) -> float:
     """The most points found for a single player who shuffles no more, playing on to the end.
 
     Each morning some choices of cards are tried out, and the best is kept. So cards and tokens still to come
     count as known, and what the quick player overlooks counts less.
     """
     sampled, today = state.copy(), outlook
-    play_on(sampled, today, chance, content.DAYS, turns)
+    play_on(sampled, today, rng, content.DAYS, turns)
     [best] = sampled.totals()
     while True:
         _play_day(state, today, turns)
-        today = _sleep(state, outlook, chance)
+        today = _play_night(state, outlook, rng)
         if state.over:
             return best
         turns = None
-        chosen, *others = [cards for _, cards in ranked_choices(TurnSearch(state, 0, today))[:TRIED]]
+        chosen, *others = [
+            cards for _, cards in ranked_choices(TurnSearch(state, 0, today))[:MORNING_CHOICES]
+        ]
         for cards in others:
             sampled = state.copy()
             sampled.commit(0, cards)
-            play_on(sampled, today, chance, content.DAYS)
+            play_on(sampled, today, rng, content.DAYS)
             [total] = sampled.totals()
             if total > best:
                 best, chosen = total, cards
@@ -147,7 +149,7 @@ def most_points(state: SimState, outlook: Outlook, chance: Random, turns: list[i
 
 def _play_day(state: SimState, today: Outlook, turns: list[int] | None) -> None:
     if turns is None:
-        choose_and_push(state, today)
+        play_phases_1_and_2(state, today)
         turns = state.order()
     for seat in turns:
         player = state.players[seat]
@@ -155,31 +157,33 @@ def _play_day(state: SimState, today: Outlook, turns: list[int] | None) -> None:
         act(state, seat, turn.ends, turn.levels)
 
 
-def _sleep(state: SimState, outlook: Outlook, chance: Random) -> Outlook:
+def _play_night(state: SimState, outlook: Outlook, rng: Random) -> Outlook:
     """Play the night; returns the outlook of the next day."""
-    tomorrow = fitted_value(state, outlook)[1] if outlook.scaled else outlook
-    state.night(best_rescue, lambda _, cards: shuffled_items(cards, chance))
+    tomorrow = value_at_fitting_prices(state, outlook)[1] if outlook.scaled else outlook
+    state.play_night(best_rescue, lambda _, cards: shuffled_items(cards, rng))
     return tomorrow
 
 
-def choose_and_push(state: SimState, outlook: Outlook) -> None:
+def play_phases_1_and_2(state: SimState, outlook: Outlook) -> None:
     """Play phases 1 and 2 for all players who have not chosen."""
     for seat, player in enumerate(state.players):
         if player.alive and player.committed is None:
             state.commit(seat, choose_cards(TurnSearch(state, seat, outlook)))
     seat_pushing = state.token_taker()
     if seat_pushing is not None:
-        state.take(seat_pushing, choose_token(TurnSearch(state, seat_pushing, outlook)))
+        state.take_token(seat_pushing, choose_token(TurnSearch(state, seat_pushing, outlook)))
 
 
 def evaluate(state: SimState, outlook: Outlook) -> list[float]:
     """Expected final points by seat: actual points after the game, else the values before tonight's check."""
     if state.over:
         return [float(total) for total in state.totals()]
-    return [fitted_value(state, outlook)[0]] if outlook.scaled else _expected(state, outlook)
+    return [value_at_fitting_prices(state, outlook)[0]] if outlook.scaled else _expected(state, outlook)
 
 
-def fitted_value(state: SimState, known: Outlook, *, morning: bool = False) -> tuple[float, Outlook]:
+def value_at_fitting_prices(
+    state: SimState, known: Outlook, *, morning: bool = False
+) -> tuple[float, Outlook]:
     """A single player's value before tonight's check, and the outlook whose prices fit what is left.
 
     At any prices, both plans together are worth at most their values and the price of all points that they
@@ -188,7 +192,7 @@ def fitted_value(state: SimState, known: Outlook, *, morning: bool = False) -> t
     """
     player, days = state.players[0], content.DAYS - state.day + morning
     left = (*player.hand, *player.deck, *(player.today if morning else ()))
-    left += pack.DECK * ((3 * days - len(left)) // len(pack.DECK))
+    left += pack.DECK_NUMBERS * ((3 * days - len(left)) // len(pack.DECK_NUMBERS))
     tokens = (*state.tokens, *state.pile)
     movement = sum([_MOVEMENT[kind] for kind in left]) - days * sum(tokens) / max(len(tokens), 1)
     air = sum([_AIR[kind] for kind in left])
@@ -196,7 +200,7 @@ def fitted_value(state: SimState, known: Outlook, *, morning: bool = False) -> t
     def worth(outlook: Outlook) -> float:
         point, level = outlook.prices.movement[4] / 4, outlook.prices.days[1].air[1]
         plans = sum(_expected(state, outlook, morning=morning))
-        return plans + USED * (point * movement + level * air)
+        return plans + USABLE_SHARE * (point * movement + level * air)
 
     return min(((worth(outlook), outlook) for outlook in known.scaled), key=itemgetter(0))
 
@@ -204,7 +208,7 @@ def fitted_value(state: SimState, known: Outlook, *, morning: bool = False) -> t
 def _expected(state: SimState, outlook: Outlook, *, morning: bool = False) -> list[float]:
     """The values before tonight's check, or this morning, by seat."""
     rows = (outlook.morning if morning else outlook.night)(state.day, state.tile)
-    form = outlook.shape
+    numbering = outlook.shape
     totals = []
     for player in state.players:
         total = 0.0
@@ -215,7 +219,7 @@ def _expected(state: SimState, outlook: Outlook, *, morning: bool = False) -> li
             other = player.climbers[1 - index]
             tent = other.tent if other.tent == climber.space else climber.tent
             step, level = max(climber.step, state.board.step[climber.space]), climber.level  # after a rescue
-            row = rows[form.index(form.tent_number[tent], climber.space, step)]
+            row = rows[numbering.index(numbering.tent_number[tent], climber.space, step)]
             total += row[min(max(level, 1), len(row)) - 1 if morning else column(level)]
         totals.append(total)
     return totals

@@ -10,18 +10,18 @@ from operator import add
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.pack import AIRS, PLACES, Code, Hand, Ropes, Spending, Split
+from k2bot.games.k2.players.pack import AIR_GAINS, ENTRIES_PER_ROPES, Code, Hand, Ropes, Spending, Split
 from k2bot.games.k2.players.tables import (
     HIGHEST,
     LOWEST,
-    MOST_POINTS,
+    MAX_POINTS,
     NO_TENT,
     NOWHERE,
     End,
     MoveTable,
     Row,
     Rows,
-    Shape,
+    StateNumbering,
     column,
     move_table,
 )
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from k2bot.games.k2.players.simulation import SimClimber, SimState
     from k2bot.games.k2.players.values import Outlook
 
-MOST_PAIRS = 2_000
+MAX_CACHED_PAIRS = 2_000
 """Maximum size of the cache of climber pairs; it is cleared when full."""
-MOST_KNOWN = 1_000
+MAX_CACHED_REACHES = 1_000
 """Maximum size of the cache of climbers' reaches; it is cleared when full."""
 TOP_ENDS = 4
 """How many end states of one climber the search considers for the same points."""
-FIRST_POINTS = 4
+EAGER_POINTS = 4
 """Movement points computed eagerly; higher counts are rare."""
 GONE: End = (NOWHERE, 0, NO_TENT)
 """The end state of a dead climber."""
@@ -57,7 +57,7 @@ class TurnResult(NamedTuple):
     levels: tuple[int, int]
 
 
-class Pair:
+class PairCache:
     """Both climbers of a seat on one day, with cached results of turns.
 
     Playouts reach the same pairs with the same cards over and over, so an outlook caches them.
@@ -93,14 +93,14 @@ class TurnSearch:
         self.player = state.players[seat]
         self.climbers = self.player.climbers
         if blocked is None:
-            full = state.full(seat)
+            full = state.full_spaces(seat)
             blocked = (full, full)
         one, other = self.climbers
         key = (state.day, state.tile, *blocked, *one.facts(), *other.facts())
-        pair: Pair | None = outlook.pairs.get(key)
+        pair: PairCache | None = outlook.pairs.get(key)
         if pair is None:
-            pair = Pair(self._reach(0, blocked[0]), self._reach(1, blocked[1]))
-            if len(outlook.pairs) >= MOST_PAIRS:
+            pair = PairCache(self._reach(0, blocked[0]), self._reach(1, blocked[1]))
+            if len(outlook.pairs) >= MAX_CACHED_PAIRS:
                 outlook.pairs.clear()
             outlook.pairs[key] = pair
         self.pair = pair
@@ -115,11 +115,13 @@ class TurnSearch:
         key = (state.day, state.tile, others_tent, blocked, *climber.facts())
         reach: Reach | None = known.get(key)
         if reach is None:
-            if len(known) >= MOST_KNOWN:
+            if len(known) >= MAX_CACHED_REACHES:
                 known.clear()
             night = self.outlook.night(state.day, state.tile)
-            form = self.outlook.shape
-            reach = known[key] = Reach(climber, others_tent, blocked, form=form, night=night, moves=moves)
+            numbering = self.outlook.shape
+            reach = known[key] = Reach(
+                climber, others_tent, blocked, numbering=numbering, night=night, moves=moves
+            )
         return reach
 
     def row(self, index: int, end: End) -> Row:
@@ -149,7 +151,7 @@ class TurnSearch:
         result = self._best(cards, risk)
         if self.clash(result.ends):
             wanted = result.ends[0][0]
-            full = self.state.full(self.seat)
+            full = self.state.full_spaces(self.seat)
             shut = full | {wanted}
             separate = [
                 TurnSearch(self.state, self.seat, self.outlook, blocked)._best(cards, risk)  # noqa: SLF001 - same class
@@ -212,20 +214,20 @@ class TurnSearch:
     def clash(self, ends: tuple[End, End]) -> bool:
         """Whether both climbers would end on a space without room for both (rule 16)."""
         space = ends[0][0]
-        if space <= 0 or space != ends[1][0] or not self.state.crowded(self.seat, space):
+        if space <= 0 or space != ends[1][0] or not self.state.is_crowded(self.seat, space):
             return False
         return any(climber.space != space for climber in self.climbers)
 
 
 @dataclass(frozen=True, slots=True)
-class OpenQuestion:
+class DecisionContext:
     """A decision to answer, with what every level needs for it."""
 
     observation: Observation
     state: SimState
     """A state sampled from the observation, for the quick search."""
     outlook: Outlook
-    chance: Random
+    rng: Random
     level: str
     playouts: int
     """How many it may take; without any, what looks best is answered."""
@@ -237,7 +239,7 @@ class OpenQuestion:
         return self.observation.seat
 
     @property
-    def look(self) -> TurnSearch:
+    def search(self) -> TurnSearch:
         """The turn search of that seat."""
         return TurnSearch(self.state, self.seat, self.outlook)
 
@@ -249,7 +251,7 @@ class Reach(dict["Code", float]):
     this contains everything that affects the climber before its turn.
     """
 
-    __slots__ = ("_blocked", "_form", "_moves", "_night", "_others_tent", "climber")
+    __slots__ = ("_blocked", "_moves", "_night", "_numbering", "_others_tent", "climber")
 
     def __init__(
         self,
@@ -257,7 +259,7 @@ class Reach(dict["Code", float]):
         others_tent: int,
         blocked: frozenset[int],
         *,
-        form: Shape,
+        numbering: StateNumbering,
         night: Rows,
         moves: MoveTable,
     ) -> None:
@@ -265,58 +267,58 @@ class Reach(dict["Code", float]):
         self.climber = climber.copy()
         self._others_tent = others_tent
         self._blocked = blocked
-        self._form = form
+        self._numbering = numbering
         self._night = night
         self._moves = moves
 
     def __missing__(self, code: Code) -> float:
-        rest = code % PLACES
+        rest = code % ENTRIES_PER_ROPES
         ropes = code - rest
-        most = FIRST_POINTS if rest < (FIRST_POINTS + 1) * AIRS else MOST_POINTS
-        self.update(enumerate(self._work_out(pack.ropes_of(code), most), ropes))
+        most = EAGER_POINTS if rest < (EAGER_POINTS + 1) * AIR_GAINS else MAX_POINTS
+        self.update(enumerate(self._compute_values(pack.ropes_of(code), most), ropes))
         return self[code]
 
-    def _work_out(self, ropes: Ropes, most: int) -> list[float]:
+    def _compute_values(self, ropes: Ropes, most: int) -> list[float]:
         """Values by movement points and levels gained, up to ``most`` movement points.
 
         More points can do all that fewer can, so each row is the maximum of the previous row and the new end
         states.
         """
         if self.climber.space == NOWHERE:
-            return [1.0] * PLACES
+            return [1.0] * ENTRIES_PER_ROPES
         level = self.climber.level
         table: list[float] = []
         best: Row = ()
         for ends in self._new_ends(ropes, most):
             # Rows start at level -2, as do the levels gained.
-            rows = [self.row(end)[level : level + AIRS] for end in ends]
+            rows = [self.row(end)[level : level + AIR_GAINS] for end in ends]
             if best:
                 rows.append(best)
             best = tuple(map(max, *rows)) if len(rows) > 1 else rows[0]
             table.extend(best)
-            table.extend(best[-1:] * (AIRS - len(best)))  # the level is at its maximum
+            table.extend(best[-1:] * (AIR_GAINS - len(best)))  # the level is at its maximum
         return table
 
     def _new_ends(self, ropes: Ropes, most: int) -> Iterator[list[End]]:
         """For each number of movement points from 0, the end states it adds, limited to spaces with room."""
         climber, blocked = self.climber, self._blocked
         tent = climber.tent == NO_TENT
-        reached = self._moves.reached(climber.space, climber.step, *ropes, tent=tent)
+        reached = self._moves.ends_by_points(climber.space, climber.step, *ropes, tent=tent)
         for ends in reached[: most + 1]:
             yield [end for end in ends if end[0] not in blocked or end[0] == climber.space]
 
     def row(self, end: End) -> Row:
         """Values of an end state by level."""
-        form = self._form
+        numbering = self._numbering
         space, step, pitched = end
         if space == NOWHERE:
             return _DEAD
         tent = self.climber.tent if pitched == NO_TENT else pitched
-        block = form.block
-        place = space * form.steps + step
-        row = self._night[form.tent_number[tent] * block + place]
+        block = numbering.block
+        place = space * numbering.steps + step
+        row = self._night[numbering.tent_number[tent] * block + place]
         if self._others_tent == space != tent:  # the companion's tent shelters too (rule 20)
-            sheltered = self._night[form.tent_number[space] * block + place]
+            sheltered = self._night[numbering.tent_number[space] * block + place]
             return tuple(map(max, row, sheltered))
         return row
 

@@ -12,14 +12,14 @@ import numpy as np
 import numpy.typing as npt
 
 from k2bot.games.k2.players.tables import (
-    AIR_LEVELS,
     FIRST_POSITION,
     HIGHEST,
     LOWEST,
+    MORNING_LEVELS,
     POSITIONS,
     Prices,
     Row,
-    Shape,
+    StateNumbering,
     Values,
     move_table,
     night_arrays,
@@ -43,40 +43,47 @@ SCALE = 1000
 class Recursion:
     """Backward induction on one side of the board."""
 
-    def __init__(self, form: Shape) -> None:
-        board = form.board
-        self._form = form
-        self._space = np.array([space for space, _ in form.stands])
-        self._slope = np.array([self._stand(board.slope[space], step) for space, step in form.stands])
-        self._sheltered = np.array([[space == tent for tent in form.places] for space, _ in form.stands])
+    def __init__(self, numbering: StateNumbering) -> None:
+        board = numbering.board
+        self._numbering = numbering
+        self._space = np.array([space for space, _ in numbering.stands])
+        self._slope = np.array([self._stand(board.slope[space], step) for space, step in numbering.stands])
+        self._sheltered = np.array(
+            [[space == tent for tent in numbering.places] for space, _ in numbering.stands]
+        )
         self._pitches = [
-            (tent, space, [self._stand(space, step) for step in range(board.step[space], form.steps)])
+            (tent, space, [self._stand(space, step) for step in range(board.step[space], numbering.steps)])
             for tent, space in enumerate(board.tent_places, 1)
         ]
         self._known_moves: dict[tuple[tuple[int, ...], int], Indices] = {}
 
     def table(self, row: Callable[[int, int, int], Row]) -> Values:
         """Value array of a morning from a function of tent, space and step."""
-        tents = range(len(self._form.places))
+        tents = range(len(self._numbering.places))
         return np.array(
             [
                 list(zip(*[row(tent, space, step) for tent in tents], strict=True))
-                for space, step in self._form.stands
+                for space, step in self._numbering.stands
             ]
         )
 
-    def final(self) -> Values:
+    def final_values(self) -> Values:
         """Values after the last day: victory points."""
-        points = self._form.board.points
-        return self.table(lambda _tent, _space, step: (float(points[step]),) * AIR_LEVELS)
+        points = self._numbering.board.points
+        return self.table(lambda _tent, _space, step: (float(points[step]),) * MORNING_LEVELS)
 
-    def packed(self, tables: Sequence[Values]) -> bytes:
+    def pack_tables(self, tables: Sequence[Values]) -> bytes:
         """Encode mornings as signed 16-bit thousandths, ordered by table, tent, stand and level."""
         return np.rint(np.stack(tables).transpose(0, 3, 1, 2) * SCALE).astype("<i2").tobytes()
 
-    def unpacked(self, numbers: bytes) -> tuple[Values, ...]:
+    def unpack_tables(self, numbers: bytes) -> tuple[Values, ...]:
         """Decode the tables, exact to a thousandth."""
-        shape = (POSITIONS - FIRST_POSITION, len(self._form.places), len(self._form.stands), AIR_LEVELS)
+        shape = (
+            POSITIONS - FIRST_POSITION,
+            len(self._numbering.places),
+            len(self._numbering.stands),
+            MORNING_LEVELS,
+        )
         tables = np.frombuffer(numbers, "<i2").reshape(shape).transpose(0, 2, 3, 1) / SCALE
         return tuple(np.ascontiguousarray(table) for table in tables)
 
@@ -89,11 +96,11 @@ class Recursion:
 
     def before_night(self, weather: Weather, tomorrow: Values, death: float) -> Values:
         """Values by level before the night's check (rules 20, 21 and 40)."""
-        return self._slept(weather, tomorrow, death, self._sheltered)
+        return self._through_night(weather, tomorrow, death, self._sheltered)
 
-    def _slept(self, weather: Weather, tomorrow: Values, death: float, sheltered: Stands) -> Values:
+    def _through_night(self, weather: Weather, tomorrow: Values, death: float, sheltered: Stands) -> Values:
         stands, _, tents = tomorrow.shape
-        night = night_arrays(self._form.board.side, weather)
+        night = night_arrays(self._numbering.board.side, weather)
         change = np.array(night.change)[self._space, None] + sheltered
         slides = np.array(night.avalanche)[self._space, None] & ~sheltered
         stand_after = np.where(slides, self._slope[:, None], np.arange(stands)[:, None])
@@ -103,7 +110,7 @@ class Recursion:
         dead = np.full((stands, 1, tents), 1.0 - death)
         after = np.concatenate((dead, tomorrow), axis=1)
         impossible = np.full((stands, -LOWEST, tents), IMPOSSIBLE)
-        values = after[stand_after[:, None], levels.clip(0, AIR_LEVELS), np.arange(tents)]
+        values = after[stand_after[:, None], levels.clip(0, MORNING_LEVELS), np.arange(tents)]
         return np.concatenate((impossible, values), axis=1)
 
     def morning(self, weather: Weather, night: Values, prices: Prices) -> Values:
@@ -111,15 +118,15 @@ class Recursion:
         most_points = max(day.points for day in prices.days)
         most_air = max(len(day.air) for day in prices.days)
         start = 1 - LOWEST
-        costs = move_table(self._form.board.side, weather).cost
-        ends = self._ends(costs, night[:, start : start + AIR_LEVELS + most_air - 1], most_points)
-        expected = np.zeros((len(night), AIR_LEVELS, night.shape[2]))
+        costs = move_table(self._numbering.board.side, weather).cost
+        ends = self._ends(costs, night[:, start : start + MORNING_LEVELS + most_air - 1], most_points)
+        expected = np.zeros((len(night), MORNING_LEVELS, night.shape[2]))
         for day in prices.days:
             best = np.full_like(expected, -np.inf)
             for points in range(day.points + 1):
-                bought = ends[points, :, :AIR_LEVELS]
+                bought = ends[points, :, :MORNING_LEVELS]
                 for gain, price in enumerate(day.air[1:], 1):
-                    bought = np.maximum(bought, ends[points, :, gain : gain + AIR_LEVELS] - price)
+                    bought = np.maximum(bought, ends[points, :, gain : gain + MORNING_LEVELS] - price)
                 np.maximum(best, bought - prices.movement[points], out=best)
             expected += best * day.share
         return expected
@@ -138,23 +145,23 @@ class Recursion:
         if there is no way. ``offers`` are the movement points and levels a day may offer at most, one or
         the other. Every shelter counts as a tent of its own.
         """
-        board = self._form.board
+        board = self._numbering.board
         sheltered = np.isin(self._space, sorted(shelters))[:, None]
         most = max(points for points, _ in offers)
-        reached = np.where(self.final()[:, :, :1] >= goal, 0.0, -np.inf)
+        reached = np.where(self.final_values()[:, :, :1] >= goal, 0.0, -np.inf)
         tables_by_day: dict[int, list[Values]] = {}
         for movement, air in prices:
             tomorrow = reached
             for of_tile in reversed(range(len(weathers))):
                 weather = weathers[of_tile]
-                night = self._slept(weather, tomorrow, np.inf, sheltered)
+                night = self._through_night(weather, tomorrow, np.inf, sheltered)
                 ends = np.empty((most + 1, *night.shape))
                 ends[0] = night
                 for points in range(1, most + 1):
                     self._walk(ends, move_table(board.side, weather).cost, points)
                 ends -= movement * np.arange(most + 1)[:, None, None, None]
                 tomorrow = np.max(
-                    [self._bought(ends[: points + 1], gain, air) for points, gain in offers], axis=0
+                    [self._buy_air(ends[: points + 1], gain, air) for points, gain in offers], axis=0
                 )
                 day = (POSITIONS - 1) * len(weathers) + of_tile + 1
                 tables_by_day.setdefault(day, []).append(-tomorrow[:, :, 0])
@@ -167,13 +174,13 @@ class Recursion:
             for day, tables in tables_by_day.items()
         }
 
-    def _bought(self, ends: Values, most: int, price: float) -> Values:
+    def _buy_air(self, ends: Values, most: int, price: float) -> Values:
         """Values by morning level with up to so many levels gained, each at this price."""
         best = ends.max(axis=0)
         start = 1 - LOWEST
-        values: Values = best[:, start : start + AIR_LEVELS]
+        values: Values = best[:, start : start + MORNING_LEVELS]
         for gain in range(1, most + 1):
-            values = np.maximum(values, best[:, start + gain : start + gain + AIR_LEVELS] - price * gain)
+            values = np.maximum(values, best[:, start + gain : start + gain + MORNING_LEVELS] - price * gain)
         return values
 
     def _ends(self, costs: tuple[int, ...], night: Values, most: int) -> Values:
@@ -209,13 +216,13 @@ class Recursion:
         """
         moves = self._known_moves.get((costs, points))
         if moves is None:
-            stands = self._form.stands
+            stands = self._numbering.stands
             rows = []
             for number, (space, step) in enumerate(stands):
                 lines = [(points - 1) * len(stands) + number]
-                for other, _ in self._form.board.ropes[space]:
+                for other, _ in self._numbering.board.ropes[space]:
                     if costs[other] <= points:
-                        stand = self._stand(other, max(step, self._form.board.step[other]))
+                        stand = self._stand(other, max(step, self._numbering.board.step[other]))
                         lines.append((points - costs[other]) * len(stands) + stand)
                 rows.append(lines)
             most = max(map(len, rows))
@@ -224,4 +231,4 @@ class Recursion:
         return moves
 
     def _stand(self, space: int, step: int) -> int:
-        return self._form.stand_number[self._form.index(0, space, step)]
+        return self._numbering.stand_number[self._numbering.index(0, space, step)]

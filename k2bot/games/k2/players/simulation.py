@@ -56,7 +56,7 @@ class SimClimber:
 
 
 @dataclass(slots=True, eq=False)
-class Player:
+class SimPlayer:
     """State of one seat."""
 
     climbers: tuple[SimClimber, SimClimber]
@@ -78,11 +78,11 @@ class Player:
         one, other = self.climbers
         return one.space != NOWHERE or other.space != NOWHERE
 
-    def copy(self) -> Player:
+    def copy(self) -> SimPlayer:
         """An independent copy."""
         one, other = self.climbers
         pair = one.copy(), other.copy()
-        return Player(pair, self.hand, self.deck, self.discard, self.committed, self.risk, self.rescue)
+        return SimPlayer(pair, self.hand, self.deck, self.discard, self.committed, self.risk, self.rescue)
 
 
 @dataclass(slots=True, eq=False)
@@ -95,7 +95,7 @@ class SimState:
     tiles: tuple[str, ...]
     tokens: tuple[int, ...]
     pile: tuple[int, ...]
-    players: list[Player]
+    players: list[SimPlayer]
     summit: tuple[tuple[int, int], ...]
     """Seat and climber (0, 1), in the order of arrival."""
     over: bool = False
@@ -137,9 +137,9 @@ class SimState:
 
     def order(self) -> list[int]:
         """Seats with a living climber, in today's turn order."""
-        return [seat for seat in self.order_of_all() if self.players[seat].alive]
+        return [seat for seat in self.clockwise_seats() if self.players[seat].alive]
 
-    def after(self, seat: int) -> list[int]:
+    def seats_after(self, seat: int) -> list[int]:
         """Seats that act later today than one with a living climber."""
         order = self.order()
         return order[order.index(seat) + 1 :]
@@ -149,14 +149,14 @@ class SimState:
         points = self.board.points
         return [points[player.climbers[0].step] + points[player.climbers[1].step] for player in self.players]
 
-    def full(self, seat: int) -> frozenset[int]:
+    def full_spaces(self, seat: int) -> frozenset[int]:
         """Spaces filled to the limit by other players' climbers alone (rule 16)."""
         zone = self.board.zone
         return frozenset(
             space for space, climbers in self._others(seat).items() if climbers >= self.limits[zone[space]]
         )
 
-    def crowded(self, seat: int, space: int) -> bool:
+    def is_crowded(self, seat: int, space: int) -> bool:
         """Whether a space has no room for both climbers of a seat (rule 16)."""
         return space > 0 and self._others(seat).get(space, 0) + 2 > self.limits[self.board.zone[space]]
 
@@ -188,7 +188,7 @@ class SimState:
         best = [seat for seat, total in sums.items() if total == top]
         return best[0] if len(best) == 1 and self.tokens else None
 
-    def take(self, seat: int, value: int) -> None:
+    def take_token(self, seat: int, value: int) -> None:
         """Take an open risk token and refill from the pile (rule 10)."""
         place = self.tokens.index(value)
         self.tokens = (*self.tokens[:place], *self.pile[:1], *self.tokens[place + 1 :])
@@ -205,7 +205,7 @@ class SimState:
         if top == len(self.board.points) - 1 and (seat, index) not in self.summit:
             self.summit = (*self.summit, (seat, index))
 
-    def night(
+    def play_night(
         self,
         refuge: Callable[[SimState, int, list[int]], tuple[int, int]],
         shuffle: Callable[[int, Hand], Hand],
@@ -216,7 +216,7 @@ class SimState:
         avalanche take the default slope. ``shuffle`` shuffles a seat's cards.
         """
         dying = self._check()
-        for seat in self.order_of_all():
+        for seat in self.clockwise_seats():
             lost = [index for number, index in dying if number == seat]
             if lost and self.players[seat].rescue:
                 saved, space = refuge(self, seat, lost)
@@ -234,7 +234,7 @@ class SimState:
             return
         self._next_day(shuffle)
 
-    def order_of_all(self) -> list[int]:
+    def clockwise_seats(self) -> list[int]:
         """All seats, clockwise from the first player."""
         count = len(self.players)
         return [(self.first + number) % count for number in range(count)]
@@ -275,7 +275,7 @@ class SimState:
         climber.space, climber.level, climber.step = space, 1, rescued_step(climber.step)
 
     def _next_day(self, shuffle: Callable[[int, Hand], Hand]) -> None:
-        first, *others = self.order_of_all()
+        first, *others = self.clockwise_seats()
         self.first = next(seat for seat in (*others, first) if self.players[seat].alive)
         self.day += 1
         for seat, player in enumerate(self.players):
@@ -294,7 +294,7 @@ class SimState:
 # ---------------------------------------------------------------------- sampling hidden information
 
 
-def sample_state(observation: Observation, chance: Random) -> SimState:
+def sample_state(observation: Observation, rng: Random) -> SimState:
     """Sample a state consistent with the observation. During a turn, its cards are those not used yet.
 
     A hidden choice of cards counts as not yet made.
@@ -302,35 +302,35 @@ def sample_state(observation: Observation, chance: Random) -> SimState:
     rest = Counter(content.TOKENS)
     rest.subtract(observation.tokens_open)
     rest.subtract(observation.tokens_aside)
-    pile = shuffled_items(sorted(rest.elements()), chance)[: observation.tokens_pile_size]
+    pile = shuffled_items(sorted(rest.elements()), rng)[: observation.tokens_pile_size]
     return SimState(
         observation.setup,
         day=observation.day,
         first=observation.first,
-        tiles=sample_tiles(observation, chance),
+        tiles=sample_tiles(observation, rng),
         tokens=observation.tokens_open,
         pile=pile,
-        players=[_player(observation, seat, chance) for seat in observation.seats],
+        players=[_player(observation, seat, rng) for seat in observation.seats],
         summit=tuple((seat, CLIMBER_NAMES.index(name)) for seat, name in observation.summit),
     )
 
 
-def sample_tiles(observation: Observation, chance: Random) -> tuple[str, ...]:
+def sample_tiles(observation: Observation, rng: Random) -> tuple[str, ...]:
     """All six tiles, hidden ones in random order and with every avalanche tile of the variant (rule 40)."""
     missing = 6 - len(observation.tiles)
     hidden = list(observation.hidden_tiles)
     if observation.setup.avalanche:
         avalanches = {tile.id for tile in content.AVALANCHE_TILES[observation.setup.season]}
         certain = [tile for tile in hidden if tile in avalanches]
-        others = shuffled_items([tile for tile in hidden if tile not in avalanches], chance)
+        others = shuffled_items([tile for tile in hidden if tile not in avalanches], rng)
         hidden = [*certain, *others[: missing - len(certain)]]
-    return (*observation.tiles, *shuffled_items(hidden, chance))
+    return (*observation.tiles, *shuffled_items(hidden, rng))
 
 
-def shuffled_items(items: Iterable[T], chance: Random) -> tuple[T, ...]:
+def shuffled_items(items: Iterable[T], rng: Random) -> tuple[T, ...]:
     """The same items in random order."""
     shuffled = list(items)
-    chance.shuffle(shuffled)
+    rng.shuffle(shuffled)
     return tuple(shuffled)
 
 
@@ -349,8 +349,8 @@ def climbers(seat: SeatView, side: Side) -> tuple[SimClimber, SimClimber]:
     return one, other
 
 
-def _player(observation: Observation, seat: SeatView, chance: Random) -> Player:
-    hand, deck = _cards(observation, seat, chance)
+def _player(observation: Observation, seat: SeatView, rng: Random) -> SimPlayer:
+    hand, deck = _cards(observation, seat, rng)
     committed = None
     risk = seat.risk or 0
     if observation.phase is not Phase.SELECTION and seat.committed is not None:
@@ -359,7 +359,7 @@ def _player(observation: Observation, seat: SeatView, chance: Random) -> Player:
         if turn is not None and observation.turn == seat.seat:
             committed = pack.kinds(turn.unused)
             risk = max(0, risk - turn.spare)
-    return Player(
+    return SimPlayer(
         climbers(seat, observation.setup.side),
         hand,
         deck,
@@ -370,16 +370,16 @@ def _player(observation: Observation, seat: SeatView, chance: Random) -> Player:
     )
 
 
-def _cards(observation: Observation, seat: SeatView, chance: Random) -> tuple[pack.Hand, pack.Hand]:
+def _cards(observation: Observation, seat: SeatView, rng: Random) -> tuple[pack.Hand, pack.Hand]:
     """A hand and a deck; a choice that others can't see yet goes back into the hand."""
     hidden = observation.phase is Phase.SELECTION and seat.has_committed
     if seat.hand is not None:
         hand = [*seat.hand, *(seat.committed or () if hidden else ())]
         rest = list((Counter(seat.unseen) - Counter(hand)).elements())
-        return pack.kinds(hand), tuple(pack.NUMBER[card] for card in shuffled_items(sorted(rest), chance))
-    cards = shuffled_items(seat.unseen, chance)
+        return pack.kinds(hand), tuple(pack.CARD_NUMBERS[card] for card in shuffled_items(sorted(rest), rng))
+    cards = shuffled_items(seat.unseen, rng)
     size = len(cards) - seat.deck_size
-    return pack.kinds(cards[:size]), tuple(pack.NUMBER[card] for card in cards[size:])
+    return pack.kinds(cards[:size]), tuple(pack.CARD_NUMBERS[card] for card in cards[size:])
 
 
 def game(observation: Observation, state: SimState) -> Game:

@@ -33,9 +33,9 @@ NOWHERE = -1
 """Space of a dead climber."""
 NO_TENT = -1
 """Tent still carried."""
-MOST_POINTS = 8
+MAX_POINTS = 8
 """Most points up, or of movement, that any three cards give."""
-MOST_DOWN = 9
+MAX_POINTS_DOWN = 9
 
 End: TypeAlias = tuple[int, int, int]
 """End of a use: space, highest score-track step reached, space where the tent was pitched (or NO_TENT)."""
@@ -106,12 +106,12 @@ def board_arrays(side: Side) -> BoardArrays:
 # ------------------------------------------------------------------------------------- uses of points
 
 
-def _interned_end(end: End) -> End:
+def _canonical_end(end: End) -> End:
     """The canonical copy of an end state: few distinct ones appear in very many lists."""
     return _ENDS.setdefault(end, end)
 
 
-class _Walk(NamedTuple):
+class _Route(NamedTuple):
     """A use in progress."""
 
     space: int
@@ -124,7 +124,7 @@ class _Walk(NamedTuple):
     pitched: int
     """Space where the tent was pitched on the way, or NO_TENT."""
 
-    def is_as_good_as(self, other: _Walk) -> bool:
+    def is_as_good_as(self, other: _Route) -> bool:
         """Whether it dominates another walk to the same place: no more costly, and no lower at its top."""
         return self.up <= other.up and self.down <= other.down and self.top >= other.top
 
@@ -139,10 +139,10 @@ class MoveTable:
         self.cost = cost
         """Cost of a step to each space, or of pitching a tent there."""
         self._around: dict[int, frozenset[int]] = {}
-        self._ends: dict[tuple[int, bool], tuple[_Walk, ...]] = {}
+        self._ends: dict[tuple[int, bool], tuple[_Route, ...]] = {}
         self._reached: dict[tuple[int, int, int, int, bool], WalkEnds] = {}
 
-    def reached(self, start: int, step: int, up: int, down: int, *, tent: bool) -> WalkEnds:
+    def ends_by_points(self, start: int, step: int, up: int, down: int, *, tent: bool) -> WalkEnds:
         """End states by the movement points needed (0 to 8) on top of these rope points, pitching last.
 
         The marker is already on ``step``.
@@ -150,12 +150,12 @@ class MoveTable:
         key = (start, step, up, down, tent)
         ends = self._reached.get(key)
         if ends is None:
-            lists: list[list[End]] = [[] for _ in range(MOST_POINTS + 1)]
+            lists: list[list[End]] = [[] for _ in range(MAX_POINTS + 1)]
             for walk in self._walks(start, tent=tent):
                 need = max(0, walk.up - up) + max(0, walk.down - down)
-                if need <= MOST_POINTS:
+                if need <= MAX_POINTS:
                     lists[need].append((walk.space, max(walk.top, step), walk.pitched))
-            ends = self._reached[key] = tuple(_without_needless(lists))
+            ends = self._reached[key] = tuple(_without_dominated(lists))
         return ends
 
     def reachable_spaces(self, start: int) -> frozenset[int]:
@@ -165,20 +165,20 @@ class MoveTable:
             spaces = self._around[start] = frozenset(walk.space for walk in self._walks(start, tent=False))
         return spaces
 
-    def _walks(self, start: int, *, tent: bool) -> tuple[_Walk, ...]:
+    def _walks(self, start: int, *, tent: bool) -> tuple[_Route, ...]:
         """Every non-dominated walk from a space, staying first."""
         key = (start, tent)
         walks = self._ends.get(key)
         if walks is None:
-            walks = self._ends[key] = tuple(self._explored(start, tent=tent))
+            walks = self._ends[key] = tuple(self._explore(start, tent=tent))
         return walks
 
-    def _explored(self, start: int, *, tent: bool) -> Iterator[_Walk]:
+    def _explore(self, start: int, *, tent: bool) -> Iterator[_Route]:
         """Breadth-first search that extends only walks not dominated by another to the same place."""
-        first = _Walk(start, 0, 0, self.board.step[start], NO_TENT)
+        first = _Route(start, 0, 0, self.board.step[start], NO_TENT)
         seen = {first}
         todo = [first]
-        best: dict[tuple[int, int], list[_Walk]] = {}
+        best: dict[tuple[int, int], list[_Route]] = {}
         for walk in todo:  # the list grows during iteration
             rivals = best.setdefault((walk.space, walk.pitched), [])
             if any(rival.is_as_good_as(walk) for rival in rivals):
@@ -186,26 +186,26 @@ class MoveTable:
             rivals[:] = [rival for rival in rivals if not walk.is_as_good_as(rival)]
             rivals.append(walk)
             for new in self._extended_walks(walk, tent=tent):
-                if new.up <= MOST_POINTS and new.down <= MOST_DOWN and new not in seen:
+                if new.up <= MAX_POINTS and new.down <= MAX_POINTS_DOWN and new not in seen:
                     seen.add(new)
                     todo.append(new)
         for rivals in best.values():
             yield from rivals
 
-    def _extended_walks(self, walk: _Walk, *, tent: bool) -> Iterator[_Walk]:
+    def _extended_walks(self, walk: _Route, *, tent: bool) -> Iterator[_Route]:
         """Walks one step longer, or with the tent pitched where it can pay off."""
         place, up, down, top, pitched = walk
         for space, rises in self.board.ropes[place]:
             cost, higher = self.cost[space], max(top, self.board.step[space])
             if rises:
-                yield _Walk(space, up + cost, down, higher, pitched)
+                yield _Route(space, up + cost, down, higher, pitched)
             else:
-                yield _Walk(space, up, down + cost, higher, pitched)
+                yield _Route(space, up, down + cost, higher, pitched)
         if tent and pitched == NO_TENT and place in self.board.tent_places:
-            yield _Walk(place, up + self.cost[place], down, top, place)
+            yield _Route(place, up + self.cost[place], down, top, place)
 
 
-def _without_needless(lists: Iterable[Iterable[End]]) -> Iterator[tuple[End, ...]]:
+def _without_dominated(lists: Iterable[Iterable[End]]) -> Iterator[tuple[End, ...]]:
     """End states by need, without those that are no higher than a cheaper one in the same place."""
     highest: dict[tuple[int, int], int] = {}
     for ends in lists:
@@ -214,7 +214,7 @@ def _without_needless(lists: Iterable[Iterable[End]]) -> Iterator[tuple[End, ...
             space, top, pitched = end
             if top > highest.get((space, pitched), -1):
                 highest[space, pitched] = top
-                new.append(_interned_end(end))
+                new.append(_canonical_end(end))
         yield tuple(sorted(new, key=lambda end: (end[2] != NO_TENT, end)))
 
 
@@ -257,7 +257,7 @@ def night_arrays(side: Side, weather: Weather) -> NightArrays:
 FIRST_POSITION = 2
 """The third tile, the first that starts face down."""
 POSITIONS = content.DAYS // content.DAYS_A_TILE
-AIR_LEVELS = content.HIGHEST_LEVEL
+MORNING_LEVELS = content.HIGHEST_LEVEL
 """Number of levels of a climber that these values know: 1 to 6."""
 LOWEST, HIGHEST = -2, 12
 """Range of levels before the night."""
@@ -310,7 +310,7 @@ class Prices:
         )
 
 
-class Shape:
+class StateNumbering:
     """Numbering of states by usable tent, space and score-track step."""
 
     __slots__ = ("block", "board", "places", "spaces", "stand_number", "stands", "steps", "tent_number")
@@ -342,9 +342,9 @@ class Shape:
 
 
 @lru_cache(maxsize=2)
-def shape(side: Side) -> Shape:
+def state_numbering(side: Side) -> StateNumbering:
     """The numbering for a side."""
-    return Shape(board_arrays(side))
+    return StateNumbering(board_arrays(side))
 
 
 class Rows(dict[int, Row]):
@@ -353,17 +353,17 @@ class Rows(dict[int, Row]):
     Raises KeyError for an impossible state.
     """
 
-    __slots__ = ("_form", "_numbers", "_row")
+    __slots__ = ("_numbering", "_numbers", "_row")
 
-    def __init__(self, form: Shape, values: Values) -> None:
+    def __init__(self, form: StateNumbering, values: Values) -> None:
         super().__init__()
-        self._form = form
+        self._numbering = form
         self._numbers = values.transpose(2, 0, 1).tobytes()
         self._row = Struct(f"{values.shape[1]}d")
 
     def __missing__(self, state: int) -> Row:
-        tent, stand = divmod(state, self._form.block)
-        line = tent * len(self._form.stands) + self._form.stand_number[stand]
+        tent, stand = divmod(state, self._numbering.block)
+        line = tent * len(self._numbering.stands) + self._numbering.stand_number[stand]
         row: Row = self._row.unpack_from(self._numbers, line * self._row.size)
         self[state] = row
         return row

@@ -19,30 +19,30 @@ from k2bot.games.k2.players.tables import (
     DayKind,
     Prices,
     Rows,
-    Shape,
+    StateNumbering,
     Values,
     read_averages,
-    shape,
+    state_numbering,
 )
 
 if TYPE_CHECKING:
     from k2bot.games.k2.players.recursion import Recursion
 
-MOST_EXACT = 2
+MAX_EXACT_TILES = 2
 """Up to this many hidden tiles, every possible next tile is evaluated exactly; alone, always."""
-SCALES = (0.6, 1.0, 1.6)
+PRICE_SCALES = (0.6, 1.0, 1.6)
 """Multiples of a single player's prices, of which playouts take what fits the cards that are left."""
-ROPE_DOWN = 0.35
+ROPE_DOWN_WORTH = 0.35
 """Worth of a rope's points down, as a fraction of points up."""
 
 
 class Stage:
     """Values of a tile's three days, in the mornings and before the nights; computed on demand."""
 
-    __slots__ = ("_after", "_mornings", "_nights", "_prices", "_shape", "_tile")
+    __slots__ = ("_after", "_mornings", "_nights", "_numbering", "_prices", "_tile")
 
-    def __init__(self, form: Shape, tile: str, after: Values, prices: Prices) -> None:
-        self._shape = form
+    def __init__(self, numbering: StateNumbering, tile: str, after: Values, prices: Prices) -> None:
+        self._numbering = numbering
         self._tile = tile
         self._after = after
         self._prices = prices
@@ -53,7 +53,7 @@ class Stage:
         """Values before the night of a day of the tile (from 0): by level, from ``LOWEST`` on."""
         rows = self._nights.get(of_tile)
         if rows is None:
-            rows = self._nights[of_tile] = Rows(self._shape, self._before_night(of_tile))
+            rows = self._nights[of_tile] = Rows(self._numbering, self._before_night(of_tile))
         return rows
 
     def morning(self, of_tile: int) -> Values:
@@ -61,7 +61,9 @@ class Stage:
         values = self._mornings.get(of_tile)
         if values is None:
             night = self._before_night(of_tile)
-            values = recursion(self._shape.board.side).morning(self._weather(of_tile), night, self._prices)
+            values = recursion(self._numbering.board.side).morning(
+                self._weather(of_tile), night, self._prices
+            )
             self._mornings[of_tile] = values
         return values
 
@@ -71,7 +73,7 @@ class Stage:
 
     def _before_night(self, of_tile: int) -> Values:
         tomorrow = self._after if of_tile == content.DAYS_A_TILE - 1 else self.morning(of_tile + 1)
-        return recursion(self._shape.board.side).before_night(
+        return recursion(self._numbering.board.side).before_night(
             self._weather(of_tile), tomorrow, self._prices.death
         )
 
@@ -108,7 +110,7 @@ class Outlook:
         self.shown = open_tiles
         self.hidden = hidden
         self.prices = prices
-        self.shape = shape(side)
+        self.shape = state_numbering(side)
         self.known: dict[tuple[object, ...], Any] = {}
         """The quick player's cache of single climbers' reaches."""
         self.pairs: dict[tuple[object, ...], Any] = {}
@@ -149,7 +151,7 @@ class Outlook:
     @property
     def uses_averages(self) -> bool:
         """Whether too many tiles are hidden to evaluate each that may come, in time for a whole table."""
-        return self.prices == PRICES and len(self.hidden) > MOST_EXACT
+        return self.prices == COMPANY_PRICES and len(self.hidden) > MAX_EXACT_TILES
 
     def _values_after(self, position: int) -> Values:
         """Values on the morning after a tile's third day, averaged over the tiles that may follow."""
@@ -159,7 +161,7 @@ class Outlook:
             if following < len(self.shown):
                 values = self._stage(following, self.shown[following]).morning(0)
             elif self.uses_averages:
-                values = values_far(self.side, self.season, following)
+                values = average_values(self.side, self.season, following)
             else:
                 values = self._mean_of_hidden(following)
             self._after[position] = values
@@ -176,7 +178,7 @@ class Outlook:
         return recursion(self.side).mean([stage.morning(0) for stage in stages])
 
 
-_THINKING: list[Outlook] = []
+_current_outlooks: list[Outlook] = []
 """The last outlook requested, at all scales: only these keep their caches of climbers."""
 
 
@@ -184,20 +186,20 @@ def outlook(
     side: Side, season: Season, open_tiles: tuple[str, ...], hidden: tuple[str, ...], prices: Prices
 ) -> Outlook:
     """The outlook for these facts, keeping the caches of this one only."""
-    result = kept_outlook(side, season, open_tiles, hidden, prices)
-    scaled = () if prices == PRICES else tuple(map(prices.scaled, SCALES))
-    thinking = [result, *(kept_outlook(side, season, open_tiles, hidden, one) for one in scaled)]
-    for other in _THINKING:
+    result = shared_outlook(side, season, open_tiles, hidden, prices)
+    scaled = () if prices == COMPANY_PRICES else tuple(map(prices.scaled, PRICE_SCALES))
+    thinking = [result, *(shared_outlook(side, season, open_tiles, hidden, one) for one in scaled)]
+    for other in _current_outlooks:
         if other not in thinking:
             other.forget()
     for one in thinking:
         one.scaled = tuple(thinking[1:])
-    _THINKING[:] = thinking
+    _current_outlooks[:] = thinking
     return result
 
 
 @lru_cache(maxsize=48)
-def kept_outlook(
+def shared_outlook(
     side: Side, season: Season, open_tiles: tuple[str, ...], hidden: tuple[str, ...], prices: Prices
 ) -> Outlook:
     """The shared outlook for equal facts, from a cache of the most recent ones."""
@@ -207,24 +209,24 @@ def kept_outlook(
 @lru_cache(maxsize=32)
 def far_stage(side: Side, season: Season, position: int, tile: str, prices: Prices) -> Stage:
     """A tile whose continuation is the same in every game: average values, or the end."""
-    return Stage(shape(side), tile, values_far(side, season, position + 1), prices)
+    return Stage(state_numbering(side), tile, average_values(side, season, position + 1), prices)
 
 
-def values_far(side: Side, season: Season, position: int) -> Values:
+def average_values(side: Side, season: Season, position: int) -> Values:
     """In company, values on the morning a tile is revealed, averaged over the season; or after the end."""
-    return averages(side, season)[position - FIRST_POSITION] if position < POSITIONS else final(side)
+    return averages(side, season)[position - FIRST_POSITION] if position < POSITIONS else final_values(side)
 
 
 @cache
-def final(side: Side) -> Values:
+def final_values(side: Side) -> Values:
     """Values after the last day: victory points."""
-    return recursion(side).final()
+    return recursion(side).final_values()
 
 
 @cache
 def averages(side: Side, season: Season) -> tuple[Values, ...]:
     """Precomputed values for the mornings before the third to the sixth tile (``tools.k2.averages``)."""
-    return recursion(side).unpacked(read_averages(side, season))
+    return recursion(side).unpack_tables(read_averages(side, season))
 
 
 @cache
@@ -233,7 +235,7 @@ def recursion(side: Side) -> Recursion:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # otherwise NumPy starts an idle thread per core
     from k2bot.games.k2.players.recursion import Recursion  # noqa: PLC0415 - NumPy is loaded only to think
 
-    return Recursion(shape(side))
+    return Recursion(state_numbering(side))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -248,29 +250,29 @@ def _card_prices(movement: float, air: float) -> tuple[float, ...]:
     return tuple(
         air * card.up
         if card.is_acclimatization
-        else movement * (max(card.up, ROPE_DOWN * card.down) if card.is_rope else card.up)
+        else movement * (max(card.up, ROPE_DOWN_WORTH * card.down) if card.is_rope else card.up)
         for card in DISTINCT_CARDS
     )
 
 
-PRICES = Prices()
+COMPANY_PRICES = Prices()
 """The default prices, those of company."""
 
 
-def _days_alone(air: float) -> tuple[DayKind, ...]:
+def _solo_days(air: float) -> tuple[DayKind, ...]:
     """A single player's days, which differ less in movement: each has a token. ``air`` is a level's price."""
     return DayKind(0.3, 4, (0.0,)), DayKind(0.4, 3, (0.0, air)), DayKind(0.3, 2, (0.0, air, 2 * air))
 
 
-_ALONE = Prices(days=_days_alone(0.2))
-_CHEAP_MOVEMENT = Prices((0.0, 0.11, 0.23, 0.36, 0.5, 0.65, 0.81), _days_alone(0.2))
-_CHEAP_AIR = Prices(days=_days_alone(0.1))
+_SOLO_PRICES = Prices(days=_solo_days(0.2))
+_CHEAP_MOVEMENT = Prices((0.0, 0.11, 0.23, 0.36, 0.5, 0.65, 0.81), _solo_days(0.2))
+_CHEAP_AIR = Prices(days=_solo_days(0.1))
 
 
 def prices_of(setup: Setup) -> Prices:
     """The prices by which a game's climbers are valued."""
     if not setup.solo:
-        return PRICES
+        return COMPANY_PRICES
     if setup.side == "hard":
         return _CHEAP_AIR
-    return _CHEAP_MOVEMENT if setup.season == "winter" else _ALONE
+    return _CHEAP_MOVEMENT if setup.season == "winter" else _SOLO_PRICES

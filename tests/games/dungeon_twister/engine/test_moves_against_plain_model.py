@@ -162,7 +162,7 @@ def test_moves_over_squares_that_are_overfull_in_passing():
     before = now = 0
     for _ in range(12 * TIMES):
         game = tight(chance)
-        before += agree(replace(game, setup=replace(game.setup, revision=2), looked=[]))
+        before += agree(replace(game, setup=replace(game.setup, revision=2), cache=[]))
         now += agree(game)
     assert now > before > 1000
 

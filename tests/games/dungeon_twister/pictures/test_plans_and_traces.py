@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     RoomTurned,
     Wounded,
 )
-from k2bot.games.dungeon_twister.engine.maze import maze_of, placed_room
+from k2bot.games.dungeon_twister.engine.maze import maze_of, room_layout
 from k2bot.games.dungeon_twister.pictures.action_pictures import changed_passages
 from k2bot.games.dungeon_twister.pictures.masonry import plan
 from k2bot.games.dungeon_twister.pictures.traces import find_traces
@@ -35,7 +35,7 @@ def test_a_wall_is_drawn_where_no_step_leads(room, rotation):
                 if x + dx < 5 and y + dy < 5:
                     leads = board.square_at(LEFT + x + dx, TOP + y + dy) in maze.neighbours(here)
                     assert leads == (side not in drawn.walls)
-    printed = placed_room(room, rotation, SLOT)
+    printed = room_layout(room, rotation, SLOT)
     assert sum(board.BIT[board.square_at(LEFT + x, TOP + y)] for x, y in drawn.pits) == printed.pits
     assert board.square_at(LEFT + drawn.gear[0], TOP + drawn.gear[1]) == printed.gear
     for (gate, square, is_east), ((x1, y1), (x2, _)) in zip(printed.gates, drawn.gates, strict=True):

@@ -26,7 +26,7 @@ def test_cards_and_strengths_decide_and_what_is_spent_is_paid():
 def test_whom_no_card_can_save_spends_none():
     fight = stakes(7)
     assert fight.solution.value == pytest.approx(50)
-    assert fight.chances == pytest.approx((0, 0, 1))
+    assert fight.probabilities == pytest.approx((0, 0, 1))
     assert best_guess(stakes(7), attacks=True) == 0
     assert best_guess(stakes(7), attacks=False) == 0
 

@@ -8,7 +8,7 @@ from k2bot.games.dungeon_twister.engine import Setup, apply, decisions, new_game
 from k2bot.games.dungeon_twister.engine.actions import End, Play
 from k2bot.games.dungeon_twister.players import choose
 from k2bot.games.dungeon_twister.players.choosing import NORMAL_WEIGHTS
-from k2bot.games.dungeon_twister.players.sampling import Rooms
+from k2bot.games.dungeon_twister.players.sampling import RevealValues
 from k2bot.games.dungeon_twister.players.valuing import Valuer
 from tests.games.dungeon_twister.engine.helpers import kit
 
@@ -61,7 +61,7 @@ def test_a_room_beside_the_line_costs_by_what_the_opponent_hid_there_and_the_fir
     def gain(tokens, slot, hidden=ALL_HIDDEN, price=0.0, entry=0.0):
         seen = observe(kit.set_up(f"{LINES}, {tokens}", hidden=hidden), 0)
         chance = Random(0)  # noqa: S311 - not cryptographic
-        return Rooms(seen, 0, Valuer(NORMAL_WEIGHTS), chance, price=price, entry=entry).gain(slot)
+        return RevealValues(seen, 0, Valuer(NORMAL_WEIGHTS), chance, price=price, entry=entry).gain(slot)
 
     for tokens, slot, count in (
         ("b.goblin 0", 0, 0),

@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.players import playing as acting_on
 from k2bot.games.dungeon_twister.players.choosing import NORMAL_WEIGHTS, choose
 from k2bot.games.dungeon_twister.players.turns import DeepEvaluation, children, engine_action
 from k2bot.games.dungeon_twister.players.valuing import Valuer
-from k2bot.games.dungeon_twister.players.ways import FAR, Gait, opened_way, way_avoiding, way_out
+from k2bot.games.dungeon_twister.players.ways import NO_WAY, Gait, estimate_blocked_way, way_avoiding, way_out
 from tests.games.dungeon_twister.engine.helpers import kit, playing
 
 NEVER_BLOCKED = (Gait.FLYING, Gait.STUBBORN)
@@ -107,7 +107,7 @@ def counted(maze, gait, seat, enemies):
         if found[square] == distance:
             for other in beside(square):
                 steps = None if (goal | enemies) >> other & 1 else cost(maze, gait, other, square)
-                if steps and distance + steps < found.get(other, FAR):
+                if steps and distance + steps < found.get(other, NO_WAY):
                     found[other] = distance + steps
                     heappush(waiting, (distance + steps, other))
     return found
@@ -126,16 +126,16 @@ def test_steps_to_the_exit_are_those_of_a_plain_search(gait):
         found = counted(maze, gait, seat, enemies)
         for square in chance.sample([one for one in ROOMS if not enemies >> one & 1], 40):
             way = way_out(maze, gait, seat, square, enemies)
-            assert way.steps == found.get(square, FAR)
+            assert way.steps == found.get(square, NO_WAY)
         if gait is Gait.PLAIN:
             free = sum(BIT[one] for one in chance.sample(ROOMS, 8)) & ~(way.path | BIT[square])
-            assert counted(maze, gait, seat, way.blockers | free).get(square, FAR) == way.steps
+            assert counted(maze, gait, seat, way.blockers | free).get(square, NO_WAY) == way.steps
 
 
 def test_what_a_state_is_worth_does_not_depend_on_what_was_valued_before():
     for state in playing.states(6, 150):
         lead = Valuer(NORMAL_WEIGHTS).lead(state, 0)
-        for known in (way_avoiding, opened_way):
+        for known in (way_avoiding, estimate_blocked_way):
             known.cache_clear()
         assert Valuer(NORMAL_WEIGHTS).lead(state, 0) == lead
 
@@ -147,7 +147,7 @@ def test_no_further_turn_is_looked_at_after_so_much_work(monkeypatch):
     state = acting(1, 5)[0]
     counts = []
     for most in (1_000_000, 300):
-        monkeypatch.setattr(acting_on, "_MOST_STATES", most)
+        monkeypatch.setattr(acting_on, "_MAX_DEEP_STATES", most)
         looked_at.clear()
         choose(observe(state, state.turn), decisions(state)[0], Random(0), level="hard")  # noqa: S311 - not cryptographic
         counts.append(len(looked_at))

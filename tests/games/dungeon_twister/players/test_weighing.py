@@ -50,4 +50,4 @@ def test_a_sure_win_that_is_given_up_costs_the_game_and_more_than_anything_else(
     found = Valuation.read(weigh(observe(state, 0), decision, card + answer, "seed", 40))
     assert found.chance == chance
     assert OUT in found.better
-    assert (found.loss == 2 * PLAYERS["hard"].sight.first.valuer.won) is bool(chance)
+    assert (found.loss == 2 * PLAYERS["hard"].evaluation.first.valuer.won) is bool(chance)

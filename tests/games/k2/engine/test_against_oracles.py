@@ -67,7 +67,7 @@ def test_steps_reach_exactly_the_ends_the_rules_allow(data):
 def test_a_night_is_what_the_rules_say(data):
     """The same questions to the same seats with the same answers, and the same climbers in the morning."""
     position = random_positions.drawn(data, random_positions.night)
-    chance = random_positions.chance_of(data, "answers")
+    chance = random_positions.rng_for(data, "answers")
     before = from_position(position, "seed")
     game = apply(before, before.turn, parse("finish")).game
     oracle = night_oracle.NightOracle(position)

@@ -61,7 +61,7 @@ def test_a_record_is_of_its_revision():
     assert json.loads(new.splitlines()[0])["setup"]["revision"] == NEXT
     for text, revision in ((old, 1), (new, NEXT)):
         assert record.replay(text).setup.revision == revision
-    with pytest.raises(RecordError, match="stood otherwise after this line"):
+    with pytest.raises(RecordError, match="doesn't match its fingerprint"):
         record.replay(replace(record.loads(old), setup=Setup(revision=NEXT)))
 
 

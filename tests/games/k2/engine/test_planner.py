@@ -21,7 +21,7 @@ from k2bot.games.k2.engine import (
     preview,
 )
 from k2bot.games.k2.engine.events import Checked
-from k2bot.games.k2.engine.terrain import cost_of_way
+from k2bot.games.k2.engine.terrain import total_route_cost
 from tests.games.k2.engine.helpers import builder, random_positions, turn_oracle
 from tests.games.k2.engine.helpers.kit import set_up, times
 
@@ -46,7 +46,7 @@ def random_uses(game, chance):
 def test_a_preview_is_what_the_plan_leads_to(data):
     """What a preview shows of the table and of tonight's check is what applying the plan brings."""
     position = random_positions.drawn(data, random_positions.turn, distance=1)
-    chance = random_positions.chance_of(data, "plans")
+    chance = random_positions.rng_for(data, "plans")
     game = from_position(position, "seed")
     last = from_position({**position, "first": 1}, "seed")  # the day's last turn
     for _ in range(4):
@@ -76,7 +76,7 @@ def test_each_way_to_pay_can_be_taken(data):
     levels."""
     position = random_positions.drawn(data, random_positions.turn, distance=1, risks=(2,))
     game = from_position(position, "seed")
-    uses = random_uses(game, random_positions.chance_of(data, "plans"))
+    uses = random_uses(game, random_positions.rng_for(data, "plans"))
     shown = preview(game, 0, Plan(uses))
     levels = []
     for payment in shown.payments or ((),):
@@ -127,7 +127,7 @@ def test_destinations_are_what_one_use_can_lead_to(data):
             standing = sum(c.space == destination.space for seat in after.seats for c in seat.climbers)
             assert destination.room == builder.limit(position, destination.space) - standing
         before = game.seats[0].climber(destination.climber).space
-        assert destination.cost == cost_of_way(game.land, before, destination.use.way)
+        assert destination.cost == total_route_cost(game.land, before, destination.use.way)
         planned = preview(game, 0, Plan((destination.use,)))
         levels = {line.climber[1]: line.after for line in planned.tonight}
         assert destination.level_tonight == levels[destination.climber]

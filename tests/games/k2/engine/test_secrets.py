@@ -28,7 +28,7 @@ from tests.games.k2.engine.helpers.kit import times
 
 def twins(data, most=6):
     """Pairs of games that a random watcher must not be able to tell apart, with the watcher."""
-    chance = random_positions.chance_of(data, "twins")
+    chance = random_positions.rng_for(data, "twins")
     for game in playing.drawn_states(data, most):
         if game.turn_state is not None and game.turn_state.actions:
             continue
@@ -54,7 +54,7 @@ def events_seen(step, watcher):
 def test_a_turn_looks_the_same_in_twins(data):
     """What one sees, may do, plans and is refused does not depend on what one must not know; nor do turns
     and events."""
-    chance, differing = random_positions.chance_of(data, "play"), 0
+    chance, differing = random_positions.rng_for(data, "play"), 0
     for watcher, *pair in twins(data, most=10):
         one, other = pair
         look_the_same(watcher, one, other)

@@ -7,7 +7,7 @@ import pytest
 
 from k2bot.games.k2.engine import Phase, Setup, apply, decisions, new_game, observe
 from k2bot.games.k2.players import LEVELS, choose, pack
-from k2bot.games.k2.players.simulation import Player, SimClimber, SimState
+from k2bot.games.k2.players.simulation import SimClimber, SimPlayer, SimState
 from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, board_arrays
 from tests.games.k2.engine.helpers import random_positions
 
@@ -45,11 +45,11 @@ def sim_state_of(game):
             for climber in seat.climbers
         )
         players.append(
-            Player(
+            SimPlayer(
                 (one, other),
                 pack.kinds(seat.hand),
-                tuple(pack.NUMBER[card] for card in seat.deck),
-                discard=tuple(pack.NUMBER[card] for card in seat.discard),
+                tuple(pack.CARD_NUMBERS[card] for card in seat.deck),
+                discard=tuple(pack.CARD_NUMBERS[card] for card in seat.discard),
                 committed=None if seat.committed is None else pack.kinds(seat.committed),
                 risk=seat.risk or 0,
                 rescue=seat.rescue,

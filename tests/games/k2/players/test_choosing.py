@@ -96,7 +96,7 @@ def answer(game, decision, level, seed=5, budget=16):
 def test_equal_arguments_give_the_equal_answer(level, questions):
     """Whatever the process has thought about before."""
     answers = [answer(game, decision, level) for game, decision in questions]
-    values.kept_outlook.cache_clear()
+    values.shared_outlook.cache_clear()
     values.far_stage.cache_clear()
     again = [answer(game, decision, level) for game, decision in reversed(questions)]
     assert again[::-1] == answers
@@ -157,7 +157,7 @@ def test_wrong_questions_are_refused():
 )
 def test_on_the_last_day_no_level_leaves_points(seat, points, level, monkeypatch):
     """Neither a tent nor the air for the way down is of use then; easy and beginner may still slip."""
-    monkeypatch.setattr(levels, "MISTAKES", 0.0)
+    monkeypatch.setattr(levels, "MISTAKE_PROBABILITY", 0.0)
     game = from_position(builder.position(seat, "m1 m1 a0", players=2, day=18), "last")
     (decision,) = decisions(game)
     after = apply(game, 0, answer(game, decision, level)).game

@@ -17,11 +17,11 @@ from k2bot.games.k2.engine import (
     outcome,
 )
 from k2bot.games.k2.players import choose, pack, playout
-from k2bot.games.k2.players.endgame import EFFORT, Endgame
+from k2bot.games.k2.players.endgame import WORK_PER_PLAYOUT, Endgame
 from k2bot.games.k2.players.quick import TurnSearch
-from k2bot.games.k2.players.simulation import Player, SimClimber, SimState
+from k2bot.games.k2.players.simulation import SimClimber, SimPlayer, SimState
 from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, board_arrays
-from k2bot.games.k2.players.values import PRICES, outlook
+from k2bot.games.k2.players.values import COMPANY_PRICES, outlook
 from tests.games.k2.engine.helpers import builder
 
 ENOUGH = 10_000
@@ -48,7 +48,7 @@ def last_days(chance, day, hand):
         climbers.append(SimClimber(space, chance.randint(1, 3), step, tent))
     tiles = [tile.id for tile in content.SEASON_TILES[season]]
     chance.shuffle(tiles)
-    player = Player(tuple(climbers), hand, (), (), None, 0, rescue=False)
+    player = SimPlayer(tuple(climbers), hand, (), (), None, 0, rescue=False)
     tokens = tuple(chance.choice(content.TOKENS) for _ in range(3))
     setup = Setup(players=1, side=side, season=season)
     return SimState(setup, day, 0, tuple(tiles), tokens, (), [player], ())
@@ -56,12 +56,12 @@ def last_days(chance, day, hand):
 
 def everything_tried(state):
     """The most points with both climbers alive, of all cards, tokens, turns and nights."""
-    table = outlook(state.setup.side, state.setup.season, state.tiles, (), PRICES)
+    table = outlook(state.setup.side, state.setup.season, state.tiles, (), COMPANY_PRICES)
     best, mornings = -1, {}
     for cards, token in product(pack.choices(state.players[0].hand), sorted(set(state.tokens))):
         today = state.copy()
         today.commit(0, cards)
-        today.take(0, token)
+        today.take_token(0, token)
         look = TurnSearch(today, 0, table)
         for spendings in pack.ways(cards, token).spendings:
             levels = look.levels(spendings)
@@ -69,12 +69,12 @@ def everything_tried(state):
                 continue
             for ends in product(*(look.pair.reaches[which].ends(spendings[which]) for which in (0, 1))):
                 starts, spaces = [climber.space for climber in look.climbers], [end[0] for end in ends]
-                swap = spaces == starts[::-1] and all(state.crowded(0, space) for space in spaces)
+                swap = spaces == starts[::-1] and all(state.is_crowded(0, space) for space in spaces)
                 if look.clash(ends) or (swap and spaces != starts):
                     continue
                 after = today.copy()
                 playout.act(after, 0, ends, levels)
-                after.night(playout.best_rescue, lambda _, cards: cards)
+                after.play_night(playout.best_rescue, lambda _, cards: cards)
                 if any(climber.space == NOWHERE for climber in after.players[0].climbers):
                     continue
                 if after.over:
@@ -89,7 +89,7 @@ def everything_tried(state):
 def test_the_best_plan_is_that_of_trying_everything(number):
     chance = random.Random(f"plans {number}")  # noqa: S311 - not cryptographic
     day = 17 + number % 2
-    hand = tuple(sorted(chance.sample(pack.DECK, 3 if day == 18 else 4)))
+    hand = tuple(sorted(chance.sample(pack.DECK_NUMBERS, 3 if day == 18 else 4)))
     state = last_days(chance, day, hand)
     assert (best_total(Endgame(state, 0, ENOUGH)) or -1) == everything_tried(state)
 
@@ -99,8 +99,8 @@ class Counted(Endgame):
 
     work = ones = 0
 
-    def _sleeps(self, evening, which, *spent):
-        found = super()._sleeps(evening, which, *spent)
+    def _day_plans(self, evening, which, *spent):
+        found = super()._day_plans(evening, which, *spent)
         if which == 0:
             self.ones = len(found)
         self.work += self.ones * len(found) if which else 1
@@ -111,9 +111,9 @@ class Counted(Endgame):
 def test_work_is_limited_for_all_totals_together(number):
     """Nine cards at hand take more than this budget allows; a last turn may exceed it a little."""
     chance = random.Random(f"work {number}")  # noqa: S311 - not cryptographic
-    endgame = Counted(last_days(chance, 16, tuple(sorted(chance.sample(pack.DECK, 9)))), 0, 2)
+    endgame = Counted(last_days(chance, 16, tuple(sorted(chance.sample(pack.DECK_NUMBERS, 9)))), 0, 2)
     best_total(endgame)
-    assert EFFORT < endgame.work < EFFORT * 2.4
+    assert WORK_PER_PLAYOUT < endgame.work < WORK_PER_PLAYOUT * 2.4
 
 
 def test_nobody_is_risked_whose_points_are_safe():

@@ -17,13 +17,13 @@ from k2bot.games.k2.engine import (
     new_game,
     scores,
 )
-from k2bot.games.k2.engine.terrain import CardPoints, terrain, walks
+from k2bot.games.k2.engine.terrain import CardPoints, routes, terrain
 from k2bot.games.k2.players import choosing, levels, pack, playout
 from k2bot.games.k2.players.quick import TurnSearch
 from k2bot.games.k2.players.tables import NO_TENT, board_arrays, move_table
 
 
-def choose_and_push(game, state, chance):
+def play_phases_1_and_2(game, state, chance):
     """Phases 1 and 2 at random, in the game and in the state."""
     while game.phase in {Phase.SELECTION, Phase.RISK}:
         decision = decisions(game)[0]
@@ -33,7 +33,7 @@ def choose_and_push(game, state, chance):
                 if player.alive and player.committed is None:
                     state.commit(seat, pack.choices(player.hand)[0])
             assert state.token_taker() == decision.seat
-            state.take(decision.seat, action.value)
+            state.take_token(decision.seat, action.value)
         else:
             state.commit(decision.seat, pack.kinds(action.cards))
         game = apply(game, decision.seat, action).game
@@ -49,17 +49,17 @@ def settle_what_asked_nobody(game, state):
     pusher = state.token_taker()
     if (state.tokens, state.pile) != (game.tokens_open, game.tokens_pile):
         assert len(set(state.tokens)) == 1
-        state.take(pusher, state.tokens[0])
+        state.take_token(pusher, state.tokens[0])
 
 
 def take_turn(game, state, seat, chance):
     """One of the better turns, in both."""
-    look = TurnSearch(state, seat, levels.tonight(game.setup.side, "easy"))
+    look = TurnSearch(state, seat, levels.overnight_outlook(game.setup.side, "easy"))
     player = state.players[seat]
     results = look.outcomes(player.committed, player.risk, 12)
     chance.shuffle(results)
     for result in results:
-        done = choosing.plan(game, look, result)
+        done = choosing.as_plan(game, look, result)
         if done is not None:
             break
     else:
@@ -79,9 +79,9 @@ def pass_night(game, state):
 
     def shuffle(seat, cards):
         mixed = shuffled(game.seed, f"deck/{seat}/{state.day}", [pack.DISTINCT_CARDS[kind] for kind in cards])
-        return tuple(pack.NUMBER[card] for card in mixed)
+        return tuple(pack.CARD_NUMBERS[card] for card in mixed)
 
-    state.night(refuge, shuffle)
+    state.play_night(refuge, shuffle)
     while game.phase is Phase.CHECK:
         (decision,) = decisions(game)
         action = legal_actions(game, decision.seat)[0]  # of slides, the default
@@ -99,7 +99,7 @@ def test_the_sketch_follows_the_rules(number, climbing):
     game = new_game(climbing.random_setup(chance), str(number))
     state = climbing.sim_state_of(game)
     while game.phase is not Phase.OVER:
-        game = choose_and_push(game, state, chance)
+        game = play_phases_1_and_2(game, state, chance)
         settle_what_asked_nobody(game, state)
         assert climbing.facts(state) == climbing.facts(climbing.sim_state_of(game))
         for seat in state.order():
@@ -151,7 +151,7 @@ def searched(side, weather, start, mark, spending, *, tent):
     board = board_arrays(side)
     (up, down), movement, _ = spending
     tents = {board.names[space] for space in board.tent_places} if tent else ()
-    ways = walks(terrain(side, weather), board.names[start], mark, CardPoints(movement, up, down), tents)
+    ways = routes(terrain(side, weather), board.names[start], mark, CardPoints(movement, up, down), tents)
     return best_marks((space, vp, pitched) for (space, _, _, pitched, vp), _ in ways)
 
 
@@ -160,7 +160,7 @@ def looked_up(side, weather, start, mark, spending, *, tent):
     board = board_arrays(side)
     (up, down), movement, _ = spending
     step = board.track_step(mark)
-    lists = move_table(side, weather).reached(start, step, up, down, tent=tent)[: movement + 1]
+    lists = move_table(side, weather).ends_by_points(start, step, up, down, tent=tent)[: movement + 1]
     return best_marks(
         (board.names[space], board.points[top], None if camp == NO_TENT else board.names[camp])
         for ends in lists
@@ -177,7 +177,7 @@ def test_a_use_ends_wherever_the_engine_says(side, number):
         weather = chance.choice(chance.choice(TILES).days)
         start = chance.randrange(len(board.names))
         mark = chance.choice([mark for mark in board.points if mark >= board.points[board.step[start]]])
-        cards = tuple(sorted(chance.sample(pack.DECK, 3)))
+        cards = tuple(sorted(chance.sample(pack.DECK_NUMBERS, 3)))
         spending, _ = chance.choice(pack.ways(cards, chance.randint(0, 2)).spendings)
         tent = chance.random() < 0.5
         found = looked_up(side, weather, start, mark, spending, tent=tent)

@@ -12,13 +12,13 @@ from k2bot.games.k2.engine import Setup, content
 from k2bot.games.k2.engine.model import Climber, Seat
 from k2bot.games.k2.engine.phases.acclimatization import check_climber
 from k2bot.games.k2.players import values
-from k2bot.games.k2.players.tables import NO_TENT, Rows, move_table, shape
+from k2bot.games.k2.players.tables import NO_TENT, Rows, move_table, state_numbering
 from tools.k2.averages import season_averages
 
 
 def states(side):
     """Every state that can be: tent, space, step."""
-    form = shape(side)
+    form = state_numbering(side)
     return [(tent, *stand) for tent in range(len(form.places)) for stand in form.stands]
 
 
@@ -30,7 +30,7 @@ def slept(form, weather, tomorrow, state, level):
     owner, setup = Seat((), (), climbers=(climber, Climber())), Setup(side=form.board.side)
     check = check_climber(SimpleNamespace(setup=setup, weather=weather, seats=[owner]), (0, "A"))
     if check.dies:
-        return 1 - values.PRICES.death
+        return 1 - values.COMPANY_PRICES.death
     if check.slides:
         space = form.board.slope[space]
     return tomorrow[form.index(tent, space, step)][check.after - 1]
@@ -39,11 +39,13 @@ def slept(form, weather, tomorrow, state, level):
 def lived(form, weather, nights, state, level):
     """What one climber is worth in the morning, every end of its day looked at alone."""
     tent, space, step = state
-    reached = move_table(form.board.side, weather).reached(space, step, 0, 0, tent=form.places[tent] is None)
+    reached = move_table(form.board.side, weather).ends_by_points(
+        space, step, 0, 0, tent=form.places[tent] is None
+    )
     worth = 0.0
-    for day in values.PRICES.days:
+    for day in values.COMPANY_PRICES.days:
         found = []
-        for need, price in enumerate(values.PRICES.movement[: day.points + 1]):
+        for need, price in enumerate(values.COMPANY_PRICES.movement[: day.points + 1]):
             for end, top, pitched in reached[need]:
                 then = tent if pitched == NO_TENT else form.tent_number[pitched]
                 night = nights[form.index(then, end, top)][level + 2 :]
@@ -56,10 +58,10 @@ def lived(form, weather, nights, state, level):
 def test_all_values_at_once_are_those_of_each_alone(side, season):
     """To the last bit, in all weathers, up to the last; what play reads are plain numbers, not NumPy's."""
     chance = random.Random(f"{side} {season}")  # noqa: S311 - not cryptographic
-    form = shape(side)
+    form = state_numbering(side)
     tiles = [tile.id for tile in (*content.AVALANCHE_TILES[season], *content.SEASON_TILES[season])][:6]
-    outlook = values.outlook(side, season, tuple(tiles), (), values.PRICES)
-    last = Rows(form, values.final(side))
+    outlook = values.outlook(side, season, tuple(tiles), (), values.COMPANY_PRICES)
+    last = Rows(form, values.final_values(side))
     for day in range(1, content.DAYS + 1):
         tile = tiles[(day - 1) // 3]
         weather = content.TILES[tile].days[(day - 1) % 3]
@@ -74,9 +76,9 @@ def test_all_values_at_once_are_those_of_each_alone(side, season):
 
 
 def test_each_tile_that_may_follow_counts_alike():
-    form = shape("hard")
+    form = state_numbering("hard")
     tiles = tuple(tile.id for tile in content.SEASON_TILES["winter"])
-    outlook = values.outlook("hard", "winter", tiles[:4], tiles[4:], values.PRICES)
+    outlook = values.outlook("hard", "winter", tiles[:4], tiles[4:], values.COMPANY_PRICES)
     one, other = (outlook.morning(13, tile) for tile in tiles[4:])
     numbers = {state: form.index(*state) for state in states("hard")}
     means = {
@@ -99,7 +101,7 @@ def test_the_shipped_averages_are_those_of_the_prices(side, season):
 def test_only_the_table_thought_about_last_keeps_its_look_ups():
     """A process that serves many tables stays small; what takes long to make is kept."""
     tiles = tuple(tile.id for tile in content.SEASON_TILES["summer"])
-    look = partial(values.outlook, "easy", "summer", tiles[:5], tiles[5:], values.PRICES)
+    look = partial(values.outlook, "easy", "summer", tiles[:5], tiles[5:], values.COMPANY_PRICES)
     one = look()
     one.known[1,] = one.pairs[1,] = None
     night, morning = one.night(15, tiles[4]), one._stage(4, tiles[4]).morning(1)
@@ -108,7 +110,7 @@ def test_only_the_table_thought_about_last_keeps_its_look_ups():
     assert one.pairs
     assert one.night(15, tiles[4]) is night
     for other in list(permutations(tiles))[:40]:
-        values.outlook("easy", "summer", other, (), values.PRICES)
+        values.outlook("easy", "summer", other, (), values.COMPANY_PRICES)
     assert not one.known
     assert not one.pairs
     assert look() is one

@@ -118,13 +118,13 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
             Rescue(name, space.id)
             for name in names
             for space in game.board.spaces
-            if _refuge(game, space, (seat, name))
+            if _is_refuge(game, space, (seat, name))
         ),
         LetGo(),
     )
 
 
-def _refuge(game: Game, space: Space, key: ClimberKey) -> bool:
+def _is_refuge(game: Game, space: Space, key: ClimberKey) -> bool:
     return space.zone == "low" and not game.full(space.id, key)
 
 

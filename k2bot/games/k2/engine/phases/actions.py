@@ -55,7 +55,7 @@ from k2bot.games.k2.engine.model import (
     with_climbers,
     with_turn,
 )
-from k2bot.games.k2.engine.terrain import CardPoints, Spent, Terrain, can_end, card_points, needs
+from k2bot.games.k2.engine.terrain import CardPoints, Cost, Terrain, can_end, card_points, minimum_costs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -135,7 +135,7 @@ def _decision(
 def proceed(game: Game, events: list[Event]) -> Game | None:
     """Pay where there is no choice; the turn ends once all is paid."""
     turn = game.turn_state
-    return None if turn is None or turn.due is None else _settle_by_itself(game, events)
+    return None if turn is None or turn.due is None else _settle_without_choice(game, events)
 
 
 # ------------------------------------------------------------------------------------- effects of actions
@@ -172,7 +172,7 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
 def _begin_use(game: Game, turn: Turn, action: UseCards, events: list[Event]) -> Game:
     name, cards = action.climber, action.cards
     key = (_seat(game), name)
-    rest, actions = without(turn.unused, cards), (*turn.actions, action)
+    rest, actions = remove_cards(turn.unused, cards), (*turn.actions, action)
     if not cards[0].is_acclimatization:
         if not ropes_among(cards):
             events.append(cards_used(key, cards, ()))
@@ -199,22 +199,22 @@ def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
     use = turn.use
     assert use is not None  # noqa: S101 - checked by ``refusal``
     climber, key = _climber(game, use.climber), (_seat(game), use.climber)
-    start, goal = _standing(game, use), action.space
-    step = game.land.step[start, goal]
+    start, goal = _space_of(game, use), action.space
+    step = game.land.step_between[start, goal]
     place = None
     if goal == content.SUMMIT and key not in game.summit:
         game = changed_game(game, summit=(*game.summit, key))
         place = len(game.summit)
     vp = max(climber.vp, step.vp)
     events.append(stepped(key, start, goal, step.cost, vp, place))
-    use = _with_way(use, (*use.way, goal), *step.paid(use.cost_up, use.cost_down))
+    use = _with_way(use, (*use.way, goal), *step.costs_after(use.cost_up, use.cost_down))
     return _finish_step(game, turn, action, use, _with_space(climber, goal, vp))
 
 
 def _pitch(game: Game, turn: Turn, action: Pitch, events: list[Event]) -> Game:
     use = turn.use
     assert use is not None  # noqa: S101 - checked by ``refusal``
-    space = _standing(game, use)
+    space = _space_of(game, use)
     cost = game.land.tent[space]
     events.append(TentPitched((_seat(game), use.climber), space, cost))
     use = changed_use(use, pitched=True, cost_up=use.cost_up + cost)
@@ -228,7 +228,7 @@ def _finish_step(game: Game, turn: Turn, action: Go | Pitch, use: Use, climber: 
     moved, actions = active_after(turn, use.climber), (*turn.actions, action)
     left = points_left(use)
     ended = _with_use_ended(turn, None, turn.spare + left, moved, actions)
-    if left < game.land.least[climber.space]:
+    if left < game.land.cheapest_move[climber.space]:
         return _copy(game, key, climber, ended)
     game = _copy(game, key, climber, _with_progress(turn, use, moved, actions))
     following = legal(game, key[0])
@@ -256,12 +256,12 @@ def active_after(turn: Turn, name: ClimberName) -> tuple[bool, bool]:
 # ------------------------------------------------------------------------------------- the end of a turn
 
 
-def _settle_by_itself(game: Game, events: list[Event]) -> Game | None:
+def _settle_without_choice(game: Game, events: list[Event]) -> Game | None:
     """Pay if every way of paying has the same result, and end the turn."""
     turn = game.turn_state
     assert turn is not None  # noqa: S101 - a turn is being ended
     if turn.due:
-        ways = payment_ways(game)
+        ways = payment_options(game)
         if len(ways) > 1:
             return None
         for source in ways[0]:
@@ -289,7 +289,7 @@ def points_due(game: Game, turn: Turn) -> int:
     return min(risk, sum(_payable(game, turn, source) for source in SOURCES)) if risk else 0
 
 
-def payment_ways(game: Game) -> tuple[tuple[Source, ...], ...]:
+def payment_options(game: Game) -> tuple[tuple[Source, ...], ...]:
     """Ways to pay what is due that leave different levels: points first, then A's, then B's."""
     turn = game.turn_state
     if turn is None or turn.due is None:
@@ -303,10 +303,10 @@ def payment_ways(game: Game) -> tuple[tuple[Source, ...], ...]:
     )
 
 
-def payment_way(game: Game, payment: tuple[Source, ...]) -> tuple[Source, ...] | None:
+def matching_payment(game: Game, payment: tuple[Source, ...]) -> tuple[Source, ...] | None:
     """The way to pay what is due with just these sources, in any order; None if there is none."""
     way = tuple(sorted(payment, key=SOURCES.index))
-    return way if way in payment_ways(game) else None
+    return way if way in payment_options(game) else None
 
 
 def sources(*counts: int) -> tuple[Source, ...]:
@@ -340,7 +340,7 @@ _NOWHERE: frozenset[str] = frozenset()
 _PAYMENTS = tuple(map(Pay, SOURCES))
 
 
-Footing: TypeAlias = tuple[Terrain, str, bool, frozenset[str]]
+Surroundings: TypeAlias = tuple[Terrain, str, bool, frozenset[str]]
 """Everything about a climber's surroundings that decides what it can do with given points.
 
 The terrain, its space, whether it still carries its tent, and the full spaces if one is close enough to
@@ -354,21 +354,21 @@ matter for the next step.
 def legal(game: Game, seat: int) -> tuple[Action, ...]:
     """Legal next steps of the turn, in a fixed order."""
     turn = game.turn_state
-    return _list_of(game, turn) if game.turn == seat and turn is not None else ()
+    return _legal_steps(game, turn) if game.turn == seat and turn is not None else ()
 
 
 def is_listed(game: Game, turn: Turn, action: Action) -> bool:
-    """Whether this very object comes from the list of legal steps, and so needs no check."""
-    for step in _list_of(game, turn):  # noqa: SIM110 - hot path: faster than a generator
+    """Whether this very object comes from the list of legal steps, and so minimum_costs no check."""
+    for step in _legal_steps(game, turn):  # noqa: SIM110 - hot path: faster than a generator
         if action is step:
             return True
     return False
 
 
 @keep_last
-def _list_of(game: Game, turn: Turn) -> tuple[Action, ...]:
+def _legal_steps(game: Game, turn: Turn) -> tuple[Action, ...]:
     if turn.due is not None:
-        return tuple([action for action in _PAYMENTS if _refuse_payment(game, turn, action) is None])
+        return tuple([action for action in _PAYMENTS if _payment_error(game, turn, action) is None])
     if turn.use is not None:
         return _next_steps(game, turn.use)
     if not turn.unused:
@@ -381,11 +381,11 @@ def _openings(game: Game, turn: Turn, name: ClimberName, climber: Climber) -> tu
     """Uses that can begin for a climber."""
     if climber.space is None:
         return ()
-    return _opening_uses(name, turn.unused, needs(*_footing(game, name, climber)))
+    return _opening_uses(name, turn.unused, minimum_costs(*_surroundings(game, name, climber)))
 
 
 @lru_cache(maxsize=1 << 13)
-def _opening_uses(name: ClimberName, unused: Cards, least: tuple[Spent, ...]) -> tuple[UseCards, ...]:
+def _opening_uses(name: ClimberName, unused: Cards, least: tuple[Cost, ...]) -> tuple[UseCards, ...]:
     air = content.in_deck_order({card for card in unused if card.is_acclimatization})
     moving = [cards for cards in use_sets(unused) if _can_begin(least, cards, ())]
     return tuple(UseCards(name, cards) for cards in (*((card,) for card in air), *moving))
@@ -395,13 +395,15 @@ def _next_steps(game: Game, use: Use) -> tuple[Action, ...]:
     """Legal next steps of the use in progress."""
     rope = next_rope(use)
     # Once all directions are chosen, only the points left matter, not the cards they came from.
-    points = (use.cards, use.directions) if rope else _unspent(use)
-    known = (points, not use.way, use.pitched, _footing(game, use.climber, _climber(game, use.climber)))
+    points = (use.cards, use.directions) if rope else _unspent_points(use)
+    known = (points, not use.way, use.pitched, _surroundings(game, use.climber, _climber(game, use.climber)))
     steps = _STEPS.get(known)
     if steps is None:
         if len(_STEPS) >= _MOST_STEPS:
             _STEPS.clear()
-        steps = tuple([action for action in _steps(game, use) if _refuse_in_use(game, use, action) is None])
+        steps = tuple(
+            [action for action in _steps(game, use) if _error_within_use(game, use, action) is None]
+        )
         _STEPS[known] = steps
     return steps
 
@@ -411,7 +413,7 @@ def points_left(use: Use) -> int:
     return card_points(use.cards, use.directions).total - use.cost_up - use.cost_down
 
 
-def _unspent(use: Use) -> tuple[int, int, int]:
+def _unspent_points(use: Use) -> tuple[int, int, int]:
     """Unspent points of a use: movement, rope up, rope down."""
     points = card_points(use.cards, use.directions)
     movement, up, down = points.movement, points.up - use.cost_up, points.down - use.cost_down
@@ -426,11 +428,11 @@ _STEPS: dict[tuple[object, ...], tuple[Action, ...]] = {}
 _MOST_STEPS = 1 << 15
 
 
-def _footing(game: Game, name: ClimberName, climber: Climber) -> Footing:
+def _surroundings(game: Game, name: ClimberName, climber: Climber) -> Surroundings:
     space, land = climber.space, game.land
     assert space is not None  # noqa: S101 - only the living make uses
     full = game.blocked((_seat(game), name))
-    if full and full.isdisjoint(land.near[space]):
+    if full and full.isdisjoint(land.neighbourhood[space]):
         full = _NOWHERE
     return land, space, climber.tent is None, full
 
@@ -440,7 +442,7 @@ def _steps(game: Game, use: Use) -> Iterator[Action]:
         for direction in DIRECTIONS:
             yield ChooseDirection(rope, direction)
     else:
-        for step in game.land.ropes[_standing(game, use)]:
+        for step in game.land.steps_from[_space_of(game, use)]:
             yield Go(step.space)
         yield Pitch()
         yield EndUse()
@@ -461,26 +463,26 @@ def use_sets(unused: Cards) -> tuple[Cards, ...]:
 def refusal(game: Game, turn: Turn, action: Action) -> IllegalActionError | None:
     """Why a step is illegal now; None if it is legal."""
     if turn.due is not None:
-        return _refuse_payment(game, turn, action)
+        return _payment_error(game, turn, action)
     if turn.use is None:
         if isinstance(action, Finish):
             return None
         if isinstance(action, UseCards):
-            return _refuse_use(game, turn, action)
+            return _use_error(game, turn, action)
         return _refusal(game, "no-use", "first take cards for a climber, or finish", 11)
-    return _refuse_in_use(game, turn.use, action)
+    return _error_within_use(game, turn.use, action)
 
 
-def _refuse_in_use(game: Game, use: Use, action: Action) -> IllegalActionError | None:
+def _error_within_use(game: Game, use: Use, action: Action) -> IllegalActionError | None:
     rope = next_rope(use)
     if rope is not None:
-        return _refuse_direction(game, use, rope, action)
+        return _direction_error(game, use, rope, action)
     if isinstance(action, Go):
-        return _refuse_step(game, use, action)
+        return _step_error(game, use, action)
     if isinstance(action, Pitch):
-        return _refuse_tent(game, use)
+        return _tent_error(game, use)
     if isinstance(action, EndUse):
-        return _refuse_end(game, use)
+        return _end_error(game, use)
     return _refusal(game, "use-open", "a use is under way: go on, pitch or stop first", 11)
 
 
@@ -488,7 +490,7 @@ def _refusal(game: Game, code: str, message: str, rule: int, **facts: object) ->
     return IllegalActionError(code, message, rule=rule, game=game, **facts)
 
 
-def refuse_cards(game: Game, turn: Turn, cards: Cards) -> IllegalActionError | None:
+def cards_error(game: Game, turn: Turn, cards: Cards) -> IllegalActionError | None:
     """Why these cards can't be used together; None if they are unused ones."""
     rest = list(turn.unused)
     for card in cards:
@@ -498,9 +500,9 @@ def refuse_cards(game: Game, turn: Turn, cards: Cards) -> IllegalActionError | N
     return None if cards else _refusal(game, "no-cards", "a use takes at least one card", 11)
 
 
-def _refuse_use(game: Game, turn: Turn, action: UseCards) -> IllegalActionError | None:
+def _use_error(game: Game, turn: Turn, action: UseCards) -> IllegalActionError | None:
     name, cards = action.climber, action.cards
-    refused = refuse_cards(game, turn, cards)
+    refused = cards_error(game, turn, cards)
     if refused is not None:
         return refused
     if not _climber(game, name).alive:
@@ -515,7 +517,7 @@ def _refuse_use(game: Game, turn: Turn, action: UseCards) -> IllegalActionError 
     return None
 
 
-def _refuse_direction(game: Game, use: Use, rope: Card, action: Action) -> IllegalActionError | None:
+def _direction_error(game: Game, use: Use, rope: Card, action: Action) -> IllegalActionError | None:
     if not isinstance(action, ChooseDirection) or action.card != rope:
         return _refusal(game, "direction-first", f"first choose the direction of {rope}", 13, card=rope)
     if action.direction not in DIRECTIONS:
@@ -530,14 +532,14 @@ def _refuse_direction(game: Game, use: Use, rope: Card, action: Action) -> Illeg
     return None
 
 
-def _refuse_step(game: Game, use: Use, action: Go) -> IllegalActionError | None:
-    start = _standing(game, use)
-    step = game.land.step.get((start, action.space))
+def _step_error(game: Game, use: Use, action: Go) -> IllegalActionError | None:
+    start = _space_of(game, use)
+    step = game.land.step_between.get((start, action.space))
     if step is None:
         return _refusal(
             game, "not-joined", f"no rope leads from {start} to {action.space}", 14, space=action.space
         )
-    up, down = step.paid(use.cost_up, use.cost_down)
+    up, down = step.costs_after(use.cost_up, use.cost_down)
     points = card_points(use.cards, use.directions)
     if not points.affords(up, down):
         return _refusal(
@@ -555,10 +557,10 @@ def _refuse_step(game: Game, use: Use, action: Go) -> IllegalActionError | None:
     return None
 
 
-def _refuse_tent(game: Game, use: Use) -> IllegalActionError | None:
+def _tent_error(game: Game, use: Use) -> IllegalActionError | None:
     if _climber(game, use.climber).tent is not None:
         return _refusal(game, "tent-pitched", f"climber {use.climber} has pitched its tent already", 15)
-    space = _standing(game, use)
+    space = _space_of(game, use)
     cost = game.land.tent[space]
     points = card_points(use.cards, use.directions)
     spent = (use.cost_up + cost, use.cost_down)
@@ -573,16 +575,16 @@ def _refuse_tent(game: Game, use: Use) -> IllegalActionError | None:
     return None
 
 
-def _refuse_end(game: Game, use: Use) -> IllegalActionError | None:
+def _end_error(game: Game, use: Use) -> IllegalActionError | None:
     if not use.way and not use.pitched:
         return _refusal(game, "use-does-nothing", "take a step or pitch first", 11)
-    space = _standing(game, use)
+    space = _space_of(game, use)
     if use.way and game.full(space, (_seat(game), use.climber)):
         return _refusal(game, "full", f"{space} is full: go on", 16, space=space)
     return None
 
 
-def _refuse_payment(game: Game, turn: Turn, action: Action) -> IllegalActionError | None:
+def _payment_error(game: Game, turn: Turn, action: Action) -> IllegalActionError | None:
     if not isinstance(action, Pay):
         return _refusal(game, "pay-first", "the risk token is to be paid", 18)
     if action.source not in SOURCES or not _payable(game, turn, action.source):
@@ -591,11 +593,11 @@ def _refuse_payment(game: Game, turn: Turn, action: Action) -> IllegalActionErro
 
 
 def _can_begin_with(game: Game, name: ClimberName, cards: Cards, directions: tuple[Direction, ...]) -> bool:
-    return _can_begin(needs(*_footing(game, name, _climber(game, name))), cards, directions)
+    return _can_begin(minimum_costs(*_surroundings(game, name, _climber(game, name))), cards, directions)
 
 
 @lru_cache(maxsize=1 << 13)
-def _can_begin(least: tuple[Spent, ...], cards: Cards, directions: tuple[Direction, ...]) -> bool:
+def _can_begin(least: tuple[Cost, ...], cards: Cards, directions: tuple[Direction, ...]) -> bool:
     """Whether a use can step or pitch at all, for some directions of the undecided ropes."""
     ropes = sum(card.is_rope for card in cards) - len(directions)
     return any(
@@ -621,14 +623,14 @@ def _climber(game: Game, name: ClimberName) -> Climber:
     return game.seats[_seat(game)].climbers[name == "B"]
 
 
-def _standing(game: Game, use: Use) -> str:
+def _space_of(game: Game, use: Use) -> str:
     space = _climber(game, use.climber).space
     assert space is not None  # noqa: S101 - nobody dies in phase 3 (rule 19)
     return space
 
 
 def next_rope(use: Use) -> Card | None:
-    """The next rope card of a use that needs a direction (rule 13)."""
+    """The next rope card of a use that minimum_costs a direction (rule 13)."""
     ropes = ropes_among(use.cards)
     chosen = len(use.directions)
     return ropes[chosen] if chosen < len(ropes) else None
@@ -641,7 +643,7 @@ def ropes_among(cards: Cards) -> Cards:
 
 
 @lru_cache(maxsize=1 << 12)
-def without(unused: Cards, cards: Cards) -> Cards:
+def remove_cards(unused: Cards, cards: Cards) -> Cards:
     """The remaining cards, in the same order."""
     rest = list(unused)
     for card in cards:

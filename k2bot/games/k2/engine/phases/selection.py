@@ -31,7 +31,7 @@ def open_decisions(game: Game) -> tuple[Decision, ...]:
     )
 
 
-def asked(game: Game, seat: int) -> Decision | None:
+def decision_of(game: Game, seat: int) -> Decision | None:
     """A player's question; a player who has chosen may still change, if there is an alternative (rule 6)."""
     owner = game.seats[seat]
     open_question = owner.alive if owner.committed is None else legal(game, seat)
@@ -48,7 +48,7 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
     owner = game.seats[seat]
     if not owner.alive:
         return ()
-    choices = _choices(content.in_deck_order(_choosable(owner)))
+    choices = _choices(content.in_deck_order(_available_cards(owner)))
     return () if owner.committed is not None and len(choices) < 2 else choices
 
 
@@ -58,7 +58,7 @@ def _choices(cards: Cards) -> tuple[Commit, ...]:
     return tuple(map(Commit, dict.fromkeys(combinations(cards, size))))
 
 
-def _choosable(seat: Seat) -> Cards:
+def _available_cards(seat: Seat) -> Cards:
     return (*seat.hand, *(seat.committed or ()))
 
 
@@ -67,7 +67,7 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
     if not isinstance(action, Commit):
         raise IllegalActionError("not-now", f"in card selection, {action} is no answer", rule=6, game=game)
     owner = game.seats[seat]
-    choosable = _choosable(owner)
+    choosable = _available_cards(owner)
     wanted = min(content.CARDS_A_DAY, len(choosable))
     if len(action.cards) != wanted:
         raise IllegalActionError(

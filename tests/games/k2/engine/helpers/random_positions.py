@@ -27,14 +27,14 @@ SIDES = ("easy", "hard")
 SEASONS = ("summer", "winter")
 
 
-def chance_of(data, label="seed"):
+def rng_for(data, label="seed"):
     """A random generator of a drawn seed."""
     return random.Random(data.draw(st.integers(0, 2**32 - 1), label=label))  # noqa: S311 - not cryptographic
 
 
 def drawn(data, make, **said):
     """What ``make(chance)`` makes of a drawn seed, told if the test fails."""
-    made = make(chance_of(data), **said)
+    made = make(rng_for(data), **said)
     note(f"{make.__name__}: {made}")
     return made
 
